@@ -1,0 +1,3 @@
+#![no_std]
+//! Events, fold and rules of Advanced Squad Leader.
+extern crate alloc;

@@ -1,0 +1,2 @@
+//! The `asl-replay` program.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Hashed append-only records.

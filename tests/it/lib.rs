@@ -1,0 +1,1 @@
+//! The package exists for its test binary; nothing lives here.
