@@ -1,3 +1,18 @@
 #![no_std]
-//! Events, fold and rules of Advanced Squad Leader.
+//! Events, fold and rules of Advanced Squad Leader. Pure: no files, no clock, no randomness, no floats,
+//! no order of hash maps. The same log gives the same digest on every machine.
+//!
+//! Data flows one way: payload bytes ([`wire`]) or text become [`event::Event`]s; the fold
+//! turns them into state; the book of rules judges each against the state before it.
+
 extern crate alloc;
+
+pub mod charts;
+pub mod dice;
+pub mod event;
+pub mod hex;
+pub mod map;
+pub mod num;
+pub mod phase;
+pub mod scenario;
+pub mod wire;

@@ -1,0 +1,3 @@
+//! Charts of the game as data.
+
+pub mod terrain;

@@ -1,0 +1,125 @@
+//! Dice in the log: what was rolled, by whom, for what, and what backs it.
+
+use super::ident::{AttackId, RollId, Text, UnitId};
+use crate::dice::Dice;
+use serde::{Deserialize, Serialize};
+
+/// Dice were rolled.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DiceRolled {
+    /// The roll's number in this game.
+    pub roll: RollId,
+    /// What came up.
+    pub dice: Dice,
+    /// What it was rolled for.
+    pub purpose: Purpose,
+    /// The unit concerned.
+    pub unit: Option<UnitId>,
+    /// The attack concerned.
+    pub attack: Option<AttackId>,
+    /// Who rolled, as the roll itself names him (in a VASL log any text).
+    pub roller: Text,
+    /// What backs the values.
+    pub evidence: Evidence,
+}
+
+/// What dice were rolled for. A roll serves one purpose.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Purpose {
+    /// No purpose named: VASL's plain DR and dr buttons.
+    Other,
+    /// Infantry Fire Table (A7.3).
+    Ift,
+    /// To Hit (C3).
+    ToHit,
+    /// To Kill (C7).
+    ToKill,
+    /// Morale Check (A10).
+    Mc,
+    /// Task Check, PTC included.
+    Tc,
+    /// Rally (A10.6).
+    Rally,
+    /// Close Combat (A11).
+    Cc,
+    /// Sniper Activation (A14).
+    Sa,
+    /// Random Selection (A.9).
+    Rs,
+    /// Mechanical reliability (D2.51).
+    Reliability,
+    /// Excessive Speed Breakdown (D2.5).
+    Esb,
+    /// Bog (D8.2).
+    Bog,
+    /// Motion attempt (D2.401).
+    Motion,
+    /// Disputed hexside clearance (D2.3, A6.1).
+    Clearance,
+    /// Wound severity (A17).
+    Wound,
+    /// Unlikely Kill (A7.309).
+    UnlikelyKill,
+    /// Crew Survival (D5.6).
+    Survival,
+    /// Repair (A9.72).
+    Repair,
+    /// Any other, by its name.
+    Named(Text),
+}
+
+/// What backs a roll's values; shown wherever the roll is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Evidence {
+    /// Honour.
+    Declared,
+    /// Honour, with VASL's running counters and receipt.
+    Vasl {
+        /// Where in the imported file the line stands.
+        source: super::Source,
+        /// The counters printed with it; a three-dice roll has none.
+        counters: Option<VaslCounters>,
+    },
+    /// Derived from both players' shares (the scheme `shares`).
+    Shares {
+        /// The index of the shares used.
+        index: u32,
+        /// The roller's share.
+        own: [u8; 32],
+        /// The opponent's share.
+        other: [u8; 32],
+    },
+}
+
+/// The running counters that VASL prints with a roll. They count one player's rolls of one kind (DR or dr)
+/// since he started the program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VaslCounters {
+    /// How often this total (DR) or face (dr) has come up, this roll included.
+    pub same: u32,
+    /// How many rolls of this kind, this roll included.
+    pub count: u32,
+    /// Mean in the category, in hundredths.
+    pub category_mean: u32,
+    /// Mean over all categories, in hundredths.
+    pub mean: u32,
+    /// The receipt.
+    pub receipt: VaslReceipt,
+    /// The SAN or booby-trap tag, when printed.
+    pub san: Option<Text>,
+    /// A line that tells of a refilled dice pool stood directly before it.
+    pub refilled: bool,
+    /// Words behind the receipt (turret or hull, ROF die).
+    pub tail: Option<Text>,
+}
+
+/// VASL's receipt of a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VaslReceipt {
+    /// The series, one for every 99 rolls.
+    pub series: u32,
+    /// A number that occurs once in its series, 1 to 99.
+    pub instance: u32,
+    /// The pool came from random.org.
+    pub random_org: bool,
+}

@@ -1,0 +1,390 @@
+//! Events of fire (A7, D3): declarations, rolls, and what they cause. Every figure is the player's.
+
+use super::ident::{AttackId, Name, RollId, UnitId};
+use super::movement::TurretTo;
+use crate::hex::{Hex, HexPair};
+use crate::num::{Drm, Fp};
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+
+/// The kind of fire (A7.1, A8, D3.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum FireMode {
+    /// Prep Fire.
+    Prep,
+    /// Defensive First Fire.
+    First,
+    /// Subsequent First Fire.
+    Subsequent,
+    /// Final Protective Fire.
+    Fpf,
+    /// Final Fire.
+    Final,
+    /// Advancing Fire.
+    Advancing,
+    /// Opportunity Fire.
+    Opportunity,
+    /// Bounding First Fire.
+    Bounding,
+}
+
+/// A level within a hex.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Level {
+    /// So many levels above the hex's ground, 0 = ground.
+    At(i8),
+    /// IN a gully, stream or other Depression.
+    In,
+}
+
+/// One Location.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Location {
+    /// Its hex.
+    pub hex: Hex,
+    /// Its level.
+    pub level: Level,
+}
+
+/// What a firer fires with.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Use {
+    /// Its inherent FP.
+    Inherent,
+    /// A Support Weapon, by name.
+    Sw(Name),
+    /// A weapon of the vehicle, by name (MA, CMG, BMG, AAMG, FT).
+    Weapon(Name),
+    /// The Gun itself.
+    Gun,
+    /// Ordnance of no further name.
+    Ordnance,
+}
+
+/// How a factor changes FP (A7.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum FactorOp {
+    /// Multiplied.
+    Times(u8),
+    /// Halved.
+    Half,
+    /// Added (Assault Fire: A7.36).
+    Plus(Fp),
+}
+
+/// One declared modification of FP.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Factor {
+    /// The operation.
+    pub op: FactorOp,
+    /// Its reason: PBF, TPBF, long range, AFPh, ...
+    pub reason: Option<Name>,
+}
+
+/// One unit or weapon that fires.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Firer {
+    /// The unit.
+    pub unit: UnitId,
+    /// A second SMC that mans the weapon with it.
+    pub with: Option<UnitId>,
+    /// What it fires with.
+    pub weapon: Use,
+    /// Its hex, where the log must say it.
+    pub hex: Option<Hex>,
+    /// FP before modification, as declared.
+    pub base: Option<Fp>,
+    /// Modifications, in the order declared.
+    pub factors: Vec<Factor>,
+    /// It fires by a kept ROF.
+    pub rof_kept: bool,
+    /// A MG that tries a To Kill instead of the IFT.
+    pub to_kill: bool,
+    /// Its spotter.
+    pub spotter: Option<UnitId>,
+}
+
+/// What is fired at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Target {
+    /// The Locations; several for Spraying Fire (A7.34).
+    pub locations: Vec<Location>,
+    /// The units named; empty for all in the Locations.
+    pub units: Vec<UnitId>,
+    /// Range to each Location in hexes, as declared.
+    pub ranges: Vec<u16>,
+    /// Infantry alone, or the vehicle alone, was named as the target type (C3.3).
+    pub infantry_target: Option<bool>,
+    /// The moving unit whose last MP or MF this fire answers (A8.1, D3.3).
+    pub answers: Option<UnitId>,
+}
+
+/// One declared DRM.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DrmLine {
+    /// Its name: a Case letter, TEM, hindrance, FFMO, leader, ...
+    pub name: Name,
+    /// Its value; absent when only the name was said.
+    pub value: Option<Drm>,
+    /// The units that alone it applies to.
+    pub only: Vec<UnitId>,
+}
+
+/// Fire was declared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FireAttack {
+    /// The attack's number.
+    pub attack: AttackId,
+    /// The kind of fire.
+    pub mode: FireMode,
+    /// Who fires with what.
+    pub firers: Vec<Firer>,
+    /// At what.
+    pub target: Target,
+    /// Leaders who direct it (A7.53).
+    pub directors: Vec<UnitId>,
+    /// Hull turned for this shot.
+    pub vca: Option<HexPair>,
+    /// Turret turned for this shot.
+    pub tca: Option<TurretTo>,
+    /// The sum of FP, as declared.
+    pub fp: Option<Fp>,
+    /// The IFT column, as declared.
+    pub column: Option<u8>,
+}
+
+/// An IFT roll for a declared attack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IftResolved {
+    /// The attack.
+    pub attack: AttackId,
+    /// The DR.
+    pub roll: RollId,
+    /// DRM declared.
+    pub drm: Vec<DrmLine>,
+    /// The column used, after cowering, as declared.
+    pub column: Option<u8>,
+    /// The Final DR as declared.
+    pub total: Option<i16>,
+    /// The result as declared: `1MC`, `K/2`, `3KIA`, `PTC`, `-`.
+    pub result: Option<Name>,
+    /// The roll covers these Locations alone; empty for all.
+    pub locations: Vec<Location>,
+}
+
+/// A To Hit roll.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToHitAttempt {
+    /// The attack.
+    pub attack: AttackId,
+    /// The firing unit.
+    pub unit: UnitId,
+    /// Its weapon.
+    pub weapon: Use,
+    /// The target unit, if one.
+    pub target: Option<UnitId>,
+    /// Ammunition other than the usual.
+    pub ammo: Option<Name>,
+    /// The DR.
+    pub roll: RollId,
+    /// DRM declared.
+    pub drm: Vec<DrmLine>,
+    /// The modified TH number, as declared.
+    pub number: Option<i16>,
+    /// The Final DR as declared.
+    pub total: Option<i16>,
+    /// Hit, as declared.
+    pub hit: Option<bool>,
+}
+
+/// A To Kill roll.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToKillAttempt {
+    /// The attack.
+    pub attack: AttackId,
+    /// The DR.
+    pub roll: RollId,
+    /// The AF declared.
+    pub armor: Option<i16>,
+    /// The Final TK number declared.
+    pub number: Option<i16>,
+    /// The result declared.
+    pub result: Option<VehicleResult>,
+}
+
+/// What a check is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Check {
+    /// A MC with this number; 0 is a NMC.
+    Mc(u8),
+    /// Normal Task Check.
+    Ntc,
+    /// Pin Task Check (A7.305).
+    Ptc,
+    /// Pre-AFV-Attack Task Check (A11.6).
+    Paatc,
+    /// Leader Loss Morale Check (A10.2).
+    Llmc,
+    /// Leader Loss Task Check (A10.2).
+    Lltc,
+    /// Rally (A10.6).
+    Rally,
+}
+
+/// A check was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Checked {
+    /// The unit.
+    pub unit: UnitId,
+    /// Further units that one roll was used for.
+    pub also: Vec<UnitId>,
+    /// The check.
+    pub check: Check,
+    /// The DR.
+    pub roll: RollId,
+    /// DRM declared.
+    pub drm: Vec<DrmLine>,
+    /// The Morale Level declared.
+    pub morale: Option<u8>,
+    /// Passed, as declared.
+    pub passed: Option<bool>,
+    /// The attack that caused it.
+    pub attack: Option<AttackId>,
+}
+
+/// Random Selection: a die for each unit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RandomlySelected {
+    /// The attack that calls for it.
+    pub attack: Option<AttackId>,
+    /// Unit and its dr.
+    pub rolls: Vec<(UnitId, RollId)>,
+    /// The units chosen, as declared.
+    pub chosen: Vec<UnitId>,
+}
+
+/// A result against a vehicle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum VehicleResult {
+    /// None.
+    None,
+    /// Immobilized.
+    Immobilized,
+    /// Eliminated; a wreck.
+    Eliminated,
+    /// A burning wreck.
+    Burning,
+    /// Shock.
+    Shock,
+    /// Stun.
+    Stun,
+}
+
+/// A vehicle suffered a result.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VehicleHit {
+    /// The vehicle.
+    pub unit: UnitId,
+    /// The result.
+    pub result: VehicleResult,
+    /// The attack.
+    pub attack: Option<AttackId>,
+}
+
+/// How a weapon failed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Wear {
+    /// Malfunctioned.
+    Malfunctioned,
+    /// Low on ammunition (D3.71).
+    LowAmmo,
+    /// Disabled for good.
+    Disabled,
+}
+
+/// A weapon failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WeaponFailed {
+    /// The unit that has it.
+    pub unit: UnitId,
+    /// The weapon.
+    pub weapon: Use,
+    /// How.
+    pub wear: Wear,
+    /// The roll that did it.
+    pub roll: Option<RollId>,
+}
+
+/// Repair was tried.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RepairAttempted {
+    /// The unit.
+    pub unit: UnitId,
+    /// The weapon.
+    pub weapon: Use,
+    /// The dr.
+    pub roll: RollId,
+    /// The outcome as declared: repaired, or not.
+    pub repaired: Option<bool>,
+}
+
+/// A counter on a unit or in a hex.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Marker {
+    /// Prep Fire.
+    PrepFire,
+    /// Bounding Fire.
+    BoundingFire,
+    /// Opportunity Fire.
+    OpportunityFire,
+    /// First Fire.
+    FirstFire,
+    /// Final Fire.
+    FinalFire,
+    /// Intensive Fire.
+    IntensiveFire,
+    /// No Fire.
+    NoFire,
+    /// Motion (D2.4).
+    Motion,
+    /// Reverse Motion (D2.24).
+    ReverseMotion,
+    /// Pin.
+    Pin,
+    /// Encircled.
+    Encircled,
+    /// Melee.
+    Melee,
+    /// Malfunction.
+    Malfunction,
+    /// Any other, by its name.
+    Named(Name),
+}
+
+/// A counter was placed or removed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MarkerPlaced {
+    /// On this unit.
+    pub unit: Option<UnitId>,
+    /// In this hex.
+    pub hex: Option<Hex>,
+    /// The counter.
+    pub marker: Marker,
+    /// True when it was taken off.
+    pub removed: bool,
+}
+
+/// One Close Combat attack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CloseCombatFought {
+    /// The attackers.
+    pub attackers: Vec<UnitId>,
+    /// The targets.
+    pub targets: Vec<UnitId>,
+    /// Vehicular weapons used.
+    pub weapons: Vec<Use>,
+    /// The DR.
+    pub roll: RollId,
+    /// DRM declared.
+    pub drm: Vec<DrmLine>,
+}

@@ -1,0 +1,149 @@
+//! What a game is played with: printing, players, map, terrain, units, options. Static facts only; where
+//! units stand is the log's business. Read from the TOML head that record 0 carries.
+
+mod head;
+mod terrain;
+mod unit;
+
+pub use head::HeadError;
+pub use terrain::{Blaze, Entry, Obstacle, Terrain};
+pub use unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
+
+use crate::event::{Name, UnitId};
+use crate::hex::{Cell, Hexside};
+use crate::map::Map;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::String;
+use core::fmt;
+use serde::{Deserialize, Serialize};
+
+/// The printing of the rules a game is played by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Printing {
+    /// The earlier printing.
+    #[serde(rename = "1e")]
+    First,
+    /// The later printing.
+    #[serde(rename = "2e")]
+    Second,
+}
+
+impl fmt::Display for Printing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Printing::First => "1e",
+            Printing::Second => "2e",
+        })
+    }
+}
+
+/// How the dice of a game are backed (chosen in record 0).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DiceScheme {
+    /// Honour.
+    Declared,
+    /// Honour, with VASL's counters.
+    Vasl,
+    /// Both players' shares.
+    Shares,
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The side he plays; absent for a director.
+    #[serde(default)]
+    pub side: Option<Name>,
+    /// His public key.
+    #[serde(default)]
+    pub key: Option<String>,
+}
+
+/// Readings that players may choose against the recommended ones; each off by default.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct House {
+    /// In woods each wreck or vehicle costs double again (D2.14-woods-double).
+    pub wrecks_in_woods_double: bool,
+    /// A hull turn across a non-road hexside of a woods-road costs four MP (D2.11-vca-cost-woods-road).
+    pub woods_road_turn_four: bool,
+    /// Every MP expenditure needs a recorded answer of the DEFENDER (D2.1-df-window); else a log without
+    /// one means that he passed.
+    pub windows_recorded: bool,
+}
+
+/// A scenario, ready to be judged by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// Its name.
+    pub name: String,
+    /// The printing of the rules.
+    pub printing: Printing,
+    /// How dice are backed.
+    pub dice: DiceScheme,
+    /// The theatre, such as `North Africa` (D2.52).
+    pub theatre: Option<String>,
+    /// The day, `YYYY-MM-DD` (D2.52).
+    pub date: Option<String>,
+    /// The players by name.
+    pub players: BTreeMap<Name, Player>,
+    /// The map.
+    pub map: Map,
+    /// Terrain of a hex that is not listed; absent when nothing is known of it.
+    pub default_terrain: Option<Terrain>,
+    /// Terrain by hex.
+    pub terrain: BTreeMap<Cell, Terrain>,
+    /// Hexsides with a roadblock (B29).
+    pub roadblocks: BTreeSet<Hexside>,
+    /// Hexsides with a wall or hedge (B9).
+    pub walls: BTreeSet<Hexside>,
+    /// The units by name.
+    pub units: BTreeMap<UnitId, UnitDef>,
+    /// Readings chosen.
+    pub house: House,
+}
+
+impl Scenario {
+    /// Reads the TOML head of a game.
+    ///
+    /// # Errors
+    /// All faults of the head at once, each with its place and what was expected.
+    pub fn read(head: &str) -> Result<Scenario, alloc::vec::Vec<HeadError>> {
+        head::read(head)
+    }
+
+    /// What is known of a hex; `None` when nothing is.
+    #[must_use]
+    pub fn terrain_at(&self, cell: Cell) -> Option<&Terrain> {
+        self.terrain.get(&cell).or(self.default_terrain.as_ref())
+    }
+
+    /// A scenario without any content on an endless sheet: what is left when record 0 is missing.
+    #[must_use]
+    pub fn empty() -> Scenario {
+        Scenario {
+            name: String::new(),
+            printing: Printing::Second,
+            dice: DiceScheme::Declared,
+            theatre: None,
+            date: None,
+            players: BTreeMap::new(),
+            map: Map::sheet(),
+            default_terrain: None,
+            terrain: BTreeMap::new(),
+            roadblocks: BTreeSet::new(),
+            walls: BTreeSet::new(),
+            units: BTreeMap::new(),
+            house: House::default(),
+        }
+    }
+
+    /// The sides in play, in the order of their names.
+    #[must_use]
+    pub fn sides(&self) -> BTreeSet<Name> {
+        let of_players = self.players.values().filter_map(|p| p.side.clone());
+        of_players.chain(self.units.values().map(|u| u.side.clone())).collect()
+    }
+}

@@ -1,0 +1,123 @@
+//! What a counter says of its unit: printed values, never a state.
+
+use crate::event::Name;
+use crate::num::Mp;
+use alloc::string::String;
+use serde::Deserialize;
+
+/// The Terrain Chart column and the class multipliers of a mover (D2.1, D2.21).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoverClass {
+    /// Fully tracked.
+    Tracked,
+    /// Halftrack: counts as tracked for ESB and Reverse (notes A9).
+    Halftrack,
+    /// Armored car.
+    ArmoredCar,
+    /// Truck.
+    Truck,
+    /// Motorcycle.
+    Motorcycle,
+    /// Wagon or sledge: counts MF.
+    Wagon,
+}
+
+impl MoverClass {
+    /// Tracked in the sense of D2.21 and D2.5.
+    #[must_use]
+    pub const fn is_tracked(self) -> bool {
+        matches!(self, MoverClass::Tracked | MoverClass::Halftrack)
+    }
+
+    /// The class as words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            MoverClass::Tracked => "fully tracked",
+            MoverClass::Halftrack => "halftrack",
+            MoverClass::ArmoredCar => "armored car",
+            MoverClass::Truck => "truck",
+            MoverClass::Motorcycle => "motorcycle",
+            MoverClass::Wagon => "wagon",
+        }
+    }
+}
+
+/// Who made a vehicle (D2.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Maker {
+    /// United States.
+    American,
+    /// Czechoslovakia.
+    Czech,
+    /// Soviet Union.
+    Russian,
+    /// China.
+    Chinese,
+    /// Great Britain.
+    British,
+    /// Germany.
+    German,
+    /// France.
+    French,
+    /// Italy.
+    Italian,
+    /// Any other.
+    Other,
+}
+
+/// How the main armament is mounted (D1.3): the rate of Case A.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+pub enum Mount {
+    /// Fast turret.
+    T,
+    /// Slow turret.
+    ST,
+    /// Restricted slow turret.
+    RST,
+    /// One-man turret.
+    #[serde(rename = "1MT")]
+    OneMan,
+    /// No turret.
+    NT,
+}
+
+/// Printed values of a vehicle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vehicle {
+    /// Movement class.
+    pub class: MoverClass,
+    /// It is an AFV.
+    pub afv: bool,
+    /// Printed land MP (MF for a wagon); absent when unknown: then no limit is enforced.
+    pub mp: Option<Mp>,
+    /// Printed water MP.
+    pub water_mp: Option<Mp>,
+    /// Its MP are printed in red (D2.51); absent when unknown.
+    pub red: Option<bool>,
+    /// Printed REV multiplier (D2.21).
+    pub reverse: Option<u8>,
+    /// Who made it.
+    pub maker: Option<Maker>,
+    /// Mount of its main armament.
+    pub mount: Option<Mount>,
+    /// It can be BU, and begins the game CE or BU; absent when it cannot be BU.
+    pub ce: Option<bool>,
+    /// It is Axis-owned (D2.52).
+    pub axis: Option<bool>,
+    /// It has no radio (D14.1).
+    pub radioless: bool,
+}
+
+/// A unit of the scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnitDef {
+    /// Its side.
+    pub side: Name,
+    /// Its type as printed, such as `BT-7 M37` or `4-6-7`; words for the reader.
+    pub kind: Option<String>,
+    /// Printed vehicle values, when it is a vehicle.
+    pub vehicle: Option<Vehicle>,
+}
