@@ -6,10 +6,10 @@ mod movement;
 mod mph;
 mod unit;
 
-use apply::{apply, rolls_of};
+pub use apply::{apply, rolls_of};
 pub use movement::{bypass_place, implied_direction, turn_steps};
 pub use mph::{FailedClearance, Mph, PendingTurn};
-pub use serde::Serialize;
+use serde::Serialize;
 pub use unit::{Place, Statuses, Turret, Unit};
 
 use crate::dice::Dice;
