@@ -8,7 +8,15 @@ use serde_json::{Value, json};
 use super::shared::{sample, vector};
 
 pub(super) const LOGS: [&str; 10] = [
-    "full", "4players", "multiple-1", "multiple-1a", "multiple-1b", "custom-labels", "download-test", "3d6", "empty",
+    "full",
+    "4players",
+    "multiple-1",
+    "multiple-1a",
+    "multiple-1b",
+    "custom-labels",
+    "download-test",
+    "3d6",
+    "empty",
     "banner-updates",
 ];
 
@@ -28,7 +36,9 @@ fn shape(event: &ImportedEvent) -> Option<Value> {
     let chat = |text: &str| json!({ "t": "chat", "text": text });
     Some(match &event.kind {
         EventKind::Roll(r) => roll(r),
-        EventKind::Roll3d6(r) => json!({ "t": "roll", "user": r.user, "cat": "3d6", "kind": "3d6", "dice": r.dice }),
+        EventKind::Roll3d6(r) => {
+            json!({ "t": "roll", "user": r.user, "cat": "3d6", "kind": "3d6", "dice": r.dice })
+        }
         EventKind::Turn(t) => json!({ "t": "turn", "side": t.side, "turn": t.number, "phase": t.phase }),
         EventKind::Label { label, .. } => json!({ "t": "label", "label": label }),
         EventKind::Refill(Refill::Generated) => chat(" Data correctly generated"),

@@ -69,7 +69,8 @@ fn alternate_grain_numbers_odd_columns_from_one() {
 
 #[test]
 fn a_board_list_gives_versions_overlays_rules_and_glued_boards() {
-    let text = "0\t0\t02\t0\t0\t900\t-1\tVER\t6.4\tOVR\tX16\tB2\tB3\tSSR\tGrainToBrushbd\t0\t1\trRB\tVER\t1\t";
+    let text =
+        "0\t0\t02\t0\t0\t900\t-1\tVER\t6.4\tOVR\tX16\tB2\tB3\tSSR\tGrainToBrushbd\t0\t1\trRB\tVER\t1\t";
     let boards = boards::parse(text, &|name| name == "rRB").unwrap();
     assert_eq!(boards[0].crop, Some(Crop { x: 0, y: 0, width: 900, height: -1 }));
     assert_eq!(boards[0].version.as_deref(), Some("6.4"));
@@ -77,5 +78,8 @@ fn a_board_list_gives_versions_overlays_rules_and_glued_boards() {
     assert_eq!(boards[0].rules, ["GrainToBrush"]);
     assert_eq!((boards[1].name.as_str(), boards[1].rotated), ("rRB", false));
     assert_eq!(boards::parse("0\t0\tr\t", &|_| false).unwrap()[0].name, "r");
-    assert_eq!(boards::parse("0\tx\tr\t", &|_| false).unwrap_err().to_string(), "board 1 of the list has no column, row and name");
+    assert_eq!(
+        boards::parse("0\tx\tr\t", &|_| false).unwrap_err().to_string(),
+        "board 1 of the list has no column, row and name"
+    );
 }

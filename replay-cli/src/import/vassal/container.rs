@@ -43,7 +43,9 @@ pub enum ContainerError {
     #[error("the file has {0} bytes, more than the {MAX_FILE} a VASSAL game may have")]
     TooLarge(usize),
     /// No ZIP directory at the end.
-    #[error("not a VASSAL game: no ZIP directory in the last bytes of {0} (a truncated file, or another format)")]
+    #[error(
+        "not a VASSAL game: no ZIP directory in the last bytes of {0} (a truncated file, or another format)"
+    )]
     NotZip(usize),
     /// More than [`MAX_ENTRIES`].
     #[error("the archive has more than {MAX_ENTRIES} entries: not a VASSAL game")]
@@ -52,7 +54,9 @@ pub enum ContainerError {
     #[error("the archive holds {0} twice: programs may read different games from it, so it is refused")]
     Duplicate(String),
     /// Two directories, or one that readers see differently.
-    #[error("the ZIP directory at byte {0} is ambiguous: programs may read different games from it, so it is refused")]
+    #[error(
+        "the ZIP directory at byte {0} is ambiguous: programs may read different games from it, so it is refused"
+    )]
     Ambiguous(usize),
     /// No `savedGame`.
     #[error("the archive has no savedGame entry: not a VASSAL save or log")]
@@ -111,8 +115,7 @@ fn check_directory(file: &[u8]) -> Result<zip_directory::Directory, ContainerErr
     if file.len() > MAX_FILE {
         return Err(ContainerError::TooLarge(file.len()));
     }
-    let directory =
-        zip_directory::names(file, MAX_ENTRIES).ok_or(ContainerError::NotZip(file.len()))?;
+    let directory = zip_directory::names(file, MAX_ENTRIES).ok_or(ContainerError::NotZip(file.len()))?;
     if directory.more {
         return Err(ContainerError::TooManyEntries);
     }
@@ -145,10 +148,7 @@ fn read(
     Ok(Some(bytes))
 }
 
-fn read_metadata(
-    archive: &mut Archive<'_>,
-    entry: &'static str,
-) -> Result<Option<Metadata>, ContainerError> {
+fn read_metadata(archive: &mut Archive<'_>, entry: &'static str) -> Result<Option<Metadata>, ContainerError> {
     let Some(bytes) = read(archive, entry, MAX_METADATA)? else { return Ok(None) };
     Metadata::parse(&bytes).map(Some).map_err(|source| ContainerError::Metadata { entry, source })
 }

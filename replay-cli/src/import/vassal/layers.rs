@@ -101,7 +101,9 @@ fn renamed(piece: &Piece, t: &Trait, name: String) -> String {
     match t.kind.as_str() {
         "emb2" => layered_name(&layer(piece, t).label, name),
         "label" => labelled(t, name),
-        "conceal" | "obs" if field(&t.state, 0).is_some_and(|o| !o.is_empty() && o != "null") => format!("{name}(?)"),
+        "conceal" | "obs" if field(&t.state, 0).is_some_and(|o| !o.is_empty() && o != "null") => {
+            format!("{name}(?)")
+        }
         _ => name,
     }
 }
@@ -122,7 +124,9 @@ fn labelled(t: &Trait, name: String) -> String {
     if t.state.is_empty() {
         return name;
     }
-    match field(&t.definition, 12).filter(|format| format.contains("$pieceName$") || format.contains("$label$")) {
+    match field(&t.definition, 12)
+        .filter(|format| format.contains("$pieceName$") || format.contains("$label$"))
+    {
         Some(format) => format.replace("$label$", &t.state).replace("$pieceName$", &name),
         None => name,
     }

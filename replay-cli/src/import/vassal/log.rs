@@ -212,7 +212,10 @@ impl<'a> Importer<'a> {
         let said = get("OldLocationName").filter(|said| !said.is_empty())?;
         get("OldMap").filter(|map| reading::is_main_map(map))?;
         let computed = self.layout.name(number("OldX")?, number("OldY")?);
-        (computed != *said)
-            .then(|| FindingKind::Breadcrumb { id: piece.id.clone(), said: said.clone(), computed })
+        (computed != *said).then(|| FindingKind::Breadcrumb {
+            id: piece.id.clone(),
+            said: said.clone(),
+            computed,
+        })
     }
 }

@@ -53,8 +53,7 @@ impl Metadata {
     /// # Errors
     /// Text that is not UTF-8, not XML or not `<data>`.
     pub fn parse(bytes: &[u8]) -> Result<Self, MetadataError> {
-        let text =
-            core::str::from_utf8(bytes).map_err(|e| MetadataError::NotUtf8(e.valid_up_to()))?;
+        let text = core::str::from_utf8(bytes).map_err(|e| MetadataError::NotUtf8(e.valid_up_to()))?;
         let mut parser = Parser::default();
         let mut reader = Reader::from_str(text);
         loop {
@@ -95,7 +94,10 @@ struct Parser {
 }
 
 impl Parser {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "a foreign enum: comments and declarations are skipped")]
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "a foreign enum: comments and declarations are skipped"
+    )]
     fn take(&mut self, event: Event<'_>) -> Result<(), &'static str> {
         match event {
             Event::Start(start) => self.open(start.name().as_ref())?,

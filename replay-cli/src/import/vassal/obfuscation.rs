@@ -23,7 +23,9 @@ pub enum ObfuscationError {
     #[error("savedGame ends at byte {0}, inside its key: the file is truncated, ask for it once more")]
     NoKey(usize),
     /// A byte has only one of its two digits.
-    #[error("savedGame ends at byte {0} in the middle of a character: the file is truncated, ask for it once more")]
+    #[error(
+        "savedGame ends at byte {0} in the middle of a character: the file is truncated, ask for it once more"
+    )]
     OddLength(usize),
     /// A byte that is no hexadecimal digit.
     #[error("byte {position} of savedGame is {found:#04x}, not a hexadecimal digit: the file is damaged")]

@@ -202,7 +202,8 @@ impl Piece {
     /// A persistent property of the base, or the value of a dynamic property.
     #[must_use]
     pub fn property(&self, name: &str) -> Option<&str> {
-        let dynamic = self.traits.iter().find(|t| t.kind == "PROP" && field(&t.definition, 1).as_deref() == Some(name));
+        let dynamic =
+            self.traits.iter().find(|t| t.kind == "PROP" && field(&t.definition, 1).as_deref() == Some(name));
         dynamic.map(|t| t.state.as_str()).or_else(|| match &self.base {
             Base::Counter(counter) => counter.properties.get(name).map(String::as_str),
             Base::Stack { .. } | Base::Deck { .. } => None,

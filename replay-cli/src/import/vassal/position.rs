@@ -105,7 +105,9 @@ impl Position {
     #[must_use]
     pub fn moved_by(&self, id: &str) -> Vec<&Piece> {
         match self.pieces.get(id) {
-            Some(stack) if stack.is_stack() => stack.members().iter().filter_map(|m| self.pieces.get(m)).collect(),
+            Some(stack) if stack.is_stack() => {
+                stack.members().iter().filter_map(|m| self.pieces.get(m)).collect()
+            }
             Some(piece) => vec![piece],
             None => Vec::new(),
         }

@@ -32,7 +32,8 @@ const BASE: usize = 7;
 /// Index of the notes field: older files lack the two booby trap fields before it.
 #[must_use]
 pub fn notes_index(fields: &[String]) -> usize {
-    let has_booby = |at: usize| fields.get(at).is_some_and(|f| matches!(f.trim(), "" | "?" | "A" | "B" | "C"));
+    let has_booby =
+        |at: usize| fields.get(at).is_some_and(|f| matches!(f.trim(), "" | "?" | "A" | "B" | "C"));
     if has_booby(BASE) && has_booby(BASE + 1) { BASE + 2 } else { BASE }
 }
 
@@ -40,9 +41,8 @@ impl ScenarioInfo {
     /// Reads the fields of the command.
     #[must_use]
     pub fn parse(fields: &[String]) -> Self {
-        let value = |at: usize| {
-            fields.get(at).map(|f| f.trim().to_owned()).filter(|f| !f.is_empty() && f != "?")
-        };
+        let value =
+            |at: usize| fields.get(at).map(|f| f.trim().to_owned()).filter(|f| !f.is_empty() && f != "?");
         let notes = notes_index(fields);
         let booby = |at: usize| value(at).filter(|_| notes > BASE);
         Self {

@@ -27,8 +27,8 @@ pub const MAX_OWNERS: usize = 64;
 const MIN_SCRUBBED: usize = 4;
 /// Words of the format itself, never replaced in free text.
 const RESERVED: [&str; 16] = [
-    "null", "true", "false", "stack", "piece", "deck", "Main", "Map0", "Axis", "Allied", "hide", "conceal", "INFO",
-    "CHAT", "NOTES", "owner",
+    "null", "true", "false", "stack", "piece", "deck", "Main", "Map0", "Axis", "Allied", "hide", "conceal",
+    "INFO", "CHAT", "NOTES", "owner",
 ];
 
 /// The secret that binds pseudonyms to one game.
@@ -96,9 +96,11 @@ pub struct TooManyOwners(pub usize);
 /// More than [`MAX_OWNERS`] different ids.
 pub fn redact(mut stream: Stream, key: &GameKey) -> Result<Redaction, TooManyOwners> {
     let mut ids = BTreeSet::new();
-    each_leaf(&mut stream, &mut |leaf, slots| slots.visit(leaf, &mut |id| {
-        ids.insert(id.to_owned());
-    }));
+    each_leaf(&mut stream, &mut |leaf, slots| {
+        slots.visit(leaf, &mut |id| {
+            ids.insert(id.to_owned());
+        })
+    });
     if ids.len() > MAX_OWNERS {
         return Err(TooManyOwners(ids.len()));
     }
@@ -263,9 +265,7 @@ impl<'a> Scrubber<'a> {
             Some((open + 4, text[open..].find('>')? + open + 5))
         });
         match user {
-            Some((open, close)) => {
-                self.text(&leaf[..open]) + &leaf[open..close] + &self.text(&leaf[close..])
-            }
+            Some((open, close)) => self.text(&leaf[..open]) + &leaf[open..close] + &self.text(&leaf[close..]),
             None => self.text(leaf),
         }
     }

@@ -59,7 +59,9 @@ impl Importer<'_> {
                 let form = Chat::User { user: user.clone(), text: text.clone() };
                 EventKind::Chat { user: Some(user), text, form }
             }
-            form @ (Chat::DiceTable | Chat::Created { .. } | Chat::Undone(_) | Chat::Report(_)) => plain(form),
+            form @ (Chat::DiceTable | Chat::Created { .. } | Chat::Undone(_) | Chat::Report(_)) => {
+                plain(form)
+            }
             form @ (Chat::System(_) | Chat::Blank | Chat::Other(_)) => plain(form),
         }
     }
@@ -146,7 +148,8 @@ pub(super) fn report_disagreements(step: &[ImportedEvent]) -> Vec<Finding> {
         let EventKind::MoveReported(report) = &event.kind else { return None };
         Some((event.at, report))
     });
-    let wrong = reports.filter(|(_, r)| !r.from.contains('?') && !moves.iter().any(|m| m.0 == r.from && m.1 == r.to));
+    let wrong =
+        reports.filter(|(_, r)| !r.from.contains('?') && !moves.iter().any(|m| m.0 == r.from && m.1 == r.to));
     let finding = |(at, from, to): (Address, &str, &str)| Finding {
         at: Some(at),
         kind: FindingKind::MoveReport {
