@@ -1,1 +1,2 @@
 //! The program behind `asl-replay`.
+pub mod import;

@@ -1,1 +1,2 @@
 //! The one test binary: a module per area.
+mod vasl;

@@ -1,0 +1,2 @@
+//! Importers of foreign formats: bytes in, plain data out. None of them knows a rule, an archive or a screen.
+pub mod vassal;
