@@ -43,6 +43,12 @@ impl Game {
         let scenario = Scenario::read(head.ok_or(GameError::NoStart)?).map_err(GameError::Head)?;
         Ok(Game { scenario, events })
     }
+
+    /// A game of which not even record 0 is left.
+    #[must_use]
+    pub fn without_start() -> Game {
+        Game { scenario: Scenario::empty(), events: Vec::new() }
+    }
 }
 
 /// Positions are kept at most so many times in a game, so that memory stays bounded.

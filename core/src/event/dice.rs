@@ -107,8 +107,12 @@ pub struct VaslCounters {
     pub receipt: VaslReceipt,
     /// The SAN or booby-trap tag, when printed.
     pub san: Option<Text>,
-    /// A line that tells of a refilled dice pool stood directly before it.
-    pub refilled: bool,
+    /// Completed refills of the dice pool between the roll before, by anybody, and this one.
+    pub refills: u32,
+    /// The Axis SAN in the scenario window, as written.
+    pub axis_san: Option<Text>,
+    /// The Allied SAN in the scenario window, as written.
+    pub allied_san: Option<Text>,
     /// Words behind the receipt (turret or hull, ROF die).
     pub tail: Option<Text>,
 }
