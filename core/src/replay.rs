@@ -103,6 +103,15 @@ impl<'g> Replay<'g> {
         state
     }
 
+    /// Calls `see` with each event's number, the position before it, and the event.
+    pub fn walk(&self, mut see: impl FnMut(usize, &State, &Event)) {
+        let mut state = State::default();
+        for (n, event) in self.game.events.iter().enumerate() {
+            see(n, &state, event);
+            self.advance(&mut state, n);
+        }
+    }
+
     /// All that the book says of event `n`, kept clauses included.
     #[must_use]
     pub fn opinions(&self, n: usize) -> Vec<Opinion> {
