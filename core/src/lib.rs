@@ -12,6 +12,7 @@ pub mod dice;
 pub mod event;
 pub mod hex;
 pub mod map;
+pub mod notation;
 pub mod num;
 pub mod phase;
 pub mod scenario;
