@@ -13,6 +13,7 @@ pub mod event;
 pub mod finding;
 pub mod hex;
 pub mod map;
+pub mod notation;
 pub mod num;
 pub mod phase;
 pub mod replay;

@@ -1,0 +1,13 @@
+//! The lines of the notation, one form for each kind of event, in the files of the events themselves.
+//! `kinds` lists them all.
+
+mod agreement;
+mod dice;
+mod fire;
+mod imported;
+mod kinds;
+mod movement;
+mod play;
+
+pub use kinds::verbs;
+pub(super) use kinds::{is_leading, print, read};

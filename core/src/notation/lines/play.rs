@@ -1,0 +1,116 @@
+//! Lines of the game as a whole and of units outside movement and fire.
+
+use crate::event::{
+    Advanced, Boarding, Claim, Claimed, GameStarted, Level, PhaseBegan, Reduced, Routed, Status,
+    StatusChanged, UnitId, UnitPlaced,
+};
+use crate::hex::Facing;
+use crate::notation::cursor::{Cursor, Printer, Read};
+use crate::notation::form::{
+    Bare, Flag, Form, Key, List, ManyOf, OneOf, Opt, Or, OrWord, Phrase, Sub, choice, line, take,
+};
+
+use super::movement::DIRECTION;
+
+line!(GameStarted: "game"; ; book = Key("book", Bare), head = Key("head", Bare));
+
+line!(PhaseBegan: "turn"; turn = Bare, side = Bare, phase = Bare;);
+
+/// The level beside a hex; ground level is not written.
+const LEVEL: Or<Key<Bare>, Level> = Or(Key("level", Bare), Level::At(0));
+
+line!(UnitPlaced: "place"; unit = Bare, hex = OrWord("off-board");
+    level = LEVEL,
+    vca = Opt(Key("vca", Bare)),
+    tca = Opt(Key("tca", Bare)),
+    along = Opt(Key("along", Bare)),
+    cafp = Opt(Key("cafp", Bare)),
+    motion = Opt(Key("motion", DIRECTION)),
+    like = Opt(Key("like", Bare)));
+
+/// The words for a status.
+const STATUS: OneOf<Status> = OneOf(&[
+    ("broken", Status::Broken),
+    ("disrupted", Status::Disrupted),
+    ("dm", Status::Dm),
+    ("pinned", Status::Pinned),
+    ("berserk", Status::Berserk),
+    ("heroic", Status::Heroic),
+    ("fanatic", Status::Fanatic),
+    ("wounded", Status::Wounded),
+    ("encircled", Status::Encircled),
+    ("melee", Status::Melee),
+    ("concealed", Status::Concealed),
+    ("hidden", Status::Hidden),
+    ("known", Status::Known),
+    ("ti", Status::Ti),
+    ("cx", Status::Cx),
+    ("captured", Status::Captured),
+    ("immobilized", Status::Immobilized),
+    ("bogged", Status::Bogged),
+    ("abandoned", Status::Abandoned),
+    ("stunned", Status::Stunned),
+    ("shocked", Status::Shocked),
+    ("recalled", Status::Recalled),
+    ("towing", Status::Towing),
+    ("platoon", Status::Platoon),
+    ("motion", Status::Motion),
+    ("moved", Status::Moved),
+    ("hull-down", Status::HullDown),
+]);
+
+line!(StatusChanged: unit "is"; ;
+    add = ManyOf(STATUS),
+    remove = Key("no-longer", ManyOf(STATUS)),
+    attack = Opt(Key("in", Bare)));
+
+line!(Reduced: unit "reduced"; ;
+    into = Opt(Key("into", Bare)),
+    like = Opt(Key("like", Bare)),
+    attack = Opt(Key("in", Bare)));
+
+/// `1SQ eliminated`: the event is the unit.
+impl Phrase for UnitId {
+    const SUBJECT: bool = true;
+    const VERBS: &'static [&'static str] = &["eliminated"];
+
+    fn print(&self, out: &mut Printer<'_>) {
+        Form::print(&Bare, self, out);
+        out.word("eliminated");
+    }
+
+    fn parse(from: &mut Cursor<'_>) -> Read<UnitId> {
+        let unit = take(&Bare, from)?;
+        if from.takes("eliminated") { Ok(unit) } else { from.no_such_word(&["eliminated"]) }
+    }
+}
+
+line!(Boarding: unit in &["boards", "leaves"];
+    aboard = OneOf(&[("boards", true), ("leaves", false)]), vehicle = Bare;
+    hex = Opt(Key("at", Bare)));
+
+line!(Advanced: unit "advances"; hex = Bare; level = LEVEL);
+
+line!(Routed: unit "routs"; hex = Bare; voluntary = Flag("voluntary"));
+
+/// The words for a target facing.
+const FACING: OneOf<Facing> =
+    OneOf(&[("front", Facing::Front), ("side", Facing::Side), ("rear", Facing::Rear)]);
+
+/// Yes or no.
+pub(super) const YES: OneOf<bool> = OneOf(&[("yes", true), ("no", false)]);
+
+choice!(Claim:
+    "tem" => Tem { terrain: t = Bare, value: v = Bare } [residual: r = Flag("residual")],
+    "hindrance" => Hindrance { 0: drm = Bare },
+    "wall-advantage" => WallAdvantage { 0: hexside = Bare },
+    "facing" => Facing { from: f = Bare, facing: to = FACING },
+    "moving-target" => MovingTarget { 0: moving = YES },
+    "case" => Case { 0: case = Bare },
+    "firepower" => Firepower { 0: fp = Bare },
+    "mp-in-hex" => MpInHex { 0: mp = Bare },
+    "targets" => Targets { 0: units = List },
+    "words" => Words { 0: words = Bare },
+);
+
+line!(Claimed: unit "claims"; claim = Sub; roll = Opt(Key("on", Bare)));
