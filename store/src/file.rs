@@ -104,7 +104,19 @@ pub enum AppendError {
 pub fn append(path: &Path, expected: Tip, payloads: &[&[u8]]) -> Result<Tip, AppendError> {
     let mut file = failing("open", path, OpenOptions::new().read(true).write(true).open(path))?;
     lock(&file, path)?;
-    let old = verified(&mut file, path, expected)?;
+    let result = append_locked(&mut file, path, expected, payloads);
+    // By hand: a child that another thread is just starting holds a copy of the handle for a moment.
+    let _unlocked = file.unlock();
+    result
+}
+
+fn append_locked(
+    file: &mut File,
+    path: &Path,
+    expected: Tip,
+    payloads: &[&[u8]],
+) -> Result<Tip, AppendError> {
+    let old = verified(file, path, expected)?;
     let mut writer = LogWriter::after(expected);
     for payload in payloads {
         writer.record(payload)?;
