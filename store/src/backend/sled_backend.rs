@@ -59,7 +59,7 @@ impl SledBackend {
     fn batch(&self, game: &GameId, old: &Stored, run: &Run<'_>) -> Result<sled::Batch, BackendError> {
         let mut batch = sled::Batch::default();
         let mut new = Stored { anchor: run.anchor, ..*old };
-        new.tail_bytes += u64::try_from(run.bytes.len()).unwrap_or(u64::MAX);
+        new.tail_bytes = old.tail_bytes.saturating_add(u64::try_from(run.bytes.len()).unwrap_or(u64::MAX));
         if new.is_tail_full() {
             let joined = self.take_tail(game, old, &mut batch)?;
             store_runs(game, &[&joined, run.bytes].concat(), &mut new, &mut batch);
@@ -209,7 +209,7 @@ impl Stored {
     const FORM: u64 = 1;
 
     fn is_tail_full(&self) -> bool {
-        self.anchor.blocks - self.sealed >= RUN_BLOCKS || self.tail_bytes >= RUN_BYTES
+        self.anchor.blocks.saturating_sub(self.sealed) >= RUN_BLOCKS || self.tail_bytes >= RUN_BYTES
     }
 
     // anchor = form records blocks sealed tail head

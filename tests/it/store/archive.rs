@@ -4,6 +4,7 @@ use super::{game, grow, log, payloads, slices};
 use asl_store::archive::{AppendError, Appended, Archive, ImportError, Imported, Mismatch, ReadError};
 use asl_store::backend::MemoryBackend;
 use asl_store::game_id::{GameId, GameIdError};
+use asl_store::hash::Hash;
 use asl_store::log::{Log, LogWriter};
 use asl_store::tip::Tip;
 use std::sync::Arc;
@@ -63,6 +64,17 @@ fn an_append_behind_the_end_is_a_conflict() {
     let ahead = Log::read(&log(3)).tip();
     let error = archive.append(&game("a"), ahead, &[b"new"]).unwrap_err();
     assert!(matches!(error, AppendError::Conflict { .. }), "{error}");
+}
+
+#[test]
+fn a_made_up_tip_is_a_conflict() {
+    let (_, archive) = memory();
+    let tip = grow(&archive, "a", Tip::EMPTY, &payloads(2));
+    for records in [0, 1, 2, 3, u64::MAX] {
+        let made_up = Tip { records, head: Hash::new([7; 32]) };
+        let error = archive.append(&game("a"), made_up, &[b"new"]).unwrap_err();
+        assert!(matches!(error, AppendError::Conflict { actual, .. } if actual == tip), "{error}");
+    }
 }
 
 #[test]

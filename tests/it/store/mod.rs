@@ -10,7 +10,8 @@ mod compare;
 mod damage;
 mod engine_faults;
 mod golden;
-mod killed_open;
+mod killed;
+mod oracle;
 mod sled_duties;
 mod threads;
 

@@ -104,7 +104,7 @@ fn each_acknowledgement_follows_a_sync_of_the_data_file() {
     let archive = Archive::open(SledBackend::open_on(dir.path(), watched.clone()).unwrap()).unwrap();
     let mut tip = Tip::EMPTY;
     for payload in payloads(20) {
-        tip = grow(&archive, "a", tip, &[payload.clone()]);
+        tip = grow(&archive, "a", tip, std::slice::from_ref(&payload));
         assert_eq!(watched.take(), ["db"]);
     }
     let _again = archive.append(&game("a"), Tip::EMPTY, &slices(&payloads(20))).unwrap();

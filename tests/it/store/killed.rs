@@ -1,12 +1,15 @@
-//! An open killed at every system call: the next one succeeds, and every acknowledged record is there.
+//! An open, or an append, killed at every system call: the next open succeeds, and every acknowledged
+//! record is there.
 //!
 //! The test binary runs itself under ptrace, as the test [`child`], once for each system call that the
-//! open makes from its first to its last, and kills it before that call. Where the system does not permit
+//! work makes from its first to its last, and kills it before that call. Where the system does not permit
 //! ptrace the test says so; the states that are known to be bad are planted by `sled_duties` everywhere.
 
 #![cfg(target_os = "linux")]
 
 use super::{game, grow, log, open_sound, payloads};
+use asl_store::archive::Archive;
+use asl_store::backend::SledBackend;
 use asl_store::tip::Tip;
 use nix::errno::Errno;
 use nix::sys::ptrace::{self, Options};
@@ -21,39 +24,61 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Names the folder that the child opens.
-const FOLDER: &str = "ASL_STORE_KILLED_OPEN";
+const FOLDER: &str = "ASL_STORE_KILLED_FOLDER";
+/// Says that the child is killed in appends and not in the open.
+const APPENDS: &str = "ASL_STORE_KILLED_APPENDS";
+/// What the child says for each append that is acknowledged.
+const ACKNOWLEDGED: u8 = b'+';
 
-/// The process that is killed: waits until it is traced, then opens the archive between two signals.
+/// The process that is killed: waits until it is traced, then works between two signals.
 #[test]
 fn child() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let dir = Path::new(&folder);
+    let opened = std::env::var_os(APPENDS).map(|_| open_sound(dir));
     println!("ready");
     std::io::stdin().read_exact(&mut [0]).unwrap();
     raise(Signal::SIGUSR1).unwrap();
-    let archive = open_sound(Path::new(&folder));
+    let archive = opened.inspect(append_all).unwrap_or_else(|| open_sound(dir));
     raise(Signal::SIGUSR2).unwrap();
     drop(archive);
 }
 
-/// What a folder is before the open that is killed.
+/// Across the border at which small runs become a large one.
+fn append_all(archive: &Archive<SledBackend>) {
+    let mut tip = archive.tip(&game("a")).unwrap();
+    for payload in &payloads(130)[126..] {
+        tip = grow(archive, "a", tip, std::slice::from_ref(payload));
+        std::io::stdout().write_all(&[ACKNOWLEDGED]).unwrap();
+        std::io::stdout().flush().unwrap();
+    }
+}
+
+/// What a folder is before the work that is killed, and which work that is.
 struct State {
     records: usize,
+    appends: usize,
     prepare: fn(&Path),
 }
 
 #[test]
 fn where_no_archive_is_yet() {
-    kill_at_every_call(&State { records: 0, prepare: |_| {} });
+    kill_at_every_call(&State { records: 0, appends: 0, prepare: |_| {} });
 }
 
 #[test]
 fn an_archive_closed_in_good_order() {
-    kill_at_every_call(&State { records: 140, prepare: |dir| fill(dir, 140) });
+    kill_at_every_call(&State { records: 140, appends: 0, prepare: |dir| fill(dir, 140) });
 }
 
 #[test]
 fn an_archive_whose_process_was_killed() {
-    kill_at_every_call(&State { records: 30, prepare: fill_and_kill });
+    kill_at_every_call(&State { records: 30, appends: 0, prepare: fill_and_kill });
+}
+
+#[test]
+fn an_archive_to_which_records_are_appended() {
+    kill_at_every_call(&State { records: 126, appends: 4, prepare: |dir| fill(dir, 126) });
 }
 
 fn fill(dir: &Path, records: usize) {
@@ -78,29 +103,37 @@ fn kill_at_every_call(state: &State) {
         assert!(start.elapsed() < Duration::from_secs(300), "call {call} and no end");
         let dir = tempfile::tempdir().unwrap();
         copy(source.path(), dir.path());
-        let ended = match Traced::start(dir.path()) {
+        let (ended, acknowledged) = match Traced::start(dir.path(), state) {
             Ok(traced) => traced.run(call),
-            Err(why) => return println!("SKIPPED, ptrace is not permitted here: {why}"),
+            Err(why) => return skip(why),
         };
-        check(state, dir.path(), call);
-        if ended == Ended::Opened {
-            assert!(call > 20, "the open makes {call} system calls");
+        check(state, dir.path(), acknowledged);
+        if ended == Ended::Done {
+            assert_eq!(acknowledged, state.appends);
+            assert!(call > 20, "the work makes {call} system calls");
             return println!("killed at each of {call} system calls");
         }
     }
 }
 
-fn check(state: &State, dir: &Path, call: usize) {
+/// Past the harness, which shows nothing of a test that passes.
+fn skip(why: Errno) {
+    writeln!(std::io::stderr(), "SKIPPED store::killed, ptrace is not permitted here: {why}").unwrap();
+}
+
+fn check(state: &State, dir: &Path, acknowledged: usize) {
     let archive = open_sound(dir);
     let held = archive.salvage(&game("a")).unwrap();
-    assert!(held == log(state.records), "killed at call {call}: {} bytes", held.len());
-    assert_eq!(archive.games().unwrap().len(), usize::from(state.records > 0));
+    let least = state.records + acknowledged;
+    let most = least + usize::from(acknowledged < state.appends);
+    assert!((least..=most).any(|records| held == log(records)), "{acknowledged} were acknowledged");
+    assert_eq!(archive.games().unwrap().len(), usize::from(least > 0));
 }
 
 #[derive(Debug, PartialEq, Eq)]
 enum Ended {
     Killed,
-    Opened,
+    Done,
 }
 
 /// A child under ptrace, with all its threads.
@@ -110,16 +143,19 @@ struct Traced {
 }
 
 impl Traced {
-    fn start(dir: &Path) -> Result<Self, Errno> {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["store::killed_open::child", "--exact", "--nocapture", "--test-threads=1"])
+    fn start(dir: &Path, state: &State) -> Result<Self, Errno> {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command
+            .args(["store::killed::child", "--exact", "--nocapture", "--test-threads=1"])
             .env(FOLDER, dir)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            .process_group(0)
-            .spawn()
-            .unwrap();
+            .process_group(0);
+        if state.appends > 0 {
+            command.env(APPENDS, "");
+        }
+        let mut child = command.spawn().unwrap();
         wait_until_ready(&mut child);
         let group = Pid::from_raw(i32::try_from(child.id()).unwrap());
         let mut traced = Self { child, group };
@@ -143,15 +179,15 @@ impl Traced {
         Ok(())
     }
 
-    /// Lets the child run until the open has entered `calls` system calls, and kills it before the next.
-    fn run(mut self, calls: usize) -> Ended {
-        let mut progress = Progress { is_open_running: false, stops: 0, limit: 2 * calls };
+    /// Lets the child run until its work has entered `calls` system calls, and kills it before the next.
+    fn run(mut self, calls: usize) -> (Ended, usize) {
+        let mut progress = Progress { is_working: false, stops: 0, limit: 2 * calls };
         loop {
             let status = waitpid(Pid::from_raw(-self.group.as_raw()), Some(WaitPidFlag::__WALL));
             match status.map(|status| progress.step(status)) {
                 Ok(Step::Go(thread, signal)) => {
                     // A thread may be gone meanwhile.
-                    let _ = if progress.is_open_running {
+                    let _ = if progress.is_working {
                         ptrace::syscall(thread, signal)
                     } else {
                         ptrace::cont(thread, signal)
@@ -164,10 +200,13 @@ impl Traced {
         }
     }
 
-    fn finish(&mut self, ended: Ended) -> Ended {
+    /// Kills the child; how it ended and how many appends it said were acknowledged.
+    fn finish(&mut self, ended: Ended) -> (Ended, usize) {
         self.child.kill().unwrap();
         while waitpid(Pid::from_raw(-self.group.as_raw()), Some(WaitPidFlag::__WALL)).is_ok() {}
-        ended
+        let mut said = Vec::new();
+        self.child.stdout.take().unwrap().read_to_end(&mut said).unwrap();
+        (ended, said.iter().filter(|byte| **byte == ACKNOWLEDGED).count())
     }
 }
 
@@ -178,7 +217,7 @@ enum Step {
 }
 
 struct Progress {
-    is_open_running: bool,
+    is_working: bool,
     /// Entries into and returns from system calls, of all threads.
     stops: usize,
     limit: usize,
@@ -188,10 +227,10 @@ impl Progress {
     fn step(&mut self, status: WaitStatus) -> Step {
         match status {
             WaitStatus::Stopped(thread, Signal::SIGUSR1) => {
-                self.is_open_running = true;
+                self.is_working = true;
                 Step::Go(thread, None)
             }
-            WaitStatus::Stopped(_, Signal::SIGUSR2) => Step::End(Ended::Opened),
+            WaitStatus::Stopped(_, Signal::SIGUSR2) => Step::End(Ended::Done),
             WaitStatus::Stopped(thread, Signal::SIGTRAP | Signal::SIGSTOP) => Step::Go(thread, None),
             WaitStatus::Stopped(thread, signal) => Step::Go(thread, Some(signal)),
             WaitStatus::PtraceSyscall(_) if self.stops == self.limit => Step::End(Ended::Killed),
