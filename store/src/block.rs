@@ -61,7 +61,7 @@ pub struct PayloadTooLong(pub usize);
 /// When the payload is longer than [`MAX_PAYLOAD`]; `out` is then as it was.
 pub fn encode_record(out: &mut Vec<u8>, tip: &Tip, payload: &[u8]) -> Result<Tip, PayloadTooLong> {
     let head = encode(out, tip, Kind::Record, payload)?;
-    Ok(Tip { records: tip.records + 1, head })
+    Ok(tip.then(head))
 }
 
 /// Appends a checkpoint to `out`. It stands after the records that `tip` counts and leaves the tip alone.
@@ -89,6 +89,7 @@ pub fn encode_checkpoint(out: &mut Vec<u8>, tip: &Tip, text: &[u8]) -> Result<()
 // so that a reader can tell a newer log (right hash, unknown version) from a damaged one (wrong hash).
 fn encode(out: &mut Vec<u8>, tip: &Tip, kind: Kind, payload: &[u8]) -> Result<Hash, PayloadTooLong> {
     let length = length_of(payload)?;
+    out.reserve(OVERHEAD + payload.len());
     out.extend_from_slice(&MAGIC);
     out.extend_from_slice(tip.head.as_bytes());
     let body = out.len();
@@ -125,7 +126,7 @@ pub fn chain<'p>(from: Tip, payloads: impl IntoIterator<Item = &'p [u8]>) -> Res
     for payload in payloads {
         body.clear();
         extend_body(&mut body, Kind::Record, length_of(payload)?, tip.records, payload);
-        tip = Tip { records: tip.records + 1, head: hash::head(&tip.head, &hash::leaf(&body)) };
+        tip = tip.then(hash::head(&tip.head, &hash::leaf(&body)));
     }
     Ok(tip)
 }

@@ -11,6 +11,7 @@ use crate::verify::{Verification, verify};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A file that could not be written; whatever had its name before still has it.
 #[derive(Debug, thiserror::Error)]
@@ -44,12 +45,14 @@ fn write_part(part: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     failing("sync", part, file.sync_all())
 }
 
-/// `.NAME.PID.part`: in the same folder, so that the rename cannot cross a file system; hidden; of this
-/// process only.
+/// `.NAME.PID.N.part`: in the same folder, so that the rename cannot cross a file system; hidden; of this
+/// call only.
 fn part_path(path: &Path) -> PathBuf {
+    static CALLS: AtomicU64 = AtomicU64::new(0);
+    let call = CALLS.fetch_add(1, Ordering::Relaxed);
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.part", std::process::id()));
+    name.push(format!(".{}.{call}.part", std::process::id()));
     path.with_file_name(name)
 }
 
@@ -104,7 +107,19 @@ pub enum AppendError {
 pub fn append(path: &Path, expected: Tip, payloads: &[&[u8]]) -> Result<Tip, AppendError> {
     let mut file = failing("open", path, OpenOptions::new().read(true).write(true).open(path))?;
     lock(&file, path)?;
-    let old = verified(&mut file, path, expected)?;
+    let result = append_locked(&mut file, path, expected, payloads);
+    // By hand: a child that another thread is just starting holds a copy of the handle for a moment.
+    let _unlocked = file.unlock();
+    result
+}
+
+fn append_locked(
+    file: &mut File,
+    path: &Path,
+    expected: Tip,
+    payloads: &[&[u8]],
+) -> Result<Tip, AppendError> {
+    let old = verified(file, path, expected)?;
     let mut writer = LogWriter::after(expected);
     for payload in payloads {
         writer.record(payload)?;

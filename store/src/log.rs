@@ -187,7 +187,7 @@ impl LogWriter {
     pub(crate) fn adopt(&mut self, block: &Block<'_>) {
         self.bytes.extend_from_slice(block.bytes());
         if block.is_record() {
-            self.tip = Tip { records: self.tip.records + 1, head: block.head() };
+            self.tip = self.tip.then(block.head());
         }
     }
 

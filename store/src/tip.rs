@@ -20,6 +20,11 @@ pub struct Tip {
 impl Tip {
     /// The tip of an empty log.
     pub const EMPTY: Tip = Tip { records: 0, head: Hash::GENESIS };
+
+    /// The tip one record later. The count of a tip that was made up may be anything: it stops at its limit.
+    pub(crate) const fn then(&self, head: Hash) -> Self {
+        Self { records: self.records.saturating_add(1), head }
+    }
 }
 
 impl fmt::Display for Tip {

@@ -75,7 +75,7 @@ impl Cursor {
         self.offset += block.bytes().len();
         self.blocks += 1;
         if block.is_record() {
-            self.tip = Tip { records: self.tip.records + 1, head: block.head() };
+            self.tip = self.tip.then(block.head());
         }
     }
 }

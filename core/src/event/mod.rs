@@ -23,7 +23,7 @@ pub use ident::{AttackId, IdentError, MAX_TEXT_BYTES, Name, RollId, Text, UnitId
 pub use imported::{ImportedKept, PieceMoved, Source, StepUndone};
 pub use movement::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,
-    IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Rate, ReliabilityCalled,
+    IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Passed, Rate, ReliabilityCalled,
     ReliabilityRolled, Stalled, TurnTo, TurretTo, UnitMoveEnded,
 };
 pub use play::{
@@ -146,7 +146,7 @@ pub enum What {
     /// What an imported log says and this vocabulary lacks, kept as it stands.
     ImportedKept(ImportedKept),
     /// The DEFENDER let the last expenditure of this unit pass without fire (A8.1).
-    Passed(UnitId),
+    Passed(Passed),
 }
 
 impl What {
@@ -183,7 +183,8 @@ impl What {
             What::Routed(e) => Some(&e.unit),
             What::Claimed(e) => Some(&e.unit),
             What::LosAttested(e) => Some(&e.unit),
-            What::Eliminated(unit) | What::Passed(unit) => Some(unit),
+            What::Eliminated(unit) => Some(unit),
+            What::Passed(e) => Some(&e.unit),
             What::GameStarted(_)
             | What::PhaseBegan(_)
             | What::PhaseEnded

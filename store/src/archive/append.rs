@@ -71,7 +71,9 @@ impl<B: Backend> Archive<B> {
         for payload in payloads {
             writer.record(payload)?;
         }
-        match self.put(game, &Addition { after, writer, blocks: wanted.records - expected.records }) {
+        match self
+            .put(game, &Addition { after, writer, blocks: wanted.records.saturating_sub(expected.records) })
+        {
             Err(AppendError::Conflict { actual, .. }) => self.find_again(game, expected, wanted, actual),
             result => result,
         }
@@ -106,7 +108,7 @@ impl<B: Backend> Archive<B> {
         self.refuse_damaged(game)?;
         self.refuse_broken()?;
         let Addition { after, writer, blocks } = addition;
-        let anchor = Anchor { tip: writer.tip(), blocks: after.blocks + blocks };
+        let anchor = Anchor { tip: writer.tip(), blocks: after.blocks.saturating_add(*blocks) };
         match self.backend.append(game, after, &Run { bytes: writer.bytes(), anchor }) {
             Ok(()) => self.acknowledge(game, Appended::New(anchor.tip)),
             Err(PutError::Conflict(actual)) => {

@@ -68,13 +68,14 @@ impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Damaged { anchored, found } => {
-                write!(f, "{}, of {} anchored records", Trouble(found), anchored.tip.records)
+                let (good, all) = (found.tip.records, anchored.tip.records);
+                write!(f, "{good} of {all} records are good, then {}", Trouble(found))
             }
             Self::MissingTail { anchored, found } => {
-                write!(f, "the tail is missing: {}, anchored are {}", Counts(found), Counts(anchored))
+                write!(f, "the tail is missing: {} are there", Counts { found, anchored })
             }
             Self::Surplus { anchored, found } => {
-                write!(f, "more than anchored: {}, anchored are {}", Counts(found), Counts(anchored))
+                write!(f, "more is there than was anchored: {}", Counts { found, anchored })
             }
             Self::OtherPast { anchored, found } => {
                 write!(f, "another past: head {}, anchored is {}", found.tip.head, anchored.tip.head)
@@ -84,12 +85,17 @@ impl fmt::Display for Mismatch {
     }
 }
 
-struct Counts<'a>(&'a Anchor);
+struct Counts<'a> {
+    found: &'a Anchor,
+    anchored: &'a Anchor,
+}
 
 impl fmt::Display for Counts<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let records = self.0.tip.records;
-        write!(f, "{records} records and {} checkpoints", self.0.blocks.saturating_sub(records))
+        let checkpoints = |anchor: &Anchor| anchor.blocks.saturating_sub(anchor.tip.records);
+        let (found, anchored) = (self.found, self.anchored);
+        write!(f, "{} of {} records and ", found.tip.records, anchored.tip.records)?;
+        write!(f, "{} of {} checkpoints", checkpoints(found), checkpoints(anchored))
     }
 }
 

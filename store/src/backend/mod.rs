@@ -3,6 +3,7 @@
 //! Job: the contract between the archive and an engine. Inputs: none. Must not know: files, engines, or
 //! how an archive decides what to append.
 
+mod heads;
 mod memory;
 mod sled_backend;
 mod sled_open;
@@ -64,7 +65,8 @@ pub trait Backend: Send + Sync {
     /// When the engine cannot be read.
     fn games(&self) -> Result<Vec<GameId>, BackendError>;
 
-    /// The anchor of a game; `None` if it has none.
+    /// The anchor of a game; `None` if it has none. An engine that can tell that it has lost an
+    /// acknowledged anchor gives the lost one.
     ///
     /// # Errors
     /// When the engine cannot be read or the anchor is unreadable.

@@ -3,12 +3,14 @@
 //! Job: the [`Backend`] contract over one sled tree. Inputs: a folder, calls. Must not know: what a
 //! payload means, or how an archive decides what to append.
 
+use super::heads::{self, Heads};
 use super::sled_open::{self, Disk, Folder, Medium, OpenError};
 use super::{Anchor, Backend, BackendError, PutError, Run};
 use crate::game_id::GameId;
 use crate::hash::Hash;
 use crate::log::Blocks;
 use crate::tip::Tip;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -22,8 +24,14 @@ pub struct SledBackend {
     // The tree closes before the folder gives its lock back: fields drop in order.
     db: sled::Db,
     folder: Mutex<Folder>,
-    writing: Mutex<()>,
+    heads: Mutex<Heads>,
+    /// Appended and not synced yet; also what lets one thread write at a time.
+    pending: Mutex<Pending>,
+    /// Anchors that were acknowledged and that sled no longer has.
+    lost: Pending,
 }
+
+type Pending = BTreeMap<GameId, Anchor>;
 
 impl SledBackend {
     /// Opens the archive in a folder and makes it if there is none.
@@ -40,23 +48,18 @@ impl SledBackend {
     /// As [`SledBackend::open`].
     pub fn open_on(dir: &Path, medium: impl Medium + 'static) -> Result<Self, OpenError> {
         let (db, folder) = sled_open::open(dir, Box::new(medium))?;
-        Ok(Self { db, folder: Mutex::new(folder), writing: Mutex::new(()) })
-    }
-
-    fn stored(&self, game: &GameId) -> Result<Option<Stored>, BackendError> {
-        match self.db.get(anchor_key(game)).map_err(|why| failed("read an anchor", why))? {
-            None => Ok(None),
-            Some(value) => Stored::decode(&value)
-                .map(Some)
-                .ok_or_else(|| BackendError::new("read an anchor", "it is not in this version's form")),
-        }
+        let noted = sled_open::doing("read", &dir.join(heads::NAME), Heads::load(dir))?;
+        let (kept, lost) = compare_anchors(&db, noted).map_err(|why| OpenError::engine(dir, why))?;
+        let heads = Heads::start(dir, &kept)?;
+        let (folder, heads) = (Mutex::new(folder), Mutex::new(heads));
+        Ok(Self { db, folder, heads, pending: Mutex::default(), lost })
     }
 
     /// The batch that appends `run` and moves the anchor.
     fn batch(&self, game: &GameId, old: &Stored, run: &Run<'_>) -> Result<sled::Batch, BackendError> {
         let mut batch = sled::Batch::default();
         let mut new = Stored { anchor: run.anchor, ..*old };
-        new.tail_bytes += u64::try_from(run.bytes.len()).unwrap_or(u64::MAX);
+        new.tail_bytes = old.tail_bytes.saturating_add(u64::try_from(run.bytes.len()).unwrap_or(u64::MAX));
         if new.is_tail_full() {
             let joined = self.take_tail(game, old, &mut batch)?;
             store_runs(game, &[&joined, run.bytes].concat(), &mut new, &mut batch);
@@ -99,15 +102,51 @@ impl SledBackend {
         let (key, _) = entry.map_err(|why| failed("list the games", why))?;
         game_of(&key).map(Some).ok_or_else(|| BackendError::new("list the games", "a key has no game's name"))
     }
+}
 
-    fn folder(&self) -> MutexGuard<'_, Folder> {
-        self.folder.lock().unwrap_or_else(PoisonError::into_inner)
+/// What sled holds for a game's anchor; an unreadable one is none.
+fn stored(db: &sled::Db, game: &GameId) -> Result<Option<Stored>, BackendError> {
+    let value = db.get(anchor_key(game)).map_err(|why| failed("read an anchor", why))?;
+    Ok(value.and_then(|value| Stored::decode(&value)))
+}
+
+/// The anchors to note from now on, and those among them that sled has lost.
+///
+/// sled may be ahead of what was noted: a killed process had no time to note it. Runs without an anchor
+/// are neither: the archive reports them as that.
+fn compare_anchors(db: &sled::Db, noted: Pending) -> Result<(Pending, Pending), BackendError> {
+    let (mut kept, mut lost) = (noted, Pending::new());
+    for (game, noted) in &kept {
+        let held = match stored(db, game)? {
+            Some(stored) => stored.anchor,
+            None if has_runs(db, game) => continue,
+            None => Anchor::EMPTY,
+        };
+        if held.blocks < noted.blocks || (held.blocks == noted.blocks && held != *noted) {
+            lost.insert(game.clone(), *noted);
+        }
     }
+    for entry in db.scan_prefix([ANCHORS]) {
+        let (key, _) = entry.map_err(|why| failed("list the games", why))?;
+        let Some(game) = game_of(&key).filter(|game| !lost.contains_key(game)) else { continue };
+        if let Some(stored) = stored(db, &game)? {
+            kept.insert(game, stored.anchor);
+        }
+    }
+    Ok((kept, lost))
+}
+
+fn has_runs(db: &sled::Db, game: &GameId) -> bool {
+    db.range(run_key(game, 0)..=run_key(game, u64::MAX)).next().is_some()
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Backend for SledBackend {
     fn games(&self) -> Result<Vec<GameId>, BackendError> {
-        let mut games = std::collections::BTreeSet::new();
+        let mut games: BTreeSet<GameId> = self.lost.keys().cloned().collect();
         for space in [ANCHORS, RUNS] {
             let mut last = None;
             while let Some(game) = self.next_game(space, last.as_ref())? {
@@ -119,20 +158,25 @@ impl Backend for SledBackend {
     }
 
     fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
-        Ok(self.stored(game)?.map(|stored| stored.anchor))
+        match self.lost.get(game) {
+            Some(lost) => Ok(Some(*lost)),
+            None => Ok(stored(&self.db, game)?.map(|stored| stored.anchor)),
+        }
     }
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         // sled's lock on its folder keeps other processes out, this one other threads: between the look
         // at the anchor and the batch nobody writes.
-        let _alone = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let old = self.stored(game)?.unwrap_or(Stored::EMPTY);
+        let mut pending = locked(&self.pending);
+        let old = stored(&self.db, game)?.unwrap_or(Stored::EMPTY);
         if old.anchor != *expected {
             return Err(PutError::Conflict(old.anchor));
         }
         let batch = self.batch(game, &old, run)?;
         // The single commit point: blocks and anchor in one atomic batch.
-        self.db.apply_batch(batch).map_err(|why| failed("append", why).into())
+        self.db.apply_batch(batch).map_err(|why| failed("append", why))?;
+        pending.insert(game.clone(), run.anchor);
+        Ok(())
     }
 
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
@@ -145,8 +189,10 @@ impl Backend for SledBackend {
     }
 
     fn sync(&self) -> Result<(), BackendError> {
+        let synced = std::mem::take(&mut *locked(&self.pending));
         self.db.flush().map_err(|why| failed("flush", why))?;
-        self.folder().sync().map_err(|why| BackendError::new("sync", why))
+        locked(&self.folder).sync().map_err(|why| BackendError::new("sync", why))?;
+        locked(&self.heads).note(&synced).map_err(|why| BackendError::new("note the heads", why))
     }
 }
 
@@ -163,7 +209,7 @@ impl Stored {
     const FORM: u64 = 1;
 
     fn is_tail_full(&self) -> bool {
-        self.anchor.blocks - self.sealed >= RUN_BLOCKS || self.tail_bytes >= RUN_BYTES
+        self.anchor.blocks.saturating_sub(self.sealed) >= RUN_BLOCKS || self.tail_bytes >= RUN_BYTES
     }
 
     // anchor = form records blocks sealed tail head

@@ -3,7 +3,8 @@
 //! Job: the duties that sled leaves to its user: one process at a time, no leftovers of a killed open, a
 //! real sync. Inputs: a folder. Must not know: what is stored in it.
 
-use crate::file::sync_dir;
+use super::heads;
+use crate::file::{WriteError, sync_dir};
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -38,6 +39,18 @@ pub enum OpenError {
     },
 }
 
+impl OpenError {
+    pub(super) fn engine(dir: &Path, source: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Self::Engine { path: dir.to_owned(), source: source.into() }
+    }
+}
+
+impl From<WriteError> for OpenError {
+    fn from(WriteError { step, path, source }: WriteError) -> Self {
+        Self::Io { step, path, source }
+    }
+}
+
 /// What brings a file's bytes to the medium.
 pub trait Medium: Send + Sync {
     /// Waits until the file's bytes are on the medium. `name` is its path within the archive's folder.
@@ -63,7 +76,7 @@ pub(super) struct Folder {
     medium: Box<dyn Medium>,
     data: File,
     blobs_synced: BTreeSet<std::ffi::OsString>,
-    _lock: File,
+    lock: File,
 }
 
 /// Locks the folder, clears what a killed open left, opens sled, and makes the folder's names durable.
@@ -77,7 +90,7 @@ pub(super) fn open(dir: &Path, medium: Box<dyn Medium>) -> Result<(sled::Db, Fol
     let path = dir.join("db");
     let data = doing("open", &path, writable(&path))?;
     sync_names(dir)?;
-    Ok((db, Folder { dir: dir.to_owned(), medium, data, blobs_synced: BTreeSet::new(), _lock: lock }))
+    Ok((db, Folder { dir: dir.to_owned(), medium, data, blobs_synced: BTreeSet::new(), lock }))
 }
 
 fn lock(dir: &Path) -> Result<File, OpenError> {
@@ -96,7 +109,7 @@ fn clear_leftovers(dir: &Path) -> Result<(), OpenError> {
     for entry in doing("list", dir, fs::read_dir(dir))? {
         let entry = doing("list", dir, entry)?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with("snap.") && name.ends_with(".generating") {
+        if is_leftover(&name) {
             doing("remove", &entry.path(), fs::remove_file(entry.path()))?;
         }
     }
@@ -105,6 +118,12 @@ fn clear_leftovers(dir: &Path) -> Result<(), OpenError> {
         doing("remove", &conf, fs::remove_file(&conf))?;
     }
     Ok(())
+}
+
+fn is_leftover(name: &str) -> bool {
+    let is_snapshot = name.starts_with("snap.") && name.ends_with(".generating");
+    let is_heads = name.starts_with(&format!(".{}.", heads::NAME)) && name.ends_with(".part");
+    is_snapshot || is_heads
 }
 
 fn holds_no_data(dir: &Path) -> bool {
@@ -131,14 +150,13 @@ fn open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
 fn try_open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
     let config = sled::Config::new().path(dir).cache_capacity(CACHE_BYTES);
     let opened = catch_unwind(AssertUnwindSafe(|| config.open()));
-    let engine = |source| OpenError::Engine { path: dir.to_owned(), source };
     match opened {
         Ok(Ok(db)) => Ok(db),
         Ok(Err(why)) if why.to_string().contains("could not acquire lock") => {
             Err(OpenError::InUse(dir.to_owned()))
         }
-        Ok(Err(why)) => Err(engine(Box::new(why))),
-        Err(_) => Err(engine("it panicked".into())),
+        Ok(Err(why)) => Err(OpenError::engine(dir, why)),
+        Err(_) => Err(OpenError::engine(dir, "it panicked")),
     }
 }
 
@@ -158,8 +176,16 @@ fn sync_names(dir: &Path) -> Result<(), OpenError> {
     doing("sync", above, sync_dir(above))
 }
 
-fn doing<T>(step: &'static str, path: &Path, result: io::Result<T>) -> Result<T, OpenError> {
+pub(super) fn doing<T>(step: &'static str, path: &Path, result: io::Result<T>) -> Result<T, OpenError> {
     result.map_err(|source| OpenError::Io { step, path: path.to_owned(), source })
+}
+
+/// Given back by hand: a child that another thread is just starting holds a copy of the handle for a moment.
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Closing the handle does the same a little later.
+        let _unlocked = self.lock.unlock();
+    }
 }
 
 impl Folder {

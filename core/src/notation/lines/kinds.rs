@@ -4,7 +4,7 @@
 use crate::event::{
     Advanced, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
-    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, PhaseBegan,
+    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, Passed, ObjectedTo, PhaseBegan,
     PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Retracted,
     Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt,
     UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
@@ -97,6 +97,7 @@ kinds! {
         PieceMoved(PieceMoved),
         StepUndone(StepUndone),
         ImportedKept(ImportedKept),
+        Passed(Passed),
         GameStarted(GameStarted),
     }
 }
