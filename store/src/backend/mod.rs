@@ -7,6 +7,7 @@ mod heads;
 mod memory;
 mod sled_backend;
 mod sled_open;
+mod sled_trees;
 
 pub use memory::{Call, Injected, MemoryBackend};
 pub use sled_backend::SledBackend;

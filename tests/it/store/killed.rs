@@ -118,7 +118,8 @@ fn kill_at_every_call(state: &State) {
 
 /// Past the harness, which shows nothing of a test that passes.
 fn skip(why: Errno) {
-    writeln!(std::io::stderr(), "SKIPPED store::killed, ptrace is not permitted here: {why}").unwrap();
+    let line = format!("SKIPPED store::killed, ptrace is not permitted here: {why}\n");
+    std::io::stderr().write_all(line.as_bytes()).unwrap();
 }
 
 fn check(state: &State, dir: &Path, acknowledged: usize) {
