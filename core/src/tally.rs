@@ -119,7 +119,9 @@ pub struct Line<N> {
 /// tally.times(2, "VBM", "D2.3", Blame::on("D2.3-cost-double"));
 /// tally.times(4, "Reverse", "D2.21", Blame::on("D2.21-x4-tracked"));
 /// assert_eq!(tally.to_string(), "8 MP = 1 Open Ground ×2 VBM ×4 Reverse");
-/// assert_eq!(tally.blame_for(Mp::whole(2)).unwrap().0, "D2.21-x4-tracked");
+/// let blamed = tally.blame_for(Mp::whole(4)).unwrap();
+/// assert_eq!(blamed.clause.0, "D2.3-cost-double");
+/// assert_eq!(blamed.to_string(), "×2 VBM (D2.3) was left out");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally<N> {
@@ -162,32 +164,63 @@ impl<N: Quantity> Tally<N> {
         sum(self.lines.iter())
     }
 
-    /// The clause of the one line whose omission, repetition or misplacement alone explains a wrong
-    /// figure; `None` when no line does, or several do.
+    /// The one line whose omission, repetition or misplacement alone explains a wrong figure; `None` when no
+    /// line does, or several do.
     #[must_use]
-    pub fn blame_for(&self, figure: N) -> Option<ClauseId> {
-        let at = 0..self.lines.len();
-        let mut suspects: Vec<ClauseId> = at.filter_map(|i| self.suspect(i, figure)).collect();
-        suspects.dedup();
-        match suspects.as_slice() {
-            [one] => Some(*one),
-            _ => None,
-        }
+    pub fn blame_for(&self, figure: N) -> Option<Blamed<'_, N>> {
+        let mut suspects = (0..self.lines.len()).filter_map(|i| self.suspect(i, figure));
+        let first = suspects.next()?;
+        suspects.all(|other| other.clause == first.clause && other.slip == first.slip).then_some(first)
     }
 
-    fn suspect(&self, i: usize, figure: N) -> Option<ClauseId> {
+    /// Only a line that multiplies can stand at a wrong place: sums do not mind their order.
+    fn suspect(&self, i: usize, figure: N) -> Option<Blamed<'_, N>> {
         let (before, after) = self.lines.split_at(i);
         let (line, rest) = after.split_first()?;
+        let blamed = |slip, clause| Some(Blamed { line, slip, clause });
         let without = || before.iter().chain(rest);
         if sum(without()) == figure {
-            return Some(line.blame.omitted);
+            return blamed(Slip::Omitted, line.blame.omitted);
         }
         if sum(before.iter().chain([line, line]).chain(rest)) == figure {
-            return Some(line.blame.repeated);
+            return blamed(Slip::Repeated, line.blame.repeated);
         }
-        let others = self.lines.len() - 1;
         let moved = |to: usize| sum(without().take(to).chain([line]).chain(without().skip(to))) == figure;
-        (0..=others).any(moved).then_some(line.blame.misplaced)
+        let misplaced = matches!(line.step, Step::Times(_)) && (0..self.lines.len()).any(moved);
+        if misplaced { blamed(Slip::Misplaced, line.blame.misplaced) } else { None }
+    }
+}
+
+/// How a line was got wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slip {
+    /// Left out.
+    Omitted,
+    /// Applied twice.
+    Repeated,
+    /// Applied at another place of the sum.
+    Misplaced,
+}
+
+/// The line that explains a wrong figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blamed<'t, N> {
+    /// The line.
+    pub line: &'t Line<N>,
+    /// What was done with it.
+    pub slip: Slip,
+    /// The clause to name.
+    pub clause: ClauseId,
+}
+
+impl<N: Quantity> fmt::Display for Blamed<'_, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = alloc::format!("{} {} ({})", self.line.figure(false), self.line.label, self.line.rule);
+        match self.slip {
+            Slip::Omitted => write!(f, "{line} was left out"),
+            Slip::Repeated => write!(f, "{line} was counted twice"),
+            Slip::Misplaced => write!(f, "{line} was applied at the wrong place"),
+        }
     }
 }
 

@@ -8,8 +8,8 @@ use super::vassal::scenario::ScenarioInfo;
 use super::vassal::{Imported, boards::Board};
 use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::{
-    DiceRolled, Event, Evidence, GameStarted, ImportedKept, MAX_TEXT_BYTES, Name, PhaseBegan, PieceMoved, Purpose,
-    RollId, Source, StepUndone, Text, VaslCounters, VaslReceipt, What,
+    DiceRolled, Event, Evidence, GameStarted, ImportedKept, MAX_TEXT_BYTES, Name, PhaseBegan, PieceMoved,
+    Purpose, RollId, Source, StepUndone, Text, VaslCounters, VaslReceipt, What,
 };
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::Scenario;
@@ -45,14 +45,16 @@ pub fn text(raw: &str) -> Text {
 
 fn started(name: &str, files: &[Imported]) -> What {
     let basic = format!("name = {}\nprinting = \"2e\"\ndice = \"vasl\"\n", quoted(name));
-    let boards: String = files.first().map(|file| file.boards.iter().map(board).collect()).unwrap_or_default();
+    let boards: String =
+        files.first().map(|file| file.boards.iter().map(board).collect()).unwrap_or_default();
     let full = format!("{basic}{boards}");
     let head = if Scenario::read(&full).is_ok() { full } else { basic };
     What::GameStarted(GameStarted { book: BOOK_VERSION, head: text(&head) })
 }
 
 fn quoted(text: &str) -> String {
-    let plain: String = text.chars().filter(|c| !c.is_control() && *c != '"' && *c != '\\').take(200).collect();
+    let plain: String =
+        text.chars().filter(|c| !c.is_control() && *c != '"' && *c != '\\').take(200).collect();
     format!("\"{plain}\"")
 }
 

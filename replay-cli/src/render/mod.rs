@@ -1,7 +1,12 @@
 //! Text for people: styles and columns. Knows no game.
 
+mod audit;
+mod findings;
+mod others;
 mod table;
 
+pub use audit::audit;
+pub use others::{diff, explain, log, rules, show, verify};
 pub use table::Table;
 
 use anstyle::{AnsiColor, Style};
@@ -33,7 +38,8 @@ pub fn counted(n: u64, one: &str, many: &str) -> String {
 #[must_use]
 pub fn thousands(n: u64) -> String {
     let digits = n.to_string();
-    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
     groups.join(",")
 }
 

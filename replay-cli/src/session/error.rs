@@ -39,6 +39,20 @@ pub enum LoadError {
     /// Several files that are no VASL logs.
     #[error("{}: several files make one game only when all are VASL logs of one session", .0.display())]
     Several(PathBuf),
+    /// Neither a file nor a game of the archive.
+    #[error("{}: no such file, and no game of that name in the archive", .0.display())]
+    NotFound(PathBuf),
+    /// There is no data folder.
+    #[error("this platform names no data folder: name one with --home DIR or ASL_REPLAY_HOME")]
+    NoHome,
+    /// The archive cannot be used.
+    #[error("archive {}: {why}", path.display())]
+    Archive {
+        /// Its folder.
+        path: PathBuf,
+        /// Why.
+        why: String,
+    },
     /// A format version of the future.
     #[error("{}: format version {version} is newer than this program knows: use a newer asl-replay", path.display())]
     Newer {

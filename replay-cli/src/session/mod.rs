@@ -4,11 +4,13 @@
 mod error;
 mod logfile;
 mod notation;
+mod place;
 mod vasl;
 
 pub use error::{LoadError, head_faults};
 pub use logfile::{Integrity, Layer, decode_log};
 pub use notation::Expected;
+pub use place::Place;
 
 use crate::import::vassal;
 use asl_core::replay::Game;
@@ -76,7 +78,7 @@ pub fn load(paths: &[PathBuf]) -> Result<Loaded, LoadError> {
         .collect::<Result<_, _>>()?;
     match files.as_slice() {
         [] => Err(LoadError::NoFile),
-        [(path, bytes)] => one(path, bytes),
+        [(path, bytes)] => load_bytes(path, bytes),
         several => several_files(several),
     }
 }
@@ -94,7 +96,11 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, LoadError> {
     std::fs::read(path).map_err(fail)
 }
 
-fn one(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
+/// Reads a game from the bytes of one file; the path tells its name and, where the bytes do not, its kind.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_bytes(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
     match kind_of(path, bytes) {
         Some(Kind::Log) => logfile::load(path, bytes),
         Some(Kind::Notation) => notation::load(path, bytes),
@@ -107,7 +113,8 @@ fn several_files(files: &[(PathBuf, Vec<u8>)]) -> Result<Loaded, LoadError> {
     if let Some((path, _)) = files.iter().find(|(path, bytes)| kind_of(path, bytes) != Some(Kind::Vasl)) {
         return Err(LoadError::Several(path.clone()));
     }
-    let files: Vec<(PathBuf, &[u8])> = files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
+    let files: Vec<(PathBuf, &[u8])> =
+        files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
     vasl::load(&files)
 }
 

@@ -112,7 +112,9 @@ impl AuditView {
 
     fn facts(loaded: &Loaded, audit: &Audit, by: Printing) -> AuditView {
         let scenario = &loaded.game.scenario;
-        let side = |player: &asl_core::scenario::Player| player.side.as_ref().map_or("director".into(), ToString::to_string);
+        let side = |player: &asl_core::scenario::Player| {
+            player.side.as_ref().map_or("director".into(), ToString::to_string)
+        };
         AuditView {
             schema: "asl-replay/audit/1",
             file: loaded.name(),
@@ -154,7 +156,8 @@ struct Findings {
 
 impl Findings {
     fn place(loaded: &Loaded, audit: &Audit, other: Option<&Audit>) -> Findings {
-        let gone: Vec<&Finding> = other.map(|other| missing_from(&other.findings, &audit.findings)).unwrap_or_default();
+        let gone: Vec<&Finding> =
+            other.map(|other| missing_from(&other.findings, &audit.findings)).unwrap_or_default();
         let wanted: [Vec<&Finding>; 2] = [audit.findings.iter().collect(), gone];
         let mut found = Findings { lists: vec![Vec::new(), Vec::new()], phases: Vec::new() };
         let replay = Replay::of(&loaded.game);
@@ -162,7 +165,12 @@ impl Findings {
         found
     }
 
-    fn event(&mut self, loaded: &Loaded, wanted: &[Vec<&Finding>; 2], (n, before, event): (usize, &State, &Event)) {
+    fn event(
+        &mut self,
+        loaded: &Loaded,
+        wanted: &[Vec<&Finding>; 2],
+        (n, before, event): (usize, &State, &Event),
+    ) {
         if matches!(event.what, What::PhaseBegan(_)) {
             self.phases.push(when(before, event));
         }
@@ -175,7 +183,10 @@ impl Findings {
 }
 
 fn same(a: &Finding, b: &Finding) -> bool {
-    a.seq == b.seq && a.unit == b.unit && a.ruling == b.ruling && asl_core::rules::same_fact(a.clause, b.clause)
+    a.seq == b.seq
+        && a.unit == b.unit
+        && a.ruling == b.ruling
+        && asl_core::rules::same_fact(a.clause, b.clause)
 }
 
 fn missing_from<'f>(all: &'f [Finding], other: &[Finding]) -> Vec<&'f Finding> {
@@ -257,18 +268,22 @@ fn import_notes(loaded: &Loaded) -> Vec<String> {
         return Vec::new();
     }
     let files = loaded.paths.iter().zip(&loaded.imported);
-    files.flat_map(|(path, file)| {
-        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        file.findings.iter().map(move |finding| format!("{name}: {finding}"))
-    })
-    .collect()
+    files
+        .flat_map(|(path, file)| {
+            let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+            file.findings.iter().map(move |finding| format!("{name}: {finding}"))
+        })
+        .collect()
 }
 
 /// Fire and what it causes stand in the log and are not judged yet.
 fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     let count = |which: fn(&What) -> bool| events.iter().filter(|event| which(&event.what)).count() as u64;
     let fire = |what: &What| {
-        matches!(what, What::FireAttack(_) | What::IftResolved(_) | What::Checked(_) | What::RandomlySelected(_))
+        matches!(
+            what,
+            What::FireAttack(_) | What::IftResolved(_) | What::Checked(_) | What::RandomlySelected(_)
+        )
     };
     let afv = |what: &What| matches!(what, What::ToHitAttempt(_) | What::ToKillAttempt(_));
     let rows = [

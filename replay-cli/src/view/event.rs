@@ -55,7 +55,10 @@ pub fn text(scenario: &Scenario, event: &Event) -> What {
         Happening::GameStarted(started) => {
             format!("game {:?}, printing {}, book {}", scenario.name, scenario.printing, started.book)
         }
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the notation writes every other kind on one line")]
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "the notation writes every other kind on one line"
+        )]
         _ => print_event(&scenario.map, event),
     }
 }

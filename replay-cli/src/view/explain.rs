@@ -67,7 +67,11 @@ impl ExplainView {
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
         if let What::MpSpent(spent) = &event.what {
-            let ctx = Ctx { scenario: &loaded.game.scenario, before: &before, printing: loaded.game.scenario.printing };
+            let ctx = Ctx {
+                scenario: &loaded.game.scenario,
+                before: &before,
+                printing: loaded.game.scenario.printing,
+            };
             if let Some(spend) = Spend::of(ctx, spent) {
                 view.price(&spend, &before);
             }

@@ -80,7 +80,8 @@ impl ContinuationView {
     #[must_use]
     pub fn of(name: String, mine: &[u8], theirs: &[u8]) -> ContinuationView {
         let (mine, theirs) = (Log::read(mine), Log::read(theirs));
-        let blank = ContinuationView { mine: name, continues: true, shared: 0, added: 0, missing: 0, parts_at: None };
+        let blank =
+            ContinuationView { mine: name, continues: true, shared: 0, added: 0, missing: 0, parts_at: None };
         match compare(&mine, &theirs) {
             Comparison::Identical { records } => ContinuationView { shared: records, ..blank },
             Comparison::Extends { shared, added } => ContinuationView { shared, added, ..blank },

@@ -78,7 +78,10 @@ impl Filter<'_> {
         let unit = self.unit.is_none_or(|unit| event.what.unit().is_some_and(|u| u.as_str() == unit));
         let phase = self.phase.is_none_or(|phase| match &event.what {
             What::PhaseBegan(began) => began.phase == phase,
-            #[expect(clippy::wildcard_enum_match_arm, reason = "every other event stands in the phase before it")]
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "every other event stands in the phase before it"
+            )]
             _ => before.phase == Some(phase),
         });
         let hex = self.hex.is_none_or(|hex| names(&row.event.text, hex));

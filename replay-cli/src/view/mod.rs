@@ -16,6 +16,6 @@ pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};
 pub use finding::{FindingView, LineView, TallyView};
 pub use integrity::{ContinuationView, IntegrityView, VerifyView};
-pub use log::{LogRow, LogView};
+pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use rules::{ClauseRow, RulesView};
 pub use show::{ShowView, UnitRow};

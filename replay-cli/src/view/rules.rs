@@ -49,7 +49,9 @@ impl RulesView {
 
 /// A whole id, a whole rule number, or the beginning of an id behind its rule number.
 fn meant(clause: &Clause, wanted: &str) -> bool {
-    clause.id.rule() == wanted || wanted.contains('-') && clause.id.0.starts_with(wanted) || clause.id.0 == wanted
+    clause.id.rule() == wanted
+        || wanted.contains('-') && clause.id.0.starts_with(wanted)
+        || clause.id.0 == wanted
 }
 
 fn row(clause: &Clause) -> ClauseRow {

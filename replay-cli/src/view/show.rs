@@ -134,8 +134,11 @@ fn statuses(unit: &Unit) -> Vec<String> {
         Status::Moved,
         Status::HullDown,
     ];
-    let mut words: Vec<String> =
-        all.into_iter().filter(|status| unit.status.has(*status)).map(|status| format!("{status:?}")).collect();
+    let mut words: Vec<String> = all
+        .into_iter()
+        .filter(|status| unit.status.has(*status))
+        .map(|status| format!("{status:?}"))
+        .collect();
     words.extend(unit.motion.map(|direction| match direction {
         Direction::Forward => "Motion".to_owned(),
         Direction::Reverse => "Reverse Motion".to_owned(),

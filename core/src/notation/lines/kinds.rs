@@ -4,10 +4,10 @@
 use crate::event::{
     Advanced, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
-    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, Passed, ObjectedTo, PhaseBegan,
-    PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Retracted,
-    Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt,
-    UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
+    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
+    PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
+    Retracted, Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt,
+    ToKillAttempt, UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::error::{ErrorKind, Fault};

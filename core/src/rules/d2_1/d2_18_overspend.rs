@@ -77,10 +77,9 @@ fn enters_new_hex(spend: &Spend<'_>) -> bool {
 
 fn wrong(spend: &Spend<'_>, tally: &Tally<Mp>) -> Verdict {
     let (said, ours) = (spend.ev.cost, tally.value());
-    let (blame, says) = match tally.blame_for(said) {
-        Some(clause) => (Some(clause), format!("{said} MP declared; see the line of {}", clause.rule())),
-        None => (None, format!("{said} MP declared for what costs {ours} MP")),
-    };
+    let blamed = tally.blame_for(said);
+    let blame = blamed.map(|blamed| blamed.clause);
+    let says = blamed.map_or("the figure does not add up".into(), |blamed| format!("{blamed}"));
     let breach = Breach::of(says).figures(format!("{said} MP"), format!("{ours} MP"));
     Verdict::Broken(Box::new(Breach { tally: Some(Sum::Mp(tally.clone())), blame, ..breach }))
 }

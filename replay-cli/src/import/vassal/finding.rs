@@ -42,3 +42,36 @@ pub enum FindingKind {
         computed: String,
     },
 }
+
+impl core::fmt::Display for Finding {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.at {
+            Some(at) => write!(f, "step {}: {}", at.step, self.kind),
+            None => write!(f, "set-up: {}", self.kind),
+        }
+    }
+}
+
+impl core::fmt::Display for FindingKind {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Fault(Fault::UnknownTarget { command, id }) => {
+                write!(f, "the command {command} names piece {id}, which is not there")
+            }
+            Self::Fault(Fault::AlreadyThere { id }) => write!(f, "piece {id} is added, and its id is in use"),
+            Self::Fault(Fault::NotThere { id, said, lay }) => {
+                let (said, lay) = ((said.x, said.y), (lay.x, lay.y));
+                write!(f, "piece {id} is moved from {said:?}, and it lay at {lay:?}: moved between the logs?")
+            }
+            Self::Fault(Fault::Piece { id, error }) => write!(f, "piece {id} cannot be read: {error}"),
+            Self::BrokenDice(error) => error.fmt(f),
+            Self::Boards(error) => error.fmt(f),
+            Self::Breadcrumb { id, said, computed } => {
+                write!(f, "piece {id}: VASL noted {said} where the pixels say {computed}: an unknown board, or an edited file")
+            }
+            Self::MoveReport { said, computed } => {
+                write!(f, "the chat says {said}, the move says {computed}")
+            }
+        }
+    }
+}
