@@ -1,1 +1,5 @@
 //! The one test binary: a module per area.
+
+mod notation;
+mod support;
+mod wire;
