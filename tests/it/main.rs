@@ -1,3 +1,7 @@
 //! The one test binary: a module per area.
 mod store;
 mod vasl;
+
+mod notation;
+mod support;
+mod wire;

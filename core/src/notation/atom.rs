@@ -1,8 +1,8 @@
 //! Values that are one word: names, numbers, hexes, dice, rolls. Knows how each is written and read;
 //! knows no event.
 
-use super::cursor::{Cursor, Read, Span};
-use super::error::{ErrorKind, Fault};
+use super::cursor::{Cursor, Read, Span, Stop};
+use super::error::{ErrorKind, Fault, Spot};
 use super::nearest::nearest;
 use crate::dice::{Die, Dr};
 use crate::event::{
@@ -14,6 +14,7 @@ use crate::num::{Drm, Fp, Mp};
 use crate::phase::Phase;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::str::FromStr;
 
 /// A value that is one word, or one item of a list.
@@ -79,7 +80,7 @@ impl Atom for Phase {
             let mut fault = Fault::new(Self::KIND, span.spot, span.text, Self::WHAT);
             fault.hint = nearest(span.text, hinted());
             from.note(fault);
-            super::cursor::Stop
+            Stop
         })
     }
 }
@@ -165,10 +166,10 @@ fn hex_end(text: &str) -> usize {
 /// Reads `N` hexes joined by `-`.
 fn joined<const N: usize>(span: Span<'_>, what: &str, from: &mut Cursor<'_>) -> Read<[Hex; N]> {
     let (mut rest, mut start) = (span.text, span.spot.start);
-    let mut all = alloc::vec::Vec::with_capacity(N);
+    let mut all = Vec::with_capacity(N);
     for n in 0..N {
         let end = if n + 1 == N { rest.len() } else { hex_end(rest) };
-        let exact = super::error::Spot { start, end: start + end };
+        let exact = Spot { start, end: start + end };
         all.push(Hex::read(Span { text: &rest[..end], spot: exact }, from)?);
         start += end + 1;
         rest = match rest[end..].strip_prefix('-') {
@@ -374,7 +375,7 @@ impl Atom for [u8; 32] {
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<[u8; 32]> {
         let nibble = |byte: &u8| char::from(*byte).to_digit(16);
-        let digits: Option<alloc::vec::Vec<u32>> = span.text.as_bytes().iter().map(nibble).collect();
+        let digits: Option<Vec<u32>> = span.text.as_bytes().iter().map(nibble).collect();
         let Some(digits) = digits.filter(|digits| digits.len() == 64) else {
             return from.refuse(Self::KIND, span, Self::WHAT);
         };

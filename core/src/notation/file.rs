@@ -7,7 +7,7 @@ use super::lines;
 use super::reader::{Line, Reader, first_recorder};
 use super::token::{Token, TokenKind, is_bare, quote, tokens};
 use super::{CURRENT_BOOK, MAX_ERRORS, MAX_LINE_BYTES, MAX_LINES, SEPARATOR};
-use crate::event::{Event, GameStarted, MAX_TEXT_BYTES, Text, What};
+use crate::event::{Event, GameStarted, MAX_TEXT_BYTES, Name, Text, What};
 use crate::map::Map;
 use crate::scenario::{HeadError, Scenario};
 use alloc::borrow::Cow;
@@ -41,7 +41,9 @@ pub fn parse(text: &str) -> Parsed {
         errors.push(1, text.lines().next().unwrap_or(""), fault);
         return Parsed { scenario: None, lines: Vec::new(), errors: errors.all };
     };
-    let scenario = Scenario::read(head).map_err(|faults| errors.head(head, faults)).ok();
+    let readable = head.len() <= MAX_TEXT_BYTES;
+    let read = || Scenario::read(head).map_err(|faults| errors.head(head, faults)).ok();
+    let scenario = readable.then(read).flatten();
     let stand_in = Scenario::empty();
     let mut reader = scenario.as_ref().map_or_else(|| Reader::trusting(&stand_in), Reader::new);
     errors.boards_unknown = scenario.is_none();
@@ -112,7 +114,7 @@ fn print_line(map: &Map, event: &Event, new_recorder: bool, out: &mut String) {
     out.push('\n');
 }
 
-fn print_start(started: &GameStarted, event: &Event, recorder: &crate::event::Name, out: &mut String) {
+fn print_start(started: &GameStarted, event: &Event, recorder: &Name, out: &mut String) {
     out.push_str(started.head.as_str());
     out.push_str("\n---\nbook ");
     out.push_str(&started.book.to_string());
@@ -164,18 +166,17 @@ fn read_body(
     let mut book = Book { number: CURRENT_BOOK, at: None, line: first - 1 };
     let (mut rest, mut number) = (body, first);
     while let Some((line, after)) = next_line(rest) {
-        let found = tokens(line).unwrap_or_default();
-        match found.first() {
-            Some(token) if token.is("book") => {
-                book.line = number;
-                book.read(&found, reader, number, line, errors);
-                (rest, number) = (after, number + 1);
-                break;
-            }
-            Some(_) => break,
-            None if line.trim_start().starts_with(['"', '@']) => break,
-            None => (rest, number) = (after, number + 1),
+        let Ok(found) = tokens(line) else { break };
+        let Some(first) = found.first() else {
+            (rest, number) = (after, number + 1);
+            continue;
+        };
+        if first.is("book") {
+            book.line = number;
+            book.read(&found, reader, number, line, errors);
+            (rest, number) = (after, number + 1);
         }
+        break;
     }
     let start = book.start(head, reader, errors);
     let events = read_lines(rest, number, reader, errors);

@@ -86,6 +86,10 @@ impl<'a> Reader<'a> {
         match tokens(text) {
             Ok(tokens) if tokens.is_empty() => {}
             Ok(tokens) if tokens[0].is("by") => self.read_by(&tokens, &mut outcome.faults),
+            Ok(tokens) if tokens[0].is("book") => {
+                let expected = "the `book` line once, before the first event";
+                outcome.faults.push(Fault::new(ErrorKind::Misplaced, tokens[0].spot, "book", expected));
+            }
             Ok(tokens) => self.read_event(number, text, &tokens, &mut outcome),
             Err(lex) => {
                 let found = &text[lex.spot.start..lex.spot.end];

@@ -226,7 +226,7 @@ fn dice(events: &[Event]) -> Vec<DiceRow> {
 
 /// A purpose as players name it.
 #[must_use]
-pub fn purpose(purpose: &asl_core::event::Purpose) -> String {
+pub(super) fn purpose(purpose: &asl_core::event::Purpose) -> String {
     use asl_core::event::Purpose;
     let name = match purpose {
         Purpose::Other => "other",

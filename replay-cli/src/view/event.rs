@@ -50,7 +50,7 @@ impl EventView {
 
 /// An event in the notation, on one line.
 #[must_use]
-pub fn text(scenario: &Scenario, event: &Event) -> What {
+pub(super) fn text(scenario: &Scenario, event: &Event) -> What {
     match &event.what {
         Happening::GameStarted(started) => {
             format!("game {:?}, printing {}, book {}", scenario.name, scenario.printing, started.book)
@@ -65,7 +65,7 @@ pub fn text(scenario: &Scenario, event: &Event) -> What {
 
 /// `turn 2 russian MPh`, also for the event that begins the phase.
 #[must_use]
-pub fn when(before: &State, event: &Event) -> String {
+pub(super) fn when(before: &State, event: &Event) -> String {
     if let Happening::PhaseBegan(began) = &event.what {
         return format!("turn {} {} {}", began.turn, began.side, began.phase);
     }
@@ -78,7 +78,7 @@ pub fn when(before: &State, event: &Event) -> String {
 
 /// Where an imported event stands.
 #[must_use]
-pub fn source_of(what: &Happening) -> Option<Source> {
+pub(super) fn source_of(what: &Happening) -> Option<Source> {
     match what {
         Happening::DiceRolled(rolled) => match &rolled.evidence {
             asl_core::event::Evidence::Vasl { source, .. } => Some(*source),
@@ -94,7 +94,7 @@ pub fn source_of(what: &Happening) -> Option<Source> {
 
 /// `step 12`, with the file's name when there are several.
 #[must_use]
-pub fn address(loaded: &Loaded, source: Source) -> String {
+pub(super) fn address(loaded: &Loaded, source: Source) -> String {
     let file = loaded.paths.get(usize::from(source.file).saturating_sub(1));
     let several = loaded.paths.len() > 1;
     let name = file.and_then(|path| path.file_name()).filter(|_| several);

@@ -3,7 +3,8 @@
 use super::play::YES;
 use crate::event::{Attested, LosAttested, ObjectedTo, Retracted, Revealed, Ruled, Sealed, Text, Waived};
 use crate::notation::cursor::{Cursor, Printer, Read};
-use crate::notation::form::{Bare, Flag, Form, Key, OneOf, Opt, Or, Phrase, choice, line, take};
+use crate::notation::form::{Bare, Flag, Form, Key, OneOf, Opt, Or, take};
+use crate::notation::phrase::{Phrase, choice, line};
 use crate::num::Drm;
 
 line!(LosAttested: unit "los"; to = Bare, exists = OneOf(&[("exists", true), ("blocked", false)]);

@@ -5,7 +5,8 @@ use crate::event::{DiceRolled, Evidence, Purpose, Text, VaslCounters, VaslReceip
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::error::ErrorKind;
-use crate::notation::form::{Bare, Flag, Form, Hundredths, Key, Opt, Or, Phrase, Sub, choice, line};
+use crate::notation::form::{Bare, Flag, Form, Hundredths, Key, Opt, Or};
+use crate::notation::phrase::{Phrase, Sub, choice, line};
 
 line!(DiceRolled: "roll"; roll = Bare, dice = Sub;
     purpose = Or(Sub, Purpose::Other),

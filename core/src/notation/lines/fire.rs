@@ -8,9 +8,9 @@ use crate::event::{
 use crate::event::{FactorOp, Name};
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
-use crate::notation::form::{
-    Bare, FP, Flag, Form, Key, List, OneOf, Opt, Repeated, Series, Sub, choice, line, take,
-};
+use crate::notation::form::{Bare, FP, Flag, Form, Key, OneOf, Opt, take};
+use crate::notation::list::{List, Repeated, Series};
+use crate::notation::phrase::{Sub, choice, line};
 use crate::notation::token::TokenKind;
 
 /// The modes of fire: the verbs behind an attack's number.

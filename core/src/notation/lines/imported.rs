@@ -2,7 +2,8 @@
 
 use super::agreement::Quoted;
 use crate::event::{ImportedKept, PieceMoved, StepUndone};
-use crate::notation::form::{Bare, Key, Opt, line};
+use crate::notation::form::{Bare, Key, Opt};
+use crate::notation::phrase::line;
 
 line!(PieceMoved: "piece";
     source = Bare,

@@ -2,17 +2,17 @@
 //! a unit or attack and then a verb (`bt7 enter`, `a4 first`).
 
 use crate::event::{
-    Advanced, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
+    Advanced, AttackId, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
     ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
     PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
     Retracted, Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt,
     ToKillAttempt, UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
-use crate::notation::cursor::{Cursor, Printer, Read};
+use crate::notation::cursor::{Cursor, Printer, Read, Stop};
 use crate::notation::error::{ErrorKind, Fault};
-use crate::notation::form::Phrase;
 use crate::notation::nearest::nearest;
+use crate::notation::phrase::Phrase;
 use crate::notation::token::{Token, TokenKind};
 
 /// Words that begin a line and no event: directives of the file.
@@ -124,20 +124,21 @@ fn unknown_verb<T>(from: &mut Cursor<'_>) -> Read<T> {
     let unit = first.is_some_and(|token| is_subject(token, from));
     let (at, hint) = match (unit, leading, second) {
         (false, Some(leading), _) => (first, Some(leading)),
-        (_, _, Some(_)) => (second, behind),
         (true, _, None) => return from.missing("a verb behind the unit or attack"),
-        (false, None, None) => (first, None),
+        (true, _, Some(_)) => (second, behind),
+        (false, None, Some(_)) if behind.is_some() => (second, behind),
+        (false, None, _) => (first, None),
     };
     let Some(token) = at else { return from.missing("a verb") };
     let expected = "a verb such as turn, place, roll, note, or a unit and then start, enter, stop, ...";
     let mut fault = Fault::new(ErrorKind::UnknownVerb, token.spot, &token.text, expected);
     fault.hint = hint;
     from.note(fault);
-    Err(super::super::cursor::Stop)
+    Err(Stop)
 }
 
 fn is_subject(token: &Token<'_>, from: &Cursor<'_>) -> bool {
     let unit = token.text.parse::<UnitId>().ok();
     unit.is_some_and(|unit| from.known.units.is_none_or(|units| units.contains(&unit)))
-        || token.text.parse::<crate::event::AttackId>().is_ok()
+        || token.text.parse::<AttackId>().is_ok()
 }

@@ -7,9 +7,9 @@ use crate::event::{
 };
 use crate::hex::Arc;
 use crate::notation::cursor::{Cursor, Printer, Read};
-use crate::notation::form::{
-    Bare, Flag, Form, Key, ListOr, MF, MP, OneOf, Opt, Or, Phrase, Sub, choice, line, take,
-};
+use crate::notation::form::{Bare, Flag, Form, Key, MF, MP, OneOf, Opt, Or, take};
+use crate::notation::list::ListOr;
+use crate::notation::phrase::{Phrase, Sub, choice, line};
 use crate::num::Mp;
 
 /// The words for a direction.

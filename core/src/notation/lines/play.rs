@@ -6,9 +6,9 @@ use crate::event::{
 };
 use crate::hex::Facing;
 use crate::notation::cursor::{Cursor, Printer, Read};
-use crate::notation::form::{
-    Bare, Flag, Form, Key, List, ManyOf, OneOf, Opt, Or, OrWord, Phrase, Sub, choice, line, take,
-};
+use crate::notation::form::{Bare, Flag, Form, Key, OneOf, Opt, Or, OrWord, take};
+use crate::notation::list::{ListOr, ManyOf};
+use crate::notation::phrase::{Phrase, Sub, choice, line};
 
 use super::movement::DIRECTION;
 
@@ -111,7 +111,7 @@ choice!(Claim:
     "case" => Case { 0: case = Bare },
     "firepower" => Firepower { 0: fp = Bare },
     "mp-in-hex" => MpInHex { 0: mp = Bare },
-    "targets" => Targets { 0: units = List },
+    "targets" => Targets { 0: units = ListOr("none") },
     "words" => Words { 0: words = Bare },
 );
 

@@ -67,7 +67,10 @@ impl core::fmt::Display for FindingKind {
             Self::BrokenDice(error) => error.fmt(f),
             Self::Boards(error) => error.fmt(f),
             Self::Breadcrumb { id, said, computed } => {
-                write!(f, "piece {id}: VASL noted {said} where the pixels say {computed}: an unknown board, or an edited file")
+                write!(
+                    f,
+                    "piece {id}: VASL noted {said} where the pixels say {computed}: an unknown board, or an edited file"
+                )
             }
             Self::MoveReport { said, computed } => {
                 write!(f, "the chat says {said}, the move says {computed}")

@@ -1,0 +1,33 @@
+//! The reference: every kind of event as it is printed, and the verbs that tell them apart.
+
+use crate::support::arbitrary::{every_kind, kind_of};
+use crate::support::examples;
+use asl_core::notation::{print, verbs};
+use std::collections::BTreeSet;
+
+#[test]
+fn examples_cover_every_kind() {
+    let shown: BTreeSet<&str> = examples::events().iter().map(|event| kind_of(&event.what)).collect();
+    let missing: Vec<&str> =
+        every_kind().into_iter().map(|(kind, _)| kind).filter(|kind| !shown.contains(kind)).collect();
+    assert!(missing.is_empty(), "no example in events.asl of {missing:?}");
+}
+
+#[test]
+fn examples_print_as_the_reference() {
+    let parsed = examples::parsed();
+    let events: Vec<_> = parsed.lines.into_iter().map(|line| line.event).collect();
+    let printed = print(&parsed.scenario.unwrap(), &events);
+    insta::with_settings!({ snapshot_path => "../../snapshots", prepend_module_to_snapshot => false }, {
+        insta::assert_snapshot!("notation_reference", printed);
+    });
+}
+
+#[test]
+fn verbs_are_unique_in_their_place() {
+    for subject in [false, true] {
+        let all: Vec<&str> = verbs(subject).collect();
+        let distinct: BTreeSet<&str> = all.iter().copied().collect();
+        assert_eq!(all.len(), distinct.len(), "a verb tells two kinds: {all:?}");
+    }
+}

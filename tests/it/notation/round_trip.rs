@@ -1,0 +1,63 @@
+//! What is printed is read back as it was, for every kind of event.
+
+use crate::support::arbitrary::{any_event, event_of, every_kind};
+use crate::support::examples::SEVERAL_BOARDS;
+use asl_core::event::{Event, GameStarted, Text, What};
+use asl_core::notation::{Reader, parse, parse_lines, print, print_event};
+use asl_core::scenario::Scenario;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+/// Runs for each kind of event: enough for every option of the richest kinds to be there and absent.
+const CASES_PER_KIND: u32 = 128;
+
+fn scenario() -> Scenario {
+    Scenario::read(SEVERAL_BOARDS).unwrap()
+}
+
+#[test]
+fn every_kind_is_read_back() {
+    let scenario = scenario();
+    for (kind, what) in every_kind() {
+        let config = Config { cases: CASES_PER_KIND, failure_persistence: None, ..Config::default() };
+        let outcome = TestRunner::new(config).run(&event_of(what), |event| {
+            let printed = print_event(&scenario.map, &event);
+            let mut reader = Reader::trusting(&scenario);
+            let read = reader.line(1, &printed).map_err(|errors| {
+                TestCaseError::fail(errors.iter().map(|e| e.render("line")).collect::<String>())
+            })?;
+            prop_assert_eq!(read.unwrap().event.what, event.what, "{}", printed);
+            Ok(())
+        });
+        outcome.unwrap_or_else(|error| panic!("{kind}: {error}"));
+    }
+}
+
+proptest! {
+    #![proptest_config(Config { cases: 128, failure_persistence: None, ..Config::default() })]
+
+    #[test]
+    fn lines_with_recorder_and_time_are_read_back(events in vec(any_event(), 1..12)) {
+        let scenario = scenario();
+        let mut events = events;
+        events.retain(|event| !matches!(event.what, What::GameStarted(_)));
+        let printed = print(&scenario, &events);
+        let lines = parse_lines(&mut Reader::trusting(&scenario), &printed);
+        let read: Vec<Event> = lines.unwrap().into_iter().map(|line| line.event).collect();
+        prop_assert_eq!(&read, &events, "{}", printed);
+        prop_assert_eq!(print(&scenario, &read), printed);
+    }
+
+    #[test]
+    fn record_zero_is_read_back(by in "[a-z]{1,8}", book in any::<u16>(), at in "[ -~]{0,20}", tail in "[ -~\\n]{0,40}") {
+        let head = format!("{SEVERAL_BOARDS}# {}", tail.replace('\n', "\n# "));
+        let head: Text = head.parse().unwrap();
+        let what = What::GameStarted(GameStarted { book, head });
+        let event = Event { by: by.parse().unwrap(), at: Some(at.parse().unwrap()), what };
+        let printed = print(&scenario(), std::slice::from_ref(&event));
+        let parsed = parse(&printed);
+        prop_assert_eq!(parsed.errors.len(), 0, "{}", printed);
+        prop_assert_eq!(&parsed.lines[0].event, &event);
+    }
+}

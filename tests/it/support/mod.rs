@@ -1,0 +1,6 @@
+//! What several areas share: strategies for events, the examples of the notation.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
+
+pub(crate) mod arbitrary;
+pub(crate) mod examples;
