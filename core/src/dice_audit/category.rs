@@ -45,7 +45,8 @@ impl Category {
     pub(super) fn after(&self, step: Step, at: Address) -> Option<Self> {
         let slack = step.unlogged - self.unlogged;
         let Some(before) = &self.possible else { return Some(Self::unknown(step, at)) };
-        if (slack + 1).saturating_mul(i128::try_from(before.len()).ok()?) > MAX_WORK {
+        let work = (slack + 1).saturating_mul(i128::try_from(before.len().max(1)).ok()?);
+        if work > MAX_WORK {
             return Some(Self::unknown(step, at));
         }
         let mut possible: Vec<(i128, Range)> = Vec::new();
@@ -65,10 +66,12 @@ impl Category {
 
     /// Whatever the printed mean alone allows: a new beginning after a contradiction.
     pub(super) fn unknown(step: Step, at: Address) -> Self {
-        let sums = (1..=step.count.min(MAX_COUNT))
+        let sums: Vec<(i128, Range)> = (1..=step.count.min(MAX_COUNT))
             .map(|count| (count, Range::of_mean(step.kind, count, step.mean)))
-            .filter(|(_, sum)| !sum.is_empty());
-        let possible = (step.count <= MAX_COUNT).then(|| sums.collect());
+            .filter(|(_, sum)| !sum.is_empty())
+            .collect();
+        // A mean that no dice can have says nothing.
+        let possible = (step.count <= MAX_COUNT && !sums.is_empty()).then_some(sums);
         Self { possible, unlogged: step.unlogged, last: Some(at) }
     }
 }

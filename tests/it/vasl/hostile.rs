@@ -153,8 +153,6 @@ fn a_flipped_bit_never_panics_and_never_changes_the_game_unseen() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
-
     #[test]
     fn arbitrary_bytes_never_panic(bytes in proptest::collection::vec(any::<u8>(), 0..2000)) {
         let _ = import(&bytes, &Options::default());
