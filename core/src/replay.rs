@@ -3,7 +3,7 @@
 
 use crate::event::{Event, What};
 use crate::finding::{Finding, Ruling};
-use crate::rules::{Book, Ctx, Opinion};
+use crate::rules::{Book, Ctx, Opinion, audit_dice};
 use crate::scenario::{HeadError, Printing, Scenario};
 use crate::state::{State, apply};
 use alloc::collections::BTreeSet;
@@ -130,6 +130,8 @@ impl<'g> Replay<'g> {
             audit.kept += kept;
             self.advance(&mut state, n);
         }
+        audit.findings.extend(audit_dice(&self.game.events));
+        audit.findings.sort_by_key(|finding| finding.seq);
         waive(&mut audit.findings, &state, &self.game.scenario);
         audit.state = state;
         audit

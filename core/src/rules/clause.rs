@@ -25,6 +25,8 @@ pub enum Part {
     Line,
     /// It is a fact that the fold keeps, by which other clauses judge.
     Fact(&'static str),
+    /// It is judged over the whole log at once, for it looks across events.
+    Whole,
     /// It permits; nothing may be reported for it.
     Guard,
     /// No log can decide it.
@@ -137,6 +139,12 @@ impl Clause {
     #[must_use]
     pub const fn fact(id: &'static str, says: &'static str, how: &'static str) -> Clause {
         Clause { id: ClauseId(id), says, only: None, part: Part::Fact(how) }
+    }
+
+    /// A clause that is judged over the whole log.
+    #[must_use]
+    pub const fn whole(id: &'static str, says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Whole }
     }
 
     /// A clause that permits.

@@ -11,6 +11,7 @@ mod d2_3_bypass;
 mod log;
 mod price;
 mod same_fact;
+mod vasl;
 
 pub use book::{Book, Opinion};
 pub use clause::{Check, Clause, Part, Trigger};
@@ -18,6 +19,7 @@ pub use ctx::{Closing, Ctx, Spend};
 pub use d2_1::is_moving_target;
 pub use price::{Price, price_of};
 pub use same_fact::same_fact;
+pub use vasl::audit_dice;
 
 /// Version of this rule book code; record 0 names the one a game was recorded under.
 pub const BOOK_VERSION: u16 = 1;
@@ -25,6 +27,7 @@ pub const BOOK_VERSION: u16 = 1;
 /// The whole book in rulebook order, a line for each section.
 pub static BOOK: &[&[Clause]] = &[
     log::CLAUSES,
+    vasl::CLAUSES,
     d2_1::CLAUSES,
     d2_1::D2_11,
     d2_1::D2_12,
