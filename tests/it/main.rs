@@ -1,8 +1,8 @@
 //! The one test binary: a module per area.
 mod dice_audit;
-mod store;
-mod vasl;
-
 mod notation;
+mod replay;
+mod store;
 mod support;
+mod vasl;
 mod wire;
