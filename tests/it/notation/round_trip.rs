@@ -61,3 +61,12 @@ proptest! {
         prop_assert_eq!(&parsed.lines[0].event, &event);
     }
 }
+
+#[test]
+fn reason_of_a_factor_that_reads_like_a_unit_of_fp_is_read_back() {
+    let scenario = scenario();
+    for line in ["a4 prep by 1SQ inherent +0 \"FP\"", "a4 prep by 1SQ inherent 4 FP x2 \"FP\" x2 \"x2\""] {
+        let event = Reader::trusting(&scenario).line(1, line).unwrap().unwrap().event;
+        assert_eq!(print_event(&scenario.map, &event), line);
+    }
+}
