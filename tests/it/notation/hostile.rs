@@ -65,3 +65,11 @@ fn overlong_line_is_refused_and_the_next_is_read() {
     assert_eq!((parsed.errors.len(), parsed.lines.len()), (1, 2));
     assert_eq!(parsed.errors[0].line, 3);
 }
+
+#[test]
+fn line_of_unknown_units_gives_few_errors() {
+    let line = format!("bt7 stop seen-by {}\n", "a,".repeat(100_000));
+    let parsed = parse(&format!("printing = \"2e\"\n---\n{line}note a\n"));
+    assert!(parsed.errors.len() < 100, "{} errors", parsed.errors.len());
+    assert_eq!(parsed.lines.len(), 2);
+}
