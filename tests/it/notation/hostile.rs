@@ -1,11 +1,12 @@
 //! Nothing panics, whatever the text.
 
 use crate::support::examples::EXAMPLES;
+use crate::support::seed::seeded;
 use asl_core::notation::{MAX_ERRORS, MAX_LINE_BYTES, parse};
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(seeded(256))]
 
     #[test]
     fn any_text_is_read(text in any::<String>()) {

@@ -1,6 +1,7 @@
-//! What several areas share: strategies for events, the examples of the notation.
+//! What several areas share: strategies for events and their seed, the examples of the notation.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
 pub(crate) mod arbitrary;
 pub(crate) mod examples;
+pub(crate) mod seed;
