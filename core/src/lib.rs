@@ -9,11 +9,17 @@ extern crate alloc;
 
 pub mod charts;
 pub mod dice;
+pub mod dice_audit;
 pub mod event;
+pub mod finding;
 pub mod hex;
 pub mod map;
 pub mod notation;
 pub mod num;
 pub mod phase;
+pub mod replay;
+pub mod rules;
 pub mod scenario;
+pub mod state;
+pub mod tally;
 pub mod wire;

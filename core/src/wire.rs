@@ -12,6 +12,7 @@
 //! are an error.
 
 use crate::event::Event;
+use crate::state::State;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use bincode::config::{Configuration, Fixint, Limit, LittleEndian};
@@ -74,4 +75,12 @@ pub fn decode(payload: &[u8]) -> Result<Event, WireError> {
     let (event, used) =
         bincode::serde::decode_from_slice(body, FORM).map_err(|e| WireError::Form(e.to_string()))?;
     if used == body.len() { Ok(event) } else { Err(WireError::Leftover(body.len() - used)) }
+}
+
+/// The bytes of a state, for a digest by which two players compare their positions. Not a format: they
+/// may change with the version of the program.
+#[must_use]
+pub fn state_bytes(state: &State) -> Vec<u8> {
+    bincode::serde::encode_to_vec(state, bincode::config::legacy())
+        .expect("a state has no value that cannot be written")
 }

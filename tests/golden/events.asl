@@ -27,6 +27,7 @@ concede
 place bt7 FF5 vca FF4-GG5
 place PzIV off-board
 place bt7 FF6 level 1 vca FF4-GG5 tca K2-J2 along FF6-EE6 cafp FF6-EE6-EE7 motion reverse
+place bt7 FF5 vca FF4-GG5 under-way forward spent 3.5
 place 3SQ K5 level in like 1SQ
 
 # Dice
@@ -34,7 +35,7 @@ roll r1 DR 4,3 by ivan
 roll r2 DR 4,3 reliability for bt7 by ivan @"half past ten"
 roll r3 dr 5 in a4 by "Иван Грозный"
 roll r4 3d6 1,2,3 named "three dice" by boris vasl 1.17.2
-roll r5 DR 6,6 ift in a4 by boris vasl 1.18.1 counts 3 of 40 mean 7.12 all 6.98 receipt 1 55 random.org san "SAN 4" refilled tail turret
+roll r5 DR 6,6 ift in a4 by boris vasl 1.18.1 counts 3 of 40 mean 7.12 all 6.98 receipt 1 55 random.org san "SAN 4" refills 2 axis-san "4" allied-san "2/3" tail turret
 roll r6 DR 1,1 to-hit by ivan shares 7 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
 
 # Movement
@@ -130,3 +131,4 @@ piece 1.17.3 id 1234567890123 "PzKpfw IVF1" from 2K5 to 2K6 mover player1
 undone 1.18.1 step 17
 imported 1.19.1 chat "* ??? * hello"
 game book 1 head "printing = \"2e\""
+bt7 passed

@@ -191,6 +191,20 @@ impl TerrainKind {
         self.row().3[column]
     }
 
+    /// Woods, a building or rubble: an obstacle in the sense of D2.11.
+    #[must_use]
+    pub const fn is_obstacle(self) -> bool {
+        matches!(
+            self,
+            TerrainKind::Woods
+                | TerrainKind::LightWoods
+                | TerrainKind::WoodenBuilding
+                | TerrainKind::StoneBuilding
+                | TerrainKind::TowerHex
+                | TerrainKind::Rubble
+        )
+    }
+
     /// Every row.
     pub fn all() -> impl Iterator<Item = TerrainKind> {
         CHART.iter().map(|row| row.0)

@@ -290,6 +290,13 @@ pub struct UnitMoveEnded {
     pub insufficient: bool,
 }
 
+/// The DEFENDER let an expenditure pass without fire.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Passed {
+    /// The unit that spent.
+    pub unit: UnitId,
+}
+
 /// The next hex that a vehicle wished to enter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct IntendedHex {

@@ -47,6 +47,10 @@ pub struct UnitPlaced {
     pub cafp: Option<HexTriple>,
     /// Under a Motion counter (D2.4).
     pub motion: Option<super::Direction>,
+    /// In an excerpt that begins in mid-move: under way in this direction.
+    pub under_way: Option<super::Direction>,
+    /// In an excerpt that begins in mid-move: MP spent in this MPh before it.
+    pub spent: Option<crate::num::Mp>,
     /// A unit of the scenario whose printed values it shares, for units formed in play.
     pub like: Option<UnitId>,
 }

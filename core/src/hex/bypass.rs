@@ -6,7 +6,7 @@ use super::cell::{Cell, Hexside, Spine, Vertex};
 use serde::{Deserialize, Serialize};
 
 /// A place in Bypass: the obstacle hex occupied, the hexside straddled, and the way the vehicle heads.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Bypass {
     /// The obstacle hex, which is the one hex occupied (D2.36).
     pub hex: Cell,

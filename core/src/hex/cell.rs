@@ -183,7 +183,7 @@ impl Add<(Cell, Cell)> for Cell {
 }
 
 /// The side that two neighbouring hexes share; the same whichever is named first (D2.31).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Hexside(Cell, Cell);
 
 impl Hexside {
@@ -227,7 +227,7 @@ impl Hexside {
 }
 
 /// The point where three hexes meet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Vertex([Cell; 3]);
 
 impl Vertex {

@@ -81,6 +81,25 @@ impl Terrain {
     /// Woods, building or rubble: where a hull turn costs two MP (D2.11).
     #[must_use]
     pub fn is_obstacle(&self) -> bool {
-        !self.obstacle.is_empty() || self.rubble
+        !self.obstacle.is_empty() || self.rubble || self.is.iter().any(|kind| kind.is_obstacle())
+    }
+
+    /// Woods or a building: what a vehicle may bypass (D2.31).
+    #[must_use]
+    pub fn is_bypassable(&self) -> bool {
+        let by_kind = |kind: &TerrainKind| kind.is_obstacle() && *kind != TerrainKind::Rubble;
+        !self.obstacle.is_empty() || self.is.iter().any(by_kind)
+    }
+
+    /// It holds woods.
+    #[must_use]
+    pub fn is_woods(&self) -> bool {
+        self.obstacle.contains(&Obstacle::Woods) || self.is.contains(&TerrainKind::Woods)
+    }
+
+    /// It holds rubble.
+    #[must_use]
+    pub fn is_rubble(&self) -> bool {
+        self.rubble || self.is.contains(&TerrainKind::Rubble)
     }
 }

@@ -70,7 +70,7 @@ kinds! {
     Conceded,
     UnitPlaced => fields!(UnitPlaced {
         unit: unit(), hex: of(hex()), level: level(), vca: of(pair()), tca: of(pair()), along: of(pair()),
-        cafp: of(triple()), motion: of(direction()), like: of(unit()),
+        cafp: of(triple()), motion: of(direction()), under_way: of(direction()), spent: of(mp()), like: of(unit()),
     }),
     DiceRolled => fields!(DiceRolled {
         roll: roll(), dice: dice(), purpose: purpose(), unit: of(unit()), attack: of(attack()),
@@ -160,6 +160,7 @@ kinds! {
     }),
     StepUndone => fields!(StepUndone { source: source(), step: of(any::<u32>()) }),
     ImportedKept => fields!(ImportedKept { source: source(), kind: text(), raw: text() }),
+    Passed => fields!(Passed { unit: unit() }),
 }
 
 /// Any event of any kind.
@@ -308,7 +309,9 @@ fn counters() -> BoxedStrategy<VaslCounters> {
             random_org: any::<bool>()
         }),
         san: of(text()),
-        refilled: any::<bool>(),
+        refills: any::<u32>(),
+        axis_san: of(text()),
+        allied_san: of(text()),
         tail: of(text()),
     })
     .boxed()

@@ -116,7 +116,9 @@ line!(VaslCounters: part;
     mean = Key("all", Hundredths),
     receipt = Key("receipt", Sub);
     san = Opt(Key("san", Bare)),
-    refilled = Flag("refilled"),
+    refills = Or(Key("refills", Bare), 0),
+    axis_san = Opt(Key("axis-san", Bare)),
+    allied_san = Opt(Key("allied-san", Bare)),
     tail = Opt(Key("tail", Bare)));
 
 line!(VaslReceipt: part; series = Bare, instance = Bare; random_org = Flag("random.org"));

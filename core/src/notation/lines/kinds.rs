@@ -4,10 +4,10 @@
 use crate::event::{
     Advanced, AttackId, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
-    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, PhaseBegan,
-    PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Retracted,
-    Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt,
-    UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
+    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
+    PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
+    Retracted, Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt,
+    ToKillAttempt, UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
 use crate::notation::error::{ErrorKind, Fault};
@@ -97,6 +97,7 @@ kinds! {
         PieceMoved(PieceMoved),
         StepUndone(StepUndone),
         ImportedKept(ImportedKept),
+        Passed(Passed),
         GameStarted(GameStarted),
     }
 }

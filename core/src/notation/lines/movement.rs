@@ -2,7 +2,7 @@
 
 use crate::event::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,
-    IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Rate, ReliabilityCalled,
+    IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Passed, Rate, ReliabilityCalled,
     ReliabilityRolled, Stalled, TurnTo, UnitMoveEnded,
 };
 use crate::hex::Arc;
@@ -87,6 +87,8 @@ line!(EsbAttempted: unit "esb"; ;
     success = Opt(SUCCESS));
 
 line!(ReliabilityCalled: unit "reliability-call"; ;);
+
+line!(Passed: unit "passed"; ;);
 
 line!(ReliabilityRolled: unit "reliability"; roll = Bare;
     breakdown = Opt(OneOf(&[("ok", false), ("breakdown", true)])));

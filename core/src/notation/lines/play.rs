@@ -26,6 +26,8 @@ line!(UnitPlaced: "place"; unit = Bare, hex = OrWord("off-board");
     along = Opt(Key("along", Bare)),
     cafp = Opt(Key("cafp", Bare)),
     motion = Opt(Key("motion", DIRECTION)),
+    under_way = Opt(Key("under-way", DIRECTION)),
+    spent = Opt(Key("spent", Bare)),
     like = Opt(Key("like", Bare)));
 
 /// The words for a status.

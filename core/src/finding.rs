@@ -1,0 +1,137 @@
+//! What the rules say of one event: verdicts and findings, as plain data.
+
+use crate::event::UnitId;
+use crate::hex::Cell;
+use crate::tally::Sum;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The id of a clause, as in the rules ledger: `D2.21-x4-tracked`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ClauseId(pub &'static str);
+
+impl ClauseId {
+    /// The rule number in front of the id: `D2.21`.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        self.0.split_once('-').map_or(self.0, |(rule, _)| rule)
+    }
+}
+
+impl fmt::Display for ClauseId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+/// What stands against a clause, or what is missing to decide it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Breach {
+    /// In words: what happened that may not, or what evidence would decide.
+    pub says: String,
+    /// The player's figure.
+    pub declared: Option<String>,
+    /// Ours.
+    pub derived: Option<String>,
+    /// The sum behind ours.
+    pub tally: Option<Sum>,
+    /// The clause to name instead of the one that spoke, when a line of the tally is to blame.
+    pub blame: Option<ClauseId>,
+}
+
+impl Breach {
+    /// A breach without figures.
+    #[must_use]
+    pub fn of(says: impl Into<String>) -> Breach {
+        Breach { says: says.into(), ..Breach::default() }
+    }
+
+    /// With the figures of both sides.
+    #[must_use]
+    pub fn figures(mut self, declared: impl Into<String>, derived: impl Into<String>) -> Breach {
+        self.declared = Some(declared.into());
+        self.derived = Some(derived.into());
+        self
+    }
+}
+
+/// What one clause says of one event.
+#[must_use]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It does not apply.
+    Silent,
+    /// It applies and was kept.
+    Kept,
+    /// It was broken.
+    Broken(Box<Breach>),
+    /// It applies, and the log does not say enough; the breach tells what would decide it.
+    Undecided(Box<Breach>),
+}
+
+impl Verdict {
+    /// Kept, or broken with this reason.
+    pub fn kept_or(kept: bool, says: impl FnOnce() -> String) -> Verdict {
+        if kept { Verdict::Kept } else { Verdict::broken(says()) }
+    }
+
+    /// Broken with this reason.
+    pub fn broken(says: impl Into<String>) -> Verdict {
+        Verdict::Broken(Box::new(Breach::of(says)))
+    }
+
+    /// Undecided for want of this.
+    pub fn undecided(needs: impl Into<String>) -> Verdict {
+        Verdict::Undecided(Box::new(Breach::of(needs)))
+    }
+}
+
+/// How a finding stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ruling {
+    /// A rule was broken.
+    Broken,
+    /// The log does not decide it.
+    Undecided,
+    /// Both players, or a director, let it be.
+    Waived,
+}
+
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Ruling::Broken => "broken",
+            Ruling::Undecided => "undecided",
+            Ruling::Waived => "waived",
+        })
+    }
+}
+
+/// One mistake, or one open question. It hangs on the event where it became certain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The event.
+    pub seq: u64,
+    /// How it stands.
+    pub ruling: Ruling,
+    /// The clause, the most specific one of those that spoke of the same fact.
+    pub clause: ClauseId,
+    /// The others.
+    pub also: Vec<ClauseId>,
+    /// The unit concerned.
+    pub unit: Option<UnitId>,
+    /// Where it stood before the event.
+    pub cell: Option<Cell>,
+    /// Words and figures.
+    pub breach: Breach,
+}
+
+impl Finding {
+    /// Does it cite this clause?
+    #[must_use]
+    pub fn cites(&self, clause: &str) -> bool {
+        self.clause.0 == clause || self.also.iter().any(|c| c.0 == clause)
+    }
+}

@@ -1,0 +1,200 @@
+//! A whole game replayed: the fold with keyframes, the position after any event, the audit. Input: events
+//! in order. Knows no file and no view.
+
+use crate::event::{Event, What};
+use crate::finding::{Finding, Ruling};
+use crate::rules::{Book, Ctx, Opinion, audit_dice};
+use crate::scenario::{HeadError, Printing, Scenario};
+use crate::state::{State, apply};
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// A game: its scenario and what happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// What it is played with.
+    pub scenario: Scenario,
+    /// What happened, in order; record 0 first.
+    pub events: Vec<Event>,
+}
+
+/// Why events make no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameError {
+    /// The first event is not the start of a game.
+    #[error("the log does not begin with the start of a game (record 0)")]
+    NoStart,
+    /// The scenario head of record 0 is at fault.
+    #[error("the scenario of record 0 cannot be read: {}", .0.first().map_or("", |e| e.message.as_str()))]
+    Head(Vec<HeadError>),
+}
+
+impl Game {
+    /// A game from its events: the scenario is that of record 0.
+    ///
+    /// # Errors
+    /// When record 0 is missing, or its head cannot be read.
+    pub fn of(events: Vec<Event>) -> Result<Game, GameError> {
+        let head = events.first().and_then(|event| match &event.what {
+            What::GameStarted(started) => Some(started.head.as_str()),
+            #[expect(clippy::wildcard_enum_match_arm, reason = "no other event carries a scenario")]
+            _ => None,
+        });
+        let scenario = Scenario::read(head.ok_or(GameError::NoStart)?).map_err(GameError::Head)?;
+        Ok(Game { scenario, events })
+    }
+
+    /// A game of which not even record 0 is left.
+    #[must_use]
+    pub fn without_start() -> Game {
+        Game { scenario: Scenario::empty(), events: Vec::new() }
+    }
+}
+
+/// Positions are kept at most so many times in a game, so that memory stays bounded.
+const MAX_KEYFRAMES: usize = 64;
+/// Fewer events than this between two keyframes are not worth one.
+const MIN_SPACING: usize = 256;
+
+/// A game that can be looked at after any event.
+pub struct Replay<'g> {
+    game: &'g Game,
+    book: Book,
+    spacing: usize,
+    keyframes: Vec<State>,
+}
+
+impl<'g> Replay<'g> {
+    /// Folds the game once and keeps keyframes; judged by the printing of its scenario.
+    #[must_use]
+    pub fn of(game: &'g Game) -> Replay<'g> {
+        Replay::by(game, game.scenario.printing)
+    }
+
+    /// The same, judged by a printing of choice.
+    #[must_use]
+    pub fn by(game: &'g Game, printing: Printing) -> Replay<'g> {
+        let spacing = (game.events.len() / MAX_KEYFRAMES).max(MIN_SPACING);
+        let keyframes = alloc::vec![State::default()];
+        let mut replay = Replay { game, book: Book::of(printing), spacing, keyframes };
+        let mut state = State::default();
+        for n in 0..game.events.len() {
+            replay.advance(&mut state, n);
+            if (n + 1) % spacing == 0 {
+                replay.keyframes.push(state.clone());
+            }
+        }
+        replay
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &'g Game {
+        self.game
+    }
+
+    /// The position before event `n`; the final one when there is no such event.
+    #[must_use]
+    pub fn before(&self, n: usize) -> State {
+        let n = n.min(self.game.events.len());
+        let frame = (n / self.spacing).min(self.keyframes.len() - 1);
+        let mut state = self.keyframes[frame].clone();
+        (frame * self.spacing..n).for_each(|at| self.advance(&mut state, at));
+        state
+    }
+
+    /// Calls `see` with each event's number, the position before it, and the event.
+    pub fn walk(&self, mut see: impl FnMut(usize, &State, &Event)) {
+        let mut state = State::default();
+        for (n, event) in self.game.events.iter().enumerate() {
+            see(n, &state, event);
+            self.advance(&mut state, n);
+        }
+    }
+
+    /// All that the book says of event `n`, kept clauses included.
+    #[must_use]
+    pub fn opinions(&self, n: usize) -> Vec<Opinion> {
+        let before = self.before(n);
+        self.game.events.get(n).map_or_else(Vec::new, |event| self.book.opinions(&self.ctx(&before), event))
+    }
+
+    /// Judges the whole game.
+    #[must_use]
+    pub fn audit(&self) -> Audit {
+        let mut audit = Audit::default();
+        let mut state = State::default();
+        for (n, event) in self.game.events.iter().enumerate() {
+            let (findings, kept) = self.book.judge(&self.ctx(&state), event);
+            audit.findings.extend(findings);
+            audit.kept += kept;
+            self.advance(&mut state, n);
+        }
+        audit.findings.extend(audit_dice(&self.game.events));
+        audit.findings.sort_by_key(|finding| finding.seq);
+        waive(&mut audit.findings, &state, &self.game.scenario);
+        audit.state = state;
+        audit
+    }
+
+    fn ctx<'c>(&self, before: &'c State) -> Ctx<'c>
+    where
+        'g: 'c,
+    {
+        Ctx { scenario: &self.game.scenario, before, printing: self.book.printing() }
+    }
+
+    /// Applies event `n`. A retraction brings the earlier position back; the log and its rolls stand.
+    fn advance(&self, state: &mut State, n: usize) {
+        let event = &self.game.events[n];
+        if let What::Retracted(retracted) = &event.what {
+            let back = usize::try_from(retracted.back_to).unwrap_or(usize::MAX);
+            if back < n {
+                let earlier = self.before(back + 1);
+                let rolls = core::mem::take(&mut state.rolls);
+                let (waivers, rulings) =
+                    (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
+                *state = State { rolls, waivers, rulings, seq: state.seq, ..earlier };
+            }
+        }
+        apply(state, &self.game.scenario, event);
+    }
+}
+
+/// What an audit found.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Audit {
+    /// The findings, by event.
+    pub findings: Vec<Finding>,
+    /// How many times a clause applied and was kept.
+    pub kept: u64,
+    /// The final position.
+    pub state: State,
+}
+
+impl Audit {
+    /// How many findings stand so.
+    #[must_use]
+    pub fn count(&self, ruling: Ruling) -> usize {
+        self.findings.iter().filter(|finding| finding.ruling == ruling).count()
+    }
+}
+
+/// A finding is waived when players of two sides waived it, or a director let it stand.
+fn waive(findings: &mut [Finding], state: &State, scenario: &Scenario) {
+    for finding in findings.iter_mut().filter(|f| f.ruling == Ruling::Broken) {
+        let meant = |seq: u64, clause: Option<&crate::event::Text>| {
+            seq == finding.seq && clause.is_none_or(|clause| finding.cites(clause.as_str()))
+        };
+        let waivers = state.waivers.iter().filter(|(_, w)| meant(w.seq, w.clause.as_ref()));
+        let sides: BTreeSet<_> =
+            waivers.filter_map(|(by, _)| scenario.players.get(by)?.side.clone()).collect();
+        let ruled = state.rulings.iter().any(|(by, ruling)| {
+            let director = scenario.players.get(by).is_some_and(|player| player.side.is_none());
+            director && ruling.stands && meant(ruling.seq, ruling.clause.as_ref())
+        });
+        if sides.len() > 1 || ruled {
+            finding.ruling = Ruling::Waived;
+        }
+    }
+}

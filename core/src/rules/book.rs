@@ -1,0 +1,209 @@
+//! The book in use: indexed by what can speak, and run on one event.
+
+use super::clause::{Check, Clause, Part, Trigger};
+use super::ctx::{Closing, Ctx, Spend};
+use super::same_fact::gather;
+use crate::event::{Event, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
+use crate::finding::{ClauseId, Finding, Verdict};
+use crate::hex::Cell;
+use crate::phase::Phase;
+use crate::scenario::Printing;
+use alloc::vec::Vec;
+
+/// Calls a check of one kind; the index holds no other under its trigger.
+macro_rules! call {
+    ($check:expr, $kind:path, $($arg:expr),+) => {
+        if let $kind(f) = $check { f($($arg),+) } else { Verdict::Silent }
+    };
+}
+
+/// What one clause said of one event; silence is left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opinion {
+    /// The clause that spoke, or the one that it blames.
+    pub clause: ClauseId,
+    /// What it said.
+    pub verdict: Verdict,
+    /// The unit concerned.
+    pub unit: Option<UnitId>,
+    /// Where it stood before the event.
+    pub cell: Option<Cell>,
+}
+
+/// The clauses of one printing, by what makes them speak.
+pub struct Book {
+    printing: Printing,
+    by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT],
+}
+
+impl Book {
+    /// Indexes the book for a printing.
+    #[must_use]
+    pub fn of(printing: Printing) -> Book {
+        let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = Default::default();
+        for clause in super::BOOK.iter().copied().flatten() {
+            let applies = clause.only.is_none_or(|only| only == printing);
+            if let (true, Part::Check(check)) = (applies, &clause.part) {
+                by_trigger[check.trigger() as usize].push((clause.id, *check));
+            }
+        }
+        Book { printing, by_trigger }
+    }
+
+    /// The printing it judges by.
+    #[must_use]
+    pub const fn printing(&self) -> Printing {
+        self.printing
+    }
+
+    /// A clause by its id.
+    #[must_use]
+    pub fn clause(id: &str) -> Option<&'static Clause> {
+        super::BOOK.iter().copied().flatten().find(|clause| clause.id.0 == id)
+    }
+
+    /// Everything that the book says of an event.
+    #[must_use]
+    pub fn opinions(&self, ctx: &Ctx<'_>, event: &Event) -> Vec<Opinion> {
+        self.hear(ctx, event, true).opinions
+    }
+
+    /// What the book finds in an event: one finding for each mistake, and how many clauses were kept.
+    #[must_use]
+    pub fn judge(&self, ctx: &Ctx<'_>, event: &Event) -> (Vec<Finding>, u64) {
+        let hearing = self.hear(ctx, event, false);
+        (gather(ctx.before.seq, hearing.opinions), hearing.kept)
+    }
+
+    fn hear<'b>(&'b self, ctx: &Ctx<'_>, event: &Event, write_kept: bool) -> Hearing<'b> {
+        let mut hearing =
+            Hearing { book: self, write_kept, kept: 0, opinions: Vec::new(), unit: None, cell: None };
+        hearing.any(ctx, event);
+        hearing.event(ctx, event);
+        hearing.closings(ctx, event);
+        hearing
+    }
+
+    fn clauses(&self, trigger: Trigger) -> &[(ClauseId, Check)] {
+        &self.by_trigger[trigger as usize]
+    }
+}
+
+/// One event being judged.
+struct Hearing<'b> {
+    book: &'b Book,
+    write_kept: bool,
+    kept: u64,
+    opinions: Vec<Opinion>,
+    unit: Option<UnitId>,
+    cell: Option<Cell>,
+}
+
+impl Hearing<'_> {
+    fn about(&mut self, ctx: &Ctx<'_>, unit: &UnitId) {
+        self.cell = ctx.before.units.get(unit).and_then(|u| u.place.cell());
+        self.unit = Some(unit.clone());
+    }
+
+    fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
+        for (id, check) in self.book.clauses(trigger) {
+            let verdict = ask(check);
+            let clause = match &verdict {
+                Verdict::Silent => continue,
+                Verdict::Broken(breach) | Verdict::Undecided(breach) => breach.blame.unwrap_or(*id),
+                Verdict::Kept => {
+                    self.kept += 1;
+                    *id
+                }
+            };
+            if self.write_kept || verdict != Verdict::Kept {
+                self.opinions.push(Opinion { clause, verdict, unit: self.unit.clone(), cell: self.cell });
+            }
+        }
+    }
+
+    fn any(&mut self, ctx: &Ctx<'_>, event: &Event) {
+        if let Some(unit) = event.what.unit() {
+            self.about(ctx, unit);
+        }
+        self.hear(
+            Trigger::Any,
+            |check| if let Check::Any(f) = check { f(ctx, event) } else { Verdict::Silent },
+        );
+    }
+
+    fn event(&mut self, ctx: &Ctx<'_>, event: &Event) {
+        match &event.what {
+            What::MpSpent(spent) => self.spend(ctx, spent),
+            What::UnitPlaced(e) => self.hear(Trigger::Placed, |c| call!(c, Check::Placed, ctx, e)),
+            What::CaChanged(e) => self.hear(Trigger::CaChanged, |c| call!(c, Check::CaChanged, ctx, e)),
+            What::FireAttack(e) => self.hear(Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
+            What::ToHitAttempt(e) => self.hear(Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
+            What::Claimed(e) => self.hear(Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "only clauses on any event speak of the others"
+            )]
+            _ => {}
+        }
+    }
+
+    fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
+        let Some(spend) = Spend::of(*ctx, spent) else { return };
+        if !ctx.before.is_mph_of(&spend.def.side) {
+            return self.hear(Trigger::MpOutside, |c| call!(c, Check::MpOutside, &spend));
+        }
+        self.hear(Trigger::Mp, |c| call!(c, Check::Mp, &spend));
+        match &spent.on {
+            MpUse::Start { .. } => self.hear(Trigger::Start, |c| call!(c, Check::Start, &spend)),
+            MpUse::Stop => self.hear(Trigger::Stop, |c| call!(c, Check::Stop, &spend)),
+            MpUse::Delay => self.hear(Trigger::Delay, |c| call!(c, Check::Delay, &spend)),
+            MpUse::Turn { .. } => self.hear(Trigger::Turn, |c| call!(c, Check::Turn, &spend)),
+            MpUse::Enter { .. } => self.hear(Trigger::Enter, |c| call!(c, Check::Enter, &spend)),
+            MpUse::Bypass { .. } => self.hear(Trigger::Bypass, |c| call!(c, Check::Bypass, &spend)),
+            MpUse::MinimumMove { .. } => {
+                self.hear(Trigger::MinimumMove, |c| call!(c, Check::MinimumMove, &spend))
+            }
+            MpUse::Overrun { .. } | MpUse::Other { .. } => {}
+        }
+    }
+
+    /// Units whose MPh is over with this event.
+    fn closings(&mut self, ctx: &Ctx<'_>, event: &Event) {
+        match &event.what {
+            What::UnitMoveEnded(ended) => self.close(ctx, &ended.unit, Some(ended)),
+            What::MpSpent(spent) => self.close_mover(ctx, &spent.unit),
+            What::MfSpent(spent) => self.close_mover(ctx, &spent.unit),
+            What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => self.close_all(ctx),
+            #[expect(clippy::wildcard_enum_match_arm, reason = "no other event ends a move")]
+            _ => {}
+        }
+    }
+
+    fn close_mover(&mut self, ctx: &Ctx<'_>, next: &UnitId) {
+        if let Some(mover) = ctx.before.mover.as_ref().filter(|mover| *mover != next) {
+            self.close(ctx, mover, None);
+        }
+    }
+
+    /// At the end of the MPh every unit of the side is done, moved or not.
+    fn close_all(&mut self, ctx: &Ctx<'_>) {
+        if ctx.before.phase != Some(Phase::MPh) {
+            return;
+        }
+        for (id, unit) in &ctx.before.units {
+            let own = ctx.unit(id).is_some_and(|(_, def)| ctx.before.side.as_ref() == Some(&def.side));
+            if own && !unit.mph.closed && !unit.eliminated {
+                self.close(ctx, id, None);
+            }
+        }
+    }
+
+    fn close(&mut self, ctx: &Ctx<'_>, id: &UnitId, end: Option<&UnitMoveEnded>) {
+        if let Some((unit, vehicle)) = ctx.vehicle(id) {
+            self.about(ctx, id);
+            let closing = Closing { ctx: *ctx, id, unit, vehicle, end };
+            self.hear(Trigger::MoveClosed, |c| call!(c, Check::MoveClosed, &closing));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What a clause of the book is.
+
+use super::ctx::{Closing, Ctx, Spend};
+use crate::event::{CaChanged, Claimed, Event, FireAttack, ToHitAttempt, UnitPlaced};
+use crate::finding::{ClauseId, Verdict};
+use crate::scenario::Printing;
+
+/// One statement of the rulebook that can be kept or broken, or that explains why another can.
+pub struct Clause {
+    /// Its id, as in the rules ledger.
+    pub id: ClauseId,
+    /// What it says, paraphrased.
+    pub says: &'static str,
+    /// The one printing it belongs to; both when absent.
+    pub only: Option<Printing>,
+    /// How it lives in this book.
+    pub part: Part,
+}
+
+/// How a clause lives in the book.
+pub enum Part {
+    /// It is judged.
+    Check(Check),
+    /// It is a line of a tally; the price clauses name it when the line was got wrong.
+    Line,
+    /// It is a fact that the fold keeps, by which other clauses judge.
+    Fact(&'static str),
+    /// It is judged over the whole log at once, for it looks across events.
+    Whole,
+    /// It permits; nothing may be reported for it.
+    Guard,
+    /// No log can decide it.
+    Undecidable(&'static str),
+}
+
+/// When a clause speaks, and the typed fact that it speaks about.
+#[derive(Clone, Copy)]
+pub enum Check {
+    /// Any event.
+    Any(fn(&Ctx<'_>, &Event) -> Verdict),
+    /// MP spent outside the owner's own MPh; no other clause on MP speaks then.
+    MpOutside(fn(&Spend<'_>) -> Verdict),
+    /// Any MP spent in the own MPh.
+    Mp(fn(&Spend<'_>) -> Verdict),
+    /// A start.
+    Start(fn(&Spend<'_>) -> Verdict),
+    /// A stop.
+    Stop(fn(&Spend<'_>) -> Verdict),
+    /// A Delay.
+    Delay(fn(&Spend<'_>) -> Verdict),
+    /// A hull turn.
+    Turn(fn(&Spend<'_>) -> Verdict),
+    /// A hex entered, other than by Bypass or Minimum Move.
+    Enter(fn(&Spend<'_>) -> Verdict),
+    /// A hexside bypassed.
+    Bypass(fn(&Spend<'_>) -> Verdict),
+    /// A Minimum Move.
+    MinimumMove(fn(&Spend<'_>) -> Verdict),
+    /// A unit's MPh is over: it says so, another unit moves, or the phase ends.
+    MoveClosed(fn(&Closing<'_>) -> Verdict),
+    /// A unit was placed.
+    Placed(fn(&Ctx<'_>, &UnitPlaced) -> Verdict),
+    /// A covered arc changed without MP.
+    CaChanged(fn(&Ctx<'_>, &CaChanged) -> Verdict),
+    /// Fire was declared.
+    Fire(fn(&Ctx<'_>, &FireAttack) -> Verdict),
+    /// A To Hit roll was made.
+    ToHit(fn(&Ctx<'_>, &ToHitAttempt) -> Verdict),
+    /// A player stated a value.
+    Claimed(fn(&Ctx<'_>, &Claimed) -> Verdict),
+}
+
+/// The index of the book: which clauses can speak about an event.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "one for each kind of check, documented there")]
+pub enum Trigger {
+    Any,
+    MpOutside,
+    Mp,
+    Start,
+    Stop,
+    Delay,
+    Turn,
+    Enter,
+    Bypass,
+    MinimumMove,
+    MoveClosed,
+    Placed,
+    CaChanged,
+    Fire,
+    ToHit,
+    Claimed,
+}
+
+impl Trigger {
+    /// How many there are.
+    pub const COUNT: usize = Trigger::Claimed as usize + 1;
+}
+
+impl Check {
+    /// When it speaks.
+    #[must_use]
+    pub const fn trigger(&self) -> Trigger {
+        match self {
+            Check::Any(_) => Trigger::Any,
+            Check::MpOutside(_) => Trigger::MpOutside,
+            Check::Mp(_) => Trigger::Mp,
+            Check::Start(_) => Trigger::Start,
+            Check::Stop(_) => Trigger::Stop,
+            Check::Delay(_) => Trigger::Delay,
+            Check::Turn(_) => Trigger::Turn,
+            Check::Enter(_) => Trigger::Enter,
+            Check::Bypass(_) => Trigger::Bypass,
+            Check::MinimumMove(_) => Trigger::MinimumMove,
+            Check::MoveClosed(_) => Trigger::MoveClosed,
+            Check::Placed(_) => Trigger::Placed,
+            Check::CaChanged(_) => Trigger::CaChanged,
+            Check::Fire(_) => Trigger::Fire,
+            Check::ToHit(_) => Trigger::ToHit,
+            Check::Claimed(_) => Trigger::Claimed,
+        }
+    }
+}
+
+impl Clause {
+    /// A clause that is judged.
+    #[must_use]
+    pub const fn check(id: &'static str, says: &'static str, check: Check) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Check(check) }
+    }
+
+    /// A clause that is a line of a tally.
+    #[must_use]
+    pub const fn line(id: &'static str, says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Line }
+    }
+
+    /// A clause that is a fact of the fold; `how` says which.
+    #[must_use]
+    pub const fn fact(id: &'static str, says: &'static str, how: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Fact(how) }
+    }
+
+    /// A clause that is judged over the whole log.
+    #[must_use]
+    pub const fn whole(id: &'static str, says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Whole }
+    }
+
+    /// A clause that permits.
+    #[must_use]
+    pub const fn guard(id: &'static str, says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Guard }
+    }
+
+    /// A clause that no log can decide.
+    #[must_use]
+    pub const fn undecidable(id: &'static str, says: &'static str, why: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Undecidable(why) }
+    }
+
+    /// The same clause, for one printing alone.
+    #[must_use]
+    pub const fn only(self, printing: Printing) -> Clause {
+        Clause { only: Some(printing), ..self }
+    }
+}

@@ -1,0 +1,299 @@
+//! D2.11: the VCA. Where a vehicle points, what a turn costs, which hexes it may enter.
+
+use crate::event::{
+    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, ToHitAttempt, TurnTo, UnitPlaced,
+};
+use crate::finding::{Breach, Verdict};
+use crate::hex::{Arc, HexPair};
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::state::{Place, Unit, turn_steps};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_11: &[Clause] = &[
+    Clause::check(
+        "D2.11-vca-recorded",
+        "At setup and at every change of hex or facing the record must say which hexspine of its hex the vehicle points along.",
+        Check::Placed(vca_recorded),
+    ),
+    Clause::check(
+        "D2.11-vca-valid-spine",
+        "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
+        Check::Mp(vca_valid_spine),
+    ),
+    Clause::fact(
+        "D2.11-vca-is-front-ca",
+        "The VCA is the 60-degree covered arc measured from the vehicle's front and is the arc used for movement.",
+        "the arc of a facing is derived, never read: `hex::in_arc`",
+    ),
+    Clause::line(
+        "D2.11-vca-cost",
+        "Turning costs one MP for each hexspine when the vehicle is not inside an obstacle.",
+    ),
+    Clause::line(
+        "D2.11-vca-cost-obstacle",
+        "Inside (not bypassing) a building, woods or rubble each hexspine of turn costs two MP.",
+    ),
+    Clause::line(
+        "D2.11-vca-cost-no-stack",
+        "A mix of those obstacle types in one hex still costs two MP per hexspine, not four.",
+    ),
+    Clause::line(
+        "D2.11-vca-note-d",
+        "Where the Terrain Chart note for narrow roads/bridges applies, the MP for turning is doubled.",
+    ),
+    Clause::check(
+        "D2.11-vca-paid",
+        "During its own MPh a vehicle cannot alter its VCA without paying for it.",
+        Check::CaChanged(vca_paid),
+    ),
+    Clause::check(
+        "D2.11-vca-bog",
+        "Turning in terrain the chart marks as difficult calls for a Bog Check for each hexspine unless the vehicle is on a road.",
+        Check::Mp(vca_bog),
+    ),
+    Clause::check(
+        "D2.11-vca-bog",
+        "The Bog Checks of a turn are due at the latest when the move is over.",
+        Check::MoveClosed(vca_bog_at_end),
+    ),
+    Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
+    Clause::check(
+        "D2.11-move-in-vca",
+        "A forward-moving vehicle may enter only one of the two hexes of its current VCA.",
+        Check::Enter(move_in_vca),
+    ),
+    Clause::fact(
+        "D2.11-reverse-exc",
+        "[EXC] Reverse Movement is the single case in which the hex entered lies outside the VCA.",
+        "`implied_direction` tells Reverse from forward; D2.22-rear-hex judges Reverse",
+    ),
+    Clause::fact(
+        "D2.11-turn-first",
+        "To go to a hex outside the VCA by forward movement the turn must be paid in the present hex before the entry.",
+        "the facing is kept through an entry; D2.11-move-in-vca judges the hex by it",
+    ),
+    Clause::check(
+        "D2.11-vca-announce-each",
+        "Every hexspine of a turn within the current hex must be announced as its own expenditure.",
+        Check::Turn(vca_announce_each),
+    ),
+    Clause::fact(
+        "D2.11-vca-df-window",
+        "The DEFENDER may use Defensive First Fire at the facing reached after each hexspine.",
+        "each hexspine is an event, and D2.1-df-window speaks of every event",
+    ),
+    Clause::check(
+        "D2.11-vca-not-moving",
+        "Changing VCA inside the current hex does not by itself turn the vehicle into a moving target.",
+        Check::Claimed(vca_not_moving),
+    ),
+    Clause::check(
+        "D2.11-vca-not-moving",
+        "Case J does not apply to a vehicle that only turned in its hex.",
+        Check::ToHit(case_j_claimed),
+    ),
+    Clause::check(
+        "D2.11-heading-kept",
+        "On entering a hex the vehicle keeps its compass heading, so the new VCA is the same spine index of the new hex.",
+        Check::Enter(heading_kept),
+    ),
+    Clause::guard("D2.11-free-vca-motion", "A successful Motion attempt lets the VCA be changed without MP."),
+    Clause::check(
+        "D2.11-vca-by-fire",
+        "Firing outside its CA is another lawful cause of a VCA change, though never during its own MPh.",
+        Check::Fire(vca_by_fire),
+    ),
+    Clause::check(
+        "D2.11-vca-end-of-fire-phase",
+        "At the end of a fire phase a vehicle whose MA could still fire may re-face freely.",
+        Check::CaChanged(vca_end_of_fire_phase),
+    ),
+    Clause::check(
+        "D2.11-vca-no-other-cause",
+        "Outside the listed causes (MP, Motion attempt, fire, end of fire phase) a VCA never changes.",
+        Check::CaChanged(vca_no_other_cause),
+    ),
+    Clause::line(
+        "D2.11-vca-cost-woods-road",
+        "2.11 frees a vehicle on a road from the Bog Check only: in a woods, building or rubble hex each hexspine still costs two MP unless it bypasses; a house switch (off) charges four for a turn across a non-road hexside of a woods-road.",
+    ),
+];
+
+fn vca_recorded(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
+    let vehicle = def.is_some_and(|def| def.vehicle.is_some());
+    if !vehicle || placed.hex.is_none() {
+        return Verdict::Silent;
+    }
+    let said = placed.vca.is_some() || (placed.along.is_some() && placed.cafp.is_some());
+    Verdict::kept_or(said, || "placed on the map without a VCA (or, in Bypass, a hexside and a CAFP)".into())
+}
+
+fn vca_valid_spine(spend: &Spend<'_>) -> Verdict {
+    match &spend.ev.on {
+        MpUse::Turn { to: TurnTo::Spine(pair), .. } => {
+            let hex = spend.unit.place.cell();
+            hex.map_or(Verdict::Silent, |cell| names_a_spine(&spend.ctx, cell, *pair))
+        }
+        MpUse::Enter { hex, vca: Some(pair), .. } => names_a_spine(&spend.ctx, spend.ctx.cell(*hex), *pair),
+        MpUse::Enter { vca: None, .. }
+        | MpUse::Turn { to: TurnTo::Along(_), .. }
+        | MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Bypass { .. }
+        | MpUse::MinimumMove { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => Verdict::Silent,
+    }
+}
+
+fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict {
+    let map = &ctx.scenario.map;
+    Verdict::kept_or(map.spine(hex, pair).is_some(), || {
+        format!(
+            "{} is no hexspine of {}: it must name two hexes next to it and to each other",
+            map.show_pair(pair),
+            ctx.show(hex)
+        )
+    })
+}
+
+/// In its own MPh a vehicle pays for every turn of its hull.
+fn vca_paid(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let free = matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
+    if changed.arc != Arc::Vca || free || changed.reason == CaReason::Shot || !in_own_mph(ctx, changed) {
+        return Verdict::Silent;
+    }
+    Verdict::broken("the VCA changed in its own MPh without MP")
+}
+
+fn in_own_mph(ctx: &Ctx<'_>, changed: &CaChanged) -> bool {
+    ctx.unit(&changed.unit).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side))
+}
+
+fn vca_end_of_fire_phase(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    if changed.arc != Arc::Vca || changed.reason != CaReason::EndOfFirePhase || in_own_mph(ctx, changed) {
+        return Verdict::Silent;
+    }
+    let fire_phase = ctx.before.phase.is_some_and(crate::phase::Phase::is_fire_phase);
+    Verdict::kept_or(fire_phase, || {
+        "no fire phase ends here, so the hull may not be turned free of MP".into()
+    })
+}
+
+fn vca_no_other_cause(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    if changed.arc != Arc::Vca || in_own_mph(ctx, changed) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(changed.reason != CaReason::None, || {
+        "the VCA changed without MP, a Motion attempt, a shot, or the end of a fire phase".into()
+    })
+}
+
+/// A shot may turn the hull, though never in the vehicle's own MPh.
+fn vca_by_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((_, def)) = attack.firers.first().and_then(|firer| ctx.unit(&firer.unit)) else {
+        return Verdict::Silent;
+    };
+    if attack.vca.is_none() || def.vehicle.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!ctx.before.is_mph_of(&def.side), || {
+        "the hull was turned by firing in the vehicle's own MPh, where each hexspine costs MP".into()
+    })
+}
+
+/// The Bog Checks of earlier turns are due before the next expenditure.
+fn vca_bog(spend: &Spend<'_>) -> Verdict {
+    bog_made(spend.unit)
+}
+
+fn bog_made(unit: &Unit) -> Verdict {
+    match unit.mph.bog_due {
+        0 => Verdict::Silent,
+        1 => Verdict::broken("a Bog DR is missing for the turn or entry before"),
+        n => Verdict::broken(format!("{n} Bog DR are missing for the turns or entries before")),
+    }
+}
+
+fn vca_bog_at_end(closing: &Closing<'_>) -> Verdict {
+    bog_made(closing.unit)
+}
+
+fn move_in_vca(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place) else {
+        return Verdict::Silent;
+    };
+    if spend.direction() == Some(Direction::Reverse) {
+        return Verdict::Silent;
+    }
+    let (a, b) = cell.spine_hexes(facing);
+    let to = spend.ctx.cell(*hex);
+    let show = |c| spend.ctx.show(c);
+    Verdict::kept_or(to == a || to == b, || {
+        format!("{} is outside the VCA {}-{} of {}", show(to), show(a), show(b), show(cell))
+    })
+}
+
+fn vca_announce_each(spend: &Spend<'_>) -> Verdict {
+    let MpUse::Turn { to, .. } = &spend.ev.on else { return Verdict::Silent };
+    match turn_steps(spend.unit, spend.ctx.scenario, *to) {
+        None => Verdict::Silent,
+        Some(0 | 1) => Verdict::Kept,
+        Some(n) => {
+            Verdict::broken(format!("{n} hexspines turned in one expenditure: each is announced by itself"))
+        }
+    }
+}
+
+/// The facing is carried into the hex entered.
+fn heading_kept(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Enter { hex, vca: Some(pair), .. }, Some(facing)) = (&spend.ev.on, spend.unit.place.facing())
+    else {
+        return Verdict::Silent;
+    };
+    let map = &spend.ctx.scenario.map;
+    let cell = map.cell(*hex);
+    let Some(said) = map.spine(cell, *pair) else { return Verdict::Silent };
+    if said == facing {
+        return Verdict::Kept;
+    }
+    let kept = map.show_pair(map.spine_name(cell, facing));
+    let breach = Breach::of("the heading is kept on entering a hex").figures(map.show_pair(*pair), kept);
+    Verdict::Broken(Box::new(breach))
+}
+
+/// Turning in the hex makes no moving target.
+fn vca_not_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::MovingTarget(true), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    if unit.mph.turns == 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(super::is_moving_target(ctx, unit), || {
+        "it turned in its hex and entered no new one".into()
+    })
+}
+
+/// Case J, by name, is for moving targets.
+fn case_j_claimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let claimed = attempt.drm.iter().any(|line| is_case_j(line.name.as_str()));
+    let Some((unit, _)) = attempt.target.as_ref().and_then(|id| ctx.vehicle(id)).filter(|_| claimed) else {
+        return Verdict::Silent;
+    };
+    if unit.mph.turns == 0 || unit.mph.legs > 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(super::is_moving_target(ctx, unit), || {
+        String::from("Case J against a vehicle that only turned in its hex")
+    })
+}
+
+fn is_case_j(name: &str) -> bool {
+    matches!(name, "J" | "J1" | "J2")
+}

@@ -1,0 +1,119 @@
+//! D2.12: the start MP.
+
+use crate::event::{Claim, Claimed, Direction, MpUse};
+use crate::finding::Verdict;
+use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::state::Place;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_12: &[Clause] = &[
+    Clause::check(
+        "D2.12-start-before-enter",
+        "A vehicle without a Motion counter must pay to start before it may enter another hex.",
+        Check::Mp(start_before_enter),
+    ),
+    Clause::check(
+        "D2.12-start-before-vca",
+        "The same payment is needed before its VCA may be changed in the MPh.",
+        Check::Turn(start_before_vca),
+    ),
+    Clause::line("D2.12-start-cost", "Starting costs exactly one MP."),
+    Clause::fact(
+        "D2.12-start-hex",
+        "The start MP counts as used in the hex presently occupied.",
+        "`apply` credits the start MP to the hex occupied: `Mph::by_hex`",
+    ),
+    Clause::guard(
+        "D2.12-start-df",
+        "The start MP alone already permits Defensive First Fire at the vehicle where it stands.",
+    ),
+    Clause::check(
+        "D2.12-start-not-moving",
+        "A vehicle that has only started is not yet a moving target.",
+        Check::Claimed(start_not_moving),
+    ),
+    Clause::check(
+        "D2.12-offboard-exempt",
+        "No start MP is due on entering from off-board since such units count as set up in Motion.",
+        Check::Start(offboard_exempt),
+    ),
+    Clause::check(
+        "D2.12-offboard-direction",
+        "Off-board Motion is forward unless Reverse entry is declared.",
+        Check::Enter(offboard_direction),
+    ),
+    Clause::check(
+        "D2.12-motion-exempt",
+        "A vehicle under a Motion counter pays no start MP for its first movement.",
+        Check::Start(motion_exempt),
+    ),
+    Clause::check(
+        "D2.12-redundant-start",
+        "A start MP has no meaning for a vehicle that is already under way.",
+        Check::Start(redundant_start),
+    ),
+];
+
+/// D2.13 speaks once the vehicle stopped in this MPh.
+fn start_before_enter(spend: &Spend<'_>) -> Verdict {
+    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    if !leg || spend.mph().stops > 0 || !spend.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.mph().running, || "it moves without having started: a start MP comes first".into())
+}
+
+fn start_before_vca(spend: &Spend<'_>) -> Verdict {
+    if spend.mph().stops > 0 || !spend.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.mph().running, || "it turns without having started: a start MP comes first".into())
+}
+
+fn offboard_exempt(spend: &Spend<'_>) -> Verdict {
+    if !spend.mph().began_off_board || spend.mph().stops > 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!spend.mph().running, || {
+        "it enters from off board as if in Motion: no start MP is due".into()
+    })
+}
+
+/// From off board it comes forward, unless set up in Reverse Motion.
+fn offboard_direction(spend: &Spend<'_>) -> Verdict {
+    let entering = spend.unit.place == Place::Off && spend.mph().began_off_board && spend.mph().starts == 0;
+    if !entering {
+        return Verdict::Silent;
+    }
+    let turned =
+        spend.direction() == Some(Direction::Reverse) && spend.mph().direction != Some(Direction::Reverse);
+    Verdict::kept_or(!turned, || {
+        "off-board Motion is forward: Reverse needs a stop and a start in Reverse".into()
+    })
+}
+
+fn motion_exempt(spend: &Spend<'_>) -> Verdict {
+    if !spend.mph().began_in_motion || spend.mph().stops > 0 || spend.mph().starts > 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!spend.mph().running, || "it began its MPh in Motion: no start MP is due".into())
+}
+
+/// The clauses on Motion and off-board entry are more specific.
+fn redundant_start(spend: &Spend<'_>) -> Verdict {
+    let mph = spend.mph();
+    if mph.by_motion && mph.running {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!mph.running, || "it is under way already: another start MP has no meaning".into())
+}
+
+fn start_not_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::MovingTarget(true), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    if unit.mph.starts == 0 || unit.mph.turns > 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(super::is_moving_target(ctx, unit), || "it started and entered no new hex".into())
+}

@@ -1,0 +1,70 @@
+//! D2.13: the stop MP, and what a stopped vehicle is.
+
+use crate::event::{Claim, Claimed, MoveEnd, MpUse, ToHitAttempt};
+use crate::finding::Verdict;
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::scenario::Printing;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_13: &[Clause] = &[
+    Clause::line("D2.13-stop-cost", "Stopping costs one extra MP."),
+    Clause::fact("D2.13-stop-hex", "The stop MP is used in the hex (or on the hexside) presently occupied.", "`apply` credits the stop MP to the hex occupied: `Mph::by_hex`"),
+    Clause::check("D2.13-stop-or-motion", "A vehicle under way at the end of its MPh either pays the stop MP or is left under a Motion counter.", Check::MoveClosed(stop_or_motion)),
+    Clause::guard("D2.13-restart-permitted", "A vehicle that stopped may go on in the same MPh while it has MP."),
+    Clause::check("D2.13-restart-start-mp", "To go on after a stop it has to pay a new start MP.", Check::Mp(restart_start_mp)),
+    Clause::check("D2.13-stopped-moving-1e", "Having stopped does not end moving-target status if a new hex was entered this Player Turn or the MPh was begun in Motion.", Check::Claimed(stopped_moving)).only(Printing::First),
+    Clause::check("D2.13-stopped-moving-2e", "As in 1e, but entering a new hexside (Bypass within one hex) is also enough to stay a moving target.", Check::Claimed(stopped_moving)).only(Printing::Second),
+    Clause::check("D2.13-stop-for-fire", "A vehicle that claims to fire as stopped must have logged a stop MP.", Check::ToHit(stop_for_fire)),
+];
+
+/// A vehicle under way at the end of its move is stopped or left in Motion.
+fn stop_or_motion(closing: &Closing<'_>) -> Verdict {
+    let mph = &closing.unit.mph;
+    if !closing.unit.is_mobile() || (mph.expenditures == 0 && closing.end.is_none()) {
+        return Verdict::Silent;
+    }
+    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || closing.unit.motion.is_some();
+    Verdict::kept_or(!mph.running || counter, || {
+        "its move is over while it is under way: neither a stop MP nor a Motion counter".into()
+    })
+}
+
+fn restart_start_mp(spend: &Spend<'_>) -> Verdict {
+    let moves = matches!(
+        spend.ev.on,
+        MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. } | MpUse::Turn { .. }
+    );
+    if !moves || spend.mph().stops == 0 || !spend.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.mph().running, || {
+        "it stopped in this MPh and goes on without a new start MP".into()
+    })
+}
+
+/// Stopping ends no moving-target status.
+fn stopped_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::MovingTarget(false), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    if unit.mph.stops == 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!super::is_moving_target(ctx, unit), || {
+        "it stopped, but it had moved or begun in Motion: it stays a moving target".into()
+    })
+}
+
+/// Fire as of a stopped vehicle needs the stop MP.
+fn stop_for_fire(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((unit, def)) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_some()) else {
+        return Verdict::Silent;
+    };
+    let as_stopped = attempt.drm.iter().any(|line| matches!(line.name.as_str(), "C" | "C1" | "C2"));
+    if !ctx.before.is_mph_of(&def.side) || !as_stopped {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!unit.mph.running, || {
+        "it fires as if stopped (Case C, C1, C2) while under way: Case C4".into()
+    })
+}

@@ -1,0 +1,33 @@
+//! D2.1: MP expenditure, a file for each paragraph.
+
+mod d2_1;
+mod d2_11_vca;
+mod d2_12_start;
+mod d2_13_stop;
+mod d2_14_wrecks;
+mod d2_15_minimum_move;
+mod d2_16_road;
+mod d2_17_delay;
+mod d2_18_overspend;
+
+pub(super) use d2_1::CLAUSES;
+pub(super) use d2_11_vca::D2_11;
+pub(super) use d2_12_start::D2_12;
+pub(super) use d2_13_stop::D2_13;
+pub(super) use d2_14_wrecks::D2_14;
+pub(super) use d2_15_minimum_move::D2_15;
+pub(super) use d2_16_road::D2_16;
+pub(super) use d2_17_delay::D2_17;
+pub(super) use d2_18_overspend::D2_18;
+
+use super::Ctx;
+use crate::scenario::Printing;
+use crate::state::Unit;
+
+/// Is a vehicle a moving target (C.8, D2.1, D2.13, D2.4)? In 2e a new hexside is enough.
+#[must_use]
+pub fn is_moving_target(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    let mph = &unit.mph;
+    let hexside = ctx.printing == Printing::Second && mph.entered_hexside;
+    mph.entered_hex || hexside || mph.began_in_motion || unit.motion.is_some()
+}

@@ -1,0 +1,96 @@
+//! Clauses that speak of the same fact: one mistake is one finding that cites them all.
+
+use super::book::Opinion;
+use crate::finding::{ClauseId, Finding, Ruling, Verdict};
+use alloc::vec::Vec;
+
+/// Groups of clauses whose checks the same facts meet. Those of the rules ledger first, then pairs of this
+/// book's own.
+pub(super) const GROUPS: &[&[&str]] = &[
+    &["D2.17-only-stopped", "D3.3-delay-only-stopped"],
+    &["D2.17-one-at-a-time", "D3.3-delay-one-at-a-time"],
+    &[
+        "D2.11-move-in-vca",
+        "D2.11-reverse-exc",
+        "D2.11-turn-first",
+        "D2.2-only-option",
+        "D3.11-movement-in-vca",
+    ],
+    &["D2.22-rear-hex", "D3.11-movement-in-vca"],
+    &["D2.12-start-before-enter", "D2.13-restart-start-mp", "D3.3-move-after-fire", "D2.3-fail-restart"],
+    &["D2.1-mp-limit", "D2.4-no-extra-mp", "D3.3-move-after-fire", "D2.4-stop-needs-mp", "D2.5-dr-required"],
+    &["D2.12-redundant-start", "D2.12-motion-exempt", "D2.4-no-start-cost", "D2.12-offboard-exempt"],
+    &["D2.11-vca-no-other-cause", "D2.11-vca-paid", "D2.11-vca-by-fire", "D3.12-vca-change-occasions"],
+    &["D2.11-vca-end-of-fire-phase", "D3.12-end-phase-vca-eligibility"],
+    &[
+        "D2.1-cot-column",
+        "D2.18-2e-min",
+        "D2.18-1e-exact",
+        "D2.14-wreck-plus-one",
+        "D2.14-road-double",
+        "D2.16-road-half",
+        "D2.16-bu-afv",
+        "D2.16-only-base-doubled",
+        "D2.21-x4-tracked",
+        "D2.21-total-multiplied",
+        "D2.3-cost-double",
+        "D2.3-extras-doubled",
+    ],
+    &["D2.4-end-with-mp", "D2.24-2e-mp-remaining"],
+    &["D2.35-bow-in-vca", "D3.11-bow-weapon-arc"],
+    &["D3.5-mandatory-fg", "A7.55-mandatory-fg"],
+    &["D3.3-no-opportunity-fire", "A7.25-eligibility"],
+    &["D2.1-no-move-after-prep", "D3.5-same-phase-as-other-weapons", "D3.5-forfeit"],
+    &["D2.15-no-stop", "D2.7-mm-exc"],
+    &["A7.53-one-attack-per-phase", "A7.53-squad-and-its-mg-apart", "A7.531-once-per-player-turn"],
+    &["A7.7-geometry-opposite-spines", "A7.7-geometry-three-vertices", "A7.7-geometry-three-sides"],
+    &[
+        "D2.1-moving-target-new-hex",
+        "D2.13-stopped-moving-1e",
+        "D2.13-stopped-moving-2e",
+        "D2.11-vca-not-moving",
+        "D2.12-start-not-moving",
+    ],
+    &["D2.1-own-mph-only", "D2.1-no-aph-move"],
+    &["D2.15-all-mp", "D2.15-start-in-exited", "D2.15-towing"],
+    &["D2.15-1e-no-reverse", "D2.24-1e-no-reverse-mm"],
+    &["D2.13-stop-or-motion", "D2.4-status"],
+    &["D2.31-hexside-occupied", "D2.31-2e-both-sides"],
+];
+
+/// Do two clauses speak of the same fact?
+#[must_use]
+pub fn same_fact(a: ClauseId, b: ClauseId) -> bool {
+    a == b || GROUPS.iter().any(|group| group.contains(&a.0) && group.contains(&b.0))
+}
+
+/// One finding for each mistake or open question among the opinions on one event.
+pub(super) fn gather(seq: u64, opinions: Vec<Opinion>) -> Vec<Finding> {
+    let mut findings: Vec<Finding> = Vec::new();
+    for opinion in opinions {
+        let (ruling, breach) = match opinion.verdict {
+            Verdict::Silent | Verdict::Kept => continue,
+            Verdict::Broken(breach) => (Ruling::Broken, *breach),
+            Verdict::Undecided(breach) => (Ruling::Undecided, *breach),
+        };
+        let same = |f: &&mut Finding| f.unit == opinion.unit && same_fact(f.clause, opinion.clause);
+        let (clause, unit, cell) = (opinion.clause, opinion.unit.clone(), opinion.cell);
+        let finding = Finding { seq, ruling, clause, also: Vec::new(), unit, cell, breach };
+        match findings.iter_mut().find(same) {
+            Some(known) => join(known, finding),
+            None => findings.push(finding),
+        }
+    }
+    findings
+}
+
+/// A breach outweighs an open question; else the first to speak keeps the word.
+fn join(known: &mut Finding, mut other: Finding) {
+    if other.ruling < known.ruling {
+        core::mem::swap(known, &mut other);
+        known.also.append(&mut other.also);
+    }
+    if !known.cites(other.clause.0) {
+        known.also.push(other.clause);
+    }
+}

@@ -1,0 +1,334 @@
+//! The fold: one event, one new state. Total: it never refuses, never rolls, never looks at a rule. An
+//! event about a unit that is not there changes nothing; a `LOG` clause says so.
+
+use super::movement;
+use super::unit::{Place, Turret, Unit};
+use super::{Roll, State};
+use crate::event::{
+    Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Marker,
+    MarkerPlaced, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
+    VehicleHit, VehicleResult, Wear, What,
+};
+use crate::hex::{Arc, Bypass, Hex};
+use crate::phase::Phase;
+use crate::scenario::Scenario;
+
+/// What happened, happened: the state after `event`.
+pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
+    mark_roll_use(state, &event.what);
+    happen(state, scenario, event);
+    state.seq += 1;
+}
+
+#[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
+fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
+    match &event.what {
+        What::PhaseBegan(began) => begin_phase(state, scenario, began),
+        What::PhaseEnded => end_phase(state),
+        What::PlayerTurnEnded => end_phase(state),
+        What::Conceded => state.over = true,
+        What::UnitPlaced(placed) => place(state, scenario, placed),
+        What::DiceRolled(rolled) => keep_roll(state, rolled),
+        What::MpSpent(spent) => movement::spend(state, scenario, spent),
+        What::MfSpent(spent) => movement::spend_mf(state, scenario, spent),
+        What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
+        What::EsbAttempted(attempt) => movement::attempt_esb(state, attempt),
+        What::ReliabilityRolled(rolled) => movement::roll_reliability(state, rolled),
+        What::Stalled(stalled) => with(state, &stalled.unit, |unit| {
+            unit.stalled = true;
+            unit.mph.running = false;
+        }),
+        What::BogChecked(checked) => movement::check_bog(state, checked),
+        What::MotionAttempted(attempt) => movement::attempt_motion(state, attempt),
+        What::CaChanged(changed) => change_arc(state, scenario, changed),
+        What::CrewStatusChanged(changed) => with(state, &changed.unit, |unit| unit.ce = Some(changed.ce)),
+        What::UnitMoveEnded(ended) => movement::end_move(state, ended),
+        What::FireAttack(attack) => fire(state, scenario, attack),
+        What::Checked(checked) => check(state, checked),
+        What::VehicleHit(hit) => hit_vehicle(state, hit),
+        What::WeaponFailed(failed) => {
+            let disabled = failed.wear == Wear::Disabled;
+            with(state, &failed.unit, |unit| mark(unit, &Marker::Malfunction, disabled));
+        }
+        What::MarkerPlaced(placed) => place_marker(state, placed),
+        What::StatusChanged(changed) => change_status(state, changed),
+        What::Reduced(reduced) => reduce(state, reduced),
+        What::Eliminated(unit) => with(state, unit, |unit| unit.eliminated = true),
+        What::Boarding(boarding) => board(state, scenario, boarding),
+        What::Advanced(advanced) => stand_in(state, scenario, &advanced.unit, advanced.hex),
+        What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex),
+        What::Attested(attested) => attest(state, scenario, attested),
+        What::Waived(waived) => state.waivers.push((event.by.clone(), waived.clone())),
+        What::Ruled(ruled) => state.rulings.push((event.by.clone(), ruled.clone())),
+        What::Passed(_) => state.answered = true,
+        What::GameStarted(_)
+        | What::ReliabilityCalled(_)
+        | What::IftResolved(_)
+        | What::ToHitAttempt(_)
+        | What::ToKillAttempt(_)
+        | What::RandomlySelected(_)
+        | What::RepairAttempted(_)
+        | What::CloseCombatFought(_)
+        | What::Claimed(_)
+        | What::LosAttested(_)
+        | What::ObjectedTo(_)
+        | What::Retracted(_)
+        | What::Sealed(_)
+        | What::Revealed(_)
+        | What::Note(_)
+        | What::PieceMoved(_)
+        | What::StepUndone(_)
+        | What::ImportedKept(_) => {}
+    }
+}
+
+/// Changes a unit that is in play.
+pub(super) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit)) {
+    if let Some(unit) = state.units.get_mut(id) {
+        change(unit);
+    }
+}
+
+fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan) {
+    end_phase(state);
+    let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
+    state.turn = began.turn;
+    state.side = Some(began.side.clone());
+    state.phase = Some(began.phase);
+    state.last_phase = Some(began.phase);
+    for (id, unit) in &mut state.units {
+        let own =
+            scenario.units.get(unit.like.as_ref().unwrap_or(id)).is_some_and(|def| def.side == began.side);
+        if new_turn {
+            begin_turn(unit, own);
+        }
+        if own && began.phase == Phase::MPh {
+            movement::begin_mph(unit);
+        }
+    }
+}
+
+fn begin_turn(unit: &mut Unit, own: bool) {
+    unit.fired.clear();
+    unit.markers.clear();
+    unit.task_check = None;
+    unit.stalled = false;
+    unit.turn_begun_in_motion = own && unit.motion.is_some();
+    unit.mph = super::Mph::default();
+}
+
+/// The move of every unit is over when its phase is.
+fn end_phase(state: &mut State) {
+    state.mover = None;
+    if state.phase == Some(Phase::MPh) {
+        state.units.values_mut().for_each(|unit| unit.mph.closed = true);
+    }
+    state.phase = None;
+}
+
+fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
+    let in_mph = state.phase == Some(Phase::MPh);
+    let unit = state.units.entry(placed.unit.clone()).or_default();
+    unit.like.clone_from(&placed.like);
+    unit.place = placed_at(scenario, placed);
+    unit.motion = placed.motion;
+    let map = &scenario.map;
+    let spine = placed.tca.and_then(|tca| map.spine(unit.place.cell()?, tca));
+    unit.turret = spine.map(Turret::Spine);
+    if in_mph {
+        unit.turn_begun_in_motion = unit.motion.is_some();
+        movement::begin_mph(unit);
+    }
+    if let Some(direction) = placed.under_way {
+        unit.mph.running = true;
+        unit.mph.direction = Some(direction);
+    }
+    unit.mph.spent = placed.spent.unwrap_or_default();
+}
+
+fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
+    let map = &scenario.map;
+    let Some(hex) = placed.hex else { return Place::Off };
+    let cell = map.cell(hex);
+    let bypass = placed.along.and_then(|along| {
+        let (side, vertex) = (map.hexside(along)?, map.vertex(placed.cafp?)?);
+        Bypass::along(cell, side, vertex)
+    });
+    bypass.map_or_else(|| Place::In(cell, placed.vca.and_then(|vca| map.spine(cell, vca))), Place::Bypass)
+}
+
+fn keep_roll(state: &mut State, rolled: &DiceRolled) {
+    let roll = Roll { dice: rolled.dice, purpose: rolled.purpose.clone(), used_by: None };
+    state.rolls.entry(rolled.roll).or_insert(roll);
+}
+
+/// The rolls that an event uses up.
+#[must_use]
+pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
+    match what {
+        What::ClearanceChecked(e) => e.roll.into_iter().collect(),
+        What::EsbAttempted(e) => e.roll.into_iter().collect(),
+        What::ReliabilityRolled(e) => alloc::vec![e.roll],
+        What::BogChecked(e) => e.roll.into_iter().collect(),
+        What::MotionAttempted(e) => e.roll.into_iter().collect(),
+        What::IftResolved(e) => alloc::vec![e.roll],
+        What::ToHitAttempt(e) => alloc::vec![e.roll],
+        What::ToKillAttempt(e) => alloc::vec![e.roll],
+        What::Checked(e) => alloc::vec![e.roll],
+        What::RandomlySelected(e) => e.rolls.iter().map(|(_, roll)| *roll).collect(),
+        What::RepairAttempted(e) => alloc::vec![e.roll],
+        What::CloseCombatFought(e) => alloc::vec![e.roll],
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "every other kind refers to a roll without using it up"
+        )]
+        _ => alloc::vec::Vec::new(),
+    }
+}
+
+fn mark_roll_use(state: &mut State, what: &What) {
+    let seq = state.seq;
+    for id in rolls_of(what) {
+        if let Some(roll) = state.rolls.get_mut(&id) {
+            roll.used_by.get_or_insert(seq);
+        }
+    }
+}
+
+fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
+    with(state, &changed.unit, |unit| match (changed.arc, changed.to) {
+        (Arc::Tca, TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
+        (Arc::Tca, TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
+        (Arc::Vca | Arc::Ca, TurretTo::Spine(pair)) => turn_hull(unit, scenario, pair),
+        (Arc::Vca | Arc::Ca, TurretTo::Facing(_)) => {}
+    });
+}
+
+pub(super) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::hex::HexPair) {
+    let spine = unit.place.cell().and_then(|cell| scenario.map.spine(cell, pair));
+    unit.turret = spine.map(Turret::Spine).or(unit.turret);
+}
+
+/// A hull turn carries the turret with it (D3.12).
+pub(super) fn turn_hull(unit: &mut Unit, scenario: &Scenario, pair: crate::hex::HexPair) {
+    let Place::In(cell, was) = unit.place else { return };
+    let Some(now) = scenario.map.spine(cell, pair) else { return };
+    if let (Some(Turret::Spine(turret)), Some(was)) = (unit.turret, was) {
+        unit.turret = Some(Turret::Spine(turret.turned(now.index() - was.index())));
+    }
+    unit.place = Place::In(cell, Some(now));
+}
+
+fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
+    let phase = state.phase;
+    state.answered = true;
+    for firer in &attack.firers {
+        with(state, &firer.unit, |unit| {
+            unit.fired.extend(phase);
+            if let Some(vca) = attack.vca {
+                turn_hull(unit, scenario, vca);
+            }
+            match attack.tca {
+                Some(TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
+                Some(TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
+                None => {}
+            }
+        });
+    }
+}
+
+fn check(state: &mut State, checked: &Checked) {
+    if checked.check == Check::Ntc {
+        with(state, &checked.unit, |unit| unit.task_check = checked.passed.or(Some(true)));
+    }
+}
+
+fn hit_vehicle(state: &mut State, hit: &VehicleHit) {
+    with(state, &hit.unit, |unit| match hit.result {
+        VehicleResult::None => {}
+        VehicleResult::Immobilized => set_status(unit, Status::Immobilized, true),
+        VehicleResult::Eliminated | VehicleResult::Burning => unit.eliminated = true,
+        VehicleResult::Shock => set_status(unit, Status::Shocked, true),
+        VehicleResult::Stun => set_status(unit, Status::Stunned, true),
+    });
+}
+
+fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
+    let motion = match marker {
+        Marker::Motion => Some(Direction::Forward),
+        Marker::ReverseMotion => Some(Direction::Reverse),
+        Marker::PrepFire
+        | Marker::BoundingFire
+        | Marker::OpportunityFire
+        | Marker::FirstFire
+        | Marker::FinalFire
+        | Marker::IntensiveFire
+        | Marker::NoFire
+        | Marker::Pin
+        | Marker::Encircled
+        | Marker::Melee
+        | Marker::Malfunction
+        | Marker::Named(_) => None,
+    };
+    if motion.is_some() {
+        unit.motion = motion.filter(|_| !removed);
+    } else if removed {
+        unit.markers.remove(marker);
+    } else {
+        unit.markers.insert(marker.clone());
+    }
+}
+
+fn place_marker(state: &mut State, placed: &MarkerPlaced) {
+    if let Some(id) = &placed.unit {
+        with(state, id, |unit| mark(unit, &placed.marker, placed.removed));
+    }
+}
+
+/// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
+pub(super) fn set_status(unit: &mut Unit, status: Status, on: bool) {
+    unit.status.set(status, on);
+    if status == Status::Motion {
+        unit.motion = on.then_some(Direction::Forward);
+    }
+    if !unit.is_mobile() {
+        unit.motion = None;
+        unit.mph.running = false;
+    }
+}
+
+fn change_status(state: &mut State, changed: &StatusChanged) {
+    with(state, &changed.unit, |unit| {
+        changed.add.iter().for_each(|status| set_status(unit, *status, true));
+        changed.remove.iter().for_each(|status| set_status(unit, *status, false));
+    });
+}
+
+fn reduce(state: &mut State, reduced: &Reduced) {
+    let Some(old) = state.units.get_mut(&reduced.unit) else { return };
+    old.eliminated = true;
+    let mut new = Unit { eliminated: false, ..old.clone() };
+    new.like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
+    if let Some(into) = &reduced.into {
+        state.units.insert(into.clone(), new);
+    }
+}
+
+fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
+    let vehicle = state.units.get(&boarding.vehicle).and_then(|unit| unit.place.cell());
+    let cell = boarding.hex.map(|hex| scenario.map.cell(hex)).or(vehicle);
+    with(state, &boarding.unit, |unit| unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None)));
+}
+
+fn stand_in(state: &mut State, scenario: &Scenario, unit: &UnitId, hex: Hex) {
+    let cell = scenario.map.cell(hex);
+    with(state, unit, |unit| unit.place = Place::In(cell, unit.place.facing()));
+}
+
+fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
+    if let Attested::Clearance { along, clear } = attested
+        && let Some(side) = scenario.map.hexside(*along)
+    {
+        state.clearance.insert(side, *clear);
+    }
+}

@@ -1,0 +1,76 @@
+//! The position: what the events say happened, and nothing else. Facts, never duties and never
+//! judgements.
+
+mod apply;
+mod movement;
+mod mph;
+mod unit;
+
+pub use apply::{apply, rolls_of};
+pub use movement::{bypass_place, implied_direction, turn_steps};
+pub use mph::{FailedClearance, Mph, PendingTurn};
+use serde::Serialize;
+pub use unit::{Place, Statuses, Turret, Unit};
+
+use crate::dice::Dice;
+use crate::event::{Name, Purpose, RollId, Ruled, UnitId, Waived};
+use crate::hex::Hexside;
+use crate::phase::Phase;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+/// A roll as the state keeps it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Roll {
+    /// What came up.
+    pub dice: Dice,
+    /// What it was for.
+    pub purpose: Purpose,
+    /// The event that used it, once one did.
+    pub used_by: Option<u64>,
+}
+
+/// Where the game stands.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct State {
+    /// Events applied so far: the number of the next event.
+    pub seq: u64,
+    /// Game Turn; 0 before the first phase.
+    pub turn: u16,
+    /// The side whose Player Turn it is.
+    pub side: Option<Name>,
+    /// The phase in play; none between phases.
+    pub phase: Option<Phase>,
+    /// The last phase begun in this Player Turn.
+    pub last_phase: Option<Phase>,
+    /// The game is over.
+    pub over: bool,
+    /// The units that came into play.
+    pub units: BTreeMap<UnitId, Unit>,
+    /// The rolls of the game.
+    pub rolls: BTreeMap<RollId, Roll>,
+    /// The unit that is making its move.
+    pub mover: Option<UnitId>,
+    /// The last MP or MF expenditure was answered, by fire or by a word.
+    pub answered: bool,
+    /// Hexsides attested clear (true) or not clear (false) for Bypass.
+    pub clearance: BTreeMap<Hexside, bool>,
+    /// Waivers so far, with the player who gave each.
+    pub waivers: Vec<(Name, Waived)>,
+    /// Rulings so far, with who gave each.
+    pub rulings: Vec<(Name, Ruled)>,
+}
+
+impl State {
+    /// A unit by name.
+    #[must_use]
+    pub fn unit(&self, id: &UnitId) -> Option<&Unit> {
+        self.units.get(id)
+    }
+
+    /// Is it the MPh of this side?
+    #[must_use]
+    pub fn is_mph_of(&self, side: &Name) -> bool {
+        self.phase == Some(Phase::MPh) && self.side.as_ref() == Some(side)
+    }
+}

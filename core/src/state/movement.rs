@@ -1,0 +1,345 @@
+//! How movement events change the state (D2): what was spent, where the unit is, whether it is under way.
+
+use super::State;
+use super::apply::{set_status, set_turret, turn_hull, with};
+use super::mph::{FailedClearance, Mph, PendingTurn};
+use super::unit::{Place, Turret, Unit};
+use crate::dice::Dice;
+use crate::event::{
+    BogChecked, ClearanceChecked, Direction, EsbAttempted, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse,
+    ReliabilityRolled, RollId, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
+};
+use crate::hex::{Bypass, Cell, Hex, HexPair, HexTriple};
+use crate::num::Mp;
+use crate::scenario::{Printing, Scenario};
+
+/// A unit's MPh begins: in Motion and from off board it is under way already (D2.12, D2.4).
+pub(super) fn begin_mph(unit: &mut Unit) {
+    let off_board = unit.place == Place::Off;
+    let direction = unit.motion.or(off_board.then_some(Direction::Forward));
+    unit.mph = Mph {
+        running: direction.is_some(),
+        direction,
+        by_motion: direction.is_some(),
+        began_in_motion: unit.motion.is_some(),
+        began_off_board: off_board,
+        ..Mph::default()
+    };
+}
+
+pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
+    take_over(state, &spent.unit);
+    with(state, &spent.unit, |unit| {
+        pay(unit, scenario, spent);
+        act(unit, scenario, spent);
+        turn_turret(unit, scenario, spent.turret);
+    });
+}
+
+/// Another unit's move ends when this one spends.
+fn take_over(state: &mut State, id: &UnitId) {
+    if !state.units.contains_key(id) {
+        return;
+    }
+    if let Some(other) = state.mover.take().filter(|other| other != id) {
+        with(state, &other, |unit| unit.mph.closed = true);
+    }
+    with(state, id, |unit| unit.mph.closed = false);
+    state.mover = Some(id.clone());
+    state.answered = false;
+}
+
+fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
+    let cell = credited_to(unit, scenario, &spent.on);
+    let mph = &mut unit.mph;
+    mph.expenditures += 1;
+    mph.spent = mph.spent + spent.cost;
+    mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
+    mph.before_bypass = None;
+    if let Some(cell) = cell {
+        mph.credit(cell, spent.cost);
+    }
+    unit.motion = None;
+}
+
+/// MP count in the hex entered, or in the hex occupied (D2.12, D2.18).
+fn credited_to(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Cell> {
+    match on {
+        MpUse::Enter { hex, .. } | MpUse::MinimumMove { hex, .. } | MpUse::Bypass { hex, .. } => {
+            Some(scenario.map.cell(*hex))
+        }
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => unit.place.cell(),
+    }
+}
+
+fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
+    match &spent.on {
+        MpUse::Start { direction } => start(unit, scenario, *direction),
+        MpUse::Stop => stop(unit),
+        MpUse::Delay | MpUse::Overrun { .. } | MpUse::Other { .. } => {}
+        MpUse::Turn { to, on_road } => turn(unit, scenario, *to, *on_road),
+        MpUse::Enter { hex, inside, vca, .. } => {
+            let direction = implied_direction(unit, scenario, &spent.on);
+            enter(unit, scenario, *hex, *vca, direction);
+            if *inside && scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog) {
+                unit.mph.bog_due += 1;
+            }
+        }
+        MpUse::Bypass { hex, along, cafp, .. } => {
+            let direction = implied_direction(unit, scenario, &spent.on);
+            bypass(unit, scenario, (*hex, *along, *cafp), direction);
+        }
+        MpUse::MinimumMove { hex, .. } => {
+            let direction = implied_direction(unit, scenario, &spent.on);
+            enter(unit, scenario, *hex, None, direction);
+            unit.mph.minimum_move = true;
+            if scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog) {
+                unit.mph.bog_due += 1;
+            }
+        }
+    }
+}
+
+fn start(unit: &mut Unit, scenario: &Scenario, direction: Option<Direction>) {
+    let default = match scenario.printing {
+        Printing::First => None,
+        Printing::Second => Some(Direction::Forward),
+    };
+    let mph = &mut unit.mph;
+    mph.starts = mph.starts.saturating_add(1);
+    mph.running = true;
+    mph.by_motion = false;
+    mph.direction = direction.or(default);
+    mph.failed_clearance = mph.failed_clearance.filter(|failed| !failed.stopped);
+    mph.reliability_due = mph.reliability_due.saturating_add(1);
+}
+
+fn stop(unit: &mut Unit) {
+    let mph = &mut unit.mph;
+    mph.stops = mph.stops.saturating_add(1);
+    mph.running = false;
+    mph.by_motion = false;
+    mph.direction = None;
+    if let Some(failed) = &mut mph.failed_clearance {
+        failed.stopped = true;
+    }
+}
+
+fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
+    unit.mph.turns += 1;
+    unit.mph.running = true;
+    let steps = turn_steps(unit, scenario, to).unwrap_or(1);
+    let bog = unit.place.cell().and_then(|cell| scenario.terrain_at(cell)).is_some_and(|t| t.bog);
+    match (to, unit.place) {
+        (TurnTo::Along(pair), Place::Bypass(place)) => {
+            let side = scenario.map.hexside(pair);
+            let free = place.free_hexsides().into_iter().find(|(free, _)| Some(*free) == side);
+            unit.mph.pending_turn = free.map(|(side, heading)| PendingTurn { side, heading });
+        }
+        (TurnTo::Spine(pair), Place::In(..)) => {
+            turn_hull(unit, scenario, pair);
+            if bog && !on_road {
+                unit.mph.bog_due = unit.mph.bog_due.saturating_add(steps.clamp(0, 3) as u8);
+            }
+        }
+        (TurnTo::Along(_), Place::In(..) | Place::Off)
+        | (TurnTo::Spine(_), Place::Bypass(_) | Place::Off) => {}
+    }
+}
+
+/// Hexspines of a hull turn inside a hex; `None` when the new facing is none of the hex, or none was known.
+#[must_use]
+pub fn turn_steps(unit: &Unit, scenario: &Scenario, to: TurnTo) -> Option<i32> {
+    let (TurnTo::Spine(pair), Place::In(cell, Some(was))) = (to, unit.place) else { return None };
+    scenario.map.spine(cell, pair).map(|now| was.steps_to(now))
+}
+
+fn enter(unit: &mut Unit, scenario: &Scenario, hex: Hex, vca: Option<HexPair>, direction: Option<Direction>) {
+    let cell = scenario.map.cell(hex);
+    let facing = vca.and_then(|pair| scenario.map.spine(cell, pair)).or(unit.place.facing());
+    let moved = unit.place.cell() != Some(cell);
+    unit.place = Place::In(cell, facing);
+    under_way(&mut unit.mph, direction);
+    unit.mph.entered_hex |= moved;
+    unit.mph.legs += 1;
+    unit.mph.pending_turn = None;
+}
+
+fn bypass(
+    unit: &mut Unit,
+    scenario: &Scenario,
+    (hex, along, cafp): (Hex, HexPair, Option<HexTriple>),
+    direction: Option<Direction>,
+) {
+    let cell = scenario.map.cell(hex);
+    let before = unit.place;
+    if let Some(place) = bypass_place(unit, scenario, (hex, along, cafp)) {
+        unit.place = Place::Bypass(place);
+    }
+    under_way(&mut unit.mph, direction);
+    unit.mph.entered_hex |= before.cell() != Some(cell);
+    unit.mph.entered_hexside |= before.bypass().map(|b| b.side) != unit.place.bypass().map(|b| b.side);
+    unit.mph.legs += 1;
+    unit.mph.pending_turn = None;
+    unit.mph.before_bypass = Some(before);
+}
+
+/// Where a Bypass along a named hexside leads: by the CAFP when that is named rightly, else by the heading.
+#[must_use]
+pub fn bypass_place(
+    unit: &Unit,
+    scenario: &Scenario,
+    (hex, along, cafp): (Hex, HexPair, Option<HexTriple>),
+) -> Option<Bypass> {
+    let map = &scenario.map;
+    let (cell, side) = (map.cell(hex), map.hexside(along)?);
+    let named = cafp.and_then(|cafp| map.vertex(cafp)).and_then(|v| Bypass::along(cell, side, v));
+    let heading = unit.mph.pending_turn.filter(|turn| turn.side == side).map(|turn| turn.heading);
+    let by_heading = || Bypass::with_heading(cell, side, heading.or(unit.place.facing())?);
+    named.or_else(by_heading).or_else(|| Bypass::both_ways(cell, side).map(|[first, _]| first))
+}
+
+fn under_way(mph: &mut Mph, direction: Option<Direction>) {
+    mph.by_motion &= direction == mph.direction;
+    mph.running = true;
+    mph.direction = direction.or(mph.direction);
+}
+
+/// The direction of a move into a hex: as declared, else by geometry where that is plain, else the running
+/// one.
+#[must_use]
+pub fn implied_direction(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Direction> {
+    let (hex, declared) = match on {
+        MpUse::Enter { hex, direction, .. } | MpUse::MinimumMove { hex, direction, .. } => (hex, direction),
+        MpUse::Bypass { direction, .. } => return direction.or(unit.mph.direction),
+        MpUse::Start { direction } => return *direction,
+        MpUse::Stop | MpUse::Delay | MpUse::Turn { .. } | MpUse::Overrun { .. } | MpUse::Other { .. } => {
+            return unit.mph.direction;
+        }
+    };
+    declared.or_else(|| geometric_direction(unit.place, scenario.map.cell(*hex))).or(unit.mph.direction)
+}
+
+fn geometric_direction(place: Place, to: Cell) -> Option<Direction> {
+    let (ahead, behind) = match place {
+        Place::In(cell, Some(facing)) => {
+            let holds = |(a, b)| a == to || b == to;
+            (holds(cell.spine_hexes(facing)), holds(cell.spine_hexes(facing.turned(3))))
+        }
+        Place::Bypass(bypass) => (bypass.base_hex() == to, bypass.rear_hex() == to),
+        Place::In(_, None) | Place::Off => (false, false),
+    };
+    match (ahead, behind) {
+        (true, false) => Some(Direction::Forward),
+        (false, true) => Some(Direction::Reverse),
+        (true, true) | (false, false) => None,
+    }
+}
+
+fn turn_turret(unit: &mut Unit, scenario: &Scenario, to: Option<TurretTo>) {
+    match to {
+        Some(TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
+        Some(TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
+        None => {}
+    }
+}
+
+pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
+    take_over(state, &spent.unit);
+    let cell = scenario.map.cell(spent.hex);
+    with(state, &spent.unit, |unit| {
+        unit.mph.expenditures += 1;
+        unit.mph.spent = unit.mph.spent + spent.cost;
+        unit.mph.credit(cell, spent.cost);
+        unit.mph.entered_hex |= unit.place.cell() != Some(cell);
+        unit.place = Place::In(cell, None);
+    });
+}
+
+/// A hexside that proves too tight: the vehicle has not moved, its MP are gone (D2.3).
+pub(super) fn check_clearance(state: &mut State, scenario: &Scenario, checked: &ClearanceChecked) {
+    if let Some(side) = scenario.map.hexside(checked.along) {
+        state.clearance.insert(side, checked.clear);
+    }
+    with(state, &checked.unit, |unit| {
+        if let Some(before) = unit.mph.before_bypass.take().filter(|_| !checked.clear) {
+            fail_clearance(unit, before);
+        }
+    });
+}
+
+fn fail_clearance(unit: &mut Unit, before: Place) {
+    unit.place = before;
+    unit.mph.failed_clearance = Some(FailedClearance { stopped: false });
+    if let (Some((_, mp)), Some(cell)) = (unit.mph.by_hex.pop(), before.cell()) {
+        unit.mph.credit(cell, mp);
+    }
+}
+
+pub(super) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
+    let succeeded = attempt.success.or_else(|| {
+        let total = attempt.total.or_else(|| Some(original(state, attempt.roll?)? + attempt.drm?.0));
+        total.map(|total| total <= 11)
+    });
+    with(state, &attempt.unit, |unit| {
+        unit.mph.esb_attempts = unit.mph.esb_attempts.saturating_add(1);
+        match succeeded {
+            Some(true) => unit.mph.esb_gain = unit.mph.esb_gain + attempt.sought.unwrap_or(Mp::ZERO),
+            Some(false) => {
+                unit.mph.esb_failed = true;
+                set_status(unit, Status::Immobilized, true);
+            }
+            None => {}
+        }
+    });
+}
+
+/// The sum of a roll's dice.
+fn original(state: &State, roll: RollId) -> Option<i16> {
+    state.rolls.get(&roll).map(|roll| roll.dice.total())
+}
+
+pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
+    let twelve =
+        matches!(state.rolls.get(&rolled.roll).map(|r| r.dice), Some(Dice::Dr(dr)) if dr.original() == 12);
+    with(state, &rolled.unit, |unit| {
+        unit.mph.reliability_due = unit.mph.reliability_due.saturating_sub(1);
+        if rolled.breakdown.unwrap_or(twelve) {
+            set_status(unit, Status::Immobilized, true);
+        }
+    });
+}
+
+pub(super) fn check_bog(state: &mut State, checked: &BogChecked) {
+    with(state, &checked.unit, |unit| {
+        unit.mph.bog_due = unit.mph.bog_due.saturating_sub(1);
+        if checked.bogged {
+            set_status(unit, Status::Bogged, true);
+        }
+    });
+}
+
+pub(super) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
+    if attempt.success == Some(true) {
+        with(state, &attempt.unit, |unit| unit.motion = Some(unit.motion.unwrap_or(Direction::Forward)));
+    }
+}
+
+pub(super) fn end_move(state: &mut State, ended: &UnitMoveEnded) {
+    with(state, &ended.unit, |unit| {
+        unit.mph.closed = true;
+        unit.motion = match ended.end {
+            MoveEnd::Plain => None,
+            MoveEnd::Motion => Some(Direction::Forward),
+            MoveEnd::ReverseMotion => Some(Direction::Reverse),
+        };
+    });
+    if state.mover.as_ref() == Some(&ended.unit) {
+        state.mover = None;
+    }
+}

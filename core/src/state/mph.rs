@@ -1,0 +1,98 @@
+//! One unit's MPh: what it spent and did so far.
+
+use super::unit::Place;
+use crate::event::Direction;
+use crate::hex::{Cell, Hexside, Spine};
+use crate::num::Mp;
+use alloc::vec::Vec;
+use serde::Serialize;
+
+/// A turn in Bypass that is paid and not yet completed (D2.33): the vehicle still counts as at the old
+/// CAFP.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PendingTurn {
+    /// The hexside to be followed next.
+    pub side: Hexside,
+    /// The heading there.
+    pub heading: Spine,
+}
+
+/// A Bypass that proved too tight (D2.3): the MP are gone, the vehicle is where it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FailedClearance {
+    /// The stop MP that it owes was paid.
+    pub stopped: bool,
+}
+
+/// What a unit spent and did in its MPh.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Mph {
+    /// MP spent so far, as declared.
+    pub spent: Mp,
+    /// The running total as last declared.
+    pub declared_total: Option<Mp>,
+    /// MP gained by ESB (D2.5).
+    pub esb_gain: Mp,
+    /// ESB attempts made.
+    pub esb_attempts: u8,
+    /// An ESB attempt failed.
+    pub esb_failed: bool,
+    /// Under way: started and not stopped, or begun in Motion.
+    pub running: bool,
+    /// The direction under way, once it is known.
+    pub direction: Option<Direction>,
+    /// The running direction is that of a Motion counter or of off-board entry, not of a start MP.
+    pub by_motion: bool,
+    /// It began the MPh under a Motion counter.
+    pub began_in_motion: bool,
+    /// It began the MPh off board.
+    pub began_off_board: bool,
+    /// It entered a new hex.
+    pub entered_hex: bool,
+    /// It entered a new hexside.
+    pub entered_hexside: bool,
+    /// MP expenditures made.
+    pub expenditures: u32,
+    /// Start MP paid.
+    pub starts: u8,
+    /// Stop MP paid.
+    pub stops: u8,
+    /// Hull turns made.
+    pub turns: u32,
+    /// Hexes and hexsides entered.
+    pub legs: u32,
+    /// Bog DR due for turns and entries so far, less those made.
+    pub bog_due: u8,
+    /// A reliability DR is due for this many starts (D2.51).
+    pub reliability_due: u8,
+    /// A turn in Bypass that is not completed.
+    pub pending_turn: Option<PendingTurn>,
+    /// Where it was before the Bypass just announced.
+    pub before_bypass: Option<Place>,
+    /// A failed clearance.
+    pub failed_clearance: Option<FailedClearance>,
+    /// It made a Minimum Move.
+    pub minimum_move: bool,
+    /// It used its whole capability to enter a hex (D2.7).
+    pub all_entry: bool,
+    /// MP spent by hex, in order.
+    pub by_hex: Vec<(Cell, Mp)>,
+    /// Its MPh is over: it said so, or another unit moved.
+    pub closed: bool,
+}
+
+impl Mph {
+    /// MP spent in one hex.
+    #[must_use]
+    pub fn spent_in(&self, cell: Cell) -> Mp {
+        self.by_hex.iter().filter(|(c, _)| *c == cell).map(|(_, mp)| *mp).sum()
+    }
+
+    /// Credits MP to a hex.
+    pub(super) fn credit(&mut self, cell: Cell, mp: Mp) {
+        match self.by_hex.last_mut() {
+            Some((last, sum)) if *last == cell => *sum = *sum + mp,
+            _ => self.by_hex.push((cell, mp)),
+        }
+    }
+}

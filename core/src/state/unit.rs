@@ -1,0 +1,119 @@
+//! One unit in play.
+
+use super::mph::Mph;
+use crate::event::{Direction, Marker, Status, UnitId};
+use crate::hex::{Bypass, Cell, Spine, TurretSide};
+use crate::phase::Phase;
+use alloc::collections::BTreeSet;
+use serde::Serialize;
+
+/// Where a unit is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Place {
+    /// Off board.
+    #[default]
+    Off,
+    /// Inside a hex, facing a hexspine when it has a facing that was recorded.
+    In(Cell, Option<Spine>),
+    /// In Bypass.
+    Bypass(Bypass),
+}
+
+impl Place {
+    /// The hex occupied.
+    #[must_use]
+    pub const fn cell(&self) -> Option<Cell> {
+        match self {
+            Place::Off => None,
+            Place::In(cell, _) => Some(*cell),
+            Place::Bypass(bypass) => Some(bypass.hex),
+        }
+    }
+
+    /// The facing: the VCA's hexspine, in Bypass the heading.
+    #[must_use]
+    pub const fn facing(&self) -> Option<Spine> {
+        match self {
+            Place::Off => None,
+            Place::In(_, facing) => *facing,
+            Place::Bypass(bypass) => Some(bypass.heading),
+        }
+    }
+
+    /// The place in Bypass.
+    #[must_use]
+    pub const fn bypass(&self) -> Option<Bypass> {
+        match self {
+            Place::Bypass(bypass) => Some(*bypass),
+            Place::Off | Place::In(..) => None,
+        }
+    }
+}
+
+/// A set of statuses.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Statuses(u64);
+
+impl Statuses {
+    /// Is it one of them?
+    #[must_use]
+    pub const fn has(self, status: Status) -> bool {
+        self.0 & (1 << status as u64) != 0
+    }
+
+    /// Adds or removes one.
+    pub const fn set(&mut self, status: Status, on: bool) {
+        let bit = 1 << status as u64;
+        self.0 = if on { self.0 | bit } else { self.0 & !bit };
+    }
+}
+
+/// Where a turret points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Turret {
+    /// A hexspine.
+    Spine(Spine),
+    /// A facing of a vehicle in Bypass (D2.321).
+    Facing(TurretSide),
+}
+
+/// One unit in play.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Unit {
+    /// The unit of the scenario that describes it, when that is not itself.
+    pub like: Option<UnitId>,
+    /// Where it is.
+    pub place: Place,
+    /// Turret, when it was set apart from the hull.
+    pub turret: Option<Turret>,
+    /// Its statuses.
+    pub status: Statuses,
+    /// The Motion counter on it, forward or Reverse (D2.4, D2.24).
+    pub motion: Option<Direction>,
+    /// CE, BU, or nothing recorded: then as the scenario says.
+    pub ce: Option<bool>,
+    /// It left play.
+    pub eliminated: bool,
+    /// Fire phases of this Player Turn in which it fired.
+    pub fired: BTreeSet<Phase>,
+    /// Fire counters on it.
+    pub markers: BTreeSet<Marker>,
+    /// It passed a task check in this Player Turn (D14.23): passed, failed, or none made.
+    pub task_check: Option<bool>,
+    /// It began this Player Turn under a Motion counter.
+    pub turn_begun_in_motion: bool,
+    /// Its engine stalled in this Player Turn.
+    pub stalled: bool,
+    /// Its MPh of this Player Turn.
+    pub mph: Mph,
+}
+
+impl Unit {
+    /// Mobile (D8.1).
+    #[must_use]
+    pub fn is_mobile(&self) -> bool {
+        let immobile =
+            [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked, Status::Stunned];
+        !self.eliminated && !immobile.into_iter().any(|s| self.status.has(s))
+    }
+}

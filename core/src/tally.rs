@@ -1,0 +1,278 @@
+//! A number with its reasons: a running sum whose every line cites a rule. The check, `explain` and the
+//! report print this one object. Knows arithmetic only.
+
+use crate::finding::ClauseId;
+use crate::num::{Drm, Fp, Mp};
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// What a tally counts.
+pub trait Quantity: Copy + PartialEq + fmt::Display + fmt::Debug {
+    /// Its name behind the figure.
+    const UNIT: &'static str;
+    /// Nothing.
+    const ZERO: Self;
+    /// The sum.
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
+    /// The product.
+    #[must_use]
+    fn times(self, n: u8) -> Self;
+}
+
+impl Quantity for Mp {
+    const UNIT: &'static str = "MP";
+    const ZERO: Mp = Mp::ZERO;
+    fn plus(self, other: Mp) -> Mp {
+        self + other
+    }
+    fn times(self, n: u8) -> Mp {
+        self * i32::from(n)
+    }
+}
+
+impl Quantity for Fp {
+    const UNIT: &'static str = "FP";
+    const ZERO: Fp = Fp::whole(0);
+    fn plus(self, other: Fp) -> Fp {
+        self + other
+    }
+    fn times(self, n: u8) -> Fp {
+        Fp::times(self, u32::from(n))
+    }
+}
+
+impl Quantity for Drm {
+    const UNIT: &'static str = "DRM";
+    const ZERO: Drm = Drm(0);
+    fn plus(self, other: Drm) -> Drm {
+        self + other
+    }
+    fn times(self, n: u8) -> Drm {
+        Drm(self.0.saturating_mul(i16::from(n)))
+    }
+}
+
+/// What a line does to the sum so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step<N> {
+    /// Adds.
+    Plus(N),
+    /// Multiplies all that stands above it.
+    Times(u8),
+}
+
+/// The clauses to name when this line alone was got wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blame {
+    /// It was left out.
+    pub omitted: ClauseId,
+    /// It was applied twice.
+    pub repeated: ClauseId,
+    /// It was applied at another place of the sum.
+    pub misplaced: ClauseId,
+}
+
+impl Blame {
+    /// One clause for every kind of mistake.
+    #[must_use]
+    pub const fn on(clause: &'static str) -> Blame {
+        let id = ClauseId(clause);
+        Blame { omitted: id, repeated: id, misplaced: id }
+    }
+
+    /// Another clause when the line was repeated.
+    #[must_use]
+    pub const fn repeated(self, clause: &'static str) -> Blame {
+        Blame { repeated: ClauseId(clause), ..self }
+    }
+
+    /// Another clause when the line was misplaced.
+    #[must_use]
+    pub const fn misplaced(self, clause: &'static str) -> Blame {
+        Blame { misplaced: ClauseId(clause), ..self }
+    }
+}
+
+/// One line of a tally.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<N> {
+    /// What it does.
+    pub step: Step<N>,
+    /// Its name: `Open Ground`, `VBM`, `Reverse`.
+    pub label: Cow<'static, str>,
+    /// The rule that gives it: `D2.21`.
+    pub rule: Cow<'static, str>,
+    /// Whom to blame.
+    pub blame: Blame,
+}
+
+/// A sum with its reasons, read from top to bottom.
+///
+/// ```
+/// use asl_core::num::Mp;
+/// use asl_core::tally::{Blame, Tally};
+/// let mut tally = Tally::new();
+/// tally.plus(Mp::ONE, "Open Ground", "B1", Blame::on("D2.1-cot-column"));
+/// tally.times(2, "VBM", "D2.3", Blame::on("D2.3-cost-double"));
+/// tally.times(4, "Reverse", "D2.21", Blame::on("D2.21-x4-tracked"));
+/// assert_eq!(tally.to_string(), "8 MP = 1 Open Ground ×2 VBM ×4 Reverse");
+/// let blamed = tally.blame_for(Mp::whole(4)).unwrap();
+/// assert_eq!(blamed.clause.0, "D2.3-cost-double");
+/// assert_eq!(blamed.to_string(), "×2 VBM (D2.3) was left out");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally<N> {
+    /// The lines.
+    pub lines: Vec<Line<N>>,
+}
+
+impl<N: Quantity> Default for Tally<N> {
+    fn default() -> Self {
+        Tally::new()
+    }
+}
+
+impl<N: Quantity> Tally<N> {
+    /// An empty sum.
+    #[must_use]
+    pub const fn new() -> Tally<N> {
+        Tally { lines: Vec::new() }
+    }
+
+    /// Adds a line that adds.
+    pub fn plus(
+        &mut self,
+        amount: N,
+        label: impl Into<Cow<'static, str>>,
+        rule: impl Into<Cow<'static, str>>,
+        blame: Blame,
+    ) {
+        self.lines.push(Line { step: Step::Plus(amount), label: label.into(), rule: rule.into(), blame });
+    }
+
+    /// Adds a line that multiplies the sum so far.
+    pub fn times(&mut self, n: u8, label: &'static str, rule: &'static str, blame: Blame) {
+        self.lines.push(Line { step: Step::Times(n), label: label.into(), rule: rule.into(), blame });
+    }
+
+    /// The figure.
+    #[must_use]
+    pub fn value(&self) -> N {
+        sum(self.lines.iter())
+    }
+
+    /// The one line whose omission, repetition or misplacement alone explains a wrong figure; `None` when no
+    /// line does, or several do.
+    #[must_use]
+    pub fn blame_for(&self, figure: N) -> Option<Blamed<'_, N>> {
+        let mut suspects = (0..self.lines.len()).filter_map(|i| self.suspect(i, figure));
+        let first = suspects.next()?;
+        suspects.all(|other| other.clause == first.clause && other.slip == first.slip).then_some(first)
+    }
+
+    /// Only a line that multiplies can stand at a wrong place: sums do not mind their order.
+    fn suspect(&self, i: usize, figure: N) -> Option<Blamed<'_, N>> {
+        let (before, after) = self.lines.split_at(i);
+        let (line, rest) = after.split_first()?;
+        let blamed = |slip, clause| Some(Blamed { line, slip, clause });
+        let without = || before.iter().chain(rest);
+        if sum(without()) == figure {
+            return blamed(Slip::Omitted, line.blame.omitted);
+        }
+        if sum(before.iter().chain([line, line]).chain(rest)) == figure {
+            return blamed(Slip::Repeated, line.blame.repeated);
+        }
+        let moved = |to: usize| sum(without().take(to).chain([line]).chain(without().skip(to))) == figure;
+        let misplaced = matches!(line.step, Step::Times(_)) && (0..self.lines.len()).any(moved);
+        if misplaced { blamed(Slip::Misplaced, line.blame.misplaced) } else { None }
+    }
+}
+
+/// How a line was got wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slip {
+    /// Left out.
+    Omitted,
+    /// Applied twice.
+    Repeated,
+    /// Applied at another place of the sum.
+    Misplaced,
+}
+
+/// The line that explains a wrong figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blamed<'t, N> {
+    /// The line.
+    pub line: &'t Line<N>,
+    /// What was done with it.
+    pub slip: Slip,
+    /// The clause to name.
+    pub clause: ClauseId,
+}
+
+impl<N: Quantity> fmt::Display for Blamed<'_, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = alloc::format!("{} {} ({})", self.line.figure(false), self.line.label, self.line.rule);
+        match self.slip {
+            Slip::Omitted => write!(f, "{line} was left out"),
+            Slip::Repeated => write!(f, "{line} was counted twice"),
+            Slip::Misplaced => write!(f, "{line} was applied at the wrong place"),
+        }
+    }
+}
+
+fn sum<'a, N: Quantity + 'a>(lines: impl Iterator<Item = &'a Line<N>>) -> N {
+    lines.fold(N::ZERO, |total, line| match line.step {
+        Step::Plus(amount) => total.plus(amount),
+        Step::Times(n) => total.times(n),
+    })
+}
+
+impl<N: Quantity> Line<N> {
+    /// The figure of the line as it stands in a sum: `1`, `+2`, `×4`.
+    #[must_use]
+    pub fn figure(&self, first: bool) -> String {
+        match self.step {
+            Step::Plus(amount) if first => alloc::format!("{amount}"),
+            Step::Plus(amount) => {
+                let figure = alloc::format!("{amount}");
+                if figure.starts_with(['-', '+']) { figure } else { alloc::format!("+{figure}") }
+            }
+            Step::Times(n) => alloc::format!("×{n}"),
+        }
+    }
+}
+
+impl<N: Quantity> fmt::Display for Tally<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} =", self.value(), N::UNIT)?;
+        for (i, line) in self.lines.iter().enumerate() {
+            write!(f, " {} {}", line.figure(i == 0), line.label)?;
+        }
+        Ok(())
+    }
+}
+
+/// A tally of any quantity.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sum {
+    /// Movement Points.
+    Mp(Tally<Mp>),
+    /// Firepower.
+    Fp(Tally<Fp>),
+    /// Modifiers.
+    Drm(Tally<Drm>),
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sum::Mp(tally) => tally.fmt(f),
+            Sum::Fp(tally) => tally.fmt(f),
+            Sum::Drm(tally) => tally.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! The command line. The doc comments are the help.
+
+use asl_core::scenario::Printing;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Audit, verify and replay games of Advanced Squad Leader played by email.
+///
+/// GAME is what your opponent mailed: a hashed log (.aslog), a text game (.asl), a VASL log or save (.vlog,
+/// .vsav), or the name of a game in your archive.
+#[derive(Parser, Debug)]
+#[command(name = "asl-replay", version, max_term_width = 100, after_help = EXIT_CODES)]
+pub struct Cli {
+    /// Print JSON instead of text; each answer names its schema and version.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// The folder of the archive, instead of the platform's data folder.
+    #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_HOME")]
+    pub home: Option<PathBuf>,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_CODES: &str = "Exit codes:
+  0  nothing found (undecided and waived findings alone are 0)
+  1  rule violations or dice inconsistencies
+  2  integrity broken: chain, fork, torn tail; copies that part
+  3  could not run: usage, unreadable or unsupported input";
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Integrity, dice and rules of a game: every finding with its event, its rule and both figures.
+    Audit(AuditArgs),
+    /// Integrity only: is every byte as it was written? Does it continue my copy?
+    Verify(VerifyArgs),
+    /// The first event where two copies part, and what each says.
+    Diff(DiffArgs),
+    /// The events, one line each.
+    Log(LogArgs),
+    /// The position after an event.
+    Show(ShowArgs),
+    /// One event: every line of its tally and every clause that spoke.
+    Explain(ExplainArgs),
+    /// Turn a text game into a hashed log, in a file or in the archive.
+    Record(RecordArgs),
+    /// Turn VASL logs into a text game or a hashed log.
+    Import(ImportArgs),
+    /// Write a game as notation, JSON or CSV.
+    Export(ExportArgs),
+    /// The book: every clause and how it is judged.
+    Rules(RulesArgs),
+    /// Completions for a shell.
+    Completions(CompletionsArgs),
+}
+
+/// A game to read.
+#[derive(Args, Debug)]
+pub struct GameArg {
+    /// The game: a file, or a name in the archive.
+    #[arg(value_name = "GAME")]
+    pub game: PathBuf,
+}
+
+/// Arguments of `audit`.
+#[derive(Args, Debug)]
+pub struct AuditArgs {
+    /// The game. Several VASL logs of one session are audited as one.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
+    /// Judge by this printing of the rules and show which findings change.
+    #[arg(long, value_name = "1e|2e", value_parser = printing)]
+    pub printing: Option<Printing>,
+}
+
+fn printing(text: &str) -> Result<Printing, String> {
+    match text {
+        "1e" => Ok(Printing::First),
+        "2e" => Ok(Printing::Second),
+        _ => Err("the printings are 1e and 2e".into()),
+    }
+}
+
+/// Arguments of `verify`.
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// My copy: does GAME hold all of it, unchanged, and go on from there?
+    #[arg(long, value_name = "MINE")]
+    pub continues: Option<PathBuf>,
+}
+
+/// Arguments of `diff`.
+#[derive(Args, Debug)]
+pub struct DiffArgs {
+    /// One copy.
+    #[arg(value_name = "A")]
+    pub a: PathBuf,
+    /// The other copy.
+    #[arg(value_name = "B")]
+    pub b: PathBuf,
+}
+
+/// Arguments of `log`.
+#[derive(Args, Debug)]
+pub struct LogArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// Only events of this unit.
+    #[arg(long, value_name = "UNIT")]
+    pub unit: Option<String>,
+    /// Only events in this phase (RPh PFPh MPh DFPh AFPh RtPh APh CCPh).
+    #[arg(long, value_name = "PHASE")]
+    pub phase: Option<asl_core::phase::Phase>,
+    /// Only events that name this hex.
+    #[arg(long, value_name = "HEX")]
+    pub hex: Option<String>,
+    /// Only events with a finding of this clause; a rule number takes all its clauses.
+    #[arg(long, value_name = "CLAUSE")]
+    pub clause: Option<String>,
+}
+
+/// Arguments of `show`.
+#[derive(Args, Debug)]
+pub struct ShowArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// After this event; the last one when not given.
+    #[arg(long, value_name = "N")]
+    pub at: Option<u64>,
+}
+
+/// Arguments of `explain`.
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// The event.
+    #[arg(value_name = "N")]
+    pub event: u64,
+}
+
+/// Arguments of `record`.
+#[derive(Args, Debug)]
+pub struct RecordArgs {
+    /// The text game to record.
+    #[arg(value_name = "IN")]
+    pub input: PathBuf,
+    /// Write a log file. If it exists and the input continues it, the new events are appended.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+    /// Its name in the archive, when no file is written; the input's file name when not given.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `import`.
+#[derive(Args, Debug)]
+pub struct ImportArgs {
+    /// VASL logs of one game, in order.
+    #[arg(value_name = "VLOG", required = true)]
+    pub inputs: Vec<PathBuf>,
+    /// Write a hashed log (.aslog) or a text game (.asl); to standard output as text when not given.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+}
+
+/// A format to export to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Format {
+    /// Text notation.
+    Asl,
+    /// JSON, an object an event.
+    Json,
+    /// CSV, a row an event.
+    Csv,
+}
+
+/// Arguments of `export`.
+#[derive(Args, Debug)]
+pub struct ExportArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// The format.
+    #[arg(long, value_enum, default_value = "asl")]
+    pub format: Format,
+    /// Write to this file; to standard output when not given.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+}
+
+/// Arguments of `rules`.
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// A clause, or the beginning of one (`D2.15`).
+    #[arg(value_name = "CLAUSE")]
+    pub clause: Option<String>,
+}
+
+/// Arguments of `completions`.
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell.
+    #[arg(value_enum)]
+    pub shell: clap_complete::Shell,
+}

@@ -1,0 +1,175 @@
+//! From a typed leaf and the position around it to an event.
+//!
+//! The second half of the importer: it applies the leaf and describes what that did.
+
+use super::super::chat::Chat;
+use super::super::dice::{DiceLine, Roll, ThreeDice};
+use super::super::event::{Address, EventKind, ImportedEvent, PieceRef, Place};
+use super::super::finding::{Finding, FindingKind};
+use super::super::layers;
+use super::super::leaf::{Leaf, Los, Move, Spot};
+use super::super::piece::Piece;
+use super::super::scenario::ScenarioInfo;
+use super::Importer;
+
+/// Most pieces named by all moves of a log together.
+pub(super) const MAX_NAMED: usize = 200_000;
+/// Most bytes of trait definitions looked at for names, all events together.
+pub(super) const MAX_WORK: usize = 2 << 30;
+
+impl Importer<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what has no kind of its own is kept raw")]
+    pub(super) fn read(&mut self, at: Address, leaf: &Leaf) -> EventKind {
+        match leaf {
+            Leaf::Chat(text) => self.chat(at, text),
+            Leaf::Move(movement) => self.movement(at, leaf, movement),
+            Leaf::Add { id: Some(id), .. } => self.added(at, leaf, id),
+            Leaf::Remove { id } => self.removed(at, leaf, id),
+            Leaf::Change { id, .. } => self.changed(at, leaf, id),
+            Leaf::Los(los) => self.los(los),
+            Leaf::Boards(text) => {
+                self.set_boards(text, Some(at));
+                EventKind::Boards(self.out.boards.clone())
+            }
+            Leaf::Info(fields) => EventKind::ScenarioInfo(ScenarioInfo::parse(fields)),
+            Leaf::Oba(text) => EventKind::Oba(text.clone()),
+            Leaf::Note(note) => EventKind::Note(note.clone()),
+            Leaf::Property(property) => EventKind::Property(property.clone()),
+            Leaf::Sound(clip) => EventKind::Sound(clip.clone()),
+            Leaf::Undo { open } => EventKind::Undo { open: *open },
+            _ => EventKind::Unknown,
+        }
+    }
+
+    fn chat(&mut self, at: Address, text: &str) -> EventKind {
+        let plain = |form: Chat| EventKind::Chat { user: None, text: text.to_owned(), form };
+        match Chat::parse(text) {
+            Chat::Dice(DiceLine::Roll(roll)) => EventKind::Roll(roll),
+            Chat::Dice(DiceLine::ThreeDice(roll)) => EventKind::Roll3d6(roll),
+            Chat::BrokenDice(error) => {
+                let kind = FindingKind::BrokenDice(error.clone());
+                self.out.findings.push(Finding { at: Some(at), kind });
+                plain(Chat::BrokenDice(error))
+            }
+            Chat::Turn(turn) => EventKind::Turn(turn),
+            Chat::Label { user, label } => EventKind::Label { user, label },
+            Chat::Moved(report) => EventKind::MoveReported(report),
+            Chat::Refill(refill) => EventKind::Refill(refill),
+            Chat::User { user, text } => {
+                let form = Chat::User { user: user.clone(), text: text.clone() };
+                EventKind::Chat { user: Some(user), text, form }
+            }
+            form @ (Chat::DiceTable | Chat::Created { .. } | Chat::Undone(_) | Chat::Report(_)) => {
+                plain(form)
+            }
+            form @ (Chat::System(_) | Chat::Blank | Chat::Other(_)) => plain(form),
+        }
+    }
+
+    fn movement(&mut self, at: Address, leaf: &Leaf, m: &Move) -> EventKind {
+        let pieces: Vec<PieceRef> = self.out.last.moved_by(&m.id).into_iter().map(reference).collect();
+        self.named += pieces.len();
+        self.work += self.out.last.moved_by(&m.id).into_iter().map(Piece::weight).sum::<usize>();
+        let (from, to) = (self.place(&m.from), self.place(&m.to));
+        self.apply(at, leaf);
+        EventKind::PieceMoved { id: m.id.clone(), pieces, from, to, mover: m.mover.clone() }
+    }
+
+    fn added(&mut self, at: Address, leaf: &Leaf, id: &str) -> EventKind {
+        self.apply(at, leaf);
+        let Some(piece) = self.out.last.get(id) else { return EventKind::Unknown };
+        let members = piece.members().to_vec();
+        self.named += members.len();
+        EventKind::PieceAdded { piece: reference(piece), place: self.place(&piece.spot), members }
+    }
+
+    fn removed(&mut self, at: Address, leaf: &Leaf, id: &str) -> EventKind {
+        let (piece, place) = self.described(id);
+        self.apply(at, leaf);
+        EventKind::PieceRemoved { piece, place }
+    }
+
+    fn changed(&mut self, at: Address, leaf: &Leaf, id: &str) -> EventKind {
+        self.work += self.out.last.get(id).map_or(0, |piece| 2 * piece.weight());
+        let name_before = self.described(id).0.name;
+        let effect = self.out.last.apply(leaf);
+        let diffs = effect.diffs.clone();
+        self.note(Some(at), effect);
+        EventKind::PieceChanged { piece: self.described(id).0, name_before, diffs }
+    }
+
+    fn los(&self, los: &Los) -> EventKind {
+        let hex = |(x, y)| (!self.out.boards.is_empty()).then(|| self.layout.name(x, y));
+        EventKind::Los { from: hex(los.anchor), to: hex(los.arrow), los: los.clone() }
+    }
+
+    fn apply(&mut self, at: Address, leaf: &Leaf) {
+        let effect = self.out.last.apply(leaf);
+        self.note(Some(at), effect);
+    }
+
+    fn described(&self, id: &str) -> (PieceRef, Place) {
+        let unknown = || PieceRef { id: id.to_owned(), ..PieceRef::default() };
+        let piece = self.out.last.get(id).map_or_else(unknown, reference);
+        (piece, self.out.last.spot(id).map(|spot| self.place(spot)).unwrap_or_default())
+    }
+
+    fn place(&self, spot: &Spot) -> Place {
+        let named = spot.map.as_deref().is_some_and(is_main_map) && !self.out.boards.is_empty();
+        Place { spot: spot.clone(), hex: named.then(|| self.layout.name(spot.x, spot.y)) }
+    }
+}
+
+/// VASL 6.4 and earlier call the main map `Map0`.
+pub(super) fn is_main_map(name: &str) -> bool {
+    matches!(name, "Main Map" | "Map0")
+}
+
+/// Who did it, as far as the log says.
+pub(super) fn actor(kind: &EventKind) -> Option<String> {
+    if let EventKind::Chat { user, .. } | EventKind::PieceMoved { mover: user, .. } = kind {
+        return user.clone();
+    }
+    match kind {
+        EventKind::Roll(Roll { user, .. }) | EventKind::Roll3d6(ThreeDice { user, .. }) => Some(user.clone()),
+        EventKind::Label { user, .. } => Some(user.clone()),
+        EventKind::Chat { .. } | EventKind::PieceMoved { .. } | EventKind::Turn(_) => None,
+        EventKind::Refill(_) | EventKind::MoveReported(_) | EventKind::PieceAdded { .. } => None,
+        EventKind::PieceRemoved { .. } | EventKind::PieceChanged { .. } | EventKind::Los { .. } => None,
+        EventKind::Oba(_) | EventKind::Note(_) | EventKind::Property(_) | EventKind::ScenarioInfo(_) => None,
+        EventKind::Boards(_) | EventKind::Sound(_) | EventKind::Undo { .. } | EventKind::Unknown => None,
+    }
+}
+
+/// Movement reports of a step that no move of the same step bears out. Hidden and concealed pieces show as `?`.
+pub(super) fn report_disagreements(step: &[ImportedEvent]) -> Vec<Finding> {
+    let moves: Vec<(String, String)> = step.iter().filter_map(|event| ends(&event.kind)).collect();
+    let reports = step.iter().filter(|_| !moves.is_empty()).filter_map(|event| {
+        let EventKind::MoveReported(report) = &event.kind else { return None };
+        Some((event.at, report))
+    });
+    let wrong =
+        reports.filter(|(_, r)| !r.from.contains('?') && !moves.iter().any(|m| m.0 == r.from && m.1 == r.to));
+    let finding = |(at, from, to): (Address, &str, &str)| Finding {
+        at: Some(at),
+        kind: FindingKind::MoveReport {
+            said: format!("{from} -> {to}"),
+            computed: moves.iter().map(|m| format!("{} -> {}", m.0, m.1)).collect::<Vec<_>>().join(", "),
+        },
+    };
+    wrong.map(|(at, r)| finding((at, &r.from, &r.to))).collect()
+}
+
+fn ends(kind: &EventKind) -> Option<(String, String)> {
+    let EventKind::PieceMoved { from, to, .. } = kind else { return None };
+    Some((from.hex.clone()?, to.hex.clone()?))
+}
+
+fn reference(piece: &Piece) -> PieceRef {
+    PieceRef {
+        id: piece.id.clone(),
+        name: layers::display_name(piece),
+        hidden_by: layers::hidden_by(piece),
+        concealed_by: layers::concealed_by(piece),
+    }
+}

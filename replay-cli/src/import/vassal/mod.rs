@@ -1,0 +1,31 @@
+//! VASSAL saves (`.vsav`) and logs (`.vlog`) of the VASL module, decoded into plain data.
+//!
+//! Input: the bytes of one file, which are hostile until proven otherwise. Output: [`log::Imported`]. The layers,
+//! outermost first: `container` (ZIP) -> `obfuscation` -> `command` (tree of commands, `sequence` at every
+//! level) -> `secrets` (owner ids become pseudonyms) -> `leaf` (typed commands) -> `position`, `chat`, `boards`.
+//!
+//! Nothing here knows the rules of the game, the hashed log or the screen, and nothing behind `secrets` ever
+//! sees an owner id: VASSAL writes the player's password there.
+pub mod boards;
+pub mod chat;
+pub mod command;
+pub mod container;
+pub mod dice;
+pub mod event;
+pub mod finding;
+pub mod hexes;
+pub mod layers;
+pub mod leaf;
+pub mod log;
+pub mod metadata;
+pub mod obfuscation;
+pub mod piece;
+pub mod position;
+pub mod provenance;
+pub mod scenario;
+pub mod secrets;
+pub mod sequence;
+pub mod undo;
+mod zip_directory;
+
+pub use log::{ImportError, Imported, Options, import};

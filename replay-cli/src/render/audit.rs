@@ -1,0 +1,136 @@
+//! The audit as text.
+
+use super::findings::finding;
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, styled, thousands};
+use crate::view::{AuditView, DiceRow, IntegrityView};
+use anstyle::Style;
+
+/// The whole audit: what it is of, its findings, its dice, the summary last.
+#[must_use]
+pub fn audit(view: &AuditView) -> String {
+    let parts =
+        [head(view), phases(view), findings(view), changes(view), dice(view), notes(view), summary(view)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+fn head(view: &AuditView) -> String {
+    let name = if view.game.is_empty() { &view.file } else { &view.game };
+    let mut table = Table::new(&[]);
+    let mut row = |label: &str, value: String| table.row([(DIM, label.into()), (Style::new(), value)]);
+    row("file", format!("{} ({})", view.file, view.kind));
+    let players: Vec<String> = view.players.iter().map(|(name, side)| format!("{name} ({side})")).collect();
+    if !players.is_empty() {
+        row("players", players.join(", "));
+    }
+    let played =
+        view.played_by.as_ref().map(|own| format!(" (the game is played by {own})")).unwrap_or_default();
+    row("rules", format!("printing {}{played}", view.printing));
+    row("events", thousands(view.events));
+    if let Some(integrity) = &view.integrity {
+        row("integrity", self::integrity(integrity));
+    }
+    styled(STRONG, &harmless(name)) + "\n" + &table.text(2)
+}
+
+/// Integrity on one line.
+#[must_use]
+pub(super) fn integrity(view: &IntegrityView) -> String {
+    let head: String = view.head.chars().take(16).collect();
+    match &view.fault {
+        None => styled(GOOD, &format!("intact: {} records, head {head}…", thousands(view.records))),
+        Some(fault) => {
+            let good = counted(view.records, "record is", "records are");
+            styled(BAD, &format!("BROKEN at {fault}")) + &format!("; the first {good} good")
+        }
+    }
+}
+
+fn phases(view: &AuditView) -> String {
+    if view.phases.is_empty() {
+        return String::new();
+    }
+    let mut turns: Vec<(String, Vec<&str>)> = Vec::new();
+    for phase in &view.phases {
+        let (turn, name) = phase.rsplit_once(' ').unwrap_or(("", phase));
+        match turns.last_mut() {
+            Some((last, names)) if last == turn => names.push(name),
+            _ => turns.push((turn.to_owned(), vec![name])),
+        }
+    }
+    let lines: String =
+        turns.iter().map(|(turn, names)| format!("  {turn}: {}\n", names.join(" "))).collect();
+    styled(STRONG, "Phases") + "\n" + &harmless(&lines)
+}
+
+fn findings(view: &AuditView) -> String {
+    if view.findings.is_empty() {
+        return String::new();
+    }
+    let all: Vec<String> = view.findings.iter().map(finding).collect();
+    styled(STRONG, "Findings") + "\n" + &all.join("\n")
+}
+
+/// What another printing would change.
+fn changes(view: &AuditView) -> String {
+    let Some(own) = &view.played_by else { return String::new() };
+    let new: Vec<String> = view.new.iter().filter_map(|n| view.findings.get(*n)).map(|f| line(f)).collect();
+    let gone: Vec<String> = view.gone.iter().map(line).collect();
+    let list = |title: String, lines: &[String]| {
+        if lines.is_empty() { String::new() } else { title + "\n" + &indented(2, &lines.join("\n")) }
+    };
+    let changes = list(format!("Only by {}:", view.printing), &new) + &list(format!("Only by {own}:"), &gone);
+    if changes.is_empty() {
+        format!("The findings are the same by {own} and {}.\n", view.printing)
+    } else {
+        changes
+    }
+}
+
+fn line(finding: &crate::view::FindingView) -> String {
+    format!("event {}: {} {}", finding.at.event, finding.ruling, finding.clause)
+}
+
+fn dice(view: &AuditView) -> String {
+    if view.dice.is_empty() {
+        return String::new();
+    }
+    let mut table = Table::new(&[3, 4]);
+    let head = ["player", "dice", "for", "rolls", "mean"].map(|h| (DIM, h.to_owned()));
+    table.row(head);
+    for row in &view.dice {
+        let cells =
+            [harmless(&row.roller), row.kind.into(), harmless(&row.purpose), thousands(row.count), mean(row)];
+        table.plain(cells);
+    }
+    let verdict = match view.dice_findings {
+        0 => styled(GOOD, "no inconsistency"),
+        n => styled(BAD, &counted(n as u64, "finding on the dice", "findings on the dice")),
+    };
+    format!("{}\n{}  {verdict} ({})\n", styled(STRONG, "Dice"), table.text(2), view.dice_evidence)
+}
+
+fn mean(row: &DiceRow) -> String {
+    format!("{}.{:02}", row.mean_hundredths / 100, row.mean_hundredths % 100)
+}
+
+fn notes(view: &AuditView) -> String {
+    let import = view.import_notes.iter().map(|note| format!("  {}\n", harmless(note)));
+    let unjudged = view.unjudged.iter().map(|part| {
+        format!("  not judged yet: {} of {}\n", counted(part.events, "event", "events"), part.rules)
+    });
+    let lines: String = import.chain(unjudged).collect();
+    if lines.is_empty() { lines } else { styled(STRONG, "Notes") + "\n" + &lines }
+}
+
+fn summary(view: &AuditView) -> String {
+    let count =
+        |n: usize, style: Style, word: &str| styled(if n > 0 { style } else { DIM }, &format!("{n} {word}"));
+    let parts = [
+        count(view.broken, BAD, "broken"),
+        count(view.undecided, OPEN, "undecided"),
+        count(view.waived, DIM, "waived"),
+        format!("{} kept", thousands(view.kept)),
+    ];
+    let integrity = if view.is_intact() { String::new() } else { styled(BAD, "integrity broken") + ", " };
+    format!("{integrity}{}\n", parts.join(", "))
+}

@@ -1,0 +1,114 @@
+//! Why a game cannot be read, in words that say where and what to do.
+
+use crate::import::vassal::ImportError;
+use asl_core::scenario::HeadError;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Why a game cannot be read. Damage of a hashed log is no such error: it is reported with what is good.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// No file named.
+    #[error("no file was named")]
+    NoFile,
+    /// The file cannot be read.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The file is too large.
+    #[error("{}: {size} bytes are more than the limit of {} bytes", path.display(), super::MAX_FILE_BYTES)]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Its size.
+        size: u64,
+    },
+    /// The file is of no known kind.
+    #[error("{}: {} (a game is an .aslog, an .asl text, or a .vlog or .vsav of VASL)", path.display(),
+        if *empty { "the file is empty" } else { "this is no game file that asl-replay knows" })]
+    Unknown {
+        /// The file.
+        path: PathBuf,
+        /// It has no byte.
+        empty: bool,
+    },
+    /// Several files that are no VASL logs.
+    #[error("{}: several files make one game only when all are VASL logs of one session", .0.display())]
+    Several(PathBuf),
+    /// Neither a file nor a game of the archive.
+    #[error("{}: no such file, and no game of that name in the archive", .0.display())]
+    NotFound(PathBuf),
+    /// There is no data folder.
+    #[error("this platform names no data folder: name one with --home DIR or ASL_REPLAY_HOME")]
+    NoHome,
+    /// The archive cannot be used.
+    #[error("archive {}: {why}", path.display())]
+    Archive {
+        /// Its folder.
+        path: PathBuf,
+        /// Why.
+        why: String,
+    },
+    /// A format version of the future.
+    #[error("{}: format version {version} is newer than this program knows: use a newer asl-replay", path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version.
+        version: u16,
+    },
+    /// A payload that no event can be read from, though its hash is right.
+    #[error("{}: record {seq}: {why}", path.display())]
+    Payload {
+        /// The file.
+        path: PathBuf,
+        /// The record.
+        seq: u64,
+        /// Why.
+        why: asl_core::wire::WireError,
+    },
+    /// The log begins with no game.
+    #[error("{}: {why}", path.display())]
+    Game {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: asl_core::replay::GameError,
+    },
+    /// A notation file with faults, rendered.
+    #[error("{}: {count} {}\n\n{rendered}", path.display(), if *count == 1 { "error" } else { "errors" })]
+    Notation {
+        /// The file.
+        path: PathBuf,
+        /// How many.
+        count: usize,
+        /// All of them, each with line, column and caret.
+        rendered: String,
+    },
+    /// Bytes that are no text.
+    #[error("{}: byte {at} is no UTF-8: a .asl file is UTF-8 text", path.display())]
+    NotText {
+        /// The file.
+        path: PathBuf,
+        /// The first bad byte.
+        at: usize,
+    },
+    /// A VASL file that cannot be imported.
+    #[error("{}: {source}", path.display())]
+    Vasl {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: ImportError,
+    },
+}
+
+/// The faults of a head, one a line.
+#[must_use]
+pub fn head_faults(faults: &[HeadError]) -> String {
+    faults.iter().map(|fault| format!("{fault}\n")).collect()
+}

@@ -1,0 +1,47 @@
+//! A text game: parsed whole, all faults at once.
+
+use super::{Kind, LoadError, Loaded};
+use asl_core::notation::{self, Expectation};
+use asl_core::replay::Game;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// What a notation file says besides its events.
+#[derive(Clone, Default, Debug)]
+pub struct Expected {
+    /// The line of each event.
+    pub lines: Vec<usize>,
+    /// Expectations by event.
+    pub by_event: BTreeMap<u64, Vec<Expectation>>,
+}
+
+impl Expected {
+    /// The line of an event.
+    #[must_use]
+    pub fn line_of(&self, seq: u64) -> Option<usize> {
+        usize::try_from(seq).ok().and_then(|seq| self.lines.get(seq)).copied()
+    }
+}
+
+pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
+    let text = std::str::from_utf8(bytes)
+        .map_err(|e| LoadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
+    let parsed = notation::parse(text);
+    if !parsed.errors.is_empty() {
+        let file = path.display().to_string();
+        let rendered: String = parsed.errors.iter().map(|error| error.render(&file) + "\n").collect();
+        return Err(LoadError::Notation { path: path.to_owned(), count: parsed.errors.len(), rendered });
+    }
+    let mut expected = Expected::default();
+    let mut events = Vec::with_capacity(parsed.lines.len());
+    for (seq, line) in parsed.lines.into_iter().enumerate() {
+        expected.lines.push(line.number);
+        if !line.expectations.is_empty() {
+            expected.by_event.insert(seq as u64, line.expectations);
+        }
+        events.push(line.event);
+    }
+    let game = Game::of(events).map_err(|why| LoadError::Game { path: path.to_owned(), why })?;
+    let paths = vec![path.to_owned()];
+    Ok(Loaded { paths, kind: Kind::Notation, game, integrity: None, expected, imported: Vec::new() })
+}

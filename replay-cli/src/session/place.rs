@@ -1,0 +1,78 @@
+//! Where games lie: files, and the archive in the platform's data folder or the one that was named.
+
+use super::{LoadError, Loaded, load, load_bytes, read_file};
+use asl_store::archive::Archive;
+use asl_store::backend::SledBackend;
+use asl_store::game_id::GameId;
+use std::path::{Path, PathBuf};
+
+/// Where to look for the archive.
+#[derive(Clone, Default, Debug)]
+pub struct Place {
+    /// The folder named by the user.
+    pub home: Option<PathBuf>,
+}
+
+impl Place {
+    /// The folder of the archive.
+    ///
+    /// # Errors
+    /// When the platform names no data folder and the user named none.
+    pub fn folder(&self) -> Result<PathBuf, LoadError> {
+        let platform =
+            || directories::ProjectDirs::from("", "", "asl-replay").map(|dirs| dirs.data_dir().to_owned());
+        self.home.clone().or_else(platform).ok_or(LoadError::NoHome)
+    }
+
+    /// Opens the archive, and makes it when it is not there.
+    ///
+    /// # Errors
+    /// When another process has it open, or the disk refuses.
+    pub fn archive(&self) -> Result<Archive<SledBackend>, LoadError> {
+        let folder = self.folder()?.join("archive");
+        let refuse =
+            |why: &dyn core::fmt::Display| LoadError::Archive { path: folder.clone(), why: why.to_string() };
+        std::fs::create_dir_all(&folder).map_err(|e| refuse(&e))?;
+        let backend = SledBackend::open(&folder).map_err(|e| refuse(&e))?;
+        Archive::open(backend).map_err(|e| refuse(&e))
+    }
+
+    /// The bytes of a file, or of a game in the archive when there is no such file.
+    ///
+    /// # Errors
+    /// When neither is there, or cannot be read.
+    pub fn bytes(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
+        if game.exists() { read_file(game) } else { self.archived(game) }
+    }
+
+    /// Reads a game from files, or from the archive.
+    ///
+    /// # Errors
+    /// As [`super::load`].
+    pub fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
+        match games {
+            [game] if !game.exists() => load_bytes(game, &self.archived(game)?),
+            files => load(files),
+        }
+    }
+
+    /// A game of the archive; the archive is not made for the asking.
+    fn archived(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
+        let missing = || LoadError::NotFound(game.to_owned());
+        let id: GameId = game.to_str().ok_or_else(missing)?.parse().map_err(|_| missing())?;
+        if !self.folder()?.join("archive").exists() {
+            return Err(missing());
+        }
+        let archive = self.archive()?;
+        let held = archive.tip(&id).map_err(|e| self.refused(&e))?;
+        if held.records == 0 {
+            return Err(missing());
+        }
+        // What is held, verified or not: the reader says what is wrong with it.
+        archive.salvage(&id).map_err(|e| self.refused(&e))
+    }
+
+    fn refused(&self, why: &dyn core::fmt::Display) -> LoadError {
+        LoadError::Archive { path: self.home.clone().unwrap_or_default(), why: why.to_string() }
+    }
+}

@@ -1,0 +1,265 @@
+//! The audit of a game as data.
+
+use super::event::when;
+use super::finding::FindingView;
+use super::integrity::IntegrityView;
+use crate::session::{Kind, Loaded};
+use asl_core::event::{Event, What};
+use asl_core::finding::{Finding, Ruling};
+use asl_core::replay::{Audit, Replay};
+use asl_core::scenario::Printing;
+use asl_core::state::State;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Dice of one player for one purpose.
+#[derive(Clone, Serialize, Debug, PartialEq, Eq)]
+pub struct DiceRow {
+    /// The roller.
+    pub roller: String,
+    /// DR, dr or 3d6.
+    pub kind: &'static str,
+    /// What they were rolled for.
+    pub purpose: String,
+    /// How many.
+    pub count: u64,
+    /// Sum of their totals.
+    pub total: u64,
+    /// Their mean, in hundredths.
+    pub mean_hundredths: u64,
+}
+
+/// A kind of event that the book does not judge yet.
+#[derive(Clone, Serialize, Debug, PartialEq, Eq)]
+pub struct Unjudged {
+    /// The rules it belongs to.
+    pub rules: &'static str,
+    /// How many events.
+    pub events: u64,
+}
+
+/// What `audit` answers.
+#[derive(Serialize, Debug)]
+pub struct AuditView {
+    /// `asl-replay/audit/1`.
+    pub schema: &'static str,
+    /// The file or files.
+    pub file: String,
+    /// Their kind.
+    pub kind: &'static str,
+    /// The game's name.
+    pub game: String,
+    /// The printing judged by.
+    pub printing: String,
+    /// The printing of the scenario, when another was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played_by: Option<String>,
+    /// Players and their sides.
+    pub players: BTreeMap<String, String>,
+    /// Events.
+    pub events: u64,
+    /// Integrity of a hashed log.
+    pub integrity: Option<IntegrityView>,
+    /// Phases, in order.
+    pub phases: Vec<String>,
+    /// Findings, by event.
+    pub findings: Vec<FindingView>,
+    /// Findings of the played printing that are none by the one asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<FindingView>,
+    /// Numbers of the findings that are new by the printing asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub new: Vec<usize>,
+    /// Dice by roller and purpose.
+    pub dice: Vec<DiceRow>,
+    /// How the dice are backed.
+    pub dice_evidence: String,
+    /// Findings on the dice.
+    pub dice_findings: usize,
+    /// What the import noticed.
+    pub import_notes: Vec<String>,
+    /// What the book does not judge yet.
+    pub unjudged: Vec<Unjudged>,
+    /// How often a clause applied and was kept.
+    pub kept: u64,
+    /// Broken clauses.
+    pub broken: usize,
+    /// Open questions.
+    pub undecided: usize,
+    /// Waived findings.
+    pub waived: usize,
+}
+
+impl AuditView {
+    /// Audits a game, by its own printing or another.
+    #[must_use]
+    pub fn of(loaded: &Loaded, printing: Option<Printing>) -> AuditView {
+        let own = loaded.game.scenario.printing;
+        let by = printing.unwrap_or(own);
+        let audit = Replay::by(&loaded.game, by).audit();
+        let other = (by != own).then(|| Replay::by(&loaded.game, own).audit());
+        let mut view = AuditView::facts(loaded, &audit, by);
+        let Findings { mut lists, phases } = Findings::place(loaded, &audit, other.as_ref());
+        view.phases = phases;
+        view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
+        view.findings = lists.swap_remove(0);
+        if let Some(other) = &other {
+            view.played_by = Some(own.to_string());
+            view.new = new_ones(&audit, other);
+        }
+        view
+    }
+
+    fn facts(loaded: &Loaded, audit: &Audit, by: Printing) -> AuditView {
+        let scenario = &loaded.game.scenario;
+        let side = |player: &asl_core::scenario::Player| {
+            player.side.as_ref().map_or("director".into(), ToString::to_string)
+        };
+        AuditView {
+            schema: "asl-replay/audit/1",
+            file: loaded.name(),
+            kind: loaded.kind.name(),
+            game: scenario.name.clone(),
+            printing: by.to_string(),
+            played_by: None,
+            players: scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect(),
+            events: loaded.game.events.len() as u64,
+            integrity: loaded.integrity.as_ref().map(IntegrityView::of),
+            phases: Vec::new(),
+            findings: Vec::new(),
+            gone: Vec::new(),
+            new: Vec::new(),
+            dice: dice(&loaded.game.events),
+            dice_evidence: evidence(loaded),
+            dice_findings: audit.findings.iter().filter(|f| f.clause.0.starts_with("VASL.")).count(),
+            import_notes: import_notes(loaded),
+            unjudged: unjudged(&loaded.game.events),
+            kept: audit.kept,
+            broken: audit.count(Ruling::Broken),
+            undecided: audit.count(Ruling::Undecided),
+            waived: audit.count(Ruling::Waived),
+        }
+    }
+
+    /// Does the audit find nothing wrong with the bytes?
+    #[must_use]
+    pub fn is_intact(&self) -> bool {
+        self.integrity.as_ref().is_none_or(|integrity| integrity.intact)
+    }
+}
+
+/// Findings laid beside the positions that they hang on, in one walk through the game.
+struct Findings {
+    lists: Vec<Vec<FindingView>>,
+    phases: Vec<String>,
+}
+
+impl Findings {
+    fn place(loaded: &Loaded, audit: &Audit, other: Option<&Audit>) -> Findings {
+        let gone: Vec<&Finding> =
+            other.map(|other| missing_from(&other.findings, &audit.findings)).unwrap_or_default();
+        let wanted: [Vec<&Finding>; 2] = [audit.findings.iter().collect(), gone];
+        let mut found = Findings { lists: vec![Vec::new(), Vec::new()], phases: Vec::new() };
+        let replay = Replay::of(&loaded.game);
+        replay.walk(|n, before, event| found.event(loaded, &wanted, (n, before, event)));
+        found
+    }
+
+    fn event(
+        &mut self,
+        loaded: &Loaded,
+        wanted: &[Vec<&Finding>; 2],
+        (n, before, event): (usize, &State, &Event),
+    ) {
+        if matches!(event.what, What::PhaseBegan(_)) {
+            self.phases.push(when(before, event));
+        }
+        for (list, findings) in self.lists.iter_mut().zip(wanted) {
+            let from = findings.partition_point(|f| f.seq < n as u64);
+            let here = findings[from..].iter().take_while(|f| f.seq == n as u64);
+            list.extend(here.map(|finding| FindingView::of(loaded, finding, before)));
+        }
+    }
+}
+
+fn same(a: &Finding, b: &Finding) -> bool {
+    a.seq == b.seq
+        && a.unit == b.unit
+        && a.ruling == b.ruling
+        && asl_core::rules::same_fact(a.clause, b.clause)
+}
+
+fn missing_from<'f>(all: &'f [Finding], other: &[Finding]) -> Vec<&'f Finding> {
+    all.iter().filter(|f| !other.iter().any(|o| same(f, o))).collect()
+}
+
+fn new_ones(audit: &Audit, other: &Audit) -> Vec<usize> {
+    let is_new = |n: &usize| !other.findings.iter().any(|o| same(&audit.findings[*n], o));
+    (0..audit.findings.len()).filter(is_new).collect()
+}
+
+fn dice(events: &[Event]) -> Vec<DiceRow> {
+    let mut sums: BTreeMap<(String, &'static str, String), (u64, u64)> = BTreeMap::new();
+    for event in events {
+        if let What::DiceRolled(rolled) = &event.what {
+            let kind = match rolled.dice {
+                asl_core::dice::Dice::Dr(_) => "DR",
+                asl_core::dice::Dice::dr(_) => "dr",
+                asl_core::dice::Dice::Three(..) => "3d6",
+            };
+            let key = (rolled.roller.to_string(), kind, rolled.purpose.name().to_owned());
+            let sum = sums.entry(key).or_default();
+            sum.0 += 1;
+            sum.1 += u64::from(rolled.dice.total().unsigned_abs());
+        }
+    }
+    let row = |((roller, kind, purpose), (count, total))| DiceRow {
+        roller,
+        kind,
+        purpose,
+        count,
+        total,
+        mean_hundredths: (100 * total + count / 2) / count,
+    };
+    sums.into_iter().map(row).collect()
+}
+
+fn evidence(loaded: &Loaded) -> String {
+    use asl_core::scenario::DiceScheme;
+    match loaded.game.scenario.dice {
+        DiceScheme::Declared => "declared: honour; nothing backs these values",
+        DiceScheme::Vasl => "VASL: honour, with running counters and receipts; evidence, not proof",
+        DiceScheme::Shares => "shares of both players",
+    }
+    .into()
+}
+
+fn import_notes(loaded: &Loaded) -> Vec<String> {
+    if loaded.kind != Kind::Vasl {
+        return Vec::new();
+    }
+    let files = loaded.paths.iter().zip(&loaded.imported);
+    files
+        .flat_map(|(path, file)| {
+            let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+            file.findings.iter().map(move |finding| format!("{name}: {finding}"))
+        })
+        .collect()
+}
+
+/// Fire and what it causes stand in the log and are not judged yet.
+fn unjudged(events: &[Event]) -> Vec<Unjudged> {
+    let count = |which: fn(&What) -> bool| events.iter().filter(|event| which(&event.what)).count() as u64;
+    let fire = |what: &What| {
+        matches!(
+            what,
+            What::FireAttack(_) | What::IftResolved(_) | What::Checked(_) | What::RandomlySelected(_)
+        )
+    };
+    let afv = |what: &What| matches!(what, What::ToHitAttempt(_) | What::ToKillAttempt(_));
+    let rows = [
+        Unjudged { rules: "A7: fire attacks, their results and checks", events: count(fire) },
+        Unjudged { rules: "D3: To Hit and To Kill rolls", events: count(afv) },
+    ];
+    rows.into_iter().filter(|row| row.events > 0).collect()
+}

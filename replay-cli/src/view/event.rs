@@ -1,0 +1,105 @@
+//! One event as a line of text, with where and when it stands.
+
+use crate::session::Loaded;
+use asl_core::event::{Event, Source, What as Happening};
+use asl_core::notation::print_event;
+use asl_core::scenario::Scenario;
+use asl_core::state::State;
+use serde::Serialize;
+
+/// One event.
+#[derive(Clone, Serialize, Debug)]
+pub struct EventView {
+    /// Its number; record 0 starts the game.
+    pub event: u64,
+    /// Line of the text game, when it came from one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// `step 12` of an imported log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// `turn 2 russian MPh`.
+    pub when: String,
+    /// Who recorded it.
+    pub by: String,
+    /// When he says it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claimed_time: Option<String>,
+    /// The event in the notation.
+    pub text: String,
+}
+
+/// An event's text.
+pub type What = String;
+
+impl EventView {
+    /// The view of an event, given the position before it.
+    #[must_use]
+    pub fn of(loaded: &Loaded, seq: u64, before: &State, event: &Event) -> EventView {
+        EventView {
+            event: seq,
+            line: loaded.expected.line_of(seq),
+            source: source_of(&event.what).map(|source| address(loaded, source)),
+            when: when(before, event),
+            by: event.by.to_string(),
+            claimed_time: event.at.as_ref().map(ToString::to_string),
+            text: text(&loaded.game.scenario, event),
+        }
+    }
+}
+
+/// An event in the notation, on one line.
+#[must_use]
+pub(super) fn text(scenario: &Scenario, event: &Event) -> What {
+    match &event.what {
+        Happening::GameStarted(started) => {
+            format!("game {:?}, printing {}, book {}", scenario.name, scenario.printing, started.book)
+        }
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "the notation writes every other kind on one line"
+        )]
+        _ => print_event(&scenario.map, event),
+    }
+}
+
+/// `turn 2 russian MPh`, also for the event that begins the phase.
+#[must_use]
+pub(super) fn when(before: &State, event: &Event) -> String {
+    if let Happening::PhaseBegan(began) = &event.what {
+        return format!("turn {} {} {}", began.turn, began.side, began.phase);
+    }
+    match (&before.side, before.phase) {
+        (Some(side), Some(phase)) => format!("turn {} {side} {phase}", before.turn),
+        (Some(side), None) => format!("turn {} {side}", before.turn),
+        (None, _) => "before turn 1".into(),
+    }
+}
+
+/// Where an imported event stands.
+#[must_use]
+pub(super) fn source_of(what: &Happening) -> Option<Source> {
+    match what {
+        Happening::DiceRolled(rolled) => match &rolled.evidence {
+            asl_core::event::Evidence::Vasl { source, .. } => Some(*source),
+            asl_core::event::Evidence::Declared | asl_core::event::Evidence::Shares { .. } => None,
+        },
+        Happening::PieceMoved(moved) => Some(moved.source),
+        Happening::StepUndone(undone) => Some(undone.source),
+        Happening::ImportedKept(kept) => Some(kept.source),
+        #[expect(clippy::wildcard_enum_match_arm, reason = "no other kind carries an address")]
+        _ => None,
+    }
+}
+
+/// `step 12`, with the file's name when there are several.
+#[must_use]
+pub(super) fn address(loaded: &Loaded, source: Source) -> String {
+    let file = loaded.paths.get(usize::from(source.file).saturating_sub(1));
+    let several = loaded.paths.len() > 1;
+    let name = file.and_then(|path| path.file_name()).filter(|_| several);
+    match name {
+        Some(name) => format!("{} step {}", name.to_string_lossy(), source.step),
+        None => format!("step {}", source.step),
+    }
+}

@@ -1,0 +1,105 @@
+//! One event explained, as data: its tally and every clause that spoke.
+
+use super::event::EventView;
+use super::finding::{FindingView, TallyView};
+use crate::session::Loaded;
+use asl_core::event::What;
+use asl_core::finding::Verdict;
+use asl_core::replay::Replay;
+use asl_core::rules::{Book, Ctx, Price, Spend, price_of};
+use asl_core::state::State;
+use asl_core::tally::Sum;
+use serde::Serialize;
+
+/// A clause that spoke.
+#[derive(Serialize, Debug)]
+pub struct ClauseView {
+    /// Its id.
+    pub clause: String,
+    /// `kept`, `broken` or `undecided`.
+    pub verdict: &'static str,
+    /// What it says.
+    pub says: String,
+    /// Why it is broken, or what it needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+/// What `explain` answers.
+#[derive(Serialize, Debug)]
+pub struct ExplainView {
+    /// `asl-replay/explain/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub at: EventView,
+    /// What the rules charge for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tally: Option<TallyView>,
+    /// Why there is no price.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price_unknown: Option<String>,
+    /// MP declared and left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mp: Option<String>,
+    /// Every clause that spoke.
+    pub clauses: Vec<ClauseView>,
+    /// Findings that hang on the event.
+    pub findings: Vec<FindingView>,
+}
+
+impl ExplainView {
+    /// Explains event `n`; `None` when there is none.
+    #[must_use]
+    pub fn of(loaded: &Loaded, n: u64) -> Option<ExplainView> {
+        let at = usize::try_from(n).ok()?;
+        let event = loaded.game.events.get(at)?;
+        let replay = Replay::of(&loaded.game);
+        let before = replay.before(at);
+        let audit = replay.audit();
+        let here = audit.findings.iter().filter(|finding| finding.seq == n);
+        let mut view = ExplainView {
+            schema: "asl-replay/explain/1",
+            at: EventView::of(loaded, n, &before, event),
+            tally: None,
+            price_unknown: None,
+            mp: None,
+            clauses: replay.opinions(at).into_iter().map(clause).collect(),
+            findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
+        };
+        if let What::MpSpent(spent) = &event.what {
+            let ctx = Ctx {
+                scenario: &loaded.game.scenario,
+                before: &before,
+                printing: loaded.game.scenario.printing,
+            };
+            if let Some(spend) = Spend::of(ctx, spent) {
+                view.price(&spend, &before);
+            }
+        }
+        Some(view)
+    }
+
+    fn price(&mut self, spend: &Spend<'_>, _before: &State) {
+        match price_of(spend) {
+            Price::Of(tally) => self.tally = Some(TallyView::of(&Sum::Mp(tally))),
+            Price::Unknown(needs) => self.price_unknown = Some(needs),
+            Price::Open => {}
+        }
+        let unit = if spend.vehicle.class == asl_core::scenario::MoverClass::Wagon { "MF" } else { "MP" };
+        let total = spend.mph().spent + spend.ev.cost;
+        let left = spend.left().map(|left| left - spend.ev.cost);
+        let left = left.map_or(String::new(), |left| format!(", {left} {unit} left"));
+        self.mp = Some(format!("{} {unit} declared, {total} {unit} in this MPh{left}", spend.ev.cost));
+    }
+}
+
+fn clause(opinion: asl_core::rules::Opinion) -> ClauseView {
+    let (verdict, why) = match opinion.verdict {
+        Verdict::Silent => ("silent", None),
+        Verdict::Kept => ("kept", None),
+        Verdict::Broken(breach) => ("broken", Some(breach.says)),
+        Verdict::Undecided(breach) => ("undecided", Some(breach.says)),
+    };
+    let says = Book::clause(opinion.clause.0).map_or("", |clause| clause.says).into();
+    ClauseView { clause: opinion.clause.to_string(), verdict, says, why }
+}

@@ -1,0 +1,115 @@
+//! One finding as data.
+
+use super::event::EventView;
+use crate::session::Loaded;
+use asl_core::finding::Finding;
+use asl_core::num::{Drm, Fp, Mp};
+use asl_core::rules::Book;
+use asl_core::state::State;
+use asl_core::tally::{Quantity, Sum, Tally};
+use serde::Serialize;
+
+/// A tally: the sum on one line, and its lines.
+#[derive(Clone, Serialize, Debug)]
+pub struct TallyView {
+    /// `8 MP = 1 Open Ground ×2 VBM ×4 Reverse`.
+    pub sum: String,
+    /// Its lines.
+    pub lines: Vec<LineView>,
+}
+
+/// A line of a tally.
+#[derive(Clone, Serialize, Debug)]
+pub struct LineView {
+    /// `×4`.
+    pub figure: String,
+    /// `Reverse`.
+    pub label: String,
+    /// `D2.21`.
+    pub rule: String,
+}
+
+impl TallyView {
+    /// The view of a tally of any quantity.
+    #[must_use]
+    pub fn of(sum: &Sum) -> TallyView {
+        match sum {
+            Sum::Mp(tally) => TallyView::lines::<Mp>(tally),
+            Sum::Fp(tally) => TallyView::lines::<Fp>(tally),
+            Sum::Drm(tally) => TallyView::lines::<Drm>(tally),
+        }
+    }
+
+    fn lines<N: Quantity>(tally: &Tally<N>) -> TallyView {
+        let line = |(n, line): (usize, &asl_core::tally::Line<N>)| LineView {
+            figure: line.figure(n == 0),
+            label: line.label.to_string(),
+            rule: line.rule.to_string(),
+        };
+        TallyView { sum: tally.to_string(), lines: tally.lines.iter().enumerate().map(line).collect() }
+    }
+}
+
+/// A finding.
+#[derive(Clone, Serialize, Debug)]
+pub struct FindingView {
+    /// `broken`, `undecided` or `waived`.
+    pub ruling: String,
+    /// The clause.
+    pub clause: String,
+    /// What the clause says.
+    pub rule_says: String,
+    /// Further clauses that the same fact breaks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
+    /// The unit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<String>,
+    /// Its type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit_type: Option<String>,
+    /// Its hex before the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hex: Option<String>,
+    /// In words.
+    pub says: String,
+    /// The player's figure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declared: Option<String>,
+    /// Ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due: Option<String>,
+    /// The sum behind ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tally: Option<TallyView>,
+    /// The event.
+    pub at: EventView,
+}
+
+impl FindingView {
+    /// The view of a finding, given the position before its event.
+    #[must_use]
+    pub fn of(loaded: &Loaded, finding: &Finding, before: &State) -> FindingView {
+        let game = &loaded.game;
+        let event = usize::try_from(finding.seq).ok().and_then(|n| game.events.get(n));
+        let def = finding.unit.as_ref().and_then(|id| {
+            let like = before.units.get(id).and_then(|unit| unit.like.as_ref());
+            game.scenario.units.get(like.unwrap_or(id))
+        });
+        let at = event.expect("a finding hangs on an event of the log");
+        FindingView {
+            ruling: finding.ruling.to_string(),
+            clause: finding.clause.to_string(),
+            rule_says: Book::clause(finding.clause.0).map_or("", |clause| clause.says).into(),
+            also: finding.also.iter().map(ToString::to_string).collect(),
+            unit: finding.unit.as_ref().map(ToString::to_string),
+            unit_type: def.and_then(|def| def.kind.clone()),
+            hex: finding.cell.map(|cell| game.scenario.map.show_cell(cell)),
+            says: finding.breach.says.clone(),
+            declared: finding.breach.declared.clone(),
+            due: finding.breach.derived.clone(),
+            tally: finding.breach.tally.as_ref().map(TallyView::of),
+            at: EventView::of(loaded, finding.seq, before, at),
+        }
+    }
+}

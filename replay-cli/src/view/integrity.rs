@@ -1,0 +1,112 @@
+//! Integrity as data.
+
+use crate::session::{Integrity, Kind, Layer, Loaded};
+use asl_store::compare::{Comparison, compare};
+use asl_store::log::Log;
+use asl_store::verify::Standing;
+use serde::Serialize;
+
+/// How a hashed log stands.
+#[derive(Clone, Serialize, Debug)]
+pub struct IntegrityView {
+    /// Every byte is accounted for, every hash right, every payload an event.
+    pub intact: bool,
+    /// Good records.
+    pub records: u64,
+    /// The head after the last good record, in hexadecimal.
+    pub head: String,
+    /// What is wrong, and where.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+    /// The record at fault.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault_record: Option<u64>,
+}
+
+impl IntegrityView {
+    /// The view of a log's integrity.
+    #[must_use]
+    pub fn of(integrity: &Integrity) -> IntegrityView {
+        let v = &integrity.verification;
+        let (fault, fault_record) = match (&integrity.layer, v.fault, v.torn_tail) {
+            _ if integrity.standing == Standing::Empty => (Some("the file is empty".into()), Some(0)),
+            _ if integrity.standing == Standing::Foreign => {
+                (Some("this is no log of asl-replay: its mark stands nowhere in it".into()), Some(0))
+            }
+            (Layer::Payload { seq, why }, _, _) => (Some(format!("record {seq}: {why}")), Some(*seq)),
+            (Layer::Chain, Some(fault), _) => (Some(fault.to_string()), Some(fault.seq)),
+            (Layer::Chain, None, Some(torn)) => (Some(format!("torn tail: {torn}")), Some(torn.seq)),
+            (Layer::Chain, None, None) => (None, None),
+        };
+        let intact = fault.is_none();
+        IntegrityView { intact, records: v.tip.records, head: v.tip.head.to_string(), fault, fault_record }
+    }
+}
+
+/// What `verify` answers.
+#[derive(Clone, Serialize, Debug)]
+pub struct VerifyView {
+    /// `asl-replay/verify/1`.
+    pub schema: &'static str,
+    /// The file.
+    pub file: String,
+    /// Its kind.
+    pub kind: &'static str,
+    /// Its integrity; absent when its kind has none to verify.
+    pub integrity: Option<IntegrityView>,
+    /// Whether it continues my copy, when that was asked.
+    pub continues: Option<ContinuationView>,
+}
+
+/// Whether one copy continues another.
+#[derive(Clone, Serialize, Debug)]
+pub struct ContinuationView {
+    /// My copy.
+    pub mine: String,
+    /// It holds all of my copy, unchanged.
+    pub continues: bool,
+    /// Events that both have.
+    pub shared: u64,
+    /// Events that only the other copy has.
+    pub added: u64,
+    /// Events of mine that the other copy lacks.
+    pub missing: u64,
+    /// The first event that differs.
+    pub parts_at: Option<u64>,
+}
+
+impl ContinuationView {
+    /// Does `theirs` continue `mine`?
+    #[must_use]
+    pub fn of(name: String, mine: &[u8], theirs: &[u8]) -> ContinuationView {
+        let (mine, theirs) = (Log::read(mine), Log::read(theirs));
+        let blank =
+            ContinuationView { mine: name, continues: true, shared: 0, added: 0, missing: 0, parts_at: None };
+        match compare(&mine, &theirs) {
+            Comparison::Identical { records } => ContinuationView { shared: records, ..blank },
+            Comparison::Extends { shared, added } => ContinuationView { shared, added, ..blank },
+            Comparison::Behind { shared, missing } => {
+                ContinuationView { continues: false, shared, missing, ..blank }
+            }
+            Comparison::Parted { first, .. } => {
+                ContinuationView { continues: false, shared: first.seq, parts_at: Some(first.seq), ..blank }
+            }
+        }
+    }
+}
+
+impl VerifyView {
+    /// The view of a game.
+    #[must_use]
+    pub fn of(loaded: &Loaded, continues: Option<ContinuationView>) -> VerifyView {
+        let integrity = loaded.integrity.as_ref().map(IntegrityView::of);
+        let kind = loaded.kind.name();
+        VerifyView { schema: "asl-replay/verify/1", file: loaded.name(), kind, integrity, continues }
+    }
+
+    /// Is there anything to verify in such a file?
+    #[must_use]
+    pub fn verifiable(loaded: &Loaded) -> bool {
+        loaded.kind == Kind::Log
+    }
+}

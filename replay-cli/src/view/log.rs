@@ -1,0 +1,101 @@
+//! The events of a game as rows.
+
+use super::event::EventView;
+use crate::session::Loaded;
+use asl_core::event::{Event, What};
+use asl_core::finding::{Finding, Ruling};
+use asl_core::phase::Phase;
+use asl_core::replay::Replay;
+use asl_core::state::State;
+use serde::Serialize;
+
+/// One event in the log.
+#[derive(Serialize, Debug)]
+pub struct LogRow {
+    /// The event.
+    #[serde(flatten)]
+    pub event: EventView,
+    /// Clauses of the findings that hang on it.
+    pub findings: Vec<String>,
+    /// One of them is broken.
+    pub broken: bool,
+    /// It begins a phase.
+    pub begins_phase: bool,
+}
+
+/// What `log` answers.
+#[derive(Serialize, Debug)]
+pub struct LogView {
+    /// `asl-replay/log/1`.
+    pub schema: &'static str,
+    /// The rows.
+    pub events: Vec<LogRow>,
+}
+
+/// Which events are wanted.
+#[derive(Default)]
+pub struct Filter<'a> {
+    /// Of this unit.
+    pub unit: Option<&'a str>,
+    /// In this phase.
+    pub phase: Option<Phase>,
+    /// That name this hex.
+    pub hex: Option<&'a str>,
+    /// With a finding of this clause, or of this rule.
+    pub clause: Option<&'a str>,
+}
+
+impl LogView {
+    /// The events that a filter lets through.
+    #[must_use]
+    pub fn of(loaded: &Loaded, filter: &Filter<'_>) -> LogView {
+        let replay = Replay::of(&loaded.game);
+        let findings = replay.audit().findings;
+        let mut events = Vec::new();
+        replay.walk(|n, before, event| {
+            let from = findings.partition_point(|f| f.seq < n as u64);
+            let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
+            let row = row(loaded, (n, before, event), &here);
+            if filter.lets_through(before, event, &row, &here) {
+                events.push(row);
+            }
+        });
+        LogView { schema: "asl-replay/log/1", events }
+    }
+}
+
+fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Finding]) -> LogRow {
+    LogRow {
+        event: EventView::of(loaded, n as u64, before, event),
+        findings: here.iter().map(|finding| finding.clause.to_string()).collect(),
+        broken: here.iter().any(|finding| finding.ruling == Ruling::Broken),
+        begins_phase: matches!(event.what, What::PhaseBegan(_)),
+    }
+}
+
+impl Filter<'_> {
+    fn lets_through(&self, before: &State, event: &Event, row: &LogRow, here: &[&Finding]) -> bool {
+        let unit = self.unit.is_none_or(|unit| event.what.unit().is_some_and(|u| u.as_str() == unit));
+        let phase = self.phase.is_none_or(|phase| match &event.what {
+            What::PhaseBegan(began) => began.phase == phase,
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "every other event stands in the phase before it"
+            )]
+            _ => before.phase == Some(phase),
+        });
+        let hex = self.hex.is_none_or(|hex| names(&row.event.text, hex));
+        let clause = self.clause.is_none_or(|clause| here.iter().any(|finding| meant(finding, clause)));
+        unit && phase && hex && clause
+    }
+}
+
+fn meant(finding: &Finding, clause: &str) -> bool {
+    let all = core::iter::once(&finding.clause).chain(&finding.also);
+    all.into_iter().any(|id| id.0 == clause || id.rule() == clause)
+}
+
+/// Does the text name the hex as a word of its own?
+fn names(text: &str, hex: &str) -> bool {
+    text.split(|c: char| !(c.is_alphanumeric() || c == ':')).any(|word| word == hex)
+}

@@ -1,0 +1,72 @@
+//! The book as rows.
+
+use asl_core::rules::{BOOK, BOOK_VERSION, Clause, Part};
+use serde::Serialize;
+
+/// One clause.
+#[derive(Serialize, Debug)]
+pub struct ClauseRow {
+    /// Its id.
+    pub clause: &'static str,
+    /// The rule.
+    pub rule: &'static str,
+    /// What it says.
+    pub says: &'static str,
+    /// The printings that it belongs to.
+    pub printings: Vec<&'static str>,
+    /// `check`, `line`, `whole log`, `fact`, `guard` or `undecidable`.
+    pub status: &'static str,
+    /// How a fact is kept, or why nothing can decide it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub how: Option<&'static str>,
+}
+
+/// What `rules` answers.
+#[derive(Serialize, Debug)]
+pub struct RulesView {
+    /// `asl-replay/rules/1`.
+    pub schema: &'static str,
+    /// Version of the book.
+    pub book: u16,
+    /// Its clauses.
+    pub clauses: Vec<ClauseRow>,
+}
+
+impl RulesView {
+    /// The clauses whose id begins so, each once.
+    #[must_use]
+    pub fn of(wanted: Option<&str>) -> RulesView {
+        let mut clauses: Vec<ClauseRow> = Vec::new();
+        for clause in BOOK.iter().copied().flatten() {
+            let known = clauses.iter().any(|row| row.clause == clause.id.0);
+            if !known && wanted.is_none_or(|wanted| meant(clause, wanted)) {
+                clauses.push(row(clause));
+            }
+        }
+        RulesView { schema: "asl-replay/rules/1", book: BOOK_VERSION, clauses }
+    }
+}
+
+/// A whole id, a whole rule number, or the beginning of an id behind its rule number.
+fn meant(clause: &Clause, wanted: &str) -> bool {
+    clause.id.rule() == wanted
+        || wanted.contains('-') && clause.id.0.starts_with(wanted)
+        || clause.id.0 == wanted
+}
+
+fn row(clause: &Clause) -> ClauseRow {
+    let (status, how) = match clause.part {
+        Part::Check(_) => ("check", None),
+        Part::Line => ("line", None),
+        Part::Whole => ("whole log", None),
+        Part::Fact(how) => ("fact", Some(how)),
+        Part::Guard => ("guard", None),
+        Part::Undecidable(why) => ("undecidable", Some(why)),
+    };
+    let printings = match clause.only {
+        None => vec!["1e", "2e"],
+        Some(asl_core::scenario::Printing::First) => vec!["1e"],
+        Some(asl_core::scenario::Printing::Second) => vec!["2e"],
+    };
+    ClauseRow { clause: clause.id.0, rule: clause.id.rule(), says: clause.says, printings, status, how }
+}

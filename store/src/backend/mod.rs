@@ -1,0 +1,145 @@
+//! Where an archive keeps its games.
+//!
+//! Job: the contract between the archive and an engine. Inputs: none. Must not know: files, engines, or
+//! how an archive decides what to append.
+
+mod heads;
+mod memory;
+mod sled_backend;
+mod sled_open;
+mod sled_trees;
+
+pub use memory::{Call, Injected, MemoryBackend};
+pub use sled_backend::SledBackend;
+pub use sled_open::{Disk, Medium, OpenError};
+
+use crate::game_id::GameId;
+use crate::tip::Tip;
+
+/// How far a game goes, kept apart from its blocks: a chain alone cannot show that its tail is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Anchor {
+    /// The records and the head after the last.
+    pub tip: Tip,
+    /// All blocks, checkpoints included.
+    pub blocks: u64,
+}
+
+impl Anchor {
+    /// The anchor of a game of which nothing is held.
+    pub const EMPTY: Anchor = Anchor { tip: Tip::EMPTY, blocks: 0 };
+}
+
+/// Blocks to append and where the game stands after them.
+#[derive(Debug, Clone, Copy)]
+pub struct Run<'a> {
+    /// Whole blocks, one or more, in order.
+    pub bytes: &'a [u8],
+    /// The anchor after them.
+    pub anchor: Anchor,
+}
+
+/// An engine that keeps, for each game, an append-only run of blocks and one anchor.
+///
+/// The archive relies on nothing but this:
+///
+/// 1. **Conditional.** `append` compares the anchor with `expected` and writes in one step: of two callers
+///    with the same `expected`, whatever threads, processes or machines they are on, at most one wins.
+/// 2. **Atomic.** The blocks and the anchor of one `append` become visible together or not at all, to
+///    readers and after a crash. This is the single commit point of the archive.
+/// 3. **Durable by `sync`.** After `append` returns, the change may still be lost in a crash; when `sync`
+///    has returned `Ok`, every append that had returned before it was called survives a loss of power.
+///    Appends of one game survive in order: never a later one without an earlier one.
+/// 4. **Errors are honest or unknown.** `Conflict` means that nothing was written. `Failed` means that the
+///    append may or may not have happened; the caller looks before it repeats.
+/// 5. **Opaque.** Blocks are given back byte for byte and never looked into, except that an engine may
+///    hop from frame to frame to join small runs or split large ones. An engine is *not* trusted: the
+///    archive verifies what it reads.
+///
+/// It maps onto a replicated log with conditional append per subject as it stands: a game is a subject, a
+/// run is a message that carries its anchor, `expected` is the expected last message of the subject, and
+/// `sync` waits for the acknowledgement of the replicas.
+pub trait Backend: Send + Sync {
+    /// Every game of which an anchor *or* a block is held, in order of name.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    fn games(&self) -> Result<Vec<GameId>, BackendError>;
+
+    /// The anchor of a game; `None` if it has none. An engine that can tell that it has lost an
+    /// acknowledged anchor gives the lost one.
+    ///
+    /// # Errors
+    /// When the engine cannot be read or the anchor is unreadable.
+    fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError>;
+
+    /// Appends a run and moves the anchor to `run.anchor`, if the anchor is `expected`
+    /// ([`Anchor::EMPTY`] for a game that has none).
+    ///
+    /// # Errors
+    /// `Conflict` with the real anchor if it is another; `Failed` if the engine failed.
+    fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError>;
+
+    /// The blocks of a game from block number `from` on. May begin up to a run earlier.
+    ///
+    /// # Errors
+    /// When the engine cannot be read. A missing block is no error: the anchor shows it.
+    fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError>;
+
+    /// Waits until every append that has returned is on the medium.
+    ///
+    /// # Errors
+    /// When that cannot be promised. A later success promises nothing for what was pending now, for a
+    /// system may drop what it could not write: the archive stops acknowledging until it is reopened.
+    fn sync(&self) -> Result<(), BackendError>;
+}
+
+/// An engine that failed at something.
+#[derive(Debug, thiserror::Error)]
+#[error("the archive's engine cannot {step}")]
+pub struct BackendError {
+    /// What was being done, as a verb.
+    pub step: &'static str,
+    /// The engine's reason.
+    pub source: Box<dyn std::error::Error + Send + Sync>,
+}
+
+impl BackendError {
+    /// An error of an engine at a step.
+    pub fn new(step: &'static str, source: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Self { step, source: source.into() }
+    }
+}
+
+/// Why a run was not appended.
+#[derive(Debug, thiserror::Error)]
+pub enum PutError {
+    /// The game's anchor is not the expected one. Nothing was written.
+    #[error("the game stands at {}", .0.tip)]
+    Conflict(Anchor),
+    /// The engine failed. The run may or may not have been written.
+    #[error(transparent)]
+    Failed(#[from] BackendError),
+}
+
+impl<B: Backend + ?Sized> Backend for std::sync::Arc<B> {
+    fn games(&self) -> Result<Vec<GameId>, BackendError> {
+        (**self).games()
+    }
+
+    fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
+        (**self).anchor(game)
+    }
+
+    fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        (**self).append(game, expected, run)
+    }
+
+    fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
+        (**self).read(game, from)
+    }
+
+    fn sync(&self) -> Result<(), BackendError> {
+        (**self).sync()
+    }
+}

@@ -1,0 +1,117 @@
+//! The engine on disk: sled.
+//!
+//! Job: the [`Backend`] contract over sled's trees and the heads noted beside them. Inputs: a folder,
+//! calls. Must not know: how the trees are laid out, or how an archive decides what to append.
+
+use super::heads::{self, Heads};
+use super::sled_open::{self, Disk, Folder, Medium, OpenError};
+use super::sled_trees::Trees;
+use super::{Anchor, Backend, BackendError, PutError, Run};
+use crate::game_id::GameId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Games in a folder on disk, one process at a time.
+pub struct SledBackend {
+    // The trees close before the folder gives its lock back: fields drop in order.
+    trees: Trees,
+    folder: Mutex<Folder>,
+    heads: Mutex<Heads>,
+    /// Appended and not synced yet. Who holds it is alone with the trees: sled's lock on its folder keeps
+    /// other processes out, this one other threads.
+    pending: Mutex<Anchors>,
+    /// Anchors that were acknowledged and that sled no longer has.
+    lost: Anchors,
+}
+
+type Anchors = BTreeMap<GameId, Anchor>;
+
+impl SledBackend {
+    /// Opens the archive in a folder and makes it if there is none.
+    ///
+    /// # Errors
+    /// When the folder cannot be used, another process has it open, or sled refuses.
+    pub fn open(dir: &Path) -> Result<Self, OpenError> {
+        Self::open_on(dir, Disk)
+    }
+
+    /// As [`SledBackend::open`], with another way to sync.
+    ///
+    /// # Errors
+    /// As [`SledBackend::open`].
+    pub fn open_on(dir: &Path, medium: impl Medium + 'static) -> Result<Self, OpenError> {
+        let (db, folder) = sled_open::open(dir, Box::new(medium))?;
+        let noted = sled_open::doing("read", &dir.join(heads::NAME), Heads::load(dir))?;
+        let engine = |why| OpenError::engine(dir, why);
+        let trees = Trees::new(db).map_err(engine)?;
+        let lost = lost(&trees, &noted).map_err(engine)?;
+        let heads = Heads::start(dir, &to_note(&trees, noted, &lost).map_err(engine)?)?;
+        let (folder, heads) = (Mutex::new(folder), Mutex::new(heads));
+        Ok(Self { trees, folder, heads, pending: Mutex::default(), lost })
+    }
+}
+
+/// The anchors among those noted that sled has lost. Runs without an anchor are not meant: the archive
+/// reports them as that.
+fn lost(trees: &Trees, noted: &Anchors) -> Result<Anchors, BackendError> {
+    let mut lost = Anchors::new();
+    for (game, noted) in noted {
+        let held = match trees.anchor(game)? {
+            Some(held) => held,
+            None if trees.has_runs(game)? => continue,
+            None => Anchor::EMPTY,
+        };
+        if held.blocks < noted.blocks || (held.blocks == noted.blocks && held != *noted) {
+            lost.insert(game.clone(), *noted);
+        }
+    }
+    Ok(lost)
+}
+
+/// The anchors to note from now on. sled may be ahead of what was noted: a killed process had no time to
+/// note it.
+fn to_note(trees: &Trees, noted: Anchors, lost: &Anchors) -> Result<Anchors, BackendError> {
+    let mut anchors = noted;
+    for game in trees.games()?.into_iter().filter(|game| !lost.contains_key(game)) {
+        if let Some(held) = trees.anchor(&game)? {
+            anchors.insert(game, held);
+        }
+    }
+    Ok(anchors)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Backend for SledBackend {
+    fn games(&self) -> Result<Vec<GameId>, BackendError> {
+        let held = self.trees.games()?;
+        let all: BTreeSet<GameId> = held.into_iter().chain(self.lost.keys().cloned()).collect();
+        Ok(all.into_iter().collect())
+    }
+
+    fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
+        self.lost.get(game).map_or_else(|| self.trees.anchor(game), |lost| Ok(Some(*lost)))
+    }
+
+    fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        let mut pending = locked(&self.pending);
+        self.trees.append(game, expected, run)?;
+        pending.insert(game.clone(), run.anchor);
+        Ok(())
+    }
+
+    fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
+        let _alone = locked(&self.pending);
+        self.trees.read(game, from)
+    }
+
+    fn sync(&self) -> Result<(), BackendError> {
+        let synced = std::mem::take(&mut *locked(&self.pending));
+        self.trees.flush()?;
+        locked(&self.folder).sync().map_err(|why| BackendError::new("sync", why))?;
+        locked(&self.heads).note(&synced).map_err(|why| BackendError::new("note the heads", why))
+    }
+}
