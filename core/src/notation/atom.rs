@@ -12,6 +12,7 @@ use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
 use crate::num::{Drm, Fp, Mp};
 use crate::phase::Phase;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -96,7 +97,8 @@ impl Atom for UnitId {
         let Ok(unit) = span.text.parse::<UnitId>() else {
             return from.refuse(ErrorKind::BadValue, span, "a unit: up to 32 letters, digits and _ - . / '");
         };
-        if let Some(units) = from.known.units.filter(|units| !units.contains(&unit)) {
+        let unknown = |units: &&BTreeSet<UnitId>| !units.contains(&unit);
+        if let Some(units) = from.known.units.filter(unknown).filter(|_| from.notes_more()) {
             let expected = "a unit of the scenario, or one that an earlier line placed `like` another";
             let mut fault = Fault::new(ErrorKind::UnknownUnit, span.spot, span.text, expected);
             fault.hint = nearest(span.text, units.iter().map(UnitId::as_str));

@@ -262,6 +262,9 @@ fn read_lines(body: &str, first: usize, reader: &mut Reader<'_>, errors: &mut Er
             errors.push(number, "", Fault::new(ErrorKind::LineTooLong, spot, "", expected));
             continue;
         }
+        if errors.is_full() {
+            break;
+        }
         let outcome = reader.read(number, text);
         lines.extend(outcome.line);
         outcome.faults.into_iter().for_each(|fault| errors.push(number, text, fault));
@@ -292,6 +295,11 @@ impl Errors {
             }
             _ => {}
         }
+    }
+
+    /// Is the limit passed? Then the rest of the file is not read.
+    fn is_full(&self) -> bool {
+        self.all.len() > MAX_ERRORS
     }
 
     /// Faults of the head, at the lines and columns of their spans.

@@ -51,7 +51,7 @@ pub const MAX_LINE_BYTES: usize = 4 * crate::wire::MAX_PAYLOAD_BYTES;
 /// The most lines of a file that are read.
 pub const MAX_LINES: usize = 2_000_000;
 
-/// The most errors that are listed.
+/// The most errors that are listed; reading stops behind them.
 pub const MAX_ERRORS: usize = 1_000;
 
 /// The line between head and events.

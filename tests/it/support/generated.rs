@@ -62,7 +62,7 @@ impl Maker {
 
     fn set_up(&mut self) {
         for n in 0..TANKS {
-            let (cell, facing) = (Cell { x: 4 * n as i32, y: 21 }, Spine::new(if n % 2 == 0 { 5 } else { 2 }));
+            let (cell, facing) = (Cell { x: 4 + 4 * n as i32, y: 21 }, Spine::new(if n % 2 == 0 { 5 } else { 2 }));
             self.tanks.push((cell, facing));
             let map = &self.scenario.map;
             let placed = UnitPlaced {

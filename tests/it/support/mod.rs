@@ -1,7 +1,9 @@
-//! What several areas share: strategies for events, the examples of the notation, a generated game.
+//! What several areas share: strategies for events and their seed, the examples of the notation, a generated
+//! game.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
 pub(crate) mod arbitrary;
 pub(crate) mod examples;
 pub(crate) mod generated;
+pub(crate) mod seed;
