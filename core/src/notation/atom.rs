@@ -6,7 +6,7 @@ use super::error::{ErrorKind, Fault, Spot};
 use super::nearest::nearest;
 use crate::dice::{Die, Dr};
 use crate::event::{
-    AttackId, Check, FactorOp, Level, Location, Name, RollId, Source, Text, TurretTo, UnitId, Use,
+    AttackId, Check, FactorOp, HeadText, Level, Location, Name, RollId, Source, Text, TurretTo, UnitId, Use,
 };
 use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
@@ -62,6 +62,7 @@ atoms! {
     i16: BadNumber, "a whole number, perhaps negative";
     Drm: BadNumber, "a DRM such as +2 or -1", begins |t| t.starts_with(['+', '-']);
     Name: BadValue, "a name: up to 32 letters, digits and _ - . / '";
+    HeadText: BadValue, "a scenario head of at most 524288 bytes without control characters";
     Text: BadValue, "a text of at most 16384 bytes without control characters";
     RollId: BadValue, "a roll such as r17", begins |t| t.parse::<RollId>().is_ok();
     AttackId: BadValue, "an attack such as a4", begins |t| t.parse::<AttackId>().is_ok();

@@ -3,7 +3,7 @@
 use crate::support::arbitrary::{any_event, event_of, every_kind};
 use crate::support::examples::SEVERAL_BOARDS;
 use crate::support::seed::seeded;
-use asl_core::event::{Event, GameStarted, Text, What};
+use asl_core::event::{Event, GameStarted, HeadText, What};
 use asl_core::notation::{Reader, parse, parse_lines, print, print_event};
 use asl_core::scenario::Scenario;
 use proptest::collection::vec;
@@ -52,7 +52,7 @@ proptest! {
     #[test]
     fn record_zero_is_read_back(by in "[a-z]{1,8}", book in any::<u16>(), at in "[ -~]{0,20}", tail in "[ -~\\n]{0,40}") {
         let head = format!("{SEVERAL_BOARDS}# {}", tail.replace('\n', "\n# "));
-        let head: Text = head.parse().unwrap();
+        let head: HeadText = head.parse().unwrap();
         let what = What::GameStarted(GameStarted { book, head });
         let event = Event { by: by.parse().unwrap(), at: Some(at.parse().unwrap()), what };
         let printed = print(&scenario(), std::slice::from_ref(&event));
