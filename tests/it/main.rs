@@ -1,1 +1,4 @@
 //! The one test binary: a module per area.
+
+mod support;
+mod vectors;
