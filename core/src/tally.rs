@@ -163,7 +163,8 @@ impl<N: Quantity> Tally<N> {
     }
 
     /// The clause of the one line whose omission, repetition or misplacement alone explains a wrong
-    /// figure; `None` when no line does, or several do.
+    /// figure; `None` when no line does, or several do. The first of several lines is the base and is not repeated, and
+    /// only a factor can be misplaced: an addition on its wrong side is the factor on its own.
     #[must_use]
     pub fn blame_for(&self, figure: N) -> Option<ClauseId> {
         let at = 0..self.lines.len();
@@ -182,8 +183,12 @@ impl<N: Quantity> Tally<N> {
         if sum(without()) == figure {
             return Some(line.blame.omitted);
         }
-        if sum(before.iter().chain([line, line]).chain(rest)) == figure {
+        let repeatable = !before.is_empty() || rest.is_empty();
+        if repeatable && sum(before.iter().chain([line, line]).chain(rest)) == figure {
             return Some(line.blame.repeated);
+        }
+        if matches!(line.step, Step::Plus(_)) {
+            return None;
         }
         let others = self.lines.len() - 1;
         let moved = |to: usize| sum(without().take(to).chain([line]).chain(without().skip(to))) == figure;

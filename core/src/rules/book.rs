@@ -140,7 +140,9 @@ impl Hearing<'_> {
             What::FireAttack(e) => self.hear(Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
             What::ToHitAttempt(e) => self.hear(Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
             What::Claimed(e) => self.hear(Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
-            What::ClearanceChecked(e) => self.hear(Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e)),
+            What::ClearanceChecked(e) => {
+                self.hear(Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e))
+            }
             What::EsbAttempted(e) => self.hear(Trigger::Esb, |c| call!(c, Check::Esb, ctx, e)),
             What::ReliabilityCalled(e) => self.hear(Trigger::Called, |c| call!(c, Check::Called, ctx, e)),
             What::ReliabilityRolled(e) => {

@@ -9,17 +9,58 @@ use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check("D2.6-no-stop", "A vehicle may not choose to stop in a hex holding an enemy AFV.", Check::Stop(no_stop)),
-    Clause::check("D2.6-no-motion-end", "Nor may it end its MPh there in Motion.", Check::MoveClosed(no_motion_end)),
-    Clause::fact("D2.6-exc-los", "Exception: it may if its position there is out of that AFV's LOS, as on opposite Bypass hexsides.", "an attested blocked LOS to the enemy AFV lifts the ban: `ban`"),
-    Clause::fact("D2.6-exc-capable", "Exception: it may if on entry it could attack that AFV and would destroy or shock it on an Original TK or IFT roll of 5.", "an attested capability lifts the ban: `ban`"),
+    Clause::check(
+        "D2.6-no-stop",
+        "A vehicle may not choose to stop in a hex holding an enemy AFV.",
+        Check::Stop(no_stop),
+    ),
+    Clause::check(
+        "D2.6-no-motion-end",
+        "Nor may it end its MPh there in Motion.",
+        Check::MoveClosed(no_motion_end),
+    ),
+    Clause::fact(
+        "D2.6-exc-los",
+        "Exception: it may if its position there is out of that AFV's LOS, as on opposite Bypass hexsides.",
+        "an attested blocked LOS to the enemy AFV lifts the ban: `ban`",
+    ),
+    Clause::fact(
+        "D2.6-exc-capable",
+        "Exception: it may if on entry it could attack that AFV and would destroy or shock it on an Original TK or IFT roll of 5.",
+        "an attested capability lifts the ban: `ban`",
+    ),
     Clause::guard("D2.6-th-irrelevant", "The chance to hit does not matter for that test."),
-    Clause::undecidable("D2.6-nondepletable", "Only ammunition that cannot run out may be relied on.", "what the two players attested as capable says nothing of the ammunition relied on"),
-    Clause::undecidable("D2.6-at-entry", "The capability is judged at the moment and place of entry, not after later turns.", "an attestation of capability names no moment"),
-    Clause::check("D2.6-no-esb", "A vehicle barred from staying may not try ESB in that hex.", Check::Esb(no_esb)),
-    Clause::fact("D2.6-known-2e", "2e: the ban applies even if the enemy AFV is not Known.", "`ban` counts an unknown AFV in 2e").only(Printing::Second),
-    Clause::checks("D2.6-known-1e", "1e does not say whether an unknown AFV counts.", &[Check::Stop(known), Check::MoveClosed(known_at_end)]).only(Printing::First),
-    Clause::guard("D2.6-voluntary", "Staying forced by immobilization, bog, stall or elimination is not voluntary."),
+    Clause::undecidable(
+        "D2.6-nondepletable",
+        "Only ammunition that cannot run out may be relied on.",
+        "what the two players attested as capable says nothing of the ammunition relied on",
+    ),
+    Clause::undecidable(
+        "D2.6-at-entry",
+        "The capability is judged at the moment and place of entry, not after later turns.",
+        "an attestation of capability names no moment",
+    ),
+    Clause::check(
+        "D2.6-no-esb",
+        "A vehicle barred from staying may not try ESB in that hex.",
+        Check::Esb(no_esb),
+    ),
+    Clause::fact(
+        "D2.6-known-2e",
+        "2e: the ban applies even if the enemy AFV is not Known.",
+        "`ban` counts an unknown AFV in 2e",
+    )
+    .only(Printing::Second),
+    Clause::checks(
+        "D2.6-known-1e",
+        "1e does not say whether an unknown AFV counts.",
+        &[Check::Stop(known), Check::MoveClosed(known_at_end)],
+    )
+    .only(Printing::First),
+    Clause::guard(
+        "D2.6-voluntary",
+        "Staying forced by immobilization, bog, stall or elimination is not voluntary.",
+    ),
 ];
 
 /// May the vehicle choose to stay where it is?
@@ -35,13 +76,17 @@ enum Ban {
 }
 
 fn ban(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Ban {
-    let seen = enemies(ctx, id, unit).into_iter().filter(|(other, _)| ctx.before.los_between(id, other) != Some(false));
+    let seen = enemies(ctx, id, unit)
+        .into_iter()
+        .filter(|(other, _)| ctx.before.los_between(id, other) != Some(false));
     let enemies: Vec<_> = seen.collect();
     let hidden = |unit: &Unit| unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden);
     match (unit.may_remain, enemies.is_empty(), unit.capable) {
         (Some(true), _, _) | (None, true, _) | (None, false, Some(true)) => Ban::None,
         (Some(false), _, _) => Ban::Barred,
-        (None, false, _) if ctx.printing == Printing::First && enemies.iter().all(|(_, u)| hidden(u)) => Ban::Unknown,
+        (None, false, _) if ctx.printing == Printing::First && enemies.iter().all(|(_, u)| hidden(u)) => {
+            Ban::Unknown
+        }
         (None, false, Some(false)) => Ban::Barred,
         (None, false, None) => Ban::Open,
     }

@@ -10,12 +10,38 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check("D2.7-all-plus", "A hex costing ALL still leaves room for the start, stop and towing MP.", Check::Enter(all_plus)),
-    Clause::check("D2.7-all-no-prior", "Since ALL capability is required, MP already used for anything else make the entry impossible.", Check::Enter(all_no_prior)),
-    Clause::check("D2.7-no-further-2e", "2e: no further movement after it, not even with ESB or Gallop.", Check::Mp(no_further)).only(Printing::Second),
-    Clause::check("D2.7-no-further-1e", "1e only implies that nothing is left; it has no word on ESB or Gallop.", Check::Mp(no_further_attested)).only(Printing::First),
-    Clause::check("D2.7-mm-exc", "Exception: a Minimum Move gets no stop MP because it must end in Motion.", Check::Stop(minimum_move_exc)),
-    Clause::fact("D2.7-mf-too", "The rule covers units moving with MF as well (wagons, cavalry).", "the clauses count the figures of a vehicle that counts MF like MP"),
+    Clause::check(
+        "D2.7-all-plus",
+        "A hex costing ALL still leaves room for the start, stop and towing MP.",
+        Check::Enter(all_plus),
+    ),
+    Clause::check(
+        "D2.7-all-no-prior",
+        "Since ALL capability is required, MP already used for anything else make the entry impossible.",
+        Check::Enter(all_no_prior),
+    ),
+    Clause::check(
+        "D2.7-no-further-2e",
+        "2e: no further movement after it, not even with ESB or Gallop.",
+        Check::Mp(no_further),
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.7-no-further-1e",
+        "1e only implies that nothing is left; it has no word on ESB or Gallop.",
+        Check::Mp(no_further_attested),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.7-mm-exc",
+        "Exception: a Minimum Move gets no stop MP because it must end in Motion.",
+        Check::Stop(minimum_move_exc),
+    ),
+    Clause::fact(
+        "D2.7-mf-too",
+        "The rule covers units moving with MF as well (wagons, cavalry).",
+        "the clauses count the figures of a vehicle that counts MF like MP",
+    ),
 ];
 
 fn takes_all(spend: &Spend<'_>) -> bool {

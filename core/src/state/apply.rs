@@ -1,9 +1,9 @@
 //! The fold: one event, one new state. Total: it never refuses, never rolls, never looks at a rule. An
 //! event about a unit that is not there changes nothing; a `LOG` clause says so.
 
-use super::{attempt, movement};
 use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
+use super::{attempt, movement};
 use crate::event::{
     Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Marker,
     MarkerPlaced, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
@@ -204,7 +204,9 @@ fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
     with(state, &changed.unit, |unit| match (changed.arc, changed.to) {
         (Arc::Tca, TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
         (Arc::Tca, TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
-        (Arc::Vca | Arc::Ca, TurretTo::Spine(pair)) => movement::turn_free(unit, scenario, pair, changed.reason),
+        (Arc::Vca | Arc::Ca, TurretTo::Spine(pair)) => {
+            movement::turn_free(unit, scenario, pair, changed.reason)
+        }
         (Arc::Vca | Arc::Ca, TurretTo::Facing(_)) => {}
     });
 }

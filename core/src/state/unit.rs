@@ -2,8 +2,8 @@
 
 use super::mph::Mph;
 use crate::event::{Direction, Marker, Status, UnitId};
-use crate::num::Mp;
 use crate::hex::{Bypass, Cell, Spine, TurretSide};
+use crate::num::Mp;
 use crate::phase::Phase;
 use alloc::collections::BTreeSet;
 use serde::Serialize;

@@ -11,18 +11,18 @@ use asl_core::scenario::Scenario;
 
 /// A log in the making.
 #[derive(Clone)]
-pub struct Log {
+pub(crate) struct Log {
     /// What it is played with.
-    pub scenario: Scenario,
+    pub(crate) scenario: Scenario,
     /// What happened so far.
-    pub events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
     rolls: u32,
     attacks: u32,
 }
 
 impl Log {
     /// A log that begins with the start of a game.
-    pub fn of(head: &str) -> Log {
+    pub(crate) fn of(head: &str) -> Log {
         let scenario = Scenario::read(head).unwrap_or_else(|faults| panic!("{faults:?} in\n{head}"));
         let mut log = Log { scenario, events: Vec::new(), rolls: 0, attacks: 0 };
         let head = head.parse().expect("a head is a text");
@@ -31,58 +31,58 @@ impl Log {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, what: What) {
+    pub(crate) fn push(&mut self, what: What) {
         self.events.push(Event { by: "p".parse().expect("a name"), at: None, what });
     }
 
     /// The game so far.
-    pub fn game(&self) -> Game {
+    pub(crate) fn game(&self) -> Game {
         Game { scenario: self.scenario.clone(), events: self.events.clone() }
     }
 
     /// All that is found in it.
-    pub fn audit(&self) -> Audit {
+    pub(crate) fn audit(&self) -> Audit {
         Replay::of(&self.game()).audit()
     }
 
     /// A unit's name.
-    pub fn unit(&self, name: &str) -> UnitId {
+    pub(crate) fn unit(&self, name: &str) -> UnitId {
         name.parse().expect("a unit name")
     }
 
     /// A hex.
-    pub fn hex(&self, name: &str) -> Hex {
+    pub(crate) fn hex(&self, name: &str) -> Hex {
         self.scenario.map.read(name).unwrap_or_else(|e| panic!("{e}"))
     }
 
     /// Two hexes.
-    pub fn pair(&self, names: &str) -> HexPair {
+    pub(crate) fn pair(&self, names: &str) -> HexPair {
         let (a, b) = names.split_once('-').expect("two hexes");
         HexPair(self.hex(a), self.hex(b))
     }
 
     /// Three hexes.
-    pub fn triple(&self, names: &str) -> HexTriple {
+    pub(crate) fn triple(&self, names: &str) -> HexTriple {
         let mut hexes = names.split('-').map(|name| self.hex(name));
         let mut next = || hexes.next().expect("three hexes");
         HexTriple(next(), next(), next())
     }
 
     /// One end of a hexside.
-    pub fn vertex_of(&self, side: HexPair) -> Option<HexTriple> {
+    pub(crate) fn vertex_of(&self, side: HexPair) -> Option<HexTriple> {
         let map = &self.scenario.map;
         let [a, b, c] = map.hexside(side)?.ends()[0].hexes().map(|cell| map.hex(cell));
         Some(HexTriple(a, b, c))
     }
 
     /// Some hexspine of a hex.
-    pub fn any_spine(&self, hex: &str) -> Option<HexPair> {
+    pub(crate) fn any_spine(&self, hex: &str) -> Option<HexPair> {
         let map = &self.scenario.map;
         Some(map.spine_name(map.cell(self.hex(hex)), asl_core::hex::Spine::ALL[0]))
     }
 
     /// A unit about to be placed; off board without a hex.
-    pub fn placed(&self, unit: &str, hex: Option<&str>) -> UnitPlaced {
+    pub(crate) fn placed(&self, unit: &str, hex: Option<&str>) -> UnitPlaced {
         UnitPlaced {
             unit: self.unit(unit),
             hex: hex.map(|hex| self.hex(hex)),
@@ -99,33 +99,33 @@ impl Log {
     }
 
     /// Places a unit facing a hexspine.
-    pub fn place(&mut self, unit: &str, hex: &str, vca: &str) {
+    pub(crate) fn place(&mut self, unit: &str, hex: &str, vca: &str) {
         let mut placed = self.placed(unit, Some(hex));
         placed.vca = (!vca.is_empty()).then(|| self.pair(vca));
         self.push(What::UnitPlaced(placed));
     }
 
     /// Begins a phase.
-    pub fn phase(&mut self, turn: u16, side: &str, phase: Phase) {
+    pub(crate) fn phase(&mut self, turn: u16, side: &str, phase: Phase) {
         let side = side.parse().expect("a side");
         self.push(What::PhaseBegan(PhaseBegan { turn, side, phase }));
     }
 
     /// Spends MP.
-    pub fn spend(&mut self, unit: &str, cost: Mp, on: MpUse) {
+    pub(crate) fn spend(&mut self, unit: &str, cost: Mp, on: MpUse) {
         let unit = self.unit(unit);
         self.push(What::MpSpent(MpSpent { unit, on, cost, total: None, turret: None, seen_by: None }));
     }
 
     /// Infantry spends MF.
-    pub fn spend_mf(&mut self, unit: &str, hex: &str, cost: Mp, seen_by: Option<&str>) {
+    pub(crate) fn spend_mf(&mut self, unit: &str, hex: &str, cost: Mp, seen_by: Option<&str>) {
         let (unit, hex) = (self.unit(unit), self.hex(hex));
         let seen_by = seen_by.map(|by| vec![self.unit(by)]);
         self.push(What::MfSpent(MfSpent { unit, hex, cost, assault: None, seen_by }));
     }
 
     /// Rolls two dice, or one.
-    pub fn roll(&mut self, dice: &[i64], purpose: Purpose, unit: &str) -> RollId {
+    pub(crate) fn roll(&mut self, dice: &[i64], purpose: Purpose, unit: &str) -> RollId {
         self.rolls += 1;
         let die = |n: i64| u8::try_from(n).ok().and_then(|n| Die::try_from(n).ok()).expect("1 to 6");
         let dice = match dice {
@@ -141,32 +141,32 @@ impl Log {
     }
 
     /// Changes statuses.
-    pub fn status(&mut self, unit: &str, add: &[Status], remove: &[Status]) {
+    pub(crate) fn status(&mut self, unit: &str, add: &[Status], remove: &[Status]) {
         let (add, remove) = (add.to_vec(), remove.to_vec());
         let unit = self.unit(unit);
         self.push(What::StatusChanged(StatusChanged { unit, add, remove, attack: None }));
     }
 
     /// Places a counter on a unit.
-    pub fn marker(&mut self, unit: &str, marker: Marker) {
+    pub(crate) fn marker(&mut self, unit: &str, marker: Marker) {
         let unit = Some(self.unit(unit));
         self.push(What::MarkerPlaced(MarkerPlaced { unit, hex: None, marker, removed: false }));
     }
 
     /// States a value.
-    pub fn claim(&mut self, unit: &str, claim: Claim) {
+    pub(crate) fn claim(&mut self, unit: &str, claim: Claim) {
         let unit = self.unit(unit);
         self.push(What::Claimed(Claimed { unit, claim, roll: None }));
     }
 
     /// Ends a unit's MPh.
-    pub fn end_move(&mut self, unit: &str, end: MoveEnd) {
+    pub(crate) fn end_move(&mut self, unit: &str, end: MoveEnd) {
         let unit = self.unit(unit);
         self.push(What::UnitMoveEnded(UnitMoveEnded { unit, end, intended: None, insufficient: false }));
     }
 
     /// An attack about to be declared.
-    pub fn attack(&mut self, mode: FireMode, firer: Firer, hex: &str, target: &[&str]) -> FireAttack {
+    pub(crate) fn attack(&mut self, mode: FireMode, firer: Firer, hex: &str, target: &[&str]) -> FireAttack {
         self.attacks += 1;
         let location = Location { hex: self.hex(hex), level: Level::At(0) };
         let units = target.iter().map(|unit| self.unit(unit)).collect();
@@ -190,7 +190,7 @@ impl Log {
     }
 
     /// Who fires with what.
-    pub fn firer(&self, unit: &str, weapon: Use) -> Firer {
+    pub(crate) fn firer(&self, unit: &str, weapon: Use) -> Firer {
         Firer {
             unit: self.unit(unit),
             with: None,
@@ -205,7 +205,7 @@ impl Log {
     }
 
     /// Declares fire with the main armament, or with inherent FP.
-    pub fn fire(&mut self, mode: FireMode, firer: &str, target: &str, hex: &str) -> AttackId {
+    pub(crate) fn fire(&mut self, mode: FireMode, firer: &str, target: &str, hex: &str) -> AttackId {
         let firer = self.firer(firer, Use::Inherent);
         let attack = self.attack(mode, firer, hex, &[target]);
         let id = attack.attack;
@@ -214,7 +214,11 @@ impl Log {
     }
 
     /// One DRM.
-    pub fn drm(&self, name: &str, value: Option<i16>) -> DrmLine {
-        DrmLine { name: name.parse().expect("a name"), value: value.map(asl_core::num::Drm), only: Vec::new() }
+    pub(crate) fn drm(&self, name: &str, value: Option<i16>) -> DrmLine {
+        DrmLine {
+            name: name.parse().expect("a name"),
+            value: value.map(asl_core::num::Drm),
+            only: Vec::new(),
+        }
     }
 }

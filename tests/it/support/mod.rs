@@ -1,3 +1,3 @@
 //! What several test modules share.
 
-pub mod builder;
+pub(crate) mod builder;

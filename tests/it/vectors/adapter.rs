@@ -10,25 +10,25 @@ use asl_core::num::Mp;
 use std::ops::Range;
 
 /// A vector as a game.
-pub struct Case {
+pub(crate) struct Case {
     /// The log.
-    pub log: Log,
+    pub(crate) log: Log,
     /// The set-up it came from.
-    pub setup: Setup,
+    pub(crate) setup: Setup,
     /// The actions, each with the events it became.
-    pub steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
 }
 
 /// One action.
-pub struct Step {
+pub(crate) struct Step {
     /// Its fields.
-    pub action: Fields,
+    pub(crate) action: Fields,
     /// Its events.
-    pub events: Range<usize>,
+    pub(crate) events: Range<usize>,
 }
 
 /// Turns a vector into a game.
-pub fn adapt(vector: &Vector, printing: &str) -> Case {
+pub(crate) fn adapt(vector: &Vector, printing: &str) -> Case {
     let setup = Setup::of(vector);
     let mut log = Log::of(&setup.head(printing));
     setup::open(&mut log, &setup);
@@ -306,7 +306,9 @@ impl Case {
     fn close(&mut self) {
         let Some(last) = self.steps.last().map(|step| &step.action) else { return };
         match last.need("do") {
-            "vca" if last.text("bad") == Some("D2.11-vca-bog") => self.log.spend(VEHICLE, Mp::ONE, MpUse::Stop),
+            "vca" if last.text("bad") == Some("D2.11-vca-bog") => {
+                self.log.spend(VEHICLE, Mp::ONE, MpUse::Stop)
+            }
             "free_vca" => self.log.push(What::PhaseEnded),
             _ => {}
         }

@@ -11,15 +11,15 @@ use asl_core::state::{State, Unit};
 
 /// What came of the facts of one vector.
 #[derive(Default)]
-pub struct Facts {
+pub(crate) struct Facts {
     /// Facts that the engine derives otherwise.
-    pub wrong: Vec<String>,
+    pub(crate) wrong: Vec<String>,
     /// Facts that the runner does not know.
-    pub unchecked: Vec<String>,
+    pub(crate) unchecked: Vec<String>,
 }
 
 /// Compares every fact.
-pub fn compare(vector: &Vector, case: &Case, replay: &Replay<'_>) -> Facts {
+pub(crate) fn compare(vector: &Vector, case: &Case, replay: &Replay<'_>) -> Facts {
     let mut facts = Facts { unchecked: vector.unknown(), ..Facts::default() };
     for step in &case.steps {
         facts.step(case, step, replay);
@@ -68,7 +68,8 @@ impl Facts {
             }
             "next_mph_delay" => self.equal("Delay owed", action.mp("value"), &Some(unit.delay_owed)),
             "end" => {
-                let ours = unit.place.cell().and_then(|cell| rules::mp_in_hex(&ctx, VEHICLE, cell));
+                let ours =
+                    unit.place.cell().and_then(|cell| rules::mp_in_hex(&ctx, &case.log.unit(VEHICLE), cell));
                 self.equal("MP in the last hex", action.mp("implied_mp_in_final_hex"), &ours);
             }
             "tf" => {
@@ -123,7 +124,8 @@ impl Facts {
                 self.equal("Case A", action.int("case_a"), &ours);
             }
             What::FireAttack(attack) if action.has("result_fp") => {
-                let said = action.mp("result_fp").and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
+                let said =
+                    action.mp("result_fp").and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
                 let ours = attack.firers.first().and_then(|firer| rules::motion_fire_fp(ctx, firer));
                 self.equal("FP", said, &ours);
             }

@@ -7,7 +7,7 @@ use asl_core::event::*;
 use asl_core::num::{Drm, Fp};
 
 /// Writes the events of one action. One that is not known becomes none; its fields stay unread.
-pub fn act(log: &mut Log, setup: &Setup, action: &Fields) {
+pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
     match action.need("do") {
         "tf" => {
             let (from, facing) = (log.hex(action.need("firer")), setup::facing(action.need("tf")));
@@ -43,7 +43,7 @@ pub fn act(log: &mut Log, setup: &Setup, action: &Fields) {
 }
 
 /// A DRM.
-pub fn drm(n: i64) -> Drm {
+pub(crate) fn drm(n: i64) -> Drm {
     Drm(i16::try_from(n).expect("a small number"))
 }
 

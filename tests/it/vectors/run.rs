@@ -1,6 +1,6 @@
 //! Runs every vector of every file and says what came of it.
 
-use super::adapter::adapt;
+use super::adapter::{Case, adapt};
 use super::facts;
 use super::read::{File, SCHEMA, Vector};
 use asl_core::finding::{Finding, Ruling};
@@ -23,7 +23,8 @@ struct Alias {
 
 impl Aliases {
     fn same(&self, a: &str, b: &str) -> bool {
-        let listed = || self.alias.iter().any(|group| [a, b].iter().all(|id| group.ids.iter().any(|i| i == id)));
+        let listed =
+            || self.alias.iter().any(|group| [a, b].iter().all(|id| group.ids.iter().any(|i| i == id)));
         a == b || listed() || ours(a).zip(ours(b)).is_some_and(|(a, b)| same_fact(a, b))
     }
 }
@@ -34,21 +35,21 @@ fn ours(id: &str) -> Option<asl_core::finding::ClauseId> {
 
 /// What came of one file.
 #[derive(Default)]
-pub struct Report {
+pub(crate) struct Report {
     /// Vectors that hold under all their printings.
-    pub passed: usize,
+    pub(crate) passed: usize,
     /// Vectors that do not, with their reasons.
-    pub failed: Vec<String>,
+    pub(crate) failed: Vec<String>,
     /// Vectors that wait for clauses that are not in the book yet.
-    pub waiting: usize,
+    pub(crate) waiting: usize,
     /// Clauses that are not in the book yet, and how many vectors want them.
-    pub not_yet: BTreeMap<String, usize>,
+    pub(crate) not_yet: BTreeMap<String, usize>,
     /// Facts that the runner does not know, and how often they occur.
-    pub unchecked: BTreeMap<String, usize>,
+    pub(crate) unchecked: BTreeMap<String, usize>,
 }
 
 /// The vector files of the project, and of the folder that the environment names.
-pub fn files() -> Vec<PathBuf> {
+pub(crate) fn files() -> Vec<PathBuf> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("vectors");
     let named = std::env::var_os("ASL_REPLAY_VECTORS").map(PathBuf::from);
     let folders = [Some(own), named].into_iter().flatten();
@@ -64,7 +65,7 @@ fn toml_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Runs a file; `None` when it is no file of this schema.
-pub fn run(path: &Path) -> Option<Report> {
+pub(crate) fn run(path: &Path) -> Option<Report> {
     #[derive(Deserialize)]
     struct Head {
         schema: Option<String>,
@@ -122,7 +123,8 @@ fn judge(vector: &Vector, printing: &str, aliases: &Aliases) -> Outcome {
     let mut outcome = Outcome { failures: facts.wrong, ..Outcome::default() };
     outcome.unchecked.extend(facts.unchecked);
     for id in &vector.violations {
-        let reported = findings.iter().any(|finding| cites(finding, id, aliases));
+        let from = first_at_fault(&case, id);
+        let reported = findings.iter().any(|f| f.seq >= from && cites(f, id, aliases));
         match (reported, ours(id).is_some()) {
             (true, _) => {}
             (false, true) => outcome.failures.push(format!("{id} is not reported")),
@@ -139,6 +141,13 @@ fn judge(vector: &Vector, printing: &str, aliases: &Aliases) -> Outcome {
         outcome.failures.push(format!("unlisted {says} at event {}: {what:?}", finding.seq));
     }
     outcome
+}
+
+/// The event from which a clause must be reported: that of the action said to be bad. One that became no event
+/// speaks of the opening.
+fn first_at_fault(case: &Case, id: &str) -> u64 {
+    let step = case.steps.iter().find(|step| step.action.text("bad") == Some(id));
+    step.filter(|step| !step.events.is_empty()).map_or(0, |step| step.events.start as u64)
 }
 
 /// A finding cites a clause, or another of its group.

@@ -4,38 +4,38 @@
 use super::read::{Fields, Vector};
 use crate::support::builder::Log;
 use asl_core::event::{
-    Attested, CaChanged, CaReason, Direction, FireMode, LosAttested, Marker, MarkerPlaced, MpUse, Rate,
-    Status, TurretTo, UnitPlaced, What,
+    Attested, CaChanged, CaReason, Direction, FireMode, LosAttested, Marker, MpUse, Rate, Status, TurretTo,
+    UnitPlaced, What,
 };
 use asl_core::hex::{Arc, Bypass, Facing, TurretSide};
 use asl_core::num::{Drm, Mp};
 use asl_core::phase::Phase;
 
 /// The vehicle that the vector is about.
-pub const VEHICLE: &str = "v";
+pub(crate) const VEHICLE: &str = "v";
 /// An enemy AFV.
-pub const ENEMY: &str = "enemy";
+pub(crate) const ENEMY: &str = "enemy";
 
 /// The parts of a set-up, each remembering what was read of it.
-pub struct Setup {
+pub(crate) struct Setup {
     /// The table itself.
-    pub top: Fields,
+    pub(crate) top: Fields,
     /// The vehicle.
-    pub vehicle: Fields,
+    pub(crate) vehicle: Fields,
     /// Facts.
-    pub facts: Fields,
+    pub(crate) facts: Fields,
     /// Terrain by hex.
-    pub terrain: Vec<(String, Fields)>,
+    pub(crate) terrain: Vec<(String, Fields)>,
     scenario: Fields,
     /// The Bypass that it starts in.
-    pub bypass: Fields,
+    pub(crate) bypass: Fields,
     others: Vec<Fields>,
     side_target: Option<String>,
 }
 
 impl Setup {
     /// The set-up of a vector.
-    pub fn of(vector: &Vector) -> Setup {
+    pub(crate) fn of(vector: &Vector) -> Setup {
         let top = Fields::of("setup", &vector.setup);
         let terrain = top.table("terrain");
         let hexes = terrain.keys().map(|hex| (hex.clone(), terrain.table(hex))).collect();
@@ -52,14 +52,14 @@ impl Setup {
     }
 
     /// Keys that nobody has read.
-    pub fn unread(&self) -> Vec<String> {
+    pub(crate) fn unread(&self) -> Vec<String> {
         let parts = [&self.top, &self.vehicle, &self.facts, &self.scenario, &self.bypass];
         let hexes = self.terrain.iter().map(|(_, fields)| fields);
         parts.into_iter().chain(hexes).chain(&self.others).flat_map(Fields::unread).collect()
     }
 
     /// The scenario head as TOML.
-    pub fn head(&self, printing: &str) -> String {
+    pub(crate) fn head(&self, printing: &str) -> String {
         let mut head = format!("printing = {printing:?}\n");
         for key in ["theatre", "date"] {
             if let Some(value) = self.scenario.text(key) {
@@ -116,7 +116,8 @@ impl Setup {
         for key in ["entry", "blaze"] {
             text += &t.text(key).map_or(String::new(), |value| format!("{key} = {value:?}\n"));
         }
-        let obstacles: Vec<&str> = t.texts("obstacle").iter().map(|o| obstacle(o)).collect();
+        let said = t.texts("obstacle");
+        let obstacles: Vec<&str> = said.iter().map(|o| obstacle(o)).collect();
         text + &format!("obstacle = {obstacles:?}\nroad = {:?}\n", t.texts("road"))
     }
 
@@ -159,7 +160,7 @@ fn obstacle(kind: &str) -> &str {
 }
 
 /// Writes the events that lead to the first action.
-pub fn open(log: &mut Log, setup: &Setup) {
+pub(crate) fn open(log: &mut Log, setup: &Setup) {
     let status = setup.top.text("status").unwrap_or("stopped");
     let phase = setup.top.text("phase").unwrap_or("MPh");
     if phase == "setup" {
@@ -181,6 +182,9 @@ pub fn open(log: &mut Log, setup: &Setup) {
     if late {
         stand(log, setup, status);
     }
+    if setup.facts.text("fire_marker") == Some("First Fire") {
+        log.marker(VEHICLE, Marker::FirstFire);
+    }
     if setup.facts.is("entered_new_hex") {
         arrive(log, setup);
     }
@@ -194,8 +198,7 @@ fn stand(log: &mut Log, setup: &Setup, status: &str) {
     log.push(What::UnitPlaced(unit));
     statuses(log, setup, towing);
     if counter.is_some() {
-        let marker =
-            if counter == Some(Direction::Reverse) { Marker::ReverseMotion } else { Marker::Motion };
+        let marker = if counter == Some(Direction::Reverse) { Marker::ReverseMotion } else { Marker::Motion };
         log.marker(VEHICLE, marker);
     }
     facts(log, setup);
@@ -234,9 +237,6 @@ fn statuses(log: &mut Log, setup: &Setup, towing: bool) {
     let add: Vec<Status> = said.into_iter().filter(|(on, _)| *on).map(|(_, status)| status).collect();
     if !add.is_empty() {
         log.status(VEHICLE, &add, &[]);
-    }
-    if f.text("fire_marker") == Some("First Fire") {
-        log.marker(VEHICLE, Marker::FirstFire);
     }
     if let (Some(side), Some(place)) = (setup.top.text("tca"), place(log, setup)) {
         let to = TurretTo::Facing(turret_side(log, setup, side, place));
@@ -300,7 +300,7 @@ fn arrive(log: &mut Log, setup: &Setup) {
 }
 
 /// Where the vehicle bypasses at the start.
-pub fn place(log: &Log, setup: &Setup) -> Option<Bypass> {
+pub(crate) fn place(log: &Log, setup: &Setup) -> Option<Bypass> {
     let map = &log.scenario.map;
     let cell = map.cell(log.hex(setup.bypass.text("hex")?));
     let side = map.hexside(log.pair(setup.bypass.text("along")?))?;
@@ -308,7 +308,7 @@ pub fn place(log: &Log, setup: &Setup) -> Option<Bypass> {
 }
 
 /// The turret facing that a vector calls front, side or rear; the side meant is that of the vector's target.
-pub fn turret_side(log: &Log, setup: &Setup, name: &str, place: Bypass) -> TurretSide {
+pub(crate) fn turret_side(log: &Log, setup: &Setup, name: &str, place: Bypass) -> TurretSide {
     match name {
         "front" => TurretSide::Front,
         "rear" => TurretSide::Rear,
@@ -322,7 +322,7 @@ pub fn turret_side(log: &Log, setup: &Setup, name: &str, place: Bypass) -> Turre
 }
 
 /// A Target Facing by name.
-pub fn facing(name: &str) -> Facing {
+pub(crate) fn facing(name: &str) -> Facing {
     match name {
         "front" => Facing::Front,
         "rear" => Facing::Rear,

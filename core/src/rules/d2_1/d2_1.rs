@@ -193,7 +193,9 @@ fn radioless_exc(spend: &Spend<'_>) -> Verdict {
 fn leftover_mp(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     let Claim::MpInHex(said) = claimed.claim else { return Verdict::Silent };
     let cell = ctx.vehicle(&claimed.unit).and_then(|(unit, _)| unit.place.cell());
-    let Some(ours) = cell.and_then(|cell| mp_in_hex(ctx, &claimed.unit, cell)) else { return Verdict::Silent };
+    let Some(ours) = cell.and_then(|cell| mp_in_hex(ctx, &claimed.unit, cell)) else {
+        return Verdict::Silent;
+    };
     let breach = Breach::of("MP counted in the hex").figures(format!("{said} MP"), format!("{ours} MP"));
     if said == ours { Verdict::Kept } else { Verdict::Broken(Box::new(breach)) }
 }

@@ -11,22 +11,80 @@ use alloc::format;
 /// The clauses, in rulebook order.
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::guard("D2.3-who", "Vehicles and animal-drawn transport may use VBM."),
-    Clause::check("D2.3-x-towing-na", "Cross rule: a vehicle towing a Gun cannot use VBM.", Check::Bypass(towing_na)),
-    Clause::line("D2.3-cost-double", "Each hexside bypassed costs twice the cost of the hex's terrain other than the obstacle."),
-    Clause::line("D2.3-extras-doubled", "Further terrain cost there, for example SMOKE or climbing, is doubled too."),
-    Clause::fact("D2.3-per-hexside", "The charge is made for every hexside traversed, not once per hex.", "an event for each hexside, each with its own tally"),
-    Clause::fact("D2.3-mf-wagon", "Animal-drawn transport pays in MF.", "the figures of a vehicle that counts MF are MF"),
+    Clause::check(
+        "D2.3-x-towing-na",
+        "Cross rule: a vehicle towing a Gun cannot use VBM.",
+        Check::Bypass(towing_na),
+    ),
+    Clause::line(
+        "D2.3-cost-double",
+        "Each hexside bypassed costs twice the cost of the hex's terrain other than the obstacle.",
+    ),
+    Clause::line(
+        "D2.3-extras-doubled",
+        "Further terrain cost there, for example SMOKE or climbing, is doubled too.",
+    ),
+    Clause::fact(
+        "D2.3-per-hexside",
+        "The charge is made for every hexside traversed, not once per hex.",
+        "an event for each hexside, each with its own tally",
+    ),
+    Clause::fact(
+        "D2.3-mf-wagon",
+        "Animal-drawn transport pays in MF.",
+        "the figures of a vehicle that counts MF are MF",
+    ),
     Clause::guard("D2.3-no-bog", "Bypassing avoids the Bog DR of the obstacle."),
-    Clause::check("D2.3-clearance", "The inner side of the hexside must be free of the obstacle drawing to the thickness of a counter.", Check::Clearance(clearance)),
-    Clause::undecidable("D2.3-wall-hedge", "A wall or hedge on the hexside counts as part of the hexside for that measurement, not as an obstacle.", "whether a drawing leaves room is measured on the map and attested"),
-    Clause::undecidable("D2.3-dispute-dr", "If players disagree on the clearance a die roll decides.", "a log does not say that players disagreed; the die that settled it stands in `ClearanceChecked::roll`"),
-    Clause::check("D2.3-announce-first", "The Bypass and all its MP must be announced before anyone measures the hexside.", Check::Clearance(announce_first)),
-    Clause::fact("D2.3-fail-mp-spent", "If the hexside proves too tight the announced MP are lost in the previously occupied hex or hexside.", "`apply` keeps the MP spent and credits them to the hex left when a clearance fails"),
-    Clause::fact("D2.3-fail-position", "After a failed VBM the vehicle has not moved.", "`apply` puts the vehicle back when a clearance fails"),
-    Clause::check("D2.3-fail-stop", "It then has to pay one further MP to stop where it is.", Check::Mp(fail_stop)),
-    Clause::check("D2.3-fail-restart", "To go elsewhere afterwards it must start again; the stop MP is due even then.", Check::Mp(fail_restart)),
-    Clause::check("D2.3-entry-hexside", "From the middle of a hex the first hexside bypassed is the one between the two hexes of the VCA (rear hexes if reversing).", Check::Bypass(entry_hexside)),
-    Clause::check("D2.3-continuity", "The next hexside bypassed must begin at the vertex (CAFP) where the last one ended.", Check::Bypass(continuity)),
+    Clause::check(
+        "D2.3-clearance",
+        "The inner side of the hexside must be free of the obstacle drawing to the thickness of a counter.",
+        Check::Clearance(clearance),
+    ),
+    Clause::undecidable(
+        "D2.3-wall-hedge",
+        "A wall or hedge on the hexside counts as part of the hexside for that measurement, not as an obstacle.",
+        "whether a drawing leaves room is measured on the map and attested",
+    ),
+    Clause::undecidable(
+        "D2.3-dispute-dr",
+        "If players disagree on the clearance a die roll decides.",
+        "a log does not say that players disagreed; the die that settled it stands in `ClearanceChecked::roll`",
+    ),
+    Clause::check(
+        "D2.3-announce-first",
+        "The Bypass and all its MP must be announced before anyone measures the hexside.",
+        Check::Clearance(announce_first),
+    ),
+    Clause::fact(
+        "D2.3-fail-mp-spent",
+        "If the hexside proves too tight the announced MP are lost in the previously occupied hex or hexside.",
+        "`apply` keeps the MP spent and credits them to the hex left when a clearance fails",
+    ),
+    Clause::fact(
+        "D2.3-fail-position",
+        "After a failed VBM the vehicle has not moved.",
+        "`apply` puts the vehicle back when a clearance fails",
+    ),
+    Clause::check(
+        "D2.3-fail-stop",
+        "It then has to pay one further MP to stop where it is.",
+        Check::Mp(fail_stop),
+    ),
+    Clause::check(
+        "D2.3-fail-restart",
+        "To go elsewhere afterwards it must start again; the stop MP is due even then.",
+        Check::Mp(fail_restart),
+    ),
+    Clause::check(
+        "D2.3-entry-hexside",
+        "From the middle of a hex the first hexside bypassed is the one between the two hexes of the VCA (rear hexes if reversing).",
+        Check::Bypass(entry_hexside),
+    ),
+    Clause::check(
+        "D2.3-continuity",
+        "The next hexside bypassed must begin at the vertex (CAFP) where the last one ended.",
+        Check::Bypass(continuity),
+    ),
 ];
 
 fn towing_na(spend: &Spend<'_>) -> Verdict {
@@ -74,7 +132,8 @@ fn fail_restart(spend: &Spend<'_>) -> Verdict {
 
 /// Reverse is D2.22's.
 fn entry_hexside(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place) else {
+    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place)
+    else {
         return Verdict::Silent;
     };
     if spend.direction() == Some(Direction::Reverse) {
@@ -84,7 +143,11 @@ fn entry_hexside(spend: &Spend<'_>) -> Verdict {
     let map = &spend.ctx.scenario.map;
     Verdict::kept_or(map.hexside(*along) == Hexside::between(a, b), || {
         let (said, show) = (map.show_pair(*along), |c| spend.ctx.show(c));
-        format!("the first hexside bypassed is {}-{}, between its two VCA hexes, not {said}", show(a), show(b))
+        format!(
+            "the first hexside bypassed is {}-{}, between its two VCA hexes, not {said}",
+            show(a),
+            show(b)
+        )
     })
 }
 

@@ -31,9 +31,8 @@ fn terrain<'a>(spend: &Spend<'a>) -> Option<&'a Terrain> {
 }
 
 fn no_rubble(spend: &Spend<'_>) -> Verdict {
-    terrain(spend).map_or(Verdict::Silent, |t| {
-        Verdict::kept_or(!t.is_rubble(), || "no Bypass in a rubble hex".into())
-    })
+    terrain(spend)
+        .map_or(Verdict::Silent, |t| Verdict::kept_or(!t.is_rubble(), || "no Bypass in a rubble hex".into()))
 }
 
 fn no_roadblock(spend: &Spend<'_>) -> Verdict {
@@ -70,7 +69,9 @@ fn occupant(spend: &Spend<'_>) -> Option<Cell> {
 }
 
 fn hexside_occupied(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(occupant(spend).is_none(), || "another vehicle already bypasses along this hexside".into())
+    Verdict::kept_or(occupant(spend).is_none(), || {
+        "another vehicle already bypasses along this hexside".into()
+    })
 }
 
 fn both_sides(spend: &Spend<'_>) -> Verdict {

@@ -13,15 +13,48 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_321: &[Clause] = &[
-    Clause::checks("D2.321-four-tca", "In Bypass a TCA can point only to front, rear or one of the two sides.", &[Check::CaChanged(four_tca), Check::Fire(four_tca_shot)]),
-    Clause::fact("D2.321-side-marker", "A side TCA must be shown by a turret counter towards that side corner.", "a turret facing in the log says left or right: `TurretSide`"),
-    Clause::check("D2.321-side-field", "A side TCA covers all hexes on that side between the front and rear wedges.", Check::Fire(side_field)),
-    Clause::check("D2.321-side-case-a-always", "Firing within a side CA draws Case A even without turning the turret.", Check::ToHit(case_a_due)),
-    Clause::fact("D2.321-exc-acquired", "[EXC] A weapon that already holds Acquisition on the target adds no Case A for its current CA.", "`case_a` adds nothing for an acquired target in the present facing"),
-    Clause::undecidable("D2.321-exc-mg-1e", "[EXC] A repeat CMG/IFE/Canister shot at one target with no change of facing is likewise free.", "the fold does not keep the last target of each weapon").only(Printing::First),
-    Clause::undecidable("D2.321-exc-mg-2e", "[EXC] 2e limits that to a Known target.", "the fold does not keep the last target of each weapon").only(Printing::Second),
+    Clause::checks(
+        "D2.321-four-tca",
+        "In Bypass a TCA can point only to front, rear or one of the two sides.",
+        &[Check::CaChanged(four_tca), Check::Fire(four_tca_shot)],
+    ),
+    Clause::fact(
+        "D2.321-side-marker",
+        "A side TCA must be shown by a turret counter towards that side corner.",
+        "a turret facing in the log says left or right: `TurretSide`",
+    ),
+    Clause::check(
+        "D2.321-side-field",
+        "A side TCA covers all hexes on that side between the front and rear wedges.",
+        Check::Fire(side_field),
+    ),
+    Clause::check(
+        "D2.321-side-case-a-always",
+        "Firing within a side CA draws Case A even without turning the turret.",
+        Check::ToHit(case_a_due),
+    ),
+    Clause::fact(
+        "D2.321-exc-acquired",
+        "[EXC] A weapon that already holds Acquisition on the target adds no Case A for its current CA.",
+        "`case_a` adds nothing for an acquired target in the present facing",
+    ),
+    Clause::undecidable(
+        "D2.321-exc-mg-1e",
+        "[EXC] A repeat CMG/IFE/Canister shot at one target with no change of facing is likewise free.",
+        "the fold does not keep the last target of each weapon",
+    )
+    .only(Printing::First),
+    Clause::undecidable(
+        "D2.321-exc-mg-2e",
+        "[EXC] 2e limits that to a Known target.",
+        "the fold does not keep the last target of each weapon",
+    )
+    .only(Printing::Second),
     Clause::line("D2.321-plus-one", "Turning the TCA to or across a side facing adds a further +1."),
-    Clause::line("D2.321-count-facings", "The amount of turn for Case A is counted in facings, front-side-rear, not in hexspines."),
+    Clause::line(
+        "D2.321-count-facings",
+        "The amount of turn for Case A is counted in facings, front-side-rear, not in hexspines.",
+    ),
 ];
 
 fn only_facings(ctx: &Ctx<'_>, unit: &crate::event::UnitId, to: Option<TurretTo>) -> Verdict {

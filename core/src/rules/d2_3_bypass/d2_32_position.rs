@@ -11,18 +11,68 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_32: &[Clause] = &[
-    Clause::check("D2.32-straddle", "A vehicle using VBM lies on the hexside, its front corner on the vertex it heads for.", Check::Bypass(straddle)),
-    Clause::check("D2.32-cafp-valid", "A CAFP is named by three different hexes that meet in one vertex.", Check::Bypass(cafp_valid)),
-    Clause::check("D2.32-cafp-recorded", "The CAFP has to be on record for every hexside bypassed.", Check::Bypass(cafp_recorded)),
-    Clause::undecidable("D2.32-cafp-trace", "Every shot at the vehicle or by it uses the CAFP as its end point.", "a LOS is traced on the map; the log holds what both players accepted"),
-    Clause::fact("D2.32-bypass-vca-cone", "The Bypass VCA is the hex in front of the CAFP and the 60-degree wedge of hexes opening from it.", "`hex::wedge` from `Bypass::base_hex`"),
-    Clause::check("D2.32-front-tf", "That wedge is also the front Target Facing.", Check::Claimed(front_facing)),
-    Clause::check("D2.32-rear-tf", "A rear hit needs a firer in the mirror-image wedge behind the vehicle.", Check::Claimed(rear_facing)),
-    Clause::fact("D2.32-tf-by-origin", "Target Facing against a bypassing vehicle depends on the firer's hex, not on the hexside crossed by the LOS.", "`Bypass::facing_to` asks for the hex of the firer alone"),
-    Clause::check("D2.32-side-tf", "Everything outside both wedges strikes the side.", Check::Claimed(side_facing)),
-    Clause::check("D2.32-2e-same-hex-side", "2e adds the example that a hull hit from the bypassed hex itself is a side hit.", Check::Claimed(same_hex)).only(Printing::Second),
-    Clause::check("D2.32-1e-same-hex", "1e reaches the same outcome only through the general side clause.", Check::Claimed(same_hex)).only(Printing::First),
-    Clause::undecidable("D2.32-cafp-firer", "A firer standing on a CAFP that divides two Target Facings is resolved by the Chapter C rule.", "a firer on the vertex itself has no place of his own in the log"),
+    Clause::check(
+        "D2.32-straddle",
+        "A vehicle using VBM lies on the hexside, its front corner on the vertex it heads for.",
+        Check::Bypass(straddle),
+    ),
+    Clause::check(
+        "D2.32-cafp-valid",
+        "A CAFP is named by three different hexes that meet in one vertex.",
+        Check::Bypass(cafp_valid),
+    ),
+    Clause::check(
+        "D2.32-cafp-recorded",
+        "The CAFP has to be on record for every hexside bypassed.",
+        Check::Bypass(cafp_recorded),
+    ),
+    Clause::undecidable(
+        "D2.32-cafp-trace",
+        "Every shot at the vehicle or by it uses the CAFP as its end point.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::fact(
+        "D2.32-bypass-vca-cone",
+        "The Bypass VCA is the hex in front of the CAFP and the 60-degree wedge of hexes opening from it.",
+        "`hex::wedge` from `Bypass::base_hex`",
+    ),
+    Clause::check(
+        "D2.32-front-tf",
+        "That wedge is also the front Target Facing.",
+        Check::Claimed(front_facing),
+    ),
+    Clause::check(
+        "D2.32-rear-tf",
+        "A rear hit needs a firer in the mirror-image wedge behind the vehicle.",
+        Check::Claimed(rear_facing),
+    ),
+    Clause::fact(
+        "D2.32-tf-by-origin",
+        "Target Facing against a bypassing vehicle depends on the firer's hex, not on the hexside crossed by the LOS.",
+        "`Bypass::facing_to` asks for the hex of the firer alone",
+    ),
+    Clause::check(
+        "D2.32-side-tf",
+        "Everything outside both wedges strikes the side.",
+        Check::Claimed(side_facing),
+    ),
+    Clause::check(
+        "D2.32-2e-same-hex-side",
+        "2e adds the example that a hull hit from the bypassed hex itself is a side hit.",
+        Check::Claimed(same_hex),
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.32-1e-same-hex",
+        "1e reaches the same outcome only through the general side clause.",
+        Check::Claimed(same_hex),
+    )
+    .only(Printing::First),
+    Clause::undecidable(
+        "D2.32-cafp-firer",
+        "A firer standing on a CAFP that divides two Target Facings is resolved by the Chapter C rule.",
+        "a firer on the vertex itself has no place of his own in the log",
+    ),
 ];
 
 /// The place that the announced Bypass leads to, by hexside and heading alone; none when it follows no

@@ -12,23 +12,85 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_33: &[Clause] = &[
-    Clause::check("D2.33-two-spines", "In Bypass the VCA can be turned only onto one of the two free hexsides that meet at the CAFP.", Check::Turn(two_spines)),
+    Clause::check(
+        "D2.33-two-spines",
+        "In Bypass the VCA can be turned only onto one of the two free hexsides that meet at the CAFP.",
+        Check::Turn(two_spines),
+    ),
     Clause::line("D2.33-vca-cost", "Such a turn costs one MP."),
-    Clause::check("D2.33-three-options", "To move on it must go into the hex ahead of the CAFP, turn to follow a connecting hexside, or reverse.", Check::Enter(three_options)),
+    Clause::check(
+        "D2.33-three-options",
+        "To move on it must go into the hex ahead of the CAFP, turn to follow a connecting hexside, or reverse.",
+        Check::Enter(three_options),
+    ),
     Clause::guard("D2.33-base-hex-free", "Going straight into the hex at the base of its VCA needs no turn."),
-    Clause::check("D2.33-turn-before-bypass", "To follow another hexside, in the same or the next hex, the turn must be paid first.", Check::Bypass(turn_before_bypass)),
-    Clause::check("D2.33-not-back", "The hexside just traversed cannot be followed again by turning.", Check::Turn(not_back)),
-    Clause::check("D2.33-no-obstacle-entry", "No vehicle, however tracked and enclosed, may go from Bypass into the obstacle of the hex it is bypassing.", Check::Enter(no_obstacle_entry)),
-    Clause::fact("D2.33-leave-reenter", "It must leave that hex and come back to enter the obstacle.", "D2.33-no-obstacle-entry judges the entry from Bypass of the same hex; after another hex it is an entry like any other"),
-    Clause::checks("D2.33-stationary-no-shot-turn", "A vehicle standing in Bypass cannot re-face in order to fire.", &[Check::CaChanged(no_turn_for_shot), Check::Fire(no_turn_by_shot)]),
-    Clause::check("D2.33-turn-only-exiting", "Its VCA changes only as part of leaving the hexside.", Check::MoveClosed(turn_only_exiting)),
-    Clause::check("D2.33-no-end-after-turn", "After such a turn the vehicle may not choose to end its MPh there.", Check::MoveClosed(no_end_after_turn)),
-    Clause::check("D2.33-must-reach-cafp", "It must go on to the next CAFP or back into a new hex behind it.", Check::Enter(must_reach_cafp)),
-    Clause::check("D2.33-must-afford", "So the turn may not be taken without the MP to complete the next leg.", Check::Turn(must_afford)),
-    Clause::fact("D2.33-interrupted", "If it is fired on or immobilized between the turn and the next CAFP it counts as still at the old CAFP with the old Target Facing.", "a paid turn stands in `Mph::pending_turn`; the place in Bypass changes with the next hexside"),
-    Clause::fact("D2.33-ex-building-entry", "Leaving Bypass into the building of the base hex costs the vehicle half its printed MP and needs a Bog Check.", "`price` takes the share of the allotment, and the entry of Bog terrain adds to the Bog DR due"),
-    Clause::check("D2.33-ex-bu-2e", "2e EX: the AFV becomes BU to do so, and the Bog DRM is +5.", Check::Enter(ex_bu)).only(Printing::Second),
-    Clause::undecidable("D2.33-ex-bog-1e", "1e EX: a CE tank enters and the Bog DRM is +4.", "the Bog DRM needs ground pressure and the kind of building, which a log does not hold").only(Printing::First),
+    Clause::check(
+        "D2.33-turn-before-bypass",
+        "To follow another hexside, in the same or the next hex, the turn must be paid first.",
+        Check::Bypass(turn_before_bypass),
+    ),
+    Clause::check(
+        "D2.33-not-back",
+        "The hexside just traversed cannot be followed again by turning.",
+        Check::Turn(not_back),
+    ),
+    Clause::check(
+        "D2.33-no-obstacle-entry",
+        "No vehicle, however tracked and enclosed, may go from Bypass into the obstacle of the hex it is bypassing.",
+        Check::Enter(no_obstacle_entry),
+    ),
+    Clause::fact(
+        "D2.33-leave-reenter",
+        "It must leave that hex and come back to enter the obstacle.",
+        "D2.33-no-obstacle-entry judges the entry from Bypass of the same hex; after another hex it is an entry like any other",
+    ),
+    Clause::checks(
+        "D2.33-stationary-no-shot-turn",
+        "A vehicle standing in Bypass cannot re-face in order to fire.",
+        &[Check::CaChanged(no_turn_for_shot), Check::Fire(no_turn_by_shot)],
+    ),
+    Clause::check(
+        "D2.33-turn-only-exiting",
+        "Its VCA changes only as part of leaving the hexside.",
+        Check::MoveClosed(turn_only_exiting),
+    ),
+    Clause::check(
+        "D2.33-no-end-after-turn",
+        "After such a turn the vehicle may not choose to end its MPh there.",
+        Check::MoveClosed(no_end_after_turn),
+    ),
+    Clause::check(
+        "D2.33-must-reach-cafp",
+        "It must go on to the next CAFP or back into a new hex behind it.",
+        Check::Enter(must_reach_cafp),
+    ),
+    Clause::check(
+        "D2.33-must-afford",
+        "So the turn may not be taken without the MP to complete the next leg.",
+        Check::Turn(must_afford),
+    ),
+    Clause::fact(
+        "D2.33-interrupted",
+        "If it is fired on or immobilized between the turn and the next CAFP it counts as still at the old CAFP with the old Target Facing.",
+        "a paid turn stands in `Mph::pending_turn`; the place in Bypass changes with the next hexside",
+    ),
+    Clause::fact(
+        "D2.33-ex-building-entry",
+        "Leaving Bypass into the building of the base hex costs the vehicle half its printed MP and needs a Bog Check.",
+        "`price` takes the share of the allotment, and the entry of Bog terrain adds to the Bog DR due",
+    ),
+    Clause::check(
+        "D2.33-ex-bu-2e",
+        "2e EX: the AFV becomes BU to do so, and the Bog DRM is +5.",
+        Check::Enter(ex_bu),
+    )
+    .only(Printing::Second),
+    Clause::undecidable(
+        "D2.33-ex-bog-1e",
+        "1e EX: a CE tank enters and the Bog DRM is +4.",
+        "the Bog DRM needs ground pressure and the kind of building, which a log does not hold",
+    )
+    .only(Printing::First),
 ];
 
 /// A turn of a vehicle in Bypass: where it is, and the hexside to be followed.

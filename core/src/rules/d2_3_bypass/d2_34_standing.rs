@@ -11,22 +11,84 @@ use alloc::format;
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_34: &[Clause] = &[
     Clause::guard("D2.34-may-end", "A vehicle may choose to end its MPh in Bypass."),
-    Clause::fact("D2.34-position", "It stays on the last hexside, and the CAFP fixes its place, VCA and Target Facing.", "`Place::Bypass` stays as it is until the vehicle moves"),
-    Clause::fact("D2.34-vca-limit", "Later VCA changes remain limited as for moving Bypass vehicles.", "the clauses of D2.33 judge every turn of a vehicle in Bypass"),
-    Clause::check("D2.35-bow-in-vca", "Bow-mounted weapons of a bypassing vehicle fire only inside the present VCA.", Check::Fire(bow_in_vca)),
+    Clause::fact(
+        "D2.34-position",
+        "It stays on the last hexside, and the CAFP fixes its place, VCA and Target Facing.",
+        "`Place::Bypass` stays as it is until the vehicle moves",
+    ),
+    Clause::fact(
+        "D2.34-vca-limit",
+        "Later VCA changes remain limited as for moving Bypass vehicles.",
+        "the clauses of D2.33 judge every turn of a vehicle in Bypass",
+    ),
+    Clause::check(
+        "D2.35-bow-in-vca",
+        "Bow-mounted weapons of a bypassing vehicle fire only inside the present VCA.",
+        Check::Fire(bow_in_vca),
+    ),
     Clause::guard("D2.35-tca-ok", "The turret may be turned while in Bypass, with the Bypass facings."),
-    Clause::undecidable("D2.36-fire-at-prc-cafp", "Fire at units mounting or leaving a bypassing vehicle is traced to its CAFP.", "a LOS is traced on the map; the log holds what both players accepted"),
-    Clause::check("D2.36-load-in-occupied-hex", "Loading and unloading happen in the hex the vehicle occupies.", Check::Boarding(load_in_occupied_hex)),
-    Clause::fact("D2.36-single-occupancy", "The vehicle is in one hex only, the one whose obstacle it bypasses.", "`Place::cell` of a vehicle in Bypass is its obstacle hex"),
-    Clause::undecidable("D2.37-los-cafp", "LOS to or from the vehicle runs to the CAFP and can be blocked by the obstacle drawing in its own or the other unit's hex.", "a LOS is traced on the map; the log holds what both players accepted"),
-    Clause::undecidable("D2.37-same-hex-block", "Even two enemies bypassing different hexsides of one hex may be out of each other's LOS.", "a LOS is traced on the map; the log holds what both players accepted"),
-    Clause::undecidable("D2.37-wall-own-hex", "A wall or hedge of the vehicle's own hex never blocks its LOS, even from the far side of the hex.", "a LOS is traced on the map; the log holds what both players accepted"),
-    Clause::check("D2.37-no-wa", "Wall Advantage over a wall/hedge on the far side of the hex is closed to a bypassing vehicle.", Check::Claimed(no_wa)),
-    Clause::undecidable("D2.37-no-deny-wa", "Nor can it deny that Advantage to a unit beside the wall/hedge.", "a claim of Wall Advantage does not say which unit would deny it"),
-    Clause::check("D2.38-no-tem", "In Bypass the vehicle stands in the open and gets no helpful TEM of the woods/building it goes round.", Check::Claimed(no_tem)),
-    Clause::fact("D2.38-2e-exc-residual", "[EXC] 2e: Residual FP is treated differently (the terrain does modify it as A8.2 says).", "D2.38-no-tem is silent on Residual FP in 2e").only(Printing::Second),
-    Clause::check("D2.38-1e-no-residual-exc", "1e has no Residual FP exception.", Check::Claimed(no_residual_exc)).only(Printing::First),
-    Clause::check("D2.38-exc-two-obstacles", "[EXC] In a few hexes holding both, a vehicle bypassing the building may still be in the woods.", Check::Claimed(two_obstacles)),
+    Clause::undecidable(
+        "D2.36-fire-at-prc-cafp",
+        "Fire at units mounting or leaving a bypassing vehicle is traced to its CAFP.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::check(
+        "D2.36-load-in-occupied-hex",
+        "Loading and unloading happen in the hex the vehicle occupies.",
+        Check::Boarding(load_in_occupied_hex),
+    ),
+    Clause::fact(
+        "D2.36-single-occupancy",
+        "The vehicle is in one hex only, the one whose obstacle it bypasses.",
+        "`Place::cell` of a vehicle in Bypass is its obstacle hex",
+    ),
+    Clause::undecidable(
+        "D2.37-los-cafp",
+        "LOS to or from the vehicle runs to the CAFP and can be blocked by the obstacle drawing in its own or the other unit's hex.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::undecidable(
+        "D2.37-same-hex-block",
+        "Even two enemies bypassing different hexsides of one hex may be out of each other's LOS.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::undecidable(
+        "D2.37-wall-own-hex",
+        "A wall or hedge of the vehicle's own hex never blocks its LOS, even from the far side of the hex.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::check(
+        "D2.37-no-wa",
+        "Wall Advantage over a wall/hedge on the far side of the hex is closed to a bypassing vehicle.",
+        Check::Claimed(no_wa),
+    ),
+    Clause::undecidable(
+        "D2.37-no-deny-wa",
+        "Nor can it deny that Advantage to a unit beside the wall/hedge.",
+        "a claim of Wall Advantage does not say which unit would deny it",
+    ),
+    Clause::check(
+        "D2.38-no-tem",
+        "In Bypass the vehicle stands in the open and gets no helpful TEM of the woods/building it goes round.",
+        Check::Claimed(no_tem),
+    ),
+    Clause::fact(
+        "D2.38-2e-exc-residual",
+        "[EXC] 2e: Residual FP is treated differently (the terrain does modify it as A8.2 says).",
+        "D2.38-no-tem is silent on Residual FP in 2e",
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.38-1e-no-residual-exc",
+        "1e has no Residual FP exception.",
+        Check::Claimed(no_residual_exc),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.38-exc-two-obstacles",
+        "[EXC] In a few hexes holding both, a vehicle bypassing the building may still be in the woods.",
+        Check::Claimed(two_obstacles),
+    ),
 ];
 
 /// A bow weapon is the BMG; the main armament of a vehicle without a turret has a clause of D3.

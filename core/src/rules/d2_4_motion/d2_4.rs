@@ -13,26 +13,94 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
-    Clause::check("D2.4-status", "A Mobile vehicle (boats and amphibians too) that used its whole printed MP without a Stop or Delay at the end is in Motion and gets the counter.", Check::MoveClosed(status)),
-    Clause::check("D2.4-not-if-stopped", "A vehicle whose MPh ended with a Stop (or Stop and Delay) is not in Motion.", Check::MoveClosed(not_if_stopped)),
-    Clause::check("D2.4-end-with-mp", "Ending in Motion with MP unspent is allowed only if they are too few for the next hex it wants to enter.", Check::MoveClosed(end_with_mp)),
-    Clause::check("D2.4-intent-recorded", "The wish is a fact in the player's head, so the log has to name the intended hex.", Check::MoveClosed(intent_recorded)),
-    Clause::fact("D2.4-no-extra-mp", "A Motion counter gives no additional MP.", "D2.1-mp-limit knows no MP but the printed and those of ESB"),
-    Clause::fact("D2.4-no-start-cost", "A vehicle starting its MPh in Motion owes no start MP.", "`apply` lets a vehicle in Motion begin its MPh under way"),
-    Clause::check("D2.4-moving-target-at-once", "Such a vehicle is a moving target for the entire MPh even before leaving its hex.", Check::Claimed(moving_target_at_once)),
-    Clause::fact("D2.4-counter-removed-start", "The counter comes off as soon as the vehicle begins movement in its next MPh.", "`apply` takes the counter off with the first MP spent"),
-    Clause::fact("D2.4-counter-removed-immobile", "It also comes off when the vehicle becomes Immobile.", "`apply` takes the counter off a vehicle that is no longer Mobile"),
-    Clause::check("D2.4-stop-needs-mp", "Not ending in Motion requires one MP beyond the last hex's cost for the stop.", Check::Stop(stop_needs_mp)),
+    Clause::check(
+        "D2.4-status",
+        "A Mobile vehicle (boats and amphibians too) that used its whole printed MP without a Stop or Delay at the end is in Motion and gets the counter.",
+        Check::MoveClosed(status),
+    ),
+    Clause::check(
+        "D2.4-not-if-stopped",
+        "A vehicle whose MPh ended with a Stop (or Stop and Delay) is not in Motion.",
+        Check::MoveClosed(not_if_stopped),
+    ),
+    Clause::check(
+        "D2.4-end-with-mp",
+        "Ending in Motion with MP unspent is allowed only if they are too few for the next hex it wants to enter.",
+        Check::MoveClosed(end_with_mp),
+    ),
+    Clause::check(
+        "D2.4-intent-recorded",
+        "The wish is a fact in the player's head, so the log has to name the intended hex.",
+        Check::MoveClosed(intent_recorded),
+    ),
+    Clause::fact(
+        "D2.4-no-extra-mp",
+        "A Motion counter gives no additional MP.",
+        "D2.1-mp-limit knows no MP but the printed and those of ESB",
+    ),
+    Clause::fact(
+        "D2.4-no-start-cost",
+        "A vehicle starting its MPh in Motion owes no start MP.",
+        "`apply` lets a vehicle in Motion begin its MPh under way",
+    ),
+    Clause::check(
+        "D2.4-moving-target-at-once",
+        "Such a vehicle is a moving target for the entire MPh even before leaving its hex.",
+        Check::Claimed(moving_target_at_once),
+    ),
+    Clause::fact(
+        "D2.4-counter-removed-start",
+        "The counter comes off as soon as the vehicle begins movement in its next MPh.",
+        "`apply` takes the counter off with the first MP spent",
+    ),
+    Clause::fact(
+        "D2.4-counter-removed-immobile",
+        "It also comes off when the vehicle becomes Immobile.",
+        "`apply` takes the counter off a vehicle that is no longer Mobile",
+    ),
+    Clause::check(
+        "D2.4-stop-needs-mp",
+        "Not ending in Motion requires one MP beyond the last hex's cost for the stop.",
+        Check::Stop(stop_needs_mp),
+    ),
     Clause::guard("D2.4-esb-for-stop", "That MP may be sought through ESB."),
     Clause::guard("D2.4-esb-optional", "A tracked vehicle in Motion may use ESB but need not."),
-    Clause::check("D2.4-marker-timing", "The counter is shown before or after the vehicle's own MPh, never during it.", Check::Marker(marker_timing)),
-    Clause::check("D2.4-no-prep-fire", "Prep Fire is closed to a vehicle whose Player Turn opens under a Motion counter.", Check::Fire(no_prep_fire)),
+    Clause::check(
+        "D2.4-marker-timing",
+        "The counter is shown before or after the vehicle's own MPh, never during it.",
+        Check::Marker(marker_timing),
+    ),
+    Clause::check(
+        "D2.4-no-prep-fire",
+        "Prep Fire is closed to a vehicle whose Player Turn opens under a Motion counter.",
+        Check::Fire(no_prep_fire),
+    ),
     Clause::check("D2.4-no-prep-fire-prc", "The same ban covers its PRC.", Check::Fire(no_prep_fire_prc)),
-    Clause::check("D2.4-must-expend-one", "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.", Check::MoveClosed(must_expend_one)),
-    Clause::check("D2.4-no-onboard-setup", "No vehicle set up on board may begin the scenario in Motion.", Check::Placed(no_onboard_setup)),
-    Clause::checks("D2.4-mobile-only", "Only a Mobile vehicle can have Motion status.", &[Check::Marker(mobile_only), Check::MoveClosed(mobile_only_at_end)]),
-    Clause::fact("D2.4-printed-allot", "\"Entire allotment\" means the printed one; gained ESB MP do not have to be used up.", "D2.4-end-with-mp and D2.4-intent-recorded count the MP left of the printed allotment"),
-    Clause::check("D2.4-intended-cost-minimum", "The test for ending in Motion with MP unspent uses the least lawful cost of the wished hex (turns needed to face it included); a freely raised cost under 2.18 cannot create the shortage.", Check::MoveClosed(intended_cost_minimum)),
+    Clause::check(
+        "D2.4-must-expend-one",
+        "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.",
+        Check::MoveClosed(must_expend_one),
+    ),
+    Clause::check(
+        "D2.4-no-onboard-setup",
+        "No vehicle set up on board may begin the scenario in Motion.",
+        Check::Placed(no_onboard_setup),
+    ),
+    Clause::checks(
+        "D2.4-mobile-only",
+        "Only a Mobile vehicle can have Motion status.",
+        &[Check::Marker(mobile_only), Check::MoveClosed(mobile_only_at_end)],
+    ),
+    Clause::fact(
+        "D2.4-printed-allot",
+        "\"Entire allotment\" means the printed one; gained ESB MP do not have to be used up.",
+        "D2.4-end-with-mp and D2.4-intent-recorded count the MP left of the printed allotment",
+    ),
+    Clause::check(
+        "D2.4-intended-cost-minimum",
+        "The test for ending in Motion with MP unspent uses the least lawful cost of the wished hex (turns needed to face it included); a freely raised cost under 2.18 cannot create the shortage.",
+        Check::MoveClosed(intended_cost_minimum),
+    ),
 ];
 
 /// Whether the MP left reach the next hex wished for.
@@ -126,9 +194,9 @@ fn end_with_mp(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     match reach(closing) {
-        Reach::Enough { left, cost } => {
-            Verdict::broken(format!("{left} MP are left and the next hex costs {cost}: it may not end in Motion"))
-        }
+        Reach::Enough { left, cost } => Verdict::broken(format!(
+            "{left} MP are left and the next hex costs {cost}: it may not end in Motion"
+        )),
         Reach::TooFew => Verdict::Kept,
         Reach::None | Reach::Unsaid => Verdict::Silent,
     }

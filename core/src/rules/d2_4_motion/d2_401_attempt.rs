@@ -87,7 +87,8 @@ fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
 
 /// The die is compared with the fraction, not with a rounded figure.
 fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
-    let (Some(die), Some(limit), Some(said)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success) else {
+    let (Some(die), Some(limit), Some(said)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
+    else {
         return Verdict::Silent;
     };
     let ours = die <= limit;
@@ -100,10 +101,12 @@ fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
 }
 
 fn one_unit_count(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
-    let (Some(die), Some(own), Some(true)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success) else {
+    let (Some(die), Some(own), Some(true)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
+    else {
         return Verdict::Silent;
     };
-    let all: Mp = ctx.before.units.values().filter_map(|unit| unit.mph.seen.get(&attempt.unit)).copied().sum();
+    let all: Mp =
+        ctx.before.units.values().filter_map(|unit| unit.mph.seen.get(&attempt.unit)).copied().sum();
     Verdict::kept_or(die <= own || die > all, || {
         format!("the MF and MP of several units, {all} in all, were added together")
     })

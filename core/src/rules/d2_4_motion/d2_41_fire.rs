@@ -14,18 +14,72 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_41: &[Clause] = &[
-    Clause::check("D2.41-case-j", "Motion vehicles are Case J targets in every fire phase.", Check::Claimed(case_j)),
-    Clause::check("D2.41-plus-two-1e", "1e: +2 also goes on DC, MOL, OVR and CC attacks against a Motion or moving vehicle.", Check::Cc(plus_two)).only(Printing::First),
-    Clause::check("D2.41-plus-two-2e", "2e: the same +2 is for Motion or Non-Stopped vehicles, so a stopped one is excluded.", Check::Cc(plus_two)).only(Printing::Second),
-    Clause::undecidable("D2.41-no-other-ift", "No other IFT attack gets it.", "an attack does not say whether it is by DC, MOL or Overrun, which alone take the +2"),
-    Clause::check("D2.41-no-hindrance", "A Motion vehicle gives neither LOS Hindrance nor TEM.", Check::Claimed(no_hindrance)),
-    Clause::check("D2.42-case-c4-1e", "1e: ordnance of a Motion vehicle adds the Motion To Hit DRM.", Check::ToHit(case_c4)).only(Printing::First),
-    Clause::check("D2.42-case-c4-2e", "2e: it applies to Motion and Non-Stopped vehicles and to ordnance fired by their Passengers.", Check::ToHit(case_c4)).only(Printing::Second),
-    Clause::check("D2.42-fp-halved", "Any other FP of such a vehicle, and of its Passengers/Riders, is halved.", Check::Fire(fp_halved)),
-    Clause::fact("D2.42-ft-1e", "1e: FT is named as included in the halving.", "D2.42-fp-halved excepts a thrown DC alone").only(Printing::First),
-    Clause::fact("D2.42-ft-canister-2e", "2e: FT and canister are named.", "D2.42-fp-halved excepts a thrown DC alone").only(Printing::Second),
-    Clause::fact("D2.42-cumulative", "The halving stacks with others such as AFPh fire or Mounted Fire.", "`motion_fire_fp` halves again in the AFPh"),
-    Clause::check("D2.42-exc-thrown-dc", "[EXC] A thrown DC takes a +3 DRM in place of halving.", Check::Fire(thrown_dc)),
+    Clause::check(
+        "D2.41-case-j",
+        "Motion vehicles are Case J targets in every fire phase.",
+        Check::Claimed(case_j),
+    ),
+    Clause::check(
+        "D2.41-plus-two-1e",
+        "1e: +2 also goes on DC, MOL, OVR and CC attacks against a Motion or moving vehicle.",
+        Check::Cc(plus_two),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.41-plus-two-2e",
+        "2e: the same +2 is for Motion or Non-Stopped vehicles, so a stopped one is excluded.",
+        Check::Cc(plus_two),
+    )
+    .only(Printing::Second),
+    Clause::undecidable(
+        "D2.41-no-other-ift",
+        "No other IFT attack gets it.",
+        "an attack does not say whether it is by DC, MOL or Overrun, which alone take the +2",
+    ),
+    Clause::check(
+        "D2.41-no-hindrance",
+        "A Motion vehicle gives neither LOS Hindrance nor TEM.",
+        Check::Claimed(no_hindrance),
+    ),
+    Clause::check(
+        "D2.42-case-c4-1e",
+        "1e: ordnance of a Motion vehicle adds the Motion To Hit DRM.",
+        Check::ToHit(case_c4),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.42-case-c4-2e",
+        "2e: it applies to Motion and Non-Stopped vehicles and to ordnance fired by their Passengers.",
+        Check::ToHit(case_c4),
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.42-fp-halved",
+        "Any other FP of such a vehicle, and of its Passengers/Riders, is halved.",
+        Check::Fire(fp_halved),
+    ),
+    Clause::fact(
+        "D2.42-ft-1e",
+        "1e: FT is named as included in the halving.",
+        "D2.42-fp-halved excepts a thrown DC alone",
+    )
+    .only(Printing::First),
+    Clause::fact(
+        "D2.42-ft-canister-2e",
+        "2e: FT and canister are named.",
+        "D2.42-fp-halved excepts a thrown DC alone",
+    )
+    .only(Printing::Second),
+    Clause::fact(
+        "D2.42-cumulative",
+        "The halving stacks with others such as AFPh fire or Mounted Fire.",
+        "`motion_fire_fp` halves again in the AFPh",
+    ),
+    Clause::check(
+        "D2.42-exc-thrown-dc",
+        "[EXC] A thrown DC takes a +3 DRM in place of halving.",
+        Check::Fire(thrown_dc),
+    ),
 ];
 
 /// In Motion; in 2e Non-Stopped is enough.
@@ -56,7 +110,9 @@ fn named_motion(name: &str) -> bool {
 }
 
 fn plus_two(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
-    let Some((unit, _)) = fought.targets.first().and_then(|id| ctx.vehicle(id)) else { return Verdict::Silent };
+    let Some((unit, _)) = fought.targets.first().and_then(|id| ctx.vehicle(id)) else {
+        return Verdict::Silent;
+    };
     let due = match ctx.printing {
         Printing::First => is_moving_target(ctx, unit),
         Printing::Second => counts_as_motion(ctx, unit),
@@ -103,7 +159,9 @@ fn thrown(firer: &Firer) -> bool {
 
 /// Halvings due for fire from a vehicle in Motion: one, and another in the AFPh.
 fn halvings(ctx: &Ctx<'_>, firer: &Firer) -> u8 {
-    let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(ctx, unit)) else { return 0 };
+    let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(ctx, unit)) else {
+        return 0;
+    };
     let afph = ctx.before.phase == Some(Phase::AFPh) && unit.motion.is_some();
     if thrown(firer) { 0 } else { 1 + u8::from(afph) }
 }

@@ -6,6 +6,6 @@ mod d2_41_fire;
 
 pub(super) use d2_4::CLAUSES;
 pub(super) use d2_4::{Reach, reach};
-pub(super) use d2_401_attempt::D2_401;
 pub(super) use d2_41_fire::D2_41;
 pub use d2_41_fire::motion_fire_fp;
+pub(super) use d2_401_attempt::D2_401;

@@ -49,7 +49,9 @@ fn once(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
 fn own_move(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
     let Some((unit, def)) = ctx.unit(&attempt.unit) else { return Verdict::Silent };
     let over = unit.mph.closed && unit.mph.expenditures > 0;
-    Verdict::kept_or(ctx.before.is_mph_of(&def.side) && !over, || "ESB belongs to the vehicle's own move".into())
+    Verdict::kept_or(ctx.before.is_mph_of(&def.side) && !over, || {
+        "ESB belongs to the vehicle's own move".into()
+    })
 }
 
 fn max_gain(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
