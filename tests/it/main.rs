@@ -5,4 +5,5 @@ mod replay;
 mod store;
 mod support;
 mod vasl;
+mod vectors;
 mod wire;

@@ -124,6 +124,14 @@ fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
     Price::Of(tally)
 }
 
+/// The price of bypassing one hexside of a hex from here.
+pub(super) fn leg_price(spend: &Spend<'_>, hex: Cell) -> Option<Mp> {
+    match bypass(spend, hex) {
+        Price::Of(tally) => Some(tally.value()),
+        Price::Open | Price::Unknown(_) => None,
+    }
+}
+
 fn minimum_move(spend: &Spend<'_>) -> Price {
     let Some(allotment) = spend.vehicle.mp else {
         return Price::Unknown("the printed MP of the vehicle".into());

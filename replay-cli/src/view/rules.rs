@@ -56,7 +56,7 @@ fn meant(clause: &Clause, wanted: &str) -> bool {
 
 fn row(clause: &Clause) -> ClauseRow {
     let (status, how) = match clause.part {
-        Part::Check(_) => ("check", None),
+        Part::Check(_) | Part::Checks(_) => ("check", None),
         Part::Line => ("line", None),
         Part::Whole => ("whole log", None),
         Part::Fact(how) => ("fact", Some(how)),

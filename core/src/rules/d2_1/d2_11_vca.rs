@@ -49,15 +49,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "During its own MPh a vehicle cannot alter its VCA without paying for it.",
         Check::CaChanged(vca_paid),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.11-vca-bog",
         "Turning in terrain the chart marks as difficult calls for a Bog Check for each hexspine unless the vehicle is on a road.",
-        Check::Mp(vca_bog),
-    ),
-    Clause::check(
-        "D2.11-vca-bog",
-        "The Bog Checks of a turn are due at the latest when the move is over.",
-        Check::MoveClosed(vca_bog_at_end),
+        &[Check::Mp(vca_bog), Check::MoveClosed(vca_bog_at_end)],
     ),
     Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
     Clause::check(
@@ -85,15 +80,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "The DEFENDER may use Defensive First Fire at the facing reached after each hexspine.",
         "each hexspine is an event, and D2.1-df-window speaks of every event",
     ),
-    Clause::check(
+    Clause::checks(
         "D2.11-vca-not-moving",
         "Changing VCA inside the current hex does not by itself turn the vehicle into a moving target.",
-        Check::Claimed(vca_not_moving),
-    ),
-    Clause::check(
-        "D2.11-vca-not-moving",
-        "Case J does not apply to a vehicle that only turned in its hex.",
-        Check::ToHit(case_j_claimed),
+        &[Check::Claimed(vca_not_moving), Check::ToHit(case_j_claimed)],
     ),
     Clause::check(
         "D2.11-heading-kept",
