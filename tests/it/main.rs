@@ -1,4 +1,6 @@
 //! The one test binary: a module per area.
 
+mod book;
+mod geometry;
 mod support;
 mod vectors;
