@@ -138,6 +138,30 @@ fn facing_is_that_of_the_hexside_crossed() {
     assert_eq!(line_of_entry(target, target), None);
 }
 
+/// D3.2: lines of the examples, the hexspine or hexside that they cross, and the facings beside it.
+#[test]
+fn lines_of_the_examples_cross_where_the_rulebook_says() {
+    let sheet = Sheet::new();
+    let lines = [
+        ("E8", "D7-E7", "F6", "E7-F7", (Facing::Front, Facing::Side)),
+        ("T3", "T2-U3", "U5", "T4-U4", (Facing::Side, Facing::Rear)),
+        ("T3", "U3-U4", "U2", "T2-U3", (Facing::Front, Facing::Side)),
+    ];
+    for (hex, vca, firer, entry, facings) in lines {
+        let (target, facing) = (sheet.cell(hex), sheet.spine(hex, vca).expect("a hexspine"));
+        let line = line_of_entry(target, sheet.cell(firer)).expect("two hexes");
+        assert_eq!(line, Entry::Spine(sheet.spine(hex, entry).expect("a hexspine")), "{firer} to {hex}");
+        let (a, b) = facing_by_crossing(facing, line);
+        assert_eq!((a.min(b), a.max(b)), facings, "{firer} to {hex}");
+    }
+    let sides = [("T3", "T2-U3", "T2", Facing::Front), ("I6", "J5-J6", "H3", Facing::Side)];
+    for (hex, vca, firer, struck) in sides {
+        let (target, facing) = (sheet.cell(hex), sheet.spine(hex, vca).expect("a hexspine"));
+        let line = line_of_entry(target, sheet.cell(firer)).expect("two hexes");
+        assert_eq!(facing_by_crossing(facing, line), (struck, struck), "{firer} to {hex}");
+    }
+}
+
 fn cell() -> impl Strategy<Value = Cell> {
     (-40_i32..40, -40_i32..40).prop_map(|(x, row)| Cell { x, y: 2 * row + 1 - x.rem_euclid(2) })
 }

@@ -212,11 +212,27 @@ fn leftover() -> Vec<Case> {
 
 fn arcs() -> Vec<Case> {
     let in_phase = |phase: Phase, reason: CaReason| {
-        move |log: &mut Log| {
-            log.phase(2, "russian", phase);
-            turn_free(log, reason);
-        }
+        let mut log = log_with("", "");
+        log.phase(2, "russian", phase);
+        turn_free(&mut log, reason);
+        log
     };
+    let end = CaReason::EndOfFirePhase;
+    let (no_fire_phase, no_cause) = ("D2.11-vca-end-of-fire-phase", "D2.11-vca-no-other-cause");
+    let all = [
+        ("re-faced as a fire phase ends", None, Phase::AFPh, end),
+        ("re-faced in a phase without fire", Some(no_fire_phase), Phase::APh, end),
+        ("turned without a cause", Some(no_cause), Phase::AFPh, CaReason::None),
+        ("turned by an attempt never made", Some(no_cause), Phase::AFPh, CaReason::MotionAttempt),
+    ];
+    let free = all.into_iter().map(|(name, id, phase, reason)| {
+        let expected: Vec<&'static str> = id.into_iter().collect();
+        Case { name, log: in_phase(phase, reason), expected }
+    });
+    free.chain(turns()).collect()
+}
+
+fn turns() -> Vec<Case> {
     let shot = |phase: Phase| {
         move |log: &mut Log| {
             log.phase(2, "russian", phase);
@@ -228,27 +244,7 @@ fn arcs() -> Vec<Case> {
         let to = TurnTo::Spine(log.pair("G6-F6"));
         log.spend("t", Mp::whole(2), MpUse::Turn { to, on_road: false });
     };
-    let end = CaReason::EndOfFirePhase;
     vec![
-        case("re-faced as a fire phase ends", &[], log_with("", ""), in_phase(Phase::AFPh, end)),
-        case(
-            "re-faced in a phase without fire",
-            &["D2.11-vca-end-of-fire-phase"],
-            log_with("", ""),
-            in_phase(Phase::APh, end),
-        ),
-        case(
-            "turned without a cause",
-            &["D2.11-vca-no-other-cause"],
-            log_with("", ""),
-            in_phase(Phase::AFPh, CaReason::None),
-        ),
-        case(
-            "turned by an attempt never made",
-            &["D2.11-vca-no-other-cause"],
-            log_with("", ""),
-            in_phase(Phase::AFPh, CaReason::MotionAttempt),
-        ),
         case("a shot turns the hull", &[], log_with("", ""), shot(Phase::AFPh)),
         case("a shot in the own MPh", &["D2.11-vca-by-fire"], log_with("", ""), shot(Phase::MPh)),
         case("two hexspines at once", &["D2.11-vca-announce-each"], moving("", ""), bundle),
