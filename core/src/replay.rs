@@ -34,10 +34,10 @@ impl Game {
     ///
     /// # Errors
     /// When record 0 is missing, or its head cannot be read.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event carries a scenario")]
     pub fn of(events: Vec<Event>) -> Result<Game, GameError> {
         let head = events.first().and_then(|event| match &event.what {
             What::GameStarted(started) => Some(started.head.as_str()),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "no other event carries a scenario")]
             _ => None,
         });
         let scenario = Scenario::read(head.ok_or(GameError::NoStart)?).map_err(GameError::Head)?;

@@ -3,6 +3,9 @@ mod dice_audit;
 mod notation;
 mod replay;
 mod store;
+
+mod book;
+mod geometry;
 mod support;
 mod vasl;
 mod vectors;

@@ -152,6 +152,7 @@ pub enum What {
 impl What {
     /// The unit that the event is about, where there is one.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
     pub fn unit(&self) -> Option<&UnitId> {
         match self {
             What::UnitPlaced(e) => Some(&e.unit),

@@ -132,6 +132,7 @@ impl Hearing<'_> {
         );
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only clauses on any event speak of the others")]
     fn event(&mut self, ctx: &Ctx<'_>, event: &Event) {
         match &event.what {
             What::MpSpent(spent) => self.spend(ctx, spent),
@@ -153,10 +154,6 @@ impl Hearing<'_> {
             What::StatusChanged(e) => self.hear(Trigger::Status, |c| call!(c, Check::Status, ctx, e)),
             What::Boarding(e) => self.hear(Trigger::Boarding, |c| call!(c, Check::Boarding, ctx, e)),
             What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "only clauses on any event speak of the others"
-            )]
             _ => {}
         }
     }
@@ -182,13 +179,13 @@ impl Hearing<'_> {
     }
 
     /// Units whose MPh is over with this event.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event ends a move")]
     fn closings(&mut self, ctx: &Ctx<'_>, event: &Event) {
         match &event.what {
             What::UnitMoveEnded(ended) => self.close(ctx, &ended.unit, Some(ended)),
             What::MpSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::MfSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => self.close_all(ctx),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "no other event ends a move")]
             _ => {}
         }
     }

@@ -6,15 +6,15 @@ use crate::hex::{Cell, Facing, facing_by_crossing, in_arc, line_of_entry, wedge}
 use crate::num::Mp;
 use crate::state::{Place, Unit};
 
-/// The Target Facing of a vehicle's hull for a shot from a hex (D3.2, D2.32); `None` when it stands off
-/// board, its facing is unknown, the firer is in its hex, or the line runs between two facings.
+/// The Target Facing of a vehicle's hull for a shot from a hex (D3.2, D2.32): along a hexspine the one worse for
+/// the attacker. `None` when it stands off board, its facing is unknown, or the firer is in its hex.
 #[must_use]
 pub fn target_facing(unit: &Unit, from: Cell) -> Option<Facing> {
     match unit.place {
         Place::Bypass(place) => Some(place.facing_to(from)),
         Place::In(cell, Some(facing)) => {
             let (a, b) = facing_by_crossing(facing, line_of_entry(cell, from)?);
-            (a == b).then_some(a)
+            Some(a.min(b))
         }
         Place::In(_, None) | Place::Off => None,
     }

@@ -169,6 +169,7 @@ fn keep_roll(state: &mut State, rolled: &DiceRolled) {
 
 /// The rolls that an event uses up.
 #[must_use]
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind refers to a roll without using it up")]
 pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
     match what {
         What::ClearanceChecked(e) => e.roll.into_iter().collect(),
@@ -183,10 +184,6 @@ pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
         What::RandomlySelected(e) => e.rolls.iter().map(|(_, roll)| *roll).collect(),
         What::RepairAttempted(e) => alloc::vec![e.roll],
         What::CloseCombatFought(e) => alloc::vec![e.roll],
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "every other kind refers to a roll without using it up"
-        )]
         _ => alloc::vec::Vec::new(),
     }
 }

@@ -90,10 +90,7 @@ impl Case {
     fn spend(&mut self, action: &Fields) {
         let on = self.mp_use(action);
         let cost = action.mp("cost").unwrap_or(Mp::ZERO);
-        let along = match &on {
-            MpUse::Bypass { along, .. } => Some(*along),
-            _ => None,
-        };
+        let along = if let MpUse::Bypass { along, .. } = &on { Some(*along) } else { None };
         let unit = self.log.unit(VEHICLE);
         let total = action.mp("total");
         self.log.push(What::MpSpent(MpSpent { unit, on, cost, total, turret: None, seen_by: None }));

@@ -74,7 +74,7 @@ impl Facts {
             }
             "tf" => {
                 let from = ctx.cell(case.log.hex(action.need("firer")));
-                let said = action.text("tf").map(setup::facing);
+                let said = action.text("tf").map(setup::facing).filter(|_| !action.has("bad"));
                 self.equal("Target Facing", said, &rules::target_facing(unit, from));
             }
             "bow_fire" => {
@@ -118,18 +118,14 @@ impl Facts {
     }
 
     fn shot(&mut self, action: &Fields, ctx: &Ctx<'_>, event: &Event) {
-        match &event.what {
-            What::ToHitAttempt(attempt) if action.has("case_a") => {
-                let ours = rules::case_a(ctx, attempt).map(|tally| i64::from(tally.value().0));
-                self.equal("Case A", action.int("case_a"), &ours);
-            }
-            What::FireAttack(attack) if action.has("result_fp") => {
-                let said =
-                    action.mp("result_fp").and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
-                let ours = attack.firers.first().and_then(|firer| rules::motion_fire_fp(ctx, firer));
-                self.equal("FP", said, &ours);
-            }
-            _ => {}
+        if let (What::ToHitAttempt(attempt), true) = (&event.what, action.has("case_a")) {
+            let ours = rules::case_a(ctx, attempt).map(|tally| i64::from(tally.value().0));
+            self.equal("Case A", action.int("case_a").filter(|_| !action.has("bad")), &ours);
+        }
+        if let (What::FireAttack(attack), true) = (&event.what, action.has("result_fp")) {
+            let said = action.mp("result_fp").and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
+            let ours = attack.firers.first().and_then(|firer| rules::motion_fire_fp(ctx, firer));
+            self.equal("FP", said, &ours);
         }
     }
 

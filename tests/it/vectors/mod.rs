@@ -7,6 +7,8 @@ mod read;
 mod run;
 mod setup;
 
+pub(crate) use run::games;
+
 /// Every vector of every file holds, or waits for a clause that is not in the book.
 #[test]
 fn vectors_hold() {

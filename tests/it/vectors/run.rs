@@ -4,7 +4,7 @@ use super::adapter::{Case, adapt};
 use super::facts;
 use super::read::{File, SCHEMA, Vector};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::replay::Replay;
+use asl_core::replay::{Game, Replay};
 use asl_core::rules::{Book, same_fact};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -81,6 +81,24 @@ pub(crate) fn run(path: &Path) -> Option<Report> {
     let mut report = Report::default();
     file.vector.iter().for_each(|vector| report.vector(vector, &aliases));
     Some(report)
+}
+
+/// The game of every vector of the project's own files, under each of its printings.
+pub(crate) fn games() -> Vec<(String, Game)> {
+    let mut games = Vec::new();
+    for path in files() {
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let Some(file) = toml::from_str::<File>(&text).ok().filter(|file| file.schema == SCHEMA) else {
+            continue;
+        };
+        for vector in &file.vector {
+            let named = |printing: &String| {
+                (format!("{} ({printing})", vector.id), adapt(vector, printing).log.game())
+            };
+            games.extend(vector.editions.iter().map(named));
+        }
+    }
+    games
 }
 
 fn aliases() -> Aliases {

@@ -152,10 +152,10 @@ fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict
     })
 }
 
-/// In its own MPh a vehicle pays for every turn of its hull.
+/// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.
 fn vca_paid(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
-    let free = matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
-    if changed.arc != Arc::Vca || free || changed.reason == CaReason::Shot || !in_own_mph(ctx, changed) {
+    let other = matches!(changed.reason, CaReason::SetUp | CaReason::Shot);
+    if changed.arc != Arc::Vca || other || !in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
     Verdict::broken("the VCA changed in its own MPh without MP")
@@ -179,8 +179,14 @@ fn vca_no_other_cause(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     if changed.arc != Arc::Vca || in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(changed.reason != CaReason::None, || {
-        "the VCA changed without MP, a Motion attempt, a shot, or the end of a fire phase".into()
+    let attempt = ctx.vehicle(&changed.unit).and_then(|(unit, _)| unit.attempt.as_ref());
+    let lawful = match changed.reason {
+        CaReason::MotionAttempt => attempt.is_some_and(|attempt| attempt.succeeded),
+        CaReason::None => false,
+        CaReason::SetUp | CaReason::Shot | CaReason::EndOfFirePhase => true,
+    };
+    Verdict::kept_or(lawful, || {
+        "the VCA changed without MP, a successful Motion attempt, a shot, or the end of a fire phase".into()
     })
 }
 

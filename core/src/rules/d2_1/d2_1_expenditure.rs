@@ -169,9 +169,9 @@ fn no_move_ti(spend: &Spend<'_>) -> Verdict {
     Verdict::kept_or(!spend.has(Status::Ti), || "it is TI".into())
 }
 
-/// After a failed ESB attempt the clause of D2.5 speaks.
+/// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
 fn no_move_immobile(spend: &Spend<'_>) -> Verdict {
-    if spend.mph().esb_failed || matches!(spend.ev.on, MpUse::Delay) {
+    if spend.mph().esb_failed || spend.unit.eliminated || matches!(spend.ev.on, MpUse::Delay) {
         return Verdict::Silent;
     }
     Verdict::kept_or(spend.unit.is_mobile(), || "it is not Mobile".into())
