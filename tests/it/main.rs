@@ -1,11 +1,10 @@
 //! The one test binary: a module per area.
+mod book;
 mod dice_audit;
+mod geometry;
 mod notation;
 mod replay;
 mod store;
-
-mod book;
-mod geometry;
 mod support;
 mod vasl;
 mod vectors;

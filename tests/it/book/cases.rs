@@ -146,7 +146,7 @@ fn windows() -> Vec<Case> {
     let house = "[house]\nwindows-recorded = true\n";
     let answered = |log: &mut Log| {
         start(log);
-        log.push(What::Passed(log.unit("t")));
+        log.push(What::Passed(Passed { unit: log.unit("t") }));
         enter(log, "G5", Mp::ONE);
     };
     let unanswered = |log: &mut Log| {
