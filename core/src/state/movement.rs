@@ -261,13 +261,26 @@ fn under_way(mph: &mut Mph, direction: Option<Direction>) {
 pub fn implied_direction(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Direction> {
     let (hex, declared) = match on {
         MpUse::Enter { hex, direction, .. } | MpUse::MinimumMove { hex, direction, .. } => (hex, direction),
-        MpUse::Bypass { direction, .. } => return direction.or(unit.mph.direction),
+        MpUse::Bypass { along, direction, .. } => {
+            let by_place = || hexside_direction(unit.place, scenario.map.hexside(*along)?);
+            return direction.or(unit.mph.direction).or_else(by_place);
+        }
         MpUse::Start { direction } => return *direction,
         MpUse::Stop | MpUse::Delay | MpUse::Turn { .. } | MpUse::Overrun { .. } | MpUse::Other { .. } => {
             return unit.mph.direction;
         }
     };
     declared.or_else(|| geometric_direction(unit.place, scenario.map.cell(*hex))).or(unit.mph.direction)
+}
+
+/// The direction that a first hexside bypassed tells, where nothing else does.
+fn hexside_direction(place: Place, side: Hexside) -> Option<Direction> {
+    let Place::In(cell, Some(facing)) = place else { return None };
+    let between = |spine| {
+        let (a, b) = cell.spine_hexes(spine);
+        Hexside::between(a, b) == Some(side)
+    };
+    if between(facing.turned(3)) { Some(Direction::Reverse) } else { None }
 }
 
 fn geometric_direction(place: Place, to: Cell) -> Option<Direction> {
