@@ -38,7 +38,7 @@ pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
             let hexside = log.pair(action.need("hexside"));
             log.claim(VEHICLE, Claim::WallAdvantage(hexside));
         }
-        _ => {}
+        _ => action.is_strange(),
     }
 }
 

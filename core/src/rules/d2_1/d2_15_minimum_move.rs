@@ -169,7 +169,7 @@ fn is_blocked(spend: &Spend<'_>, terrain: &Terrain) -> bool {
     let units = spend.ctx.before.units.iter();
     let vehicle = |id| spend.ctx.vehicle(id).is_some();
     let occupied = units.into_iter().any(|(id, unit)| unit.place.cell() == here && vehicle(id));
-    terrain.wrecks + terrain.vehicles > 0 || occupied
+    terrain.wrecks > 0 || terrain.vehicles > 0 || occupied
 }
 
 fn no_blocked_bridge(spend: &Spend<'_>) -> Verdict {
