@@ -2,5 +2,6 @@
 
 mod cases;
 mod coverage;
+mod guards;
 mod ledger;
 mod log;
