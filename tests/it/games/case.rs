@@ -5,6 +5,7 @@ use super::files;
 use asl_core::event::What;
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::notation::{Expected, Line, parse};
+use asl_core::num::Mp;
 use asl_core::replay::{Game, Replay};
 use asl_core::rules::{Book, Ctx, Price, Spend, price_of, same_fact};
 use std::path::Path;
@@ -76,22 +77,25 @@ fn unmet(replay: &Replay<'_>, seq: usize, expected: &Expected, here: &[&Finding]
             (!met).then(|| format!("expected ok {id}, found {found}"))
         }
         Expected::Figure(figure) => {
+            let wanted = figure.strip_suffix(" MP").and_then(|mp| mp.parse::<Mp>().ok());
             let ours = price(replay, seq);
-            (ours != *figure).then(|| format!("expected = {figure}, found {ours}"))
+            let met = wanted.is_some_and(|wanted| ours == Ok(wanted));
+            let ours = ours.map_or_else(|why| why, |mp| format!("{mp} MP"));
+            (!met).then(|| format!("expected = {figure}, found {ours}"))
         }
     }
 }
 
-/// The price of an expenditure of MP, as expectations write it.
-fn price(replay: &Replay<'_>, seq: usize) -> String {
+/// The price of an expenditure of MP, or why there is none.
+fn price(replay: &Replay<'_>, seq: usize) -> Result<Mp, String> {
     let before = replay.before(seq);
     let scenario = &replay.game().scenario;
     let ctx = Ctx { scenario, before: &before, printing: scenario.printing };
-    let What::MpSpent(spent) = &replay.game().events[seq].what else { return "no MP spent".into() };
+    let What::MpSpent(spent) = &replay.game().events[seq].what else { return Err("no MP spent".into()) };
     match Spend::of(ctx, spent).map(|spend| price_of(&spend)) {
-        Some(Price::Of(tally)) => format!("{} MP", tally.value()),
-        Some(Price::Open) => "no single price".into(),
-        Some(Price::Unknown(needs)) => format!("a price that needs {needs}"),
-        None => "no vehicle in play".into(),
+        Some(Price::Of(tally)) => Ok(tally.value()),
+        Some(Price::Open) => Err("no single price".into()),
+        Some(Price::Unknown(needs)) => Err(format!("a price that needs {needs}")),
+        None => Err("no vehicle in play".into()),
     }
 }

@@ -8,8 +8,7 @@ use std::path::Path;
 
 fn read(path: &Path) -> Parsed {
     let parsed = parse(&std::fs::read_to_string(path).unwrap());
-    let errors: Vec<String> =
-        parsed.errors.iter().map(|e| e.render(&path.display().to_string())).collect();
+    let errors: Vec<String> = parsed.errors.iter().map(|e| e.render(&path.display().to_string())).collect();
     assert!(errors.is_empty(), "{}", errors.join("\n"));
     parsed
 }
