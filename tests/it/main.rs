@@ -4,6 +4,7 @@ mod dice_audit;
 mod games;
 mod geometry;
 mod notation;
+mod readme;
 mod replay;
 mod store;
 mod support;
