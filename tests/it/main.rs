@@ -3,6 +3,7 @@ mod book;
 mod dice_audit;
 mod games;
 mod geometry;
+mod golden_logs;
 mod notation;
 mod readme;
 mod replay;
