@@ -3,4 +3,5 @@
 mod book;
 mod geometry;
 mod support;
+mod totality;
 mod vectors;
