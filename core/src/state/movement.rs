@@ -35,6 +35,9 @@ pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
         see(unit, spent.seen_by.as_deref(), spent.cost);
         act(unit, scenario, spent);
         turn_turret(unit, scenario, spent.turret);
+        if matches!(spent.on, MpUse::Delay) {
+            unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
+        }
     });
 }
 
