@@ -9,6 +9,7 @@ mod readme;
 mod replay;
 mod store;
 mod support;
+mod totality;
 mod vasl;
 mod vectors;
 mod wire;

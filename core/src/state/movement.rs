@@ -35,6 +35,9 @@ pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
         see(unit, spent.seen_by.as_deref(), spent.cost);
         act(unit, scenario, spent);
         turn_turret(unit, scenario, spent.turret);
+        if matches!(spent.on, MpUse::Delay) {
+            unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
+        }
     });
 }
 
@@ -59,6 +62,9 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     mph.spent = mph.spent + spent.cost;
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
     mph.before_bypass = None;
+    // What was owed before this expenditure was judged with it; it is not owed again.
+    mph.bog_due = 0;
+    mph.failed_clearance = mph.failed_clearance.filter(|f| f.stopped || matches!(spent.on, MpUse::Stop));
     if let Some(cell) = cell {
         mph.credit(cell, spent.cost);
     }

@@ -106,6 +106,12 @@ fn minimum_move(log: &mut Log, cost: Mp) {
     log.spend("t", cost, MpUse::MinimumMove { hex, entry_cost, towing: Mp::ZERO, direction: None });
 }
 
+/// A turn of the hull by MP, off the road.
+pub(crate) fn turn(log: &mut Log, vca: &str, cost: Mp) {
+    let to = TurnTo::Spine(log.pair(vca));
+    log.spend("t", cost, MpUse::Turn { to, on_road: false });
+}
+
 fn turn_free(log: &mut Log, reason: CaReason) {
     let (unit, to) = (log.unit("t"), TurretTo::Spine(log.pair("G5-G6")));
     log.push(What::CaChanged(CaChanged { unit, arc: Arc::Vca, to, reason }));

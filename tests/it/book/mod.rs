@@ -1,5 +1,6 @@
 //! The book of rules against its ledger, and every clause of it against cases that keep and break it.
 
+mod cascade;
 mod cases;
 mod coverage;
 mod guards;
