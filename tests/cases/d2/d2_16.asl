@@ -43,5 +43,5 @@ truck enter E4 road 0.5 MP   = 0.5 MP
 truck stop 1 MP
 place truck D8 vca E8-E9
 place wagon D4 vca E4-E5 under-way forward
-wagon enter E4 road 0.5 MP   !! D2.16-motorized  = 1 MP
+wagon enter E4 road 0.5 MP   !! D2.18-1e-exact  = 1 MP
 wagon stop 1 MP
