@@ -2,9 +2,9 @@
 
 use crate::event::UnitId;
 use crate::hex::Cell;
-use crate::tally::Sum;
+use crate::tally::{Quantity, Sum, Tally};
 use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -46,6 +46,20 @@ impl Breach {
     #[must_use]
     pub fn of(says: impl Into<String>) -> Breach {
         Breach { says: says.into(), ..Breach::default() }
+    }
+
+    /// A declared figure that the tally does not give: with both figures, the sum, and the line to blame.
+    #[must_use]
+    pub fn wrong_sum<N: Quantity>(tally: Tally<N>, said: N) -> Breach
+    where
+        Sum: From<Tally<N>>,
+    {
+        let blamed = tally.blame_for(said);
+        let blame = blamed.map(|blamed| blamed.clause);
+        let says = blamed.map_or("the figure does not add up".into(), |blamed| blamed.to_string());
+        let figure = |n: N| alloc::format!("{n} {}", N::UNIT);
+        let breach = Breach::of(says).figures(figure(said), figure(tally.value()));
+        Breach { tally: Some(tally.into()), blame, ..breach }
     }
 
     /// With the figures of both sides.

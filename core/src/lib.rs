@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub mod charts;
 pub mod dice;
+pub mod dice_audit;
 pub mod event;
 pub mod finding;
 pub mod hex;

@@ -152,11 +152,13 @@ impl Map {
         Cell { x: origin.x + local.x, y: origin.y + local.y }
     }
 
-    /// The name of a cell: on the first board that holds it, else as the nearest name off the first board.
+    /// The name of a cell: on the first board that holds it, else as a name off the first board that has one for
+    /// it (there is none left of column A or above row -128).
     #[must_use]
     pub fn hex(&self, cell: Cell) -> Hex {
         let found = self.boards.iter().position(|(board, origin)| board.holds(offset(cell, *origin)));
-        let at = found.unwrap_or(0);
+        let named = |(board, origin): &(Board, Cell)| board.name_of(offset(cell, *origin)).is_some();
+        let at = found.or_else(|| self.boards.iter().position(named)).unwrap_or(0);
         let (board, origin) = &self.boards[at];
         let name = board.name_of(offset(cell, *origin)).unwrap_or(Name { column: 0, row: 0 });
         Hex { board: at as u8, column: name.column, row: name.row }

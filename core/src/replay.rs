@@ -3,11 +3,12 @@
 
 use crate::event::{Event, What};
 use crate::finding::{Finding, Ruling};
-use crate::rules::{Book, Ctx, Opinion};
+use crate::rules::{Book, Ctx, Opinion, audit_dice};
 use crate::scenario::{HeadError, Printing, Scenario};
 use crate::state::{State, apply};
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
+use core::cell::OnceCell;
 
 /// A game: its scenario and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,12 +36,10 @@ impl Game {
     /// # Errors
     /// When record 0 is missing, or its head cannot be read.
     pub fn of(events: Vec<Event>) -> Result<Game, GameError> {
-        let head = events.first().and_then(|event| match &event.what {
-            What::GameStarted(started) => Some(started.head.as_str()),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "no other event carries a scenario")]
-            _ => None,
-        });
-        let scenario = Scenario::read(head.ok_or(GameError::NoStart)?).map_err(GameError::Head)?;
+        let Some(What::GameStarted(started)) = events.first().map(|event| &event.what) else {
+            return Err(GameError::NoStart);
+        };
+        let scenario = Scenario::read(started.head.as_str()).map_err(GameError::Head)?;
         Ok(Game { scenario, events })
     }
 
@@ -55,36 +54,33 @@ impl Game {
 const MAX_KEYFRAMES: usize = 64;
 /// Fewer events than this between two keyframes are not worth one.
 const MIN_SPACING: usize = 256;
+/// A retraction costs a fold of what it goes back to; beyond this many, which no game has, they change
+/// nothing.
+const MAX_RETRACTIONS: usize = 1_000;
 
 /// A game that can be looked at after any event.
 pub struct Replay<'g> {
     game: &'g Game,
     book: Book,
     spacing: usize,
-    keyframes: Vec<State>,
+    /// Retractions by event, with the event that each goes back to.
+    retractions: BTreeMap<usize, usize>,
+    keyframes: OnceCell<Vec<State>>,
 }
 
 impl<'g> Replay<'g> {
-    /// Folds the game once and keeps keyframes; judged by the printing of its scenario.
+    /// A replay judged by the printing of the game's scenario.
     #[must_use]
     pub fn of(game: &'g Game) -> Replay<'g> {
         Replay::by(game, game.scenario.printing)
     }
 
-    /// The same, judged by a printing of choice.
+    /// A replay judged by a printing of choice.
     #[must_use]
     pub fn by(game: &'g Game, printing: Printing) -> Replay<'g> {
         let spacing = (game.events.len() / MAX_KEYFRAMES).max(MIN_SPACING);
-        let keyframes = alloc::vec![State::default()];
-        let mut replay = Replay { game, book: Book::of(printing), spacing, keyframes };
-        let mut state = State::default();
-        for n in 0..game.events.len() {
-            replay.advance(&mut state, n);
-            if (n + 1) % spacing == 0 {
-                replay.keyframes.push(state.clone());
-            }
-        }
-        replay
+        let retractions = retractions(&game.events);
+        Replay { game, book: Book::of(printing), spacing, retractions, keyframes: OnceCell::new() }
     }
 
     /// The game.
@@ -93,14 +89,29 @@ impl<'g> Replay<'g> {
         self.game
     }
 
-    /// The position before event `n`; the final one when there is no such event.
+    /// The position before event `n`; the final one when there is no such event. Folded from the nearest of
+    /// the keyframes, which the first call makes.
     #[must_use]
     pub fn before(&self, n: usize) -> State {
         let n = n.min(self.game.events.len());
-        let frame = (n / self.spacing).min(self.keyframes.len() - 1);
-        let mut state = self.keyframes[frame].clone();
+        let keyframes = self.keyframes.get_or_init(|| self.make_keyframes());
+        let frame = (n / self.spacing).min(keyframes.len() - 1);
+        let mut state = keyframes[frame].clone();
         (frame * self.spacing..n).for_each(|at| self.advance(&mut state, at));
         state
+    }
+
+    fn make_keyframes(&self) -> Vec<State> {
+        let mut keyframes = Vec::new();
+        self.walk(|n, before, _| {
+            if n % self.spacing == 0 {
+                keyframes.push(before.clone());
+            }
+        });
+        if keyframes.is_empty() {
+            keyframes.push(State::default());
+        }
+        keyframes
     }
 
     /// Calls `see` with each event's number, the position before it, and the event.
@@ -130,6 +141,8 @@ impl<'g> Replay<'g> {
             audit.kept += kept;
             self.advance(&mut state, n);
         }
+        audit.findings.extend(audit_dice(&self.game.events));
+        audit.findings.sort_by_key(|finding| finding.seq);
         waive(&mut audit.findings, &state, &self.game.scenario);
         audit.state = state;
         audit
@@ -144,19 +157,37 @@ impl<'g> Replay<'g> {
 
     /// Applies event `n`. A retraction brings the earlier position back; the log and its rolls stand.
     fn advance(&self, state: &mut State, n: usize) {
-        let event = &self.game.events[n];
-        if let What::Retracted(retracted) = &event.what {
-            let back = usize::try_from(retracted.back_to).unwrap_or(usize::MAX);
-            if back < n {
-                let earlier = self.before(back + 1);
-                let rolls = core::mem::take(&mut state.rolls);
-                let (waivers, rulings) =
-                    (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
-                *state = State { rolls, waivers, rulings, seq: state.seq, ..earlier };
-            }
+        if let Some(back) = self.retractions.get(&n) {
+            let rolls = core::mem::take(&mut state.rolls);
+            let (waivers, rulings) =
+                (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
+            *state = State { rolls, waivers, rulings, seq: state.seq, ..self.after_event(*back) };
         }
-        apply(state, &self.game.scenario, event);
+        apply(state, &self.game.scenario, &self.game.events[n]);
     }
+
+    /// The position after event `n`, by the events alone that still stood then: those between a retraction
+    /// and what it goes back to are passed over, so that retractions of retractions cost no more.
+    fn after_event(&self, n: usize) -> State {
+        let step = |at: &usize| self.retractions.get(at).copied().or(at.checked_sub(1));
+        let path: Vec<usize> = core::iter::successors(Some(n), step).collect();
+        let mut state = State::default();
+        for at in path.into_iter().rev() {
+            state.seq = at as u64;
+            apply(&mut state, &self.game.scenario, &self.game.events[at]);
+        }
+        state
+    }
+}
+
+/// The retractions of a log that go back to an event before them.
+fn retractions(events: &[Event]) -> BTreeMap<usize, usize> {
+    let found = events.iter().enumerate().filter_map(|(n, event)| {
+        let What::Retracted(retracted) = &event.what else { return None };
+        let back = usize::try_from(retracted.back_to).ok().filter(|back| *back < n)?;
+        Some((n, back))
+    });
+    found.take(MAX_RETRACTIONS).collect()
 }
 
 /// What an audit found.

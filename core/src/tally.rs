@@ -165,15 +165,15 @@ impl<N: Quantity> Tally<N> {
     }
 
     /// The one line whose omission, repetition or misplacement alone explains a wrong figure; `None` when no
-    /// line does, or several do.
+    /// line does, or lines of several clauses do. The first of several lines is the base and is not repeated,
+    /// and only a factor can be misplaced: an addition on its wrong side is the factor on its own.
     #[must_use]
     pub fn blame_for(&self, figure: N) -> Option<Blamed<'_, N>> {
         let mut suspects = (0..self.lines.len()).filter_map(|i| self.suspect(i, figure));
         let first = suspects.next()?;
-        suspects.all(|other| other.clause == first.clause && other.slip == first.slip).then_some(first)
+        suspects.all(|other| other.clause == first.clause).then_some(first)
     }
 
-    /// Only a line that multiplies can stand at a wrong place: sums do not mind their order.
     fn suspect(&self, i: usize, figure: N) -> Option<Blamed<'_, N>> {
         let (before, after) = self.lines.split_at(i);
         let (line, rest) = after.split_first()?;
@@ -182,7 +182,8 @@ impl<N: Quantity> Tally<N> {
         if sum(without()) == figure {
             return blamed(Slip::Omitted, line.blame.omitted);
         }
-        if sum(before.iter().chain([line, line]).chain(rest)) == figure {
+        let repeatable = !before.is_empty() || rest.is_empty();
+        if repeatable && sum(before.iter().chain([line, line]).chain(rest)) == figure {
             return blamed(Slip::Repeated, line.blame.repeated);
         }
         let moved = |to: usize| sum(without().take(to).chain([line]).chain(without().skip(to))) == figure;
@@ -265,6 +266,24 @@ pub enum Sum {
     Fp(Tally<Fp>),
     /// Modifiers.
     Drm(Tally<Drm>),
+}
+
+impl From<Tally<Mp>> for Sum {
+    fn from(tally: Tally<Mp>) -> Sum {
+        Sum::Mp(tally)
+    }
+}
+
+impl From<Tally<Fp>> for Sum {
+    fn from(tally: Tally<Fp>) -> Sum {
+        Sum::Fp(tally)
+    }
+}
+
+impl From<Tally<Drm>> for Sum {
+    fn from(tally: Tally<Drm>) -> Sum {
+        Sum::Drm(tally)
+    }
 }
 
 impl fmt::Display for Sum {

@@ -1,8 +1,12 @@
 //! The one test binary: a module per area.
+mod book;
+mod dice_audit;
 mod games;
-mod store;
-mod vasl;
-
+mod geometry;
 mod notation;
+mod replay;
+mod store;
 mod support;
+mod vasl;
+mod vectors;
 mod wire;

@@ -205,6 +205,12 @@ impl TerrainKind {
         )
     }
 
+    /// A building.
+    #[must_use]
+    pub const fn is_building(self) -> bool {
+        matches!(self, TerrainKind::WoodenBuilding | TerrainKind::StoneBuilding | TerrainKind::TowerHex)
+    }
+
     /// Every row.
     pub fn all() -> impl Iterator<Item = TerrainKind> {
         CHART.iter().map(|row| row.0)

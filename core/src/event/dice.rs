@@ -68,6 +68,35 @@ pub enum Purpose {
     Named(Text),
 }
 
+impl Purpose {
+    /// As players name it; the first ten are the categories of VASL's buttons.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Purpose::Other => "Other",
+            Purpose::Ift => "IFT",
+            Purpose::ToHit => "TH",
+            Purpose::ToKill => "TK",
+            Purpose::Mc => "MC",
+            Purpose::Tc => "TC",
+            Purpose::Rally => "Rally",
+            Purpose::Cc => "CC",
+            Purpose::Sa => "SA",
+            Purpose::Rs => "RS",
+            Purpose::Reliability => "reliability",
+            Purpose::Esb => "ESB",
+            Purpose::Bog => "Bog",
+            Purpose::Motion => "Motion attempt",
+            Purpose::Clearance => "clearance",
+            Purpose::Wound => "wound",
+            Purpose::UnlikelyKill => "Unlikely Kill",
+            Purpose::Survival => "survival",
+            Purpose::Repair => "repair",
+            Purpose::Named(name) => name.as_str(),
+        }
+    }
+}
+
 /// What backs a roll's values; shown wherever the roll is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Evidence {

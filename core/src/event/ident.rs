@@ -97,6 +97,15 @@ bounded_string! {
     |t| t.len() <= MAX_TEXT_BYTES && !t.chars().any(|c| c.is_control() && c != '\t' && c != '\n')
 }
 
+/// The longest scenario head, in bytes: a map with terrain in every hex fits.
+pub const MAX_HEAD_BYTES: usize = 524_288;
+
+bounded_string! {
+    /// A scenario head as the players wrote it, TOML.
+    HeadText, "scenario head", "at most 524288 bytes without control characters other than tab and line feed",
+    |t| t.len() <= MAX_HEAD_BYTES && !t.chars().any(|c| c.is_control() && c != '\t' && c != '\n')
+}
+
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $letter:literal) => {
         $(#[$doc])*

@@ -19,7 +19,7 @@ pub use fire::{
     Level, Location, Marker, MarkerPlaced, RandomlySelected, RepairAttempted, Target, ToHitAttempt,
     ToKillAttempt, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
-pub use ident::{AttackId, IdentError, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};
+pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};
 pub use imported::{ImportedKept, PieceMoved, Source, StepUndone};
 pub use movement::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,
@@ -152,6 +152,7 @@ pub enum What {
 impl What {
     /// The unit that the event is about, where there is one.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
     pub fn unit(&self) -> Option<&UnitId> {
         match self {
             What::UnitPlaced(e) => Some(&e.unit),

@@ -1,7 +1,7 @@
 //! Events of the game as a whole and of units outside movement and fire.
 
 use super::fire::Level;
-use super::ident::{Name, RollId, Text, UnitId};
+use super::ident::{HeadText, Name, RollId, Text, UnitId};
 use crate::hex::{Facing, Hex, HexPair, HexTriple};
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
@@ -14,7 +14,7 @@ pub struct GameStarted {
     /// Version of the rule book code that recorded it; a log is judged by the version it names.
     pub book: u16,
     /// The scenario head as the players wrote it, TOML. Its bytes are hashed as they are.
-    pub head: Text,
+    pub head: HeadText,
 }
 
 /// A phase began. The earlier one's obligations fall due.

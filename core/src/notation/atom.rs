@@ -6,12 +6,13 @@ use super::error::{ErrorKind, Fault, Spot};
 use super::nearest::nearest;
 use crate::dice::{Die, Dr};
 use crate::event::{
-    AttackId, Check, FactorOp, Level, Location, Name, RollId, Source, Text, TurretTo, UnitId, Use,
+    AttackId, Check, FactorOp, HeadText, Level, Location, Name, RollId, Source, Text, TurretTo, UnitId, Use,
 };
 use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
 use crate::num::{Drm, Fp, Mp};
 use crate::phase::Phase;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -61,6 +62,7 @@ atoms! {
     i16: BadNumber, "a whole number, perhaps negative";
     Drm: BadNumber, "a DRM such as +2 or -1", begins |t| t.starts_with(['+', '-']);
     Name: BadValue, "a name: up to 32 letters, digits and _ - . / '";
+    HeadText: BadValue, "a scenario head of at most 524288 bytes without control characters";
     Text: BadValue, "a text of at most 16384 bytes without control characters";
     RollId: BadValue, "a roll such as r17", begins |t| t.parse::<RollId>().is_ok();
     AttackId: BadValue, "an attack such as a4", begins |t| t.parse::<AttackId>().is_ok();
@@ -96,7 +98,8 @@ impl Atom for UnitId {
         let Ok(unit) = span.text.parse::<UnitId>() else {
             return from.refuse(ErrorKind::BadValue, span, "a unit: up to 32 letters, digits and _ - . / '");
         };
-        if let Some(units) = from.known.units.filter(|units| !units.contains(&unit)) {
+        let unknown = |units: &&BTreeSet<UnitId>| !units.contains(&unit);
+        if let Some(units) = from.known.units.filter(unknown).filter(|_| from.notes_more()) {
             let expected = "a unit of the scenario, or one that an earlier line placed `like` another";
             let mut fault = Fault::new(ErrorKind::UnknownUnit, span.spot, span.text, expected);
             fault.hint = nearest(span.text, units.iter().map(UnitId::as_str));

@@ -58,6 +58,9 @@ impl<'a> Printer<'a> {
     }
 }
 
+/// The most faults noted of one line: a hostile line must not make errors slow.
+pub(super) const MAX_FAULTS: usize = 50;
+
 /// Reading stopped at a fault, which the cursor has noted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Stop;
@@ -152,7 +155,14 @@ impl<'a> Cursor<'a> {
 
     /// Notes a fault and goes on.
     pub(super) fn note(&mut self, fault: Fault) {
-        self.faults.push(fault);
+        if self.notes_more() {
+            self.faults.push(fault);
+        }
+    }
+
+    /// Would one more fault of this line be noted?
+    pub(super) fn notes_more(&self) -> bool {
+        self.faults.len() < MAX_FAULTS
     }
 
     /// Notes a fault about a value and stops.

@@ -6,9 +6,10 @@ use super::error::{ErrorKind, Fault, NotationError, Spot};
 use super::lines;
 use super::reader::{Line, Reader, first_recorder};
 use super::token::{Token, TokenKind, is_bare, quote, tokens};
-use super::{CURRENT_BOOK, MAX_ERRORS, MAX_LINE_BYTES, MAX_LINES, SEPARATOR};
-use crate::event::{Event, GameStarted, MAX_TEXT_BYTES, Name, Text, What};
+use super::{MAX_ERRORS, MAX_LINE_BYTES, MAX_LINES, SEPARATOR};
+use crate::event::{Event, GameStarted, HeadText, MAX_HEAD_BYTES, Name, Text, What};
 use crate::map::Map;
+use crate::rules::BOOK_VERSION;
 use crate::scenario::{HeadError, Scenario};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -41,7 +42,7 @@ pub fn parse(text: &str) -> Parsed {
         errors.push(1, text.lines().next().unwrap_or(""), fault);
         return Parsed { scenario: None, lines: Vec::new(), errors: errors.all };
     };
-    let readable = head.len() <= MAX_TEXT_BYTES;
+    let readable = head.len() <= MAX_HEAD_BYTES;
     let read = || Scenario::read(head).map_err(|faults| errors.head(head, faults)).ok();
     let scenario = readable.then(read).flatten();
     let stand_in = Scenario::empty();
@@ -163,7 +164,7 @@ fn read_body(
     reader: &mut Reader<'_>,
     errors: &mut Errors,
 ) -> Vec<Line> {
-    let mut book = Book { number: CURRENT_BOOK, at: None, line: first - 1 };
+    let mut book = Book { number: BOOK_VERSION, at: None, line: first - 1 };
     let (mut rest, mut number) = (body, first);
     while let Some((line, after)) = next_line(rest) {
         let Ok(found) = tokens(line) else { break };
@@ -227,9 +228,9 @@ impl Book {
 
     /// Record 0.
     fn start(self, head: &str, reader: &Reader<'_>, errors: &mut Errors) -> Option<Line> {
-        let Ok(head) = head.parse::<Text>() else {
+        let Ok(head) = head.parse::<HeadText>() else {
             let expected = alloc::format!(
-                "a head of at most {MAX_TEXT_BYTES} bytes without control characters other than tab and line feed"
+                "a head of at most {MAX_HEAD_BYTES} bytes without control characters other than tab and line feed"
             );
             errors.push(1, "", Fault::new(ErrorKind::HeadText, Spot { start: 0, end: 0 }, "", expected));
             return None;
@@ -262,6 +263,9 @@ fn read_lines(body: &str, first: usize, reader: &mut Reader<'_>, errors: &mut Er
             errors.push(number, "", Fault::new(ErrorKind::LineTooLong, spot, "", expected));
             continue;
         }
+        if errors.is_full() {
+            break;
+        }
         let outcome = reader.read(number, text);
         lines.extend(outcome.line);
         outcome.faults.into_iter().for_each(|fault| errors.push(number, text, fault));
@@ -292,6 +296,11 @@ impl Errors {
             }
             _ => {}
         }
+    }
+
+    /// Is the limit passed? Then the rest of the file is not read.
+    fn is_full(&self) -> bool {
+        self.all.len() > MAX_ERRORS
     }
 
     /// Faults of the head, at the lines and columns of their spans.

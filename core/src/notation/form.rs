@@ -110,7 +110,7 @@ impl<T: Atom> Form<T> for Counted {
     fn begins(&self, from: &mut Cursor<'_>) -> bool {
         from.try_here(self.1);
         let followed = from.peek_second().is_some_and(|token| token.is(self.0));
-        let numeric = |text: &str| text.starts_with(|c: char| c.is_numeric() || matches!(c, '-' | '+' | '.'));
+        let numeric = |text: &str| text.starts_with(|c: char| c.is_numeric() || matches!(c, '-' | '.'));
         from.peek().is_some_and(|token| numeric(&token.text) && (followed || token.text.ends_with(self.0)))
     }
     fn missing(&self) -> &'static str {

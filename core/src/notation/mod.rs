@@ -42,16 +42,13 @@ pub use lines::verbs;
 pub use reader::{Line, Reader};
 pub use tail::{Expectation, Expected};
 
-/// The version of the rule book code that a file means when it does not say which.
-pub const CURRENT_BOOK: u16 = 1;
-
 /// The longest line that is read, in bytes: no event of a payload prints to more.
 pub const MAX_LINE_BYTES: usize = 4 * crate::wire::MAX_PAYLOAD_BYTES;
 
 /// The most lines of a file that are read.
 pub const MAX_LINES: usize = 2_000_000;
 
-/// The most errors that are listed.
+/// The most errors that are listed; reading stops behind them.
 pub const MAX_ERRORS: usize = 1_000;
 
 /// The line between head and events.

@@ -1,7 +1,7 @@
 //! Reads event lines one after another, remembering the recorder and the units that lines bring into
 //! play. Input: a scenario and lines; knows nothing of heads and files.
 
-use super::cursor::{Cursor, Known};
+use super::cursor::{Cursor, Known, MAX_FAULTS};
 use super::error::{ErrorKind, Fault, NotationError, Spot};
 use super::lines;
 use super::tail::{self, Expectation};
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
     /// Reads one line. `Ok(None)` for a blank line, a comment, or a `by` line.
     ///
     /// # Errors
-    /// All faults of the line.
+    /// All faults of the line, up to 50.
     pub fn line(&mut self, number: usize, text: &str) -> Result<Option<Line>, Vec<NotationError>> {
         let outcome = self.read(number, text);
         if outcome.faults.is_empty() {
@@ -128,6 +128,7 @@ impl<'a> Reader<'a> {
         let at = tail.at.and_then(|(at, spot)| claimed(&at, spot, &mut outcome.faults));
         let what = self.read_what(event, &mut outcome.faults);
         outcome.faults.sort_by_key(|fault| fault.spot.start);
+        outcome.faults.truncate(MAX_FAULTS);
         outcome.line = what.filter(|_| outcome.faults.is_empty()).map(|what| Line {
             number,
             event: Event { by: self.recorder.clone(), at, what },

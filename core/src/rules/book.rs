@@ -1,6 +1,6 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
-use super::clause::{Check, Clause, Part, Trigger};
+use super::clause::{Check, Clause, Trigger};
 use super::ctx::{Closing, Ctx, Spend};
 use super::same_fact::gather;
 use crate::event::{Event, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
@@ -43,7 +43,7 @@ impl Book {
         let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = Default::default();
         for clause in super::BOOK.iter().copied().flatten() {
             let applies = clause.only.is_none_or(|only| only == printing);
-            if let (true, Part::Check(check)) = (applies, &clause.part) {
+            for check in clause.judged_by().iter().filter(|_| applies) {
                 by_trigger[check.trigger() as usize].push((clause.id, *check));
             }
         }
@@ -132,6 +132,7 @@ impl Hearing<'_> {
         );
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only clauses on any event speak of the others")]
     fn event(&mut self, ctx: &Ctx<'_>, event: &Event) {
         match &event.what {
             What::MpSpent(spent) => self.spend(ctx, spent),
@@ -140,10 +141,19 @@ impl Hearing<'_> {
             What::FireAttack(e) => self.hear(Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
             What::ToHitAttempt(e) => self.hear(Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
             What::Claimed(e) => self.hear(Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "only clauses on any event speak of the others"
-            )]
+            What::ClearanceChecked(e) => {
+                self.hear(Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e))
+            }
+            What::EsbAttempted(e) => self.hear(Trigger::Esb, |c| call!(c, Check::Esb, ctx, e)),
+            What::ReliabilityCalled(e) => self.hear(Trigger::Called, |c| call!(c, Check::Called, ctx, e)),
+            What::ReliabilityRolled(e) => {
+                self.hear(Trigger::Reliability, |c| call!(c, Check::Reliability, ctx, e));
+            }
+            What::MotionAttempted(e) => self.hear(Trigger::Motion, |c| call!(c, Check::Motion, ctx, e)),
+            What::MarkerPlaced(e) => self.hear(Trigger::Marker, |c| call!(c, Check::Marker, ctx, e)),
+            What::StatusChanged(e) => self.hear(Trigger::Status, |c| call!(c, Check::Status, ctx, e)),
+            What::Boarding(e) => self.hear(Trigger::Boarding, |c| call!(c, Check::Boarding, ctx, e)),
+            What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
             _ => {}
         }
     }
@@ -169,13 +179,13 @@ impl Hearing<'_> {
     }
 
     /// Units whose MPh is over with this event.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event ends a move")]
     fn closings(&mut self, ctx: &Ctx<'_>, event: &Event) {
         match &event.what {
             What::UnitMoveEnded(ended) => self.close(ctx, &ended.unit, Some(ended)),
             What::MpSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::MfSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => self.close_all(ctx),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "no other event ends a move")]
             _ => {}
         }
     }
@@ -193,9 +203,19 @@ impl Hearing<'_> {
         }
         for (id, unit) in &ctx.before.units {
             let own = ctx.unit(id).is_some_and(|(_, def)| ctx.before.side.as_ref() == Some(&def.side));
-            if own && !unit.mph.closed && !unit.eliminated {
-                self.close(ctx, id, None);
+            match (own, unit.mph.closed || unit.eliminated) {
+                (true, false) => self.close(ctx, id, None),
+                (false, _) => self.close_enemy(ctx, id),
+                (true, true) => {}
             }
+        }
+    }
+
+    fn close_enemy(&mut self, ctx: &Ctx<'_>, id: &UnitId) {
+        if let Some((unit, vehicle)) = ctx.vehicle(id) {
+            self.about(ctx, id);
+            let closing = Closing { ctx: *ctx, id, unit, vehicle, end: None };
+            self.hear(Trigger::EnemyMphClosed, |c| call!(c, Check::EnemyMphClosed, &closing));
         }
     }
 

@@ -1,7 +1,11 @@
 //! What a clause of the book is.
 
 use super::ctx::{Closing, Ctx, Spend};
-use crate::event::{CaChanged, Claimed, Event, FireAttack, ToHitAttempt, UnitPlaced};
+use crate::event::{
+    Boarding, CaChanged, Claimed, ClearanceChecked, CloseCombatFought, EsbAttempted, Event, FireAttack,
+    MarkerPlaced, MotionAttempted, ReliabilityCalled, ReliabilityRolled, StatusChanged, ToHitAttempt,
+    UnitPlaced,
+};
 use crate::finding::{ClauseId, Verdict};
 use crate::scenario::Printing;
 
@@ -21,10 +25,14 @@ pub struct Clause {
 pub enum Part {
     /// It is judged.
     Check(Check),
+    /// It is judged at several kinds of event.
+    Checks(&'static [Check]),
     /// It is a line of a tally; the price clauses name it when the line was got wrong.
     Line,
     /// It is a fact that the fold keeps, by which other clauses judge.
     Fact(&'static str),
+    /// It is judged over the whole log at once, for it looks across events.
+    Whole,
     /// It permits; nothing may be reported for it.
     Guard,
     /// No log can decide it.
@@ -66,6 +74,26 @@ pub enum Check {
     ToHit(fn(&Ctx<'_>, &ToHitAttempt) -> Verdict),
     /// A player stated a value.
     Claimed(fn(&Ctx<'_>, &Claimed) -> Verdict),
+    /// The clearance of a hexside was looked at.
+    Clearance(fn(&Ctx<'_>, &ClearanceChecked) -> Verdict),
+    /// ESB was tried.
+    Esb(fn(&Ctx<'_>, &EsbAttempted) -> Verdict),
+    /// A reliability DR was called for.
+    Called(fn(&Ctx<'_>, &ReliabilityCalled) -> Verdict),
+    /// A reliability DR was made.
+    Reliability(fn(&Ctx<'_>, &ReliabilityRolled) -> Verdict),
+    /// A Motion attempt was made.
+    Motion(fn(&Ctx<'_>, &MotionAttempted) -> Verdict),
+    /// A counter was placed or removed.
+    Marker(fn(&Ctx<'_>, &MarkerPlaced) -> Verdict),
+    /// A unit's status changed.
+    Status(fn(&Ctx<'_>, &StatusChanged) -> Verdict),
+    /// A unit got on or off a vehicle.
+    Boarding(fn(&Ctx<'_>, &Boarding) -> Verdict),
+    /// Close Combat was fought.
+    Cc(fn(&Ctx<'_>, &CloseCombatFought) -> Verdict),
+    /// The MPh of the enemy is over for a vehicle of the DEFENDER.
+    EnemyMphClosed(fn(&Closing<'_>) -> Verdict),
 }
 
 /// The index of the book: which clauses can speak about an event.
@@ -88,11 +116,21 @@ pub enum Trigger {
     Fire,
     ToHit,
     Claimed,
+    Clearance,
+    Esb,
+    Called,
+    Reliability,
+    Motion,
+    Marker,
+    Status,
+    Boarding,
+    Cc,
+    EnemyMphClosed,
 }
 
 impl Trigger {
     /// How many there are.
-    pub const COUNT: usize = Trigger::Claimed as usize + 1;
+    pub const COUNT: usize = Trigger::EnemyMphClosed as usize + 1;
 }
 
 impl Check {
@@ -116,6 +154,16 @@ impl Check {
             Check::Fire(_) => Trigger::Fire,
             Check::ToHit(_) => Trigger::ToHit,
             Check::Claimed(_) => Trigger::Claimed,
+            Check::Clearance(_) => Trigger::Clearance,
+            Check::Esb(_) => Trigger::Esb,
+            Check::Called(_) => Trigger::Called,
+            Check::Reliability(_) => Trigger::Reliability,
+            Check::Motion(_) => Trigger::Motion,
+            Check::Marker(_) => Trigger::Marker,
+            Check::Status(_) => Trigger::Status,
+            Check::Boarding(_) => Trigger::Boarding,
+            Check::Cc(_) => Trigger::Cc,
+            Check::EnemyMphClosed(_) => Trigger::EnemyMphClosed,
         }
     }
 }
@@ -125,6 +173,22 @@ impl Clause {
     #[must_use]
     pub const fn check(id: &'static str, says: &'static str, check: Check) -> Clause {
         Clause { id: ClauseId(id), says, only: None, part: Part::Check(check) }
+    }
+
+    /// A clause that is judged at several kinds of event.
+    #[must_use]
+    pub const fn checks(id: &'static str, says: &'static str, checks: &'static [Check]) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Checks(checks) }
+    }
+
+    /// How it is judged; empty when it is not.
+    #[must_use]
+    pub const fn judged_by(&self) -> &[Check] {
+        match &self.part {
+            Part::Check(check) => core::slice::from_ref(check),
+            Part::Checks(checks) => checks,
+            Part::Line | Part::Fact(_) | Part::Whole | Part::Guard | Part::Undecidable(_) => &[],
+        }
     }
 
     /// A clause that is a line of a tally.
@@ -137,6 +201,12 @@ impl Clause {
     #[must_use]
     pub const fn fact(id: &'static str, says: &'static str, how: &'static str) -> Clause {
         Clause { id: ClauseId(id), says, only: None, part: Part::Fact(how) }
+    }
+
+    /// A clause that is judged over the whole log.
+    #[must_use]
+    pub const fn whole(id: &'static str, says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), says, only: None, part: Part::Whole }
     }
 
     /// A clause that permits.

@@ -121,7 +121,7 @@ fn phase_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 fn next_player_turn(now: &PhaseBegan, turn: u16, side: &Name) -> bool {
-    (now.turn == turn && now.side != *side) || (now.turn == turn.saturating_add(1) && now.side != *side)
+    now.side != *side && (now.turn == turn || now.turn == turn.saturating_add(1))
 }
 
 fn unknown_side(ctx: &Ctx<'_>, event: &Event) -> Verdict {
@@ -189,6 +189,7 @@ fn off_map(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// The hex that an event puts a unit into.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event puts a unit into a hex")]
 fn place_of(what: &What) -> Option<Hex> {
     match what {
         What::UnitPlaced(placed) => placed.hex,
@@ -206,7 +207,6 @@ fn place_of(what: &What) -> Option<Hex> {
             | MpUse::Overrun { .. }
             | MpUse::Other { .. } => None,
         },
-        #[expect(clippy::wildcard_enum_match_arm, reason = "no other event puts a unit into a hex")]
         _ => None,
     }
 }

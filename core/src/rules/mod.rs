@@ -6,18 +6,29 @@ mod book;
 mod clause;
 mod ctx;
 mod d2_1;
+mod d2_24_direction;
 mod d2_2_reverse;
 mod d2_3_bypass;
+mod d2_4_motion;
+mod d2_5_breakdown;
+mod d2_6_enemy_afv;
+mod d2_7_all;
+mod figures;
 mod log;
 mod price;
 mod same_fact;
+mod vasl;
 
 pub use book::{Book, Opinion};
 pub use clause::{Check, Clause, Part, Trigger};
 pub use ctx::{Closing, Ctx, Spend};
 pub use d2_1::is_moving_target;
+pub use d2_3_bypass::case_a;
+pub use d2_4_motion::motion_fire_fp;
+pub use figures::{in_vca, mp_in_hex, target_facing};
 pub use price::{Price, price_of};
 pub use same_fact::same_fact;
+pub use vasl::audit_dice;
 
 /// Version of this rule book code; record 0 names the one a game was recorded under.
 pub const BOOK_VERSION: u16 = 1;
@@ -25,6 +36,7 @@ pub const BOOK_VERSION: u16 = 1;
 /// The whole book in rulebook order, a line for each section.
 pub static BOOK: &[&[Clause]] = &[
     log::CLAUSES,
+    vasl::CLAUSES,
     d2_1::CLAUSES,
     d2_1::D2_11,
     d2_1::D2_12,
@@ -35,5 +47,18 @@ pub static BOOK: &[&[Clause]] = &[
     d2_1::D2_17,
     d2_1::D2_18,
     d2_2_reverse::CLAUSES,
+    d2_24_direction::D2_23,
     d2_3_bypass::CLAUSES,
+    d2_3_bypass::D2_31,
+    d2_3_bypass::D2_32,
+    d2_3_bypass::D2_321,
+    d2_3_bypass::D2_33,
+    d2_3_bypass::D2_34,
+    d2_4_motion::CLAUSES,
+    d2_4_motion::D2_401,
+    d2_4_motion::D2_41,
+    d2_5_breakdown::CLAUSES,
+    d2_5_breakdown::D2_51,
+    d2_6_enemy_afv::CLAUSES,
+    d2_7_all::CLAUSES,
 ];

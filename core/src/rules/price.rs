@@ -4,7 +4,7 @@
 use super::ctx::Spend;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
 use crate::event::{Direction, MpUse, Rate, Status, TurnTo};
-use crate::hex::Cell;
+use crate::hex::{Cell, Hexside};
 use crate::num::Mp;
 use crate::scenario::{Entry, MoverClass, Terrain};
 use crate::state::{Place, turn_steps};
@@ -88,7 +88,7 @@ fn crosses_no_road(spend: &Spend<'_>, terrain: &Terrain) -> bool {
 fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     let Some(terrain) = spend.terrain(to) else { return unknown_terrain(spend, to) };
     let mut tally = Tally::new();
-    let by_road = rate == Rate::Road;
+    let by_road = rate == Rate::Road && !crosses_elsewhere(spend, to, terrain);
     let base = match (by_road, inside) {
         (true, _) => road(spend, &mut tally),
         (false, true) => inside_obstacle(spend, terrain, &mut tally),
@@ -103,6 +103,12 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     reverse(spend, &mut tally);
     towing(spend, &mut tally);
     Price::Of(tally)
+}
+
+/// The hex has road hexsides, and the one crossed is none of them.
+fn crosses_elsewhere(spend: &Spend<'_>, to: Cell, terrain: &Terrain) -> bool {
+    let crossed = spend.unit.place.cell().and_then(|from| Hexside::between(from, to));
+    !terrain.road.is_empty() && crossed.is_some_and(|side| !terrain.road.contains(&side))
 }
 
 fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
@@ -122,6 +128,14 @@ fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
     }
     reverse(spend, &mut tally);
     Price::Of(tally)
+}
+
+/// The price of bypassing one hexside of a hex from here.
+pub(super) fn leg_price(spend: &Spend<'_>, hex: Cell) -> Option<Mp> {
+    match bypass(spend, hex) {
+        Price::Of(tally) => Some(tally.value()),
+        Price::Open | Price::Unknown(_) => None,
+    }
 }
 
 fn minimum_move(spend: &Spend<'_>) -> Price {

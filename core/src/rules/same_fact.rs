@@ -54,8 +54,24 @@ pub(super) const GROUPS: &[&[&str]] = &[
     &["D2.1-own-mph-only", "D2.1-no-aph-move"],
     &["D2.15-all-mp", "D2.15-start-in-exited", "D2.15-towing"],
     &["D2.15-1e-no-reverse", "D2.24-1e-no-reverse-mm"],
-    &["D2.13-stop-or-motion", "D2.4-status"],
+    &["D2.13-stop-or-motion", "D2.4-status", "D2.15-motion-after"],
+    &["D2.1-no-move-immobile", "D2.15-mobile"],
     &["D2.31-hexside-occupied", "D2.31-2e-both-sides"],
+    &["D2.33-turn-only-exiting", "D2.33-no-end-after-turn"],
+    &["D2.401-dr-limit", "D2.401-one-unit-count"],
+    &["D2.42-case-c4-1e", "D2.42-case-c4-2e", "D2.13-stop-for-fire"],
+    &["D2.51-dr-each-start", "D2.51-late-call-must-roll"],
+    &["D2.23-switch-stop-start", "D2.12-redundant-start"],
+    &["D2.23-motion-too", "D2.12-motion-exempt"],
+    &["D2.3-fail-stop", "D2.13-stop-or-motion"],
+    &[
+        "D2.4-moving-target-at-once",
+        "D2.41-case-j",
+        "D2.1-moving-target-new-hex",
+        "D2.13-stopped-moving-1e",
+        "D2.13-stopped-moving-2e",
+    ],
+    &["D2.4-end-with-mp", "D2.4-intended-cost-minimum", "D2.24-2e-mp-remaining"],
 ];
 
 /// Do two clauses speak of the same fact?

@@ -112,6 +112,8 @@ struct RawUnit {
     axis: Option<bool>,
     #[serde(default)]
     radioless: bool,
+    #[serde(default)]
+    aircraft: bool,
 }
 
 /// MP in TOML: a whole number, or a text such as "1/2", "9.5".
@@ -225,7 +227,7 @@ impl Resolver {
             axis: raw.axis,
             radioless: raw.radioless,
         });
-        UnitDef { side: raw.side, kind: raw.kind, vehicle }
+        UnitDef { side: raw.side, kind: raw.kind, aircraft: raw.aircraft, vehicle }
     }
 
     fn terrains(&mut self, raw: BTreeMap<String, RawTerrain>) -> BTreeMap<Cell, Terrain> {

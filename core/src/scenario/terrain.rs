@@ -91,10 +91,22 @@ impl Terrain {
         !self.obstacle.is_empty() || self.is.iter().any(by_kind)
     }
 
+    /// Going inside its obstacle takes the whole movement capability (D2.7).
+    #[must_use]
+    pub fn costs_all(&self) -> bool {
+        self.entry == Some(Entry::All)
+    }
+
     /// It holds woods.
     #[must_use]
     pub fn is_woods(&self) -> bool {
         self.obstacle.contains(&Obstacle::Woods) || self.is.contains(&TerrainKind::Woods)
+    }
+
+    /// It holds a building.
+    #[must_use]
+    pub fn is_building(&self) -> bool {
+        self.obstacle.contains(&Obstacle::Building) || self.is.iter().any(|kind| kind.is_building())
     }
 
     /// It holds rubble.

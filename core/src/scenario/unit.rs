@@ -118,6 +118,8 @@ pub struct UnitDef {
     pub side: Name,
     /// Its type as printed, such as `BT-7 M37` or `4-6-7`; words for the reader.
     pub kind: Option<String>,
+    /// It is an aircraft: no ground unit (D2.401).
+    pub aircraft: bool,
     /// Printed vehicle values, when it is a vehicle.
     pub vehicle: Option<Vehicle>,
 }

@@ -1,9 +1,9 @@
 //! The fold: one event, one new state. Total: it never refuses, never rolls, never looks at a rule. An
 //! event about a unit that is not there changes nothing; a `LOG` clause says so.
 
-use super::movement;
 use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
+use super::{attempt, movement};
 use crate::event::{
     Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Marker,
     MarkerPlaced, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
@@ -34,12 +34,12 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
         What::EsbAttempted(attempt) => movement::attempt_esb(state, attempt),
         What::ReliabilityRolled(rolled) => movement::roll_reliability(state, rolled),
-        What::Stalled(stalled) => with(state, &stalled.unit, |unit| {
-            unit.stalled = true;
-            unit.mph.running = false;
-        }),
+        What::Stalled(stalled) => movement::stall(state, stalled),
+        What::ReliabilityCalled(called) => {
+            with(state, &called.unit, |unit| unit.mph.reliability_called = true);
+        }
         What::BogChecked(checked) => movement::check_bog(state, checked),
-        What::MotionAttempted(attempt) => movement::attempt_motion(state, attempt),
+        What::MotionAttempted(attempt) => attempt::attempt_motion(state, attempt),
         What::CaChanged(changed) => change_arc(state, scenario, changed),
         What::CrewStatusChanged(changed) => with(state, &changed.unit, |unit| unit.ce = Some(changed.ce)),
         What::UnitMoveEnded(ended) => movement::end_move(state, ended),
@@ -58,11 +58,11 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::Advanced(advanced) => stand_in(state, scenario, &advanced.unit, advanced.hex),
         What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex),
         What::Attested(attested) => attest(state, scenario, attested),
+        What::LosAttested(attested) => attempt::attest_los(state, attested),
         What::Waived(waived) => state.waivers.push((event.by.clone(), waived.clone())),
         What::Ruled(ruled) => state.rulings.push((event.by.clone(), ruled.clone())),
         What::Passed(_) => state.answered = true,
         What::GameStarted(_)
-        | What::ReliabilityCalled(_)
         | What::IftResolved(_)
         | What::ToHitAttempt(_)
         | What::ToKillAttempt(_)
@@ -70,7 +70,6 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         | What::RepairAttempted(_)
         | What::CloseCombatFought(_)
         | What::Claimed(_)
-        | What::LosAttested(_)
         | What::ObjectedTo(_)
         | What::Retracted(_)
         | What::Sealed(_)
@@ -92,6 +91,9 @@ pub(super) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit
 fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan) {
     end_phase(state);
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
+    if new_turn {
+        state.los_earlier.clear();
+    }
     state.turn = began.turn;
     state.side = Some(began.side.clone());
     state.phase = Some(began.phase);
@@ -113,6 +115,8 @@ fn begin_turn(unit: &mut Unit, own: bool) {
     unit.markers.clear();
     unit.task_check = None;
     unit.stalled = false;
+    unit.attempts = 0;
+    unit.attempt = None;
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.mph = super::Mph::default();
 }
@@ -142,6 +146,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     if let Some(direction) = placed.under_way {
         unit.mph.running = true;
         unit.mph.direction = Some(direction);
+        unit.mph.direction_said = true;
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
 }
@@ -164,6 +169,7 @@ fn keep_roll(state: &mut State, rolled: &DiceRolled) {
 
 /// The rolls that an event uses up.
 #[must_use]
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind refers to a roll without using it up")]
 pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
     match what {
         What::ClearanceChecked(e) => e.roll.into_iter().collect(),
@@ -178,10 +184,6 @@ pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
         What::RandomlySelected(e) => e.rolls.iter().map(|(_, roll)| *roll).collect(),
         What::RepairAttempted(e) => alloc::vec![e.roll],
         What::CloseCombatFought(e) => alloc::vec![e.roll],
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "every other kind refers to a roll without using it up"
-        )]
         _ => alloc::vec::Vec::new(),
     }
 }
@@ -199,7 +201,9 @@ fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
     with(state, &changed.unit, |unit| match (changed.arc, changed.to) {
         (Arc::Tca, TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
         (Arc::Tca, TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
-        (Arc::Vca | Arc::Ca, TurretTo::Spine(pair)) => turn_hull(unit, scenario, pair),
+        (Arc::Vca | Arc::Ca, TurretTo::Spine(pair)) => {
+            movement::turn_free(unit, scenario, pair, changed.reason)
+        }
         (Arc::Vca | Arc::Ca, TurretTo::Facing(_)) => {}
     });
 }
@@ -225,6 +229,7 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     for firer in &attack.firers {
         with(state, &firer.unit, |unit| {
             unit.fired.extend(phase);
+            unit.turret_before_shot = unit.turret;
             if let Some(vca) = attack.vca {
                 turn_hull(unit, scenario, vca);
             }
@@ -317,7 +322,10 @@ fn reduce(state: &mut State, reduced: &Reduced) {
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     let vehicle = state.units.get(&boarding.vehicle).and_then(|unit| unit.place.cell());
     let cell = boarding.hex.map(|hex| scenario.map.cell(hex)).or(vehicle);
-    with(state, &boarding.unit, |unit| unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None)));
+    with(state, &boarding.unit, |unit| {
+        unit.aboard = boarding.aboard.then(|| boarding.vehicle.clone());
+        unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None));
+    });
 }
 
 fn stand_in(state: &mut State, scenario: &Scenario, unit: &UnitId, hex: Hex) {
@@ -326,9 +334,16 @@ fn stand_in(state: &mut State, scenario: &Scenario, unit: &UnitId, hex: Hex) {
 }
 
 fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
-    if let Attested::Clearance { along, clear } = attested
-        && let Some(side) = scenario.map.hexside(*along)
-    {
-        state.clearance.insert(side, *clear);
+    match attested {
+        Attested::Clearance { along, clear } => {
+            if let Some(side) = scenario.map.hexside(*along) {
+                state.clearance.insert(side, *clear);
+            }
+        }
+        Attested::EnemyAfvHere { unit, may_remain } => {
+            with(state, unit, |unit| unit.may_remain = Some(*may_remain));
+        }
+        Attested::Capable { unit, capable } => with(state, unit, |unit| unit.capable = Some(*capable)),
+        Attested::OnRoad { .. } | Attested::Tem { .. } | Attested::Words(_) => {}
     }
 }

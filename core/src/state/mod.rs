@@ -2,21 +2,22 @@
 //! judgements.
 
 mod apply;
+mod attempt;
 mod movement;
 mod mph;
 mod unit;
 
 pub use apply::{apply, rolls_of};
-pub use movement::{bypass_place, implied_direction, turn_steps};
-pub use mph::{FailedClearance, Mph, PendingTurn};
+pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
+pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use serde::Serialize;
-pub use unit::{Place, Statuses, Turret, Unit};
+pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 
 use crate::dice::Dice;
 use crate::event::{Name, Purpose, RollId, Ruled, UnitId, Waived};
 use crate::hex::Hexside;
 use crate::phase::Phase;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// A roll as the state keeps it.
@@ -55,6 +56,10 @@ pub struct State {
     pub answered: bool,
     /// Hexsides attested clear (true) or not clear (false) for Bypass.
     pub clearance: BTreeMap<Hexside, bool>,
+    /// Attested LOS between two units, by either.
+    pub los: BTreeMap<(UnitId, UnitId), bool>,
+    /// Units that had LOS to each other earlier in this Player Turn, as attested.
+    pub los_earlier: BTreeSet<(UnitId, UnitId)>,
     /// Waivers so far, with the player who gave each.
     pub waivers: Vec<(Name, Waived)>,
     /// Rulings so far, with who gave each.
@@ -66,6 +71,20 @@ impl State {
     #[must_use]
     pub fn unit(&self, id: &UnitId) -> Option<&Unit> {
         self.units.get(id)
+    }
+
+    /// Had two units LOS to each other earlier in this Player Turn, as attested?
+    #[must_use]
+    pub fn saw_earlier(&self, a: &UnitId, b: &UnitId) -> bool {
+        let pair = |a: &UnitId, b: &UnitId| self.los_earlier.contains(&(a.clone(), b.clone()));
+        pair(a, b) || pair(b, a)
+    }
+
+    /// Attested LOS between two units.
+    #[must_use]
+    pub fn los_between(&self, a: &UnitId, b: &UnitId) -> Option<bool> {
+        let pair = |a: &UnitId, b: &UnitId| self.los.get(&(a.clone(), b.clone())).copied();
+        pair(a, b).or_else(|| pair(b, a))
     }
 
     /// Is it the MPh of this side?

@@ -2,14 +2,15 @@
 
 use super::State;
 use super::apply::{set_status, set_turret, turn_hull, with};
-use super::mph::{FailedClearance, Mph, PendingTurn};
+use super::attempt;
+use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use super::unit::{Place, Turret, Unit};
 use crate::dice::Dice;
 use crate::event::{
-    BogChecked, ClearanceChecked, Direction, EsbAttempted, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse,
-    ReliabilityRolled, RollId, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
+    BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse,
+    ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
 };
-use crate::hex::{Bypass, Cell, Hex, HexPair, HexTriple};
+use crate::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
 use crate::num::Mp;
 use crate::scenario::{Printing, Scenario};
 
@@ -31,6 +32,7 @@ pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     take_over(state, &spent.unit);
     with(state, &spent.unit, |unit| {
         pay(unit, scenario, spent);
+        see(unit, spent.seen_by.as_deref(), spent.cost);
         act(unit, scenario, spent);
         turn_turret(unit, scenario, spent.turret);
     });
@@ -53,6 +55,7 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     let cell = credited_to(unit, scenario, &spent.on);
     let mph = &mut unit.mph;
     mph.expenditures += 1;
+    mph.since_start += 1;
     mph.spent = mph.spent + spent.cost;
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
     mph.before_bypass = None;
@@ -60,6 +63,14 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         mph.credit(cell, spent.cost);
     }
     unit.motion = None;
+}
+
+/// MP spent in the LOS of enemy units, as attested.
+fn see(unit: &mut Unit, by: Option<&[UnitId]>, cost: Mp) {
+    for observer in by.into_iter().flatten() {
+        let seen = unit.mph.seen.entry(observer.clone()).or_default();
+        *seen = *seen + cost;
+    }
 }
 
 /// MP count in the hex entered, or in the hex occupied (D2.12, D2.18).
@@ -86,9 +97,9 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         MpUse::Enter { hex, inside, vca, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, *vca, direction);
-            if *inside && scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog) {
-                unit.mph.bog_due += 1;
-            }
+            let terrain = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| *inside);
+            unit.mph.all_entry |= terrain.is_some_and(|t| t.costs_all());
+            owe_bog(unit, i32::from(terrain.is_some_and(|t| t.bog)));
         }
         MpUse::Bypass { hex, along, cafp, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);
@@ -98,9 +109,8 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, None, direction);
             unit.mph.minimum_move = true;
-            if scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog) {
-                unit.mph.bog_due += 1;
-            }
+            let bog = scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog);
+            owe_bog(unit, i32::from(bog));
         }
     }
 }
@@ -114,6 +124,9 @@ fn start(unit: &mut Unit, scenario: &Scenario, direction: Option<Direction>) {
     mph.starts = mph.starts.saturating_add(1);
     mph.running = true;
     mph.by_motion = false;
+    mph.legs_since_start = 0;
+    mph.since_start = 0;
+    mph.direction_said = direction.is_some();
     mph.direction = direction.or(default);
     mph.failed_clearance = mph.failed_clearance.filter(|failed| !failed.stopped);
     mph.reliability_due = mph.reliability_due.saturating_add(1);
@@ -130,6 +143,11 @@ fn stop(unit: &mut Unit) {
     }
 }
 
+/// Bog Checks that an entry or so many hexspines of a turn call for (D8.2).
+fn owe_bog(unit: &mut Unit, checks: i32) {
+    unit.mph.bog_due = unit.mph.bog_due.saturating_add(checks.clamp(0, 3) as u8);
+}
+
 fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
     unit.mph.turns += 1;
     unit.mph.running = true;
@@ -144,7 +162,7 @@ fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
         (TurnTo::Spine(pair), Place::In(..)) => {
             turn_hull(unit, scenario, pair);
             if bog && !on_road {
-                unit.mph.bog_due = unit.mph.bog_due.saturating_add(steps.clamp(0, 3) as u8);
+                owe_bog(unit, steps);
             }
         }
         (TurnTo::Along(_), Place::In(..) | Place::Off)
@@ -166,8 +184,7 @@ fn enter(unit: &mut Unit, scenario: &Scenario, hex: Hex, vca: Option<HexPair>, d
     unit.place = Place::In(cell, facing);
     under_way(&mut unit.mph, direction);
     unit.mph.entered_hex |= moved;
-    unit.mph.legs += 1;
-    unit.mph.pending_turn = None;
+    leg(unit, moved);
 }
 
 fn bypass(
@@ -178,15 +195,27 @@ fn bypass(
 ) {
     let cell = scenario.map.cell(hex);
     let before = unit.place;
+    let (entered_hex, entered_hexside) = (unit.mph.entered_hex, unit.mph.entered_hexside);
+    let was = BeforeBypass { place: before, entered_hex, entered_hexside };
     if let Some(place) = bypass_place(unit, scenario, (hex, along, cafp)) {
         unit.place = Place::Bypass(place);
     }
     under_way(&mut unit.mph, direction);
     unit.mph.entered_hex |= before.cell() != Some(cell);
     unit.mph.entered_hexside |= before.bypass().map(|b| b.side) != unit.place.bypass().map(|b| b.side);
+    leg(unit, before.cell() != Some(cell));
+    unit.mph.before_bypass = Some(was);
+}
+
+/// One more hex or hexside: what was open about the place left is settled.
+fn leg(unit: &mut Unit, new_hex: bool) {
     unit.mph.legs += 1;
+    unit.mph.legs_since_start += 1;
     unit.mph.pending_turn = None;
-    unit.mph.before_bypass = Some(before);
+    unit.mph.failed_clearance = None;
+    if new_hex {
+        unit.may_remain = None;
+    }
 }
 
 /// Where a Bypass along a named hexside leads: by the CAFP when that is named rightly, else by the heading.
@@ -204,6 +233,26 @@ pub fn bypass_place(
     named.or_else(by_heading).or_else(|| Bypass::both_ways(cell, side).map(|[first, _]| first))
 }
 
+/// Where a Bypass leads by hexside and heading alone; `None` when the hexside is none that is open to the
+/// vehicle: from inside a hex that between its VCA hexes (rear hexes in Reverse: D2.3, D2.22), in Bypass that of a
+/// turn already paid (D2.33).
+#[must_use]
+pub fn bypass_course(unit: &Unit, cell: Cell, side: Hexside, direction: Option<Direction>) -> Option<Bypass> {
+    match unit.place {
+        Place::In(from, Some(facing)) => {
+            let reverse = direction == Some(Direction::Reverse);
+            let (a, b) = from.spine_hexes(if reverse { facing.turned(3) } else { facing });
+            let open = Hexside::between(a, b) == Some(side);
+            Bypass::with_heading(cell, side, facing).filter(|_| open)
+        }
+        Place::Bypass(_) => {
+            let turn = unit.mph.pending_turn.filter(|turn| turn.side == side)?;
+            Bypass::with_heading(cell, side, turn.heading)
+        }
+        Place::In(_, None) | Place::Off => None,
+    }
+}
+
 fn under_way(mph: &mut Mph, direction: Option<Direction>) {
     mph.by_motion &= direction == mph.direction;
     mph.running = true;
@@ -216,13 +265,26 @@ fn under_way(mph: &mut Mph, direction: Option<Direction>) {
 pub fn implied_direction(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Direction> {
     let (hex, declared) = match on {
         MpUse::Enter { hex, direction, .. } | MpUse::MinimumMove { hex, direction, .. } => (hex, direction),
-        MpUse::Bypass { direction, .. } => return direction.or(unit.mph.direction),
+        MpUse::Bypass { along, direction, .. } => {
+            let by_place = || hexside_direction(unit.place, scenario.map.hexside(*along)?);
+            return direction.or(unit.mph.direction).or_else(by_place);
+        }
         MpUse::Start { direction } => return *direction,
         MpUse::Stop | MpUse::Delay | MpUse::Turn { .. } | MpUse::Overrun { .. } | MpUse::Other { .. } => {
             return unit.mph.direction;
         }
     };
     declared.or_else(|| geometric_direction(unit.place, scenario.map.cell(*hex))).or(unit.mph.direction)
+}
+
+/// The direction that a first hexside bypassed tells, where nothing else does.
+fn hexside_direction(place: Place, side: Hexside) -> Option<Direction> {
+    let Place::In(cell, Some(facing)) = place else { return None };
+    let between = |spine| {
+        let (a, b) = cell.spine_hexes(spine);
+        Hexside::between(a, b) == Some(side)
+    };
+    if between(facing.turned(3)) { Some(Direction::Reverse) } else { None }
 }
 
 fn geometric_direction(place: Place, to: Cell) -> Option<Direction> {
@@ -254,6 +316,7 @@ pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
     let cell = scenario.map.cell(spent.hex);
     with(state, &spent.unit, |unit| {
         unit.mph.expenditures += 1;
+        see(unit, spent.seen_by.as_deref(), spent.cost);
         unit.mph.spent = unit.mph.spent + spent.cost;
         unit.mph.credit(cell, spent.cost);
         unit.mph.entered_hex |= unit.place.cell() != Some(cell);
@@ -273,17 +336,20 @@ pub(super) fn check_clearance(state: &mut State, scenario: &Scenario, checked: &
     });
 }
 
-fn fail_clearance(unit: &mut Unit, before: Place) {
-    unit.place = before;
+fn fail_clearance(unit: &mut Unit, before: BeforeBypass) {
+    unit.place = before.place;
+    unit.mph.entered_hex = before.entered_hex;
+    unit.mph.entered_hexside = before.entered_hexside;
     unit.mph.failed_clearance = Some(FailedClearance { stopped: false });
-    if let (Some((_, mp)), Some(cell)) = (unit.mph.by_hex.pop(), before.cell()) {
+    if let (Some((_, mp)), Some(cell)) = (unit.mph.by_hex.pop(), before.place.cell()) {
         unit.mph.credit(cell, mp);
     }
 }
 
 pub(super) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
     let succeeded = attempt.success.or_else(|| {
-        let total = attempt.total.or_else(|| Some(original(state, attempt.roll?)? + attempt.drm?.0));
+        let total =
+            attempt.total.or_else(|| Some(original(state, attempt.roll?)?.saturating_add(attempt.drm?.0)));
         total.map(|total| total <= 11)
     });
     with(state, &attempt.unit, |unit| {
@@ -309,7 +375,10 @@ pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
         matches!(state.rolls.get(&rolled.roll).map(|r| r.dice), Some(Dice::Dr(dr)) if dr.original() == 12);
     with(state, &rolled.unit, |unit| {
         unit.mph.reliability_due = unit.mph.reliability_due.saturating_sub(1);
-        if rolled.breakdown.unwrap_or(twelve) {
+        unit.mph.reliability_called = false;
+        let broke_down = rolled.breakdown.unwrap_or(twelve);
+        attempt::test_engine(unit, broke_down);
+        if broke_down {
             set_status(unit, Status::Immobilized, true);
         }
     });
@@ -324,10 +393,27 @@ pub(super) fn check_bog(state: &mut State, checked: &BogChecked) {
     });
 }
 
-pub(super) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
-    if attempt.success == Some(true) {
-        with(state, &attempt.unit, |unit| unit.motion = Some(unit.motion.unwrap_or(Direction::Forward)));
+/// A stall on a Motion attempt is a failed attempt and nothing more (D2.401).
+pub(super) fn stall(state: &mut State, stalled: &Stalled) {
+    with(state, &stalled.unit, |unit| {
+        unit.stalled = true;
+        unit.mph.running = false;
+        if unit.attempt.as_ref().is_some_and(|attempt| attempt.succeeded) {
+            attempt::test_engine(unit, true);
+        } else {
+            unit.delay_owed = stalled.delay.unwrap_or_default();
+        }
+    });
+}
+
+/// A hull turn without MP; that of a Motion attempt calls for Bog Checks like a paid one (D2.401).
+pub(super) fn turn_free(unit: &mut Unit, scenario: &Scenario, pair: HexPair, reason: CaReason) {
+    let steps = turn_steps(unit, scenario, TurnTo::Spine(pair)).unwrap_or(0);
+    let bog = unit.place.cell().and_then(|cell| scenario.terrain_at(cell)).is_some_and(|t| t.bog);
+    if bog && reason == CaReason::MotionAttempt {
+        owe_bog(unit, steps);
     }
+    turn_hull(unit, scenario, pair);
 }
 
 pub(super) fn end_move(state: &mut State, ended: &UnitMoveEnded) {

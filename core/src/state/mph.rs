@@ -1,9 +1,10 @@
 //! One unit's MPh: what it spent and did so far.
 
 use super::unit::Place;
-use crate::event::Direction;
+use crate::event::{Direction, UnitId};
 use crate::hex::{Cell, Hexside, Spine};
 use crate::num::Mp;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;
 
@@ -24,6 +25,17 @@ pub struct FailedClearance {
     pub stopped: bool,
 }
 
+/// How a vehicle stood before a Bypass was announced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BeforeBypass {
+    /// Where it was.
+    pub place: Place,
+    /// It had entered a new hex.
+    pub entered_hex: bool,
+    /// It had entered a new hexside.
+    pub entered_hexside: bool,
+}
+
 /// What a unit spent and did in its MPh.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Mph {
@@ -41,6 +53,8 @@ pub struct Mph {
     pub running: bool,
     /// The direction under way, once it is known.
     pub direction: Option<Direction>,
+    /// The start MP named its direction, or the log showed it under way.
+    pub direction_said: bool,
     /// The running direction is that of a Motion counter or of off-board entry, not of a start MP.
     pub by_motion: bool,
     /// It began the MPh under a Motion counter.
@@ -61,20 +75,28 @@ pub struct Mph {
     pub turns: u32,
     /// Hexes and hexsides entered.
     pub legs: u32,
+    /// Hexes and hexsides entered since the last start.
+    pub legs_since_start: u32,
+    /// Expenditures made since the last start.
+    pub since_start: u32,
     /// Bog DR due for turns and entries so far, less those made.
     pub bog_due: u8,
     /// A reliability DR is due for this many starts (D2.51).
     pub reliability_due: u8,
+    /// The opponent called for a forgotten reliability DR.
+    pub reliability_called: bool,
     /// A turn in Bypass that is not completed.
     pub pending_turn: Option<PendingTurn>,
     /// Where it was before the Bypass just announced.
-    pub before_bypass: Option<Place>,
+    pub before_bypass: Option<BeforeBypass>,
     /// A failed clearance.
     pub failed_clearance: Option<FailedClearance>,
     /// It made a Minimum Move.
     pub minimum_move: bool,
     /// It used its whole capability to enter a hex (D2.7).
     pub all_entry: bool,
+    /// MP spent in the LOS of an enemy unit, as attested.
+    pub seen: BTreeMap<UnitId, Mp>,
     /// MP spent by hex, in order.
     pub by_hex: Vec<(Cell, Mp)>,
     /// Its MPh is over: it said so, or another unit moved.

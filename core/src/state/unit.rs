@@ -3,6 +3,7 @@
 use super::mph::Mph;
 use crate::event::{Direction, Marker, Status, UnitId};
 use crate::hex::{Bypass, Cell, Spine, TurretSide};
+use crate::num::Mp;
 use crate::phase::Phase;
 use alloc::collections::BTreeSet;
 use serde::Serialize;
@@ -77,6 +78,23 @@ pub enum Turret {
     Facing(TurretSide),
 }
 
+/// A Motion attempt and how the vehicle stood before it (D2.401).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Attempt {
+    /// The enemy unit that it answered.
+    pub trigger: UnitId,
+    /// It was said to succeed, and nothing undid it.
+    pub succeeded: bool,
+    /// The Motion counter before it.
+    pub motion: Option<Direction>,
+    /// Place and facing before it.
+    pub place: Place,
+    /// The turret before it.
+    pub turret: Option<Turret>,
+    /// A reliability DR was made, or the engine stalled, since.
+    pub engine_tested: bool,
+}
+
 /// One unit in play.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Unit {
@@ -84,8 +102,12 @@ pub struct Unit {
     pub like: Option<UnitId>,
     /// Where it is.
     pub place: Place,
+    /// The vehicle that carries it.
+    pub aboard: Option<UnitId>,
     /// Turret, when it was set apart from the hull.
     pub turret: Option<Turret>,
+    /// The turret before the shot just declared.
+    pub turret_before_shot: Option<Turret>,
     /// Its statuses.
     pub status: Statuses,
     /// The Motion counter on it, forward or Reverse (D2.4, D2.24).
@@ -104,6 +126,16 @@ pub struct Unit {
     pub turn_begun_in_motion: bool,
     /// Its engine stalled in this Player Turn.
     pub stalled: bool,
+    /// Delay MP that a stall makes it pay in its next MPh.
+    pub delay_owed: Mp,
+    /// Motion attempts made in this Player Turn.
+    pub attempts: u8,
+    /// The last of them.
+    pub attempt: Option<Attempt>,
+    /// Attested: it may, or may not, remain in its hex (D2.6).
+    pub may_remain: Option<bool>,
+    /// Attested: it may hurt the enemy AFV as D2.6 asks.
+    pub capable: Option<bool>,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
 }

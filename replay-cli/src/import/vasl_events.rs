@@ -49,7 +49,10 @@ fn started(name: &str, files: &[Imported]) -> What {
         files.first().map(|file| file.boards.iter().map(board).collect()).unwrap_or_default();
     let full = format!("{basic}{boards}");
     let head = if Scenario::read(&full).is_ok() { full } else { basic };
-    What::GameStarted(GameStarted { book: BOOK_VERSION, head: text(&head) })
+    What::GameStarted(GameStarted {
+        book: BOOK_VERSION,
+        head: text(&head).as_str().parse().expect("a text is a head"),
+    })
 }
 
 fn quoted(text: &str) -> String {

@@ -46,11 +46,17 @@ fn clauses(finding: &FindingView) -> String {
 fn words(finding: &FindingView) -> String {
     match (&finding.declared, &finding.due) {
         (Some(declared), Some(due)) => {
-            let says = harmless(&finding.says);
-            format!("declared {}, due {}: {says}", styled(STRONG, declared), styled(STRONG, due))
+            let (said, ours) = sides(finding);
+            let (declared, due) = (styled(STRONG, declared), styled(STRONG, due));
+            format!("{said} {declared}, {ours} {due}: {}", harmless(&finding.says))
         }
         _ => harmless(&finding.says),
     }
+}
+
+/// Whose figures stand against each other.
+fn sides(finding: &FindingView) -> (&'static str, &'static str) {
+    if finding.clause.starts_with("VASL.") { ("printed", "expected") } else { ("declared", "due") }
 }
 
 /// A tally: the sum on one line, then its lines with their rules.

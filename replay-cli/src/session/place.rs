@@ -4,6 +4,7 @@ use super::{LoadError, Loaded, load, load_bytes, read_file};
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::game_id::GameId;
+use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use std::path::{Path, PathBuf};
 
 /// Where to look for the archive.
@@ -19,8 +20,8 @@ impl Place {
     /// # Errors
     /// When the platform names no data folder and the user named none.
     pub fn folder(&self) -> Result<PathBuf, LoadError> {
-        let platform =
-            || directories::ProjectDirs::from("", "", "asl-replay").map(|dirs| dirs.data_dir().to_owned());
+        let app = AppStrategyArgs { app_name: "asl-replay".into(), ..AppStrategyArgs::default() };
+        let platform = || choose_app_strategy(app).ok().map(|folders| folders.data_dir());
         self.home.clone().or_else(platform).ok_or(LoadError::NoHome)
     }
 

@@ -207,7 +207,7 @@ fn dice(events: &[Event]) -> Vec<DiceRow> {
                 asl_core::dice::Dice::dr(_) => "dr",
                 asl_core::dice::Dice::Three(..) => "3d6",
             };
-            let key = (rolled.roller.to_string(), kind, purpose(&rolled.purpose));
+            let key = (rolled.roller.to_string(), kind, rolled.purpose.name().to_owned());
             let sum = sums.entry(key).or_default();
             sum.0 += 1;
             sum.1 += u64::from(rolled.dice.total().unsigned_abs());
@@ -222,35 +222,6 @@ fn dice(events: &[Event]) -> Vec<DiceRow> {
         mean_hundredths: (100 * total + count / 2) / count,
     };
     sums.into_iter().map(row).collect()
-}
-
-/// A purpose as players name it.
-#[must_use]
-pub(super) fn purpose(purpose: &asl_core::event::Purpose) -> String {
-    use asl_core::event::Purpose;
-    let name = match purpose {
-        Purpose::Other => "other",
-        Purpose::Ift => "IFT",
-        Purpose::ToHit => "TH",
-        Purpose::ToKill => "TK",
-        Purpose::Mc => "MC",
-        Purpose::Tc => "TC",
-        Purpose::Rally => "Rally",
-        Purpose::Cc => "CC",
-        Purpose::Sa => "SA",
-        Purpose::Rs => "RS",
-        Purpose::Reliability => "reliability",
-        Purpose::Esb => "ESB",
-        Purpose::Bog => "Bog",
-        Purpose::Motion => "Motion attempt",
-        Purpose::Clearance => "clearance",
-        Purpose::Wound => "wound",
-        Purpose::UnlikelyKill => "Unlikely Kill",
-        Purpose::Survival => "survival",
-        Purpose::Repair => "repair",
-        Purpose::Named(name) => name.as_str(),
-    };
-    name.to_owned()
 }
 
 fn evidence(loaded: &Loaded) -> String {

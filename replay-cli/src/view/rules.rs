@@ -14,7 +14,7 @@ pub struct ClauseRow {
     pub says: &'static str,
     /// The printings that it belongs to.
     pub printings: Vec<&'static str>,
-    /// `check`, `line`, `fact`, `guard` or `undecidable`.
+    /// `check`, `line`, `whole log`, `fact`, `guard` or `undecidable`.
     pub status: &'static str,
     /// How a fact is kept, or why nothing can decide it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,8 +56,9 @@ fn meant(clause: &Clause, wanted: &str) -> bool {
 
 fn row(clause: &Clause) -> ClauseRow {
     let (status, how) = match clause.part {
-        Part::Check(_) => ("check", None),
+        Part::Check(_) | Part::Checks(_) => ("check", None),
         Part::Line => ("line", None),
+        Part::Whole => ("whole log", None),
         Part::Fact(how) => ("fact", Some(how)),
         Part::Guard => ("guard", None),
         Part::Undecidable(why) => ("undecidable", Some(why)),

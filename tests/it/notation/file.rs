@@ -2,7 +2,7 @@
 
 use crate::support::examples;
 use asl_core::event::{MpSpent, MpUse, Name, What};
-use asl_core::notation::{CURRENT_BOOK, ErrorKind, Expected, MAX_LINES, Parsed, parse, parse_event, print};
+use asl_core::notation::{ErrorKind, Expected, MAX_LINES, Parsed, parse, parse_event, print};
 use asl_core::num::Mp;
 
 const HEAD: &str = "printing = \"2e\"\n[players]\nboris = { side = \"russian\" }\nivan = { side = \"german\" }\n\
@@ -29,7 +29,7 @@ fn head_is_kept_byte_for_byte() {
     let head = "# A comment, kept.\n\n  printing   = '2e'  # and this\n\n";
     let parsed = parse(&format!("{head}\n---\nnote \"x\"\n"));
     assert_eq!(parsed.errors, []);
-    assert_eq!(head_of(&parsed), (CURRENT_BOOK, head));
+    assert_eq!(head_of(&parsed), (asl_core::rules::BOOK_VERSION, head));
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn many_lines_are_read_up_to_the_limit() {
 #[test]
 fn head_that_no_log_can_hold_is_refused() {
     let long =
-        format!("printing = \"2e\" # {}\n---\nbt7 stop\n", "x".repeat(asl_core::event::MAX_TEXT_BYTES));
+        format!("printing = \"2e\" # {}\n---\nbt7 stop\n", "x".repeat(asl_core::event::MAX_HEAD_BYTES));
     for text in [long.as_str(), "printing = \"2e\" # \u{7}\n---\nnote a\n"] {
         let parsed = parse(text);
         assert!(parsed.errors.iter().any(|error| error.kind == ErrorKind::HeadText), "{:?}", parsed.errors);

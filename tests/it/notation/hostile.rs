@@ -1,11 +1,12 @@
 //! Nothing panics, whatever the text.
 
 use crate::support::examples::EXAMPLES;
+use crate::support::seed::seeded;
 use asl_core::notation::{MAX_ERRORS, MAX_LINE_BYTES, parse};
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(seeded(256))]
 
     #[test]
     fn any_text_is_read(text in any::<String>()) {
@@ -64,4 +65,12 @@ fn overlong_line_is_refused_and_the_next_is_read() {
     let parsed = parse(&text);
     assert_eq!((parsed.errors.len(), parsed.lines.len()), (1, 2));
     assert_eq!(parsed.errors[0].line, 3);
+}
+
+#[test]
+fn line_of_unknown_units_gives_few_errors() {
+    let line = format!("bt7 stop seen-by {}\n", "a,".repeat(100_000));
+    let parsed = parse(&format!("printing = \"2e\"\n---\n{line}note a\n"));
+    assert!(parsed.errors.len() < 100, "{} errors", parsed.errors.len());
+    assert_eq!(parsed.lines.len(), 2);
 }

@@ -63,7 +63,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    GameStarted => fields!(GameStarted { book: any::<u16>(), head: text() }),
+    GameStarted => fields!(GameStarted { book: any::<u16>(), head: text().prop_map(|text| text.as_str().parse().unwrap()) }),
     PhaseBegan => fields!(PhaseBegan { turn: any::<u16>(), side: name(), phase: phase() }),
     PhaseEnded,
     PlayerTurnEnded,

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::shared::{sample, vector};
 
-pub(super) const LOGS: [&str; 10] = [
+pub(crate) const LOGS: [&str; 10] = [
     "full",
     "4players",
     "multiple-1",
@@ -48,7 +48,7 @@ fn shape(event: &ImportedEvent) -> Option<Value> {
     })
 }
 
-pub(super) fn imported(name: &str) -> Option<Imported> {
+pub(crate) fn imported(name: &str) -> Option<Imported> {
     let bytes = sample(name)?;
     Some(import(&bytes, &Options::default()).unwrap_or_else(|e| panic!("{name}: {e}")))
 }

@@ -1,12 +1,17 @@
 //! The VASL importer: vectors that ship, real samples when they are there, synthetic files always.
+#![expect(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "helpers of tests, which fail by panicking"
+)]
 mod builder;
 mod chat;
-mod expected;
+pub(super) mod expected;
 mod hexes;
 mod hostile;
 mod movement;
 mod saves;
 mod secrets;
 mod sequence;
-mod shared;
+pub(super) mod shared;
 mod undo;

@@ -52,6 +52,16 @@ fn a_synthetic_game_full_of_secrets_leaks_none() {
 }
 
 #[test]
+fn states_that_cannot_be_matched_to_traits_are_cut() {
+    let log = Builder::new()
+        .setup("+/5/hide;a\tpiece;;;i;n/lonelysecret")
+        .step(&["D/404/lonelysecret\tx/y".to_owned(), change("5", "lonelysecret", "lonelysecret")])
+        .import();
+    assert!(!format!("{log:?}").contains("lonelysecret"));
+    assert_eq!(log.findings.len(), 3);
+}
+
+#[test]
 fn a_display_name_that_equals_an_owner_id_stays_a_name() {
     let log = Builder::new()
         .step(&[movement("1", (1, 1), (0, 0), "Alice"), "CHAT<Alice> - I am Alice".into()])

@@ -13,7 +13,7 @@ pub(super) fn vector(name: &str) -> String {
 }
 
 /// A real sample; `None` (with a line on stderr) when the folder is absent.
-pub(super) fn sample(name: &str) -> Option<Vec<u8>> {
+pub(crate) fn sample(name: &str) -> Option<Vec<u8>> {
     let beside = root().join("../shared");
     let folder = std::env::var_os("ASL_REPLAY_SHARED").map_or(beside, PathBuf::from);
     let bytes = std::fs::read(folder.join("vasl/samples").join(name)).ok();

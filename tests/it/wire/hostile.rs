@@ -1,6 +1,7 @@
 //! Bytes that are no event are refused, whatever they claim.
 
 use crate::support::examples;
+use crate::support::seed::seeded;
 use asl_core::event::{Event, What};
 use asl_core::wire::{CODEC_VERSION, MAX_PAYLOAD_BYTES, WireError, decode, encode};
 use proptest::prelude::*;
@@ -101,7 +102,7 @@ fn event_beyond_the_limit_is_not_encoded() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(seeded(256))]
 
     #[test]
     fn any_bytes_are_read_without_harm(bytes in prop::collection::vec(any::<u8>(), 0..200)) {

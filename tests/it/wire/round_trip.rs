@@ -1,10 +1,11 @@
 //! What is encoded is decoded as it was, and another encoder writes the same bytes.
 
 use crate::support::arbitrary::{any_event, event_of, every_kind};
+use crate::support::seed::seeded;
 use asl_core::event::Event;
 use asl_core::wire::{CODEC_VERSION, decode, encode};
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::TestRunner;
 
 const CASES_PER_KIND: u32 = 48;
 
@@ -19,8 +20,7 @@ fn oracle(event: &Event) -> Vec<u8> {
 #[test]
 fn every_kind_is_decoded_and_agrees_with_the_other_encoder() {
     for (kind, what) in every_kind() {
-        let config = Config { cases: CASES_PER_KIND, failure_persistence: None, ..Config::default() };
-        let outcome = TestRunner::new(config).run(&event_of(what), |event| {
+        let outcome = TestRunner::new(seeded(CASES_PER_KIND)).run(&event_of(what), |event| {
             let payload = encode(&event).unwrap();
             prop_assert_eq!(&payload, &oracle(&event));
             prop_assert_eq!(&decode(&payload).unwrap(), &event);
@@ -32,7 +32,7 @@ fn every_kind_is_decoded_and_agrees_with_the_other_encoder() {
 }
 
 proptest! {
-    #![proptest_config(Config { cases: 256, failure_persistence: None, ..Config::default() })]
+    #![proptest_config(seeded(256))]
 
     #[test]
     fn whatever_decodes_is_the_one_form_of_its_value(event in any_event(), at in any::<prop::sample::Index>(), bits in 1..=255u8) {

@@ -56,7 +56,8 @@ struct FactorForm;
 const FACTOR: FactorForm = FactorForm;
 
 /// Words that may stand behind a factor. The property test over names made of keywords guards this list.
-const BEHIND_FACTOR: [&str; 16] = [
+const BEHIND_FACTOR: [&str; 17] = [
+    "FP",
     "from",
     "with",
     "rof",

@@ -18,10 +18,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "At setup and at every change of hex or facing the record must say which hexspine of its hex the vehicle points along.",
         Check::Placed(vca_recorded),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.11-vca-valid-spine",
         "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
-        Check::Mp(vca_valid_spine),
+        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine)],
     ),
     Clause::fact(
         "D2.11-vca-is-front-ca",
@@ -49,15 +49,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "During its own MPh a vehicle cannot alter its VCA without paying for it.",
         Check::CaChanged(vca_paid),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.11-vca-bog",
         "Turning in terrain the chart marks as difficult calls for a Bog Check for each hexspine unless the vehicle is on a road.",
-        Check::Mp(vca_bog),
-    ),
-    Clause::check(
-        "D2.11-vca-bog",
-        "The Bog Checks of a turn are due at the latest when the move is over.",
-        Check::MoveClosed(vca_bog_at_end),
+        &[Check::Mp(vca_bog), Check::MoveClosed(vca_bog_at_end)],
     ),
     Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
     Clause::check(
@@ -85,15 +80,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "The DEFENDER may use Defensive First Fire at the facing reached after each hexspine.",
         "each hexspine is an event, and D2.1-df-window speaks of every event",
     ),
-    Clause::check(
+    Clause::checks(
         "D2.11-vca-not-moving",
         "Changing VCA inside the current hex does not by itself turn the vehicle into a moving target.",
-        Check::Claimed(vca_not_moving),
-    ),
-    Clause::check(
-        "D2.11-vca-not-moving",
-        "Case J does not apply to a vehicle that only turned in its hex.",
-        Check::ToHit(case_j_claimed),
+        &[Check::Claimed(vca_not_moving), Check::ToHit(case_j_claimed)],
     ),
     Clause::check(
         "D2.11-heading-kept",
@@ -151,6 +141,11 @@ fn vca_valid_spine(spend: &Spend<'_>) -> Verdict {
     }
 }
 
+fn placed_on_spine(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    let named = placed.hex.zip(placed.vca);
+    named.map_or(Verdict::Silent, |(hex, vca)| names_a_spine(ctx, ctx.cell(hex), vca))
+}
+
 fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict {
     let map = &ctx.scenario.map;
     Verdict::kept_or(map.spine(hex, pair).is_some(), || {
@@ -162,10 +157,10 @@ fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict
     })
 }
 
-/// In its own MPh a vehicle pays for every turn of its hull.
+/// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.
 fn vca_paid(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
-    let free = matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
-    if changed.arc != Arc::Vca || free || changed.reason == CaReason::Shot || !in_own_mph(ctx, changed) {
+    let other = matches!(changed.reason, CaReason::SetUp | CaReason::Shot);
+    if changed.arc != Arc::Vca || other || !in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
     Verdict::broken("the VCA changed in its own MPh without MP")
@@ -189,8 +184,14 @@ fn vca_no_other_cause(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     if changed.arc != Arc::Vca || in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(changed.reason != CaReason::None, || {
-        "the VCA changed without MP, a Motion attempt, a shot, or the end of a fire phase".into()
+    let attempt = ctx.vehicle(&changed.unit).and_then(|(unit, _)| unit.attempt.as_ref());
+    let lawful = match changed.reason {
+        CaReason::MotionAttempt => attempt.is_some_and(|attempt| attempt.succeeded),
+        CaReason::None => false,
+        CaReason::SetUp | CaReason::Shot | CaReason::EndOfFirePhase => true,
+    };
+    Verdict::kept_or(lawful, || {
+        "the VCA changed without MP, a successful Motion attempt, a shot, or the end of a fire phase".into()
     })
 }
 

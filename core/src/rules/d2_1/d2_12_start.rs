@@ -54,10 +54,11 @@ pub(in crate::rules) const D2_12: &[Clause] = &[
     ),
 ];
 
-/// D2.13 speaks once the vehicle stopped in this MPh.
+/// D2.13 speaks once the vehicle stopped in this MPh, D2.15-stall of a Minimum Move after a stall.
 fn start_before_enter(spend: &Spend<'_>) -> Verdict {
     let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
-    if !leg || spend.mph().stops > 0 || !spend.unit.is_mobile() {
+    let stalled = spend.unit.stalled && matches!(spend.ev.on, MpUse::MinimumMove { .. });
+    if !leg || stalled || spend.mph().stops > 0 || !spend.unit.is_mobile() {
         return Verdict::Silent;
     }
     Verdict::kept_or(spend.mph().running, || "it moves without having started: a start MP comes first".into())

@@ -20,7 +20,8 @@ pub(in crate::rules) const D2_13: &[Clause] = &[
 /// A vehicle under way at the end of its move is stopped or left in Motion.
 fn stop_or_motion(closing: &Closing<'_>) -> Verdict {
     let mph = &closing.unit.mph;
-    if !closing.unit.is_mobile() || (mph.expenditures == 0 && closing.end.is_none()) {
+    let turned = mph.pending_turn.is_some(); // D2.33-no-end-after-turn speaks of that end.
+    if !closing.unit.is_mobile() || turned || (mph.expenditures == 0 && closing.end.is_none()) {
         return Verdict::Silent;
     }
     let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || closing.unit.motion.is_some();

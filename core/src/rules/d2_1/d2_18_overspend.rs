@@ -7,9 +7,8 @@ use crate::num::Mp;
 use crate::rules::price::Price;
 use crate::rules::{Check, Clause, Spend};
 use crate::scenario::Printing;
-use crate::tally::{Sum, Tally};
+use crate::tally::Tally;
 use alloc::boxed::Box;
-use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_18: &[Clause] = &[
@@ -76,10 +75,5 @@ fn enters_new_hex(spend: &Spend<'_>) -> bool {
 }
 
 fn wrong(spend: &Spend<'_>, tally: &Tally<Mp>) -> Verdict {
-    let (said, ours) = (spend.ev.cost, tally.value());
-    let blamed = tally.blame_for(said);
-    let blame = blamed.map(|blamed| blamed.clause);
-    let says = blamed.map_or("the figure does not add up".into(), |blamed| format!("{blamed}"));
-    let breach = Breach::of(says).figures(format!("{said} MP"), format!("{ours} MP"));
-    Verdict::Broken(Box::new(Breach { tally: Some(Sum::Mp(tally.clone())), blame, ..breach }))
+    Verdict::Broken(Box::new(Breach::wrong_sum(tally.clone(), spend.ev.cost)))
 }

@@ -1,6 +1,5 @@
 //! D2.1: MP expenditure, a file for each paragraph.
 
-mod d2_1;
 mod d2_11_vca;
 mod d2_12_start;
 mod d2_13_stop;
@@ -9,8 +8,9 @@ mod d2_15_minimum_move;
 mod d2_16_road;
 mod d2_17_delay;
 mod d2_18_overspend;
+mod d2_1_expenditure;
 
-pub(super) use d2_1::CLAUSES;
+pub(super) use d2_1_expenditure::CLAUSES;
 pub(super) use d2_11_vca::D2_11;
 pub(super) use d2_12_start::D2_12;
 pub(super) use d2_13_stop::D2_13;

@@ -102,6 +102,7 @@ pub fn open(file: &[u8]) -> Result<Container, ContainerError> {
     if !agrees {
         return Err(ContainerError::Ambiguous(directory.start));
     }
+    check_local(&mut archive, directory.start)?;
     let game = read(&mut archive, GAME, MAX_GAME)?.ok_or(ContainerError::NoGame)?;
     let savedata = read_metadata(&mut archive, "savedata")?;
     let moduledata = read_metadata(&mut archive, "moduledata")?;
@@ -125,6 +126,30 @@ fn check_directory(file: &[u8]) -> Result<zip_directory::Directory, ContainerErr
         Some(two) => Err(ContainerError::Duplicate(String::from_utf8_lossy(&two[0]).into_owned())),
         None => Ok(directory),
     }
+}
+
+/// Most bytes between two entries: a data descriptor. A hidden entry needs more.
+const MAX_BETWEEN: u64 = 24;
+
+/// Entries must follow each other from byte 0 to the directory: a reader that walks them would see the same ones.
+fn check_local(archive: &mut Archive<'_>, directory: usize) -> Result<(), ContainerError> {
+    let mut spans = Vec::new();
+    for index in 0..archive.len() {
+        let entry = archive.by_index_raw(index)?;
+        let data = entry.data_start().unwrap_or(u64::MAX);
+        spans.push((entry.header_start(), data.saturating_add(entry.compressed_size())));
+    }
+    spans.push((directory as u64, 0));
+    spans.sort_unstable();
+    let mut end = 0;
+    for (at, (start, next)) in spans.into_iter().enumerate() {
+        let slack = if at == 0 { 0 } else { MAX_BETWEEN };
+        if start < end || start > end + slack {
+            return Err(ContainerError::Ambiguous(directory));
+        }
+        end = next;
+    }
+    Ok(())
 }
 
 type Archive<'a> = ZipArchive<Cursor<&'a [u8]>>;

@@ -2,7 +2,8 @@
 //!
 //! Input: the raw leaves of a game. VASSAL writes a user's preference password as owner id in traits, rosters,
 //! notes and moves. [`redact`] finds every id in the places that hold one, replaces it there by a pseudonym, and then
-//! wherever the same word stands in free text. Texts of private and sealed notes are cut. Everything downstream reads
+//! wherever the same word stands in free text. Texts of private and sealed notes are cut, and so are the states of a piece
+//! whose traits are unknown, because an id may stand in them. Everything downstream reads
 //! only what this module returns.
 //!
 //! A pseudonym is 24 bits of a BLAKE3 hash keyed by game. The default key comes from the whole plaintext under its
@@ -151,8 +152,10 @@ impl Slots {
 
     fn add(&mut self, rest: &str, f: &dyn Fn(&str) -> String) -> String {
         let mut fields = sequence::decode(rest, '/');
-        let [id, definition, state] = fields.as_mut_slice() else { return rest.to_owned() };
-        let Ok(mut definitions) = piece::chain(definition) else { return rest.to_owned() };
+        let [id, definition, state] = fields.as_mut_slice() else { return REDACTED.to_owned() };
+        let Ok(mut definitions) = piece::chain(definition) else {
+            return format!("{id}/{REDACTED}/{REDACTED}");
+        };
         let owned = definitions.iter().map(|d| holds_owner(d)).collect::<Vec<bool>>();
         if definitions.iter().any(|d| d.starts_with("concealment;")) {
             definitions.iter_mut().for_each(|d| in_definition(d, f));
@@ -166,7 +169,7 @@ impl Slots {
     fn change(&mut self, rest: &str, f: &dyn Fn(&str) -> String) -> String {
         let mut fields = sequence::decode(rest, '/');
         let Some((id, states)) = fields.split_first_mut() else { return rest.to_owned() };
-        let Some(owned) = self.traits.get(id) else { return rest.to_owned() };
+        let Some(owned) = self.traits.get(id) else { return format!("{id}/{REDACTED}") };
         states.iter_mut().for_each(|state| *state = in_states(state, owned, f));
         sequence::encode(&fields, '/')
     }
@@ -183,9 +186,12 @@ fn in_definition(definition: &mut String, f: &dyn Fn(&str) -> String) {
 }
 
 fn in_states(state: &str, owned: &[bool], f: &dyn Fn(&str) -> String) -> String {
-    let Ok(mut states) = piece::chain(state) else { return state.to_owned() };
-    if states.len() != owned.len() || !owned.contains(&true) {
+    if !owned.contains(&true) {
         return state.to_owned();
+    }
+    let Ok(mut states) = piece::chain(state) else { return REDACTED.to_owned() };
+    if states.len() != owned.len() {
+        return REDACTED.to_owned();
     }
     let slots = states.iter_mut().zip(owned).filter(|(_, owned)| **owned);
     slots.for_each(|(state, _)| *state = at_field(state, ';', 0, f));

@@ -15,7 +15,7 @@ use super::Importer;
 /// Most pieces named by all moves of a log together.
 pub(super) const MAX_NAMED: usize = 200_000;
 /// Most bytes of trait definitions looked at for names, all events together.
-pub(super) const MAX_WORK: usize = 2 << 30;
+pub(super) const MAX_WORK: usize = 256 << 20;
 
 impl Importer<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "what has no kind of its own is kept raw")]

@@ -7,7 +7,7 @@ use crate::finding::{Breach, Verdict};
 use crate::num::Mp;
 use crate::phase::Phase;
 use crate::rules::price::Price;
-use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::rules::{Check, Clause, Ctx, Spend, mp_in_hex};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -169,9 +169,9 @@ fn no_move_ti(spend: &Spend<'_>) -> Verdict {
     Verdict::kept_or(!spend.has(Status::Ti), || "it is TI".into())
 }
 
-/// After a failed ESB attempt the clause of D2.5 speaks.
+/// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
 fn no_move_immobile(spend: &Spend<'_>) -> Verdict {
-    if spend.mph().esb_failed || matches!(spend.ev.on, MpUse::Delay) {
+    if spend.mph().esb_failed || spend.unit.eliminated || matches!(spend.ev.on, MpUse::Delay) {
         return Verdict::Silent;
     }
     Verdict::kept_or(spend.unit.is_mobile(), || "it is not Mobile".into())
@@ -192,10 +192,10 @@ fn radioless_exc(spend: &Spend<'_>) -> Verdict {
 /// MP not used count in the last hex.
 fn leftover_mp(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     let Claim::MpInHex(said) = claimed.claim else { return Verdict::Silent };
-    let Some((unit, vehicle)) = ctx.vehicle(&claimed.unit) else { return Verdict::Silent };
-    let (Some(cell), Some(allotment)) = (unit.place.cell(), vehicle.mp) else { return Verdict::Silent };
-    let unused = if unit.mph.closed { allotment + unit.mph.esb_gain - unit.mph.spent } else { Mp::ZERO };
-    let ours = unit.mph.spent_in(cell) + unused;
+    let cell = ctx.vehicle(&claimed.unit).and_then(|(unit, _)| unit.place.cell());
+    let Some(ours) = cell.and_then(|cell| mp_in_hex(ctx, &claimed.unit, cell)) else {
+        return Verdict::Silent;
+    };
     let breach = Breach::of("MP counted in the hex").figures(format!("{said} MP"), format!("{ours} MP"));
     if said == ours { Verdict::Kept } else { Verdict::Broken(Box::new(breach)) }
 }

@@ -1,0 +1,153 @@
+//! D2.23 and D2.24: changing direction, and ending a move in Reverse.
+
+use super::d2_4_motion::{Reach, reach};
+use super::{Check, Clause, Closing, Ctx, Spend};
+use crate::event::{Direction, Marker, MarkerPlaced, MoveEnd, MpUse, Status, UnitPlaced};
+use crate::finding::Verdict;
+use crate::scenario::{MoverClass, Printing, Vehicle};
+use crate::state::Unit;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const D2_23: &[Clause] = &[
+    Clause::check("D2.23-switch-stop-start", "Going from forward to Reverse or back within one MPh takes a stop MP and then a start MP.", Check::Mp(switch_stop_start)),
+    Clause::check("D2.23-motion-too", "The same two MP are due from a vehicle that began its MPh in Motion in the other direction.", Check::Mp(motion_too)),
+    Clause::check("D2.23-2e-forward-default", "2e: a start MP means forward unless Reverse is named when it is paid.", Check::Mp(forward_default)).only(Printing::Second),
+    Clause::check("D2.23-1e-direction-silent", "1e does not say which direction an unspecified start implies; the first entry settles it.", Check::Mp(direction_silent)).only(Printing::First),
+    Clause::fact("D2.23-mech-again", "Each new start caused by a switch calls for a fresh reliability DR if MP are red.", "`apply` counts the reliability DR due start by start: `Mph::reliability_due`"),
+    Clause::checks("D2.24-1e-no-reverse-motion", "1e: a vehicle may not finish a Player Turn under way in Reverse, so it must stop.", &[Check::MoveClosed(no_reverse_motion), Check::Placed(no_reverse_placed), Check::Marker(no_reverse_marker)]).only(Printing::First),
+    Clause::check("D2.24-1e-no-reverse-mm", "1e: hence no Minimum Move while reversing.", Check::MinimumMove(no_reverse_minimum_move)).only(Printing::First),
+    Clause::guard("D2.24-2e-reverse-motion", "2e: a Reverse Motion counter lets a vehicle finish its MPh still backing up.").only(Printing::Second),
+    Clause::check("D2.24-2e-counter-kind", "The counter used must be the Reverse Motion one so that direction is on record.", Check::MoveClosed(counter_kind)).only(Printing::Second),
+    Clause::checks("D2.24-2e-exc-prohibited", "[EXC] Not for a vehicle that may not reverse at all.", &[Check::Marker(prohibited_marker), Check::MoveClosed(prohibited_end), Check::Placed(prohibited_placed)]).only(Printing::Second),
+    Clause::guard("D2.24-2e-reverse-mm", "2e: a Reverse Minimum Move is allowed.").only(Printing::Second),
+    Clause::fact("D2.24-2e-rules-unchanged", "2e: Motion, Minimum Move and Reverse rules otherwise apply as they stand.", "the clauses on Motion, Minimum Move and Reverse ask for the direction alone").only(Printing::Second),
+    Clause::check("D2.24-2e-mp-remaining", "2e: ending in Reverse Motion with MP left is lawful only when they do not suffice for the next rear hex desired.", Check::MoveClosed(mp_remaining)).only(Printing::Second),
+];
+
+/// A leg, or a start, in another direction than the one under way.
+fn against(spend: &Spend<'_>) -> bool {
+    let leg = matches!(
+        spend.ev.on,
+        MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
+    );
+    let running = spend.mph().direction.filter(|_| leg && spend.mph().running);
+    running.is_some_and(|running| spend.direction().is_some_and(|now| now != running))
+}
+
+/// A start without a word on its direction, and no move since.
+fn unsaid(spend: &Spend<'_>) -> bool {
+    let mph = spend.mph();
+    mph.starts > 0 && !mph.direction_said && mph.legs_since_start == 0
+}
+
+fn switch_stop_start(spend: &Spend<'_>) -> Verdict {
+    if spend.mph().by_motion || unsaid(spend) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!against(spend), || "it changes direction without a stop and a new start".into())
+}
+
+fn motion_too(spend: &Spend<'_>) -> Verdict {
+    if !spend.mph().by_motion || spend.mph().began_off_board {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!against(spend), || {
+        "it began in Motion the other way: a stop and a start come first".into()
+    })
+}
+
+fn forward_default(spend: &Spend<'_>) -> Verdict {
+    if !unsaid(spend) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!against(spend), || "a start without a word on Reverse means forward".into())
+}
+
+/// 1e: the first entry settles it; a Reverse one is worth a look.
+fn direction_silent(spend: &Spend<'_>) -> Verdict {
+    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. });
+    if !leg || !unsaid(spend) || spend.direction() != Some(Direction::Reverse) {
+        return Verdict::Silent;
+    }
+    Verdict::undecided("the start named no direction; 1e does not say which it means")
+}
+
+/// An end with a counter; D2.13 and D2.33 speak of the others.
+fn counter<'a>(closing: &'a Closing<'_>) -> Option<&'a MoveEnd> {
+    closing.end.map(|ended| &ended.end).filter(|end| **end != MoveEnd::Plain)
+}
+
+fn in_reverse(closing: &Closing<'_>) -> bool {
+    closing.unit.mph.running && closing.unit.mph.direction == Some(Direction::Reverse)
+}
+
+fn no_reverse_motion(closing: &Closing<'_>) -> Verdict {
+    if counter(closing).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!in_reverse(closing), || "1e: it may not end its move under way in Reverse".into())
+}
+
+fn no_reverse_placed(_: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    Verdict::kept_or(placed.motion != Some(Direction::Reverse), || "1e knows no Reverse Motion".into())
+}
+
+fn no_reverse_marker(_: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let reverse = placed.marker == Marker::ReverseMotion && !placed.removed;
+    Verdict::kept_or(!reverse, || "1e knows no Reverse Motion".into())
+}
+
+fn no_reverse_minimum_move(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(spend.direction() != Some(Direction::Reverse), || {
+        "1e: no Minimum Move while reversing".into()
+    })
+}
+
+fn counter_kind(closing: &Closing<'_>) -> Verdict {
+    let Some(end) = counter(closing).filter(|_| closing.unit.mph.running) else { return Verdict::Silent };
+    let reverse = *end == MoveEnd::ReverseMotion;
+    Verdict::kept_or(reverse == in_reverse(closing), || {
+        "the counter does not show the direction of the vehicle".into()
+    })
+}
+
+fn may_reverse(unit: &Unit, vehicle: &Vehicle) -> Verdict {
+    let may = vehicle.class != MoverClass::Motorcycle && !unit.status.has(Status::Towing);
+    Verdict::kept_or(may, || "a vehicle that cannot reverse cannot be in Reverse Motion".into())
+}
+
+fn prohibited_marker(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let reverse = placed.marker == Marker::ReverseMotion && !placed.removed;
+    let vehicle = placed.unit.as_ref().and_then(|id| ctx.vehicle(id)).filter(|_| reverse);
+    vehicle.map_or(Verdict::Silent, |(unit, vehicle)| may_reverse(unit, vehicle))
+}
+
+fn prohibited_end(closing: &Closing<'_>) -> Verdict {
+    match counter(closing) {
+        Some(MoveEnd::ReverseMotion) => may_reverse(closing.unit, closing.vehicle),
+        Some(MoveEnd::Motion | MoveEnd::Plain) | None => Verdict::Silent,
+    }
+}
+
+fn prohibited_placed(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    if placed.motion != Some(Direction::Reverse) {
+        return Verdict::Silent;
+    }
+    let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
+    let vehicle = def.and_then(|def| def.vehicle.as_ref());
+    vehicle.map_or(Verdict::Silent, |vehicle| may_reverse(&Unit::default(), vehicle))
+}
+
+fn mp_remaining(closing: &Closing<'_>) -> Verdict {
+    if closing.end.is_none_or(|ended| ended.end != MoveEnd::ReverseMotion) {
+        return Verdict::Silent;
+    }
+    match reach(closing) {
+        Reach::Enough { left, cost } => {
+            Verdict::broken(format!("{left} MP are left and the next rear hex costs {cost}"))
+        }
+        Reach::TooFew => Verdict::Kept,
+        Reach::None | Reach::Unsaid => Verdict::Silent,
+    }
+}

@@ -1,0 +1,84 @@
+//! D2.31: where Bypass is closed.
+
+use crate::event::MpUse;
+use crate::finding::Verdict;
+use crate::hex::{Cell, Hexside};
+use crate::rules::{Check, Clause, Spend};
+use crate::scenario::{Blaze, Printing, Terrain};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_31: &[Clause] = &[
+    Clause::check("D2.31-no-rubble", "No VBM in a rubble hex.", Check::Bypass(no_rubble)),
+    Clause::check("D2.31-no-roadblock", "No VBM along a hexside that touches a roadblock hexside at a vertex.", Check::Bypass(no_roadblock)),
+    Clause::check("D2.31-1e-no-blaze", "1e: no VBM in a hex with any terrain Blaze.", Check::Bypass(no_blaze)).only(Printing::First),
+    Clause::check("D2.31-2e-no-ground-blaze", "2e: only a ground-level terrain Blaze bars VBM.", Check::Bypass(no_ground_blaze)).only(Printing::Second),
+    Clause::guard("D2.31-2e-upper-blaze-ok", "2e: a Blaze confined to an upper level of the building does not bar VBM.").only(Printing::Second),
+    Clause::check("D2.31-obstacle-hex-only", "VBM exists only in woods and building hexes.", Check::Bypass(obstacle_hex_only)),
+    Clause::fact("D2.31-only-those-obstacles", "It gets round the woods/building only; other terrain of the same hex is still paid for.", "`price` of a Bypass starts from the terrain other than the obstacle"),
+    Clause::check("D2.31-hexside-occupied", "A hexside already holding another bypassing vehicle or a wreck in Bypass cannot be used.", Check::Bypass(hexside_occupied)),
+    Clause::check("D2.31-2e-both-sides", "2e EX: this holds also when the other vehicle is bypassing in the hex on the far side of that hexside.", Check::Bypass(both_sides)).only(Printing::Second),
+];
+
+/// The obstacle hex and the hexside announced.
+fn announced(spend: &Spend<'_>) -> Option<(Cell, Option<Hexside>)> {
+    let MpUse::Bypass { hex, along, .. } = &spend.ev.on else { return None };
+    Some((spend.ctx.cell(*hex), spend.ctx.scenario.map.hexside(*along)))
+}
+
+fn terrain<'a>(spend: &Spend<'a>) -> Option<&'a Terrain> {
+    spend.terrain(announced(spend)?.0)
+}
+
+fn no_rubble(spend: &Spend<'_>) -> Verdict {
+    terrain(spend)
+        .map_or(Verdict::Silent, |t| Verdict::kept_or(!t.is_rubble(), || "no Bypass in a rubble hex".into()))
+}
+
+fn no_roadblock(spend: &Spend<'_>) -> Verdict {
+    let Some((_, Some(side))) = announced(spend) else { return Verdict::Silent };
+    let touches = |block: &&Hexside| side.ends().into_iter().any(|end| block.touches(end));
+    let block = spend.ctx.scenario.roadblocks.iter().find(touches);
+    Verdict::kept_or(block.is_none(), || "the hexside touches a roadblock".into())
+}
+
+fn no_blaze(spend: &Spend<'_>) -> Verdict {
+    terrain(spend).map_or(Verdict::Silent, |t| {
+        Verdict::kept_or(t.blaze.is_none(), || "1e: no Bypass in a hex with a terrain Blaze".into())
+    })
+}
+
+fn no_ground_blaze(spend: &Spend<'_>) -> Verdict {
+    terrain(spend).map_or(Verdict::Silent, |t| {
+        Verdict::kept_or(t.blaze != Some(Blaze::Ground), || "a terrain Blaze burns at ground level".into())
+    })
+}
+
+fn obstacle_hex_only(spend: &Spend<'_>) -> Verdict {
+    let (Some((hex, _)), Some(terrain)) = (announced(spend), terrain(spend)) else { return Verdict::Silent };
+    Verdict::kept_or(terrain.is_bypassable() || terrain.is_rubble(), || {
+        format!("{} holds neither woods nor a building: nothing to bypass", spend.ctx.show(hex))
+    })
+}
+
+/// Another vehicle or wreck in Bypass on the same hexside, from either side of it.
+fn occupant(spend: &Spend<'_>) -> Option<Cell> {
+    let side = announced(spend)?.1?;
+    let others = spend.ctx.before.units.iter().filter(|(id, _)| **id != spend.ev.unit);
+    others.filter_map(|(_, unit)| unit.place.bypass()).find(|b| b.side == side).map(|b| b.hex)
+}
+
+fn hexside_occupied(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(occupant(spend).is_none(), || {
+        "another vehicle already bypasses along this hexside".into()
+    })
+}
+
+fn both_sides(spend: &Spend<'_>) -> Verdict {
+    let (Some((hex, _)), Some(other)) = (announced(spend), occupant(spend)) else { return Verdict::Silent };
+    if other == hex {
+        return Verdict::Silent;
+    }
+    let from = spend.ctx.show(other);
+    Verdict::broken(format!("the hexside is taken by a vehicle that bypasses {from}, on its far side"))
+}

@@ -1,0 +1,154 @@
+//! D2.321: the turret of a vehicle in Bypass, and Case A counted in facings.
+
+use crate::event::{CaChanged, FireAttack, ToHitAttempt, TurretTo, Use};
+use crate::finding::{Breach, Verdict};
+use crate::hex::{Arc, TurretSide};
+use crate::num::Drm;
+use crate::rules::{Check, Clause, Ctx};
+use crate::scenario::{Mount, Printing};
+use crate::state::Turret;
+use crate::tally::{Blame, Tally};
+use alloc::boxed::Box;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_321: &[Clause] = &[
+    Clause::checks(
+        "D2.321-four-tca",
+        "In Bypass a TCA can point only to front, rear or one of the two sides.",
+        &[Check::CaChanged(four_tca), Check::Fire(four_tca_shot)],
+    ),
+    Clause::fact(
+        "D2.321-side-marker",
+        "A side TCA must be shown by a turret counter towards that side corner.",
+        "a turret facing in the log says left or right: `TurretSide`",
+    ),
+    Clause::check(
+        "D2.321-side-field",
+        "A side TCA covers all hexes on that side between the front and rear wedges.",
+        Check::Fire(side_field),
+    ),
+    Clause::check(
+        "D2.321-side-case-a-always",
+        "Firing within a side CA draws Case A even without turning the turret.",
+        Check::ToHit(case_a_due),
+    ),
+    Clause::fact(
+        "D2.321-exc-acquired",
+        "[EXC] A weapon that already holds Acquisition on the target adds no Case A for its current CA.",
+        "`case_a` adds nothing for an acquired target in the present facing",
+    ),
+    Clause::undecidable(
+        "D2.321-exc-mg-1e",
+        "[EXC] A repeat CMG/IFE/Canister shot at one target with no change of facing is likewise free.",
+        "the fold does not keep the last target of each weapon",
+    )
+    .only(Printing::First),
+    Clause::undecidable(
+        "D2.321-exc-mg-2e",
+        "[EXC] 2e limits that to a Known target.",
+        "the fold does not keep the last target of each weapon",
+    )
+    .only(Printing::Second),
+    Clause::line("D2.321-plus-one", "Turning the TCA to or across a side facing adds a further +1."),
+    Clause::line(
+        "D2.321-count-facings",
+        "The amount of turn for Case A is counted in facings, front-side-rear, not in hexspines.",
+    ),
+];
+
+fn only_facings(ctx: &Ctx<'_>, unit: &crate::event::UnitId, to: Option<TurretTo>) -> Verdict {
+    let bypass = ctx.vehicle(unit).and_then(|(unit, _)| unit.place.bypass());
+    match (bypass, to) {
+        (Some(_), Some(to)) => Verdict::kept_or(matches!(to, TurretTo::Facing(_)), || {
+            "in Bypass a turret points to the front, the rear or a side, not to a hexspine".into()
+        }),
+        (None, _) | (_, None) => Verdict::Silent,
+    }
+}
+
+fn four_tca(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    only_facings(ctx, &changed.unit, Some(changed.to).filter(|_| changed.arc == Arc::Tca))
+}
+
+fn four_tca_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    attack.firers.first().map_or(Verdict::Silent, |firer| only_facings(ctx, &firer.unit, attack.tca))
+}
+
+/// A turret shot strikes what lies in the field that the turret faces.
+fn side_field(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((firer, (unit, _))) =
+        attack.firers.first().and_then(|firer| Some((firer, ctx.vehicle(&firer.unit)?)))
+    else {
+        return Verdict::Silent;
+    };
+    let turret = match attack.tca {
+        Some(TurretTo::Facing(side)) => Some(side),
+        Some(TurretTo::Spine(_)) => None,
+        None => facing_of(unit.turret),
+    };
+    let turreted = matches!(&firer.weapon, Use::Weapon(name) if matches!(name.as_str(), "MA" | "CMG"));
+    let (Some(place), Some(side), true) = (unit.place.bypass(), turret, turreted) else {
+        return Verdict::Silent;
+    };
+    let outside = attack.target.locations.iter().find(|l| place.field_of(ctx.cell(l.hex)) != side);
+    Verdict::kept_or(outside.is_none(), || "the target is outside the field that the turret faces".into())
+}
+
+const fn facing_of(turret: Option<Turret>) -> Option<TurretSide> {
+    match turret {
+        Some(Turret::Facing(side)) => Some(side),
+        Some(Turret::Spine(_)) | None => None,
+    }
+}
+
+/// Case A of a turret shot from Bypass; `None` when the turret, its mount or its facing is not known.
+#[must_use]
+pub fn case_a(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Tally<Drm>> {
+    let (unit, vehicle) = ctx.vehicle(&attempt.unit)?;
+    unit.place.bypass()?;
+    let now = facing_of(unit.turret)?;
+    let was = facing_of(unit.turret_before_shot).unwrap_or(TurretSide::Front);
+    let acquired = attempt.drm.iter().any(|line| line.name.as_str() == "acq");
+    Some(turn_of_turret(rate(vehicle.mount?), was, now, acquired))
+}
+
+/// The first facing turned, and each further one (C5.1).
+const fn rate(mount: Mount) -> (i16, i16) {
+    match mount {
+        Mount::T => (1, 1),
+        Mount::ST | Mount::RST | Mount::OneMan => (2, 1),
+        Mount::NT => (3, 1),
+    }
+}
+
+fn turn_of_turret((first, next): (i16, i16), was: TurretSide, now: TurretSide, acquired: bool) -> Tally<Drm> {
+    let mut tally = Tally::new();
+    let side = |facing| matches!(facing, TurretSide::Left | TurretSide::Right);
+    let turned = if was == now { 0 } else { 1 + i16::from(side(was) == side(now)) };
+    if turned > 0 {
+        tally.plus(Drm(first), "first facing", "C5.1", Blame::on("D2.321-count-facings"));
+    } else if side(now) && !acquired {
+        tally.plus(Drm(first), "side CA", "D2.321", Blame::on("D2.321-side-case-a-always"));
+    }
+    if turned > 1 {
+        tally.plus(Drm(next), "second facing", "C5.1", Blame::on("D2.321-count-facings"));
+    }
+    if turned > 0 && (side(now) || turned > 1) {
+        tally.plus(Drm(1), "to or across a side", "D2.321", Blame::on("D2.321-plus-one"));
+    }
+    tally
+}
+
+fn case_a_due(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some(tally) = case_a(ctx, attempt) else { return Verdict::Silent };
+    let line = attempt.drm.iter().find(|line| line.name.as_str() == "A");
+    let said = line.map_or(Some(Drm(0)), |line| line.value);
+    let (ours, Some(said)) = (tally.value(), said) else { return Verdict::Silent };
+    if attempt.drm.is_empty() && ours != Drm(0) {
+        return Verdict::Silent;
+    }
+    if said == ours {
+        return Verdict::Kept;
+    }
+    Verdict::Broken(Box::new(Breach::wrong_sum(tally, said)))
+}

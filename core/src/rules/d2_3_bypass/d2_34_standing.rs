@@ -1,0 +1,179 @@
+//! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
+
+use crate::event::{Boarding, Claim, Claimed, FireAttack, Use};
+use crate::finding::Verdict;
+use crate::num::Drm;
+use crate::rules::{Check, Clause, Ctx, in_vca};
+use crate::scenario::Printing;
+use crate::state::Unit;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_34: &[Clause] = &[
+    Clause::guard("D2.34-may-end", "A vehicle may choose to end its MPh in Bypass."),
+    Clause::fact(
+        "D2.34-position",
+        "It stays on the last hexside, and the CAFP fixes its place, VCA and Target Facing.",
+        "`Place::Bypass` stays as it is until the vehicle moves",
+    ),
+    Clause::fact(
+        "D2.34-vca-limit",
+        "Later VCA changes remain limited as for moving Bypass vehicles.",
+        "the clauses of D2.33 judge every turn of a vehicle in Bypass",
+    ),
+    Clause::check(
+        "D2.35-bow-in-vca",
+        "Bow-mounted weapons of a bypassing vehicle fire only inside the present VCA.",
+        Check::Fire(bow_in_vca),
+    ),
+    Clause::guard("D2.35-tca-ok", "The turret may be turned while in Bypass, with the Bypass facings."),
+    Clause::undecidable(
+        "D2.36-fire-at-prc-cafp",
+        "Fire at units mounting or leaving a bypassing vehicle is traced to its CAFP.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::check(
+        "D2.36-load-in-occupied-hex",
+        "Loading and unloading happen in the hex the vehicle occupies.",
+        Check::Boarding(load_in_occupied_hex),
+    ),
+    Clause::fact(
+        "D2.36-single-occupancy",
+        "The vehicle is in one hex only, the one whose obstacle it bypasses.",
+        "`Place::cell` of a vehicle in Bypass is its obstacle hex",
+    ),
+    Clause::undecidable(
+        "D2.37-los-cafp",
+        "LOS to or from the vehicle runs to the CAFP and can be blocked by the obstacle drawing in its own or the other unit's hex.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::undecidable(
+        "D2.37-same-hex-block",
+        "Even two enemies bypassing different hexsides of one hex may be out of each other's LOS.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::undecidable(
+        "D2.37-wall-own-hex",
+        "A wall or hedge of the vehicle's own hex never blocks its LOS, even from the far side of the hex.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::check(
+        "D2.37-no-wa",
+        "Wall Advantage over a wall/hedge on the far side of the hex is closed to a bypassing vehicle.",
+        Check::Claimed(no_wa),
+    ),
+    Clause::undecidable(
+        "D2.37-no-deny-wa",
+        "Nor can it deny that Advantage to a unit beside the wall/hedge.",
+        "a claim of Wall Advantage does not say which unit would deny it",
+    ),
+    Clause::check(
+        "D2.38-no-tem",
+        "In Bypass the vehicle stands in the open and gets no helpful TEM of the woods/building it goes round.",
+        Check::Claimed(no_tem),
+    ),
+    Clause::fact(
+        "D2.38-2e-exc-residual",
+        "[EXC] 2e: Residual FP is treated differently (the terrain does modify it as A8.2 says).",
+        "D2.38-no-tem is silent on Residual FP in 2e",
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.38-1e-no-residual-exc",
+        "1e has no Residual FP exception.",
+        Check::Claimed(no_residual_exc),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.38-exc-two-obstacles",
+        "[EXC] In a few hexes holding both, a vehicle bypassing the building may still be in the woods.",
+        Check::Claimed(two_obstacles),
+    ),
+];
+
+/// A bow weapon is the BMG; the main armament of a vehicle without a turret has a clause of D3.
+fn bow_in_vca(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let bow = attack.firers.iter().find(|f| matches!(&f.weapon, Use::Weapon(name) if name.as_str() == "BMG"));
+    let Some((unit, _)) = bow.and_then(|firer| ctx.vehicle(&firer.unit)) else { return Verdict::Silent };
+    if unit.place.bypass().is_none() {
+        return Verdict::Silent;
+    }
+    let outside = attack.target.locations.iter().find(|location| !in_vca(unit, ctx.cell(location.hex)));
+    Verdict::kept_or(outside.is_none(), || "a bow weapon fires inside the Bypass VCA only".into())
+}
+
+fn load_in_occupied_hex(ctx: &Ctx<'_>, boarding: &Boarding) -> Verdict {
+    let vehicle = ctx.vehicle(&boarding.vehicle).and_then(|(unit, _)| unit.place.cell());
+    let (Some(cell), Some(hex)) = (vehicle, boarding.hex) else { return Verdict::Silent };
+    Verdict::kept_or(ctx.cell(hex) == cell, || {
+        format!("the vehicle is in {}: loading and unloading happen there", ctx.show(cell))
+    })
+}
+
+fn bypassing<'a>(ctx: &Ctx<'a>, claimed: &Claimed) -> Option<&'a Unit> {
+    ctx.vehicle(&claimed.unit).map(|(unit, _)| unit).filter(|unit| unit.place.bypass().is_some())
+}
+
+fn no_wa(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::WallAdvantage(pair), Some(unit)) = (&claimed.claim, bypassing(ctx, claimed)) else {
+        return Verdict::Silent;
+    };
+    let side = unit.place.bypass().map(|bypass| bypass.side);
+    let wall = ctx.scenario.map.hexside(*pair);
+    let touches = side.zip(wall).is_some_and(|(side, wall)| side.ends().into_iter().any(|v| wall.touches(v)));
+    Verdict::kept_or(touches, || "the wall is on the far side of the hex from its hexside".into())
+}
+
+/// The terrain claimed, its value, and whether against Residual FP, when it is the obstacle gone round.
+fn obstacle_tem(claimed: &Claimed) -> Option<bool> {
+    match &claimed.claim {
+        Claim::Tem { terrain, value, residual } if *value > Drm(0) => {
+            matches!(terrain.as_str(), "woods" | "building").then_some(*residual)
+        }
+        Claim::Tem { .. }
+        | Claim::Hindrance(_)
+        | Claim::WallAdvantage(_)
+        | Claim::Facing { .. }
+        | Claim::MovingTarget(_)
+        | Claim::Case(_)
+        | Claim::Firepower(_)
+        | Claim::MpInHex(_)
+        | Claim::Targets(_)
+        | Claim::Words(_) => None,
+    }
+}
+
+fn holds_both(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    let terrain = unit.place.cell().and_then(|cell| ctx.scenario.terrain_at(cell));
+    terrain.is_some_and(|t| t.is_woods() && t.is_building())
+}
+
+/// Residual FP is for the clauses of its printing.
+fn no_tem(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Some(false), Some(unit)) = (obstacle_tem(claimed), bypassing(ctx, claimed)) else {
+        return Verdict::Silent;
+    };
+    if holds_both(ctx, unit) {
+        return Verdict::Silent;
+    }
+    Verdict::broken("in Bypass it stands in the open: no TEM of the obstacle that it goes round")
+}
+
+fn no_residual_exc(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Some(true), Some(unit)) = (obstacle_tem(claimed), bypassing(ctx, claimed)) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(holds_both(ctx, unit), || {
+        "1e: Residual FP too is not modified by the obstacle bypassed".into()
+    })
+}
+
+fn two_obstacles(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Some(_), Some(unit)) = (obstacle_tem(claimed), bypassing(ctx, claimed)) else {
+        return Verdict::Silent;
+    };
+    if !holds_both(ctx, unit) {
+        return Verdict::Silent;
+    }
+    Verdict::undecided("the hex holds woods and a building: whether it stands in the other one is for an eye")
+}

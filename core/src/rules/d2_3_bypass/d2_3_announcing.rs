@@ -1,0 +1,180 @@
+//! D2.3: Bypass. What it costs, which hexside it may follow, and what a failed clearance leads to. Prices are
+//! lines of the tally (`rules::price`).
+
+use crate::event::{ClearanceChecked, Direction, MpUse, Status};
+use crate::finding::Verdict;
+use crate::hex::Hexside;
+use crate::num::Mp;
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::state::Place;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const CLAUSES: &[Clause] = &[
+    Clause::guard("D2.3-who", "Vehicles and animal-drawn transport may use VBM."),
+    Clause::check(
+        "D2.3-x-towing-na",
+        "Cross rule: a vehicle towing a Gun cannot use VBM.",
+        Check::Bypass(towing_na),
+    ),
+    Clause::line(
+        "D2.3-cost-double",
+        "Each hexside bypassed costs twice the cost of the hex's terrain other than the obstacle.",
+    ),
+    Clause::line(
+        "D2.3-extras-doubled",
+        "Further terrain cost there, for example SMOKE or climbing, is doubled too.",
+    ),
+    Clause::fact(
+        "D2.3-per-hexside",
+        "The charge is made for every hexside traversed, not once per hex.",
+        "an event for each hexside, each with its own tally",
+    ),
+    Clause::fact(
+        "D2.3-mf-wagon",
+        "Animal-drawn transport pays in MF.",
+        "the figures of a vehicle that counts MF are MF",
+    ),
+    Clause::guard("D2.3-no-bog", "Bypassing avoids the Bog DR of the obstacle."),
+    Clause::check(
+        "D2.3-clearance",
+        "The inner side of the hexside must be free of the obstacle drawing to the thickness of a counter.",
+        Check::Clearance(clearance),
+    ),
+    Clause::undecidable(
+        "D2.3-wall-hedge",
+        "A wall or hedge on the hexside counts as part of the hexside for that measurement, not as an obstacle.",
+        "whether a drawing leaves room is measured on the map and attested",
+    ),
+    Clause::undecidable(
+        "D2.3-dispute-dr",
+        "If players disagree on the clearance a die roll decides.",
+        "a log does not say that players disagreed; the die that settled it stands in `ClearanceChecked::roll`",
+    ),
+    Clause::check(
+        "D2.3-announce-first",
+        "The Bypass and all its MP must be announced before anyone measures the hexside.",
+        Check::Clearance(announce_first),
+    ),
+    Clause::fact(
+        "D2.3-fail-mp-spent",
+        "If the hexside proves too tight the announced MP are lost in the previously occupied hex or hexside.",
+        "`apply` keeps the MP spent and credits them to the hex left when a clearance fails",
+    ),
+    Clause::fact(
+        "D2.3-fail-position",
+        "After a failed VBM the vehicle has not moved.",
+        "`apply` puts the vehicle back when a clearance fails",
+    ),
+    Clause::checks(
+        "D2.3-fail-stop",
+        "It then has to pay one further MP to stop where it is.",
+        &[Check::Mp(fail_stop), Check::MoveClosed(fail_stop_at_end)],
+    ),
+    Clause::check(
+        "D2.3-fail-restart",
+        "To go elsewhere afterwards it must start again; the stop MP is due even then.",
+        Check::Mp(fail_restart),
+    ),
+    Clause::check(
+        "D2.3-entry-hexside",
+        "From the middle of a hex the first hexside bypassed is the one between the two hexes of the VCA (rear hexes if reversing).",
+        Check::Bypass(entry_hexside),
+    ),
+    Clause::check(
+        "D2.3-continuity",
+        "The next hexside bypassed must begin at the vertex (CAFP) where the last one ended.",
+        Check::Bypass(continuity),
+    ),
+];
+
+fn towing_na(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(!spend.has(Status::Towing), || "a vehicle that tows a Gun cannot use VBM".into())
+}
+
+/// What the drawing leaves room for is for the players; a denial is noted.
+fn clearance(ctx: &Ctx<'_>, checked: &ClearanceChecked) -> Verdict {
+    if checked.clear {
+        return Verdict::Kept;
+    }
+    let side = ctx.scenario.map.show_pair(checked.along);
+    Verdict::undecided(format!("that {side} is too tight rests on what both players saw on the map"))
+}
+
+/// The announcement comes before the ruler.
+fn announce_first(ctx: &Ctx<'_>, checked: &ClearanceChecked) -> Verdict {
+    let Some((unit, _)) = ctx.vehicle(&checked.unit) else { return Verdict::Silent };
+    Verdict::kept_or(unit.mph.before_bypass.is_some(), || {
+        "the hexside was measured before the Bypass and its MP were announced".into()
+    })
+}
+
+fn fail_stop(spend: &Spend<'_>) -> Verdict {
+    let Some(failed) = spend.mph().failed_clearance.filter(|failed| !failed.stopped) else {
+        return Verdict::Silent;
+    };
+    let stops = failed.stopped || matches!(spend.ev.on, MpUse::Stop);
+    Verdict::kept_or(stops, || "the hexside was too tight: a stop MP is due where it stands".into())
+}
+
+/// With less than one MP left the stop cannot be paid (notes A13).
+fn fail_stop_at_end(closing: &Closing<'_>) -> Verdict {
+    let mph = &closing.unit.mph;
+    let owed = mph.failed_clearance.is_some_and(|failed| !failed.stopped);
+    if !owed || !closing.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
+    if left.is_some_and(|left| left >= Mp::ONE) {
+        Verdict::broken("the hexside was too tight: a stop MP is due where it stands")
+    } else {
+        Verdict::undecided("the hexside was too tight, and no MP is left for the stop")
+    }
+}
+
+fn fail_restart(spend: &Spend<'_>) -> Verdict {
+    let stopped = spend.mph().failed_clearance.is_some_and(|failed| failed.stopped);
+    let moves = matches!(
+        spend.ev.on,
+        MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::Turn { .. } | MpUse::MinimumMove { .. }
+    );
+    if !stopped || !moves {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.mph().running, || {
+        "after the failed Bypass it stopped: it needs a start MP to go elsewhere".into()
+    })
+}
+
+/// Reverse is D2.22's.
+fn entry_hexside(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place)
+    else {
+        return Verdict::Silent;
+    };
+    if spend.direction() == Some(Direction::Reverse) {
+        return Verdict::Silent;
+    }
+    let (a, b) = cell.spine_hexes(facing);
+    let map = &spend.ctx.scenario.map;
+    Verdict::kept_or(map.hexside(*along) == Hexside::between(a, b), || {
+        let (said, show) = (map.show_pair(*along), |c| spend.ctx.show(c));
+        format!(
+            "the first hexside bypassed is {}-{}, between its two VCA hexes, not {said}",
+            show(a),
+            show(b)
+        )
+    })
+}
+
+fn continuity(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::Bypass(place)) = (&spend.ev.on, spend.unit.place) else {
+        return Verdict::Silent;
+    };
+    let reverse = spend.direction() == Some(Direction::Reverse);
+    let corner = if reverse { place.rear() } else { place.cafp() };
+    let side = spend.ctx.scenario.map.hexside(*along);
+    Verdict::kept_or(side.is_some_and(|side| side.touches(corner)), || {
+        "the hexside does not begin at the vertex where the last one ended".into()
+    })
+}

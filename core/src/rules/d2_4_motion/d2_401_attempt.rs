@@ -1,0 +1,161 @@
+//! D2.401: the Motion attempt.
+
+use crate::event::{CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
+use crate::finding::{Breach, Verdict};
+use crate::hex::Arc;
+use crate::num::Mp;
+use crate::phase::Phase;
+use crate::rules::{Check, Clause, Closing, Ctx};
+use crate::scenario::Printing;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_401: &[Clause] = &[
+    Clause::check("D2.401-who", "Only a Mobile vehicle of the DEFENDER can try for Motion, in the enemy MPh.", Check::Motion(who)),
+    Clause::check("D2.401-1e-anytime", "1e: the attempt may come at any moment of the opposing MPh, based on what some enemy ground unit spent in LOS during it.", Check::Motion(anytime)).only(Printing::First),
+    Clause::check("D2.401-2e-units-mph", "2e: the attempt has to be made while that very unit is taking its MPh.", Check::Motion(units_mph)).only(Printing::Second),
+    Clause::check("D2.401-ground-unit", "The trigger must be a ground unit, not Aircraft.", Check::Motion(ground_unit)),
+    Clause::check("D2.401-dr-limit", "It works if the dr is not higher than the MF/MP the trigger used in the vehicle's LOS.", Check::Motion(dr_limit)),
+    Clause::check("D2.401-one-unit-count", "Spending by different enemy units is not added together.", Check::Motion(one_unit_count)),
+    Clause::fact("D2.401-los-mp-only", "Only MF/MP spent while in the vehicle's LOS count.", "the MP of an expenditure count when it names the vehicle among the units in LOS: `Mph::seen`"),
+    Clause::undecidable("D2.401-new-los", "The trigger must not have been in the vehicle's LOS in that Player Turn before it moved into it in this MPh.", "that a unit was out of LOS before is attested or not at all; D2.401-known-los-fails judges what is attested"),
+    Clause::fact("D2.401-late-los-check", "If a later free LOS check shows it had been in LOS, the attempt fails automatically.", "`apply` undoes the attempt when an earlier LOS is attested later"),
+    Clause::check("D2.401-once", "One attempt per vehicle per enemy MPh.", Check::Motion(once)),
+    Clause::check("D2.401-fire-marker", "No attempt by a vehicle already marked First, Final or Intensive Fire.", Check::Motion(fire_marker)),
+    Clause::fact("D2.401-no-penalty-1e", "1e: failure costs nothing except the chance of Motion in that Player Turn.", "`apply` changes nothing for a failed attempt").only(Printing::First),
+    Clause::check("D2.401-no-penalty-2e", "2e adds that concealment is not lost by failing.", Check::Status(no_penalty)).only(Printing::Second),
+    Clause::fact("D2.401-counter", "Success puts a Motion counter on the vehicle.", "`apply` puts the counter on when an attempt succeeds"),
+    Clause::guard("D2.401-free-ca", "The vehicle may then set VCA and TCA freely."),
+    Clause::check("D2.401-free-ca-bypass", "In Bypass the free change stays bounded by the Bypass VCA limits.", Check::CaChanged(free_ca_bypass)),
+    Clause::check("D2.401-bog", "That VCA change still needs the Bog DR of the terrain.", Check::EnemyMphClosed(bog)),
+    Clause::fact("D2.401-motion-fire-ok", "It may still fire afterwards as Motion Fire.", "no clause forbids a shot after the attempt; D2.42 judges its modifiers"),
+    Clause::guard("D2.401-already-motion", "A vehicle already in Motion may make the attempt just to re-face."),
+    Clause::fact("D2.401-mech-cancels", "If a reliability DR immobilizes or stalls it, neither Motion nor re-facing happens.", "`apply` undoes the attempt when the reliability DR fails or the engine stalls"),
+    Clause::fact("D2.401-stall-is-fail", "A stall on such an attempt is just a failed attempt, with no further stall penalty.", "`apply` owes no Delay for a stall on an attempt: `Unit::delay_owed`"),
+    Clause::check("D2.401-known-los-fails", "If it is on record when the attempt is declared that the trigger had been in the vehicle's LOS earlier in this Player Turn, before it moved into it, the attempt is void.", Check::Motion(known_los_fails)),
+    Clause::undecidable("D2.401-bog-failed", "The free turn after a successful attempt stands only if the Bog DR it calls for are passed; a vehicle that bogs has not turned further and, being Immobile, carries no Motion counter.", "an event for the whole free turn does not say at which hexspine the vehicle bogged; the counter comes off"),
+];
+
+/// Is the vehicle's attempt one in the enemy's MPh? D2.401-who speaks of the others.
+fn in_enemy_mph(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
+    let own = ctx.unit(unit).is_some_and(|(_, def)| ctx.before.side.as_ref() == Some(&def.side));
+    ctx.before.phase == Some(Phase::MPh) && !own
+}
+
+fn who(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    let mobile = ctx.vehicle(&attempt.unit).is_some_and(|(unit, _)| unit.is_mobile());
+    Verdict::kept_or(mobile && in_enemy_mph(ctx, &attempt.unit), || {
+        "only a Mobile vehicle of the DEFENDER may try for Motion, in the enemy MPh".into()
+    })
+}
+
+/// 1e: the trigger spent MF or MP in this MPh, its own move may be over.
+fn anytime(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    if !in_enemy_mph(ctx, &attempt.unit) {
+        return Verdict::Silent;
+    }
+    let moved = ctx.before.units.get(&attempt.trigger).is_some_and(|unit| unit.mph.expenditures > 0);
+    Verdict::kept_or(moved, || format!("{} spent nothing in this MPh", attempt.trigger))
+}
+
+fn units_mph(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    if !in_enemy_mph(ctx, &attempt.unit) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(ctx.before.mover.as_ref() == Some(&attempt.trigger), || {
+        format!("{} is not the unit that is moving now", attempt.trigger)
+    })
+}
+
+fn ground_unit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    ctx.unit(&attempt.trigger).map_or(Verdict::Silent, |(_, def)| {
+        Verdict::kept_or(!def.aircraft, || "an aircraft is no ground unit".into())
+    })
+}
+
+/// MF and MP of a unit in the LOS of the vehicle: as attested, else as declared.
+fn in_los(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
+    let seen = ctx.before.units.get(&attempt.trigger).and_then(|unit| unit.mph.seen.get(&attempt.unit));
+    seen.copied().or(attempt.in_los)
+}
+
+fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
+    let roll = ctx.before.rolls.get(&attempt.roll?)?;
+    Some(Mp::whole(i32::from(roll.dice.total())))
+}
+
+/// The die is compared with the fraction, not with a rounded figure.
+fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    let (Some(die), Some(limit), Some(said)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
+    else {
+        return Verdict::Silent;
+    };
+    let ours = die <= limit;
+    if said == ours || !said && ctx.before.saw_earlier(&attempt.unit, &attempt.trigger) {
+        return Verdict::Kept;
+    }
+    let word = |success| if success { "success" } else { "failure" };
+    let breach = Breach::of(format!("dr {die} against {limit} MF or MP in LOS"));
+    Verdict::Broken(Box::new(breach.figures(word(said), word(ours))))
+}
+
+fn one_unit_count(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    let (Some(die), Some(own), Some(true)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
+    else {
+        return Verdict::Silent;
+    };
+    let all: Mp =
+        ctx.before.units.values().filter_map(|unit| unit.mph.seen.get(&attempt.unit)).copied().sum();
+    Verdict::kept_or(die <= own || die > all, || {
+        format!("the MF and MP of several units, {all} in all, were added together")
+    })
+}
+
+fn known_los_fails(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    Verdict::kept_or(!ctx.before.saw_earlier(&attempt.unit, &attempt.trigger), || {
+        format!("{} had been in its LOS earlier in this Player Turn", attempt.trigger)
+    })
+}
+
+fn once(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+        Verdict::kept_or(unit.attempts == 0, || "it tried for Motion before in this MPh".into())
+    })
+}
+
+fn fire_marker(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+    let marks = [Marker::FirstFire, Marker::FinalFire, Marker::IntensiveFire];
+    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+        Verdict::kept_or(!marks.iter().any(|mark| unit.markers.contains(mark)), || {
+            "it is marked First, Final or Intensive Fire".into()
+        })
+    })
+}
+
+/// Concealment is not lost for a failed attempt.
+fn no_penalty(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    let loses = changed.remove.contains(&Status::Concealed) && changed.attack.is_none();
+    let Some((unit, _)) = ctx.vehicle(&changed.unit).filter(|_| loses) else { return Verdict::Silent };
+    let failed = unit.attempt.as_ref().is_some_and(|attempt| !attempt.succeeded);
+    Verdict::kept_or(!(failed && unit.fired.is_empty()), || {
+        "its concealment was removed after a failed Motion attempt, which costs nothing".into()
+    })
+}
+
+/// Reading A10: in Bypass the attempt gives turret changes only.
+fn free_ca_bypass(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let bypass = ctx.vehicle(&changed.unit).is_some_and(|(unit, _)| unit.place.bypass().is_some());
+    if changed.arc != Arc::Vca || changed.reason != CaReason::MotionAttempt || !bypass {
+        return Verdict::Silent;
+    }
+    Verdict::undecided("whether a Motion attempt turns the hull of a vehicle in Bypass is for the players")
+}
+
+fn bog(closing: &Closing<'_>) -> Verdict {
+    if closing.unit.attempt.is_none() {
+        return Verdict::Silent;
+    }
+    let due = closing.unit.mph.bog_due;
+    Verdict::kept_or(due == 0, || format!("{due} Bog DR are missing for the free turn of the hull"))
+}

@@ -1,0 +1,219 @@
+//! D2.41 and D2.42: fire at and by vehicles in Motion.
+
+use crate::event::{
+    Claim, Claimed, CloseCombatFought, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId, Use,
+};
+use crate::finding::{Breach, Verdict};
+use crate::num::{Drm, Fp};
+use crate::phase::Phase;
+use crate::rules::{Check, Clause, Ctx, is_moving_target};
+use crate::scenario::Printing;
+use crate::state::Unit;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_41: &[Clause] = &[
+    Clause::check(
+        "D2.41-case-j",
+        "Motion vehicles are Case J targets in every fire phase.",
+        Check::Claimed(case_j),
+    ),
+    Clause::check(
+        "D2.41-plus-two-1e",
+        "1e: +2 also goes on DC, MOL, OVR and CC attacks against a Motion or moving vehicle.",
+        Check::Cc(plus_two),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.41-plus-two-2e",
+        "2e: the same +2 is for Motion or Non-Stopped vehicles, so a stopped one is excluded.",
+        Check::Cc(plus_two),
+    )
+    .only(Printing::Second),
+    Clause::undecidable(
+        "D2.41-no-other-ift",
+        "No other IFT attack gets it.",
+        "an attack does not say whether it is by DC, MOL or Overrun, which alone take the +2",
+    ),
+    Clause::check(
+        "D2.41-no-hindrance",
+        "A Motion vehicle gives neither LOS Hindrance nor TEM.",
+        Check::Claimed(no_hindrance),
+    ),
+    Clause::check(
+        "D2.42-case-c4-1e",
+        "1e: ordnance of a Motion vehicle adds the Motion To Hit DRM.",
+        Check::ToHit(case_c4),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.42-case-c4-2e",
+        "2e: it applies to Motion and Non-Stopped vehicles and to ordnance fired by their Passengers.",
+        Check::ToHit(case_c4),
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.42-fp-halved",
+        "Any other FP of such a vehicle, and of its Passengers/Riders, is halved.",
+        Check::Fire(fp_halved),
+    ),
+    Clause::check("D2.42-ft-1e", "1e: FT is named as included in the halving.", Check::Fire(ft_halved))
+        .only(Printing::First),
+    Clause::check("D2.42-ft-canister-2e", "2e: FT and canister are named.", Check::Fire(ft_halved))
+        .only(Printing::Second),
+    Clause::check(
+        "D2.42-cumulative",
+        "The halving stacks with others such as AFPh fire or Mounted Fire.",
+        Check::Fire(cumulative),
+    ),
+    Clause::check(
+        "D2.42-exc-thrown-dc",
+        "[EXC] A thrown DC takes a +3 DRM in place of halving.",
+        Check::Fire(thrown_dc),
+    ),
+];
+
+/// In Motion; in 2e Non-Stopped is enough.
+fn counts_as_motion(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    unit.motion.is_some() || (ctx.printing == Printing::Second && unit.mph.running && !unit.mph.closed)
+}
+
+/// The vehicle itself, or the one that carries it.
+fn vehicle_of<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
+    let (unit, def) = ctx.unit(id)?;
+    let carrier = || unit.aboard.as_ref().and_then(|id| ctx.vehicle(id)).map(|(unit, _)| unit);
+    if def.vehicle.is_some() { Some(unit) } else { carrier() }
+}
+
+fn case_j(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    if unit.motion.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(*said, || "it is in Motion: Case J applies to it".into())
+}
+
+/// The +2 by any of its names.
+fn named_motion(name: &str) -> bool {
+    matches!(name, "motion" | "moving" | "non-stopped")
+}
+
+fn plus_two(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    let Some((unit, _)) = fought.targets.first().and_then(|id| ctx.vehicle(id)) else {
+        return Verdict::Silent;
+    };
+    let due = match ctx.printing {
+        Printing::First => is_moving_target(ctx, unit),
+        Printing::Second => counts_as_motion(ctx, unit),
+    };
+    let ours = Drm(if due { 2 } else { 0 });
+    let line = fought.drm.iter().find(|line| named_motion(line.name.as_str()));
+    let said = line.map_or(Some(Drm(0)), |line| line.value);
+    match said {
+        Some(said) if said != ours && (line.is_some() || !fought.drm.is_empty()) => {
+            let breach = Breach::of("Close Combat against a vehicle in Motion or moving");
+            Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{ours}"))))
+        }
+        Some(_) | None => Verdict::Kept,
+    }
+}
+
+fn no_hindrance(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::Hindrance(value), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    if unit.motion.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(*value == Drm(0), || "a vehicle in Motion is no Hindrance".into())
+}
+
+/// A Case C for stopped vehicles claimed while Case C4 is due.
+fn case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let unit = match ctx.printing {
+        Printing::First => ctx.vehicle(&attempt.unit).map(|(unit, _)| unit),
+        Printing::Second => vehicle_of(ctx, &attempt.unit),
+    };
+    if !unit.is_some_and(|unit| counts_as_motion(ctx, unit)) {
+        return Verdict::Silent;
+    }
+    let named = |case: &str| attempt.drm.iter().any(|line| line.name.as_str() == case);
+    let other = ["C", "C1", "C2", "C3"].into_iter().any(named);
+    Verdict::kept_or(!other || named("C4"), || "it is in Motion or under way: Case C4".into())
+}
+
+fn thrown(firer: &Firer) -> bool {
+    matches!(&firer.weapon, Use::Sw(name) if name.as_str().starts_with("thrown-DC"))
+}
+
+/// Halvings due for fire from a vehicle in Motion: one, and another in the AFPh.
+fn halvings(ctx: &Ctx<'_>, firer: &Firer) -> u8 {
+    let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(ctx, unit)) else {
+        return 0;
+    };
+    let afph = ctx.before.phase == Some(Phase::AFPh) && unit.motion.is_some();
+    if thrown(firer) { 0 } else { 1 + u8::from(afph) }
+}
+
+/// FP of a firer in or on a vehicle in Motion, from the base declared.
+#[must_use]
+pub fn motion_fire_fp(ctx: &Ctx<'_>, firer: &Firer) -> Option<Fp> {
+    Some((0..halvings(ctx, firer)).fold(firer.base?, |fp, _| fp.halved()))
+}
+
+fn halved(firer: &Firer) -> usize {
+    firer.factors.iter().filter(|factor| factor.op == FactorOp::Half).count()
+}
+
+/// A firer whose FP must be halved, and how often; judged where its base FP is declared.
+fn due<'a>(ctx: &Ctx<'_>, attack: &'a FireAttack) -> Option<(&'a Firer, usize)> {
+    let told = attack.firers.iter().filter(|firer| firer.base.is_some());
+    told.map(|firer| (firer, usize::from(halvings(ctx, firer)))).find(|(_, due)| *due > 0)
+}
+
+/// A FT, in 2e canister too.
+fn is_flame(ctx: &Ctx<'_>, firer: &Firer) -> bool {
+    let name = match &firer.weapon {
+        Use::Sw(name) | Use::Weapon(name) => name.as_str(),
+        Use::Inherent | Use::Gun | Use::Ordnance => return false,
+    };
+    name == "FT" || (name == "canister" && ctx.printing == Printing::Second)
+}
+
+fn halved_once(firer: &Firer) -> Verdict {
+    Verdict::kept_or(halved(firer) > 0, || "fire from a vehicle in Motion: its FP is halved".into())
+}
+
+/// Of FT and canister the clauses that name them speak.
+fn fp_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let plain = due(ctx, attack).filter(|(firer, _)| !is_flame(ctx, firer));
+    plain.map_or(Verdict::Silent, |(firer, _)| halved_once(firer))
+}
+
+fn ft_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let flame = due(ctx, attack).filter(|(firer, _)| is_flame(ctx, firer));
+    flame.map_or(Verdict::Silent, |(firer, _)| halved_once(firer))
+}
+
+/// One halving does not do for two.
+fn cumulative(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((firer, due)) = due(ctx, attack).filter(|(firer, due)| *due > 1 && halved(firer) > 0) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(halved(firer) >= due, || {
+        format!("the halvings for Motion and for the AFPh stack: {due} are due")
+    })
+}
+
+fn thrown_dc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut thrown = attack.firers.iter().filter(|firer| thrown(firer));
+    let Some(firer) = thrown.next() else { return Verdict::Silent };
+    let in_motion = vehicle_of(ctx, &firer.unit).is_some_and(|unit| counts_as_motion(ctx, unit));
+    if !in_motion {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(halved(firer) == 0, || "a thrown DC takes +3 in place of halving".into())
+}

@@ -1,0 +1,132 @@
+//! D2.51 and D2.52: mechanical reliability.
+
+use super::{is_red, reddened};
+use crate::event::{ReliabilityCalled, ReliabilityRolled};
+use crate::finding::{Breach, Verdict};
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::scenario::Printing;
+use crate::scenario::Vehicle;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_51: &[Clause] = &[
+    Clause::checks("D2.51-dr-each-start", "Every start MP of a red-MP AFV needs a reliability DR.", &[Check::Mp(dr_open), Check::MoveClosed(dr_each_start)]),
+    Clause::check("D2.51-motion-attempt-2e", "2e: a successful Motion attempt calls for it as well.", Check::EnemyMphClosed(motion_attempt)).only(Printing::Second),
+    Clause::undecidable("D2.51-motion-attempt-1e", "1e names only starts here, though its 2.401 presupposes a reliability roll on attempts.", "1e leaves open whether a Motion attempt calls for the DR").only(Printing::First),
+    Clause::check("D2.51-twelve", "A roll of 12 is a breakdown and the AFV is immobilized.", Check::Reliability(twelve)),
+    Clause::guard("D2.51-late-call", "If forgotten, the opponent may demand the DR later in that same MPh whenever the AFV uses MP."),
+    Clause::check("D2.51-late-call-must-roll", "A demand made in time has to be answered with the DR.", Check::MoveClosed(late_call_must_roll)),
+    Clause::check("D2.51-late-call-window", "After that MPh, or when the AFV uses no further MP, the demand is too late.", Check::Called(late_call_window)),
+    Clause::fact("D2.51-late-effect-here", "A late 12 immobilizes the AFV where it then is; earlier movement stands.", "`apply` immobilizes the vehicle where it is"),
+    Clause::guard("D2.51-df-allowed", "The broken-down AFV may be fired on by Defensive First Fire because it used a start MP."),
+    Clause::fact("D2.51-not-moving-1e", "1e: yet moving-target status needs an earlier change of hex in the MPh or an MPh opened in Motion.", "`is_moving_target` asks for a new hex or a MPh begun in Motion").only(Printing::First),
+    Clause::fact("D2.51-not-moving-2e", "2e: a new hexside counts as well.", "`is_moving_target` asks for a new hex or hexside or a MPh begun in Motion").only(Printing::Second),
+    Clause::check("D2.51-afv-red-only", "The DR concerns AFVs with red MP only [see 2.52 for the 2e widening].", Check::Reliability(afv_red_only)),
+    Clause::check("D2.51-no-start-no-dr", "No start MP, no DR: a vehicle beginning in Motion or entering from off-board rolls nothing for that.", Check::Reliability(no_start_no_dr)),
+    Clause::fact("D2.52-2e-axis-red", "2e: in North African scenarios dated before October 1941 every Axis vehicle is treated as having red MP.", "`reddened` treats Axis vehicles in North Africa so").only(Printing::Second),
+    Clause::fact("D2.52-2e-motorcycle-exc", "[EXC] Motorcycles are exempt.", "`reddened` leaves motorcycles out").only(Printing::Second),
+    Clause::checks("D2.52-2e-wheeled", "So wheeled Axis vehicles too make reliability DRs then.", &[Check::Mp(wheeled_open), Check::MoveClosed(wheeled)]).only(Printing::Second),
+    Clause::fact("D2.52-2e-esb", "Tracked Axis vehicles use the rounded-up ESB DRM then.", "D2.5-drm-fru-red counts a reddened vehicle as red").only(Printing::Second),
+    Clause::fact("D2.52-2e-date-bound", "From October 1941 on, or outside North Africa, the rule is silent.", "`reddened` compares the date of the scenario").only(Printing::Second),
+    Clause::fact("D2.52-2e-axis-only", "Vehicles of the other side are not affected.", "`reddened` asks for an Axis owner").only(Printing::Second),
+];
+
+/// Which clause asks for the DR of this vehicle: that on printed red MP, or that on Axis vehicles.
+fn by_print(vehicle: &Vehicle) -> bool {
+    vehicle.afv && vehicle.red == Some(true)
+}
+
+/// The DR is missing as the vehicle goes on; the opponent may still call for it in this MPh.
+fn open(spend: &Spend<'_>) -> Verdict {
+    let forgotten = spend.mph().reliability_due > 0 && spend.mph().since_start == 0;
+    if !forgotten || !is_red(&spend.ctx, spend.vehicle) {
+        return Verdict::Silent;
+    }
+    Verdict::undecided("no reliability DR was made for the start; the opponent may still call for it")
+}
+
+fn dr_open(spend: &Spend<'_>) -> Verdict {
+    if by_print(spend.vehicle) { open(spend) } else { Verdict::Silent }
+}
+
+fn wheeled_open(spend: &Spend<'_>) -> Verdict {
+    if by_print(spend.vehicle) { Verdict::Silent } else { open(spend) }
+}
+
+fn missing(closing: &Closing<'_>) -> Verdict {
+    if !is_red(&closing.ctx, closing.vehicle) || closing.unit.mph.starts == 0 {
+        return Verdict::Silent;
+    }
+    let due = closing.unit.mph.reliability_due;
+    Verdict::kept_or(due == 0, || format!("{due} reliability DR were not made for starts in this MPh"))
+}
+
+fn dr_each_start(closing: &Closing<'_>) -> Verdict {
+    if by_print(closing.vehicle) { missing(closing) } else { Verdict::Silent }
+}
+
+fn wheeled(closing: &Closing<'_>) -> Verdict {
+    if by_print(closing.vehicle) { Verdict::Silent } else { missing(closing) }
+}
+
+fn motion_attempt(closing: &Closing<'_>) -> Verdict {
+    let attempt = closing.unit.attempt.as_ref().filter(|attempt| attempt.succeeded || attempt.engine_tested);
+    let Some(attempt) = attempt.filter(|_| is_red(&closing.ctx, closing.vehicle)) else {
+        return Verdict::Silent;
+    };
+    if closing.ctx.printing == Printing::First {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(attempt.engine_tested, || {
+        "no reliability DR was made for the successful Motion attempt".into()
+    })
+}
+
+/// An Original 12, no DRM.
+fn twelve(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
+    let Some(dr) = ctx.before.rolls.get(&rolled.roll).map(|roll| roll.dice.total()) else {
+        return Verdict::Silent;
+    };
+    let (Some(said), ours) = (rolled.breakdown, dr == 12) else { return Verdict::Silent };
+    if said == ours {
+        return Verdict::Kept;
+    }
+    let word = |breakdown| if breakdown { "a breakdown" } else { "no effect" };
+    Verdict::Broken(Box::new(Breach::of(format!("a reliability DR of {dr}")).figures(word(said), word(ours))))
+}
+
+fn late_call_must_roll(closing: &Closing<'_>) -> Verdict {
+    if !closing.unit.mph.reliability_called || !is_red(&closing.ctx, closing.vehicle) {
+        return Verdict::Silent;
+    }
+    Verdict::broken("the opponent called for the reliability DR in time, and it was not made")
+}
+
+fn late_call_window(ctx: &Ctx<'_>, called: &ReliabilityCalled) -> Verdict {
+    let Some((unit, def)) = ctx.unit(&called.unit) else { return Verdict::Silent };
+    let in_time = ctx.before.is_mph_of(&def.side) && !unit.mph.closed && unit.mph.expenditures > 0;
+    Verdict::kept_or(in_time, || {
+        "the DR can be called for in that MPh alone, when the vehicle uses MP: the call is void".into()
+    })
+}
+
+/// Printed colour unknown: nothing to say.
+fn afv_red_only(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
+    let Some((_, vehicle)) = ctx.vehicle(&rolled.unit) else { return Verdict::Silent };
+    if vehicle.red.is_none() || reddened(ctx, vehicle) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(by_print(vehicle), || "only an AFV with red MP makes reliability DR".into())
+}
+
+fn no_start_no_dr(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
+    let Some((unit, vehicle)) = ctx.vehicle(&rolled.unit) else { return Verdict::Silent };
+    if !is_red(ctx, vehicle) {
+        return Verdict::Silent;
+    }
+    let attempted = unit.attempt.as_ref().is_some_and(|attempt| attempt.succeeded && !attempt.engine_tested);
+    Verdict::kept_or(unit.mph.reliability_due > 0 || attempted, || {
+        "no start MP was paid for which this reliability DR could be".into()
+    })
+}

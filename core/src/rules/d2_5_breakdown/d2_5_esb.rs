@@ -1,0 +1,181 @@
+//! D2.5: Excessive Speed Breakdown.
+
+use super::reddened;
+use crate::event::{EsbAttempted, Status};
+use crate::finding::{Breach, Verdict};
+use crate::num::{Drm, Mp};
+use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::scenario::{Maker, Printing, Vehicle};
+use crate::state::Unit;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const CLAUSES: &[Clause] = &[
+    Clause::check("D2.5-tracked-only", "Only tracked vehicles can attempt ESB.", Check::Esb(tracked_only)),
+    Clause::check("D2.5-once", "One ESB attempt per MPh.", Check::Esb(once)),
+    Clause::check("D2.5-own-move", "It may come at any point of the vehicle's own move, including before the MP run out.", Check::Esb(own_move)),
+    Clause::check("D2.5-max-gain", "The gain sought is limited to a quarter of the printed MP, dropping fractions.", Check::Esb(max_gain)),
+    Clause::fact("D2.5-land-allot-2e", "2e: the allotment meant is the land allotment (amphibious MP do not count).", "D2.5-max-gain takes a quarter of the printed land MP").only(Printing::Second),
+    Clause::fact("D2.5-allot-1e", "1e speaks of the MP allotment without distinction.", "D2.5-max-gain takes a quarter of the printed MP").only(Printing::First),
+    Clause::check("D2.5-declare-gain", "The MP sought must be stated before the DR.", Check::Esb(declare_gain)),
+    Clause::check("D2.5-dr-required", "No extra MP can be used without an ESB DR.", Check::Mp(dr_required)),
+    Clause::check("D2.5-drm-frd", "The DR gets +1 per MP sought, dropping a fraction.", Check::Esb(drm_frd)),
+    Clause::check("D2.5-drm-fru-red", "[EXC] With red MP the count of MP sought is rounded up.", Check::Esb(drm_fru_red)),
+    Clause::check("D2.5-nat-drm-1e", "1e nationality DRM: US, Czech 0; Russian and all Chinese +1; British, German +2; French, Italian, all others +3.", Check::Esb(nat_drm)).only(Printing::First),
+    Clause::check("D2.5-nat-drm-2e", "2e nationality DRM: US, Czech 0; Russian +1; British, German +2; French, Italian, all others +3 (no Chinese entry).", Check::Esb(nat_drm)).only(Printing::Second),
+    Clause::check("D2.5-manufacturer", "The DRM follows the maker of the vehicle, not who drives it.", Check::Esb(manufacturer)),
+    Clause::check("D2.5-success", "A Final DR of 11 or less gains exactly the MP declared.", Check::Esb(success)),
+    Clause::fact("D2.5-fail-1e", "1e: a Final DR of 12 or more immobilizes the vehicle in its hex.", "`apply` immobilizes the vehicle where it is when an attempt fails").only(Printing::First),
+    Clause::fact("D2.5-fail-2e", "2e: the same, stated for the hex or the hexside it is on, so Bypass position is kept.", "`apply` immobilizes the vehicle where it is when an attempt fails; a Bypass stays").only(Printing::Second),
+    Clause::guard("D2.5-spread", "The MP gained may be used in one hex or in several."),
+    Clause::fact("D2.5-fail-target", "A vehicle so immobilized keeps moving-target status through that MPh and DFPh when it changed hex before the attempt or opened the MPh in Motion.", "`is_moving_target` does not look at the attempt"),
+    Clause::check("D2.5-fail-no-move", "After failure it cannot move on.", Check::Mp(fail_no_move)),
+    Clause::check("D2.5-platoon-na", "A platoon may not attempt ESB.", Check::Esb(platoon_na)),
+];
+
+fn tracked_only(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(_, vehicle)| {
+        Verdict::kept_or(vehicle.class.is_tracked(), || "only tracked vehicles can try ESB".into())
+    })
+}
+
+fn once(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+        Verdict::kept_or(unit.mph.esb_attempts == 0, || "one ESB attempt in a MPh".into())
+    })
+}
+
+fn own_move(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    let Some((unit, def)) = ctx.unit(&attempt.unit) else { return Verdict::Silent };
+    let over = unit.mph.closed && unit.mph.expenditures > 0;
+    Verdict::kept_or(ctx.before.is_mph_of(&def.side) && !over, || {
+        "ESB belongs to the vehicle's own move".into()
+    })
+}
+
+fn max_gain(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    let printed = ctx.vehicle(&attempt.unit).and_then(|(_, vehicle)| vehicle.mp);
+    let (Some(printed), Some(sought)) = (printed, attempt.sought) else { return Verdict::Silent };
+    let most = Mp::whole(printed.floor() / 4);
+    let breach = || Breach::of("the gain sought is at most a quarter of the printed MP");
+    if sought <= most {
+        return Verdict::Kept;
+    }
+    Verdict::Broken(Box::new(breach().figures(format!("{sought} MP"), format!("at most {most} MP"))))
+}
+
+fn declare_gain(_: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    Verdict::kept_or(attempt.sought.is_some(), || "the MP sought must be stated before the DR".into())
+}
+
+/// Within reach of ESB the missing DR is the reason; the main finding is D2.1-mp-limit.
+fn dr_required(spend: &Spend<'_>) -> Verdict {
+    let (Some(printed), Some(left)) = (spend.vehicle.mp, spend.left()) else { return Verdict::Silent };
+    let excess = spend.ev.cost - left;
+    let reachable = excess <= Mp::whole(printed.floor() / 4) && spend.mph().esb_attempts == 0;
+    if excess <= Mp::ZERO || !reachable || !spend.vehicle.class.is_tracked() {
+        return Verdict::Silent;
+    }
+    Verdict::broken("extra MP were used without an ESB DR")
+}
+
+/// What the DRM of an attempt is made of.
+struct Drms {
+    said: i32,
+    down: i32,
+    up: i32,
+    red: bool,
+    nation: i32,
+}
+
+fn drms(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Option<Drms> {
+    let (_, vehicle): (&Unit, &Vehicle) = ctx.vehicle(&attempt.unit)?;
+    let (sought, said) = (attempt.sought?, i32::from(attempt.drm?.0));
+    let red = vehicle.red? || reddened(ctx, vehicle);
+    let nation = nation(ctx.printing, vehicle.maker?);
+    Some(Drms { said, down: sought.floor(), up: sought.ceil(), red, nation })
+}
+
+impl Drms {
+    fn due(&self) -> i32 {
+        self.nation + if self.red { self.up } else { self.down }
+    }
+
+    /// The fraction was rounded the wrong way, and nothing else.
+    fn misrounded(&self) -> bool {
+        self.said != self.due() && self.said == self.nation + if self.red { self.down } else { self.up }
+    }
+
+    fn verdict(&self, broken: bool, says: &str) -> Verdict {
+        if !broken {
+            return Verdict::Kept;
+        }
+        let drm = |n: i32| format!("{}", Drm(i16::try_from(n).unwrap_or(i16::MAX)));
+        Verdict::Broken(Box::new(Breach::of(says).figures(drm(self.said), drm(self.due()))))
+    }
+}
+
+/// Who made it, not who drives it.
+const fn nation(printing: Printing, maker: Maker) -> i32 {
+    match (maker, printing) {
+        (Maker::American | Maker::Czech, _) => 0,
+        (Maker::Russian, _) | (Maker::Chinese, Printing::First) => 1,
+        (Maker::British | Maker::German, _) => 2,
+        (Maker::French | Maker::Italian | Maker::Other, _) | (Maker::Chinese, Printing::Second) => 3,
+    }
+}
+
+fn drm_frd(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    drms(ctx, attempt).filter(|drms| !drms.red).map_or(Verdict::Silent, |drms| {
+        drms.verdict(drms.misrounded(), "+1 for each MP sought, the fraction dropped")
+    })
+}
+
+fn drm_fru_red(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    drms(ctx, attempt).filter(|drms| drms.red).map_or(Verdict::Silent, |drms| {
+        drms.verdict(drms.misrounded(), "+1 for each MP sought, red MP rounded up")
+    })
+}
+
+/// The part of the DRM that is left for the nation fits none.
+fn nat_drm(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    let Some(drms) = drms(ctx, attempt) else { return Verdict::Silent };
+    let left = drms.said - drms.due() + drms.nation;
+    let wrong = drms.said != drms.due() && !drms.misrounded() && !(0..=3).contains(&left);
+    drms.verdict(wrong, "the DRM for the nation is 0 to +3")
+}
+
+/// The part of the DRM that is left for the nation is that of another maker.
+fn manufacturer(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    let Some(drms) = drms(ctx, attempt) else { return Verdict::Silent };
+    let left = drms.said - drms.due() + drms.nation;
+    let wrong = drms.said != drms.due() && !drms.misrounded() && (0..=3).contains(&left);
+    drms.verdict(wrong, "the DRM follows the maker of the vehicle")
+}
+
+/// A Final DR of 11 or less gains the MP sought.
+fn success(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    let rolled = attempt.roll.and_then(|id| ctx.before.rolls.get(&id)).map(|roll| roll.dice.total());
+    let ours = rolled.zip(attempt.drm).map(|(dr, drm)| dr.saturating_add(drm.0));
+    let sum = attempt.total.zip(ours).is_none_or(|(said, ours)| said == ours);
+    let outcome = attempt.success.zip(attempt.total.or(ours)).is_none_or(|(said, n)| said == (n <= 11));
+    Verdict::kept_or(sum && outcome, || {
+        let figure = ours.map_or("unknown".into(), |n| format!("{n}"));
+        format!("the Final DR is {figure}; 11 or less gains the MP, 12 or more immobilizes")
+    })
+}
+
+fn fail_no_move(spend: &Spend<'_>) -> Verdict {
+    if !spend.mph().esb_failed {
+        return Verdict::Silent;
+    }
+    let stands = matches!(spend.ev.on, crate::event::MpUse::Delay | crate::event::MpUse::Other { .. });
+    Verdict::kept_or(stands, || "after a failed ESB attempt it is immobilized".into())
+}
+
+fn platoon_na(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+        Verdict::kept_or(!unit.status.has(Status::Platoon), || "a platoon may not try ESB".into())
+    })
+}

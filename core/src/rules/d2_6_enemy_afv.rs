@@ -1,0 +1,151 @@
+//! D2.6: staying in the hex of an enemy AFV.
+
+use super::{Check, Clause, Closing, Ctx, Spend};
+use crate::event::{EsbAttempted, MoveEnd, Status, UnitId};
+use crate::finding::Verdict;
+use crate::scenario::Printing;
+use crate::state::Unit;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D2.6-no-stop",
+        "A vehicle may not choose to stop in a hex holding an enemy AFV.",
+        Check::Stop(no_stop),
+    ),
+    Clause::check(
+        "D2.6-no-motion-end",
+        "Nor may it end its MPh there in Motion.",
+        Check::MoveClosed(no_motion_end),
+    ),
+    Clause::fact(
+        "D2.6-exc-los",
+        "Exception: it may if its position there is out of that AFV's LOS, as on opposite Bypass hexsides.",
+        "an attested blocked LOS to the enemy AFV lifts the ban: `ban`",
+    ),
+    Clause::fact(
+        "D2.6-exc-capable",
+        "Exception: it may if on entry it could attack that AFV and would destroy or shock it on an Original TK or IFT roll of 5.",
+        "an attested capability lifts the ban: `ban`",
+    ),
+    Clause::guard("D2.6-th-irrelevant", "The chance to hit does not matter for that test."),
+    Clause::undecidable(
+        "D2.6-nondepletable",
+        "Only ammunition that cannot run out may be relied on.",
+        "what the two players attested as capable says nothing of the ammunition relied on",
+    ),
+    Clause::undecidable(
+        "D2.6-at-entry",
+        "The capability is judged at the moment and place of entry, not after later turns.",
+        "an attestation of capability names no moment",
+    ),
+    Clause::check(
+        "D2.6-no-esb",
+        "A vehicle barred from staying may not try ESB in that hex.",
+        Check::Esb(no_esb),
+    ),
+    Clause::fact(
+        "D2.6-known-2e",
+        "2e: the ban applies even if the enemy AFV is not Known.",
+        "`ban` counts an unknown AFV in 2e",
+    )
+    .only(Printing::Second),
+    Clause::checks(
+        "D2.6-known-1e",
+        "1e does not say whether an unknown AFV counts.",
+        &[Check::Stop(known), Check::MoveClosed(known_at_end)],
+    )
+    .only(Printing::First),
+    Clause::guard(
+        "D2.6-voluntary",
+        "Staying forced by immobilization, bog, stall or elimination is not voluntary.",
+    ),
+];
+
+/// May the vehicle choose to stay where it is?
+enum Ban {
+    /// It may: no enemy AFV, or an exception is met.
+    None,
+    /// It may not.
+    Barred,
+    /// An attestation is missing.
+    Open,
+    /// Only an AFV that is not Known is there, and 1e does not say.
+    Unknown,
+}
+
+fn ban(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Ban {
+    let seen = enemies(ctx, id, unit)
+        .into_iter()
+        .filter(|(other, _)| ctx.before.los_between(id, other) != Some(false));
+    let enemies: Vec<_> = seen.collect();
+    let hidden = |unit: &Unit| unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden);
+    match (unit.may_remain, enemies.is_empty(), unit.capable) {
+        (Some(true), _, _) | (None, true, _) | (None, false, Some(true)) => Ban::None,
+        (Some(false), _, _) => Ban::Barred,
+        (None, false, _) if ctx.printing == Printing::First && enemies.iter().all(|(_, u)| hidden(u)) => {
+            Ban::Unknown
+        }
+        (None, false, Some(false)) => Ban::Barred,
+        (None, false, None) => Ban::Open,
+    }
+}
+
+/// Enemy AFV in the hex.
+fn enemies<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit) -> Vec<(&'a UnitId, &'a Unit)> {
+    let side = ctx.unit(id).map(|(_, def)| &def.side);
+    let others = ctx.before.units.iter().filter(|(other, there)| {
+        let afv = ctx.vehicle(other).is_some_and(|(_, vehicle)| vehicle.afv);
+        let enemy = ctx.unit(other).map(|(_, def)| &def.side) != side;
+        afv && enemy && !there.eliminated && there.place.cell() == unit.place.cell()
+    });
+    others.filter(|(_, there)| there.place.cell().is_some()).collect()
+}
+
+fn judged(ban: &Ban, says: &'static str) -> Verdict {
+    match ban {
+        Ban::None => Verdict::Silent,
+        Ban::Barred => Verdict::broken(says),
+        Ban::Open => Verdict::undecided("whether it could hurt the enemy AFV in its hex is for the players"),
+        Ban::Unknown => Verdict::Silent,
+    }
+}
+
+fn no_stop(spend: &Spend<'_>) -> Verdict {
+    let ban = ban(&spend.ctx, &spend.ev.unit, spend.unit);
+    judged(&ban, "it may not choose to stop in the hex of an enemy AFV that it cannot hurt")
+}
+
+/// Ending there in Motion by choice; one that is no longer Mobile did not choose.
+fn ends_there<'a>(closing: &Closing<'a>) -> Option<&'a Unit> {
+    let motion = closing.end.is_some_and(|end| end.end != MoveEnd::Plain);
+    Some(closing.unit).filter(|unit| motion && unit.mph.running && unit.is_mobile())
+}
+
+fn no_motion_end(closing: &Closing<'_>) -> Verdict {
+    let Some(unit) = ends_there(closing) else { return Verdict::Silent };
+    let ban = ban(&closing.ctx, closing.id, unit);
+    judged(&ban, "it may not end its MPh in Motion in the hex of an enemy AFV that it cannot hurt")
+}
+
+fn no_esb(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+    let Some((unit, _)) = ctx.vehicle(&attempt.unit) else { return Verdict::Silent };
+    let ban = ban(ctx, &attempt.unit, unit);
+    judged(&ban, "it may not remain in this hex, so it may not try ESB in it")
+}
+
+fn unknown(ban: &Ban) -> Verdict {
+    match ban {
+        Ban::Unknown => Verdict::undecided("1e does not say whether an AFV that is not Known counts"),
+        Ban::None | Ban::Barred | Ban::Open => Verdict::Silent,
+    }
+}
+
+fn known(spend: &Spend<'_>) -> Verdict {
+    unknown(&ban(&spend.ctx, &spend.ev.unit, spend.unit))
+}
+
+fn known_at_end(closing: &Closing<'_>) -> Verdict {
+    ends_there(closing).map_or(Verdict::Silent, |unit| unknown(&ban(&closing.ctx, closing.id, unit)))
+}

@@ -1,0 +1,102 @@
+//! D2.7: entries that take the whole movement capability.
+
+use super::{Check, Clause, Spend};
+use crate::event::{MpUse, Status};
+use crate::finding::{Breach, Verdict};
+use crate::num::Mp;
+use crate::scenario::{Printing, Terrain};
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D2.7-all-plus",
+        "A hex costing ALL still leaves room for the start, stop and towing MP.",
+        Check::Enter(all_plus),
+    ),
+    Clause::check(
+        "D2.7-all-no-prior",
+        "Since ALL capability is required, MP already used for anything else make the entry impossible.",
+        Check::Enter(all_no_prior),
+    ),
+    Clause::check(
+        "D2.7-no-further-2e",
+        "2e: no further movement after it, not even with ESB or Gallop.",
+        Check::Mp(no_further),
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.7-no-further-1e",
+        "1e only implies that nothing is left; it has no word on ESB or Gallop.",
+        Check::Mp(no_further_attested),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.7-mm-exc",
+        "Exception: a Minimum Move gets no stop MP because it must end in Motion.",
+        Check::Stop(minimum_move_exc),
+    ),
+    Clause::fact(
+        "D2.7-mf-too",
+        "The rule covers units moving with MF as well (wagons, cavalry).",
+        "the clauses count the figures of a vehicle that counts MF like MP",
+    ),
+];
+
+fn takes_all(spend: &Spend<'_>) -> bool {
+    let MpUse::Enter { hex, inside: true, .. } = &spend.ev.on else { return false };
+    spend.terrain(spend.ctx.cell(*hex)).is_some_and(Terrain::costs_all)
+}
+
+/// All that start and towing leave, less a stop MP when the vehicle means to stop.
+fn all_plus(spend: &Spend<'_>) -> Verdict {
+    let (Some(left), true) = (spend.left(), takes_all(spend)) else { return Verdict::Silent };
+    let left = left - spend.mph().esb_gain;
+    let said = spend.ev.cost;
+    let towing = if spend.has(Status::Towing) { Mp::ONE } else { Mp::ZERO };
+    if said > left || said + Mp::ONE + towing >= left {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("the hex takes the whole allotment, less start, stop and towing MP");
+    Verdict::Broken(Box::new(breach.figures(format!("{said} MP"), format!("{left} MP"))))
+}
+
+fn all_no_prior(spend: &Spend<'_>) -> Verdict {
+    if !takes_all(spend) {
+        return Verdict::Silent;
+    }
+    let starts = Mp::whole(i32::from(spend.mph().starts));
+    let prior = spend.mph().spent - starts;
+    Verdict::kept_or(prior <= Mp::ZERO, || format!("{prior} MP were used before on other than a start"))
+}
+
+fn moves_on(spend: &Spend<'_>) -> bool {
+    let moves = matches!(
+        spend.ev.on,
+        MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::Turn { .. } | MpUse::MinimumMove { .. }
+    );
+    moves && spend.mph().all_entry
+}
+
+fn no_further(spend: &Spend<'_>) -> Verdict {
+    if !spend.mph().all_entry {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!moves_on(spend), || "no further movement after an entry that took ALL".into())
+}
+
+/// 1e says nothing of MP gained by ESB; without them the limit speaks.
+fn no_further_attested(spend: &Spend<'_>) -> Verdict {
+    if !moves_on(spend) || spend.left().is_none_or(|left| left < spend.ev.cost) {
+        return Verdict::Silent;
+    }
+    Verdict::undecided("1e does not say whether ESB carries a vehicle on after an entry that took ALL")
+}
+
+fn minimum_move_exc(spend: &Spend<'_>) -> Verdict {
+    if !spend.mph().minimum_move {
+        return Verdict::Silent;
+    }
+    Verdict::broken("a Minimum Move leaves no MP for a stop: it ends in Motion")
+}

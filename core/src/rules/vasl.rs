@@ -1,0 +1,142 @@
+//! `VASL` clauses: the counters that VASL prints beside each roll, recomputed over the whole log by
+//! [`crate::dice_audit`]. They look across rolls and files, so they speak of the log and not of one event.
+
+use super::Clause;
+use crate::dice::Dice;
+use crate::dice_audit::{self, Address, Class, Invariant, Kind, Roll, San, SanInForce, SanRemark};
+use crate::event::{DiceRolled, Event, Evidence, Text, VaslCounters, What};
+use crate::finding::{Breach, ClauseId, Finding, Ruling};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::whole("VASL.I1", "The number of a player's rolls rises by one with each roll."),
+    Clause::whole("VASL.I2", "The count of a total is the number of times it has come up."),
+    Clause::whole("VASL.I3", "The mean of a category is the mean of its rolls."),
+    Clause::whole("VASL.I4", "The mean over all categories is the mean of all rolls."),
+    Clause::whole("VASL.I5", "No receipt stands twice in a session."),
+    Clause::whole("VASL.I6", "A finished series lacks the receipts of the unlogged rolls alone."),
+    Clause::whole("VASL.I7", "The series of a receipt fits the number of rolls."),
+    Clause::whole("VASL.I8", "The sniper remark stands exactly when the total is the SAN in force."),
+    Clause::whole("VASL.I9", "A session begins with a refill of the dice pool."),
+];
+
+/// Findings on the dice of an imported game.
+#[must_use]
+pub fn audit_dice(events: &[Event]) -> Vec<Finding> {
+    let mut files: BTreeMap<u16, Vec<Roll>> = BTreeMap::new();
+    let mut seqs: BTreeMap<Address, u64> = BTreeMap::new();
+    for (seq, event) in events.iter().enumerate() {
+        if let What::DiceRolled(rolled) = &event.what
+            && let Some((file, roll)) = printed(rolled)
+        {
+            seqs.insert(roll.at, seq as u64);
+            files.entry(file).or_default().push(roll);
+        }
+    }
+    let files: Vec<&[Roll]> = files.values().map(Vec::as_slice).collect();
+    let found = dice_audit::audit(&files);
+    found.iter().filter_map(|finding| Some(of(finding, *seqs.get(&finding.at)?, &seqs))).collect()
+}
+
+fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>) -> Finding {
+    let class = match found.class {
+        Class::Gap => "gap",
+        Class::Duplicate => "duplicate",
+        Class::Inconsistent => "inconsistent",
+    };
+    let against = found.contradicts.and_then(|at| Some((at, seqs.get(&at)?)));
+    let against =
+        against.map_or(String::new(), |(at, seq)| format!("; against step {} (event {seq})", at.step));
+    let missing =
+        if found.missing > 0 { format!(", {} missing", rolls(found.missing)) } else { String::new() };
+    let says =
+        format!("{class}: roll of {} at step {}{missing}, against {against}", found.player, found.at.step);
+    Finding {
+        seq,
+        ruling: Ruling::Broken,
+        clause: clause(found.invariant),
+        also: found.also.iter().map(|invariant| clause(*invariant)).collect(),
+        unit: None,
+        cell: None,
+        breach: Breach::of(says).figures(found.printed.clone(), found.expected.clone()),
+    }
+}
+
+fn rolls(n: u32) -> String {
+    if n == 1 { "1 roll".into() } else { format!("{n} rolls") }
+}
+
+const fn clause(invariant: Invariant) -> ClauseId {
+    ClauseId(match invariant {
+        Invariant::I1 => "VASL.I1",
+        Invariant::I2 => "VASL.I2",
+        Invariant::I3 => "VASL.I3",
+        Invariant::I4 => "VASL.I4",
+        Invariant::I5 => "VASL.I5",
+        Invariant::I6 => "VASL.I6",
+        Invariant::I7 => "VASL.I7",
+        Invariant::I8 => "VASL.I8",
+        Invariant::I9 => "VASL.I9",
+    })
+}
+
+/// A roll as VASL printed it, with the number of its file.
+fn printed(rolled: &DiceRolled) -> Option<(u16, Roll)> {
+    let Evidence::Vasl { source, counters: Some(counters) } = &rolled.evidence else { return None };
+    let (kind, dice) = match rolled.dice {
+        Dice::Dr(dr) => (Kind::Dr, alloc::vec![dr.colored.pips(), dr.white.pips()]),
+        Dice::dr(die) => (Kind::OneDie, alloc::vec![die.pips()]),
+        Dice::Three(..) => return None,
+    };
+    let at =
+        Address { file: usize::from(source.file).saturating_sub(1), step: source.step, leaf: source.leaf };
+    let (player, category) = (rolled.roller.to_string(), rolled.purpose.name().into());
+    Some((source.file, roll(at, player, (kind, dice), category, counters)))
+}
+
+fn roll(
+    at: Address,
+    player: String,
+    (kind, dice): (Kind, Vec<u8>),
+    category: String,
+    c: &VaslCounters,
+) -> Roll {
+    Roll {
+        at,
+        player,
+        kind,
+        category,
+        dice,
+        seen: c.same,
+        count: c.count,
+        category_mean: c.category_mean,
+        total_mean: c.mean,
+        series: c.receipt.series,
+        instance: c.receipt.instance,
+        refills: c.refills,
+        san: remark(c.san.as_ref()),
+        san_in_force: SanInForce { axis: san(c.axis_san.as_ref()), allied: san(c.allied_san.as_ref()) },
+    }
+}
+
+fn remark(printed: Option<&Text>) -> SanRemark {
+    let sides = |axis, allied| SanRemark::Sides { axis, allied };
+    match printed.map(Text::as_str) {
+        None | Some("") => sides(false, false),
+        Some("Axis SAN") => sides(true, false),
+        Some("Allied SAN") => sides(false, true),
+        Some("Axis/Allied SAN") => sides(true, true),
+        Some(_) => SanRemark::Other,
+    }
+}
+
+fn san(written: Option<&Text>) -> San {
+    match written.map(|text| text.as_str().trim()) {
+        None | Some("" | "?") => San::Unset,
+        Some(text) => text.parse().map_or(San::Unreadable, San::Value),
+    }
+}

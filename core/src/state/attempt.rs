@@ -1,0 +1,59 @@
+//! How a Motion attempt changes the state (D2.401), and what undoes one.
+
+use super::State;
+use super::apply::with;
+use super::unit::{Attempt, Unit};
+use crate::event::{Direction, LosAttested, MotionAttempted};
+
+/// Success puts the counter on; failure changes nothing.
+pub(super) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
+    let succeeded = attempt.success == Some(true);
+    with(state, &attempt.unit, |unit| {
+        let (motion, place, turret) = (unit.motion, unit.place, unit.turret);
+        let trigger = attempt.trigger.clone();
+        unit.attempts = unit.attempts.saturating_add(1);
+        unit.attempt = Some(Attempt { trigger, succeeded, motion, place, turret, engine_tested: false });
+        if succeeded {
+            unit.motion = Some(motion.unwrap_or(Direction::Forward));
+        }
+    });
+}
+
+/// The vehicle is as if the attempt had failed: no counter, no free turn.
+pub(super) fn undo(unit: &mut Unit) {
+    let Some(attempt) = unit.attempt.as_mut().filter(|attempt| attempt.succeeded) else { return };
+    attempt.succeeded = false;
+    unit.motion = attempt.motion;
+    unit.place = attempt.place;
+    unit.turret = attempt.turret;
+}
+
+/// The engine was tested after an attempt; when it failed, so did the attempt.
+pub(super) fn test_engine(unit: &mut Unit, failed: bool) {
+    if let Some(attempt) = unit.attempt.as_mut() {
+        attempt.engine_tested = true;
+    }
+    if failed {
+        undo(unit);
+    }
+}
+
+/// A trigger that had been in LOS before makes the attempt fail, even when that shows later.
+pub(super) fn attest_los(state: &mut State, attested: &LosAttested) {
+    let pair = (attested.unit.clone(), attested.to.clone());
+    if !attested.earlier {
+        state.los.insert(pair, attested.exists);
+        return;
+    }
+    if !attested.exists {
+        return;
+    }
+    state.los_earlier.insert(pair);
+    for (unit, trigger) in [(&attested.unit, &attested.to), (&attested.to, &attested.unit)] {
+        with(state, unit, |unit| {
+            if unit.attempt.as_ref().is_some_and(|attempt| attempt.trigger == *trigger) {
+                undo(unit);
+            }
+        });
+    }
+}

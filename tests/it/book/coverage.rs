@@ -1,0 +1,81 @@
+//! For every clause that is judged there is a case that keeps it and one that breaks it.
+
+use super::cases;
+use super::ledger::book;
+use crate::vectors;
+use asl_core::finding::Verdict;
+use asl_core::replay::{Game, Replay};
+use asl_core::rules::{Clause, Part};
+use std::collections::BTreeSet;
+
+/// What the book said of all events of all games.
+#[derive(Default)]
+struct Heard {
+    kept: BTreeSet<&'static str>,
+    against: BTreeSet<&'static str>,
+}
+
+impl Heard {
+    fn hear(&mut self, game: &Game) {
+        let replay = Replay::of(game);
+        for opinion in (0..game.events.len()).flat_map(|n| replay.opinions(n)) {
+            match opinion.verdict {
+                Verdict::Kept => self.kept.insert(opinion.clause.0),
+                Verdict::Broken(_) | Verdict::Undecided(_) => self.against.insert(opinion.clause.0),
+                Verdict::Silent => false,
+            };
+        }
+    }
+}
+
+fn heard() -> Heard {
+    let mut heard = Heard::default();
+    vectors::games().iter().for_each(|(_, game)| heard.hear(game));
+    cases::all().iter().for_each(|case| heard.hear(&case.log.game()));
+    heard
+}
+
+fn judged(clause: &Clause) -> bool {
+    matches!(clause.part, Part::Check(_) | Part::Checks(_))
+}
+
+#[test]
+fn every_judged_clause_has_a_case_that_breaks_it() {
+    let heard = heard();
+    let lacking: Vec<&str> =
+        book().filter(|c| judged(c)).map(|c| c.id.0).filter(|id| !heard.against.contains(id)).collect();
+    assert!(lacking.is_empty(), "no case breaks {lacking:#?}");
+}
+
+#[test]
+fn every_judged_clause_has_a_case_in_which_it_is_not_broken() {
+    let heard = heard();
+    let silent_is_kept = |id: &&str| !heard.kept.contains(id) && !cases::NEVER_KEPT.contains(id);
+    let lacking: Vec<&str> = book().filter(|c| judged(c)).map(|c| c.id.0).filter(silent_is_kept).collect();
+    assert!(lacking.is_empty(), "no case keeps {lacking:#?}");
+}
+
+#[test]
+fn every_line_of_a_tally_has_a_case_that_blames_it() {
+    let heard = heard();
+    let lines = book().filter(|clause| matches!(clause.part, Part::Line)).map(|clause| clause.id.0);
+    let blamed = |id: &&str| heard.against.contains(id) || cases::NEVER_BLAMED.contains(id);
+    let lacking: Vec<&str> = lines.filter(|id| !blamed(id)).collect();
+    assert!(lacking.is_empty(), "no case blames {lacking:#?}");
+}
+
+#[test]
+fn every_case_says_what_it_says() {
+    for case in cases::all() {
+        let audit = case.log.audit();
+        let cites = |id: &str| audit.findings.iter().any(|finding| finding.cites(id));
+        for id in &case.expected {
+            assert!(cites(id), "{}: {id} is not reported: {:#?}", case.name, audit.findings);
+        }
+        for finding in &audit.findings {
+            let expected = case.expected.iter().any(|id| finding.cites(id));
+            let undecided = finding.ruling != asl_core::finding::Ruling::Broken;
+            assert!(expected || undecided, "{}: {finding:#?}", case.name);
+        }
+    }
+}

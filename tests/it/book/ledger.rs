@@ -1,0 +1,100 @@
+//! The book and the ledger name the same clauses.
+
+use asl_core::finding::ClauseId;
+use asl_core::rules::{BOOK, Clause, Part, same_fact};
+use asl_core::scenario::Printing;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+struct Ledger {
+    clause: Vec<Entry>,
+}
+
+/// One clause of the ledger.
+#[derive(Deserialize)]
+struct Entry {
+    id: String,
+    editions: Vec<String>,
+    #[serde(default)]
+    permissive: bool,
+}
+
+fn ledger() -> Vec<Entry> {
+    let text = include_str!("../../vectors/ledger_d2.toml");
+    toml::from_str::<Ledger>(text).expect("the ledger").clause
+}
+
+/// The clauses of the book.
+pub(crate) fn book() -> impl Iterator<Item = &'static Clause> {
+    BOOK.iter().copied().flatten()
+}
+
+fn printings(clause: &Clause) -> Vec<&'static str> {
+    match clause.only {
+        None => vec!["1e", "2e"],
+        Some(Printing::First) => vec!["1e"],
+        Some(Printing::Second) => vec!["2e"],
+    }
+}
+
+#[test]
+fn every_ledger_clause_of_d2_is_in_the_book_once() {
+    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+    book().for_each(|clause| *times.entry(clause.id.0).or_default() += 1);
+    let wrong: Vec<String> = ledger()
+        .iter()
+        .map(|entry| (entry, times.get(entry.id.as_str()).copied().unwrap_or(0)))
+        .filter(|(_, n)| *n != 1)
+        .map(|(entry, n)| format!("{} stands {n} times", entry.id))
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_d2_clause_of_the_book_is_in_the_ledger_for_its_printings() {
+    let ledger = ledger();
+    for clause in book().filter(|clause| clause.id.0.starts_with("D2.")) {
+        let entry = ledger.iter().find(|entry| entry.id == clause.id.0);
+        let entry = entry.unwrap_or_else(|| panic!("{} is in no ledger", clause.id));
+        assert_eq!(entry.editions, printings(clause), "{}", clause.id);
+    }
+}
+
+#[test]
+fn what_the_ledger_permits_is_never_judged() {
+    for entry in ledger().iter().filter(|entry| entry.permissive) {
+        let clause = book().find(|clause| clause.id.0 == entry.id);
+        let clause = clause.unwrap_or_else(|| panic!("{} is not in the book", entry.id));
+        assert!(matches!(clause.part, Part::Guard), "{} must be a guard", entry.id);
+    }
+}
+
+#[derive(Deserialize)]
+struct Aliases {
+    alias: Vec<Alias>,
+}
+
+#[derive(Deserialize)]
+struct Alias {
+    ids: Vec<String>,
+}
+
+#[test]
+fn what_the_aliases_call_one_fact_is_one_finding() {
+    let aliases: Aliases = toml::from_str(include_str!("../../vectors/aliases.toml")).expect("the aliases");
+    let id = |text: &String| ClauseId(String::leak(text.clone()));
+    for group in &aliases.alias {
+        for pair in group.ids.windows(2) {
+            assert!(same_fact(id(&pair[0]), id(&pair[1])), "{pair:?}");
+        }
+    }
+}
+
+#[test]
+fn no_clause_stands_twice_in_the_book() {
+    let mut seen = std::collections::BTreeSet::new();
+    for clause in book() {
+        assert!(seen.insert(clause.id), "{} stands twice", clause.id);
+    }
+}

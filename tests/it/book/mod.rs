@@ -1,0 +1,7 @@
+//! The book of rules against its ledger, and every clause of it against cases that keep and break it.
+
+mod cases;
+mod coverage;
+mod guards;
+mod ledger;
+mod log;

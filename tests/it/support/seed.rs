@@ -1,0 +1,13 @@
+//! The settings of property tests: a seed that is printed with a failure and can be given again.
+
+use proptest::test_runner::{Config, RngSeed};
+use std::hash::{BuildHasher, RandomState};
+
+/// So many cases from a fresh seed, or from the one in `PROPTEST_RNG_SEED`. The test's output, which is
+/// shown when it fails, names the seed.
+pub(crate) fn seeded(cases: u32) -> Config {
+    let given = std::env::var("PROPTEST_RNG_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seed = given.unwrap_or_else(|| RandomState::new().hash_one(cases));
+    println!("PROPTEST_RNG_SEED={seed} repeats this run");
+    Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(seed), ..Config::default() }
+}
