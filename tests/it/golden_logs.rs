@@ -9,7 +9,8 @@ use std::path::PathBuf;
 
 fn shipped() -> Vec<(PathBuf, Vec<u8>)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/golden");
-    let files = std::fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
+    let files =
+        std::fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
     let logs = files.filter(|path| path.extension().is_some_and(|extension| extension == "aslog"));
     logs.map(|path| (path.clone(), std::fs::read(path).expect("a file"))).collect()
 }
@@ -46,7 +47,8 @@ fn every_changed_byte_of_a_shipped_log_is_found_at_its_block() {
 
 #[test]
 fn shipped_game_is_judged_as_when_it_was_recorded() {
-    let bytes = shipped().into_iter().find(|(path, _)| path.ends_with("game_v1.aslog")).expect("the game ships").1;
+    let bytes =
+        shipped().into_iter().find(|(path, _)| path.ends_with("game_v1.aslog")).expect("the game ships").1;
     let (events, integrity) = decode_log(&bytes);
     assert!(integrity.is_intact());
     let game = Game::of(events).expect("a game");

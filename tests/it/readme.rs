@@ -48,6 +48,9 @@ fn its_two_commands_are_one_line_each() {
     for mark in ["<!-- main job -->", "<!-- tests -->"] {
         let after = readme.split_once(mark).expect("the mark is there").1;
         let lines: Vec<&str> = after.lines().skip(1).take(3).collect();
-        assert!(matches!(lines[..], ["```sh", command, "```"] if command.starts_with("cargo ")), "{mark}: {lines:?}");
+        assert!(
+            matches!(lines[..], ["```sh", command, "```"] if command.starts_with("cargo ")),
+            "{mark}: {lines:?}"
+        );
     }
 }
