@@ -46,7 +46,7 @@ tank turn H3-H4 on-road 2 MP   = 2 MP
 tank stop 1 MP
 place tank G5 vca H4-H5 under-way forward
 tank turn H5-G6 2 MP   = 2 MP
-tank turn H4-H5 4 MP   !! D2.18-2e-only-entry  = 2 MP
+tank turn H4-H5 4 MP   !! D2.11-vca-cost-no-stack  = 2 MP
 # note D doubles
 place tank G6 vca H5-H6 under-way forward
 tank turn H6-G7 2 MP   = 2 MP
