@@ -81,7 +81,7 @@ tank start 1 MP
 tank minimum-move E4 entry-cost 17 towing 1 12 MP   ok D2.15-towing
 tank is no-longer towing
 # it ends in Motion, unless it bogs
-tank ends   !! D2.15-motion-after  !! D2.13-stop-or-motion
+tank ends   !! D2.15-motion-after
 place tank F4 vca G4-G5 motion forward
 tank minimum-move G4 entry-cost 17 13 MP
 roll r1 DR 6,6 bog for tank by gerda

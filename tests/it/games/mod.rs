@@ -1,6 +1,8 @@
 //! Games and cases in the text notation: every line's expectations against what the book says, the reports
 //! of the games that ship, and what a mailed copy is held against.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
+
 mod case;
 mod copies;
 mod reports;

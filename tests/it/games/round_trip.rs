@@ -44,7 +44,7 @@ fn findings(path: &Path) -> serde_json::Value {
     let audit = answer(&[Path::new("--json"), Path::new("audit"), path]);
     let mut view: serde_json::Value = serde_json::from_str(&audit.json.unwrap()).unwrap();
     let mut findings = view["findings"].take();
-    findings.as_array_mut().unwrap().iter_mut().for_each(|f| strip_line(f));
+    findings.as_array_mut().unwrap().iter_mut().for_each(strip_line);
     findings
 }
 
