@@ -1,4 +1,5 @@
 //! The one test binary: a module per area.
+mod cli;
 mod dice_audit;
 mod notation;
 mod replay;
