@@ -3,9 +3,9 @@
 use super::{Answer, Call, Failure};
 use crate::args::VerifyArgs;
 use crate::exit::Exit;
+use crate::render;
 use crate::session::{Kind, Loaded};
 use crate::view::{ContinuationView, IntegrityView, VerifyView};
-use crate::render;
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -30,6 +30,7 @@ fn continuation(call: &Call, theirs: &Loaded, mine: &Path) -> Result<Continuatio
         }
     }
     let fault = my_game.integrity.as_ref().and_then(|integrity| IntegrityView::of(integrity).fault);
-    let their_bytes = theirs.paths.first().map(|path| call.place.bytes(path)).transpose()?.unwrap_or_default();
+    let their_bytes =
+        theirs.paths.first().map(|path| call.place.bytes(path)).transpose()?.unwrap_or_default();
     Ok(ContinuationView::of(my_game.name(), &call.place.bytes(mine)?, &their_bytes, fault))
 }

@@ -44,7 +44,9 @@ fn head(view: &AuditView) -> String {
 pub(super) fn integrity(view: &IntegrityView) -> String {
     let head: String = view.head.chars().take(16).collect();
     match &view.fault {
-        None => styled(GOOD, &format!("intact: {}, head {head}…", counted(view.records, "record", "records"))),
+        None => {
+            styled(GOOD, &format!("intact: {}, head {head}…", counted(view.records, "record", "records")))
+        }
         Some(fault) => {
             let good = match view.records {
                 0 => "; no record is good".into(),
@@ -115,7 +117,9 @@ fn dice(view: &AuditView) -> String {
     }
     let verdict = match view.dice_findings {
         0 if view.dice_evidence.starts_with("declared") => "nothing to check".into(),
-        0 if view.files > 1 => styled(GOOD, &format!("no inconsistency, and no gap in the {} files", view.files)),
+        0 if view.files > 1 => {
+            styled(GOOD, &format!("no inconsistency, and no gap in the {} files", view.files))
+        }
         0 => styled(GOOD, "no inconsistency"),
         n => styled(BAD, &counted(n as u64, "finding on the dice", "findings on the dice")),
     };

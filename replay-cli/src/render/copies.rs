@@ -20,7 +20,8 @@ fn continuation(view: &VerifyView, c: &ContinuationView) -> String {
     let line = match (c.continues, c.parts_at) {
         (true, _) if c.added == 0 => styled(GOOD, &format!("the same {shared} events as {}", c.mine)),
         (true, _) => {
-            let says = format!("continues {}: all its {shared} events, then {} new", c.mine, thousands(c.added));
+            let says =
+                format!("continues {}: all its {shared} events, then {} new", c.mine, thousands(c.added));
             styled(GOOD, &says)
         }
         (false, Some(at)) => {

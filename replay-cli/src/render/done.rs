@@ -19,7 +19,8 @@ pub fn record(view: &RecordView) -> String {
 #[must_use]
 pub fn import(view: &ImportView) -> String {
     let output = view.output.as_deref().unwrap_or_default();
-    format!("{} written to {}\n", counted(view.events, "event", "events"), harmless(output)) + &import_notes(view)
+    format!("{} written to {}\n", counted(view.events, "event", "events"), harmless(output))
+        + &import_notes(view)
 }
 
 /// What an import noticed.

@@ -65,7 +65,11 @@ fn clauses(view: &ExplainView, columns: usize) -> String {
     for clause in rows {
         let style = [BAD, OPEN, GOOD][rank(clause.verdict)];
         let says = clause.why.as_ref().unwrap_or(&clause.says);
-        table.row([(style, clause.verdict.into()), (Style::new(), clause.clause.clone()), (DIM, says.clone())]);
+        table.row([
+            (style, clause.verdict.into()),
+            (Style::new(), clause.clause.clone()),
+            (DIM, says.clone()),
+        ]);
     }
     table.within(2, columns)
 }

@@ -32,7 +32,8 @@ fn event(row: &LogRow, room: usize) -> String {
     let text = if imported { cut(room.max(40), &text) } else { text };
     let text = if row.begins_phase { styled(STRONG, &text) } else { harmless(&text) };
     let (_, style) = standing(row);
-    let findings = if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };
+    let findings =
+        if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };
     if findings.is_empty() { text } else { text + &styled(style, &findings) }
 }
 

@@ -72,6 +72,7 @@ pub fn indented(blanks: usize, text: &str) -> String {
 #[must_use]
 pub fn harmless(text: &str) -> String {
     let obeyed = |c: char| c.is_control() && c != '\n';
-    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns =
+        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     text.chars().map(|c| if obeyed(c) || turns(c) { '\u{fffd}' } else { c }).collect()
 }

@@ -39,7 +39,9 @@ impl Integrity {
     /// Every byte is accounted for, every hash right, every payload an event, and there is at least one.
     #[must_use]
     pub fn is_intact(&self) -> bool {
-        self.standing == Standing::Intact && self.verification.is_intact() && matches!(self.layer, Layer::Chain)
+        self.standing == Standing::Intact
+            && self.verification.is_intact()
+            && matches!(self.layer, Layer::Chain)
     }
 }
 

@@ -1,8 +1,8 @@
 //! One event explained, as data: its tally and every clause that spoke.
 
 use super::event::EventView;
-use super::integrity::IntegrityView;
 use super::finding::{FindingView, TallyView};
+use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::What;
 use asl_core::finding::Verdict;

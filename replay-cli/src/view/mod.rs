@@ -20,9 +20,7 @@ mod show;
 
 pub use audit::{AuditView, DiceRow, Unjudged, import_notes};
 pub use diff::{CopyView, DiffView};
-pub use done::{
-    CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView,
-};
+pub use done::{CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView};
 pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};
 pub use finding::{FindingView, LineView, TallyView};

@@ -2,8 +2,8 @@
 //! its tests read the list.
 
 use super::{
-    AuditView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView, ImportView, LogView,
-    RecordView, RulesView, ShowView, VerifyView,
+    AuditView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView, ImportView,
+    LogView, RecordView, RulesView, ShowView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -23,7 +23,8 @@ impl SchemaEntry {
     #[must_use]
     pub fn make(&self) -> Schema {
         let mut schema = (self.form)();
-        if let Some(field) = schema.pointer_mut("/properties/schema").and_then(|field| field.as_object_mut()) {
+        if let Some(field) = schema.pointer_mut("/properties/schema").and_then(|field| field.as_object_mut())
+        {
             field.insert("const".into(), self.id.into());
         }
         schema

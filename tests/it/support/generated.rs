@@ -62,7 +62,8 @@ impl Maker {
 
     fn set_up(&mut self) {
         for n in 0..TANKS {
-            let (cell, facing) = (Cell { x: 4 + 4 * n as i32, y: 21 }, Spine::new(if n % 2 == 0 { 5 } else { 2 }));
+            let (cell, facing) =
+                (Cell { x: 4 + 4 * n as i32, y: 21 }, Spine::new(if n % 2 == 0 { 5 } else { 2 }));
             self.tanks.push((cell, facing));
             let map = &self.scenario.map;
             let placed = UnitPlaced {
@@ -150,7 +151,14 @@ impl Maker {
     fn spend(&mut self, n: usize, total: &mut Mp, on: MpUse) {
         *total = *total + Mp::ONE;
         let (unit, cost) = (unit(n), Mp::ONE);
-        self.push(What::MpSpent(MpSpent { unit, on, cost, total: Some(*total), turret: None, seen_by: None }));
+        self.push(What::MpSpent(MpSpent {
+            unit,
+            on,
+            cost,
+            total: Some(*total),
+            turret: None,
+            seen_by: None,
+        }));
     }
 }
 
