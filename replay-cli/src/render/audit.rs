@@ -34,28 +34,25 @@ fn head(view: &AuditView) -> String {
     row("rules", format!("printing {}{played}", view.printing));
     row("events", thousands(view.events));
     if let Some(integrity) = &view.integrity {
-        row("integrity", self::integrity(integrity));
+        let (style, says) = self::integrity(integrity);
+        table.row([(DIM, "integrity".into()), (style, says)]);
     }
     styled(STRONG, &harmless(name)) + "\n" + &table.text(2)
 }
 
-/// Integrity on one line.
+/// Integrity on one line, and its style.
 #[must_use]
-pub(super) fn integrity(view: &IntegrityView) -> String {
+pub(super) fn integrity(view: &IntegrityView) -> (Style, String) {
     let head: String = view.head.chars().take(16).collect();
-    match &view.fault {
-        None => {
-            styled(GOOD, &format!("intact: {}, head {head}…", counted(view.records, "record", "records")))
-        }
-        Some(fault) => {
-            let good = match view.records {
-                0 => "; no record is good".into(),
-                1 => "; the record before it is good".into(),
-                n => format!("; the {} records before it are good", thousands(n)),
-            };
-            styled(BAD, &format!("BROKEN: {fault}")) + &good
-        }
-    }
+    let Some(fault) = &view.fault else {
+        return (GOOD, format!("intact: {}, head {head}…", counted(view.records, "record", "records")));
+    };
+    let good = match view.records {
+        0 => "no record is good".into(),
+        1 => "the record before it is good".into(),
+        n => format!("the {} records before it are good", thousands(n)),
+    };
+    (BAD, format!("BROKEN: {fault}; {good}"))
 }
 
 fn phases(view: &AuditView) -> String {

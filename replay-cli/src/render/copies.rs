@@ -9,7 +9,10 @@ use crate::view::{ContinuationView, CopyView, DiffView, EventView, VerifyView};
 pub fn verify(view: &VerifyView) -> String {
     let mut out = styled(STRONG, &view.file) + &format!(" ({})\n", view.kind);
     out += &match &view.integrity {
-        Some(found) => format!("  {}\n", integrity(found)),
+        Some(found) => {
+            let (style, says) = integrity(found);
+            format!("  {}\n", styled(style, &says))
+        }
         None => "  nothing to verify: such a file carries no hashes\n".into(),
     };
     out + &view.continues.as_ref().map(|c| continuation(view, c)).unwrap_or_default()

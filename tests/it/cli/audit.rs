@@ -17,12 +17,12 @@ fn a_clean_game_is_clean() {
 #[test]
 fn a_wrong_figure_is_told_with_both_figures_and_the_tally() {
     let desk = Desk::new();
-    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 2 MP"));
+    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
     let ran = desk.run("audit @game.asl").exits(1);
     let ran = ran.says("✗ event 6 · turn 1 russian MPh, line 21 · bt7 (BT-7 M37) in FF5 · D2.");
-    let ran = ran.says("declared 2 MP, due 1 MP").says("1 MP = 1 Open Ground").says("1 broken");
+    let ran = ran.says("declared ½ MP, due 1 MP").says("1 MP = 1 Open Ground").says("1 broken");
     let finding = &ran.json["findings"][0];
-    assert_eq!((&finding["declared"], &finding["due"]), (&"2 MP".into(), &"1 MP".into()));
+    assert_eq!((&finding["declared"], &finding["due"]), (&"½ MP".into(), &"1 MP".into()));
     assert_eq!(finding["at"]["event"], 6);
 }
 
@@ -44,7 +44,7 @@ fn open_questions_of_one_kind_are_told_once_and_are_no_finding() {
 #[test]
 fn a_finding_that_both_sides_waived_is_no_finding() {
     let desk = Desk::new();
-    let wrong = with("bt7 enter FF4 1 MP", "bt7 enter FF4 2 MP");
+    let wrong = with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP");
     desk.put("one.asl", format!("{wrong}by ivan\nwaive 6\n"));
     desk.run("audit @one.asl").exits(1).says("1 broken");
     desk.put("both.asl", format!("{wrong}by ivan\nwaive 6\nby hans\nwaive 6\n"));
@@ -54,7 +54,7 @@ fn a_finding_that_both_sides_waived_is_no_finding() {
 #[test]
 fn damage_outranks_a_finding() {
     let desk = Desk::new();
-    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 2 MP"));
+    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
     desk.run("record @game.asl -o @game.aslog").exits(0);
     desk.run("audit @game.aslog").exits(1);
     let bytes = desk.get("game.aslog");
@@ -62,7 +62,7 @@ fn damage_outranks_a_finding() {
     let ran = desk.run("audit @torn.aslog").exits(2);
     ran.says("BROKEN: torn tail: record 20")
         .says("integrity broken, 1 broken")
-        .says("declared 2 MP, due 1 MP");
+        .says("declared ½ MP, due 1 MP");
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn several_files_must_be_logs_of_one_session() {
 fn what_a_terminal_would_obey_is_not_printed() {
     let desk = Desk::new();
     let name = with("A short game", "red\\u001b[31m \\u202eemag").replace("BT-7 M37", "BT\\u001b]0;x\\u0007");
-    desk.put("game.asl", name.replace("bt7 enter FF4 1 MP", "bt7 enter FF4 2 MP\nnote \"\\u001b[2J\""));
+    desk.put("game.asl", name.replace("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP\nnote \"\\u001b[2J\""));
     for command in
         ["audit @game.asl", "log @game.asl", "show @game.asl", "explain @game.asl 7", "explain @game.asl 0"]
     {

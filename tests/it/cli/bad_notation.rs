@@ -30,14 +30,14 @@ fn a_hex_that_is_none_or_of_an_unknown_board() {
 #[test]
 fn seven_on_a_die() {
     refused(with("DR 4,3", "DR 4,7"), &["impossible dice", "bad.asl:19:"]);
-    refused(with("dr 2", "dr 0"), &["impossible dice", "bad.asl:27:"]);
+    refused(with("dr 2", "dr 0"), &["impossible dice", "bad.asl:28:"]);
 }
 
 #[test]
 fn numbers_beyond_all_sense() {
     refused(with("FF4 1 MP", "FF4 99999999999999999999 MP"), &["bad number", "bad.asl:21:15"]);
     refused(with("FF4 1 MP", "FF4 -1 MP"), &["bad.asl:21:15"]);
-    refused(with("turn 2", "turn 70000"), &["bad.asl:33:6"]);
+    refused(with("turn 2", "turn 70000"), &["bad.asl:34:6"]);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_head_that_is_no_toml_is_told_at_its_place() {
 fn every_faulty_line_is_told() {
     let ran = refused(
         game("fly away\nplace bt7\n\nroll r1 DR 6\n"),
-        &["3 errors", "bad.asl:14:", "bad.asl:15:", "bad.asl:17:"],
+        &["3 errors", "bad.asl:15:", "bad.asl:16:", "bad.asl:18:"],
     );
     assert_eq!(ran.json["exit"], 3);
 }

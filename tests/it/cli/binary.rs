@@ -48,7 +48,7 @@ fn output(desk: &Desk, line: &str) -> (Option<i32>, String, String) {
 
 fn desk() -> Desk {
     let desk = Desk::with_game();
-    desk.put("wrong.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 2 MP"));
+    desk.put("wrong.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
     let bytes = desk.get("game.aslog");
     desk.put("torn.aslog", &bytes[..bytes.len() - 1]);
     desk

@@ -80,7 +80,7 @@ fn a_log_cut_anywhere_but_between_records_is_torn() {
         .exits(2)
         .says("BROKEN: torn tail: record 7 at byte ")
         .says("the 7 records before it");
-    desk.run("log @cut.aslog").exits(2).warns("only the 7 events before it are read").says(" 6   bt7 enter");
+    desk.run("log @cut.aslog").exits(2).warns("only the 7 events before it are read").says("6   bt7 enter");
     desk.run("show @cut.aslog --at 9").exits(2).says("there is no event 9").says("torn tail");
     let ran = desk.run("explain @cut.aslog 3").exits(2).warns("warning: @cut.aslog is BROKEN");
     assert_eq!(ran.json["integrity"]["fault_record"], 7);

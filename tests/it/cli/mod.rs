@@ -47,7 +47,7 @@ turn 1 russian MPh
 roll r1 DR 4,3 rally by ivan @noon
 bt7 start 1 MP
 bt7 enter FF4 1 MP
-bt7 enter FF3 1 MP total 3
+bt7 enter FF3 1 MP
 bt7 stop 1 MP
 bt7 ends
 by hans

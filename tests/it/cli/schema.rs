@@ -28,7 +28,7 @@ const CALLS: [(&str, &str); 18] = [
 
 fn desk() -> Desk {
     let desk = Desk::with_game();
-    desk.put("wrong.asl", super::with("bt7 enter FF4 1 MP", "bt7 enter FF4 2 MP"));
+    desk.put("wrong.asl", super::with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
     desk.put("bad.asl", super::with("bt7 enter FF4", "bt8 enter FF4"));
     let bytes = desk.get("game.aslog");
     desk.put("torn.aslog", &bytes[..bytes.len() - 1]);
