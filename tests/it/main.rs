@@ -1,5 +1,6 @@
 //! The one test binary: a module per area.
 mod book;
+mod cli;
 mod dice_audit;
 mod games;
 mod geometry;

@@ -108,7 +108,8 @@ fn retraction_to_a_later_event_changes_nothing() {
 
 #[test]
 fn breach_that_both_took_back_is_waived() {
-    let back = |by: &str, agreed: &str| rulings(&format!("by {by}\nretract to 2 agreed-by {agreed} why \"x\"\n"));
+    let back =
+        |by: &str, agreed: &str| rulings(&format!("by {by}\nretract to 2 agreed-by {agreed} why \"x\"\n"));
     assert_eq!(back("ivan", "anna"), [(3, Ruling::Waived)]);
     assert_eq!(back("ivan", "ivan"), [(3, Ruling::Broken)], "one side alone takes nothing back");
 }

@@ -42,7 +42,7 @@ fn encoded_games_decode_as_they_were() {
 /// The findings of an audit as JSON, where they stand in their file apart.
 fn findings(path: &Path) -> serde_json::Value {
     let audit = answer(&[Path::new("--json"), Path::new("audit"), path]);
-    let mut view: serde_json::Value = serde_json::from_str(&audit.json.unwrap()).unwrap();
+    let mut view: serde_json::Value = serde_json::from_str(&audit.json).unwrap();
     let mut findings = view["findings"].take();
     findings.as_array_mut().unwrap().iter_mut().for_each(strip_line);
     findings
