@@ -11,7 +11,7 @@ use std::path::PathBuf;
 #[derive(Parser, Debug)]
 #[command(name = "asl-replay", version, max_term_width = 100, after_help = EXIT_CODES)]
 pub struct Cli {
-    /// Print JSON instead of text; each answer names its schema and version.
+    /// Print JSON instead of text, failures too; `asl-replay schema` documents every answer.
     #[arg(long, global = true)]
     pub json: bool,
     /// Print long output at once, instead of through $PAGER (`less -FRX` when not set).

@@ -6,14 +6,15 @@ use crate::exit::Exit;
 use crate::render;
 use crate::session::Loaded;
 use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView};
-use asl_core::event::What;
 use asl_core::notation;
 
 pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
     let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
     let (format, written) = match args.format {
         Format::Asl => ("asl", notation::print(&loaded.game.scenario, &loaded.game.events)),
-        Format::Json => ("json", to_json(&EventsView::of(head(&loaded), rows(&loaded)))),
+        Format::Json => {
+            ("json", to_json(&EventsView::of(loaded.head().unwrap_or_default().to_owned(), rows(&loaded))))
+        }
         Format::Csv => ("csv", csv(&loaded)),
     };
     let mut view = ExportView::of(format, loaded.game.events.len() as u64);
@@ -28,14 +29,6 @@ pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
 
 fn rows(loaded: &Loaded) -> Vec<EventView> {
     LogView::of(loaded, &LogFilter::default()).events.into_iter().map(|row| row.event).collect()
-}
-
-fn head(loaded: &Loaded) -> String {
-    match loaded.game.events.first().map(|event| &event.what) {
-        Some(What::GameStarted(started)) => started.head.as_str().to_owned(),
-        #[expect(clippy::wildcard_enum_match_arm, reason = "a game begins with no other event")]
-        _ => String::new(),
-    }
 }
 
 fn csv(loaded: &Loaded) -> String {

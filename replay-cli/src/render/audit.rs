@@ -83,7 +83,7 @@ fn findings(view: &AuditView, columns: usize) -> String {
 /// What another printing would change.
 fn changes(view: &AuditView) -> String {
     let Some(own) = &view.played_by else { return String::new() };
-    let new: Vec<String> = view.new.iter().filter_map(|n| view.findings.get(*n)).map(|f| line(f)).collect();
+    let new: Vec<String> = view.new.iter().filter_map(|n| view.findings.get(*n)).map(line).collect();
     let gone: Vec<String> = view.gone.iter().map(line).collect();
     let list = |title: String, lines: &[String]| {
         if lines.is_empty() { String::new() } else { title + "\n" + &indented(2, &lines.join("\n")) }

@@ -5,6 +5,7 @@ use super::findings::{finding, paragraph};
 use super::{DIM, OPEN, harmless, styled, thousands, wrapped};
 use crate::view::FindingView;
 use anstyle::Style;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// As many open questions of one kind are still told one by one.
 const FEW: usize = 2;
@@ -16,9 +17,14 @@ pub(super) type Group<'a> = Vec<&'a FindingView>;
 /// more than a few, at the place of the first.
 pub(super) fn grouped(findings: &[FindingView]) -> Vec<Group<'_>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
+    let mut open: BTreeMap<(&str, String), usize> = BTreeMap::new();
     for finding in findings {
-        let alike = |other: &&mut Group<'_>| other.first().is_some_and(|first| same_question(first, finding));
-        match groups.iter_mut().find(alike) {
+        if finding.ruling != "undecided" {
+            groups.push(vec![finding]);
+            continue;
+        }
+        let at = *open.entry((&finding.clause, shape(&finding.says))).or_insert(groups.len());
+        match groups.get_mut(at) {
             Some(group) => group.push(finding),
             None => groups.push(vec![finding]),
         }
@@ -31,11 +37,6 @@ pub(super) fn grouped(findings: &[FindingView]) -> Vec<Group<'_>> {
 /// A few are told one by one.
 fn apart(group: Group<'_>) -> Vec<Group<'_>> {
     if group.len() > FEW { vec![group] } else { group.chunks(1).map(<[_]>::to_vec).collect() }
-}
-
-fn same_question(a: &FindingView, b: &FindingView) -> bool {
-    let open = a.ruling == "undecided" && b.ruling == "undecided";
-    open && a.clause == b.clause && shape(&a.says) == shape(&b.says)
 }
 
 /// A sentence without its hexes and figures: words with a digit.
@@ -73,13 +74,9 @@ fn says(group: &[&FindingView]) -> String {
     let sentences: Vec<Vec<&str>> = group.iter().map(|finding| finding.says.split(' ').collect()).collect();
     let Some(first) = sentences.first() else { return String::new() };
     let word = |n: usize| {
-        let mut names: Vec<&str> = Vec::new();
-        for name in sentences.iter().filter_map(|words| words.get(n)) {
-            if !names.contains(name) {
-                names.push(name);
-            }
-        }
-        names.join(", ")
+        let mut seen = BTreeSet::new();
+        let all = sentences.iter().filter_map(|words| words.get(n).copied());
+        all.filter(|name| seen.insert(*name)).collect::<Vec<_>>().join(", ")
     };
     (0..first.len()).map(word).collect::<Vec<_>>().join(" ")
 }

@@ -13,6 +13,7 @@ pub use notation::Expected;
 pub use place::Place;
 
 use crate::import::vassal;
+use asl_core::event::What;
 use asl_core::replay::Game;
 use std::fs::File;
 use std::io::Read;
@@ -61,6 +62,13 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// The scenario head of record 0, in TOML.
+    #[must_use]
+    pub fn head(&self) -> Option<&str> {
+        let What::GameStarted(started) = &self.game.events.first()?.what else { return None };
+        Some(started.head.as_str())
+    }
+
     /// The files as one name.
     #[must_use]
     pub fn name(&self) -> String {

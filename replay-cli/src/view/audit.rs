@@ -194,12 +194,18 @@ fn same(a: &Finding, b: &Finding) -> bool {
 }
 
 fn missing_from<'f>(all: &'f [Finding], other: &[Finding]) -> Vec<&'f Finding> {
-    all.iter().filter(|f| !other.iter().any(|o| same(f, o))).collect()
+    all.iter().filter(|finding| !is_among(finding, other)).collect()
 }
 
 fn new_ones(audit: &Audit, other: &Audit) -> Vec<usize> {
-    let is_new = |n: &usize| !other.findings.iter().any(|o| same(&audit.findings[*n], o));
+    let is_new = |n: &usize| !is_among(&audit.findings[*n], &other.findings);
     (0..audit.findings.len()).filter(is_new).collect()
+}
+
+/// Is there the same finding among those of another audit, which stand by event?
+fn is_among(finding: &Finding, others: &[Finding]) -> bool {
+    let from = others.partition_point(|other| other.seq < finding.seq);
+    others[from..].iter().take_while(|other| other.seq == finding.seq).any(|other| same(finding, other))
 }
 
 fn dice(events: &[Event]) -> Vec<DiceRow> {

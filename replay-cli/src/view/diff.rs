@@ -3,7 +3,6 @@
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
-use asl_core::event::What;
 use asl_core::replay::Replay;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -74,16 +73,8 @@ fn copy(loaded: &Loaded, other: &Loaded, at: usize) -> CopyView {
 
 /// The first line of this head that the other has not in its place.
 fn head_line(loaded: &Loaded, other: &Loaded) -> Option<String> {
-    let (mine, theirs) = (head(loaded)?, head(other)?);
+    let (mine, theirs) = (loaded.head()?, other.head()?);
     let mut theirs = theirs.lines();
     let (n, line) = mine.lines().enumerate().find(|(_, line)| theirs.next() != Some(line))?;
     Some(format!("line {} of the scenario: {line}", n + 1))
-}
-
-fn head(loaded: &Loaded) -> Option<&str> {
-    match &loaded.game.events.first()?.what {
-        What::GameStarted(started) => Some(started.head.as_str()),
-        #[expect(clippy::wildcard_enum_match_arm, reason = "no other event carries a scenario")]
-        _ => None,
-    }
 }

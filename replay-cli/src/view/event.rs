@@ -52,16 +52,10 @@ impl EventView {
 /// An event in the notation, on one line.
 #[must_use]
 pub(super) fn text(scenario: &Scenario, event: &Event) -> What {
-    match &event.what {
-        Happening::GameStarted(started) => {
-            format!("game {:?}, printing {}, book {}", scenario.name, scenario.printing, started.book)
-        }
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "the notation writes every other kind on one line"
-        )]
-        _ => print_event(&scenario.map, event),
+    if let Happening::GameStarted(started) = &event.what {
+        return format!("game {:?}, printing {}, book {}", scenario.name, scenario.printing, started.book);
     }
+    print_event(&scenario.map, event)
 }
 
 /// `turn 2 russian MPh`, also for the event that begins the phase.
@@ -79,6 +73,7 @@ pub(super) fn when(before: &State, event: &Event) -> String {
 
 /// Where an imported event stands.
 #[must_use]
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other kind carries an address")]
 pub(super) fn source_of(what: &Happening) -> Option<Source> {
     match what {
         Happening::DiceRolled(rolled) => match &rolled.evidence {
@@ -88,7 +83,6 @@ pub(super) fn source_of(what: &Happening) -> Option<Source> {
         Happening::PieceMoved(moved) => Some(moved.source),
         Happening::StepUndone(undone) => Some(undone.source),
         Happening::ImportedKept(kept) => Some(kept.source),
-        #[expect(clippy::wildcard_enum_match_arm, reason = "no other kind carries an address")]
         _ => None,
     }
 }

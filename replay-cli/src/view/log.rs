@@ -83,14 +83,8 @@ impl Filter<'_> {
         let unit = self.unit.is_none_or(|unit| {
             event.what.unit().is_some_and(|u| u.as_str() == unit) || names_unit(&row.event.text, unit)
         });
-        let phase = self.phase.is_none_or(|phase| match &event.what {
-            What::PhaseBegan(began) => began.phase == phase,
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "every other event stands in the phase before it"
-            )]
-            _ => before.phase == Some(phase),
-        });
+        let now = if let What::PhaseBegan(began) = &event.what { Some(began.phase) } else { before.phase };
+        let phase = self.phase.is_none_or(|phase| now == Some(phase));
         let hex = self.hex.is_none_or(|hex| names(&row.event.text, hex));
         let clause = self.clause.is_none_or(|clause| here.iter().any(|finding| meant(finding, clause)));
         unit && phase && hex && clause

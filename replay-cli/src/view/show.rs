@@ -3,7 +3,7 @@
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
-use asl_core::event::{Direction, Status, UnitId};
+use asl_core::event::{Direction, Marker, Status, UnitId};
 use asl_core::map::Map;
 use asl_core::replay::Replay;
 use asl_core::state::{Place, State, Unit};
@@ -111,46 +111,60 @@ fn facing(map: &Map, unit: &Unit) -> String {
     }
 }
 
+/// What players call them.
+const STATUSES: [(Status, &str); 26] = [
+    (Status::Broken, "broken"),
+    (Status::Disrupted, "disrupted"),
+    (Status::Dm, "DM"),
+    (Status::Pinned, "pinned"),
+    (Status::Berserk, "berserk"),
+    (Status::Heroic, "heroic"),
+    (Status::Fanatic, "fanatic"),
+    (Status::Wounded, "wounded"),
+    (Status::Encircled, "encircled"),
+    (Status::Melee, "in Melee"),
+    (Status::Concealed, "concealed"),
+    (Status::Hidden, "hidden"),
+    (Status::Known, "known"),
+    (Status::Ti, "TI"),
+    (Status::Cx, "CX"),
+    (Status::Captured, "captured"),
+    (Status::Immobilized, "immobilized"),
+    (Status::Bogged, "bogged"),
+    (Status::Abandoned, "abandoned"),
+    (Status::Stunned, "stunned"),
+    (Status::Shocked, "shocked"),
+    (Status::Recalled, "recalled"),
+    (Status::Towing, "towing"),
+    (Status::Platoon, "in a platoon"),
+    (Status::Moved, "moved"),
+    (Status::HullDown, "hull down"),
+];
+
 fn statuses(unit: &Unit) -> Vec<String> {
-    let all = [
-        Status::Broken,
-        Status::Disrupted,
-        Status::Dm,
-        Status::Pinned,
-        Status::Berserk,
-        Status::Heroic,
-        Status::Fanatic,
-        Status::Wounded,
-        Status::Encircled,
-        Status::Melee,
-        Status::Concealed,
-        Status::Hidden,
-        Status::Known,
-        Status::Ti,
-        Status::Cx,
-        Status::Captured,
-        Status::Immobilized,
-        Status::Bogged,
-        Status::Abandoned,
-        Status::Stunned,
-        Status::Shocked,
-        Status::Recalled,
-        Status::Towing,
-        Status::Platoon,
-        Status::Moved,
-        Status::HullDown,
-    ];
-    let mut words: Vec<String> = all
-        .into_iter()
-        .filter(|status| unit.status.has(*status))
-        .map(|status| format!("{status:?}"))
-        .collect();
+    let held = STATUSES.iter().filter(|(status, _)| unit.status.has(*status));
+    let mut words: Vec<String> = held.map(|(_, word)| (*word).to_owned()).collect();
     words.extend(unit.motion.map(|direction| match direction {
         Direction::Forward => "Motion".to_owned(),
         Direction::Reverse => "Reverse Motion".to_owned(),
     }));
     words.extend(unit.mph.running.then(|| "under way".to_owned()));
     words.extend(unit.ce.map(|ce| if ce { "CE".to_owned() } else { "BU".to_owned() }));
-    words.extend(unit.markers.iter().map(|marker| format!("{marker:?}")));
+    words.extend(unit.markers.iter().map(marker));
+    words
+}
+
+/// `Prep Fire` for `PrepFire`; a marker of another name by its name.
+fn marker(marker: &Marker) -> String {
+    if let Marker::Named(name) = marker {
+        return name.to_string();
+    }
+    let mut words = String::new();
+    for letter in format!("{marker:?}").chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.push(letter);
+    }
     words
 }

@@ -29,7 +29,7 @@ fn a_file_over_the_limit_is_not_read() {
 fn a_file_without_permission_is_named() {
     use std::os::unix::fs::PermissionsExt;
     let desk = Desk::with_game();
-    std::fs::set_permissions(desk.path("game.asl"), std::fs::Permissions::from_mode(0)).unwrap();
+    std::fs::set_permissions(desk.path("game.asl"), std::fs::Permissions::from_mode(0o0)).unwrap();
     if File::open(desk.path("game.asl")).is_ok() {
         return; // root reads everything
     }
