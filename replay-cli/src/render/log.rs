@@ -45,9 +45,10 @@ fn mark(row: &LogRow) -> String {
 }
 
 fn standing(row: &LogRow) -> (&'static str, Style) {
-    match (row.findings.is_empty(), row.broken) {
-        (true, _) => (" ", Style::new()),
-        (false, true) => ("✗", BAD),
-        (false, false) => ("?", OPEN),
+    match row.ruling.as_deref() {
+        None => (" ", Style::new()),
+        Some("broken") => ("✗", BAD),
+        Some("waived") => ("~", DIM),
+        Some(_) => ("?", OPEN),
     }
 }

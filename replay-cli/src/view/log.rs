@@ -4,7 +4,7 @@ use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::{Event, What};
-use asl_core::finding::{Finding, Ruling};
+use asl_core::finding::Finding;
 use asl_core::phase::Phase;
 use asl_core::replay::Replay;
 use asl_core::state::State;
@@ -19,8 +19,9 @@ pub struct LogRow {
     pub event: EventView,
     /// Clauses of the findings that hang on it.
     pub findings: Vec<String>,
-    /// One of them is broken.
-    pub broken: bool,
+    /// The worst of them: `broken`, `undecided` or `waived`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<String>,
     /// It begins a phase.
     pub begins_phase: bool,
 }
@@ -73,7 +74,7 @@ fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Fi
     LogRow {
         event: EventView::of(loaded, n as u64, before, event),
         findings: here.iter().map(|finding| finding.clause.to_string()).collect(),
-        broken: here.iter().any(|finding| finding.ruling == Ruling::Broken),
+        ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
         begins_phase: matches!(event.what, What::PhaseBegan(_)),
     }
 }

@@ -6,7 +6,8 @@ use crate::session::Loaded;
 use asl_core::event::{Direction, Marker, Status, UnitId};
 use asl_core::map::Map;
 use asl_core::replay::Replay;
-use asl_core::state::{Place, State, Unit};
+use asl_core::scenario::{MoverClass, UnitDef};
+use asl_core::state::{Place, State, Turret, Unit};
 use asl_core::wire::state_bytes;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -24,7 +25,7 @@ pub struct UnitRow {
     pub hex: String,
     /// Its VCA, in Bypass the hexside and the CAFP.
     pub facing: String,
-    /// MP spent in this MPh.
+    /// MP, or MF, spent in this MPh.
     pub spent: String,
     /// Statuses and counters.
     pub status: Vec<String>,
@@ -88,18 +89,35 @@ fn row(loaded: &Loaded, id: &UnitId, unit: &Unit) -> UnitRow {
         Place::Bypass(bypass) => scenario.map.show_cell(bypass.hex),
     };
     let spent = unit.mph.spent;
+    let vehicle = def.and_then(|def| def.vehicle.as_ref());
+    let points = if vehicle.is_some_and(|v| v.class != MoverClass::Wagon) { "MP" } else { "MF" };
     UnitRow {
         unit: id.to_string(),
         kind: def.and_then(|def| def.kind.clone()).unwrap_or_default(),
         side: def.map(|def| def.side.to_string()).unwrap_or_default(),
         hex,
-        facing: facing(&scenario.map, unit),
-        spent: if spent.halves() == 0 { String::new() } else { format!("{spent} MP") },
-        status: statuses(unit),
+        facing: if unit.eliminated { String::new() } else { facing(&scenario.map, unit) },
+        spent: if spent.halves() == 0 { String::new() } else { format!("{spent} {points}") },
+        status: if unit.eliminated { Vec::new() } else { statuses(unit, def) },
     }
 }
 
 fn facing(map: &Map, unit: &Unit) -> String {
+    let turret = turret(map, unit).map(|turret| format!(", TCA {turret}"));
+    hull(map, unit) + &turret.unwrap_or_default()
+}
+
+/// The turret where it was set apart from the hull.
+fn turret(map: &Map, unit: &Unit) -> Option<String> {
+    let cell = unit.place.cell()?;
+    match unit.turret? {
+        Turret::Spine(spine) if unit.place.facing() == Some(spine) => None,
+        Turret::Spine(spine) => Some(map.show_pair(map.spine_name(cell, spine))),
+        Turret::Facing(side) => Some(format!("{side:?}").to_lowercase()),
+    }
+}
+
+fn hull(map: &Map, unit: &Unit) -> String {
     match unit.place {
         Place::In(cell, Some(facing)) => format!("VCA {}", map.show_pair(map.spine_name(cell, facing))),
         Place::Bypass(bypass) => {
@@ -141,7 +159,7 @@ const STATUSES: [(Status, &str); 26] = [
     (Status::HullDown, "hull down"),
 ];
 
-fn statuses(unit: &Unit) -> Vec<String> {
+fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
     let held = STATUSES.iter().filter(|(status, _)| unit.status.has(*status));
     let mut words: Vec<String> = held.map(|(_, word)| (*word).to_owned()).collect();
     words.extend(unit.motion.map(|direction| match direction {
@@ -149,7 +167,8 @@ fn statuses(unit: &Unit) -> Vec<String> {
         Direction::Reverse => "Reverse Motion".to_owned(),
     }));
     words.extend(unit.mph.running.then(|| "under way".to_owned()));
-    words.extend(unit.ce.map(|ce| if ce { "CE".to_owned() } else { "BU".to_owned() }));
+    let printed = def.and_then(|def| def.vehicle.as_ref()?.ce);
+    words.extend(unit.ce.or(printed).map(|ce| if ce { "CE".to_owned() } else { "BU".to_owned() }));
     words.extend(unit.markers.iter().map(marker));
     words
 }
