@@ -33,7 +33,7 @@ fn with_a_breach(more: &str) -> Game {
     let text = format!("{HEAD}place bt7 K5 vca K4-L4\nturn 1 russian MPh\nbt7 enter K4 1 MP\n{more}");
     let parsed = asl_core::notation::parse(&text);
     assert_eq!(parsed.errors, []);
-    Game::of(parsed.lines.into_iter().map(|line| line.event).collect()).unwrap()
+    Game::of(parsed.lines.into_iter().map(|line| line.event).collect()).expect("record 0 is right")
 }
 
 fn rulings(more: &str) -> Vec<(u64, Ruling)> {
