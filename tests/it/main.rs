@@ -1,6 +1,7 @@
 //! The one test binary: a module per area.
 mod book;
 mod dice_audit;
+mod generator;
 mod geometry;
 mod notation;
 mod replay;
