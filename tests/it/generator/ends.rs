@@ -231,6 +231,20 @@ impl Player {
 
     /// A hex that the MP left do not reach, with its least lawful cost, turns included.
     fn out_of_reach(&mut self, way: Direction, left: Mp) -> Option<IntendedHex> {
+        let dear: Vec<_> = self.wishes(way).into_iter().filter(|(_, cost, _)| *cost > left).collect();
+        let (to, cost, road) = self.c.pick_any(&dear)?;
+        Some(IntendedHex { hex: Map::sheet().hex(to), cost: Some(cost), road })
+    }
+
+    /// A hex that so many MP reach.
+    pub(crate) fn within_reach(&mut self, left: Mp) -> Option<(Cell, Mp, bool)> {
+        let way = self.d.way.unwrap_or(Forward);
+        let cheap: Vec<_> = self.wishes(way).into_iter().filter(|(_, cost, _)| *cost <= left).collect();
+        self.c.pick_any(&cheap)
+    }
+
+    /// The hexes that it could wish to enter next, each with its least lawful cost and whether that is by road.
+    fn wishes(&mut self, way: Direction) -> Vec<(Cell, Mp, bool)> {
         let wished: Vec<(Cell, i32)> = match self.d.spot {
             Spot::In(cell, facing) => {
                 let facing = if way == Reverse { facing.turned(3) } else { facing };
@@ -240,10 +254,7 @@ impl Player {
             Spot::By(_) => self.d.ahead(way).into_iter().map(|cell| (cell, 0)).collect(),
             Spot::Off => Vec::new(),
         };
-        let dear: Vec<_> = wished.into_iter().filter_map(|(to, turns)| self.wish(to, turns, way)).collect();
-        let dear: Vec<_> = dear.into_iter().filter(|(_, cost, _)| *cost > left).collect();
-        let (to, cost, road) = self.c.pick_any(&dear)?;
-        Some(IntendedHex { hex: Map::sheet().hex(to), cost: Some(cost), road })
+        wished.into_iter().filter_map(|(to, turns)| self.wish(to, turns, way)).collect()
     }
 
     /// The least cost of a clear hex, and whether that is by road.

@@ -7,8 +7,9 @@ mod chance;
 mod drive;
 mod ends;
 mod legal;
-mod log;
+pub(crate) mod log;
 mod moves;
+mod mutate;
 mod prices;
 mod world;
 
