@@ -1,12 +1,13 @@
 //! A whole game replayed: the fold with keyframes, the position after any event, the audit. Input: events
 //! in order. Knows no file and no view.
 
-use crate::event::{Event, What};
+use crate::event::{Event, Name, Ruled, Text, Waived, What};
 use crate::finding::{Finding, Ruling};
 use crate::rules::{Book, Ctx, Opinion, audit_dice};
 use crate::scenario::{HeadError, Printing, Scenario};
 use crate::state::{State, apply};
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::format;
 use alloc::vec::Vec;
 use core::cell::OnceCell;
 
@@ -143,7 +144,9 @@ impl<'g> Replay<'g> {
         }
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
-        waive(&mut audit.findings, &state, &self.game.scenario);
+        let leniency = Leniency::of(self, &state);
+        let broken = audit.findings.iter_mut().filter(|finding| finding.ruling == Ruling::Broken);
+        broken.for_each(|finding| leniency.judge(finding));
         audit.state = state;
         audit
     }
@@ -209,21 +212,68 @@ impl Audit {
     }
 }
 
-/// A finding is waived when players of two sides waived it, or a director let it stand.
-fn waive(findings: &mut [Finding], state: &State, scenario: &Scenario) {
-    for finding in findings.iter_mut().filter(|f| f.ruling == Ruling::Broken) {
-        let meant = |seq: u64, clause: Option<&crate::event::Text>| {
-            seq == finding.seq && clause.is_none_or(|clause| finding.cites(clause.as_str()))
-        };
-        let waivers = state.waivers.iter().filter(|(_, w)| meant(w.seq, w.clause.as_ref()));
-        let sides: BTreeSet<_> =
-            waivers.filter_map(|(by, _)| scenario.players.get(by)?.side.clone()).collect();
-        let ruled = state.rulings.iter().any(|(by, ruling)| {
-            let director = scenario.players.get(by).is_some_and(|player| player.side.is_none());
-            director && ruling.stands && meant(ruling.seq, ruling.clause.as_ref())
+/// Who let what be, by event.
+struct Leniency<'a> {
+    scenario: &'a Scenario,
+    waivers: BTreeMap<u64, Vec<&'a (Name, Waived)>>,
+    rulings: BTreeMap<u64, Vec<&'a (Name, Ruled)>>,
+    /// Retractions agreed by players of two sides: the event, and the one that it goes back to.
+    taken_back: Vec<(usize, usize)>,
+}
+
+impl<'a> Leniency<'a> {
+    fn of(replay: &Replay<'a>, state: &'a State) -> Leniency<'a> {
+        let mut waivers: BTreeMap<u64, Vec<_>> = BTreeMap::new();
+        state.waivers.iter().for_each(|waived| waivers.entry(waived.1.seq).or_default().push(waived));
+        let mut rulings: BTreeMap<u64, Vec<_>> = BTreeMap::new();
+        state.rulings.iter().for_each(|ruled| rulings.entry(ruled.1.seq).or_default().push(ruled));
+        let mut leniency =
+            Leniency { scenario: &replay.game.scenario, waivers, rulings, taken_back: Vec::new() };
+        let both = replay.retractions.iter().filter(|(n, _)| leniency.is_agreed(&replay.game.events[**n]));
+        leniency.taken_back = both.map(|(n, back)| (*n, *back)).collect();
+        leniency
+    }
+
+    fn side_of(&self, player: &Name) -> Option<&'a Name> {
+        self.scenario.players.get(player)?.side.as_ref()
+    }
+
+    fn is_agreed(&self, event: &Event) -> bool {
+        let What::Retracted(retracted) = &event.what else { return false };
+        let (one, other) = (self.side_of(&event.by), self.side_of(&retracted.agreed));
+        one.is_some() && other.is_some() && one != other
+    }
+
+    /// A finding is waived when players of two sides waived it or took its event back, or a director let it
+    /// stand.
+    fn judge(&self, finding: &mut Finding) {
+        let fell_to = self.taken_back.iter().find(|(n, back)| {
+            let seq = usize::try_from(finding.seq).unwrap_or(usize::MAX);
+            *back < seq && seq < *n
         });
-        if sides.len() > 1 || ruled {
+        if let Some((n, _)) = fell_to {
+            finding.ruling = Ruling::Waived;
+            finding.breach.says += &format!(" (taken back by both players, event {n})");
+        } else if self.both_waived(finding) || self.was_ruled(finding) {
             finding.ruling = Ruling::Waived;
         }
     }
+
+    fn both_waived(&self, finding: &Finding) -> bool {
+        let here = self.waivers.get(&finding.seq).into_iter().flatten();
+        let meant = here.filter(|(_, waived)| is_meant(finding, waived.clause.as_ref()));
+        let sides: BTreeSet<&Name> = meant.filter_map(|(by, _)| self.side_of(by)).collect();
+        sides.len() > 1
+    }
+
+    fn was_ruled(&self, finding: &Finding) -> bool {
+        self.rulings.get(&finding.seq).into_iter().flatten().any(|(by, ruled)| {
+            let director = self.scenario.players.get(by).is_some_and(|player| player.side.is_none());
+            director && ruled.stands && is_meant(finding, ruled.clause.as_ref())
+        })
+    }
+}
+
+fn is_meant(finding: &Finding, clause: Option<&Text>) -> bool {
+    clause.is_none_or(|clause| finding.cites(clause.as_str()))
 }

@@ -107,6 +107,8 @@ pub struct Line<N> {
     pub rule: Cow<'static, str>,
     /// Whom to blame.
     pub blame: Blame,
+    /// It stands and falls with the line above it.
+    pub dependent: bool,
 }
 
 /// A sum with its reasons, read from top to bottom.
@@ -150,12 +152,30 @@ impl<N: Quantity> Tally<N> {
         rule: impl Into<Cow<'static, str>>,
         blame: Blame,
     ) {
-        self.lines.push(Line { step: Step::Plus(amount), label: label.into(), rule: rule.into(), blame });
+        self.lines.push(Line {
+            step: Step::Plus(amount),
+            label: label.into(),
+            rule: rule.into(),
+            blame,
+            dependent: false,
+        });
+    }
+
+    /// Adds a line that adds, and that stands and falls with the line above it.
+    pub fn with_it(&mut self, amount: N, label: &'static str, rule: &'static str, blame: Blame) {
+        self.plus(amount, label, rule, blame);
+        self.lines.last_mut().expect("a line was just added").dependent = true;
     }
 
     /// Adds a line that multiplies the sum so far.
     pub fn times(&mut self, n: u8, label: &'static str, rule: &'static str, blame: Blame) {
-        self.lines.push(Line { step: Step::Times(n), label: label.into(), rule: rule.into(), blame });
+        self.lines.push(Line {
+            step: Step::Times(n),
+            label: label.into(),
+            rule: rule.into(),
+            blame,
+            dependent: false,
+        });
     }
 
     /// The figure.
@@ -179,7 +199,7 @@ impl<N: Quantity> Tally<N> {
         let (line, rest) = after.split_first()?;
         let blamed = |slip, clause| Some(Blamed { line, slip, clause });
         let without = || before.iter().chain(rest);
-        if sum(without()) == figure {
+        if sum(before.iter().chain(rest.iter().skip_while(|line| line.dependent))) == figure {
             return blamed(Slip::Omitted, line.blame.omitted);
         }
         let repeatable = !before.is_empty() || rest.is_empty();

@@ -14,6 +14,9 @@ pub struct Cli {
     /// Print JSON instead of text; each answer names its schema and version.
     #[arg(long, global = true)]
     pub json: bool,
+    /// Print long output at once, instead of through $PAGER (`less -FRX` when not set).
+    #[arg(long, global = true)]
+    pub no_pager: bool,
     /// The folder of the archive, instead of the platform's data folder.
     #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
@@ -53,6 +56,8 @@ pub enum Command {
     Rules(RulesArgs),
     /// Completions for a shell.
     Completions(CompletionsArgs),
+    /// The JSON Schema of what a command answers with `--json`.
+    Schema(SchemaArgs),
 }
 
 /// A game to read.
@@ -110,7 +115,7 @@ pub struct LogArgs {
     /// The game.
     #[command(flatten)]
     pub game: GameArg,
-    /// Only events of this unit.
+    /// Only events that name this unit.
     #[arg(long, value_name = "UNIT")]
     pub unit: Option<String>,
     /// Only events in this phase (RPh PFPh MPh DFPh AFPh RtPh APh CCPh).
@@ -122,6 +127,9 @@ pub struct LogArgs {
     /// Only events with a finding of this clause; a rule number takes all its clauses.
     #[arg(long, value_name = "CLAUSE")]
     pub clause: Option<String>,
+    /// Show also who recorded each event, and when by his clock (which proves nothing).
+    #[arg(long)]
+    pub who: bool,
 }
 
 /// Arguments of `show`.
@@ -166,9 +174,13 @@ pub struct ImportArgs {
     /// VASL logs of one game, in order.
     #[arg(value_name = "VLOG", required = true)]
     pub inputs: Vec<PathBuf>,
-    /// Write a hashed log (.aslog) or a text game (.asl); to standard output as text when not given.
+    /// Write a hashed log (.aslog) or a text game (.asl); to standard output as text when not given. A log
+    /// that exists is continued, as by `record`.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
+    /// Write over a text file that exists. A hashed log is never written over.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// A format to export to.
@@ -194,14 +206,25 @@ pub struct ExportArgs {
     /// Write to this file; to standard output when not given.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
+    /// Write over a file that exists. A hashed log is never written over.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// Arguments of `rules`.
 #[derive(Args, Debug)]
 pub struct RulesArgs {
-    /// A clause, or the beginning of one (`D2.15`).
+    /// A chapter (`D2`), a rule (`D2.15`), a clause, or the beginning of one (`D2.15-min`).
     #[arg(value_name = "CLAUSE")]
     pub clause: Option<String>,
+}
+
+/// Arguments of `schema`.
+#[derive(Args, Debug)]
+pub struct SchemaArgs {
+    /// A command, or `error`, which is what any command answers when it could not run; all when not given.
+    #[arg(value_name = "COMMAND")]
+    pub command: Option<String>,
 }
 
 /// Arguments of `completions`.

@@ -1,12 +1,17 @@
 //! The one test binary: a module per area.
 mod book;
+mod cli;
 mod dice_audit;
+mod games;
 mod generator;
 mod geometry;
+mod golden_logs;
 mod notation;
+mod readme;
 mod replay;
 mod store;
 mod support;
+mod totality;
 mod vasl;
 mod vectors;
 mod wire;

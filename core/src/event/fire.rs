@@ -166,7 +166,7 @@ pub struct IftResolved {
     pub column: Option<u8>,
     /// The Final DR as declared.
     pub total: Option<i16>,
-    /// The result as declared: `1MC`, `K/2`, `3KIA`, `PTC`, or `none`.
+    /// The result as declared: `1MC`, `K/2`, `3KIA`, `PTC`, or `NE`.
     pub result: Option<Name>,
     /// The roll covers these Locations alone; empty for all.
     pub locations: Vec<Location>,

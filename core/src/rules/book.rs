@@ -191,7 +191,8 @@ impl Hearing<'_> {
     }
 
     fn close_mover(&mut self, ctx: &Ctx<'_>, next: &UnitId) {
-        if let Some(mover) = ctx.before.mover.as_ref().filter(|mover| *mover != next) {
+        let own = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
+        if let Some(mover) = ctx.before.mover.as_ref().filter(|mover| *mover != next).filter(own) {
             self.close(ctx, mover, None);
         }
     }

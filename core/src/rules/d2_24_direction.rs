@@ -15,7 +15,7 @@ pub(super) const D2_23: &[Clause] = &[
     Clause::check("D2.23-2e-forward-default", "2e: a start MP means forward unless Reverse is named when it is paid.", Check::Mp(forward_default)).only(Printing::Second),
     Clause::check("D2.23-1e-direction-silent", "1e does not say which direction an unspecified start implies; the first entry settles it.", Check::Mp(direction_silent)).only(Printing::First),
     Clause::fact("D2.23-mech-again", "Each new start caused by a switch calls for a fresh reliability DR if MP are red.", "`apply` counts the reliability DR due start by start: `Mph::reliability_due`"),
-    Clause::check("D2.24-1e-no-reverse-motion", "1e: a vehicle may not finish a Player Turn under way in Reverse, so it must stop.", Check::MoveClosed(no_reverse_motion)).only(Printing::First),
+    Clause::checks("D2.24-1e-no-reverse-motion", "1e: a vehicle may not finish a Player Turn under way in Reverse, so it must stop.", &[Check::MoveClosed(no_reverse_motion), Check::Placed(no_reverse_placed), Check::Marker(no_reverse_marker)]).only(Printing::First),
     Clause::check("D2.24-1e-no-reverse-mm", "1e: hence no Minimum Move while reversing.", Check::MinimumMove(no_reverse_minimum_move)).only(Printing::First),
     Clause::guard("D2.24-2e-reverse-motion", "2e: a Reverse Motion counter lets a vehicle finish its MPh still backing up.").only(Printing::Second),
     Clause::check("D2.24-2e-counter-kind", "The counter used must be the Reverse Motion one so that direction is on record.", Check::MoveClosed(counter_kind)).only(Printing::Second),
@@ -25,9 +25,12 @@ pub(super) const D2_23: &[Clause] = &[
     Clause::check("D2.24-2e-mp-remaining", "2e: ending in Reverse Motion with MP left is lawful only when they do not suffice for the next rear hex desired.", Check::MoveClosed(mp_remaining)).only(Printing::Second),
 ];
 
-/// A leg in another direction than the one under way.
+/// A leg, or a start, in another direction than the one under way.
 fn against(spend: &Spend<'_>) -> bool {
-    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    let leg = matches!(
+        spend.ev.on,
+        MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
+    );
     let running = spend.mph().direction.filter(|_| leg && spend.mph().running);
     running.is_some_and(|running| spend.direction().is_some_and(|now| now != running))
 }
@@ -84,6 +87,15 @@ fn no_reverse_motion(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::kept_or(!in_reverse(closing), || "1e: it may not end its move under way in Reverse".into())
+}
+
+fn no_reverse_placed(_: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    Verdict::kept_or(placed.motion != Some(Direction::Reverse), || "1e knows no Reverse Motion".into())
+}
+
+fn no_reverse_marker(_: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let reverse = placed.marker == Marker::ReverseMotion && !placed.removed;
+    Verdict::kept_or(!reverse, || "1e knows no Reverse Motion".into())
 }
 
 fn no_reverse_minimum_move(spend: &Spend<'_>) -> Verdict {

@@ -4,7 +4,7 @@ use super::{Check, Clause, Spend};
 use crate::event::{MpUse, Status};
 use crate::finding::{Breach, Verdict};
 use crate::num::Mp;
-use crate::scenario::{Printing, Terrain};
+use crate::scenario::Printing;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -46,7 +46,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 fn takes_all(spend: &Spend<'_>) -> bool {
     let MpUse::Enter { hex, inside: true, .. } = &spend.ev.on else { return false };
-    spend.terrain(spend.ctx.cell(*hex)).is_some_and(Terrain::costs_all)
+    spend.terrain(spend.ctx.cell(*hex)).is_some_and(|terrain| terrain.costs_all(spend.vehicle.class))
 }
 
 /// All that start and towing leave, less a stop MP when the vehicle means to stop.

@@ -4,9 +4,9 @@
 use super::ctx::Spend;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
 use crate::event::{Direction, MpUse, Rate, Status, TurnTo};
-use crate::hex::Cell;
+use crate::hex::{Cell, Hexside};
 use crate::num::Mp;
-use crate::scenario::{Entry, MoverClass, Terrain};
+use crate::scenario::{MoverClass, Terrain};
 use crate::state::{Place, turn_steps};
 use crate::tally::{Blame, Tally};
 use alloc::borrow::Cow;
@@ -88,7 +88,7 @@ fn crosses_no_road(spend: &Spend<'_>, terrain: &Terrain) -> bool {
 fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     let Some(terrain) = spend.terrain(to) else { return unknown_terrain(spend, to) };
     let mut tally = Tally::new();
-    let by_road = rate == Rate::Road;
+    let by_road = rate == Rate::Road && !crosses_elsewhere(spend, to, terrain);
     let base = match (by_road, inside) {
         (true, _) => road(spend, &mut tally),
         (false, true) => inside_obstacle(spend, terrain, &mut tally),
@@ -98,11 +98,20 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
         return other;
     }
     climb(spend, to, terrain, rate != Rate::Terrain, &mut tally);
-    smoke(terrain, &mut tally);
+    smoke(spend, to, terrain, &mut tally);
     others_in_hex(spend, to, terrain, by_road, &mut tally);
     reverse(spend, &mut tally);
     towing(spend, &mut tally);
     Price::Of(tally)
+}
+
+/// The hex entered or the one left has road hexsides, and the one crossed is none of them.
+fn crosses_elsewhere(spend: &Spend<'_>, to: Cell, terrain: &Terrain) -> bool {
+    let left = spend.unit.place.cell();
+    let crossed = left.and_then(|from| Hexside::between(from, to));
+    let here = left.and_then(|from| spend.terrain(from));
+    let mut roads = [Some(terrain), here].into_iter().flatten().flat_map(|t| &t.road).peekable();
+    roads.peek().is_some() && crossed.is_some_and(|side| roads.all(|road| *road != side))
 }
 
 fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
@@ -115,7 +124,7 @@ fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
     if new_hex {
         climb(spend, hex, terrain, false, &mut tally);
     }
-    smoke(terrain, &mut tally);
+    smoke(spend, hex, terrain, &mut tally);
     tally.times(2, "VBM", "D2.3", Blame::on("D2.3-cost-double").misplaced("D2.3-extras-doubled"));
     if new_hex {
         others_in_hex(spend, hex, terrain, false, &mut tally);
@@ -165,35 +174,22 @@ fn road(spend: &Spend<'_>, tally: &mut Tally<Mp>) -> Result<(), Price> {
 
 /// Going inside woods or a building costs a share of the printed allotment.
 fn inside_obstacle(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
-    let chart = terrain.is.iter().map(|kind| kind.price(spend.vehicle.class)).find_map(share);
-    let share = match terrain.entry {
-        Some(Entry::Half) => Some(2),
-        Some(Entry::All) => return Err(Price::Open),
-        None => chart,
+    let Some(allotment) = spend.vehicle.mp else {
+        return Err(Price::Unknown("the printed MP of the vehicle".into()));
     };
-    let allotment = spend.vehicle.mp;
-    match (share, allotment) {
-        (Some(n), Some(mp)) => {
-            let label = alloc::format!("1/{n} of {mp} MP inside the obstacle");
-            tally.plus(
-                mp.share_rounded_up(i32::from(n)),
-                label,
-                "Terrain Chart",
-                Blame::on("D2.1-cot-column"),
-            );
-            Ok(())
+    let part = |n: u8| allotment.share_rounded_up(i32::from(n));
+    // Where the mover may choose, what he paid tells his choice; ALL is judged by D2.7.
+    let n = match terrain.inside(spend.vehicle.class) {
+        Some(Chart::Share(n)) => n,
+        Some(Chart::AllOr(n)) if spend.ev.cost <= part(n) => n,
+        Some(Chart::AllOr(_) | Chart::All | Chart::Na | Chart::Fixed(_) | Chart::PlusCot(_) | Chart::Cot)
+        | None => {
+            return Err(Price::Open);
         }
-        (Some(_), None) => Err(Price::Unknown("the printed MP of the vehicle".into())),
-        (None, _) => Err(Price::Open),
-    }
-}
-
-/// The one share that a chart entry allows; a choice is no single price.
-fn share(price: Chart) -> Option<u8> {
-    match price {
-        Chart::Share(n) => Some(n),
-        Chart::Na | Chart::Fixed(_) | Chart::PlusCot(_) | Chart::Cot | Chart::All | Chart::AllOr(_) => None,
-    }
+    };
+    let label = alloc::format!("1/{n} of {allotment} MP inside the obstacle");
+    tally.plus(part(n), label, "Terrain Chart", Blame::on("D2.1-cot-column"));
+    Ok(())
 }
 
 /// The price of the terrain other than an obstacle: attested, or by the chart; Open Ground when nothing
@@ -246,9 +242,12 @@ fn climb(spend: &Spend<'_>, to: Cell, terrain: &Terrain, by_road: bool, tally: &
     }
 }
 
-fn smoke(terrain: &Terrain, tally: &mut Tally<Mp>) {
-    if terrain.smoke > Mp::ZERO {
-        tally.plus(terrain.smoke, "SMOKE", "A24.7", Blame::on("D2.1-cot-column"));
+/// SMOKE of the scenario, or a counter placed since (one MP).
+fn smoke(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, tally: &mut Tally<Mp>) {
+    let placed = if spend.ctx.before.smoke.contains(&hex) { Mp::ONE } else { Mp::ZERO };
+    let smoke = terrain.smoke.max(placed);
+    if smoke > Mp::ZERO {
+        tally.plus(smoke, "SMOKE", "A24.7", Blame::on("D2.1-cot-column"));
     }
 }
 
@@ -263,15 +262,15 @@ fn others_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, by_road: bool,
     tally.plus(Mp::whole(n), label, "D2.14", Blame::on("D2.14-wreck-plus-one"));
     let mut sum = n;
     if by_road {
-        tally.plus(Mp::whole(sum), "doubled by the road rate", "D2.14", Blame::on("D2.14-road-double"));
+        tally.with_it(Mp::whole(sum), "doubled by the road rate", "D2.14", Blame::on("D2.14-road-double"));
         sum *= 2;
     }
     if terrain.note_d {
-        tally.plus(Mp::whole(sum), "doubled by note D", "D2.14", Blame::on("D2.14-note-d-double"));
+        tally.with_it(Mp::whole(sum), "doubled by note D", "D2.14", Blame::on("D2.14-note-d-double"));
         sum *= 2;
     }
     if spend.ctx.scenario.house.wrecks_in_woods_double && terrain.is_woods() {
-        tally.plus(Mp::whole(sum), "doubled in woods", "house rule", Blame::on("D2.14-woods-double"));
+        tally.with_it(Mp::whole(sum), "doubled in woods", "house rule", Blame::on("D2.14-woods-double"));
     }
 }
 

@@ -61,6 +61,9 @@ pub(super) const GROUPS: &[&[&str]] = &[
     &["D2.401-dr-limit", "D2.401-one-unit-count"],
     &["D2.42-case-c4-1e", "D2.42-case-c4-2e", "D2.13-stop-for-fire"],
     &["D2.51-dr-each-start", "D2.51-late-call-must-roll"],
+    &["D2.23-switch-stop-start", "D2.12-redundant-start"],
+    &["D2.23-motion-too", "D2.12-motion-exempt"],
+    &["D2.3-fail-stop", "D2.13-stop-or-motion"],
     &[
         "D2.4-moving-target-at-once",
         "D2.41-case-j",

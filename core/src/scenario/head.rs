@@ -151,7 +151,34 @@ pub(super) fn read(text: &str) -> Result<Scenario, Vec<HeadError>> {
     let map = Map::lay_out(boards).map_err(|e| alloc::vec![fault("boards: ", &e)])?;
     let mut resolver = Resolver { map, faults: Vec::new() };
     let scenario = resolver.scenario(head);
+    resolver.faults.iter_mut().for_each(|fault| fault.span = place(text, &fault.path));
     if resolver.faults.is_empty() { Ok(scenario) } else { Err(resolver.faults) }
+}
+
+/// Where a key stands in the head: behind the table's name, at the beginning of a line or of a table's head.
+fn place(text: &str, path: &str) -> Option<Range<usize>> {
+    let path = path.strip_suffix(": ")?;
+    let (table, key) = path.split_once('.').unwrap_or(("", path));
+    let heads = [format!("[{path}]"), format!("[{table}.\"{key}\"]")];
+    let lines = text.split_inclusive('\n').scan(0, |at, line| {
+        let start = *at;
+        *at += line.len();
+        Some((start, line))
+    });
+    let mut inside = table.is_empty();
+    for (start, line) in lines {
+        let bare = line.trim_start();
+        if bare.starts_with('[') {
+            inside = bare.starts_with(&format!("[{table}]")) || table.is_empty();
+        }
+        let named = bare.strip_prefix(key).or_else(|| bare.strip_prefix(&format!("\"{key}\"")));
+        let assigned = inside && named.is_some_and(|rest| rest.trim_start().starts_with(['=', '.']));
+        if assigned || heads.iter().any(|head| bare.starts_with(head)) {
+            let from = start + line.len() - bare.len();
+            return Some(from..start + line.trim_end().len());
+        }
+    }
+    None
 }
 
 fn toml_fault(error: &toml::de::Error) -> HeadError {

@@ -1,6 +1,7 @@
 //! Terrain of one hex, as far as movement asks for it.
 
-use crate::charts::terrain::TerrainKind;
+use super::MoverClass;
+use crate::charts::terrain::{Price, TerrainKind};
 use crate::hex::Hexside;
 use crate::num::Mp;
 use alloc::collections::BTreeSet;
@@ -91,10 +92,21 @@ impl Terrain {
         !self.obstacle.is_empty() || self.is.iter().any(by_kind)
     }
 
-    /// Going inside its obstacle takes the whole movement capability (D2.7).
+    /// What going inside its obstacle costs a class: by the Terrain Chart when a row of it is named, else as
+    /// the scenario says.
     #[must_use]
-    pub fn costs_all(&self) -> bool {
-        self.entry == Some(Entry::All)
+    pub fn inside(&self, class: MoverClass) -> Option<Price> {
+        let chart = self.is.iter().find(|kind| kind.is_obstacle()).map(|kind| kind.price(class));
+        chart.or(self.entry.map(|entry| match entry {
+            Entry::Half => Price::Share(2),
+            Entry::All => Price::All,
+        }))
+    }
+
+    /// Going inside its obstacle takes the whole movement capability of a class (D2.7).
+    #[must_use]
+    pub fn costs_all(&self, class: MoverClass) -> bool {
+        self.inside(class) == Some(Price::All)
     }
 
     /// It holds woods.

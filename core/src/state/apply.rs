@@ -50,7 +50,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
             let disabled = failed.wear == Wear::Disabled;
             with(state, &failed.unit, |unit| mark(unit, &Marker::Malfunction, disabled));
         }
-        What::MarkerPlaced(placed) => place_marker(state, placed),
+        What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
         What::StatusChanged(changed) => change_status(state, changed),
         What::Reduced(reduced) => reduce(state, reduced),
         What::Eliminated(unit) => with(state, unit, |unit| unit.eliminated = true),
@@ -284,7 +284,13 @@ fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
     }
 }
 
-fn place_marker(state: &mut State, placed: &MarkerPlaced) {
+fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
+    let is_smoke =
+        matches!(&placed.marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("smoke"));
+    if let (true, Some(hex)) = (is_smoke, placed.hex) {
+        let cell = scenario.map.cell(hex);
+        let _changed = if placed.removed { state.smoke.remove(&cell) } else { state.smoke.insert(cell) };
+    }
     if let Some(id) = &placed.unit {
         with(state, id, |unit| mark(unit, &placed.marker, placed.removed));
     }

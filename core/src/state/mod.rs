@@ -15,7 +15,7 @@ pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 
 use crate::dice::Dice;
 use crate::event::{Name, Purpose, RollId, Ruled, UnitId, Waived};
-use crate::hex::Hexside;
+use crate::hex::{Cell, Hexside};
 use crate::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
@@ -60,6 +60,8 @@ pub struct State {
     pub los: BTreeMap<(UnitId, UnitId), bool>,
     /// Units that had LOS to each other earlier in this Player Turn, as attested.
     pub los_earlier: BTreeSet<(UnitId, UnitId)>,
+    /// Hexes with a SMOKE counter placed in play.
+    pub smoke: BTreeSet<Cell>,
     /// Waivers so far, with the player who gave each.
     pub waivers: Vec<(Name, Waived)>,
     /// Rulings so far, with who gave each.

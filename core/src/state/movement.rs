@@ -35,6 +35,9 @@ pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
         see(unit, spent.seen_by.as_deref(), spent.cost);
         act(unit, scenario, spent);
         turn_turret(unit, scenario, spent.turret);
+        if matches!(spent.on, MpUse::Delay) {
+            unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
+        }
     });
 }
 
@@ -59,6 +62,9 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     mph.spent = mph.spent + spent.cost;
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
     mph.before_bypass = None;
+    // What was owed before this expenditure was judged with it; it is not owed again.
+    mph.bog_due = 0;
+    mph.failed_clearance = mph.failed_clearance.filter(|f| f.stopped || matches!(spent.on, MpUse::Stop));
     if let Some(cell) = cell {
         mph.credit(cell, spent.cost);
     }
@@ -89,6 +95,8 @@ fn credited_to(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Cell> {
 }
 
 fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
+    let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
+    let class = def.and_then(|def| def.vehicle.as_ref()).map(|vehicle| vehicle.class);
     match &spent.on {
         MpUse::Start { direction } => start(unit, scenario, *direction),
         MpUse::Stop => stop(unit),
@@ -98,8 +106,8 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, *vca, direction);
             let terrain = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| *inside);
-            unit.mph.all_entry |= terrain.is_some_and(|t| t.costs_all());
-            unit.mph.bog_due += u8::from(terrain.is_some_and(|t| t.bog));
+            unit.mph.all_entry |= class.is_some_and(|class| terrain.is_some_and(|t| t.costs_all(class)));
+            owe_bog(unit, i32::from(terrain.is_some_and(|t| t.bog)));
         }
         MpUse::Bypass { hex, along, cafp, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);
@@ -109,9 +117,8 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, None, direction);
             unit.mph.minimum_move = true;
-            if scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog) {
-                unit.mph.bog_due += 1;
-            }
+            let bog = scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog);
+            owe_bog(unit, i32::from(bog));
         }
     }
 }
@@ -144,6 +151,11 @@ fn stop(unit: &mut Unit) {
     }
 }
 
+/// Bog Checks that an entry or so many hexspines of a turn call for (D8.2).
+fn owe_bog(unit: &mut Unit, checks: i32) {
+    unit.mph.bog_due = unit.mph.bog_due.saturating_add(checks.clamp(0, 3) as u8);
+}
+
 fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
     unit.mph.turns += 1;
     unit.mph.running = true;
@@ -158,7 +170,7 @@ fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
         (TurnTo::Spine(pair), Place::In(..)) => {
             turn_hull(unit, scenario, pair);
             if bog && !on_road {
-                unit.mph.bog_due = unit.mph.bog_due.saturating_add(steps.clamp(0, 3) as u8);
+                owe_bog(unit, steps);
             }
         }
         (TurnTo::Along(_), Place::In(..) | Place::Off)
@@ -261,13 +273,26 @@ fn under_way(mph: &mut Mph, direction: Option<Direction>) {
 pub fn implied_direction(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Direction> {
     let (hex, declared) = match on {
         MpUse::Enter { hex, direction, .. } | MpUse::MinimumMove { hex, direction, .. } => (hex, direction),
-        MpUse::Bypass { direction, .. } => return direction.or(unit.mph.direction),
+        MpUse::Bypass { along, direction, .. } => {
+            let by_place = || hexside_direction(unit.place, scenario.map.hexside(*along)?);
+            return direction.or(unit.mph.direction).or_else(by_place);
+        }
         MpUse::Start { direction } => return *direction,
         MpUse::Stop | MpUse::Delay | MpUse::Turn { .. } | MpUse::Overrun { .. } | MpUse::Other { .. } => {
             return unit.mph.direction;
         }
     };
     declared.or_else(|| geometric_direction(unit.place, scenario.map.cell(*hex))).or(unit.mph.direction)
+}
+
+/// The direction that a first hexside bypassed tells, where nothing else does.
+fn hexside_direction(place: Place, side: Hexside) -> Option<Direction> {
+    let Place::In(cell, Some(facing)) = place else { return None };
+    let between = |spine| {
+        let (a, b) = cell.spine_hexes(spine);
+        Hexside::between(a, b) == Some(side)
+    };
+    if between(facing.turned(3)) { Some(Direction::Reverse) } else { None }
 }
 
 fn geometric_direction(place: Place, to: Cell) -> Option<Direction> {
@@ -331,7 +356,8 @@ fn fail_clearance(unit: &mut Unit, before: BeforeBypass) {
 
 pub(super) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
     let succeeded = attempt.success.or_else(|| {
-        let total = attempt.total.or_else(|| Some(original(state, attempt.roll?)? + attempt.drm?.0));
+        let total =
+            attempt.total.or_else(|| Some(original(state, attempt.roll?)?.saturating_add(attempt.drm?.0)));
         total.map(|total| total <= 11)
     });
     with(state, &attempt.unit, |unit| {
@@ -393,7 +419,7 @@ pub(super) fn turn_free(unit: &mut Unit, scenario: &Scenario, pair: HexPair, rea
     let steps = turn_steps(unit, scenario, TurnTo::Spine(pair)).unwrap_or(0);
     let bog = unit.place.cell().and_then(|cell| scenario.terrain_at(cell)).is_some_and(|t| t.bog);
     if bog && reason == CaReason::MotionAttempt {
-        unit.mph.bog_due = unit.mph.bog_due.saturating_add(steps.clamp(0, 3) as u8);
+        owe_bog(unit, steps);
     }
     turn_hull(unit, scenario, pair);
 }

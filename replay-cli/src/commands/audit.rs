@@ -1,18 +1,17 @@
 //! `audit`: integrity, dice and rules of a game.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::AuditArgs;
 use crate::exit::Exit;
-use crate::session::Place;
 use crate::{render, view::AuditView};
 
-pub(super) fn run(place: &Place, args: &AuditArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(&args.games)?;
+pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(&args.games)?;
     let view = AuditView::of(&loaded, args.printing);
     let exit = match (view.is_intact(), view.broken) {
         (false, _) => Exit::Broken,
         (true, 0) => Exit::Clean,
         (true, _) => Exit::Findings,
     };
-    Ok(Answer::of(exit, &view, render::audit(&view)))
+    Ok(Answer::of(exit, &view, render::audit(&view, call.width)))
 }

@@ -2,10 +2,13 @@
 
 use super::Answer;
 use crate::args::{Cli, CompletionsArgs};
+use crate::exit::Exit;
+use crate::view::CompletionsView;
 use clap::CommandFactory;
 
 pub(super) fn run(args: &CompletionsArgs) -> Answer {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "asl-replay", &mut script);
-    Answer::text(String::from_utf8_lossy(&script).into_owned())
+    let view = CompletionsView::of(args.shell.to_string(), String::from_utf8_lossy(&script).into_owned());
+    Answer::data(Exit::Clean, &view, view.script.clone())
 }

@@ -1,15 +1,14 @@
 //! `diff`: the first event where two copies part.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::DiffArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::Place;
 use crate::view::DiffView;
 
-pub(super) fn run(place: &Place, args: &DiffArgs) -> Result<Answer, Failure> {
-    let a = place.load(std::slice::from_ref(&args.a))?;
-    let b = place.load(std::slice::from_ref(&args.b))?;
+pub(super) fn run(call: &Call, args: &DiffArgs) -> Result<Answer, Failure> {
+    let a = call.place.load(std::slice::from_ref(&args.a))?;
+    let b = call.place.load(std::slice::from_ref(&args.b))?;
     let view = DiffView::of(&a, &b);
     let damaged = [&a, &b].iter().any(|copy| copy.integrity.as_ref().is_some_and(|i| !i.is_intact()));
     let exit = if view.one_past && !damaged { Exit::Clean } else { Exit::Broken };

@@ -1,16 +1,15 @@
 //! `explain`: one event, its tally and every clause that spoke.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::ExplainArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::Place;
 use crate::view::ExplainView;
 
-pub(super) fn run(place: &Place, args: &ExplainArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(std::slice::from_ref(&args.game.game))?;
+pub(super) fn run(call: &Call, args: &ExplainArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
     let view = ExplainView::of(&loaded, args.event).ok_or_else(|| super::no_event(args.event, &loaded))?;
     let broken = view.findings.iter().any(|finding| finding.ruling == "broken");
     let exit = if broken { Exit::Findings } else { Exit::Clean };
-    Ok(Answer::of(super::standing(&loaded, exit), &view, render::explain(&view)))
+    Ok(Answer::of(exit, &view, render::explain(&view, call.width)).about(&loaded))
 }

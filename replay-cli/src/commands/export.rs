@@ -1,51 +1,41 @@
 //! `export`: a game as notation, JSON or CSV.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure, output, to_json};
 use crate::args::{ExportArgs, Format};
 use crate::exit::Exit;
-use crate::render::counted;
-use crate::session::{Loaded, Place};
-use crate::view::{EventView, LogFilter, LogView};
+use crate::render;
+use crate::session::Loaded;
+use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView};
+use asl_core::event::What;
 use asl_core::notation;
-use serde::Serialize;
 
-#[derive(Serialize)]
-struct Exported<'a> {
-    schema: &'static str,
-    head: &'a str,
-    events: Vec<EventView>,
-}
-
-pub(super) fn run(place: &Place, args: &ExportArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(std::slice::from_ref(&args.game.game))?;
-    let written = match args.format {
-        Format::Asl => notation::print(&loaded.game.scenario, &loaded.game.events),
-        Format::Json => json(&loaded),
-        Format::Csv => csv(&loaded),
+pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
+    let (format, written) = match args.format {
+        Format::Asl => ("asl", notation::print(&loaded.game.scenario, &loaded.game.events)),
+        Format::Json => ("json", to_json(&EventsView::of(head(&loaded), rows(&loaded)))),
+        Format::Csv => ("csv", csv(&loaded)),
     };
-    let exit = super::standing(&loaded, Exit::Clean);
-    let Some(path) = &args.output else { return Ok(Answer { exit, ..Answer::text(written) }) };
-    super::write(path, written.as_bytes())?;
-    let text = format!(
-        "{} written to {}\n",
-        counted(loaded.game.events.len() as u64, "event", "events"),
-        path.display()
-    );
-    Ok(Answer { exit, ..Answer::text(text) })
+    let mut view = ExportView::of(format, loaded.game.events.len() as u64);
+    if let Some(path) = &args.output {
+        output::write_text(path, &written, args.force)?;
+        view.output = Some(path.display().to_string());
+        return Ok(Answer::of(Exit::Clean, &view, render::export(&view)).about(&loaded));
+    }
+    view.content = Some(written.clone());
+    Ok(Answer::data(Exit::Clean, &view, written).about(&loaded))
 }
 
 fn rows(loaded: &Loaded) -> Vec<EventView> {
     LogView::of(loaded, &LogFilter::default()).events.into_iter().map(|row| row.event).collect()
 }
 
-fn json(loaded: &Loaded) -> String {
-    let head = match loaded.game.events.first().map(|event| &event.what) {
-        Some(asl_core::event::What::GameStarted(started)) => started.head.as_str(),
+fn head(loaded: &Loaded) -> String {
+    match loaded.game.events.first().map(|event| &event.what) {
+        Some(What::GameStarted(started)) => started.head.as_str().to_owned(),
         #[expect(clippy::wildcard_enum_match_arm, reason = "a game begins with no other event")]
-        _ => "",
-    };
-    let exported = Exported { schema: "asl-replay/events/1", head, events: rows(loaded) };
-    serde_json::to_string_pretty(&exported).expect("a view has only text keys") + "\n"
+        _ => String::new(),
+    }
 }
 
 fn csv(loaded: &Loaded) -> String {
@@ -60,7 +50,7 @@ fn csv(loaded: &Loaded) -> String {
 
 /// A CSV cell (RFC 4180). One that a spreadsheet would run as a formula gets an apostrophe.
 fn quoted(cell: &str) -> String {
-    let formula = cell.starts_with(['=', '+', '-', '@']);
+    let formula = cell.trim_start_matches(' ').starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
     let cell = if formula { format!("'{cell}") } else { cell.to_owned() };
     if cell.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell }
 }

@@ -1,14 +1,13 @@
 //! `log`: the events, one line each.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::LogArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::Place;
 use crate::view::{LogFilter, LogView};
 
-pub(super) fn run(place: &Place, args: &LogArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(std::slice::from_ref(&args.game.game))?;
+pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
     let filter = LogFilter {
         unit: args.unit.as_deref(),
         phase: args.phase,
@@ -16,5 +15,5 @@ pub(super) fn run(place: &Place, args: &LogArgs) -> Result<Answer, Failure> {
         clause: args.clause.as_deref(),
     };
     let view = LogView::of(&loaded, &filter);
-    Ok(Answer::of(super::standing(&loaded, Exit::Clean), &view, render::log(&view)))
+    Ok(Answer::of(Exit::Clean, &view, render::log(&view, args.who, call.width)).about(&loaded))
 }

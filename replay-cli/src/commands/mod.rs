@@ -6,23 +6,24 @@ mod completions;
 mod diff;
 mod explain;
 mod export;
+mod failure;
 mod import;
 mod log;
+mod output;
 mod record;
 mod rules;
+mod schema;
 mod show;
 mod verify;
 
+pub use failure::Failure;
+
 use crate::args::{Cli, Command};
 use crate::exit::Exit;
-use crate::session::{LoadError, Loaded, Place};
-use asl_core::event::Event;
-use asl_core::wire;
-use asl_store::file::write_atomic;
-use asl_store::log::LogWriter;
+use crate::render::{self, DEFAULT_WIDTH};
+use crate::session::{Integrity, Loaded, Place};
+use crate::view::IntegrityView;
 use serde::Serialize;
-use std::path::Path;
-use thiserror::Error;
 
 /// What a command answers.
 pub struct Answer {
@@ -31,93 +32,95 @@ pub struct Answer {
     /// For people; styles are in it.
     pub text: String,
     /// For programs, when asked for.
-    pub json: Option<String>,
+    pub json: String,
+    /// A word beside the answer, for the other stream: a warning, what an import noticed.
+    pub aside: String,
+    /// The text is data that goes into a file or a pipe as it is: no styles, no pager.
+    pub raw: bool,
 }
 
-/// Why a command could not do its work.
-#[derive(Debug, Error)]
-pub enum Failure {
-    /// A game could not be read.
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    /// The call makes no sense.
-    #[error("{0}")]
-    Usage(String),
-    /// The store refused.
-    #[error("{0}")]
-    Store(String),
-    /// Copies part, or a log is damaged: said with exit code 2.
-    #[error("{0}")]
-    Broken(String),
+/// What every command is given besides its arguments.
+struct Call {
+    /// Where games lie.
+    place: Place,
+    /// Columns of the text.
+    width: usize,
 }
 
-impl Failure {
-    /// How the program ends then.
-    #[must_use]
-    pub const fn exit(&self) -> Exit {
-        match self {
-            Failure::Broken(_) => Exit::Broken,
-            Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
-        }
-    }
-}
-
-/// Runs a command line.
+/// Runs a command line, with text for a screen of unknown width.
 ///
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run(cli: &Cli) -> Result<Answer, Failure> {
-    let place = Place { home: cli.home.clone() };
+    run_for(cli, DEFAULT_WIDTH)
+}
+
+/// Runs a command line, with text for a screen of so many columns.
+///
+/// # Errors
+/// When the work could not be done at all; findings and damage are answers.
+pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
+    let call = Call { place: Place { home: cli.home.clone() }, width };
     match &cli.command {
-        Command::Audit(args) => audit::run(&place, args),
-        Command::Verify(args) => verify::run(&place, args),
-        Command::Diff(args) => diff::run(&place, args),
-        Command::Log(args) => log::run(&place, args),
-        Command::Show(args) => show::run(&place, args),
-        Command::Explain(args) => explain::run(&place, args),
-        Command::Record(args) => record::run(&place, args),
+        Command::Audit(args) => audit::run(&call, args),
+        Command::Verify(args) => verify::run(&call, args),
+        Command::Diff(args) => diff::run(&call, args),
+        Command::Log(args) => log::run(&call, args),
+        Command::Show(args) => show::run(&call, args),
+        Command::Explain(args) => explain::run(&call, args),
+        Command::Record(args) => record::run(&call, args),
         Command::Import(args) => import::run(args),
-        Command::Export(args) => export::run(&place, args),
-        Command::Rules(args) => rules::run(args),
+        Command::Export(args) => export::run(&call, args),
+        Command::Rules(args) => rules::run(&call, args),
         Command::Completions(args) => Ok(completions::run(args)),
+        Command::Schema(args) => schema::run(args),
     }
 }
 
 impl Answer {
     /// An answer from a view and its text.
     fn of<V: Serialize>(exit: Exit, view: &V, text: String) -> Answer {
-        let json = serde_json::to_string_pretty(view).expect("a view has only text keys");
-        Answer { exit, text, json: Some(json + "\n") }
+        Answer { exit, text, json: to_json(view), aside: String::new(), raw: false }
     }
 
-    /// An answer that is text in any case.
-    fn text(text: String) -> Answer {
-        Answer { exit: Exit::Clean, text, json: None }
+    /// An answer whose text is data.
+    fn data<V: Serialize>(exit: Exit, view: &V, text: String) -> Answer {
+        Answer { raw: true, ..Answer::of(exit, view, text) }
+    }
+
+    /// About a game whose bytes may be damaged: then the exit code and a warning say so.
+    fn about(mut self, loaded: &Loaded) -> Answer {
+        if let Some(integrity) = loaded.integrity.as_ref().filter(|integrity| !integrity.is_intact()) {
+            self.exit = self.exit.max(Exit::Broken);
+            self.aside += &warning(loaded, integrity);
+        }
+        self
     }
 }
 
-/// The exit code of an answer about a game whose bytes may be damaged.
-fn standing(loaded: &Loaded, otherwise: Exit) -> Exit {
-    let intact = loaded.integrity.as_ref().is_none_or(crate::session::Integrity::is_intact);
-    if intact { otherwise } else { Exit::Broken }
+/// A view as JSON, with a line feed behind it.
+fn to_json<V: Serialize>(view: &V) -> String {
+    serde_json::to_string_pretty(view).expect("a view has only text keys") + "\n"
 }
 
+fn warning(loaded: &Loaded, integrity: &Integrity) -> String {
+    let fault = IntegrityView::of(integrity).fault.unwrap_or_default();
+    let left = match loaded.game.events.len() as u64 {
+        0 => "no event can be read".into(),
+        n => format!("only the {} before it are read", render::counted(n, "event", "events")),
+    };
+    format!("warning: {} is BROKEN: {fault}; {left}\n", loaded.name())
+}
+
+/// There is no such event; in a damaged log that is a matter of the damage.
 fn no_event(n: u64, loaded: &Loaded) -> Failure {
-    let last = loaded.game.events.len().saturating_sub(1);
-    Failure::Usage(format!("there is no event {n}: the events of {} are 0 to {last}", loaded.name()))
-}
-
-/// The hashed log of some events.
-fn log_bytes(events: &[Event]) -> Result<Vec<u8>, Failure> {
-    let mut writer = LogWriter::new();
-    for (seq, event) in events.iter().enumerate() {
-        let payload = wire::encode(event).map_err(|e| Failure::Store(format!("event {seq}: {e}")))?;
-        writer.record(&payload).map_err(|e| Failure::Store(format!("event {seq}: {e}")))?;
+    let says = match loaded.game.events.len() {
+        0 => format!("there is no event {n}: no event of {} can be read", loaded.name()),
+        1 => format!("there is no event {n}: {} has event 0 alone", loaded.name()),
+        events => format!("there is no event {n}: the events of {} are 0 to {}", loaded.name(), events - 1),
+    };
+    match loaded.integrity.as_ref().filter(|integrity| !integrity.is_intact()) {
+        Some(integrity) => Failure::Broken(format!("{says}\n{}", warning(loaded, integrity).trim_end())),
+        None => Failure::Usage(says),
     }
-    Ok(writer.into_bytes())
-}
-
-/// Writes a file at once or not at all.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    write_atomic(path, bytes).map_err(|e| Failure::Store(e.to_string()))
 }

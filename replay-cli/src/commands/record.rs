@@ -1,116 +1,71 @@
 //! `record`: a text game as a hashed log, in a file or in the archive.
 
-use super::{Answer, Failure};
+use super::output::{self, Written};
+use super::{Answer, Call, Failure};
 use crate::args::RecordArgs;
 use crate::exit::Exit;
-use crate::render::counted;
+use crate::render;
 use crate::session::{Kind, Loaded, Place};
-use asl_store::archive::AppendError;
-use asl_store::compare::{Comparison, compare};
-use asl_store::file;
+use crate::view::RecordView;
+use asl_store::game_id::GameId;
 use asl_store::log::Log;
-use asl_store::tip::Tip;
-use serde::Serialize;
-use std::path::Path;
 
-#[derive(Serialize)]
-struct Recorded {
-    schema: &'static str,
-    output: String,
-    events: u64,
-    added: u64,
-    head: String,
+pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&args.input))?;
+    let bytes = bytes(call, args, &loaded)?;
+    let view = match &args.output {
+        Some(path) => view(path.display().to_string(), &output::write_log(path, &bytes)?),
+        None => {
+            let name = name(&loaded, args);
+            view(format!("{name} (archive)"), &to_archive(&call.place, &name, &bytes)?)
+        }
+    };
+    Ok(Answer::of(Exit::Clean, &view, render::record(&view)))
 }
 
-pub(super) fn run(place: &Place, args: &RecordArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(std::slice::from_ref(&args.input))?;
-    if loaded.kind == Kind::Log && args.output.is_some() {
+/// The log to record. Bytes that are hashed already are taken as they are, and only when they are intact.
+fn bytes(call: &Call, args: &RecordArgs, loaded: &Loaded) -> Result<Vec<u8>, Failure> {
+    let Some(integrity) = &loaded.integrity else { return output::log_bytes(&loaded.game.events) };
+    if args.output.is_some() {
         return Err(Failure::Usage(format!("{} is a hashed log already", loaded.name())));
     }
-    let bytes = super::log_bytes(&loaded.game.events)?;
-    let recorded = match &args.output {
-        Some(path) => to_file(path, &bytes)?,
-        None => to_archive(place, &name(&loaded, args), &bytes)?,
-    };
-    let head: String = recorded.head.chars().take(16).collect();
-    let text = format!(
-        "{}: {} recorded ({} new), head {head}…\n",
-        recorded.output,
-        counted(recorded.events, "event", "events"),
-        recorded.added
-    );
-    Ok(Answer::of(Exit::Clean, &recorded, text))
+    if !integrity.is_intact() {
+        let warning = super::warning(loaded, integrity);
+        let says = warning.trim_start_matches("warning: ").trim_end();
+        return Err(Failure::Broken(format!("{says}; nothing was recorded")));
+    }
+    Ok(call.place.bytes(&args.input)?)
 }
 
 fn name(loaded: &Loaded, args: &RecordArgs) -> String {
-    let stem = loaded.paths.first().and_then(|path| path.file_stem());
-    args.name.clone().unwrap_or_else(|| stem.map(|s| s.to_string_lossy().into_owned()).unwrap_or_default())
+    let stem = loaded.paths.first().map(|path| match loaded.kind {
+        // A name in the archive has no extension to drop.
+        Kind::Log if !path.exists() => path.to_string_lossy().into_owned(),
+        Kind::Log | Kind::Notation | Kind::Vasl => {
+            path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+        }
+    });
+    args.name.clone().or(stem).unwrap_or_default()
 }
 
-fn recorded(output: String, tip: Tip, added: u64) -> Recorded {
-    Recorded { schema: "asl-replay/record/1", output, events: tip.records, added, head: tip.head.to_string() }
+fn view(output: String, written: &Written) -> RecordView {
+    RecordView::of(output, written.tip.records, written.added, written.tip.head.to_string())
 }
 
-/// A new file is written at once or not at all; an old one must be continued by the input.
-fn to_file(path: &Path, bytes: &[u8]) -> Result<Recorded, Failure> {
-    let new = Log::read(bytes);
-    let output = path.display().to_string();
-    if !path.exists() {
-        super::write(path, bytes)?;
-        return Ok(recorded(output, new.tip(), new.tip().records));
-    }
-    let old = crate::session::read_file(path)?;
-    let old = Log::read(&old);
-    if !old.verification().is_intact() || old.tip().records == 0 {
-        return Err(Failure::Broken(format!(
-            "{output}: the file there is no intact log; nothing was written"
-        )));
-    }
-    let added = added(&output, &old, &new)?;
-    let payloads: Vec<&[u8]> =
-        new.records().skip(to_usize(old.tip().records)).map(|record| record.payload).collect();
-    if !payloads.is_empty() {
-        file::append(path, old.tip(), &payloads).map_err(|e| Failure::Store(e.to_string()))?;
-    }
-    Ok(recorded(output, new.tip(), added))
-}
-
-/// How many records the new log has beyond the old one; an error when it does not continue it.
-fn added(output: &str, old: &Log<'_>, new: &Log<'_>) -> Result<u64, Failure> {
-    match compare(old, new) {
-        Comparison::Identical { .. } => Ok(0),
-        Comparison::Extends { added, .. } => Ok(added),
-        Comparison::Behind { missing, .. } => Err(Failure::Broken(format!(
-            "{output} has {missing} more events than the input; nothing was written"
-        ))),
-        Comparison::Parted { first, .. } => Err(Failure::Broken(format!(
-            "{output} and the input part at event {}: a log only grows; nothing was written",
-            first.seq
-        ))),
-    }
-}
-
-fn to_archive(place: &Place, name: &str, bytes: &[u8]) -> Result<Recorded, Failure> {
-    let game = name
+fn to_archive(place: &Place, name: &str, bytes: &[u8]) -> Result<Written, Failure> {
+    let game: GameId = name
         .parse()
         .map_err(|e| Failure::Usage(format!("{name:?} cannot be the name of a game: {e} (use --name)")))?;
     let archive = place.archive()?;
     let new = Log::read(bytes);
-    let held = archive.tip(&game).map_err(|e| Failure::Store(e.to_string()))?;
+    let held = archive.tip(&game).map_err(|e| Failure::store(&e))?;
     let old_bytes = if held.records == 0 {
         Vec::new()
     } else {
         archive.read(&game).map_err(|e| Failure::Broken(e.to_string()))?
     };
-    let old = Log::read(&old_bytes);
-    let added = added(name, &old, &new)?;
-    let payloads: Vec<&[u8]> =
-        new.records().skip(to_usize(held.records)).map(|record| record.payload).collect();
-    let appended = archive.append(&game, held, &payloads);
-    let _acknowledged = appended.map_err(|e: AppendError| Failure::Store(e.to_string()))?;
-    Ok(recorded(format!("{name} (archive)"), new.tip(), added))
-}
-
-fn to_usize(n: u64) -> usize {
-    usize::try_from(n).unwrap_or(usize::MAX)
+    let added = output::added(name, &Log::read(&old_bytes), &new)?;
+    let appended = archive.append(&game, held, &output::news(&new, held));
+    let _acknowledged = appended.map_err(|e| Failure::store(&e))?;
+    Ok(Written { tip: new.tip(), added })
 }

@@ -1,16 +1,15 @@
 //! `show`: the position after an event.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::ShowArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::Place;
 use crate::view::ShowView;
 
-pub(super) fn run(place: &Place, args: &ShowArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(std::slice::from_ref(&args.game.game))?;
+pub(super) fn run(call: &Call, args: &ShowArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
     let last = loaded.game.events.len().saturating_sub(1);
     let at = args.at.map_or(last, |n| usize::try_from(n).unwrap_or(usize::MAX));
     let view = ShowView::of(&loaded, at).ok_or_else(|| super::no_event(at as u64, &loaded))?;
-    Ok(Answer::of(super::standing(&loaded, Exit::Clean), &view, render::show(&view)))
+    Ok(Answer::of(Exit::Clean, &view, render::show(&view)).about(&loaded))
 }

@@ -1,36 +1,36 @@
 //! `verify`: integrity alone, and whether one copy continues another.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::VerifyArgs;
 use crate::exit::Exit;
-use crate::session::{Kind, Place};
-use crate::view::{ContinuationView, VerifyView};
-use crate::{render, session};
+use crate::render;
+use crate::session::{Kind, Loaded};
+use crate::view::{ContinuationView, IntegrityView, VerifyView};
+use std::path::Path;
 
-pub(super) fn run(place: &Place, args: &VerifyArgs) -> Result<Answer, Failure> {
-    let loaded = place.load(&[args.game.game.clone()])?;
-    let continues =
-        args.continues.as_ref().map(|mine| continuation(place, &args.game.game, mine)).transpose()?;
+pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
+    let continues = args.continues.as_ref().map(|mine| continuation(call, &loaded, mine)).transpose()?;
     let view = VerifyView::of(&loaded, continues);
     let intact = view.integrity.as_ref().is_none_or(|integrity| integrity.intact);
-    let continues = view.continues.as_ref().is_none_or(|c| c.continues);
+    let continues = view.continues.as_ref().is_none_or(|c| c.continues && c.mine_fault.is_none());
     let exit = if intact && continues { Exit::Clean } else { Exit::Broken };
     Ok(Answer::of(exit, &view, render::verify(&view)))
 }
 
-fn continuation(
-    place: &Place,
-    theirs: &std::path::Path,
-    mine: &std::path::Path,
-) -> Result<ContinuationView, Failure> {
-    let (mine_bytes, their_bytes) = (place.bytes(mine)?, place.bytes(theirs)?);
-    for (path, bytes) in [(mine, &mine_bytes), (theirs, &their_bytes)] {
-        if session::kind_of(path, bytes) != Some(Kind::Log) {
-            let name = path.display();
+/// Both are read as games first, so that a copy of a future version is refused and damage of mine is told.
+fn continuation(call: &Call, theirs: &Loaded, mine: &Path) -> Result<ContinuationView, Failure> {
+    let my_game = call.place.load(&[mine.to_owned()])?;
+    for copy in [&my_game, theirs] {
+        if copy.kind != Kind::Log {
+            let name = copy.name();
             return Err(Failure::Usage(format!(
                 "{name} is no hashed log: --continues compares two .aslog copies (record a text game first)"
             )));
         }
     }
-    Ok(ContinuationView::of(mine.display().to_string(), &mine_bytes, &their_bytes))
+    let fault = my_game.integrity.as_ref().and_then(|integrity| IntegrityView::of(integrity).fault);
+    let their_bytes =
+        theirs.paths.first().map(|path| call.place.bytes(path)).transpose()?.unwrap_or_default();
+    Ok(ContinuationView::of(my_game.name(), &call.place.bytes(mine)?, &their_bytes, fault))
 }

@@ -1,15 +1,22 @@
 //! The audit as text.
 
-use super::findings::finding;
+use super::groups::{group, grouped};
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, styled, thousands};
 use crate::view::{AuditView, DiceRow, IntegrityView};
 use anstyle::Style;
 
 /// The whole audit: what it is of, its findings, its dice, the summary last.
 #[must_use]
-pub fn audit(view: &AuditView) -> String {
-    let parts =
-        [head(view), phases(view), findings(view), changes(view), dice(view), notes(view), summary(view)];
+pub fn audit(view: &AuditView, columns: usize) -> String {
+    let parts = [
+        head(view),
+        phases(view),
+        findings(view, columns),
+        changes(view),
+        dice(view),
+        notes(view),
+        summary(view),
+    ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
@@ -27,22 +34,25 @@ fn head(view: &AuditView) -> String {
     row("rules", format!("printing {}{played}", view.printing));
     row("events", thousands(view.events));
     if let Some(integrity) = &view.integrity {
-        row("integrity", self::integrity(integrity));
+        let (style, says) = self::integrity(integrity);
+        table.row([(DIM, "integrity".into()), (style, says)]);
     }
     styled(STRONG, &harmless(name)) + "\n" + &table.text(2)
 }
 
-/// Integrity on one line.
+/// Integrity on one line, and its style.
 #[must_use]
-pub(super) fn integrity(view: &IntegrityView) -> String {
+pub(super) fn integrity(view: &IntegrityView) -> (Style, String) {
     let head: String = view.head.chars().take(16).collect();
-    match &view.fault {
-        None => styled(GOOD, &format!("intact: {} records, head {head}…", thousands(view.records))),
-        Some(fault) => {
-            let good = counted(view.records, "record is", "records are");
-            styled(BAD, &format!("BROKEN at {fault}")) + &format!("; the first {good} good")
-        }
-    }
+    let Some(fault) = &view.fault else {
+        return (GOOD, format!("intact: {}, head {head}…", counted(view.records, "record", "records")));
+    };
+    let good = match view.records {
+        0 => "no record is good".into(),
+        1 => "the record before it is good".into(),
+        n => format!("the {} records before it are good", thousands(n)),
+    };
+    (BAD, format!("BROKEN: {fault}; {good}"))
 }
 
 fn phases(view: &AuditView) -> String {
@@ -62,11 +72,11 @@ fn phases(view: &AuditView) -> String {
     styled(STRONG, "Phases") + "\n" + &harmless(&lines)
 }
 
-fn findings(view: &AuditView) -> String {
+fn findings(view: &AuditView, columns: usize) -> String {
     if view.findings.is_empty() {
         return String::new();
     }
-    let all: Vec<String> = view.findings.iter().map(finding).collect();
+    let all: Vec<String> = grouped(&view.findings).iter().map(|group| self::group(group, columns)).collect();
     styled(STRONG, "Findings") + "\n" + &all.join("\n")
 }
 
@@ -103,6 +113,10 @@ fn dice(view: &AuditView) -> String {
         table.plain(cells);
     }
     let verdict = match view.dice_findings {
+        0 if view.dice_evidence.starts_with("declared") => "nothing to check".into(),
+        0 if view.files > 1 => {
+            styled(GOOD, &format!("no inconsistency, and no gap in the {} files", view.files))
+        }
         0 => styled(GOOD, "no inconsistency"),
         n => styled(BAD, &counted(n as u64, "finding on the dice", "findings on the dice")),
     };

@@ -1,12 +1,12 @@
 //! Findings and tallies as text.
 
-use super::{BAD, DIM, OPEN, STRONG, Table, harmless, indented, styled};
+use super::{BAD, DIM, OPEN, STRONG, Table, harmless, indented, styled, wrapped};
 use crate::view::{EventView, FindingView, TallyView};
 use anstyle::Style;
 
 /// One finding, with its event, both figures and the tally that explains ours.
 #[must_use]
-pub(super) fn finding(finding: &FindingView) -> String {
+pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
     let (mark, style) = match finding.ruling.as_str() {
         "broken" => ("✗", BAD),
         "undecided" => ("?", OPEN),
@@ -14,16 +14,22 @@ pub(super) fn finding(finding: &FindingView) -> String {
     };
     let head = [
         styled(style, &format!("{mark} event {}", finding.at.event)),
-        place(&finding.at),
-        who(finding),
+        harmless(&place(&finding.at)),
+        harmless(&who(finding)),
         styled(style, &clauses(finding)),
     ];
     let head: Vec<String> = head.into_iter().filter(|part| !part.is_empty()).collect();
     let mut out = head.join(" · ") + "\n";
-    out += &indented(4, &styled(DIM, &harmless(&finding.at.text)));
-    out += &indented(4, &words(finding));
+    out += &paragraph(DIM, &finding.at.text, columns);
+    out += &indented(4, &words(finding, columns));
     out += &finding.tally.as_ref().map(|tally| self::tally(tally, 4)).unwrap_or_default();
-    out + &indented(4, &styled(DIM, &finding.rule_says))
+    out + &paragraph(DIM, &finding.rule_says, columns)
+}
+
+/// Text under a finding, in its style and within the columns.
+pub(super) fn paragraph(style: Style, text: &str, columns: usize) -> String {
+    let lines = wrapped(columns.saturating_sub(4), &harmless(text));
+    lines.iter().map(|line| format!("    {}\n", styled(style, line))).collect()
 }
 
 fn place(at: &EventView) -> String {
@@ -43,14 +49,19 @@ fn clauses(finding: &FindingView) -> String {
     all.join(", ")
 }
 
-fn words(finding: &FindingView) -> String {
+/// The figures are set off, which does no harm to the width: styles take no column.
+fn words(finding: &FindingView, columns: usize) -> String {
+    let room = columns.saturating_sub(4);
     match (&finding.declared, &finding.due) {
         (Some(declared), Some(due)) => {
             let (said, ours) = sides(finding);
+            let plain = format!("{said} {declared}, {ours} {due}: ").chars().count();
             let (declared, due) = (styled(STRONG, declared), styled(STRONG, due));
-            format!("{said} {declared}, {ours} {due}: {}", harmless(&finding.says))
+            let says = wrapped(room, &format!("{}{}", "\u{1}".repeat(plain), finding.says)).join("\n");
+            let says = harmless(says.trim_start_matches('\u{1}'));
+            format!("{said} {declared}, {ours} {due}: {says}")
         }
-        _ => harmless(&finding.says),
+        _ => wrapped(room, &harmless(&finding.says)).join("\n"),
     }
 }
 

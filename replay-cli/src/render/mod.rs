@@ -1,15 +1,33 @@
 //! Text for people: styles and columns. Knows no game.
 
 mod audit;
+mod copies;
+mod done;
+mod event;
 mod findings;
-mod others;
+mod groups;
+mod log;
+mod rules;
 mod table;
+mod wrap;
 
 pub use audit::audit;
-pub use others::{diff, explain, log, rules, show, verify};
+pub use copies::{diff, verify};
+pub use done::{export, import, import_notes, record};
+pub use event::{explain, show};
+pub use log::log;
+pub use rules::rules;
 pub use table::Table;
+pub use wrap::wrapped;
 
 use anstyle::{AnsiColor, Style};
+
+/// The columns of a screen of unknown width.
+pub const DEFAULT_WIDTH: usize = 100;
+/// Text is never made narrower.
+pub const MIN_WIDTH: usize = 40;
+/// Lines longer than this are hard to read.
+pub const MAX_WIDTH: usize = 120;
 
 /// Something went wrong.
 pub const BAD: Style = AnsiColor::Red.on_default().bold();
@@ -22,10 +40,10 @@ pub const STRONG: Style = Style::new().bold();
 /// What matters less.
 pub const DIM: Style = Style::new().dimmed();
 
-/// Text in a style. What is no terminal gets it plain: the writer strips styles.
+/// Harmless text in a style. What is no terminal gets it plain: the writer strips styles.
 #[must_use]
 pub fn styled(style: Style, text: &str) -> String {
-    format!("{style}{text}{style:#}")
+    format!("{style}{}{style:#}", harmless(text))
 }
 
 /// `1 finding`, `2 findings`.
@@ -50,8 +68,11 @@ pub fn indented(blanks: usize, text: &str) -> String {
     text.lines().map(|line| format!("{pad}{line}\n")).collect()
 }
 
-/// Text without what a terminal would obey: a log is another person's.
+/// Text without what a terminal would obey, or what would turn its order around: a log is another person's.
 #[must_use]
 pub fn harmless(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
+    let obeyed = |c: char| c.is_control() && c != '\n';
+    let turns =
+        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if obeyed(c) || turns(c) { '\u{fffd}' } else { c }).collect()
 }

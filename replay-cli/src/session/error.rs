@@ -1,8 +1,9 @@
 //! Why a game cannot be read, in words that say where and what to do.
 
 use crate::import::vassal::ImportError;
-use asl_core::scenario::HeadError;
-use std::path::PathBuf;
+use crate::render::counted;
+use asl_core::notation::NotationError;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// Why a game cannot be read. Damage of a hashed log is no such error: it is reported with what is good.
@@ -20,13 +21,16 @@ pub enum LoadError {
         source: std::io::Error,
     },
     /// The file is too large.
-    #[error("{}: {size} bytes are more than the limit of {} bytes", path.display(), super::MAX_FILE_BYTES)]
+    #[error("{}: the file is too large: {size} bytes, and the limit is {}", path.display(), super::MAX_FILE_BYTES)]
     TooLarge {
         /// The file.
         path: PathBuf,
         /// Its size.
         size: u64,
     },
+    /// It is a folder.
+    #[error("{}: this is a folder: name a game file in it", .0.display())]
+    Folder(PathBuf),
     /// The file is of no known kind.
     #[error("{}: {} (a game is an .aslog, an .asl text, or a .vlog or .vsav of VASL)", path.display(),
         if *empty { "the file is empty" } else { "this is no game file that asl-replay knows" })]
@@ -80,14 +84,12 @@ pub enum LoadError {
         why: asl_core::replay::GameError,
     },
     /// A notation file with faults, rendered.
-    #[error("{}: {count} {}\n\n{rendered}", path.display(), if *count == 1 { "error" } else { "errors" })]
+    #[error("{}: {}\n\n{}", path.display(), counted(errors.len() as u64, "error", "errors"), rendered(path, errors))]
     Notation {
         /// The file.
         path: PathBuf,
-        /// How many.
-        count: usize,
         /// All of them, each with line, column and caret.
-        rendered: String,
+        errors: Vec<NotationError>,
     },
     /// Bytes that are no text.
     #[error("{}: byte {at} is no UTF-8: a .asl file is UTF-8 text", path.display())]
@@ -107,8 +109,7 @@ pub enum LoadError {
     },
 }
 
-/// The faults of a head, one a line.
-#[must_use]
-pub fn head_faults(faults: &[HeadError]) -> String {
-    faults.iter().map(|fault| format!("{fault}\n")).collect()
+fn rendered(path: &Path, errors: &[NotationError]) -> String {
+    let file = path.display().to_string();
+    errors.iter().map(|error| error.render(&file)).collect::<Vec<_>>().join("\n")
 }

@@ -31,30 +31,36 @@ pub enum Layer {
         /// Why.
         why: WireError,
     },
+    /// Every record is an event, and they are no game.
+    Game(GameError),
 }
 
 impl Integrity {
-    /// Every byte is accounted for, every hash right, every payload an event.
+    /// Every byte is accounted for, every hash right, every payload an event, and there is at least one.
     #[must_use]
     pub fn is_intact(&self) -> bool {
-        self.verification.is_intact() && matches!(self.layer, Layer::Chain)
+        self.standing == Standing::Intact
+            && self.verification.is_intact()
+            && matches!(self.layer, Layer::Chain)
     }
 }
 
-/// Reads a log. Damage is reported with the good part; only a file of a future version is refused.
+/// Reads a log. Damage is reported with the good part; only a file of a future version is refused. A right
+/// hash over what is no game is damage too: no program of ours wrote it.
 pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
-    let (events, integrity) = decode_log(bytes);
+    let (events, mut integrity) = decode_log(bytes);
     if let Standing::Newer { version } = integrity.standing {
         return Err(LoadError::Newer { path: path.to_owned(), version });
     }
     if let Layer::Payload { seq, why: why @ WireError::Version(_) } = &integrity.layer {
         return Err(LoadError::Payload { path: path.to_owned(), seq: *seq, why: why.clone() });
     }
-    let game = match Game::of(events) {
-        Ok(game) => game,
-        Err(GameError::NoStart) if !integrity.is_intact() => Game::without_start(),
-        Err(why) => return Err(LoadError::Game { path: path.to_owned(), why }),
-    };
+    let game = Game::of(events).unwrap_or_else(|why| {
+        if integrity.is_intact() || matches!(why, GameError::Head(_)) {
+            integrity.layer = Layer::Game(why);
+        }
+        Game::without_start()
+    });
     Ok(Loaded {
         paths: vec![path.to_owned()],
         kind: Kind::Log,

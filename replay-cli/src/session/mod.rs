@@ -7,13 +7,15 @@ mod notation;
 mod place;
 mod vasl;
 
-pub use error::{LoadError, head_faults};
+pub use error::LoadError;
 pub use logfile::{Integrity, Layer, decode_log};
 pub use notation::Expected;
 pub use place::Place;
 
 use crate::import::vassal;
 use asl_core::replay::Game;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The largest file that is read, in bytes.
@@ -89,11 +91,20 @@ pub fn load(paths: &[PathBuf]) -> Result<Loaded, LoadError> {
 /// When it cannot be read or is too large.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, LoadError> {
     let fail = |source| LoadError::Io { path: path.to_owned(), source };
-    let size = std::fs::metadata(path).map_err(fail)?.len();
-    if size > MAX_FILE_BYTES {
-        return Err(LoadError::TooLarge { path: path.to_owned(), size });
+    let file = File::open(path).map_err(fail)?;
+    let about = file.metadata().map_err(fail)?;
+    if about.is_dir() {
+        return Err(LoadError::Folder(path.to_owned()));
     }
-    std::fs::read(path).map_err(fail)
+    let too_large = |size| LoadError::TooLarge { path: path.to_owned(), size };
+    if about.len() > MAX_FILE_BYTES {
+        return Err(too_large(about.len()));
+    }
+    // A pipe tells no size, and a file may grow.
+    let mut bytes = Vec::new();
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(fail)?;
+    let size = bytes.len() as u64;
+    if size > MAX_FILE_BYTES { Err(too_large(size)) } else { Ok(bytes) }
 }
 
 /// Reads a game from the bytes of one file; the path tells its name and, where the bytes do not, its kind.

@@ -28,9 +28,7 @@ pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
         .map_err(|e| LoadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
     let parsed = notation::parse(text);
     if !parsed.errors.is_empty() {
-        let file = path.display().to_string();
-        let rendered: String = parsed.errors.iter().map(|error| error.render(&file) + "\n").collect();
-        return Err(LoadError::Notation { path: path.to_owned(), count: parsed.errors.len(), rendered });
+        return Err(LoadError::Notation { path: path.to_owned(), errors: parsed.errors });
     }
     let mut expected = Expected::default();
     let mut events = Vec::with_capacity(parsed.lines.len());

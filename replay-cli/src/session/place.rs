@@ -74,6 +74,6 @@ impl Place {
     }
 
     fn refused(&self, why: &dyn core::fmt::Display) -> LoadError {
-        LoadError::Archive { path: self.home.clone().unwrap_or_default(), why: why.to_string() }
+        LoadError::Archive { path: self.folder().unwrap_or_default(), why: why.to_string() }
     }
 }

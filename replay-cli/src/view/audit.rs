@@ -9,11 +9,12 @@ use asl_core::finding::{Finding, Ruling};
 use asl_core::replay::{Audit, Replay};
 use asl_core::scenario::Printing;
 use asl_core::state::State;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Dice of one player for one purpose.
-#[derive(Clone, Serialize, Debug, PartialEq, Eq)]
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
 pub struct DiceRow {
     /// The roller.
     pub roller: String,
@@ -30,7 +31,7 @@ pub struct DiceRow {
 }
 
 /// A kind of event that the book does not judge yet.
-#[derive(Clone, Serialize, Debug, PartialEq, Eq)]
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
 pub struct Unjudged {
     /// The rules it belongs to.
     pub rules: &'static str,
@@ -39,12 +40,14 @@ pub struct Unjudged {
 }
 
 /// What `audit` answers.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct AuditView {
     /// `asl-replay/audit/1`.
     pub schema: &'static str,
     /// The file or files.
     pub file: String,
+    /// How many files.
+    pub files: usize,
     /// Their kind.
     pub kind: &'static str,
     /// The game's name.
@@ -118,6 +121,7 @@ impl AuditView {
         AuditView {
             schema: "asl-replay/audit/1",
             file: loaded.name(),
+            files: loaded.paths.len(),
             kind: loaded.kind.name(),
             game: scenario.name.clone(),
             printing: by.to_string(),
@@ -234,7 +238,9 @@ fn evidence(loaded: &Loaded) -> String {
     .into()
 }
 
-fn import_notes(loaded: &Loaded) -> Vec<String> {
+/// What the import noticed about the files, each with its file's name.
+#[must_use]
+pub fn import_notes(loaded: &Loaded) -> Vec<String> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }

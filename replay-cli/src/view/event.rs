@@ -5,10 +5,11 @@ use asl_core::event::{Event, Source, What as Happening};
 use asl_core::notation::print_event;
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One event.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct EventView {
     /// Its number; record 0 starts the game.
     pub event: u64,

@@ -2,6 +2,7 @@
 
 use super::event::EventView;
 use super::finding::{FindingView, TallyView};
+use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::What;
 use asl_core::finding::Verdict;
@@ -9,10 +10,11 @@ use asl_core::replay::Replay;
 use asl_core::rules::{Book, Ctx, Price, Spend, price_of};
 use asl_core::state::State;
 use asl_core::tally::Sum;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A clause that spoke.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct ClauseView {
     /// Its id.
     pub clause: String,
@@ -26,10 +28,13 @@ pub struct ClauseView {
 }
 
 /// What `explain` answers.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct ExplainView {
     /// `asl-replay/explain/1`.
     pub schema: &'static str,
+    /// Integrity of a hashed log; when it is broken, only the good part is read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub integrity: Option<IntegrityView>,
     /// The event.
     pub at: EventView,
     /// What the rules charge for it.
@@ -59,6 +64,7 @@ impl ExplainView {
         let here = audit.findings.iter().filter(|finding| finding.seq == n);
         let mut view = ExplainView {
             schema: "asl-replay/explain/1",
+            integrity: IntegrityView::of_game(loaded),
             at: EventView::of(loaded, n, &before, event),
             tally: None,
             price_unknown: None,

@@ -7,10 +7,11 @@ use asl_core::num::{Drm, Fp, Mp};
 use asl_core::rules::Book;
 use asl_core::state::State;
 use asl_core::tally::{Quantity, Sum, Tally};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A tally: the sum on one line, and its lines.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct TallyView {
     /// `8 MP = 1 Open Ground ×2 VBM ×4 Reverse`.
     pub sum: String,
@@ -19,7 +20,7 @@ pub struct TallyView {
 }
 
 /// A line of a tally.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct LineView {
     /// `×4`.
     pub figure: String,
@@ -51,7 +52,7 @@ impl TallyView {
 }
 
 /// A finding.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct FindingView {
     /// `broken`, `undecided` or `waived`.
     pub ruling: String,

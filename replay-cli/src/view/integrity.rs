@@ -4,16 +4,17 @@ use crate::session::{Integrity, Kind, Layer, Loaded};
 use asl_store::compare::{Comparison, compare};
 use asl_store::log::Log;
 use asl_store::verify::Standing;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// How a hashed log stands.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct IntegrityView {
     /// Every byte is accounted for, every hash right, every payload an event.
     pub intact: bool,
     /// Good records.
     pub records: u64,
-    /// The head after the last good record, in hexadecimal.
+    /// The head after the last record whose hash is right, in hexadecimal.
     pub head: String,
     /// What is wrong, and where.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,6 +25,12 @@ pub struct IntegrityView {
 }
 
 impl IntegrityView {
+    /// The integrity of a game that came from a hashed log.
+    #[must_use]
+    pub fn of_game(loaded: &Loaded) -> Option<IntegrityView> {
+        loaded.integrity.as_ref().map(IntegrityView::of)
+    }
+
     /// The view of a log's integrity.
     #[must_use]
     pub fn of(integrity: &Integrity) -> IntegrityView {
@@ -34,17 +41,18 @@ impl IntegrityView {
                 (Some("this is no log of asl-replay: its mark stands nowhere in it".into()), Some(0))
             }
             (Layer::Payload { seq, why }, _, _) => (Some(format!("record {seq}: {why}")), Some(*seq)),
+            (Layer::Game(why), _, _) => (Some(format!("record 0: {why}")), Some(0)),
             (Layer::Chain, Some(fault), _) => (Some(fault.to_string()), Some(fault.seq)),
             (Layer::Chain, None, Some(torn)) => (Some(format!("torn tail: {torn}")), Some(torn.seq)),
             (Layer::Chain, None, None) => (None, None),
         };
-        let intact = fault.is_none();
-        IntegrityView { intact, records: v.tip.records, head: v.tip.head.to_string(), fault, fault_record }
+        let (intact, records) = (fault.is_none(), fault_record.unwrap_or(v.tip.records));
+        IntegrityView { intact, records, head: v.tip.head.to_string(), fault, fault_record }
     }
 }
 
 /// What `verify` answers.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct VerifyView {
     /// `asl-replay/verify/1`.
     pub schema: &'static str,
@@ -59,7 +67,7 @@ pub struct VerifyView {
 }
 
 /// Whether one copy continues another.
-#[derive(Clone, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct ContinuationView {
     /// My copy.
     pub mine: String,
@@ -73,15 +81,25 @@ pub struct ContinuationView {
     pub missing: u64,
     /// The first event that differs.
     pub parts_at: Option<u64>,
+    /// What is wrong with my own copy; then only its good part was compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mine_fault: Option<String>,
 }
 
 impl ContinuationView {
     /// Does `theirs` continue `mine`?
     #[must_use]
-    pub fn of(name: String, mine: &[u8], theirs: &[u8]) -> ContinuationView {
+    pub fn of(name: String, mine: &[u8], theirs: &[u8], mine_fault: Option<String>) -> ContinuationView {
         let (mine, theirs) = (Log::read(mine), Log::read(theirs));
-        let blank =
-            ContinuationView { mine: name, continues: true, shared: 0, added: 0, missing: 0, parts_at: None };
+        let blank = ContinuationView {
+            mine: name,
+            continues: true,
+            shared: 0,
+            added: 0,
+            missing: 0,
+            parts_at: None,
+            mine_fault,
+        };
         match compare(&mine, &theirs) {
             Comparison::Identical { records } => ContinuationView { shared: records, ..blank },
             Comparison::Extends { shared, added } => ContinuationView { shared, added, ..blank },

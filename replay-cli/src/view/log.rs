@@ -1,16 +1,18 @@
 //! The events of a game as rows.
 
 use super::event::EventView;
+use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::{Event, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::phase::Phase;
 use asl_core::replay::Replay;
 use asl_core::state::State;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One event in the log.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct LogRow {
     /// The event.
     #[serde(flatten)]
@@ -24,10 +26,13 @@ pub struct LogRow {
 }
 
 /// What `log` answers.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct LogView {
     /// `asl-replay/log/1`.
     pub schema: &'static str,
+    /// Integrity of a hashed log; when it is broken, only the good part is read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub integrity: Option<IntegrityView>,
     /// The rows.
     pub events: Vec<LogRow>,
 }
@@ -60,7 +65,7 @@ impl LogView {
                 events.push(row);
             }
         });
-        LogView { schema: "asl-replay/log/1", events }
+        LogView { schema: "asl-replay/log/1", integrity: IntegrityView::of_game(loaded), events }
     }
 }
 
@@ -75,7 +80,9 @@ fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Fi
 
 impl Filter<'_> {
     fn lets_through(&self, before: &State, event: &Event, row: &LogRow, here: &[&Finding]) -> bool {
-        let unit = self.unit.is_none_or(|unit| event.what.unit().is_some_and(|u| u.as_str() == unit));
+        let unit = self.unit.is_none_or(|unit| {
+            event.what.unit().is_some_and(|u| u.as_str() == unit) || names_unit(&row.event.text, unit)
+        });
         let phase = self.phase.is_none_or(|phase| match &event.what {
             What::PhaseBegan(began) => began.phase == phase,
             #[expect(
@@ -92,10 +99,15 @@ impl Filter<'_> {
 
 fn meant(finding: &Finding, clause: &str) -> bool {
     let all = core::iter::once(&finding.clause).chain(&finding.also);
-    all.into_iter().any(|id| id.0 == clause || id.rule() == clause)
+    all.into_iter().any(|id| id.0.eq_ignore_ascii_case(clause) || id.rule().eq_ignore_ascii_case(clause))
 }
 
-/// Does the text name the hex as a word of its own?
+/// Does the text name the unit as a word of its own?
+fn names_unit(text: &str, unit: &str) -> bool {
+    text.split([' ', ',']).any(|word| word == unit)
+}
+
+/// Does the text name the hex as a word of its own? `K5` also means `k5`.
 fn names(text: &str, hex: &str) -> bool {
-    text.split(|c: char| !(c.is_alphanumeric() || c == ':')).any(|word| word == hex)
+    text.split(|c: char| !(c.is_alphanumeric() || c == ':')).any(|word| word.eq_ignore_ascii_case(hex))
 }

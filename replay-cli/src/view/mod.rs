@@ -1,21 +1,31 @@
 //! What there is to see of a game, as plain data: the same for text, JSON and every later view.
+//!
+//! With `--json` every command prints one object on standard output. Its field `schema` names its form and
+//! version, `asl-replay/audit/1`. A failure prints one too, `asl-replay/error/1`, also on standard output, so
+//! that a program reads one stream; the exit code is in it. The JSON Schema of each is made of the views by
+//! `asl-replay schema [COMMAND]`. Within a version fields are only added; a field that is absent, or null,
+//! says that there is nothing to say. Figures are text as players write them (`9.5 MP`, `1MC`).
 
 mod audit;
 mod diff;
+mod done;
 mod event;
 mod explain;
 mod finding;
 mod integrity;
 mod log;
 mod rules;
+mod schemas;
 mod show;
 
-pub use audit::{AuditView, DiceRow, Unjudged};
+pub use audit::{AuditView, DiceRow, Unjudged, import_notes};
 pub use diff::{CopyView, DiffView};
+pub use done::{CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView};
 pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};
 pub use finding::{FindingView, LineView, TallyView};
 pub use integrity::{ContinuationView, IntegrityView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use rules::{ClauseRow, RulesView};
+pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};

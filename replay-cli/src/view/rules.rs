@@ -1,10 +1,11 @@
 //! The book as rows.
 
 use asl_core::rules::{BOOK, BOOK_VERSION, Clause, Part};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One clause.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct ClauseRow {
     /// Its id.
     pub clause: &'static str,
@@ -22,7 +23,7 @@ pub struct ClauseRow {
 }
 
 /// What `rules` answers.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct RulesView {
     /// `asl-replay/rules/1`.
     pub schema: &'static str,
@@ -47,11 +48,11 @@ impl RulesView {
     }
 }
 
-/// A whole id, a whole rule number, or the beginning of an id behind its rule number.
+/// A chapter, a rule, a clause, or the beginning of a clause behind its rule; never half a number.
 fn meant(clause: &Clause, wanted: &str) -> bool {
-    clause.id.rule() == wanted
-        || wanted.contains('-') && clause.id.0.starts_with(wanted)
-        || clause.id.0 == wanted
+    let (id, wanted) = (clause.id.0.to_ascii_lowercase(), wanted.to_ascii_lowercase());
+    let rest = id.strip_prefix(&wanted);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '-']) || wanted.contains('-'))
 }
 
 fn row(clause: &Clause) -> ClauseRow {

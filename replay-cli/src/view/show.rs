@@ -1,16 +1,18 @@
 //! The position after an event, as data.
 
 use super::event::EventView;
+use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::{Direction, Status, UnitId};
 use asl_core::map::Map;
 use asl_core::replay::Replay;
 use asl_core::state::{Place, State, Unit};
 use asl_core::wire::state_bytes;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One unit.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct UnitRow {
     /// Its name.
     pub unit: String,
@@ -29,10 +31,13 @@ pub struct UnitRow {
 }
 
 /// What `show` answers.
-#[derive(Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Debug)]
 pub struct ShowView {
     /// `asl-replay/show/1`.
     pub schema: &'static str,
+    /// Integrity of a hashed log; when it is broken, only the good part is read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub integrity: Option<IntegrityView>,
     /// The event.
     pub after: EventView,
     /// Game Turn, side and phase.
@@ -55,6 +60,7 @@ impl ShowView {
         let units = after.units.iter().map(|(id, unit)| row(loaded, id, unit));
         Some(ShowView {
             schema: "asl-replay/show/1",
+            integrity: IntegrityView::of_game(loaded),
             after: EventView::of(loaded, n as u64, &before, event),
             when: phase(&after),
             mover: after.mover.as_ref().map(ToString::to_string),

@@ -106,6 +106,12 @@ fn minimum_move(log: &mut Log, cost: Mp) {
     log.spend("t", cost, MpUse::MinimumMove { hex, entry_cost, towing: Mp::ZERO, direction: None });
 }
 
+/// A turn of the hull by MP, off the road.
+pub(crate) fn turn(log: &mut Log, vca: &str, cost: Mp) {
+    let to = TurnTo::Spine(log.pair(vca));
+    log.spend("t", cost, MpUse::Turn { to, on_road: false });
+}
+
 fn turn_free(log: &mut Log, reason: CaReason) {
     let (unit, to) = (log.unit("t"), TurretTo::Spine(log.pair("G5-G6")));
     log.push(What::CaChanged(CaChanged { unit, arc: Arc::Vca, to, reason }));
@@ -120,10 +126,32 @@ fn shot_with_turn(log: &mut Log) {
 
 /// All of them.
 pub(crate) fn all() -> Vec<Case> {
-    [terrain(), windows(), radioless(), leftover(), arcs(), minimum_moves(), later(), super::log::cases()]
-        .into_iter()
-        .flatten()
-        .collect()
+    let delay = [case(TURRET_WITH_DELAY, &[], moving("", ""), turret_with_delay)];
+    [
+        delay.into(),
+        terrain(),
+        windows(),
+        radioless(),
+        leftover(),
+        arcs(),
+        minimum_moves(),
+        later(),
+        super::log::cases(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// The name of the case of D2.17-tca.
+pub(crate) const TURRET_WITH_DELAY: &str = "a turret turned with a Delay";
+
+fn turret_with_delay(log: &mut Log) {
+    log.spend("t", Mp::ONE, MpUse::Delay);
+    let to = TurretTo::Spine(log.pair("G5-G6"));
+    if let Some(What::MpSpent(spent)) = log.events.last_mut().map(|event| &mut event.what) {
+        spent.turret = Some(to);
+    }
 }
 
 fn terrain() -> Vec<Case> {

@@ -1,6 +1,7 @@
 //! The book and the ledger name the same clauses.
 
-use asl_core::rules::{BOOK, Clause, Part};
+use asl_core::finding::ClauseId;
+use asl_core::rules::{BOOK, Clause, Part, same_fact};
 use asl_core::scenario::Printing;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -66,6 +67,27 @@ fn what_the_ledger_permits_is_never_judged() {
         let clause = book().find(|clause| clause.id.0 == entry.id);
         let clause = clause.unwrap_or_else(|| panic!("{} is not in the book", entry.id));
         assert!(matches!(clause.part, Part::Guard), "{} must be a guard", entry.id);
+    }
+}
+
+#[derive(Deserialize)]
+struct Aliases {
+    alias: Vec<Alias>,
+}
+
+#[derive(Deserialize)]
+struct Alias {
+    ids: Vec<String>,
+}
+
+#[test]
+fn what_the_aliases_call_one_fact_is_one_finding() {
+    let aliases: Aliases = toml::from_str(include_str!("../../vectors/aliases.toml")).expect("the aliases");
+    let id = |text: &String| ClauseId(String::leak(text.clone()));
+    for group in &aliases.alias {
+        for pair in group.ids.windows(2) {
+            assert!(same_fact(id(&pair[0]), id(&pair[1])), "{pair:?}");
+        }
     }
 }
 

@@ -128,9 +128,7 @@ fn places() -> Vec<Case> {
         played(moving("", ""), move |log| {
             start(log);
             enter(log, "G5", Mp::ONE);
-            if let Some(What::MpSpent(spent)) = log.events.last_mut().map(|event| &mut event.what) {
-                spent.total = Some(Mp::whole(total));
-            }
+            log.declare_total(Mp::whole(total));
         })
     };
     vec![

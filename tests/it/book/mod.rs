@@ -1,6 +1,8 @@
 //! The book of rules against its ledger, and every clause of it against cases that keep and break it.
 
+mod cascade;
 mod cases;
 mod coverage;
+mod guards;
 mod ledger;
 mod log;

@@ -117,6 +117,13 @@ impl Log {
         self.push(What::MpSpent(MpSpent { unit, on, cost, total: None, turret: None, seen_by: None }));
     }
 
+    /// Declares the running total with the expenditure just written.
+    pub(crate) fn declare_total(&mut self, total: Mp) {
+        if let Some(What::MpSpent(spent)) = self.events.last_mut().map(|event| &mut event.what) {
+            spent.total = Some(total);
+        }
+    }
+
     /// Infantry spends MF.
     pub(crate) fn spend_mf(&mut self, unit: &str, hex: &str, cost: Mp, seen_by: Option<&str>) {
         let (unit, hex) = (self.unit(unit), self.hex(hex));

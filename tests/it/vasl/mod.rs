@@ -11,7 +11,7 @@ mod hexes;
 mod hostile;
 mod movement;
 mod saves;
-mod secrets;
+pub(super) mod secrets;
 mod sequence;
 pub(super) mod shared;
 mod undo;

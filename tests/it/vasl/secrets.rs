@@ -83,7 +83,7 @@ fn pseudonyms_agree_within_a_game_key_and_differ_between_games() {
 }
 
 /// The owner ids of a plaintext, read the slow way.
-fn owner_ids(plaintext: &str) -> Vec<String> {
+pub(crate) fn owner_ids(plaintext: &str) -> Vec<String> {
     let stream = command::parse(plaintext).unwrap();
     let mut ids = Vec::new();
     for leaf in stream.setup.iter().chain(stream.steps.iter().flatten()) {

@@ -223,7 +223,7 @@ impl Case {
 
     /// A vehicle of the DEFENDER ends no move of its own: the phase ends.
     fn end(&mut self) {
-        if self.setup.top.text("phase") == Some("enemy MPh") {
+        if self.setup.top.text("phase").is_some_and(|phase| phase.starts_with("enemy ")) {
             self.log.push(What::PhaseEnded);
         } else {
             self.log.end_move(VEHICLE, MoveEnd::Plain);

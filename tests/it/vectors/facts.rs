@@ -123,7 +123,8 @@ impl Facts {
             self.equal("Case A", action.int("case_a").filter(|_| !action.has("bad")), &ours);
         }
         if let (What::FireAttack(attack), true) = (&event.what, action.has("result_fp")) {
-            let said = action.mp("result_fp").and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
+            let declared = action.mp("result_fp").filter(|_| !action.has("bad"));
+            let said = declared.and_then(|fp| u32::try_from(fp.floor()).ok()).map(Fp::whole);
             let ours = attack.firers.first().and_then(|firer| rules::motion_fire_fp(ctx, firer));
             self.equal("FP", said, &ours);
         }

@@ -38,7 +38,7 @@ pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
             let hexside = log.pair(action.need("hexside"));
             log.claim(VEHICLE, Claim::WallAdvantage(hexside));
         }
-        _ => {}
+        _ => action.is_strange(),
     }
 }
 
@@ -60,7 +60,7 @@ fn tca_fire(log: &mut Log, setup: &Setup, action: &Fields) {
     let id = attack.attack;
     log.push(What::FireAttack(attack));
     let mut lines = Vec::new();
-    if let Some(case_a) = action.int("case_a").filter(|n| *n != 0) {
+    if let Some(case_a) = action.int("case_a") {
         lines.push(log.drm("A", Some(drm(case_a).0)));
     }
     if action.is("acquired") {

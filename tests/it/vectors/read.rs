@@ -3,7 +3,7 @@
 
 use asl_core::num::Mp;
 use serde::Deserialize;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use toml::{Table, Value};
 
@@ -72,19 +72,31 @@ pub(crate) struct Fields {
     name: String,
     table: Table,
     read: RefCell<BTreeSet<String>>,
+    strange: Cell<bool>,
 }
 
 impl Fields {
     /// The fields of a table, under a name for messages.
     pub(crate) fn of(name: impl Into<String>, table: &Table) -> Fields {
-        Fields { name: name.into(), table: table.clone(), read: RefCell::default() }
+        Fields {
+            name: name.into(),
+            table: table.clone(),
+            read: RefCell::default(),
+            strange: Cell::new(false),
+        }
     }
 
     /// Keys that nobody has read.
     pub(crate) fn unread(&self) -> Vec<String> {
         let read = self.read.borrow();
         let left = self.table.keys().filter(|key| !read.contains(*key));
-        left.map(|key| format!("{}.{key}", self.name)).collect()
+        let left = left.map(|key| format!("{}.{key}", self.name));
+        left.chain(self.strange.get().then(|| format!("the whole of {}", self.name))).collect()
+    }
+
+    /// Nobody knows what this table is.
+    pub(crate) fn is_strange(&self) {
+        self.strange.set(true);
     }
 
     /// Ticks off keys that speak to the reader only.

@@ -117,7 +117,7 @@ impl Report {
     fn vector(&mut self, vector: &Vector, aliases: &Aliases) {
         let mut all = Outcome::default();
         for printing in &vector.editions {
-            let one = judge(vector, printing, aliases);
+            let one = judged(vector, printing, aliases);
             all.failures.extend(one.failures.into_iter().map(|f| format!("{} ({printing}): {f}", vector.id)));
             all.not_yet.extend(one.not_yet);
             all.unchecked.extend(one.unchecked);
@@ -130,6 +130,14 @@ impl Report {
         all.not_yet.into_iter().for_each(|id| *self.not_yet.entry(id).or_default() += 1);
         all.unchecked.into_iter().for_each(|fact| *self.unchecked.entry(fact).or_default() += 1);
     }
+}
+
+/// A vector that cannot be built fails alone.
+fn judged(vector: &Vector, printing: &str, aliases: &Aliases) -> Outcome {
+    std::panic::catch_unwind(|| judge(vector, printing, aliases)).unwrap_or_else(|_| {
+        let failures = vec!["it cannot be built, or its game cannot be replayed; see above".to_owned()];
+        Outcome { failures, ..Outcome::default() }
+    })
 }
 
 fn judge(vector: &Vector, printing: &str, aliases: &Aliases) -> Outcome {

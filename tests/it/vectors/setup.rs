@@ -167,7 +167,7 @@ pub(crate) fn open(log: &mut Log, setup: &Setup) {
         log.push(What::UnitPlaced(placed(log, setup, status)));
         return;
     }
-    let (before, owner) = if phase == "enemy MPh" { ("att", "def") } else { ("def", "att") };
+    let (before, owner) = if phase.starts_with("enemy ") { ("att", "def") } else { ("def", "att") };
     log.phase(1, before, Phase::CCPh);
     others(log, setup);
     let late = status == "moving";
@@ -250,8 +250,8 @@ fn facts(log: &mut Log, setup: &Setup) {
     // Said again by the actions themselves.
     f.info(&["on_road", "mp_left_insufficient", "observer_sees", "stalled", "enemy_known", "enemy_afv_in"]);
     let unit = log.unit(VEHICLE);
-    if let Some(here) = f.flag("enemy_afv_here") {
-        let may_remain = f.flag("barred").map_or(!here, |barred| !barred);
+    f.info(&["enemy_afv_here"]);
+    if let Some(may_remain) = f.flag("barred").map(|barred| !barred) {
         log.push(What::Attested(Attested::EnemyAfvHere { unit: unit.clone(), may_remain }));
     }
     if let Some(capable) = f.flag("capable") {
@@ -273,7 +273,9 @@ fn others(log: &mut Log, setup: &Setup) {
         unit.cafp = log.vertex_of(along);
         log.push(What::UnitPlaced(unit));
     }
-    if let Some(hex) = setup.facts.text("enemy_afv_in").filter(|_| !setup.enemy_bypasses()) {
+    let here = setup.top.text("hex").filter(|_| setup.facts.is("enemy_afv_here"));
+    let named = setup.facts.text("enemy_afv_in").or(here);
+    if let Some(hex) = named.filter(|_| !setup.enemy_bypasses()) {
         let mut unit = log.placed(ENEMY, Some(hex));
         unit.vca = log.any_spine(hex);
         log.push(What::UnitPlaced(unit));
@@ -296,7 +298,9 @@ fn arrive(log: &mut Log, setup: &Setup) {
     log.push(What::UnitPlaced(unit));
     let enter = MpUse::Enter { hex, rate: Rate::Terrain, inside: false, direction: None, vca: None };
     log.spend(VEHICLE, Mp::ONE, enter);
-    log.spend(VEHICLE, Mp::ONE, MpUse::Stop);
+    if setup.top.text("status") != Some("moving") {
+        log.spend(VEHICLE, Mp::ONE, MpUse::Stop);
+    }
 }
 
 /// Where the vehicle bypasses at the start.

@@ -18,10 +18,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         "At setup and at every change of hex or facing the record must say which hexspine of its hex the vehicle points along.",
         Check::Placed(vca_recorded),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.11-vca-valid-spine",
         "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
-        Check::Mp(vca_valid_spine),
+        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine)],
     ),
     Clause::fact(
         "D2.11-vca-is-front-ca",
@@ -139,6 +139,11 @@ fn vca_valid_spine(spend: &Spend<'_>) -> Verdict {
         | MpUse::Overrun { .. }
         | MpUse::Other { .. } => Verdict::Silent,
     }
+}
+
+fn placed_on_spine(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    let named = placed.hex.zip(placed.vca);
+    named.map_or(Verdict::Silent, |(hex, vca)| names_a_spine(ctx, ctx.cell(hex), vca))
 }
 
 fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict {

@@ -94,7 +94,7 @@ fn mp_limit(spend: &Spend<'_>) -> Verdict {
     let limit = printed + spend.mph().esb_gain;
     let gained = if spend.mph().esb_gain > Mp::ZERO { ", ESB included" } else { "" };
     let total = spend.mph().spent + spend.ev.cost;
-    let says = format!("{total} MP spent of {limit}{gained}: the vehicle has {limit} MP in this MPh");
+    let says = format!("more than the vehicle has in this MPh{gained}");
     Verdict::Broken(Box::new(Breach::of(says).figures(format!("{total} MP"), format!("at most {limit} MP"))))
 }
 

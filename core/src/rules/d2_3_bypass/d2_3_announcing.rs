@@ -4,7 +4,8 @@
 use crate::event::{ClearanceChecked, Direction, MpUse, Status};
 use crate::finding::Verdict;
 use crate::hex::Hexside;
-use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::num::Mp;
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::state::Place;
 use alloc::format;
 
@@ -65,10 +66,10 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "After a failed VBM the vehicle has not moved.",
         "`apply` puts the vehicle back when a clearance fails",
     ),
-    Clause::check(
+    Clause::checks(
         "D2.3-fail-stop",
         "It then has to pay one further MP to stop where it is.",
-        Check::Mp(fail_stop),
+        &[Check::Mp(fail_stop), Check::MoveClosed(fail_stop_at_end)],
     ),
     Clause::check(
         "D2.3-fail-restart",
@@ -114,6 +115,21 @@ fn fail_stop(spend: &Spend<'_>) -> Verdict {
     };
     let stops = failed.stopped || matches!(spend.ev.on, MpUse::Stop);
     Verdict::kept_or(stops, || "the hexside was too tight: a stop MP is due where it stands".into())
+}
+
+/// With less than one MP left the stop cannot be paid (notes A13).
+fn fail_stop_at_end(closing: &Closing<'_>) -> Verdict {
+    let mph = &closing.unit.mph;
+    let owed = mph.failed_clearance.is_some_and(|failed| !failed.stopped);
+    if !owed || !closing.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
+    if left.is_some_and(|left| left >= Mp::ONE) {
+        Verdict::broken("the hexside was too tight: a stop MP is due where it stands")
+    } else {
+        Verdict::undecided("the hexside was too tight, and no MP is left for the stop")
+    }
 }
 
 fn fail_restart(spend: &Spend<'_>) -> Verdict {

@@ -58,22 +58,14 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
         "Any other FP of such a vehicle, and of its Passengers/Riders, is halved.",
         Check::Fire(fp_halved),
     ),
-    Clause::fact(
-        "D2.42-ft-1e",
-        "1e: FT is named as included in the halving.",
-        "D2.42-fp-halved excepts a thrown DC alone",
-    )
-    .only(Printing::First),
-    Clause::fact(
-        "D2.42-ft-canister-2e",
-        "2e: FT and canister are named.",
-        "D2.42-fp-halved excepts a thrown DC alone",
-    )
-    .only(Printing::Second),
-    Clause::fact(
+    Clause::check("D2.42-ft-1e", "1e: FT is named as included in the halving.", Check::Fire(ft_halved))
+        .only(Printing::First),
+    Clause::check("D2.42-ft-canister-2e", "2e: FT and canister are named.", Check::Fire(ft_halved))
+        .only(Printing::Second),
+    Clause::check(
         "D2.42-cumulative",
         "The halving stacks with others such as AFPh fire or Mounted Fire.",
-        "`motion_fire_fp` halves again in the AFPh",
+        Check::Fire(cumulative),
     ),
     Clause::check(
         "D2.42-exc-thrown-dc",
@@ -176,13 +168,43 @@ fn halved(firer: &Firer) -> usize {
     firer.factors.iter().filter(|factor| factor.op == FactorOp::Half).count()
 }
 
-/// Judged where the factors are declared.
+/// A firer whose FP must be halved, and how often; judged where its base FP is declared.
+fn due<'a>(ctx: &Ctx<'_>, attack: &'a FireAttack) -> Option<(&'a Firer, usize)> {
+    let told = attack.firers.iter().filter(|firer| firer.base.is_some());
+    told.map(|firer| (firer, usize::from(halvings(ctx, firer)))).find(|(_, due)| *due > 0)
+}
+
+/// A FT, in 2e canister too.
+fn is_flame(ctx: &Ctx<'_>, firer: &Firer) -> bool {
+    let name = match &firer.weapon {
+        Use::Sw(name) | Use::Weapon(name) => name.as_str(),
+        Use::Inherent | Use::Gun | Use::Ordnance => return false,
+    };
+    name == "FT" || (name == "canister" && ctx.printing == Printing::Second)
+}
+
+fn halved_once(firer: &Firer) -> Verdict {
+    Verdict::kept_or(halved(firer) > 0, || "fire from a vehicle in Motion: its FP is halved".into())
+}
+
+/// Of FT and canister the clauses that name them speak.
 fn fp_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let mut told = attack.firers.iter().filter(|firer| firer.base.is_some() && halvings(ctx, firer) > 0);
-    let Some(firer) = told.next() else { return Verdict::Silent };
-    let due = halvings(ctx, firer);
-    Verdict::kept_or(halved(firer) >= usize::from(due), || {
-        format!("fire from a vehicle in Motion: its FP is halved {due} time(s)")
+    let plain = due(ctx, attack).filter(|(firer, _)| !is_flame(ctx, firer));
+    plain.map_or(Verdict::Silent, |(firer, _)| halved_once(firer))
+}
+
+fn ft_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let flame = due(ctx, attack).filter(|(firer, _)| is_flame(ctx, firer));
+    flame.map_or(Verdict::Silent, |(firer, _)| halved_once(firer))
+}
+
+/// One halving does not do for two.
+fn cumulative(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((firer, due)) = due(ctx, attack).filter(|(firer, due)| *due > 1 && halved(firer) > 0) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(halved(firer) >= due, || {
+        format!("the halvings for Motion and for the AFPh stack: {due} are due")
     })
 }
 

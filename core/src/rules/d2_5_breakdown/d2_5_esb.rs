@@ -157,7 +157,7 @@ fn manufacturer(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
 /// A Final DR of 11 or less gains the MP sought.
 fn success(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
     let rolled = attempt.roll.and_then(|id| ctx.before.rolls.get(&id)).map(|roll| roll.dice.total());
-    let ours = rolled.zip(attempt.drm).map(|(dr, drm)| dr + drm.0);
+    let ours = rolled.zip(attempt.drm).map(|(dr, drm)| dr.saturating_add(drm.0));
     let sum = attempt.total.zip(ours).is_none_or(|(said, ours)| said == ours);
     let outcome = attempt.success.zip(attempt.total.or(ours)).is_none_or(|(said, n)| said == (n <= 11));
     Verdict::kept_or(sum && outcome, || {

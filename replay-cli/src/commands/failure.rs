@@ -1,0 +1,56 @@
+//! Why a command could not do its work: how the program ends then, and what it says, in text and in JSON.
+
+use super::{Answer, to_json};
+use crate::exit::Exit;
+use crate::session::LoadError;
+use crate::view::{ErrorView, PlaceView};
+use std::error::Error as StdError;
+use thiserror::Error;
+
+/// Why a command could not do its work.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// A game could not be read.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The call makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// The store refused.
+    #[error("{0}")]
+    Store(String),
+    /// Copies part, or a log is damaged: said with exit code 2.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl Failure {
+    /// The store refused, with all reasons behind the first.
+    pub(super) fn store(error: &dyn StdError) -> Failure {
+        let reasons = std::iter::successors(Some(error), |error| (*error).source());
+        let mut said: Vec<String> = reasons.map(ToString::to_string).collect();
+        said.dedup();
+        Failure::Store(said.join(": "))
+    }
+
+    /// How the program ends then.
+    #[must_use]
+    pub const fn exit(&self) -> Exit {
+        match self {
+            Failure::Broken(_) => Exit::Broken,
+            Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
+        }
+    }
+
+    /// The failure as an answer: its text is for the error stream, its JSON for standard output.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        let (exit, text) = (self.exit(), self.to_string());
+        let places = match self {
+            Failure::Load(LoadError::Notation { errors, .. }) => errors.iter().map(PlaceView::of).collect(),
+            Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) | Failure::Broken(_) => Vec::new(),
+        };
+        let json = to_json(&ErrorView::of(text.trim_end().to_owned(), exit.code(), places));
+        Answer { exit, text, json, aside: String::new(), raw: false }
+    }
+}

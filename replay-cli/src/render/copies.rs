@@ -1,0 +1,87 @@
+//! Integrity, and how two copies stand to each other, as text.
+
+use super::audit::integrity;
+use super::{BAD, GOOD, STRONG, harmless, indented, styled, thousands};
+use crate::view::{ContinuationView, CopyView, DiffView, EventView, VerifyView};
+
+/// Integrity, and whether one copy continues another.
+#[must_use]
+pub fn verify(view: &VerifyView) -> String {
+    let mut out = styled(STRONG, &view.file) + &format!(" ({})\n", view.kind);
+    out += &match &view.integrity {
+        Some(found) => {
+            let (style, says) = integrity(found);
+            format!("  {}\n", styled(style, &says))
+        }
+        None => "  nothing to verify: such a file carries no hashes\n".into(),
+    };
+    out + &view.continues.as_ref().map(|c| continuation(view, c)).unwrap_or_default()
+}
+
+fn continuation(view: &VerifyView, c: &ContinuationView) -> String {
+    let shared = thousands(c.shared);
+    let line = match (c.continues, c.parts_at) {
+        (true, _) if c.added == 0 => styled(GOOD, &format!("the same {shared} events as {}", c.mine)),
+        (true, _) => {
+            let says =
+                format!("continues {}: all its {shared} events, then {} new", c.mine, thousands(c.added));
+            styled(GOOD, &says)
+        }
+        (false, Some(at)) => {
+            let (mine, theirs) = (harmless(&c.mine), harmless(&view.file));
+            styled(BAD, &format!("does NOT continue {}: the copies part at event {at}", c.mine))
+                + &format!("\n  `asl-replay diff {mine} {theirs}` shows what each says there")
+        }
+        (false, None) => {
+            let missing = super::counted(c.missing, "event", "events");
+            styled(BAD, &format!("is OLDER than {}: it lacks the last {missing}", c.mine))
+        }
+    };
+    let fault = c.mine_fault.as_ref().map(|fault| {
+        let says = format!("{} is itself BROKEN: {fault}; only what stands before was compared", c.mine);
+        format!("  {}\n", styled(BAD, &says))
+    });
+    format!("  {line}\n") + &fault.unwrap_or_default()
+}
+
+/// The first event where two copies part.
+#[must_use]
+pub fn diff(view: &DiffView) -> String {
+    let shared = thousands(view.shared);
+    let faults: String = [&view.a, &view.b].into_iter().filter_map(fault).collect();
+    let head = match view.parts_at {
+        Some(0) => styled(BAD, "The copies part at event 0: they are two games") + "\n",
+        Some(at) => {
+            styled(BAD, &format!("The copies part at event {at}"))
+                + &format!(" (the {shared} before it are the same)\n")
+        }
+        None if view.a.events == view.b.events => styled(GOOD, &format!("The same {shared} events\n")),
+        None => {
+            styled(GOOD, &format!("One past: the first {shared} events are the same"))
+                + ", one copy goes on:\n"
+        }
+    };
+    faults + &head + &copy(&view.a) + &copy(&view.b)
+}
+
+fn fault(copy: &CopyView) -> Option<String> {
+    let fault = copy.fault.as_ref()?;
+    let says = format!("{} is BROKEN: {fault}", copy.file);
+    Some(format!("{}; only what stands before is compared\n", styled(BAD, &says)))
+}
+
+fn copy(view: &CopyView) -> String {
+    let events = thousands(view.events);
+    let Some(event) = &view.says else {
+        return format!("  {} ({events} events) ends there\n", styled(STRONG, &view.file));
+    };
+    let told = format!("{} · by {}{}\n{}", event.when, event.by, claimed(event), event.text);
+    let head = view.head_line.as_ref().map(|line| format!("\n{line}")).unwrap_or_default();
+    let told = indented(4, &harmless(&(told + &head)));
+    format!("  {} ({events} events)\n{told}", styled(STRONG, &view.file))
+}
+
+/// The time that a recorder claims.
+pub(super) fn claimed(event: &EventView) -> String {
+    event.claimed_time.as_ref().map(|t| format!(", {} by his clock", harmless(t))).unwrap_or_default()
+}

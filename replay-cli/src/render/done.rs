@@ -1,0 +1,37 @@
+//! What the commands that write say of it, as text.
+
+use super::{STRONG, counted, harmless, styled, thousands};
+use crate::view::{ExportView, ImportView, RecordView};
+
+/// A log that was recorded.
+#[must_use]
+pub fn record(view: &RecordView) -> String {
+    let head: String = view.head.chars().take(16).collect();
+    let what = match view.added {
+        0 => format!("nothing new, {} recorded", counted(view.events, "event is", "events are")),
+        added if added == view.events => format!("{} recorded", counted(added, "event", "events")),
+        added => format!("{} added, {} in all", counted(added, "event", "events"), thousands(view.events)),
+    };
+    format!("{}: {what}, head {head}…\n", styled(STRONG, &view.output))
+}
+
+/// A file that an import wrote.
+#[must_use]
+pub fn import(view: &ImportView) -> String {
+    let output = view.output.as_deref().unwrap_or_default();
+    format!("{} written to {}\n", counted(view.events, "event", "events"), harmless(output))
+        + &import_notes(view)
+}
+
+/// What an import noticed.
+#[must_use]
+pub fn import_notes(view: &ImportView) -> String {
+    view.notes.iter().map(|note| format!("  {}\n", harmless(note))).collect()
+}
+
+/// A file that an export wrote.
+#[must_use]
+pub fn export(view: &ExportView) -> String {
+    let output = view.output.as_deref().unwrap_or_default();
+    format!("{} written to {}\n", counted(view.events, "event", "events"), harmless(output))
+}

@@ -1,0 +1,83 @@
+//! One event explained, and the position after one, as text.
+
+use super::copies::claimed;
+use super::findings::{finding, tally};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, styled};
+use crate::view::{ClauseView, ExplainView, ShowView};
+use anstyle::Style;
+
+/// The position after an event.
+#[must_use]
+pub fn show(view: &ShowView) -> String {
+    let after = &view.after;
+    let head = format!("After event {}: {}\n", after.event, after.text);
+    let mover = view.mover.as_ref().map(|unit| format!(", {unit} is moving")).unwrap_or_default();
+    let mut table = Table::new(&[]);
+    let names = ["unit", "type", "side", "hex", "facing", "spent", "status"];
+    table.row(names.map(|name| (DIM, name.to_owned())));
+    for u in &view.units {
+        let cells = [&u.unit, &u.kind, &u.side, &u.hex, &u.facing, &u.spent, &u.status.join(", ")];
+        table.plain(cells.map(|cell| harmless(cell)));
+    }
+    let units = if view.units.is_empty() { "  no unit in play\n".into() } else { table.text(2) };
+    let digest: String = view.digest.chars().take(16).collect();
+    format!(
+        "{}{}{mover}\n\n{units}\n{}\n",
+        styled(STRONG, &head),
+        view.when,
+        styled(DIM, &format!("position {digest}…"))
+    )
+}
+
+/// One event: every line of its tally and every clause that spoke.
+#[must_use]
+pub fn explain(view: &ExplainView, columns: usize) -> String {
+    let at = &view.at;
+    let line = at.line.map(|line| format!(", line {line}")).unwrap_or_default();
+    let source = at.source.as_ref().map(|s| format!(", {}", harmless(s))).unwrap_or_default();
+    let mut out = styled(STRONG, &format!("Event {}: {}", at.event, at.text)) + "\n";
+    out += &format!("  {}{line}{source}, recorded by {}{}\n\n", at.when, at.by, claimed(at));
+    if let Some(sum) = &view.tally {
+        out += &tally(sum, 2);
+    }
+    if let Some(needs) = &view.price_unknown {
+        out += &format!("  {} the price needs {}\n", styled(OPEN, "undecided:"), harmless(needs));
+    }
+    if let Some(mp) = &view.mp {
+        out += &format!("  {mp}\n\n");
+    }
+    out += &clauses(view, columns);
+    for found in &view.findings {
+        out += "\n";
+        out += &finding(found, columns);
+    }
+    out
+}
+
+/// What is broken or open first, then what was kept; the clauses about the log itself last.
+fn clauses(view: &ExplainView, columns: usize) -> String {
+    if view.clauses.is_empty() {
+        return "  no clause speaks of it\n".into();
+    }
+    let mut rows: Vec<&ClauseView> = view.clauses.iter().collect();
+    rows.sort_by_key(|clause| (rank(clause.verdict), clause.clause.starts_with("LOG.")));
+    let mut table = Table::new(&[]);
+    for clause in rows {
+        let style = [BAD, OPEN, GOOD][rank(clause.verdict)];
+        let says = clause.why.as_ref().unwrap_or(&clause.says);
+        table.row([
+            (style, clause.verdict.into()),
+            (Style::new(), clause.clause.clone()),
+            (DIM, says.clone()),
+        ]);
+    }
+    table.within(2, columns)
+}
+
+fn rank(verdict: &str) -> usize {
+    match verdict {
+        "broken" => 0,
+        "kept" => 2,
+        _ => 1,
+    }
+}

@@ -1,0 +1,53 @@
+//! The log as text.
+
+use super::wrap::cut;
+use super::{BAD, DIM, OPEN, STRONG, harmless, styled};
+use crate::view::{LogRow, LogView};
+use anstyle::Style;
+
+/// The events, one a line, phases set apart; with who recorded each when that is wanted.
+#[must_use]
+pub fn log(view: &LogView, who: bool, columns: usize) -> String {
+    let width = view.events.last().map_or(1, |row| row.event.event.to_string().len());
+    let names = view.events.iter().map(|row| recorder(row).chars().count()).max().unwrap_or(0);
+    let mut out = String::new();
+    for row in &view.events {
+        let by = if who { format!("{:names$}  ", harmless(&recorder(row))) } else { String::new() };
+        let room = columns.saturating_sub(width + 3 + by.chars().count());
+        let number = format!("{:>width$} {} ", row.event.event, mark(row));
+        out += &format!("{number}{}{}\n", styled(DIM, &by), event(row, room));
+    }
+    if out.is_empty() { "no event matches\n".into() } else { out }
+}
+
+fn recorder(row: &LogRow) -> String {
+    let time = row.event.claimed_time.as_ref().map(|time| format!(" {time}"));
+    row.event.by.clone() + &time.unwrap_or_default()
+}
+
+/// The findings stand at the end, whole; an imported line that is longer than the screen is cut.
+fn event(row: &LogRow, room: usize) -> String {
+    let imported = row.event.source.is_some();
+    let text = row.event.text.replace('\n', " ");
+    let text = if imported { cut(room.max(40), &text) } else { text };
+    let text = if row.begins_phase { styled(STRONG, &text) } else { harmless(&text) };
+    let (_, style) = standing(row);
+    let findings =
+        if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };
+    if findings.is_empty() { text } else { text + &styled(style, &findings) }
+}
+
+fn mark(row: &LogRow) -> String {
+    match standing(row) {
+        (" ", _) => " ".into(),
+        (mark, style) => styled(style, mark),
+    }
+}
+
+fn standing(row: &LogRow) -> (&'static str, Style) {
+    match (row.findings.is_empty(), row.broken) {
+        (true, _) => (" ", Style::new()),
+        (false, true) => ("✗", BAD),
+        (false, false) => ("?", OPEN),
+    }
+}

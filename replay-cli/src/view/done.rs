@@ -1,0 +1,165 @@
+//! What the commands that write, convert or fail say of it, as data.
+
+use asl_core::notation::NotationError;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::EventView;
+
+/// What `record` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct RecordView {
+    /// `asl-replay/record/1`.
+    pub schema: &'static str,
+    /// The file, or the game of the archive.
+    pub output: String,
+    /// Events that it has now.
+    pub events: u64,
+    /// Events that were added.
+    pub added: u64,
+    /// Its head, in hexadecimal.
+    pub head: String,
+}
+
+impl RecordView {
+    /// The view of a log that was written.
+    #[must_use]
+    pub fn of(output: String, events: u64, added: u64, head: String) -> RecordView {
+        RecordView { schema: "asl-replay/record/1", output, events, added, head }
+    }
+}
+
+/// What `import` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ImportView {
+    /// `asl-replay/import/1`.
+    pub schema: &'static str,
+    /// Events of the game.
+    pub events: u64,
+    /// The file that was written; absent when none was named.
+    pub output: Option<String>,
+    /// The game in the notation, when no file was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
+    /// What the import noticed about the files.
+    pub notes: Vec<String>,
+}
+
+impl ImportView {
+    /// The view of an import, not yet written.
+    #[must_use]
+    pub fn of(events: u64, notes: Vec<String>) -> ImportView {
+        ImportView { schema: "asl-replay/import/1", events, output: None, content: None, notes }
+    }
+}
+
+/// What `export` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ExportView {
+    /// `asl-replay/export/1`.
+    pub schema: &'static str,
+    /// `asl`, `json` or `csv`.
+    pub format: &'static str,
+    /// Events of the game.
+    pub events: u64,
+    /// The file that was written; absent when none was named.
+    pub output: Option<String>,
+    /// What would stand in the file, when none was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
+}
+
+impl ExportView {
+    /// The view of an export, not yet written.
+    #[must_use]
+    pub fn of(format: &'static str, events: u64) -> ExportView {
+        ExportView { schema: "asl-replay/export/1", format, events, output: None, content: None }
+    }
+}
+
+/// What `export --format json` writes.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct EventsView {
+    /// `asl-replay/events/1`.
+    pub schema: &'static str,
+    /// The scenario head, in TOML.
+    pub head: String,
+    /// The events.
+    pub events: Vec<EventView>,
+}
+
+impl EventsView {
+    /// The view of a whole game.
+    #[must_use]
+    pub fn of(head: String, events: Vec<EventView>) -> EventsView {
+        EventsView { schema: "asl-replay/events/1", head, events }
+    }
+}
+
+/// What `completions` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct CompletionsView {
+    /// `asl-replay/completions/1`.
+    pub schema: &'static str,
+    /// The shell.
+    pub shell: String,
+    /// The script.
+    pub script: String,
+}
+
+impl CompletionsView {
+    /// The view of a script.
+    #[must_use]
+    pub fn of(shell: String, script: String) -> CompletionsView {
+        CompletionsView { schema: "asl-replay/completions/1", shell, script }
+    }
+}
+
+/// A fault of a text game and where it stands.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct PlaceView {
+    /// The line, 1 first.
+    pub line: usize,
+    /// The column, 1 first, in characters.
+    pub column: usize,
+    /// What was found and what was expected.
+    pub message: String,
+    /// The nearest known word, when one is near.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub did_you_mean: Option<String>,
+}
+
+impl PlaceView {
+    /// The view of an error of the notation.
+    #[must_use]
+    pub fn of(error: &NotationError) -> PlaceView {
+        PlaceView {
+            line: error.line,
+            column: error.column,
+            message: error.to_string(),
+            did_you_mean: error.hint.clone(),
+        }
+    }
+}
+
+/// What any command answers when it could not do its work.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ErrorView {
+    /// `asl-replay/error/1`.
+    pub schema: &'static str,
+    /// What went wrong, in words.
+    pub error: String,
+    /// The exit code: 2 or 3.
+    pub exit: u8,
+    /// Every fault of a text game that could not be read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<PlaceView>,
+}
+
+impl ErrorView {
+    /// The view of a failure.
+    #[must_use]
+    pub fn of(error: String, exit: u8, places: Vec<PlaceView>) -> ErrorView {
+        ErrorView { schema: "asl-replay/error/1", error, exit, places }
+    }
+}

@@ -1,0 +1,77 @@
+//! The JSON Schemas of all answers, made of the views themselves. One entry a name; `asl-replay schema` and
+//! its tests read the list.
+
+use super::{
+    AuditView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView, ImportView,
+    LogView, RecordView, RulesView, ShowView, VerifyView,
+};
+use schemars::{JsonSchema, Schema, generate::SchemaSettings};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// One answer and its schema.
+pub struct SchemaEntry {
+    /// The command; `events` for what `export --format json` writes, `error` for a failure.
+    pub name: &'static str,
+    /// What stands in the field `schema` of the answer.
+    pub id: &'static str,
+    form: fn() -> Schema,
+}
+
+impl SchemaEntry {
+    /// The JSON Schema; its field `schema` has one value.
+    #[must_use]
+    pub fn make(&self) -> Schema {
+        let mut schema = (self.form)();
+        if let Some(field) = schema.pointer_mut("/properties/schema").and_then(|field| field.as_object_mut())
+        {
+            field.insert("const".into(), self.id.into());
+        }
+        schema
+    }
+}
+
+/// Every answer.
+pub const SCHEMAS: &[SchemaEntry] = &[
+    entry::<AuditView>("audit", "asl-replay/audit/1"),
+    entry::<VerifyView>("verify", "asl-replay/verify/1"),
+    entry::<DiffView>("diff", "asl-replay/diff/1"),
+    entry::<LogView>("log", "asl-replay/log/1"),
+    entry::<ShowView>("show", "asl-replay/show/1"),
+    entry::<ExplainView>("explain", "asl-replay/explain/1"),
+    entry::<RecordView>("record", "asl-replay/record/1"),
+    entry::<ImportView>("import", "asl-replay/import/1"),
+    entry::<ExportView>("export", "asl-replay/export/1"),
+    entry::<EventsView>("events", "asl-replay/events/1"),
+    entry::<RulesView>("rules", "asl-replay/rules/1"),
+    entry::<CompletionsView>("completions", "asl-replay/completions/1"),
+    entry::<SchemasView>("schema", "asl-replay/schema/1"),
+    entry::<ErrorView>("error", "asl-replay/error/1"),
+];
+
+const fn entry<V: JsonSchema>(name: &'static str, id: &'static str) -> SchemaEntry {
+    SchemaEntry { name, id, form: form::<V> }
+}
+
+/// As the answer is written, not as it might be read.
+fn form<V: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<V>()
+}
+
+/// What `schema` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct SchemasView {
+    /// `asl-replay/schema/1`.
+    pub schema: &'static str,
+    /// JSON Schemas, by what stands in the field `schema` of the answer.
+    pub schemas: BTreeMap<String, serde_json::Value>,
+}
+
+impl SchemasView {
+    /// The view of some of the schemas.
+    #[must_use]
+    pub fn of(entries: &[&SchemaEntry]) -> SchemasView {
+        let schemas = entries.iter().map(|entry| (entry.id.to_owned(), entry.make().to_value()));
+        SchemasView { schema: "asl-replay/schema/1", schemas: schemas.collect() }
+    }
+}

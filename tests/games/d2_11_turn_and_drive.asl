@@ -1,0 +1,22 @@
+# The example of D2.11: a tank turns two hexspines, enters, turns one more, enters again.
+name = "D2.11: turn and drive"
+printing = "1e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[terrain]
+N3 = { is = ["open-ground"] }
+N4 = { is = ["open-ground"] }
+
+[units]
+tank = { side = "german", type = "PzKpfw IVH", class = "tracked", afv = true, mp = 13, red-mp = false, ce = true }
+---
+turn 1 german MPh
+place tank M3 vca L2-M2 under-way forward
+tank turn M2-N2 1 MP total 1    = 1 MP  ok D2.11-vca-announce-each
+tank turn N2-N3 1 MP total 2    = 1 MP
+tank enter N3 vca O3-O4 1 MP total 3  = 1 MP  ok D2.11-move-in-vca  ok D2.11-heading-kept
+tank turn O4-N4 1 MP total 4    = 1 MP  ok D2.11-vca-valid-spine
+tank enter N4 vca O5-N5 1 MP total 5  = 1 MP  ok D2.11-heading-kept  ok D2.18-1e-exact

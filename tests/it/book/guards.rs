@@ -1,0 +1,74 @@
+//! For every clause that permits there is a log that makes use of it, and nothing is reported.
+
+use super::cases;
+use super::ledger::book;
+use crate::vectors;
+use asl_core::finding::Ruling;
+use asl_core::replay::{Game, Replay};
+use asl_core::rules::Part;
+use std::collections::BTreeMap;
+
+/// Guards and the vector, or the case, that makes use of each.
+const USED_BY: &[(&str, &str)] = &[
+    ("D2.1-move-optional", "O-idle"),
+    ("D2.1-direction-free", "DB-leave-and-reenter"),
+    ("D2.1-enemy-hex-permitted", "DZ-bogged-there"),
+    ("D2.11-vca-bog-road", "DC-road-no-bog"),
+    ("D2.11-free-vca-motion", "DA-refacing-in-motion"),
+    ("D2.12-start-df", "O-start-df"),
+    ("D2.13-restart-permitted", "EX-D3.3-t34-on-to-J6"),
+    ("D2.15-2e-reverse-ok", "O-mm-reverse-2e"),
+    ("D2.17-platoon", "DS-delay-platoon"),
+    ("D2.17-tca", cases::TURRET_WITH_DELAY),
+    ("D2.17-before-start", "DS-delay-before-start"),
+    ("D2.18-2e-overspend", "DO-2e-overspend"),
+    ("D2.24-2e-reverse-motion", "DV-2e-end-reverse"),
+    ("D2.24-2e-reverse-mm", "O-mm-reverse-2e"),
+    ("D2.3-who", "O-wagon-vbm"),
+    ("D2.3-no-bog", "DB-no-bog-needed"),
+    ("D2.31-2e-upper-blaze-ok", "DB-2e-upper-blaze"),
+    ("D2.33-base-hex-free", "DB-base-hex-free"),
+    ("D2.34-may-end", "O-turn-and-go"),
+    ("D2.35-tca-ok", "EX-2.321-case-a-side"),
+    ("D2.4-esb-for-stop", "DE-half-mp-for-stop"),
+    ("D2.4-esb-optional", "DS-stop-half-mp-motion"),
+    ("D2.401-free-ca", "DA-refacing-in-motion"),
+    ("D2.401-already-motion", "DA-refacing-in-motion"),
+    ("D2.5-spread", "DE-spread"),
+    ("D2.51-late-call", "DM-called-late"),
+    ("D2.51-df-allowed", "DM-first-start-fails"),
+    ("D2.6-th-irrelevant", "DZ-stop-capable"),
+    ("D2.6-voluntary", "O-immobile-there"),
+];
+
+/// Every log by its name, whatever its printing.
+fn games() -> BTreeMap<String, Vec<Game>> {
+    let mut games: BTreeMap<String, Vec<Game>> = BTreeMap::new();
+    for (name, game) in vectors::games() {
+        let id = name.split(' ').next().unwrap_or_default().to_owned();
+        games.entry(id).or_default().push(game);
+    }
+    for case in cases::all() {
+        games.entry(case.name.to_owned()).or_default().push(case.log.game());
+    }
+    games
+}
+
+#[test]
+fn nothing_is_reported_where_a_guard_is_used() {
+    let games = games();
+    for (guard, id) in USED_BY {
+        let logs = games.get(*id).unwrap_or_else(|| panic!("{guard}: no log is called {id}"));
+        for log in logs {
+            let audit = Replay::of(log).audit();
+            assert_eq!(audit.count(Ruling::Broken), 0, "{guard} in {id}: {:#?}", audit.findings);
+        }
+    }
+}
+
+#[test]
+fn every_guard_has_its_log() {
+    let guards = book().filter(|clause| matches!(clause.part, Part::Guard)).map(|clause| clause.id.0);
+    let lacking: Vec<&str> = guards.filter(|id| !USED_BY.iter().any(|(guard, _)| guard == id)).collect();
+    assert!(lacking.is_empty(), "{lacking:#?}");
+}

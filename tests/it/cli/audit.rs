@@ -1,0 +1,112 @@
+//! `audit`: findings with both figures, groups of open questions, exit codes.
+
+use super::{Desk, game, with};
+
+#[test]
+fn a_clean_game_is_clean() {
+    let desk = Desk::with_game();
+    for file in ["game.asl", "game.aslog"] {
+        let ran = desk.run(&format!("audit @{file}")).exits(0);
+        let ran =
+            ran.says("A short game").says("0 broken, 0 undecided, 0 waived").says("turn 2 russian: MPh");
+        assert_eq!((&ran.json["broken"], &ran.json["events"]), (&0.into(), &super::EVENTS.into()));
+    }
+    desk.run("audit @game.aslog").says("intact: 21 records, head ");
+}
+
+#[test]
+fn a_wrong_figure_is_told_with_both_figures_and_the_tally() {
+    let desk = Desk::new();
+    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
+    let ran = desk.run("audit @game.asl").exits(1);
+    let ran = ran.says("✗ event 6 · turn 1 russian MPh, line 21 · bt7 (BT-7 M37) in FF5 · D2.");
+    let ran = ran.says("declared ½ MP, due 1 MP").says("1 MP = 1 Open Ground").says("1 broken");
+    let finding = &ran.json["findings"][0];
+    assert_eq!((&finding["declared"], &finding["due"]), (&"½ MP".into(), &"1 MP".into()));
+    assert_eq!(finding["at"]["event"], 6);
+}
+
+/// What decides the price is left out of the head: six questions in the data, one paragraph in the text.
+#[test]
+fn open_questions_of_one_kind_are_told_once_and_are_no_finding() {
+    let desk = Desk::new();
+    let enter: String = ["FF4", "FF3", "FF2"].map(|hex| format!("bt7 enter {hex} 1 MP\n")).concat();
+    let lines = format!(
+        "place bt7 FF5 vca FF4-GG5\nturn 1 russian MPh\nbt7 start 1 MP\n{enter}bt7 stop 1 MP\nbt7 ends\n"
+    );
+    desk.put("game.asl", game(&lines).replace("[default-terrain]\nis = [\"open-ground\"]", ""));
+    let ran = desk.run("audit @game.asl").exits(0);
+    let ran = ran.says("? 3 events · ").says("the terrain of FF4, FF3, FF2 (").says("events 4, 5, 6");
+    let ran = ran.says("0 broken, 3 undecided");
+    assert_eq!(ran.json["findings"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn a_finding_that_both_sides_waived_is_no_finding() {
+    let desk = Desk::new();
+    let wrong = with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP");
+    desk.put("one.asl", format!("{wrong}by ivan\nwaive 6\n"));
+    desk.run("audit @one.asl").exits(1).says("1 broken");
+    desk.put("both.asl", format!("{wrong}by ivan\nwaive 6\nby hans\nwaive 6\n"));
+    desk.run("audit @both.asl").exits(0).says("0 broken, 0 undecided, 1 waived").says("~ event 6");
+}
+
+#[test]
+fn damage_outranks_a_finding() {
+    let desk = Desk::new();
+    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
+    desk.run("record @game.asl -o @game.aslog").exits(0);
+    desk.run("audit @game.aslog").exits(1);
+    let bytes = desk.get("game.aslog");
+    desk.put("torn.aslog", &bytes[..bytes.len() - 1]);
+    let ran = desk.run("audit @torn.aslog").exits(2);
+    ran.says("BROKEN: torn tail: record 20")
+        .says("integrity broken, 1 broken")
+        .says("declared ½ MP, due 1 MP");
+}
+
+#[test]
+fn another_printing_may_be_asked_for() {
+    let desk = Desk::with_game();
+    let ran = desk.run("audit @game.asl --printing 1e").exits(0);
+    ran.says("printing 1e (the game is played by 2e)").says("The findings are the same by 2e and 1e");
+    desk.run("audit @game.asl --printing 3e").exits(3).says("the printings are 1e and 2e");
+}
+
+/// A hex that the map does not have can be written; that it is not there is a finding.
+#[test]
+fn a_hex_off_the_map_is_a_finding() {
+    let desk = Desk::new();
+    let board = with("printing = \"2e\"\n", "printing = \"2e\"\nboards = [{ name = \"2\" }]\n");
+    desk.put("game.asl", board.replace("bt7 enter FF4 1 MP\n", "bt7 enter HH4 1 MP\n"));
+    desk.run("audit @game.asl").exits(1).says("LOG.off-map").says("HH4 is on no board of the map");
+}
+
+#[test]
+fn overspent_numbers_are_a_finding() {
+    let desk = Desk::new();
+    desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 1000 MP"));
+    desk.run("audit @game.asl").exits(1).says("event 6").says("1000 MP");
+}
+
+#[test]
+fn several_files_must_be_logs_of_one_session() {
+    let desk = Desk::with_game();
+    desk.run("audit @game.asl @game.aslog")
+        .exits(3)
+        .says("several files make one game only when all are VASL");
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_not_printed() {
+    let desk = Desk::new();
+    let name = with("A short game", "red\\u001b[31m \\u202eemag").replace("BT-7 M37", "BT\\u001b]0;x\\u0007");
+    desk.put("game.asl", name.replace("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP\nnote \"\\u001b[2J\""));
+    for command in
+        ["audit @game.asl", "log @game.asl", "show @game.asl", "explain @game.asl 7", "explain @game.asl 0"]
+    {
+        let ran = desk.run(command);
+        let obeyed = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+        assert_eq!(ran.text.find(obeyed), None, "{command}: {:?}", ran.text);
+    }
+}

@@ -1,0 +1,91 @@
+//! `export`: what is written can be read again, and harms no spreadsheet.
+
+use super::{Desk, EVENTS, GAME, with};
+use serde_json::Value;
+
+#[test]
+fn exported_notation_records_to_the_same_bytes() {
+    let desk = Desk::with_game();
+    for (n, file) in ["game.asl", "game.aslog"].into_iter().enumerate() {
+        let text = desk.run(&format!("export @{file}")).exits(0).text;
+        desk.put("again.asl", text);
+        desk.run(&format!("record @again.asl -o @again{n}.aslog")).exits(0);
+        assert_eq!(desk.get(&format!("again{n}.aslog")), desk.get("game.aslog"), "{file}");
+    }
+}
+
+/// Every kind of event.
+#[test]
+fn the_examples_of_every_event_survive_the_round_trip() {
+    let desk = Desk::new();
+    desk.put("all.asl", crate::support::examples::EXAMPLES);
+    desk.run("record @all.asl -o @all.aslog").exits(0);
+    desk.run("export @all.aslog -o @again.asl").exits(0).says("events written to @again.asl");
+    desk.run("record @again.asl -o @again.aslog").exits(0);
+    assert_eq!(desk.get("again.aslog"), desk.get("all.aslog"));
+    for command in
+        ["audit @all.aslog", "log @all.aslog --who", "show @all.aslog", "export @all.aslog --format csv"]
+    {
+        desk.run(command);
+    }
+    (0..100).for_each(|n| drop(desk.run(&format!("explain @all.aslog {n}"))));
+}
+
+#[test]
+fn json_has_the_head_and_every_event() {
+    let desk = Desk::with_game();
+    let ran = desk.run("export @game.aslog --format json").exits(0);
+    let written: Value = serde_json::from_str(&ran.text).unwrap();
+    assert_eq!(written["schema"], "asl-replay/events/1");
+    assert!(written["head"].as_str().unwrap().starts_with("name = \"A short game\""));
+    assert_eq!(written["events"].as_array().unwrap().len(), EVENTS);
+    assert_eq!(written["events"][4]["claimed_time"], "noon");
+    assert_eq!(ran.json["content"].as_str(), Some(ran.text.as_str()));
+}
+
+#[test]
+fn csv_is_quoted_and_runs_no_formula() {
+    let desk = Desk::new();
+    let note = |text: &str| format!("note \"{text}\"\n");
+    let notes = ["a, b", "say \\\"hi\\\"", "two\\nlines"].map(note).concat();
+    let evil = with("@noon", "@\"=cmd|' /C calc'!A0\"")
+        .replace("bt7 start 1 MP\n", &format!("bt7 start 1 MP\n{notes}"));
+    desk.put("game.asl", evil);
+    let csv = desk.run("export @game.asl --format csv").exits(0).text;
+    assert!(csv.starts_with("event,when,by,claimed time,text\n0,before turn 1,"), "{csv}");
+    assert!(csv.contains(",'=cmd|' /C calc'!A0,"), "{csv}");
+    assert!(csv.contains(",\"note \"\"a, b\"\"\"\n"), "{csv}");
+    for line in csv.lines() {
+        let formula = |cell: &str| cell.trim_matches('"').starts_with(['=', '+', '-', '@', '\t', '\r']);
+        assert!(!line.split(',').any(formula), "{line}");
+    }
+}
+
+#[test]
+fn a_file_is_written_over_only_by_force_and_a_log_never() {
+    let desk = Desk::with_game();
+    let log = desk.get("game.aslog");
+    desk.put("notes.txt", "my notes");
+    desk.run("export @game.aslog -o @notes.txt")
+        .exits(3)
+        .says("@notes.txt exists and holds something else: --force");
+    assert_eq!(desk.text("notes.txt"), "my notes");
+    desk.run("export @game.aslog -o @notes.txt --force").exits(0);
+    assert!(desk.text("notes.txt").contains("book 1"));
+    desk.run("export @game.aslog -o @notes.txt").exits(0);
+    for line in ["export @game.asl -o @game.aslog", "export @game.asl -o @game.aslog --force"] {
+        desk.run(line).exits(3).says("@game.aslog holds a hashed log, which is never written over");
+    }
+    assert_eq!(desk.get("game.aslog"), log);
+    desk.run("export @game.asl -o @game.asl").exits(3);
+    assert_eq!(desk.text("game.asl"), GAME);
+}
+
+#[test]
+fn the_good_part_of_a_damaged_log_is_exported_with_a_warning() {
+    let desk = Desk::with_game();
+    let bytes = desk.get("game.aslog");
+    desk.put("torn.aslog", &bytes[..bytes.len() - 1]);
+    let ran = desk.run("export @torn.aslog").exits(2).warns("@torn.aslog is BROKEN: torn tail: record 20");
+    ran.says("bt7 stop 1 MP").warns("only the 20 events before it are read");
+}

@@ -1,0 +1,103 @@
+//! `import`: VASL logs as text or as a hashed log, one or several.
+
+use super::{Desk, Ran};
+use asl_replay::import::vassal::command::{self, Stream};
+use asl_replay::import::vassal::provenance::pack;
+
+/// The rolls of one session, each as VASL prints it: dice, N, total of N, mean.
+const ROLLS: [(&str, &str); 4] = [
+    ("5,2", "1 / 1   avg   7.00 (7.00)"),
+    ("4,1", "1 / 2   avg   6.00 (6.00)"),
+    ("6,6", "1 / 3   avg   8.00 (8.00)"),
+    ("1,3", "1 / 4   avg   7.00 (7.00)"),
+];
+
+/// A log of these rolls of Alice, with the refill that begins a session when it is the first.
+pub(super) fn vlog(rolls: std::ops::Range<usize>) -> Vec<u8> {
+    let mut steps = Vec::new();
+    if rolls.start == 0 {
+        steps.push(vec!["CHAT Data correctly generated".to_owned()]);
+    }
+    for (n, (dice, counters)) in ROLLS.iter().enumerate().take(rolls.end).skip(rolls.start) {
+        steps.push(vec![format!(
+            "CHAT*** (IFT DR) {dice} ***   <Alice>      [{counters}]    (01.{:02})",
+            6 + n
+        )]);
+    }
+    pack(&command::write(&Stream { setup: vec!["bd\t0\t0\t01\tVER\t6.5\t".to_owned()], steps }), 0x5a)
+        .unwrap()
+}
+
+fn desk() -> Desk {
+    let desk = Desk::new();
+    desk.put("a.vlog", vlog(0..2));
+    desk.put("b.vlog", vlog(2..4));
+    desk.put("c.vlog", vlog(3..4));
+    desk
+}
+
+#[test]
+fn a_log_becomes_text_and_text_the_same_hashed_log() {
+    let desk = desk();
+    let text = desk.run("import @a.vlog").exits(0).says("roll r1 DR 5,2 ift by Alice vasl 1.").text;
+    desk.run("import @a.vlog -o @a.asl").exits(0).says("4 events written to @a.asl");
+    assert_eq!(desk.text("a.asl"), text);
+    desk.run("import @a.vlog -o @a.aslog").exits(0);
+    desk.run("record @a.asl -o @b.aslog").exits(0);
+    assert_eq!(desk.get("a.aslog"), desk.get("b.aslog"));
+    desk.run("verify @a.aslog").exits(0);
+    desk.run("audit @a.aslog").exits(0).says("no inconsistency");
+    desk.run("record @a.vlog -o @c.aslog").exits(0);
+    assert_eq!(desk.get("c.aslog"), desk.get("a.aslog"));
+}
+
+#[test]
+fn several_files_become_one_game_and_continue_the_log_of_the_first() {
+    let desk = desk();
+    desk.run("import @a.vlog -o @a.aslog").exits(0);
+    desk.run("import @a.vlog @b.vlog -o @ab.aslog").exits(0);
+    desk.run("verify @ab.aslog --continues @a.aslog").exits(0).says("then 2 new");
+    desk.run("import @a.vlog @b.vlog -o @a.aslog").exits(0);
+    assert_eq!(desk.get("a.aslog"), desk.get("ab.aslog"));
+    desk.run("import @a.vlog -o @ab.aslog").exits(2).says("nothing was written");
+    desk.run("import @b.vlog -o @ab.aslog").exits(2).says("part at event");
+}
+
+#[test]
+fn a_session_in_two_files_is_continuous_and_a_missing_part_is_a_gap() {
+    let desk = desk();
+    desk.run("audit @a.vlog @b.vlog").exits(0).says("no inconsistency, and no gap in the 2 files");
+    desk.run("audit @a.vlog @c.vlog").exits(1).says("gap").says("1 roll missing").says("c.vlog step 1");
+}
+
+#[test]
+fn what_is_no_vasl_file_is_not_imported() {
+    let desk = Desk::with_game();
+    desk.run("import @game.asl").exits(3).says("@game.asl is no VASL file: import reads .vlog and .vsav");
+    desk.run("import @game.aslog").exits(3);
+}
+
+#[test]
+fn text_is_not_written_over_unasked() {
+    let desk = desk();
+    desk.put("a.asl", "mine");
+    desk.run("import @a.vlog -o @a.asl").exits(3).says("--force writes over it");
+    assert_eq!(desk.text("a.asl"), "mine");
+    desk.run("import @a.vlog -o @a.asl --force").exits(0);
+}
+
+#[test]
+fn the_log_verifies_as_nothing_and_reads_as_a_game() {
+    let desk = desk();
+    desk.run("verify @a.vlog").exits(0).says("nothing to verify");
+    for line in [
+        "log @a.vlog",
+        "show @a.vlog",
+        "explain @a.vlog 2",
+        "export @a.vlog --format csv",
+        "diff @a.vlog @a.vlog",
+    ] {
+        let ran: Ran = desk.run(line).exits(0);
+        assert!(ran.aside.is_empty(), "{}", ran.aside);
+    }
+}

@@ -1,0 +1,144 @@
+//! `log`, `show`, `explain`, `rules`, `completions`: looking at a game and at the book.
+
+use super::{Desk, EVENTS, with};
+
+/// The numbers of the events that `log` lists.
+fn listed(desk: &Desk, filter: &str) -> Vec<u64> {
+    let ran = desk.run(&format!("log @game.asl {filter}")).exits(0);
+    let rows = ran.json["events"].as_array().unwrap().clone();
+    rows.iter().map(|row| row["event"].as_u64().unwrap()).collect()
+}
+
+#[test]
+fn log_lists_every_event_on_one_line() {
+    let desk = Desk::with_game();
+    for file in ["game.asl", "game.aslog"] {
+        let ran = desk.run(&format!("log @{file}")).exits(0);
+        let ran = ran.says(" 5   bt7 start 1 MP\n").hides("noon");
+        assert_eq!(ran.text.lines().count(), EVENTS);
+    }
+    desk.run("log @game.asl --who").exits(0).says(" 4   ivan noon  roll r1 DR 4,3 rally by ivan\n");
+}
+
+#[test]
+fn log_filters() {
+    let desk = Desk::with_game();
+    assert_eq!(listed(&desk, "--unit pz4"), [2, 13, 14, 15, 16]);
+    assert_eq!(listed(&desk, "--hex FF3"), [7]);
+    assert_eq!(listed(&desk, "--hex ff3"), [7]);
+    assert_eq!(listed(&desk, "--phase MPh").len(), EVENTS - 3);
+    assert_eq!(listed(&desk, "--phase RPh"), [0_u64; 0]);
+    assert_eq!(listed(&desk, "--unit bt7 --hex FF4"), [1, 6]);
+    assert_eq!(listed(&desk, "--clause D2.1"), [0_u64; 0]);
+    desk.run("log @game.asl --unit nobody").exits(0).says("no event matches");
+    desk.run("log @game.asl --phase XPh").exits(3).says("XPh");
+    desk.put("game.asl", with("bt7 enter FF3 1 MP", "bt7 enter FF3 1 MP total 4"));
+    assert_eq!(listed(&desk, "--clause LOG.declared-sum"), [7]);
+    assert_eq!(listed(&desk, "--clause LOG"), [0_u64; 0]);
+    desk.run("log @game.asl --unit bt7").says(" 7 ✗ bt7 enter FF3 1 MP total 4   LOG.declared-sum\n");
+}
+
+#[test]
+fn show_gives_the_position_after_an_event() {
+    let desk = Desk::with_game();
+    let last = desk.run("show @game.asl").exits(0).says("After event 20").says("VCA ");
+    let ran = desk.run("show @game.aslog --at 6").exits(0);
+    let ran =
+        ran.says("After event 6: bt7 enter FF4 1 MP").says("turn 1 russian MPh, bt7 is moving").says("2 MP");
+    assert_eq!(ran.json["units"][0]["hex"], "FF4");
+    assert_ne!(ran.json["digest"], last.json["digest"]);
+    assert_eq!(desk.run("show @game.aslog").json["digest"], last.json["digest"]);
+    desk.run("show @game.asl --at 21")
+        .exits(3)
+        .says("there is no event 21: the events of @game.asl are 0 to 20");
+    desk.run("show @game.asl --at -1").exits(3);
+}
+
+#[test]
+fn explain_shows_the_tally_and_every_clause_the_log_last() {
+    let desk = Desk::with_game();
+    let ran = desk.run("explain @game.aslog 6").exits(0);
+    let ran = ran
+        .says("Event 6: bt7 enter FF4 1 MP")
+        .says("1 MP = 1 Open Ground")
+        .says("1 MP declared, 2 MP in this MPh, 21 MP left");
+    let first_log = ran.text.find("LOG.").unwrap();
+    assert!(ran.text.rfind("D2.").unwrap() < first_log, "{}", ran.text);
+    assert!(ran.text.lines().all(|line| line.chars().count() <= 100), "{}", ran.text);
+    desk.run("explain @game.asl 21").exits(3).says("there is no event 21");
+}
+
+#[test]
+fn explain_puts_what_is_broken_first() {
+    let desk = Desk::new();
+    desk.put("game.asl", with("bt7 enter FF3 1 MP", "bt7 enter FF3 0.5 MP total 9"));
+    let ran = desk.run("explain @game.asl 7").exits(1);
+    let verdicts = ran.text.lines().filter_map(|line| line.split_whitespace().next());
+    let verdicts: Vec<&str> =
+        verdicts.filter(|word| ["broken", "kept", "undecided"].contains(word)).collect();
+    assert!(verdicts.starts_with(&["broken"]) && verdicts.contains(&"kept"), "{}", ran.text);
+    assert!(verdicts.is_sorted(), "{verdicts:?}");
+}
+
+/// The example of the book's rule on Reverse Bypass: 1 x2 x4, and a copy that declares 4 MP.
+#[test]
+fn the_reverse_bypass_of_the_bt_7_costs_eight() {
+    let desk = Desk::new();
+    let lines = "place bt7 FF5 vca FF4-GG5\nturn 1 russian MPh\nbt7 start reverse 1 MP\n\
+                 bt7 bypass FF6 along FF6-EE6 cafp FF5-EE6-FF6 8 MP\nbt7 enter EE7 4 MP\nbt7 stop 1 MP\nbt7 ends\n";
+    let head = "[terrain]\nFF6 = { is = [\"open-ground\", \"stone-building\"] }\n\n[default-terrain]";
+    let game = super::game(lines).replace("[default-terrain]", head);
+    desk.put("game.asl", &game);
+    let ran = desk.run("explain @game.asl 4").exits(0).says("8 MP = 1 Open Ground ×2 VBM ×4 Reverse");
+    ran.says("×2  VBM          D2.3").says("×4  Reverse      D2.21").hides("broken");
+    desk.put("game.asl", game.replace(" 8 MP", " 4 MP"));
+    desk.run("audit @game.asl").exits(1).says("declared 4 MP, due 8 MP");
+}
+
+#[test]
+fn rules_lists_all_a_chapter_a_rule_or_a_clause() {
+    let desk = Desk::new();
+    let clauses = |wanted: &str| -> Vec<String> {
+        let ran = desk.run(&format!("rules {wanted}")).exits(0);
+        let rows = ran.json["clauses"].as_array().unwrap().clone();
+        rows.iter().map(|row| row["clause"].as_str().unwrap().to_owned()).collect()
+    };
+    let all = clauses("");
+    assert!(all.len() > clauses("D2").len() && clauses("D2").len() > clauses("D2.1").len());
+    assert!(clauses("D2.1").iter().all(|id| id.starts_with("D2.1-")));
+    assert!(clauses("d2.15").iter().all(|id| id.starts_with("D2.15-")) && !clauses("D2.15").is_empty());
+    assert_eq!(clauses("LOG.off-map"), ["LOG.off-map"]);
+    assert!(clauses("D2.12-start").contains(&"D2.12-start-before-enter".to_owned()));
+    desk.run("rules Z99").exits(3).says("no clause begins with \"Z99\"");
+    desk.run("rules LOG.off-map").says("1 clause of book ");
+    for line in desk.run("rules").text.lines() {
+        assert!(line.chars().count() <= 100, "{line}");
+    }
+}
+
+#[test]
+fn completions_for_every_shell() {
+    let desk = Desk::new();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let ran = desk.run(&format!("completions {shell}")).exits(0).says("asl-replay").says("explain");
+        assert_eq!(ran.json["shell"], shell);
+    }
+    desk.run("completions csh").exits(3);
+}
+
+#[test]
+fn a_call_that_makes_no_sense_is_refused() {
+    let desk = Desk::with_game();
+    for line in [
+        "",
+        "audit",
+        "nonsense",
+        "explain @game.asl",
+        "explain @game.asl six",
+        "diff @game.asl",
+        "log @game.asl --foo",
+    ] {
+        desk.run(line).exits(3);
+    }
+    desk.run("--help").exits(0).says("Exit codes:");
+}

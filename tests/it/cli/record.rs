@@ -1,0 +1,81 @@
+//! `record` into a file: written at once or not at all, continued, never rewritten.
+
+use super::{Desk, GAME, TURN, with};
+
+#[test]
+fn a_new_file_is_written_and_the_same_again_changes_nothing() {
+    let desk = Desk::new();
+    desk.put("game.asl", GAME);
+    let ran =
+        desk.run("record @game.asl -o @game.aslog").exits(0).says("@game.aslog: 21 events recorded, head ");
+    assert_eq!((&ran.json["events"], &ran.json["added"]), (&21.into(), &21.into()));
+    let first = desk.get("game.aslog");
+    let ran =
+        desk.run("record @game.asl -o @game.aslog").exits(0).says("nothing new, 21 events are recorded");
+    assert_eq!(ran.json["added"], 0);
+    assert_eq!(desk.get("game.aslog"), first);
+    assert_eq!(desk.names(), ["game.asl", "game.aslog"]);
+}
+
+#[test]
+fn a_file_is_continued_by_what_is_new() {
+    let desk = Desk::with_game();
+    let first = desk.get("game.aslog");
+    desk.put("game.asl", format!("{GAME}{TURN}"));
+    let ran = desk.run("record @game.asl -o @game.aslog").exits(0).says("4 events added, 25 in all");
+    assert_eq!(ran.json["added"], 4);
+    let second = desk.get("game.aslog");
+    assert!(second.starts_with(&first) && second.len() > first.len());
+    desk.run("record @game.asl -o @whole.aslog").exits(0);
+    assert_eq!(desk.get("whole.aslog"), second);
+}
+
+#[test]
+fn a_parted_input_is_refused_and_nothing_is_written() {
+    let desk = Desk::with_game();
+    let first = desk.get("game.aslog");
+    desk.put("game.asl", with("DR 4,3", "DR 1,1") + TURN);
+    let ran = desk.run("record @game.asl -o @game.aslog").exits(2);
+    let ran = ran.says("@game.aslog and the input part at event 4: a log only grows; nothing was written");
+    assert_eq!((&ran.json["schema"], &ran.json["exit"]), (&"asl-replay/error/1".into(), &2.into()));
+    assert_eq!(desk.get("game.aslog"), first);
+    assert_eq!(desk.names(), ["game.asl", "game.aslog"]);
+}
+
+#[test]
+fn a_shorter_input_is_refused() {
+    let desk = Desk::with_game();
+    let first = desk.get("game.aslog");
+    desk.put("game.asl", GAME.trim_end().rsplit_once('\n').unwrap().0);
+    let ran = desk.run("record @game.asl -o @game.aslog").exits(2);
+    ran.says("@game.aslog has 1 event more than the input; nothing was written");
+    assert_eq!(desk.get("game.aslog"), first);
+}
+
+#[test]
+fn what_is_no_intact_log_is_not_written_over() {
+    let desk = Desk::with_game();
+    let good = desk.get("game.aslog");
+    for bytes in [&good[..good.len() - 1], b"my diary", b""] {
+        desk.put("other.aslog", bytes);
+        desk.run("record @game.asl -o @other.aslog")
+            .exits(2)
+            .says("the file there is no intact log; nothing was written");
+        assert_eq!(desk.get("other.aslog"), bytes);
+    }
+}
+
+#[test]
+fn a_faulty_text_writes_nothing() {
+    let desk = Desk::new();
+    desk.put("game.asl", with("DR 4,3", "DR 4,7"));
+    desk.run("record @game.asl -o @game.aslog").exits(3);
+    assert_eq!(desk.names(), ["game.asl"]);
+}
+
+#[test]
+fn a_hashed_log_is_not_recorded_to_a_file() {
+    let desk = Desk::with_game();
+    desk.run("record @game.aslog -o @copy.aslog").exits(3).says("@game.aslog is a hashed log already");
+    assert_eq!(desk.names(), ["game.asl", "game.aslog"]);
+}

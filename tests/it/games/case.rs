@@ -1,0 +1,101 @@
+//! The case runner: `!!` a broken finding that cites the clause or one of its group, `??` an undecided one,
+//! `ok` a clause that was kept, `= 8 MP` the price due. A finding that no line expects fails the case too.
+
+use super::files;
+use asl_core::event::What;
+use asl_core::finding::{Finding, Ruling, Verdict};
+use asl_core::notation::{Expected, Line, parse};
+use asl_core::num::Mp;
+use asl_core::replay::{Game, Replay};
+use asl_core::rules::{Book, Ctx, Price, Spend, price_of, same_fact};
+use std::path::Path;
+
+#[test]
+fn every_line_is_judged_as_it_expects() {
+    let failures: Vec<String> = files(&["games", "cases"]).iter().flat_map(|path| check(path)).collect();
+    assert!(failures.is_empty(), "{} failed:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// The failures of one file, a line each.
+fn check(path: &Path) -> Vec<String> {
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path).unwrap();
+    let parsed = parse(&text);
+    let Some(scenario) = parsed.scenario.filter(|_| parsed.errors.is_empty()) else {
+        return parsed.errors.iter().map(|error| error.render(&name)).collect();
+    };
+    let events = parsed.lines.iter().map(|line| line.event.clone()).collect();
+    let game = Game { scenario, events };
+    let replay = Replay::of(&game);
+    let audit = replay.audit();
+    let lines = parsed.lines.iter().enumerate();
+    let judged = lines.flat_map(|(seq, line)| {
+        let here: Vec<&Finding> = audit.findings.iter().filter(|f| f.seq == seq as u64).collect();
+        judge(&replay, seq, line, &here).into_iter().map(|said| (line.number, said)).collect::<Vec<_>>()
+    });
+    judged.map(|(number, said)| format!("{name}:{number}: {said}")).collect()
+}
+
+/// What an event's findings and its line's expectations have against each other.
+fn judge(replay: &Replay<'_>, seq: usize, line: &Line, here: &[&Finding]) -> Vec<String> {
+    let unmet = line.expectations.iter().filter_map(|e| unmet(replay, seq, &e.what, here));
+    let surprises = here.iter().filter(|f| !line.expectations.iter().any(|e| meets(f, &e.what))).map(|f| {
+        let figures = match (&f.breach.declared, &f.breach.derived) {
+            (Some(declared), Some(derived)) => format!(" ({declared} declared, {derived} due)"),
+            _ => String::new(),
+        };
+        format!("expected nothing, found {} {}: {}{figures}", f.ruling, f.clause, f.breach.says)
+    });
+    unmet.chain(surprises).collect()
+}
+
+/// Does a finding meet an expectation? A waived one was broken.
+fn meets(finding: &Finding, expected: &Expected) -> bool {
+    let (wanted, undecided) = match expected {
+        Expected::Broken(wanted) => (wanted, false),
+        Expected::Undecided(wanted) => (wanted, true),
+        Expected::Kept(_) | Expected::Figure(_) => return false,
+    };
+    let same = |clause| Book::clause(wanted).is_some_and(|wanted| same_fact(wanted.id, clause));
+    let named = finding.cites(wanted) || same(finding.clause) || finding.also.iter().any(|c| same(*c));
+    named && (finding.ruling == Ruling::Undecided) == undecided
+}
+
+/// An expectation that is not met, in words.
+fn unmet(replay: &Replay<'_>, seq: usize, expected: &Expected, here: &[&Finding]) -> Option<String> {
+    let clauses: Vec<String> = here.iter().map(|f| format!("{} {}", f.ruling, f.clause)).collect();
+    let found = if clauses.is_empty() { "nothing".to_owned() } else { clauses.join(", ") };
+    match expected {
+        Expected::Broken(id) | Expected::Undecided(id) => {
+            let mark = if matches!(expected, Expected::Broken(_)) { "!!" } else { "??" };
+            let met = here.iter().any(|finding| meets(finding, expected));
+            (!met).then(|| format!("expected {mark} {id}, found {found}"))
+        }
+        Expected::Kept(id) => {
+            let kept = |o: &asl_core::rules::Opinion| o.clause.0 == id && o.verdict == Verdict::Kept;
+            let met = replay.opinions(seq).iter().any(kept);
+            (!met).then(|| format!("expected ok {id}, found {found}"))
+        }
+        Expected::Figure(figure) => {
+            let wanted = figure.strip_suffix(" MP").and_then(|mp| mp.parse::<Mp>().ok());
+            let ours = price(replay, seq);
+            let met = wanted.is_some_and(|wanted| ours == Ok(wanted));
+            let ours = ours.map_or_else(|why| why, |mp| format!("{mp} MP"));
+            (!met).then(|| format!("expected = {figure}, found {ours}"))
+        }
+    }
+}
+
+/// The price of an expenditure of MP, or why there is none.
+fn price(replay: &Replay<'_>, seq: usize) -> Result<Mp, String> {
+    let before = replay.before(seq);
+    let scenario = &replay.game().scenario;
+    let ctx = Ctx { scenario, before: &before, printing: scenario.printing };
+    let What::MpSpent(spent) = &replay.game().events[seq].what else { return Err("no MP spent".into()) };
+    match Spend::of(ctx, spent).map(|spend| price_of(&spend)) {
+        Some(Price::Of(tally)) => Ok(tally.value()),
+        Some(Price::Open) => Err("no single price".into()),
+        Some(Price::Unknown(needs)) => Err(format!("a price that needs {needs}")),
+        None => Err("no vehicle in play".into()),
+    }
+}

@@ -1,0 +1,56 @@
+//! README.md keeps its word: its game can be read and is clean, its finding is what the program prints, and its
+//! commands are those that the continuous integration runs.
+
+use asl_core::notation::parse;
+use asl_core::replay::{Game, Replay};
+
+fn readme() -> String {
+    std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md")).expect("README.md is there")
+}
+
+/// The fenced block that holds `mark`.
+fn block(readme: &str, mark: &str) -> String {
+    let mut blocks = readme.split("\n```").skip(1).step_by(2);
+    let found = blocks.find(|block| block.contains(mark)).expect("the block is there");
+    found.split_once('\n').expect("a block has lines").1.to_owned()
+}
+
+fn game() -> Game {
+    let parsed = parse(&block(&readme(), "\n---\n"));
+    assert_eq!(parsed.errors, []);
+    Game::of(parsed.lines.into_iter().map(|line| line.event).collect()).expect("a head that can be read")
+}
+
+#[test]
+fn example_game_is_read_and_clean() {
+    let audit = Replay::of(&game()).audit();
+    assert_eq!(audit.findings, []);
+}
+
+#[test]
+fn example_finding_is_what_a_wrong_figure_gives() {
+    let readme = readme();
+    let wrong = block(&readme, "\n---\n").replace(" 8 MP ", " 4 MP ");
+    let game = Game::of(parse(&wrong).lines.into_iter().map(|line| line.event).collect()).expect("a game");
+    let findings = Replay::of(&game).audit().findings;
+    let [finding] = findings.as_slice() else { panic!("one finding, not {findings:?}") };
+    let shown = block(&readme, "✗ event");
+    for part in [finding.clause.0, finding.breach.says.as_str()] {
+        assert!(shown.contains(part), "{part:?} is not in README's finding");
+    }
+    let sum = finding.breach.tally.as_ref().expect("a sum").to_string();
+    assert!(shown.contains(&sum), "{sum}");
+}
+
+#[test]
+fn its_two_commands_are_one_line_each() {
+    let readme = readme();
+    for mark in ["<!-- main job -->", "<!-- tests -->"] {
+        let after = readme.split_once(mark).expect("the mark is there").1;
+        let lines: Vec<&str> = after.lines().skip(1).take(3).collect();
+        assert!(
+            matches!(lines[..], ["```sh", command, "```"] if command.starts_with("cargo ")),
+            "{mark}: {lines:?}"
+        );
+    }
+}
