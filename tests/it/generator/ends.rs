@@ -32,7 +32,8 @@ impl Player {
 
     /// Axis vehicles in North Africa before October 1941, motorcycles excepted (D2.52, 2e).
     fn is_reddened(&self) -> bool {
-        let desert = self.world.theatre.is_some_and(|(place, date)| place == "North Africa" && date < "1941-10-01");
+        let desert =
+            self.world.theatre.is_some_and(|(place, date)| place == "North Africa" && date < "1941-10-01");
         self.world.second && desert && self.world.car.axis && self.world.car.class != MoverClass::Motorcycle
     }
 
@@ -51,6 +52,13 @@ impl Player {
             self.d.break_down();
         }
         broke
+    }
+
+    /// The opponent calls for a DR that was forgotten, once MP were used since (D2.51).
+    pub(crate) fn call_for_reliability(&mut self) {
+        self.forgot = false;
+        self.push(What::ReliabilityCalled(ReliabilityCalled { unit: unit() }));
+        self.test_engine();
     }
 
     /// A Bog DR (D8.2).
@@ -135,7 +143,11 @@ impl Player {
     /// Open to the class, and dear.
     fn make_heavy(&mut self, to: Cell) {
         let level = self.d.cell().map_or(0, |from| self.world.ground(from).level);
-        let base = if self.c.percent(50) { Base::Cot(self.world.car.mp + self.c.between(1, 5)) } else { Base::Brush };
+        let base = if self.c.percent(50) {
+            Base::Cot(self.world.car.mp + self.c.between(1, 5))
+        } else {
+            Base::Brush
+        };
         let ground = self.world.ground(to);
         let heavy = Ground { base, block: None, bog: false, fire: None::<Fire>, level, wrecks: 3, ..ground };
         self.world.grounds.insert(to, heavy);
@@ -161,10 +173,13 @@ impl Player {
 
     /// Ends the move in one of the lawful ways.
     pub(crate) fn end_the_move(&mut self) {
-        if self.d.turned.is_some() {
+        if self.forgot {
+            self.call_for_reliability();
+        }
+        if self.d.turned.is_some() && !self.d.immobile {
             self.follow_turn();
         }
-        if self.d.owes_stop {
+        if self.d.owes_stop && !self.d.immobile {
             self.stop();
         }
         if self.d.immobile || self.d.spot == Spot::Off && self.d.spent == Mp::ZERO {

@@ -54,6 +54,8 @@ pub(crate) struct Player {
     pub(crate) log: Steps,
     /// It means to make a Minimum Move.
     pub(crate) minimum: bool,
+    /// A reliability DR was forgotten; the opponent will call for it.
+    pub(crate) forgot: bool,
 }
 
 impl Player {
@@ -62,7 +64,7 @@ impl Player {
         let d = Drive::at(Spot::Off, world.printed(), world.car.ce);
         let mut c = Chance::of(seed);
         let minimum = c.percent(6);
-        Player { world, c, d, log: Steps::default(), minimum }
+        Player { world, c, d, log: Steps::default(), minimum, forgot: false }
     }
 
     /// Logs an event that costs nothing.
@@ -74,6 +76,9 @@ impl Player {
     pub(crate) fn spend(&mut self, on: MpUse, cost: Mp, due: Mp) {
         let total = self.c.percent(40).then(|| self.d.spent + cost);
         self.log.spend(&self.d, on, cost, due, total);
+        if self.world.windows {
+            self.push(What::Passed(Passed { unit: unit() }));
+        }
     }
 
     fn set_up(&mut self) {
@@ -94,7 +99,12 @@ impl Player {
         self.push(What::UnitPlaced(placed));
         if self.world.car.towing {
             let add = vec![Status::Towing];
-            self.push(What::StatusChanged(StatusChanged { unit: unit(), add, remove: Vec::new(), attack: None }));
+            self.push(What::StatusChanged(StatusChanged {
+                unit: unit(),
+                add,
+                remove: Vec::new(),
+                attack: None,
+            }));
         }
     }
 
@@ -230,7 +240,12 @@ impl Player {
             return;
         }
         let (unit, arc, reason) = (unit(), asl_core::hex::Arc::Vca, CaReason::MotionAttempt);
-        self.push(What::CaChanged(CaChanged { unit, arc, to: TurretTo::Spine(log::spine(cell, to)), reason }));
+        self.push(What::CaChanged(CaChanged {
+            unit,
+            arc,
+            to: TurretTo::Spine(log::spine(cell, to)),
+            reason,
+        }));
         self.d.spot = Spot::In(cell, to);
         if self.world.ground(cell).bog {
             (0..facing.steps_to(to)).for_each(|_| self.check_bog());

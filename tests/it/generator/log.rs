@@ -83,12 +83,20 @@ impl Steps {
         self.rolls += 1;
         let (roll, roller) = (RollId(self.rolls), "p".parse().expect("a text"));
         let (unit, evidence) = (Some(unit()), Evidence::Declared);
-        self.push(before, What::DiceRolled(DiceRolled { roll, dice, purpose, unit, attack: None, roller, evidence }));
+        self.push(
+            before,
+            What::DiceRolled(DiceRolled { roll, dice, purpose, unit, attack: None, roller, evidence }),
+        );
         roll
     }
 
     /// Two random dice and their sum.
-    pub(crate) fn two_dice(&mut self, before: &Drive, chance: &mut Chance, purpose: Purpose) -> (RollId, i32) {
+    pub(crate) fn two_dice(
+        &mut self,
+        before: &Drive,
+        chance: &mut Chance,
+        purpose: Purpose,
+    ) -> (RollId, i32) {
         let (a, b) = (chance.between(1, 6), chance.between(1, 6));
         (self.roll(before, dr(a, b), purpose), a + b)
     }

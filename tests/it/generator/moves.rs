@@ -18,6 +18,12 @@ impl Player {
         if self.d.immobile || self.d.done {
             return;
         }
+        if self.forgot && self.c.percent(70) {
+            return self.call_for_reliability();
+        }
+        if self.d.turned.is_some() && self.c.percent(10) {
+            return self.back_out();
+        }
         if self.d.turned.is_some() {
             return self.follow_turn();
         }
@@ -65,7 +71,8 @@ impl Player {
     /// Starts (D2.12), in Reverse where that can be stopped again.
     pub(crate) fn start(&mut self) {
         let most = if self.world.second { Mp::ONE } else { Mp::whole(2) };
-        let way = if self.may_reverse() && self.d.left() >= most && self.c.percent(35) { Reverse } else { Forward };
+        let way =
+            if self.may_reverse() && self.d.left() >= most && self.c.percent(35) { Reverse } else { Forward };
         self.start_in(way);
     }
 
@@ -82,7 +89,9 @@ impl Player {
         self.d.said = said;
         self.d.starts += 1;
         self.d.legs_since_start = 0;
-        if self.is_red() {
+        if self.is_red() && !self.minimum && self.c.percent(12) {
+            self.forgot = true;
+        } else if self.is_red() {
             self.test_engine();
         }
     }
@@ -142,6 +151,23 @@ impl Player {
         self.d.pay(Mp::ONE, Some(place.hex));
         self.d.turns += 1;
         self.d.turned = Some(super::drive::Turned { side, hex });
+    }
+
+    /// After a turn in Bypass: a stop, a start in Reverse, and back into the hex behind (D2.33).
+    fn back_out(&mut self) {
+        let Spot::By(place) = self.d.spot else { return };
+        let (from, to) = (place.hex, place.rear_hex());
+        let level = (self.world.ground(from).level - self.world.ground(to).level).abs();
+        let price = self.world.enter_price(Some(from), to, How::Terrain, Reverse, self.d.bu());
+        let clear = self.world.ground(to).block.is_none() && level <= 1;
+        if !clear || !self.may_reverse() || self.room() < price + Mp::whole(3) {
+            return self.follow_turn();
+        }
+        self.stop();
+        self.start_in(Reverse);
+        if !self.d.immobile {
+            self.go_into(to, How::Terrain, price, price);
+        }
     }
 
     /// The leg that a turn in Bypass leads to.
@@ -281,7 +307,10 @@ impl Player {
 
     /// Nothing but start MP was used, and none was gained (D2.7).
     fn may_use_all(&self) -> bool {
-        self.d.spent == Mp::whole(self.d.starts) && !self.d.tried_esb && !self.d.reverses() && self.d.stops == 0
+        self.d.spent == Mp::whole(self.d.starts)
+            && !self.d.tried_esb
+            && !self.d.reverses()
+            && self.d.stops == 0
     }
 
     /// The whole capability: what start and towing leave, with or without one for the stop.

@@ -104,7 +104,14 @@ impl World {
     }
 
     /// The price of an entry, towing included.
-    pub(crate) fn enter_price(&mut self, from: Option<Cell>, to: Cell, how: How, way: Direction, bu: bool) -> Mp {
+    pub(crate) fn enter_price(
+        &mut self,
+        from: Option<Cell>,
+        to: Cell,
+        how: How,
+        way: Direction,
+        bu: bool,
+    ) -> Mp {
         let base = match how {
             How::Road if self.car.afv && bu => Mp::ONE,
             How::Road => Mp::HALF,

@@ -86,6 +86,8 @@ pub(crate) struct World {
     pub(crate) roads: BTreeSet<Hexside>,
     pub(crate) roadblock: Option<Hexside>,
     pub(crate) parked: Parked,
+    /// Every answer of the DEFENDER is on record (house switch).
+    pub(crate) windows: bool,
     chance: Chance,
 }
 
@@ -98,12 +100,15 @@ impl World {
         let mut chance = Chance::of(seed ^ 0x00A5_1CAB);
         let second = chance.percent(60);
         let car = car(&mut chance);
-        let africa = [("North Africa", "1941-05-04"), ("North Africa", "1942-01-07"), ("Poland", "1939-09-02")];
+        let africa =
+            [("North Africa", "1941-05-04"), ("North Africa", "1942-01-07"), ("Poland", "1939-09-02")];
         let theatre = if chance.percent(30) { Some(chance.pick(&africa)) } else { None };
         let roads = roads(&mut chance);
         let grounds = BTreeMap::new();
         let parked = Parked::In(Cell { x: 60, y: 81 });
-        let mut world = World { second, car, theatre, grounds, roads, roadblock: None, parked, chance };
+        let windows = chance.percent(10);
+        let mut world =
+            World { second, car, theatre, grounds, roads, roadblock: None, parked, windows, chance };
         world.furnish();
         world
     }
@@ -157,7 +162,8 @@ impl World {
 
     fn invent(&mut self) -> Ground {
         let c = &mut self.chance;
-        let bases = [Base::Open, Base::Open, Base::Brush, Base::Grain, Base::Orchard, Base::Shellholes, Base::Cot(2)];
+        let bases =
+            [Base::Open, Base::Open, Base::Brush, Base::Grain, Base::Orchard, Base::Shellholes, Base::Cot(2)];
         let blocks = [Block::Woods, Block::Woods, Block::Stone, Block::Wooden];
         let block = match c.below(100) {
             0..36 => Some(c.pick(&blocks)),
@@ -176,23 +182,33 @@ impl World {
             vehicles: few(c, 5),
             motorcycles: few(c, 5),
             note_d: c.percent(4),
-            fire: if block.is_some() && c.percent(5) { Some(c.pick(&[Fire::Ground, Fire::Upper])) } else { None },
+            fire: if block.is_some() && c.percent(5) {
+                Some(c.pick(&[Fire::Ground, Fire::Upper]))
+            } else {
+                None
+            },
         }
     }
 
     /// The scenario as its players would write it.
     pub(crate) fn head(&self) -> String {
         let map = Map::sheet();
-        let mut head = format!("name = \"generated\"\nprinting = \"{}\"\n", if self.second { "2e" } else { "1e" });
+        let mut head =
+            format!("name = \"generated\"\nprinting = \"{}\"\n", if self.second { "2e" } else { "1e" });
         if let Some((theatre, date)) = self.theatre {
             let _ = write!(head, "theatre = \"{theatre}\"\ndate = \"{date}\"\n");
         }
         if let Some(side) = self.roadblock {
             let _ = writeln!(head, "roadblocks = [{}]", hexside(&map, side));
         }
+        if self.windows {
+            head.push_str("[house]\nwindows-recorded = true\n");
+        }
         head.push_str("[default-terrain]\nis = [\"open-ground\"]\n");
         self.car.write(&mut head);
-        head.push_str("[units.friend]\nside = \"own\"\nclass = \"tracked\"\nafv = true\nmp = 12\nred-mp = false\n");
+        head.push_str(
+            "[units.friend]\nside = \"own\"\nclass = \"tracked\"\nafv = true\nmp = 12\nred-mp = false\n",
+        );
         head.push_str("[units.squad]\nside = \"enemy\"\n");
         for (cell, ground) in &self.grounds {
             let _ = writeln!(head, "[terrain.{}]", map.show_cell(*cell));
@@ -236,11 +252,15 @@ impl Ground {
             line(&format!("cot = {mp}"));
         }
         if !obstacle.is_empty() {
-            line(&format!("obstacle = [\"{obstacle}\"]\nentry = \"{}\"", if self.all { "ALL" } else { "half" }));
+            line(&format!(
+                "obstacle = [\"{obstacle}\"]\nentry = \"{}\"",
+                if self.all { "ALL" } else { "half" }
+            ));
         }
         let fire = self.fire.map(|fire| if fire == Fire::Ground { "ground" } else { "upper" });
         fire.into_iter().for_each(|at| line(&format!("blaze = \"{at}\"")));
-        let counts = [("wrecks", self.wrecks), ("vehicles", self.vehicles), ("motorcycles", self.motorcycles)];
+        let counts =
+            [("wrecks", self.wrecks), ("vehicles", self.vehicles), ("motorcycles", self.motorcycles)];
         let counts = counts.into_iter().chain([("smoke", self.smoke), ("level", self.level)]);
         counts.filter(|(_, n)| *n != 0).for_each(|(name, n)| line(&format!("{name} = {n}")));
         let flags = [("bog", self.bog), ("note-d", self.note_d)];
@@ -268,7 +288,8 @@ impl Car {
 
 fn car(c: &mut Chance) -> Car {
     use MoverClass::{ArmoredCar, Halftrack, Motorcycle, Tracked, Truck};
-    let class = c.pick(&[Tracked, Tracked, Tracked, Tracked, Halftrack, Halftrack, ArmoredCar, Truck, Motorcycle]);
+    let class =
+        c.pick(&[Tracked, Tracked, Tracked, Tracked, Halftrack, Halftrack, ArmoredCar, Truck, Motorcycle]);
     let afv = match class {
         Tracked | Halftrack | ArmoredCar => c.percent(85),
         Truck | Motorcycle | MoverClass::Wagon => false,

@@ -34,7 +34,7 @@ pub(super) fn start(w: &mut Workshop) -> Option<()> {
 /// The last stop, behind which nothing moves.
 pub(super) fn stop(w: &mut Workshop) -> Option<()> {
     let n = w.last(is_stop)?;
-    if w.next(n, is_start).is_some() {
+    if w.next(n, |s| is_start(s) || s.before.immobile).is_some() {
         return None;
     }
     w.drop(n);
@@ -167,6 +167,9 @@ pub(super) fn clearance(w: &mut Workshop) -> Option<()> {
 /// The stop after a hexside that was too tight.
 pub(super) fn stop_after_denial(w: &mut Workshop) -> Option<()> {
     let n = w.find(|s| is_stop(s) && s.before.owes_stop)?;
+    if w.next(n, |s| s.before.immobile).is_some() {
+        return None;
+    }
     w.drop(n);
     w.recount();
     Some(())
@@ -175,9 +178,6 @@ pub(super) fn stop_after_denial(w: &mut Workshop) -> Option<()> {
 /// Woods that take ALL, and MP used before.
 pub(super) fn all_entry_after_delay(w: &mut Workshop) -> Option<()> {
     let n = w.find(is_all)?;
-    if !w.before(n).starts == 1 {
-        return None;
-    }
     let start = w.last(is_start).filter(|start| *start < n)?;
     w.spent(n)?.cost = w.steps[n].due? - Mp::ONE;
     w.insert_spent(start, MpUse::Delay, Mp::ONE);
@@ -226,7 +226,7 @@ pub(super) fn reverse_motion_1e(w: &mut Workshop) -> Option<()> {
 
 /// The direction named with the start is not that of the legs.
 pub(super) fn start_direction(w: &mut Workshop) -> Option<()> {
-    let n = w.find(|s| is_start(s))?;
+    let n = w.find(is_start)?;
     let next = w.next(n + 1, |s| is_start(s) || spent(s).is_some_and(|e| is_leg(&e.on)))?;
     let way = w.before(next).way.filter(|_| !is_start(&w.steps[next]))?;
     let other = if way == Direction::Forward { Direction::Reverse } else { Direction::Forward };
@@ -240,5 +240,20 @@ pub(super) fn start_direction(w: &mut Workshop) -> Option<()> {
         MpUse::MinimumMove { direction, .. } => *direction = Some(way),
         _ => {}
     }
+    Some(())
+}
+
+/// Every expenditure has its answer on record, and one is left out.
+pub(super) fn window(w: &mut Workshop) -> Option<()> {
+    let n = w.find(|s| matches!(s.what, What::Passed(_)))?;
+    w.next(n, |s| spent(s).is_some())?;
+    w.drop(n);
+    Some(())
+}
+
+/// The opponent called in time for a DR that was forgotten.
+pub(super) fn late_reliability(w: &mut Workshop) -> Option<()> {
+    let n = w.find(|s| matches!(s.what, What::ReliabilityCalled(_)))?;
+    w.drop_with_roll(n + 2);
     Some(())
 }

@@ -1,6 +1,7 @@
 //! Wrong figures: costs, totals, DRM, results.
 
 use super::workshop::{Workshop, is_all, is_leg, spent};
+use crate::generator::drive::Spot;
 use crate::generator::legal::Player;
 use crate::generator::log::{Steps, dr, unit};
 use crate::generator::prices::How;
@@ -28,7 +29,8 @@ pub(super) fn entry_too_cheap(w: &mut Workshop) -> Option<()> {
 }
 
 pub(super) fn entry_too_dear_1e(w: &mut Workshop) -> Option<()> {
-    let n = w.find_spent(|s, e| is_leg(&e.on) && !is_all(s)).filter(|_| !w.world.second)?;
+    let single = |on: &MpUse| is_leg(on) && !matches!(on, MpUse::MinimumMove { .. });
+    let n = w.find_spent(|s, e| single(&e.on) && !is_all(s)).filter(|_| !w.world.second)?;
     let due = w.steps[n].due?;
     let cost = due + slip(w);
     set_cost(w, n, cost)
@@ -45,8 +47,7 @@ pub(super) fn hexside_too_dear(w: &mut Workshop) -> Option<()> {
 }
 
 pub(super) fn other_cost(w: &mut Workshop) -> Option<()> {
-    let n =
-        w.find_spent(|_, e| matches!(e.on, MpUse::Start { .. } | MpUse::Stop | MpUse::Turn { .. }))?;
+    let n = w.find_spent(|_, e| matches!(e.on, MpUse::Start { .. } | MpUse::Stop | MpUse::Turn { .. }))?;
     let sign = w.c.pick(&[-1, 1]);
     let cost = w.steps[n].due? + slip(w) * sign;
     set_cost(w, n, cost)
@@ -96,7 +97,7 @@ pub(super) fn road_to_terrain(w: &mut Workshop) -> Option<()> {
 /// A road rate, and its price, where there is a road but not over this hexside.
 pub(super) fn terrain_to_road(w: &mut Workshop) -> Option<()> {
     let terrain = |on: &MpUse| matches!(on, MpUse::Enter { rate: Rate::Terrain, inside: false, .. });
-    let n = w.find_spent(|s, e| terrain(&e.on) && s.before.cell().is_some())?;
+    let n = w.find_spent(|s, e| terrain(&e.on) && matches!(s.before.spot, Spot::In(..)))?;
     let (before, said) = (w.before(n).clone(), spent(&w.steps[n])?.cost);
     let MpUse::Enter { hex, rate, .. } = &mut w.spent(n)?.on else { return None };
     *rate = Rate::Road;
@@ -253,7 +254,8 @@ fn intend(w: &mut Workshop, price: fn(Mp, Mp) -> Mp) -> Option<()> {
     let n = w.find(|s| matches!(&s.what, What::UnitMoveEnded(e) if e.intended.is_some()))?;
     let (d, world) = (w.before(n).clone(), w.world.clone());
     let left = d.printed - d.spent;
-    let mut player = Player { world, c: w.c.clone(), d, log: Steps::default(), minimum: false };
+    let mut player =
+        Player { world, c: w.c.clone(), d, log: Steps::default(), minimum: false, forgot: false };
     let (to, cost, road) = player.within_reach(left)?;
     w.world = player.world;
     if let What::UnitMoveEnded(ended) = w.what(n) {

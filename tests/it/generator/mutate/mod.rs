@@ -33,25 +33,59 @@ const fn kind(
 }
 
 const PRICES: &[&str] = &[
-    "D2.18-2e-min", "D2.18-1e-exact", "D2.18-2e-only-entry", "D2.1-cot-column", "D2.12-start-cost",
-    "D2.13-stop-cost", "D2.11-vca-cost", "D2.11-vca-cost-obstacle", "D2.11-vca-cost-no-stack",
-    "D2.11-vca-note-d", "D2.14-wreck-plus-one", "D2.14-road-double", "D2.14-note-d-double", "D2.16-road-half",
-    "D2.16-bu-afv", "D2.16-only-base-doubled", "D2.21-x4-tracked", "D2.21-x3-truck", "D2.21-x2-armored-car",
-    "D2.21-rev-printed", "D2.21-total-multiplied", "D2.3-cost-double", "D2.3-extras-doubled", "D2.33-vca-cost",
+    "D2.18-2e-min",
+    "D2.18-1e-exact",
+    "D2.18-2e-only-entry",
+    "D2.1-cot-column",
+    "D2.12-start-cost",
+    "D2.13-stop-cost",
+    "D2.11-vca-cost",
+    "D2.11-vca-cost-obstacle",
+    "D2.11-vca-cost-no-stack",
+    "D2.11-vca-note-d",
+    "D2.14-wreck-plus-one",
+    "D2.14-road-double",
+    "D2.14-note-d-double",
+    "D2.16-road-half",
+    "D2.16-bu-afv",
+    "D2.16-only-base-doubled",
+    "D2.21-x4-tracked",
+    "D2.21-x3-truck",
+    "D2.21-x2-armored-car",
+    "D2.21-rev-printed",
+    "D2.21-total-multiplied",
+    "D2.3-cost-double",
+    "D2.3-extras-doubled",
+    "D2.33-vca-cost",
     "D2.15-declare",
 ];
 const HEXES: &[&str] = &[
-    "D2.11-move-in-vca", "D2.22-rear-hex", "D2.22-rear-hex-bypass", "D2.33-three-options", "D2.33-no-obstacle-entry",
+    "D2.11-move-in-vca",
+    "D2.22-rear-hex",
+    "D2.22-rear-hex-bypass",
+    "D2.33-three-options",
+    "D2.33-no-obstacle-entry",
 ];
 const LIMIT: &[&str] = &["D2.1-mp-limit", "D2.5-dr-required"];
 const STARTS: &[&str] =
     &["D2.12-start-before-enter", "D2.12-start-before-vca", "D2.13-restart-start-mp", "D2.3-fail-restart"];
 const UNDER_WAY: &[&str] = &["D2.13-stop-or-motion", "D2.4-status", "D2.15-motion-after"];
-const TURNED: &[&str] =
-    &["D2.11-move-in-vca", "D2.22-rear-hex", "D2.3-entry-hexside", "D2.22-bypass-hexside", "D2.33-turn-before-bypass", "D2.11-vca-announce-each", "D2.18-1e-exact", "D2.18-2e-only-entry"];
-const ENTRY_HEXSIDE: &[&str] = &["D2.3-entry-hexside", "D2.22-bypass-hexside", "D2.3-continuity", "D2.33-turn-before-bypass"];
+const STOPS: &[&str] = &["D2.13-stop-or-motion", "D2.4-status", "D2.4-must-expend-one"];
+const TURNED: &[&str] = &[
+    "D2.11-move-in-vca",
+    "D2.22-rear-hex",
+    "D2.3-entry-hexside",
+    "D2.22-bypass-hexside",
+    "D2.33-turn-before-bypass",
+    "D2.11-vca-announce-each",
+    "D2.18-1e-exact",
+    "D2.18-2e-only-entry",
+];
+const ENTRY_HEXSIDE: &[&str] =
+    &["D2.3-entry-hexside", "D2.22-bypass-hexside", "D2.3-continuity", "D2.33-turn-before-bypass"];
 const CAFP: &[&str] = &["D2.32-straddle", "D2.32-cafp-valid"];
 const RELIABILITY: &[&str] = &["D2.51-dr-each-start", "D2.52-2e-wheeled", "D2.51-motion-attempt-2e"];
+const LATE: &[&str] = &["D2.51-late-call-must-roll", "D2.51-dr-each-start", "D2.52-2e-wheeled"];
 const BLAZE: &[&str] = &["D2.31-1e-no-blaze", "D2.31-2e-no-ground-blaze"];
 const DRMS: &[&str] =
     &["D2.5-drm-frd", "D2.5-drm-fru-red", "D2.5-nat-drm-1e", "D2.5-nat-drm-2e", "D2.5-manufacturer"];
@@ -61,8 +95,13 @@ const NOT_MOBILE: &[&str] = &["D2.1-no-move-immobile", "D2.1-no-move-ti", "D2.15
 const REACH: &[&str] = &["D2.4-end-with-mp", "D2.24-2e-mp-remaining", "D2.4-intended-cost-minimum"];
 const MOTION_END: &[&str] = &["D2.4-not-if-stopped", "D2.4-mobile-only", "D2.15-no-motion-if-immobile"];
 const MOVING: &[&str] = &[
-    "D2.1-moving-target-new-hex", "D2.13-stopped-moving-1e", "D2.13-stopped-moving-2e", "D2.11-vca-not-moving",
-    "D2.12-start-not-moving", "D2.4-moving-target-at-once", "D2.41-case-j",
+    "D2.1-moving-target-new-hex",
+    "D2.13-stopped-moving-1e",
+    "D2.13-stopped-moving-2e",
+    "D2.11-vca-not-moving",
+    "D2.12-start-not-moving",
+    "D2.4-moving-target-at-once",
+    "D2.41-case-j",
 ];
 const FREE_TURN: &[&str] = &["D2.11-vca-paid"];
 
@@ -104,7 +143,7 @@ const KINDS: &[Kind] = &[
     kind("moving target claim wrong", figures::moving_target_claim, MOVING),
     kind("MP in hex claim wrong", figures::mp_in_hex_claim, &["D2.1-leftover-mp"]),
     kind("start dropped", dropped::start, STARTS),
-    kind("stop dropped", dropped::stop, UNDER_WAY),
+    kind("stop dropped", dropped::stop, STOPS),
     kind("turn dropped", dropped::hull_turn, TURNED),
     kind("Bog Check dropped", dropped::bog_check, &["D2.11-vca-bog", "D2.401-bog"]),
     kind("end of the move unsaid", dropped::unit_end, UNDER_WAY),
@@ -135,6 +174,8 @@ const KINDS: &[Kind] = &[
     kind("hexside taken", wrong::hexside_taken, &["D2.31-hexside-occupied"]),
     kind("MP in another phase", wrong::phase, &["D2.1-own-mph-only"]),
     kind("another unit in between", wrong::interrupted, &["D2.1-sequential-units"]),
+    kind("window not recorded", dropped::window, &["D2.1-df-window"]),
+    kind("late call, no DR", dropped::late_reliability, LATE),
     kind("Delay under way", wrong::delay_under_way, &["D2.17-only-stopped"]),
     kind("start under way", wrong::redundant_start, REDUNDANT),
     kind("not Mobile", wrong::not_mobile, NOT_MOBILE),
@@ -168,7 +209,9 @@ impl Hunt {
     fn judge(&mut self, seed: u64) {
         let which = (seed % KINDS.len() as u64) as usize;
         let seeds = (0..REDRAWS).map(|n| seed + n * 1_000_003);
-        let Some((seed, spoiled)) = seeds.into_iter().find_map(|seed| spoil(&KINDS[which], seed)) else { return };
+        let Some((seed, spoiled)) = seeds.into_iter().find_map(|seed| spoil(&KINDS[which], seed)) else {
+            return;
+        };
         let (game, from) = spoiled.game();
         let findings = Replay::of(&game).audit().findings;
         let kind = &KINDS[which];
@@ -182,7 +225,11 @@ impl Hunt {
         if !named && self.missed.len() < 400 {
             let cited: Vec<&str> = found.iter().map(|f| f.clause.0).collect();
             let word = if found.is_empty() { "missed" } else { "misnamed" };
-            self.missed.push(format!("{word} {} (seed {seed}, event {from}, cited {cited:?})\n{}", kind.name, text(&game)));
+            self.missed.push(format!(
+                "{word} {} (seed {seed}, event {from}, cited {cited:?})\n{}",
+                kind.name,
+                text(&game)
+            ));
         }
     }
 
@@ -227,6 +274,12 @@ fn one_mistake_in_a_turn_is_found() {
     assert!(made * 100 >= TURNS * 90, "kinds without a place: {made} made");
     assert!(found * 100 >= made * 99, "{found} of {made} found");
     for (which, tried) in &all.tried {
-        assert!(tried.found * 100 >= tried.made * 95, "{}: {} of {}", KINDS[*which].name, tried.found, tried.made);
+        assert!(
+            tried.found * 100 >= tried.made * 95,
+            "{}: {} of {}",
+            KINDS[*which].name,
+            tried.found,
+            tried.made
+        );
     }
 }

@@ -108,14 +108,20 @@ impl Workshop {
         self.rolls += 1;
         let (roll, roller) = (RollId(self.rolls), "p".parse().expect("a text"));
         let (unit, evidence) = (Some(unit()), Evidence::Declared);
-        self.insert(n, What::DiceRolled(DiceRolled { roll, dice, purpose, unit, attack: None, roller, evidence }));
+        self.insert(
+            n,
+            What::DiceRolled(DiceRolled { roll, dice, purpose, unit, attack: None, roller, evidence }),
+        );
         roll
     }
 
     /// Inserts a change of statuses.
     pub(crate) fn insert_status(&mut self, n: usize, status: Status) {
         let add = vec![status];
-        self.insert(n, What::StatusChanged(StatusChanged { unit: unit(), add, remove: Vec::new(), attack: None }));
+        self.insert(
+            n,
+            What::StatusChanged(StatusChanged { unit: unit(), add, remove: Vec::new(), attack: None }),
+        );
     }
 
     /// Makes the running totals right again, so that the figure itself has to be found.

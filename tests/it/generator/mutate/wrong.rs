@@ -27,7 +27,8 @@ pub(super) fn hex_outside_the_arcs(w: &mut Workshop) -> Option<()> {
 }
 
 pub(super) fn vca_after_entry(w: &mut Workshop) -> Option<()> {
-    let n = w.find_spent(|s, e| matches!(e.on, MpUse::Enter { vca: Some(_), .. }) && s.before.cell().is_some())?;
+    let n =
+        w.find_spent(|s, e| matches!(e.on, MpUse::Enter { vca: Some(_), .. }) && s.before.cell().is_some())?;
     let (facing, by) = (w.before(n).facing()?, w.c.between(1, 5));
     if let MpUse::Enter { hex, vca, .. } = &mut w.spent(n)?.on {
         *vca = Some(spine(Map::sheet().cell(*hex), facing.turned(by)));
@@ -248,7 +249,10 @@ pub(super) fn turn_after_minimum_move(w: &mut Workshop) -> Option<()> {
 fn insert_attempt(w: &mut Workshop, n: usize) {
     let roll = Some(w.insert_roll(n, asl_core::dice::Dice::dr(log::die(6)), Purpose::Motion));
     let (trigger, success) = (named("squad"), Some(false));
-    w.insert(n + 1, What::MotionAttempted(MotionAttempted { unit: unit(), trigger, roll, in_los: None, success }));
+    w.insert(
+        n + 1,
+        What::MotionAttempted(MotionAttempted { unit: unit(), trigger, roll, in_los: None, success }),
+    );
 }
 
 pub(super) fn second_attempt(w: &mut Workshop) -> Option<()> {
