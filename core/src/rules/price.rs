@@ -88,7 +88,8 @@ fn crosses_no_road(spend: &Spend<'_>, terrain: &Terrain) -> bool {
 fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     let Some(terrain) = spend.terrain(to) else { return unknown_terrain(spend, to) };
     let mut tally = Tally::new();
-    let by_road = rate == Rate::Road && !crosses_elsewhere(spend, to, terrain);
+    let elsewhere = crosses_elsewhere(spend, to, terrain);
+    let by_road = rate == Rate::Road && !elsewhere;
     let base = match (by_road, inside) {
         (true, _) => road(spend, &mut tally),
         (false, true) => inside_obstacle(spend, terrain, &mut tally),
@@ -97,7 +98,7 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     if let Err(other) = base {
         return other;
     }
-    climb(spend, to, terrain, rate != Rate::Terrain, &mut tally);
+    climb(spend, to, terrain, rate != Rate::Terrain && !elsewhere, &mut tally);
     smoke(spend, to, terrain, &mut tally);
     others_in_hex(spend, to, terrain, by_road, &mut tally);
     reverse(spend, &mut tally);

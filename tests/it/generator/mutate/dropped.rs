@@ -23,9 +23,7 @@ pub(super) fn start(w: &mut Workshop) -> Option<()> {
     if !moves(&w.steps[next]) {
         return None;
     }
-    if matches!(w.steps.get(n + 2)?.what, What::ReliabilityRolled(_)) {
-        w.drop_with_roll(n + 2);
-    }
+    drop_check(w, n);
     w.drop(n);
     w.recount();
     Some(())
@@ -49,17 +47,26 @@ pub(super) fn hull_turn(w: &mut Workshop) -> Option<()> {
     if !needs_turn(w, n, next) {
         return None;
     }
-    if matches!(w.steps[n + 2].what, What::BogChecked(_)) {
-        w.drop_with_roll(n + 2);
-    }
+    drop_check(w, n);
     w.drop(n);
     w.recount();
     Some(())
 }
 
+/// The reliability DR of a start, or the Bog DR of a turn, before the next expenditure.
+fn drop_check(w: &mut Workshop, n: usize) {
+    let is_check = |s: &super::Step| matches!(s.what, What::ReliabilityRolled(_) | What::BogChecked(_));
+    let next = w.next(n + 1, |s| is_check(s) || spent(s).is_some());
+    if let Some(check) = next.filter(|next| is_check(&w.steps[*next])) {
+        w.drop_with_roll(check);
+    }
+}
+
 fn needs_turn(w: &Workshop, n: usize, next: usize) -> bool {
     let (before, after) = (w.before(n), &w.steps[next]);
-    let (Spot::In(cell, _), Some(way)) = (before.spot, after.before.way) else { return true };
+    let (Spot::In(cell, _), Some(way)) = (before.spot, after.before.way) else {
+        return matches!(spent(after).map(|e| &e.on), Some(MpUse::Bypass { .. }));
+    };
     let ahead = before.ahead(way);
     let map = Map::sheet();
     match spent(after).map(|e| &e.on) {

@@ -273,6 +273,7 @@ fn one_mistake_in_a_turn_is_found() {
     }
     assert!(made * 100 >= TURNS * 90, "kinds without a place: {made} made");
     assert!(found * 100 >= made * 99, "{found} of {made} found");
+    assert!(named * 100 >= made * 99, "{named} of {made} named");
     for (which, tried) in &all.tried {
         assert!(
             tried.found * 100 >= tried.made * 95,

@@ -124,8 +124,9 @@ impl Workshop {
         );
     }
 
-    /// Makes the running totals right again, so that the figure itself has to be found.
+    /// Makes the running totals right again and drops claims on MP, so that the mistake itself has to be found.
     pub(crate) fn recount(&mut self) {
+        self.steps.retain(|step| !claims_mp(step));
         let mut sum = Mp::ZERO;
         for step in &mut self.steps {
             if let What::MpSpent(spent) = &mut step.what
@@ -144,6 +145,11 @@ pub(crate) fn spent(step: &Step) -> Option<&MpSpent> {
         What::MpSpent(spent) if spent.unit.as_str() == "t" => Some(spent),
         _ => None,
     }
+}
+
+/// A claim on the MP that count in a hex.
+const fn claims_mp(step: &Step) -> bool {
+    matches!(&step.what, What::Claimed(Claimed { claim: Claim::MpInHex(_), .. }))
 }
 
 /// A turn or a leg.
