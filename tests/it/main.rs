@@ -3,6 +3,7 @@ mod book;
 mod cli;
 mod dice_audit;
 mod games;
+mod generator;
 mod geometry;
 mod golden_logs;
 mod notation;

@@ -88,7 +88,8 @@ fn crosses_no_road(spend: &Spend<'_>, terrain: &Terrain) -> bool {
 fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     let Some(terrain) = spend.terrain(to) else { return unknown_terrain(spend, to) };
     let mut tally = Tally::new();
-    let by_road = rate == Rate::Road && !crosses_elsewhere(spend, to, terrain);
+    let elsewhere = crosses_elsewhere(spend, to, terrain);
+    let by_road = rate == Rate::Road && !elsewhere;
     let base = match (by_road, inside) {
         (true, _) => road(spend, &mut tally),
         (false, true) => inside_obstacle(spend, terrain, &mut tally),
@@ -97,7 +98,7 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     if let Err(other) = base {
         return other;
     }
-    climb(spend, to, terrain, rate != Rate::Terrain, &mut tally);
+    climb(spend, to, terrain, rate != Rate::Terrain && !elsewhere, &mut tally);
     smoke(spend, to, terrain, &mut tally);
     others_in_hex(spend, to, terrain, by_road, &mut tally);
     reverse(spend, &mut tally);
@@ -105,10 +106,13 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     Price::Of(tally)
 }
 
-/// The hex has road hexsides, and the one crossed is none of them.
+/// The hex entered or the one left has road hexsides, and the one crossed is none of them.
 fn crosses_elsewhere(spend: &Spend<'_>, to: Cell, terrain: &Terrain) -> bool {
-    let crossed = spend.unit.place.cell().and_then(|from| Hexside::between(from, to));
-    !terrain.road.is_empty() && crossed.is_some_and(|side| !terrain.road.contains(&side))
+    let left = spend.unit.place.cell();
+    let crossed = left.and_then(|from| Hexside::between(from, to));
+    let here = left.and_then(|from| spend.terrain(from));
+    let mut roads = [Some(terrain), here].into_iter().flatten().flat_map(|t| &t.road).peekable();
+    roads.peek().is_some() && crossed.is_some_and(|side| roads.all(|road| *road != side))
 }
 
 fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {

@@ -161,8 +161,8 @@ fn turns_to_face(spend: &Spend<'_>, to: crate::hex::Cell, direction: Option<Dire
     let way = if direction == Some(Direction::Reverse) { facing.turned(3) } else { facing };
     let dir = cell.dir_to(to)? as i32;
     let steps = [dir, dir - 1].map(|k| way.steps_to(crate::hex::Spine::new(k)));
-    let obstacle = spend.terrain(cell).is_some_and(crate::scenario::Terrain::is_obstacle);
-    let each = if obstacle { 2 } else { 1 };
+    let double = spend.terrain(cell).is_some_and(|t| t.is_obstacle() || t.note_d);
+    let each = if double { 2 } else { 1 };
     steps.into_iter().min().map(|n| Mp::whole(n * each))
 }
 
