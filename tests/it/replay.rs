@@ -92,7 +92,8 @@ fn retraction_brings_the_position_back_and_keeps_the_rolls() {
 
 #[test]
 fn retractions_of_retractions_end_in_time() {
-    let retractions: String = (5..400).map(|n| format!("retract to {n} agreed-by anna why \"x\"\n")).collect();
+    let retractions: String =
+        (5..400).map(|n| format!("retract to {n} agreed-by anna why \"x\"\n")).collect();
     let game = with_a_breach(&format!("bt7 turn L4-L5 1 MP\nbt7 turn L5-K6 1 MP\n{retractions}"));
     let replay = Replay::of(&game);
     assert_eq!(replay.audit().state.units, replay.before(6).units);

@@ -23,6 +23,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The scenario describes every unit placed.",
         Check::Any(undescribed_unit),
     ),
+    Clause::check(
+        "LOG.no-vehicle",
+        "MP are spent by a unit that the scenario describes as a vehicle.",
+        Check::Any(no_vehicle),
+    ),
     Clause::check("LOG.unit-gone", "A unit that left play does nothing more.", Check::Any(unit_gone)),
     Clause::check(
         "LOG.phase-order",
@@ -58,6 +63,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Mp(declared_sum),
     ),
 ];
+
+/// Else no price could be told: nothing but a type is known of it, or not even that.
+fn no_vehicle(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::MpSpent(spent) = &event.what else { return Verdict::Silent };
+    match ctx.unit(&spent.unit) {
+        None => Verdict::Silent,
+        Some((_, def)) if def.vehicle.is_some() => Verdict::Kept,
+        Some(_) => {
+            Verdict::undecided(format!("the class and MP of {} (the scenario does not say them)", spent.unit))
+        }
+    }
+}
 
 fn game_started_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let starts = matches!(event.what, What::GameStarted(_));
