@@ -11,6 +11,7 @@ mod log;
 mod record;
 mod rules;
 mod show;
+mod types;
 mod verify;
 
 use crate::args::{Cli, Command};
@@ -67,7 +68,7 @@ impl Failure {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run(cli: &Cli) -> Result<Answer, Failure> {
-    let place = Place { home: cli.home.clone() };
+    let place = Place { home: cli.home.clone(), catalogues: cli.catalogue.clone() };
     match &cli.command {
         Command::Audit(args) => audit::run(&place, args),
         Command::Verify(args) => verify::run(&place, args),
@@ -79,6 +80,7 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
         Command::Import(args) => import::run(args),
         Command::Export(args) => export::run(&place, args),
         Command::Rules(args) => rules::run(args),
+        Command::Types(args) => types::run(&place, args),
         Command::Completions(args) => Ok(completions::run(args)),
     }
 }

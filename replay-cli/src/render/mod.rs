@@ -4,10 +4,12 @@ mod audit;
 mod findings;
 mod others;
 mod table;
+mod types;
 
 pub use audit::audit;
 pub use others::{diff, explain, log, rules, show, verify};
 pub use table::Table;
+pub use types::types;
 
 use anstyle::{AnsiColor, Style};
 

@@ -9,6 +9,7 @@ mod integrity;
 mod log;
 mod rules;
 mod show;
+mod types;
 
 pub use audit::{AuditView, DiceRow, Unjudged};
 pub use diff::{CopyView, DiffView};
@@ -19,3 +20,4 @@ pub use integrity::{ContinuationView, IntegrityView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use rules::{ClauseRow, RulesView};
 pub use show::{ShowView, UnitRow};
+pub use types::{TypeRow, TypesView};
