@@ -3,6 +3,7 @@ mod book;
 mod dice_audit;
 mod geometry;
 mod notation;
+mod printings;
 mod replay;
 mod store;
 mod support;
