@@ -203,6 +203,8 @@ printing = \"2e\"
 side = \"russian\"
 type = \"T-34/85\"
 ce = true
+[units.foe]
+side = \"german\"
 [default-terrain]
 is = [\"open-ground\"]
 ---
