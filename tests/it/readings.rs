@@ -45,12 +45,12 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         &[
             In(
                 "t start 1 MP\nt enter V4 15 MP\nroll r1 DR 2,1 esb for t\n\
-             t esb 2 MP drm +4 r1 final 7 success\nt ends motion toward V3 cost 1\n",
+             t esb 2 MP drm +3 r1 final 6 success\nt ends motion toward V3 cost 1\n",
                 &["D2.4-end-with-mp?"],
             ),
             In(
                 "t start 1 MP\nt enter V4 15 MP\nroll r1 DR 2,1 esb for t\n\
-             t esb 2 MP drm +4 r1 final 7 success\nt ends motion\n",
+             t esb 2 MP drm +3 r1 final 6 success\nt ends motion\n",
                 &[],
             ),
             In("t start 1 MP\nt enter V4 15 MP\nt ends motion toward V3 cost 1\n", &[]),
@@ -64,7 +64,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         &[
             In("ht start reverse 1 MP\nht enter F9 4 MP\nht stop 1 MP\nht ends\n", &[]),
             In("ht start reverse 1 MP\nht enter F9 3 MP\nht stop 1 MP\nht ends\n", &["D2.18-2e-min"]),
-            In("ht start 1 MP\nroll r1 DR 2,1 esb for ht\nht esb 2 MP drm +4 r1 final 7 success\n", &[]),
+            In("ht start 1 MP\nroll r1 DR 2,1 esb for ht\nht esb 2 MP drm +3 r1 final 6 success\n", &[]),
         ],
     ),
     ("A10", "no free hull turn in Bypass after a Motion attempt", &[By("O-attempt-in-bypass")]),
@@ -90,7 +90,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
             In(
                 "slow start 1 MP\nslow bypass G5 along G5-F4 cafp G5-F4-G4 2 MP\n\
              slow clearance G5-F4 not-clear\nslow stop 1 MP\nslow ends\n",
-                &["D2.1-mp-limit", "D2.3-clearance?", "D2.4-stop-needs-mp", "D2.5-dr-required"],
+                &["D2.1-mp-limit", "D2.3-clearance?", "D2.4-stop-needs-mp"],
             ),
         ],
     ),
@@ -98,8 +98,8 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         "A14",
         "2e: a red vehicle in Motion that wins an attempt makes its DR",
         &[In(
-            "turn 2 german MPh\nfoe moves A1 4 MF seen-by red\nroll r1 dr 2 motion for red\n\
-         red motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
+            "turn 1 russian CCPh\nplace mo R8 vca R7-S8 motion forward\nturn 2 german MPh\n\
+             foe moves A1 4 MF seen-by mo\nroll r1 dr 2 motion for mo\nmo motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
             &["D2.51-motion-attempt-2e"],
         )],
     ),
@@ -152,13 +152,13 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         "one dr for a platoon's Motion attempt, its drm unknown",
         &[
             In(
-                "t is platoon\nht is platoon\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\n\
+                "t is platoon\nht is platoon\nturn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\n\
              roll r1 dr 5 motion for t\nt motion-attempt against foe r1 in-los 4 success\n\
              ht motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
                 &["D2.401-dr-limit?"],
             ),
             In(
-                "turn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\nroll r1 dr 2 motion for t\n\
+                "turn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\nroll r1 dr 2 motion for t\n\
              t motion-attempt against foe r1 in-los 4 success\n\
              ht motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
                 &["LOG.roll-used-twice"],
@@ -178,6 +178,7 @@ big = { side = \"russian\", class = \"tracked\", afv = true, mp = 40, red-mp = f
 slow = { side = \"russian\", class = \"tracked\", afv = true, mp = 3, red-mp = false, maker = \"russian\", ce = true }
 ht = { side = \"russian\", class = \"halftrack\", afv = true, mp = 16, red-mp = false, maker = \"russian\", ce = true }
 red = { side = \"russian\", class = \"tracked\", afv = true, mp = 16, red-mp = true, maker = \"russian\", ce = true }
+mo = { side = \"russian\", class = \"tracked\", afv = true, mp = 16, red-mp = true, maker = \"russian\", ce = true }
 foe = { side = \"german\", type = \"4-6-7\" }
 [default-terrain]
 is = [\"open-ground\"]
@@ -194,7 +195,7 @@ turn 1 german CCPh
 place foe A1
 place slow F5 vca F4-G5
 place ht F8 vca F7-G8
-place red P8 vca P7-Q7
+place red P8 vca P7-Q8
 place t V5 vca V4-W5
 ";
 
@@ -252,6 +253,22 @@ fn a_forgotten_dr_alters_no_state() {
     assert!(reported(&game).contains("D2.51-dr-each-start"));
 }
 
+/// Fire after a Minimum Move is Motion fire in both printings, before the counter is placed too (D2.15).
+#[test]
+fn fire_after_a_minimum_move_is_motion_fire() {
+    let moved = "t start 1 MP\nt minimum-move V4 entry-cost 17 15 MP\n";
+    let shot = "a1 bounding by t MA at A1 units foe\nroll r1 DR 3,3 to-hit in a1 by p\n\
+                a1 to-hit t MA r1 target foe drm C1 +3 number 8 final 9 miss\n";
+    for (printing, clause) in [("1e", "D2.42-case-c4-1e"), ("2e", "D2.42-case-c4-2e")] {
+        let mut game = game("", &format!("{moved}{shot}"));
+        if printing == "1e" {
+            game.scenario.printing = asl_core::scenario::Printing::First;
+        }
+        let found = reported(&game);
+        assert!(found.contains(clause), "{printing}: {found:?}");
+    }
+}
+
 /// A switch: its key, what is legal without it, what is legal with it, and the clause that tells them apart.
 struct Switch {
     key: &'static str,
@@ -270,7 +287,7 @@ const SWITCHES: &[Switch] = &[
         off: "place big J5 vca J4-K5\nturn 2 russian MPh\nbig start 1 MP\nbig enter K5 inside 21 MP\n",
         on: "place big J5 vca J4-K5\nturn 2 russian MPh\nbig start 1 MP\nbig enter K5 inside 22 MP\n",
         breaks_off: &["D2.18-1e-exact"],
-        breaks_on: &["D2.18-1e-exact"],
+        breaks_on: &["D2.14-wreck-plus-one"],
     },
     Switch {
         key: "woods-road-turn-four",
@@ -293,7 +310,7 @@ const SWITCHES: &[Switch] = &[
         on: "place big J5 vca J4-K5\nturn 2 russian MPh\nbig start 1 MP\n\
              big bypass K5 along K5-J4 cafp K5-J4-K4 4 MP\n",
         breaks_off: &["D2.3-extras-doubled"],
-        breaks_on: &["D2.3-extras-doubled"],
+        breaks_on: &["D2.18-1e-exact"],
     },
     Switch {
         key: "vbm-smoke-once",
@@ -314,7 +331,7 @@ const SWITCHES: &[Switch] = &[
         on: "place big J11 vca J10-K11\nturn 2 russian MPh\nbig start 1 MP\n\
              big bypass K11 along K11-J10 cafp K11-J10-K10 10 MP\nbig turn along K11-K10 1 MP\n\
              big bypass K11 along K11-K10 cafp K11-K10-L10 10 MP\n",
-        breaks_off: &["D2.18-1e-exact"],
+        breaks_off: &["D2.3-extras-doubled"],
         breaks_on: &["D2.18-1e-exact"],
     },
 ];

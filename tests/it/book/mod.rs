@@ -4,3 +4,4 @@ mod cases;
 mod coverage;
 mod ledger;
 mod log;
+mod status;
