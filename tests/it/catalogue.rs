@@ -74,7 +74,7 @@ fn about_sixty_types_and_the_six_of_the_rulebook() {
 fn unit(lines: &str) -> Result<Option<Vehicle>, String> {
     let head = format!("printing = \"2e\"\n[units.u]\nside = \"german\"\n{lines}");
     let scenario = Scenario::read(&head).map_err(|faults| faults[0].to_string())?;
-    Ok(scenario.units.values().next().unwrap().vehicle.clone())
+    Ok(scenario.units.values().next().expect("a unit").vehicle.clone())
 }
 
 #[test]
@@ -234,7 +234,7 @@ cart stop 2 MP
 ";
 
 fn run(home: &Path, words: &[&str]) -> Result<Answer, Failure> {
-    let first = ["asl-replay", "--json", "--home", home.to_str().unwrap()];
+    let first = ["asl-replay", "--json", "--home", home.to_str().expect("a path in UTF-8")];
     commands::run(&Cli::try_parse_from(first.iter().chain(words)).unwrap_or_else(|e| panic!("{e}")))
 }
 
