@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+pub mod catalogue;
 pub mod charts;
 pub mod dice;
 pub mod dice_audit;
@@ -14,6 +15,7 @@ pub mod event;
 pub mod finding;
 pub mod hex;
 pub mod map;
+mod nearest;
 pub mod notation;
 pub mod num;
 pub mod phase;

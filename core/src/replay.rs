@@ -6,6 +6,7 @@ use crate::finding::{Finding, Ruling};
 use crate::rules::{Book, Ctx, Opinion, audit_dice};
 use crate::scenario::{HeadError, Printing, Scenario};
 use crate::state::{State, apply};
+use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::vec::Vec;
@@ -40,7 +41,7 @@ impl Game {
         let Some(What::GameStarted(started)) = events.first().map(|event| &event.what) else {
             return Err(GameError::NoStart);
         };
-        let scenario = Scenario::read(started.head.as_str()).map_err(GameError::Head)?;
+        let scenario = Scenario::read_by(started.head.as_str(), started.book).map_err(GameError::Head)?;
         Ok(Game { scenario, events })
     }
 
@@ -62,6 +63,8 @@ const MAX_RETRACTIONS: usize = 1_000;
 /// A game that can be looked at after any event.
 pub struct Replay<'g> {
     game: &'g Game,
+    /// The game's, with the printing to judge by.
+    scenario: Cow<'g, Scenario>,
     book: Book,
     spacing: usize,
     /// Retractions by event, with the event that each goes back to.
@@ -81,7 +84,11 @@ impl<'g> Replay<'g> {
     pub fn by(game: &'g Game, printing: Printing) -> Replay<'g> {
         let spacing = (game.events.len() / MAX_KEYFRAMES).max(MIN_SPACING);
         let retractions = retractions(&game.events);
-        Replay { game, book: Book::of(printing), spacing, retractions, keyframes: OnceCell::new() }
+        let mut scenario = Cow::Borrowed(&game.scenario);
+        if printing != scenario.printing {
+            scenario.to_mut().printing = printing;
+        }
+        Replay { game, scenario, book: Book::of(printing), spacing, retractions, keyframes: OnceCell::new() }
     }
 
     /// The game.
@@ -151,11 +158,8 @@ impl<'g> Replay<'g> {
         audit
     }
 
-    fn ctx<'c>(&self, before: &'c State) -> Ctx<'c>
-    where
-        'g: 'c,
-    {
-        Ctx { scenario: &self.game.scenario, before, printing: self.book.printing() }
+    fn ctx<'c>(&'c self, before: &'c State) -> Ctx<'c> {
+        Ctx { scenario: &self.scenario, before, printing: self.book.printing() }
     }
 
     /// Applies event `n`. A retraction brings the earlier position back; the log and its rolls stand.
@@ -166,7 +170,7 @@ impl<'g> Replay<'g> {
                 (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
             *state = State { rolls, waivers, rulings, seq: state.seq, ..self.after_event(*back) };
         }
-        apply(state, &self.game.scenario, &self.game.events[n]);
+        apply(state, &self.scenario, &self.game.events[n]);
     }
 
     /// The position after event `n`, by the events alone that still stood then: those between a retraction
@@ -177,7 +181,7 @@ impl<'g> Replay<'g> {
         let mut state = State::default();
         for at in path.into_iter().rev() {
             state.seq = at as u64;
-            apply(&mut state, &self.game.scenario, &self.game.events[at]);
+            apply(&mut state, &self.scenario, &self.game.events[at]);
         }
         state
     }

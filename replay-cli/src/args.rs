@@ -20,6 +20,9 @@ pub struct Cli {
     /// The folder of the archive, instead of the platform's data folder.
     #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
+    /// A file of vehicle types of your own, for text games; after those in the data folder's `catalogue`.
+    #[arg(long, global = true, value_name = "FILE")]
+    pub catalogue: Vec<PathBuf>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -54,6 +57,8 @@ pub enum Command {
     Export(ExportArgs),
     /// The book: every clause and how it is judged.
     Rules(RulesArgs),
+    /// The catalogue: types of vehicles that a scenario may name, with source and doubt.
+    Types(TypesArgs),
     /// Completions for a shell.
     Completions(CompletionsArgs),
     /// The JSON Schema of what a command answers with `--json`.
@@ -225,6 +230,14 @@ pub struct SchemaArgs {
     /// A command, or `error`, which is what any command answers when it could not run; all when not given.
     #[arg(value_name = "COMMAND")]
     pub command: Option<String>,
+}
+
+/// Arguments of `types`.
+#[derive(Args, Debug)]
+pub struct TypesArgs {
+    /// A type, or a part of its name; all of them when not given.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
 }
 
 /// Arguments of `completions`.

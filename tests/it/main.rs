@@ -1,5 +1,6 @@
 //! The one test binary: a module per area.
 mod book;
+mod catalogue;
 mod cli;
 mod dice_audit;
 mod games;
@@ -7,6 +8,8 @@ mod generator;
 mod geometry;
 mod golden_logs;
 mod notation;
+mod printings;
+mod readings;
 mod readme;
 mod replay;
 mod store;

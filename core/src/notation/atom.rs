@@ -3,13 +3,13 @@
 
 use super::cursor::{Cursor, Read, Span, Stop};
 use super::error::{ErrorKind, Fault, Spot};
-use super::nearest::nearest;
 use crate::dice::{Die, Dr};
 use crate::event::{
     AttackId, Check, FactorOp, HeadText, Level, Location, Name, RollId, Source, Text, TurretTo, UnitId, Use,
 };
 use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
+use crate::nearest::nearest;
 use crate::num::{Drm, Fp, Mp};
 use crate::phase::Phase;
 use alloc::collections::BTreeSet;

@@ -2,10 +2,10 @@
 //! remembers what could have stood where it stopped. Knows the map and the known units; knows no event.
 
 use super::error::{ErrorKind, Fault, Spot};
-use super::nearest::nearest;
 use super::token::{Token, TokenKind, is_bare, quote};
 use crate::event::UnitId;
 use crate::map::Map;
+use crate::nearest::nearest;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;

@@ -10,7 +10,7 @@ use super::{MAX_ERRORS, MAX_LINE_BYTES, MAX_LINES, SEPARATOR};
 use crate::event::{Event, GameStarted, HeadText, MAX_HEAD_BYTES, Name, Text, What};
 use crate::map::Map;
 use crate::rules::BOOK_VERSION;
-use crate::scenario::{HeadError, Scenario};
+use crate::scenario::{HeadError, Scenario, Types};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -35,6 +35,13 @@ pub struct Parsed {
 /// ```
 #[must_use]
 pub fn parse(text: &str) -> Parsed {
+    parse_with(text, &Types::default())
+}
+
+/// Reads a whole file; types of vehicles that it names and does not describe are written into its head, when they
+/// are among these.
+#[must_use]
+pub fn parse_with(text: &str, types: &Types) -> Parsed {
     let text = normalized(text);
     let mut errors = Errors::default();
     let Some((head, body, first)) = split(&text) else {
@@ -42,8 +49,9 @@ pub fn parse(text: &str) -> Parsed {
         errors.push(1, text.lines().next().unwrap_or(""), fault);
         return Parsed { scenario: None, lines: Vec::new(), errors: errors.all };
     };
+    let head = &*if head.len() <= MAX_HEAD_BYTES { types.complete(head) } else { Cow::Borrowed(head) };
     let readable = head.len() <= MAX_HEAD_BYTES;
-    let read = || Scenario::read(head).map_err(|faults| errors.head(head, faults)).ok();
+    let read = || Scenario::read_by(head, book_of(body)).map_err(|faults| errors.head(head, faults)).ok();
     let scenario = readable.then(read).flatten();
     let stand_in = Scenario::empty();
     let mut reader = scenario.as_ref().map_or_else(|| Reader::trusting(&stand_in), Reader::new);
@@ -182,6 +190,14 @@ fn read_body(
     let start = book.start(head, reader, errors);
     let events = read_lines(rest, number, reader, errors);
     start.into_iter().chain(events).collect()
+}
+
+/// The version of the book that the text names, if any, before its events are read: the head is read by it.
+fn book_of(body: &str) -> u16 {
+    let first = body.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut words = first.unwrap_or("").split_whitespace();
+    let named = words.next().filter(|word| *word == "book").and_then(|_| words.next()?.parse().ok());
+    named.unwrap_or(BOOK_VERSION)
 }
 
 fn next_line(text: &str) -> Option<(&str, &str)> {

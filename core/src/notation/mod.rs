@@ -30,14 +30,13 @@ mod file;
 mod form;
 mod lines;
 mod list;
-mod nearest;
 mod phrase;
 mod reader;
 mod tail;
 mod token;
 
 pub use error::{ErrorKind, NotationError};
-pub use file::{Parsed, parse, parse_event, parse_lines, print, print_event};
+pub use file::{Parsed, parse, parse_event, parse_lines, parse_with, print, print_event};
 pub use lines::verbs;
 pub use reader::{Line, Reader};
 pub use tail::{Expectation, Expected};

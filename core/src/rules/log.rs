@@ -1,7 +1,7 @@
 //! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
 
 use super::{Check, Clause, Ctx, Spend};
-use crate::event::{Event, MpUse, Name, PhaseBegan, RollId, What};
+use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Hex;
 use crate::num::Mp;
@@ -22,6 +22,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.undescribed-unit",
         "The scenario describes every unit placed.",
         Check::Any(undescribed_unit),
+    ),
+    Clause::check(
+        "LOG.no-vehicle",
+        "MP are spent by a unit that the scenario describes as a vehicle.",
+        Check::Any(no_vehicle),
     ),
     Clause::check("LOG.unit-gone", "A unit that left play does nothing more.", Check::Any(unit_gone)),
     Clause::check(
@@ -58,6 +63,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Mp(declared_sum),
     ),
 ];
+
+/// Else no price could be told: nothing but a type is known of it, or not even that.
+fn no_vehicle(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::MpSpent(spent) = &event.what else { return Verdict::Silent };
+    match ctx.unit(&spent.unit) {
+        None => Verdict::Silent,
+        Some((_, def)) if def.vehicle.is_some() => Verdict::Kept,
+        Some(_) => {
+            Verdict::undecided(format!("the class and MP of {} (the scenario does not say them)", spent.unit))
+        }
+    }
+}
 
 fn game_started_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let starts = matches!(event.what, What::GameStarted(_));
@@ -156,7 +173,7 @@ fn after_the_end(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 
 fn roll_unknown(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let used = rolls_of(&event.what);
-    if used.is_empty() {
+    if used.is_empty() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
     let missing = used.into_iter().find(|id| !ctx.before.rolls.contains_key(id));
@@ -172,7 +189,7 @@ fn roll_repeated(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 
 fn roll_used_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let used = rolls_of(&event.what);
-    if used.is_empty() {
+    if used.is_empty() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
     let again = used.into_iter().find_map(|id| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq)));
@@ -180,6 +197,14 @@ fn roll_used_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
         None => Verdict::Kept,
         Some((id, seq)) => Verdict::broken(format!("roll {id} already served event {seq}")),
     }
+}
+
+/// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).
+fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
+    let What::MotionAttempted(attempt) = &event.what else { return false };
+    let motion = attempt.roll.and_then(|id| ctx.before.rolls.get(&id));
+    motion.is_some_and(|roll| roll.purpose == Purpose::Motion)
+        && ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon))
 }
 
 fn off_map(ctx: &Ctx<'_>, event: &Event) -> Verdict {

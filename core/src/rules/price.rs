@@ -121,13 +121,21 @@ fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
     if let Err(other) = open_terrain(spend, terrain, &mut tally) {
         return other;
     }
+    let house = &spend.ctx.scenario.house;
     let new_hex = spend.unit.place.cell() != Some(hex);
     if new_hex {
         climb(spend, hex, terrain, false, &mut tally);
+    } else if house.vbm_climb_each_hexside {
+        climb_from(spend, entered_from(spend, hex), hex, terrain, false, &mut tally);
     }
-    smoke(spend, hex, terrain, &mut tally);
+    if new_hex || !house.vbm_smoke_once {
+        smoke(spend, hex, terrain, &mut tally);
+    }
+    if new_hex && house.vbm_wrecks_doubled {
+        others_in_hex(spend, hex, terrain, false, &mut tally);
+    }
     tally.times(2, "VBM", "D2.3", Blame::on("D2.3-cost-double").misplaced("D2.3-extras-doubled"));
-    if new_hex {
+    if new_hex && !house.vbm_wrecks_doubled {
         others_in_hex(spend, hex, terrain, false, &mut tally);
     }
     reverse(spend, &mut tally);
@@ -230,9 +238,25 @@ fn cot_label(terrain: &Terrain) -> Cow<'static, str> {
     named.map_or("COT (attested)", |kind| kind.name()).into()
 }
 
-/// Four MP for each level up, two by a road hexside (B10).
+/// The hex from which a vehicle entered the hex it is in, in this MPh.
+fn entered_from(spend: &Spend<'_>, hex: Cell) -> Option<Cell> {
+    spend.mph().by_hex.iter().rev().map(|(cell, _)| *cell).find(|cell| *cell != hex)
+}
+
 fn climb(spend: &Spend<'_>, to: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
-    let from = spend.unit.place.cell().filter(|from| *from != to);
+    climb_from(spend, spend.unit.place.cell(), to, terrain, by_road, tally);
+}
+
+/// Four MP for each level up, two by a road hexside (B10).
+fn climb_from(
+    spend: &Spend<'_>,
+    from: Option<Cell>,
+    to: Cell,
+    terrain: &Terrain,
+    by_road: bool,
+    tally: &mut Tally<Mp>,
+) {
+    let from = from.filter(|from| *from != to);
     let below = from.and_then(|from| spend.terrain(from)).map_or(0, |t| t.level);
     let levels = i32::from(terrain.level) - i32::from(below);
     if from.is_some() && levels > 0 {

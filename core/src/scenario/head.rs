@@ -1,13 +1,17 @@
 //! The TOML head: raw form and its resolution into a scenario. All faults are reported in one go.
 
 use super::terrain::{Blaze, Entry, Obstacle, Terrain};
+use super::types::{RawType, VehicleType};
 use super::unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
 use super::{DiceScheme, House, Player, Printing, Scenario};
+use crate::catalogue;
 use crate::charts::terrain::TerrainKind;
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, HexPair, Hexside};
 use crate::map::{Board, Map};
+use crate::nearest::nearest;
 use crate::num::Mp;
+use crate::rules::BOOK_VERSION;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -55,6 +59,8 @@ struct Head {
     walls: Vec<String>,
     #[serde(default)]
     units: BTreeMap<String, RawUnit>,
+    #[serde(default)]
+    types: BTreeMap<String, RawType>,
     #[serde(default)]
     house: House,
 }
@@ -111,13 +117,22 @@ struct RawUnit {
     #[serde(default)]
     axis: Option<bool>,
     #[serde(default)]
-    radioless: bool,
+    radioless: Option<bool>,
     #[serde(default)]
     aircraft: bool,
 }
 
+impl RawUnit {
+    /// Does it say anything that only a vehicle has?
+    fn has_values(&self) -> bool {
+        let figures = self.mp.is_some() || self.water_mp.is_some() || self.reverse.is_some();
+        let marks = [self.afv, self.red_mp, self.ce, self.axis, self.radioless];
+        figures || self.maker.is_some() || self.mount.is_some() || marks.iter().any(Option::is_some)
+    }
+}
+
 /// MP in TOML: a whole number, or a text such as "1/2", "9.5".
-struct RawMp(Mp);
+pub(super) struct RawMp(pub(super) Mp);
 
 impl<'de> Deserialize<'de> for RawMp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RawMp, D::Error> {
@@ -139,17 +154,23 @@ impl<'de> Deserialize<'de> for RawMp {
     }
 }
 
+const NEEDS_CLASS: &str =
+    "vehicle values need a class (tracked, halftrack, armored-car, truck, motorcycle, wagon) or a known type";
+
 /// Collects faults while the head is resolved.
 struct Resolver {
     map: Map,
+    /// The version of the book, which pins the catalogue.
+    book: u16,
+    types: BTreeMap<String, VehicleType>,
     faults: Vec<HeadError>,
 }
 
-pub(super) fn read(text: &str) -> Result<Scenario, Vec<HeadError>> {
+pub(super) fn read(text: &str, book: u16) -> Result<Scenario, Vec<HeadError>> {
     let head: Head = toml::from_str(text).map_err(|e| alloc::vec![toml_fault(&e)])?;
     let boards = if head.boards.is_empty() { alloc::vec![Board::sheet()] } else { head.boards.clone() };
     let map = Map::lay_out(boards).map_err(|e| alloc::vec![fault("boards: ", &e)])?;
-    let mut resolver = Resolver { map, faults: Vec::new() };
+    let mut resolver = Resolver { map, book, types: BTreeMap::new(), faults: Vec::new() };
     let scenario = resolver.scenario(head);
     resolver.faults.iter_mut().for_each(|fault| fault.span = place(text, &fault.path));
     if resolver.faults.is_empty() { Ok(scenario) } else { Err(resolver.faults) }
@@ -181,7 +202,7 @@ fn place(text: &str, path: &str) -> Option<Range<usize>> {
     None
 }
 
-fn toml_fault(error: &toml::de::Error) -> HeadError {
+pub(super) fn toml_fault(error: &toml::de::Error) -> HeadError {
     HeadError { span: error.span(), path: String::new(), message: error.message().into() }
 }
 
@@ -191,6 +212,7 @@ fn fault(path: &str, error: &dyn fmt::Display) -> HeadError {
 
 impl Resolver {
     fn scenario(&mut self, head: Head) -> Scenario {
+        self.types = head.types.into_iter().map(|(name, raw)| (name, raw.into())).collect();
         Scenario {
             name: head.name,
             printing: head.printing,
@@ -232,29 +254,73 @@ impl Resolver {
     }
 
     fn unit(&mut self, path: &str, raw: RawUnit) -> UnitDef {
-        let needless = raw.class.is_none() && (raw.mp.is_some() || raw.afv.is_some() || raw.red_mp.is_some());
-        if needless {
-            self.keep::<(), _>(
-                path,
-                Err(
-                    "vehicle values need a class (tracked, halftrack, armored-car, truck, motorcycle, wagon)",
-                ),
-            );
-        }
-        let vehicle = raw.class.map(|class| Vehicle {
-            class,
-            afv: raw.afv.unwrap_or(false),
-            mp: raw.mp.map(|mp| mp.0),
-            water_mp: raw.water_mp.map(|mp| mp.0),
-            red: raw.red_mp,
-            reverse: raw.reverse,
-            maker: raw.maker,
-            mount: raw.mount,
-            ce: raw.ce,
-            axis: raw.axis,
-            radioless: raw.radioless,
+        let vehicle = match (raw.class, &raw.kind) {
+            (Some(class), _) => Some(Vehicle::unknown(class)),
+            (None, Some(kind)) => self.of_type(path, kind, raw.has_values()),
+            (None, None) if raw.has_values() => self.refuse(path, NEEDS_CLASS.into()),
+            (None, None) => None,
+        };
+        let vehicle = vehicle.map(|printed| Vehicle {
+            class: printed.class,
+            afv: raw.afv.unwrap_or(printed.afv),
+            mp: raw.mp.map(|mp| mp.0).or(printed.mp),
+            water_mp: raw.water_mp.map(|mp| mp.0).or(printed.water_mp),
+            red: raw.red_mp.or(printed.red),
+            reverse: raw.reverse.or(printed.reverse),
+            maker: raw.maker.or(printed.maker),
+            mount: raw.mount.or(printed.mount),
+            ce: raw.ce.or(printed.ce),
+            axis: raw.axis.or(printed.axis),
+            radioless: raw.radioless.unwrap_or(printed.radioless),
         });
         UnitDef { side: raw.side, kind: raw.kind, aircraft: raw.aircraft, vehicle }
+    }
+
+    fn refuse<T>(&mut self, path: &str, why: String) -> Option<T> {
+        self.keep::<T, _>(path, Err(why))
+    }
+
+    /// The printed values of a type: the head's, or the catalogue's. A type that is neither, and no misspelt one, is
+    /// words for the reader when nothing beside it speaks of a vehicle.
+    fn of_type(&mut self, path: &str, kind: &str, has_values: bool) -> Option<Vehicle> {
+        if let Some(described) = self.types.get(kind) {
+            return Some(described.vehicle.clone());
+        }
+        if let Some(entry) = catalogue::entry(kind, self.book) {
+            return self.of_catalogue(path, entry);
+        }
+        match (self.nearest_type(kind), has_values) {
+            (None, false) => None,
+            (None, true) => self.refuse(path, format!("{kind:?} is no type of the catalogue: {NEEDS_CLASS}")),
+            (Some(near), _) => self.refuse(
+                path,
+                format!(
+                    "{kind:?} is no type of the catalogue; the nearest is {near:?} (a vehicle of another type \
+                     needs a class or a table [types.{kind:?}])"
+                ),
+            ),
+        }
+    }
+
+    /// A later program may have corrected its catalogue: then only that one can tell what the log was played by.
+    fn of_catalogue(&mut self, path: &str, entry: &catalogue::Entry) -> Option<Vehicle> {
+        if self.book <= BOOK_VERSION {
+            return Some(entry.vehicle());
+        }
+        let book = self.book;
+        self.refuse(
+            path,
+            format!("the values of {:?} are those of version {book} of the book, and this program has version {BOOK_VERSION}: use a newer asl-replay", entry.name),
+        )
+    }
+
+    /// Strength factors such as `4-6-7` are no misspelt vehicle.
+    fn nearest_type(&self, kind: &str) -> Option<String> {
+        if !kind.chars().any(char::is_alphabetic) {
+            return None;
+        }
+        let own = self.types.keys().map(String::as_str);
+        nearest(kind, own.chain(catalogue::of_book(self.book).map(|entry| entry.name)))
     }
 
     fn terrains(&mut self, raw: BTreeMap<String, RawTerrain>) -> BTreeMap<Cell, Terrain> {

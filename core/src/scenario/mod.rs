@@ -3,15 +3,18 @@
 
 mod head;
 mod terrain;
+mod types;
 mod unit;
 
 pub use head::HeadError;
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
+pub use types::{Types, VehicleType};
 pub use unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
 
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, Hexside};
 use crate::map::Map;
+use crate::rules::BOOK_VERSION;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use core::fmt;
@@ -61,17 +64,28 @@ pub struct Player {
     pub key: Option<String>,
 }
 
-/// Readings that players may choose against the recommended ones; each off by default.
+/// Readings that players may choose against the recommended ones (the table `[house]`); each off by default. The
+/// ids are those of the ledger of D2 and of the readings A1 to A28.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct House {
-    /// In woods each wreck or vehicle costs double again (D2.14-woods-double).
+    /// `wrecks-in-woods-double`: in woods each wreck or vehicle costs double again (D2.14-woods-double).
     pub wrecks_in_woods_double: bool,
-    /// A hull turn across a non-road hexside of a woods-road costs four MP (D2.11-vca-cost-woods-road).
+    /// `woods-road-turn-four`: a hull turn across a non-road hexside of a woods-road costs four MP instead of two
+    /// (D2.11-vca-cost-woods-road, A7).
     pub woods_road_turn_four: bool,
-    /// Every MP expenditure needs a recorded answer of the DEFENDER (D2.1-df-window); else a log without
-    /// one means that he passed.
+    /// `windows-recorded`: every MP expenditure needs a recorded answer of the DEFENDER (D2.1-df-window); else a log
+    /// without one means that he passed.
     pub windows_recorded: bool,
+    /// `vbm-wrecks-doubled`: VBM doubles the price of wrecks and vehicles too, instead of the terrain's alone
+    /// (D2.3-extras-doubled, A3).
+    pub vbm_wrecks_doubled: bool,
+    /// `vbm-smoke-once`: SMOKE is paid on the first hexside of a hex alone, instead of on each (D2.3-per-hexside,
+    /// A3).
+    pub vbm_smoke_once: bool,
+    /// `vbm-climb-each-hexside`: a rise is paid on each hexside of the higher hex, instead of on the first
+    /// (D2.3-per-hexside, A3).
+    pub vbm_climb_each_hexside: bool,
 }
 
 /// A scenario, ready to be judged by.
@@ -106,12 +120,30 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Reads the TOML head of a game.
+    /// Reads the TOML head of a game of the present version of the book.
     ///
     /// # Errors
     /// All faults of the head at once, each with its place and what was expected.
     pub fn read(head: &str) -> Result<Scenario, alloc::vec::Vec<HeadError>> {
-        head::read(head)
+        Scenario::read_by(head, BOOK_VERSION)
+    }
+
+    /// Reads the TOML head of a game recorded under a version of the book: types of vehicles have the values that
+    /// the catalogue had in it.
+    ///
+    /// ```
+    /// use asl_core::event::UnitId;
+    /// use asl_core::scenario::Scenario;
+    /// let head = "printing = \"2e\"\n[units.bt7]\nside = \"russian\"\ntype = \"BT-7 M37\"\nce = true\n";
+    /// let scenario = Scenario::read_by(head, 1).unwrap();
+    /// let bt7 = scenario.units[&"bt7".parse::<UnitId>().unwrap()].vehicle.as_ref().unwrap();
+    /// assert_eq!((bt7.red, bt7.ce), (Some(true), Some(true)));
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Scenario::read`]; also when a type is of a version that this program does not know.
+    pub fn read_by(head: &str, book: u16) -> Result<Scenario, alloc::vec::Vec<HeadError>> {
+        head::read(head, book)
     }
 
     /// What is known of a hex; `None` when nothing is.

@@ -30,6 +30,19 @@ impl MoverClass {
         matches!(self, MoverClass::Tracked | MoverClass::Halftrack)
     }
 
+    /// The class as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            MoverClass::Tracked => "tracked",
+            MoverClass::Halftrack => "halftrack",
+            MoverClass::ArmoredCar => "armored-car",
+            MoverClass::Truck => "truck",
+            MoverClass::Motorcycle => "motorcycle",
+            MoverClass::Wagon => "wagon",
+        }
+    }
+
     /// The class as words.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -68,6 +81,24 @@ pub enum Maker {
     Other,
 }
 
+impl Maker {
+    /// The maker as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Maker::American => "american",
+            Maker::Czech => "czech",
+            Maker::Russian => "russian",
+            Maker::Chinese => "chinese",
+            Maker::British => "british",
+            Maker::German => "german",
+            Maker::French => "french",
+            Maker::Italian => "italian",
+            Maker::Other => "other",
+        }
+    }
+}
+
 /// How the main armament is mounted (D1.3): the rate of Case A.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub enum Mount {
@@ -82,6 +113,20 @@ pub enum Mount {
     OneMan,
     /// No turret.
     NT,
+}
+
+impl Mount {
+    /// The mount as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mount::T => "T",
+            Mount::ST => "ST",
+            Mount::RST => "RST",
+            Mount::OneMan => "1MT",
+            Mount::NT => "NT",
+        }
+    }
 }
 
 /// Printed values of a vehicle.
@@ -111,12 +156,34 @@ pub struct Vehicle {
     pub radioless: bool,
 }
 
+impl Vehicle {
+    /// A vehicle of which nothing but its class is known.
+    #[must_use]
+    pub const fn unknown(class: MoverClass) -> Vehicle {
+        Vehicle {
+            class,
+            afv: false,
+            mp: None,
+            water_mp: None,
+            red: None,
+            reverse: None,
+            maker: None,
+            mount: None,
+            ce: None,
+            axis: None,
+            radioless: false,
+        }
+    }
+}
+
 /// A unit of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnitDef {
     /// Its side.
     pub side: Name,
-    /// Its type as printed, such as `BT-7 M37` or `4-6-7`; words for the reader.
+    /// Its type as printed, such as `BT-7 M37` or `4-6-7`: the printed values of a vehicle without a class come
+    /// from the types of the head or of the catalogue; beside a class, or for what is no vehicle, words for the
+    /// reader.
     pub kind: Option<String>,
     /// It is an aircraft: no ground unit (D2.401).
     pub aircraft: bool,

@@ -14,6 +14,7 @@ mod record;
 mod rules;
 mod schema;
 mod show;
+mod types;
 mod verify;
 
 pub use failure::Failure;
@@ -60,7 +61,7 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
-    let call = Call { place: Place { home: cli.home.clone() }, width };
+    let call = Call { place: Place { home: cli.home.clone(), catalogues: cli.catalogue.clone() }, width };
     match &cli.command {
         Command::Audit(args) => audit::run(&call, args),
         Command::Verify(args) => verify::run(&call, args),
@@ -72,6 +73,7 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
         Command::Import(args) => import::run(args),
         Command::Export(args) => export::run(&call, args),
         Command::Rules(args) => rules::run(&call, args),
+        Command::Types(args) => types::run(&call.place, args),
         Command::Completions(args) => Ok(completions::run(args)),
         Command::Schema(args) => schema::run(args),
     }

@@ -9,6 +9,7 @@ mod groups;
 mod log;
 mod rules;
 mod table;
+mod types;
 mod wrap;
 
 pub use audit::audit;
@@ -18,6 +19,7 @@ pub use event::{explain, show};
 pub use log::log;
 pub use rules::rules;
 pub use table::Table;
+pub use types::types;
 pub use wrap::wrapped;
 
 use anstyle::{AnsiColor, Style};

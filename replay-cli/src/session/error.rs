@@ -91,8 +91,18 @@ pub enum LoadError {
         /// All of them, each with line, column and caret.
         errors: Vec<NotationError>,
     },
+    /// A file of vehicle types with a fault.
+    #[error("{}:{line}: {why}\nA catalogue file holds tables [types.\"NAME\"] with the keys of a unit, class first.", path.display())]
+    Catalogue {
+        /// The file.
+        path: PathBuf,
+        /// The line.
+        line: usize,
+        /// What is wrong.
+        why: String,
+    },
     /// Bytes that are no text.
-    #[error("{}: byte {at} is no UTF-8: a .asl file is UTF-8 text", path.display())]
+    #[error("{}: byte {at} is no UTF-8: an .asl or .toml file is UTF-8 text", path.display())]
     NotText {
         /// The file.
         path: PathBuf,

@@ -1,6 +1,7 @@
 //! The glue: a GAME named on the command line becomes events, with what is known of its integrity. The one
 //! place where bytes of the store meet the events of the core.
 
+pub mod catalogue;
 mod error;
 mod logfile;
 mod notation;

@@ -3,6 +3,7 @@
 use super::{Kind, LoadError, Loaded};
 use asl_core::notation::{self, Expectation};
 use asl_core::replay::Game;
+use asl_core::scenario::Types;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -24,9 +25,14 @@ impl Expected {
 }
 
 pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
+    load_with(path, bytes, &Types::default())
+}
+
+/// Types of vehicles that the game names are written into its head, so that it says all it is judged by.
+pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, LoadError> {
     let text = std::str::from_utf8(bytes)
         .map_err(|e| LoadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
-    let parsed = notation::parse(text);
+    let parsed = notation::parse_with(text, types);
     if !parsed.errors.is_empty() {
         return Err(LoadError::Notation { path: path.to_owned(), errors: parsed.errors });
     }

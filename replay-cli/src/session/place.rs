@@ -1,6 +1,6 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
-use super::{LoadError, Loaded, load, load_bytes, read_file};
+use super::{Kind, LoadError, Loaded, catalogue, kind_of, load, load_bytes, read_file};
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::game_id::GameId;
@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 pub struct Place {
     /// The folder named by the user.
     pub home: Option<PathBuf>,
+    /// Files of vehicle types named by the user.
+    pub catalogues: Vec<PathBuf>,
 }
 
 impl Place {
@@ -51,9 +53,11 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
-        match games {
-            [game] if !game.exists() => load_bytes(game, &self.archived(game)?),
-            files => load(files),
+        let [game] = games else { return load(games) };
+        let bytes = self.bytes(game)?;
+        match kind_of(game, &bytes) {
+            Some(Kind::Notation) => super::notation::load_with(game, &bytes, &catalogue::types(self)?),
+            Some(Kind::Log | Kind::Vasl) | None => load_bytes(game, &bytes),
         }
     }
 

@@ -17,6 +17,7 @@ mod log;
 mod rules;
 mod schemas;
 mod show;
+mod types;
 
 pub use audit::{AuditView, DiceRow, Unjudged, import_notes};
 pub use diff::{CopyView, DiffView};
@@ -29,3 +30,4 @@ pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use rules::{ClauseRow, RulesView};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
+pub use types::{TypeRow, TypesView};

@@ -3,7 +3,7 @@
 
 use super::{
     AuditView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView, ImportView,
-    LogView, RecordView, RulesView, ShowView, VerifyView,
+    LogView, RecordView, RulesView, ShowView, TypesView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -44,6 +44,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),
     entry::<RulesView>("rules", "asl-replay/rules/1"),
+    entry::<TypesView>("types", "asl-replay/types/1"),
     entry::<CompletionsView>("completions", "asl-replay/completions/1"),
     entry::<SchemasView>("schema", "asl-replay/schema/1"),
     entry::<ErrorView>("error", "asl-replay/error/1"),

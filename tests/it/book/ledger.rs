@@ -25,6 +25,11 @@ fn ledger() -> Vec<Entry> {
     toml::from_str::<Ledger>(text).expect("the ledger").clause
 }
 
+/// The ids of the ledger of D2.
+pub(crate) fn ids() -> Vec<String> {
+    ledger().into_iter().map(|entry| entry.id).collect()
+}
+
 /// The clauses of the book.
 pub(crate) fn book() -> impl Iterator<Item = &'static Clause> {
     BOOK.iter().copied().flatten()

@@ -51,7 +51,14 @@ fn units() -> Vec<Case> {
         log.push(What::Eliminated(log.unit("t")));
         start(log);
     });
+    let unread = played(moving("", ""), |log| {
+        let unit = log.unit("squad");
+        let (on, cost) = (MpUse::Stop, Mp::ONE);
+        log.phase(2, "german", Phase::MPh);
+        log.push(What::MpSpent(MpSpent { unit, on, cost, total: None, turret: None, seen_by: None }));
+    });
     vec![
+        broken("MP spent by what is no vehicle", "LOG.no-vehicle", unread),
         broken("a unit nobody placed", "LOG.unknown-unit", ghost),
         broken("a unit nobody described", "LOG.undescribed-unit", undescribed),
         broken("an eliminated unit moves", "LOG.unit-gone", gone),

@@ -6,3 +6,4 @@ mod coverage;
 mod guards;
 mod ledger;
 mod log;
+mod status;

@@ -9,9 +9,9 @@ use crate::event::{
     Retracted, Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt,
     ToKillAttempt, UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
+use crate::nearest::nearest;
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
 use crate::notation::error::{ErrorKind, Fault};
-use crate::notation::nearest::nearest;
 use crate::notation::phrase::Phrase;
 use crate::notation::token::{Token, TokenKind};
 

@@ -30,7 +30,7 @@ pub(in crate::rules) const D2_15: &[Clause] = &[
     Clause::check("D2.15-no-blocked-sunken-lane", "It cannot be used to enter a (blocked) Sunken Lane.", Check::MinimumMove(no_blocked_sunken_lane)),
     Clause::check("D2.15-1e-no-reverse", "1e forbids combining it with Reverse Movement.", Check::MinimumMove(no_reverse)).only(Printing::First),
     Clause::guard("D2.15-2e-reverse-ok", "2e drops that ban and points to 2.24, so a Reverse Minimum Move exists.").only(Printing::Second),
-    Clause::fact("D2.15-fire-motion", "Fire by the vehicle after the Minimum Move uses the Motion fire rules.", "`apply` leaves the vehicle under way; D2.42 judges its fire by that"),
+    Clause::fact("D2.15-fire-motion", "Fire by the vehicle after the Minimum Move uses the Motion fire rules.", "D2.42 takes a Mobile vehicle that made a Minimum Move as one in Motion"),
     Clause::check("D2.15-stall-1e", "A vehicle that stalled while starting (the vehicle notes named in the text) cannot claim a Minimum Move in that Player Turn.", Check::MinimumMove(stall)).only(Printing::First),
     Clause::check("D2.15-stall-2e", "Same, but the cited vehicle notes are only examples, so any stall rule counts.", Check::MinimumMove(stall)).only(Printing::Second),
     Clause::check("D2.15-no-stop", "A Minimum Move must end in Motion, so no stop MP can follow it.", Check::Stop(no_stop)),

@@ -40,13 +40,13 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
     Clause::undecidable(
         "D2.321-exc-mg-1e",
         "[EXC] A repeat CMG/IFE/Canister shot at one target with no change of facing is likewise free.",
-        "the fold does not keep the last target of each weapon",
+        "such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat",
     )
     .only(Printing::First),
     Clause::undecidable(
         "D2.321-exc-mg-2e",
         "[EXC] 2e limits that to a Known target.",
-        "the fold does not keep the last target of each weapon",
+        "such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat",
     )
     .only(Printing::Second),
     Clause::line("D2.321-plus-one", "Turning the TCA to or across a side facing adds a further +1."),

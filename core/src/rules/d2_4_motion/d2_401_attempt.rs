@@ -95,6 +95,9 @@ fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     if said == ours || !said && ctx.before.saw_earlier(&attempt.unit, &attempt.trigger) {
         return Verdict::Kept;
     }
+    if ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon)) {
+        return Verdict::undecided("the drm of a platoon's Motion attempt (D14.211) is not in the log");
+    }
     let word = |success| if success { "success" } else { "failure" };
     let breach = Breach::of(format!("dr {die} against {limit} MF or MP in LOS"));
     Verdict::Broken(Box::new(breach.figures(word(said), word(ours))))

@@ -76,7 +76,9 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
 
 /// In Motion; in 2e Non-Stopped is enough.
 fn counts_as_motion(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    unit.motion.is_some() || (ctx.printing == Printing::Second && unit.mph.running && !unit.mph.closed)
+    let minimum_move = unit.mph.minimum_move && unit.is_mobile(); // D2.15
+    let under_way = ctx.printing == Printing::Second && unit.mph.running && !unit.mph.closed;
+    unit.motion.is_some() || minimum_move || under_way
 }
 
 /// The vehicle itself, or the one that carries it.

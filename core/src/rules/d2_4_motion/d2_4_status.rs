@@ -198,7 +198,24 @@ fn end_with_mp(closing: &Closing<'_>) -> Verdict {
             "{left} MP are left and the next hex costs {cost}: it may not end in Motion"
         )),
         Reach::TooFew => Verdict::Kept,
-        Reach::None | Reach::Unsaid => Verdict::Silent,
+        Reach::None => gained_mp_left(closing),
+        Reach::Unsaid => Verdict::Silent,
+    }
+}
+
+/// The printed MP are used up and suffice for Motion; whether gained ones that reach the next hex named bar it is
+/// for the players (notes A6).
+fn gained_mp_left(closing: &Closing<'_>) -> Verdict {
+    let mph = &closing.unit.mph;
+    let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
+    let gained = left.filter(|left| mph.running && *left > Mp::ZERO && mph.esb_gain > Mp::ZERO);
+    let intended = closing.end.and_then(|end| end.intended.as_ref());
+    let cost = least_cost(closing).or_else(|| intended.and_then(|hex| hex.cost));
+    match (gained, cost) {
+        (Some(left), Some(cost)) if left >= cost && ends_in_motion(closing) => Verdict::undecided(format!(
+            "{left} MP gained by ESB are left and the next hex costs {cost}: the players say whether it goes on"
+        )),
+        (Some(_) | None, _) => Verdict::Silent,
     }
 }
 

@@ -11,7 +11,7 @@ const MAX_LENGTH: usize = 32;
 
 /// The candidate with the fewest letters to change, when that is at most a third of the word, or the one
 /// that differs in case alone.
-pub(super) fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
+pub(crate) fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
     if word.is_empty() || word.len() > MAX_LENGTH {
         return None;
     }

@@ -1,0 +1,17 @@
+//! `types`: the catalogue, the user's own types with it.
+
+use super::{Answer, Failure};
+use crate::args::TypesArgs;
+use crate::exit::Exit;
+use crate::session::Place;
+use crate::{render, view::TypesView};
+
+pub(super) fn run(place: &Place, args: &TypesArgs) -> Result<Answer, Failure> {
+    let view = TypesView::of(place, args.name.as_deref())?;
+    if let (true, Some(name)) = (view.types.is_empty(), &args.name) {
+        return Err(Failure::Usage(format!(
+            "no type is called {name:?} (`asl-replay types` lists them all)"
+        )));
+    }
+    Ok(Answer::of(Exit::Clean, &view, render::types(&view)))
+}

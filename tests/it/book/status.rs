@@ -1,0 +1,56 @@
+//! What `rules --json` says of each clause of the ledger: its status, and for what is not judged how or why.
+
+use super::ledger::ids;
+use asl_core::rules::{BOOK, Part};
+use asl_replay::view::RulesView;
+use std::collections::BTreeMap;
+
+#[test]
+fn rules_gives_a_status_for_each_of_the_328_clauses() {
+    let view = serde_json::to_value(RulesView::of(None)).expect("a view");
+    assert_eq!(view["schema"], "asl-replay/rules/1");
+    let rows = view["clauses"].as_array().expect("clauses");
+    let ids = ids();
+    assert_eq!(ids.len(), 328);
+    let mut count: BTreeMap<&str, usize> = BTreeMap::new();
+    for id in &ids {
+        let of_id: Vec<_> = rows.iter().filter(|row| row["clause"] == **id).collect();
+        let [row] = of_id[..] else { panic!("{id} stands {} times", of_id.len()) };
+        let status = row["status"].as_str().expect("a status");
+        let told = row["how"].as_str().is_some_and(|how| how.len() > 10);
+        assert_eq!(told, matches!(status, "fact" | "undecidable"), "{id} is {status}: {row}");
+        assert!(row["says"].as_str().is_some_and(|says| says.len() > 10), "{id}");
+        *count.entry(status).or_default() += 1;
+    }
+    assert_eq!(count.values().sum::<usize>(), 328);
+    assert!(count.keys().all(|s| ["check", "line", "fact", "guard", "undecidable"].contains(s)), "{count:?}");
+}
+
+/// A change of this list is a promise kept or broken: each reason is one that a referee would accept.
+#[test]
+fn the_undecidable_clauses_are_these() {
+    let undecidable = BOOK.iter().copied().flatten().filter_map(|clause| match clause.part {
+        Part::Undecidable(why) => Some(format!("{}: {why}", clause.id)),
+        Part::Check(_) | Part::Checks(_) | Part::Line | Part::Fact(_) | Part::Whole | Part::Guard => None,
+    });
+    insta::assert_snapshot!(undecidable.collect::<Vec<_>>().join("\n"), @"
+    D2.3-wall-hedge: whether a drawing leaves room is measured on the map and attested
+    D2.3-dispute-dr: a log does not say that players disagreed; the die that settled it stands in `ClearanceChecked::roll`
+    D2.32-cafp-trace: a LOS is traced on the map; the log holds what both players accepted
+    D2.32-cafp-firer: a firer on the vertex itself has no place of his own in the log
+    D2.321-exc-mg-1e: such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat
+    D2.321-exc-mg-2e: such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat
+    D2.33-ex-bog-1e: the Bog DRM needs ground pressure and the kind of building, which a log does not hold
+    D2.36-fire-at-prc-cafp: a LOS is traced on the map; the log holds what both players accepted
+    D2.37-los-cafp: a LOS is traced on the map; the log holds what both players accepted
+    D2.37-same-hex-block: a LOS is traced on the map; the log holds what both players accepted
+    D2.37-wall-own-hex: a LOS is traced on the map; the log holds what both players accepted
+    D2.37-no-deny-wa: a claim of Wall Advantage does not say which unit would deny it
+    D2.401-new-los: that a unit was out of LOS before is attested or not at all; D2.401-known-los-fails judges what is attested
+    D2.401-bog-failed: an event for the whole free turn does not say at which hexspine the vehicle bogged; the counter comes off
+    D2.41-no-other-ift: an attack does not say whether it is by DC, MOL or Overrun, which alone take the +2
+    D2.51-motion-attempt-1e: 1e leaves open whether a Motion attempt calls for the DR
+    D2.6-nondepletable: what the two players attested as capable says nothing of the ammunition relied on
+    D2.6-at-entry: an attestation of capability names no moment
+    ");
+}

@@ -1,0 +1,301 @@
+//! The catalogue of vehicles, types of one's own, and how a log pins both.
+
+use crate::support::builder::Log;
+use asl_core::catalogue::{self, Entry};
+use asl_core::event::{Direction, MpUse};
+use asl_core::num::Mp;
+use asl_core::phase::Phase;
+use asl_core::replay::Game;
+use asl_core::rules::BOOK_VERSION;
+use asl_core::scenario::{MoverClass, Scenario, Types, Vehicle};
+use asl_replay::args::Cli;
+use asl_replay::commands::{self, Answer, Failure};
+use asl_replay::exit::Exit;
+use clap::Parser;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// The rows of version 1, as they were released.
+const ROWS_V1: &str = include_str!("../golden/catalogue_v1.txt");
+
+fn line(row: &Entry) -> String {
+    let v = row.vehicle();
+    let mp = |mp: Option<Mp>| mp.map_or("-".into(), |mp| mp.ascii());
+    let words = [
+        row.name.to_owned(),
+        row.nation.name().into(),
+        v.class.word().into(),
+        if v.afv { "afv" } else { "-" }.into(),
+        mp(v.mp) + if v.red == Some(true) { " red" } else { "" },
+        mp(v.water_mp),
+        v.reverse.map_or("-".into(), |n| format!("x{n}")),
+        v.maker.map_or("-", asl_core::scenario::Maker::word).into(),
+        v.mount.map_or("-", asl_core::scenario::Mount::word).into(),
+        v.ce.map_or("-", |ce| if ce { "CE" } else { "BU" }).into(),
+        v.axis.map_or("-", |axis| if axis { "axis" } else { "no" }).into(),
+        if v.radioless { "radioless" } else { "-" }.into(),
+        row.doubt.unwrap_or("-").into(),
+    ];
+    words.join(" | ") + "\n"
+}
+
+/// A change of a row would judge old logs by other values. Add a row of the same name with a later `since`, raise
+/// `BOOK_VERSION`, and keep a file for the new rows beside this one.
+#[test]
+fn the_rows_of_version_1_are_those_released() {
+    let now: String = catalogue::rows().filter(|row| row.since == 1).map(line).collect();
+    assert_eq!(now, ROWS_V1, "the catalogue of version 1 has changed");
+    let later = catalogue::rows().filter(|row| row.since > 1).count();
+    assert_eq!(later, 0, "rows of a later version need a file of their own");
+}
+
+#[test]
+fn about_sixty_types_and_the_six_of_the_rulebook() {
+    let names: BTreeSet<&str> = catalogue::of_book(BOOK_VERSION).map(|row| row.name).collect();
+    assert!((60..=70).contains(&names.len()), "{} types", names.len());
+    assert_eq!(names.len(), catalogue::rows().count(), "a name stands twice in one version");
+    for name in ["BT-7 M37", "PzKpfw VIE", "PSW 234/2", "T-34/85", "PzKpfw IVH", "IS-3"] {
+        let row = catalogue::entry(name, BOOK_VERSION).unwrap_or_else(|| panic!("{name} is missing"));
+        assert_eq!(row.doubt, None, "{name}");
+    }
+    for class in [
+        MoverClass::Tracked,
+        MoverClass::Halftrack,
+        MoverClass::ArmoredCar,
+        MoverClass::Truck,
+        MoverClass::Motorcycle,
+        MoverClass::Wagon,
+    ] {
+        assert!(catalogue::rows().any(|row| row.class == class), "no {}", class.name());
+    }
+    assert!(catalogue::rows().all(|row| row.since <= BOOK_VERSION));
+}
+
+fn unit(lines: &str) -> Result<Option<Vehicle>, String> {
+    let head = format!("printing = \"2e\"\n[units.u]\nside = \"german\"\n{lines}");
+    let scenario = Scenario::read(&head).map_err(|faults| faults[0].to_string())?;
+    Ok(scenario.units.values().next().expect("a unit").vehicle.clone())
+}
+
+#[test]
+fn a_type_alone_is_enough() {
+    let tiger = unit("type = \"PzKpfw VIE\"").unwrap().unwrap();
+    assert_eq!(tiger, catalogue::entry("PzKpfw VIE", 1).unwrap().vehicle());
+    assert_eq!((tiger.mp, tiger.red, tiger.ce), (Some(Mp::whole(12)), Some(true), Some(false)));
+}
+
+#[test]
+fn what_stands_beside_a_type_wins() {
+    let tiger = unit("type = \"PzKpfw VIE\"\nmp = 11\nred-mp = false\nce = true\nradioless = true").unwrap();
+    let printed = catalogue::entry("PzKpfw VIE", 1).unwrap().vehicle();
+    let wanted =
+        Vehicle { mp: Some(Mp::whole(11)), red: Some(false), ce: Some(true), radioless: true, ..printed };
+    assert_eq!(tiger, Some(wanted));
+}
+
+#[test]
+fn beside_a_class_a_type_is_words() {
+    let own = unit("type = \"PzKpfw VIE\"\nclass = \"truck\"").unwrap().unwrap();
+    assert_eq!(own, Vehicle::unknown(MoverClass::Truck));
+}
+
+#[test]
+fn what_is_no_vehicle_keeps_its_words() {
+    for words in ["4-6-7", "9-1", "75mm AT gun", "7-morale hero", "Commissar"] {
+        assert_eq!(unit(&format!("type = {words:?}")), Ok(None), "{words}");
+    }
+}
+
+#[test]
+fn a_misspelt_type_is_an_error_with_the_nearest_name() {
+    let said = unit("type = \"PzKpfw VI E\"").unwrap_err();
+    assert!(said.contains("nearest is \"PzKpfw VIE\""), "{said}");
+    assert!(said.starts_with("units.u: "), "{said}");
+    let said = unit("type = \"T34/85\"").unwrap_err();
+    assert!(said.contains("\"T-34/85\""), "{said}");
+}
+
+#[test]
+fn an_unknown_type_with_values_needs_a_class() {
+    let said = unit("type = \"Quadricycle, steam\"\nmp = 4").unwrap_err();
+    assert!(said.contains("need a class"), "{said}");
+    let said = unit("radioless = true").unwrap_err();
+    assert!(said.contains("need a class"), "{said}");
+}
+
+#[test]
+fn a_type_of_the_head_wins_over_the_catalogue() {
+    let lines = "type = \"PzKpfw VIE\"\n[types.\"PzKpfw VIE\"]\nclass = \"tracked\"\nafv = true\nmp = 9\n";
+    let own = unit(lines).unwrap().unwrap();
+    assert_eq!((own.mp, own.red), (Some(Mp::whole(9)), None));
+}
+
+#[test]
+fn a_type_of_a_later_book_is_refused_and_all_else_is_read() {
+    let head = |lines: &str| format!("printing = \"2e\"\n[units.u]\nside = \"german\"\n{lines}");
+    let later = BOOK_VERSION + 1;
+    let faults = Scenario::read_by(&head("type = \"PzKpfw VIE\""), later).unwrap_err();
+    assert!(faults[0].message.contains("use a newer asl-replay"), "{}", faults[0]);
+    assert!(Scenario::read_by(&head("type = \"Tiger\"\nclass = \"tracked\""), later).is_ok());
+}
+
+#[test]
+fn a_text_is_read_by_the_book_that_it_names() {
+    let text =
+        "printing = \"2e\"\n[units.t]\nside = \"german\"\ntype = \"PzKpfw VIE\"\n---\n# a word\nbook 2\n";
+    let parsed = asl_core::notation::parse(text);
+    assert!(parsed.errors.iter().any(|e| e.to_string().contains("newer asl-replay")), "{:?}", parsed.errors);
+    assert!(asl_core::notation::parse(&text.replace("book 2", "book 1")).errors.is_empty());
+}
+
+/// Red MP come with the type, and so does the duty to log the DR.
+#[test]
+fn a_type_with_red_mp_must_log_its_reliability_dr() {
+    for (name, due) in [("BT-7 M37", true), ("PzKpfw VIE", true), ("T-34/85", false)] {
+        let mut log = Log::of(&format!(
+            "printing = \"2e\"\n[default-terrain]\nis = [\"open-ground\"]\n[units.t]\nside = \"russian\"\ntype = {name:?}\nradioless = false\n"
+        ));
+        log.phase(2, "russian", Phase::MPh);
+        log.place("t", "F5", "F4-G5");
+        log.spend("t", Mp::ONE, MpUse::Start { direction: Some(Direction::Forward) });
+        log.spend("t", Mp::ONE, MpUse::Stop);
+        log.end_move("t", asl_core::event::MoveEnd::Plain);
+        let found = log.audit().findings.iter().any(|f| f.cites("D2.51-dr-each-start"));
+        assert_eq!(found, due, "{name}");
+    }
+}
+
+const OWN: &str = "\
+[types.\"Škoda \\\"Prototype\\\"\"]
+class = \"tracked\"
+afv = true
+mp = \"12.5\"
+water-mp = 2
+red-mp = true
+reverse = 2
+maker = \"czech\"
+mount = \"1MT\"
+ce = false
+axis = true
+radioless = true
+source = \"my counter\\nsheet\"
+doubt = \"MP\"
+
+[types.\"Handcart\"]
+class = \"wagon\"
+";
+
+#[test]
+fn a_type_written_into_a_head_is_read_as_it_was() {
+    let types = Types::read(OWN).unwrap();
+    assert_eq!(types.iter().count(), 2);
+    let head = "printing = \"2e\"\n[units.s]\nside = \"german\"\ntype = \"Škoda \\\"Prototype\\\"\"";
+    assert!(Scenario::read(head).is_ok_and(|s| s.units.values().all(|unit| unit.vehicle.is_none())));
+    let full = types.complete(head);
+    let scenario = Scenario::read(&full).unwrap_or_else(|faults| panic!("{faults:?} in\n{full}"));
+    let (_, own) = types.iter().find(|(name, _)| name.starts_with('Š')).unwrap();
+    assert_eq!(scenario.units.values().next().unwrap().vehicle.as_ref(), Some(&own.vehicle));
+    assert!(!full.contains("Handcart"), "only what the game names");
+    assert_eq!(types.complete(&full), full, "once is enough");
+}
+
+#[test]
+fn a_type_that_the_head_gives_is_not_written_again() {
+    let types = Types::read(OWN).unwrap();
+    let head = "printing = \"2e\"\n[units.h]\nside = \"german\"\ntype = \"Handcart\"\n[types.Handcart]\nclass = \"truck\"";
+    assert_eq!(types.complete(head), head);
+    let beside_class =
+        "printing = \"2e\"\n[units.h]\nside = \"german\"\ntype = \"Handcart\"\nclass = \"truck\"";
+    assert_eq!(types.complete(beside_class), beside_class);
+    let faulty = "units = 3";
+    assert_eq!(types.complete(faulty), faulty);
+}
+
+#[test]
+fn a_file_of_types_holds_nothing_else() {
+    assert!(Types::read("[types.a]\nclass = \"tracked\"\nspeed = 3\n").is_err());
+    assert!(Types::read("[types.a]\nmp = 3\n").is_err());
+    assert!(Types::read("printing = \"2e\"\n").is_err());
+}
+
+const GAME: &str = "\
+printing = \"2e\"
+[units.cart]
+side = \"german\"
+type = \"Handcart\"
+[default-terrain]
+is = [\"open-ground\"]
+---
+turn 1 german RPh
+place cart F5 vca F4-G5
+turn 1 german MPh
+cart start 1 MP
+cart stop 2 MP
+";
+
+fn run(home: &Path, words: &[&str]) -> Result<Answer, Failure> {
+    let first = ["asl-replay", "--json", "--home", home.to_str().expect("a path in UTF-8")];
+    commands::run(&Cli::try_parse_from(first.iter().chain(words)).unwrap_or_else(|e| panic!("{e}")))
+}
+
+fn game_of(path: &Path) -> Game {
+    asl_replay::session::load(&[path.to_owned()]).unwrap_or_else(|e| panic!("{e}")).game
+}
+
+/// The log says all it is judged by: without the files it is judged the same, and by other files too.
+#[test]
+fn a_recorded_log_carries_the_types_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    std::fs::write(at("game.asl"), GAME).unwrap();
+    std::fs::write(at("mine.toml"), OWN).unwrap();
+    let (text, mine, log) = (at("game.asl"), at("mine.toml"), at("game.aslog"));
+    let paths = [&text, &mine, &log].map(|path| path.to_str().unwrap());
+    let audit = run(folder.path(), &["--catalogue", paths[1], "audit", paths[0]]).unwrap();
+    assert_eq!(audit.exit, Exit::Findings, "{}", audit.text);
+    run(folder.path(), &["--catalogue", paths[1], "record", paths[0], "-o", paths[2]]).unwrap();
+    let cart = |game: &Game| game.scenario.units.values().next().unwrap().vehicle.clone();
+    assert_eq!(cart(&game_of(&log)), Some(Vehicle::unknown(MoverClass::Wagon)));
+    assert_eq!(cart(&game_of(&text)), None, "the text alone does not say it");
+    let alone = run(folder.path(), &["audit", paths[2]]).unwrap();
+    assert_eq!(alone.exit, Exit::Findings);
+    std::fs::write(&mine, OWN.replace("wagon", "truck")).unwrap();
+    let other = run(folder.path(), &["--catalogue", paths[1], "audit", paths[2]]).unwrap();
+    assert_eq!(other.json, alone.json);
+    let grown = run(folder.path(), &["--catalogue", paths[1], "record", paths[0], "-o", paths[2]]);
+    assert!(matches!(grown, Err(Failure::Broken(_))), "another type is another game");
+}
+
+#[test]
+fn the_data_folder_holds_types_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let catalogue = folder.path().join("catalogue");
+    std::fs::create_dir(&catalogue).unwrap();
+    std::fs::write(catalogue.join("a.toml"), OWN).unwrap();
+    std::fs::write(catalogue.join("notes.txt"), "no types").unwrap();
+    let text = folder.path().join("game.asl");
+    std::fs::write(&text, GAME).unwrap();
+    let audit = run(folder.path(), &["audit", text.to_str().unwrap()]).unwrap();
+    assert_eq!(audit.exit, Exit::Findings);
+    let types = run(folder.path(), &["types", "handcart"]).unwrap();
+    let view: serde_json::Value = serde_json::from_str(&types.json).unwrap();
+    assert_eq!(view["schema"], "asl-replay/types/1");
+    assert_eq!(view["types"][0]["class"], "wagon");
+    assert!(view["types"][0]["source"].as_str().unwrap().ends_with("a.toml"));
+    std::fs::write(catalogue.join("b.toml"), "[types.x]\nclass = \"hovercraft\"\n").unwrap();
+    let said = run(folder.path(), &["audit", text.to_str().unwrap()]).err().unwrap().to_string();
+    assert!(said.contains("b.toml:2: "), "{said}");
+}
+
+#[test]
+fn types_lists_the_catalogue_with_source_and_doubt() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = run(folder.path(), &["types"]).unwrap();
+    let view: serde_json::Value = serde_json::from_str(&all.json).unwrap();
+    assert_eq!(view["types"].as_array().unwrap().len(), catalogue::of_book(BOOK_VERSION).count());
+    assert!(view["types"].as_array().unwrap().iter().all(|row| row["source"].is_string()));
+    assert!(all.text.contains("PzKpfw VIE") && all.text.contains("red MP"), "{}", all.text);
+    let one = run(folder.path(), &["types", "psw 222"]).unwrap();
+    assert!(one.text.contains("listing comment"), "{}", one.text);
+    assert!(run(folder.path(), &["types", "no such tank"]).is_err());
+}
