@@ -222,7 +222,7 @@ impl Player {
     /// Under a Motion counter, when that is lawful and the player wants it, or must (D2.4, D2.24).
     fn end_in_motion(&mut self) -> bool {
         let way = self.d.way.unwrap_or(Forward);
-        let idle = self.d.spent == Mp::ZERO; // One that began in Motion uses at least one MP.
+        let idle = self.d.spent < Mp::ONE; // One that began in Motion uses a whole MP (A26).
         if way == Reverse && !self.world.second || idle {
             return false;
         }

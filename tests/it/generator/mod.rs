@@ -1,5 +1,6 @@
 //! A second player of the rules: it plays random legal turns of a vehicle and asks the engine to find nothing;
-//! then it breaks one thing in each and asks the engine to find it. A failure prints the seed and the log.
+//! then it breaks one thing in each and asks the engine to find it. A failure prints the seed and the log:
+//! `GENERATOR_SEED` names the first seed of a run, `GENERATOR_TURNS` how many.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
@@ -7,7 +8,7 @@ mod chance;
 mod drive;
 mod ends;
 mod legal;
-pub(crate) mod log;
+mod log;
 mod moves;
 mod mutate;
 mod prices;
@@ -107,11 +108,16 @@ const MET: &[&str] = &[
 /// Turns of a run.
 const TURNS: u64 = 10_000;
 
+/// Turns asked for.
+fn turns() -> u64 {
+    std::env::var("GENERATOR_TURNS").ok().and_then(|n| n.parse().ok()).unwrap_or(TURNS)
+}
+
 /// Calls `judge` with every seed of a run, on all processors, and joins what it gave.
 fn on_every_seed<T: Default + Send>(judge: impl Fn(u64, &mut T) + Sync, join: impl Fn(&mut T, T)) -> T {
     let first = std::env::var("GENERATOR_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     println!("GENERATOR_SEED={first} repeats this run");
-    let count = std::env::var("GENERATOR_TURNS").ok().and_then(|n| n.parse().ok()).unwrap_or(TURNS);
+    let count = turns();
     let workers = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let parts = std::thread::scope(|scope| {
         let part = |worker: u64| {
@@ -196,7 +202,7 @@ fn legal_turns_break_nothing() {
     println!("{} turns, {} events", all.turns, all.events);
     all.kept.iter().for_each(|(id, n)| println!("{n:>8} {id}"));
     let unmet: Vec<&&str> = MET.iter().filter(|id| !all.kept.contains_key(**id)).collect();
-    assert!(unmet.is_empty(), "never kept: {unmet:?}");
+    assert!(unmet.is_empty() || turns() < TURNS, "never kept: {unmet:?}");
     let shown: Vec<&String> = all.failures.iter().take(2).collect();
     assert!(
         shown.is_empty(),

@@ -8,6 +8,7 @@ use crate::num::Mp;
 use crate::phase::Phase;
 use crate::rules::price::Price;
 use crate::rules::{Check, Clause, Ctx, Spend, mp_in_hex};
+use crate::scenario::Printing;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -205,8 +206,11 @@ fn moving_target_new_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
         return Verdict::Silent;
     };
-    if !unit.mph.entered_hex || unit.mph.stops > 0 {
+    let hexside = ctx.printing == Printing::Second && unit.mph.entered_hexside; // D2.13, D2.51 in 2e
+    if !(unit.mph.entered_hex || hexside) || unit.mph.stops > 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(*said, || "it entered a new hex, so it is a moving target for this Player Turn".into())
+    Verdict::kept_or(*said, || {
+        "it entered a new hex or hexside, so it is a moving target for this Player Turn".into()
+    })
 }

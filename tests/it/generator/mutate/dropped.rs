@@ -242,10 +242,11 @@ pub(super) fn start_direction(w: &mut Workshop) -> Option<()> {
     }
     // Without a word of its own a Bypass follows the start.
     let leg = w.spent(next)?;
-    match &mut leg.on {
-        MpUse::Enter { direction, .. } | MpUse::Bypass { direction, .. } => *direction = Some(way),
-        MpUse::MinimumMove { direction, .. } => *direction = Some(way),
-        _ => {}
+    if let MpUse::Enter { direction, .. }
+    | MpUse::Bypass { direction, .. }
+    | MpUse::MinimumMove { direction, .. } = &mut leg.on
+    {
+        *direction = Some(way);
     }
     Some(())
 }

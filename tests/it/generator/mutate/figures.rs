@@ -98,14 +98,15 @@ pub(super) fn road_to_terrain(w: &mut Workshop) -> Option<()> {
 pub(super) fn terrain_to_road(w: &mut Workshop) -> Option<()> {
     let terrain = |on: &MpUse| matches!(on, MpUse::Enter { rate: Rate::Terrain, inside: false, .. });
     let n = w.find_spent(|s, e| terrain(&e.on) && matches!(s.before.spot, Spot::In(..)))?;
-    let (before, said) = (w.before(n).clone(), spent(&w.steps[n])?.cost);
+    let before = w.before(n).clone();
     let MpUse::Enter { hex, rate, .. } = &mut w.spent(n)?.on else { return None };
     *rate = Rate::Road;
     let to = asl_core::map::Map::sheet().cell(*hex);
     let due = w.world.enter_price(before.cell(), to, How::Road, before.way?, before.bu());
     let near = [before.cell()?, to];
     let road = w.world.roads.iter().any(|side| near.iter().any(|cell| side.across(*cell).is_some()));
-    set_cost(w, n, due).filter(|()| road && due < said)
+    let dearer = w.steps[n].due.is_some_and(|terrain| due < terrain);
+    set_cost(w, n, due).filter(|()| road && dearer)
 }
 
 /// The crew changes before a road entry that is priced by its old status.

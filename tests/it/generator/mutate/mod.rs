@@ -7,7 +7,7 @@ mod wrong;
 
 use super::legal::Turn;
 use super::log::Step;
-use super::{TURNS, on_every_seed, text};
+use super::{on_every_seed, text, turns};
 use asl_core::finding::Ruling;
 use asl_core::replay::Replay;
 use std::collections::BTreeMap;
@@ -208,6 +208,7 @@ const REDRAWS: u64 = 400;
 impl Hunt {
     fn judge(&mut self, seed: u64) {
         let which = (seed % KINDS.len() as u64) as usize;
+        let run = seed;
         let seeds = (0..REDRAWS).map(|n| seed + n * 1_000_003);
         let Some((seed, spoiled)) = seeds.into_iter().find_map(|seed| spoil(&KINDS[which], seed)) else {
             return;
@@ -226,7 +227,7 @@ impl Hunt {
             let cited: Vec<&str> = found.iter().map(|f| f.clause.0).collect();
             let word = if found.is_empty() { "missed" } else { "misnamed" };
             self.missed.push(format!(
-                "{word} {} (seed {seed}, event {from}, cited {cited:?})\n{}",
+                "{word} {} (GENERATOR_SEED={run}, turn {seed}, event {from}, cited {cited:?})\n{}",
                 kind.name,
                 text(&game)
             ));
@@ -271,7 +272,7 @@ fn one_mistake_in_a_turn_is_found() {
             println!("\n{miss}");
         }
     }
-    assert!(made * 100 >= TURNS * 90, "kinds without a place: {made} made");
+    assert!(made * 100 >= turns() * 90, "kinds without a place: {made} made");
     assert!(found * 100 >= made * 99, "{found} of {made} found");
     assert!(named * 100 >= made * 99, "{named} of {made} named");
     for (which, tried) in &all.tried {

@@ -141,10 +141,8 @@ impl Workshop {
 
 /// An expenditure of the vehicle.
 pub(crate) fn spent(step: &Step) -> Option<&MpSpent> {
-    match &step.what {
-        What::MpSpent(spent) if spent.unit.as_str() == "t" => Some(spent),
-        _ => None,
-    }
+    let What::MpSpent(spent) = &step.what else { return None };
+    (spent.unit.as_str() == "t").then_some(spent)
 }
 
 /// A claim on the MP that count in a hex.

@@ -116,6 +116,7 @@ pub(super) fn roll_repeated(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event of these turns uses a roll")]
 fn user(what: &What) -> Option<RollId> {
     match what {
         What::EsbAttempted(e) => e.roll,
@@ -126,6 +127,7 @@ fn user(what: &What) -> Option<RollId> {
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event of these turns uses a roll")]
 fn reuse(what: &mut What, roll: RollId) {
     match what {
         What::EsbAttempted(e) => e.roll = Some(roll),
