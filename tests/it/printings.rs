@@ -78,7 +78,7 @@ const ROWS: &[Row] = &[
     row(
         "2.24 [EXC] who may not reverse",
         "DV-2e-towing-reverse-motion (2e)",
-        &[],
+        &["D2.24-1e-no-reverse-motion"],
         &["D2.24-2e-exc-prohibited"],
     ),
     row("2.24 EX the stop paid", "EX-2.24-reverse-uphill-stop (1e)", &[], &[]),
@@ -180,6 +180,8 @@ fn every_judged_clause_of_one_printing_stands_in_a_row_or_beside_one() {
         "D2.401-1e-anytime",
         "D2.41-plus-two-1e",
         "D2.42-case-c4-1e",
+        "D2.42-ft-1e",
+        "D2.42-ft-canister-2e",
         "D2.5-nat-drm-1e",
         "D2.5-nat-drm-2e",
         "D2.13-stopped-moving-1e",

@@ -85,7 +85,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
             In(
                 "slow start 1 MP\nslow bypass G5 along G5-F4 cafp G5-F4-G4 2 MP\n\
              slow clearance G5-F4 not-clear\nslow ends motion\n",
-                &["D2.3-clearance?"],
+                &["D2.3-clearance?", "D2.3-fail-stop?"],
             ),
             In(
                 "slow start 1 MP\nslow bypass G5 along G5-F4 cafp G5-F4-G4 2 MP\n\
@@ -286,7 +286,7 @@ const SWITCHES: &[Switch] = &[
         key: "wrecks-in-woods-double",
         off: "place big J5 vca J4-K5\nturn 2 russian MPh\nbig start 1 MP\nbig enter K5 inside 21 MP\n",
         on: "place big J5 vca J4-K5\nturn 2 russian MPh\nbig start 1 MP\nbig enter K5 inside 22 MP\n",
-        breaks_off: &["D2.18-1e-exact"],
+        breaks_off: &["D2.14-woods-double"],
         breaks_on: &["D2.14-wreck-plus-one"],
     },
     Switch {

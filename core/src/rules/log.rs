@@ -56,6 +56,16 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check("LOG.roll-repeated", "A roll's number is given once.", Check::Any(roll_repeated)),
     Clause::check("LOG.roll-used-twice", "A roll serves one purpose.", Check::Any(roll_used_twice)),
+    Clause::check(
+        "LOG.roll-of-another",
+        "A roll made for one unit serves no other.",
+        Check::Any(roll_of_another),
+    ),
+    Clause::check(
+        "LOG.roll-purpose",
+        "A roll made for one purpose serves no other.",
+        Check::Any(roll_purpose),
+    ),
     Clause::check("LOG.off-map", "Units are on the boards of the map, or off board.", Check::Any(off_map)),
     Clause::check(
         "LOG.declared-sum",
@@ -205,6 +215,53 @@ fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
     let motion = attempt.roll.and_then(|id| ctx.before.rolls.get(&id));
     motion.is_some_and(|roll| roll.purpose == Purpose::Motion)
         && ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon))
+}
+
+/// A roll used before is another clause's.
+fn roll_of_another(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let (Some(unit), used) = (event.what.unit(), rolls_of(&event.what)) else { return Verdict::Silent };
+    let fresh = |id: &RollId| ctx.before.rolls.get(id).filter(|roll| roll.used_by.is_none());
+    let named = used.into_iter().filter_map(|id| Some((id, fresh(&id)?.unit.as_ref()?)));
+    let named: Vec<_> = named.collect();
+    let platoon = ctx.before.units.get(unit).is_some_and(|unit| unit.status.has(Status::Platoon));
+    if named.is_empty() || platoon && matches!(event.what, What::MotionAttempted(_)) {
+        return Verdict::Silent;
+    }
+    let wrong = named.into_iter().find(|(_, other)| *other != unit);
+    wrong.map_or(Verdict::Kept, |(id, other)| {
+        Verdict::broken(format!("roll {id} was made for {other}, not for {unit}"))
+    })
+}
+
+/// What kind of roll an event needs, where only one will do.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind may use any roll, or none")]
+fn purpose_of(what: &What) -> Option<Purpose> {
+    match what {
+        What::EsbAttempted(_) => Some(Purpose::Esb),
+        What::ReliabilityRolled(_) => Some(Purpose::Reliability),
+        What::BogChecked(_) => Some(Purpose::Bog),
+        What::MotionAttempted(_) => Some(Purpose::Motion),
+        What::IftResolved(_) => Some(Purpose::Ift),
+        What::ToHitAttempt(_) => Some(Purpose::ToHit),
+        What::ToKillAttempt(_) => Some(Purpose::ToKill),
+        What::CloseCombatFought(_) => Some(Purpose::Cc),
+        What::RandomlySelected(_) => Some(Purpose::Rs),
+        What::RepairAttempted(_) => Some(Purpose::Repair),
+        _ => None,
+    }
+}
+
+/// A roll of no named purpose may serve any; one used before is another clause's.
+fn roll_purpose(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(needed) = purpose_of(&event.what) else { return Verdict::Silent };
+    let rolls = rolls_of(&event.what).into_iter().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
+    let wrong = rolls.into_iter().find(|(_, roll)| {
+        let open = matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
+        !open && roll.purpose != needed && roll.used_by.is_none()
+    });
+    wrong.map_or(Verdict::Kept, |(id, roll)| {
+        Verdict::broken(format!("roll {id} was made for {}, not for {}", roll.purpose.name(), needed.name()))
+    })
 }
 
 fn off_map(ctx: &Ctx<'_>, event: &Event) -> Verdict {

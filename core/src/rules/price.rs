@@ -90,6 +90,9 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     let mut tally = Tally::new();
     let elsewhere = crosses_elsewhere(spend, to, terrain);
     let by_road = rate == Rate::Road && !elsewhere;
+    if let Some(needs) = unsaid(spend, to, terrain, (rate, inside)) {
+        return Price::Unknown(needs);
+    }
     let base = match (by_road, inside) {
         (true, _) => road(spend, &mut tally),
         (false, true) => inside_obstacle(spend, terrain, &mut tally),
@@ -106,13 +109,30 @@ fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     Price::Of(tally)
 }
 
-/// The hex entered or the one left has road hexsides, and the one crossed is none of them.
+/// What an entry leaves open: a road that no hexside of the scenario shows, or the way into a hex with an
+/// obstacle.
+fn unsaid(spend: &Spend<'_>, to: Cell, terrain: &Terrain, (rate, inside): (Rate, bool)) -> Option<String> {
+    let no_roads = || spend.ctx.scenario.terrain.values().all(|t| t.road.is_empty());
+    if rate == Rate::Road && terrain.road.is_empty() && no_roads() {
+        let hex = spend.ctx.show(to);
+        return Some(alloc::format!("a road of {hex}: the scenario lists no road hexside (road = [..])"));
+    }
+    let through = rate == Rate::Terrain && !inside && terrain.is_obstacle();
+    through.then(|| {
+        let hex = spend.ctx.show(to);
+        alloc::format!("how it goes into {hex}, which holds an obstacle: `inside`, `road`, or a bypass")
+    })
+}
+
+/// The hex entered or the one left has road hexsides, and the one crossed is none of them; or neither has,
+/// where the scenario lists the roads.
 fn crosses_elsewhere(spend: &Spend<'_>, to: Cell, terrain: &Terrain) -> bool {
     let left = spend.unit.place.cell();
     let crossed = left.and_then(|from| Hexside::between(from, to));
     let here = left.and_then(|from| spend.terrain(from));
     let mut roads = [Some(terrain), here].into_iter().flatten().flat_map(|t| &t.road).peekable();
-    roads.peek().is_some() && crossed.is_some_and(|side| roads.all(|road| *road != side))
+    let listed = roads.peek().is_some() || spend.ctx.scenario.terrain.values().any(|t| !t.road.is_empty());
+    listed && crossed.is_some_and(|side| roads.all(|road| *road != side))
 }
 
 fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {

@@ -50,7 +50,7 @@ fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>) -> F
     };
     let against = found.contradicts.and_then(|at| Some((at, seqs.get(&at)?)));
     let against =
-        against.map_or(String::new(), |(at, seq)| format!("; against step {} (event {seq})", at.step));
+        against.map_or("its own line".into(), |(at, seq)| format!("step {} (event {seq})", at.step));
     let missing =
         if found.missing > 0 { format!(", {} missing", rolls(found.missing)) } else { String::new() };
     let says =

@@ -163,7 +163,8 @@ fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
 }
 
 fn keep_roll(state: &mut State, rolled: &DiceRolled) {
-    let roll = Roll { dice: rolled.dice, purpose: rolled.purpose.clone(), used_by: None };
+    let roll =
+        Roll { dice: rolled.dice, purpose: rolled.purpose.clone(), unit: rolled.unit.clone(), used_by: None };
     state.rolls.entry(rolled.roll).or_insert(roll);
 }
 

@@ -27,6 +27,8 @@ pub struct Roll {
     pub dice: Dice,
     /// What it was for.
     pub purpose: Purpose,
+    /// The unit that it was made for, when one was named.
+    pub unit: Option<UnitId>,
     /// The event that used it, once one did.
     pub used_by: Option<u64>,
 }

@@ -114,9 +114,19 @@ fn rolls() -> Vec<Case> {
         log.push(same);
     });
     let unknown = played(moving("", ""), |log| bog(log, RollId(9)));
+    let of_another = played(moving("", ""), |log| {
+        let roll = log.roll(&[1, 2], Purpose::Esb, "squad");
+        esb(log, roll);
+    });
+    let for_another = played(moving("", ""), |log| {
+        let roll = log.roll(&[1, 2], Purpose::Bog, "t");
+        esb(log, roll);
+    });
     vec![
         kept("a roll used once", used),
         broken("a roll used twice", "LOG.roll-used-twice", twice),
+        broken("a roll made for another unit", "LOG.roll-of-another", of_another),
+        broken("a roll made for another purpose", "LOG.roll-purpose", for_another),
         broken("a roll's number given twice", "LOG.roll-repeated", repeated),
         broken("a roll never made", "LOG.roll-unknown", unknown),
     ]

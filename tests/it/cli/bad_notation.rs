@@ -58,7 +58,7 @@ fn windows_line_ends_and_a_byte_order_mark_are_no_fault() {
 fn bytes_that_are_no_utf_8() {
     let mut bytes = GAME.as_bytes().to_vec();
     bytes[10] = 0xff;
-    refused(bytes, &["@bad.asl: byte 10 is no UTF-8: a .asl file is UTF-8 text"]);
+    refused(bytes, &["@bad.asl: byte 10 is no UTF-8: an .asl or .toml file is UTF-8 text"]);
 }
 
 #[test]

@@ -90,6 +90,10 @@ pub(super) fn road_to_terrain(w: &mut Workshop) -> Option<()> {
     let MpUse::Enter { hex, rate, .. } = &mut w.spent(n)?.on else { return None };
     *rate = Rate::Terrain;
     let to = asl_core::map::Map::sheet().cell(*hex);
+    if w.world.ground(to).block.is_some() {
+        // Without its road it would go into the obstacle in no said way: an open question, no wrong price.
+        return None;
+    }
     let due = w.world.enter_price(before.cell(), to, How::Terrain, before.way?, before.bu());
     (due > said || due != said && !w.world.second).then_some(())
 }
