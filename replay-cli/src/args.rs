@@ -219,7 +219,7 @@ pub struct ExportArgs {
 /// Arguments of `rules`.
 #[derive(Args, Debug)]
 pub struct RulesArgs {
-    /// A chapter (`D2`), a rule (`D2.15`), a clause, or the beginning of one (`D2.15-min`).
+    /// A chapter (`D2`), a rule (`D2.15`), a clause, or the beginning of one (`D2.15-no`).
     #[arg(value_name = "CLAUSE")]
     pub clause: Option<String>,
 }

@@ -4,7 +4,38 @@ use super::{Answer, Call, Failure};
 use crate::args::LogArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::view::{LogFilter, LogView};
+use crate::session::{Kind, Loaded};
+use crate::view::{LogFilter, LogView, RulesView};
+use asl_core::event::UnitId;
+
+/// A filter that can match nothing is a slip of the pen.
+fn known(loaded: &Loaded, filter: &LogFilter<'_>) -> Result<(), Failure> {
+    let game = &loaded.game;
+    if let Some(unit) = filter.unit {
+        let described = game.scenario.units.keys().any(|id| id.as_str() == unit);
+        let acts = || game.events.iter().any(|event| event.what.unit().is_some_and(|id| id.as_str() == unit));
+        if !described && !acts() {
+            let units: Vec<&str> = game.scenario.units.keys().map(UnitId::as_str).collect();
+            return Err(Failure::Usage(format!(
+                "no unit {unit:?} in this game (units: {})",
+                units.join(", ")
+            )));
+        }
+    }
+    if let (Some(hex), true) = (filter.hex, loaded.kind != Kind::Vasl) {
+        game.scenario
+            .map
+            .read(&hex.to_ascii_uppercase())
+            .map_err(|why| Failure::Usage(format!("--hex: {why}")))?;
+    }
+    let clauses = RulesView::of(filter.clause).clauses;
+    if let (Some(clause), true) = (filter.clause, clauses.is_empty()) {
+        return Err(Failure::Usage(format!(
+            "no clause begins with {clause:?} (`asl-replay rules` lists them all)"
+        )));
+    }
+    Ok(())
+}
 
 pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
     let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
@@ -14,6 +45,7 @@ pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
         hex: args.hex.as_deref(),
         clause: args.clause.as_deref(),
     };
+    known(&loaded, &filter)?;
     let view = LogView::of(&loaded, &filter);
     Ok(Answer::of(Exit::Clean, &view, render::log(&view, args.who, call.width)).about(&loaded))
 }

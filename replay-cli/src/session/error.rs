@@ -57,6 +57,9 @@ pub enum LoadError {
         /// Why.
         why: String,
     },
+    /// One VASL file given twice.
+    #[error("{}: this log was given twice: its rolls would be counted twice", .0.display())]
+    Twice(PathBuf),
     /// A format version of the future.
     #[error("{}: format version {version} is newer than this program knows: use a newer asl-replay", path.display())]
     Newer {

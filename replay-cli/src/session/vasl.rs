@@ -6,6 +6,17 @@ use crate::import::{vasl_events, vassal};
 use asl_core::replay::Game;
 use std::path::PathBuf;
 
+/// The name of an imported game: that of its file is not the players'.
+const NAME: &str = "VASL log";
+
+/// A file whose text another file before it has already.
+fn given_twice(files: &[(PathBuf, &[u8])], imported: &[vassal::Imported]) -> Option<PathBuf> {
+    let mut seen = std::collections::BTreeSet::new();
+    let mut again = |file: &vassal::Imported| !seen.insert(file.provenance.plaintext_hash);
+    let at = imported.iter().position(&mut again)?;
+    files.get(at).map(|(path, _)| path.clone())
+}
+
 pub(super) fn load(files: &[(PathBuf, &[u8])]) -> Result<Loaded, LoadError> {
     let first = files.first().ok_or(LoadError::NoFile)?;
     let refuse = |path: &PathBuf, source| LoadError::Vasl { path: path.clone(), source };
@@ -15,8 +26,10 @@ pub(super) fn load(files: &[(PathBuf, &[u8])]) -> Result<Loaded, LoadError> {
     for (path, bytes) in files {
         imported.push(vassal::import(bytes, &options).map_err(|e| refuse(path, e))?);
     }
-    let name = first.0.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let game = Game::of(vasl_events::events(&name, &imported))
+    if let Some(path) = given_twice(files, &imported) {
+        return Err(LoadError::Twice(path));
+    }
+    let game = Game::of(vasl_events::events(NAME, &imported))
         .map_err(|why| LoadError::Game { path: first.0.clone(), why })?;
     Ok(Loaded {
         paths: files.iter().map(|(path, _)| path.clone()).collect(),

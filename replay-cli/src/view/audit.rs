@@ -4,7 +4,8 @@ use super::event::when;
 use super::finding::FindingView;
 use super::integrity::IntegrityView;
 use crate::session::{Kind, Loaded};
-use asl_core::event::{Event, What};
+use asl_core::dice::Dice;
+use asl_core::event::{Event, Evidence, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::replay::{Audit, Replay};
 use asl_core::scenario::Printing;
@@ -212,11 +213,7 @@ fn dice(events: &[Event]) -> Vec<DiceRow> {
     let mut sums: BTreeMap<(String, &'static str, String), (u64, u64)> = BTreeMap::new();
     for event in events {
         if let What::DiceRolled(rolled) = &event.what {
-            let kind = match rolled.dice {
-                asl_core::dice::Dice::Dr(_) => "DR",
-                asl_core::dice::Dice::dr(_) => "dr",
-                asl_core::dice::Dice::Three(..) => "3d6",
-            };
+            let kind = kind_of(rolled.dice);
             let key = (rolled.roller.to_string(), kind, rolled.purpose.name().to_owned());
             let sum = sums.entry(key).or_default();
             sum.0 += 1;
@@ -251,10 +248,44 @@ pub fn import_notes(loaded: &Loaded) -> Vec<String> {
         return Vec::new();
     }
     let files = loaded.paths.iter().zip(&loaded.imported);
-    files
-        .flat_map(|(path, file)| {
-            let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-            file.findings.iter().map(move |finding| format!("{name}: {finding}"))
+    let noticed = files.flat_map(|(path, file)| {
+        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        file.findings.iter().map(move |finding| format!("{name}: {finding}"))
+    });
+    let scope = "VASL records no MP, no path and no rule: moves and fire of such a log are shown, not judged";
+    let assumed = "the printing of the rules is not in a VASL log: 2e is assumed";
+    let empty = loaded.imported.iter().all(|file| file.steps == 0);
+    let saved = empty.then(|| "a save, or a log without steps: there is nothing to audit".to_owned());
+    let notes = [scope, assumed].map(str::to_owned).into_iter().chain(saved);
+    notes.chain(begun_before(&loaded.game.events)).chain(noticed).collect()
+}
+
+const fn kind_of(dice: Dice) -> &'static str {
+    match dice {
+        Dice::Dr(_) => "DR",
+        Dice::dr(_) => "dr",
+        Dice::Three(..) => "3d6",
+    }
+}
+
+/// Players whose rolls began before the first file.
+fn begun_before(events: &[Event]) -> Vec<String> {
+    let mut first: BTreeMap<(String, &'static str), u32> = BTreeMap::new();
+    for event in events {
+        if let What::DiceRolled(rolled) = &event.what
+            && let Evidence::Vasl { counters: Some(counters), .. } = &rolled.evidence
+        {
+            let key = (rolled.roller.to_string(), kind_of(rolled.dice));
+            first.entry(key).or_insert(counters.count);
+        }
+    }
+    let before = first.into_iter().filter(|(_, count)| *count > 1);
+    before
+        .map(|((roller, kind), count)| {
+            format!(
+                "begins in mid-session: {} {kind} of {roller} before it are not in these files",
+                count - 1
+            )
         })
         .collect()
 }

@@ -2,6 +2,7 @@
 
 use super::event::EventView;
 use super::integrity::IntegrityView;
+use super::rules::is_meant;
 use crate::session::Loaded;
 use asl_core::event::{Event, What};
 use asl_core::finding::Finding;
@@ -73,7 +74,11 @@ impl LogView {
 fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Finding]) -> LogRow {
     LogRow {
         event: EventView::of(loaded, n as u64, before, event),
-        findings: here.iter().map(|finding| finding.clause.to_string()).collect(),
+        findings: here
+            .iter()
+            .flat_map(|f| core::iter::once(&f.clause).chain(&f.also))
+            .map(ToString::to_string)
+            .collect(),
         ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
         begins_phase: matches!(event.what, What::PhaseBegan(_)),
     }
@@ -93,8 +98,8 @@ impl Filter<'_> {
 }
 
 fn meant(finding: &Finding, clause: &str) -> bool {
-    let all = core::iter::once(&finding.clause).chain(&finding.also);
-    all.into_iter().any(|id| id.0.eq_ignore_ascii_case(clause) || id.rule().eq_ignore_ascii_case(clause))
+    let mut all = core::iter::once(&finding.clause).chain(&finding.also);
+    all.any(|id| is_meant(id.0, clause))
 }
 
 /// Does the text name the unit as a word of its own?

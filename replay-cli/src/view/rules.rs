@@ -50,7 +50,12 @@ impl RulesView {
 
 /// A chapter, a rule, a clause, or the beginning of a clause behind its rule; never half a number.
 fn meant(clause: &Clause, wanted: &str) -> bool {
-    let (id, wanted) = (clause.id.0.to_ascii_lowercase(), wanted.to_ascii_lowercase());
+    is_meant(clause.id.0, wanted)
+}
+
+/// Does a user who writes this mean the clause: a chapter, a rule, a whole id or the beginning of one?
+pub(super) fn is_meant(id: &str, wanted: &str) -> bool {
+    let (id, wanted) = (id.to_ascii_lowercase(), wanted.to_ascii_lowercase());
     let rest = id.strip_prefix(&wanted);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '-']) || wanted.contains('-'))
 }

@@ -30,11 +30,14 @@ fn log_filters() {
     assert_eq!(listed(&desk, "--phase RPh"), [0_u64; 0]);
     assert_eq!(listed(&desk, "--unit bt7 --hex FF4"), [1, 6]);
     assert_eq!(listed(&desk, "--clause D2.1"), [0_u64; 0]);
-    desk.run("log @game.asl --unit nobody").exits(0).says("no event matches");
+    desk.run("log @game.asl --unit nobody").exits(3).says("no unit \"nobody\" in this game (units: bt7");
+    desk.run("log @game.asl --hex nowhere").exits(3).says("--hex:");
+    desk.run("log @game.asl --clause D9.9").exits(3).says("no clause begins with");
+    desk.run("log @game.asl --phase RPh --unit pz4").exits(0).says("no event matches");
     desk.run("log @game.asl --phase XPh").exits(3).says("XPh");
     desk.put("game.asl", with("bt7 enter FF3 1 MP", "bt7 enter FF3 1 MP total 4"));
     assert_eq!(listed(&desk, "--clause LOG.declared-sum"), [7]);
-    assert_eq!(listed(&desk, "--clause LOG"), [0_u64; 0]);
+    assert_eq!(listed(&desk, "--clause LOG"), [7]);
     desk.run("log @game.asl --unit bt7").says(" 7 ✗ bt7 enter FF3 1 MP total 4   LOG.declared-sum\n");
 }
 
