@@ -1,5 +1,6 @@
 //! The one test binary: a module per area.
 mod book;
+mod charts;
 mod dice_audit;
 mod games;
 mod geometry;

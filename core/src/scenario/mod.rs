@@ -2,10 +2,12 @@
 //! units stand is the log's business. Read from the TOML head that record 0 carries.
 
 mod head;
+mod infantry;
 mod terrain;
 mod unit;
 
 pub use head::HeadError;
+pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
 pub use unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
 
@@ -72,6 +74,10 @@ pub struct House {
     /// Every MP expenditure needs a recorded answer of the DEFENDER (D2.1-df-window); else a log without
     /// one means that he passed.
     pub windows_recorded: bool,
+    /// The Incremental IFT is used (A7.37).
+    pub iift: bool,
+    /// A Final DR of exactly half the Kill Number burns a vehicle too (A7.308-less-than-half-burns).
+    pub half_kill_burns: bool,
 }
 
 /// A scenario, ready to be judged by.
@@ -101,6 +107,8 @@ pub struct Scenario {
     pub walls: BTreeSet<Hexside>,
     /// The units by name.
     pub units: BTreeMap<UnitId, UnitDef>,
+    /// Weapons by name, for units that have none of that name of their own.
+    pub weapons: BTreeMap<Name, Weapon>,
     /// Readings chosen.
     pub house: House,
 }
@@ -120,6 +128,12 @@ impl Scenario {
         self.terrain.get(&cell).or(self.default_terrain.as_ref())
     }
 
+    /// The table that fire is resolved on.
+    #[must_use]
+    pub const fn table(&self) -> crate::charts::ift::Table {
+        if self.house.iift { crate::charts::ift::Table::Iift } else { crate::charts::ift::Table::Ift }
+    }
+
     /// A scenario without any content on an endless sheet: what is left when record 0 is missing.
     #[must_use]
     pub fn empty() -> Scenario {
@@ -136,6 +150,7 @@ impl Scenario {
             roadblocks: BTreeSet::new(),
             walls: BTreeSet::new(),
             units: BTreeMap::new(),
+            weapons: BTreeMap::new(),
             house: House::default(),
         }
     }

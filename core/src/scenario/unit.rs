@@ -1,7 +1,9 @@
 //! What a counter says of its unit: printed values, never a state.
 
+use super::infantry::{Infantry, Weapon};
 use crate::event::Name;
 use crate::num::Mp;
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use serde::Deserialize;
 
@@ -109,6 +111,10 @@ pub struct Vehicle {
     pub axis: Option<bool>,
     /// It has no radio (D14.1).
     pub radioless: bool,
+    /// It is open-topped; absent when the scenario does not say.
+    pub open_topped: Option<bool>,
+    /// It carries a weapon; absent when the scenario does not say.
+    pub armed: Option<bool>,
 }
 
 /// A unit of the scenario.
@@ -122,4 +128,8 @@ pub struct UnitDef {
     pub aircraft: bool,
     /// Printed vehicle values, when it is a vehicle.
     pub vehicle: Option<Vehicle>,
+    /// Printed values of Personnel, when it is such.
+    pub infantry: Option<Infantry>,
+    /// Weapons of its own, by name; others are those of the scenario.
+    pub weapons: BTreeMap<Name, Weapon>,
 }
