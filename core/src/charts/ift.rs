@@ -52,7 +52,7 @@ impl FromStr for IftResult {
     fn from_str(text: &str) -> Result<IftResult, Self::Err> {
         let number = |digits: &str| digits.parse::<u8>().ok();
         let read = match text {
-            "-" | "none" => Some(IftResult::None),
+            "-" | "none" | "NE" => Some(IftResult::None),
             "PTC" => Some(IftResult::Ptc),
             "NMC" => Some(IftResult::Mc(0)),
             _ => (text.strip_suffix("MC").and_then(number).map(IftResult::Mc))

@@ -355,6 +355,9 @@ fn change_status(state: &mut State, changed: &StatusChanged) {
     if broken || pinned {
         attacks::suffer(state, changed.attack, &changed.unit, broken, pinned);
     }
+    if now(Status::Wounded) {
+        attacks::reduce(state, changed.attack, &changed.unit, None);
+    }
     with(state, &changed.unit, |unit| {
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
