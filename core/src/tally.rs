@@ -20,6 +20,12 @@ pub trait Quantity: Copy + PartialEq + fmt::Display + fmt::Debug {
     /// The product.
     #[must_use]
     fn times(self, n: u8) -> Self;
+    /// Half of it, exactly.
+    #[must_use]
+    fn halved(self) -> Self;
+    /// The next whole one, when it is a fraction.
+    #[must_use]
+    fn rounded_up(self) -> Self;
 }
 
 impl Quantity for Mp {
@@ -30,6 +36,12 @@ impl Quantity for Mp {
     }
     fn times(self, n: u8) -> Mp {
         self * i32::from(n)
+    }
+    fn halved(self) -> Mp {
+        Mp::from_halves(self.halves() / 2)
+    }
+    fn rounded_up(self) -> Mp {
+        Mp::whole(self.ceil())
     }
 }
 
@@ -42,6 +54,12 @@ impl Quantity for Fp {
     fn times(self, n: u8) -> Fp {
         Fp::times(self, u32::from(n))
     }
+    fn halved(self) -> Fp {
+        Fp::halved(self)
+    }
+    fn rounded_up(self) -> Fp {
+        Fp::whole(self.ceil())
+    }
 }
 
 impl Quantity for Drm {
@@ -53,6 +71,12 @@ impl Quantity for Drm {
     fn times(self, n: u8) -> Drm {
         Drm(self.0.saturating_mul(i16::from(n)))
     }
+    fn halved(self) -> Drm {
+        Drm(self.0 / 2)
+    }
+    fn rounded_up(self) -> Drm {
+        self
+    }
 }
 
 /// What a line does to the sum so far.
@@ -62,6 +86,10 @@ pub enum Step<N> {
     Plus(N),
     /// Multiplies all that stands above it.
     Times(u8),
+    /// Halves all that stands above it.
+    Half,
+    /// Rounds a fraction up.
+    RoundUp,
 }
 
 /// The clauses to name when this line alone was got wrong.
@@ -178,6 +206,28 @@ impl<N: Quantity> Tally<N> {
         });
     }
 
+    /// Adds a line that halves the sum so far.
+    pub fn half(&mut self, label: impl Into<Cow<'static, str>>, rule: &'static str, blame: Blame) {
+        self.lines.push(Line {
+            step: Step::Half,
+            label: label.into(),
+            rule: rule.into(),
+            blame,
+            dependent: false,
+        });
+    }
+
+    /// Adds a line that rounds a fraction up.
+    pub fn round_up(&mut self, label: &'static str, rule: &'static str, blame: Blame) {
+        self.lines.push(Line {
+            step: Step::RoundUp,
+            label: label.into(),
+            rule: rule.into(),
+            blame,
+            dependent: false,
+        });
+    }
+
     /// The figure.
     #[must_use]
     pub fn value(&self) -> N {
@@ -249,6 +299,8 @@ fn sum<'a, N: Quantity + 'a>(lines: impl Iterator<Item = &'a Line<N>>) -> N {
     lines.fold(N::ZERO, |total, line| match line.step {
         Step::Plus(amount) => total.plus(amount),
         Step::Times(n) => total.times(n),
+        Step::Half => total.halved(),
+        Step::RoundUp => total.rounded_up(),
     })
 }
 
@@ -263,6 +315,8 @@ impl<N: Quantity> Line<N> {
                 if figure.starts_with(['-', '+']) { figure } else { alloc::format!("+{figure}") }
             }
             Step::Times(n) => alloc::format!("×{n}"),
+            Step::Half => "×½".into(),
+            Step::RoundUp => "up".into(),
         }
     }
 }

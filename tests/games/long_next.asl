@@ -188,7 +188,7 @@ gsA checks PTC r7 morale 7 passed in a4
 turn 1 german AFPh
 a5 advancing by gsA inherent 4 FP x1/2 AFPh, gsA sw:LMG 3 FP x1/2 AFPh at 2DD5 range 3 total 3.5 FP column 2
 roll r8 DR 2,5 ift in a5 by anna
-a5 ift r8 drm TEM +1 column 2 final 8 result NE
+a5 ift r8 drm TEM +1 column 2 final 8 result NE   ?? A7.6-tem
 turn 1 german RtPh
 gsB routs 2X6   !! LOG.off-map  # column X is not in play; the woods of 2Y7 are
 gsB routs 2Y7

@@ -360,6 +360,8 @@ fn no_house_switch_lacks_its_test() {
     let said = asl_core::scenario::Scenario::read("printing = \"2e\"\n[house]\nno-such-switch = true\n");
     let said = said.unwrap_err()[0].message.clone();
     let listed: BTreeSet<&str> = said.split('`').skip(3).step_by(2).collect();
-    let tested: BTreeSet<&str> = SWITCHES.iter().map(|switch| switch.key).collect();
+    // Those of A7 change no movement; their own tests play them.
+    let of_fire = ["iift", "half-kill-burns"];
+    let tested: BTreeSet<&str> = SWITCHES.iter().map(|switch| switch.key).chain(of_fire).collect();
     assert_eq!(listed, tested, "{said}");
 }

@@ -126,6 +126,9 @@ impl Entry {
             ce: self.ce(),
             axis: self.nation.is_axis(),
             radioless: self.radioless,
+            // An open-topped AFV begins CE and a closed-topped one BU: the table's one fact, read twice.
+            open_topped: self.ce(),
+            armed: None,
         }
     }
 }

@@ -1,3 +1,4 @@
 //! Charts of the game as data.
 
+pub mod ift;
 pub mod terrain;

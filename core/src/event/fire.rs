@@ -37,6 +37,12 @@ pub enum Level {
     In,
 }
 
+impl Default for Level {
+    fn default() -> Level {
+        Level::At(0)
+    }
+}
+
 /// One Location.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Location {

@@ -40,7 +40,7 @@ impl Book {
     /// Indexes the book for a printing.
     #[must_use]
     pub fn of(printing: Printing) -> Book {
-        let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = Default::default();
+        let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = core::array::from_fn(|_| Vec::new());
         for clause in super::BOOK.iter().copied().flatten() {
             let applies = clause.only.is_none_or(|only| only == printing);
             for check in clause.judged_by().iter().filter(|_| applies) {
@@ -153,6 +153,15 @@ impl Hearing<'_> {
             What::MarkerPlaced(e) => self.hear(Trigger::Marker, |c| call!(c, Check::Marker, ctx, e)),
             What::StatusChanged(e) => self.hear(Trigger::Status, |c| call!(c, Check::Status, ctx, e)),
             What::Boarding(e) => self.hear(Trigger::Boarding, |c| call!(c, Check::Boarding, ctx, e)),
+            What::IftResolved(e) => self.hear(Trigger::Ift, |c| call!(c, Check::Ift, ctx, e)),
+            What::Checked(e) => self.hear(Trigger::Checked, |c| call!(c, Check::Checked, ctx, e)),
+            What::RandomlySelected(e) => self.hear(Trigger::Selected, |c| call!(c, Check::Selected, ctx, e)),
+            What::VehicleHit(e) => self.hear(Trigger::Hit, |c| call!(c, Check::Hit, ctx, e)),
+            What::MfSpent(e) => self.hear(Trigger::Mf, |c| call!(c, Check::Mf, ctx, e)),
+            What::Advanced(e) => self.hear(Trigger::Advanced, |c| call!(c, Check::Advanced, ctx, e)),
+            What::Routed(e) => self.hear(Trigger::Routed, |c| call!(c, Check::Routed, ctx, e)),
+            What::DiceRolled(e) => self.hear(Trigger::Rolled, |c| call!(c, Check::Rolled, ctx, e)),
+            What::Reduced(e) => self.hear(Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
             What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
             _ => {}
         }
@@ -185,7 +194,11 @@ impl Hearing<'_> {
             What::UnitMoveEnded(ended) => self.close(ctx, &ended.unit, Some(ended)),
             What::MpSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::MfSpent(spent) => self.close_mover(ctx, &spent.unit),
-            What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => self.close_all(ctx),
+            What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => {
+                self.close_all(ctx);
+                self.close_attacks(ctx);
+                self.close_phase(ctx);
+            }
             _ => {}
         }
     }
@@ -209,6 +222,26 @@ impl Hearing<'_> {
                 (false, _) => self.close_enemy(ctx, id),
                 (true, true) => {}
             }
+        }
+    }
+
+    /// Attacks whose consequences are certain now.
+    fn close_attacks(&mut self, ctx: &Ctx<'_>) {
+        for attack in ctx.before.attacks.values().filter(|attack| !attack.closed) {
+            if let Some(firer) = attack.declared.firers.first() {
+                self.about(ctx, &firer.unit);
+            }
+            self.hear(Trigger::Due, |c| call!(c, Check::Due, ctx, attack));
+        }
+    }
+
+    fn close_phase(&mut self, ctx: &Ctx<'_>) {
+        if ctx.before.phase.is_none() {
+            return;
+        }
+        for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
+            self.about(ctx, id);
+            self.hear(Trigger::PhaseOver, |c| call!(c, Check::PhaseOver, ctx, id, unit));
         }
     }
 

@@ -2,12 +2,14 @@
 
 use super::ctx::{Closing, Ctx, Spend};
 use crate::event::{
-    Boarding, CaChanged, Claimed, ClearanceChecked, CloseCombatFought, EsbAttempted, Event, FireAttack,
-    MarkerPlaced, MotionAttempted, ReliabilityCalled, ReliabilityRolled, StatusChanged, ToHitAttempt,
-    UnitPlaced,
+    Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
+    EsbAttempted, Event, FireAttack, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected,
+    Reduced, ReliabilityCalled, ReliabilityRolled, Routed, StatusChanged, ToHitAttempt, UnitId, UnitPlaced,
+    VehicleHit,
 };
 use crate::finding::{ClauseId, Verdict};
 use crate::scenario::Printing;
+use crate::state::{Attack, Unit};
 
 /// One statement of the rulebook that can be kept or broken, or that explains why another can.
 pub struct Clause {
@@ -94,6 +96,28 @@ pub enum Check {
     Cc(fn(&Ctx<'_>, &CloseCombatFought) -> Verdict),
     /// The MPh of the enemy is over for a vehicle of the DEFENDER.
     EnemyMphClosed(fn(&Closing<'_>) -> Verdict),
+    /// An IFT roll was made.
+    Ift(fn(&Ctx<'_>, &IftResolved) -> Verdict),
+    /// A check was made.
+    Checked(fn(&Ctx<'_>, &Checked) -> Verdict),
+    /// Random Selection was made.
+    Selected(fn(&Ctx<'_>, &RandomlySelected) -> Verdict),
+    /// A vehicle suffered a result.
+    Hit(fn(&Ctx<'_>, &VehicleHit) -> Verdict),
+    /// Infantry spent MF.
+    Mf(fn(&Ctx<'_>, &MfSpent) -> Verdict),
+    /// A unit advanced.
+    Advanced(fn(&Ctx<'_>, &Advanced) -> Verdict),
+    /// A unit routed.
+    Routed(fn(&Ctx<'_>, &Routed) -> Verdict),
+    /// Dice were rolled.
+    Rolled(fn(&Ctx<'_>, &DiceRolled) -> Verdict),
+    /// A unit was reduced.
+    Reduced(fn(&Ctx<'_>, &Reduced) -> Verdict),
+    /// An attack whose phase is over: what it calls for is in the log, or missing.
+    Due(fn(&Ctx<'_>, &Attack) -> Verdict),
+    /// A phase is over, for each unit in play.
+    PhaseOver(fn(&Ctx<'_>, &UnitId, &Unit) -> Verdict),
 }
 
 /// The index of the book: which clauses can speak about an event.
@@ -126,11 +150,22 @@ pub enum Trigger {
     Boarding,
     Cc,
     EnemyMphClosed,
+    Ift,
+    Checked,
+    Selected,
+    Hit,
+    Mf,
+    Advanced,
+    Routed,
+    Rolled,
+    Reduced,
+    Due,
+    PhaseOver,
 }
 
 impl Trigger {
     /// How many there are.
-    pub const COUNT: usize = Trigger::EnemyMphClosed as usize + 1;
+    pub const COUNT: usize = Trigger::PhaseOver as usize + 1;
 }
 
 impl Check {
@@ -164,6 +199,17 @@ impl Check {
             Check::Boarding(_) => Trigger::Boarding,
             Check::Cc(_) => Trigger::Cc,
             Check::EnemyMphClosed(_) => Trigger::EnemyMphClosed,
+            Check::Ift(_) => Trigger::Ift,
+            Check::Checked(_) => Trigger::Checked,
+            Check::Selected(_) => Trigger::Selected,
+            Check::Hit(_) => Trigger::Hit,
+            Check::Mf(_) => Trigger::Mf,
+            Check::Advanced(_) => Trigger::Advanced,
+            Check::Routed(_) => Trigger::Routed,
+            Check::Rolled(_) => Trigger::Rolled,
+            Check::Reduced(_) => Trigger::Reduced,
+            Check::Due(_) => Trigger::Due,
+            Check::PhaseOver(_) => Trigger::PhaseOver,
         }
     }
 }

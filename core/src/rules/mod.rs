@@ -2,6 +2,7 @@
 //! A clause sees the scenario, the state before the event, and the event; no log, no clock, no other
 //! clause's verdict. It changes nothing.
 
+mod a7;
 mod book;
 mod clause;
 mod ctx;
@@ -19,6 +20,7 @@ mod price;
 mod same_fact;
 mod vasl;
 
+pub use a7::{FireSheet, MemberFp, Outcome, Reason, Shot, fire_sheet, outcome, outcome_for, shots};
 pub use book::{Book, Opinion};
 pub use clause::{Check, Clause, Part, Trigger};
 pub use ctx::{Closing, Ctx, Spend};
@@ -61,4 +63,26 @@ pub static BOOK: &[&[Clause]] = &[
     d2_5_breakdown::D2_51,
     d2_6_enemy_afv::CLAUSES,
     d2_7_all::CLAUSES,
+    a7::SECTIONS[0],
+    a7::SECTIONS[1],
+    a7::SECTIONS[2],
+    a7::SECTIONS[3],
+    a7::SECTIONS[4],
+    a7::SECTIONS[5],
+    a7::SECTIONS[6],
+    a7::SECTIONS[7],
+    a7::SECTIONS[8],
+    a7::SECTIONS[9],
+    a7::SECTIONS[10],
+    a7::SECTIONS[11],
+    a7::SECTIONS[12],
+    a7::SECTIONS[13],
+    a7::SECTIONS[14],
+    a7::SECTIONS[15],
+    a7::SECTIONS[16],
+    a7::SECTIONS[17],
+    a7::SECTIONS[18],
+    a7::SECTIONS[19],
+    a7::SECTIONS[20],
+    a7::SECTIONS[21],
 ];

@@ -1,5 +1,6 @@
 //! The TOML head: raw form and its resolution into a scenario. All faults are reported in one go.
 
+use super::infantry::{Infantry, InfantryKind, Quality, Weapon};
 use super::terrain::{Blaze, Entry, Obstacle, Terrain};
 use super::types::{RawType, VehicleType};
 use super::unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
@@ -10,7 +11,7 @@ use crate::event::{Name, UnitId};
 use crate::hex::{Cell, HexPair, Hexside};
 use crate::map::{Board, Map};
 use crate::nearest::nearest;
-use crate::num::Mp;
+use crate::num::{Drm, Mp};
 use crate::rules::BOOK_VERSION;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
@@ -61,6 +62,8 @@ struct Head {
     units: BTreeMap<String, RawUnit>,
     #[serde(default)]
     types: BTreeMap<String, RawType>,
+    #[serde(default)]
+    weapons: BTreeMap<String, Weapon>,
     #[serde(default)]
     house: House,
 }
@@ -120,6 +123,38 @@ struct RawUnit {
     radioless: Option<bool>,
     #[serde(default)]
     aircraft: bool,
+    #[serde(default)]
+    open_topped: Option<bool>,
+    #[serde(default)]
+    armed: Option<bool>,
+    #[serde(default, rename = "kind")]
+    what: Option<InfantryKind>,
+    #[serde(default)]
+    fp: Option<u8>,
+    #[serde(default)]
+    range: Option<u8>,
+    #[serde(default)]
+    morale: Option<u8>,
+    #[serde(default)]
+    broken_morale: Option<u8>,
+    #[serde(default)]
+    leadership: Option<i16>,
+    #[serde(default)]
+    assault: bool,
+    #[serde(default)]
+    spraying: bool,
+    #[serde(default)]
+    quality: Option<Quality>,
+    #[serde(default)]
+    inexperienced: bool,
+    #[serde(default)]
+    nation: Option<Name>,
+    #[serde(default)]
+    commissar: bool,
+    #[serde(default)]
+    sw: Option<Vec<Name>>,
+    #[serde(default)]
+    weapons: BTreeMap<String, Weapon>,
 }
 
 impl RawUnit {
@@ -225,6 +260,7 @@ impl Resolver {
             roadblocks: self.hexsides("roadblocks: ", &head.roadblocks),
             walls: self.hexsides("walls: ", &head.walls),
             units: self.units(head.units),
+            weapons: self.weapons("", head.weapons),
             house: head.house,
             map: self.map.clone(),
         }
@@ -254,11 +290,12 @@ impl Resolver {
     }
 
     fn unit(&mut self, path: &str, raw: RawUnit) -> UnitDef {
+        let infantry = infantry(&raw).filter(|_| raw.class.is_none());
         let vehicle = match (raw.class, &raw.kind) {
             (Some(class), _) => Some(Vehicle::unknown(class)),
-            (None, Some(kind)) => self.of_type(path, kind, raw.has_values()),
+            (None, Some(kind)) if infantry.is_none() => self.of_type(path, kind, raw.has_values()),
             (None, None) if raw.has_values() => self.refuse(path, NEEDS_CLASS.into()),
-            (None, None) => None,
+            (None, _) => None,
         };
         let vehicle = vehicle.map(|printed| Vehicle {
             class: printed.class,
@@ -272,8 +309,18 @@ impl Resolver {
             ce: raw.ce.or(printed.ce),
             axis: raw.axis.or(printed.axis),
             radioless: raw.radioless.unwrap_or(printed.radioless),
+            open_topped: raw.open_topped.or(printed.open_topped),
+            armed: raw.armed.or(printed.armed),
         });
-        UnitDef { side: raw.side, kind: raw.kind, aircraft: raw.aircraft, vehicle }
+        let weapons = self.weapons(path, raw.weapons);
+        UnitDef { side: raw.side, kind: raw.kind, aircraft: raw.aircraft, vehicle, infantry, weapons }
+    }
+
+    fn weapons(&mut self, path: &str, raw: BTreeMap<String, Weapon>) -> BTreeMap<Name, Weapon> {
+        let named = raw.into_iter().filter_map(|(name, weapon)| {
+            self.keep(&format!("{path}weapons.{name}: "), name.parse::<Name>()).map(|name| (name, weapon))
+        });
+        named.collect()
     }
 
     fn refuse<T>(&mut self, path: &str, why: String) -> Option<T> {
@@ -359,6 +406,27 @@ impl Resolver {
     fn hexsides(&mut self, path: &str, raw: &[String]) -> BTreeSet<Hexside> {
         raw.iter().filter_map(|text| self.keep(path, hexside(&self.map, text))).collect()
     }
+}
+
+/// Values said apart from the type come before those that it states.
+fn infantry(raw: &RawUnit) -> Option<Infantry> {
+    let of_type = raw.kind.as_deref().and_then(Infantry::of_type);
+    let base = of_type.or_else(|| raw.what.map(|_| Infantry::default()))?;
+    Some(Infantry {
+        kind: raw.what.or(base.kind),
+        fp: raw.fp.or(base.fp),
+        range: raw.range.or(base.range),
+        morale: raw.morale.or(base.morale),
+        broken_morale: raw.broken_morale,
+        leadership: raw.leadership.map(Drm).or(base.leadership),
+        assault: raw.assault,
+        spraying: raw.spraying,
+        quality: raw.quality,
+        inexperienced: raw.inexperienced,
+        nation: raw.nation.clone(),
+        commissar: raw.commissar,
+        sw: raw.sw.clone(),
+    })
 }
 
 fn hexside(map: &Map, text: &str) -> Result<Hexside, String> {

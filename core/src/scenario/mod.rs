@@ -2,11 +2,13 @@
 //! units stand is the log's business. Read from the TOML head that record 0 carries.
 
 mod head;
+mod infantry;
 mod terrain;
 mod types;
 mod unit;
 
 pub use head::HeadError;
+pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
 pub use types::{Types, VehicleType};
 pub use unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
@@ -86,6 +88,10 @@ pub struct House {
     /// `vbm-climb-each-hexside`: a rise is paid on each hexside of the higher hex, instead of on the first
     /// (D2.3-per-hexside, A3).
     pub vbm_climb_each_hexside: bool,
+    /// The Incremental IFT is used (A7.37).
+    pub iift: bool,
+    /// A Final DR of exactly half the Kill Number burns a vehicle too (A7.308-less-than-half-burns).
+    pub half_kill_burns: bool,
 }
 
 /// A scenario, ready to be judged by.
@@ -115,6 +121,8 @@ pub struct Scenario {
     pub walls: BTreeSet<Hexside>,
     /// The units by name.
     pub units: BTreeMap<UnitId, UnitDef>,
+    /// Weapons by name, for units that have none of that name of their own.
+    pub weapons: BTreeMap<Name, Weapon>,
     /// Readings chosen.
     pub house: House,
 }
@@ -152,6 +160,12 @@ impl Scenario {
         self.terrain.get(&cell).or(self.default_terrain.as_ref())
     }
 
+    /// The table that fire is resolved on.
+    #[must_use]
+    pub const fn table(&self) -> crate::charts::ift::Table {
+        if self.house.iift { crate::charts::ift::Table::Iift } else { crate::charts::ift::Table::Ift }
+    }
+
     /// A scenario without any content on an endless sheet: what is left when record 0 is missing.
     #[must_use]
     pub fn empty() -> Scenario {
@@ -168,6 +182,7 @@ impl Scenario {
             roadblocks: BTreeSet::new(),
             walls: BTreeSet::new(),
             units: BTreeMap::new(),
+            weapons: BTreeMap::new(),
             house: House::default(),
         }
     }

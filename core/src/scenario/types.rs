@@ -78,6 +78,8 @@ impl From<RawType> for VehicleType {
             ce: raw.ce,
             axis: raw.axis,
             radioless: raw.radioless,
+            open_topped: None,
+            armed: None,
         };
         VehicleType { vehicle, source: raw.source, doubt: raw.doubt }
     }

@@ -1,7 +1,9 @@
 //! What a counter says of its unit: printed values, never a state.
 
+use super::infantry::{Infantry, Weapon};
 use crate::event::Name;
 use crate::num::Mp;
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use serde::Deserialize;
 
@@ -154,6 +156,10 @@ pub struct Vehicle {
     pub axis: Option<bool>,
     /// It has no radio (D14.1).
     pub radioless: bool,
+    /// It is open-topped; absent when the scenario does not say.
+    pub open_topped: Option<bool>,
+    /// It carries a weapon; absent when the scenario does not say.
+    pub armed: Option<bool>,
 }
 
 impl Vehicle {
@@ -172,6 +178,8 @@ impl Vehicle {
             ce: None,
             axis: None,
             radioless: false,
+            open_topped: None,
+            armed: None,
         }
     }
 }
@@ -189,4 +197,8 @@ pub struct UnitDef {
     pub aircraft: bool,
     /// Printed vehicle values, when it is a vehicle.
     pub vehicle: Option<Vehicle>,
+    /// Printed values of Personnel, when it is such.
+    pub infantry: Option<Infantry>,
+    /// Weapons of its own, by name; others are those of the scenario.
+    pub weapons: BTreeMap<Name, Weapon>,
 }

@@ -3,9 +3,9 @@
 
 use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
-use super::{attempt, movement};
+use super::{attempt, fire as attacks, movement};
 use crate::event::{
-    Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Marker,
+    Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Level, Marker,
     MarkerPlaced, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
     VehicleHit, VehicleResult, Wear, What,
 };
@@ -30,7 +30,11 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::UnitPlaced(placed) => place(state, scenario, placed),
         What::DiceRolled(rolled) => keep_roll(state, rolled),
         What::MpSpent(spent) => movement::spend(state, scenario, spent),
-        What::MfSpent(spent) => movement::spend_mf(state, scenario, spent),
+        What::MfSpent(spent) => {
+            let was = attacks::location(state, &spent.unit);
+            movement::spend_mf(state, scenario, spent);
+            attacks::renew_encirclement(state, scenario, &spent.unit, was);
+        }
         What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
         What::EsbAttempted(attempt) => movement::attempt_esb(state, attempt),
         What::ReliabilityRolled(rolled) => movement::roll_reliability(state, rolled),
@@ -44,30 +48,45 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::CrewStatusChanged(changed) => with(state, &changed.unit, |unit| unit.ce = Some(changed.ce)),
         What::UnitMoveEnded(ended) => movement::end_move(state, ended),
         What::FireAttack(attack) => fire(state, scenario, attack),
+        What::IftResolved(ift) => attacks::resolve(state, ift),
+        What::ToHitAttempt(attempt) => attacks::to_hit(state, attempt),
+        What::RandomlySelected(selected) => attacks::select(state, selected),
         What::Checked(checked) => check(state, checked),
         What::VehicleHit(hit) => hit_vehicle(state, hit),
         What::WeaponFailed(failed) => {
             let disabled = failed.wear == Wear::Disabled;
-            with(state, &failed.unit, |unit| mark(unit, &Marker::Malfunction, disabled));
+            with(state, &failed.unit, |unit| {
+                mark(unit, &Marker::Malfunction, disabled);
+                unit.failed.extend((failed.wear != Wear::LowAmmo).then(|| failed.weapon.clone()));
+            });
+        }
+        What::RepairAttempted(attempt) => {
+            let works = attempt.repaired == Some(true);
+            with(state, &attempt.unit, |unit| {
+                unit.failed.retain(|weapon| !works || *weapon != attempt.weapon)
+            });
         }
         What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
         What::StatusChanged(changed) => change_status(state, changed),
         What::Reduced(reduced) => reduce(state, reduced),
-        What::Eliminated(unit) => with(state, unit, |unit| unit.eliminated = true),
+        What::Eliminated(unit) => {
+            attacks::eliminate(state, unit);
+            with(state, unit, |unit| unit.eliminated = true);
+        }
         What::Boarding(boarding) => board(state, scenario, boarding),
-        What::Advanced(advanced) => stand_in(state, scenario, &advanced.unit, advanced.hex),
-        What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex),
+        What::Advanced(advanced) => stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level),
+        What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0)),
         What::Attested(attested) => attest(state, scenario, attested),
-        What::LosAttested(attested) => attempt::attest_los(state, attested),
+        What::LosAttested(attested) => {
+            let pair = (attested.unit.clone(), attested.to.clone());
+            state.hindrance.insert(pair, attested.hindrance);
+            attempt::attest_los(state, attested);
+        }
         What::Waived(waived) => state.waivers.push((event.by.clone(), waived.clone())),
         What::Ruled(ruled) => state.rulings.push((event.by.clone(), ruled.clone())),
         What::Passed(_) => state.answered = true,
         What::GameStarted(_)
-        | What::IftResolved(_)
-        | What::ToHitAttempt(_)
         | What::ToKillAttempt(_)
-        | What::RandomlySelected(_)
-        | What::RepairAttempted(_)
         | What::CloseCombatFought(_)
         | What::Claimed(_)
         | What::ObjectedTo(_)
@@ -93,6 +112,7 @@ fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan) {
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
         state.los_earlier.clear();
+        state.attacks.clear();
     }
     state.turn = began.turn;
     state.side = Some(began.side.clone());
@@ -113,6 +133,7 @@ fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan) {
 fn begin_turn(unit: &mut Unit, own: bool) {
     unit.fired.clear();
     unit.markers.clear();
+    unit.status.set(Status::Pinned, false);
     unit.task_check = None;
     unit.stalled = false;
     unit.attempts = 0;
@@ -123,6 +144,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
 
 /// The move of every unit is over when its phase is.
 fn end_phase(state: &mut State) {
+    attacks::close_all(state);
     state.mover = None;
     if state.phase == Some(Phase::MPh) {
         state.units.values_mut().for_each(|unit| unit.mph.closed = true);
@@ -135,6 +157,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     let unit = state.units.entry(placed.unit.clone()).or_default();
     unit.like.clone_from(&placed.like);
     unit.place = placed_at(scenario, placed);
+    unit.level = placed.level;
     unit.motion = placed.motion;
     let map = &scenario.map;
     let spine = placed.tca.and_then(|tca| map.spine(unit.place.cell()?, tca));
@@ -166,6 +189,7 @@ fn keep_roll(state: &mut State, rolled: &DiceRolled) {
     let roll =
         Roll { dice: rolled.dice, purpose: rolled.purpose.clone(), unit: rolled.unit.clone(), used_by: None };
     state.rolls.entry(rolled.roll).or_insert(roll);
+    attacks::roll(state, rolled);
 }
 
 /// The rolls that an event uses up.
@@ -227,6 +251,7 @@ pub(super) fn turn_hull(unit: &mut Unit, scenario: &Scenario, pair: crate::hex::
 fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let phase = state.phase;
     state.answered = true;
+    attacks::declare(state, scenario, attack);
     for firer in &attack.firers {
         with(state, &firer.unit, |unit| {
             unit.fired.extend(phase);
@@ -244,12 +269,14 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
 }
 
 fn check(state: &mut State, checked: &Checked) {
+    attacks::check(state, checked);
     if checked.check == Check::Ntc {
         with(state, &checked.unit, |unit| unit.task_check = checked.passed.or(Some(true)));
     }
 }
 
 fn hit_vehicle(state: &mut State, hit: &VehicleHit) {
+    attacks::hit(state, hit.attack, &hit.unit, hit.result);
     with(state, &hit.unit, |unit| match hit.result {
         VehicleResult::None => {}
         VehicleResult::Immobilized => set_status(unit, Status::Immobilized, true),
@@ -285,6 +312,17 @@ fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
     }
 }
 
+/// Counters that stand for a status: a Pin counter taken off ends the Pin.
+fn mark_status(unit: &mut Unit, marker: &Marker, on: bool) {
+    if *marker == Marker::Encircled {
+        unit.status.set(Status::Encircled, on);
+    } else if *marker == Marker::Melee {
+        unit.status.set(Status::Melee, on);
+    } else if *marker == Marker::Pin && !on {
+        unit.status.set(Status::Pinned, false);
+    }
+}
+
 fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
     let is_smoke =
         matches!(&placed.marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("smoke"));
@@ -292,8 +330,17 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
         let cell = scenario.map.cell(hex);
         let _changed = if placed.removed { state.smoke.remove(&cell) } else { state.smoke.insert(cell) };
     }
+    if let (Marker::Encircled, None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex) {
+        attacks::encircle(state, scenario, scenario.map.cell(hex), placed.removed);
+    }
     if let Some(id) = &placed.unit {
-        with(state, id, |unit| mark(unit, &placed.marker, placed.removed));
+        if placed.marker == Marker::Pin && !placed.removed {
+            attacks::suffer(state, None, id, false, true);
+        }
+        with(state, id, |unit| {
+            mark(unit, &placed.marker, placed.removed);
+            mark_status(unit, &placed.marker, !placed.removed);
+        });
     }
 }
 
@@ -310,6 +357,14 @@ pub(super) fn set_status(unit: &mut Unit, status: Status, on: bool) {
 }
 
 fn change_status(state: &mut State, changed: &StatusChanged) {
+    let now = |status: Status| changed.add.contains(&status);
+    let (broken, pinned) = (now(Status::Broken), now(Status::Pinned));
+    if broken || pinned {
+        attacks::suffer(state, changed.attack, &changed.unit, broken, pinned);
+    }
+    if now(Status::Wounded) {
+        attacks::reduce(state, changed.attack, &changed.unit, None);
+    }
     with(state, &changed.unit, |unit| {
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
@@ -317,6 +372,7 @@ fn change_status(state: &mut State, changed: &StatusChanged) {
 }
 
 fn reduce(state: &mut State, reduced: &Reduced) {
+    attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
     let Some(old) = state.units.get_mut(&reduced.unit) else { return };
     old.eliminated = true;
     let mut new = Unit { eliminated: false, ..old.clone() };
@@ -335,9 +391,13 @@ fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     });
 }
 
-fn stand_in(state: &mut State, scenario: &Scenario, unit: &UnitId, hex: Hex) {
-    let cell = scenario.map.cell(hex);
-    with(state, unit, |unit| unit.place = Place::In(cell, unit.place.facing()));
+fn stand_in(state: &mut State, scenario: &Scenario, id: &UnitId, hex: Hex, level: Level) {
+    let (cell, was) = (scenario.map.cell(hex), attacks::location(state, id));
+    with(state, id, |unit| {
+        unit.place = Place::In(cell, unit.place.facing());
+        unit.level = level;
+    });
+    attacks::renew_encirclement(state, scenario, id, was);
 }
 
 fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
@@ -351,6 +411,9 @@ fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
             with(state, unit, |unit| unit.may_remain = Some(*may_remain));
         }
         Attested::Capable { unit, capable } => with(state, unit, |unit| unit.capable = Some(*capable)),
-        Attested::OnRoad { .. } | Attested::Tem { .. } | Attested::Words(_) => {}
+        Attested::Tem { hex, value } => {
+            state.tem.insert(scenario.map.cell(*hex), *value);
+        }
+        Attested::OnRoad { .. } | Attested::Words(_) => {}
     }
 }

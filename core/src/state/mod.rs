@@ -3,18 +3,22 @@
 
 mod apply;
 mod attempt;
+mod fire;
 mod movement;
 mod mph;
 mod unit;
 
 pub use apply::{apply, rolls_of};
+pub use fire::{
+    Attack, CheckMade, Resolution, enemies_in, firing_side, is_first_fire, locations_of, side_of, targets_of,
+};
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use serde::Serialize;
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 
 use crate::dice::Dice;
-use crate::event::{Name, Purpose, RollId, Ruled, UnitId, Waived};
+use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
 use crate::hex::{Cell, Hexside};
 use crate::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -64,6 +68,12 @@ pub struct State {
     pub los_earlier: BTreeSet<(UnitId, UnitId)>,
     /// Hexes with a SMOKE counter placed in play.
     pub smoke: BTreeSet<Cell>,
+    /// Attacks of this Player Turn.
+    pub attacks: BTreeMap<AttackId, Attack>,
+    /// TEM by hex, as attested.
+    pub tem: BTreeMap<crate::hex::Cell, crate::num::Drm>,
+    /// Hindrance between two units, as attested.
+    pub hindrance: BTreeMap<(UnitId, UnitId), crate::num::Drm>,
     /// Waivers so far, with the player who gave each.
     pub waivers: Vec<(Name, Waived)>,
     /// Rulings so far, with who gave each.

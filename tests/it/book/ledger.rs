@@ -76,6 +76,36 @@ fn what_the_ledger_permits_is_never_judged() {
 }
 
 #[derive(Deserialize)]
+struct FireLedger {
+    clause: Vec<FireEntry>,
+}
+
+/// One clause of the ledger of A7.
+#[derive(Deserialize)]
+struct FireEntry {
+    id: String,
+    guard: bool,
+}
+
+fn fire_ledger() -> Vec<FireEntry> {
+    let text = include_str!("../../vectors/ledger_a7.toml");
+    toml::from_str::<FireLedger>(text).expect("the ledger").clause
+}
+
+#[test]
+fn every_ledger_clause_of_a7_is_in_the_book_once() {
+    let ledger = fire_ledger();
+    assert_eq!(ledger.len(), 230);
+    for entry in &ledger {
+        let here: Vec<&Clause> = book().filter(|clause| clause.id.0 == entry.id).collect();
+        assert_eq!(here.len(), 1, "{}", entry.id);
+        assert_eq!(matches!(here[0].part, Part::Guard), entry.guard, "{}", entry.id);
+    }
+    let ours = book().filter(|clause| clause.id.0.starts_with("A7."));
+    assert_eq!(ours.count(), ledger.len());
+}
+
+#[derive(Deserialize)]
 struct Aliases {
     alias: Vec<Alias>,
 }

@@ -29,7 +29,8 @@ fn rules_gives_a_status_for_each_of_the_328_clauses() {
 /// A change of this list is a promise kept or broken: each reason is one that a referee would accept.
 #[test]
 fn the_undecidable_clauses_are_these() {
-    let undecidable = BOOK.iter().copied().flatten().filter_map(|clause| match clause.part {
+    let of_d2 = BOOK.iter().copied().flatten().filter(|clause| clause.id.0.starts_with("D2."));
+    let undecidable = of_d2.filter_map(|clause| match clause.part {
         Part::Undecidable(why) => Some(format!("{}: {why}", clause.id)),
         Part::Check(_) | Part::Checks(_) | Part::Line | Part::Fact(_) | Part::Whole | Part::Guard => None,
     });

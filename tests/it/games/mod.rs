@@ -14,7 +14,7 @@ use clap::Parser;
 use std::path::{Path, PathBuf};
 
 /// Every `.asl` file below these folders of the tests, in order of path.
-fn files(folders: &[&str]) -> Vec<PathBuf> {
+pub(crate) fn files(folders: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     folders.iter().for_each(|folder| collect(Path::new(folder), &mut found));
     found.sort();

@@ -1,0 +1,262 @@
+//! The Infantry Fire Table (A7.3), its vehicle line (A7.308) and the Incremental one (A7.37), as data. Knows
+//! columns, Final DR and results; knows no unit and no modifier.
+
+use crate::num::Fp;
+use core::fmt;
+use core::str::FromStr;
+
+/// What the table gives where a column and a Final DR meet. The order is that of severity.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum IftResult {
+    /// A dash: no effect (A7.306).
+    None,
+    /// Pin Task Check (A7.305).
+    Ptc,
+    /// Morale Check with this number added; 0 is a NMC (A7.303, A7.304).
+    Mc(u8),
+    /// Casualty Reduction of one target, a MC with this number for the others (A7.302).
+    K(u8),
+    /// So many targets are eliminated, the others break (A7.301).
+    Kia(u8),
+}
+
+/// Codes of the results in the rows below: 0 `-`, 1 `PTC`, 2 `NMC`, 3 to 6 `1MC` to `4MC`, 7 to 10 `K/1` to
+/// `K/4`, 11 to 17 `1KIA` to `7KIA`.
+const fn decode(code: u8) -> IftResult {
+    match code {
+        0 => IftResult::None,
+        1 => IftResult::Ptc,
+        2..=6 => IftResult::Mc(code - 2),
+        7..=10 => IftResult::K(code - 6),
+        _ => IftResult::Kia(code - 10),
+    }
+}
+
+impl fmt::Display for IftResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            IftResult::None => f.pad("-"),
+            IftResult::Ptc => f.pad("PTC"),
+            IftResult::Mc(0) => f.pad("NMC"),
+            IftResult::Mc(n) => f.pad(&alloc::format!("{n}MC")),
+            IftResult::K(n) => f.pad(&alloc::format!("K/{n}")),
+            IftResult::Kia(n) => f.pad(&alloc::format!("{n}KIA")),
+        }
+    }
+}
+
+impl FromStr for IftResult {
+    type Err = crate::num::NumError;
+
+    /// Reads `1MC`, `NMC`, `K/2`, `3KIA`, `PTC`, and `none` or `-`.
+    fn from_str(text: &str) -> Result<IftResult, Self::Err> {
+        let number = |digits: &str| digits.parse::<u8>().ok();
+        let read = match text {
+            "-" | "none" | "NE" => Some(IftResult::None),
+            "PTC" => Some(IftResult::Ptc),
+            "NMC" => Some(IftResult::Mc(0)),
+            _ => (text.strip_suffix("MC").and_then(number).map(IftResult::Mc))
+                .or_else(|| text.strip_prefix("K/").and_then(number).map(IftResult::K))
+                .or_else(|| text.strip_suffix("KIA").and_then(number).map(IftResult::Kia)),
+        };
+        read.ok_or_else(|| {
+            crate::num::NumError::new(text, "an IFT result such as 1MC, K/2, 3KIA, PTC or none")
+        })
+    }
+}
+
+/// Columns of the IFT, in half FP.
+const COLUMNS: [u8; 11] = [2, 4, 8, 12, 16, 24, 32, 40, 48, 60, 72];
+
+/// Kill Numbers of the vehicle line, by column.
+const KILL: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+
+/// The most vehicles that one roll affects, by column: the largest KIA number of the column (A7.308).
+const MOST_VEHICLES: [u8; 11] = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7];
+
+/// Rows by Final DR, 0 or less first, 15 or more last; columns as above.
+const IFT: [[u8; 11]; 16] = [
+    [11, 12, 12, 13, 13, 13, 14, 14, 15, 16, 17],
+    [7, 11, 11, 12, 12, 12, 13, 13, 14, 15, 16],
+    [3, 7, 8, 11, 11, 11, 12, 12, 13, 14, 15],
+    [3, 3, 4, 8, 8, 9, 11, 11, 12, 13, 14],
+    [2, 3, 3, 4, 4, 5, 9, 10, 11, 12, 13],
+    [1, 2, 3, 3, 4, 4, 5, 6, 10, 11, 12],
+    [0, 1, 2, 3, 3, 4, 4, 5, 6, 10, 11],
+    [0, 0, 1, 2, 3, 3, 4, 4, 5, 6, 10],
+    [0, 0, 0, 1, 2, 3, 3, 4, 4, 5, 6],
+    [0, 0, 0, 0, 1, 2, 3, 3, 4, 4, 5],
+    [0, 0, 0, 0, 0, 1, 2, 3, 3, 4, 4],
+    [0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4],
+    [0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 3],
+    [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+];
+
+/// Columns of the Incremental IFT, in half FP (A7.37).
+const I_COLUMNS: [u8; 40] = [
+    2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48,
+    50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72,
+];
+
+/// Kill Numbers of the Incremental IFT, by column.
+const I_KILL: [u8; 40] = [
+    3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 11,
+    11, 12, 12, 12, 12, 12, 13, 13,
+];
+
+/// Rows of the Incremental IFT.
+const I_IFT: [[u8; 40]; 16] = [
+    [
+        11, 11, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14,
+        14, 15, 15, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 17,
+    ],
+    [
+        7, 7, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13,
+        14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 16,
+    ],
+    [
+        3, 7, 7, 8, 8, 8, 8, 8, 8, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 12, 12, 12, 13,
+        13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 15,
+    ],
+    [
+        3, 3, 3, 4, 4, 4, 4, 4, 4, 8, 8, 8, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12,
+        12, 12, 13, 13, 13, 13, 13, 13, 13, 14,
+    ],
+    [
+        2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 11,
+        11, 11, 12, 12, 12, 12, 12, 12, 13, 13,
+    ],
+    [
+        1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10,
+        10, 11, 11, 11, 11, 11, 11, 12, 12,
+    ],
+    [
+        0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 10, 10,
+        10, 10, 10, 10, 10, 11, 11,
+    ],
+    [
+        0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6,
+        6, 6, 6, 10, 10, 10,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5,
+        5, 5, 6, 6, 6, 6,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 5, 5, 5, 5, 5,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3,
+        3, 4, 4, 4, 4, 4,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3,
+        3, 3, 3, 3, 3, 3,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
+        2, 2, 2, 3, 3, 3,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+        1, 1, 2, 2, 2, 2,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        1, 1, 1, 1, 1, 1,
+    ],
+];
+
+/// Which table is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Table {
+    /// The IFT.
+    Ift,
+    /// The Incremental IFT (A7.37).
+    Iift,
+}
+
+/// One column of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Column {
+    table: Table,
+    index: usize,
+}
+
+impl Table {
+    const fn columns(self) -> &'static [u8] {
+        match self {
+            Table::Ift => &COLUMNS,
+            Table::Iift => &I_COLUMNS,
+        }
+    }
+
+    /// The rightmost column whose FP do not exceed the total; none below 1 FP (A7.3).
+    ///
+    /// ```
+    /// use asl_core::charts::ift::Table;
+    /// use asl_core::num::Fp;
+    /// assert_eq!(Table::Ift.column(Fp::fraction(23, 1)).unwrap().fp(), Fp::whole(8));
+    /// assert!(Table::Ift.column(Fp::whole(1).halved()).is_none());
+    /// ```
+    #[must_use]
+    pub fn column(self, total: Fp) -> Option<Column> {
+        let halves = total.times(2).floor();
+        let fits = self.columns().iter().take_while(|column| u32::from(**column) <= halves).count();
+        fits.checked_sub(1).map(|index| Column { table: self, index })
+    }
+
+    /// The column that is named so; none when no column has these FP.
+    #[must_use]
+    pub fn named(self, fp: u8) -> Option<Column> {
+        self.column(Fp::whole(u32::from(fp))).filter(|column| column.fp() == Fp::whole(u32::from(fp)))
+    }
+}
+
+impl Column {
+    /// Its FP.
+    #[must_use]
+    pub fn fp(self) -> Fp {
+        Fp::fraction(u32::from(self.table.columns()[self.index]), 1)
+    }
+
+    /// So many columns to the left; none past the lowest (A7.9).
+    #[must_use]
+    pub fn lowered(self, columns: u8) -> Option<Column> {
+        let index = self.index.checked_sub(usize::from(columns))?;
+        Some(Column { index, ..self })
+    }
+
+    /// The result at a Final DR.
+    #[must_use]
+    pub fn result(self, final_dr: i16) -> IftResult {
+        let row = usize::try_from(final_dr.clamp(0, 15)).unwrap_or(0);
+        decode(match self.table {
+            Table::Ift => IFT[row][self.index],
+            Table::Iift => I_IFT[row][self.index],
+        })
+    }
+
+    /// The Kill Number of the vehicle line (A7.308).
+    #[must_use]
+    pub fn kill_number(self) -> i16 {
+        i16::from(match self.table {
+            Table::Ift => KILL[self.index],
+            Table::Iift => I_KILL[self.index],
+        })
+    }
+
+    /// The most vehicles that one roll affects (A7.308).
+    #[must_use]
+    pub fn most_vehicles(self) -> u8 {
+        let of_ift = Table::Ift.column(self.fp()).map_or(0, |column| column.index);
+        MOST_VEHICLES[of_ift]
+    }
+}

@@ -1,0 +1,67 @@
+//! A7.1: who may fire in which phase.
+
+use super::facts::{earlier, fire_phase, infantry};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, UnitId, Use};
+use crate::finding::Verdict;
+use crate::phase::Phase;
+use crate::state::side_of;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.1-phases-by-side",
+        "The ATTACKER fires in the PFPh and AFPh, the DEFENDER in the MPh and DFPh; no other phase allows a fire attack.",
+        Check::Fire(phases_by_side),
+    ),
+    Clause::check(
+        "A7.1-one-fire-phase-per-turn",
+        "A unit may use its inherent FP and SW in one fire phase only per Player Turn.",
+        Check::Fire(one_fire_phase),
+    ),
+    Clause::guard(
+        "A7.1-fire-is-optional",
+        "Nobody is forced to fire; any subset of the eligible units may fire.",
+    ),
+];
+fn phases_by_side(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(phase) = ctx.before.phase else { return Verdict::Silent };
+    for firer in &attack.firers {
+        let Some(side) = side_of(ctx.before, ctx.scenario, &firer.unit) else { return Verdict::Silent };
+        let attacks = ctx.before.side.as_ref() == Some(side);
+        let allowed = match phase {
+            Phase::PFPh | Phase::AFPh => attacks,
+            Phase::DFPh => !attacks,
+            Phase::MPh => !attacks || is_vehicular(ctx, &firer.unit),
+            Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh => false,
+        };
+        if !allowed {
+            return Verdict::broken(format!("{} may not fire in this {phase}", firer.unit));
+        }
+    }
+    Verdict::Kept
+}
+
+/// A vehicle or its PRC, which may Bounding First Fire (D3.3).
+fn is_vehicular(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some());
+    aboard || ctx.vehicle(id).is_some()
+}
+
+fn one_fire_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let now = fire_phase(ctx.before.phase);
+    let personnel = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
+    for firer in attack.firers.iter().filter(|firer| personnel(&firer.unit)) {
+        let in_other = |a: &&crate::state::Attack| fire_phase(a.phase) != now && a.has_firer(&firer.unit);
+        if let Some(other) = ctx.before.attacks.values().find(in_other) {
+            let id = other.declared.attack;
+            return Verdict::broken(format!("{} fired in another fire phase ({id})", firer.unit));
+        }
+    }
+    if earlier(ctx).any(|a| a.declared.firers.iter().any(|f| attack.firers.iter().any(|g| g.unit == f.unit)))
+    {
+        return Verdict::Kept;
+    }
+    if attack.firers.iter().all(|f| f.weapon == Use::Gun) { Verdict::Silent } else { Verdict::Kept }
+}

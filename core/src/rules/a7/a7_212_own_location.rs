@@ -1,0 +1,151 @@
+//! A7.212: a Known enemy in the own Location binds the fire of those that share it.
+
+use super::a7_211_prc::is_closed;
+use super::facts::each_shot;
+use super::shot::{Reason, Shot};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, Level, Status, UnitId};
+use crate::finding::Verdict;
+use crate::hex::Cell;
+use crate::phase::Phase;
+use crate::state::{Unit, enemies_in, locations_of, side_of};
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.212-known-enemy-in-location",
+        "While a Known enemy unit, even a disrupted one, is in its own Location, a unit may not fire at other Locations.",
+        Check::Fire(known_enemy),
+    ),
+    Clause::guard(
+        "A7.212-exc-unarmed-vehicle",
+        "The restriction is lifted if the only Known enemy there is an unarmed, unarmored vehicle.",
+    ),
+    Clause::check(
+        "A7.212-tpbf-exclusive",
+        "A unit able to use TPBF on Known enemies may attack nothing else.",
+        Check::Fire(exclusive),
+    ),
+    Clause::fact(
+        "A7.212-bypass-counts",
+        "A vehicle in Bypass of the hex still shares the Location for this purpose (shown by the example).",
+        "a unit in Bypass has its hex as its place: `Place::cell`",
+    ),
+    Clause::check(
+        "A7.212-bu-prc-no-answer",
+        "PRC that are BU cannot answer such an attack; CE ones may (shown by the example).",
+        Check::Fire(bu_prc),
+    ),
+    Clause::check(
+        "A7.212-spotter-limited",
+        "Mortar Spotters are bound in the same way.",
+        Check::Fire(spotter),
+    ),
+    Clause::guard("A7.212-observer-free", "OBA Observers are not bound."),
+    Clause::check(
+        "A7.212-prc-upward-pbf",
+        "Shown by the example: CE or otherwise able PRC answering a unit in a higher Location of their hex get PBF, not TPBF, and only if it is within one level.",
+        Check::Fire(upward),
+    ),
+    Clause::guard(
+        "A7.212-upper-unit-does-not-bind-vehicle",
+        "Shown by the example: an enemy in a higher Location of the hex does not keep a CE vehicle and its Passengers from firing elsewhere; against a BU closed-topped AFV the upper unit is free as well.",
+    ),
+];
+/// Known enemies in a Location; an unarmed, unarmored vehicle alone does not bind (EXC of A7.212).
+fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
+    let Some(side) = side_of(ctx.before, ctx.scenario, unit) else { return Vec::new() };
+    let mut there = enemies_in(ctx.before, ctx.scenario, side, &[at]);
+    there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
+    let harmless = |id: &UnitId| {
+        ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.armed == Some(false) && !vehicle.afv)
+    };
+    if there.iter().all(harmless) { Vec::new() } else { there }
+}
+
+fn fires_elsewhere(ctx: &Ctx<'_>, attack: &FireAttack, cell: Cell) -> bool {
+    let at = locations_of(ctx.before, ctx.scenario, attack);
+    !at.is_empty() && at.iter().any(|(target, _)| *target != cell)
+}
+
+fn binding(shot: &Shot<'_>) -> Vec<UnitId> {
+    shot.location().map_or_else(Vec::new, |at| known_enemies(&shot.ctx, &shot.firer.unit, at))
+}
+
+/// Aircraft apart, whoever shares a Location with a Known enemy.
+fn known_enemy(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let personnel_or_bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft);
+    each_shot(ctx, attack, personnel_or_bound, |shot| {
+        let cell = shot.cell()?;
+        let bound = binding(shot);
+        let first = bound.first().filter(|_| fires_elsewhere(ctx, attack, cell))?;
+        let spotted = shot.firer.spotter.is_some();
+        (!spotted).then(|| format!("{first}, a Known enemy, is in the Location of {}", shot.firer.unit))
+    })
+}
+
+/// PRC in a lower Location of the hex that the firer may attack with TPBF.
+fn prc_below(shot: &Shot<'_>) -> bool {
+    let Some((cell, Level::At(own))) = shot.location() else { return false };
+    let Some(side) = side_of(shot.ctx.before, shot.ctx.scenario, &shot.firer.unit) else { return false };
+    let defender = shot.ctx.before.side.as_ref() != Some(side);
+    let in_phase = matches!(shot.ctx.before.phase, Some(Phase::MPh | Phase::DFPh));
+    let below = (0..own)
+        .flat_map(|level| enemies_in(shot.ctx.before, shot.ctx.scenario, side, &[(cell, Level::At(level))]));
+    let vulnerable = |id: &UnitId| {
+        let unit = shot.ctx.before.units.get(id);
+        let carrier = unit.and_then(|unit| unit.aboard.as_ref());
+        carrier.is_some_and(|carrier| !is_closed(&shot.ctx, carrier))
+    };
+    defender && in_phase && below.into_iter().any(|id| vulnerable(&id))
+}
+
+fn exclusive(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, prc_below, |shot| {
+        let elsewhere = shot.cell().is_some_and(|cell| fires_elsewhere(ctx, attack, cell));
+        elsewhere
+            .then(|| format!("{} can use TPBF on Known enemies and may attack nothing else", shot.firer.unit))
+    })
+}
+
+fn is_bu_passenger(unit: &Unit) -> bool {
+    unit.aboard.is_some() && unit.ce == Some(false)
+}
+
+fn bu_prc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let rides = |shot: &Shot<'_>| shot.unit.is_some_and(|unit| unit.aboard.is_some());
+    each_shot(ctx, attack, rides, |shot| {
+        shot.unit.is_some_and(is_bu_passenger).then(|| format!("{} is BU and cannot fire", shot.firer.unit))
+    })
+}
+
+fn spotter(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let spotted = |shot: &Shot<'_>| shot.firer.spotter.is_some();
+    each_shot(ctx, attack, spotted, |shot| {
+        let spotter = shot.firer.spotter.as_ref()?;
+        let at = ctx.before.units.get(spotter)?.location()?;
+        let bound = known_enemies(ctx, spotter, at);
+        let first = bound.first().filter(|_| fires_elsewhere(ctx, attack, at.0))?;
+        Some(format!("{first}, a Known enemy, is in the Location of the spotter {spotter}"))
+    })
+}
+
+/// PRC that answer a unit above them in their hex.
+fn upward(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let above = |shot: &Shot<'_>| {
+        let at = locations_of(ctx.before, ctx.scenario, attack);
+        let rides = shot.unit.is_some_and(|unit| unit.aboard.is_some());
+        let higher = |(cell, level): &(Cell, Level)| {
+            let own = shot.location();
+            own.is_some_and(|(own, at)| {
+                own == *cell && matches!((at, level), (Level::At(a), Level::At(b)) if a < *b)
+            })
+        };
+        rides && at.iter().any(higher)
+    };
+    each_shot(ctx, attack, above, |shot| {
+        shot.says(Reason::Tpbf).then(|| "PRC have PBF, not TPBF, on a unit above them".into())
+    })
+}

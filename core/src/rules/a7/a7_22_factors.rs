@@ -1,0 +1,170 @@
+//! A7.2, A7.22 to A7.24, A7.26: how multipliers of FP add up, range, Area Fire, and what else the players name.
+
+use super::facts::{each_shot, factor};
+use super::shot::{Reason, Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode};
+use crate::finding::Verdict;
+use crate::phase::Phase;
+use crate::scenario::WeaponKind;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::line(
+        "A7.2-cumulative",
+        "All FP multipliers that apply are multiplied together, doublings and halvings alike.",
+    ),
+    Clause::line("A7.2-no-rounding", "Fractions of FP are kept exactly until the column is read."),
+    Clause::line("A7.2-fractions-sum", "Fractions of several attackers in one attack are added together."),
+    Clause::fact(
+        "A7.2-double-and-half-cancel",
+        "One doubling and one halving leave the FP unchanged, and several halvings stack.",
+        "the factors are applied one by one to an exact fraction: `Shot::fp`",
+    ),
+    Clause::check(
+        "A7.22-long-range-half",
+        "Fire beyond normal range, up to twice that range, has half FP.",
+        Check::Fire(long_range),
+    ),
+    Clause::check(
+        "A7.22-max-double-range",
+        "Nothing can be attacked beyond twice the normal range.",
+        Check::Fire(max_range),
+    ),
+    Clause::check(
+        "A7.22-exc-no-long-range",
+        "ATR, MOL, DC, ordnance and certain FT have no Long Range Fire at all.",
+        Check::Fire(no_long_range),
+    ),
+    Clause::fact(
+        "A7.22-member-by-member",
+        "Range halving is decided for every firing unit and weapon on its own.",
+        "each shot has its own range and its own normal range: `Shot::due`",
+    ),
+    Clause::check("A7.23-concealed-half", "Fire at a concealed target is halved.", Check::Fire(concealed)),
+    Clause::fact(
+        "A7.23-area-fire-each",
+        "Each separate ground for Area Fire halves again.",
+        "each ground for Area Fire is a halving of its own: `Shot::fp`",
+    ),
+    Clause::check(
+        "A7.23-exc-mol-ordnance",
+        "MOL and ordnance are not subject to the Area Fire halving.",
+        Check::Fire(mol_ordnance),
+    ),
+    Clause::check(
+        "A7.24-afph-half",
+        "Fire in the AFPh is halved, whether or not the firer moved.",
+        Check::Fire(afph),
+    ),
+    Clause::check(
+        "A7.24-exc-opportunity",
+        "Opportunity Fire escapes the AFPh halving.",
+        Check::Fire(opportunity),
+    ),
+    Clause::check(
+        "A7.24-exc-mol-ft-dc",
+        "MOL, FT and DC are not halved in the AFPh.",
+        Check::Fire(assault_weapons),
+    ),
+    Clause::check(
+        "A7.26-misc-modifiers",
+        "Further FP modifiers exist on the IFT notes and in special rules; each one used must be named in the log.",
+        Check::Fire(misc),
+    ),
+];
+fn long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    factor(ctx, attack, Reason::LongRange, |_| true)
+}
+
+fn has_long_range(shot: &Shot<'_>) -> bool {
+    !shot.kind().is_some_and(WeaponKind::has_no_long_range)
+}
+
+/// Range and normal range, to the farthest Location.
+fn ranges(shot: &Shot<'_>) -> Option<(u32, u32)> {
+    let n = shot.attack.target.locations.len().max(shot.attack.target.ranges.len()).max(1);
+    let range = (0..n).filter_map(|n| shot.range_to(n)).max()?;
+    Some((range, shot.normal_range()?))
+}
+
+fn max_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| has_long_range(shot) && ranges(shot).is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        let (range, normal) = ranges(shot)?;
+        let unit = &shot.firer.unit;
+        (range > 2 * normal).then(|| format!("{unit} reaches {} hexes, the target is at {range}", 2 * normal))
+    })
+}
+
+fn no_long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| !has_long_range(shot) && ranges(shot).is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        let (range, normal) = ranges(shot)?;
+        (range > normal).then(|| format!("it has no Long Range Fire: range {range}, normal range {normal}"))
+    })
+}
+
+fn concealed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    factor(ctx, attack, Reason::Concealed, |shot| !is_unhalved(shot))
+}
+
+fn is_unhalved(shot: &Shot<'_>) -> bool {
+    matches!(shot.kind(), Some(WeaponKind::Ordnance | WeaponKind::Mol))
+}
+
+fn mol_ordnance(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_unhalved(shot) && shot.firer.base.is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        let halved = shot.says(Reason::Concealed) || shot.says(Reason::Pin);
+        halved.then(|| "MOL and ordnance are not halved as Area Fire".into())
+    })
+}
+
+fn is_assault_weapon(shot: &Shot<'_>) -> bool {
+    shot.kind().is_some_and(WeaponKind::is_assault_weapon)
+}
+
+fn afph(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| attack.mode != FireMode::Opportunity && !is_assault_weapon(shot);
+    factor(ctx, attack, Reason::Afph, asked)
+}
+
+fn opportunity(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| attack.mode == FireMode::Opportunity && shot.firer.base.is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        shot.says(Reason::Afph).then(|| "Opportunity Fire is not halved in the AFPh".into())
+    })
+}
+
+fn assault_weapons(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let in_phase = ctx.before.phase == Some(Phase::AFPh);
+    let asked = |shot: &Shot<'_>| in_phase && is_assault_weapon(shot) && shot.firer.base.is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        shot.says(Reason::Afph).then(|| "MOL, FT and DC are not halved in the AFPh".into())
+    })
+}
+
+/// A factor that names no reason, or one that this book does not know and that is no rule's number.
+fn misc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let shots = shots(ctx, attack);
+    let mut others = shots.iter().flat_map(|shot| &shot.firer.factors).peekable();
+    if others.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let unnamed = others.find(|factor| factor.reason.as_ref().is_none_or(|name| !is_cited(name.as_str())));
+    match unnamed.map(|factor| &factor.reason) {
+        None => Verdict::Kept,
+        Some(None) => Verdict::undecided("which rule gives the factor that names no reason"),
+        Some(Some(name)) => Verdict::undecided(format!("which rule gives the factor {name}")),
+    }
+}
+
+/// Known to A7, to vehicles in Motion or Bounding Fire (D2.42, D3.3), or the number of a rule.
+fn is_cited(name: &str) -> bool {
+    let numbered = name.starts_with(|c: char| c.is_ascii_uppercase()) && name.contains('.');
+    let vehicular =
+        ["motion", "bounding", "non-stopped", "mounted"].iter().any(|n| name.eq_ignore_ascii_case(n));
+    numbered || vehicular || Reason::read(name).is_some()
+}

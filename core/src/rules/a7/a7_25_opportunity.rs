@@ -1,0 +1,174 @@
+//! A7.25: Opportunity Fire.
+
+use super::facts::{each_shot, shots_before};
+use super::shot::Shot;
+use super::{Check, Clause, Ctx};
+use crate::event::{CaChanged, FireAttack, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::finding::Verdict;
+use crate::phase::Phase;
+use crate::scenario::{InfantryKind, WeaponKind};
+use crate::state::{Unit, side_of};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.25-eligibility",
+        "Opportunity Fire is for Good Order Infantry or Cavalry that have not fired and are not TI this Player Turn.",
+        Check::Marker(eligibility),
+    ),
+    Clause::check(
+        "A7.25-placed-in-pfph",
+        "The marker is placed in the owner's PFPh.",
+        Check::Marker(placed_in_pfph),
+    ),
+    Clause::check(
+        "A7.25-loses-concealment",
+        "Going on Opportunity Fire costs concealment if a Good Order enemy Ground unit is within 16 hexes (LOS conditions of A12.14).",
+        Check::PhaseOver(loses_concealment),
+    ),
+    Clause::checks(
+        "A7.25-no-pfph-fire-no-move",
+        "A unit so marked neither fires in the PFPh nor moves in the MPh.",
+        &[Check::Fire(no_pfph_fire), Check::Mf(no_move)],
+    ),
+    Clause::check(
+        "A7.25-still-able",
+        "It can fire in the AFPh only if unbroken, and for FT, DC or MOL only if also unpinned.",
+        Check::Fire(still_able),
+    ),
+    Clause::check(
+        "A7.25-marker-flips",
+        "Once it has fired and its Multiple ROF is exhausted, the marker turns into Prep Fire.",
+        Check::PhaseOver(marker_flips),
+    ),
+    Clause::check(
+        "A7.25-rof-if-only-opportunity",
+        "In the AFPh nobody but an Opportunity Firer may use Multiple ROF or Intensive Fire.",
+        Check::Fire(rof_if_only),
+    ),
+    Clause::check(
+        "A7.25-ordnance-by-infantry",
+        "Ordnance may use Opportunity Fire only when manned by Infantry.",
+        Check::Fire(ordnance_by_infantry),
+    ),
+    Clause::check(
+        "A7.25-no-ca-change-until-shot",
+        "Such ordnance keeps its arc until it resolves its AFPh To Hit attempt, and then pays Case A if it turns.",
+        Check::CaChanged(no_ca_change),
+    ),
+];
+/// The unit that an Opportunity Fire counter is placed on.
+fn placed_on<'a>(ctx: &Ctx<'a>, placed: &'a MarkerPlaced) -> Option<(&'a UnitId, &'a Unit)> {
+    let id = placed.unit.as_ref().filter(|_| placed.marker == Marker::OpportunityFire && !placed.removed)?;
+    Some((id, ctx.before.units.get(id)?))
+}
+
+fn eligibility(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let Some((id, unit)) = placed_on(ctx, placed) else { return Verdict::Silent };
+    let bad = [Status::Broken, Status::Melee, Status::Berserk, Status::Captured, Status::Stunned];
+    let why = match () {
+        () if ctx.vehicle(id).is_some() => Some("it is a vehicle"),
+        () if bad.into_iter().any(|status| unit.status.has(status)) => Some("it is not in Good Order"),
+        () if unit.status.has(Status::Ti) => Some("it is TI"),
+        () if !unit.fired.is_empty() => Some("it has fired in this Player Turn"),
+        () => None,
+    };
+    why.map_or(Verdict::Kept, |why| Verdict::broken(format!("no Opportunity Fire: {why}")))
+}
+
+fn placed_in_pfph(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let Some((id, _)) = placed_on(ctx, placed) else { return Verdict::Silent };
+    let own = side_of(ctx.before, ctx.scenario, id) == ctx.before.side.as_ref();
+    Verdict::kept_or(own && ctx.before.phase == Some(Phase::PFPh), || {
+        "the counter is placed in the owner's PFPh".into()
+    })
+}
+
+fn on_opportunity(unit: &Unit) -> bool {
+    unit.markers.contains(&Marker::OpportunityFire)
+}
+
+/// A Good Order enemy within 16 hexes that is attested to see it.
+fn loses_concealment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    if ctx.before.phase != Some(Phase::PFPh) || !on_opportunity(unit) || unit.fired.len() > 1 {
+        return Verdict::Silent;
+    }
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let seen_by = ctx.before.units.iter().find(|(other, enemy)| {
+        let hostile =
+            side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
+        let near = enemy.place.cell().zip(unit.place.cell()).is_some_and(|(a, b)| a.range(b) <= 16);
+        hostile && near && ctx.before.los_between(id, other) == Some(true)
+    });
+    match (seen_by, unit.status.has(Status::Concealed)) {
+        (Some((enemy, _)), true) => {
+            Verdict::broken(format!("{enemy} sees it within 16 hexes: it loses its \"?\""))
+        }
+        (Some(_), false) | (None, true) => Verdict::Kept,
+        (None, false) => Verdict::Silent,
+    }
+}
+
+fn no_pfph_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let marked = |shot: &Shot<'_>| shot.unit.is_some_and(on_opportunity);
+    each_shot(ctx, attack, marked, |shot| {
+        let early = ctx.before.phase == Some(Phase::PFPh);
+        early.then(|| format!("{} is on Opportunity Fire and does not fire in the PFPh", shot.firer.unit))
+    })
+}
+
+fn no_move(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+    let marked = ctx.before.units.get(&spent.unit).is_some_and(on_opportunity);
+    if marked { Verdict::broken("a unit on Opportunity Fire does not move") } else { Verdict::Silent }
+}
+
+fn still_able(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |_: &Shot<'_>| attack.mode == FireMode::Opportunity;
+    each_shot(ctx, attack, asked, |shot| {
+        let unit = shot.unit?;
+        let flames = shot.kind().is_some_and(WeaponKind::is_assault_weapon) && unit.is_pinned();
+        (unit.is_broken() || flames)
+            .then(|| format!("{} can no longer use its Opportunity Fire", shot.firer.unit))
+    })
+}
+
+fn marker_flips(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let fired = |a: &crate::state::Attack| a.declared.mode == FireMode::Opportunity && a.has_firer(id);
+    if ctx.before.phase != Some(Phase::AFPh) || !ctx.before.attacks.values().any(fired) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(unit.markers.contains(&Marker::PrepFire), || {
+        format!("{id} has used its Opportunity Fire: its counter turns into Prep Fire")
+    })
+}
+
+fn rof_if_only(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| {
+        ctx.before.phase == Some(Phase::AFPh) && shot.infantry().is_some() && !shot.is_inherent()
+    };
+    each_shot(ctx, attack, asked, |shot| {
+        let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+        let barred = again && attack.mode != FireMode::Opportunity;
+        barred.then(|| "only an Opportunity Firer uses Multiple ROF in the AFPh".into())
+    })
+}
+
+fn ordnance_by_infantry(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| {
+        attack.mode == FireMode::Opportunity && shot.kind().is_some_and(WeaponKind::is_ordnance)
+    };
+    each_shot(ctx, attack, asked, |shot| {
+        let cavalry = shot.infantry().is_some_and(|i| i.kind == Some(InfantryKind::Cavalry));
+        cavalry.then(|| "ordnance on Opportunity Fire is manned by Infantry".into())
+    })
+}
+
+fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let Some(unit) = ctx.before.units.get(&changed.unit).filter(|unit| on_opportunity(unit)) else {
+        return Verdict::Silent;
+    };
+    let shot = ctx.before.attacks.values().any(|attack| attack.has_firer(&changed.unit));
+    let _ = unit;
+    Verdict::kept_or(shot, || "it keeps its arc until its shot in the AFPh".into())
+}

@@ -1,0 +1,234 @@
+//! A7.301 and A7.302: KIA and K results, and what must follow them.
+
+use super::facts::{infantry, names, personnel, result_of, unchecked};
+use super::{Check, Clause, Ctx};
+use crate::charts::ift::IftResult;
+use crate::event::{Purpose, RandomlySelected, Reduced, Status, UnitId};
+use crate::finding::Verdict;
+use crate::scenario::InfantryKind;
+use crate::state::{Attack, Unit};
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.301-kia-number",
+        "A #KIA result eliminates at least # of the attacked units.",
+        Check::Due(kia_number),
+    ),
+    Clause::check(
+        "A7.301-random-selection",
+        "Which units are eliminated is settled by Random Selection if there are more targets than kills.",
+        Check::Due(random_selection),
+    ),
+    Clause::check(
+        "A7.301-tie-extra",
+        "A tie for the last place takes all tied units.",
+        Check::Due(tie_extra),
+    ),
+    Clause::check(
+        "A7.301-cap-at-attacked",
+        "Never more units are hit than were exposed to the attack.",
+        Check::Selected(cap_at_attacked),
+    ),
+    Clause::check(
+        "A7.301-others-break",
+        "All remaining targets break automatically.",
+        Check::Due(others_break),
+    ),
+    Clause::check(
+        "A7.301-unbreakable-reduced",
+        "Targets that cannot break (berserk, heroic and the like) suffer Casualty Reduction instead.",
+        Check::Due(unbreakable_reduced),
+    ),
+    Clause::check(
+        "A7.302-k-one-reduction",
+        "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
+        Check::Due(k_one_reduction),
+    ),
+    Clause::check(
+        "A7.302-k-others-mc",
+        "All other targets, and also the HS just made by the reduction, take a MC with # added.",
+        Check::Due(k_others_mc),
+    ),
+    Clause::check(
+        "A7.302-hs-crew-eliminated",
+        "Casualty Reduction removes a HS or crew.",
+        Check::Reduced(hs_eliminated),
+    ),
+    Clause::undecidable(
+        "A7.302-exc-recall",
+        "For an inherent crew Casualty Reduction may mean Recall instead of loss.",
+        "no event tells that an inherent crew is recalled instead of lost",
+    ),
+    Clause::check(
+        "A7.302-smc-wounded",
+        "A SMC that suffers it is wounded and rolls for severity, possibly dying.",
+        Check::Due(smc_wounded),
+    ),
+    Clause::fact(
+        "A7.302-squad-to-hs-status",
+        "A squad becomes a HS with the same broken or unbroken status.",
+        "what is left of a unit keeps its statuses: the fold of `Reduced`",
+    ),
+    Clause::check(
+        "A7.301-already-broken",
+        "A target already broken that survives a KIA result cannot be broken again; read with the last clause it suffers Casualty Reduction, as a broken unit does that fails a MC.",
+        Check::Due(already_broken),
+    ),
+];
+/// The number of kills of an attack on Personnel, with its targets.
+fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
+    let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
+    let targets: Vec<_> = personnel(ctx, attack).into_iter().map(|(id, unit, _)| (id, unit)).collect();
+    (!targets.is_empty()).then_some((usize::from(n), targets))
+}
+
+fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
+    let (due, gone) = (n.min(targets.len()), attack.eliminated.len());
+    Verdict::kept_or(gone >= due, || format!("{n}KIA eliminates {due} of {}, {gone} went", targets.len()))
+}
+
+/// Selection is needed when there are more targets than kills, or several for a K.
+fn needs_selection(ctx: &Ctx<'_>, attack: &Attack) -> Option<usize> {
+    let n = match result_of(ctx, attack)? {
+        IftResult::Kia(n) => usize::from(n),
+        IftResult::K(_) => 1,
+        IftResult::None | IftResult::Ptc | IftResult::Mc(_) => return None,
+    };
+    (personnel(ctx, attack).len() > n).then_some(n)
+}
+
+fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    if needs_selection(ctx, attack).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!attack.selected.is_empty(), || {
+        "there are more targets than kills, and no Random Selection is in the log".into()
+    })
+}
+
+/// The units with the `n` highest dice, ties included.
+fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
+    let mut dice: Vec<u8> = attack.selected.iter().filter_map(|(_, die)| die.map(|d| d.pips())).collect();
+    dice.sort_unstable_by(|a, b| b.cmp(a));
+    let least = n.checked_sub(1).and_then(|last| dice.get(last)).copied().unwrap_or(0);
+    let high = attack.selected.iter().filter(|(_, die)| die.is_some_and(|d| d.pips() >= least));
+    high.map(|(unit, _)| unit).collect()
+}
+
+fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let Some(n) = needs_selection(ctx, attack).filter(|_| !attack.selected.is_empty()) else {
+        return Verdict::Silent;
+    };
+    let hit = |id: &&UnitId| attack.eliminated.contains(*id) || attack.reduced.contains_key(*id);
+    let chosen = selected(attack, n);
+    let spared: Vec<UnitId> = chosen.into_iter().filter(|id| !hit(id)).cloned().collect();
+    Verdict::kept_or(spared.is_empty(), || format!("the dice select {} too", names(&spared)))
+}
+
+fn cap_at_attacked(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
+    let attack = made.attack.and_then(|id| ctx.before.attacks.get(&id));
+    let Some(attack) = attack.filter(|attack| !attack.targets.is_empty()) else { return Verdict::Silent };
+    let firers = made.rolls.iter().any(|(unit, _)| attack.has_firer(unit));
+    let stranger = made.rolls.iter().find(|(unit, _)| !attack.concerns(unit)).filter(|_| !firers);
+    stranger
+        .map_or(Verdict::Kept, |(unit, _)| Verdict::broken(format!("{unit} was no target of this attack")))
+}
+
+fn is_unbreakable(unit: &Unit) -> bool {
+    unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic)
+}
+
+/// Survivors of a KIA.
+fn survivors<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit)> {
+    let all = kia(ctx, attack).map_or_else(Vec::new, |(_, targets)| targets);
+    all.into_iter()
+        .filter(|(id, unit)| {
+            !attack.eliminated.contains(*id) && (!unit.eliminated || attack.reduced.contains_key(*id))
+        })
+        .collect()
+}
+
+fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let survivors = survivors(ctx, attack);
+    let mut breakable = survivors
+        .iter()
+        .filter(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id))
+        .peekable();
+    if breakable.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let whole = breakable.find(|(id, unit)| !unit.is_broken() && !attack.broken.contains(*id));
+    whole.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id} survives a KIA and breaks")))
+}
+
+fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let survivors = survivors(ctx, attack);
+    let mut such = survivors.iter().filter(|(_, unit)| is_unbreakable(unit)).peekable();
+    if such.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let spared = such.find(|(id, _)| !attack.reduced.contains_key(*id));
+    spared.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id} cannot break: it suffers Casualty Reduction instead"))
+    })
+}
+
+fn already_broken(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let survivors = survivors(ctx, attack);
+    let mut such = survivors.iter().filter(|(id, _)| attack.broken_before.contains(*id)).peekable();
+    if such.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let spared = such.find(|(id, _)| !attack.reduced.contains_key(*id));
+    spared.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::undecided(format!("whether {id}, broken before, suffers Casualty Reduction by this KIA"))
+    })
+}
+
+fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let targets = personnel(ctx, attack).len();
+    if !matches!(result_of(ctx, attack), Some(IftResult::K(_))) || targets == 0 {
+        return Verdict::Silent;
+    }
+    let direct = attack
+        .eliminated
+        .iter()
+        .filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
+    let n = attack.reduced.len() + direct.count();
+    let tied = selected(attack, 1).len().max(1);
+    match n {
+        0 => Verdict::broken("a K result gives one target Casualty Reduction"),
+        n if n > tied => Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should")),
+        _ => Verdict::Kept,
+    }
+}
+
+fn k_others_mc(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let Some(IftResult::K(n)) = result_of(ctx, attack) else { return Verdict::Silent };
+    if personnel(ctx, attack).is_empty() || attack.reduced.is_empty() && attack.eliminated.is_empty() {
+        return Verdict::Silent;
+    }
+    let lacking = unchecked(ctx, attack);
+    Verdict::kept_or(lacking.is_empty(), || format!("no {n}MC of {} is in the log", names(&lacking)))
+}
+
+fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
+    let Some((_, infantry)) = infantry(ctx, &reduced.unit) else { return Verdict::Silent };
+    match infantry.kind {
+        Some(InfantryKind::Hs | InfantryKind::Crew) => {
+            Verdict::kept_or(reduced.into.is_none(), || "Casualty Reduction removes a HS or crew".into())
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let smc = |id: &&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind.is_some_and(InfantryKind::is_smc));
+    let Some(id) = attack.reduced.keys().find(smc) else { return Verdict::Silent };
+    let rolled = attack.dice.iter().any(|(purpose, _, _)| *purpose == Purpose::Wound);
+    Verdict::kept_or(rolled, || format!("no Wound Severity dr of {id} is in the log"))
+}

@@ -1,0 +1,199 @@
+//! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
+
+use super::facts::{
+    cause, checks_of, infantry, is_mc, leadership, names, personnel, result_for, result_of, unchecked,
+};
+use super::{Check, Clause, Ctx};
+use crate::charts::ift::IftResult;
+use crate::dice::Dice;
+use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::finding::{Breach, Verdict};
+use crate::state::{Attack, CheckMade};
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "A7.303-nmc",
+        "With NMC each target rolls; it passes with a DR not above its Morale Level and breaks otherwise.",
+        &[Check::Checked(nmc), Check::Due(nmc_made)],
+    ),
+    Clause::check(
+        "A7.303-best-leaders-first",
+        "Leaders roll before the units they stack with, the best of them first.",
+        Check::Checked(best_leaders_first),
+    ),
+    Clause::checks(
+        "A7.304-numbered-mc",
+        "A #MC is a NMC with # (1 to 4) added to each MC roll.",
+        &[Check::Checked(numbered), Check::Due(numbered_made)],
+    ),
+    Clause::check(
+        "A7.305-ptc-unbroken",
+        "A PTC makes each unbroken Personnel target take a NTC.",
+        Check::Due(ptc_made),
+    ),
+    Clause::checks(
+        "A7.305-fail-pins",
+        "Failing that check pins, it never breaks.",
+        &[Check::Checked(task_check), Check::Due(fail_pins)],
+    ),
+    Clause::check("A7.305-broken-exempt", "Broken units take no Pin TC.", Check::Checked(broken_exempt)),
+    Clause::undecidable(
+        "A7.305-leader-mod-moving-stack",
+        "Moving units get a leader's modifier on the TC only if they move together as a stack.",
+        "no event says which units move together as a stack",
+    ),
+    Clause::checks(
+        "A7.306-no-effect",
+        "A dash is no effect.",
+        &[Check::Marker(pin_from_nothing), Check::Status(broken_from_nothing)],
+    ),
+];
+/// The Morale Level in force: declared, else printed, a level lower in Encirclement.
+pub(super) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
+    let (unit, infantry) = infantry(ctx, id)?;
+    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale };
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    let drop = u8::from(unit.status.has(Status::Encircled) && !steady);
+    said.or_else(|| printed.map(|morale| morale.saturating_sub(drop)))
+}
+
+/// The Final DR of a check, the number of the MC included, and whether it passes.
+pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
+    let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
+    let plus = if let event::Check::Mc(n) = checked.check { i16::from(n) } else { 0 };
+    let drm = checked.drm.iter().fold(0, |sum, line| sum + line.value.unwrap_or_default().0);
+    let total = dr.original() + plus + drm;
+    Some((total, total <= i16::from(morale_of(ctx, &checked.unit, checked.morale)?)))
+}
+
+fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let Some((said, (total, passes))) = checked.passed.zip(passes(ctx, checked)) else {
+        return Verdict::Silent;
+    };
+    if said == passes {
+        return Verdict::Kept;
+    }
+    let word = |passed| if passed { "passed" } else { "failed" };
+    let breach = Breach::of(format!("{} checks with a Final DR of {total}", checked.unit));
+    Verdict::Broken(Box::new(breach.figures(word(said), word(passes))))
+}
+
+fn nmc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    if checked.check == event::Check::Mc(0) { judge(ctx, checked) } else { Verdict::Silent }
+}
+
+/// The number of a MC is that of the result.
+fn numbered(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let event::Check::Mc(said) = checked.check else { return Verdict::Silent };
+    let attack =
+        checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
+    match attack.and_then(|attack| result_for(ctx, attack, &checked.unit)) {
+        Some(IftResult::Mc(due) | IftResult::K(due)) if due != said => {
+            let breach = Breach::of(format!("the number of the MC of {}", checked.unit));
+            Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
+        }
+        Some(_) | None => {
+            if said > 0 {
+                judge(ctx, checked)
+            } else {
+                Verdict::Silent
+            }
+        }
+    }
+}
+
+fn task_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc | event::Check::Paatc);
+    if task { judge(ctx, checked) } else { Verdict::Silent }
+}
+
+/// Leaders before those they stack with, the best of them first.
+fn best_leaders_first(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let Some(attack) = cause(ctx, &checked.unit).filter(|_| is_mc(checked.check)) else {
+        return Verdict::Silent;
+    };
+    let own = leadership(ctx, &checked.unit);
+    let here = ctx.before.units.get(&checked.unit).and_then(|unit| unit.location());
+    let ahead = |id: &&UnitId| {
+        let open =
+            **id != checked.unit && checks_of(attack, id).is_empty() && !attack.eliminated.contains(*id);
+        let stacked =
+            ctx.before.units.get(*id).is_some_and(|unit| unit.location() == here && !unit.eliminated);
+        let hurt = attack.reduced.contains_key(*id);
+        open && stacked
+            && !hurt
+            && leadership(ctx, id).is_some_and(|better| own.is_none_or(|own| better < own))
+    };
+    let any = attack.targets.iter().any(|id| leadership(ctx, id).is_some());
+    match attack.targets.iter().find(ahead) {
+        Some(leader) => Verdict::broken(format!("{leader} checks before {}", checked.unit)),
+        None if any => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}
+
+fn made(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Verdict {
+    let Some(result) = result_of(ctx, attack).filter(|result| asked(*result)) else { return Verdict::Silent };
+    if personnel(ctx, attack).is_empty() {
+        return Verdict::Silent;
+    }
+    let lacking = unchecked(ctx, attack);
+    Verdict::kept_or(lacking.is_empty(), || format!("no {result} of {} is in the log", names(&lacking)))
+}
+
+fn nmc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    made(ctx, attack, |result| result == IftResult::Mc(0))
+}
+
+fn numbered_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    made(ctx, attack, |result| matches!(result, IftResult::Mc(1..)))
+}
+
+fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    made(ctx, attack, |result| result == IftResult::Ptc)
+}
+
+/// Whoever failed a Pin Task Check is pinned.
+fn fail_pins(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let task = |made: &&CheckMade| {
+        matches!(made.check, event::Check::Ptc | event::Check::Ntc) && made.passed == Some(false)
+    };
+    let mut failed = attack.checks.iter().filter(task).peekable();
+    if failed.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let free = failed.find(|made| {
+        let unit = ctx.before.units.get(&made.unit);
+        let vehicle = ctx.vehicle(&made.unit).is_some();
+        !vehicle && unit.is_some_and(|unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated)
+    });
+    free.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} failed and is pinned", made.unit)))
+}
+
+fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
+    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| task) else { return Verdict::Silent };
+    Verdict::kept_or(!unit.is_broken(), || format!("{} is broken and takes no Pin TC", checked.unit))
+}
+
+fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId) -> Verdict {
+    let Some(attack) = cause(ctx, unit) else { return Verdict::Silent };
+    match result_for(ctx, attack, unit) {
+        Some(IftResult::None) => Verdict::broken(format!("{} had no effect", attack.declared.attack)),
+        Some(_) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}
+
+fn pin_from_nothing(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let pin = placed.marker == Marker::Pin && !placed.removed;
+    placed.unit.as_ref().filter(|_| pin).map_or(Verdict::Silent, |unit| from_nothing(ctx, unit))
+}
+
+fn broken_from_nothing(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    let suffered = [Status::Broken, Status::Pinned].iter().any(|status| changed.add.contains(status));
+    if suffered { from_nothing(ctx, &changed.unit) } else { Verdict::Silent }
+}

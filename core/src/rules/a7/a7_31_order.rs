@@ -1,0 +1,106 @@
+//! A7.31 to A7.33: the order of attacks, and what a squad may fire apart.
+
+use super::facts::{each_shot, earlier, fire_phase, is_second_use, names, result_of, unchecked};
+use super::shot::Shot;
+use super::{Check, Clause, Ctx};
+use crate::charts::ift::IftResult;
+use crate::event::{FireAttack, Use};
+use crate::finding::Verdict;
+use crate::state::{Attack, is_first_fire, locations_of, targets_of};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.31-resolve-before-next",
+        "A result on a target is worked off before any other attack on that target.",
+        Check::Fire(resolve_first),
+    ),
+    Clause::guard(
+        "A7.31-repeat-attacks-allowed",
+        "A target may be attacked as often as wanted in a fire phase.",
+    ),
+    Clause::guard(
+        "A7.32-no-predesignation",
+        "Attacks need not be announced in advance; the outcome of one may be awaited before declaring the next.",
+    ),
+    Clause::check(
+        "A7.33-no-split-inherent",
+        "A Personnel unit's inherent FP goes at one target only, Spraying Fire apart.",
+        Check::Fire(no_split),
+    ),
+    Clause::check(
+        "A7.33-sw-separate-same-phase",
+        "A squad may fire one or two SW at other targets, in the same fire phase as its other fire.",
+        Check::Fire(same_phase),
+    ),
+    Clause::undecidable(
+        "A7.33-marker-position",
+        "A squad whose inherent FP is used and whose SW is not gets the fire counter, while the SW stays on top as still free.",
+        "no event says whether a SW lies on or under the fire counter of its squad",
+    ),
+];
+/// An attack on the same target whose checks, selection or casualties are still open.
+fn resolve_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let at = locations_of(ctx.before, ctx.scenario, attack);
+    let targets = targets_of(ctx.before, ctx.scenario, attack);
+    let first_fire = is_first_fire(attack, ctx.before.phase);
+    let same = |other: &&Attack| {
+        let unit = other.targets.iter().any(|id| targets.contains(id));
+        let place = !first_fire && !other.is_first_fire() && other.shares(&at);
+        !other.closed && !other.rolls.is_empty() && (unit || place)
+    };
+    let mut before = ctx.before.attacks.values().filter(same).peekable();
+    if before.peek().is_none() {
+        return Verdict::Silent;
+    }
+    before.find_map(|other| open(ctx, other)).map_or(Verdict::Kept, Verdict::broken)
+}
+
+fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<alloc::string::String> {
+    let (id, lacking) = (attack.declared.attack, unchecked(ctx, attack));
+    if !lacking.is_empty() {
+        return Some(format!("{id} is not worked off: checks of {} are open", names(&lacking)));
+    }
+    let kills = matches!(result_of(ctx, attack), Some(IftResult::Kia(_) | IftResult::K(_)));
+    let none = attack.eliminated.is_empty() && attack.reduced.is_empty() && attack.hits.is_empty();
+    let targets = attack.targets.iter().any(|id| ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some()));
+    (kills && none && targets).then(|| format!("{id} is not worked off: nobody has suffered its result"))
+}
+
+fn no_split(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let again = is_second_use(attack.mode);
+    each_shot(
+        ctx,
+        attack,
+        |shot| shot.is_inherent(),
+        |shot| {
+            let unit = &shot.firer.unit;
+            let fired = |a: &Attack| {
+                let inherent = a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == Use::Inherent);
+                inherent
+                    && !(again && a.phase == Some(crate::phase::Phase::MPh))
+                    && !super::facts::blocked_after(ctx, a)
+            };
+            let twice =
+                attack.firers.iter().filter(|f| f.unit == *unit && f.weapon == Use::Inherent).count() > 1;
+            (twice || earlier(ctx).any(fired)).then(|| format!("{unit} has used its inherent FP"))
+        },
+    )
+}
+
+fn same_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let squad = |shot: &Shot<'_>| shot.infantry().is_some_and(crate::scenario::Infantry::is_squad);
+    let fires = |a: &Attack, shot: &Shot<'_>| {
+        a.declared.firers.iter().any(|f| f.unit == shot.firer.unit && f.weapon != shot.firer.weapon)
+    };
+    let asked = |shot: &Shot<'_>| squad(shot) && ctx.before.attacks.values().any(|a| fires(a, shot));
+    each_shot(ctx, attack, asked, |shot| {
+        let now = fire_phase(ctx.before.phase);
+        let other = ctx.before.attacks.values().find(|a| fires(a, shot) && fire_phase(a.phase) != now)?;
+        Some(format!(
+            "{} fired its other weapon in another fire phase ({})",
+            shot.firer.unit, other.declared.attack
+        ))
+    })
+}

@@ -1,0 +1,59 @@
+//! A7.34: Spraying Fire of squads.
+
+use super::facts::{each_shot, factor};
+use super::shot::{Reason, Shot};
+use super::{Check, Clause, Ctx};
+use crate::event::FireAttack;
+use crate::finding::Verdict;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.34-capability",
+        "Spraying Fire is open only to squads whose printed Range is underscored.",
+        Check::Fire(capability),
+    ),
+    Clause::check(
+        "A7.34-range-three",
+        "Squad Spraying Fire reaches no farther than three hexes.",
+        Check::Fire(range_three),
+    ),
+    Clause::check(
+        "A7.34-as-mg-spraying",
+        "Otherwise it works like MG Spraying Fire, i.e. Area Fire against each target with one roll.",
+        Check::Fire(as_mg),
+    ),
+    Clause::fact(
+        "A7.34-long-range-again",
+        "A sprayed hex beyond normal range is halved once more.",
+        "Long Range is asked of each sprayed Location: `Shot::due`",
+    ),
+];
+fn places(attack: &FireAttack) -> usize {
+    attack.target.locations.len().max(attack.target.ranges.len())
+}
+
+fn squad_sprays(shot: &Shot<'_>) -> bool {
+    let sprays = places(shot.attack) > 1 || shot.says(Reason::Spraying);
+    sprays && shot.is_inherent() && shot.infantry().is_some()
+}
+
+fn capability(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, squad_sprays, |shot| {
+        let able = shot.infantry().is_some_and(|infantry| infantry.spraying && infantry.is_squad());
+        (!able).then(|| format!("{} has no underscored Range", shot.firer.unit))
+    })
+}
+
+fn range_three(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, squad_sprays, |shot| {
+        let far = (0..places(attack)).filter_map(|n| shot.range_to(n)).max().filter(|range| *range > 3)?;
+        Some(format!("Spraying Fire of a squad reaches three hexes, the target is at {far}"))
+    })
+}
+
+fn as_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| places(attack) > 1 || shot.says(Reason::Spraying);
+    factor(ctx, attack, Reason::Spraying, |shot| asked(shot) && places(attack) > 1)
+}

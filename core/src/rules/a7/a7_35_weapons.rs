@@ -1,0 +1,186 @@
+//! A7.35: who fires which SW, and what that costs of the inherent FP.
+
+use super::facts::{each_shot, earlier, is_second_use};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, UnitId, Use};
+use crate::finding::Verdict;
+use crate::scenario::{Infantry, WeaponKind};
+use alloc::collections::BTreeSet;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.35-sw-possession",
+        "A SW (half-inch counter) can be fired only by an unbroken Personnel unit that possesses it.",
+        Check::Fire(possession),
+    ),
+    Clause::check(
+        "A7.35-half-inch-is-sw",
+        "Every weapon on a half-inch counter is a SW, the Goliath apart.",
+        Check::Fire(goliath),
+    ),
+    Clause::check(
+        "A7.35-chart-limits",
+        "The SW chart restricts each type further; the fold needs the type's data row.",
+        Check::Fire(chart_limits),
+    ),
+    Clause::fact(
+        "A7.351-one-free",
+        "A squad may fire one SW or Gun and keep its full inherent FP.",
+        "one SW leaves the inherent FP whole: nothing is taken off in `Shot::fp`",
+    ),
+    Clause::check(
+        "A7.351-add-or-separate",
+        "That inherent FP may join a MG's attack, or be fired on its own as long as the fire phase is the same.",
+        Check::Fire(joins_mg),
+    ),
+    Clause::check(
+        "A7.351-max-two",
+        "A squad never fires more than two SW/Guns in a fire phase (of one or two types).",
+        Check::Fire(max_two),
+    ),
+    Clause::check(
+        "A7.351-two-cost-inherent",
+        "Using two takes its inherent FP away until the CCPh, the A7.353 halving apart.",
+        Check::Fire(two_cost_inherent),
+    ),
+    Clause::check(
+        "A7.352-small-unit-loses-inherent",
+        "A crew, HS or SMC that fires any SW/Gun has no inherent FP until it attacks or is attacked in CC, or the Player Turn ends.",
+        Check::Fire(small_unit),
+    ),
+    Clause::fact(
+        "A7.353-half-retained",
+        "In Subsequent First Fire, FPF and adjacent Final Fire these units still have half their inherent FP, whatever was done in First Fire.",
+        "SFF, FPF and adjacent Final Fire halve once, whatever was fired in First Fire: `Shot::due`",
+    ),
+    Clause::check(
+        "A7.353-new-sw-use-negates",
+        "Using the full SW/Gun entitlement in that very attack removes the inherent FP again.",
+        Check::Fire(negates),
+    ),
+];
+fn is_sw(shot: &Shot<'_>) -> bool {
+    matches!(shot.firer.weapon, Use::Sw(_))
+}
+
+fn possession(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, is_sw, |shot| {
+        let Use::Sw(name) = &shot.firer.weapon else { return None };
+        let broken = shot.unit.is_some_and(crate::state::Unit::is_broken);
+        let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
+        let foreign = listed.is_some_and(|sw| !sw.contains(name));
+        let unit = &shot.firer.unit;
+        match (broken, foreign) {
+            (true, _) => Some(format!("{unit} is broken and fires no SW")),
+            (_, true) => Some(format!("{unit} does not possess {name}")),
+            (false, false) => None,
+        }
+    })
+}
+
+fn goliath(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, is_sw, |shot| {
+        (shot.kind() == Some(WeaponKind::Goliath)).then(|| "a Goliath is no SW".into())
+    })
+}
+
+fn chart_limits(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let limited = |shot: &Shot<'_>| shot.weapon().is_some_and(|weapon| weapon.squad_only);
+    each_shot(ctx, attack, limited, |shot| {
+        let small = shot.infantry().is_some_and(Infantry::is_small);
+        small.then(|| format!("{} is no squad, and this SW needs one", shot.firer.unit))
+    })
+}
+
+/// Inherent FP join a MG alone.
+fn joins_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let other = |unit: &UnitId| {
+        let of_unit = shots(ctx, attack).into_iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
+        of_unit.filter_map(|s| s.kind()).collect::<alloc::vec::Vec<_>>()
+    };
+    let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();
+    each_shot(ctx, attack, joined, |shot| {
+        let foreign = other(&shot.firer.unit).into_iter().find(|kind| *kind != WeaponKind::Mg)?;
+        Some(format!("inherent FP join the fire of a MG, not of {foreign:?}"))
+    })
+}
+
+/// Distinct SW and Guns that a unit uses in this fire phase, this attack included. SFF, FPF and Final Fire
+/// count apart from the First Fire before them.
+fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<Use> {
+    let apart = is_second_use(attack.mode);
+    let before = earlier(ctx).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
+    let all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
+    all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent).map(|f| f.weapon.clone()).collect()
+}
+
+fn used_inherent(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> bool {
+    let apart = is_second_use(attack.mode);
+    let before = earlier(ctx).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
+    let mut all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
+    all.any(|f| f.unit == *unit && f.weapon == Use::Inherent)
+}
+
+fn is_squad(shot: &Shot<'_>) -> bool {
+    shot.infantry().is_some_and(Infantry::is_squad)
+}
+
+fn is_small(shot: &Shot<'_>) -> bool {
+    shot.infantry().is_some_and(Infantry::is_small)
+}
+
+fn max_two(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(
+        ctx,
+        attack,
+        |shot| is_squad(shot) && !shot.is_inherent(),
+        |shot| {
+            let n = used(ctx, attack, &shot.firer.unit).len();
+            (n > 2).then(|| format!("{} fires {n} SW in this fire phase, two at most", shot.firer.unit))
+        },
+    )
+}
+
+/// In the attacks that A7.353 speaks of, that clause judges.
+fn retains_half(attack: &FireAttack) -> bool {
+    matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf)
+}
+
+fn two_cost_inherent(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(attack);
+    each_shot(ctx, attack, asked, |shot| {
+        let unit = &shot.firer.unit;
+        let both = used(ctx, attack, unit).len() == 2 && used_inherent(ctx, attack, unit);
+        both.then(|| format!("{unit} fires two SW and has no inherent FP left"))
+    })
+}
+
+/// First Fire with a SW, in this Player Turn.
+fn fired_sw_before(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
+    let mut firers = earlier(ctx).flat_map(|a| &a.declared.firers);
+    firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent)
+}
+
+fn small_unit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_small(shot) && !retains_half(attack);
+    each_shot(ctx, attack, asked, |shot| {
+        let unit = &shot.firer.unit;
+        let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
+        let now = !used(ctx, attack, unit).is_empty() && used_inherent(ctx, attack, unit);
+        let since = shot.is_inherent() && fired_sw_before(ctx, unit) && !adjacent;
+        (now || since).then(|| format!("{unit} fires a SW and has no inherent FP"))
+    })
+}
+
+fn negates(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| retains_half(attack) && shot.is_inherent() && shot.infantry().is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        let sw =
+            attack.firers.iter().filter(|f| f.unit == shot.firer.unit && f.weapon != Use::Inherent).count();
+        let full = if is_small(shot) { 1 } else { 2 };
+        (sw >= full).then(|| format!("{} uses all its SW in this attack and no inherent FP", shot.firer.unit))
+    })
+}

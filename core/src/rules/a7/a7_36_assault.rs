@@ -1,0 +1,72 @@
+//! A7.36: Assault Fire.
+
+use super::facts::{each_shot, factor};
+use super::shot::{Reason, Shot};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode};
+use crate::finding::Verdict;
+use crate::phase::Phase;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.36-eligibility",
+        "Assault Fire belongs to squads whose printed FP is underscored.",
+        Check::Fire(eligibility),
+    ),
+    Clause::check(
+        "A7.36-afph-inherent-only",
+        "It is given only in the AFPh and only to inherent FP.",
+        Check::Fire(afph_inherent),
+    ),
+    Clause::check(
+        "A7.36-plus-one-after-mods",
+        "One FP is added after every other modification of that squad's inherent FP.",
+        Check::Fire(plus_one),
+    ),
+    Clause::line("A7.36-round-up", "Then a fraction is rounded up, squad by squad."),
+    Clause::check("A7.36-not-opportunity", "No bonus for Opportunity Fire.", Check::Fire(not_opportunity)),
+    Clause::check("A7.36-not-long-range", "No bonus at Long Range.", Check::Fire(not_long_range)),
+    Clause::guard("A7.36-pinned-and-spraying-ok", "Pinned firers and Spraying Fire keep the bonus."),
+];
+fn claimed(shot: &Shot<'_>) -> bool {
+    shot.says(Reason::Assault)
+}
+
+fn eligibility(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, claimed, |shot| {
+        let able = shot.infantry().is_none_or(|infantry| infantry.assault && infantry.is_squad());
+        (!able).then(|| format!("{} is no squad with underscored FP", shot.firer.unit))
+    })
+}
+
+fn afph_inherent(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, claimed, |shot| {
+        let given = ctx.before.phase == Some(Phase::AFPh) && shot.is_inherent();
+        (!given).then(|| "the bonus is for inherent FP in the AFPh".into())
+    })
+}
+
+/// The bonus is taken where it is due, and stands behind every other factor.
+fn plus_one(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    for shot in super::shot::shots(ctx, attack).iter().filter(|shot| claimed(shot)) {
+        let last = shot.firer.factors.last().and_then(|factor| factor.reason.as_ref());
+        if last.is_none_or(|name| Reason::read(name.as_str()) != Some(Reason::Assault)) {
+            return Verdict::broken("the bonus is added after every other factor");
+        }
+    }
+    factor(ctx, attack, Reason::Assault, |shot| !claimed(shot) || shot.due(Reason::Assault, 0) == Some(true))
+}
+
+fn not_opportunity(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, claimed, |_| {
+        (attack.mode == FireMode::Opportunity).then(|| "no bonus for Opportunity Fire".into())
+    })
+}
+
+fn not_long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, claimed, |shot| {
+        (shot.due(Reason::LongRange, 0) == Some(true)).then(|| "no bonus at Long Range".into())
+    })
+}

@@ -1,0 +1,244 @@
+//! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
+
+use super::sheet::{fire_sheet, outcome};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::charts::ift::IftResult;
+use crate::event::{FactorOp, FireAttack, IftResolved};
+use crate::finding::{Breach, ClauseId, Verdict};
+use crate::num::Fp;
+use crate::scenario::WeaponKind;
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.3-modify-each-then-sum",
+        "Modifiers are applied unit by unit, and the adjusted factors of all attackers on the target are then totalled.",
+        Check::Fire(base_is_printed),
+    ),
+    Clause::checks(
+        "A7.3-attack-dr-recorded",
+        "Every attack is settled by one recorded two-dice roll.",
+        &[Check::Ift(one_roll), Check::Due(rolled)],
+    ),
+    Clause::check("A7.3-final-dr", "The Final DR is the Original DR plus all DRM.", Check::Ift(final_dr)),
+    Clause::check(
+        "A7.3-drm-once",
+        "Each DRM entry counts once per attack, and all entries add up.",
+        Check::Ift(drm_once),
+    ),
+    Clause::checks(
+        "A7.3-column-floor",
+        "The column used is the rightmost one whose FP does not exceed the total.",
+        &[Check::Fire(column_declared), Check::Ift(column_used)],
+    ),
+    Clause::line(
+        "A7.3-below-lowest-column",
+        "A total below the lowest column value has no column and so no effect.",
+    ),
+    Clause::fact(
+        "A7.3-excess-lost",
+        "FP above the column value has no effect, Heavy Payloads apart.",
+        "the column is found from the floor of the sum and nothing else is read of it: `Table::column`",
+    ),
+    Clause::check(
+        "A7.3-cross-index",
+        "The result is read where the Final DR meets the column.",
+        Check::Ift(cross_index),
+    ),
+];
+/// The base of each firer is the printed one, and the declared sum is the sum of the adjusted factors.
+fn base_is_printed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    for shot in shots(ctx, attack) {
+        if let Some((printed, said)) = shot.printed().zip(shot.firer.base).filter(|(a, b)| a != b) {
+            return figures(
+                format!("the FP of {} before modification", shot.firer.unit),
+                &said,
+                &printed,
+                None,
+            );
+        }
+    }
+    total_is_sum(ctx, attack)
+}
+
+fn figures(says: String, said: &Fp, due: &Fp, blame: Option<&'static str>) -> Verdict {
+    let breach = Breach::of(says).figures(format!("{said} FP"), format!("{due} FP"));
+    Verdict::Broken(Box::new(Breach { blame: blame.map(ClauseId), ..breach }))
+}
+
+fn total_is_sum(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let all = shots(ctx, attack);
+    let said = |of: &dyn Fn(&Shot<'_>) -> Option<Fp>| {
+        all.iter().map(of).reduce(|sum, fp| Some(sum? + fp?)).flatten()
+    };
+    let Some((total, sum)) = attack.fp.zip(said(&|shot| shot.said_fp())) else { return Verdict::Silent };
+    let due = fire_sheet(ctx, attack, 0).total;
+    if total == sum || Some(total) == due {
+        return Verdict::Kept;
+    }
+    let explains = |of: &dyn Fn(&Shot<'_>) -> Option<Fp>| said(of) == Some(total);
+    let blame = match () {
+        () if explains(&|shot| unrounded(shot)) => Some("A7.36-round-up"),
+        () if explains(&|shot| shot.said_fp().map(|fp| Fp::whole(fp.floor()))) => Some("A7.2-fractions-sum"),
+        () if Fp::whole(sum.floor()) == total => Some("A7.2-fractions-sum"),
+        () if explains(&|shot| shot.said_fp().map(|fp| Fp::whole(fp.ceil()))) => Some("A7.2-no-rounding"),
+        () if Fp::whole(sum.ceil()) == total => Some("A7.2-no-rounding"),
+        () if drops_a_factor(&all, total) => Some("A7.2-cumulative"),
+        () => None,
+    };
+    figures("the sum of the adjusted FP".into(), &total, &sum, blame)
+}
+
+/// Assault Fire without the rounding up at its end.
+fn unrounded(shot: &Shot<'_>) -> Option<Fp> {
+    product(shot, usize::MAX)
+}
+
+/// One factor, the same of all firers, was left out of the product.
+fn drops_a_factor(all: &[Shot<'_>], total: Fp) -> bool {
+    let most = all.iter().map(|shot| shot.firer.factors.len()).max().unwrap_or(0);
+    (0..most).any(|left_out| {
+        all.iter().map(|s| product(s, left_out)).reduce(|sum, fp| Some(sum? + fp?)).flatten() == Some(total)
+    })
+}
+
+fn product(shot: &Shot<'_>, left_out: usize) -> Option<Fp> {
+    let factors = shot.firer.factors.iter().enumerate().filter(|(n, _)| *n != left_out);
+    Some(factors.fold(shot.firer.base?, |fp, (_, factor)| match factor.op {
+        FactorOp::Times(n) => fp.times(u32::from(n)),
+        FactorOp::Half => fp.halved(),
+        FactorOp::Plus(more) => fp + more,
+    }))
+}
+
+/// One roll for an attack; Spraying Fire uses one too.
+fn one_roll(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    Verdict::kept_or(attack.rolls.is_empty(), || {
+        let first = attack.rolls.first().map_or_else(String::new, |roll| format!("{}", roll.said.roll));
+        format!("{} was rolled for already: {first}", ift.attack)
+    })
+}
+
+/// An attack on the IFT without a roll when its phase is over. Ordnance rolls To Hit first.
+fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let by_ift = shots(ctx, &attack.declared).iter().all(|shot| {
+        let personnel = shot.infantry().is_some() && shot.unit.is_some_and(|unit| !unit.eliminated);
+        personnel && matches!(shot.kind(), None | Some(WeaponKind::Mg | WeaponKind::Ft))
+    });
+    let lost = attack
+        .declared
+        .firers
+        .iter()
+        .any(|f| ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(&f.unit)));
+    if !by_ift
+        || attack.declared.firers.iter().any(|f| f.to_kill)
+        || (lost && super::facts::blocked_after(ctx, attack))
+    {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!attack.rolls.is_empty(), || {
+        format!("{} was declared and never rolled for", attack.declared.attack)
+    })
+}
+
+fn final_dr(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let dr = ctx.before.rolls.get(&ift.roll).map(|roll| roll.dice.total());
+    let Some((said, dr)) = ift.total.zip(dr) else { return Verdict::Silent };
+    let general = ift.drm.iter().filter(|line| line.only.is_empty());
+    let declared = general.fold(dr, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0));
+    let attack = ctx.before.attacks.get(&ift.attack);
+    let due = attack.and_then(|attack| outcome(ctx, attack, ift, 0)).map(|outcome| outcome.total);
+    if said == declared || Some(said) == due {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of(format!("the Final DR is the Original DR {dr} and the DRM"));
+    Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{}", due.unwrap_or(declared)))))
+}
+
+fn drm_once(_: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    if ift.drm.is_empty() {
+        return Verdict::Silent;
+    }
+    let mut seen: Vec<(&str, &[crate::event::UnitId])> = Vec::new();
+    for line in &ift.drm {
+        let key = (line.name.as_str(), line.only.as_slice());
+        if seen.contains(&key) {
+            return Verdict::broken(format!("{} is counted twice", line.name));
+        }
+        seen.push(key);
+    }
+    Verdict::Kept
+}
+
+/// The column of a declared sum, before Cowering.
+fn column_declared(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(said) = attack.column else { return Verdict::Silent };
+    let due = fire_sheet(ctx, attack, 0).total;
+    let sums: Vec<Fp> = attack.fp.into_iter().chain(due).collect();
+    judge_column(ctx, said, &sums)
+}
+
+fn judge_column(ctx: &Ctx<'_>, said: u8, sums: &[Fp]) -> Verdict {
+    let table = ctx.scenario.table();
+    let Some(last) = sums.last() else { return Verdict::Silent };
+    if sums.iter().any(|sum| table.column(*sum).is_some_and(|c| c.fp().floor() == u32::from(said))) {
+        return Verdict::Kept;
+    }
+    let due = table.column(*last);
+    let none = due.is_none();
+    let breach = Breach::of(format!("the column is the rightmost one that {last} FP reach"));
+    let breach =
+        breach.figures(format!("column {said}"), due.map_or("none".into(), |c| format!("column {}", c.fp())));
+    let blame = none.then_some(ClauseId("A7.3-below-lowest-column"));
+    Verdict::Broken(Box::new(Breach { blame, ..breach }))
+}
+
+/// The column that the roll was read on, where nothing cowers; else A7.9 asks.
+fn column_used(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some((said, attack)) = ift.column.zip(ctx.before.attacks.get(&ift.attack)) else {
+        return Verdict::Silent;
+    };
+    if attack.declared.column == Some(said) {
+        return Verdict::Silent;
+    }
+    let Some(outcome) = outcome(ctx, attack, ift, 0) else { return Verdict::Silent };
+    let sum = fire_sheet(ctx, &attack.declared, 0).total;
+    if outcome.dr.is_double() || sum.is_none() {
+        return Verdict::Silent;
+    }
+    let sums: Vec<Fp> = attack.declared.fp.into_iter().chain(sum).collect();
+    judge_column(ctx, said, &sums)
+}
+
+/// The result stands where the Final DR meets the column, both as declared where they were.
+fn cross_index(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let said = ift.result.as_ref().and_then(|said| said.as_str().parse::<IftResult>().ok());
+    let Some((said, attack)) = said.zip(ctx.before.attacks.get(&ift.attack)) else { return Verdict::Silent };
+    if attack.declared.firers.len() > 1 && super::facts::blocked_after(ctx, attack) {
+        return Verdict::kept_or(said == IftResult::None, || {
+            "a blocked member has no effect on the target".into()
+        });
+    }
+    let Some(due) = outcome(ctx, attack, ift, 0) else { return Verdict::Silent };
+    let named = ift.column.or(attack.declared.column.filter(|_| due.cowered == 0));
+    let column = named.map_or(due.used, |fp| ctx.scenario.table().named(fp));
+    let declared = ift.drm.iter().fold(due.dr.original(), |sum, line| sum + line.value.unwrap_or_default().0);
+    let total = ift.total.unwrap_or(if ift.drm.is_empty() { due.total } else { declared });
+    let given = column.map_or(IftResult::None, |column| column.result(total));
+    if said == given || said == due.result {
+        return Verdict::Kept;
+    }
+    let uncowered = due.column.map(|column| column.result(due.total));
+    let breach = Breach::of(format!("what the column gives at a Final DR of {total}"));
+    let breach = breach.figures(format!("{said}"), format!("{given}"));
+    let cowering = due.cowered > 0 && uncowered == Some(said) && ift.column.is_none();
+    let blame = cowering.then_some(ClauseId("A7.9-doubles-shift"));
+    Verdict::Broken(Box::new(Breach { blame, ..breach }))
+}

@@ -1,0 +1,86 @@
+//! A7.4: who is hit.
+
+use super::{Check, Clause, Ctx};
+use crate::event::{Checked, Claim, Claimed, FireAttack, Status, UnitId};
+use crate::finding::Verdict;
+use crate::scenario::WeaponKind;
+use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.4-all-in-location",
+        "Apart from Defensive First Fire, fire hits all Personnel, unarmored vehicles and Vulnerable PRC in the target Location; no single target may be picked.",
+        Check::Fire(all_in_location),
+    ),
+    Clause::check(
+        "A7.4-exc-los-blocked",
+        "Those to whom the line of fire is blocked are no targets (entrenched behind a wall, Area Target Type cases, non-Crest units in a Depression).",
+        Check::Claimed(los_blocked),
+    ),
+    Clause::check(
+        "A7.4-independent-checks",
+        "Each target makes its own MC or TC with its own roll.",
+        Check::Checked(independent),
+    ),
+    Clause::check(
+        "A7.4-no-friendly-fire",
+        "Own units may be attacked on purpose only where a rule expressly says so.",
+        Check::Fire(no_friendly_fire),
+    ),
+];
+/// Outside First Fire nobody is picked out of a Location, the Target Types of ordnance (C3.3) apart; concealed units, those aboard and those out of LOS
+/// are left to the players.
+fn all_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let state = ctx.before;
+    let side = firing_side(state, ctx.scenario, attack);
+    let named = &attack.target.units;
+    let Some(side) = side.filter(|_| !named.is_empty() && !is_first_fire(attack, state.phase)) else {
+        return Verdict::Silent;
+    };
+    let ordnance = super::shot::shots(ctx, attack).iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
+    if ordnance || attack.target.infantry_target.is_some() || attack.target.locations.is_empty() {
+        return Verdict::Silent;
+    }
+    let at = locations_of(state, ctx.scenario, attack);
+    let there = enemies_in(state, ctx.scenario, side, &at);
+    let seen = |id: &&UnitId| {
+        let unit = state.units.get(*id);
+        let open = unit.is_some_and(|u| u.aboard.is_none() && !u.status.has(Status::Concealed));
+        let blocked = attack.firers.iter().all(|f| state.los_between(&f.unit, id) == Some(false));
+        open && ctx.vehicle(id).is_none() && !blocked
+    };
+    let personnel = named.iter().all(|id| ctx.vehicle(id).is_none());
+    match there.iter().filter(seen).find(|id| !named.contains(id)).filter(|_| personnel) {
+        Some(spared) => Verdict::broken(format!("{spared} is in the Location and is a target too")),
+        None => Verdict::Kept,
+    }
+}
+
+/// Targets claimed although both accept that nobody who fired at them sees them.
+fn los_blocked(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Claim::Targets(targets) = &claimed.claim else { return Verdict::Silent };
+    let side = side_of(ctx.before, ctx.scenario, &claimed.unit);
+    let firers = ctx.before.units.keys().filter(|id| side_of(ctx.before, ctx.scenario, id) == side);
+    for target in targets {
+        let mut seen = firers.clone().filter_map(|id| ctx.before.los_between(id, target)).peekable();
+        if seen.peek().is_some() && seen.all(|exists| !exists) {
+            return Verdict::broken(format!("both accept that {target} is not in the line of fire"));
+        }
+    }
+    Verdict::Kept
+}
+
+fn independent(_: &Ctx<'_>, checked: &Checked) -> Verdict {
+    Verdict::kept_or(checked.also.is_empty(), || "each target makes its check with a roll of its own".into())
+}
+
+fn no_friendly_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(side) = firing_side(ctx.before, ctx.scenario, attack) else { return Verdict::Silent };
+    let own = |id: &&UnitId| side_of(ctx.before, ctx.scenario, id) == Some(side);
+    match attack.target.units.iter().find(own) {
+        Some(friend) => Verdict::broken(format!("{friend} is a friendly unit")),
+        None => Verdict::Kept,
+    }
+}

@@ -1,0 +1,249 @@
+//! A7.53 and A7.531: leaders who direct fire.
+
+use super::facts::{earlier, is_rof_shot, shots_before};
+use super::sheet::{direction, is_named};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
+use crate::finding::{Breach, Verdict};
+use crate::phase::Phase;
+use crate::scenario::WeaponKind;
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.53-one-attack-per-phase",
+        "One leader directs one unit or weapon per phase, unless all are in the same FG.",
+        Check::Fire(one_attack),
+    ),
+    Clause::check(
+        "A7.53-squad-and-its-mg-apart",
+        "If a squad fires its inherent FP separately from the MG it mans, only one of the two attacks can be directed.",
+        Check::Fire(squad_and_mg),
+    ),
+    Clause::guard(
+        "A7.53-mg-rof-redirect",
+        "A leader may direct a MG at each of its shots, even if the first one was in a FG with others he directed.",
+    ),
+    Clause::check(
+        "A7.53-first-fire-carryover",
+        "A leader who directed Defensive First Fire may direct later fire of that Player Turn (SFF, FPF, Final Fire) only for the same firers.",
+        Check::Fire(carryover),
+    ),
+    Clause::check(
+        "A7.53-new-fg-or-sw-bars",
+        "A new FG, or another SW in that Player Turn, cannot be directed, not even in FPF.",
+        Check::Fire(new_members),
+    ),
+    Clause::check(
+        "A7.53-one-th-attempt",
+        "A leader affects one To Hit attempt per fire phase, further shots of a Multiple ROF weapon apart.",
+        Check::ToHit(one_to_hit),
+    ),
+    Clause::check(
+        "A7.531-once-per-player-turn",
+        "In one Player Turn a leader lends his DRM to a single attacker, be it a unit or a FG.",
+        Check::Fire(once),
+    ),
+    Clause::check(
+        "A7.531-same-location",
+        "He must be with all firing units of a single-Location attack.",
+        Check::Fire(same_location),
+    ),
+    Clause::check(
+        "A7.531-multi-location-needs-leaders",
+        "A multi-Location FG gets leadership only with a directing leader in each of its Locations.",
+        Check::Fire(leader_in_each),
+    ),
+    Clause::check(
+        "A7.531-lowest-quality",
+        "Then the DRM of the poorest participating leader counts.",
+        Check::Ift(lowest_quality),
+    ),
+    Clause::check(
+        "A7.531-th-not-effects",
+        "For an ordnance SW he modifies the To Hit roll, not the IFT or To Kill roll of the hit.",
+        Check::Ift(not_effects),
+    ),
+    Clause::fact(
+        "A7.531-not-malfunction",
+        "His DRM never influences malfunction, which uses the Original DR.",
+        "malfunction is asked of the Original DR: `Dr::original`",
+    ),
+    Clause::check(
+        "A7.531-director-marked",
+        "The directing SMC is marked with a fire counter.",
+        Check::Mf(director_marked),
+    ),
+];
+fn uses(attack: &FireAttack) -> BTreeSet<(UnitId, Use)> {
+    attack.firers.iter().map(|f| (f.unit.clone(), f.weapon.clone())).collect()
+}
+
+/// All firers are further ROF shots of MG that he directed before.
+fn is_rof_of(ctx: &Ctx<'_>, attack: &FireAttack, before: &Attack) -> bool {
+    let known = uses(&before.declared);
+    shots(ctx, attack).iter().all(|shot| {
+        let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+        let same = known.contains(&(shot.firer.unit.clone(), shot.firer.weapon.clone()));
+        same && again && is_rof_shot(ctx, shot)
+    })
+}
+
+/// An earlier attack of this Player Turn, of such phases, that one of the directors directed.
+fn directed_before<'a>(
+    ctx: &Ctx<'a>,
+    attack: &FireAttack,
+    same_phase: bool,
+) -> Option<(&'a UnitId, &'a Attack)> {
+    let phase = ctx.before.phase;
+    let before = ctx.before.attacks.values().filter(move |a| !same_phase || a.phase == phase);
+    let mut led = before.flat_map(|a| a.declared.directors.iter().map(move |leader| (leader, a)));
+    led.find(|(leader, a)| {
+        attack.directors.contains(leader)
+            && !is_rof_of(ctx, attack, a)
+            && !super::facts::blocked_after(ctx, a)
+    })
+}
+
+fn judge(found: Option<(&UnitId, &Attack)>, directed: bool) -> Verdict {
+    match found {
+        Some((leader, before)) => {
+            Verdict::broken(format!("{leader} directed {} already", before.declared.attack))
+        }
+        None if directed => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}
+
+fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    judge(directed_before(ctx, attack, true), !attack.directors.is_empty())
+}
+
+fn squad_and_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let shares = |before: &Attack| attack.firers.iter().any(|f| before.has_firer(&f.unit));
+    let found = directed_before(ctx, attack, true).filter(|(_, before)| shares(before));
+    judge(found, !attack.directors.is_empty())
+}
+
+/// After Defensive First Fire the same firers only.
+fn after_first_fire<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<(&'a UnitId, &'a Attack)> {
+    let later = matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf | FireMode::Final);
+    let found = directed_before(ctx, attack, false).filter(|(_, a)| a.phase == Some(Phase::MPh));
+    found.filter(|_| later)
+}
+
+fn carryover(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((leader, before)) = after_first_fire(ctx, attack) else { return Verdict::Silent };
+    let stranger = attack.firers.iter().find(|f| !before.has_firer(&f.unit));
+    stranger.map_or(Verdict::Kept, |f| {
+        Verdict::broken(format!("{leader} directed First Fire without {}", f.unit))
+    })
+}
+
+fn new_members(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((leader, before)) = after_first_fire(ctx, attack) else { return Verdict::Silent };
+    let known = uses(&before.declared);
+    let new = uses(attack)
+        .into_iter()
+        .find(|(unit, weapon)| *weapon != Use::Inherent && !known.contains(&(unit.clone(), weapon.clone())));
+    new.map_or(Verdict::Kept, |(unit, _)| {
+        Verdict::broken(format!("{leader} cannot direct another SW of {unit}"))
+    })
+}
+
+/// Once in a Player Turn, later fire of the same firers after First Fire apart.
+fn once(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let carried = after_first_fire(ctx, attack).is_some();
+    judge(directed_before(ctx, attack, false).filter(|_| !carried), !attack.directors.is_empty())
+}
+
+fn one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let led = attempt.drm.iter().any(|line| is_named(line, "leader"));
+    let Some(attack) = ctx.before.attacks.get(&attempt.attack).filter(|_| led) else {
+        return Verdict::Silent;
+    };
+    let directs = |other: &&Attack| {
+        let leader = other.declared.directors.iter().any(|id| attack.declared.directors.contains(id));
+        leader && other.led_to_hit > 0 && uses(&other.declared) != uses(&attack.declared)
+    };
+    let other = earlier(ctx).find(directs);
+    other.map_or(Verdict::Kept, |other| {
+        Verdict::broken(format!("he modified the To Hit of {} already", other.declared.attack))
+    })
+}
+
+fn leaders(attack: &FireAttack) -> bool {
+    !attack.directors.is_empty()
+}
+
+fn firing_places(ctx: &Ctx<'_>, attack: &FireAttack) -> BTreeSet<(crate::hex::Cell, crate::event::Level)> {
+    shots(ctx, attack).iter().filter_map(Shot::location).collect()
+}
+
+fn same_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let places = firing_places(ctx, attack);
+    if places.len() != 1 || !leaders(attack) {
+        return Verdict::Silent;
+    }
+    let away = |id: &&UnitId| {
+        let at = ctx.before.units.get(*id).and_then(|unit| unit.location());
+        at.is_some_and(|at| !places.contains(&at))
+    };
+    let away = attack.directors.iter().find(away);
+    away.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is not in the Location of the firers")))
+}
+
+fn leader_in_each(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let places = firing_places(ctx, attack);
+    if places.len() < 2 || !leaders(attack) {
+        return Verdict::Silent;
+    }
+    let led: BTreeSet<_> =
+        attack.directors.iter().filter_map(|id| ctx.before.units.get(id)?.location()).collect();
+    let linked = led.iter().all(|at| places.contains(at));
+    let bare = places.iter().any(|at| !led.contains(at));
+    if !linked {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!bare, || "each Location of the Fire Group needs a directing leader".into())
+}
+
+fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let Some(due) = direction(ctx, &attack.declared) else { return Verdict::Silent };
+    let said = ift.drm.iter().find(|line| is_named(line, "leader")).and_then(|line| line.value);
+    let said = said.unwrap_or_default();
+    if said == due || attack.hit.is_some() {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("the leadership DRM of the poorest directing leader counts");
+    Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
+}
+
+/// A leader's DRM on the effects roll of a hit by ordnance.
+fn not_effects(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let ordnance = shots(ctx, &attack.declared).iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
+    if attack.hit != Some(true) || !ordnance {
+        return Verdict::Silent;
+    }
+    let led = ift.drm.iter().any(|line| is_named(line, "leader"));
+    Verdict::kept_or(!led, || "he modifies the To Hit roll, not the effects of the hit".into())
+}
+
+/// A leader who directed in the PFPh is marked and does not move.
+fn director_marked(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+    let directed = |a: &&Attack| a.phase == Some(Phase::PFPh) && a.declared.directors.contains(&spent.unit);
+    match ctx.before.attacks.values().find(directed) {
+        Some(attack) => {
+            Verdict::broken(format!("it directed {} and is under a fire counter", attack.declared.attack))
+        }
+        None if super::facts::leadership(ctx, &spent.unit).is_some() => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}

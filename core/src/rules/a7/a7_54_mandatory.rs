@@ -1,0 +1,119 @@
+//! A7.54 and A7.55: berserk members, and fire that must be combined.
+
+use super::facts::{each_shot, earlier, is_rof_shot};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, Status, UnitId};
+use crate::finding::Verdict;
+use crate::scenario::WeaponKind;
+use crate::state::{Attack, Unit, is_first_fire, locations_of, targets_of};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.54-berserk-single-location",
+        "A berserk unit may not be in a FG that spans several Locations.",
+        Check::Fire(berserk),
+    ),
+    Clause::check(
+        "A7.55-mandatory-fg",
+        "Good Order units and weapons of one Location firing at the same unit in the same Location in the same phase must combine into one FG.",
+        Check::Fire(mandatory),
+    ),
+    Clause::guard("A7.55-exc-ordnance-ft-dc", "Ordnance, FT and DC attack separately."),
+    Clause::guard("A7.55-exc-rof-shots", "Later shots of a Multiple ROF weapon are exempt."),
+    Clause::guard("A7.55-exc-fire-lane", "Fire Lanes are exempt."),
+    Clause::guard(
+        "A7.55-same-unit-test",
+        "The duty exists only if both target Location and target unit are the same, which in First Fire can differ per moving unit.",
+    ),
+];
+fn berserk(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let places: BTreeSet<_> = shots(ctx, attack).iter().filter_map(Shot::location).collect();
+    each_shot(
+        ctx,
+        attack,
+        |shot| shot.is(Status::Berserk),
+        |shot| {
+            (places.len() > 1).then(|| {
+                format!("{} is berserk and joins no Fire Group of several Locations", shot.firer.unit)
+            })
+        },
+    )
+}
+
+fn is_good_order(unit: &Unit) -> bool {
+    let bad = [Status::Broken, Status::Berserk, Status::Melee, Status::Captured];
+    !bad.into_iter().any(|status| unit.status.has(status))
+}
+
+/// Fire that the duty speaks of: not ordnance, FT, DC; no ROF shot, no Fire Lane, no second fire of its unit.
+fn is_bound(shot: &Shot<'_>) -> bool {
+    let apart = matches!(
+        shot.kind(),
+        Some(
+            WeaponKind::Ordnance
+                | WeaponKind::Ft
+                | WeaponKind::Dc
+                | WeaponKind::Mol
+                | WeaponKind::Atr
+                | WeaponKind::Goliath
+        )
+    );
+    let lane =
+        matches!(&shot.firer.weapon, crate::event::Use::Sw(name) if name.as_str().starts_with("fire-lane"));
+    !apart && !lane && !is_rof_shot(&shot.ctx, shot) && shot.unit.is_some_and(is_good_order)
+}
+
+/// The duty needs the same target unit in the same Location; outside First Fire the Location has them all.
+fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
+    let at = locations_of(ctx.before, ctx.scenario, attack);
+    let units: BTreeSet<UnitId> = targets_of(ctx.before, ctx.scenario, attack).into_iter().collect();
+    let unit = other.targets.iter().any(|id| units.contains(id));
+    let first_fire = is_first_fire(attack, ctx.before.phase) || other.is_first_fire();
+    let place = !at.is_empty() && at == other.at;
+    other.phase == ctx.before.phase && (unit || (!first_fire && units.is_empty())) && (place || at.is_empty())
+}
+
+fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let all = shots(ctx, attack);
+    let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
+    let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(ctx, attack, a));
+    let mut verdict = Verdict::Silent;
+    for other in others.filter(|a| !super::facts::blocked_after(ctx, a)) {
+        let before = shots(ctx, &other.declared);
+        let apart = before.iter().zip(&other.from).filter(|(shot, _)| was_bound(shot));
+        for (shot, place) in apart {
+            if let Some(here) = bound.iter().find(|here| place.is_some() && here.location() == *place) {
+                let (unit, id) = (&here.firer.unit, other.declared.attack);
+                return Verdict::broken(format!(
+                    "{unit} and {} of {id} must fire as one group",
+                    shot.firer.unit
+                ));
+            }
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
+}
+
+/// As it was when it fired: only its own further shots tell of ROF.
+fn was_bound(shot: &Shot<'_>) -> bool {
+    let ordnance = matches!(
+        shot.kind(),
+        Some(
+            WeaponKind::Ordnance
+                | WeaponKind::Ft
+                | WeaponKind::Dc
+                | WeaponKind::Mol
+                | WeaponKind::Atr
+                | WeaponKind::Goliath
+        )
+    );
+    let lane =
+        matches!(&shot.firer.weapon, crate::event::Use::Sw(name) if name.as_str().starts_with("fire-lane"));
+    !ordnance && !lane && !shot.firer.rof_kept
+}

@@ -1,0 +1,368 @@
+//! A7.7 to A7.72: Encirclement, by pattern, by level, and what it does.
+
+use super::facts::{fire_phase, infantry};
+use super::sheet::{cowering_on_doubles, fire_sheet, is_encircled_fire, is_named};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::charts::ift::IftResult;
+use crate::event::{Checked, IftResolved, Level, Marker, MarkerPlaced, Status, UnitId};
+use crate::finding::Verdict;
+use crate::hex::{Cell, Dir, Entry, line_of_entry};
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::state::{Attack, Unit, side_of};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.7-who",
+        "Non-Aerial Infantry and Vulnerable PRC of an Immobile vehicle can be encircled, pillbox occupants cannot.",
+        Check::Marker(who),
+    ),
+    Clause::check(
+        "A7.7-phase",
+        "Encirclement is built up inside one PFPh, DFPh or AFPh, never in the MPh.",
+        Check::Marker(phase),
+    ),
+    Clause::check(
+        "A7.7-two-units",
+        "At least two non-Aerial units must have fired at it, with inherent FP, SW or ordnance (or one FG of several).",
+        Check::Marker(two_units),
+    ),
+    Clause::check(
+        "A7.7-normal-range",
+        "Each contributing firer must be within its normal range.",
+        Check::Marker(normal_range),
+    ),
+    Clause::check(
+        "A7.7-consecutive",
+        "The contributing attacks must follow each other without an attack by that player on another target in between.",
+        Check::Marker(consecutive),
+    ),
+    Clause::check(
+        "A7.7-valid-fire-ordnance-hit",
+        "Ordnance counts only if it hit.",
+        Check::Marker(ordnance_hit),
+    ),
+    Clause::check(
+        "A7.7-valid-fire-nmc-potential",
+        "Other fire counts only if its FP and DRM could produce at least a NMC, Cowering considered.",
+        Check::Marker(nmc_potential),
+    ),
+    Clause::fact(
+        "A7.7-geometry-opposite-spines",
+        "Pattern a: the lines of fire enter through opposite hexspines of the target hex.",
+        "one of the patterns that `is_pattern` knows",
+    ),
+    Clause::check(
+        "A7.7-geometry-three-vertices",
+        "Pattern b: three vertices of the target hex lie between the two entries on either way round, i.e. opposite hexsides.",
+        Check::Marker(geometry),
+    ),
+    Clause::fact(
+        "A7.7-geometry-three-sides",
+        "Pattern c: entries through three hexsides no two of which touch.",
+        "one of the patterns that `is_pattern` knows",
+    ),
+    Clause::fact(
+        "A7.7-above-and-below",
+        "In a building, fire from the Location directly above and from the one directly below also encircles.",
+        "one of the patterns that `is_pattern` knows",
+    ),
+    Clause::check("A7.7-marker", "The Location gets an Encirclement counter.", Check::PhaseOver(marker)),
+    Clause::check(
+        "A7.7-morale-drop-immediate",
+        "All non-berserk, non-heroic enemy or Melee Personnel there lose one Morale Level at once, already for the attack that sealed it and for all later ones.",
+        Check::Checked(morale_drop),
+    ),
+    Clause::check("A7.7-no-cumulative", "Being encircled again adds nothing.", Check::Checked(no_cumulative)),
+    Clause::check(
+        "A7.7-plus1-on-fire",
+        "An encircled unit's own fire suffers +1 on the IFT, or on the To Hit roll for ordnance.",
+        Check::Ift(plus_one),
+    ),
+    Clause::undecidable(
+        "A7.7-first-move-doubled",
+        "The first Location such a unit enters costs double MF after every other modification, in whatever phase.",
+        "the log knows no price of MF to double",
+    ),
+    Clause::fact(
+        "A7.7-entering-units-encircled",
+        "Further enemies that enter the Location are encircled at once.",
+        "whoever comes into an encircled Location is encircled: `renew_encirclement`",
+    ),
+    Clause::fact(
+        "A7.7-persists-until-left",
+        "The marker stays whatever the encirclers do, until all affected units have left (even for a moment), become berserk or heroic, are eliminated or captured.",
+        "a unit that leaves is free, and so is a Location without such units: `renew_encirclement`",
+    ),
+    Clause::undecidable(
+        "A7.7-surrender",
+        "Encirclement weakens the chance to avoid capture (A20.21).",
+        "A20.21 is not in this book",
+    ),
+    Clause::fact(
+        "A7.71-fg-multi-hexside",
+        "All hexsides through which a FG's lines of fire pass count, so a single FG can encircle by itself.",
+        "the entries of all members are united: `entries`",
+    ),
+    Clause::undecidable(
+        "A7.72-upper-level",
+        "In an upper building level a non-heroic, non-berserk unit is also encircled while every legally usable way down is barred by a Blaze or by an unbroken, armed, unconcealed enemy.",
+        "the layout of a building is for the players",
+    ),
+    Clause::undecidable(
+        "A7.72-ends-instantly",
+        "This kind ends as soon as such a path opens.",
+        "the layout of a building is for the players",
+    ),
+];
+/// The Location that an Encirclement counter is placed in.
+fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
+    let asked = placed.marker == Marker::Encircled && !placed.removed;
+    let of_unit = || placed.unit.as_ref().and_then(|id| ctx.before.units.get(id)?.place.cell());
+    placed.hex.map(|hex| ctx.cell(hex)).or_else(of_unit).filter(|_| asked)
+}
+
+fn who(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let id = placed.unit.as_ref().filter(|_| placed.marker == Marker::Encircled && !placed.removed);
+    let Some((unit, def)) = id.and_then(|id| ctx.unit(id)) else { return Verdict::Silent };
+    let carrier = unit.aboard.as_ref().and_then(|id| ctx.vehicle(id));
+    let mobile = carrier.is_some_and(|(vehicle, _)| vehicle.is_mobile());
+    let bad = def.aircraft || def.vehicle.is_some() || mobile;
+    Verdict::kept_or(!bad, || "only Infantry and PRC of an Immobile vehicle are encircled".into())
+}
+
+/// One attack that may contribute, with what speaks against it.
+struct Contribution<'a> {
+    attack: &'a Attack,
+    entries: Vec<Entry>,
+    levels: Vec<i32>,
+    units: BTreeSet<&'a UnitId>,
+    in_range: bool,
+    hit: bool,
+    potent: bool,
+}
+
+/// The attacks on a hex in this fire phase, in order.
+fn contributions<'a>(ctx: &Ctx<'a>, cell: Cell) -> Vec<Contribution<'a>> {
+    let now = fire_phase(ctx.before.phase);
+    let there = |a: &&Attack| fire_phase(a.phase) == now && a.at.iter().any(|(c, _)| *c == cell);
+    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(there).collect();
+    all.sort_by_key(|attack| attack.seq);
+    all.into_iter().map(|attack| contribution(ctx, attack, cell)).collect()
+}
+
+fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contribution<'a> {
+    let from = || attack.from.iter().flatten();
+    let target = attack.at.iter().find(|(c, _)| *c == cell).map_or(Level::At(0), |(_, level)| *level);
+    let above = |level: &Level| match (level, target) {
+        (Level::At(own), Level::At(target)) => Some(i32::from(*own) - i32::from(target)),
+        (Level::In, _) | (_, Level::In) => None,
+    };
+    let in_hex = from().filter(|(c, _)| *c == cell);
+    let shots = shots(ctx, &attack.declared);
+    let far = |shot: &Shot<'_>| {
+        shot.normal_range().zip(shot.range_to(0)).is_some_and(|(normal, range)| range > normal)
+    };
+    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(crate::scenario::WeaponKind::is_ordnance));
+    Contribution {
+        attack,
+        entries: from().filter_map(|(c, _)| line_of_entry(cell, *c)).collect(),
+        levels: in_hex.filter_map(|(_, level)| above(level)).collect(),
+        units: attack.declared.firers.iter().map(|f| &f.unit).collect(),
+        in_range: !shots.iter().any(far),
+        hit: !ordnance || attack.hit == Some(true),
+        potent: ordnance || is_potent(ctx, attack),
+    }
+}
+
+/// Some Original DR gives a NMC or worse: doubles on the cowered column, others on the full one.
+fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let sum = fire_sheet(ctx, &attack.declared, 0).total.or(attack.declared.fp);
+    let Some(column) = sum.and_then(|sum| ctx.scenario.table().column(sum)) else { return sum.is_none() };
+    let drm =
+        attack.rolls.first().map_or(0, |roll| super::sheet::drm_due(ctx, attack, &roll.said, None).value().0);
+    let shift = cowering_on_doubles(ctx, &attack.declared);
+    let best =
+        |column: crate::charts::ift::Column, original: i16| column.result(original + drm) >= IftResult::Mc(0);
+    column.lowered(shift).is_some_and(|lower| best(lower, 2)) || best(column, 3)
+}
+
+/// Entries as hexsides; one along a hexspine counts as the worse of the two beside it.
+fn sides(entries: &[Entry]) -> BTreeSet<Dir> {
+    entries.iter().filter_map(|e| if let Entry::Side(dir) = e { Some(*dir) } else { None }).collect()
+}
+
+/// The patterns of A7.7 and A7.71.
+fn is_pattern(entries: &[Entry], levels: &[i32]) -> bool {
+    if levels.contains(&1) && levels.contains(&-1) {
+        return true;
+    }
+    let spines: BTreeSet<i32> =
+        entries.iter().filter_map(|e| if let Entry::Spine(s) = e { Some(s.index()) } else { None }).collect();
+    if spines.iter().any(|s| spines.contains(&((s + 3) % 6))) {
+        return true;
+    }
+    let lone: Vec<i32> = spines.into_iter().collect();
+    encircles_by_sides(&sides(entries), &lone)
+}
+
+/// Every way to count the spine entries must encircle: the worse hexside for the encirclers counts.
+fn encircles_by_sides(sides: &BTreeSet<Dir>, spines: &[i32]) -> bool {
+    let Some((spine, rest)) = spines.split_first() else { return pattern_of_sides(sides) };
+    let (a, b) = crate::hex::Spine::new(*spine).dirs();
+    [a, b].into_iter().all(|dir| {
+        let mut with = sides.clone();
+        with.insert(dir);
+        encircles_by_sides(&with, rest)
+    })
+}
+
+fn pattern_of_sides(sides: &BTreeSet<Dir>) -> bool {
+    let has = |dir: Dir| sides.contains(&dir);
+    let opposite = Dir::ALL.into_iter().any(|dir| has(dir) && has(dir.turned(3)));
+    let three = [Dir::N, Dir::NE].into_iter().any(|dir| has(dir) && has(dir.turned(2)) && has(dir.turned(4)));
+    opposite || three
+}
+
+/// Do these attacks encircle, as far as geometry goes?
+fn encircle<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> bool {
+    let (mut entries, mut levels) = (Vec::new(), Vec::new());
+    for contribution in all {
+        entries.extend(contribution.entries.iter().copied());
+        levels.extend(contribution.levels.iter().copied());
+    }
+    is_pattern(&entries, &levels)
+}
+
+/// Asked where the geometry encircles with every attack there, and no more without those that are `bad`.
+fn needs(
+    ctx: &Ctx<'_>,
+    placed: &MarkerPlaced,
+    bad: impl Fn(&Contribution<'_>) -> bool,
+    why: &str,
+) -> Verdict {
+    let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
+    let all = contributions(ctx, cell);
+    if !encircle(all.iter()) || ctx.before.phase == Some(Phase::MPh) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(encircle(all.iter().filter(|c| !bad(c))), || why.into())
+}
+
+fn phase(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    if placed_at(ctx, placed).is_none() || placed.hex.is_none() {
+        return Verdict::Silent;
+    }
+    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
+    Verdict::kept_or(fits, || "nobody is encircled outside the PFPh, DFPh and AFPh".into())
+}
+
+fn two_units(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
+    let all = contributions(ctx, cell);
+    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
+    Verdict::kept_or(units.len() > 1, || "at least two units fire at an encircled Location".into())
+}
+
+fn normal_range(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    needs(ctx, placed, |c| !c.in_range, "fire beyond normal range does not contribute")
+}
+
+/// Attacks of the same player on another Location between them break the row: only what follows counts.
+fn consecutive(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let Some(cell) = placed_at(ctx, placed) else { return Verdict::Silent };
+    let now = fire_phase(ctx.before.phase);
+    let last = contributions(ctx, cell).last().map(|c| c.attack.seq);
+    let firing = |a: &Attack| side_of(ctx.before, ctx.scenario, &a.declared.firers[0].unit);
+    let side = contributions(ctx, cell).last().and_then(|c| firing(c.attack));
+    let between = ctx.before.attacks.values().filter(|a| {
+        let elsewhere = !a.at.iter().any(|(c, _)| *c == cell);
+        fire_phase(a.phase) == now && elsewhere && firing(a) == side && Some(a.seq) < last
+    });
+    let broken_at = between.map(|a| a.seq).max();
+    needs(ctx, placed, |c| Some(c.attack.seq) < broken_at, "an attack on another target lies between")
+}
+
+fn ordnance_hit(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    needs(ctx, placed, |c| !c.hit, "ordnance that did not hit does not contribute")
+}
+
+fn nmc_potential(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    needs(ctx, placed, |c| !c.potent, "fire that can give no NMC does not contribute")
+}
+
+/// The lines of fire form none of the patterns; one unit alone is asked about above.
+fn geometry(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
+    let all = contributions(ctx, cell);
+    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
+    let unknown = all.iter().any(|c| c.entries.is_empty() && c.levels.is_empty());
+    if all.is_empty() || units.len() < 2 || unknown {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(encircle(all.iter()), || "the lines of fire form no pattern of Encirclement".into())
+}
+
+/// A Location whose attacks encircled it in this phase, and no counter on the units there.
+fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
+    let (Some((cell, _)), true) = (unit.location(), fits && infantry(ctx, id).is_some()) else {
+        return Verdict::Silent;
+    };
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    if steady || !is_encircled_by_fire(ctx, id, cell) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(unit.status.has(Status::Encircled), || format!("{id} is encircled and has no counter"))
+}
+
+/// Valid and consecutive fire of two units or more by a pattern.
+fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
+    let mut all = contributions(ctx, cell);
+    all.retain(|c| c.attack.targets.contains(id) && c.in_range && c.hit && c.potent);
+    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
+    let (first, last) = (all.first().map(|c| c.attack.seq), all.last().map(|c| c.attack.seq));
+    let between = |a: &Attack| {
+        let elsewhere = !a.at.iter().any(|(c, _)| *c == cell);
+        elsewhere && Some(a.seq) > first && Some(a.seq) < last
+    };
+    units.len() > 1 && !ctx.before.attacks.values().any(between) && encircle(all.iter())
+}
+
+/// Printed Morale Level of its present side, and the one declared.
+fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
+    let (unit, infantry) = infantry(ctx, &checked.unit)?;
+    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    let sealed = unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, &checked.unit, cell));
+    let encircled = unit.status.has(Status::Encircled) || sealed;
+    Some((printed, checked.morale?, encircled && !steady))
+}
+
+fn morale_drop(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let Some((printed, said, true)) = morale(ctx, checked) else { return Verdict::Silent };
+    Verdict::kept_or(said < printed, || {
+        format!("an encircled unit checks at a Morale Level of {}", printed - 1)
+    })
+}
+
+fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let Some((printed, said, true)) = morale(ctx, checked) else { return Verdict::Silent };
+    Verdict::kept_or(said + 1 >= printed, || "Encirclement lowers the Morale Level by one, once".into())
+}
+
+fn plus_one(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let said = ift.drm.iter().find(|line| is_named(line, "encircled")).and_then(|line| line.value);
+    match (is_encircled_fire(ctx, &attack.declared), said) {
+        (true, Some(Drm(1))) => Verdict::Kept,
+        (true, _) => Verdict::broken("fire out of Encirclement has +1"),
+        (false, Some(Drm(1..))) => Verdict::broken("no firer is encircled"),
+        (false, _) => Verdict::Silent,
+    }
+}

@@ -1,0 +1,468 @@
+//! A7.8 to A7.831: Pin and what it does to Infantry, crews, PRC and leaders.
+
+use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before};
+use super::sheet::is_named;
+use super::shot::{Reason, Shot};
+use super::{Check, Clause, Ctx};
+use crate::event::{
+    self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, IftResolved, Marker, MarkerPlaced,
+    MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
+};
+use crate::finding::Verdict;
+use crate::num::{Drm, Mp};
+use crate::phase::Phase;
+use crate::rules::Spend;
+use crate::scenario::{InfantryKind, WeaponKind};
+use crate::state::{Attack, Unit, side_of};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::fact(
+        "A7.8-pin-on-highest-pass",
+        "A unit that passes an IFT MC with the highest roll that still passes is pinned.",
+        "a MC that passes with a Final DR equal to the Morale Level, or with a 12, pins: `highest_pass`",
+    ),
+    Clause::checks(
+        "A7.8-exempt-units",
+        "Cavalry, vehicles, units in a Water Obstacle and berserk, heroic, Aerial or Climbing units are never pinned.",
+        &[Check::Marker(exempt_marked), Check::Status(exempt_pinned)],
+    ),
+    Clause::fact(
+        "A7.8-paatc-failure",
+        "Failing a PAATC pins as well.",
+        "a failed PAATC is told by a Pin counter as any Pin is: the fold of `MarkerPlaced`",
+    ),
+    Clause::checks(
+        "A7.8-broken-only-interdiction",
+        "Broken units are pinned only by Interdiction, and need no counter then.",
+        &[Check::Marker(broken_marked), Check::Status(broken_pinned)],
+    ),
+    Clause::check(
+        "A7.8-inherent-half",
+        "A pinned unit's inherent FP is halved for the rest of the Player Turn, together with all other halvings.",
+        Check::Fire(inherent_half),
+    ),
+    Clause::checks(
+        "A7.8-not-cumulative",
+        "Several Pin results halve only once, and a pinned unit takes no TC for a further PTC.",
+        &[Check::Checked(no_check), Check::Fire(once)],
+    ),
+    Clause::checks(
+        "A7.8-no-move-no-advance",
+        "A pinned unit may not move or advance farther that Player Turn.",
+        &[Check::Mf(no_move), Check::Advanced(no_advance)],
+    ),
+    Clause::guard("A7.8-rout-ok-if-broken", "If it breaks later, also voluntarily, it may rout."),
+    Clause::checks(
+        "A7.8-counter",
+        "A Pin counter is placed on the unit.",
+        &[Check::Due(counter), Check::PhaseOver(unowned_counter)],
+    ),
+    Clause::undecidable(
+        "A7.8-cc-attack-only",
+        "In CC the halving concerns its attack, not its defense.",
+        "A11 is not in this book: the log knows no odds of a CC attack",
+    ),
+    Clause::fact(
+        "A7.8-removal",
+        "Pin counters go at the end of the Player Turn, or earlier if the unit breaks, goes berserk, Battle-Hardens or becomes heroic.",
+        "a Pin ends with the Player Turn: `begin_turn`",
+    ),
+    Clause::check(
+        "A7.81-mg-ife-area-fire",
+        "Pinned Infantry fires MG, IFE and canister as Area Fire.",
+        Check::Fire(mg_half),
+    ),
+    Clause::check("A7.81-no-ft-dc", "It cannot attack with FT or DC.", Check::Fire(no_ft_dc)),
+    Clause::check("A7.81-case-d", "Its To Hit rolls take +2 (Case D).", Check::ToHit(case_d)),
+    Clause::check("A7.81-no-ca-change", "It cannot turn a weapon's arc.", Check::CaChanged(no_ca_change)),
+    Clause::check(
+        "A7.81-no-rof-no-intensive",
+        "It has neither Intensive Fire nor Multiple ROF.",
+        Check::Fire(no_rof),
+    ),
+    Clause::guard("A7.81-sff-fpf-ok", "Subsequent First Fire and FPF stay open to it."),
+    Clause::undecidable(
+        "A7.82-ct-crew-buttons-up",
+        "A Pin on the CE crew of a closed-topped AFV makes it BU for the Player Turn (Case I applies).",
+        "the log knows no crew apart from its vehicle",
+    ),
+    Clause::fact(
+        "A7.82-ot-crew-penalties",
+        "The crew of an open-topped AFV stays CE but has Case D, halved MG/IFE/FT/canister FP, and neither Intensive Fire nor ROF.",
+        "the counter halves MG, IFE, FT and canister of its vehicle: `Shot::due`",
+    ),
+    Clause::undecidable(
+        "A7.82-unarmored-facing-crew",
+        "A crew pinned through an unarmored facing suffers the same as an OT crew.",
+        "the log knows no armor by facing",
+    ),
+    Clause::guard(
+        "A7.82-vehicle-never-pinned",
+        "Neither vehicle nor inherent crew is ever really pinned; the counter only marks the penalties.",
+    ),
+    Clause::fact(
+        "A7.821-passengers",
+        "Pinned Passengers go BU if CE and are pinned for all purposes, but may be carried on and may unload, remaining pinned where they get off.",
+        "Passengers are units of their own and stay pinned wherever they are: the fold of `Boarding`",
+    ),
+    Clause::check(
+        "A7.821-afv-riders-bail-out",
+        "Pinned AFV Riders must Bail Out.",
+        Check::Mp(riders_bail_out),
+    ),
+    Clause::check(
+        "A7.83-no-ffnam-ffmo",
+        "Pinned Infantry suffers no more FFNAM/FFMO that Player Turn.",
+        Check::Ift(no_ff),
+    ),
+    Clause::fact(
+        "A7.83-broken-regains-ff",
+        "If First Fire then breaks it, the Pin is gone and those DRM apply again while its MPh lasts.",
+        "only a Pin that stands takes the DRM away: `derived`",
+    ),
+    Clause::fact(
+        "A7.83-broken-mph-ends",
+        "A broken unit's MPh is over once another unit moves, and the DRM with it.",
+        "a move is over when another unit moves: `Mph::closed`",
+    ),
+    Clause::check(
+        "A7.83-non-moving-for-th",
+        "For later ordnance shots a pinned unit counts as not moving, PRC apart.",
+        Check::ToHit(non_moving),
+    ),
+    Clause::check(
+        "A7.83-entrenchment-not-entered",
+        "A unit pinned before paying the MF into an entrenchment remains outside it for as long as the Pin lasts.",
+        Check::Claimed(entrenchment),
+    ),
+    Clause::check(
+        "A7.831-no-lltc",
+        "A moving leader's Pin causes no Leader Loss check in his stack.",
+        Check::Checked(no_lltc),
+    ),
+    Clause::check(
+        "A7.831-cancels-bonus",
+        "It takes away the two-MF bonus, if not yet used, and the portage bonus for his stack.",
+        Check::Mf(cancels_bonus),
+    ),
+    Clause::check("A7.831-no-direct", "A pinned leader cannot direct an attack.", Check::Fire(no_direct)),
+    Clause::check(
+        "A7.831-no-voluntary-rout",
+        "He cannot use Voluntary Rout, though he may voluntarily break in order to rout.",
+        Check::Routed(no_voluntary_rout),
+    ),
+    Clause::check(
+        "A7.831-no-mc-aid",
+        "He cannot help others' MC or TC, a Commissar's raised Morale Level included.",
+        Check::Checked(no_mc_aid),
+    ),
+];
+fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
+    ctx.before.units.get(id).filter(|unit| unit.is_pinned())
+}
+
+/// Cavalry, vehicles, berserk and heroic units.
+fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let (unit, def) = ctx.unit(id)?;
+    let cavalry = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Cavalry));
+    Some(cavalry || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
+}
+
+fn marked<'a>(placed: &'a MarkerPlaced) -> Option<&'a UnitId> {
+    placed.unit.as_ref().filter(|_| placed.marker == Marker::Pin && !placed.removed)
+}
+
+fn exempt(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    match is_exempt(ctx, id) {
+        Some(exempt) => Verdict::kept_or(!exempt, || format!("{id} is never pinned")),
+        None => Verdict::Silent,
+    }
+}
+
+fn exempt_marked(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    marked(placed).map_or(Verdict::Silent, |id| exempt(ctx, id))
+}
+
+fn exempt_pinned(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    if changed.add.contains(&Status::Pinned) { exempt(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+fn broken(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let Some(unit) = ctx.before.units.get(id) else { return Verdict::Silent };
+    let interdicted = ctx.before.phase == Some(Phase::RtPh);
+    Verdict::kept_or(!unit.is_broken() || interdicted, || {
+        format!("{id} is broken: only Interdiction pins it")
+    })
+}
+
+fn broken_marked(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    marked(placed).map_or(Verdict::Silent, |id| broken(ctx, id))
+}
+
+fn broken_pinned(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    let both = changed.add.contains(&Status::Pinned) && !changed.remove.contains(&Status::Broken);
+    if both { broken(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+fn inherent_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    factor(ctx, attack, Reason::Pin, |shot| shot.is_inherent() && shot.said(Reason::Pin) < 2)
+}
+
+fn mg_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    factor(ctx, attack, Reason::Pin, |shot| !shot.is_inherent() && shot.said(Reason::Pin) < 2)
+}
+
+fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
+    if !task || ctx.before.units.get(&checked.unit).is_some_and(Unit::is_broken) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(pinned(ctx, &checked.unit).is_none(), || {
+        format!("{} is pinned already and takes no check for a PTC", checked.unit)
+    })
+}
+
+fn once(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(
+        ctx,
+        attack,
+        |shot| shot.says(Reason::Pin),
+        |shot| (shot.said(Reason::Pin) > 1).then(|| "several Pin results halve once".into()),
+    )
+}
+
+fn no_move(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    Verdict::kept_or(!unit.is_pinned(), || format!("{} is pinned and moves no farther", spent.unit))
+}
+
+fn no_advance(ctx: &Ctx<'_>, advanced: &Advanced) -> Verdict {
+    let pinned = pinned(ctx, &advanced.unit).is_some();
+    Verdict::kept_or(!pinned, || format!("{} is pinned and does not advance", advanced.unit))
+}
+
+/// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.
+fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
+    let event::Check::Mc(n) = made.check else { return false };
+    let morale = super::a7_303_checks::morale_of(ctx, &made.unit, made.morale);
+    let Some((dr, morale)) = made.dice.zip(morale) else { return false };
+    let drm = made.drm.iter().fold(i16::from(n), |sum, line| sum + line.value.unwrap_or_default().0);
+    let total = dr.original() + drm;
+    total == i16::from(morale) || (dr.original() == 12 && total <= i16::from(morale))
+}
+
+fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let mut due = attack
+        .checks
+        .iter()
+        .filter(|made| {
+            let was_broken = attack.broken_before.contains(&made.unit);
+            !was_broken && is_exempt(ctx, &made.unit) == Some(false) && highest_pass(ctx, made)
+        })
+        .peekable();
+    if due.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let free = due.find(|made| {
+        let unit = ctx.before.units.get(&made.unit);
+        unit.is_some_and(|unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated)
+    });
+    free.map_or(Verdict::Kept, |made| {
+        Verdict::broken(format!("{} passed with the highest DR and is pinned", made.unit))
+    })
+}
+
+/// A Pin told without a counter is none: kept wherever a unit is pinned at the end of a phase.
+fn unowned_counter(_: &Ctx<'_>, _: &UnitId, unit: &Unit) -> Verdict {
+    if unit.is_pinned() { Verdict::Kept } else { Verdict::Silent }
+}
+
+fn is_pinned_shot(shot: &Shot<'_>) -> bool {
+    shot.unit.is_some_and(Unit::is_pinned)
+}
+
+fn no_ft_dc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_pinned_shot(shot) && shot.infantry().is_some();
+    each_shot(ctx, attack, asked, |shot| {
+        let barred = matches!(shot.kind(), Some(WeaponKind::Ft | WeaponKind::Dc));
+        barred.then(|| format!("{} is pinned and cannot attack with FT or DC", shot.firer.unit))
+    })
+}
+
+/// The unit that fires is pinned, or the crew with it in its hex is.
+fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some((unit, def)) = ctx.unit(id) else { return false };
+    let crew = || {
+        let friends = ctx.before.units.iter().filter(|(other, u)| {
+            side_of(ctx.before, ctx.scenario, other) == Some(&def.side) && u.location() == unit.location()
+        });
+        let mut crews = friends.filter(|(other, _)| {
+            infantry(ctx, other).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew))
+        });
+        crews.any(|(_, crew)| crew.is_pinned())
+    };
+    let is_gun = def.vehicle.is_none() && def.infantry.is_none();
+    unit.is_pinned() || (is_gun && crew())
+}
+
+fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if !has_pinned_crew(ctx, &attempt.unit) {
+        return Verdict::Silent;
+    }
+    let said = attempt.drm.iter().any(|line| is_named(line, "D") && line.value == Some(Drm(2)));
+    Verdict::kept_or(said, || "a pinned firer has Case D, +2".into())
+}
+
+fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    if ctx.vehicle(&changed.unit).is_some() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!has_pinned_crew(ctx, &changed.unit), || "a pinned unit turns no weapon".into())
+}
+
+fn no_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_pinned_shot(shot) && !shot.is_inherent();
+    each_shot(ctx, attack, asked, |shot| {
+        let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+        let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
+        (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
+    })
+}
+
+/// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
+fn riders_bail_out(spend: &Spend<'_>) -> Verdict {
+    let afv = spend.vehicle.afv && spend.vehicle.open_topped != Some(true);
+    let mut aboard = spend
+        .ctx
+        .before
+        .units
+        .iter()
+        .filter(|(_, unit)| unit.aboard.as_ref() == Some(&spend.ev.unit))
+        .peekable();
+    if !afv || aboard.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let held = aboard.find(|(_, unit)| unit.is_pinned());
+    held.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
+}
+
+fn no_ff(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let mut targets = attack.targets.iter().peekable();
+    if targets.peek().is_none() || !targets.all(|id| pinned(ctx, id).is_some() && infantry(ctx, id).is_some())
+    {
+        return Verdict::Silent;
+    }
+    let named = |line: &&event::DrmLine| {
+        (is_named(line, "FFMO") || is_named(line, "FFNAM")) && line.value.is_some_and(|v| v != Drm(0))
+    };
+    let claimed = ift.drm.iter().find(named);
+    claimed.map_or(Verdict::Kept, |line| {
+        Verdict::broken(format!("{} does not apply to pinned Infantry", line.name))
+    })
+}
+
+fn non_moving(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let target = attempt.target.as_ref().filter(|id| infantry(ctx, id).is_some());
+    if target.and_then(|id| pinned(ctx, id)).is_none() {
+        return Verdict::Silent;
+    }
+    let moving = attempt.drm.iter().any(|line| line.name.as_str().starts_with('J'));
+    Verdict::kept_or(!moving, || "pinned Infantry counts as not moving: no Case J".into())
+}
+
+fn entrenchment(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Claim::Tem { terrain, value, .. } = &claimed.claim else { return Verdict::Silent };
+    let dug = matches!(terrain.as_str(), "foxhole" | "trench" | "entrenchment");
+    let Some(unit) = ctx.before.units.get(&claimed.unit).filter(|_| dug && value.0 != 0) else {
+        return Verdict::Silent;
+    };
+    let outside = unit.is_pinned() && unit.mph.entered_hex;
+    Verdict::kept_or(!outside, || "it was pinned before it paid for the entrenchment".into())
+}
+
+fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    if checked.check != event::Check::Lltc {
+        return Verdict::Silent;
+    }
+    let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
+    let leaders = ctx.before.units.iter().filter(|(id, unit)| {
+        unit.location() == here && **id != checked.unit && leadership(ctx, id).is_some()
+    });
+    let lost = leaders.clone().any(|(_, unit)| unit.is_broken() || unit.eliminated);
+    let pinned = leaders.clone().any(|(_, unit)| unit.is_pinned());
+    Verdict::kept_or(lost || !pinned, || "a Pin of a leader causes no Leader Loss check".into())
+}
+
+/// Four MF are an MMC's own; two more come of a leader who moves with it unpinned.
+fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+    let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    let smc = values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry);
+    if smc || unit.mph.spent + spent.cost <= Mp::whole(4) {
+        return Verdict::Silent;
+    }
+    let side = side_of(ctx.before, ctx.scenario, &spent.unit);
+    let mut moved = ctx
+        .before
+        .units
+        .iter()
+        .filter(|(id, leader)| {
+            leadership(ctx, id).is_some()
+                && side_of(ctx.before, ctx.scenario, id) == side
+                && leader.mph.expenditures > 0
+        })
+        .peekable();
+    if moved.peek().is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(moved.any(|(_, leader)| !leader.is_pinned()), || {
+        "its leader is pinned: the bonus of two MF is lost".into()
+    })
+}
+
+fn no_direct(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if attack.directors.is_empty() {
+        return Verdict::Silent;
+    }
+    let barred = attack.directors.iter().find(|id| pinned(ctx, id).is_some());
+    barred.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is pinned and cannot direct")))
+}
+
+fn no_voluntary_rout(ctx: &Ctx<'_>, routed: &Routed) -> Verdict {
+    let Some(unit) = ctx.before.units.get(&routed.unit).filter(|_| routed.voluntary) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(!unit.is_pinned() || unit.is_broken(), || {
+        format!("{} is pinned and cannot use Voluntary Rout", routed.unit)
+    })
+}
+
+/// A leader's DRM, or a Commissar's raised Morale Level, where all who could give it are pinned.
+fn no_mc_aid(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let aided = checked.drm.iter().find(|line| is_named(line, "leader") || is_named(line, "commissar"));
+    let Some(line) = aided else { return Verdict::Silent };
+    let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
+    let side = side_of(ctx.before, ctx.scenario, &checked.unit);
+    let mut helpers = ctx
+        .before
+        .units
+        .iter()
+        .filter(|(id, unit)| {
+            let friend = side_of(ctx.before, ctx.scenario, id) == side && **id != checked.unit;
+            let commissar = infantry(ctx, id).is_some_and(|(_, i)| i.commissar);
+            friend
+                && unit.location() == here
+                && leadership(ctx, id).is_some()
+                && (commissar || is_named(line, "leader"))
+        })
+        .peekable();
+    if helpers.peek().is_none() || is_mc(checked.check) && helpers.clone().any(|(_, unit)| !unit.is_pinned())
+    {
+        return Verdict::Kept;
+    }
+    Verdict::kept_or(helpers.any(|(_, unit)| !unit.is_pinned()), || {
+        "a pinned leader helps no MC or TC".into()
+    })
+}

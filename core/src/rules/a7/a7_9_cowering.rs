@@ -1,0 +1,167 @@
+//! A7.9: Cowering.
+
+use super::facts::{each_shot, earlier};
+use super::sheet::{cowering, direction, is_exempt, outcome};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::charts::ift::Column;
+use crate::event::{FireAttack, IftResolved, RandomlySelected, UnitId};
+use crate::finding::{Breach, Verdict};
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.9-doubles-shift",
+        "Original doubles of an IFT attack without leader direction are resolved one column lower.",
+        Check::Ift(doubles_shift),
+    ),
+    Clause::fact(
+        "A7.9-lowest-column-void",
+        "Cowering on the lowest column leaves no effect, though malfunction is still possible.",
+        "past the lowest column there is no column and no result: `Column::lowered`",
+    ),
+    Clause::check(
+        "A7.9-marked-final-or-prep",
+        "A cowering unit and all of its SW are marked Final Fire or Prep Fire.",
+        Check::Fire(marked),
+    ),
+    Clause::check(
+        "A7.9-direction-prevents",
+        "A leader's direction prevents Cowering, whatever his DRM.",
+        Check::Ift(direction_prevents),
+    ),
+    Clause::check(
+        "A7.9-exempt-firers",
+        "Exempt firers: any SMC; berserk or Fanatic units; Elite and First Line British; Finns; and the fire kinds Fire Lane, IFE, canister, Aircraft, Sniper, ordnance, OBA and vehicular.",
+        Check::Ift(exempt_firers),
+    ),
+    Clause::check(
+        "A7.9-inexperienced-double",
+        "With Inexperienced Personnel in the attack, even beside others, the shift is two columns.",
+        Check::Ift(inexperienced),
+    ),
+    Clause::fact(
+        "A7.9-not-cc-dc",
+        "CC and DC rolls (Reaction Fire included) never cower.",
+        "only an IFT roll is asked about Cowering: `outcome`",
+    ),
+    Clause::check(
+        "A7.9-fg-random-selection",
+        "In a FG, Random Selection decides which unit(s) with SW get the marking.",
+        Check::Due(random_selection),
+    ),
+    Clause::check(
+        "A7.9-rs-only-cowerable",
+        "In a FG that cowers, members whose fire Cowering does not affect take no part in the Random Selection for the marking.",
+        Check::Selected(only_cowerable),
+    ),
+];
+/// The column that the player used on doubles, where both columns are known: before and after Cowering.
+fn columns(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<(u8, Column, Option<Column>, u8)> {
+    let attack = ctx.before.attacks.get(&ift.attack)?;
+    let outcome = outcome(ctx, attack, ift, 0).filter(|outcome| outcome.dr.is_double())?;
+    Some((ift.column?, outcome.column?, outcome.used, outcome.cowered))
+}
+
+fn judge(said: u8, due: Option<Column>) -> Verdict {
+    let due = due.map_or(0, |column| column.fp().floor());
+    if u32::from(said) == due {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("the column after Cowering");
+    Verdict::Broken(Box::new(breach.figures(format!("column {said}"), format!("column {due}"))))
+}
+
+fn doubles_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    match columns(ctx, ift) {
+        Some((said, _, used, 1)) => judge(said, used),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn inexperienced(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    match columns(ctx, ift) {
+        Some((said, _, used, 2..)) => judge(said, used),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn directed(ctx: &Ctx<'_>, ift: &IftResolved) -> bool {
+    ctx.before.attacks.get(&ift.attack).is_some_and(|a| direction(ctx, &a.declared).is_some())
+}
+
+fn direction_prevents(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    match columns(ctx, ift).filter(|_| directed(ctx, ift)) {
+        Some((said, _, used, 0)) => judge(said, used),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn exempt_firers(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    match columns(ctx, ift).filter(|_| !directed(ctx, ift)) {
+        Some((said, _, used, 0)) => judge(said, used),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// Did this attack cower?
+fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let dr = attack.rolls.first().and_then(|roll| roll.dice);
+    dr.is_some_and(|dr| cowering(ctx, &attack.declared, dr) > 0)
+}
+
+/// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
+fn marked_units(attack: &Attack) -> Vec<&UnitId> {
+    let most = attack.selected.iter().filter_map(|(_, die)| die.map(|d| d.pips())).max();
+    let chosen = attack.selected.iter().filter(|(_, die)| die.map(|d| d.pips()) == most && most.is_some());
+    let chosen: Vec<&UnitId> = chosen.map(|(unit, _)| unit).filter(|unit| attack.has_firer(unit)).collect();
+    if chosen.is_empty() && attack.declared.firers.len() == 1 {
+        return attack.declared.firers.iter().map(|f| &f.unit).collect();
+    }
+    chosen
+}
+
+/// A unit that cowered, and all of its SW, has fired for good.
+fn marked(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let before: Vec<&Attack> = earlier(ctx).filter(|a| cowered(ctx, a)).collect();
+    let fired = |shot: &Shot<'_>| earlier(ctx).any(|a| a.has_firer(&shot.firer.unit));
+    each_shot(ctx, attack, fired, |shot| {
+        let cowered = before.iter().find(|a| marked_units(a).contains(&&shot.firer.unit))?;
+        let fpf = attack.mode == crate::event::FireMode::Fpf;
+        (!fpf).then(|| {
+            format!("{} cowered in {} and has fired for good", shot.firer.unit, cowered.declared.attack)
+        })
+    })
+}
+
+/// A cowering group of several units needs dice to tell whom it marks.
+fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let able = shots(ctx, &attack.declared);
+    let mut units: Vec<&UnitId> = able.iter().filter(|s| !is_exempt(s)).map(|s| &s.firer.unit).collect();
+    units.dedup();
+    let first_fire = attack.is_first_fire();
+    if !cowered(ctx, attack) || units.len() < 2 || !first_fire {
+        return Verdict::Silent;
+    }
+    let rolled = attack.selected.iter().any(|(unit, _)| attack.has_firer(unit));
+    Verdict::kept_or(rolled, || "no Random Selection tells which of the group is marked".into())
+}
+
+fn only_cowerable(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
+    let attack = made.attack.and_then(|id| ctx.before.attacks.get(&id)).filter(|a| cowered(ctx, a));
+    let Some(attack) = attack.filter(|a| made.rolls.iter().any(|(unit, _)| a.has_firer(unit))) else {
+        return Verdict::Silent;
+    };
+    let all = shots(ctx, &attack.declared);
+    let steady = |unit: &UnitId| all.iter().filter(|s| s.firer.unit == *unit).all(is_exempt);
+    match made.rolls.iter().find(|(unit, _)| steady(unit)) {
+        Some((unit, _)) => {
+            Verdict::undecided(format!("whether {unit}, which cannot cower, takes part in the selection"))
+        }
+        None => Verdict::Kept,
+    }
+}

@@ -1,0 +1,59 @@
+//! A7: fire attacks. A file for each paragraph; `shot` and `sheet` hold the FP and the roll of an attack as
+//! data, `facts` what several paragraphs ask for.
+
+mod a7_1_phases;
+mod a7_211_prc;
+mod a7_212_own_location;
+mod a7_21_point_blank;
+mod a7_22_factors;
+mod a7_25_opportunity;
+mod a7_301_casualties;
+mod a7_303_checks;
+mod a7_307_vehicles;
+mod a7_31_order;
+mod a7_34_spraying;
+mod a7_35_weapons;
+mod a7_36_assault;
+mod a7_3_resolution;
+mod a7_4_targets;
+mod a7_53_leaders;
+mod a7_54_mandatory;
+mod a7_5_fire_group;
+mod a7_6_drm;
+mod a7_7_encirclement;
+mod a7_8_pin;
+mod a7_9_cowering;
+mod facts;
+mod sheet;
+mod shot;
+
+pub use sheet::{FireSheet, MemberFp, Outcome, fire_sheet, outcome, outcome_for};
+pub use shot::{Reason, Shot, shots};
+
+use super::{Check, Clause, Ctx};
+
+/// The sections of A7, in rulebook order.
+pub(super) const SECTIONS: &[&[Clause]] = &[
+    a7_1_phases::CLAUSES,
+    a7_21_point_blank::CLAUSES,
+    a7_211_prc::CLAUSES,
+    a7_212_own_location::CLAUSES,
+    a7_22_factors::CLAUSES,
+    a7_25_opportunity::CLAUSES,
+    a7_3_resolution::CLAUSES,
+    a7_301_casualties::CLAUSES,
+    a7_303_checks::CLAUSES,
+    a7_307_vehicles::CLAUSES,
+    a7_31_order::CLAUSES,
+    a7_34_spraying::CLAUSES,
+    a7_35_weapons::CLAUSES,
+    a7_36_assault::CLAUSES,
+    a7_4_targets::CLAUSES,
+    a7_5_fire_group::CLAUSES,
+    a7_53_leaders::CLAUSES,
+    a7_54_mandatory::CLAUSES,
+    a7_6_drm::CLAUSES,
+    a7_7_encirclement::CLAUSES,
+    a7_8_pin::CLAUSES,
+    a7_9_cowering::CLAUSES,
+];

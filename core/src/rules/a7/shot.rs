@@ -1,0 +1,438 @@
+//! One firer of an attack and what its FP are (A7.2): base, the factors that are due, the product. Reads
+//! places, statuses and printed values; knows no roll.
+
+use crate::event::{FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
+use crate::hex::Cell;
+use crate::num::Fp;
+use crate::phase::Phase;
+use crate::rules::Ctx;
+use crate::scenario::{Infantry, Weapon, WeaponKind};
+use crate::state::{Unit, enemies_in, is_first_fire, locations_of, side_of, targets_of};
+use crate::tally::{Blame, Tally};
+use alloc::vec::Vec;
+
+/// Why FP are multiplied, halved or added to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Point Blank Fire (A7.21).
+    Pbf,
+    /// Triple Point Blank Fire (A7.21).
+    Tpbf,
+    /// Long Range (A7.22).
+    LongRange,
+    /// Concealed target (A7.23).
+    Concealed,
+    /// Fire in the AFPh (A7.24).
+    Afph,
+    /// Pinned firer (A7.8, A7.81).
+    Pin,
+    /// Subsequent First Fire or FPF (A8.3).
+    Subsequent,
+    /// Final Fire of a unit under First Fire (A8.4).
+    FinalFire,
+    /// Spraying Fire (A7.34).
+    Spraying,
+    /// Assault Fire (A7.36).
+    Assault,
+}
+
+impl Reason {
+    /// All of them, in the order of a fire sheet.
+    pub const ALL: [Reason; 10] = [
+        Reason::Tpbf,
+        Reason::Pbf,
+        Reason::LongRange,
+        Reason::Concealed,
+        Reason::Afph,
+        Reason::Pin,
+        Reason::Subsequent,
+        Reason::FinalFire,
+        Reason::Spraying,
+        Reason::Assault,
+    ];
+
+    /// The reason that players write so.
+    #[must_use]
+    pub fn read(name: &str) -> Option<Reason> {
+        Some(match name.to_ascii_lowercase().as_str() {
+            "pbf" => Reason::Pbf,
+            "tpbf" => Reason::Tpbf,
+            "long-range" => Reason::LongRange,
+            "concealed" => Reason::Concealed,
+            "afph" => Reason::Afph,
+            "pin" | "pinned" => Reason::Pin,
+            "sff" | "fpf" => Reason::Subsequent,
+            "final-fire" => Reason::FinalFire,
+            "spraying" => Reason::Spraying,
+            "assault" => Reason::Assault,
+            _ => return None,
+        })
+    }
+
+    /// As it stands in a sheet, with its rule and the clause to blame.
+    const fn words(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Reason::Pbf => ("PBF", "A7.21", "A7.21-pbf-double"),
+            Reason::Tpbf => ("TPBF", "A7.21", "A7.21-tpbf-triple"),
+            Reason::LongRange => ("long range", "A7.22", "A7.22-long-range-half"),
+            Reason::Concealed => ("concealed", "A7.23", "A7.23-concealed-half"),
+            Reason::Afph => ("AFPh", "A7.24", "A7.24-afph-half"),
+            Reason::Pin => ("pinned", "A7.8", "A7.8-inherent-half"),
+            Reason::Subsequent => ("SFF/FPF", "A8.3", "A7.353-half-retained"),
+            Reason::FinalFire => ("Final Fire", "A8.4", "A7.353-half-retained"),
+            Reason::Spraying => ("Spraying Fire", "A7.34", "A7.34-as-mg-spraying"),
+            Reason::Assault => ("Assault Fire", "A7.36", "A7.36-plus-one-after-mods"),
+        }
+    }
+}
+
+/// One firer of an attack.
+pub struct Shot<'c> {
+    /// Scenario and state.
+    pub ctx: Ctx<'c>,
+    /// The attack.
+    pub attack: &'c FireAttack,
+    /// The firer.
+    pub firer: &'c Firer,
+    /// The unit in play.
+    pub unit: Option<&'c Unit>,
+    at: Vec<(Cell, Level)>,
+}
+
+/// All firers of an attack.
+#[must_use]
+pub fn shots<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Shot<'c>> {
+    let at = locations_of(ctx.before, ctx.scenario, attack);
+    let shot = |firer: &'c Firer| {
+        let unit = ctx.before.units.get(&firer.unit);
+        Shot { ctx: *ctx, attack, firer, unit, at: at.clone() }
+    };
+    attack.firers.iter().map(shot).collect()
+}
+
+impl<'c> Shot<'c> {
+    /// What the scenario says of the unit.
+    #[must_use]
+    pub fn def(&self) -> Option<&'c crate::scenario::UnitDef> {
+        self.ctx.unit(&self.firer.unit).map(|(_, def)| def)
+    }
+
+    /// Its values as Personnel.
+    #[must_use]
+    pub fn infantry(&self) -> Option<&'c Infantry> {
+        self.def()?.infantry.as_ref()
+    }
+
+    /// The printed values of the weapon.
+    #[must_use]
+    pub fn weapon(&self) -> Option<&'c Weapon> {
+        self.ctx.scenario.weapon(self.def()?, &self.firer.weapon)
+    }
+
+    /// What the weapon is; inherent FP is none.
+    #[must_use]
+    pub fn kind(&self) -> Option<WeaponKind> {
+        self.ctx.scenario.weapon_kind(self.def(), &self.firer.weapon)
+    }
+
+    /// It fires its inherent FP.
+    #[must_use]
+    pub fn is_inherent(&self) -> bool {
+        self.firer.weapon == Use::Inherent
+    }
+
+    /// Where it fires from.
+    #[must_use]
+    pub fn cell(&self) -> Option<Cell> {
+        let said = self.firer.hex.map(|hex| self.ctx.cell(hex));
+        said.or_else(|| self.unit.and_then(|unit| unit.place.cell()))
+    }
+
+    /// Its Location.
+    #[must_use]
+    pub fn location(&self) -> Option<(Cell, Level)> {
+        self.cell().map(|cell| (cell, self.unit.map_or(Level::At(0), |unit| unit.level)))
+    }
+
+    /// Range to the `n`th Location, by position, else as declared.
+    #[must_use]
+    pub fn range_to(&self, n: usize) -> Option<u32> {
+        let measured = self.cell().zip(self.at.get(n)).map(|(from, (to, _))| from.range(*to));
+        measured.or_else(|| self.attack.target.ranges.get(n).map(|range| u32::from(*range)))
+    }
+
+    /// Normal range of what it fires with.
+    #[must_use]
+    pub fn normal_range(&self) -> Option<u32> {
+        let printed = match self.firer.weapon {
+            Use::Inherent => self.infantry()?.range,
+            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.range,
+            Use::Gun | Use::Ordnance => None,
+        };
+        printed.map(u32::from)
+    }
+
+    /// FP before modification, as printed.
+    #[must_use]
+    pub fn printed(&self) -> Option<Fp> {
+        let printed = match self.firer.weapon {
+            Use::Inherent => self.infantry()?.fp,
+            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.fp,
+            Use::Gun | Use::Ordnance => None,
+        };
+        printed.map(|fp| Fp::whole(u32::from(fp)))
+    }
+
+    /// FP before modification: as printed, else as declared.
+    #[must_use]
+    pub fn base(&self) -> Option<Fp> {
+        self.printed().or(self.firer.base)
+    }
+
+    /// Did the player name this reason?
+    #[must_use]
+    pub fn says(&self, reason: Reason) -> bool {
+        self.said(reason) > 0
+    }
+
+    /// How often he named it.
+    #[must_use]
+    pub fn said(&self, reason: Reason) -> usize {
+        let named = |name: &crate::event::Name| Reason::read(name.as_str()) == Some(reason);
+        self.firer.factors.iter().filter(|f| f.reason.as_ref().is_some_and(named)).count()
+    }
+
+    /// It is a member whose LOS to every target is attested as blocked (A7.52).
+    #[must_use]
+    pub fn is_blocked(&self) -> bool {
+        let targets = targets_of(self.ctx.before, self.ctx.scenario, self.attack);
+        let blocked = |target: &UnitId| self.ctx.before.los_between(&self.firer.unit, target) == Some(false);
+        !targets.is_empty() && targets.iter().all(blocked)
+    }
+
+    fn has(&self, status: Status) -> bool {
+        self.unit.is_some_and(|unit| unit.status.has(status))
+    }
+
+    /// It has a status.
+    #[must_use]
+    pub fn is(&self, status: Status) -> bool {
+        self.has(status)
+    }
+
+    /// Is the factor due against the `n`th Location? `None` when the log does not say enough.
+    #[must_use]
+    pub fn due(&self, reason: Reason, n: usize) -> Option<bool> {
+        match reason {
+            Reason::Pbf => self.pbf(n),
+            Reason::Tpbf => self.tpbf(n),
+            Reason::LongRange => self.long_range(n),
+            Reason::Concealed => self.concealed(n),
+            Reason::Afph => Some(self.afph()),
+            Reason::Pin => Some(self.is_halved_by_pin()),
+            Reason::Subsequent => {
+                Some(matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) && self.is_area_fire())
+            }
+            Reason::FinalFire => Some(self.is_second_fire() && self.is_area_fire()),
+            Reason::Spraying => {
+                Some(self.attack.target.locations.len().max(self.attack.target.ranges.len()) > 1)
+            }
+            Reason::Assault => self.assault(n),
+        }
+    }
+
+    /// Neither ordnance nor MOL, which know no Area Fire halving (A7.23).
+    fn is_area_fire(&self) -> bool {
+        !matches!(self.kind(), Some(WeaponKind::Ordnance | WeaponKind::Mol))
+    }
+
+    /// Fire that PBF and TPBF multiply: not ordnance (A7.21), nor FT, MOL and DC, whose FP are fixed.
+    fn is_multiplied(&self) -> bool {
+        !self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon())
+    }
+
+    /// Levels from target up to firer; none when one of them is IN a Depression.
+    fn levels_above(&self, n: usize) -> Option<i32> {
+        let own = self.unit.map_or(Level::At(0), |unit| unit.level);
+        let (_, target) = self.at.get(n).copied().unwrap_or((Cell { x: 0, y: 0 }, Level::At(0)));
+        match (own, target) {
+            (Level::At(own), Level::At(target)) => Some(i32::from(own) - i32::from(target)),
+            (Level::In, Level::In) => Some(0),
+            (Level::In, Level::At(_)) | (Level::At(_), Level::In) => None,
+        }
+    }
+
+    /// ADJACENT, or the next hex at most a level up, or any level down (A7.21).
+    fn pbf(&self, n: usize) -> Option<bool> {
+        if !self.is_multiplied() {
+            return Some(false);
+        }
+        match (self.range_to(n)?, self.levels_above(n)) {
+            (1, Some(above)) => Some(above >= -1),
+            (1, None) => None,
+            (0, Some(above)) => Some(self.tpbf(n) == Some(false) && above >= -1),
+            (0, None) => None,
+            (_, _) => Some(false),
+        }
+    }
+
+    /// The own Location, or from above at PRC that entered the hex (A7.21, A7.211).
+    fn tpbf(&self, n: usize) -> Option<bool> {
+        if !self.is_multiplied() {
+            return Some(false);
+        }
+        if self.range_to(n)? > 0 {
+            return Some(false);
+        }
+        let above = self.levels_above(n)?;
+        Some(above == 0 || (above > 0 && self.is_defender() && self.targets_ride()))
+    }
+
+    fn is_defender(&self) -> bool {
+        let side = side_of(self.ctx.before, self.ctx.scenario, &self.firer.unit);
+        side.is_some() && side != self.ctx.before.side.as_ref()
+    }
+
+    fn targets_ride(&self) -> bool {
+        let targets = targets_of(self.ctx.before, self.ctx.scenario, self.attack);
+        let rides = |id: &UnitId| {
+            let unit = self.ctx.before.units.get(id);
+            let vehicle = self.ctx.vehicle(id).is_some();
+            vehicle || unit.is_some_and(|unit| unit.aboard.is_some())
+        };
+        !targets.is_empty() && targets.iter().all(rides)
+    }
+
+    fn long_range(&self, n: usize) -> Option<bool> {
+        if self.kind().is_some_and(WeaponKind::has_no_long_range) {
+            return Some(false);
+        }
+        Some(self.range_to(n)? > self.normal_range()?)
+    }
+
+    /// All targets there are concealed, or none; both kinds are resolved apart.
+    fn concealed(&self, n: usize) -> Option<bool> {
+        if !self.is_area_fire() {
+            return Some(false);
+        }
+        let state = self.ctx.before;
+        let targets = if is_first_fire(self.attack, state.phase) || self.at.len() < 2 {
+            targets_of(state, self.ctx.scenario, self.attack)
+        } else {
+            let side = side_of(state, self.ctx.scenario, &self.firer.unit)?;
+            enemies_in(state, self.ctx.scenario, side, self.at.get(n..=n)?)
+        };
+        let known = targets.iter().filter_map(|id| state.units.get(id));
+        let mut concealed = known.map(|unit| unit.status.has(Status::Concealed));
+        let first = concealed.next()?;
+        concealed.all(|other| other == first).then_some(first)
+    }
+
+    fn afph(&self) -> bool {
+        let exempt = self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon());
+        self.ctx.before.phase == Some(Phase::AFPh) && self.attack.mode != FireMode::Opportunity && !exempt
+    }
+
+    fn is_halved_by_pin(&self) -> bool {
+        let subject = match self.kind() {
+            None | Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister) => true,
+            Some(kind) => kind == WeaponKind::Ft && self.def().is_some_and(|def| def.vehicle.is_some()),
+        };
+        subject && self.unit.is_some_and(Unit::is_pinned)
+    }
+
+    /// Final Fire by a unit that First Fired with this already (A8.4).
+    fn is_second_fire(&self) -> bool {
+        let fired = |a: &crate::state::Attack| {
+            a.is_first_fire()
+                && a.declared
+                    .firers
+                    .iter()
+                    .any(|f| f.unit == self.firer.unit && f.weapon == self.firer.weapon)
+        };
+        self.attack.mode == FireMode::Final && self.ctx.before.attacks.values().any(fired)
+    }
+
+    fn assault(&self, n: usize) -> Option<bool> {
+        let infantry = self.infantry()?;
+        let entitled = self.is_inherent() && infantry.is_squad() && infantry.assault && self.afph();
+        if entitled { self.long_range(n).map(|long| !long) } else { Some(false) }
+    }
+
+    /// Its FP against the `n`th Location with every factor that is due; where that cannot be told, the
+    /// player's word counts.
+    #[must_use]
+    pub fn fp(&self, n: usize) -> Option<Tally<Fp>> {
+        let mut tally = Tally::new();
+        tally.plus(self.base()?, self.label(), "counter", Blame::on("A7.3-modify-each-then-sum"));
+        for reason in Reason::ALL {
+            if self.due(reason, n).unwrap_or_else(|| self.says(reason)) {
+                add(&mut tally, reason);
+            }
+        }
+        for factor in self.firer.factors.iter().filter(|f| !f.reason.as_ref().is_some_and(known)) {
+            add_said(&mut tally, factor);
+        }
+        Some(tally)
+    }
+
+    /// Its FP by the factors that the player named, in his order; Assault Fire rounded up at the end.
+    #[must_use]
+    pub fn said_fp(&self) -> Option<Fp> {
+        let mut fp = self.firer.base?;
+        for factor in &self.firer.factors {
+            fp = match factor.op {
+                FactorOp::Times(n) => fp.times(u32::from(n)),
+                FactorOp::Half => fp.halved(),
+                FactorOp::Plus(more) => fp + more,
+            };
+        }
+        let rounded = self.says(Reason::Assault);
+        Some(if rounded { Fp::whole(fp.ceil()) } else { fp })
+    }
+
+    fn label(&self) -> alloc::string::String {
+        let kind = self.def().and_then(|def| def.kind.clone());
+        match &self.firer.weapon {
+            Use::Inherent => kind.unwrap_or_else(|| alloc::format!("{}", self.firer.unit)),
+            Use::Sw(name) | Use::Weapon(name) => alloc::format!("{name}"),
+            Use::Gun => "Gun".into(),
+            Use::Ordnance => "ordnance".into(),
+        }
+    }
+}
+
+fn known(name: &crate::event::Name) -> bool {
+    Reason::read(name.as_str()).is_some()
+}
+
+fn add(tally: &mut Tally<Fp>, reason: Reason) {
+    let (label, rule, clause) = reason.words();
+    let blame = Blame::on(clause);
+    match reason {
+        Reason::Pbf => tally.times(2, label, rule, blame),
+        Reason::Tpbf => tally.times(3, label, rule, blame),
+        Reason::Assault => {
+            tally.plus(Fp::whole(1), label, rule, blame);
+            tally.round_up("rounded up", rule, Blame::on("A7.36-round-up"));
+        }
+        Reason::LongRange
+        | Reason::Concealed
+        | Reason::Afph
+        | Reason::Pin
+        | Reason::Subsequent
+        | Reason::FinalFire
+        | Reason::Spraying => tally.half(label, rule, blame),
+    }
+}
+
+/// A factor that A7 does not name: by the player's word. One without any reason changes nothing.
+fn add_said(tally: &mut Tally<Fp>, factor: &crate::event::Factor) {
+    let Some(reason) = &factor.reason else { return };
+    let blame = Blame::on("A7.26-misc-modifiers");
+    match factor.op {
+        FactorOp::Times(n) => tally.times(n, "declared", "A7.26", blame),
+        FactorOp::Half => tally.half(alloc::format!("{reason}"), "A7.26", blame),
+        FactorOp::Plus(more) => tally.plus(more, alloc::format!("{reason}"), "A7.26", blame),
+    }
+}

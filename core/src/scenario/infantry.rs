@@ -1,0 +1,250 @@
+//! Printed values of Personnel counters and of the weapons that units fire. Values, never a state.
+
+use crate::event::{Name, Use};
+use crate::num::Drm;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use serde::Deserialize;
+
+/// What a Personnel counter is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum InfantryKind {
+    /// A squad.
+    Squad,
+    /// A half-squad.
+    Hs,
+    /// A crew.
+    Crew,
+    /// A leader.
+    Leader,
+    /// A hero.
+    Hero,
+    /// Cavalry.
+    Cavalry,
+}
+
+impl InfantryKind {
+    /// A Single Man Counter.
+    #[must_use]
+    pub const fn is_smc(self) -> bool {
+        matches!(self, InfantryKind::Leader | InfantryKind::Hero)
+    }
+}
+
+/// Quality by class (A1.7), as far as Cowering asks for it (A7.9).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quality {
+    /// Elite.
+    Elite,
+    /// First Line.
+    FirstLine,
+    /// Second Line.
+    SecondLine,
+    /// Green.
+    Green,
+    /// Conscript.
+    Conscript,
+}
+
+/// Printed values of a Personnel counter; what is absent is unknown and not judged by.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Infantry {
+    /// What it is.
+    pub kind: Option<InfantryKind>,
+    /// Inherent FP.
+    pub fp: Option<u8>,
+    /// Normal range in hexes.
+    pub range: Option<u8>,
+    /// Morale Level of the unbroken side.
+    pub morale: Option<u8>,
+    /// Morale Level of the broken side.
+    pub broken_morale: Option<u8>,
+    /// Leadership DRM of a leader.
+    pub leadership: Option<Drm>,
+    /// Printed FP underscored: Assault Fire (A7.36).
+    pub assault: bool,
+    /// Printed Range underscored: Spraying Fire (A7.34).
+    pub spraying: bool,
+    /// Its class.
+    pub quality: Option<Quality>,
+    /// It is Inexperienced Personnel (A19.3).
+    pub inexperienced: bool,
+    /// Its nation, where a rule names it (A7.9): `british`, `finnish`.
+    pub nation: Option<Name>,
+    /// It is a Commissar (A25.22).
+    pub commissar: bool,
+    /// Support Weapons that it possesses; absent when the scenario does not say.
+    pub sw: Option<Vec<Name>>,
+}
+
+impl Infantry {
+    /// The values that a type such as `4-6-7`, `9-1` or `6+1` states in its first word; a squad is told from
+    /// a HS by its FP where that is certain.
+    #[must_use]
+    pub fn of_type(text: &str) -> Option<Infantry> {
+        let word = text.split_whitespace().next()?;
+        mmc(word).or_else(|| leader(word))
+    }
+
+    /// A squad, as far as known.
+    #[must_use]
+    pub fn is_squad(&self) -> bool {
+        self.kind == Some(InfantryKind::Squad)
+    }
+
+    /// A HS, crew or SMC: whoever loses its inherent FP with one SW (A7.352).
+    #[must_use]
+    pub fn is_small(&self) -> bool {
+        self.kind.is_some_and(|kind| !matches!(kind, InfantryKind::Squad | InfantryKind::Cavalry))
+    }
+}
+
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|n| *n <= 40 && text.len() <= 2)
+}
+
+/// `FP-range-morale`.
+fn mmc(word: &str) -> Option<Infantry> {
+    let mut parts = word.split('-').map(number);
+    let (fp, range, morale) = (parts.next()??, parts.next()??, parts.next()??);
+    if parts.next().is_some() {
+        return None;
+    }
+    let kind = match (fp, range) {
+        (4.., _) => Some(InfantryKind::Squad),
+        (..=2, 2) => Some(InfantryKind::Crew),
+        (..=2, _) => Some(InfantryKind::Hs),
+        _ => None,
+    };
+    Some(Infantry { kind, fp: Some(fp), range: Some(range), morale: Some(morale), ..Infantry::default() })
+}
+
+/// `morale-leadership`, the leadership negative behind a `-`.
+fn leader(word: &str) -> Option<Infantry> {
+    let (morale, leadership, sign) = match word.split_once('+') {
+        Some((morale, worse)) => (morale, worse, 1),
+        None => word.split_once('-').map(|(morale, better)| (morale, better, -1))?,
+    };
+    let (morale, leadership) = (number(morale)?, number(leadership)?);
+    let leadership = (morale >= 6 && leadership <= 3).then(|| Drm(sign * i16::from(leadership)))?;
+    let kind = Some(InfantryKind::Leader);
+    Some(Infantry { kind, morale: Some(morale), leadership: Some(leadership), ..Infantry::default() })
+}
+
+/// What a weapon is, as far as A7 treats it apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponKind {
+    /// A machine gun.
+    Mg,
+    /// Ordnance: a Gun, a mortar, a SCW.
+    Ordnance,
+    /// Infantry Firepower Equivalent of a Gun (C2.29).
+    Ife,
+    /// Canister (C8.4).
+    Canister,
+    /// Anti-tank rifle.
+    Atr,
+    /// Flamethrower.
+    Ft,
+    /// Molotov cocktail.
+    Mol,
+    /// Demolition Charge.
+    Dc,
+    /// A Goliath: on a half-inch counter, and no SW (A7.35).
+    Goliath,
+    /// Any other.
+    Other,
+}
+
+/// Printed values of a weapon.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Weapon {
+    /// What it is; by its name when absent.
+    #[serde(default)]
+    pub kind: Option<WeaponKind>,
+    /// FP.
+    #[serde(default)]
+    pub fp: Option<u8>,
+    /// Normal range in hexes.
+    #[serde(default)]
+    pub range: Option<u8>,
+    /// Multiple Rate of Fire: keeps it on a coloured die up to this.
+    #[serde(default)]
+    pub rof: Option<u8>,
+    /// Breakdown Number: malfunctions on an Original DR of this or more.
+    #[serde(default)]
+    pub b: Option<u8>,
+    /// Removal Number: is lost on an Original DR of this or more.
+    #[serde(default)]
+    pub x: Option<u8>,
+    /// Only a squad may fire it.
+    #[serde(default)]
+    pub squad_only: bool,
+}
+
+impl WeaponKind {
+    /// What a weapon of this name is: letters up to a digit, a `.` or a `-` count.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<WeaponKind> {
+        let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
+        let found = match name[..end].to_ascii_lowercase().as_str() {
+            "lmg" | "mmg" | "hmg" | "mg" | "cmg" | "bmg" | "aamg" | "rmg" => WeaponKind::Mg,
+            "ma" | "psk" | "baz" | "piat" | "mtr" | "pf" | "rcl" | "inf" | "ordnance" | "gun" => {
+                WeaponKind::Ordnance
+            }
+            "ife" => WeaponKind::Ife,
+            "canister" => WeaponKind::Canister,
+            "atr" => WeaponKind::Atr,
+            "ft" => WeaponKind::Ft,
+            "mol" => WeaponKind::Mol,
+            "dc" => WeaponKind::Dc,
+            "goliath" => WeaponKind::Goliath,
+            _ => return None,
+        };
+        Some(found)
+    }
+
+    /// Not subject to Area Fire halving nor to PBF by A7.21 and A7.23.
+    #[must_use]
+    pub const fn is_ordnance(self) -> bool {
+        matches!(self, WeaponKind::Ordnance)
+    }
+
+    /// It has no Long Range Fire (A7.22).
+    #[must_use]
+    pub const fn has_no_long_range(self) -> bool {
+        matches!(self, WeaponKind::Ordnance | WeaponKind::Atr | WeaponKind::Mol | WeaponKind::Dc)
+    }
+
+    /// FT, MOL or DC: not halved in the AFPh (A7.24), not used when pinned (A7.25, A7.81).
+    #[must_use]
+    pub const fn is_assault_weapon(self) -> bool {
+        matches!(self, WeaponKind::Ft | WeaponKind::Mol | WeaponKind::Dc)
+    }
+}
+
+impl super::Scenario {
+    /// The printed values of a weapon that a unit fires, its own before those of the scenario.
+    #[must_use]
+    pub fn weapon<'s>(&'s self, def: &'s super::UnitDef, weapon: &Use) -> Option<&'s Weapon> {
+        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return None };
+        def.weapons.get(name).or_else(|| self.weapons.get(name))
+    }
+
+    /// What a weapon is; inherent FP is none.
+    #[must_use]
+    pub fn weapon_kind(&self, def: Option<&super::UnitDef>, weapon: &Use) -> Option<WeaponKind> {
+        match weapon {
+            Use::Inherent => None,
+            Use::Gun | Use::Ordnance => Some(WeaponKind::Ordnance),
+            Use::Sw(name) | Use::Weapon(name) => {
+                let printed = def.and_then(|def| self.weapon(def, weapon)).and_then(|w| w.kind);
+                printed.or_else(|| WeaponKind::of_name(&name.to_string())).or(Some(WeaponKind::Other))
+            }
+        }
+    }
+}

@@ -1,0 +1,395 @@
+//! The attacks of a Player Turn: what was declared, what was rolled, and what came of it. Facts by which
+//! clauses tell what is still due.
+
+use super::State;
+use super::unit::Unit;
+use crate::dice::{Dice, Die, Dr};
+use crate::event::{
+    AttackId, Check, Checked, DiceRolled, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose,
+    RandomlySelected, ToHitAttempt, UnitId, VehicleResult,
+};
+use crate::hex::Cell;
+use crate::phase::Phase;
+use crate::scenario::Scenario;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
+use serde::Serialize;
+
+/// One IFT roll of an attack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Resolution {
+    /// The event that says it.
+    pub seq: u64,
+    /// As the player gave it.
+    pub said: IftResolved,
+    /// The dice, when the roll is in the log.
+    pub dice: Option<Dr>,
+}
+
+/// One check that an attack caused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CheckMade {
+    /// The unit.
+    pub unit: UnitId,
+    /// The check.
+    pub check: Check,
+    /// Passed, as declared.
+    pub passed: Option<bool>,
+    /// The dice.
+    pub dice: Option<Dr>,
+    /// DRM declared.
+    pub drm: Vec<DrmLine>,
+    /// Morale Level declared.
+    pub morale: Option<u8>,
+}
+
+/// One attack of this Player Turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Attack {
+    /// The event that declared it.
+    pub seq: u64,
+    /// The phase it was made in.
+    pub phase: Option<Phase>,
+    /// As declared.
+    pub declared: FireAttack,
+    /// The Locations fired at.
+    pub at: Vec<(Cell, Level)>,
+    /// Enemy units that it is aimed at: those named, else all in the Locations.
+    pub targets: Vec<UnitId>,
+    /// Where its firers stood, in the order declared.
+    pub from: Vec<Option<(Cell, Level)>>,
+    /// Targets that were broken before it.
+    pub broken_before: BTreeSet<UnitId>,
+    /// Targets that were pinned before it.
+    pub pinned_before: BTreeSet<UnitId>,
+    /// IFT rolls made for it.
+    pub rolls: Vec<Resolution>,
+    /// A To Hit roll of it hit, or missed.
+    pub hit: Option<bool>,
+    /// To Hit rolls that a leader modified.
+    pub led_to_hit: u8,
+    /// Checks made.
+    pub checks: Vec<CheckMade>,
+    /// Random Selection made.
+    pub selected: Vec<(UnitId, Option<Die>)>,
+    /// Units that it broke.
+    pub broken: BTreeSet<UnitId>,
+    /// Units that it pinned.
+    pub pinned: BTreeSet<UnitId>,
+    /// Units that it reduced, with what is left of them.
+    pub reduced: BTreeMap<UnitId, Option<UnitId>>,
+    /// Units that it eliminated.
+    pub eliminated: BTreeSet<UnitId>,
+    /// Vehicles hit, as told.
+    pub hits: Vec<(UnitId, VehicleResult)>,
+    /// Other dice thrown for it, with the unit concerned.
+    pub dice: Vec<(Purpose, Option<UnitId>, Dice)>,
+    /// A later attack on its target, or the end of the phase, has made certain what is missing.
+    pub closed: bool,
+}
+
+impl Attack {
+    /// Fire that answers movement: at single units (A7.4, A8.1).
+    #[must_use]
+    pub fn is_first_fire(&self) -> bool {
+        is_first_fire(&self.declared, self.phase)
+    }
+
+    /// Does this unit fire in it?
+    #[must_use]
+    pub fn has_firer(&self, unit: &UnitId) -> bool {
+        self.declared.firers.iter().any(|f| f.unit == *unit || f.with.as_ref() == Some(unit))
+    }
+
+    /// Does it share a Location with these?
+    #[must_use]
+    pub fn shares(&self, at: &[(Cell, Level)]) -> bool {
+        self.at.iter().any(|here| at.contains(here))
+    }
+}
+
+/// Fire in the MPh by the DEFENDER.
+#[must_use]
+pub fn is_first_fire(attack: &FireAttack, phase: Option<Phase>) -> bool {
+    phase == Some(Phase::MPh) && matches!(attack.mode, FireMode::First | FireMode::Subsequent | FireMode::Fpf)
+}
+
+impl Unit {
+    /// Pinned, by status or by counter.
+    #[must_use]
+    pub fn is_pinned(&self) -> bool {
+        self.status.has(crate::event::Status::Pinned) || self.markers.contains(&crate::event::Marker::Pin)
+    }
+
+    /// Broken.
+    #[must_use]
+    pub const fn is_broken(&self) -> bool {
+        self.status.has(crate::event::Status::Broken)
+    }
+
+    /// Its Location.
+    #[must_use]
+    pub fn location(&self) -> Option<(Cell, Level)> {
+        self.place.cell().map(|cell| (cell, self.level))
+    }
+}
+
+/// The Locations that an attack is aimed at: those named, else those of the units named.
+#[must_use]
+pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<(Cell, Level)> {
+    let named = attack.target.locations.iter().map(|l| (scenario.map.cell(l.hex), l.level));
+    let mut all: Vec<(Cell, Level)> = named.collect();
+    if all.is_empty() {
+        let units = attack.target.units.iter().filter_map(|id| state.units.get(id)?.location());
+        units.for_each(|at| {
+            if !all.contains(&at) {
+                all.push(at)
+            }
+        });
+    }
+    all
+}
+
+/// The side of the first firer.
+#[must_use]
+pub fn firing_side<'s>(state: &State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {
+    attack.firers.iter().find_map(|firer| side_of(state, scenario, &firer.unit))
+}
+
+/// A unit's side.
+#[must_use]
+pub fn side_of<'s>(state: &State, scenario: &'s Scenario, id: &UnitId) -> Option<&'s Name> {
+    let like = state.units.get(id).and_then(|unit| unit.like.as_ref());
+    scenario.units.get(like.unwrap_or(id)).map(|def| &def.side)
+}
+
+/// Units of other sides in these Locations; hidden ones are not known to be there.
+#[must_use]
+pub fn enemies_in(state: &State, scenario: &Scenario, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
+    let there = state.units.iter().filter(|(id, unit)| {
+        let here = unit.location().is_some_and(|place| at.contains(&place));
+        let enemy = side_of(state, scenario, id).is_some_and(|other| other != side);
+        here && enemy && !unit.eliminated && !unit.status.has(crate::event::Status::Hidden)
+    });
+    there.map(|(id, _)| id.clone()).collect()
+}
+
+/// The units that an attack is aimed at.
+#[must_use]
+pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<UnitId> {
+    let at = locations_of(state, scenario, attack);
+    let all = firing_side(state, scenario, attack).map(|side| enemies_in(state, scenario, side, &at));
+    if is_first_fire(attack, state.phase) {
+        let mut named = attack.target.units.clone();
+        named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
+        if !named.is_empty() {
+            return named;
+        }
+    }
+    match all {
+        Some(all) if !all.is_empty() => all,
+        _ => attack.target.units.clone(),
+    }
+}
+
+/// An attack is declared.
+pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
+    let at = locations_of(state, scenario, attack);
+    let targets = targets_of(state, scenario, attack);
+    let place = |f: &crate::event::Firer| {
+        let unit = state.units.get(&f.unit);
+        let level = unit.map_or(Level::At(0), |unit| unit.level);
+        let cell = f.hex.map(|hex| scenario.map.cell(hex)).or(unit.and_then(|unit| unit.place.cell()));
+        cell.map(|cell| (cell, level))
+    };
+    let from = attack.firers.iter().map(place).collect();
+    let such = |which: fn(&Unit) -> bool| {
+        targets.iter().filter(|id| state.units.get(*id).is_some_and(which)).cloned().collect()
+    };
+    let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
+    close_before(state, attack, &at, &targets);
+    let entry = Attack {
+        seq: state.seq,
+        phase: state.phase,
+        declared: attack.clone(),
+        at,
+        targets,
+        from,
+        broken_before,
+        pinned_before,
+        rolls: Vec::new(),
+        hit: None,
+        led_to_hit: 0,
+        checks: Vec::new(),
+        selected: Vec::new(),
+        broken: BTreeSet::new(),
+        pinned: BTreeSet::new(),
+        reduced: BTreeMap::new(),
+        eliminated: BTreeSet::new(),
+        hits: Vec::new(),
+        dice: Vec::new(),
+        closed: false,
+    };
+    state.attacks.insert(attack.attack, entry);
+}
+
+/// A new attack closes those resolved before on the same target.
+fn close_before(state: &mut State, attack: &FireAttack, at: &[(Cell, Level)], targets: &[UnitId]) {
+    let first_fire = is_first_fire(attack, state.phase);
+    for other in state.attacks.values_mut().filter(|other| !other.rolls.is_empty()) {
+        let same_unit = other.targets.iter().any(|unit| targets.contains(unit));
+        other.closed |= same_unit || (!first_fire && !other.is_first_fire() && other.shares(at));
+    }
+}
+
+/// What is still open at the end of a phase is certain then.
+pub(super) fn close_all(state: &mut State) {
+    state.attacks.values_mut().for_each(|attack| attack.closed = true);
+}
+
+/// The attack that an event belongs to: the one it names, else the last one open on its unit.
+fn cause<'a>(state: &'a mut State, named: Option<AttackId>, unit: &UnitId) -> Option<&'a mut Attack> {
+    match named {
+        Some(id) => state.attacks.get_mut(&id),
+        None => {
+            let open = state.attacks.values_mut().filter(|a| !a.closed && a.concerns(unit));
+            open.max_by_key(|attack| attack.seq)
+        }
+    }
+}
+
+impl Attack {
+    /// Is this unit one of its targets, or what is left of one?
+    #[must_use]
+    pub fn concerns(&self, unit: &UnitId) -> bool {
+        self.targets.contains(unit) || self.reduced.values().flatten().any(|left| left == unit)
+    }
+}
+
+fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {
+    match state.rolls.get(&roll)?.dice {
+        Dice::Dr(dr) => Some(dr),
+        Dice::dr(_) | Dice::Three(..) => None,
+    }
+}
+
+pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
+    let (seq, dice) = (state.seq, dr_of(state, ift.roll));
+    if let Some(attack) = state.attacks.get_mut(&ift.attack) {
+        attack.rolls.push(Resolution { seq, said: ift.clone(), dice });
+    }
+}
+
+pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
+    let led = attempt.drm.iter().any(|line| line.name.as_str() == "leader");
+    if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
+        attack.hit = attack.hit.max(attempt.hit);
+        attack.led_to_hit += u8::from(led);
+    }
+}
+
+pub(super) fn check(state: &mut State, checked: &Checked) {
+    let dice = dr_of(state, checked.roll);
+    for unit in core::iter::once(&checked.unit).chain(&checked.also) {
+        let made = CheckMade {
+            unit: unit.clone(),
+            check: checked.check,
+            passed: checked.passed,
+            dice,
+            drm: checked.drm.clone(),
+            morale: checked.morale,
+        };
+        if let Some(attack) = cause(state, checked.attack, unit) {
+            attack.checks.push(made);
+        }
+    }
+}
+
+pub(super) fn select(state: &mut State, selected: &RandomlySelected) {
+    let die = |roll| match state.rolls.get(&roll)?.dice {
+        Dice::dr(die) => Some(die),
+        Dice::Dr(_) | Dice::Three(..) => None,
+    };
+    let rolls: Vec<_> = selected.rolls.iter().map(|(unit, roll)| (unit.clone(), die(*roll))).collect();
+    let Some((first, _)) = rolls.first().cloned() else { return };
+    if let Some(attack) = cause(state, selected.attack, &first) {
+        attack.selected.extend(rolls);
+    }
+}
+
+pub(super) fn hit(state: &mut State, named: Option<AttackId>, unit: &UnitId, result: VehicleResult) {
+    if let Some(attack) = cause(state, named, unit) {
+        attack.hits.push((unit.clone(), result));
+    }
+}
+
+pub(super) fn roll(state: &mut State, rolled: &DiceRolled) {
+    let entry = (rolled.purpose.clone(), rolled.unit.clone(), rolled.dice);
+    if let Some(attack) = rolled.attack.and_then(|id| state.attacks.get_mut(&id)) {
+        attack.dice.push(entry);
+    }
+}
+
+/// A unit is now broken, or pinned.
+pub(super) fn suffer(state: &mut State, named: Option<AttackId>, unit: &UnitId, broken: bool, pinned: bool) {
+    if let Some(attack) = cause(state, named, unit) {
+        attack.broken.extend(broken.then(|| unit.clone()));
+        attack.pinned.extend(pinned.then(|| unit.clone()));
+    }
+}
+
+pub(super) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, into: Option<&UnitId>) {
+    if let Some(attack) = cause(state, named, unit) {
+        attack.reduced.insert(unit.clone(), into.cloned());
+    }
+}
+
+pub(super) fn eliminate(state: &mut State, unit: &UnitId) {
+    if let Some(attack) = cause(state, None, unit) {
+        attack.eliminated.insert(unit.clone());
+    }
+}
+
+/// A unit's Location.
+pub(super) fn location(state: &State, unit: &UnitId) -> Option<(Cell, Level)> {
+    state.units.get(unit).and_then(Unit::location)
+}
+
+/// A unit that came into an encircled Location is encircled, one that left is not, and a Location is free
+/// when nobody is left in it (A7.7).
+pub(super) fn renew_encirclement(
+    state: &mut State,
+    scenario: &Scenario,
+    moved: &UnitId,
+    was: Option<(Cell, Level)>,
+) {
+    let Some(here) = location(state, moved).filter(|here| Some(*here) != was) else { return };
+    let side = side_of(state, scenario, moved).cloned();
+    let friends = |state: &State| {
+        state.units.iter().any(|(id, unit)| {
+            id != moved
+                && unit.location() == Some(here)
+                && unit.status.has(crate::event::Status::Encircled)
+                && !unit.eliminated
+                && side_of(state, scenario, id) == side.as_ref()
+        })
+    };
+    let encircled = friends(state);
+    if let Some(unit) = state.units.get_mut(moved) {
+        unit.status.set(crate::event::Status::Encircled, encircled);
+    }
+}
+
+/// A counter in a hex: Encirclement falls on all enemies of the side that encircles, which is the one that
+/// fired there last.
+pub(super) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, removed: bool) {
+    let last = state.attacks.values().filter(|a| a.at.iter().any(|(c, _)| *c == cell)).max_by_key(|a| a.seq);
+    let side = last.and_then(|a| firing_side(state, scenario, &a.declared)).cloned();
+    let ids: Vec<UnitId> = state.units.keys().cloned().collect();
+    for id in ids {
+        let enemy = side.is_none() || side_of(state, scenario, &id) != side.as_ref();
+        if let Some(unit) = state.units.get_mut(&id).filter(|unit| enemy && unit.place.cell() == Some(cell)) {
+            unit.status.set(crate::event::Status::Encircled, !removed);
+        }
+    }
+}
