@@ -47,8 +47,8 @@ pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
             fp: shot.fp(n),
         })
         .collect();
-    let fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
-    let total = fps.fold(Some(Fp::whole(0)), |sum, fp| Some(sum? + fp?));
+    let mut fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
+    let total = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
     let column = total.and_then(|total| ctx.scenario.table().column(total));
     FireSheet { members, total, column }
 }
