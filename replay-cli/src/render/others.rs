@@ -136,6 +136,10 @@ pub fn explain(view: &ExplainView) -> String {
     if let Some(mp) = &view.mp {
         out += &format!("  {mp}\n\n");
     }
+    for line in &view.sheet {
+        out += &format!("  {}\n", harmless(line));
+    }
+    out += if view.sheet.is_empty() { "" } else { "\n" };
     out += &clauses(view);
     for found in &view.findings {
         out += "\n";

@@ -5,6 +5,7 @@ mod diff;
 mod event;
 mod explain;
 mod finding;
+mod fire;
 mod integrity;
 mod log;
 mod rules;
