@@ -290,19 +290,10 @@ fn begun_before(events: &[Event]) -> Vec<String> {
         .collect()
 }
 
-/// Fire and what it causes stand in the log and are not judged yet.
+/// To Hit and To Kill rolls stand in the log and are not judged yet.
 fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     let count = |which: fn(&What) -> bool| events.iter().filter(|event| which(&event.what)).count() as u64;
-    let fire = |what: &What| {
-        matches!(
-            what,
-            What::FireAttack(_) | What::IftResolved(_) | What::Checked(_) | What::RandomlySelected(_)
-        )
-    };
     let afv = |what: &What| matches!(what, What::ToHitAttempt(_) | What::ToKillAttempt(_));
-    let rows = [
-        Unjudged { rules: "A7: fire attacks, their results and checks", events: count(fire) },
-        Unjudged { rules: "D3: To Hit and To Kill rolls", events: count(afv) },
-    ];
+    let rows = [Unjudged { rules: "D3: To Hit and To Kill rolls", events: count(afv) }];
     rows.into_iter().filter(|row| row.events > 0).collect()
 }

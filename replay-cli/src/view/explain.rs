@@ -46,6 +46,9 @@ pub struct ExplainView {
     /// MP declared and left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mp: Option<String>,
+    /// The sheet of an attack, a line each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sheet: Vec<String>,
     /// Every clause that spoke.
     pub clauses: Vec<ClauseView>,
     /// Findings that hang on the event.
@@ -62,6 +65,8 @@ impl ExplainView {
         let before = replay.before(at);
         let audit = replay.audit();
         let here = audit.findings.iter().filter(|finding| finding.seq == n);
+        let ctx =
+            Ctx { scenario: &loaded.game.scenario, before: &before, printing: loaded.game.scenario.printing };
         let mut view = ExplainView {
             schema: "asl-replay/explain/1",
             integrity: IntegrityView::of_game(loaded),
@@ -69,15 +74,11 @@ impl ExplainView {
             tally: None,
             price_unknown: None,
             mp: None,
+            sheet: super::fire::sheet(&ctx, &event.what),
             clauses: replay.opinions(at).into_iter().map(clause).collect(),
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
         if let What::MpSpent(spent) = &event.what {
-            let ctx = Ctx {
-                scenario: &loaded.game.scenario,
-                before: &before,
-                printing: loaded.game.scenario.printing,
-            };
             if let Some(spend) = Spend::of(ctx, spent) {
                 view.price(&spend, &before);
             }

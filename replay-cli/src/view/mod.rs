@@ -12,6 +12,7 @@ mod done;
 mod event;
 mod explain;
 mod finding;
+mod fire;
 mod integrity;
 mod log;
 mod rules;

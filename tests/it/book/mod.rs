@@ -3,6 +3,7 @@
 mod cascade;
 mod cases;
 mod coverage;
+mod fire_vectors;
 mod guards;
 mod ledger;
 mod log;

@@ -1,5 +1,5 @@
 //! The case runner: `!!` a broken finding that cites the clause or one of its group, `??` an undecided one,
-//! `ok` a clause that was kept, `= 8 MP` the price due. A finding that no line expects fails the case too.
+//! `ok` a clause that was kept, `= 8 MP` the price due, other figures as `figure` says. A finding that no line expects fails the case too.
 
 use super::files;
 use asl_core::event::What;
@@ -77,6 +77,9 @@ fn unmet(replay: &Replay<'_>, seq: usize, expected: &Expected, here: &[&Finding]
             (!met).then(|| format!("expected ok {id}, found {found}"))
         }
         Expected::Figure(figure) => {
+            if let Some(fire) = super::figure::of_fire(replay, seq, figure) {
+                return fire.err().map(|ours| format!("expected = {figure}, found {ours}"));
+            }
             let wanted = figure.strip_suffix(" MP").and_then(|mp| mp.parse::<Mp>().ok());
             let ours = price(replay, seq);
             let met = wanted.is_some_and(|wanted| ours == Ok(wanted));

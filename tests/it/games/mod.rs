@@ -5,6 +5,7 @@
 
 mod case;
 mod copies;
+mod figure;
 mod reports;
 mod round_trip;
 

@@ -175,6 +175,19 @@ fn small_unit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
+/// It fires inherent FP that it has lost by what else it fires: they count for nothing.
+pub(super) fn is_spent_inherent(shot: &Shot<'_>) -> bool {
+    let (ctx, attack, unit) = (&shot.ctx, shot.attack, &shot.firer.unit);
+    if !shot.is_inherent() || shot.infantry().is_none() {
+        return false;
+    }
+    let here = attack.firers.iter().filter(|f| f.unit == *unit && f.weapon != Use::Inherent).count();
+    let full = if is_small(shot) { 1 } else { 2 };
+    let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
+    let before = is_small(shot) && !retains_half(attack) && !adjacent && fired_sw_before(ctx, unit);
+    here >= full || before
+}
+
 fn negates(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let asked = |shot: &Shot<'_>| retains_half(attack) && shot.is_inherent() && shot.infantry().is_some();
     each_shot(ctx, attack, asked, |shot| {

@@ -168,8 +168,10 @@ fn one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         return Verdict::Silent;
     };
     let directs = |other: &&Attack| {
-        let leader = other.declared.directors.iter().any(|id| attack.declared.directors.contains(id));
-        leader && other.led_to_hit > 0 && uses(&other.declared) != uses(&attack.declared)
+        let named = &attack.declared.directors;
+        let leader = named.is_empty() || other.declared.directors.iter().any(|id| named.contains(id));
+        let here = other.from.first() == attack.from.first();
+        leader && here && other.led_to_hit > 0 && uses(&other.declared) != uses(&attack.declared)
     };
     let other = earlier(ctx).find(directs);
     other.map_or(Verdict::Kept, |other| {

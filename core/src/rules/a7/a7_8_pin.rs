@@ -170,7 +170,7 @@ fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     Some(cavalry || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
 }
 
-fn marked<'a>(placed: &'a MarkerPlaced) -> Option<&'a UnitId> {
+fn marked(placed: &MarkerPlaced) -> Option<&UnitId> {
     placed.unit.as_ref().filter(|_| placed.marker == Marker::Pin && !placed.removed)
 }
 

@@ -10,6 +10,7 @@ use crate::rules::Ctx;
 use crate::scenario::{InfantryKind, Quality, WeaponKind};
 use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The FP of one firer.
@@ -26,7 +27,7 @@ pub struct MemberFp {
 /// The FP of an attack on one Location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FireSheet {
-    /// Its firers; those whose LOS is blocked are left out (A7.52).
+    /// Its firers; those whose LOS is blocked (A7.52) or whose inherent FP are spent (A7.351) are left out.
     pub members: Vec<MemberFp>,
     /// Their sum; none when FP of one of them are unknown.
     pub total: Option<Fp>,
@@ -37,7 +38,8 @@ pub struct FireSheet {
 /// The FP side of an attack on the `n`th Location.
 #[must_use]
 pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
-    let able = shots(ctx, attack).into_iter().filter(|shot| !shot.is_blocked());
+    let lost = |shot: &Shot<'_>| shot.is_blocked() || super::a7_35_weapons::is_spent_inherent(shot);
+    let able = shots(ctx, attack).into_iter().filter(|shot| !lost(shot));
     let members: Vec<MemberFp> = able
         .map(|shot| MemberFp {
             unit: shot.firer.unit.clone(),
@@ -45,8 +47,8 @@ pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
             fp: shot.fp(n),
         })
         .collect();
-    let fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
-    let total = fps.reduce(|sum, fp| Some(sum? + fp?)).flatten();
+    let mut fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
+    let total = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
     let column = total.and_then(|total| ctx.scenario.table().column(total));
     FireSheet { members, total, column }
 }
@@ -185,7 +187,7 @@ pub(super) fn drm_due(
         let derived = derived(ctx, attack, name);
         let value = derived.unwrap_or(line.value.unwrap_or_default());
         if !named.contains(&name) {
-            tally.plus(value, alloc::format!("{name}"), rule_of(name), Blame::on(blame_of(name)));
+            tally.plus(value, String::from(name), rule_of(name), Blame::on(blame_of(name)));
         }
         named.push(name);
     }

@@ -1,0 +1,20 @@
+# vector A7.308-EX-cap-1
+# 1-FP column: at most 1 vehicle(s) can be affected by one roll.
+name = "A7.308-EX-cap-1"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+x = { side = "german", type = "1-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place x C0
+place t C3
+turn 1 german PFPh
+a1 prep by x inherent 1 FP at C3

@@ -1,0 +1,26 @@
+# vector A7.7-EX-1b-neg-T4
+# Encirclement is claimed after U2 and T4 only.
+name = "A7.7-EX-1b-neg-T4"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+f1 = { side = "german", type = "4-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+f2 = { side = "german", type = "4-6-7", kind = "squad" }
+---
+place f1 U2
+place t T3
+place f2 T4
+turn 1 german PFPh
+a1 prep by f1 inherent 4 FP at T3
+roll r1 DR 6,5 ift in a1
+a1 ift r1 result none
+a2 prep by f2 inherent 4 FP x2 PBF at T3
+marker encircled at T3   !! A7.7-geometry-three-vertices

@@ -1,0 +1,23 @@
+# vector a7-212-concealed-enemy
+# Only a concealed (not Known) enemy unit is in the Location; fire at another hex.
+name = "a7-212-concealed-enemy"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s = { side = "russian", type = "4-6-7", kind = "squad" }
+t = { side = "german", type = "4-4-7", kind = "squad" }
+t2 = { side = "german", type = "4-4-7", kind = "squad" }
+---
+place s K5
+place t K5
+place t2 M5
+t is concealed
+turn 1 german DFPh
+a1 final by s inherent 4 FP at M5

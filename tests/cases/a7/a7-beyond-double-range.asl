@@ -1,0 +1,20 @@
+# vector a7-beyond-double-range
+# 4-6-7 at thirteen hexes.
+name = "a7-beyond-double-range"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "german", type = "4-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place s1 K-5
+place t K8
+turn 1 german PFPh
+a1 prep by s1 inherent 4 FP x1/2 long-range at K8   !! A7.22-max-double-range

@@ -1,0 +1,20 @@
+# vector a7-column-3
+# 3 FP.
+name = "a7-column-3"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "german", type = "3-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place s1 K2
+place t K5
+turn 1 german PFPh
+a1 prep by s1 inherent 3 FP at K5   = 3 FP  = column 2

@@ -1,0 +1,20 @@
+# vector a7-column-7
+# 7 FP.
+name = "a7-column-7"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "german", type = "7-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place s1 K2
+place t K5
+turn 1 german PFPh
+a1 prep by s1 inherent 7 FP at K5   = 7 FP  = column 6

@@ -1,0 +1,25 @@
+# vector a7-cower-exempt-canister
+# 8 FP by canister, undirected doubles 4+4.
+name = "a7-cower-exempt-canister"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[weapons]
+canister = { fp = 8, range = 12 }
+
+[units]
+x = { side = "russian", type = "8-6-7", kind = "squad", sw = ["canister"] }
+t = { side = "german", type = "4-4-7", kind = "squad" }
+---
+place x M2
+place t M5
+turn 1 german DFPh
+a1 final by x sw:canister 8 FP at M5
+roll r1 DR 4,4 ift in a1
+a1 ift r1   = column 8  = NMC

@@ -1,0 +1,30 @@
+# vector a7-cower-fg-random-selection
+# First Fire FG of three cowers, Random Selection 5,5,2: the two fives and their SW are marked Final Fire, the third stays First Fire.
+name = "a7-cower-fg-random-selection"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "russian", type = "4-6-7", kind = "squad" }
+s2 = { side = "russian", type = "4-6-7", kind = "squad" }
+s3 = { side = "russian", type = "4-6-7", kind = "squad" }
+m = { side = "german", type = "4-4-7", kind = "squad" }
+---
+place s1 K5
+place s2 K5
+place s3 K5
+place m K8
+turn 1 german MPh
+a1 first by s1 inherent 4 FP, s2 inherent 4 FP, s3 inherent 4 FP at K8 units m
+roll r1 DR 3,3 ift in a1
+a1 ift r1   = column 8
+roll r2 dr 5 rs for s1 in a1
+roll r3 dr 5 rs for s2 in a1
+roll r4 dr 2 rs for s3 in a1
+random-selection of s1:r2,s2:r3,s3:r4 in a1

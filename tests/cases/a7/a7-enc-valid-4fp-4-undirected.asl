@@ -1,0 +1,20 @@
+# vector a7-enc-valid-4fp-4-undirected
+# 4 FP, DRM +4, can cower: does it count towards Encirclement?
+name = "a7-enc-valid-4fp-4-undirected"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "german", type = "4-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place s1 T0
+place t T3
+turn 1 german PFPh
+a1 prep by s1 inherent 4 FP at T3

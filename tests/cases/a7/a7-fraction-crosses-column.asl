@@ -1,0 +1,24 @@
+# vector a7-fraction-crosses-column
+# Two 5-FP squads and a 3-FP LMG in the AFPh: 5/2+5/2+3/2 = 13/2.
+name = "a7-fraction-crosses-column"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "german", type = "5-4-7", kind = "squad" }
+s2 = { side = "german", type = "5-4-7", kind = "squad" }
+s3 = { side = "german", type = "3-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place s1 X-2
+place s2 X-2
+place s3 X-2
+place t X1
+turn 1 german AFPh
+a1 advancing by s1 inherent 5 FP x1/2 AFPh, s2 inherent 5 FP x1/2 AFPh, s3 inherent 3 FP x1/2 AFPh at X1   = 6.5 FP  = column 6

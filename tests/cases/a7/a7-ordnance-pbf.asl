@@ -1,0 +1,20 @@
+# vector a7-ordnance-pbf
+# HE hit worth 12 FP at an ADJACENT target is doubled to 24.
+name = "a7-ordnance-pbf"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+gun = { side = "german", type = "75mm gun" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place gun K7
+place t K8
+turn 1 german PFPh
+a1 prep by gun gun 12 FP x2 PBF at K8   !! A7.21-ordnance-not-doubled   = 12 FP  = column 12

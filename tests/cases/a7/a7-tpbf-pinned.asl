@@ -1,0 +1,22 @@
+# vector a7-tpbf-pinned
+# Pinned 4-FP squad fires TPBF at Infantry that entered its Location in the MPh: 4x3/2.
+name = "a7-tpbf-pinned"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+s1 = { side = "russian", type = "4-6-7", kind = "squad" }
+m = { side = "german", type = "4-6-7", kind = "squad" }
+---
+place s1 K5
+place m K6
+turn 1 german MPh
+s1 is pinned
+m moves K5 1 MF not-assault
+a1 first by s1 inherent 4 FP x3 TPBF x1/2 pin at K5 units m   = 6 FP  = column 6

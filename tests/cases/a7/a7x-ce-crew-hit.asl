@@ -1,0 +1,22 @@
+# vector a7x-ce-crew-hit
+# MG fire on a CE tank: tank unhurt, crew checks with +2.
+name = "a7x-ce-crew-hit"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+x = { side = "german", type = "8-6-7", kind = "squad" }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
+---
+place x K5
+place t K8
+turn 1 german PFPh
+a1 prep by x inherent 8 FP at K8
+roll r1 DR 2,4 ift in a1
+a1 ift r1 drm CE +2   = column 8
