@@ -78,10 +78,10 @@ impl ExplainView {
             clauses: replay.opinions(at).into_iter().map(clause).collect(),
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
-        if let What::MpSpent(spent) = &event.what {
-            if let Some(spend) = Spend::of(ctx, spent) {
-                view.price(&spend, &before);
-            }
+        if let What::MpSpent(spent) = &event.what
+            && let Some(spend) = Spend::of(ctx, spent)
+        {
+            view.price(&spend, &before);
         }
         Some(view)
     }

@@ -39,9 +39,9 @@ fn heard() -> Heard {
 /// The games and cases in the text notation.
 fn text_games() -> Vec<Game> {
     let read = |path: &std::path::PathBuf| {
-        let parsed = asl_core::notation::parse(&std::fs::read_to_string(path).unwrap());
+        let parsed = asl_core::notation::parse(&std::fs::read_to_string(path).expect("a case can be read"));
         let events = parsed.lines.into_iter().map(|line| line.event).collect();
-        Game { scenario: parsed.scenario.unwrap(), events }
+        Game { scenario: parsed.scenario.expect("a case has a head"), events }
     };
     crate::games::files(&["games", "cases"]).iter().map(read).collect()
 }

@@ -39,7 +39,7 @@ fn inexpressible() -> BTreeSet<&'static str> {
 /// The cases by the vector that their first line names.
 fn cases() -> BTreeMap<String, String> {
     let read = |path: &std::path::PathBuf| {
-        let text = std::fs::read_to_string(path).unwrap();
+        let text = std::fs::read_to_string(path).expect("a case can be read");
         let id = text.lines().find_map(|line| line.strip_prefix("# vector ")).map(str::to_owned)?;
         Some((id, text))
     };

@@ -7,6 +7,7 @@ use asl_core::replay::Replay;
 use asl_core::rules::{Ctx, fire_sheet, outcome, outcome_for};
 
 /// Is this a figure of fire? Then whether it is due, else what is due instead.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event has a figure of fire")]
 pub(super) fn of_fire(replay: &Replay<'_>, seq: usize, figure: &str) -> Option<Result<(), String>> {
     let before = replay.before(seq);
     let scenario = &replay.game().scenario;
