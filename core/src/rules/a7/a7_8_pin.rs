@@ -54,11 +54,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::Mf(no_move), Check::Advanced(no_advance)],
     ),
     Clause::guard("A7.8-rout-ok-if-broken", "If it breaks later, also voluntarily, it may rout."),
-    Clause::checks(
-        "A7.8-counter",
-        "A Pin counter is placed on the unit.",
-        &[Check::Due(counter), Check::PhaseOver(unowned_counter)],
-    ),
+    Clause::check("A7.8-counter", "A Pin counter is placed on the unit.", Check::Due(counter)),
     Clause::undecidable(
         "A7.8-cc-attack-only",
         "In CC the halving concerns its attack, not its defense.",
@@ -272,11 +268,6 @@ fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     free.map_or(Verdict::Kept, |made| {
         Verdict::broken(format!("{} passed with the highest DR and is pinned", made.unit))
     })
-}
-
-/// A Pin told without a counter is none: kept wherever a unit is pinned at the end of a phase.
-fn unowned_counter(_: &Ctx<'_>, _: &UnitId, unit: &Unit) -> Verdict {
-    if unit.is_pinned() { Verdict::Kept } else { Verdict::Silent }
 }
 
 fn is_pinned_shot(shot: &Shot<'_>) -> bool {
