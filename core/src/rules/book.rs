@@ -41,7 +41,7 @@ impl Book {
     #[must_use]
     pub fn of(printing: Printing) -> Book {
         let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = core::array::from_fn(|_| Vec::new());
-        for clause in super::BOOK.iter().copied().flatten() {
+        for clause in super::clauses() {
             let applies = clause.only.is_none_or(|only| only == printing);
             for check in clause.judged_by().iter().filter(|_| applies) {
                 by_trigger[check.trigger() as usize].push((clause.id, *check));
@@ -59,7 +59,7 @@ impl Book {
     /// A clause by its id.
     #[must_use]
     pub fn clause(id: &str) -> Option<&'static Clause> {
-        super::BOOK.iter().copied().flatten().find(|clause| clause.id.0 == id)
+        super::clauses().find(|clause| clause.id.0 == id)
     }
 
     /// Everything that the book says of an event.

@@ -14,6 +14,7 @@ mod d2_4_motion;
 mod d2_5_breakdown;
 mod d2_6_enemy_afv;
 mod d2_7_all;
+mod d3;
 mod figures;
 mod log;
 mod price;
@@ -35,8 +36,8 @@ pub use vasl::audit_dice;
 /// Version of this rule book code; record 0 names the one a game was recorded under.
 pub const BOOK_VERSION: u16 = 1;
 
-/// The whole book in rulebook order, a line for each section.
-pub static BOOK: &[&[Clause]] = &[
+/// Sections of the log itself and of D2, in rulebook order.
+const D2: &[&[Clause]] = &[
     log::CLAUSES,
     vasl::CLAUSES,
     d2_1::CLAUSES,
@@ -63,26 +64,12 @@ pub static BOOK: &[&[Clause]] = &[
     d2_5_breakdown::D2_51,
     d2_6_enemy_afv::CLAUSES,
     d2_7_all::CLAUSES,
-    a7::SECTIONS[0],
-    a7::SECTIONS[1],
-    a7::SECTIONS[2],
-    a7::SECTIONS[3],
-    a7::SECTIONS[4],
-    a7::SECTIONS[5],
-    a7::SECTIONS[6],
-    a7::SECTIONS[7],
-    a7::SECTIONS[8],
-    a7::SECTIONS[9],
-    a7::SECTIONS[10],
-    a7::SECTIONS[11],
-    a7::SECTIONS[12],
-    a7::SECTIONS[13],
-    a7::SECTIONS[14],
-    a7::SECTIONS[15],
-    a7::SECTIONS[16],
-    a7::SECTIONS[17],
-    a7::SECTIONS[18],
-    a7::SECTIONS[19],
-    a7::SECTIONS[20],
-    a7::SECTIONS[21],
 ];
+
+/// The whole book: its chapters, their sections, the clauses of each, in rulebook order.
+pub static BOOK: &[&[&[Clause]]] = &[D2, d3::SECTIONS, a7::SECTIONS];
+
+/// Every clause of the book, in rulebook order.
+pub fn clauses() -> impl Iterator<Item = &'static Clause> {
+    BOOK.iter().copied().flatten().copied().flatten()
+}

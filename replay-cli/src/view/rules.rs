@@ -1,6 +1,6 @@
 //! The book as rows.
 
-use asl_core::rules::{BOOK, BOOK_VERSION, Clause, Part};
+use asl_core::rules::{BOOK_VERSION, Clause, Part, clauses as book};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -38,7 +38,7 @@ impl RulesView {
     #[must_use]
     pub fn of(wanted: Option<&str>) -> RulesView {
         let mut clauses: Vec<ClauseRow> = Vec::new();
-        for clause in BOOK.iter().copied().flatten() {
+        for clause in book() {
             let known = clauses.iter().any(|row| row.clause == clause.id.0);
             if !known && wanted.is_none_or(|wanted| meant(clause, wanted)) {
                 clauses.push(row(clause));

@@ -1,6 +1,7 @@
 //! For every clause that is judged there is a case that keeps it and one that breaks it.
 
 use super::cases;
+use super::chapter::is_open;
 use super::ledger::book;
 use crate::vectors;
 use asl_core::finding::Verdict;
@@ -44,12 +45,6 @@ fn text_games() -> Vec<Game> {
         Game { scenario: parsed.scenario.expect("a case has a head"), events }
     };
     crate::games::files(&["games", "cases"]).iter().map(read).collect()
-}
-
-/// Clauses of A7 that a case is still to be written for; the file says in which sense.
-fn is_open(id: &str, kind: &str) -> bool {
-    let open = include_str!("../../cases/a7/open_clauses.txt");
-    open.lines().any(|line| line.split_once(' ') == Some((kind, id)))
 }
 
 fn judged(clause: &Clause) -> bool {

@@ -1,56 +1,29 @@
-//! The vectors of A7 against the cases that retell them: every vector has a case whose expected clauses are
-//! its violations and whose figures are its numbers, or stands in the list of those still missing or in the
+//! The vectors of A7 and D3 against the cases that retell them: every vector has a case whose expected clauses
+//! are its violations and whose figures are its numbers, or stands in the list of those still missing or in the
 //! list of those that the notation cannot express.
 
-use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
+use super::chapter::{CHAPTERS, Chapter, Vector};
+use std::collections::BTreeMap;
 
-#[derive(Deserialize)]
-struct Vectors {
-    vector: Vec<Vector>,
-}
-
-#[derive(Deserialize)]
-struct Vector {
-    id: String,
-    #[serde(default)]
-    violations: Vec<String>,
-    #[serde(default)]
-    expect: BTreeMap<String, toml::Value>,
-}
-
-fn vectors() -> Vec<Vector> {
-    toml::from_str::<Vectors>(include_str!("../../vectors/vectors_a7.toml")).expect("the vectors").vector
-}
-
-/// The first words of the lines of a list.
-fn listed(text: &'static str) -> BTreeSet<&'static str> {
-    text.lines().filter_map(|line| line.split_whitespace().next()).filter(|word| *word != "#").collect()
-}
-
-fn missing() -> BTreeSet<&'static str> {
-    listed(include_str!("../../cases/a7/missing.txt"))
-}
-
-fn inexpressible() -> BTreeSet<&'static str> {
-    listed(include_str!("../../cases/a7/not_expressible.txt"))
-}
-
-/// The cases by the vector that their first line names.
-fn cases() -> BTreeMap<String, String> {
+/// The cases of a chapter by the vector that their first line names.
+fn cases(chapter: &Chapter) -> BTreeMap<String, String> {
     let read = |path: &std::path::PathBuf| {
         let text = std::fs::read_to_string(path).expect("a case can be read");
         let id = text.lines().find_map(|line| line.strip_prefix("# vector ")).map(str::to_owned)?;
         Some((id, text))
     };
-    crate::games::files(&["cases/a7"]).iter().filter_map(read).collect()
+    crate::games::files_if_any(&[chapter.cases]).iter().filter_map(read).collect()
 }
 
 #[test]
 fn every_vector_has_a_case_or_stands_in_a_list() {
-    let (cases, missing, inexpressible) = (cases(), missing(), inexpressible());
+    CHAPTERS.iter().for_each(has_a_case_or_stands_in_a_list);
+}
+
+fn has_a_case_or_stands_in_a_list(chapter: &Chapter) {
+    let (cases, missing, inexpressible) = (cases(chapter), chapter.missing(), chapter.inexpressible());
     let (mut lacking, mut stale) = (Vec::new(), Vec::new());
-    let vectors = vectors();
+    let vectors = chapter.vectors();
     for vector in &vectors {
         let id = vector.id.as_str();
         let has = cases.contains_key(id);
@@ -58,7 +31,13 @@ fn every_vector_has_a_case_or_stands_in_a_list() {
         lacking.extend((!has && !excused).then_some(id));
         stale.extend((has && excused).then_some(id));
     }
-    println!("{} of {} vectors have a case, {} are missing", cases.len(), vectors.len(), missing.len());
+    println!(
+        "{}: {} of {} vectors have a case, {} are missing",
+        chapter.prefix,
+        cases.len(),
+        vectors.len(),
+        missing.len()
+    );
     assert!(lacking.is_empty(), "neither case nor excuse: {lacking:#?}");
     assert!(stale.is_empty(), "a case and an excuse: {stale:#?}");
     assert!(inexpressible.len() * 50 <= vectors.len(), "more than two percent cannot be expressed");
@@ -66,7 +45,11 @@ fn every_vector_has_a_case_or_stands_in_a_list() {
 
 #[test]
 fn cases_expect_what_their_vectors_expect() {
-    let (cases, vectors) = (cases(), vectors());
+    CHAPTERS.iter().for_each(expect_what_their_vectors_expect);
+}
+
+fn expect_what_their_vectors_expect(chapter: &Chapter) {
+    let (cases, vectors) = (cases(chapter), chapter.vectors());
     let known: BTreeMap<&str, &Vector> = vectors.iter().map(|v| (v.id.as_str(), v)).collect();
     let mut figures = Vec::new();
     for (id, text) in &cases {

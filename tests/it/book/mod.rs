@@ -2,6 +2,7 @@
 
 mod cascade;
 mod cases;
+mod chapter;
 mod coverage;
 mod fire_vectors;
 mod guards;

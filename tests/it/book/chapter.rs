@@ -1,0 +1,118 @@
+//! The chapters whose clauses have a `guard` flag and whose vectors are retold as cases: their ledgers,
+//! vectors, and the lists of what is still to be done. D2 has a form of its own.
+
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One chapter's files.
+pub(crate) struct Chapter {
+    /// The folder of its cases.
+    pub(crate) cases: &'static str,
+    /// What the ids of its clauses begin with.
+    pub(crate) prefix: &'static str,
+    /// How many clauses its ledger has.
+    pub(crate) size: usize,
+    ledger: &'static str,
+    vectors: &'static str,
+    missing: &'static str,
+    inexpressible: &'static str,
+    open_clauses: &'static str,
+    open_ledger: &'static str,
+}
+
+/// All of them.
+pub(crate) static CHAPTERS: [Chapter; 2] = [
+    Chapter {
+        cases: "cases/a7",
+        prefix: "A7",
+        size: 230,
+        ledger: include_str!("../../vectors/ledger_a7.toml"),
+        vectors: include_str!("../../vectors/vectors_a7.toml"),
+        missing: include_str!("../../cases/a7/missing.txt"),
+        inexpressible: include_str!("../../cases/a7/not_expressible.txt"),
+        open_clauses: include_str!("../../cases/a7/open_clauses.txt"),
+        open_ledger: include_str!("../../cases/a7/open_ledger.txt"),
+    },
+    Chapter {
+        cases: "cases/d3",
+        prefix: "D3",
+        size: 155,
+        ledger: include_str!("../../vectors/ledger_d3.toml"),
+        vectors: include_str!("../../vectors/vectors_d3.toml"),
+        missing: include_str!("../../cases/d3/missing.txt"),
+        inexpressible: include_str!("../../cases/d3/not_expressible.txt"),
+        open_clauses: include_str!("../../cases/d3/open_clauses.txt"),
+        open_ledger: include_str!("../../cases/d3/open_ledger.txt"),
+    },
+];
+
+#[derive(Deserialize)]
+struct Ledger {
+    clause: Vec<Entry>,
+}
+
+/// One clause of a ledger.
+#[derive(Deserialize)]
+pub(crate) struct Entry {
+    /// Its id.
+    pub(crate) id: String,
+    /// It permits: nothing may be reported for it.
+    pub(crate) guard: bool,
+}
+
+#[derive(Deserialize)]
+struct Vectors {
+    vector: Vec<Vector>,
+}
+
+/// One vector.
+#[derive(Deserialize)]
+pub(crate) struct Vector {
+    pub(crate) id: String,
+    #[serde(default)]
+    pub(crate) violations: Vec<String>,
+    #[serde(default)]
+    pub(crate) expect: BTreeMap<String, toml::Value>,
+}
+
+/// The first words of the lines of a list.
+fn listed(text: &'static str) -> BTreeSet<&'static str> {
+    text.lines().filter_map(|line| line.split_whitespace().next()).filter(|word| *word != "#").collect()
+}
+
+impl Chapter {
+    /// The clauses of its ledger.
+    pub(crate) fn ledger(&self) -> Vec<Entry> {
+        toml::from_str::<Ledger>(self.ledger).expect("the ledger").clause
+    }
+
+    /// Clauses of its ledger that are not in the book yet.
+    pub(crate) fn open_ledger(&self) -> BTreeSet<&'static str> {
+        listed(self.open_ledger)
+    }
+
+    /// Its vectors.
+    pub(crate) fn vectors(&self) -> Vec<Vector> {
+        toml::from_str::<Vectors>(self.vectors).expect("the vectors").vector
+    }
+
+    /// Vectors that a case is still to be written for.
+    pub(crate) fn missing(&self) -> BTreeSet<&'static str> {
+        listed(self.missing)
+    }
+
+    /// Vectors that the notation cannot express.
+    pub(crate) fn inexpressible(&self) -> BTreeSet<&'static str> {
+        listed(self.inexpressible)
+    }
+
+    /// Is a case of this kind (`kept`, `broken`, `blamed`, `used`) still to be written for a clause?
+    fn lacks(&self, kind: &str, id: &str) -> bool {
+        self.open_clauses.lines().any(|line| line.split_once(' ') == Some((kind, id)))
+    }
+}
+
+/// Is a case of this kind still to be written for a clause of any chapter?
+pub(crate) fn is_open(id: &str, kind: &str) -> bool {
+    CHAPTERS.iter().any(|chapter| chapter.lacks(kind, id))
+}
