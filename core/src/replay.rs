@@ -109,6 +109,14 @@ impl<'g> Replay<'g> {
         state
     }
 
+    /// The position after the last event, folded once and without keyframes.
+    #[must_use]
+    pub fn end(&self) -> State {
+        let mut state = State::default();
+        (0..self.game.events.len()).for_each(|n| self.advance(&mut state, n));
+        state
+    }
+
     fn make_keyframes(&self) -> Vec<State> {
         let mut keyframes = Vec::new();
         self.walk(|n, before, _| {

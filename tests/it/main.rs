@@ -10,6 +10,7 @@ mod geometry;
 mod golden_logs;
 mod notation;
 mod printings;
+mod propose;
 mod readings;
 mod readme;
 mod replay;

@@ -21,13 +21,17 @@ mod price;
 mod same_fact;
 mod vasl;
 
-pub use a7::{FireSheet, MemberFp, Outcome, Reason, Shot, fire_sheet, outcome, outcome_for, shots};
+pub use a7::{
+    FireSheet, MemberFp, Outcome, Reason, Shot, check_due, fire_sheet, ift_result, outcome, outcome_for,
+    shots,
+};
 pub use book::{Book, Opinion};
 pub use clause::{Check, Clause, Part, Trigger};
 pub use ctx::{Closing, Ctx, Spend};
 pub use d2_1::is_moving_target;
 pub use d2_3_bypass::case_a;
-pub use d2_4_motion::motion_fire_fp;
+pub use d2_4_motion::{motion_due, motion_fire_fp};
+pub use d2_5_breakdown::esb_drm;
 pub use figures::{in_vca, mp_in_hex, target_facing};
 pub use price::{Price, price_of};
 pub use same_fact::same_fact;

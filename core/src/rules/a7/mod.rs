@@ -27,6 +27,8 @@ mod facts;
 mod sheet;
 mod shot;
 
+pub use a7_3_resolution::ift_result;
+pub use a7_303_checks::check_due;
 pub use sheet::{FireSheet, MemberFp, Outcome, fire_sheet, outcome, outcome_for};
 pub use shot::{Reason, Shot, shots};
 
