@@ -26,6 +26,7 @@ pub mod replay;
 pub mod rules;
 pub mod scenario;
 pub mod secret;
+pub mod shares;
 pub mod state;
 pub mod tally;
 pub mod wire;

@@ -176,7 +176,8 @@ impl<'g> Replay<'g> {
             let rolls = core::mem::take(&mut state.rolls);
             let (waivers, rulings) =
                 (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
-            *state = State { rolls, waivers, rulings, seq: state.seq, ..self.after_event(*back) };
+            let shares = core::mem::take(&mut state.shares);
+            *state = State { rolls, waivers, rulings, shares, seq: state.seq, ..self.after_event(*back) };
         }
         apply(state, &self.scenario, &self.game.events[n]);
     }

@@ -4,6 +4,7 @@ mod catalogue;
 mod charts;
 mod cli;
 mod dice_audit;
+mod dice_shares;
 mod games;
 mod generator;
 mod geometry;

@@ -15,6 +15,7 @@ mod d2_5_breakdown;
 mod d2_6_enemy_afv;
 mod d2_7_all;
 mod d3;
+mod dice;
 mod figures;
 mod log;
 mod price;
@@ -44,6 +45,7 @@ pub const BOOK_VERSION: u16 = 1;
 const D2: &[&[Clause]] = &[
     log::CLAUSES,
     vasl::CLAUSES,
+    dice::CLAUSES,
     d2_1::CLAUSES,
     d2_1::D2_11,
     d2_1::D2_12,
