@@ -281,6 +281,56 @@ impl FromStr for Fp {
     }
 }
 
+/// The FP that name a column: whole ones, or a half above them as the Incremental IFT has them (A7.37). One
+/// byte on the wire: the whole FP, and 128 more for a half, so that a whole column is its own number.
+///
+/// ```
+/// use asl_core::num::{ColumnFp, Fp};
+/// let column: ColumnFp = "2.5".parse().unwrap();
+/// assert_eq!((column.fp(), column.to_string().as_str()), (Fp::fraction(5, 1), "2.5"));
+/// assert_eq!(ColumnFp::whole(8).fp(), Fp::whole(8));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ColumnFp(u8);
+
+/// What marks a half on the wire.
+const HALF_COLUMN: u8 = 128;
+
+impl ColumnFp {
+    /// A column of so many whole FP, at most 127.
+    #[must_use]
+    pub const fn whole(n: u8) -> ColumnFp {
+        ColumnFp(n % HALF_COLUMN)
+    }
+
+    /// Its FP.
+    #[must_use]
+    pub fn fp(self) -> Fp {
+        let (whole, half) = (self.0 % HALF_COLUMN, self.0 / HALF_COLUMN);
+        Fp::fraction(2 * u32::from(whole) + u32::from(half), 1)
+    }
+}
+
+impl fmt::Display for ColumnFp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let half = if self.0 < HALF_COLUMN { "" } else { ".5" };
+        f.pad(&alloc::format!("{}{half}", self.0 % HALF_COLUMN))
+    }
+}
+
+impl FromStr for ColumnFp {
+    type Err = NumError;
+
+    /// Reads `8`, `2.5`, `2½`.
+    fn from_str(text: &str) -> Result<ColumnFp, NumError> {
+        let halves = text.parse::<Fp>().ok().map(|fp| fp.times(2)).filter(|halves| halves.parts().1 == 0);
+        let small = halves.map(Fp::floor).filter(|halves| *halves < 2 * u32::from(HALF_COLUMN));
+        let byte = small.and_then(|halves| u8::try_from(halves / 2 + halves % 2 * 128).ok());
+        byte.map(ColumnFp).ok_or_else(|| NumError::new(text, "a column such as 8 or 2.5"))
+    }
+}
+
 /// A dice roll modifier. Positive is worse for the roller unless its rule says otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Drm(pub i16);

@@ -3,7 +3,6 @@
 
 pub mod args;
 pub mod commands;
-pub mod converse;
 pub mod exit;
 pub mod import;
 pub mod render;

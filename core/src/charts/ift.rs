@@ -1,7 +1,7 @@
 //! The Infantry Fire Table (A7.3), its vehicle line (A7.308) and the Incremental one (A7.37), as data. Knows
 //! columns, Final DR and results; knows no unit and no modifier.
 
-use crate::num::Fp;
+use crate::num::{ColumnFp, Fp};
 use core::fmt;
 use core::str::FromStr;
 
@@ -215,8 +215,8 @@ impl Table {
 
     /// The column that is named so; none when no column has these FP.
     #[must_use]
-    pub fn named(self, fp: u8) -> Option<Column> {
-        self.column(Fp::whole(u32::from(fp))).filter(|column| column.fp() == Fp::whole(u32::from(fp)))
+    pub fn named(self, name: ColumnFp) -> Option<Column> {
+        self.column(name.fp()).filter(|column| column.fp() == name.fp())
     }
 }
 

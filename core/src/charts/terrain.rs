@@ -216,3 +216,20 @@ impl TerrainKind {
         CHART.iter().map(|row| row.0)
     }
 }
+
+/// MF of Infantry for entering a hex of one terrain at ground level (A4; Chapter B); none where the chart asks
+/// for more than the terrain.
+#[must_use]
+#[expect(clippy::wildcard_enum_match_arm, reason = "other rows need more than their name, or end the move")]
+pub const fn infantry_mf(kind: TerrainKind) -> Option<Mp> {
+    match kind {
+        TerrainKind::OpenGround | TerrainKind::Orchard => Some(Mp::whole(1)),
+        TerrainKind::Grain => Some(Mp::from_halves(3)),
+        TerrainKind::Brush
+        | TerrainKind::Woods
+        | TerrainKind::WoodenBuilding
+        | TerrainKind::StoneBuilding => Some(Mp::whole(2)),
+        TerrainKind::Rubble => Some(Mp::whole(3)),
+        _ => None,
+    }
+}

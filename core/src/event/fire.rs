@@ -3,7 +3,7 @@
 use super::ident::{AttackId, Name, RollId, UnitId};
 use super::movement::TurretTo;
 use crate::hex::{Hex, HexPair};
-use crate::num::{Drm, Fp};
+use crate::num::{ColumnFp, Drm, Fp};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -156,7 +156,7 @@ pub struct FireAttack {
     /// The sum of FP, as declared.
     pub fp: Option<Fp>,
     /// The IFT column, as declared.
-    pub column: Option<u8>,
+    pub column: Option<ColumnFp>,
 }
 
 /// An IFT roll for a declared attack.
@@ -169,7 +169,7 @@ pub struct IftResolved {
     /// DRM declared.
     pub drm: Vec<DrmLine>,
     /// The column used, after cowering, as declared.
-    pub column: Option<u8>,
+    pub column: Option<ColumnFp>,
     /// The Final DR as declared.
     pub total: Option<i16>,
     /// The result as declared: `1MC`, `K/2`, `3KIA`, `PTC`, or `NE`.

@@ -11,7 +11,6 @@ mod ident;
 mod imported;
 mod movement;
 mod play;
-mod shares;
 
 pub use agreement::{Attested, LosAttested, ObjectedTo, Retracted, Revealed, Ruled, Sealed, Waived};
 pub use dice::{DiceRolled, Evidence, Purpose, VaslCounters, VaslReceipt};
@@ -30,11 +29,6 @@ pub use movement::{
 pub use play::{
     Advanced, Boarding, Claim, Claimed, GameStarted, PhaseBegan, Reduced, Routed, Status, StatusChanged,
     UnitPlaced,
-};
-
-pub use shares::{
-    Condition, DeclaredRoll, RerollAgreed, RollForfeited, RollsDeclared, SharesAnswered, SharesCommitted,
-    Throw,
 };
 
 use serde::{Deserialize, Serialize};
@@ -153,16 +147,6 @@ pub enum What {
     ImportedKept(ImportedKept),
     /// The DEFENDER let the last expenditure of this unit pass without fire (A8.1).
     Passed(Passed),
-    /// A player committed to his secret shares.
-    SharesCommitted(SharesCommitted),
-    /// Rolls were declared before their dice can be known.
-    RollsDeclared(RollsDeclared),
-    /// The opponent answered declared rolls with his share.
-    SharesAnswered(SharesAnswered),
-    /// A share was withheld, and the roll is given up.
-    RollForfeited(RollForfeited),
-    /// Both players agreed to make a roll anew.
-    RerollAgreed(RerollAgreed),
 }
 
 impl What {
@@ -220,12 +204,7 @@ impl What {
             | What::Note(_)
             | What::PieceMoved(_)
             | What::StepUndone(_)
-            | What::ImportedKept(_)
-            | What::SharesCommitted(_)
-            | What::RollsDeclared(_)
-            | What::SharesAnswered(_)
-            | What::RollForfeited(_)
-            | What::RerollAgreed(_) => None,
+            | What::ImportedKept(_) => None,
         }
     }
 }

@@ -112,6 +112,8 @@ pub enum Status {
     Moved,
     /// Hull Down (D4.2).
     HullDown,
+    /// In a pillbox (B30).
+    InPillbox,
 }
 
 /// A unit's status changed.

@@ -10,7 +10,7 @@ use crate::event::{
 use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
 use crate::nearest::nearest;
-use crate::num::{Drm, Fp, Mp};
+use crate::num::{ColumnFp, Drm, Fp, Mp};
 use crate::phase::Phase;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -60,6 +60,7 @@ atoms! {
     u32: BadNumber, "a whole number";
     u64: BadNumber, "a whole number";
     i16: BadNumber, "a whole number, perhaps negative";
+    ColumnFp: BadNumber, "a column such as 8, or 2.5 of the Incremental IFT, below 128";
     Drm: BadNumber, "a DRM such as +2 or -1", begins |t| t.starts_with(['+', '-']);
     Name: BadValue, "a name: up to 32 letters, digits and _ - . / '";
     HeadText: BadValue, "a scenario head of at most 524288 bytes without control characters";

@@ -4,6 +4,7 @@ use super::{Check, Clause, Ctx, Spend};
 use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Hex;
+use crate::num::Mp;
 use crate::state::rolls_of;
 use alloc::boxed::Box;
 use alloc::format;
@@ -70,6 +71,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.declared-sum",
         "A declared running total is the one before it and the cost.",
         Check::Mp(declared_sum),
+    ),
+    Clause::checks(
+        "LOG.drm-by-word",
+        "A DRM that no rule of this book gives counts as declared, and both players have to accept it.",
+        &[Check::Ift(super::a7::drm_by_word), Check::Checked(super::a7::check_drm_by_word)],
     ),
 ];
 
@@ -295,7 +301,7 @@ fn place_of(what: &What) -> Option<Hex> {
 /// A total is judged against the total declared before it, so that one slip is one finding.
 fn declared_sum(spend: &Spend<'_>) -> Verdict {
     let Some(said) = spend.ev.total else { return Verdict::Silent };
-    let before = spend.mph().said_sum();
+    let before: Mp = spend.mph().declared_total.unwrap_or(spend.mph().spent);
     let ours = before + spend.ev.cost;
     if said == ours {
         return Verdict::Kept;

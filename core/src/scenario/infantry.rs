@@ -193,7 +193,7 @@ impl WeaponKind {
         let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
         let found = match name[..end].to_ascii_lowercase().as_str() {
             "lmg" | "mmg" | "hmg" | "mg" | "cmg" | "bmg" | "aamg" | "rmg" => WeaponKind::Mg,
-            "ma" | "psk" | "baz" | "piat" | "mtr" | "pf" | "rcl" | "inf" | "ordnance" | "gun" => {
+            "ma" | "oba" | "psk" | "baz" | "piat" | "mtr" | "pf" | "rcl" | "inf" | "ordnance" | "gun" => {
                 WeaponKind::Ordnance
             }
             "ife" => WeaponKind::Ife,

@@ -62,6 +62,8 @@ pub struct Attack {
     pub broken_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.
     pub pinned_before: BTreeSet<UnitId>,
+    /// Targets that were concealed when it was declared: they may lose their "?" by it.
+    pub concealed_before: BTreeSet<UnitId>,
     /// IFT rolls made for it.
     pub rolls: Vec<Resolution>,
     /// A To Hit roll of it hit, or missed.
@@ -207,6 +209,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         targets.iter().filter(|id| state.units.get(*id).is_some_and(which)).cloned().collect()
     };
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
+    let concealed_before = such(|unit| unit.status.has(crate::event::Status::Concealed));
     close_before(state, attack, &at, &targets);
     let entry = Attack {
         seq: state.seq,
@@ -217,6 +220,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         from,
         broken_before,
         pinned_before,
+        concealed_before,
         rolls: Vec::new(),
         hit: None,
         led_to_hit: 0,

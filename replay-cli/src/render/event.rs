@@ -46,7 +46,8 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
     if let Some(mp) = &view.mp {
         out += &format!("  {mp}\n\n");
     }
-    let sheet: String = view.sheet.iter().map(|line| format!("  {}\n", harmless(line))).collect();
+    let sheet: String =
+        view.sheet.iter().chain(&view.due).map(|line| format!("  {}\n", harmless(line))).collect();
     out += &sheet;
     out += if sheet.is_empty() { "" } else { "\n" };
     out += &clauses(view, columns);

@@ -49,6 +49,9 @@ pub struct ExplainView {
     /// The sheet of an attack, a line each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sheet: Vec<String>,
+    /// What an attack calls for, a line each, and whether the log has it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub due: Vec<String>,
     /// Every clause that spoke.
     pub clauses: Vec<ClauseView>,
     /// Findings that hang on the event.
@@ -75,6 +78,7 @@ impl ExplainView {
             price_unknown: None,
             mp: None,
             sheet: super::fire::sheet(&ctx, &event.what),
+            due: super::fire::duties(&replay, at, &event.what),
             clauses: replay.opinions(at).into_iter().map(clause).collect(),
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };

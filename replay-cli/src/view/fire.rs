@@ -1,14 +1,17 @@
 //! The sheet of an attack as players write it: FP of each firer, the sum, the column, DRM, Final DR, result.
-//! Lines of text made from what the rules derive; judges nothing.
+//! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
-use asl_core::event::{FireAttack, IftResolved, What};
+use asl_core::event::{AttackId, FireAttack, IftResolved, UnitId, What};
 use asl_core::num::Fp;
-use asl_core::rules::{Ctx, Outcome, fire_sheet, outcome};
+use asl_core::replay::Replay;
+use asl_core::rules::{Ctx, Due, Outcome, due, fire_sheet, outcome, outcome_for};
+use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
+use std::collections::BTreeSet;
 
 /// The lines for an event of fire; none for any other.
 #[must_use]
-pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
+pub(super) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     if let What::FireAttack(attack) = what {
         return (0..attack.target.locations.len().max(1)).flat_map(|n| declared(ctx, attack, n)).collect();
     }
@@ -62,7 +65,61 @@ fn rolled(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<String> {
         due.drm.lines.iter().map(|line| format!("{} {} ({})", line.figure(false), line.label, line.rule)),
     );
     lines.push(format!("Final DR {} on {}: {}", due.total, used(&due), due.result));
+    lines.extend(elsewhere(ctx, attack, ift));
+    lines.extend(apart(ctx, attack, ift));
     lines
+}
+
+/// The other Locations of Spraying Fire: their FP, their column, the same roll.
+fn elsewhere(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Vec<String> {
+    let each = (1..attack.at.len()).flat_map(|n| {
+        let mut lines = declared(ctx, &attack.declared, n);
+        let due = outcome(ctx, attack, ift, n);
+        lines.extend(due.map(|due| format!("Final DR {} on {}: {}", due.total, used(&due), due.result)));
+        lines
+    });
+    each.collect()
+}
+
+/// The result against units that have DRM of their own.
+fn apart(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Vec<String> {
+    let units: BTreeSet<&UnitId> = ift.drm.iter().flat_map(|line| &line.only).collect();
+    let each = units.into_iter().filter_map(|unit| {
+        let (total, result) = outcome_for(ctx, attack, ift, unit)?;
+        Some(format!("{unit}: Final DR {total}: {result}"))
+    });
+    each.collect()
+}
+
+/// What an attack calls for, a line each, and whether the log has it: looked at in the last position before
+/// its consequences were closed. None for other events.
+#[must_use]
+pub(super) fn duties(replay: &Replay<'_>, at: usize, what: &What) -> Vec<String> {
+    let What::IftResolved(ift) = what else { return Vec::new() };
+    let state = settled(replay, at, ift.attack);
+    let Some(attack) = state.attacks.get(&ift.attack) else { return Vec::new() };
+    let scenario = &replay.game().scenario;
+    let all = due(&Ctx { scenario, before: &state, printing: scenario.printing }, attack);
+    if all.is_empty() { vec!["due: nothing".into()] } else { all.iter().map(duty).collect() }
+}
+
+fn duty(due: &Due) -> String {
+    let whose = due.unit.as_ref().map_or(String::new(), |unit| format!("{unit} "));
+    let found = if due.done { "in the log" } else { "missing" };
+    format!("due: {whose}{} ({}), {found}", due.duty, due.rule)
+}
+
+/// The last position after event `at` in which the attack is still open.
+fn settled(replay: &Replay<'_>, at: usize, id: AttackId) -> State {
+    let is_open = |state: &State| state.attacks.get(&id).is_some_and(|attack| !attack.closed);
+    let mut last = at + 1;
+    let mut over = false;
+    replay.walk(|n, state, _| {
+        over |= n > at && !is_open(state);
+        last = if n > at && !over { n } else { last };
+    });
+    let end = replay.before(replay.game().events.len());
+    if !over && is_open(&end) { end } else { replay.before(last) }
 }
 
 fn used(due: &Outcome) -> String {

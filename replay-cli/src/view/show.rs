@@ -130,7 +130,7 @@ fn hull(map: &Map, unit: &Unit) -> String {
 }
 
 /// What players call them.
-const STATUSES: [(Status, &str); 26] = [
+const STATUSES: [(Status, &str); 27] = [
     (Status::Broken, "broken"),
     (Status::Disrupted, "disrupted"),
     (Status::Dm, "DM"),
@@ -157,6 +157,7 @@ const STATUSES: [(Status, &str); 26] = [
     (Status::Platoon, "in a platoon"),
     (Status::Moved, "moved"),
     (Status::HullDown, "hull down"),
+    (Status::InPillbox, "in a pillbox"),
 ];
 
 fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {

@@ -6,9 +6,8 @@ use crate::event::{
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
     ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
     PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
-    RerollAgreed, Retracted, Revealed, RollForfeited, RollsDeclared, Routed, Ruled, Sealed, SharesAnswered,
-    SharesCommitted, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt, UnitId,
-    UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
+    Retracted, Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt,
+    ToKillAttempt, UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
 use crate::nearest::nearest;
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
@@ -99,11 +98,6 @@ kinds! {
         StepUndone(StepUndone),
         ImportedKept(ImportedKept),
         Passed(Passed),
-        SharesCommitted(SharesCommitted),
-        RollsDeclared(RollsDeclared),
-        SharesAnswered(SharesAnswered),
-        RollForfeited(RollForfeited),
-        RerollAgreed(RerollAgreed),
         GameStarted(GameStarted),
     }
 }

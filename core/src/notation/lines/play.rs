@@ -59,6 +59,7 @@ const STATUS: OneOf<Status> = OneOf(&[
     ("motion", Status::Motion),
     ("moved", Status::Moved),
     ("hull-down", Status::HullDown),
+    ("in-pillbox", Status::InPillbox),
 ]);
 
 line!(StatusChanged: unit "is"; ;

@@ -1,7 +1,7 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
 use super::facts::{each_shot, factor};
-use super::sheet::{derived, is_named};
+use super::sheet::{exposed, is_named};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, IftResolved, Marker, MarkerPlaced, UnitId};
@@ -90,7 +90,7 @@ fn bu_ct_immune(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 fn plus_two(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let Some(due) = derived(ctx, attack, "CE") else { return Verdict::Silent };
+    let Some(due) = exposed(ctx, attack) else { return Verdict::Silent };
     let said = ift.drm.iter().find(|line| is_named(line, "CE")).and_then(|line| line.value);
     Verdict::kept_or(said.is_none_or(|said| said == due) && said.is_some(), || {
         format!("these PRC get {due}, {} was declared", said.unwrap_or(Drm(0)))
@@ -120,19 +120,32 @@ fn mobile_never_melee(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 
 /// Survivors: the vehicle, or one that it carries, was fired on within its own Location.
 fn cc_counter(closing: &Closing<'_>) -> Verdict {
-    let state = closing.ctx.before;
-    let crew = |id: &UnitId| {
-        id == closing.id || state.units.get(id).and_then(|u| u.aboard.as_ref()) == Some(closing.id)
-    };
-    let within = |attack: &&Attack| {
-        let near = attack.from.iter().flatten().any(|(cell, _)| Some(*cell) == closing.unit.place.cell());
-        near && attack.is_first_fire() && attack.targets.iter().any(crew)
-    };
-    if closing.unit.eliminated || !state.attacks.values().any(|attack| within(&attack)) {
+    if !is_survivor(&closing.ctx, closing.id) {
         return Verdict::Silent;
     }
     let cc =
         |marker: &Marker| matches!(marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("cc"));
-    let marked = state.units.iter().any(|(id, unit)| crew(id) && unit.markers.iter().any(cc));
+    let state = closing.ctx.before;
+    let marked = state
+        .units
+        .iter()
+        .any(|(id, unit)| is_of(&closing.ctx, closing.id, id) && unit.markers.iter().any(cc));
     Verdict::kept_or(marked, || "survivors in an enemy Location are marked with a CC counter".into())
+}
+
+/// The vehicle itself, or one that it carries.
+fn is_of(ctx: &Ctx<'_>, vehicle: &UnitId, id: &UnitId) -> bool {
+    id == vehicle || ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref()) == Some(vehicle)
+}
+
+/// A vehicle that was fired on, or whose PRC were, within its own Location, and is still there: it is owed a
+/// CC counter.
+#[must_use]
+pub fn is_survivor(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
+    let Some((unit, _)) = ctx.vehicle(vehicle) else { return false };
+    let within = |attack: &Attack| {
+        let near = attack.from.iter().flatten().any(|(cell, _)| Some(*cell) == unit.place.cell());
+        near && attack.is_first_fire() && attack.targets.iter().any(|id| is_of(ctx, vehicle, id))
+    };
+    !unit.eliminated && ctx.before.attacks.values().any(within)
 }

@@ -4,7 +4,7 @@ use super::a7_211_prc::is_closed;
 use super::facts::each_shot;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, Level, Status, UnitId};
+use crate::event::{FireAttack, Level, Status, UnitId, Use};
 use crate::finding::Verdict;
 use crate::hex::Cell;
 use crate::phase::Phase;
@@ -55,7 +55,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// Known enemies in a Location; an unarmed, unarmored vehicle alone does not bind (EXC of A7.212).
-fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
+pub(super) fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
     let Some(side) = side_of(ctx.before, ctx.scenario, unit) else { return Vec::new() };
     let mut there = enemies_in(ctx.before, ctx.scenario, side, &[at]);
     there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
@@ -74,10 +74,15 @@ fn binding(shot: &Shot<'_>) -> Vec<UnitId> {
     shot.location().map_or_else(Vec::new, |at| known_enemies(&shot.ctx, &shot.firer.unit, at))
 }
 
-/// Aircraft apart, whoever shares a Location with a Known enemy.
+/// OBA that its Observer directs is no fire of his own.
+fn is_oba(shot: &Shot<'_>) -> bool {
+    matches!(&shot.firer.weapon, Use::Weapon(name) if name.as_str().eq_ignore_ascii_case("oba"))
+}
+
+/// Aircraft and OBA apart, whoever shares a Location with a Known enemy.
 fn known_enemy(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let personnel_or_bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft);
-    each_shot(ctx, attack, personnel_or_bound, |shot| {
+    let bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot);
+    each_shot(ctx, attack, bound, |shot| {
         let cell = shot.cell()?;
         let bound = binding(shot);
         let first = bound.first().filter(|_| fires_elsewhere(ctx, attack, cell))?;
@@ -87,7 +92,7 @@ fn known_enemy(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// PRC in a lower Location of the hex that the firer may attack with TPBF.
-fn prc_below(shot: &Shot<'_>) -> bool {
+pub(super) fn prc_below(shot: &Shot<'_>) -> bool {
     let Some((cell, Level::At(own))) = shot.location() else { return false };
     let Some(side) = side_of(shot.ctx.before, shot.ctx.scenario, &shot.firer.unit) else { return false };
     let defender = shot.ctx.before.side.as_ref() != Some(side);
@@ -103,11 +108,17 @@ fn prc_below(shot: &Shot<'_>) -> bool {
 }
 
 fn exclusive(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, prc_below, |shot| {
-        let elsewhere = shot.cell().is_some_and(|cell| fires_elsewhere(ctx, attack, cell));
-        elsewhere
-            .then(|| format!("{} can use TPBF on Known enemies and may attack nothing else", shot.firer.unit))
-    })
+    each_shot(
+        ctx,
+        attack,
+        |shot| prc_below(shot) && !is_oba(shot),
+        |shot| {
+            let elsewhere = shot.cell().is_some_and(|cell| fires_elsewhere(ctx, attack, cell));
+            elsewhere.then(|| {
+                format!("{} can use TPBF on Known enemies and may attack nothing else", shot.firer.unit)
+            })
+        },
+    )
 }
 
 fn is_bu_passenger(unit: &Unit) -> bool {

@@ -89,12 +89,18 @@ fn ranges(shot: &Shot<'_>) -> Option<(u32, u32)> {
     Some((range, shot.normal_range()?))
 }
 
+/// Twice the normal range.
+pub(super) const fn reach(normal: u32) -> u32 {
+    2 * normal
+}
+
 fn max_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let asked = |shot: &Shot<'_>| has_long_range(shot) && ranges(shot).is_some();
     each_shot(ctx, attack, asked, |shot| {
         let (range, normal) = ranges(shot)?;
         let unit = &shot.firer.unit;
-        (range > 2 * normal).then(|| format!("{unit} reaches {} hexes, the target is at {range}", 2 * normal))
+        let reach = reach(normal);
+        (range > reach).then(|| format!("{unit} reaches {reach} hexes, the target is at {range}"))
     })
 }
 

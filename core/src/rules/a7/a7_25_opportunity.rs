@@ -94,20 +94,29 @@ fn loses_concealment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
     if ctx.before.phase != Some(Phase::PFPh) || !on_opportunity(unit) || unit.fired.len() > 1 {
         return Verdict::Silent;
     }
-    let side = side_of(ctx.before, ctx.scenario, id);
-    let seen_by = ctx.before.units.iter().find(|(other, enemy)| {
-        let hostile =
-            side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
-        let near = enemy.place.cell().zip(unit.place.cell()).is_some_and(|(a, b)| a.range(b) <= 16);
-        hostile && near && ctx.before.los_between(id, other) == Some(true)
-    });
-    match (seen_by, unit.status.has(Status::Concealed)) {
-        (Some((enemy, _)), true) => {
-            Verdict::broken(format!("{enemy} sees it within 16 hexes: it loses its \"?\""))
+    match (seen_near(ctx, id), unit.status.has(Status::Concealed)) {
+        (Some(enemy), true) => {
+            Verdict::broken(format!("{enemy} sees it within {CONCEALMENT_RANGE} hexes: it loses its \"?\""))
         }
         (Some(_), false) | (None, true) => Verdict::Kept,
         (None, false) => Verdict::Silent,
     }
+}
+
+/// Within so many hexes of a Good Order enemy who sees it a unit loses its "?" by going on Opportunity Fire.
+const CONCEALMENT_RANGE: u32 = 16;
+
+/// A Good Order enemy near enough, and attested to see the unit.
+#[must_use]
+pub fn seen_near<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a UnitId> {
+    let (side, cell) = (side_of(ctx.before, ctx.scenario, id), ctx.before.units.get(id)?.place.cell()?);
+    let sees = |(other, enemy): &(&UnitId, &Unit)| {
+        let hostile =
+            side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
+        let near = enemy.place.cell().is_some_and(|there| there.range(cell) <= CONCEALMENT_RANGE);
+        hostile && near && ctx.before.los_between(id, other) == Some(true)
+    };
+    ctx.before.units.iter().find(sees).map(|(other, _)| other)
 }
 
 fn no_pfph_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

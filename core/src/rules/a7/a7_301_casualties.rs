@@ -1,5 +1,6 @@
 //! A7.301 and A7.302: KIA and K results, and what must follow them.
 
+use super::due::{Due, Duty, due};
 use super::facts::{infantry, names, personnel, result_of, unchecked};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
@@ -57,10 +58,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Casualty Reduction removes a HS or crew.",
         Check::Reduced(hs_eliminated),
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.302-exc-recall",
         "For an inherent crew Casualty Reduction may mean Recall instead of loss.",
-        "no event tells that an inherent crew is recalled instead of lost",
+        Check::Due(exc_recall),
     ),
     Clause::check(
         "A7.302-smc-wounded",
@@ -111,7 +112,7 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 }
 
 /// The units with the `n` highest dice, ties included.
-fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
+pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
     let mut dice: Vec<u8> = attack.selected.iter().filter_map(|(_, die)| die.map(|d| d.pips())).collect();
     dice.sort_unstable_by(|a, b| b.cmp(a));
     let least = n.checked_sub(1).and_then(|last| dice.get(last)).copied().unwrap_or(0);
@@ -138,7 +139,7 @@ fn cap_at_attacked(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
         .map_or(Verdict::Kept, |(unit, _)| Verdict::broken(format!("{unit} was no target of this attack")))
 }
 
-fn is_unbreakable(unit: &Unit) -> bool {
+pub(super) fn is_unbreakable(unit: &Unit) -> bool {
     unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic)
 }
 
@@ -231,4 +232,17 @@ fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let Some(id) = attack.reduced.keys().find(smc) else { return Verdict::Silent };
     let rolled = attack.dice.iter().any(|(purpose, _, _)| *purpose == Purpose::Wound);
     Verdict::kept_or(rolled, || format!("no Wound Severity dr of {id} is in the log"))
+}
+
+/// The CE crew of an AFV under a K: Recalled, or what the players have to settle.
+fn exc_recall(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let recall = |due: &Due| due.duty == Duty::Recall;
+    match due(ctx, attack).iter().find(|due| recall(due)) {
+        None => Verdict::Silent,
+        Some(due) if due.done => Verdict::Kept,
+        Some(due) => {
+            let crew = due.unit.as_ref().map_or("", UnitId::as_str);
+            Verdict::undecided(format!("whether the crew of {crew} is Recalled or lost"))
+        }
+    }
 }

@@ -55,7 +55,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 pub(super) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
     let (unit, infantry) = infantry(ctx, id)?;
     let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale };
-    let drop = u8::from(said.is_none() && super::a7_7_encirclement::drops_morale(ctx, id));
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    let drop = u8::from(unit.status.has(Status::Encircled) && !steady);
     said.or_else(|| printed.map(|morale| morale.saturating_sub(drop)))
 }
 
@@ -68,12 +69,12 @@ pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     Some((total, total <= i16::from(morale_of(ctx, &checked.unit, checked.morale)?)))
 }
 
-/// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
-/// Morale Level is not known.
-#[must_use]
-pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
-    let morale = morale_of(ctx, &checked.unit, checked.morale)?;
-    passes(ctx, checked).map(|(total, passed)| (morale, total, passed))
+/// Whether a check of an attack passed, by its dice.
+pub(super) fn passes_made(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
+    let plus = if let event::Check::Mc(n) = made.check { i16::from(n) } else { 0 };
+    let total = made.drm.iter().fold(plus, |sum, line| sum + line.value.unwrap_or_default().0);
+    let morale = morale_of(ctx, &made.unit, made.morale)?;
+    Some(made.dice?.original() + total <= i16::from(morale))
 }
 
 fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

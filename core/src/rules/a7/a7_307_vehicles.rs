@@ -93,12 +93,16 @@ fn attack_of<'a>(ctx: &Ctx<'a>, hit: &VehicleHit) -> Option<&'a Attack> {
     named.filter(|attack| attack.hit.is_none() && !attack.rolls.is_empty())
 }
 
-fn is_unarmored(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+pub(super) fn is_unarmored(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv)
 }
 
 /// What the vehicle line gives, before and with the Unlikely Kill die.
-fn vehicle_line(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<(VehicleResult, VehicleResult)> {
+pub(super) fn vehicle_line(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    unit: &UnitId,
+) -> Option<(VehicleResult, VehicleResult)> {
     let roll = attack.rolls.first()?;
     let general = outcome(ctx, attack, &roll.said, 0)?;
     let (total, _) = outcome_for(ctx, attack, &roll.said, unit)?;
@@ -107,6 +111,28 @@ fn vehicle_line(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<(Vehicl
     });
     let die = unlikely_die(attack).map(|die| by_die(die, is_hull_down(ctx, unit)));
     Some((basic, die.map_or(basic, |die| worse(basic, die))))
+}
+
+/// What an attack does to a vehicle: by the roll alone, and with the Unlikely Kill die (A7.308, A7.309). Small
+/// Arms do nothing to an armored one (A7.307); none where ordnance or fire of another kind decides.
+#[must_use]
+pub fn vehicle_results(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    unit: &UnitId,
+) -> Option<(VehicleResult, VehicleResult)> {
+    if is_unarmored(ctx, unit) {
+        return vehicle_line(ctx, attack, unit);
+    }
+    let harmless = !may_harm_armor(ctx, attack) && ctx.vehicle(unit).is_some();
+    harmless.then_some((VehicleResult::None, VehicleResult::None))
+}
+
+/// FT, DC, MOL or ordnance fires (A7.307).
+fn may_harm_armor(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let harmful = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::Mol, WeaponKind::Ordnance];
+    let shots = super::shot::shots(ctx, &attack.declared);
+    shots.iter().filter_map(super::shot::Shot::kind).any(|kind| harmful.contains(&kind))
 }
 
 /// The outcome of a Final DR against a Kill Number (A7.308).
@@ -134,7 +160,7 @@ fn worse(a: VehicleResult, b: VehicleResult) -> VehicleResult {
     if a > b { a } else { b }
 }
 
-fn unlikely_die(attack: &Attack) -> Option<i16> {
+pub(super) fn unlikely_die(attack: &Attack) -> Option<i16> {
     let die = attack.dice.iter().find(|(purpose, _, _)| *purpose == Purpose::UnlikelyKill);
     die.map(|(_, _, dice)| dice.total())
 }
@@ -147,9 +173,7 @@ fn armor_immune(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
     let (Some(attack), Some((_, vehicle))) = (attack_of(ctx, hit), ctx.vehicle(&hit.unit)) else {
         return Verdict::Silent;
     };
-    let harmful = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::Mol, WeaponKind::Ordnance];
-    let kinds = super::shot::shots(ctx, &attack.declared).into_iter().filter_map(|shot| shot.kind());
-    if !vehicle.afv || kinds.into_iter().any(|kind| harmful.contains(&kind)) {
+    if !vehicle.afv || may_harm_armor(ctx, attack) {
         return Verdict::Silent;
     }
     let hurt =
@@ -252,7 +276,7 @@ fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, VehicleRes
     riders.collect()
 }
 
-fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {
+pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {
     attack.dice.iter().any(|(purpose, who, _)| purpose == asked && who.as_ref() == Some(unit))
 }
 

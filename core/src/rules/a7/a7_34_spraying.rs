@@ -30,11 +30,14 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Long Range is asked of each sprayed Location: `Shot::due`",
     ),
 ];
+/// How far a squad sprays, in hexes.
+pub(super) const SPRAYING_RANGE: u32 = 3;
+
 fn places(attack: &FireAttack) -> usize {
     attack.target.locations.len().max(attack.target.ranges.len())
 }
 
-fn squad_sprays(shot: &Shot<'_>) -> bool {
+pub(super) fn squad_sprays(shot: &Shot<'_>) -> bool {
     let sprays = places(shot.attack) > 1 || shot.says(Reason::Spraying);
     sprays && shot.is_inherent() && shot.infantry().is_some()
 }
@@ -48,7 +51,10 @@ fn capability(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 fn range_three(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     each_shot(ctx, attack, squad_sprays, |shot| {
-        let far = (0..places(attack)).filter_map(|n| shot.range_to(n)).max().filter(|range| *range > 3)?;
+        let far = (0..places(attack))
+            .filter_map(|n| shot.range_to(n))
+            .max()
+            .filter(|range| *range > SPRAYING_RANGE)?;
         Some(format!("Spraying Fire of a squad reaches three hexes, the target is at {far}"))
     })
 }

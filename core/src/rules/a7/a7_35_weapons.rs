@@ -62,6 +62,9 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(negates),
     ),
 ];
+/// SW or Guns that a squad fires in one fire phase at most (A7.351).
+pub(super) const SW_PER_SQUAD: usize = 2;
+
 fn is_sw(shot: &Shot<'_>) -> bool {
     matches!(shot.firer.weapon, Use::Sw(_))
 }
@@ -139,7 +142,8 @@ fn max_two(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         |shot| is_squad(shot) && !shot.is_inherent(),
         |shot| {
             let n = used(ctx, attack, &shot.firer.unit).len();
-            (n > 2).then(|| format!("{} fires {n} SW in this fire phase, two at most", shot.firer.unit))
+            (n > SW_PER_SQUAD)
+                .then(|| format!("{} fires {n} SW in this fire phase, two at most", shot.firer.unit))
         },
     )
 }

@@ -6,7 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::event::{FactorOp, FireAttack, IftResolved};
 use crate::finding::{Breach, ClauseId, Verdict};
-use crate::num::Fp;
+use crate::num::{ColumnFp, Fp};
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
 use alloc::boxed::Box;
@@ -185,17 +185,19 @@ fn column_declared(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     judge_column(ctx, said, &sums)
 }
 
-fn judge_column(ctx: &Ctx<'_>, said: u8, sums: &[Fp]) -> Verdict {
+fn judge_column(ctx: &Ctx<'_>, said: ColumnFp, sums: &[Fp]) -> Verdict {
     let table = ctx.scenario.table();
     let Some(last) = sums.last() else { return Verdict::Silent };
-    if sums.iter().any(|sum| table.column(*sum).is_some_and(|c| c.fp().floor() == u32::from(said))) {
+    if sums.iter().any(|sum| table.column(*sum).is_some_and(|c| c.fp() == said.fp())) {
         return Verdict::Kept;
     }
     let due = table.column(*last);
     let none = due.is_none();
     let breach = Breach::of(format!("the column is the rightmost one that {last} FP reach"));
-    let breach =
-        breach.figures(format!("column {said}"), due.map_or("none".into(), |c| format!("column {}", c.fp())));
+    let breach = breach.figures(
+        format!("column {}", said.fp()),
+        due.map_or("none".into(), |c| format!("column {}", c.fp())),
+    );
     let blame = none.then_some(ClauseId("A7.3-below-lowest-column"));
     Verdict::Broken(Box::new(Breach { blame, ..breach }))
 }
@@ -217,26 +219,11 @@ fn column_used(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     judge_column(ctx, said, &sums)
 }
 
-/// The result of a roll (A7.3): none for the fire of a group with a blocked member (A7.52). `None` when the
-/// attack, its dice or its FP are unknown.
-#[must_use]
-pub fn ift_result(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<IftResult> {
-    let attack = ctx.before.attacks.get(&ift.attack)?;
-    if is_group_with_blocked(ctx, attack) {
-        return Some(IftResult::None);
-    }
-    outcome(ctx, attack, ift, 0).map(|due| due.result)
-}
-
-fn is_group_with_blocked(ctx: &Ctx<'_>, attack: &crate::state::Attack) -> bool {
-    attack.declared.firers.len() > 1 && super::facts::blocked_after(ctx, attack)
-}
-
 /// The result stands where the Final DR meets the column, both as declared where they were.
 fn cross_index(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let said = ift.result.as_ref().and_then(|said| said.as_str().parse::<IftResult>().ok());
     let Some((said, attack)) = said.zip(ctx.before.attacks.get(&ift.attack)) else { return Verdict::Silent };
-    if is_group_with_blocked(ctx, attack) {
+    if attack.declared.firers.len() > 1 && super::facts::blocked_after(ctx, attack) {
         return Verdict::kept_or(said == IftResult::None, || {
             "a blocked member has no effect on the target".into()
         });

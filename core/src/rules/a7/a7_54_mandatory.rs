@@ -51,7 +51,7 @@ fn is_good_order(unit: &Unit) -> bool {
 }
 
 /// Fire that the duty speaks of: not ordnance, FT, DC; no ROF shot, no Fire Lane, no second fire of its unit.
-fn is_bound(shot: &Shot<'_>) -> bool {
+pub(super) fn is_bound(shot: &Shot<'_>) -> bool {
     let apart = matches!(
         shot.kind(),
         Some(
@@ -69,7 +69,7 @@ fn is_bound(shot: &Shot<'_>) -> bool {
 }
 
 /// The duty needs the same target unit in the same Location; outside First Fire the Location has them all.
-fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
+pub(super) fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
     let at = locations_of(ctx.before, ctx.scenario, attack);
     let units: BTreeSet<UnitId> = targets_of(ctx.before, ctx.scenario, attack).into_iter().collect();
     let unit = other.targets.iter().any(|id| units.contains(id));
@@ -101,7 +101,7 @@ fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// As it was when it fired: only its own further shots tell of ROF.
-fn was_bound(shot: &Shot<'_>) -> bool {
+pub(super) fn was_bound(shot: &Shot<'_>) -> bool {
     let ordnance = matches!(
         shot.kind(),
         Some(

@@ -4,7 +4,7 @@ use super::facts::{blocked_after, blocked_members, each_shot, earlier};
 use super::sheet::{attested_hindrance, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, IftResolved, Level, UnitId};
+use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
 use crate::scenario::WeaponKind;
@@ -35,10 +35,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A leader alone does not link, unless heroic or firing a SW.",
         Check::Fire(lone_leader),
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.5-pillbox-separate",
         "Units in a pillbox cannot be in a FG with units outside it.",
-        "no event says that a unit is in a pillbox",
+        Check::Fire(pillbox_separate),
     ),
     Clause::undecidable(
         "A7.51-vehicle-fg",
@@ -101,7 +101,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The Locations of the firers; none when one of them is unknown.
-fn places(shots: &[Shot<'_>]) -> Option<Vec<(Cell, Level)>> {
+pub(super) fn places(shots: &[Shot<'_>]) -> Option<Vec<(Cell, Level)>> {
     let mut all = shots.iter().map(Shot::location).collect::<Option<Vec<_>>>()?;
     all.sort_unstable();
     all.dedup();
@@ -109,7 +109,7 @@ fn places(shots: &[Shot<'_>]) -> Option<Vec<(Cell, Level)>> {
 }
 
 /// One connected string of ADJACENT Locations.
-fn is_chain(places: &[(Cell, Level)]) -> bool {
+pub(super) fn is_chain(places: &[(Cell, Level)]) -> bool {
     let touches = |a: &(Cell, Level), b: &(Cell, Level)| match a.0.range(b.0) {
         0 => matches!((a.1, b.1), (Level::At(x), Level::At(y)) if x.abs_diff(y) <= 1),
         1 => true,
@@ -163,6 +163,17 @@ fn lone_leader(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     }
     let by_leader = !is_chain(&places) && is_chain(&with_directors(ctx, attack, places));
     Verdict::kept_or(!by_leader, || "a leader alone does not link two Locations of a Fire Group".into())
+}
+
+fn pillbox_separate(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let shots = shots(ctx, attack);
+    let inside = shots.iter().filter(|shot| shot.is(Status::InPillbox)).count();
+    if inside == 0 || shots.len() < 2 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(inside == shots.len(), || {
+        "units in a pillbox form no Fire Group with units outside it".into()
+    })
 }
 
 fn bypass_pair(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

@@ -1,11 +1,16 @@
-//! A7.6: TEM and Hindrances.
+//! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
-use super::sheet::{attested_hindrance, attested_tem, is_named};
+use super::facts::leadership;
+use super::sheet::{attested_hindrance, attested_tem, derived, is_named};
 use super::{Check, Clause, Ctx};
-use crate::event::IftResolved;
+use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
+use crate::state::{Attack, Unit, side_of};
 use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -27,7 +32,16 @@ fn said(ift: &IftResolved, name: &str) -> Option<Drm> {
 
 fn tem(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    judge("TEM", said(ift, "TEM"), attested_tem(ctx, attack))
+    let own = ift.drm.iter().find(|line| is_named(line, "TEM") && !line.only.is_empty());
+    match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
+        Some(unit) => judge("TEM", said(ift, "TEM"), tem_of(ctx, unit)),
+        None => judge("TEM", said(ift, "TEM"), attested_tem(ctx, attack)),
+    }
+}
+
+/// The attested TEM of a unit's hex.
+fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
+    ctx.before.tem.get(&ctx.before.units.get(unit)?.place.cell()?).copied()
 }
 
 /// Of single firers; a group has the worst of its members (A7.52).
@@ -44,14 +58,63 @@ fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>) -> Verdict {
     match (said, attested) {
         (None, None) => Verdict::Silent,
         (Some(Drm(0)), None) => Verdict::Silent,
-        (Some(said), None) => {
-            Verdict::undecided(alloc::format!("whether both players accept a {what} of {said}"))
-        }
+        (Some(said), None) => Verdict::undecided(format!("whether both players accept a {what} of {said}")),
         (said, Some(due)) if said.unwrap_or_default() == due => Verdict::Kept,
         (said, Some(due)) => {
-            let breach = Breach::of(alloc::format!("both accept another {what}"));
+            let breach = Breach::of(format!("both accept another {what}"));
             let said = said.unwrap_or_default();
-            Verdict::Broken(Box::new(breach.figures(alloc::format!("{said}"), alloc::format!("{due}"))))
+            Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
         }
     }
+}
+
+/// Why a DRM of an attack stands by the player's word alone; `None` when a rule of this book judges it.
+fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
+    let said = line.value.unwrap_or_default();
+    let zero = |known: bool| (!known && said != Drm(0)).then(|| format!("{} {said}", line.name));
+    match line.name.as_str().to_ascii_lowercase().as_str() {
+        "tem" | "hindrance" | "leader" | "encircled" | "encirclement" => None,
+        "ce" => zero(derived(ctx, attack, "CE").is_some()),
+        "ffmo" | "ffnam" => zero(attack.is_first_fire() && said == Drm(-1)),
+        _ => Some(format!("{} {said}", line.name)),
+    }
+}
+
+/// Every DRM of an attack that no rule of this book gives, by name.
+pub(in crate::rules) fn drm_by_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
+}
+
+/// A check takes the DRM of a leader who is there, and a Commissar's; all else stands by word. Rally (A10.6)
+/// is another chapter's.
+pub(in crate::rules) fn check_drm_by_word(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    if checked.check == event::Check::Rally {
+        return Verdict::Silent;
+    }
+    let known = |line: &DrmLine| match line.name.as_str().to_ascii_lowercase().as_str() {
+        "leader" => line.value.is_some_and(|value| value == Drm(0) || is_lent(ctx, checked, value)),
+        "commissar" => line.value.unwrap_or_default() == Drm(0),
+        _ => false,
+    };
+    let foreign = checked.drm.iter().filter(|line| !known(line));
+    let names = foreign.map(|line| format!("{} {}", line.name, line.value.unwrap_or_default()));
+    accepted(&checked.drm, names.collect())
+}
+
+/// A leader of its side in its Location has this leadership; whether he may lend it, other clauses ask.
+fn is_lent(ctx: &Ctx<'_>, checked: &Checked, value: Drm) -> bool {
+    let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
+    let side = side_of(ctx.before, ctx.scenario, &checked.unit);
+    ctx.before.units.iter().any(|(id, unit)| {
+        let with_it = *id != checked.unit && unit.location() == here && !unit.eliminated;
+        with_it && side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id) == Some(value.0)
+    })
+}
+
+fn accepted(all: &[DrmLine], names: Vec<String>) -> Verdict {
+    if names.is_empty() {
+        return if all.is_empty() { Verdict::Silent } else { Verdict::Kept };
+    }
+    Verdict::undecided(format!("whether both players accept the DRM {}", names.join(", ")))
 }

@@ -5,12 +5,14 @@ use super::sheet::{cowering_on_doubles, fire_sheet, is_encircled_fire, is_named}
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
-use crate::event::{Checked, IftResolved, Level, Marker, MarkerPlaced, Status, UnitId};
-use crate::finding::Verdict;
+use crate::charts::terrain::infantry_mf;
+use crate::event::{Checked, IftResolved, Level, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::finding::{Breach, Verdict};
 use crate::hex::{Cell, Dir, Entry, line_of_entry};
-use crate::num::Drm;
+use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::state::{Attack, Unit, side_of};
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
@@ -84,10 +86,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "An encircled unit's own fire suffers +1 on the IFT, or on the To Hit roll for ordnance.",
         Check::Ift(plus_one),
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.7-first-move-doubled",
         "The first Location such a unit enters costs double MF after every other modification, in whatever phase.",
-        "the log knows no price of MF to double",
+        Check::Mf(first_move_doubled),
     ),
     Clause::fact(
         "A7.7-entering-units-encircled",
@@ -132,8 +134,10 @@ fn who(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     let Some((unit, def)) = id.and_then(|id| ctx.unit(id)) else { return Verdict::Silent };
     let carrier = unit.aboard.as_ref().and_then(|id| ctx.vehicle(id));
     let mobile = carrier.is_some_and(|(vehicle, _)| vehicle.is_mobile());
-    let bad = def.aircraft || def.vehicle.is_some() || mobile;
-    Verdict::kept_or(!bad, || "only Infantry and PRC of an Immobile vehicle are encircled".into())
+    let bad = def.aircraft || def.vehicle.is_some() || mobile || unit.status.has(Status::InPillbox);
+    Verdict::kept_or(!bad, || {
+        "only Infantry outside pillboxes and PRC of an Immobile vehicle are encircled".into()
+    })
 }
 
 /// One attack that may contribute, with what speaks against it.
@@ -197,36 +201,105 @@ fn sides(entries: &[Entry]) -> BTreeSet<Dir> {
     entries.iter().filter_map(|e| if let Entry::Side(dir) = e { Some(*dir) } else { None }).collect()
 }
 
+/// How lines of fire encircle (A7.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pattern {
+    /// Through opposite hexspines: pattern a.
+    Hexspines,
+    /// Through opposite hexsides, three vertices between them either way: pattern b.
+    Hexsides,
+    /// Through three hexsides no two of which touch: pattern c.
+    ThreeSides,
+    /// From directly above and directly below.
+    AboveAndBelow,
+}
+
 /// The patterns of A7.7 and A7.71.
-fn is_pattern(entries: &[Entry], levels: &[i32]) -> bool {
+fn pattern(entries: &[Entry], levels: &[i32]) -> Option<Pattern> {
     if levels.contains(&1) && levels.contains(&-1) {
-        return true;
+        return Some(Pattern::AboveAndBelow);
     }
     let spines: BTreeSet<i32> =
         entries.iter().filter_map(|e| if let Entry::Spine(s) = e { Some(s.index()) } else { None }).collect();
     if spines.iter().any(|s| spines.contains(&((s + 3) % 6))) {
-        return true;
+        return Some(Pattern::Hexspines);
     }
     let lone: Vec<i32> = spines.into_iter().collect();
-    encircles_by_sides(&sides(entries), &lone)
+    by_sides(&sides(entries), &lone)
+}
+
+fn is_pattern(entries: &[Entry], levels: &[i32]) -> bool {
+    pattern(entries, levels).is_some()
 }
 
 /// Every way to count the spine entries must encircle: the worse hexside for the encirclers counts.
-fn encircles_by_sides(sides: &BTreeSet<Dir>, spines: &[i32]) -> bool {
+fn by_sides(sides: &BTreeSet<Dir>, spines: &[i32]) -> Option<Pattern> {
     let Some((spine, rest)) = spines.split_first() else { return pattern_of_sides(sides) };
     let (a, b) = crate::hex::Spine::new(*spine).dirs();
-    [a, b].into_iter().all(|dir| {
+    let counted = |dir: Dir| {
         let mut with = sides.clone();
         with.insert(dir);
-        encircles_by_sides(&with, rest)
+        by_sides(&with, rest)
+    };
+    counted(a).and_then(|pattern| counted(b).map(|_| pattern))
+}
+
+fn pattern_of_sides(sides: &BTreeSet<Dir>) -> Option<Pattern> {
+    let has = |dir: Dir| sides.contains(&dir);
+    let three = [Dir::N, Dir::NE].into_iter().any(|dir| has(dir) && has(dir.turned(2)) && has(dir.turned(4)));
+    match Dir::ALL.into_iter().any(|dir| has(dir) && has(dir.turned(3))) {
+        true => Some(Pattern::Hexsides),
+        false => three.then_some(Pattern::ThreeSides),
+    }
+}
+
+/// The lines of fire at a hex in this fire phase: by which hexsides and hexspines they come in, in order.
+#[must_use]
+pub fn entries(ctx: &Ctx<'_>, cell: Cell) -> Vec<Entry> {
+    contributions(ctx, cell).into_iter().flat_map(|c| c.entries).collect()
+}
+
+/// The pattern in which the fire of this phase encircles a hex; none when its lines of fire form none.
+#[must_use]
+pub fn encircling_pattern(ctx: &Ctx<'_>, cell: Cell) -> Option<Pattern> {
+    let all = contributions(ctx, cell);
+    let levels: Vec<i32> = all.iter().flat_map(|c| c.levels.iter().copied()).collect();
+    pattern(&entries(ctx, cell), &levels)
+}
+
+/// Does an attack count towards Encirclement: within normal range, ordnance hitting, other fire able to give
+/// a NMC?
+#[must_use]
+pub fn may_encircle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    attack.at.first().is_some_and(|(cell, _)| {
+        let made = contribution(ctx, attack, *cell);
+        made.in_range && made.hit && made.potent
     })
 }
 
-fn pattern_of_sides(sides: &BTreeSet<Dir>) -> bool {
-    let has = |dir: Dir| sides.contains(&dir);
-    let opposite = Dir::ALL.into_iter().any(|dir| has(dir) && has(dir.turned(3)));
-    let three = [Dir::N, Dir::NE].into_iter().any(|dir| has(dir) && has(dir.turned(2)) && has(dir.turned(4)));
-    opposite || three
+/// Whom Encirclement does not touch: the berserk, the heroic, those in a pillbox.
+fn is_immune(unit: &Unit) -> bool {
+    [Status::Berserk, Status::Heroic, Status::InPillbox].into_iter().any(|status| unit.status.has(status))
+}
+
+/// Is a unit encircled: under a counter, or by the fire of this phase?
+#[must_use]
+pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some((unit, def)) = ctx.unit(id) else { return false };
+    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
+    let steady = is_immune(unit);
+    let by_fire = || unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
+    unit.status.has(Status::Encircled) || (fits && !steady && def.infantry.is_some() && by_fire())
+}
+
+/// The Morale Level in force: of the side that is up, a level lower in Encirclement, from the attack on that
+/// seals it (A7.7).
+#[must_use]
+pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    let (unit, infantry) = infantry(ctx, id)?;
+    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    Some(printed.saturating_sub(u8::from(is_encircled(ctx, id) && !steady)))
 }
 
 /// Do these attacks encircle, as far as geometry goes?
@@ -314,15 +387,14 @@ fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
     let (Some((cell, _)), true) = (unit.location(), fits && infantry(ctx, id).is_some()) else {
         return Verdict::Silent;
     };
-    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    if steady || !is_encircled_by_fire(ctx, id, cell) {
+    if is_immune(unit) || !is_encircled_by_fire(ctx, id, cell) {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.status.has(Status::Encircled), || format!("{id} is encircled and has no counter"))
 }
 
 /// Valid and consecutive fire of two units or more by a pattern.
-fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
+pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
     let mut all = contributions(ctx, cell);
     all.retain(|c| c.attack.targets.contains(id) && c.in_range && c.hit && c.potent);
     let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
@@ -338,15 +410,10 @@ fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
 fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
     let (unit, infantry) = infantry(ctx, &checked.unit)?;
     let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
-    Some((printed, checked.morale?, drops_morale(ctx, &checked.unit)))
-}
-
-/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
-pub(super) fn drops_morale(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let Some(unit) = ctx.before.units.get(id) else { return false };
     let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    let sealed = || unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
-    !steady && (unit.status.has(Status::Encircled) || sealed())
+    let sealed = unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, &checked.unit, cell));
+    let encircled = unit.status.has(Status::Encircled) || sealed;
+    Some((printed, checked.morale?, encircled && !steady))
 }
 
 fn morale_drop(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
@@ -370,4 +437,26 @@ fn plus_one(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
         (false, Some(Drm(1..))) => Verdict::broken("no firer is encircled"),
         (false, _) => Verdict::Silent,
     }
+}
+
+/// The MF of a hex by its terrain alone, doubled for the first Location that an encircled unit enters. None
+/// when the hex is not another one, or the terrain tells no price: what else raises it, the log does not say.
+#[must_use]
+pub fn mf_due(ctx: &Ctx<'_>, spent: &MfSpent) -> Option<Mp> {
+    let (unit, cell) = (ctx.before.units.get(&spent.unit)?, ctx.cell(spent.hex));
+    let terrain = ctx.scenario.terrain_at(cell).filter(|_| unit.place.cell() != Some(cell))?;
+    let plain = infantry_mf(*terrain.is.iter().find(|kind| infantry_mf(**kind).is_some())?)?;
+    let dearest = terrain.is.iter().filter_map(|kind| infantry_mf(*kind)).max().unwrap_or(plain);
+    let doubled = if unit.status.has(Status::Encircled) { 2 } else { 1 };
+    Some(dearest * doubled)
+}
+
+fn first_move_doubled(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+    let encircled = ctx.before.units.get(&spent.unit).is_some_and(|unit| unit.status.has(Status::Encircled));
+    let Some(due) = mf_due(ctx, spent).filter(|_| encircled) else { return Verdict::Silent };
+    if spent.cost >= due {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("the first Location that an encircled unit enters costs double");
+    Verdict::Broken(Box::new(breach.figures(format!("{} MF", spent.cost), format!("{due} MF"))))
 }

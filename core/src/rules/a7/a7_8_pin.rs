@@ -15,6 +15,7 @@ use crate::rules::Spend;
 use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Attack, Unit, side_of};
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -79,10 +80,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(no_rof),
     ),
     Clause::guard("A7.81-sff-fpf-ok", "Subsequent First Fire and FPF stay open to it."),
-    Clause::undecidable(
+    Clause::check(
         "A7.82-ct-crew-buttons-up",
         "A Pin on the CE crew of a closed-topped AFV makes it BU for the Player Turn (Case I applies).",
-        "the log knows no crew apart from its vehicle",
+        Check::ToHit(buttons_up),
     ),
     Clause::fact(
         "A7.82-ot-crew-penalties",
@@ -160,7 +161,7 @@ fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
 }
 
 /// Cavalry, vehicles, berserk and heroic units.
-fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+pub(super) fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (unit, def) = ctx.unit(id)?;
     let cavalry = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Cavalry));
     Some(cavalry || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
@@ -240,7 +241,7 @@ fn no_advance(ctx: &Ctx<'_>, advanced: &Advanced) -> Verdict {
 }
 
 /// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.
-fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
+pub(super) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
     let event::Check::Mc(n) = made.check else { return false };
     let morale = super::a7_303_checks::morale_of(ctx, &made.unit, made.morale);
     let Some((dr, morale)) = made.dice.zip(morale) else { return false };
@@ -283,7 +284,7 @@ fn no_ft_dc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// The unit that fires is pinned, or the crew with it in its hex is.
-fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+pub(super) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some((unit, def)) = ctx.unit(id) else { return false };
     let crew = || {
         let friends = ctx.before.units.iter().filter(|(other, u)| {
@@ -299,11 +300,21 @@ fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    if !has_pinned_crew(ctx, &attempt.unit) {
+    let buttoned_up = super::figures::is_buttoned_up(ctx, &attempt.unit);
+    if !has_pinned_crew(ctx, &attempt.unit) || buttoned_up {
         return Verdict::Silent;
     }
     let said = attempt.drm.iter().any(|line| is_named(line, "D") && line.value == Some(Drm(2)));
     Verdict::kept_or(said, || "a pinned firer has Case D, +2".into())
+}
+
+/// The crew is CE by the scenario and the AFV under a Pin counter: BU, so Case I.
+fn buttons_up(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if !super::figures::is_buttoned_up(ctx, &attempt.unit) {
+        return Verdict::Silent;
+    }
+    let said = attempt.drm.iter().any(|line| is_named(line, "I") && line.value == Some(Drm(1)));
+    Verdict::kept_or(said, || "a Pin has buttoned up its crew: Case I, +1".into())
 }
 
 fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
@@ -325,18 +336,20 @@ fn no_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 /// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
 fn riders_bail_out(spend: &Spend<'_>) -> Verdict {
     let afv = spend.vehicle.afv && spend.vehicle.open_topped != Some(true);
-    let mut aboard = spend
-        .ctx
-        .before
-        .units
-        .iter()
-        .filter(|(_, unit)| unit.aboard.as_ref() == Some(&spend.ev.unit))
-        .peekable();
-    if !afv || aboard.peek().is_none() {
+    let aboard = |unit: &Unit| unit.aboard.as_ref() == Some(&spend.ev.unit);
+    if !afv || !spend.ctx.before.units.values().any(aboard) {
         return Verdict::Silent;
     }
-    let held = aboard.find(|(_, unit)| unit.is_pinned());
-    held.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
+    let held = pinned_riders(&spend.ctx, &spend.ev.unit).into_iter().next();
+    held.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
+}
+
+/// Riders of an AFV who are pinned: they bail out.
+#[must_use]
+pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
+    let afv = ctx.vehicle(vehicle).is_some_and(|(_, v)| v.afv && v.open_topped != Some(true));
+    let aboard = ctx.before.units.iter().filter(|(_, unit)| unit.aboard.as_ref() == Some(vehicle));
+    aboard.filter(|(_, unit)| afv && unit.is_pinned()).map(|(id, _)| id).collect()
 }
 
 fn no_ff(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
@@ -365,13 +378,19 @@ fn non_moving(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 fn entrenchment(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let Claim::Tem { terrain, value, .. } = &claimed.claim else { return Verdict::Silent };
+    let Claim::Tem { value, .. } = &claimed.claim else { return Verdict::Silent };
+    let Some(due) = tem_due(ctx, claimed).filter(|_| *value != Drm(0)) else { return Verdict::Silent };
+    Verdict::kept_or(due != Drm(0), || "it was pinned before it paid for the entrenchment".into())
+}
+
+/// The TEM of an entrenchment that is claimed: none to a unit that was pinned before it paid the MF to enter
+/// it (A7.83), else as claimed. None for other terrain.
+#[must_use]
+pub fn tem_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Drm> {
+    let Claim::Tem { terrain, value, .. } = &claimed.claim else { return None };
     let dug = matches!(terrain.as_str(), "foxhole" | "trench" | "entrenchment");
-    let Some(unit) = ctx.before.units.get(&claimed.unit).filter(|_| dug && value.0 != 0) else {
-        return Verdict::Silent;
-    };
-    let outside = unit.is_pinned() && unit.mph.entered_hex;
-    Verdict::kept_or(!outside, || "it was pinned before it paid for the entrenchment".into())
+    let unit = ctx.before.units.get(&claimed.unit).filter(|_| dug)?;
+    Some(if unit.is_pinned() && unit.mph.entered_hex { Drm(0) } else { *value })
 }
 
 fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

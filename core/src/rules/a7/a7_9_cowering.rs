@@ -7,6 +7,7 @@ use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
 use crate::event::{FireAttack, IftResolved, RandomlySelected, UnitId};
 use crate::finding::{Breach, Verdict};
+use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
 use alloc::boxed::Box;
 use alloc::format;
@@ -61,19 +62,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The column that the player used on doubles, where both columns are known: before and after Cowering.
-fn columns(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<(u8, Column, Option<Column>, u8)> {
+fn columns(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
     let attack = ctx.before.attacks.get(&ift.attack)?;
     let outcome = outcome(ctx, attack, ift, 0).filter(|outcome| outcome.dr.is_double())?;
     Some((ift.column?, outcome.column?, outcome.used, outcome.cowered))
 }
 
-fn judge(said: u8, due: Option<Column>) -> Verdict {
-    let due = due.map_or(0, |column| column.fp().floor());
-    if u32::from(said) == due {
+fn judge(said: ColumnFp, due: Option<Column>) -> Verdict {
+    let due = due.map_or(Fp::whole(0), Column::fp);
+    if said.fp() == due {
         return Verdict::Kept;
     }
     let breach = Breach::of("the column after Cowering");
-    Verdict::Broken(Box::new(breach.figures(format!("column {said}"), format!("column {due}"))))
+    Verdict::Broken(Box::new(breach.figures(format!("column {}", said.fp()), format!("column {due}"))))
 }
 
 fn doubles_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
@@ -109,13 +110,13 @@ fn exempt_firers(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// Did this attack cower?
-fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+pub(super) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let dr = attack.rolls.first().and_then(|roll| roll.dice);
     dr.is_some_and(|dr| cowering(ctx, &attack.declared, dr) > 0)
 }
 
 /// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
-fn marked_units(attack: &Attack) -> Vec<&UnitId> {
+pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
     let most = attack.selected.iter().filter_map(|(_, die)| die.map(|d| d.pips())).max();
     let chosen = attack.selected.iter().filter(|(_, die)| die.map(|d| d.pips()) == most && most.is_some());
     let chosen: Vec<&UnitId> = chosen.map(|(unit, _)| unit).filter(|unit| attack.has_firer(unit)).collect();

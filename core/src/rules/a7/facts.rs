@@ -189,7 +189,7 @@ pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
 }
 
 /// Berserk and heroic units take no MC (A15).
-fn is_immune(unit: &Unit) -> bool {
+pub(super) fn is_immune(unit: &Unit) -> bool {
     unit.status.has(Status::Berserk)
 }
 

@@ -23,14 +23,31 @@ mod a7_6_drm;
 mod a7_7_encirclement;
 mod a7_8_pin;
 mod a7_9_cowering;
+mod due;
 mod facts;
+mod figures;
 mod sheet;
 mod shot;
 
-pub use a7_3_resolution::ift_result;
-pub use a7_303_checks::check_due;
+pub use due::{Due, Duty, due};
 pub use sheet::{FireSheet, MemberFp, Outcome, fire_sheet, outcome, outcome_for};
 pub use shot::{Reason, Shot, shots};
+
+/// Figures of fire beside the sheet, for views and tests.
+pub mod fire {
+    pub use super::a7_7_encirclement::{
+        Pattern, encircling_pattern, entries, is_encircled, may_encircle, mf_due, morale_in_force,
+    };
+    pub use super::a7_8_pin::{pinned_riders, tem_due};
+    pub use super::a7_25_opportunity::seen_near;
+    pub use super::a7_211_prc::is_survivor;
+    pub use super::a7_307_vehicles::vehicle_results;
+    pub use super::due::vehicle_cap;
+    pub use super::figures::*;
+    pub use super::sheet::direction;
+}
+
+pub(super) use a7_6_drm::{check_drm_by_word, drm_by_word};
 
 use super::{Check, Clause, Ctx};
 

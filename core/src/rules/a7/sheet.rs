@@ -88,7 +88,7 @@ pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> O
     };
     let cowered = cowering(ctx, declared, dr);
     let used = column.and_then(|column| column.lowered(cowered));
-    let drm = drm_due(ctx, attack, ift, None);
+    let drm = drm_at(ctx, attack, ift, n);
     let final_dr = dr.with(drm.value());
     let result = used.map_or(IftResult::None, |used| used.result(final_dr));
     Some(Outcome { column, cowered, used, dr, drm, total: final_dr, result })
@@ -151,7 +151,8 @@ fn is_steady(shot: &Shot<'_>) -> bool {
 
 /// The leadership DRM of an attack that is directed as the rules ask: every firing Location has a director
 /// who is neither pinned nor broken; the poorest of them counts (A7.531).
-pub(super) fn direction(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Drm> {
+#[must_use]
+pub fn direction(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Drm> {
     let able = |id: &UnitId| {
         let (unit, def) = ctx.unit(id)?;
         let infantry = def.infantry.as_ref()?;
@@ -179,8 +180,26 @@ pub(super) fn drm_due(
     ift: &IftResolved,
     unit: Option<&UnitId>,
 ) -> Tally<Drm> {
+    tally_of(ctx, attack, ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
+}
+
+/// The DRM due at the `n`th of several Locations: also those that all targets there have and no other.
+fn drm_at(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Tally<Drm> {
+    let place = attack.at.get(n).filter(|_| attack.at.len() > 1);
+    let there = |id: &&UnitId| ctx.before.units.get(*id).and_then(Unit::location).as_ref() == place;
+    let targets: Vec<&UnitId> = attack.targets.iter().filter(|id| place.is_some() && there(id)).collect();
+    tally_of(ctx, attack, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
+}
+
+/// The general DRM and those that are `meant`.
+fn tally_of(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    ift: &IftResolved,
+    meant: impl Fn(&DrmLine) -> bool,
+) -> Tally<Drm> {
     let mut tally = Tally::new();
-    let ours = |line: &&DrmLine| line.only.is_empty() || unit.is_some_and(|unit| line.only.contains(unit));
+    let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
     let mut named: Vec<&str> = Vec::new();
     for line in ift.drm.iter().filter(ours) {
         let name = line.name.as_str();
@@ -205,7 +224,7 @@ pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm>
     match name.to_ascii_lowercase().as_str() {
         "leader" => Some(direction(ctx, &attack.declared).unwrap_or_default()),
         "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(ctx, &attack.declared)))),
-        "ce" => exposed(ctx, attack),
+        "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         "tem" => attested_tem(ctx, attack),
         "hindrance" => attested_hindrance(ctx, attack),
         "ffmo" | "ffnam" => pinned_mover(ctx, attack).then_some(Drm(0)),
@@ -217,7 +236,7 @@ fn rule_of(name: &str) -> &'static str {
     match name.to_ascii_lowercase().as_str() {
         "leader" => "A7.53",
         "encircled" | "encirclement" => "A7.7",
-        "ce" => "A7.211",
+        "ce" => "D5.31",
         "ffmo" | "ffnam" => "A4.6",
         _ => "A7.6",
     }
@@ -255,7 +274,7 @@ pub(super) fn attested_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> 
 }
 
 /// +2 for Passengers of a halftrack and for open-topped crews (A7.211); `None` for other targets.
-fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+pub(super) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let rides = |id: &UnitId| {
         let unit = ctx.before.units.get(id)?;
         let (_, vehicle) = ctx.vehicle(unit.aboard.as_ref()?)?;
@@ -266,6 +285,14 @@ fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let all = attack.targets.iter().any(|id| rides(id).is_some())
         && targets.by_ref().filter(personnel).all(|id| rides(id).is_some());
     all.then_some(Drm(2))
+}
+
+/// +2 for the CE crews of AFV (D5.31), where nobody else is hit.
+fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let ce = |id: &UnitId| {
+        ctx.vehicle(id).is_some_and(|(unit, vehicle)| vehicle.afv && unit.ce.or(vehicle.ce) == Some(true))
+    };
+    (!attack.targets.is_empty() && attack.targets.iter().all(ce)).then_some(Drm(2))
 }
 
 /// The target moved and is pinned: no FFMO, no FFNAM (A7.83).

@@ -69,40 +69,6 @@ impl Reason {
         })
     }
 
-    /// The word that players write for it; [`Reason::read`] reads it back.
-    #[must_use]
-    pub const fn written(self) -> &'static str {
-        match self {
-            Reason::Pbf => "PBF",
-            Reason::Tpbf => "TPBF",
-            Reason::LongRange => "long-range",
-            Reason::Concealed => "concealed",
-            Reason::Afph => "AFPh",
-            Reason::Pin => "pinned",
-            Reason::Subsequent => "SFF",
-            Reason::FinalFire => "final-fire",
-            Reason::Spraying => "spraying",
-            Reason::Assault => "assault",
-        }
-    }
-
-    /// What it does to FP.
-    #[must_use]
-    pub const fn op(self) -> FactorOp {
-        match self {
-            Reason::Pbf => FactorOp::Times(2),
-            Reason::Tpbf => FactorOp::Times(3),
-            Reason::Assault => FactorOp::Plus(Fp::whole(1)),
-            Reason::LongRange
-            | Reason::Concealed
-            | Reason::Afph
-            | Reason::Pin
-            | Reason::Subsequent
-            | Reason::FinalFire
-            | Reason::Spraying => FactorOp::Half,
-        }
-    }
-
     /// As it stands in a sheet, with its rule and the clause to blame.
     const fn words(self) -> (&'static str, &'static str, &'static str) {
         match self {
@@ -356,8 +322,12 @@ impl<'c> Shot<'c> {
             let side = side_of(state, self.ctx.scenario, &self.firer.unit)?;
             enemies_in(state, self.ctx.scenario, side, self.at.get(n..=n)?)
         };
-        let known = targets.iter().filter_map(|id| state.units.get(id));
-        let mut concealed = known.map(|unit| unit.status.has(Status::Concealed));
+        let declared = state.attacks.get(&self.attack.attack).filter(|made| made.declared == *self.attack);
+        let was = |id: &UnitId, unit: &Unit| match declared {
+            Some(made) => made.concealed_before.contains(id),
+            None => unit.status.has(Status::Concealed),
+        };
+        let mut concealed = targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?)));
         let first = concealed.next()?;
         concealed.all(|other| other == first).then_some(first)
     }
@@ -443,13 +413,20 @@ fn known(name: &crate::event::Name) -> bool {
 fn add(tally: &mut Tally<Fp>, reason: Reason) {
     let (label, rule, clause) = reason.words();
     let blame = Blame::on(clause);
-    match reason.op() {
-        FactorOp::Times(n) => tally.times(n, label, rule, blame),
-        FactorOp::Half => tally.half(label, rule, blame),
-        FactorOp::Plus(more) => {
-            tally.plus(more, label, rule, blame);
+    match reason {
+        Reason::Pbf => tally.times(2, label, rule, blame),
+        Reason::Tpbf => tally.times(3, label, rule, blame),
+        Reason::Assault => {
+            tally.plus(Fp::whole(1), label, rule, blame);
             tally.round_up("rounded up", rule, Blame::on("A7.36-round-up"));
         }
+        Reason::LongRange
+        | Reason::Concealed
+        | Reason::Afph
+        | Reason::Pin
+        | Reason::Subsequent
+        | Reason::FinalFire
+        | Reason::Spraying => tally.half(label, rule, blame),
     }
 }
 
