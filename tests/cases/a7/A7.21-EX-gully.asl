@@ -18,4 +18,6 @@ place a AA5 level in
 place b BB4 level in
 a los b blocked
 turn 1 german PFPh
-a1 prep by a inherent 4 FP x2 PBF at BB4/in units b   !! A7.21-adjacent-needs-los
+a1 prep by a inherent 4 FP x2 PBF at BB4/in units b   !! A7.21-adjacent-needs-los  = adjacent hexes  = no LOS
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -17,9 +17,9 @@ pax = { side = "german", type = "4-6-7", kind = "squad" }
 t = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s K5
-place ht K5 vca K4-L4
+place ht K5 along K5-L4 cafp K5-L4-L5
 place pax K5
 place t M5
 pax boards ht
 turn 1 german DFPh
-a1 final by s inherent 4 FP at M5   !! A7.212-known-enemy-in-location
+a1 final by s inherent 4 FP at M5   !! A7.212-known-enemy-in-location  = not allowed

@@ -21,4 +21,6 @@ place pax K5
 pax boards ht
 pax BU
 turn 1 german AFPh
-a1 advancing by pax inherent 4 FP x3 TPBF x1/2 AFPh at K5 units s   !! A7.212-bu-prc-no-answer
+a1 advancing by pax inherent 4 FP x3 TPBF x1/2 AFPh at K5 units s   !! A7.212-bu-prc-no-answer  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

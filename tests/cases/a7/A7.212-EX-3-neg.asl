@@ -22,4 +22,6 @@ place pax K5
 place t M5
 pax boards ht
 turn 1 german DFPh
-a1 final by s inherent 4 FP at M5   !! A7.212-tpbf-exclusive
+a1 final by s inherent 4 FP at M5   !! A7.212-tpbf-exclusive  = may fire at K5/1,K5
+roll r1 DR 6,5 ift in a1
+a1 ift r1

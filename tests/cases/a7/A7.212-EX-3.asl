@@ -27,3 +27,5 @@ a1 ift r1 drm CE +2 result none   ok A7.211-ot-and-ht-plus2
 marker named cc on pax
 turn 1 german AFPh
 a2 advancing by pax inherent 4 FP x2 PBF x1/2 AFPh at K5/1 units s   = 4 FP  ok A7.212-prc-upward-pbf
+roll r2 DR 6,5 ift in a2
+a2 ift r2

@@ -25,4 +25,6 @@ place pax K5
 place t M5
 pax boards ht
 turn 1 german AFPh
-a1 advancing by ht MG 3 FP x1/2 AFPh at M5   = 1.5 FP
+a1 advancing by ht MG 3 FP x1/2 AFPh at M5   = 1.5 FP  = allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -19,4 +19,6 @@ place s K5 level 1
 place tk K5 vca K4-L4
 place t M5
 turn 1 german DFPh
-a1 final by s inherent 4 FP at M5
+a1 final by s inherent 4 FP at M5   = allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

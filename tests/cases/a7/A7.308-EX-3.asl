@@ -30,8 +30,8 @@ hs boards truck
 turn 1 german PFPh
 a1 prep by s inherent 4 FP, s sw:MMG 4 FP at B5 directed-by l   = 8 FP  = column 8
 roll r1 DR 1,2 ift in a1
-a1 ift r1 drm leader +0, TEM +1 only t   = column 8  = t: 2MC  ok A7.6-tem
-truck suffers burning in a1   ok A7.308-less-than-half-burns
+a1 ift r1 drm leader +0, TEM +1 only t   = column 8  = t: 2MC  ok A7.6-tem  = original 3  = truck: final 3  = t: final 4  = hs: eliminated
+truck suffers burning in a1   ok A7.308-less-than-half-burns  = vehicle burning
 hs eliminated
 roll r3 DR 1,2 mc for t in a1
 t checks 2MC r3 passed in a1

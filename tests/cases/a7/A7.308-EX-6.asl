@@ -30,8 +30,8 @@ hs boards truck
 turn 1 german PFPh
 a1 prep by s inherent 4 FP, s sw:MMG 4 FP at B5 directed-by l   = 8 FP  = column 8
 roll r1 DR 2,4 ift in a1
-a1 ift r1 drm leader +0, TEM +1 only t   = column 8  = t: 1MC  ok A7.6-tem
-truck suffers eliminated in a1   ok A7.308-below-kill-eliminated
+a1 ift r1 drm leader +0, TEM +1 only t   = column 8  = t: 1MC  ok A7.6-tem  = original 6  = truck: final 6  = t: final 7  = hs: survival roll
+truck suffers eliminated in a1   ok A7.308-below-kill-eliminated  = vehicle eliminated
 roll r2 dr 3 survival for hs in a1
 roll r3 DR 1,2 mc for t in a1
 t checks 1MC r3 passed in a1

@@ -30,8 +30,8 @@ hs boards truck
 turn 1 german PFPh
 a1 prep by s inherent 4 FP, s sw:MMG 4 FP at B5 directed-by l   = 8 FP  = column 8
 roll r1 DR 3,4 ift in a1
-a1 ift r1 drm leader +0, TEM +1 only t   = column 8  = t: NMC  ok A7.6-tem
-truck suffers immobilized in a1   ok A7.308-equal-immobilized
+a1 ift r1 drm leader +0, TEM +1 only t   = column 8  = t: NMC  ok A7.6-tem  = original 7  = truck: final 7  = t: final 8  = hs: 1MC by Collateral Attack
+truck suffers immobilized in a1   ok A7.308-equal-immobilized  = vehicle immobilized
 roll r2 DR 1,2 mc for hs in a1
 hs checks 1MC r2 passed in a1
 roll r3 DR 1,2 mc for t in a1

@@ -12,9 +12,20 @@ is = ["open-ground"]
 
 [units]
 x = { side = "german", type = "1-6-7", kind = "squad" }
-t = { side = "russian", type = "4-4-7", kind = "squad" }
+l = { side = "german", type = "8-0", kind = "leader" }
+tr1 = { side = "russian", type = "truck", class = "truck", afv = false }
+tr2 = { side = "russian", type = "truck", class = "truck", afv = false }
 ---
 place x C0
-place t C3
+place l C0
+place tr1 C3 vca C2-D2
+place tr2 C3 vca C2-D2
 turn 1 german PFPh
-a1 prep by x inherent 1 FP at C3
+a1 prep by x inherent 1 FP at C3 directed-by l
+roll r1 DR 1,2 ift in a1
+a1 ift r1 drm leader +0   = column 1  = cap 1
+roll r2 dr 6 rs for tr1 in a1
+roll r3 dr 5 rs for tr2 in a1
+random-selection of tr1:r2,tr2:r3 in a1
+tr1 suffers immobilized in a1   ok A7.308-vehicle-cap
+phase-end

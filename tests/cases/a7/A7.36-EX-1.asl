@@ -18,3 +18,5 @@ place s A1
 place t A5
 turn 1 german AFPh
 a1 advancing by s inherent 6 FP x1/2 AFPh +1 assault at A5   = 4 FP  = column 4
+roll r1 DR 6,5 ift in a1
+a1 ift r1

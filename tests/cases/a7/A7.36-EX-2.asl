@@ -20,4 +20,6 @@ place s2 A1
 place t A2
 t is concealed
 turn 1 german AFPh
-a1 advancing by s1 inherent 5 FP x2 PBF x1/2 AFPh x1/2 concealed +1 assault, s2 inherent 5 FP x2 PBF x1/2 AFPh x1/2 concealed +1 assault at A2   = 8 FP  = column 8
+a1 advancing by s1 inherent 5 FP x2 PBF x1/2 AFPh x1/2 concealed +1 assault, s2 inherent 5 FP x2 PBF x1/2 AFPh x1/2 concealed +1 assault at A2   = 8 FP  = column 8  = 4 FP each
+roll r1 DR 6,5 ift in a1
+a1 ift r1

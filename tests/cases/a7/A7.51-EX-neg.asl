@@ -21,4 +21,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place tk K5 vca K4-L4
 place t M5
 turn 1 german PFPh
-a1 prep by tk MA 8 FP, tk CMG 4 FP at M5   !! A7.51-ordnance-never-in-fg
+a1 prep by tk MA 8 FP, tk CMG 4 FP at M5   !! A7.51-ordnance-never-in-fg  = not allowed
+roll r1 DR 6,5 to-hit in a1
+a1 to-hit tk MA r1 miss

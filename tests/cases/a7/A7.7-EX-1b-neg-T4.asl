@@ -23,4 +23,6 @@ a1 prep by f1 inherent 4 FP at T3
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
 a2 prep by f2 inherent 4 FP x2 PBF at T3
-marker encircled at T3   !! A7.7-geometry-three-vertices
+roll r2 DR 6,5 ift in a2
+a2 ift r2
+marker encircled at T3   !! A7.7-geometry-three-vertices  = not encircled t

@@ -23,5 +23,7 @@ place fU5 U5
 place fT5 T5
 place t T4
 turn 1 german PFPh
-a1 prep by fT3 inherent 4 FP x2 PBF, fU4 inherent 4 FP x2 PBF, fU5 inherent 4 FP x2 PBF, fT5 inherent 4 FP x2 PBF at T4   = 32 FP  = column 30
-marker encircled at T4   ok A7.7-geometry-three-vertices  ok A7.7-two-units
+a1 prep by fT3 inherent 4 FP x2 PBF, fU4 inherent 4 FP x2 PBF, fU5 inherent 4 FP x2 PBF, fT5 inherent 4 FP x2 PBF at T4   = 32 FP  = column 30  = chain T3-U4-U5-T5  = connected  = pattern b
+roll r1 DR 6,5 ift in a1
+a1 ift r1
+marker encircled at T4   ok A7.7-geometry-three-vertices  ok A7.7-two-units  = encircled t

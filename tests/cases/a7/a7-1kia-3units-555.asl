@@ -13,23 +13,25 @@ is = ["open-ground"]
 [units]
 x = { side = "german", type = "4-6-7", kind = "squad" }
 y = { side = "german", type = "4-6-7", kind = "squad" }
+l = { side = "german", type = "8-0", kind = "leader" }
 a = { side = "russian", type = "4-6-7", kind = "squad" }
 b = { side = "russian", type = "4-6-7", kind = "squad" }
 c = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
 place x K5
 place y K5
+place l K5
 place a K8
 place b K8
 place c K8
 turn 1 german PFPh
-a1 prep by x inherent 4 FP, y inherent 4 FP at K8
-roll r1 DR 1,2 ift in a1
-a1 ift r1 drm SSR -1 result 1KIA   = 1KIA
+a1 prep by x inherent 4 FP, y inherent 4 FP at K8 directed-by l
+roll r1 DR 1,1 ift in a1
+a1 ift r1 drm leader +0 result 1KIA   = 1KIA
 roll r2 dr 5 rs for a in a1
 roll r3 dr 5 rs for b in a1
 roll r4 dr 5 rs for c in a1
-random-selection of a:r2,b:r3,c:r4 in a1   ok A7.301-cap-at-attacked
+random-selection of a:r2,b:r3,c:r4 in a1   = eliminated a,b,c  = breaks none  ok A7.301-cap-at-attacked
 a eliminated
 b eliminated
 c eliminated

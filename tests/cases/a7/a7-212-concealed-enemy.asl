@@ -20,4 +20,6 @@ place t K5
 place t2 M5
 t is concealed
 turn 1 german DFPh
-a1 final by s inherent 4 FP at M5
+a1 final by s inherent 4 FP at M5   = allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

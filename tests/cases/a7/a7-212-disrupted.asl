@@ -20,4 +20,6 @@ place t K5
 place t2 M5
 t is broken,disrupted
 turn 1 german DFPh
-a1 final by s inherent 4 FP at M5   !! A7.212-known-enemy-in-location
+a1 final by s inherent 4 FP at M5   !! A7.212-known-enemy-in-location  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -21,4 +21,6 @@ place t K5
 place mtr P2
 place t3 P5
 turn 1 german PFPh
-a1 prep by mtr ordnance spotter sp at P5   !! A7.212-spotter-limited
+a1 prep by mtr ordnance spotter sp at P5   !! A7.212-spotter-limited  = not allowed
+roll r1 DR 6,5 to-hit in a1
+a1 to-hit mtr ordnance r1 miss

@@ -21,4 +21,6 @@ place tr K5 vca K4-L4
 place t K5
 place t3 M5
 turn 1 german DFPh
-a1 final by s inherent 4 FP at M5   !! A7.212-known-enemy-in-location
+a1 final by s inherent 4 FP at M5   !! A7.212-known-enemy-in-location  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

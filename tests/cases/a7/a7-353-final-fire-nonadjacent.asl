@@ -26,3 +26,5 @@ roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
 turn 1 german DFPh
 a2 final by h1 inherent 2 FP x1/2 A7.353 at L7   = 0 FP  !! A7.352-small-unit-loses-inherent
+roll r2 DR 6,5 ift in a2
+a2 ift r2

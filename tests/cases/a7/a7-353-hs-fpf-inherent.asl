@@ -10,11 +10,21 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[weapons]
+MMG = { fp = 4, range = 10, rof = 2, b = 12 }
+
 [units]
-h1 = { side = "russian", type = "2-4-7", kind = "hs" }
-t = { side = "german", type = "4-4-7", kind = "squad" }
+h1 = { side = "russian", type = "2-4-7", kind = "hs", sw = ["MMG"] }
+m = { side = "german", type = "4-6-7", kind = "squad" }
 ---
 place h1 K5
-place t K6
+place m K8
 turn 1 german MPh
-a1 fpf by h1 inherent 2 FP x2 PBF x1/2 FPF at K6 units t   = 2 FP  = column 2
+m moves K7 1 MF
+a1 first by h1 sw:MMG 4 FP at K7 units m
+roll r1 DR 6,5 ift in a1
+a1 ift r1 result none
+m moves K6 1 MF
+a2 fpf by h1 inherent 2 FP x2 PBF x1/2 FPF at K6 units m   = 2 FP  = column 2
+roll r2 DR 6,5 ift in a2
+a2 ift r2 result none

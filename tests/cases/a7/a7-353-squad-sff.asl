@@ -10,11 +10,22 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[weapons]
+LMG1 = { fp = 3, range = 8, rof = 1, b = 12 }
+LMG2 = { fp = 3, range = 8, rof = 1, b = 12 }
+
 [units]
-s1 = { side = "russian", type = "4-6-7", kind = "squad" }
+s1 = { side = "russian", type = "4-6-7", kind = "squad", sw = ["LMG1", "LMG2"] }
 m = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place s1 K5
-place m K6
+place m K8
 turn 1 german MPh
-a1 subsequent by s1 inherent 4 FP x2 PBF x1/2 SFF at K6 units m   = 4 FP  = column 4
+m moves K7 1 MF
+a1 first by s1 sw:LMG1 3 FP, s1 sw:LMG2 3 FP at K7 units m   = no inherent left
+roll r1 DR 6,5 ift in a1
+a1 ift r1 result none
+m moves K6 1 MF
+a2 subsequent by s1 inherent 4 FP x2 PBF x1/2 SFF at K6 units m   = 4 FP  = column 4
+roll r2 DR 6,5 ift in a2
+a2 ift r2 result none

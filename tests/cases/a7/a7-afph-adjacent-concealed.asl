@@ -19,3 +19,5 @@ place t X1
 t is concealed
 turn 1 german AFPh
 a1 advancing by s1 inherent 7 FP x2 PBF x1/2 AFPh x1/2 concealed at X1   = 3.5 FP  = column 2
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -22,4 +22,4 @@ turn 1 german PFPh
 a1 prep by x inherent 4 FP at K8 directed-by l
 roll r1 DR 1,1 ift in a1
 a1 ift r1
-tk suffers immobilized in a1   !! A7.307-armor-immune
+tk suffers immobilized in a1   !! A7.307-armor-immune  = vehicle none

@@ -20,3 +20,5 @@ turn 1 german PFPh
 marker opportunity-fire on s1
 turn 1 german AFPh
 a1 opportunity by s1 inherent 5 FP +1 assault at A4   !! A7.36-not-opportunity   = 5 FP  = column 4
+roll r1 DR 6,5 ift in a1
+a1 ift r1

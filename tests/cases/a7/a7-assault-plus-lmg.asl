@@ -21,3 +21,5 @@ place s1 K5
 place t K8
 turn 1 german AFPh
 a1 advancing by s1 inherent 5 FP x1/2 AFPh +1 assault, s1 sw:LMG 3 FP x1/2 AFPh at K8   = 5.5 FP  = column 4
+roll r1 DR 6,5 ift in a1
+a1 ift r1

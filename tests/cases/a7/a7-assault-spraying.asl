@@ -20,3 +20,5 @@ place t K8
 place t2 L7
 turn 1 german AFPh
 a1 advancing by s1 inherent 6 FP x1/2 AFPh x1/2 spraying +1 assault at K8,L7   = 3 FP  = column 2  = 3 FP at 2
+roll r1 DR 6,5 ift in a1
+a1 ift r1

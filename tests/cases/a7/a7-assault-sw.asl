@@ -21,3 +21,5 @@ place s1 K5
 place t K8
 turn 1 german AFPh
 a1 advancing by s1 sw:LMG 3 FP x1/2 AFPh +1 assault at K8   !! A7.36-afph-inherent-only   = 1.5 FP
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -17,4 +17,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s1 A0
 place t A3
 turn 1 german MPh
-a1 bounding by s1 inherent 4 FP at A3   !! A7.1-phases-by-side
+a1 bounding by s1 inherent 4 FP at A3   !! A7.1-phases-by-side  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -17,4 +17,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s1 K-5
 place t K8
 turn 1 german PFPh
-a1 prep by s1 inherent 4 FP x1/2 long-range at K8   !! A7.22-max-double-range
+a1 prep by s1 inherent 4 FP x1/2 long-range at K8   !! A7.22-max-double-range  = max range 12
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -26,4 +26,4 @@ a1 ift r1
 truck suffers eliminated in a1
 roll r2 dr 1 survival for hs in a1
 roll r3 DR 1,2 mc for hs in a1
-hs checks 2MC r3 passed in a1   !! A7.308-survivors-exempt
+hs checks 2MC r3 passed in a1   !! A7.308-survivors-exempt  = no check due

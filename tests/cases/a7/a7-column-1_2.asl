@@ -18,3 +18,5 @@ place x K5
 place t K8
 turn 1 german PFPh
 a1 prep by x inherent 1 FP x1/2 long-range at K8   = 0.5 FP  = column none
+roll r1 DR 6,5 ift in a1
+a1 ift r1

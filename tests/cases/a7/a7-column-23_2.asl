@@ -18,3 +18,5 @@ place x K5
 place t K8
 turn 1 german PFPh
 a1 prep by x inherent 23 FP x1/2 long-range at K8   = 11.5 FP  = column 8
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -18,3 +18,5 @@ place s1 K2
 place t K5
 turn 1 german PFPh
 a1 prep by s1 inherent 5 FP at K5   = 5 FP  = column 4
+roll r1 DR 6,5 ift in a1
+a1 ift r1

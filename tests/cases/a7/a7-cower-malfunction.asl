@@ -22,4 +22,5 @@ place t M5
 turn 1 german PFPh
 a1 prep by s1 sw:LMG 2 FP at M5
 roll r1 DR 6,6 ift in a1
-a1 ift r1   = column 1  = none
+a1 ift r1   = column 1  = none  = malfunctions s1 sw:LMG
+s1 malfunctions sw:LMG r1

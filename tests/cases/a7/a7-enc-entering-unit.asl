@@ -18,4 +18,4 @@ place t T3
 place n T4
 t is encircled
 turn 1 german APh
-n advances T3
+n advances T3   = encircled t  = encircled n

@@ -23,4 +23,9 @@ turn 1 german PFPh
 a1 prep by f1 inherent 4 FP x2 PBF at T3
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 prep by f2 inherent 4 FP x2 PBF at T3
+a2 prep by f2 inherent 4 FP x2 PBF at T3   = pattern b
+roll r2 DR 3,5 ift in a2
+a2 ift r2 result NMC   = NMC
+roll r3 DR 2,3 mc for h in a2
+h checks NMC r3 morale 9 passed in a2   = morale 9  = outcome ok
+phase-end

@@ -10,11 +10,14 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+T5 = { is = ["woods"] }
+
 [units]
 t = { side = "german", type = "4-4-7", kind = "squad" }
 ---
 place t T3
 t is encircled
 turn 1 german MPh
-t moves T4 2 MF
-t moves T5 2 MF
+t moves T4 2 MF   = 2 MF  ok A7.7-first-move-doubled
+t moves T5 2 MF   = 2 MF  = not encircled t

@@ -25,4 +25,4 @@ a1 to-hit gun gun r1 miss
 a2 prep by f1 inherent 4 FP x2 PBF at T3
 roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
-marker encircled at T3   !! A7.7-valid-fire-ordnance-hit
+marker encircled at T3   !! A7.7-valid-fire-ordnance-hit  = not encircled t

@@ -11,7 +11,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-t = { side = "russian", type = "4-4-7", kind = "squad", morale = 7 }
+t = { side = "russian", type = "4-4-7", kind = "squad" }
 f1 = { side = "german", type = "4-6-7", kind = "squad" }
 f2 = { side = "german", type = "4-6-7", kind = "squad" }
 ---
@@ -23,6 +23,10 @@ a1 prep by f1 inherent 4 FP x2 PBF at T3
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
 a2 prep by f2 inherent 4 FP x2 PBF at T3
-roll r2 DR 3,4 mc for t
-t checks NMC r2 morale 6 failed
-t is broken,dm
+roll r2 DR 3,5 ift in a2
+a2 ift r2 result NMC   = NMC  = t: Encirclement
+marker encircled at T3   ok A7.7-geometry-three-vertices
+roll r3 DR 3,4 mc for t in a2
+t checks NMC r3 morale 6 failed in a2   = morale 6  = outcome broken  ok A7.7-morale-drop-immediate
+t is broken,dm in a2
+phase-end

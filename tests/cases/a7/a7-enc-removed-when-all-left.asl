@@ -17,4 +17,4 @@ place t T3
 t is encircled
 turn 1 german MPh
 t moves T4 2 MF
-t moves T3 1 MF
+t moves T3 1 MF   = not encircled t

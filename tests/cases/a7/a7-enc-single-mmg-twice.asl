@@ -24,4 +24,6 @@ a1 prep by s1 sw:MMG 5 FP x2 PBF at T3
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
 a2 prep by s1 sw:MMG 5 FP x2 PBF at T3
-marker encircled at T3   !! A7.7-two-units
+roll r2 DR 6,5 ift in a2
+a2 ift r2
+marker encircled at T3   !! A7.7-two-units  = not encircled t

@@ -20,4 +20,4 @@ t1 is encircled
 t2 is encircled
 turn 1 german MPh
 t1 moves T4 2 MF
-t1 moves T3 1 MF
+t1 moves T3 1 MF   = encircled t1  = encircled t2

@@ -11,10 +11,13 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-s1 = { side = "german", type = "2-6-7", kind = "squad" }
+s1 = { side = "german", type = "2-6-7", kind = "hs" }
 t = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
+attest tem T3 +3
 place s1 T0
 place t T3
 turn 1 german PFPh
-a1 prep by s1 inherent 2 FP at T3
+a1 prep by s1 inherent 2 FP at T3   = 2 FP
+roll r1 DR 6,5 ift in a1
+a1 ift r1 drm TEM +3 result none   = drm +3  = not valid

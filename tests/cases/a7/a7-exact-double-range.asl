@@ -18,3 +18,5 @@ place s1 K-4
 place t K8
 turn 1 german PFPh
 a1 prep by s1 inherent 4 FP x1/2 long-range at K8   = 2 FP  = column 2
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -18,3 +18,5 @@ place s1 K2
 place t K8
 turn 1 german PFPh
 a1 prep by s1 inherent 4 FP at K8   = 4 FP  = column 4
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -20,4 +20,6 @@ place s2 K6
 place t M5
 s1 is berserk
 turn 1 german DFPh
-a1 final by s1 inherent 4 FP, s2 inherent 4 FP at M5   !! A7.54-berserk-single-location
+a1 final by s1 inherent 4 FP, s2 inherent 4 FP at M5   !! A7.54-berserk-single-location  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -25,6 +25,6 @@ a1 prep by s1 inherent 4 FP, s2 inherent 4 FP, s3 inherent 4 FP at M5
 s3 los t blocked
 roll r1 DR 2,5 ift in a1
 a1 ift r1 result none
-a2 prep by s1 inherent 4 FP, s2 inherent 4 FP at M5   = 8 FP  = column 8  ok A7.52-blocked-dr-first  ok A7.52-rest-must-fire  ok A7.52-blocked-forfeit
+a2 prep by s1 inherent 4 FP, s2 inherent 4 FP at M5   = 8 FP  = column 8  ok A7.52-blocked-dr-first  ok A7.52-rest-must-fire  ok A7.52-blocked-forfeit  = fired s1,s2,s3
 roll r2 DR 3,4 ift in a2
 a2 ift r2   = 1MC

@@ -27,4 +27,6 @@ a1 prep by s1 inherent 4 FP, s2 inherent 4 FP, s3 inherent 4 FP at M5
 s3 los t blocked
 roll r1 DR 2,5 ift in a1
 a1 ift r1 result none
-a2 prep by s1 inherent 4 FP, s2 inherent 4 FP at N5   !! A7.52-rest-must-fire
+a2 prep by s1 inherent 4 FP, s2 inherent 4 FP at N5   !! A7.52-rest-must-fire  = not allowed
+roll r2 DR 6,5 ift in a2
+a2 ift r2

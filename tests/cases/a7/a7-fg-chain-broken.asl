@@ -21,4 +21,6 @@ place s2 K6
 place s3 K8
 place t O6
 turn 1 german PFPh
-a1 prep by s1 inherent, s2 inherent, s3 inherent at O6   !! A7.5-adjacent-chain
+a1 prep by s1 inherent, s2 inherent, s3 inherent at O6   !! A7.5-adjacent-chain  = not connected
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -21,4 +21,6 @@ place s2 K7
 place l K6
 place t O6
 turn 1 german PFPh
-a1 prep by s1 inherent, s2 inherent at O6 directed-by l   !! A7.5-lone-leader-no-link
+a1 prep by s1 inherent, s2 inherent at O6 directed-by l   !! A7.5-lone-leader-no-link  = not connected
+roll r1 DR 6,5 ift in a1
+a1 ift r1

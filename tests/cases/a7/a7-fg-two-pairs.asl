@@ -23,4 +23,6 @@ place s2 N5
 place s3 N6
 place t Q6
 turn 1 german PFPh
-a1 prep by s0 inherent, s1 inherent, s2 inherent, s3 inherent at Q6   !! A7.5-adjacent-chain
+a1 prep by s0 inherent, s1 inherent, s2 inherent, s3 inherent at Q6   !! A7.5-adjacent-chain  = not connected
+roll r1 DR 6,5 ift in a1
+a1 ift r1

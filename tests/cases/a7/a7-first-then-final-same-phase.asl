@@ -26,4 +26,6 @@ a1 first by s1 inherent 4 FP at K8 units m
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
 turn 1 german DFPh
-a2 final by s1 sw:LMG 3 FP at A3
+a2 final by s1 sw:LMG 3 FP at A3   = fire phases 1
+roll r2 DR 6,5 ift in a2
+a2 ift r2

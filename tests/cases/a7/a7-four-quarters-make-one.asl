@@ -29,3 +29,5 @@ s2 is pinned
 s3 is pinned
 s4 is pinned
 a1 advancing by s1 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh, s2 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh, s3 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh, s4 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh at X1   = 1 FP  = column 1
+roll r1 DR 6,5 ift in a1
+a1 ift r1

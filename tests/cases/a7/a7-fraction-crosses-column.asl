@@ -10,15 +10,16 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[weapons]
+LMG = { fp = 3, range = 8, rof = 1, b = 12 }
+
 [units]
-s1 = { side = "german", type = "5-4-7", kind = "squad" }
+s1 = { side = "german", type = "5-4-7", kind = "squad", sw = ["LMG"] }
 s2 = { side = "german", type = "5-4-7", kind = "squad" }
-s3 = { side = "german", type = "3-6-7", kind = "squad" }
 t = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
-place s1 X-2
-place s2 X-2
-place s3 X-2
-place t X1
+place s1 K5
+place s2 K5
+place t K8
 turn 1 german AFPh
-a1 advancing by s1 inherent 5 FP x1/2 AFPh, s2 inherent 5 FP x1/2 AFPh, s3 inherent 3 FP x1/2 AFPh at X1   = 6.5 FP  = column 6
+a1 advancing by s1 inherent 5 FP x1/2 AFPh, s2 inherent 5 FP x1/2 AFPh, s1 sw:LMG 3 FP x1/2 AFPh at K8   = 6.5 FP  = column 6

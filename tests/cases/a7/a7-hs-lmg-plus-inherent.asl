@@ -21,3 +21,5 @@ place h1 A0
 place t A3
 turn 1 german PFPh
 a1 prep by h1 inherent 2 FP, h1 sw:LMG 3 FP at A3   !! A7.352-small-unit-loses-inherent   = 3 FP  = column 2
+roll r1 DR 6,5 ift in a1
+a1 ift r1

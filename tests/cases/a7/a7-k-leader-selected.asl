@@ -23,13 +23,13 @@ place s K8
 turn 1 german PFPh
 a1 prep by x inherent 4 FP at K8 directed-by y
 roll r1 DR 1,1 ift in a1
-a1 ift r1   = K/2
+a1 ift r1 drm leader +0   = K/2
 roll r2 dr 6 rs for l in a1
 roll r3 dr 3 rs for s in a1
-random-selection of l:r2,s:r3 in a1
+random-selection of l:r2,s:r3 in a1   = reduced l  = l: Wound Severity dr
 l is wounded in a1
 roll r4 dr 5 wound for l in a1
 l eliminated
 roll r5 DR 1,2 mc for s in a1
 s checks 2MC r5 passed in a1
-phase-end   ok A7.302-smc-wounded
+phase-end   ok A7.302-smc-wounded  = checks 1

@@ -30,7 +30,7 @@ a1 ift r1   = K/1
 roll r2 dr 5 rs for a in a1
 roll r3 dr 5 rs for b in a1
 roll r4 dr 3 rs for c in a1
-random-selection of a:r2,b:r3,c:r4 in a1
+random-selection of a:r2,b:r3,c:r4 in a1   = reduced a,b
 a reduced into h1 like ah in a1
 b reduced into h2 like ah in a1
 roll r5 DR 1,2 mc for h1 in a1
@@ -39,4 +39,4 @@ roll r6 DR 1,2 mc for h2 in a1
 h2 checks 1MC r6 passed in a1
 roll r7 DR 1,2 mc for c in a1
 c checks 1MC r7 passed in a1
-phase-end   ok A7.302-k-one-reduction  ok A7.302-k-others-mc
+phase-end   ok A7.302-k-one-reduction  ok A7.302-k-others-mc  = checks 3

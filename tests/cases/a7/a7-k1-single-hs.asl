@@ -11,8 +11,8 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-h = { side = "russian", type = "4-6-7", kind = "squad" }
-x = { side = "german", type = "2-6-7", kind = "squad" }
+h = { side = "russian", type = "2-4-7", kind = "hs" }
+x = { side = "german", type = "2-4-7", kind = "hs" }
 l80 = { side = "german", type = "8-0", kind = "leader" }
 ---
 place h K8
@@ -21,4 +21,6 @@ place l80 K5
 turn 1 german PFPh
 a1 prep by x inherent 2 FP at K8 directed-by l80
 roll r1 DR 1,1 ift in a1
-a1 ift r1
+a1 ift r1 drm leader +0 result K/1   = K/1  = eliminated h  = checks 0
+h eliminated
+phase-end   ok A7.302-k-one-reduction  ok A7.302-k-others-mc

@@ -22,4 +22,4 @@ turn 1 german PFPh
 a1 prep by x inherent 8 FP at K8 directed-by l80
 roll r1 DR 4,4 ift in a1
 a1 ift r1   = final 8
-tr suffers no-effect in a1   ok A7.308-below-kill-eliminated
+tr suffers no-effect in a1   ok A7.308-below-kill-eliminated  = vehicle none

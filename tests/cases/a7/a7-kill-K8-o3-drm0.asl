@@ -22,4 +22,4 @@ turn 1 german PFPh
 a1 prep by x inherent 12 FP at K8 directed-by l80
 roll r1 DR 1,2 ift in a1
 a1 ift r1   = final 3
-tr suffers burning in a1   ok A7.308-less-than-half-burns
+tr suffers burning in a1   ok A7.308-less-than-half-burns  = vehicle burning

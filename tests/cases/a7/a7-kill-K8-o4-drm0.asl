@@ -22,4 +22,4 @@ turn 1 german PFPh
 a1 prep by x inherent 12 FP at K8 directed-by l80
 roll r1 DR 2,2 ift in a1
 a1 ift r1   = final 4
-tr suffers eliminated in a1   ok A7.308-below-kill-eliminated
+tr suffers eliminated in a1   ok A7.308-below-kill-eliminated  = vehicle eliminated

@@ -27,4 +27,6 @@ a1 first by A inherent 4 FP at K8 units m directed-by l
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm leader -1 result none
 turn 1 german DFPh
-a2 final by A inherent 4 FP x2 PBF x1/2 final-fire, B inherent 4 FP x2 PBF at K6 directed-by l   !! A7.53-first-fire-carryover
+a2 final by A inherent 4 FP x2 PBF x1/2 final-fire, B inherent 4 FP x2 PBF at K6 directed-by l   !! A7.53-first-fire-carryover  = not allowed
+roll r2 DR 6,5 ift in a2
+a2 ift r2 drm leader -1

@@ -29,6 +29,6 @@ roll r1 DR 2,5 ift in a1
 a1 ift r1 drm leader -1
 roll r3 DR 1,1 mc for t in a1
 t checks 1MC r3 passed in a1
-a2 prep by s1 sw:MMG 5 FP at N5 directed-by l
+a2 prep by s1 sw:MMG 5 FP at N5 directed-by l   = allowed
 roll r2 DR 4,3 ift in a2
 a2 ift r2 drm leader -1

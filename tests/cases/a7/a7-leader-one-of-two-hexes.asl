@@ -23,4 +23,4 @@ place t M5
 turn 1 german PFPh
 a1 prep by s1 inherent 4 FP, s2 inherent 4 FP at M5 directed-by l1   !! A7.531-multi-location-needs-leaders
 roll r1 DR 4,4 ift in a1
-a1 ift r1 drm leader -2   = column 6
+a1 ift r1 drm leader -2   = column 6  = leader +0  = cowers

@@ -27,4 +27,6 @@ turn 1 german PFPh
 a1 prep by s1 inherent 4 FP at M5 directed-by l
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm leader -1 result none
-a2 prep by s1 sw:MMG 5 FP at N5 directed-by l   !! A7.53-squad-and-its-mg-apart
+a2 prep by s1 sw:MMG 5 FP at N5 directed-by l   !! A7.53-squad-and-its-mg-apart  = allowed 1 of 2
+roll r2 DR 6,5 ift in a2
+a2 ift r2 drm leader -1

@@ -24,4 +24,6 @@ turn 1 german MPh
 a1 first by s1 inherent 4 FP at M5 units m1
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 first by s2 inherent 4 FP at M5 units m2
+a2 first by s2 inherent 4 FP at M5 units m2   = allowed
+roll r2 DR 6,5 ift in a2
+a2 ift r2

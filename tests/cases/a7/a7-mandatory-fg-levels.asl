@@ -22,4 +22,6 @@ turn 1 german PFPh
 a1 prep by s1 inherent 4 FP at M5 units t
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 prep by s2 inherent 4 FP at M5 units t
+a2 prep by s2 inherent 4 FP at M5 units t   = allowed
+roll r2 DR 6,5 ift in a2
+a2 ift r2

@@ -26,3 +26,5 @@ a1 ift r1
 roll r2 DR 1,1 mc for t in a1
 t checks 1MC r2 passed in a1
 a2 prep by s1 sw:MMG 5 FP at M5 units t   = 5 FP
+roll r3 DR 6,5 ift in a2
+a2 ift r3

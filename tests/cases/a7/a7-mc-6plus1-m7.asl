@@ -11,10 +11,16 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-s = { side = "german", type = "4-6-7", kind = "squad", morale = 7 }
+s = { side = "german", type = "4-6-7", kind = "squad" }
+x = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
+place x K8
 place s K5
 turn 1 german DFPh
-roll r1 DR 3,3 mc for s
-s checks NMC r1 drm other +1 morale 7 passed
+a1 final by x inherent 4 FP at K5
+roll r1 DR 2,3 ift in a1
+a1 ift r1   = 1MC
+roll r2 DR 3,3 mc for s in a1
+s checks 1MC r2 morale 7 passed in a1   = final 7  = outcome pinned
 marker pin on s
+phase-end

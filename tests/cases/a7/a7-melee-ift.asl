@@ -18,4 +18,6 @@ place s K5
 place t K5
 s is melee
 turn 1 german DFPh
-a1 final by s inherent 4 FP x3 TPBF at K5   !! A7.21-no-ift-in-melee
+a1 final by s inherent 4 FP x3 TPBF at K5   !! A7.21-no-ift-in-melee  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

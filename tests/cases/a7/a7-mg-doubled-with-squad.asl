@@ -10,13 +10,14 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[weapons]
+LMG = { fp = 3, range = 8, rof = 1, b = 12 }
+
 [units]
-s1 = { side = "german", type = "4-6-7", kind = "squad" }
-s2 = { side = "german", type = "3-6-7", kind = "squad" }
+s1 = { side = "german", type = "4-6-7", kind = "squad", sw = ["LMG"] }
 t = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
-place s1 X0
-place s2 X0
-place t X1
+place s1 K5
+place t K6
 turn 1 german PFPh
-a1 prep by s1 inherent 4 FP x2 PBF, s2 inherent 3 FP x2 PBF at X1   = 14 FP  = column 12
+a1 prep by s1 inherent 4 FP x2 PBF, s1 sw:LMG 3 FP x2 PBF at K6   = 14 FP  = column 12

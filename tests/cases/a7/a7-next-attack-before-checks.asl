@@ -24,6 +24,6 @@ turn 1 german PFPh
 a1 prep by s1 inherent 8 FP at K8
 roll r1 DR 2,3 ift in a1
 a1 ift r1
-a2 prep by s2 inherent 8 FP at K8   !! A7.31-resolve-before-next
+a2 prep by s2 inherent 8 FP at K8   !! A7.31-resolve-before-next  = open checks 2
 roll r2 DR 2,3 ift in a2
 a2 ift r2

@@ -20,4 +20,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s1 K-5
 place t K8
 turn 1 german PFPh
-a1 prep by s1 sw:ATR at K8   !! A7.22-exc-no-long-range
+a1 prep by s1 sw:ATR at K8   !! A7.22-exc-no-long-range  = not allowed
+roll r1 DR 6,5 to-hit in a1
+a1 to-hit s1 sw:ATR r1 miss

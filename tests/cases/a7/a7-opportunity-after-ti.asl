@@ -16,4 +16,4 @@ s1 = { side = "german", type = "4-6-7", kind = "squad" }
 place s1 K5
 s1 is ti
 turn 1 german PFPh
-marker opportunity-fire on s1   !! A7.25-eligibility
+marker opportunity-fire on s1   !! A7.25-eligibility  = not allowed

@@ -12,8 +12,12 @@ is = ["open-ground"]
 
 [units]
 s1 = { side = "german", type = "4-6-7", kind = "squad" }
+e = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
 place s1 K5
+place e K22
 s1 is concealed
+s1 los e exists
 turn 1 german PFPh
-marker opportunity-fire on s1
+marker opportunity-fire on s1   = keeps concealment s1
+phase-end   ok A7.25-loses-concealment

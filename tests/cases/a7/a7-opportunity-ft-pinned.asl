@@ -11,7 +11,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [weapons]
-FT = { range = 12 }
+FT = { fp = 24, range = 1 }
 
 [units]
 s1 = { side = "german", type = "4-6-7", kind = "squad", sw = ["FT"] }
@@ -23,4 +23,6 @@ turn 1 german PFPh
 marker opportunity-fire on s1
 turn 1 german AFPh
 s1 is pinned
-a1 opportunity by s1 sw:FT at K6   !! A7.25-still-able   !! A7.81-no-ft-dc
+a1 opportunity by s1 sw:FT at K6   !! A7.25-still-able   !! A7.81-no-ft-dc  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

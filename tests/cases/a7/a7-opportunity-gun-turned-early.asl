@@ -18,7 +18,7 @@ place g K5 vca K4-L4
 place t M5
 turn 1 german PFPh
 marker opportunity-fire on g
-g ca L4-L5 shot   !! A7.25-no-ca-change-until-shot
+g ca L4-L5 shot   !! A7.25-no-ca-change-until-shot  = case A +3
 turn 1 german AFPh
 a1 opportunity by g gun at M5
 roll r1 DR 3,4 to-hit in a1

@@ -17,4 +17,4 @@ place s1 K5
 turn 1 german PFPh
 marker opportunity-fire on s1
 turn 1 german MPh
-s1 moves K6 1 MF   !! A7.25-no-pfph-fire-no-move
+s1 moves K6 1 MF   !! A7.25-no-pfph-fire-no-move  = not allowed

@@ -18,3 +18,7 @@ place gun K7
 place t K8
 turn 1 german PFPh
 a1 prep by gun gun 12 FP x2 PBF at K8   !! A7.21-ordnance-not-doubled   = 12 FP  = column 12
+roll r1 DR 3,4 to-hit in a1
+a1 to-hit gun gun r1 hit
+roll r2 DR 6,5 ift in a1
+a1 ift r2   = column 12

@@ -17,4 +17,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s K5
 place t K6 level 2
 turn 1 german PFPh
-a1 prep by s inherent 4 FP at K6/2 units t   = 4 FP
+a1 prep by s inherent 4 FP at K6/2 units t   = 4 FP  = x1
+roll r1 DR 6,5 ift in a1
+a1 ift r1

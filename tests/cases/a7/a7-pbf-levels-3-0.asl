@@ -17,4 +17,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s K5 level 3
 place t K6
 turn 1 german PFPh
-a1 prep by s inherent 4 FP x2 PBF at K6 units t   = 8 FP
+a1 prep by s inherent 4 FP x2 PBF at K6 units t   = 8 FP  = x2
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -19,4 +19,6 @@ place t1 K5
 place t2 K5
 place s1 K2
 turn 1 german PFPh
-a1 prep by s1 inherent 4 FP at K5 units t1   !! A7.4-all-in-location
+a1 prep by s1 inherent 4 FP at K5 units t1   !! A7.4-all-in-location  = targets t1,t2
+roll r1 DR 6,5 ift in a1
+a1 ift r1

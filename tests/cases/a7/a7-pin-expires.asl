@@ -19,4 +19,4 @@ place t K9
 turn 1 russian MPh
 s is pinned
 turn 2 german MPh
-s moves K6 1 MF   ok A7.8-no-move-no-advance
+s moves K6 1 MF   ok A7.8-no-move-no-advance  = allowed

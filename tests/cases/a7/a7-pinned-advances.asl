@@ -16,4 +16,4 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 place s K5
 turn 1 german APh
 s is pinned
-s advances K6   !! A7.8-no-move-no-advance
+s advances K6   !! A7.8-no-move-no-advance  = not allowed

@@ -20,4 +20,4 @@ place crew K5
 place t K9
 turn 1 german DFPh
 crew is pinned
-g ca L4-L5 shot   !! A7.81-no-ca-change
+g ca L4-L5 shot   !! A7.81-no-ca-change  = not allowed

@@ -22,4 +22,4 @@ turn 1 german DFPh
 crew is pinned
 a1 final by g gun at K9 units t
 roll r1 DR 3,4 to-hit in a1
-a1 to-hit g gun r1 target t   !! A7.81-case-d
+a1 to-hit g gun r1 target t   !! A7.81-case-d  = case D +2

@@ -12,14 +12,14 @@ is = ["open-ground"]
 
 [units]
 tk = { side = "german", type = "PzKpfw IVH", class = "tracked", afv = true, open-topped = false, ce = true, mp = 13, red-mp = false }
-r = { side = "german", type = "4-6-7", kind = "squad" }
+r = { side = "german", type = "4-4-7", kind = "squad" }
 t = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
-place tk K5 vca K4-L4 under-way forward spent 2
+place tk K5 vca K4-L4
 place r K5
 place t A1
 r boards tk
 turn 1 german MPh
-place tk K5 vca K4-L4 under-way forward spent 2
+tk start 1 MP
 r is pinned
-tk enter K4 1 MP   !! A7.821-afv-riders-bail-out
+tk enter K4 1 MP   !! A7.821-afv-riders-bail-out  = bails out r

@@ -26,4 +26,6 @@ roll r1 DR 1,4 ift in a1
 a1 ift r1
 roll r2 DR 1,1 mc for t in a1
 t checks NMC r2 passed in a1
-a2 final by s sw:HMG 7 FP x1/2 pin at M5   !! A7.81-no-rof-no-intensive
+a2 final by s sw:HMG 7 FP x1/2 pin at M5   !! A7.81-no-rof-no-intensive  = allowed 1 of 2
+roll r3 DR 6,5 ift in a2
+a2 ift r3

@@ -10,15 +10,15 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[weapons]
+LMG = { fp = 3, range = 8, rof = 1, b = 12 }
+
 [units]
-s1 = { side = "russian", type = "4-6-7", kind = "squad" }
-s2 = { side = "russian", type = "3-6-7", kind = "squad" }
+s1 = { side = "russian", type = "4-6-7", kind = "squad", sw = ["LMG"] }
 t = { side = "german", type = "4-4-7", kind = "squad" }
 ---
-place s1 X-2
-place s2 X-2
-place t X1
+place s1 K5
+place t K8
 turn 1 german DFPh
 s1 is pinned
-s2 is pinned
-a1 final by s1 inherent 4 FP x1/2 pin, s2 inherent 3 FP x1/2 pin at X1   = 3.5 FP  = column 2
+a1 final by s1 inherent 4 FP x1/2 pin, s1 sw:LMG 3 FP x1/2 pin at K8   = 3.5 FP  = column 2

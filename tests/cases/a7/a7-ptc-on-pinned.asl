@@ -11,10 +11,15 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-s = { side = "german", type = "4-6-7", kind = "squad" }
+s = { side = "german", type = "4-6-7", kind = "squad", broken-morale = 7 }
+x = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
+place x K8
 place s K5
 turn 1 german DFPh
 s is pinned
-roll r1 DR 5,5 tc for s
-s checks NTC r1 morale 7 failed   !! A7.8-not-cumulative
+a1 final by x inherent 4 FP at K5
+roll r1 DR 3,4 ift in a1
+a1 ift r1   = PTC
+roll r2 DR 5,5 tc for s in a1
+s checks NTC r2 morale 7 failed in a1   !! A7.8-not-cumulative  = no check due

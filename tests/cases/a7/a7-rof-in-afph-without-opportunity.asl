@@ -25,4 +25,6 @@ roll r1 DR 1,4 ift in a1
 a1 ift r1
 roll r2 DR 1,1 mc for t in a1
 t checks NMC r2 passed in a1
-a2 advancing by s1 sw:MMG 5 FP x1/2 AFPh at M5   !! A7.25-rof-if-only-opportunity
+a2 advancing by s1 sw:MMG 5 FP x1/2 AFPh at M5   !! A7.25-rof-if-only-opportunity  = allowed 1 of 2
+roll r3 DR 6,5 ift in a2
+a2 ift r3

@@ -11,7 +11,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-s1 = { side = "german", type = "3-6-7", kind = "squad" }
+s1 = { side = "german", type = "6-6-6", kind = "squad" }
 t = { side = "russian", type = "4-4-7", kind = "squad" }
 t2 = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
@@ -19,7 +19,7 @@ place s1 A0
 place t A3
 place t2 B3
 turn 1 german PFPh
-a1 prep by s1 inherent 3 FP at A3
+a1 prep by s1 inherent at A3 total 3 FP
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 prep by s1 inherent 3 FP at B3   !! A7.33-no-split-inherent
+a2 prep by s1 inherent at B3 total 3 FP   !! A7.33-no-split-inherent  = not allowed

@@ -19,4 +19,6 @@ place s K5
 place t1 K7
 place t2 L7
 turn 1 german PFPh
-a1 prep by s inherent 4 FP x1/2 spraying at K7,L7   !! A7.34-capability
+a1 prep by s inherent 4 FP x1/2 spraying at K7,L7   !! A7.34-capability  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -22,4 +22,4 @@ t1 is concealed
 turn 1 german PFPh
 a1 prep by s inherent 6 FP x1/2 spraying at K6,K7   = 3 FP at 1  = 3 FP at 2
 roll r1 DR 2,3 ift in a1
-a1 ift r1   = NMC
+a1 ift r1   = NMC  = one DR  = NMC at 1  = NMC at 2

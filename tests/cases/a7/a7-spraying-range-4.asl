@@ -19,4 +19,6 @@ place s K5
 place t1 K8
 place t2 K9
 turn 1 german PFPh
-a1 prep by s inherent 4 FP x1/2 spraying at K8,K9   !! A7.34-range-three
+a1 prep by s inherent 4 FP x1/2 spraying at K8,K9   !! A7.34-range-three  = max range 3
+roll r1 DR 6,5 ift in a1
+a1 ift r1

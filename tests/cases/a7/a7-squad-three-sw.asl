@@ -32,4 +32,6 @@ a1 ift r1 result none
 a2 prep by s1 sw:LMG2 3 FP at B3
 roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
-a3 prep by s1 sw:ATR at C3   !! A7.351-max-two
+a3 prep by s1 sw:ATR at C3   !! A7.351-max-two  = allowed 2 of 3
+roll r3 DR 6,5 to-hit in a3
+a3 to-hit s1 sw:ATR r3 miss

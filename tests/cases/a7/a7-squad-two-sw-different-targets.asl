@@ -26,4 +26,6 @@ turn 1 german PFPh
 a1 prep by s1 sw:LMG 3 FP at A3
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 prep by s1 sw:ATR at C3
+a2 prep by s1 sw:ATR at C3   = no inherent left
+roll r2 DR 6,5 to-hit in a2
+a2 to-hit s1 sw:ATR r2 miss

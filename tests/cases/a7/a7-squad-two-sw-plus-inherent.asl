@@ -22,3 +22,5 @@ place s1 A0
 place t A3
 turn 1 german PFPh
 a1 prep by s1 inherent 4 FP, s1 sw:LMG1 3 FP, s1 sw:LMG2 3 FP at A3   !! A7.351-two-cost-inherent   = 6 FP
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -20,4 +20,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s1 K5
 place t A3
 turn 1 german PFPh
-a1 prep by s1 sw:MMG 5 FP at A3   !! A7.35-sw-possession
+a1 prep by s1 sw:MMG 5 FP at A3   !! A7.35-sw-possession  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -17,4 +17,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s K5
 place t K5
 turn 1 german PFPh
-a1 prep by s inherent 4 FP x3 TPBF at K5 units t   !! A7.21-tpbf-occasions
+a1 prep by s inherent 4 FP x3 TPBF at K5 units t   !! A7.21-tpbf-occasions  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -24,4 +24,6 @@ a1 prep by s1 sw:LMG 3 FP at A3
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
 turn 1 german AFPh
-a2 advancing by s1 inherent 4 FP x1/2 AFPh at A3   !! A7.1-one-fire-phase-per-turn   !! A7.33-sw-separate-same-phase
+a2 advancing by s1 inherent 4 FP x1/2 AFPh at A3   !! A7.1-one-fire-phase-per-turn   !! A7.33-sw-separate-same-phase  = fire phases 2
+roll r2 DR 6,5 ift in a2
+a2 ift r2

@@ -25,4 +25,4 @@ place t M5
 turn 1 german PFPh
 a1 prep by s1 inherent 4 FP, s2 inherent 4 FP at M5 directed-by l1,l2
 roll r1 DR 4,4 ift in a1
-a1 ift r1 drm leader -1
+a1 ift r1 drm leader -1   = leader -1  = does not cower

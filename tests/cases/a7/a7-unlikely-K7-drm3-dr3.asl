@@ -15,12 +15,13 @@ tr = { side = "russian", type = "truck", class = "truck", afv = false }
 x = { side = "german", type = "8-6-7", kind = "squad" }
 l80 = { side = "german", type = "8-0", kind = "leader" }
 ---
+attest tem K8 +3
 place tr K8 vca K7-L7
 place x K5
 place l80 K5
 turn 1 german PFPh
 a1 prep by x inherent 8 FP at K8 directed-by l80
 roll r1 DR 1,1 ift in a1
-a1 ift r1 drm other +3
-roll r2 dr 3 unlikely-kill in a1
-tr suffers eliminated in a1   ok A7.309-better-of-both
+a1 ift r1 drm TEM +3
+roll r2 dr 3 unlikely-kill in a1   = basic eliminated
+tr suffers eliminated in a1   ok A7.309-better-of-both  = vehicle eliminated

@@ -22,4 +22,4 @@ turn 1 german MPh
 s moves K6 3 MF
 l moves K6 3 MF
 l is pinned
-s moves K7 3 MF   !! A7.831-cancels-bonus
+s moves K7 3 MF   !! A7.831-cancels-bonus  = 1 MF left s

@@ -25,4 +25,4 @@ ht stop 1 MP
 a1 first by s inherent 4 FP x3 TPBF at K5 units pax
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm CE +2 result none
-ht ends   !! A7.211-cc-counter
+ht ends   !! A7.211-cc-counter  = counter cc on ht

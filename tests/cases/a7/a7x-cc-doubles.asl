@@ -18,4 +18,4 @@ place s K5
 place t K5
 turn 1 german CCPh
 roll r1 DR 3,3 cc for s
-cc by s against t r1
+cc by s against t r1   = does not cower

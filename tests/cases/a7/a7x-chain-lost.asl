@@ -25,4 +25,6 @@ a1 prep by s1 inherent, s2 inherent, s3 inherent at O6
 s2 los t blocked
 roll r1 DR 2,5 ift in a1
 a1 ift r1 result none
-a2 prep by s1 inherent, s3 inherent at O6   !! A7.52-broken-chain
+a2 prep by s1 inherent, s3 inherent at O6   !! A7.52-broken-chain  = not connected
+roll r2 DR 6,5 ift in a2
+a2 ift r2

@@ -18,3 +18,5 @@ place s K7
 place t K8
 turn 1 german AFPh
 a1 advancing by s inherent 4 FP x2 PBF x1/2 AFPh at K8   = 4 FP  = column 4
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -23,4 +23,6 @@ m moves K8 1 MF
 a1 first by s inherent 4 FP, s2 inherent 4 FP at K8 units m
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 first by s sw:fire-lane.HMG at K8 units m
+a2 first by s sw:fire-lane.HMG at K8 units m   = allowed
+roll r2 DR 6,5 ift in a2
+a2 ift r2

@@ -39,4 +39,4 @@ roll r4 DR 6,5 ift in a4
 a4 ift r4 result none
 a5 final by e inherent 4 FP at K8
 roll r5 DR 6,5 ift in a5
-a5 ift r5 result none
+a5 ift r5 result none   = findings 0

@@ -19,4 +19,4 @@ place t K9
 turn 1 german MPh
 s moves K6 1 MF
 s is pinned
-s claims tem foxhole +2   !! A7.83-entrenchment-not-entered
+s claims tem foxhole +2   !! A7.83-entrenchment-not-entered  = tem +0

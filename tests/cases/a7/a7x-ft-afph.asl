@@ -11,7 +11,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [weapons]
-FT = { fp = 24, range = 12 }
+FT = { fp = 24, range = 1 }
 
 [units]
 s = { side = "german", type = "4-6-7", kind = "squad", sw = ["FT"] }
@@ -21,3 +21,5 @@ place s K7
 place t K8
 turn 1 german AFPh
 a1 advancing by s sw:FT 24 FP at K8   = 24 FP  = column 24
+roll r1 DR 6,5 ift in a1
+a1 ift r1

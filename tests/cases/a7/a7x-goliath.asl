@@ -20,4 +20,4 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s K7
 place t K8
 turn 1 german PFPh
-a1 prep by s sw:Goliath at K8   !! A7.35-half-inch-is-sw
+a1 prep by s sw:Goliath at K8   !! A7.35-half-inch-is-sw  = no SW

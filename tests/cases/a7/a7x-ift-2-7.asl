@@ -19,4 +19,4 @@ place t K8
 turn 1 german PFPh
 a1 prep by x inherent 2 FP at K8
 roll r1 DR 3,4 ift in a1
-a1 ift r1 drm other +0   = none
+a1 ift r1   = none

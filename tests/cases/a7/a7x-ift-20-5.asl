@@ -18,5 +18,5 @@ place x K5
 place t K8
 turn 1 german PFPh
 a1 prep by x inherent 20 FP at K8
-roll r1 DR 3,4 ift in a1
-a1 ift r1 drm other -2   = 4MC
+roll r1 DR 2,3 ift in a1
+a1 ift r1   = 4MC

@@ -18,5 +18,5 @@ place x K5
 place t K8
 turn 1 german PFPh
 a1 prep by x inherent 6 FP at K8
-roll r1 DR 3,4 ift in a1
-a1 ift r1 drm other -4   = K/2
+roll r1 DR 1,2 ift in a1
+a1 ift r1   = K/2

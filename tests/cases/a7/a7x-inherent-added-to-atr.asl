@@ -20,4 +20,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s K3
 place t K8
 turn 1 german PFPh
-a1 prep by s inherent 4 FP, s sw:ATR at K8   !! A7.351-add-or-separate   !! A7.51-ordnance-never-in-fg
+a1 prep by s inherent 4 FP, s sw:ATR at K8   !! A7.351-add-or-separate   !! A7.51-ordnance-never-in-fg  = not allowed
+roll r1 DR 6,5 ift in a1
+a1 ift r1

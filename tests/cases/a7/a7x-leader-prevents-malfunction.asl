@@ -24,5 +24,5 @@ place t K8
 turn 1 german PFPh
 a1 prep by s sw:LMG 3 FP at K8 directed-by l
 roll r1 DR 6,6 ift in a1
-a1 ift r1 drm leader -2   = final 10
+a1 ift r1 drm leader -2   = final 10  = malfunctions s sw:LMG
 s malfunctions sw:LMG r1

@@ -21,3 +21,5 @@ place t M5
 s2 los t blocked
 turn 1 german PFPh
 a1 prep by s1 inherent 4 FP, s2 inherent 4 FP at M5   !! A7.52-each-member-los   = 4 FP
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -20,4 +20,4 @@ place pax K5
 place t K5
 pax boards ht
 turn 1 german CCPh
-marker melee on pax   !! A7.211-mobile-prc-never-melee
+marker melee on pax   !! A7.211-mobile-prc-never-melee  = not melee pax

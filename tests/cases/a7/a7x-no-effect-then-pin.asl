@@ -20,4 +20,4 @@ turn 1 german PFPh
 a1 prep by x inherent 8 FP at K8
 roll r1 DR 6,5 ift in a1
 a1 ift r1
-marker pin on t   !! A7.306-no-effect
+marker pin on t   !! A7.306-no-effect  = not pinned t

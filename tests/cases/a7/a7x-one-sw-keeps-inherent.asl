@@ -21,3 +21,5 @@ place s K3
 place t K8
 turn 1 german PFPh
 a1 prep by s inherent 4 FP, s sw:MMG 5 FP at K8   = 9 FP  = column 8
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -22,4 +22,6 @@ place t K10
 turn 1 german PFPh
 marker opportunity-fire on c
 turn 1 german AFPh
-a1 opportunity by c sw:ordnance at K10   !! A7.25-ordnance-by-infantry
+a1 opportunity by c sw:ordnance at K10   !! A7.25-ordnance-by-infantry  = not allowed
+roll r1 DR 6,5 to-hit in a1
+a1 to-hit c sw:ordnance r1 miss

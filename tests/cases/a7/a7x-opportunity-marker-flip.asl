@@ -22,4 +22,5 @@ turn 1 german AFPh
 a1 opportunity by s inherent 4 FP at K8
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-turn 1 german RtPh   !! A7.25-marker-flips
+marker named bounding-fire on s
+turn 1 german RtPh   !! A7.25-marker-flips  = counter prep-fire on s

@@ -16,5 +16,5 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 place s K5
 turn 1 german PFPh
 roll r1 DR 5,4 tc for s
-s checks PAATC r1 morale 7 failed
+s checks PAATC r1 morale 7 failed   = outcome pinned
 marker pin on s

@@ -14,9 +14,9 @@ is = ["open-ground"]
 ht = { side = "german", type = "SPW 251", class = "halftrack", afv = true, open-topped = true, ce = true, mp = 16, red-mp = false }
 t = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
-place ht K5 vca K4-L4 under-way forward spent 2
+place ht K5 vca K4-L4
 place t A1
 turn 1 german MPh
-place ht K5 vca K4-L4 under-way forward spent 2
+ht start 1 MP
 marker pin on ht
-ht enter K4 1 MP
+ht enter K4 1 MP   = allowed

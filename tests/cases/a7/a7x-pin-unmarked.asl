@@ -22,4 +22,4 @@ roll r1 DR 2,4 ift in a1
 a1 ift r1   = NMC
 roll r2 DR 3,4 mc for t in a1
 t checks NMC r2 morale 7 passed in a1   ok A7.303-nmc
-phase-end   !! A7.8-counter
+phase-end   !! A7.8-counter  = t: Pin

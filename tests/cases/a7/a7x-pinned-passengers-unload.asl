@@ -21,4 +21,4 @@ place t A1
 pax boards ht
 turn 1 german MPh
 pax is pinned
-pax leaves ht at K5
+pax leaves ht at K5   = allowed  = pinned pax

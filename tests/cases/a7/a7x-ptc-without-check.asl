@@ -19,5 +19,5 @@ place t K8
 turn 1 german PFPh
 a1 prep by x inherent 6 FP at K8
 roll r1 DR 3,5 ift in a1
-a1 ift r1   = PTC
+a1 ift r1   = PTC  = check due
 turn 1 german AFPh   !! A7.305-ptc-unbroken

@@ -11,8 +11,16 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
+ht = { side = "german", type = "SPW 251", class = "halftrack", afv = true, open-topped = true, ce = true }
 pax = { side = "german", type = "4-6-7", kind = "squad" }
+s = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
+place s K5
+place ht K5 vca K4-L4
 place pax K5
+pax boards ht
+pax is broken
+marker named cc on pax
 turn 1 german RtPh
-pax routs K6
+pax leaves ht at K5
+pax routs K6   = allowed

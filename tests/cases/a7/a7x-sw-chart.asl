@@ -20,4 +20,4 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place hs K5
 place t K8
 turn 1 german PFPh
-a1 prep by hs sw:X at K8   !! A7.35-chart-limits
+a1 prep by hs sw:X at K8   !! A7.35-chart-limits  = not allowed

@@ -25,4 +25,6 @@ turn 1 german MPh
 a1 first by s inherent 4 FP at K8 units m1
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none
-a2 first by s sw:LMG 3 FP at K8 units m2
+a2 first by s sw:LMG 3 FP at K8 units m2   = fired s inherent  = unfired s sw:LMG  = allowed
+roll r2 DR 6,5 ift in a2
+a2 ift r2

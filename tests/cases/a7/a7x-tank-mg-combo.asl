@@ -22,3 +22,5 @@ place tk K5 vca K4-L4
 place t K8
 turn 1 german PFPh
 a1 prep by tk BMG 3 FP, tk CMG 5 FP at K8   = 8 FP  = column 8
+roll r1 DR 6,5 ift in a1
+a1 ift r1

@@ -21,3 +21,5 @@ place riders K5
 riders boards tk
 turn 1 german DFPh
 a1 final by s inherent 4 FP x3 TPBF at K5 units riders   = 12 FP  ok A7.211-prc-entering-tpbf
+roll r1 DR 6,5 ift in a1
+a1 ift r1

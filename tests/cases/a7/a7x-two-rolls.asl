@@ -21,4 +21,4 @@ a1 prep by s inherent 4 FP at K8
 roll r1 DR 6,5 ift in a1
 a1 ift r1
 roll r2 DR 1,2 ift in a1
-a1 ift r2   !! A7.3-attack-dr-recorded
+a1 ift r2   !! A7.3-attack-dr-recorded  = allowed 1 of 2

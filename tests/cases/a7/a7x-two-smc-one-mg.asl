@@ -22,4 +22,6 @@ place smc2 K3
 place smc1 K3
 place t K8
 turn 1 german PFPh
-a1 prep by smc1 sw:MMG 5 FP with smc2 at K8
+a1 prep by smc1 sw:MMG 5 FP with smc2 at K8   = no FG
+roll r1 DR 6,5 ift in a1
+a1 ift r1

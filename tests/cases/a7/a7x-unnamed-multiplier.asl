@@ -18,3 +18,5 @@ place s K5
 place t K8
 turn 1 german PFPh
 a1 prep by s inherent 4 FP x1/2 at K8   ?? A7.26-misc-modifiers
+roll r1 DR 6,5 ift in a1
+a1 ift r1

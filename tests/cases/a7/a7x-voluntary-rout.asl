@@ -12,10 +12,14 @@ is = ["open-ground"]
 
 [units]
 l = { side = "german", type = "8-1", kind = "leader" }
+b = { side = "german", type = "4-6-7", kind = "squad" }
 t = { side = "russian", type = "4-6-7", kind = "squad" }
 ---
 place l K5
+place b K5
 place t K9
+b is broken
 turn 1 german RtPh
 l is pinned
-l routs K6 voluntary   !! A7.831-no-voluntary-rout
+b routs K4
+l routs K4 voluntary   !! A7.831-no-voluntary-rout  = not allowed

@@ -27,3 +27,5 @@ a1 ift r1 result PTC
 roll r2 DR 1,2 tc for t in a1
 t checks PTC r2 passed in a1
 a2 prep by b inherent 4 FP at L8
+roll r3 DR 6,5 ift in a2
+a2 ift r3   = findings 0

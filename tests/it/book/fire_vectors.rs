@@ -3,6 +3,7 @@
 //! list of those that the notation cannot express.
 
 use super::chapter::{CHAPTERS, Chapter, Vector};
+use super::expected::{Stated, stated};
 use std::collections::BTreeMap;
 
 /// The cases of a chapter by the vector that their first line names.
@@ -60,37 +61,47 @@ fn expect_what_their_vectors_expect(chapter: &Chapter) {
         }
         let expected = text.matches("!! ").count() + text.matches("?? ").count();
         assert_eq!(expected, vector.violations.len(), "{id} expects other clauses too");
-        figures.extend(vector.expect.iter().flat_map(|(key, value)| lacking_figures(id, text, key, value)));
+        let lacking = |(key, value): (&String, &toml::Value)| lacking_figures(chapter, id, text, key, value);
+        figures.extend(vector.expect.iter().flat_map(lacking));
     }
     assert!(figures.is_empty(), "{figures:#?}");
 }
 
-/// Figures of the vector that its case does not expect.
-fn lacking_figures(id: &str, text: &str, key: &str, value: &toml::Value) -> Vec<String> {
-    let form = |value: &toml::Value| {
-        let whole = value.as_integer().map(|n| n.to_string());
-        value.as_str().map(str::to_owned).or(whole).unwrap_or_default()
-    };
-    let values: Vec<String> =
-        value.as_array().map_or_else(|| vec![form(value)], |all| all.iter().map(form).collect());
-    let rolled = text.contains(" ift ");
-    let figure = |value: &String| match (key, value.as_str()) {
-        ("fp", value) => Some(format!("= {} FP", halves(value))),
-        ("column", value) => Some(format!("= column {value}")),
-        ("final", value) if rolled => Some(format!("= final {value}")),
-        ("result", "-") => Some("= none".to_owned()),
-        ("result", value) => Some(format!("= {value}")),
-        ("drm", value) if rolled => value.parse::<i16>().ok().map(|drm| format!("= drm {drm:+}")),
-        _ => None,
-    };
-    let due = values.iter().filter_map(figure).filter(|figure| !text.contains(figure));
-    due.map(|figure| format!("{id} does not expect {figure}")).collect()
+/// Figures of the vector that its case does not expect, and keys that nobody demands.
+fn lacking_figures(chapter: &Chapter, id: &str, text: &str, key: &str, value: &toml::Value) -> Vec<String> {
+    match stated(key, value) {
+        Stated::By(figures) => {
+            let due = figures.into_iter().filter(|figure| !states(text, figure));
+            due.map(|figure| format!("{id} does not expect {figure}")).collect()
+        }
+        Stated::Words => Vec::new(),
+        Stated::Unknown if chapter.open_figures().contains(key) => Vec::new(),
+        Stated::Unknown => vec![format!("{id}: nothing demands {key}")],
+    }
 }
 
-/// `13/2` as the notation writes it.
-fn halves(value: &str) -> String {
-    match value.strip_suffix("/2").and_then(|n| n.parse::<u32>().ok()) {
-        Some(n) => format!("{}.5", n / 2),
-        None => value.to_owned(),
+/// Does a line state the figure: as a whole, or, when it ends open, as a beginning; when it begins with `:`,
+/// of any unit?
+fn states(text: &str, figure: &str) -> bool {
+    let open = figure.ends_with(' ');
+    let (mark, rest) = figure.split_at(2);
+    text.lines().flat_map(|line| line.split("  ")).map(str::trim).any(|part| {
+        let Some(said) = part.strip_prefix(mark) else { return false };
+        let said = if rest.starts_with(':') { said.find(':').map_or("", |at| &said[at..]) } else { said };
+        said == rest || (open && said.starts_with(rest))
+    })
+}
+
+#[test]
+fn keys_left_open_are_keys_that_nothing_demands() {
+    for chapter in &CHAPTERS {
+        let vectors = chapter.vectors();
+        let keys = || vectors.iter().flat_map(|vector| &vector.expect);
+        for open in chapter.open_figures() {
+            let unknown =
+                |(_, value): &(&String, &toml::Value)| matches!(stated(open, value), Stated::Unknown);
+            let stays = keys().filter(|(key, _)| *key == open).any(|entry| unknown(&entry));
+            assert!(stays, "{} demands {open}: take it off the list", chapter.prefix);
+        }
     }
 }

@@ -4,6 +4,7 @@ mod cascade;
 mod cases;
 mod chapter;
 mod coverage;
+mod expected;
 mod fire_vectors;
 mod guards;
 mod ledger;

@@ -8,7 +8,6 @@ mod audit;
 mod bad_notation;
 mod bad_vasl;
 mod binary;
-mod converse;
 mod copies;
 mod damage;
 mod export;

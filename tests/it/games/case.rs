@@ -77,8 +77,9 @@ fn unmet(replay: &Replay<'_>, seq: usize, expected: &Expected, here: &[&Finding]
             (!met).then(|| format!("expected ok {id}, found {found}"))
         }
         Expected::Figure(figure) => {
-            if let Some(fire) = super::figure::of_fire(replay, seq, figure) {
-                return fire.err().map(|ours| format!("expected = {figure}, found {ours}"));
+            if !figure.ends_with(" MP") {
+                let judged = super::figure::judge(replay, seq, figure);
+                return judged.err().map(|ours| format!("expected = {figure}, found {ours}"));
             }
             let wanted = figure.strip_suffix(" MP").and_then(|mp| mp.parse::<Mp>().ok());
             let ours = price(replay, seq);

@@ -62,5 +62,9 @@ report!(audit_d3_3_t34_reverse, "audit", "games/d3_3_t34_reverse.asl");
 
 report!(explain_d2_21, "explain", "games/d2_21_reverse_bypass.asl", "6");
 report!(explain_d2_21_cheated, "explain", "games/d2_21_reverse_bypass_cheated.asl", "6");
+report!(explain_a7_306, "explain", "cases/a7/A7.306-EX.asl", "11");
+report!(explain_a7_308, "explain", "cases/a7/A7.308-EX-6.asl", "11");
+report!(explain_a7_34, "explain", "cases/a7/A7.34-EX.asl", "8");
+report!(explain_a7_305_missing, "explain", "cases/a7/a7x-ptc-without-check.asl", "6");
 report!(show_d2_33, "show", "games/d2_33_a_continue.asl");
 report!(show_long, "show", "games/long.asl");

@@ -4,7 +4,7 @@
 use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
 use asl_core::hex::{Arc, Facing, Hex, HexPair, HexTriple, TurretSide};
-use asl_core::num::{Drm, Fp, Mp};
+use asl_core::num::{ColumnFp, Drm, Fp, Mp};
 use asl_core::phase::Phase;
 use proptest::collection::vec;
 use proptest::option::of;
@@ -103,10 +103,10 @@ kinds! {
     }),
     FireAttack => fields!(FireAttack {
         attack: attack(), mode: fire_mode(), firers: vec(firer(), 0..4), target: target(),
-        directors: units(), vca: of(pair()), tca: of(turret()), fp: of(fp()), column: of(any::<u8>()),
+        directors: units(), vca: of(pair()), tca: of(turret()), fp: of(fp()), column: of(column()),
     }),
     IftResolved => fields!(IftResolved {
-        attack: attack(), roll: roll(), drm: drm_lines(), column: of(any::<u8>()), total: of(any::<i16>()),
+        attack: attack(), roll: roll(), drm: drm_lines(), column: of(column()), total: of(any::<i16>()),
         result: of(name()), locations: vec(location(), 0..3),
     }),
     ToHitAttempt => fields!(ToHitAttempt {
@@ -161,13 +161,6 @@ kinds! {
     StepUndone => fields!(StepUndone { source: source(), step: of(any::<u32>()) }),
     ImportedKept => fields!(ImportedKept { source: source(), kind: text(), raw: text() }),
     Passed => fields!(Passed { unit: unit() }),
-    SharesCommitted => fields!(SharesCommitted {
-        length: any::<u32>(), salt: any::<[u8; 32]>(), own: any::<[u8; 32]>(), answers: any::<[u8; 32]>(),
-    }),
-    RollsDeclared => fields!(RollsDeclared { rolls: vec(declared_roll(), 0..4) }),
-    SharesAnswered => fields!(SharesAnswered { roller: name(), index: any::<u32>(), share: any::<[u8; 32]>() }),
-    RollForfeited => fields!(RollForfeited { roller: name(), index: any::<u32>(), withheld: name(), why: text() }),
-    RerollAgreed => fields!(RerollAgreed { roll: roll(), agreed: name(), why: text() }),
 }
 
 /// Any event of any kind.
@@ -186,7 +179,7 @@ fn tricky_word() -> BoxedStrategy<String> {
     let keywords = "ok by book from with rof to-kill spotter at units range answers directed-by vca tca total \
         column only drm in for nobody none named inherent gun ordnance off-board level like along cafp motion \
         seen-by turret road inside forward reverse MP MF FP DR dr x2 x1/2 r3 a4 K5 K5/1 1 9.5 FF6-EE6 D2.21-total \
-        shot set-up front why salt own answers rolls if least most withheld-by clause words removed success insufficient toward cost yes no";
+        shot set-up front why clause words removed success insufficient toward cost yes no";
     let words: Vec<String> = verbs.chain(keywords.split_whitespace().map(String::from)).collect();
     let legal = words.into_iter().filter(|word| word.parse::<Name>().is_ok()).collect::<Vec<_>>();
     prop::sample::select(legal).boxed()
@@ -240,6 +233,11 @@ fn mp() -> BoxedStrategy<Mp> {
 
 fn fp() -> BoxedStrategy<Fp> {
     (0..=100_000u32, 0..=16u8).prop_map(|(n, halvings)| Fp::fraction(n, halvings)).boxed()
+}
+
+/// Whole columns and those of the Incremental IFT.
+fn column() -> BoxedStrategy<ColumnFp> {
+    (0..256u32).prop_map(|halves| Fp::fraction(halves, 1).to_string().parse().unwrap()).boxed()
 }
 
 fn drm() -> BoxedStrategy<Drm> {
@@ -300,19 +298,6 @@ fn target() -> BoxedStrategy<Target> {
     .boxed()
 }
 
-fn declared_roll() -> BoxedStrategy<DeclaredRoll> {
-    fields!(DeclaredRoll {
-        index: any::<u32>(),
-        roll: roll(),
-        throw: throw(),
-        purpose: purpose(),
-        unit: of(unit()),
-        attack: of(attack()),
-        condition: of(fields!(Condition { roll: roll(), least: of(any::<u8>()), most: of(any::<u8>()) })),
-    })
-    .boxed()
-}
-
 fn drm_lines() -> BoxedStrategy<Vec<DrmLine>> {
     vec(fields!(DrmLine { name: name(), value: of(drm()), only: units() }), 0..4).boxed()
 }
@@ -342,7 +327,6 @@ variants!(fn dice() -> Dice {
     dr => die().prop_map(Dice::dr),
     Three => (die(), die(), die()).prop_map(|(a, b, c)| Dice::Three(a, b, c)),
 });
-variants!(fn throw() -> Throw { Dr, dr, Three });
 variants!(fn phase() -> Phase { RPh, PFPh, MPh, DFPh, AFPh, RtPh, APh, CCPh });
 variants!(fn level() -> Level { At => prop_oneof![Just(0), any::<i8>()].prop_map(Level::At), In });
 variants!(fn direction() -> Direction { Forward, Reverse });
@@ -379,7 +363,7 @@ variants!(fn marker() -> Marker {
 variants!(fn status() -> Status {
     Broken, Disrupted, Dm, Pinned, Berserk, Heroic, Fanatic, Wounded, Encircled, Melee, Concealed, Hidden, Known,
     Ti, Cx, Captured, Immobilized, Bogged, Abandoned, Stunned, Shocked, Recalled, Towing, Platoon, Motion, Moved,
-    HullDown,
+    HullDown, InPillbox,
 });
 variants!(fn purpose() -> Purpose {
     Other, Ift, ToHit, ToKill, Mc, Tc, Rally, Cc, Sa, Rs, Reliability, Esb, Bog, Motion, Clearance, Wound,

@@ -1,0 +1,160 @@
+//! What a vector expects, as a case has to state it: every key of `expect` with its figure.
+
+use toml::Value;
+
+/// How a case states one key of a vector.
+pub(super) enum Stated {
+    /// By each of these words somewhere behind a line.
+    By(Vec<String>),
+    /// Words for the reader, never compared (section 2.5 of the glossary).
+    Words,
+    /// The key is not known.
+    Unknown,
+}
+
+/// Keys that are words for the reader: the rule, the reason, a reading, what a player would have to say.
+const WORDS: [&str; 4] = ["reason", "rule", "literal_reading_passes", "needs"];
+
+/// The figures that a case must state for a key and its value.
+pub(super) fn stated(key: &str, value: &Value) -> Stated {
+    if WORDS.contains(&key) {
+        return Stated::Words;
+    }
+    let (base, place) = key.rsplit_once('_').filter(|(_, place)| is_place(place)).unwrap_or((key, ""));
+    let suffix = if place.is_empty() { String::new() } else { format!(" at {place}") };
+    let whole = list_figure(key, value).map(|figure| vec![figure]);
+    let each = || elements(value).iter().map(|one| figure(base, one)).collect::<Option<Vec<_>>>();
+    match whole.or_else(each) {
+        Some(figures) => Stated::By(figures.into_iter().map(|f| format!("= {f}{suffix}")).collect()),
+        None => Stated::Unknown,
+    }
+}
+
+/// The number of a Location, or its hex.
+fn is_place(text: &str) -> bool {
+    let digits = text.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    !digits.is_empty() && digits.len() + 1 >= text.len() && digits.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn elements(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_else(|| vec![value.clone()])
+}
+
+/// Keys whose list is one figure.
+fn list_figure(key: &str, value: &Value) -> Option<String> {
+    let all: Vec<&str> = value.as_array()?.iter().filter_map(Value::as_str).collect();
+    let names = if all.is_empty() { "none".to_owned() } else { all.join(",") };
+    Some(match key {
+        "allowed_targets" => "may fire at ".to_owned(),
+        "broken" => format!("breaks {names}"),
+        "chain" => format!("chain {}", all.join("-")),
+        "eliminated" | "reduced" | "targets" => format!("{key} {names}"),
+        "entries" => format!("entries {}", all.join(", ")),
+        "final_fire" => format!("final-fire {names}"),
+        "first_fire" => format!("first-fire {names}"),
+        "marked" => format!("fired {names}"),
+        _ => return None,
+    })
+}
+
+fn figure(key: &str, value: &Value) -> Option<String> {
+    match value {
+        Value::Boolean(holds) => yes_or_no(key, *holds).map(str::to_owned),
+        Value::Integer(n) => number(key, *n),
+        Value::String(text) => words(key, text).or_else(|| number(key, text.parse().ok()?)),
+        Value::Float(_) | Value::Datetime(_) | Value::Array(_) | Value::Table(_) => None,
+    }
+}
+
+/// Keys that hold or do not.
+fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
+    let (yes, no) = match key {
+        "affected" => ("affected ", "not affected "),
+        "aid" => ("aid ", "aid none"),
+        "allowed" | "may_move" => ("allowed", "not allowed"),
+        "bail_out_due" => ("bails out ", "not bails out "),
+        "bu" => ("BU ", "not BU "),
+        "chain_ok" | "connected" => ("connected", "not connected"),
+        "check_due" => ("check due", "no check due"),
+        "concealment_lost" => ("loses concealment ", "keeps concealment "),
+        "cowers" => ("cowers", "does not cower"),
+        "encircled" => ("encircled ", "not encircled "),
+        "fg" => ("FG", "no FG"),
+        "hexes_adjacent" => ("adjacent hexes", "not adjacent hexes"),
+        "hs_broken" => ("broken ", "not broken "),
+        "inherent_left" => ("inherent left", "no inherent left"),
+        "is_sw" => ("SW", "no SW"),
+        "lmg_spent" => ("spent ", "not spent "),
+        "los" => ("LOS", "no LOS"),
+        "malfunction" => ("malfunctions ", "no malfunction"),
+        "melee" => ("melee ", "not melee "),
+        "one_dr" => ("one DR", "several DR"),
+        "pinned" | "status_change" => ("pinned ", "not pinned "),
+        "rof" => ("ROF ", "no ROF"),
+        "sw_fired" | "unit_fired" => ("fired ", "unfired "),
+        "target" => ("target ", "not target "),
+        "valid" => ("valid", "not valid"),
+        "wound_dr_required" => (": Wound Severity dr", "no wound"),
+        _ => return None,
+    };
+    Some(if holds { yes } else { no })
+}
+
+fn number(key: &str, n: i64) -> Option<String> {
+    Some(match key {
+        "allowed" | "max" | "max_shots" | "rolls" => format!("allowed {n} of "),
+        "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" => format!("{key} {n}"),
+        "case_a" | "case_d" | "case_i" | "case_j" => {
+            format!("case {} {n:+}", key.trim_start_matches("case_").to_uppercase())
+        }
+        "checks" | "checks_due" | "checks_at_least" => format!("checks {n}"),
+        "crew_final" | "final_squad" | "final_vehicle" => format!(": final {n}"),
+        "drm" => format!("drm {n:+}"),
+        "fire_phases" => format!("fire phases {n}"),
+        "fp" | "fp_pax" | "fp_squad" => format!("{n} FP"),
+        "fp_each" => format!("{n} FP each"),
+        "leader_drm" => format!("leader {n:+}"),
+        "max_range" => format!("max range {n}"),
+        "mf" => format!("{n} MF"),
+        "mf_left" => format!("{n} MF left "),
+        "min_eliminated" => format!("at least {n} eliminated"),
+        "multiplier" => format!("x{n}"),
+        "open_checks" => format!("open checks {n}"),
+        "tem" => format!("tem {n:+}"),
+        _ => return None,
+    })
+}
+
+fn words(key: &str, text: &str) -> Option<String> {
+    Some(match (key, text) {
+        ("fp", text) if text.contains('/') => format!("{} FP", halves(text)),
+        ("column", "none") => "column none".into(),
+        ("result", "-") => "none".into(),
+        ("result" | "first" | "pattern" | "basic" | "vehicle", text) => match key {
+            "result" => text.into(),
+            _ => format!("{key} {text}"),
+        },
+        ("crew_result" | "squad_result", text) => format!(": {text}"),
+        ("encircled", unit) => format!("encircled {unit}"),
+        ("hs_passenger", text) if text.ends_with("collateral") => {
+            format!(": {} by Collateral Attack", text.trim_end_matches(" collateral"))
+        }
+        ("hs_passenger", text) if text.starts_with("survival") => ": survival roll".into(),
+        ("hs_passenger", text) => format!(": {text}"),
+        ("marker", "CC") => "counter cc on ".into(),
+        ("marker", "pin") => ": Pin".into(),
+        ("marker" | "marker_after", text) if text.starts_with("PrepFire") => "counter prep-fire on ".into(),
+        ("outcome", text) if text.starts_with("recall") => ": Recall".into(),
+        ("outcome", text) => format!("outcome {text}"),
+        ("required", text) => text.replace(',', ""),
+        _ => return None,
+    })
+}
+
+/// `13/2` as the notation writes it.
+fn halves(value: &str) -> String {
+    match value.strip_suffix("/2").and_then(|n| n.parse::<u32>().ok()) {
+        Some(n) => format!("{}.5", n / 2),
+        None => value.to_owned(),
+    }
+}

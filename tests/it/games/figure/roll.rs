@@ -1,0 +1,98 @@
+//! Figures of rolls: on the IFT, of checks, To Hit, of Random Selection.
+
+use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
+use asl_core::charts::ift::IftResult;
+use asl_core::event::{Checked, IftResolved, RandomlySelected, ToHitAttempt};
+use asl_core::rules::fire::{self, CheckOutcome};
+use asl_core::rules::{Ctx, outcome, outcome_for};
+use asl_core::state::Attack;
+
+pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) {
+    let ctx = moment.ctx(&moment.before);
+    let Some(attack) = moment.before.attacks.get(&ift.attack) else { return };
+    (0..attack.at.len().max(1)).for_each(|n| of_place(&ctx, attack, ift, n, all));
+    for id in moment.before.units.keys() {
+        if let Some((total, result)) = outcome_for(&ctx, attack, ift, id) {
+            all.insert(format!("{id}: final {total}"));
+            all.insert(format!("{id}: {}", result_word(result)));
+        }
+    }
+    all.insert(format!("leader {}", fire::direction(&ctx, &attack.declared).unwrap_or_default()));
+    let ctx = moment.ctx(&moment.after);
+    let Some(made) = moment.after.attacks.get(&ift.attack) else { return };
+    all.insert(said("valid", fire::may_encircle(&ctx, made)));
+    if made.rolls.len() == 1 {
+        insert(all, "one DR");
+    }
+    if let Some(cap) = fire::vehicle_cap(&ctx, made) {
+        all.insert(format!("cap {cap}"));
+    }
+}
+
+fn of_place(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize, all: &mut Figures) {
+    let Some(due) = outcome(ctx, attack, ift, n) else { return };
+    let hex = hex_of(ctx, &attack.declared, n);
+    let n = (n, hex.as_str());
+    at_place(all, n, &due.used.map_or("column none".into(), |c| format!("column {}", plain(c.fp()))));
+    at_place(all, n, &format!("final {}", due.total));
+    at_place(all, n, &result_word(due.result));
+    all.insert(format!("drm {}", due.drm.value()));
+    all.insert(format!("original {}", due.dr.original()));
+    insert(all, if due.cowered > 0 { "cowers" } else { "does not cower" });
+}
+
+fn result_word(result: IftResult) -> String {
+    if result == IftResult::None { "none".into() } else { result.to_string() }
+}
+
+pub(super) fn of_check(moment: &Moment<'_>, checked: &Checked, all: &mut Figures) {
+    let ctx = moment.ctx(&moment.before);
+    if let Some(morale) = fire::morale_in_force(&ctx, &checked.unit) {
+        all.insert(format!("morale {morale}"));
+    }
+    if let Some(total) = fire::check_total(&ctx, checked) {
+        all.insert(format!("final {total}"));
+    }
+    if let Some(outcome) = fire::check_outcome(&ctx, checked) {
+        all.insert(format!("outcome {}", word(outcome)));
+    }
+    if let Some(owes) = fire::owes_check(&ctx, checked) {
+        insert(all, if owes { "check due" } else { "no check due" });
+    }
+    all.insert(format!("aid {}", names(fire::check_helpers(&ctx, &checked.unit))));
+}
+
+const fn word(outcome: CheckOutcome) -> &'static str {
+    match outcome {
+        CheckOutcome::Passed => "ok",
+        CheckOutcome::Pinned => "pinned",
+        CheckOutcome::Broken => "broken",
+        CheckOutcome::Reduced => "reduced",
+    }
+}
+
+pub(super) fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut Figures) {
+    let ctx = moment.ctx(&moment.before);
+    for case in ['D', 'I', 'J'] {
+        if let Some(drm) = fire::case_by_pin(&ctx, attempt, case) {
+            all.insert(format!("case {case} {drm}"));
+        }
+    }
+    if let Some(attack) = moment.before.attacks.get(&attempt.attack) {
+        let rof = fire::rof_in_force(&ctx, &attack.declared);
+        all.insert(rof.map_or("no ROF".into(), |rof| format!("ROF {rof}")));
+    }
+}
+
+/// Whom Cowering in First Fire marks for good, and who stays under First Fire.
+pub(super) fn of_selection(moment: &Moment<'_>, selected: &RandomlySelected, all: &mut Figures) {
+    let attack = selected.attack.and_then(|id| moment.after.attacks.get(&id));
+    let Some(attack) = attack.filter(|attack| attack.is_first_fire()) else { return };
+    let ctx = moment.ctx(&moment.before);
+    let rolled = attack.rolls.first().and_then(|roll| outcome(&ctx, attack, &roll.said, 0));
+    if rolled.is_some_and(|due| due.cowered > 0) {
+        let (marked, others) = fire::cowering_marks(attack);
+        all.insert(format!("final-fire {}", names(marked)));
+        all.insert(format!("first-fire {}", names(others)));
+    }
+}
