@@ -304,6 +304,12 @@ impl ColumnFp {
         ColumnFp(n % HALF_COLUMN)
     }
 
+    /// A column of so many half FP.
+    #[must_use]
+    pub const fn from_halves(n: u8) -> ColumnFp {
+        ColumnFp(n / 2 + n % 2 * HALF_COLUMN)
+    }
+
     /// Its FP.
     #[must_use]
     pub fn fp(self) -> Fp {

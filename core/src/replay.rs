@@ -109,6 +109,14 @@ impl<'g> Replay<'g> {
         state
     }
 
+    /// The position after the last event, folded once and without keyframes.
+    #[must_use]
+    pub fn end(&self) -> State {
+        let mut state = State::default();
+        (0..self.game.events.len()).for_each(|n| self.advance(&mut state, n));
+        state
+    }
+
     fn make_keyframes(&self) -> Vec<State> {
         let mut keyframes = Vec::new();
         self.walk(|n, before, _| {
@@ -168,7 +176,8 @@ impl<'g> Replay<'g> {
             let rolls = core::mem::take(&mut state.rolls);
             let (waivers, rulings) =
                 (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
-            *state = State { rolls, waivers, rulings, seq: state.seq, ..self.after_event(*back) };
+            let shares = core::mem::take(&mut state.shares);
+            *state = State { rolls, waivers, rulings, shares, seq: state.seq, ..self.after_event(*back) };
         }
         apply(state, &self.scenario, &self.game.events[n]);
     }

@@ -49,7 +49,7 @@ pub enum Command {
     Show(ShowArgs),
     /// One event: every line of its tally and every clause that spoke.
     Explain(ExplainArgs),
-    /// Turn a text game into a hashed log, in a file or in the archive.
+    /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
     Record(RecordArgs),
     /// Turn VASL logs into a text game or a hashed log.
     Import(ImportArgs),
@@ -162,15 +162,18 @@ pub struct ExplainArgs {
 /// Arguments of `record`.
 #[derive(Args, Debug)]
 pub struct RecordArgs {
-    /// The text game to record.
+    /// The text game to record. Without one, or with a game of the archive, you record line by line.
     #[arg(value_name = "IN")]
-    pub input: PathBuf,
+    pub input: Option<PathBuf>,
     /// Write a log file. If it exists and the input continues it, the new events are appended.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     /// Its name in the archive, when no file is written; the input's file name when not given.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
+    /// The player who records line by line; who recorded last when not given.
+    #[arg(long, value_name = "PLAYER")]
+    pub by: Option<String>,
 }
 
 /// Arguments of `import`.

@@ -3,6 +3,7 @@
 
 pub mod args;
 pub mod commands;
+pub mod converse;
 pub mod exit;
 pub mod import;
 pub mod render;

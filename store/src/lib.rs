@@ -69,7 +69,8 @@
 //!
 //! [`hash`], [`block`], [`tip`], [`log`](mod@log), [`fault`], [`verify`](mod@verify) and
 //! [`compare`](mod@compare) work on bytes in memory; [`file`](mod@file) on one file; [`backend`] is what an
-//! archive needs of an engine, in memory and over sled; [`archive`] is many games.
+//! archive needs of an engine, in memory and over sled; [`archive`] is many games. [`verifier`] is a player's
+//! public key, [`identity`](mod@identity) his secret one.
 
 pub mod archive;
 pub mod backend;
@@ -79,6 +80,9 @@ pub mod fault;
 pub mod file;
 pub mod game_id;
 pub mod hash;
+pub mod identity;
 pub mod log;
+mod text64;
 pub mod tip;
+pub mod verifier;
 pub mod verify;

@@ -132,3 +132,10 @@ undone 1.18.1 step 17
 imported 1.19.1 chat "* ??? * hello"
 game book 1 head "printing = \"2e\""
 bt7 passed
+
+# Dice by shares
+commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
+declare rolls 4 r19 DR ift in a6, 5 r20 DR mc for 1SQ in a6 if r19 most 6, 6 r21 dr rs if r20, 7 r22 3d6
+answer ivan 7 ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+forfeit ivan 7 withheld-by boris why "no answer in a month"
+reroll r19 agreed-by boris why "the counter was off the board"

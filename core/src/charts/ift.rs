@@ -227,6 +227,12 @@ impl Column {
         Fp::fraction(u32::from(self.table.columns()[self.index]), 1)
     }
 
+    /// As players name it.
+    #[must_use]
+    pub fn name(self) -> ColumnFp {
+        ColumnFp::from_halves(self.table.columns()[self.index])
+    }
+
     /// So many columns to the left; none past the lowest (A7.9).
     #[must_use]
     pub fn lowered(self, columns: u8) -> Option<Column> {

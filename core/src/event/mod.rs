@@ -11,6 +11,7 @@ mod ident;
 mod imported;
 mod movement;
 mod play;
+mod shares;
 
 pub use agreement::{Attested, LosAttested, ObjectedTo, Retracted, Revealed, Ruled, Sealed, Waived};
 pub use dice::{DiceRolled, Evidence, Purpose, VaslCounters, VaslReceipt};
@@ -29,6 +30,11 @@ pub use movement::{
 pub use play::{
     Advanced, Boarding, Claim, Claimed, GameStarted, PhaseBegan, Reduced, Routed, Status, StatusChanged,
     UnitPlaced,
+};
+
+pub use shares::{
+    Condition, DeclaredRoll, RerollAgreed, RollForfeited, RollsDeclared, SharesAnswered, SharesCommitted,
+    Throw,
 };
 
 use serde::{Deserialize, Serialize};
@@ -147,6 +153,16 @@ pub enum What {
     ImportedKept(ImportedKept),
     /// The DEFENDER let the last expenditure of this unit pass without fire (A8.1).
     Passed(Passed),
+    /// A player committed to his secret shares.
+    SharesCommitted(SharesCommitted),
+    /// Rolls were declared before their dice can be known.
+    RollsDeclared(RollsDeclared),
+    /// The opponent answered declared rolls with his share.
+    SharesAnswered(SharesAnswered),
+    /// A share was withheld, and the roll is given up.
+    RollForfeited(RollForfeited),
+    /// Both players agreed to make a roll anew.
+    RerollAgreed(RerollAgreed),
 }
 
 impl What {
@@ -204,7 +220,12 @@ impl What {
             | What::Note(_)
             | What::PieceMoved(_)
             | What::StepUndone(_)
-            | What::ImportedKept(_) => None,
+            | What::ImportedKept(_)
+            | What::SharesCommitted(_)
+            | What::RollsDeclared(_)
+            | What::SharesAnswered(_)
+            | What::RollForfeited(_)
+            | What::RerollAgreed(_) => None,
         }
     }
 }

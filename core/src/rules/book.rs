@@ -80,6 +80,7 @@ impl Book {
             Hearing { book: self, write_kept, kept: 0, opinions: Vec::new(), unit: None, cell: None };
         hearing.any(ctx, event);
         hearing.event(ctx, event);
+        hearing.table(ctx, event);
         hearing.closings(ctx, event);
         hearing
     }
@@ -163,6 +164,32 @@ impl Hearing<'_> {
             What::DiceRolled(e) => self.hear(Trigger::Rolled, |c| call!(c, Check::Rolled, ctx, e)),
             What::Reduced(e) => self.hear(Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
             What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
+            _ => {}
+        }
+    }
+
+    /// Moves and fire are none of it.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other kind is play")]
+    fn table(&mut self, ctx: &Ctx<'_>, event: &Event) {
+        match &event.what {
+            What::DiceRolled(_)
+            | What::SharesCommitted(_)
+            | What::RollsDeclared(_)
+            | What::SharesAnswered(_)
+            | What::RollForfeited(_)
+            | What::RerollAgreed(_)
+            | What::LosAttested(_)
+            | What::Attested(_)
+            | What::ObjectedTo(_)
+            | What::Waived(_)
+            | What::Ruled(_)
+            | What::Retracted(_)
+            | What::Sealed(_)
+            | What::Revealed(_)
+            | What::PhaseBegan(_)
+            | What::PhaseEnded
+            | What::PlayerTurnEnded
+            | What::Conceded => self.hear(Trigger::Table, |c| call!(c, Check::Table, ctx, event)),
             _ => {}
         }
     }

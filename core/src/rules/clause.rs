@@ -118,6 +118,9 @@ pub enum Check {
     Due(fn(&Ctx<'_>, &Attack) -> Verdict),
     /// A phase is over, for each unit in play.
     PhaseOver(fn(&Ctx<'_>, &UnitId, &Unit) -> Verdict),
+    /// What passes between the players besides the moves: dice, secrets, agreements; and the end of a phase,
+    /// when such things fall due.
+    Table(fn(&Ctx<'_>, &Event) -> Verdict),
 }
 
 /// The index of the book: which clauses can speak about an event.
@@ -161,11 +164,12 @@ pub enum Trigger {
     Reduced,
     Due,
     PhaseOver,
+    Table,
 }
 
 impl Trigger {
     /// How many there are.
-    pub const COUNT: usize = Trigger::PhaseOver as usize + 1;
+    pub const COUNT: usize = Trigger::Table as usize + 1;
 }
 
 impl Check {
@@ -210,6 +214,7 @@ impl Check {
             Check::Reduced(_) => Trigger::Reduced,
             Check::Due(_) => Trigger::Due,
             Check::PhaseOver(_) => Trigger::PhaseOver,
+            Check::Table(_) => Trigger::Table,
         }
     }
 }

@@ -4,7 +4,6 @@ use super::{Check, Clause, Ctx, Spend};
 use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Hex;
-use crate::num::Mp;
 use crate::state::rolls_of;
 use alloc::boxed::Box;
 use alloc::format;
@@ -301,7 +300,7 @@ fn place_of(what: &What) -> Option<Hex> {
 /// A total is judged against the total declared before it, so that one slip is one finding.
 fn declared_sum(spend: &Spend<'_>) -> Verdict {
     let Some(said) = spend.ev.total else { return Verdict::Silent };
-    let before: Mp = spend.mph().declared_total.unwrap_or(spend.mph().spent);
+    let before = spend.mph().said_sum();
     let ours = before + spend.ev.cost;
     if said == ours {
         return Verdict::Kept;

@@ -15,6 +15,7 @@ mod d2_5_breakdown;
 mod d2_6_enemy_afv;
 mod d2_7_all;
 mod d3;
+mod dice;
 mod figures;
 mod log;
 mod price;
@@ -22,14 +23,16 @@ mod same_fact;
 mod vasl;
 
 pub use a7::{
-    Due, Duty, FireSheet, MemberFp, Outcome, Reason, Shot, due, fire, fire_sheet, outcome, outcome_for, shots,
+    Due, Duty, FireSheet, MemberFp, Outcome, Reason, Shot, check_due, due, fire, fire_sheet, ift_result,
+    outcome, outcome_for, shots,
 };
 pub use book::{Book, Opinion};
 pub use clause::{Check, Clause, Part, Trigger};
 pub use ctx::{Closing, Ctx, Spend};
 pub use d2_1::is_moving_target;
 pub use d2_3_bypass::case_a;
-pub use d2_4_motion::motion_fire_fp;
+pub use d2_4_motion::{motion_due, motion_fire_fp};
+pub use d2_5_breakdown::esb_drm;
 pub use figures::{in_vca, mp_in_hex, target_facing};
 pub use price::{Price, price_of};
 pub use same_fact::same_fact;
@@ -42,6 +45,7 @@ pub const BOOK_VERSION: u16 = 1;
 const D2: &[&[Clause]] = &[
     log::CLAUSES,
     vasl::CLAUSES,
+    dice::CLAUSES,
     d2_1::CLAUSES,
     d2_1::D2_11,
     d2_1::D2_12,

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 /// Groups of clauses whose checks the same facts meet. Those of the rules ledger first, then pairs of this
 /// book's own.
 pub(super) const GROUPS: &[&[&str]] = &[
+    &["DICE.rolled-once", "LOG.roll-repeated"],
     &["D2.17-only-stopped", "D3.3-delay-only-stopped"],
     &["D2.17-one-at-a-time", "D3.3-delay-one-at-a-time"],
     &[

@@ -154,6 +154,13 @@ impl Scenario {
         head::read(head, book)
     }
 
+    /// Do these two players play against each other? A director plays against nobody.
+    #[must_use]
+    pub fn are_opponents(&self, one: &Name, other: &Name) -> bool {
+        let side = |player: &Name| self.players.get(player).and_then(|player| player.side.as_ref());
+        side(one).zip(side(other)).is_some_and(|(one, other)| one != other)
+    }
+
     /// What is known of a hex; `None` when nothing is.
     #[must_use]
     pub fn terrain_at(&self, cell: Cell) -> Option<&Terrain> {

@@ -3,12 +3,13 @@
 
 use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
-use super::{attempt, fire as attacks, movement};
+use super::{attempt, fire as attacks, movement, shares};
 use crate::event::{
     Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Level, Marker,
-    MarkerPlaced, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
+    MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
     VehicleHit, VehicleResult, Wear, What,
 };
+use crate::game_key::GameKey;
 use crate::hex::{Arc, Bypass, Hex};
 use crate::phase::Phase;
 use crate::scenario::Scenario;
@@ -26,9 +27,12 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::PhaseBegan(began) => begin_phase(state, scenario, began),
         What::PhaseEnded => end_phase(state),
         What::PlayerTurnEnded => end_phase(state),
-        What::Conceded => state.over = true,
+        What::Conceded => {
+            shares::end_phase(state);
+            state.over = true;
+        }
         What::UnitPlaced(placed) => place(state, scenario, placed),
-        What::DiceRolled(rolled) => keep_roll(state, rolled),
+        What::DiceRolled(rolled) => keep_roll(state, &event.by, rolled),
         What::MpSpent(spent) => movement::spend(state, scenario, spent),
         What::MfSpent(spent) => {
             let was = attacks::location(state, &spent.unit);
@@ -84,13 +88,23 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::Waived(waived) => state.waivers.push((event.by.clone(), waived.clone())),
         What::Ruled(ruled) => state.rulings.push((event.by.clone(), ruled.clone())),
+        What::Retracted(retracted) => shares::take_back(state, retracted.back_to),
         What::Passed(_) => state.answered = true,
+        What::GameStarted(started) if state.seq == 0 => state.game = GameKey::of(started),
+        What::SharesCommitted(committed) => shares::commit(state, &event.by, committed),
+        What::RollsDeclared(declared) => shares::declare(state, &event.by, declared),
+        What::SharesAnswered(answered) => shares::answer(state, &event.by, answered),
+        What::RollForfeited(forfeited) => shares::forfeit(state, forfeited),
+        What::RerollAgreed(agreed) => {
+            if scenario.are_opponents(&event.by, &agreed.agreed) {
+                shares::agree_to_reroll(state, agreed);
+            }
+        }
         What::GameStarted(_)
         | What::ToKillAttempt(_)
         | What::CloseCombatFought(_)
         | What::Claimed(_)
         | What::ObjectedTo(_)
-        | What::Retracted(_)
         | What::Sealed(_)
         | What::Revealed(_)
         | What::Note(_)
@@ -144,6 +158,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
 
 /// The move of every unit is over when its phase is.
 fn end_phase(state: &mut State) {
+    shares::end_phase(state);
     attacks::close_all(state);
     state.mover = None;
     if state.phase == Some(Phase::MPh) {
@@ -185,9 +200,18 @@ fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
     bypass.map_or_else(|| Place::In(cell, placed.vca.and_then(|vca| map.spine(cell, vca))), Place::Bypass)
 }
 
-fn keep_roll(state: &mut State, rolled: &DiceRolled) {
-    let roll =
-        Roll { dice: rolled.dice, purpose: rolled.purpose.clone(), unit: rolled.unit.clone(), used_by: None };
+fn keep_roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
+    let roll = Roll {
+        dice: rolled.dice,
+        purpose: rolled.purpose.clone(),
+        unit: rolled.unit.clone(),
+        used_by: None,
+        attack: rolled.attack,
+        by: by.clone(),
+        made: state.seq,
+        taken_back: false,
+    };
+    shares::roll(state, by, rolled);
     state.rolls.entry(rolled.roll).or_insert(roll);
     attacks::roll(state, rolled);
 }

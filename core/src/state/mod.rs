@@ -6,6 +6,7 @@ mod attempt;
 mod fire;
 mod movement;
 mod mph;
+mod shares;
 mod unit;
 
 pub use apply::{apply, rolls_of};
@@ -15,10 +16,12 @@ pub use fire::{
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use serde::Serialize;
+pub use shares::{Commitment, Declared, Opened, Shares};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 
 use crate::dice::Dice;
 use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
+use crate::game_key::GameKey;
 use crate::hex::{Cell, Hexside};
 use crate::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -35,6 +38,14 @@ pub struct Roll {
     pub unit: Option<UnitId>,
     /// The event that used it, once one did.
     pub used_by: Option<u64>,
+    /// The attack that it was made for, when one was named.
+    pub attack: Option<AttackId>,
+    /// The player who recorded it.
+    pub by: Name,
+    /// The event that made it.
+    pub made: u64,
+    /// A retraction went back before it; it stands all the same.
+    pub taken_back: bool,
 }
 
 /// Where the game stands.
@@ -78,6 +89,10 @@ pub struct State {
     pub waivers: Vec<(Name, Waived)>,
     /// Rulings so far, with who gave each.
     pub rulings: Vec<(Name, Ruled)>,
+    /// The game's key, from record 0.
+    pub game: GameKey,
+    /// Dice by shares.
+    pub shares: Shares,
 }
 
 impl State {

@@ -110,6 +110,12 @@ impl Mph {
         self.by_hex.iter().filter(|(c, _)| *c == cell).map(|(_, mp)| *mp).sum()
     }
 
+    /// The sum that the player himself named last, else what he spent: his next sum goes on from there.
+    #[must_use]
+    pub fn said_sum(&self) -> Mp {
+        self.declared_total.unwrap_or(self.spent)
+    }
+
     /// Credits MP to a hex.
     pub(super) fn credit(&mut self, cell: Cell, mp: Mp) {
         match self.by_hex.last_mut() {

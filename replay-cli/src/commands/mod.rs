@@ -3,6 +3,7 @@
 
 mod audit;
 mod completions;
+mod converse;
 mod diff;
 mod explain;
 mod export;
@@ -17,6 +18,7 @@ mod show;
 mod types;
 mod verify;
 
+pub use converse::converse;
 pub use failure::Failure;
 
 use crate::args::{Cli, Command};
@@ -46,6 +48,8 @@ struct Call {
     place: Place,
     /// Columns of the text.
     width: usize,
+    /// The answer is wanted as JSON.
+    json: bool,
 }
 
 /// Runs a command line, with text for a screen of unknown width.
@@ -61,7 +65,8 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
-    let call = Call { place: Place { home: cli.home.clone(), catalogues: cli.catalogue.clone() }, width };
+    let place = Place { home: cli.home.clone(), catalogues: cli.catalogue.clone() };
+    let call = Call { place, width, json: cli.json };
     match &cli.command {
         Command::Audit(args) => audit::run(&call, args),
         Command::Verify(args) => verify::run(&call, args),

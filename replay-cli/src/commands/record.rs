@@ -1,7 +1,7 @@
 //! `record`: a text game as a hashed log, in a file or in the archive.
 
 use super::output::{self, Written};
-use super::{Answer, Call, Failure};
+use super::{Answer, Call, Failure, converse};
 use crate::args::RecordArgs;
 use crate::exit::Exit;
 use crate::render;
@@ -9,10 +9,15 @@ use crate::session::{Kind, Loaded, Place};
 use crate::view::RecordView;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
+use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
-    let loaded = call.place.load(std::slice::from_ref(&args.input))?;
-    let bytes = bytes(call, args, &loaded)?;
+    let input = match &args.input {
+        Some(input) if !converse::is_wanted(call, args) => input,
+        Some(_) | None => return converse::run(call, args).map(|view| answer(&view)),
+    };
+    let loaded = call.place.load(std::slice::from_ref(input))?;
+    let bytes = bytes(call, args, input, &loaded)?;
     let view = match &args.output {
         Some(path) => view(path.display().to_string(), &output::write_log(path, &bytes)?),
         None => {
@@ -20,11 +25,15 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
             view(format!("{name} (archive)"), &to_archive(&call.place, &name, &bytes)?)
         }
     };
-    Ok(Answer::of(Exit::Clean, &view, render::record(&view)))
+    Ok(answer(&view))
+}
+
+fn answer(view: &RecordView) -> Answer {
+    Answer::of(Exit::Clean, view, render::record(view))
 }
 
 /// The log to record. Bytes that are hashed already are taken as they are, and only when they are intact.
-fn bytes(call: &Call, args: &RecordArgs, loaded: &Loaded) -> Result<Vec<u8>, Failure> {
+fn bytes(call: &Call, args: &RecordArgs, input: &Path, loaded: &Loaded) -> Result<Vec<u8>, Failure> {
     let Some(integrity) = &loaded.integrity else { return output::log_bytes(&loaded.game.events) };
     if args.output.is_some() {
         return Err(Failure::Usage(format!("{} is a hashed log already", loaded.name())));
@@ -34,7 +43,7 @@ fn bytes(call: &Call, args: &RecordArgs, loaded: &Loaded) -> Result<Vec<u8>, Fai
         let says = warning.trim_start_matches("warning: ").trim_end();
         return Err(Failure::Broken(format!("{says}; nothing was recorded")));
     }
-    Ok(call.place.bytes(&args.input)?)
+    Ok(call.place.bytes(input)?)
 }
 
 fn name(loaded: &Loaded, args: &RecordArgs) -> String {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// The lines for an event of fire; none for any other.
 #[must_use]
-pub(super) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
+pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     if let What::FireAttack(attack) = what {
         return (0..attack.target.locations.len().max(1)).flat_map(|n| declared(ctx, attack, n)).collect();
     }

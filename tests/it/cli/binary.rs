@@ -38,7 +38,7 @@ fn build() -> PathBuf {
 }
 
 /// A call in the desk's folder; colours and archive are what the test says.
-fn call(desk: &Desk, line: &str) -> Command {
+pub(super) fn call(desk: &Desk, line: &str) -> Command {
     let mut command = Command::new(program());
     command.args(line.split_whitespace()).current_dir(desk.path("")).env_clear();
     command.env("ASL_REPLAY_HOME", desk.path("home")).stdin(Stdio::null());

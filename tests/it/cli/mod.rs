@@ -8,6 +8,7 @@ mod audit;
 mod bad_notation;
 mod bad_vasl;
 mod binary;
+mod converse;
 mod copies;
 mod damage;
 mod export;

@@ -10,6 +10,7 @@ mod compare;
 mod damage;
 mod engine_faults;
 mod golden;
+mod identity;
 mod killed;
 mod oracle;
 mod sled_duties;

@@ -161,6 +161,13 @@ kinds! {
     StepUndone => fields!(StepUndone { source: source(), step: of(any::<u32>()) }),
     ImportedKept => fields!(ImportedKept { source: source(), kind: text(), raw: text() }),
     Passed => fields!(Passed { unit: unit() }),
+    SharesCommitted => fields!(SharesCommitted {
+        length: any::<u32>(), salt: any::<[u8; 32]>(), own: any::<[u8; 32]>(), answers: any::<[u8; 32]>(),
+    }),
+    RollsDeclared => fields!(RollsDeclared { rolls: vec(declared_roll(), 0..4) }),
+    SharesAnswered => fields!(SharesAnswered { roller: name(), index: any::<u32>(), share: any::<[u8; 32]>() }),
+    RollForfeited => fields!(RollForfeited { roller: name(), index: any::<u32>(), withheld: name(), why: text() }),
+    RerollAgreed => fields!(RerollAgreed { roll: roll(), agreed: name(), why: text() }),
 }
 
 /// Any event of any kind.
@@ -179,7 +186,7 @@ fn tricky_word() -> BoxedStrategy<String> {
     let keywords = "ok by book from with rof to-kill spotter at units range answers directed-by vca tca total \
         column only drm in for nobody none named inherent gun ordnance off-board level like along cafp motion \
         seen-by turret road inside forward reverse MP MF FP DR dr x2 x1/2 r3 a4 K5 K5/1 1 9.5 FF6-EE6 D2.21-total \
-        shot set-up front why clause words removed success insufficient toward cost yes no";
+        shot set-up front why salt own answers rolls if least most withheld-by clause words removed success insufficient toward cost yes no";
     let words: Vec<String> = verbs.chain(keywords.split_whitespace().map(String::from)).collect();
     let legal = words.into_iter().filter(|word| word.parse::<Name>().is_ok()).collect::<Vec<_>>();
     prop::sample::select(legal).boxed()
@@ -298,6 +305,19 @@ fn target() -> BoxedStrategy<Target> {
     .boxed()
 }
 
+fn declared_roll() -> BoxedStrategy<DeclaredRoll> {
+    fields!(DeclaredRoll {
+        index: any::<u32>(),
+        roll: roll(),
+        throw: throw(),
+        purpose: purpose(),
+        unit: of(unit()),
+        attack: of(attack()),
+        condition: of(fields!(Condition { roll: roll(), least: of(any::<u8>()), most: of(any::<u8>()) })),
+    })
+    .boxed()
+}
+
 fn drm_lines() -> BoxedStrategy<Vec<DrmLine>> {
     vec(fields!(DrmLine { name: name(), value: of(drm()), only: units() }), 0..4).boxed()
 }
@@ -327,6 +347,7 @@ variants!(fn dice() -> Dice {
     dr => die().prop_map(Dice::dr),
     Three => (die(), die(), die()).prop_map(|(a, b, c)| Dice::Three(a, b, c)),
 });
+variants!(fn throw() -> Throw { Dr, dr, Three });
 variants!(fn phase() -> Phase { RPh, PFPh, MPh, DFPh, AFPh, RtPh, APh, CCPh });
 variants!(fn level() -> Level { At => prop_oneof![Just(0), any::<i8>()].prop_map(Level::At), In });
 variants!(fn direction() -> Direction { Forward, Reverse });

@@ -55,9 +55,9 @@ impl Form<Text> for Quoted {
 }
 
 /// A reason behind `why`; an empty one is not written.
-struct Why;
+pub(super) struct Why;
 
-const WHY: Why = Why;
+pub(super) const WHY: Why = Why;
 
 impl Form<Text> for Why {
     fn print(&self, value: &Text, out: &mut Printer<'_>) {

@@ -6,8 +6,9 @@ use crate::event::{
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
     ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
     PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
-    Retracted, Revealed, Routed, Ruled, Sealed, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt,
-    ToKillAttempt, UnitId, UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
+    RerollAgreed, Retracted, Revealed, RollForfeited, RollsDeclared, Routed, Ruled, Sealed, SharesAnswered,
+    SharesCommitted, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt, UnitId,
+    UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
 use crate::nearest::nearest;
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
@@ -98,6 +99,11 @@ kinds! {
         StepUndone(StepUndone),
         ImportedKept(ImportedKept),
         Passed(Passed),
+        SharesCommitted(SharesCommitted),
+        RollsDeclared(RollsDeclared),
+        SharesAnswered(SharesAnswered),
+        RollForfeited(RollForfeited),
+        RerollAgreed(RerollAgreed),
         GameStarted(GameStarted),
     }
 }

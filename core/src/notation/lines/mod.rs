@@ -8,6 +8,7 @@ mod imported;
 mod kinds;
 mod movement;
 mod play;
+mod shares;
 
 pub use kinds::verbs;
 pub(super) use kinds::{is_leading, print, read};

@@ -55,8 +55,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 pub(super) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
     let (unit, infantry) = infantry(ctx, id)?;
     let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale };
-    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    let drop = u8::from(unit.status.has(Status::Encircled) && !steady);
+    let drop = u8::from(said.is_none() && super::a7_7_encirclement::drops_morale(ctx, id));
     said.or_else(|| printed.map(|morale| morale.saturating_sub(drop)))
 }
 
@@ -67,6 +66,14 @@ pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let drm = checked.drm.iter().fold(0, |sum, line| sum + line.value.unwrap_or_default().0);
     let total = dr.original() + plus + drm;
     Some((total, total <= i16::from(morale_of(ctx, &checked.unit, checked.morale)?)))
+}
+
+/// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
+/// Morale Level is not known.
+#[must_use]
+pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
+    let morale = morale_of(ctx, &checked.unit, checked.morale)?;
+    passes(ctx, checked).map(|(total, passed)| (morale, total, passed))
 }
 
 /// Whether a check of an attack passed, by its dice.

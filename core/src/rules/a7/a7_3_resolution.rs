@@ -219,11 +219,26 @@ fn column_used(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     judge_column(ctx, said, &sums)
 }
 
+/// The result of a roll (A7.3): none for the fire of a group with a blocked member (A7.52). `None` when the
+/// attack, its dice or its FP are unknown.
+#[must_use]
+pub fn ift_result(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<IftResult> {
+    let attack = ctx.before.attacks.get(&ift.attack)?;
+    if is_group_with_blocked(ctx, attack) {
+        return Some(IftResult::None);
+    }
+    outcome(ctx, attack, ift, 0).map(|due| due.result)
+}
+
+fn is_group_with_blocked(ctx: &Ctx<'_>, attack: &crate::state::Attack) -> bool {
+    attack.declared.firers.len() > 1 && super::facts::blocked_after(ctx, attack)
+}
+
 /// The result stands where the Final DR meets the column, both as declared where they were.
 fn cross_index(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let said = ift.result.as_ref().and_then(|said| said.as_str().parse::<IftResult>().ok());
     let Some((said, attack)) = said.zip(ctx.before.attacks.get(&ift.attack)) else { return Verdict::Silent };
-    if attack.declared.firers.len() > 1 && super::facts::blocked_after(ctx, attack) {
+    if is_group_with_blocked(ctx, attack) {
         return Verdict::kept_or(said == IftResult::None, || {
             "a blocked member has no effect on the target".into()
         });

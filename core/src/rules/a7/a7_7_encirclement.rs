@@ -410,10 +410,15 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
 fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
     let (unit, infantry) = infantry(ctx, &checked.unit)?;
     let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
+    Some((printed, checked.morale?, drops_morale(ctx, &checked.unit)))
+}
+
+/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
+pub(super) fn drops_morale(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some(unit) = ctx.before.units.get(id) else { return false };
     let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    let sealed = unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, &checked.unit, cell));
-    let encircled = unit.status.has(Status::Encircled) || sealed;
-    Some((printed, checked.morale?, encircled && !steady))
+    let sealed = || unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
+    !steady && (unit.status.has(Status::Encircled) || sealed())
 }
 
 fn morale_drop(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

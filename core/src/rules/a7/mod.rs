@@ -29,6 +29,8 @@ mod figures;
 mod sheet;
 mod shot;
 
+pub use a7_3_resolution::ift_result;
+pub use a7_303_checks::check_due;
 pub use due::{Due, Duty, due};
 pub use sheet::{FireSheet, MemberFp, Outcome, fire_sheet, outcome, outcome_for};
 pub use shot::{Reason, Shot, shots};

@@ -69,6 +69,40 @@ impl Reason {
         })
     }
 
+    /// The word that players write for it; [`Reason::read`] reads it back.
+    #[must_use]
+    pub const fn written(self) -> &'static str {
+        match self {
+            Reason::Pbf => "PBF",
+            Reason::Tpbf => "TPBF",
+            Reason::LongRange => "long-range",
+            Reason::Concealed => "concealed",
+            Reason::Afph => "AFPh",
+            Reason::Pin => "pinned",
+            Reason::Subsequent => "SFF",
+            Reason::FinalFire => "final-fire",
+            Reason::Spraying => "spraying",
+            Reason::Assault => "assault",
+        }
+    }
+
+    /// What it does to FP.
+    #[must_use]
+    pub const fn op(self) -> FactorOp {
+        match self {
+            Reason::Pbf => FactorOp::Times(2),
+            Reason::Tpbf => FactorOp::Times(3),
+            Reason::Assault => FactorOp::Plus(Fp::whole(1)),
+            Reason::LongRange
+            | Reason::Concealed
+            | Reason::Afph
+            | Reason::Pin
+            | Reason::Subsequent
+            | Reason::FinalFire
+            | Reason::Spraying => FactorOp::Half,
+        }
+    }
+
     /// As it stands in a sheet, with its rule and the clause to blame.
     const fn words(self) -> (&'static str, &'static str, &'static str) {
         match self {
@@ -413,20 +447,13 @@ fn known(name: &crate::event::Name) -> bool {
 fn add(tally: &mut Tally<Fp>, reason: Reason) {
     let (label, rule, clause) = reason.words();
     let blame = Blame::on(clause);
-    match reason {
-        Reason::Pbf => tally.times(2, label, rule, blame),
-        Reason::Tpbf => tally.times(3, label, rule, blame),
-        Reason::Assault => {
-            tally.plus(Fp::whole(1), label, rule, blame);
+    match reason.op() {
+        FactorOp::Times(n) => tally.times(n, label, rule, blame),
+        FactorOp::Half => tally.half(label, rule, blame),
+        FactorOp::Plus(more) => {
+            tally.plus(more, label, rule, blame);
             tally.round_up("rounded up", rule, Blame::on("A7.36-round-up"));
         }
-        Reason::LongRange
-        | Reason::Concealed
-        | Reason::Afph
-        | Reason::Pin
-        | Reason::Subsequent
-        | Reason::FinalFire
-        | Reason::Spraying => tally.half(label, rule, blame),
     }
 }
 

@@ -80,6 +80,15 @@ fn in_los(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
     seen.copied().or(attempt.in_los)
 }
 
+/// The MF and MP of the trigger in the LOS of the vehicle, and whether the dr is no higher (D2.401); `None`
+/// while either is not in the log.
+#[must_use]
+pub fn motion_due(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<(Mp, bool)> {
+    let limit = in_los(ctx, attempt)?;
+    let works = die(ctx, attempt)? <= limit && !ctx.before.saw_earlier(&attempt.unit, &attempt.trigger);
+    Some((limit, works))
+}
+
 fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
     let roll = ctx.before.rolls.get(&attempt.roll?)?;
     Some(Mp::whole(i32::from(roll.dice.total())))

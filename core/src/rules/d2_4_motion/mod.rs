@@ -9,3 +9,4 @@ pub(super) use d2_4_status::{Reach, reach};
 pub(super) use d2_41_fire::D2_41;
 pub use d2_41_fire::motion_fire_fp;
 pub(super) use d2_401_attempt::D2_401;
+pub use d2_401_attempt::motion_due;

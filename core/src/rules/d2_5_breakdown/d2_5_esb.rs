@@ -89,6 +89,15 @@ struct Drms {
     nation: i32,
 }
 
+/// The DRM of an attempt (D2.5): one for each MP sought and that of the maker. `None` when the log does not
+/// say how many MP are sought, or the scenario not who made the vehicle and whether its MP are red.
+#[must_use]
+pub fn esb_drm(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Option<Drm> {
+    let said = attempt.drm.or(Some(Drm(0)));
+    let due = drms(ctx, &EsbAttempted { drm: said, ..attempt.clone() })?.due();
+    i16::try_from(due).ok().map(Drm)
+}
+
 fn drms(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Option<Drms> {
     let (_, vehicle): (&Unit, &Vehicle) = ctx.vehicle(&attempt.unit)?;
     let (sought, said) = (attempt.sought?, i32::from(attempt.drm?.0));

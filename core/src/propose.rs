@@ -1,0 +1,131 @@
+//! The figures that a player left out and that the rules give: an event as he told it becomes one that says
+//! them. Reads what the rules derive; judges nothing, and never changes what he said.
+
+use crate::charts::ift::{Column, IftResult};
+use crate::dice::Dice;
+use crate::event::{
+    Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse, Name,
+    ReliabilityRolled, What,
+};
+use crate::num::Mp;
+use crate::rules::{
+    Ctx, Price, Reason, Spend, check_due, esb_drm, fire_sheet, ift_result, motion_due, outcome, price_of,
+    shots,
+};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
+/// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
+/// (D2.401, D2.5, D2.51), the Morale Level and outcome of a check. What cannot be told stays left out.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
+pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
+    match what {
+        What::MpSpent(spent) => expenditure(ctx, spent),
+        What::EsbAttempted(attempt) => esb(ctx, attempt),
+        What::MotionAttempted(attempt) => motion(ctx, attempt),
+        What::ReliabilityRolled(rolled) => reliability(ctx, rolled),
+        What::FireAttack(attack) => fire(ctx, attack),
+        What::IftResolved(ift) => resolution(ctx, ift),
+        What::Checked(checked) => check(ctx, checked),
+        _ => {}
+    }
+}
+
+/// The notation writes no cost as none at all, and no expenditure with a price is free. Where the rules leave
+/// the figure to the player, the sum that he names tells it; a Delay is one MP if he names none.
+fn expenditure(ctx: &Ctx<'_>, spent: &mut MpSpent) {
+    let Some(spend) = Spend::of(*ctx, spent).filter(|spend| spend.ev.cost == Mp::ZERO) else { return };
+    let by_sum = spent.total.map(|total| total - spend.mph().said_sum()).filter(|cost| *cost > Mp::ZERO);
+    spent.cost = match price_of(&spend) {
+        Price::Of(tally) => tally.value(),
+        Price::Open if spent.on == MpUse::Delay => by_sum.unwrap_or(Mp::ONE),
+        Price::Open => by_sum.unwrap_or(Mp::ZERO),
+        Price::Unknown(_) => Mp::ZERO,
+    };
+}
+
+fn total(ctx: &Ctx<'_>, roll: Option<crate::event::RollId>) -> Option<i16> {
+    ctx.before.rolls.get(&roll?).map(|roll| roll.dice.total())
+}
+
+fn esb(ctx: &Ctx<'_>, attempt: &mut EsbAttempted) {
+    attempt.drm = attempt.drm.or_else(|| esb_drm(ctx, attempt));
+    let sum = total(ctx, attempt.roll).zip(attempt.drm).map(|(dr, drm)| dr.saturating_add(drm.0));
+    attempt.total = attempt.total.or(sum);
+    attempt.success = attempt.success.or(attempt.total.map(|total| total <= 11));
+}
+
+fn motion(ctx: &Ctx<'_>, attempt: &mut MotionAttempted) {
+    if let Some((limit, works)) = motion_due(ctx, attempt) {
+        attempt.in_los = attempt.in_los.or(Some(limit));
+        attempt.success = attempt.success.or(Some(works));
+    }
+}
+
+fn reliability(ctx: &Ctx<'_>, rolled: &mut ReliabilityRolled) {
+    let ours = total(ctx, Some(rolled.roll)).map(|dr| dr == 12);
+    rolled.breakdown = rolled.breakdown.or(ours);
+}
+
+/// A firer of whom the player gave no FP at all gets his line; one figure of his own and he is left alone.
+fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
+    let lines: Vec<_> = shots(ctx, attack)
+        .iter()
+        .map(|shot| {
+            let untold = shot.firer.base.is_none() && shot.firer.factors.is_empty();
+            let due = |reason: &Reason| shot.due(*reason, 0) == Some(true);
+            let factors: Vec<Factor> = Reason::ALL.into_iter().filter(due).filter_map(factor).collect();
+            shot.printed().filter(|_| untold).map(|base| (base, factors))
+        })
+        .collect();
+    for (firer, line) in attack.firers.iter_mut().zip(lines) {
+        if let Some((base, factors)) = line {
+            (firer.base, firer.factors) = (Some(base), factors);
+        }
+    }
+    let sheet = fire_sheet(ctx, attack, 0);
+    attack.fp = attack.fp.or(sheet.total);
+    attack.column = attack.column.or(sheet.column.map(Column::name));
+}
+
+fn factor(reason: Reason) -> Option<Factor> {
+    let name = reason.written().parse().ok()?;
+    Some(Factor { op: reason.op(), reason: Some(name) })
+}
+
+fn resolution(ctx: &Ctx<'_>, ift: &mut IftResolved) {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return };
+    let Some(due) = outcome(ctx, attack, ift, 0) else { return };
+    ift.drm.extend(unsaid(ift, &due.drm.lines));
+    ift.column = ift.column.or(due.used.map(Column::name));
+    ift.total = ift.total.or(Some(due.total));
+    if ift.result.is_none() {
+        ift.result = ift_result(ctx, ift).and_then(word);
+    }
+}
+
+/// DRM that are due and that the player did not name.
+fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::num::Drm>]) -> Vec<DrmLine> {
+    let said = |label: &str| ift.drm.iter().any(|line| line.name.as_str().eq_ignore_ascii_case(label));
+    let line = |line: &crate::tally::Line<crate::num::Drm>| {
+        let name: Name = line.label.parse().ok()?;
+        let crate::tally::Step::Plus(value) = line.step else { return None };
+        Some(DrmLine { name, value: Some(value), only: Vec::new() })
+    };
+    due.iter().filter(|due| !said(&due.label)).filter_map(line).collect()
+}
+
+/// A result as a line says it.
+fn word(result: IftResult) -> Option<Name> {
+    let word: String = if result == IftResult::None { "NE".into() } else { result.to_string() };
+    word.parse().ok()
+}
+
+fn check(ctx: &Ctx<'_>, checked: &mut Checked) {
+    let is_dr = ctx.before.rolls.get(&checked.roll).is_some_and(|roll| matches!(roll.dice, Dice::Dr(_)));
+    if let Some((morale, _, passed)) = check_due(ctx, checked).filter(|_| is_dr) {
+        checked.morale = checked.morale.or(Some(morale));
+        checked.passed = checked.passed.or(Some(passed));
+    }
+}

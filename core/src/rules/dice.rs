@@ -1,0 +1,535 @@
+//! `DICE` clauses: dice by shares, which neither player can choose, predict or make again. A clause sees what
+//! was committed to, declared, answered and opened before the event; the values are computed anew.
+
+use super::{Check, Clause, Ctx};
+use crate::event::{
+    DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollForfeited, RollId, Throw, What,
+};
+use crate::finding::{Breach, Verdict};
+use crate::scenario::DiceScheme;
+use crate::shares::{Ingredients, MAX_LENGTH, Share, Use, dice};
+use crate::state::{Commitment, Declared};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "DICE.commitment",
+        "Two players, one a side, commit to shares for 1 to 4096 rolls.",
+        Check::Table(commitment),
+    ),
+    Clause::check(
+        "DICE.committed-first",
+        "Both players have committed to their shares of an index before it is declared.",
+        Check::Table(committed_first),
+    ),
+    Clause::check(
+        "DICE.index-order",
+        "A player's declarations use his indices one after the other, each once.",
+        Check::Table(index_order),
+    ),
+    Clause::check(
+        "DICE.declared-before-answer",
+        "A roll is declared before the other opens his share for it.",
+        Check::Table(declared_before_answer),
+    ),
+    Clause::check("DICE.roll-number", "A declaration gives a new roll number.", Check::Table(roll_number)),
+    Clause::check(
+        "DICE.re-rolled",
+        "A roll that was taken back stands; what it was made for is not rolled again.",
+        Check::Table(re_rolled),
+    ),
+    Clause::check("DICE.answerer", "The opponent answers a declaration.", Check::Table(answerer)),
+    Clause::check("DICE.answer-declared", "What is answered was declared.", Check::Table(answer_declared)),
+    Clause::check("DICE.answered-twice", "An index is answered once.", Check::Table(answered_twice)),
+    Clause::check(
+        "DICE.answer-share",
+        "The share answered with opens the commitment of the one who answers.",
+        Check::Table(answer_share),
+    ),
+    Clause::check(
+        "DICE.typed-in",
+        "In a game of shares dice come from shares; nobody types them in.",
+        Check::Table(typed_in),
+    ),
+    Clause::check(
+        "DICE.undeclared",
+        "A roll was declared by the one who makes it.",
+        Check::Table(undeclared),
+    ),
+    Clause::check("DICE.rolled-once", "A declared roll is made once.", Check::Table(rolled_once)),
+    Clause::check(
+        "DICE.as-declared",
+        "A roll has the number, the purpose, the unit and the attack that were declared.",
+        Check::Table(as_declared),
+    ),
+    Clause::check(
+        "DICE.not-due",
+        "A conditional roll is made when its condition is met.",
+        Check::Table(not_due),
+    ),
+    Clause::check(
+        "DICE.answered",
+        "A roll is made with the share that the other answered.",
+        Check::Table(answered),
+    ),
+    Clause::check("DICE.own-share", "The roller's share opens his own commitment.", Check::Table(own_share)),
+    Clause::check("DICE.values", "The dice are those that the two shares give.", Check::Table(values)),
+    Clause::check(
+        "DICE.roll-withheld",
+        "A declared roll that was answered and is due is made before the phase is over.",
+        Check::Table(roll_withheld),
+    ),
+    Clause::check(
+        "DICE.unanswered",
+        "A declared roll is answered before the phase is over.",
+        Check::Table(unanswered),
+    ),
+    Clause::check("DICE.withheld", "A player gives his share when it is due.", Check::Table(withheld)),
+    Clause::check(
+        "DICE.forfeit-unfounded",
+        "A forfeit is that of the player whose share is missing.",
+        Check::Table(forfeit_unfounded),
+    ),
+    Clause::check(
+        "DICE.reroll-agreed",
+        "A roll that stands is made anew when players of both sides agree.",
+        Check::Table(reroll_agreed),
+    ),
+];
+
+fn commitment(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::SharesCommitted(committed) = &event.what else { return Verdict::Silent };
+    let sides: Vec<&Name> = ctx.scenario.players.values().filter_map(|p| p.side.as_ref()).collect();
+    let plays = ctx.scenario.players.get(&event.by).is_some_and(|player| player.side.is_some());
+    let two = matches!(sides.as_slice(), [a, b] if a != b);
+    if !two {
+        return Verdict::broken(format!("dice by shares need two players of two sides, not {}", sides.len()));
+    }
+    if !plays {
+        return Verdict::broken(format!("{} plays no side of this game", event.by));
+    }
+    Verdict::kept_or((1..=MAX_LENGTH).contains(&committed.length), || {
+        format!("{} rolls, and one commitment is for 1 to {MAX_LENGTH}", committed.length)
+    })
+}
+
+/// The rolls of a declaration.
+fn declared(event: &Event) -> Option<&[DeclaredRoll]> {
+    let What::RollsDeclared(declared) = &event.what else { return None };
+    Some(&declared.rolls)
+}
+
+/// The player who answers for a roller.
+fn opponent<'a>(ctx: &Ctx<'a>, roller: &Name) -> Option<&'a Name> {
+    ctx.scenario.players.keys().find(|other| ctx.scenario.are_opponents(roller, other))
+}
+
+fn committed_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(last) = declared(event).and_then(|rolls| rolls.iter().map(|roll| roll.index).max()) else {
+        return Verdict::Silent;
+    };
+    let both = [Some(&event.by), opponent(ctx, &event.by)];
+    let short = both.into_iter().flatten().find(|player| ctx.before.shares.committed(player) < last);
+    Verdict::kept_or(short.is_none(), || {
+        let player = short.unwrap_or(&event.by);
+        let held = ctx.before.shares.committed(player);
+        format!("{player} committed to shares up to index {held}, and {last} is declared")
+    })
+}
+
+fn index_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(rolls) = declared(event) else { return Verdict::Silent };
+    let next = ctx.before.shares.next_index(&event.by);
+    let wrong = rolls.iter().zip(next..).find(|(roll, due)| roll.index != *due);
+    let Some((roll, due)) = wrong else { return Verdict::Kept };
+    let index = roll.index;
+    Verdict::broken(match ctx.before.shares.roll(&event.by, index) {
+        Some(known) => format!("index {index} was declared before (event {}); the next is {due}", known.seq),
+        None if index < due => format!("index {index} is stale; the next is {due}"),
+        None => format!("index {index} is declared, and {due} is skipped"),
+    })
+}
+
+/// An index declared before is another clause's.
+fn declared_before_answer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let (Some(rolls), Some(other)) = (declared(event), opponent(ctx, &event.by)) else {
+        return Verdict::Silent;
+    };
+    let open = ctx.before.shares.answered(other);
+    let known = |roll: &&DeclaredRoll| ctx.before.shares.roll(&event.by, roll.index).is_some();
+    let late = rolls.iter().find(|roll| roll.index <= open && !known(roll));
+    Verdict::kept_or(late.is_none(), || {
+        let index = late.map_or(0, |roll| roll.index);
+        format!("{other} had opened his share for index {index} before it was declared")
+    })
+}
+
+fn roll_number(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(rolls) = declared(event) else { return Verdict::Silent };
+    let shares = &ctx.before.shares;
+    let waiting =
+        |id: RollId| shares.declared.values().flat_map(|rolls| rolls.values()).any(|d| d.roll == id);
+    let anew = |roll: &&DeclaredRoll| shares.roll(&event.by, roll.index).is_none();
+    let taken = rolls.iter().enumerate().find(|(n, roll)| {
+        let here = rolls[..*n].iter().any(|other| other.roll == roll.roll);
+        anew(roll) && (here || ctx.before.rolls.contains_key(&roll.roll) || waiting(roll.roll))
+    });
+    Verdict::kept_or(taken.is_none(), || {
+        format!("{} was declared or made before", taken.map_or(RollId(0), |(_, roll)| roll.roll))
+    })
+}
+
+/// What a roll is for, as far as a log tells.
+struct Sought<'a> {
+    by: &'a Name,
+    throw: Throw,
+    purpose: &'a Purpose,
+    unit: Option<&'a crate::event::UnitId>,
+    attack: Option<crate::event::AttackId>,
+}
+
+/// Is it the same thing that is rolled for? `None` when a log cannot tell.
+fn is_same(a: &Sought<'_>, b: &Sought<'_>) -> Option<bool> {
+    if a.by != b.by || a.throw != b.throw || a.purpose != b.purpose || a.unit != b.unit {
+        return Some(false);
+    }
+    let named = a.unit.is_some() || a.attack.is_some();
+    (named && a.attack == b.attack && *a.purpose != Purpose::Other).then_some(true)
+}
+
+fn sought(event: &Event) -> Vec<Sought<'_>> {
+    let by = &event.by;
+    if let Some(rolls) = declared(event) {
+        return rolls
+            .iter()
+            .map(|r| Sought {
+                by,
+                throw: r.throw,
+                purpose: &r.purpose,
+                unit: r.unit.as_ref(),
+                attack: r.attack,
+            })
+            .collect();
+    }
+    let What::DiceRolled(r) = &event.what else { return Vec::new() };
+    if matches!(r.evidence, Evidence::Shares { .. }) {
+        return Vec::new();
+    }
+    let (throw, purpose) = (Throw::of(&r.dice), &r.purpose);
+    alloc::vec![Sought { by, throw, purpose, unit: r.unit.as_ref(), attack: r.attack }]
+}
+
+/// Rolls that were taken back and have not served since, unless both agreed to make them anew.
+fn standing<'a>(ctx: &Ctx<'a>) -> Vec<(RollId, Sought<'a>)> {
+    let (rolls, shares) = (&ctx.before.rolls, &ctx.before.shares);
+    let made = rolls.iter().filter(|(_, roll)| roll.taken_back && roll.used_by.is_none());
+    let made = made.map(|(id, r)| {
+        let (by, throw, unit) = (&r.by, Throw::of(&r.dice), r.unit.as_ref());
+        (*id, Sought { by, throw, purpose: &r.purpose, unit, attack: r.attack })
+    });
+    let answered = shares.declared.iter().flat_map(|(by, rolls)| rolls.values().map(move |roll| (by, roll)));
+    let answered = answered.filter(|(_, r)| r.taken_back && r.answer.is_some() && r.rolled.is_none());
+    let answered = answered.map(|(by, r)| {
+        (r.roll, Sought { by, throw: r.throw, purpose: &r.purpose, unit: r.unit.as_ref(), attack: r.attack })
+    });
+    made.chain(answered).filter(|(id, _)| !shares.rerolls.contains(id)).collect()
+}
+
+fn re_rolled(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let now = sought(event);
+    let standing = standing(ctx);
+    if now.is_empty() || standing.is_empty() {
+        return Verdict::Silent;
+    }
+    let pairs = || now.iter().flat_map(|new| standing.iter().map(move |(id, old)| (id, is_same(new, old))));
+    if let Some((id, _)) = pairs().find(|(_, same)| *same == Some(true)) {
+        return Verdict::broken(format!("{id} was rolled for this before it was taken back, and stands"));
+    }
+    match pairs().find(|(_, same)| same.is_none()) {
+        Some((id, _)) => Verdict::undecided(format!(
+            "whether this is what {id} was rolled for before it was taken back; a unit or an attack named would tell"
+        )),
+        None => Verdict::Kept,
+    }
+}
+
+/// An answer: who gives it, for whom, which index, which share.
+fn answer(event: &Event) -> Option<(&Name, u32, &Share)> {
+    let What::SharesAnswered(answered) = &event.what else { return None };
+    Some((&answered.roller, answered.index, &answered.share))
+}
+
+fn answerer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((roller, ..)) = answer(event) else { return Verdict::Silent };
+    Verdict::kept_or(ctx.scenario.are_opponents(roller, &event.by), || {
+        format!("{} cannot answer a roll of {roller}: they are no opponents", event.by)
+    })
+}
+
+/// An answer of the opponent.
+fn opposed<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e Name, u32, &'e Share)> {
+    answer(event).filter(|(roller, ..)| ctx.scenario.are_opponents(roller, &event.by))
+}
+
+fn answer_declared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((roller, index, _)) = opposed(ctx, event) else { return Verdict::Silent };
+    Verdict::kept_or(ctx.before.shares.roll(roller, index).is_some(), || {
+        format!("{roller} has declared no roll of index {index}")
+    })
+}
+
+/// The same share once more is the same answer.
+fn answered_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((roller, index, share)) = opposed(ctx, event) else { return Verdict::Silent };
+    let before = ctx.before.shares.roll(roller, index).and_then(|roll| roll.answer);
+    Verdict::kept_or(before.is_none_or(|before| before == *share), || {
+        format!("index {index} was answered with another share before")
+    })
+}
+
+/// A second answer is another clause's.
+fn answer_share(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((roller, index, share)) = opposed(ctx, event) else { return Verdict::Silent };
+    let shares = &ctx.before.shares;
+    if shares.roll(roller, index).is_some_and(|roll| roll.answer.is_some()) {
+        return Verdict::Silent;
+    }
+    let Some(commitment) = shares.commitment(&event.by, index) else {
+        return Verdict::broken(format!("{} committed to no share of index {index}", event.by));
+    };
+    let chain = commitment.chain(&ctx.before.game, &event.by, Use::Answers);
+    if commitment.answers.fits(&chain, index, share) {
+        return Verdict::Kept;
+    }
+    Verdict::broken(misfit(ctx, &event.by, index, share))
+}
+
+/// Why a share does not fit, as far as can be told.
+fn misfit(ctx: &Ctx<'_>, by: &Name, index: u32, share: &Share) -> String {
+    let echoed = |(player, all): (&Name, &Vec<Commitment>)| {
+        let known = all.iter().any(|c| c.own.share == *share || c.answers.share == *share);
+        known.then(|| player.clone())
+    };
+    match ctx.before.shares.commitments.iter().find_map(echoed) {
+        Some(player) if player == *by => {
+            format!("{by} repeats a share of his that was opened before; it is not that of index {index}")
+        }
+        Some(player) => format!("the share that {by} gives is an echo of one of {player}"),
+        None => format!(
+            "the share does not open what {by} committed to for index {index}: it is of another index, of another \
+             game, or made up"
+        ),
+    }
+}
+
+fn typed_in(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
+    if ctx.scenario.dice != DiceScheme::Shares {
+        return Verdict::Silent;
+    }
+    if matches!(rolled.evidence, Evidence::Shares { .. }) {
+        return Verdict::Kept;
+    }
+    let mut all = ctx.before.shares.declared.values().flat_map(|rolls| rolls.values());
+    if all.any(|declared| declared.roll == rolled.roll && declared.forfeited.is_some()) {
+        return Verdict::undecided("what the players agreed to instead of a forfeited roll");
+    }
+    Verdict::broken(format!("{} is typed in; this game's dice come from both players' shares", rolled.dice))
+}
+
+/// A roll by shares.
+struct Made<'a> {
+    by: &'a Name,
+    rolled: &'a DiceRolled,
+    index: u32,
+    own: &'a Share,
+    other: &'a Share,
+}
+
+fn made(event: &Event) -> Option<Made<'_>> {
+    let What::DiceRolled(rolled) = &event.what else { return None };
+    let Evidence::Shares { index, own, other } = &rolled.evidence else { return None };
+    Some(Made { by: &event.by, rolled, index: *index, own, other })
+}
+
+/// A roll by shares with its declaration, when it has one and was not made before.
+fn first<'a>(ctx: &Ctx<'a>, event: &'a Event) -> Option<(Made<'a>, &'a Declared)> {
+    let made = made(event)?;
+    let declared = ctx.before.shares.roll(made.by, made.index).filter(|roll| roll.rolled.is_none())?;
+    Some((made, declared))
+}
+
+fn undeclared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(made) = made(event) else { return Verdict::Silent };
+    Verdict::kept_or(ctx.before.shares.roll(made.by, made.index).is_some(), || {
+        format!("{} declared no roll of index {}", made.by, made.index)
+    })
+}
+
+fn rolled_once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(made) = made(event) else { return Verdict::Silent };
+    let Some(declared) = ctx.before.shares.roll(made.by, made.index) else { return Verdict::Silent };
+    Verdict::kept_or(declared.rolled.is_none(), || {
+        format!("index {} was rolled at event {}", made.index, declared.rolled.unwrap_or(0))
+    })
+}
+
+fn as_declared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
+    let now = (made.rolled.roll, Throw::of(&made.rolled.dice), &made.rolled.purpose, &made.rolled.unit);
+    let then = (declared.roll, declared.throw, &declared.purpose, &declared.unit);
+    if now == then && made.rolled.attack == declared.attack {
+        return Verdict::Kept;
+    }
+    let now = described(&(now.0, now.1, now.2, now.3.as_ref(), made.rolled.attack));
+    let then = described(&(then.0, then.1, then.2, then.3.as_ref(), declared.attack));
+    Verdict::Broken(Box::new(Breach::of("what is rolled is not what was declared").figures(now, then)))
+}
+
+type Purposes<'a> =
+    (RollId, Throw, &'a Purpose, Option<&'a crate::event::UnitId>, Option<crate::event::AttackId>);
+
+fn described((roll, throw, purpose, unit, attack): &Purposes<'_>) -> String {
+    let unit = unit.map(|unit| format!(" for {unit}")).unwrap_or_default();
+    let attack = attack.map(|attack| format!(" in {attack}")).unwrap_or_default();
+    format!("{roll} {} {}{unit}{attack}", throw.name(), purpose.name())
+}
+
+fn not_due(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((_, declared)) = first(ctx, event) else { return Verdict::Silent };
+    let Some(condition) = &declared.condition else { return Verdict::Silent };
+    let base = condition.roll;
+    match (declared.is_due(ctx.before), ctx.before.rolls.get(&base)) {
+        (Some(false), None) => Verdict::broken(format!("it hangs on {base}, which has not been rolled")),
+        (Some(false), Some(roll)) => {
+            Verdict::broken(format!("it hangs on {base}, which came up {} and calls for none", roll.dice))
+        }
+        (Some(true) | None, _) => Verdict::Kept,
+    }
+}
+
+fn answered(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
+    match &declared.answer {
+        None => Verdict::broken(format!("index {} was not answered before it was rolled", made.index)),
+        Some(answer) => Verdict::kept_or(answer == made.other, || {
+            format!("the other's share is not the one that index {} was answered with", made.index)
+        }),
+    }
+}
+
+fn own_share(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((made, _)) = first(ctx, event) else { return Verdict::Silent };
+    match opens(ctx, &made) {
+        None => Verdict::broken(format!("{} committed to no share of index {}", made.by, made.index)),
+        Some(true) => Verdict::Kept,
+        Some(false) => Verdict::broken(misfit(ctx, made.by, made.index, made.own)),
+    }
+}
+
+fn opens(ctx: &Ctx<'_>, made: &Made<'_>) -> Option<bool> {
+    let commitment = ctx.before.shares.commitment(made.by, made.index)?;
+    let chain = commitment.chain(&ctx.before.game, made.by, Use::Own);
+    Some(commitment.own.fits(&chain, made.index, made.own))
+}
+
+/// Shares that are not good, and another kind of throw, are other clauses'.
+fn values(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
+    let good = declared.answer.as_ref() == Some(made.other) && opens(ctx, &made) == Some(true);
+    if !good || Throw::of(&made.rolled.dice) != declared.throw {
+        return Verdict::Silent;
+    }
+    let Made { by, index, own, other, .. } = made;
+    let game = &ctx.before.game;
+    let of = Ingredients { game, roller: by, index, declaration: &declared.declaration, own, other };
+    let due = dice(&of, declared.throw);
+    if due == made.rolled.dice {
+        return Verdict::Kept;
+    }
+    let says = "these are not the dice that the two shares give";
+    Verdict::Broken(Box::new(Breach::of(says).figures(made.rolled.dice.to_string(), due.to_string())))
+}
+
+/// A phase, or the game, is over with this event.
+const fn ends_phase(what: &What) -> bool {
+    matches!(what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded | What::Conceded)
+}
+
+/// Open rolls of these, as text; `None` when no roll is open, or no phase ends.
+fn overdue(ctx: &Ctx<'_>, event: &Event, of: impl Fn(&Declared) -> bool) -> Option<String> {
+    if !ends_phase(&event.what) {
+        return None;
+    }
+    let all = ctx.before.shares.declared.iter();
+    let all = all.flat_map(|(by, rolls)| rolls.iter().map(move |(index, roll)| (by, index, roll)));
+    let open: Vec<_> = all.filter(|(_, _, roll)| roll.is_open()).collect();
+    let named = open.iter().filter(|(_, _, roll)| of(roll));
+    let named = named.map(|(by, index, roll)| format!("{} of {by} (index {index})", roll.roll));
+    (!open.is_empty()).then(|| named.collect::<Vec<_>>().join(", "))
+}
+
+fn roll_withheld(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let due = |roll: &Declared| roll.answer.is_some() && roll.is_due(ctx.before) == Some(true);
+    match overdue(ctx, event, due) {
+        None => Verdict::Silent,
+        Some(rolls) => {
+            Verdict::kept_or(rolls.is_empty(), || format!("declared and answered, and never rolled: {rolls}"))
+        }
+    }
+}
+
+fn unanswered(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    match overdue(ctx, event, |roll| roll.answer.is_none()) {
+        None => Verdict::Silent,
+        Some(rolls) if rolls.is_empty() => Verdict::Kept,
+        Some(rolls) => Verdict::undecided(format!("the answer to {rolls}, or a forfeit in its place")),
+    }
+}
+
+/// Whose share is missing?
+fn missing<'a>(ctx: &Ctx<'a>, forfeited: &'a RollForfeited) -> Option<&'a Name> {
+    let roll = ctx.before.shares.roll(&forfeited.roller, forfeited.index)?;
+    match (&roll.answer, roll.rolled) {
+        (_, Some(_)) => None,
+        (Some(_), None) => Some(&forfeited.roller),
+        (None, None) => opponent(ctx, &forfeited.roller),
+    }
+}
+
+fn withheld(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::RollForfeited(forfeited) = &event.what else { return Verdict::Silent };
+    if missing(ctx, forfeited) != Some(&forfeited.withheld) {
+        return Verdict::Silent;
+    }
+    let RollForfeited { roller, index, withheld, .. } = forfeited;
+    Verdict::broken(format!("{withheld} gave no share for index {index} of {roller}: the roll is forfeited"))
+}
+
+fn forfeit_unfounded(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::RollForfeited(forfeited) = &event.what else { return Verdict::Silent };
+    let missing = missing(ctx, forfeited);
+    Verdict::kept_or(missing == Some(&forfeited.withheld), || match missing {
+        Some(other) => {
+            format!("it is the share of {other} that is missing, not that of {}", forfeited.withheld)
+        }
+        None => format!("no share is missing for index {} of {}", forfeited.index, forfeited.roller),
+    })
+}
+
+fn reroll_agreed(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::RerollAgreed(agreed) = &event.what else { return Verdict::Silent };
+    if !ctx.before.rolls.contains_key(&agreed.roll) {
+        return Verdict::broken(format!("no roll {} was made", agreed.roll));
+    }
+    Verdict::kept_or(ctx.scenario.are_opponents(&event.by, &agreed.agreed), || {
+        format!(
+            "{} and {} do not play against each other: one side alone makes nothing anew",
+            event.by, agreed.agreed
+        )
+    })
+}

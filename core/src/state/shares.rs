@@ -1,0 +1,280 @@
+//! Dice by shares as the fold keeps them: what was committed to, declared, answered and opened. It is never
+//! taken back: a share once opened stays open.
+
+use super::State;
+use crate::event::{
+    AttackId, Condition, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited, RollId,
+    RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
+};
+use crate::game_key::GameKey;
+use crate::shares::{ChainId, MAX_LENGTH, Share, Use, declaration_hash};
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
+use serde::Serialize;
+
+/// How far a chain is open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Opened {
+    /// The last index opened; before the first roll, the one before it.
+    pub index: u32,
+    /// Its share.
+    pub share: Share,
+}
+
+impl Opened {
+    /// Does this share belong to the chain at this index?
+    #[must_use]
+    pub fn fits(&self, chain: &ChainId<'_>, index: u32, share: &Share) -> bool {
+        if index > self.index {
+            chain.down(index, share, self.index) == self.share
+        } else {
+            chain.down(self.index, &self.share, index) == *share
+        }
+    }
+
+    fn open(&mut self, chain: &ChainId<'_>, index: u32, share: &Share) -> bool {
+        let news = index > self.index && self.fits(chain, index, share);
+        if news {
+            *self = Opened { index, share: *share };
+        }
+        news
+    }
+}
+
+/// One commitment of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Commitment {
+    /// The index before the first that it is for.
+    pub open: u32,
+    /// The last index that it is for.
+    pub last: u32,
+    /// Its salt.
+    pub salt: [u8; 32],
+    /// The chain for his own rolls.
+    pub own: Opened,
+    /// The chain that he answers with.
+    pub answers: Opened,
+}
+
+impl Commitment {
+    /// The name of one of its chains.
+    #[must_use]
+    pub const fn chain<'a>(&'a self, game: &'a GameKey, player: &'a Name, part: Use) -> ChainId<'a> {
+        ChainId { game, player, salt: &self.salt, part }
+    }
+
+    const fn holds(&self, index: u32) -> bool {
+        self.open < index && index <= self.last
+    }
+}
+
+/// A declared roll and what became of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Declared {
+    /// The event that declared it.
+    pub seq: u64,
+    /// The hash of that declaration.
+    pub declaration: [u8; 32],
+    /// The roll's number in the game.
+    pub roll: RollId,
+    /// The kind of throw.
+    pub throw: Throw,
+    /// What for.
+    pub purpose: Purpose,
+    /// The unit concerned.
+    pub unit: Option<UnitId>,
+    /// The attack concerned.
+    pub attack: Option<AttackId>,
+    /// When it becomes due.
+    pub condition: Option<Condition>,
+    /// The other's share, once he answered.
+    pub answer: Option<Share>,
+    /// The event of the roll, once it was made.
+    pub rolled: Option<u64>,
+    /// The event that gave it up.
+    pub forfeited: Option<u64>,
+    /// A phase ended while it was open.
+    pub overdue: bool,
+    /// A retraction went back before its declaration.
+    pub taken_back: bool,
+}
+
+impl Declared {
+    /// Neither made nor given up, and no phase has ended over it.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.rolled.is_none() && self.forfeited.is_none() && !self.overdue && !self.taken_back
+    }
+
+    /// Is it due? `None` when the rules decide, and not the roll that it hangs on.
+    #[must_use]
+    pub fn is_due(&self, state: &State) -> Option<bool> {
+        let Some(condition) = &self.condition else { return Some(true) };
+        let Some(roll) = state.rolls.get(&condition.roll) else { return Some(false) };
+        if condition.least.is_none() && condition.most.is_none() {
+            return None;
+        }
+        let total = roll.dice.total();
+        let (least, most) = (condition.least.unwrap_or(0), condition.most.unwrap_or(u8::MAX));
+        Some((i16::from(least)..=i16::from(most)).contains(&total))
+    }
+}
+
+/// All shares of a game.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Shares {
+    /// Commitments by player, in order.
+    pub commitments: BTreeMap<Name, Vec<Commitment>>,
+    /// Declared rolls, by roller and index.
+    pub declared: BTreeMap<Name, BTreeMap<u32, Declared>>,
+    /// Rolls that both players agreed to make anew.
+    pub rerolls: BTreeSet<RollId>,
+}
+
+impl Shares {
+    /// The commitment of a player that holds an index.
+    #[must_use]
+    pub fn commitment(&self, player: &Name, index: u32) -> Option<&Commitment> {
+        self.commitments.get(player)?.iter().find(|commitment| commitment.holds(index))
+    }
+
+    /// The last index that a player committed to; 0 when to none.
+    #[must_use]
+    pub fn committed(&self, player: &Name) -> u32 {
+        self.commitments.get(player).and_then(|all| all.last()).map_or(0, |last| last.last)
+    }
+
+    /// A declared roll.
+    #[must_use]
+    pub fn roll(&self, roller: &Name, index: u32) -> Option<&Declared> {
+        self.declared.get(roller)?.get(&index)
+    }
+
+    /// The index that a player's next declaration begins with.
+    #[must_use]
+    pub fn next_index(&self, roller: &Name) -> u32 {
+        let last = self.declared.get(roller).and_then(|rolls| rolls.last_key_value());
+        last.map_or(0, |(index, _)| *index).saturating_add(1)
+    }
+
+    /// The last index of the other's rolls that a player has opened a share for.
+    #[must_use]
+    pub fn answered(&self, player: &Name) -> u32 {
+        let opened = self.commitments.get(player).into_iter().flatten().filter(|c| c.answers.index > c.open);
+        opened.map(|commitment| commitment.answers.index).max().unwrap_or(0)
+    }
+
+    fn all(&mut self) -> impl Iterator<Item = &mut Declared> {
+        self.declared.values_mut().flat_map(BTreeMap::values_mut)
+    }
+}
+
+pub(super) fn commit(state: &mut State, by: &Name, committed: &SharesCommitted) {
+    if !(1..=MAX_LENGTH).contains(&committed.length) {
+        return;
+    }
+    let open = state.shares.committed(by);
+    let at = |share| Opened { index: open, share };
+    let commitment = Commitment {
+        open,
+        last: open.saturating_add(committed.length),
+        salt: committed.salt,
+        own: at(committed.own),
+        answers: at(committed.answers),
+    };
+    state.shares.commitments.entry(by.clone()).or_default().push(commitment);
+}
+
+/// What is declared first for an index stands.
+pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
+    let (seq, declaration) = (state.seq, declaration_hash(&state.game, by, declared));
+    let rolls = state.shares.declared.entry(by.clone()).or_default();
+    for roll in &declared.rolls {
+        rolls.entry(roll.index).or_insert_with(|| Declared {
+            seq,
+            declaration,
+            roll: roll.roll,
+            throw: roll.throw,
+            purpose: roll.purpose.clone(),
+            unit: roll.unit.clone(),
+            attack: roll.attack,
+            condition: roll.condition.clone(),
+            answer: None,
+            rolled: None,
+            forfeited: None,
+            overdue: false,
+            taken_back: false,
+        });
+    }
+}
+
+/// A share that does not fit opens nothing. One that fits answers every index of its chain down to the last
+/// answered one.
+pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
+    let State { game, shares, .. } = state;
+    if *by == answered.roller {
+        return;
+    }
+    let mut own = shares.commitments.get_mut(by).into_iter().flatten();
+    let Some(commitment) = own.find(|commitment| commitment.holds(answered.index)) else { return };
+    let salt = commitment.salt;
+    let chain = ChainId { game, player: by, salt: &salt, part: Use::Answers };
+    let before = commitment.answers.index;
+    if !commitment.answers.open(&chain, answered.index, &answered.share) {
+        return;
+    }
+    let rolls = shares.declared.get_mut(&answered.roller).into_iter();
+    let news = rolls.flat_map(|rolls| rolls.range_mut(before + 1..=answered.index)).rev();
+    let mut known = (answered.index, answered.share);
+    for (index, roll) in news {
+        known = (*index, chain.down(known.0, &known.1, *index));
+        roll.answer.get_or_insert(known.1);
+    }
+}
+
+pub(super) fn roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
+    let State { game, shares, seq, .. } = state;
+    let rolls = shares.declared.get_mut(by);
+    let Evidence::Shares { index, own, .. } = &rolled.evidence else {
+        // Dice typed in for a declared roll: another clause says so, and it is not missing besides.
+        let meant = rolls.and_then(|rolls| rolls.values_mut().find(|declared| declared.roll == rolled.roll));
+        if let Some(declared) = meant {
+            declared.rolled.get_or_insert(*seq);
+        }
+        return;
+    };
+    if let Some(declared) = rolls.and_then(|rolls| rolls.get_mut(index)) {
+        declared.rolled.get_or_insert(*seq);
+    }
+    let mut mine = shares.commitments.get_mut(by).into_iter().flatten();
+    if let Some(commitment) = mine.find(|commitment| commitment.holds(*index)) {
+        let salt = commitment.salt;
+        let chain = ChainId { game, player: by, salt: &salt, part: Use::Own };
+        let _news = commitment.own.open(&chain, *index, own);
+    }
+}
+
+pub(super) fn forfeit(state: &mut State, forfeited: &RollForfeited) {
+    let seq = state.seq;
+    let rolls = state.shares.declared.get_mut(&forfeited.roller);
+    if let Some(roll) = rolls.and_then(|rolls| rolls.get_mut(&forfeited.index)) {
+        roll.forfeited.get_or_insert(seq);
+    }
+}
+
+pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
+    state.shares.rerolls.insert(agreed.roll);
+}
+
+pub(super) fn end_phase(state: &mut State) {
+    state.shares.all().filter(|roll| roll.is_open()).for_each(|roll| roll.overdue = true);
+}
+
+/// What is taken back keeps its dice: a roll may serve again, a declaration is not due any more.
+pub(super) fn take_back(state: &mut State, back_to: u64) {
+    state.shares.all().filter(|roll| roll.seq > back_to).for_each(|roll| roll.taken_back = true);
+    for roll in state.rolls.values_mut() {
+        roll.taken_back |= roll.made > back_to;
+        roll.used_by = roll.used_by.filter(|used| *used <= back_to);
+    }
+}

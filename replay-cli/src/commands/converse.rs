@@ -1,0 +1,157 @@
+//! `record` without a file: a conversation, each event safe in the archive before it is called recorded.
+
+use super::{Call, Failure};
+use crate::args::RecordArgs;
+use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
+use crate::session::{LoadError, Place};
+use crate::view::RecordView;
+use asl_core::event::{Event, Name};
+use asl_core::replay::Game;
+use asl_core::wire;
+use asl_store::archive::{AppendError, Appended, ReadError};
+use asl_store::game_id::GameId;
+use asl_store::log::Log;
+use asl_store::tip::Tip;
+use std::io::IsTerminal;
+
+/// Is a conversation asked for? Without an input, or with the name of a game that the archive holds.
+pub(super) fn is_wanted(call: &Call, args: &RecordArgs) -> bool {
+    let named = |input: &std::path::PathBuf| {
+        let alone = args.output.is_none() && args.name.is_none() && !input.exists();
+        alone && call.place.bytes(input).is_ok()
+    };
+    args.input.as_ref().is_none_or(named)
+}
+
+/// Runs the conversation on the terminal, or on a pipe.
+pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<RecordView, Failure> {
+    if call.json {
+        return Err(Failure::Usage(
+            "a conversation has no JSON form: name a file to record, or leave out --json".into(),
+        ));
+    }
+    let game = game(call, args)?;
+    let mut console: Box<dyn Console> = if std::io::stdin().is_terminal() {
+        let history = call.place.folder()?.join("history");
+        let mut terminal = Terminal::open(history).map_err(|e| Failure::store(&e))?;
+        terminal.say(&format!("{game}: `help` tells what you can say.\n")).map_err(|e| Failure::store(&e))?;
+        Box::new(terminal)
+    } else {
+        Box::new(Pipe)
+    };
+    converse(&call.place, &game, args.by.as_deref(), call.width, &mut *console)
+}
+
+/// The game that is meant: the one named, else the only one that the archive holds.
+fn game(call: &Call, args: &RecordArgs) -> Result<GameId, Failure> {
+    let named = args.input.as_ref().and_then(|input| input.to_str()).or(args.name.as_deref());
+    if let Some(name) = named {
+        return name
+            .parse()
+            .map_err(|e| Failure::Usage(format!("{name:?} cannot be the name of a game: {e}")));
+    }
+    let mut games = call.place.archive()?.games().map_err(|e| Failure::store(&e))?;
+    match (games.pop(), games.is_empty()) {
+        (Some(game), true) => Ok(game),
+        (None, _) => Err(Failure::Usage(
+            "the archive holds no game to go on with: `record GAME.asl` records a text game there".into(),
+        )),
+        (Some(last), false) => {
+            games.push(last);
+            let names: Vec<String> = games.iter().map(ToString::to_string).collect();
+            Err(Failure::Usage(format!("which game? name one with --name: {}", names.join(", "))))
+        }
+    }
+}
+
+/// A conversation about a game of the archive; what it recorded.
+///
+/// # Errors
+/// When the game is not held, is damaged, or the store or the console fails. What was called recorded is safe.
+pub fn converse(
+    place: &Place,
+    game: &GameId,
+    by: Option<&str>,
+    width: usize,
+    console: &mut dyn Console,
+) -> Result<RecordView, Failure> {
+    let (events, mut tip) = held(place, game, Tip::EMPTY)?;
+    let before = tip.records;
+    let made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
+    let by = recorder(&made, by)?;
+    let mut talk = Conversation::of(made, by, width);
+    let fails = |e: std::io::Error| Failure::store(&e);
+    let mut initial = String::new();
+    while let Some(line) = console.ask(&talk.prompt(), &initial, talk.words()).map_err(fails)? {
+        let (said, next) = match talk.hear(&line) {
+            Reply::Done => break,
+            Reply::Say(text) => (text, String::new()),
+            Reply::Propose { text, line } => (text, line),
+            Reply::Keep(event) => keep(place, game, &mut talk, &mut tip, *event)?,
+        };
+        initial = next;
+        console.say(&said).map_err(fails)?;
+    }
+    let name = format!("{game} (archive)");
+    Ok(RecordView::of(name, tip.records, tip.records - before, tip.head.to_string()))
+}
+
+/// Appends an event where the conversation thinks that the game ends; what to say, and the next line.
+fn keep(
+    place: &Place,
+    game: &GameId,
+    talk: &mut Conversation,
+    tip: &mut Tip,
+    event: Event,
+) -> Result<(String, String), Failure> {
+    let payload = wire::encode(&event).map_err(|e| Failure::Usage(e.to_string()))?;
+    let outcome = place.archive()?.append(game, *tip, &[&payload]);
+    match outcome {
+        Ok(Appended::New(now) | Appended::AlreadyThere(now)) => {
+            *tip = now;
+            let seq = talk.kept(event);
+            Ok((format!("  recorded as event {seq}\n"), String::new()))
+        }
+        Err(AppendError::Conflict { .. }) => {
+            let (missed, now) = held(place, game, *tip)?;
+            *tip = now;
+            Ok(match talk.catch_up(missed) {
+                Reply::Propose { text, line } => (text, line),
+                Reply::Say(text) => (text, String::new()),
+                Reply::Keep(_) | Reply::Done => (String::new(), String::new()),
+            })
+        }
+        Err(other) => Err(Failure::store(&other)),
+    }
+}
+
+/// The events that the archive holds behind a tip, and where the game ends now.
+fn held(place: &Place, game: &GameId, behind: Tip) -> Result<(Vec<Event>, Tip), Failure> {
+    let bytes = place.archive()?.read(game).map_err(|e| match e {
+        ReadError::Unknown(game) => Failure::Usage(format!(
+            "the archive holds no game {game}: `record GAME.asl --name {game}` records a text game there"
+        )),
+        other @ (ReadError::Damaged(_) | ReadError::Backend(_)) => Failure::Broken(other.to_string()),
+    })?;
+    let log = Log::read(&bytes);
+    let payloads = super::output::news(&log, behind);
+    let read = |(n, payload): (usize, &[u8])| {
+        let why =
+            |why| LoadError::Payload { path: game.to_string().into(), seq: behind.records + n as u64, why };
+        wire::decode(payload).map_err(why)
+    };
+    let events = payloads.into_iter().enumerate().map(read).collect::<Result<_, _>>()?;
+    Ok((events, log.tip()))
+}
+
+/// Who records: the player named, else who recorded last.
+fn recorder(game: &Game, by: Option<&str>) -> Result<Name, Failure> {
+    let players = &game.scenario.players;
+    let Some(by) = by else {
+        let last = game.events.last().map(|event| event.by.clone());
+        return Ok(last.unwrap_or_else(|| "player".parse().expect("the word is a name")));
+    };
+    let known = by.parse().ok().filter(|name| players.is_empty() || players.contains_key(name));
+    let all: Vec<&str> = players.keys().map(Name::as_str).collect();
+    known.ok_or_else(|| Failure::Usage(format!("{by} is no player of this game: {}", all.join(", "))))
+}

@@ -1,0 +1,128 @@
+//! Where a player's lines come from and where words to him go: a terminal with editing, history and
+//! completion, or a pipe. Knows no game.
+
+use super::words::{Completion, Words};
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::FileHistory;
+use rustyline::validate::Validator;
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use std::io::{self, BufRead, Read, Write};
+use std::path::PathBuf;
+
+/// The longest line that a pipe may bring, in bytes.
+const MAX_LINE: u64 = 1 << 20;
+
+/// Lines of history that are kept.
+const MAX_HISTORY: usize = 2_000;
+
+/// Where lines come from.
+pub trait Console {
+    /// The next line; `None` at the end. The text of `initial` stands there to be edited.
+    ///
+    /// # Errors
+    /// When nothing can be read any more.
+    fn ask(&mut self, prompt: &str, initial: &str, words: Words) -> io::Result<Option<String>>;
+
+    /// Shows words, at once.
+    ///
+    /// # Errors
+    /// When nobody can see them.
+    fn say(&mut self, text: &str) -> io::Result<()>;
+}
+
+/// Lines from a pipe or a file: no prompt, no editing; a line that is too long is refused.
+#[derive(Debug, Default)]
+pub struct Pipe;
+
+impl Console for Pipe {
+    fn ask(&mut self, _: &str, _: &str, _: Words) -> io::Result<Option<String>> {
+        let mut line = String::new();
+        let read = io::stdin().lock().take(MAX_LINE).read_line(&mut line)?;
+        if read as u64 == MAX_LINE {
+            return Err(io::Error::other(format!("a line of more than {MAX_LINE} bytes")));
+        }
+        Ok((read > 0).then_some(line))
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        out.write_all(text.as_bytes())?;
+        out.flush()
+    }
+}
+
+/// A terminal.
+pub struct Terminal {
+    editor: Editor<Hands, FileHistory>,
+    history: PathBuf,
+}
+
+impl Terminal {
+    /// A terminal whose history lies in a file; the file need not be there.
+    ///
+    /// # Errors
+    /// When the terminal cannot be used.
+    pub fn open(history: PathBuf) -> io::Result<Terminal> {
+        let config = Config::builder().completion_type(CompletionType::List).max_history_size(MAX_HISTORY);
+        let config = config.map_err(io::Error::other)?.build();
+        let mut editor = Editor::with_config(config).map_err(io::Error::other)?;
+        editor.set_helper(Some(Hands::default()));
+        // A history that is not there yet, or that is spoiled, is no reason not to play.
+        let _new = editor.load_history(&history);
+        Ok(Terminal { editor, history })
+    }
+
+    fn remember(&mut self, line: &str) {
+        // A history that cannot be written is the player's convenience only; his game is elsewhere.
+        let _added = self.editor.add_history_entry(line);
+        let _saved = self.editor.save_history(&self.history);
+    }
+}
+
+impl Console for Terminal {
+    fn ask(&mut self, prompt: &str, initial: &str, words: Words) -> io::Result<Option<String>> {
+        if let Some(hands) = self.editor.helper_mut() {
+            hands.words = words;
+        }
+        match self.editor.readline_with_initial(&format!("{prompt}> "), (initial, "")) {
+            Ok(line) => {
+                self.remember(&line);
+                Ok(Some(line))
+            }
+            Err(ReadlineError::Interrupted) => Ok(Some(String::new())),
+            Err(ReadlineError::Eof) => Ok(None),
+            Err(ReadlineError::Io(error)) => Err(error),
+            Err(other) => Err(io::Error::other(other)),
+        }
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        Pipe.say(text)
+    }
+}
+
+/// What helps the player's hands.
+#[derive(Default)]
+struct Hands {
+    words: Words,
+}
+
+impl Completer for Hands {
+    type Candidate = String;
+
+    fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        let Completion { start, words } = self.words.candidates(line.get(..pos).unwrap_or(line));
+        Ok((start, words))
+    }
+}
+
+impl Hinter for Hands {
+    type Hint = String;
+}
+
+impl Highlighter for Hands {}
+impl Validator for Hands {}
+impl Helper for Hands {}

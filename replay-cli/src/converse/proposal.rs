@@ -1,0 +1,123 @@
+//! What is shown of a line before it is recorded: the line with its figures, where they come from, and what
+//! the rules would say.
+
+use crate::render::{BAD, DIM, GOOD, OPEN, STRONG, counted, harmless, indented, styled, wrapped};
+use asl_core::event::{Event, What};
+use asl_core::finding::{Finding, Ruling, Verdict};
+use asl_core::live::Live;
+use asl_core::notation::print_event;
+use asl_core::num::Mp;
+use asl_core::rules::{Book, Price, Spend, price_of};
+use asl_core::tally::Tally;
+
+/// Events that `log` shows.
+const LAST: usize = 12;
+
+/// The whole proposal.
+pub(super) fn text(live: &Live, event: &Event, line: &str, width: usize) -> String {
+    let mut out = indented(2, &styled(STRONG, line));
+    out += &figures(live, event).iter().map(|line| indented(4, &harmless(line))).collect::<String>();
+    let (findings, kept) = live.judge(event);
+    out += &findings.iter().map(|finding| objection(finding, width)).collect::<String>();
+    let against = findings.iter().any(|finding| finding.ruling == Ruling::Broken);
+    let verdict = match (against, kept) {
+        (true, _) => styled(BAD, "Enter again to insist, edit to correct, empty to drop."),
+        (false, 0) => styled(DIM, "Enter again to record it."),
+        (false, kept) => {
+            styled(GOOD, &format!("{} kept. Enter again to record it.", counted(kept, "clause", "clauses")))
+        }
+    };
+    out + &indented(4, &verdict)
+}
+
+/// Where the figures come from: the price of an expenditure, the sheet of an attack.
+fn figures(live: &Live, event: &Event) -> Vec<String> {
+    let ctx = live.ctx();
+    let What::MpSpent(spent) = &event.what else { return crate::view::sheet_of(&ctx, &event.what) };
+    let Some(spend) = Spend::of(ctx, spent) else { return Vec::new() };
+    let left = spend.left().map(|left| format!(", {} left", left - spent.cost)).unwrap_or_default();
+    vec![match price_of(&spend) {
+        Price::Of(tally) => format!("{}{left}", price(&tally)),
+        Price::Open => format!("{} MP by your word{left}", spent.cost),
+        Price::Unknown(needs) => format!("no price is known: it needs {needs}"),
+    }]
+}
+
+/// `8 MP: 1 Open Ground ×2 VBM ×4 Reverse`.
+fn price(tally: &Tally<Mp>) -> String {
+    let lines = tally.lines.iter().enumerate();
+    let parts: Vec<String> =
+        lines.map(|(n, line)| format!("{} {}", line.figure(n == 0), line.label)).collect();
+    format!("{} MP: {}", tally.value(), parts.join(" "))
+}
+
+fn objection(finding: &Finding, width: usize) -> String {
+    let (mark, style) = if finding.ruling == Ruling::Broken { ("✗", BAD) } else { ("?", OPEN) };
+    let clauses: Vec<&str> = core::iter::once(&finding.clause).chain(&finding.also).map(|id| id.0).collect();
+    let figures = match (&finding.breach.declared, &finding.breach.derived) {
+        (Some(declared), Some(due)) => format!("declared {declared}, due {due}: "),
+        _ => String::new(),
+    };
+    let says =
+        wrapped(width.saturating_sub(6), &harmless(&format!("{figures}{}", finding.breach.says))).join("\n");
+    indented(4, &styled(style, &format!("{mark} {}", clauses.join(", ")))) + &indented(6, &says)
+}
+
+/// Every clause that would speak of an event.
+pub(super) fn opinions(live: &Live, event: &Event, width: usize) -> String {
+    let line = |opinion: &asl_core::rules::Opinion| {
+        let (mark, style) = match &opinion.verdict {
+            Verdict::Kept => ("✓", GOOD),
+            Verdict::Broken(_) => ("✗", BAD),
+            Verdict::Undecided(_) => ("?", OPEN),
+            Verdict::Silent => return String::new(),
+        };
+        let says = Book::clause(opinion.clause.0).map_or("", |clause| clause.says);
+        let says = indented(6, &styled(DIM, &wrapped(width.saturating_sub(6), says).join("\n")));
+        indented(4, &styled(style, &format!("{mark} {}", opinion.clause))) + &says
+    };
+    let said: String = live.opinions(event).iter().map(line).collect();
+    if said.is_empty() { "no clause speaks of it\n".into() } else { said }
+}
+
+/// The units in play and where they are.
+pub(super) fn position(live: &Live, width: usize) -> String {
+    let scenario = &live.game().scenario;
+    let units = live.state().units.iter().filter(|(_, unit)| !unit.eliminated);
+    let line = |(id, unit): (&asl_core::event::UnitId, &asl_core::state::Unit)| {
+        let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
+        let kind = def.and_then(|def| def.kind.clone()).map(|kind| format!(" ({kind})")).unwrap_or_default();
+        let at = unit.place.cell().map_or("off board".into(), |cell| scenario.map.show_cell(cell));
+        let text = harmless(&format!("{id}{kind} {at}"));
+        wrapped(width, &text).join("\n") + "\n"
+    };
+    units.map(line).collect()
+}
+
+/// The last events, with their numbers.
+pub(super) fn last_events(live: &Live) -> String {
+    let events = &live.game().events;
+    let from = events.len().saturating_sub(LAST).max(1);
+    numbered(live, events.iter().enumerate().skip(from))
+}
+
+/// Events that somebody else recorded meanwhile.
+pub(super) fn missed(live: &Live, missed: &[Event]) -> String {
+    let first = live.game().events.len();
+    let head = format!(
+        "the game went on without you: {} came first\n",
+        counted(missed.len() as u64, "event", "events")
+    );
+    styled(OPEN, head.trim_end())
+        + "\n"
+        + &numbered(live, missed.iter().enumerate().map(|(n, e)| (first + n, e)))
+}
+
+fn numbered<'e>(live: &Live, events: impl Iterator<Item = (usize, &'e Event)>) -> String {
+    let map = &live.game().scenario.map;
+    let line = |(n, event): (usize, &Event)| {
+        let text = harmless(&format!("{}: {}", event.by, print_event(map, event)));
+        format!("{n:>5}  {text}\n")
+    };
+    events.map(line).collect()
+}

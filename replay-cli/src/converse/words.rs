@@ -1,0 +1,96 @@
+//! What may come next in a line: commands, verbs, units, hexes. A snapshot of a position; reads no grammar.
+
+use asl_core::hex::Cell;
+use asl_core::live::Live;
+use asl_core::notation::verbs;
+use std::collections::BTreeSet;
+
+/// Words of the conversation that are no events.
+const COMMANDS: [&str; 7] = ["explain", "help", "log", "no", "quit", "show", "yes"];
+
+/// Words that may stand behind a verb, whatever it is.
+const LATER: [&str; 22] = [
+    "MP",
+    "FP",
+    "along",
+    "at",
+    "by",
+    "cafp",
+    "column",
+    "directed-by",
+    "drm",
+    "final",
+    "forward",
+    "from",
+    "in",
+    "inherent",
+    "range",
+    "result",
+    "reverse",
+    "road",
+    "sw:",
+    "total",
+    "units",
+    "vca",
+];
+
+/// The names of a position that a line may hold.
+#[derive(Clone, Default, Debug)]
+pub struct Words {
+    units: BTreeSet<String>,
+    hexes: BTreeSet<String>,
+}
+
+/// What a word may be completed to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Completion {
+    /// Where the word begins, in bytes.
+    pub start: usize,
+    /// The words that it may become, sorted.
+    pub words: Vec<String>,
+}
+
+impl Words {
+    /// The units in play and in the scenario; the hexes that the scenario names, those of the units, and the
+    /// hexes around these.
+    #[must_use]
+    pub fn of(live: &Live) -> Words {
+        let (scenario, state) = (&live.game().scenario, live.state());
+        let units = scenario.units.keys().chain(state.units.keys()).map(ToString::to_string).collect();
+        let occupied = state.units.values().filter_map(|unit| unit.place.cell());
+        let near = occupied.flat_map(|cell| core::iter::once(cell).chain(cell.neighbours()));
+        let cells: BTreeSet<Cell> = scenario.terrain.keys().copied().chain(near).collect();
+        Words { units, hexes: cells.into_iter().map(|cell| scenario.map.show_cell(cell)).collect() }
+    }
+
+    /// Words that the last word of a text may become. Letters may be small: `ff` finds `FF6`.
+    #[must_use]
+    pub fn candidates(&self, text: &str) -> Completion {
+        let start = text.rfind([' ', ',', '-']).map_or(0, |at| at + 1);
+        let (before, begun) = text.split_at(start);
+        let mut before = before.split_whitespace();
+        let all: Vec<&str> = match (before.next(), before.next()) {
+            (None, _) => [verbs(false).collect(), COMMANDS.to_vec(), self.units()].concat(),
+            (Some(first), None) if self.is_subject(first) => verbs(true).collect(),
+            _ => [LATER.to_vec(), self.units(), names(&self.hexes)].concat(),
+        };
+        let begins = |word: &&str| word.get(..begun.len()).is_some_and(|w| w.eq_ignore_ascii_case(begun));
+        let words: BTreeSet<&str> = all.into_iter().filter(begins).collect();
+        Completion { start, words: words.into_iter().map(str::to_owned).collect() }
+    }
+
+    fn units(&self) -> Vec<&str> {
+        names(&self.units)
+    }
+
+    /// A unit or an attack: a verb comes behind it.
+    fn is_subject(&self, word: &str) -> bool {
+        let number = word.strip_prefix('a').unwrap_or_default();
+        let attack = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+        attack || self.units.contains(word)
+    }
+}
+
+fn names(all: &BTreeSet<String>) -> Vec<&str> {
+    all.iter().map(String::as_str).collect()
+}

@@ -1,0 +1,9 @@
+//! Dice by shares: honest games are clean, every way to cheat is found, the dice are fair.
+
+mod cheats;
+mod fair;
+mod honest;
+mod retracted;
+mod table;
+
+pub(crate) use cheats::games;

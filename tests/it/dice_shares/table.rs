@@ -1,0 +1,176 @@
+//! Two players who exchange events: each with his seed, and honest unless told otherwise.
+
+use crate::support::seed;
+use asl_core::dice::Dice;
+use asl_core::event::*;
+use asl_core::finding::Ruling;
+use asl_core::replay::{Game, Replay};
+use asl_core::rules::BOOK_VERSION;
+use asl_core::scenario::Scenario;
+use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
+use asl_core::state::State;
+use std::collections::BTreeMap;
+
+pub(super) const HEAD: &str = r#"name = "Two who do not trust each other"
+printing = "2e"
+dice = "shares"
+[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+tom = {}
+[units.s1]
+side = "russian"
+type = "4-4-7"
+[units.s2]
+side = "german"
+type = "4-6-7"
+"#;
+
+/// The chains of one commitment.
+struct Chains {
+    open: u32,
+    own: Vec<Share>,
+    answers: Vec<Share>,
+}
+
+/// A game in the making.
+pub(super) struct Table {
+    pub(super) scenario: Scenario,
+    pub(super) events: Vec<Event>,
+    chains: BTreeMap<String, Vec<Chains>>,
+}
+
+impl Table {
+    /// A game with this head, and nothing else in it yet.
+    pub(super) fn of(head: &str) -> Table {
+        let scenario = Scenario::read(head).expect("a head");
+        let mut table = Table { scenario, events: Vec::new(), chains: BTreeMap::new() };
+        let head = head.parse().expect("a text");
+        table.push("ivan", What::GameStarted(GameStarted { book: BOOK_VERSION, head }));
+        table
+    }
+
+    /// A game in which both have committed to eight shares, and turn 1 has begun.
+    pub(super) fn begun() -> Table {
+        let mut table = Table::of(HEAD);
+        table.commit("ivan", 8);
+        table.commit("hans", 8);
+        table.line("ivan", "turn 1 russian PFPh");
+        table
+    }
+
+    pub(super) fn push(&mut self, by: &str, what: What) {
+        self.events.push(Event { by: by.parse().expect("a name"), at: None, what });
+    }
+
+    /// Adds a line of the notation.
+    pub(super) fn line(&mut self, by: &str, line: &str) {
+        let by: Name = by.parse().expect("a name");
+        let what = asl_core::notation::parse_event(&self.scenario, line).expect("a line").event.what;
+        self.push(by.as_str(), what);
+    }
+
+    pub(super) fn game(&self) -> Game {
+        Game { scenario: self.scenario.clone(), events: self.events.clone() }
+    }
+
+    pub(super) fn state(&self) -> State {
+        let game = self.game();
+        Replay::of(&game).before(game.events.len())
+    }
+
+    /// Clauses found against, by event.
+    pub(super) fn found(&self) -> Vec<(u64, String)> {
+        let game = self.game();
+        let findings = Replay::of(&game).audit().findings;
+        let open = findings.iter().filter(|finding| finding.ruling != Ruling::Waived);
+        open.map(|finding| (finding.seq, finding.clause.to_string())).collect()
+    }
+
+    /// A player's seed.
+    fn seed(player: &str) -> [u8; 32] {
+        [player.as_bytes()[0]; 32]
+    }
+
+    pub(super) fn commitment(&mut self, by: &str, length: u32) -> SharesCommitted {
+        let (state, name) = (self.state(), by.parse().expect("a name"));
+        let open = state.shares.committed(&name);
+        let salt = [open as u8 + 1; 32];
+        let chain = |part| ChainId { game: &state.game, player: &name, salt: &salt, part };
+        let shares = |part| chain(part).shares(&Table::seed(by), open, length);
+        let (own, answers) = (shares(Use::Own), shares(Use::Answers));
+        let committed = SharesCommitted { length, salt, own: own[0], answers: answers[0] };
+        self.chains.entry(by.into()).or_default().push(Chains { open, own, answers });
+        committed
+    }
+
+    pub(super) fn commit(&mut self, by: &str, length: u32) {
+        let committed = self.commitment(by, length);
+        self.push(by, What::SharesCommitted(committed));
+    }
+
+    /// A player's secret share.
+    pub(super) fn share(&self, by: &str, part: Use, index: u32) -> Share {
+        let chains = self.chains[by].iter().rfind(|chains| chains.open < index).expect("a commitment");
+        let shares = match part {
+            Use::Own => &chains.own,
+            Use::Answers => &chains.answers,
+        };
+        shares[(index - chains.open) as usize]
+    }
+
+    pub(super) fn answer(&mut self, by: &str, roller: &str, index: u32) {
+        let share = self.share(by, Use::Answers, index);
+        self.answer_with(by, roller, index, share);
+    }
+
+    pub(super) fn answer_with(&mut self, by: &str, roller: &str, index: u32, share: Share) {
+        let roller = roller.parse().expect("a name");
+        self.push(by, What::SharesAnswered(SharesAnswered { roller, index, share }));
+    }
+
+    /// The roll that a declaration and its answer give.
+    pub(super) fn due(&self, by: &str, index: u32) -> DiceRolled {
+        let (state, roller) = (self.state(), by.parse().expect("a name"));
+        let declared = state.shares.roll(&roller, index).expect("declared");
+        let (own, other) = (self.share(by, Use::Own, index), declared.answer.unwrap_or([0; 32]));
+        let (game, declaration) = (&state.game, &declared.declaration);
+        let of = Ingredients { game, roller: &roller, index, declaration, own: &own, other: &other };
+        DiceRolled {
+            roll: declared.roll,
+            dice: dice(&of, declared.throw),
+            purpose: declared.purpose.clone(),
+            unit: declared.unit.clone(),
+            attack: declared.attack,
+            roller: by.parse().expect("a text"),
+            evidence: Evidence::Shares { index, own, other },
+        }
+    }
+
+    /// Makes a declared and answered roll as it is due.
+    pub(super) fn roll(&mut self, by: &str, index: u32) -> Dice {
+        let rolled = self.due(by, index);
+        let dice = rolled.dice;
+        self.push(by, What::DiceRolled(rolled));
+        dice
+    }
+
+    /// One roll from declaration to dice.
+    pub(super) fn whole(&mut self, by: &str, other: &str, line: &str, index: u32) -> Dice {
+        self.line(by, line);
+        self.answer(other, by, index);
+        self.roll(by, index)
+    }
+}
+
+/// Dice other than these.
+pub(super) fn other_than(dice: Dice) -> Dice {
+    let die = |n: u8| n.try_into().expect("a die");
+    let wanted = Dice::Dr(asl_core::dice::Dr { colored: die(1), white: die(1) });
+    if dice == wanted { Dice::Dr(asl_core::dice::Dr { colored: die(1), white: die(2) }) } else { wanted }
+}
+
+/// So many random games, repeatable by the seed printed.
+pub(super) fn config() -> proptest::test_runner::Config {
+    seed::seeded(64)
+}
