@@ -20,7 +20,8 @@ pub struct Cli {
     /// The folder of the archive, instead of the platform's data folder.
     #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
-    /// A file of vehicle types of your own, for text games; after those in the data folder's `catalogue`.
+    /// A file of types of your own (vehicles, Personnel, weapons), for text games; after those in the data folder's
+    /// `catalogue`.
     #[arg(long, global = true, value_name = "FILE")]
     pub catalogue: Vec<PathBuf>,
     /// What to do.
@@ -57,7 +58,7 @@ pub enum Command {
     Export(ExportArgs),
     /// The book: every clause and how it is judged.
     Rules(RulesArgs),
-    /// The catalogue: types of vehicles that a scenario may name, with source and doubt.
+    /// The catalogue: types of vehicles, Personnel and weapons that a scenario may name, with source and doubt.
     Types(TypesArgs),
     /// Completions for a shell.
     Completions(CompletionsArgs),
@@ -238,7 +239,7 @@ pub struct SchemaArgs {
 /// Arguments of `types`.
 #[derive(Args, Debug)]
 pub struct TypesArgs {
-    /// A type, or a part of its name; all of them when not given.
+    /// Words of its name, its nation or its kind, such as "german squad"; all types when not given.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 }

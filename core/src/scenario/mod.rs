@@ -3,6 +3,8 @@
 
 mod head;
 mod infantry;
+mod of_type;
+mod raw;
 mod terrain;
 mod types;
 mod unit;
@@ -10,7 +12,7 @@ mod unit;
 pub use head::HeadError;
 pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
-pub use types::{Types, VehicleType};
+pub use types::{Types, UserType, Values};
 pub use unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
 
 use crate::event::{Name, UnitId};
@@ -136,8 +138,8 @@ impl Scenario {
         Scenario::read_by(head, BOOK_VERSION)
     }
 
-    /// Reads the TOML head of a game recorded under a version of the book: types of vehicles have the values that
-    /// the catalogue had in it.
+    /// Reads the TOML head of a game recorded under a version of the book: types have the values that the
+    /// catalogue had in it.
     ///
     /// ```
     /// use asl_core::event::UnitId;

@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 19] = [
+const CALLS: [(&str, &str); 20] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -20,6 +20,7 @@ const CALLS: [(&str, &str); 19] = [
     ("rules", "rules"),
     ("completions", "completions fish"),
     ("types", "types T-34"),
+    ("types", "types"),
     ("schema", "schema"),
     ("schema", "schema audit"),
     ("error", "audit @missing"),
