@@ -286,7 +286,7 @@ fn the_data_folder_holds_types_too() {
     let types = run(folder.path(), &["types", "handcart"]).unwrap();
     let view: serde_json::Value = serde_json::from_str(&types.json).unwrap();
     assert_eq!(view["schema"], "asl-replay/types/1");
-    assert_eq!(view["types"][0]["class"], "wagon");
+    assert_eq!(view["types"][0]["vehicle"]["class"], "wagon");
     assert!(view["types"][0]["source"].as_str().unwrap().ends_with("a.toml"));
     std::fs::write(catalogue.join("b.toml"), "[types.x]\nclass = \"hovercraft\"\n").unwrap();
     let said = run(folder.path(), &["audit", text.to_str().unwrap()]).err().unwrap().to_string();
@@ -298,7 +298,7 @@ fn types_lists_the_catalogue_with_source_and_doubt() {
     let folder = tempfile::tempdir().unwrap();
     let all = run(folder.path(), &["types"]).unwrap();
     let view: serde_json::Value = serde_json::from_str(&all.json).unwrap();
-    let vehicles = view["types"].as_array().unwrap().iter().filter(|row| row["what"] == "vehicle").count();
+    let vehicles = view["types"].as_array().unwrap().iter().filter(|row| row["vehicle"].is_object()).count();
     assert_eq!(vehicles, catalogue::of_book(BOOK_VERSION).count());
     assert!(view["types"].as_array().unwrap().iter().all(|row| row["source"].is_string()));
     assert!(all.text.contains("PzKpfw VIE") && all.text.contains("red MP"), "{}", all.text);

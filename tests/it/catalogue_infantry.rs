@@ -306,13 +306,11 @@ fn types_lists_and_searches_them() {
     };
     let (squads, text) = search("german squad");
     assert_eq!(squads.len(), 8, "{text}");
-    assert!(squads.iter().all(|row| row["what"] == "personnel" && row["kind"] == "squad"));
+    assert!(squads.iter().all(|row| row["personnel"]["kind"] == "squad"));
     assert!(text.contains("Spraying Fire") && text.contains("4-6-7"), "{text}");
     let (mg, text) = search("german hmg");
-    assert_eq!(
-        (mg[0]["fp"].as_u64(), mg[0]["rof"].as_u64(), mg[0]["pp"].as_u64()),
-        (Some(7), Some(3), Some(4))
-    );
+    let mg = &mg[0]["weapon"];
+    assert_eq!((mg["fp"].as_u64(), mg["rof"].as_u64(), mg["pp"].as_u64()), (Some(7), Some(3), Some(4)));
     assert!(text.contains("ROF 3") && text.contains("B12") && text.contains("4 PP"), "{text}");
     assert!(search("9-2").1.contains("9 -2"));
     std::fs::create_dir(folder.path().join("catalogue")).unwrap();

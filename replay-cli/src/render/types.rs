@@ -1,7 +1,7 @@
 //! The catalogue as text.
 
 use super::{DIM, OPEN, STRONG, Table, counted, harmless, styled};
-use crate::view::{PersonnelValues, TypeValues, TypesView, VehicleValues, WeaponValues};
+use crate::view::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 use anstyle::Style;
 
 /// A row for each type, its doubt at the end; sources below.
@@ -11,9 +11,9 @@ pub fn types(view: &TypesView) -> String {
     for row in &view.types {
         table.row([
             (STRONG, harmless(&row.name)),
-            (Style::new(), row.values.kind().into()),
-            (Style::new(), figure(&row.values)),
-            (Style::new(), words(&row.values).join(", ")),
+            (Style::new(), row.kind().into()),
+            (Style::new(), figure(row)),
+            (Style::new(), words(row).join(", ")),
             (DIM, row.nation.unwrap_or("own").into()),
             (OPEN, row.doubt.as_deref().map(|doubt| format!("? {}", harmless(doubt))).unwrap_or_default()),
         ]);
@@ -27,27 +27,28 @@ pub fn types(view: &TypesView) -> String {
 }
 
 /// What players know a counter by: MP of a vehicle, FP and range, morale and leadership.
-fn figure(values: &TypeValues) -> String {
+fn figure(row: &TypeRow) -> String {
     let known = |n: Option<u8>| n.map_or_else(|| "?".into(), |n| n.to_string());
-    match values {
-        TypeValues::Vehicle(vehicle) => vehicle.mp.clone().unwrap_or_else(|| "?".into()),
-        TypeValues::Personnel(leader) if leader.leadership.is_some() => {
-            format!("{} {:+}", known(leader.morale), leader.leadership.unwrap_or_default())
-        }
-        TypeValues::Personnel(unit) => {
-            format!("{}-{}-{}", known(unit.fp), known(unit.range), known(unit.morale))
-        }
-        TypeValues::Weapon(WeaponValues { fp: Some(fp), range, .. }) => format!("{fp}-{}", known(*range)),
-        TypeValues::Weapon(weapon) => format!("to {}", known(weapon.range)),
+    if let Some(vehicle) = &row.vehicle {
+        return vehicle.mp.clone().unwrap_or_else(|| "?".into());
+    }
+    if let Some(unit) = &row.personnel {
+        return match unit.leadership {
+            Some(drm) => format!("{} {drm:+}", known(unit.morale)),
+            None => format!("{}-{}-{}", known(unit.fp), known(unit.range), known(unit.morale)),
+        };
+    }
+    let Some(weapon) = &row.weapon else { return String::new() };
+    match weapon.fp {
+        Some(fp) => format!("{fp}-{}", known(weapon.range)),
+        None => format!("to {}", known(weapon.range)),
     }
 }
 
-fn words(values: &TypeValues) -> Vec<String> {
-    match values {
-        TypeValues::Vehicle(vehicle) => of_vehicle(vehicle),
-        TypeValues::Personnel(personnel) => of_personnel(personnel),
-        TypeValues::Weapon(weapon) => of_weapon(weapon),
-    }
+fn words(row: &TypeRow) -> Vec<String> {
+    let vehicle = row.vehicle.iter().flat_map(of_vehicle);
+    let personnel = row.personnel.iter().flat_map(of_personnel);
+    vehicle.chain(personnel).chain(row.weapon.iter().flat_map(of_weapon)).collect()
 }
 
 fn of_vehicle(row: &VehicleValues) -> Vec<String> {

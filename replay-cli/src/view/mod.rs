@@ -32,4 +32,4 @@ pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use rules::{ClauseRow, RulesView};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
-pub use types::{PersonnelValues, TypeRow, TypeValues, TypesView, VehicleValues, WeaponValues};
+pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};

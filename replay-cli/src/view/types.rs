@@ -8,33 +8,27 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One type.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Default, Debug)]
 pub struct TypeRow {
     /// Its name, as a scenario writes it.
     pub name: String,
     /// Whose counter it is; absent for a type of the user's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nation: Option<&'static str>,
-    /// What it is, with the printed values.
-    #[serde(flatten)]
-    pub values: TypeValues,
+    /// Printed values of a vehicle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vehicle: Option<VehicleValues>,
+    /// Printed values of a squad, HS, crew, leader or hero.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub personnel: Option<PersonnelValues>,
+    /// Printed values of a Support Weapon, or of another weapon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weapon: Option<WeaponValues>,
     /// Where the values come from.
     pub source: String,
     /// What is not sure.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub doubt: Option<String>,
-}
-
-/// The printed values of a type.
-#[derive(JsonSchema, Serialize, Debug)]
-#[serde(tag = "what", rename_all = "kebab-case")]
-pub enum TypeValues {
-    /// A vehicle.
-    Vehicle(VehicleValues),
-    /// A squad, HS, crew, leader or hero.
-    Personnel(PersonnelValues),
-    /// A Support Weapon, or another weapon.
-    Weapon(WeaponValues),
 }
 
 /// Printed values of a vehicle.
@@ -167,34 +161,31 @@ fn built_in() -> impl Iterator<Item = TypeRow> {
     vehicles.chain(personnel).chain(weapons)
 }
 
-fn listed(name: &str, nation: Nation, values: TypeValues, source: &str, doubt: Option<&str>) -> TypeRow {
+fn listed(name: &str, nation: Nation, values: TypeRow, source: &str, doubt: Option<&str>) -> TypeRow {
     TypeRow {
         name: name.into(),
         nation: Some(nation.name()),
-        values,
         source: source.into(),
         doubt: doubt.map(Into::into),
+        ..values
     }
 }
 
 impl TypeRow {
     /// Does every word asked for stand in its name, its nation or its kind?
     fn answers(&self, wanted: &str) -> bool {
-        let own = format!("{} {} {}", self.name, self.nation.unwrap_or("own"), self.values.kind());
+        let own = format!("{} {} {}", self.name, self.nation.unwrap_or("own"), self.kind());
         let own = own.to_lowercase();
         wanted.to_lowercase().split_whitespace().all(|word| own.contains(word))
     }
-}
 
-impl TypeValues {
     /// The class of a vehicle, the kind of anything else.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        match self {
-            TypeValues::Vehicle(vehicle) => vehicle.class,
-            TypeValues::Personnel(personnel) => personnel.kind.unwrap_or("personnel"),
-            TypeValues::Weapon(weapon) => weapon.kind.unwrap_or("weapon"),
-        }
+        let class = self.vehicle.as_ref().map(|vehicle| vehicle.class);
+        let personnel = || self.personnel.as_ref().map(|personnel| personnel.kind.unwrap_or("personnel"));
+        let weapon = || self.weapon.as_ref().and_then(|weapon| weapon.kind);
+        class.or_else(personnel).or_else(weapon).unwrap_or("weapon")
     }
 }
 
@@ -218,11 +209,11 @@ fn of_own(name: &str, described: &UserType, file: &str) -> TypeRow {
         Values::Weapon(weapon) => of_weapon(weapon),
     };
     let source = format!("{file}{said}");
-    TypeRow { name: name.into(), nation: None, values, source, doubt: described.doubt.clone() }
+    TypeRow { name: name.into(), source, doubt: described.doubt.clone(), ..values }
 }
 
-fn of_vehicle(vehicle: &Vehicle) -> TypeValues {
-    TypeValues::Vehicle(VehicleValues {
+fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
+    let vehicle_values = VehicleValues {
         class: vehicle.class.word(),
         afv: vehicle.afv,
         mp: vehicle.mp.map(|mp| mp.to_string()),
@@ -234,11 +225,12 @@ fn of_vehicle(vehicle: &Vehicle) -> TypeValues {
         ce: vehicle.ce,
         axis: vehicle.axis,
         radioless: vehicle.radioless,
-    })
+    };
+    TypeRow { vehicle: Some(vehicle_values), ..TypeRow::default() }
 }
 
-fn of_infantry(infantry: &Infantry) -> TypeValues {
-    TypeValues::Personnel(PersonnelValues {
+fn of_infantry(infantry: &Infantry) -> TypeRow {
+    let personnel_values = PersonnelValues {
         kind: infantry.kind.map(asl_core::scenario::InfantryKind::word),
         fp: infantry.fp,
         range: infantry.range,
@@ -249,11 +241,12 @@ fn of_infantry(infantry: &Infantry) -> TypeValues {
         spraying: infantry.spraying,
         quality: infantry.quality.map(asl_core::scenario::Quality::word),
         commissar: infantry.commissar,
-    })
+    };
+    TypeRow { personnel: Some(personnel_values), ..TypeRow::default() }
 }
 
-fn of_weapon(weapon: &Weapon) -> TypeValues {
-    TypeValues::Weapon(WeaponValues {
+fn of_weapon(weapon: &Weapon) -> TypeRow {
+    let weapon_values = WeaponValues {
         kind: weapon.kind.map(asl_core::scenario::WeaponKind::word),
         fp: weapon.fp,
         range: weapon.range,
@@ -262,5 +255,6 @@ fn of_weapon(weapon: &Weapon) -> TypeValues {
         x: weapon.x,
         pp: weapon.pp,
         squad_only: weapon.squad_only,
-    })
+    };
+    TypeRow { weapon: Some(weapon_values), ..TypeRow::default() }
 }
