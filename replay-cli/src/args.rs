@@ -1,5 +1,9 @@
 //! The command line. The doc comments are the help.
 
+mod mail;
+
+pub use mail::{BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, SignArgs};
+
 use asl_core::scenario::Printing;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -32,7 +36,7 @@ pub struct Cli {
 const EXIT_CODES: &str = "Exit codes:
   0  nothing found (undecided and waived findings alone are 0)
   1  rule violations or dice inconsistencies
-  2  integrity broken: chain, fork, torn tail; copies that part
+  2  integrity broken: chain, signature, fork, torn tail; copies that part
   3  could not run: usage, unreadable or unsupported input";
 
 /// What to do.
@@ -52,6 +56,16 @@ pub enum Command {
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
     Record(RecordArgs),
+    /// Make yourself a key, encrypted with a passphrase: the first step of playing by mail.
+    Keygen(KeygenArgs),
+    /// Make a game to be played by mail: record 0, with the players' keys, in your archive.
+    New(NewArgs),
+    /// Sign all of a game and write the file to mail.
+    Sign(SignArgs),
+    /// Check what your opponent mailed, show what happened, and accept it with your signature.
+    Receive(ReceiveArgs),
+    /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
+    Prove(ProveArgs),
     /// Turn VASL logs into a text game or a hashed log.
     Import(ImportArgs),
     /// Write a game as notation, JSON or CSV.
@@ -163,16 +177,23 @@ pub struct ExplainArgs {
 /// Arguments of `record`.
 #[derive(Args, Debug)]
 pub struct RecordArgs {
-    /// The text game to record. Without one, or with a game of the archive, you record line by line.
+    /// The text game to record; with --to, event lines alone, such as those of your turn. Without one, or with a game of
+    /// the archive, you record line by line.
     #[arg(value_name = "IN")]
     pub input: Option<PathBuf>,
+    /// Add the lines of IN to this game of the archive.
+    #[arg(long, value_name = "GAME", requires = "input", conflicts_with_all = ["output", "name"])]
+    pub to: Option<PathBuf>,
+    /// Only if the game ends with this event: otherwise you are told what you missed.
+    #[arg(long, value_name = "N", requires = "to")]
+    pub after: Option<u64>,
     /// Write a log file. If it exists and the input continues it, the new events are appended.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     /// Its name in the archive, when no file is written; the input's file name when not given.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    /// The player who records line by line; who recorded last when not given.
+    /// The player who records; you, when the game names your key, else who recorded last.
     #[arg(long, value_name = "PLAYER")]
     pub by: Option<String>,
 }

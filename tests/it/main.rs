@@ -10,6 +10,7 @@ mod games;
 mod generator;
 mod geometry;
 mod golden_logs;
+mod mail;
 mod notation;
 mod printings;
 mod propose;

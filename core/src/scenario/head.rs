@@ -36,6 +36,8 @@ pub struct HeadError {
 struct Head {
     #[serde(default)]
     name: String,
+    #[serde(default)]
+    id: Option<Name>,
     printing: Printing,
     #[serde(default = "declared")]
     dice: DiceScheme,
@@ -165,6 +167,7 @@ impl Resolver {
         self.types = self.types(head.types);
         Scenario {
             name: head.name,
+            id: head.id,
             printing: head.printing,
             dice: head.dice,
             theatre: head.theatre,

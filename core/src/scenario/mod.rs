@@ -63,7 +63,8 @@ pub struct Player {
     /// The side he plays; absent for a director.
     #[serde(default)]
     pub side: Option<Name>,
-    /// His public key.
+    /// His public key, the verifier key of a C2SP signed note: `NAME+HASH+KEY`. Text here: whether it is any good is a
+    /// question to whoever verifies signatures.
     #[serde(default)]
     pub key: Option<String>,
 }
@@ -101,6 +102,8 @@ pub struct House {
 pub struct Scenario {
     /// Its name.
     pub name: String,
+    /// A mark drawn at random for one game, so that no two games are alike.
+    pub id: Option<Name>,
     /// The printing of the rules.
     pub printing: Printing,
     /// How dice are backed.
@@ -180,6 +183,7 @@ impl Scenario {
     pub fn empty() -> Scenario {
         Scenario {
             name: String::new(),
+            id: None,
             printing: Printing::Second,
             dice: DiceScheme::Declared,
             theatre: None,

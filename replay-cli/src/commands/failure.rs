@@ -33,6 +33,11 @@ impl Failure {
         Failure::Store(said.join(": "))
     }
 
+    /// The call makes no sense, in the error's own words.
+    pub(super) fn usage(error: &dyn StdError) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+
     /// How the program ends then.
     #[must_use]
     pub const fn exit(&self) -> Exit {

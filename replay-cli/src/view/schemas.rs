@@ -3,7 +3,8 @@
 
 use super::{
     AuditView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView, ImportView,
-    LogView, RecordView, RulesView, ShowView, TypesView, VerifyView,
+    KeygenView, LogView, NewView, ProveView, ReceiveView, RecordView, RulesView, ShowView, SignView,
+    TypesView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -40,6 +41,11 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ShowView>("show", "asl-replay/show/1"),
     entry::<ExplainView>("explain", "asl-replay/explain/1"),
     entry::<RecordView>("record", "asl-replay/record/1"),
+    entry::<KeygenView>("keygen", "asl-replay/keygen/1"),
+    entry::<NewView>("new", "asl-replay/new/1"),
+    entry::<SignView>("sign", "asl-replay/sign/1"),
+    entry::<ReceiveView>("receive", "asl-replay/receive/1"),
+    entry::<ProveView>("prove", "asl-replay/prove/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),
