@@ -44,7 +44,7 @@ const EXIT_CODES: &str = "Exit codes:
 pub enum Command {
     /// Integrity, dice and rules of a game: every finding with its event, its rule and both figures.
     Audit(AuditArgs),
-    /// Integrity only: is every byte as it was written? Does it continue my copy?
+    /// Integrity only: is every byte as it was written? Who signed it? Does it continue my copy? Also of a dispute.
     Verify(VerifyArgs),
     /// The first event where two copies part, and what each says.
     Diff(DiffArgs),
@@ -66,6 +66,8 @@ pub enum Command {
     Receive(ReceiveArgs),
     /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
     Prove(ProveArgs),
+    /// Put a dispute into one file for a director: whole copies, the events concerned, proofs, findings.
+    Bundle(BundleArgs),
     /// Turn VASL logs into a text game or a hashed log.
     Import(ImportArgs),
     /// Write a game as notation, JSON or CSV.

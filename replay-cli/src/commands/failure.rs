@@ -42,7 +42,7 @@ impl Failure {
     #[must_use]
     pub const fn exit(&self) -> Exit {
         match self {
-            Failure::Broken(_) => Exit::Broken,
+            Failure::Broken(_) | Failure::Load(LoadError::Dispute { .. }) => Exit::Broken,
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
         }
     }

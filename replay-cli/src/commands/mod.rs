@@ -5,6 +5,7 @@ mod audit;
 mod completions;
 mod converse;
 mod diff;
+mod dispute;
 mod explain;
 mod export;
 mod failure;
@@ -87,6 +88,7 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
         Command::Sign(args) => sign::run(&call, args),
         Command::Receive(args) => receive::run(&call, args),
         Command::Prove(args) => prove::run(&call, args),
+        Command::Bundle(args) => dispute::make(&call, args),
         Command::Import(args) => import::run(args),
         Command::Export(args) => export::run(&call, args),
         Command::Rules(args) => rules::run(&call, args),

@@ -62,7 +62,9 @@ pub fn diff(view: &DiffView) -> String {
                 + ", one copy goes on:\n"
         }
     };
-    faults + &head + &copy(&view.a) + &copy(&view.b)
+    let told = view.parts_at.is_some() && view.signed_logs;
+    let forks = if told { super::dispute::forks(&view.signed_both) } else { String::new() };
+    faults + &head + &copy(&view.a) + &copy(&view.b) + &forks
 }
 
 fn fault(copy: &CopyView) -> Option<String> {

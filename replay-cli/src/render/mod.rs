@@ -2,6 +2,7 @@
 
 mod audit;
 mod copies;
+mod dispute;
 mod done;
 mod event;
 mod findings;
@@ -15,6 +16,7 @@ mod wrap;
 
 pub use audit::audit;
 pub use copies::{diff, verify};
+pub use dispute::{bundle, dispute};
 pub use done::{export, import, import_notes, record};
 pub use event::{explain, show};
 pub use log::log;

@@ -2,6 +2,7 @@
 //! place where bytes of the store meet the events of the core.
 
 pub mod catalogue;
+mod dispute;
 mod error;
 pub mod keys;
 mod logfile;
@@ -10,6 +11,7 @@ mod parties;
 mod place;
 mod vasl;
 
+pub use dispute::{Dispute, DisputeCopy, DisputeEvent, DisputeFinding, SCHEMA as DISPUTE_SCHEMA};
 pub use error::LoadError;
 pub use logfile::{Integrity, Layer, decode_log};
 pub use notation::Expected;

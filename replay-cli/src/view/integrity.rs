@@ -1,6 +1,6 @@
 //! Integrity as data.
 
-use super::SignaturesView;
+use super::{DisputeView, SignaturesView};
 use crate::session::{Integrity, Kind, Layer, Loaded};
 use asl_store::compare::{Comparison, compare};
 use asl_store::log::Log;
@@ -69,6 +69,9 @@ pub struct VerifyView {
     /// Who signed it, and how far; absent when the game names no key and nobody signed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signatures: Option<SignaturesView>,
+    /// What a dispute holds, when the file is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dispute: Option<DisputeView>,
 }
 
 /// Whether one copy continues another.
@@ -132,6 +135,22 @@ impl VerifyView {
             integrity,
             continues,
             signatures,
+            dispute: None,
+        }
+    }
+
+    /// The view of a dispute.
+    #[must_use]
+    pub fn of_dispute(file: String, dispute: DisputeView) -> VerifyView {
+        let (schema, kind) = ("asl-replay/verify/1", "dispute");
+        VerifyView {
+            schema,
+            file,
+            kind,
+            integrity: None,
+            continues: None,
+            signatures: None,
+            dispute: Some(dispute),
         }
     }
 

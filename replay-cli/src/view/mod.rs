@@ -8,6 +8,7 @@
 
 mod audit;
 mod diff;
+mod dispute;
 mod done;
 mod event;
 mod explain;
@@ -22,7 +23,8 @@ mod show;
 mod types;
 
 pub use audit::{AuditView, DiceRow, Unjudged, import_notes};
-pub use diff::{CopyView, DiffView};
+pub use diff::{CopyView, DiffView, ForkView};
+pub use dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};
 pub use done::{CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView};
 pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};

@@ -2,9 +2,9 @@
 //! its tests read the list.
 
 use super::{
-    AuditView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView, ImportView,
-    KeygenView, LogView, NewView, ProveView, ReceiveView, RecordView, RulesView, ShowView, SignView,
-    TypesView, VerifyView,
+    AuditView, BundleView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView,
+    ImportView, KeygenView, LogView, NewView, ProveView, ReceiveView, RecordView, RulesView, ShowView,
+    SignView, TypesView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -46,6 +46,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<SignView>("sign", "asl-replay/sign/1"),
     entry::<ReceiveView>("receive", "asl-replay/receive/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
+    entry::<BundleView>("bundle", "asl-replay/bundle/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),

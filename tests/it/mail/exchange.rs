@@ -158,6 +158,9 @@ fn answers_obey_their_schemas() {
         ("prove", "hans", "prove bridge --event 3"),
         ("prove", "hans", "prove bridge --since 3"),
         ("verify", "hans", "verify bridge"),
+        ("bundle", "hans", "bundle bridge --events 4 -o @dispute.json"),
+        ("verify", "dora", "verify @dispute.json"),
+        ("diff", "hans", "diff @1.aslog @2.aslog"),
     ];
     for (name, player, line) in calls {
         let ran = table.run(player, line);

@@ -4,6 +4,7 @@
 
 mod attacks;
 mod concurrent;
+mod dispute;
 mod exchange;
 mod keys;
 mod outside;
@@ -18,7 +19,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// Commands whose answers are held against their schemas here.
-pub(crate) const CALLED: [&str; 5] = ["keygen", "new", "sign", "receive", "prove"];
+pub(crate) const CALLED: [&str; 6] = ["keygen", "new", "sign", "receive", "prove", "bundle"];
 
 const PASSPHRASE: &str = "a horse and its battery";
 
