@@ -15,6 +15,7 @@ pub mod event;
 pub mod finding;
 pub mod game_key;
 pub mod hex;
+pub mod hidden;
 pub mod live;
 pub mod map;
 mod nearest;

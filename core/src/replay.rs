@@ -3,6 +3,7 @@
 
 use crate::event::{Event, Name, Ruled, Text, Waived, What};
 use crate::finding::{Finding, Ruling};
+use crate::hidden::{self, Known};
 use crate::rules::{Book, Ctx, Opinion, audit_dice};
 use crate::scenario::{HeadError, Printing, Scenario};
 use crate::state::{State, apply};
@@ -69,6 +70,8 @@ pub struct Replay<'g> {
     spacing: usize,
     /// Retractions by event, with the event that each goes back to.
     retractions: BTreeMap<usize, usize>,
+    /// Hidden facts that are to be known, by the event behind which they are.
+    known: Known,
     keyframes: OnceCell<Vec<State>>,
 }
 
@@ -88,7 +91,15 @@ impl<'g> Replay<'g> {
         if printing != scenario.printing {
             scenario.to_mut().printing = printing;
         }
-        Replay { game, scenario, book: Book::of(printing), spacing, retractions, keyframes: OnceCell::new() }
+        let book = Book::of(printing);
+        let (known, keyframes) = (Known::new(), OnceCell::new());
+        Replay { game, scenario, book, spacing, retractions, known, keyframes }
+    }
+
+    /// A replay in which everybody knows from the moment of its sealing what each opened secret says.
+    #[must_use]
+    pub fn as_known(game: &'g Game, printing: Printing) -> Replay<'g> {
+        Replay { known: hidden::known(game), ..Replay::by(game, printing) }
     }
 
     /// The game.
@@ -160,8 +171,8 @@ impl<'g> Replay<'g> {
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
         let leniency = Leniency::of(self, &state);
-        let broken = audit.findings.iter_mut().filter(|finding| finding.ruling == Ruling::Broken);
-        broken.for_each(|finding| leniency.judge(finding));
+        let open = audit.findings.iter_mut().filter(|finding| may_be_let_be(finding));
+        open.for_each(|finding| leniency.judge(finding));
         audit.state = state;
         audit
     }
@@ -176,10 +187,21 @@ impl<'g> Replay<'g> {
             let rolls = core::mem::take(&mut state.rolls);
             let (waivers, rulings) =
                 (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
-            let shares = core::mem::take(&mut state.shares);
-            *state = State { rolls, waivers, rulings, shares, seq: state.seq, ..self.after_event(*back) };
+            let (shares, secrets) = (core::mem::take(&mut state.shares), core::mem::take(&mut state.secrets));
+            *state =
+                State { rolls, waivers, rulings, shares, secrets, seq: state.seq, ..self.after_event(*back) };
         }
+        self.happen(state, n);
+    }
+
+    /// Event `n`, and what else is known from there on.
+    fn happen(&self, state: &mut State, n: usize) {
         apply(state, &self.scenario, &self.game.events[n]);
+        let seq = state.seq;
+        for event in self.known.get(&n).into_iter().flatten() {
+            apply(state, &self.scenario, event);
+            state.seq = seq;
+        }
     }
 
     /// The position after event `n`, by the events alone that still stood then: those between a retraction
@@ -190,10 +212,15 @@ impl<'g> Replay<'g> {
         let mut state = State::default();
         for at in path.into_iter().rev() {
             state.seq = at as u64;
-            apply(&mut state, &self.scenario, &self.game.events[at]);
+            self.happen(&mut state, at);
         }
         state
     }
+}
+
+/// What the players or a director may settle: a breach, and an objection to what was said to be attested.
+fn may_be_let_be(finding: &Finding) -> bool {
+    finding.ruling == Ruling::Broken || finding.cites("AGREE.objected")
 }
 
 /// The retractions of a log that go back to an event before them.

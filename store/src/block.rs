@@ -232,8 +232,7 @@ impl<'a> Block<'a> {
     }
 
     /// Whether the chain goes on from this block.
-    #[must_use]
-    pub fn is_record(&self) -> bool {
+    pub(crate) fn is_record(&self) -> bool {
         self.kind_code() == Kind::Record.code()
     }
 }

@@ -1,7 +1,6 @@
 //! The one test binary: a module per area.
 mod book;
 mod catalogue;
-mod catalogue_infantry;
 mod charts;
 mod cli;
 mod dice_audit;
@@ -10,13 +9,13 @@ mod games;
 mod generator;
 mod geometry;
 mod golden_logs;
-mod mail;
 mod notation;
 mod printings;
 mod propose;
 mod readings;
 mod readme;
 mod replay;
+mod secrets;
 mod store;
 mod support;
 mod totality;

@@ -66,14 +66,14 @@ fn waiver_of_another_clause_or_event_changes_nothing() {
 fn only_a_director_rules_that_a_breach_stands() {
     let by = |who: &str, word: &str| rulings(&format!("by {who}\nrule 3 {word} why \"seen\"\n"));
     assert_eq!(by("tom", "stands"), [(3, Ruling::Waived)]);
-    assert_eq!(by("anna", "stands"), [(3, Ruling::Broken)]);
+    assert_eq!(by("anna", "stands"), [(3, Ruling::Broken), (4, Ruling::Broken)], "and she is no director");
     assert_eq!(by("tom", "falls"), [(3, Ruling::Broken)]);
 }
 
 #[test]
 fn retraction_brings_the_position_back_and_keeps_the_rolls() {
     let game = with_a_breach(
-        "roll r1 DR 3,3\nretract to 2 agreed-by anna why \"wrong hex\"\nbt7 start 1 MP total 1\nbt7 enter L4 1 MP total 2\n",
+        "roll r1 DR 3,3\nby ivan\nretract to 2 agreed-by anna why \"wrong hex\"\nbt7 start 1 MP total 1\nbt7 enter L4 1 MP total 2\n",
     );
     let replay = Replay::of(&game);
     let audit = replay.audit();
@@ -111,5 +111,6 @@ fn breach_that_both_took_back_is_waived() {
     let back =
         |by: &str, agreed: &str| rulings(&format!("by {by}\nretract to 2 agreed-by {agreed} why \"x\"\n"));
     assert_eq!(back("ivan", "anna"), [(3, Ruling::Waived)]);
-    assert_eq!(back("ivan", "ivan"), [(3, Ruling::Broken)], "one side alone takes nothing back");
+    let alone = [(3, Ruling::Broken), (4, Ruling::Broken)];
+    assert_eq!(back("ivan", "ivan"), alone, "one side alone takes nothing back");
 }

@@ -1,6 +1,6 @@
 //! One type of vehicle: the printed values that the rules of D2 read, and how sure we are of them.
 
-use super::{Nation, Row};
+use super::Nation;
 use crate::num::Mp;
 use crate::scenario::{Maker, Mount, MoverClass, Vehicle};
 
@@ -130,15 +130,5 @@ impl Entry {
             open_topped: self.ce(),
             armed: None,
         }
-    }
-}
-
-impl Row for Entry {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn since(&self) -> u16 {
-        self.since
     }
 }

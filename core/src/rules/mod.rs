@@ -3,6 +3,7 @@
 //! clause's verdict. It changes nothing.
 
 mod a7;
+mod agreement;
 mod book;
 mod clause;
 mod ctx;
@@ -20,6 +21,7 @@ mod figures;
 mod log;
 mod price;
 mod same_fact;
+mod secret;
 mod vasl;
 
 pub use a7::{
@@ -46,6 +48,8 @@ const D2: &[&[Clause]] = &[
     log::CLAUSES,
     vasl::CLAUSES,
     dice::CLAUSES,
+    secret::CLAUSES,
+    agreement::CLAUSES,
     d2_1::CLAUSES,
     d2_1::D2_11,
     d2_1::D2_12,

@@ -3,7 +3,7 @@
 
 use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
-use super::{attempt, fire as attacks, movement, shares};
+use super::{attempt, fire as attacks, movement, secret, shares};
 use crate::event::{
     Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Level, Marker,
     MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
@@ -80,8 +80,12 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::Boarding(boarding) => board(state, scenario, boarding),
         What::Advanced(advanced) => stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level),
         What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0)),
-        What::Attested(attested) => attest(state, scenario, attested),
+        What::Attested(attested) => {
+            state.attested.insert(state.seq);
+            attest(state, scenario, attested);
+        }
         What::LosAttested(attested) => {
+            state.attested.insert(state.seq);
             let pair = (attested.unit.clone(), attested.to.clone());
             state.hindrance.insert(pair, attested.hindrance);
             attempt::attest_los(state, attested);
@@ -91,6 +95,8 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::Retracted(retracted) => shares::take_back(state, retracted.back_to),
         What::Passed(_) => state.answered = true,
         What::GameStarted(started) if state.seq == 0 => state.game = GameKey::of(started),
+        What::Sealed(sealed) => secret::seal(state, &event.by, sealed),
+        What::Revealed(revealed) => secret::reveal(state, &event.by, revealed),
         What::SharesCommitted(committed) => shares::commit(state, &event.by, committed),
         What::RollsDeclared(declared) => shares::declare(state, &event.by, declared),
         What::SharesAnswered(answered) => shares::answer(state, &event.by, answered),
@@ -105,8 +111,6 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         | What::CloseCombatFought(_)
         | What::Claimed(_)
         | What::ObjectedTo(_)
-        | What::Sealed(_)
-        | What::Revealed(_)
         | What::Note(_)
         | What::PieceMoved(_)
         | What::StepUndone(_)

@@ -6,6 +6,7 @@ mod attempt;
 mod fire;
 mod movement;
 mod mph;
+mod secret;
 mod shares;
 mod unit;
 
@@ -15,6 +16,7 @@ pub use fire::{
 };
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
+pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
 pub use shares::{Commitment, Declared, Opened, Shares};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
@@ -93,6 +95,10 @@ pub struct State {
     pub game: GameKey,
     /// Dice by shares.
     pub shares: Shares,
+    /// Secrets, sealed and opened.
+    pub secrets: BTreeMap<Name, Secret>,
+    /// Events that say what both players accepted.
+    pub attested: BTreeSet<u64>,
 }
 
 impl State {

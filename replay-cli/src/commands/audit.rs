@@ -7,7 +7,7 @@ use crate::{render, view::AuditView};
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     let loaded = call.place.load(&args.games)?;
-    let view = AuditView::of(&loaded, args.printing);
+    let view = AuditView::of(&loaded, args.printing, args.reveal);
     let exit = match (view.is_intact(), view.broken) {
         (false, _) => Exit::Broken,
         (true, 0) => Exit::Clean,

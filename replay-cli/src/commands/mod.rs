@@ -1,30 +1,30 @@
 //! One file for each command. A command reads, computes a view and says how the program ends; it prints
 //! nothing itself.
 
+mod append;
 mod audit;
 mod completions;
 mod converse;
+mod dice;
 mod diff;
-mod dispute;
 mod explain;
 mod export;
 mod failure;
 mod import;
-mod keygen;
 mod log;
-mod mail;
-mod new;
+mod object;
 mod output;
-mod prove;
-mod receive;
 mod record;
+mod retract;
+mod reveal;
 mod rules;
+mod ruling;
 mod schema;
+mod seal;
 mod show;
-mod sign;
-mod turn;
 mod types;
 mod verify;
+mod waive;
 
 pub use converse::converse;
 pub use failure::Failure;
@@ -83,12 +83,13 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
         Command::Show(args) => show::run(&call, args),
         Command::Explain(args) => explain::run(&call, args),
         Command::Record(args) => record::run(&call, args),
-        Command::Keygen(args) => keygen::run(&call, args),
-        Command::New(args) => new::run(&call, args),
-        Command::Sign(args) => sign::run(&call, args),
-        Command::Receive(args) => receive::run(&call, args),
-        Command::Prove(args) => prove::run(&call, args),
-        Command::Bundle(args) => dispute::make(&call, args),
+        Command::Dice(args) => dice::run(&call, args),
+        Command::Seal(args) => seal::run(&call, args),
+        Command::Reveal(args) => reveal::run(&call, args),
+        Command::Waive(args) => waive::run(&call, args),
+        Command::Ruling(args) => ruling::run(&call, args),
+        Command::Retract(args) => retract::run(&call, args),
+        Command::Object(args) => object::run(&call, args),
         Command::Import(args) => import::run(args),
         Command::Export(args) => export::run(&call, args),
         Command::Rules(args) => rules::run(&call, args),
@@ -126,9 +127,6 @@ fn to_json<V: Serialize>(view: &V) -> String {
 
 fn warning(loaded: &Loaded, integrity: &Integrity) -> String {
     let fault = IntegrityView::of(integrity).fault.unwrap_or_default();
-    if integrity.verification.is_intact() && integrity.signatures.fault().is_some() {
-        return format!("warning: {} is BROKEN: {fault}\n", loaded.name());
-    }
     let left = match loaded.game.events.len() as u64 {
         0 => "no event can be read".into(),
         n => format!("only the {} before it are read", render::counted(n, "event", "events")),

@@ -15,11 +15,18 @@ use std::path::Path;
 /// The hashed log of some events.
 pub(super) fn log_bytes(events: &[Event]) -> Result<Vec<u8>, Failure> {
     let mut writer = LogWriter::new();
-    for (seq, event) in events.iter().enumerate() {
-        let payload = wire::encode(event).map_err(|e| Failure::Store(format!("event {seq}: {e}")))?;
-        writer.record(&payload).map_err(|e| Failure::Store(format!("event {seq}: {e}")))?;
+    for (seq, payload) in payloads(events)?.iter().enumerate() {
+        writer.record(payload).map_err(|e| Failure::Store(format!("event {seq}: {e}")))?;
     }
     Ok(writer.into_bytes())
+}
+
+/// The payloads of some events.
+pub(super) fn payloads(events: &[Event]) -> Result<Vec<Vec<u8>>, Failure> {
+    let encoded = events.iter().enumerate();
+    let encoded = encoded
+        .map(|(seq, event)| wire::encode(event).map_err(|e| Failure::Store(format!("event {seq}: {e}"))));
+    encoded.collect()
 }
 
 /// Writes a text file. One that exists is written over only by force, and a hashed log never.
@@ -98,13 +105,8 @@ pub(super) fn added(output: &str, old: &Log<'_>, new: &Log<'_>) -> Result<u64, F
     }
 }
 
-/// A path as a name for a game.
-pub(super) fn stem(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
 /// Says what is wrong with the place of an output before any work is lost on it.
-pub(super) fn must_be_writable(path: &Path) -> Result<(), Failure> {
+fn must_be_writable(path: &Path) -> Result<(), Failure> {
     let name = path.display();
     if path.is_dir() {
         return Err(Failure::Usage(format!("{name} is a folder: name a file to write")));

@@ -14,6 +14,8 @@ pub fn audit(view: &AuditView, columns: usize) -> String {
         findings(view, columns),
         changes(view),
         dice(view),
+        agreements(view),
+        secrets(view),
         notes(view),
         summary(view),
     ];
@@ -47,9 +49,6 @@ pub(super) fn integrity(view: &IntegrityView) -> (Style, String) {
     let Some(fault) = &view.fault else {
         return (GOOD, format!("intact: {}, head {head}…", counted(view.records, "record", "records")));
     };
-    if view.fault_record.is_none() {
-        return (BAD, format!("BROKEN: {fault}"));
-    }
     let good = match view.records {
         0 => "no record is good".into(),
         1 => "the record before it is good".into(),
@@ -124,6 +123,45 @@ fn dice(view: &AuditView) -> String {
         n => styled(BAD, &counted(n as u64, "finding on the dice", "findings on the dice")),
     };
     format!("{}\n{}  {verdict} ({})\n", styled(STRONG, "Dice"), table.text(2), view.dice_evidence)
+}
+
+/// What was agreed on, by event.
+fn agreements(view: &AuditView) -> String {
+    if view.agreements.is_empty() {
+        return String::new();
+    }
+    let mut table = Table::new(&[]);
+    for row in &view.agreements {
+        let agreed = row.agreed.as_ref().map(|other| format!(" with {other}")).unwrap_or_default();
+        let clause = row.clause.as_ref().map(|clause| format!(" {clause}")).unwrap_or_default();
+        let (style, force) = match (row.kind, row.in_force) {
+            ("objection", _) => (OPEN, "open to a ruling"),
+            (_, true) => (GOOD, "in force"),
+            (_, false) => (OPEN, "one side alone"),
+        };
+        table.row([
+            (DIM, format!("event {}", row.event)),
+            (Style::new(), row.kind.to_owned()),
+            (Style::new(), harmless(&format!("{}{agreed}", row.by))),
+            (Style::new(), harmless(&format!("{}{clause}", row.about))),
+            (style, force.to_owned()),
+            (DIM, harmless(&row.why)),
+        ]);
+    }
+    styled(STRONG, "Agreements") + "\n" + &table.text(2)
+}
+
+/// What is sealed, and what was opened.
+fn secrets(view: &AuditView) -> String {
+    let line = |row: &crate::view::SecretRow| {
+        let stands = match (&row.opened, &row.says) {
+            (Some(opened), Some(says)) => format!("opened at event {opened}: {says}"),
+            _ => "still sealed".into(),
+        };
+        harmless(&format!("  {} of {}, sealed at event {}, {stands}\n", row.secret, row.by, row.sealed))
+    };
+    let lines: String = view.secrets.iter().map(line).collect();
+    if lines.is_empty() { lines } else { styled(STRONG, "Secrets") + "\n" + &lines }
 }
 
 fn mean(row: &DiceRow) -> String {

@@ -46,6 +46,9 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
     if let Some(mp) = &view.mp {
         out += &format!("  {mp}\n\n");
     }
+    if let Some(evidence) = &view.dice_evidence {
+        out += &format!("  {evidence}\n\n");
+    }
     let sheet: String =
         view.sheet.iter().chain(&view.due).map(|line| format!("  {}\n", harmless(line))).collect();
     out += &sheet;

@@ -2,13 +2,12 @@
 
 mod audit;
 mod copies;
-mod dispute;
+mod dice;
 mod done;
 mod event;
 mod findings;
 mod groups;
 mod log;
-mod mail;
 mod rules;
 mod table;
 mod types;
@@ -16,11 +15,10 @@ mod wrap;
 
 pub use audit::audit;
 pub use copies::{diff, verify};
-pub use dispute::{bundle, dispute};
+pub use dice::{added, dice};
 pub use done::{export, import, import_notes, record};
 pub use event::{explain, show};
 pub use log::log;
-pub use mail::{keygen, new, prove, receive, sign};
 pub use rules::rules;
 pub use table::Table;
 pub use types::types;

@@ -1,5 +1,6 @@
 //! The audit of a game as data.
 
+use super::agreement::{AgreementRow, SecretRow, agreements, secrets};
 use super::event::when;
 use super::finding::FindingView;
 use super::integrity::IntegrityView;
@@ -8,7 +9,7 @@ use asl_core::dice::Dice;
 use asl_core::event::{Event, Evidence, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::replay::{Audit, Replay};
-use asl_core::scenario::Printing;
+use asl_core::scenario::{DiceScheme, Printing};
 use asl_core::state::State;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -80,6 +81,12 @@ pub struct AuditView {
     pub dice_evidence: String,
     /// Findings on the dice.
     pub dice_findings: usize,
+    /// What players, or a director, agreed on and objected to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub agreements: Vec<AgreementRow>,
+    /// What was sealed; with its words once it is open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub secrets: Vec<SecretRow>,
     /// What the import noticed.
     pub import_notes: Vec<String>,
     /// What the book does not judge yet.
@@ -95,12 +102,16 @@ pub struct AuditView {
 }
 
 impl AuditView {
-    /// Audits a game, by its own printing or another.
+    /// Audits a game, by its own printing or another; with the hidden facts of its opened secrets, when asked for.
     #[must_use]
-    pub fn of(loaded: &Loaded, printing: Option<Printing>) -> AuditView {
+    pub fn of(loaded: &Loaded, printing: Option<Printing>, reveal: bool) -> AuditView {
         let own = loaded.game.scenario.printing;
         let by = printing.unwrap_or(own);
-        let audit = Replay::by(&loaded.game, by).audit();
+        let mut audit = Replay::by(&loaded.game, by).audit();
+        if reveal {
+            audit.findings.extend(asl_core::hidden::judge(&loaded.game, by));
+            audit.findings.sort_by_key(|finding| finding.seq);
+        }
         let other = (by != own).then(|| Replay::by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
         let Findings { mut lists, phases } = Findings::place(loaded, &audit, other.as_ref());
@@ -136,7 +147,9 @@ impl AuditView {
             new: Vec::new(),
             dice: dice(&loaded.game.events),
             dice_evidence: evidence(loaded),
-            dice_findings: audit.findings.iter().filter(|f| f.clause.0.starts_with("VASL.")).count(),
+            dice_findings: audit.findings.iter().filter(|f| is_of_dice(f)).count(),
+            agreements: agreements(loaded),
+            secrets: secrets(&audit.state),
             import_notes: import_notes(loaded),
             unjudged: unjudged(&loaded.game.events),
             kept: audit.kept,
@@ -187,6 +200,10 @@ impl Findings {
     }
 }
 
+fn is_of_dice(finding: &Finding) -> bool {
+    finding.clause.0.starts_with("VASL.") || finding.clause.0.starts_with("DICE.")
+}
+
 fn same(a: &Finding, b: &Finding) -> bool {
     a.seq == b.seq
         && a.unit == b.unit
@@ -231,12 +248,17 @@ fn dice(events: &[Event]) -> Vec<DiceRow> {
     sums.into_iter().map(row).collect()
 }
 
-fn evidence(loaded: &Loaded) -> String {
-    use asl_core::scenario::DiceScheme;
-    match loaded.game.scenario.dice {
+/// How the dice of a game are backed, and how strong that is.
+pub(super) fn evidence(loaded: &Loaded) -> String {
+    strength(loaded.game.scenario.dice)
+}
+
+/// A scheme of dice and how strong it is.
+pub(super) fn strength(scheme: DiceScheme) -> String {
+    match scheme {
         DiceScheme::Declared => "declared: honour; nothing backs these values",
         DiceScheme::Vasl => "VASL: honour, with running counters and receipts; evidence, not proof",
-        DiceScheme::Shares => "shares of both players",
+        DiceScheme::Shares => "shares of both players: neither can choose, predict or repeat a roll",
     }
     .into()
 }

@@ -4,10 +4,11 @@ use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
-use asl_core::event::What;
+use asl_core::event::{Evidence, What};
 use asl_core::finding::Verdict;
 use asl_core::replay::Replay;
 use asl_core::rules::{Book, Ctx, Price, Spend, price_of};
+use asl_core::scenario::DiceScheme;
 use asl_core::state::State;
 use asl_core::tally::Sum;
 use schemars::JsonSchema;
@@ -46,6 +47,9 @@ pub struct ExplainView {
     /// MP declared and left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mp: Option<String>,
+    /// How a roll is backed, and how strong that is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice_evidence: Option<String>,
     /// The sheet of an attack, a line each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sheet: Vec<String>,
@@ -77,6 +81,7 @@ impl ExplainView {
             tally: None,
             price_unknown: None,
             mp: None,
+            dice_evidence: backing(&event.what),
             sheet: super::fire::sheet(&ctx, &event.what),
             due: super::fire::duties(&replay, at, &event.what),
             clauses: replay.opinions(at).into_iter().map(clause).collect(),
@@ -102,6 +107,16 @@ impl ExplainView {
         let left = left.map_or(String::new(), |left| format!(", {left} {unit} left"));
         self.mp = Some(format!("{} {unit} declared, {total} {unit} in this MPh{left}", spend.ev.cost));
     }
+}
+
+/// What backs one roll.
+fn backing(what: &What) -> Option<String> {
+    let What::DiceRolled(rolled) = what else { return None };
+    Some(super::audit::strength(match &rolled.evidence {
+        Evidence::Declared => DiceScheme::Declared,
+        Evidence::Vasl { .. } => DiceScheme::Vasl,
+        Evidence::Shares { .. } => DiceScheme::Shares,
+    }))
 }
 
 fn clause(opinion: asl_core::rules::Opinion) -> ClauseView {

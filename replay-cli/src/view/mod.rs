@@ -6,9 +6,10 @@
 //! `asl-replay schema [COMMAND]`. Within a version fields are only added; a field that is absent, or null,
 //! says that there is nothing to say. Figures are text as players write them (`9.5 MP`, `1MC`).
 
+mod agreement;
 mod audit;
+mod dice;
 mod diff;
-mod dispute;
 mod done;
 mod event;
 mod explain;
@@ -16,15 +17,15 @@ mod finding;
 mod fire;
 mod integrity;
 mod log;
-mod mail;
 mod rules;
 mod schemas;
 mod show;
 mod types;
 
+pub use agreement::{AgreementRow, SecretRow};
 pub use audit::{AuditView, DiceRow, Unjudged, import_notes};
-pub use diff::{CopyView, DiffView, ForkView};
-pub use dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};
+pub use dice::{AddedView, DeclaredRow, DiceView, SharesRow};
+pub use diff::{CopyView, DiffView};
 pub use done::{CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView};
 pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};
@@ -32,8 +33,7 @@ pub use finding::{FindingView, LineView, TallyView};
 pub(crate) use fire::sheet as sheet_of;
 pub use integrity::{ContinuationView, IntegrityView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
-pub use mail::{CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView};
 pub use rules::{ClauseRow, RulesView};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
-pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
+pub use types::{TypeRow, TypesView};

@@ -2,9 +2,8 @@
 //! its tests read the list.
 
 use super::{
-    AuditView, BundleView, CompletionsView, DiffView, ErrorView, EventsView, ExplainView, ExportView,
-    ImportView, KeygenView, LogView, NewView, ProveView, ReceiveView, RecordView, RulesView, ShowView,
-    SignView, TypesView, VerifyView,
+    AddedView, AuditView, CompletionsView, DiceView, DiffView, ErrorView, EventsView, ExplainView,
+    ExportView, ImportView, LogView, RecordView, RulesView, ShowView, TypesView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -41,12 +40,13 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ShowView>("show", "asl-replay/show/1"),
     entry::<ExplainView>("explain", "asl-replay/explain/1"),
     entry::<RecordView>("record", "asl-replay/record/1"),
-    entry::<KeygenView>("keygen", "asl-replay/keygen/1"),
-    entry::<NewView>("new", "asl-replay/new/1"),
-    entry::<SignView>("sign", "asl-replay/sign/1"),
-    entry::<ReceiveView>("receive", "asl-replay/receive/1"),
-    entry::<ProveView>("prove", "asl-replay/prove/1"),
-    entry::<BundleView>("bundle", "asl-replay/bundle/1"),
+    entry::<DiceView>("dice", "asl-replay/dice/1"),
+    entry::<AddedView>("seal", "asl-replay/seal/1"),
+    entry::<AddedView>("reveal", "asl-replay/reveal/1"),
+    entry::<AddedView>("waive", "asl-replay/waive/1"),
+    entry::<AddedView>("ruling", "asl-replay/ruling/1"),
+    entry::<AddedView>("retract", "asl-replay/retract/1"),
+    entry::<AddedView>("object", "asl-replay/object/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),

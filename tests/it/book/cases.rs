@@ -19,6 +19,7 @@ pub(crate) struct Case {
 /// Clauses that speak only against a log: where they are kept they are silent.
 pub(crate) const NEVER_KEPT: &[&str] = &[
     "DICE.withheld",
+    "AGREE.objected",
     "D2.1-own-mph-only",
     "D2.1-no-aph-move",
     "D2.11-vca-paid",

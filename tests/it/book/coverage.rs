@@ -34,6 +34,7 @@ fn heard() -> Heard {
     vectors::games().iter().for_each(|(_, game)| heard.hear(game));
     cases::all().iter().for_each(|case| heard.hear(&case.log.game()));
     text_games().iter().for_each(|game| heard.hear(game));
+    crate::secrets::games().iter().for_each(|game| heard.hear(game));
     crate::dice_shares::games().iter().for_each(|game| heard.hear(game));
     heard
 }

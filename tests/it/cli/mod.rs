@@ -7,7 +7,7 @@ mod archive;
 mod audit;
 mod bad_notation;
 mod bad_vasl;
-pub(crate) mod binary;
+mod binary;
 mod converse;
 mod copies;
 mod damage;
@@ -17,7 +17,8 @@ mod import;
 mod reading;
 mod record;
 mod samples;
-pub(crate) mod schema;
+mod schema;
+mod table;
 
 use asl_replay::args::Cli;
 use asl_replay::commands;
@@ -74,34 +75,34 @@ const TURN: &str = "by hans\nturn 2 german MPh\npz4 start 1 MP\npz4 stop 1 MP\np
 
 /// What a command answered, without styles; paths of the desk begin with `@`.
 #[derive(Debug)]
-pub(crate) struct Ran {
-    pub(crate) exit: u8,
-    pub(crate) text: String,
-    pub(crate) json: Value,
-    pub(crate) aside: String,
+struct Ran {
+    exit: u8,
+    text: String,
+    json: Value,
+    aside: String,
 }
 
 impl Ran {
     #[track_caller]
-    pub(crate) fn exits(self, code: u8) -> Ran {
+    fn exits(self, code: u8) -> Ran {
         assert_eq!(self.exit, code, "{}\n{}", self.text, self.aside);
         self
     }
 
     #[track_caller]
-    pub(crate) fn says(self, part: &str) -> Ran {
+    fn says(self, part: &str) -> Ran {
         assert!(self.text.contains(part), "no {part:?} in\n{}", self.text);
         self
     }
 
     #[track_caller]
-    pub(crate) fn hides(self, part: &str) -> Ran {
+    fn hides(self, part: &str) -> Ran {
         assert!(!self.text.contains(part), "{part:?} in\n{}", self.text);
         self
     }
 
     #[track_caller]
-    pub(crate) fn warns(self, part: &str) -> Ran {
+    fn warns(self, part: &str) -> Ran {
         assert!(self.aside.contains(part), "no {part:?} in\n{}", self.aside);
         self
     }
@@ -160,7 +161,7 @@ impl Desk {
     }
 }
 
-pub(crate) fn run(words: impl Iterator<Item = String>) -> Ran {
+fn run(words: impl Iterator<Item = String>) -> Ran {
     let cli = match Cli::try_parse_from(words) {
         Ok(cli) => cli,
         Err(error) => {

@@ -4,6 +4,7 @@ use super::facts::{checks_of, result_of};
 use super::sheet::{outcome, outcome_for};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+
 use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
 use crate::finding::{Breach, Verdict};
 use crate::scenario::WeaponKind;
@@ -235,7 +236,7 @@ fn figures(said: VehicleResult, due: VehicleResult) -> Verdict {
     if said == due {
         return Verdict::Kept;
     }
-    let breach = Breach::of("what the vehicle line gives").figures(said.word(), due.word());
+    let breach = Breach::of("what the vehicle line gives").figures(format!("{said:?}"), format!("{due:?}"));
     Verdict::Broken(Box::new(breach))
 }
 
@@ -283,9 +284,7 @@ fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let mut due =
         carried(ctx, attack).into_iter().filter(|(_, r)| *r == VehicleResult::Eliminated).peekable();
     if due.peek().is_none() {
-        // Whoever survived and got off rides no more.
-        let rolled = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::Survival);
-        return if rolled { Verdict::Kept } else { Verdict::Silent };
+        return Verdict::Silent;
     }
     let lacking =
         due.find(|(id, _)| !rolled_for(attack, id, &Purpose::Survival) && !attack.eliminated.contains(*id));

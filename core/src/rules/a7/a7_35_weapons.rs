@@ -107,7 +107,7 @@ fn joins_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();
     each_shot(ctx, attack, joined, |shot| {
         let foreign = other(&shot.firer.unit).into_iter().find(|kind| *kind != WeaponKind::Mg)?;
-        Some(format!("inherent FP join the fire of a MG, not of another weapon ({})", foreign.word()))
+        Some(format!("inherent FP join the fire of a MG, not of {foreign:?}"))
     })
 }
 

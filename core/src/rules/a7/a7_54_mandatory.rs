@@ -89,9 +89,10 @@ fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         for (shot, place) in apart {
             if let Some(here) = bound.iter().find(|here| place.is_some() && here.location() == *place) {
                 let (unit, id) = (&here.firer.unit, other.declared.attack);
-                let before = &shot.firer.unit;
-                let who = if before == unit { "what it fired in".into() } else { format!("{before} of") };
-                return Verdict::broken(format!("{unit} and {who} {id} must fire as one group"));
+                return Verdict::broken(format!(
+                    "{unit} and {} of {id} must fire as one group",
+                    shot.firer.unit
+                ));
             }
         }
         verdict = Verdict::Kept;

@@ -103,12 +103,6 @@ impl Reason {
         }
     }
 
-    /// Its name in a sheet.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        self.words().0
-    }
-
     /// As it stands in a sheet, with its rule and the clause to blame.
     const fn words(self) -> (&'static str, &'static str, &'static str) {
         match self {
@@ -435,8 +429,7 @@ impl<'c> Shot<'c> {
         Some(if rounded { Fp::whole(fp.ceil()) } else { fp })
     }
 
-    /// What it fires, in words.
-    pub(super) fn label(&self) -> alloc::string::String {
+    fn label(&self) -> alloc::string::String {
         let kind = self.def().and_then(|def| def.kind.clone());
         match &self.firer.weapon {
             Use::Inherent => kind.unwrap_or_else(|| alloc::format!("{}", self.firer.unit)),
@@ -459,9 +452,7 @@ fn add(tally: &mut Tally<Fp>, reason: Reason) {
         FactorOp::Half => tally.half(label, rule, blame),
         FactorOp::Plus(more) => {
             tally.plus(more, label, rule, blame);
-            if tally.value() != Fp::whole(tally.value().ceil()) {
-                tally.round_up("to a whole FP", rule, Blame::on("A7.36-round-up"));
-            }
+            tally.round_up("rounded up", rule, Blame::on("A7.36-round-up"));
         }
     }
 }

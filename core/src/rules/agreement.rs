@@ -1,0 +1,94 @@
+//! `AGREE` clauses: who may let what be. A word of one side alone binds nobody; signatures are another matter,
+//! which the checkpoints that cover the events settle.
+
+use super::{Check, Clause, Ctx};
+use crate::event::{Event, What};
+use crate::finding::Verdict;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "AGREE.earlier-event",
+        "A waiver, a ruling, an objection and a retraction speak of an earlier event.",
+        Check::Table(earlier_event),
+    ),
+    Clause::check("AGREE.player", "Those who waive and take back play a side.", Check::Table(player)),
+    Clause::check("AGREE.director", "A director rules, who plays no side.", Check::Table(director)),
+    Clause::check(
+        "AGREE.both-take-back",
+        "Players of both sides agree to a retraction.",
+        Check::Table(both_take_back),
+    ),
+    Clause::check(
+        "AGREE.objected",
+        "What is said to be attested was accepted by both players.",
+        Check::Table(objected),
+    ),
+];
+
+/// The event that this one speaks of.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks of an event")]
+fn about(what: &What) -> Option<u64> {
+    match what {
+        What::Waived(waived) => Some(waived.seq),
+        What::Ruled(ruled) => Some(ruled.seq),
+        What::ObjectedTo(objected) => Some(objected.seq),
+        What::Retracted(retracted) => Some(retracted.back_to),
+        _ => None,
+    }
+}
+
+fn earlier_event(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(seq) = about(&event.what) else { return Verdict::Silent };
+    Verdict::kept_or(seq < ctx.before.seq, || format!("event {seq} does not come before this one"))
+}
+
+fn plays(ctx: &Ctx<'_>, event: &Event) -> bool {
+    ctx.scenario.players.get(&event.by).is_some_and(|player| player.side.is_some())
+}
+
+/// In a game without named players nobody can tell.
+fn player(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let speaks = matches!(event.what, What::Waived(_) | What::Retracted(_));
+    if !speaks || ctx.scenario.players.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(plays(ctx, event), || format!("{} plays no side of this game", event.by))
+}
+
+fn director(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    if !matches!(event.what, What::Ruled(_)) {
+        return Verdict::Silent;
+    }
+    let directs = ctx.scenario.players.get(&event.by).is_some_and(|player| player.side.is_none());
+    Verdict::kept_or(directs, || format!("{} is no director of this game: record 0 names none so", event.by))
+}
+
+/// A retraction by one who plays no side is another clause's.
+fn both_take_back(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::Retracted(retracted) = &event.what else { return Verdict::Silent };
+    if !plays(ctx, event) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(ctx.scenario.are_opponents(&event.by, &retracted.agreed), || {
+        format!("{} does not play against {}: one side alone takes nothing back", retracted.agreed, event.by)
+    })
+}
+
+/// A later word of the director's, or of both players, settles it.
+fn objected(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::ObjectedTo(objected) = &event.what else { return Verdict::Silent };
+    let seq = objected.seq;
+    if !ctx.before.attested.contains(&seq) {
+        return if seq < ctx.before.seq {
+            Verdict::broken(format!("event {seq} attests nothing that could be objected to"))
+        } else {
+            Verdict::Silent
+        };
+    }
+    Verdict::undecided(format!(
+        "event {seq} says that both accepted it, and {} did not: the director's ruling",
+        event.by
+    ))
+}

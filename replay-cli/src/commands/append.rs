@@ -1,0 +1,140 @@
+//! A game that I add events to: a hashed log, or a game of the archive. What was added is shown as it now stands.
+
+use super::{Answer, Call, Failure, output};
+use crate::exit::Exit;
+use crate::render;
+use crate::session::seat::{self, SeatError};
+use crate::session::{Kind, Loaded};
+use crate::view::AddedView;
+use asl_core::event::{Event, Name, Text, What};
+use asl_core::game_key::GameKey;
+use asl_core::replay::Replay;
+use asl_core::state::State;
+use asl_store::file;
+use asl_store::game_id::GameId;
+use asl_store::log::Log;
+use asl_store::tip::Tip;
+use std::path::{Path, PathBuf};
+
+/// A game as it was read, to be added to where it ends.
+pub(super) struct Open {
+    path: PathBuf,
+    pub(super) loaded: Loaded,
+    tip: Tip,
+    /// The position at its end.
+    pub(super) state: State,
+}
+
+impl Open {
+    /// Opens a game; only an intact hashed log can be added to.
+    pub(super) fn game(call: &Call, path: &Path) -> Result<Open, Failure> {
+        let loaded = call.place.load(&[path.to_owned()])?;
+        if loaded.kind != Kind::Log {
+            let says =
+                format!("{} is no hashed log: `record` it first, or write the line into it", loaded.name());
+            return Err(Failure::Usage(says));
+        }
+        if let Some(integrity) = loaded.integrity.as_ref().filter(|integrity| !integrity.is_intact()) {
+            let says = super::warning(&loaded, integrity);
+            return Err(Failure::Broken(format!("{}; nothing was added", says.trim_end())));
+        }
+        let tip = Log::read(&call.place.bytes(path)?).tip();
+        let state = Replay::of(&loaded.game).before(loaded.game.events.len());
+        Ok(Open { path: path.to_owned(), loaded, tip, state })
+    }
+
+    /// The game's key.
+    pub(super) const fn key(&self) -> GameKey {
+        self.state.game
+    }
+
+    /// Who speaks.
+    pub(super) fn player(&self, call: &Call, by: Option<&str>) -> Result<Name, Failure> {
+        Ok(seat::player(&call.place, &self.loaded.game.scenario, by)?)
+    }
+
+    /// Adds events where the game ended when it was read; another's addition since then is told.
+    pub(super) fn add(&self, call: &Call, by: &Name, events: Vec<What>) -> Result<Loaded, Failure> {
+        let events: Vec<Event> =
+            events.into_iter().map(|what| Event { by: by.clone(), at: None, what }).collect();
+        let payloads = output::payloads(&events)?;
+        let payloads: Vec<&[u8]> = payloads.iter().map(Vec::as_slice).collect();
+        if self.path.exists() {
+            file::append(&self.path, self.tip, &payloads).map_err(|e| Failure::store(&e))?;
+        } else {
+            let name = self.path.to_string_lossy();
+            let game: GameId = name.parse().map_err(|e| Failure::Usage(format!("{name:?}: {e}")))?;
+            let added = call.place.archive()?.append(&game, self.tip, &payloads);
+            let _acknowledged = added.map_err(|e| Failure::store(&e))?;
+        }
+        Ok(call.place.load(std::slice::from_ref(&self.path))?)
+    }
+
+    /// Adds events and says which they are.
+    pub(super) fn add_and_show(
+        &self,
+        call: &Call,
+        schema: &'static str,
+        by: &Name,
+        events: Vec<What>,
+    ) -> Result<(AddedView, Loaded), Failure> {
+        let from = self.loaded.game.events.len();
+        let loaded = self.add(call, by, events)?;
+        Ok((AddedView::of(schema, &loaded, from), loaded))
+    }
+}
+
+impl From<SeatError> for Failure {
+    fn from(error: SeatError) -> Failure {
+        match error {
+            SeatError::Load(error) => Failure::Load(error),
+            SeatError::AnsweredElsewhere { .. } => Failure::Broken(error.to_string()),
+            SeatError::NoPlayer { .. }
+            | SeatError::Who(_)
+            | SeatError::NoKey { .. }
+            | SeatError::NoPassphrase
+            | SeatError::Key { .. }
+            | SeatError::Secret { .. } => Failure::Usage(error.to_string()),
+            SeatError::System(_) => Failure::Store(error.to_string()),
+        }
+    }
+}
+
+impl Open {
+    /// Adds a word on an event, and says how the findings there stand now.
+    pub(super) fn settle(
+        &self,
+        call: &Call,
+        schema: &'static str,
+        by: &Name,
+        event: What,
+        about: u64,
+    ) -> Result<Answer, Failure> {
+        let last = self.loaded.game.events.len() as u64;
+        if about > last || about == last && !matches!(event, What::ObjectedTo(_)) {
+            return Err(super::no_event(about, &self.loaded));
+        }
+        let (mut view, loaded) = self.add_and_show(call, schema, by, vec![event])?;
+        let audit = Replay::of(&loaded.game).audit();
+        let here = audit.findings.iter().filter(|finding| finding.seq == about);
+        view.notes
+            .extend(here.map(|finding| format!("event {about}: {} is {}", finding.clause, finding.ruling)));
+        if view.notes.is_empty() {
+            view.notes.push(format!("event {about} has no finding"));
+        }
+        Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
+    }
+}
+
+/// Words of a player.
+pub(super) fn text(words: &str) -> Result<Text, Failure> {
+    words.parse().map_err(|e| Failure::Usage(format!("{e}")))
+}
+
+impl Open {
+    /// The position as it would be behind this event; nothing is written.
+    pub(super) fn suppose(&mut self, by: &Name, what: &What) {
+        let event = Event { by: by.clone(), at: None, what: what.clone() };
+        asl_core::state::apply(&mut self.state, &self.loaded.game.scenario, &event);
+    }
+}

@@ -1,0 +1,271 @@
+//! `dice`: rolls by shares, step by step: commit, declare, answer, roll.
+
+use super::append::{self, Open};
+use super::{Answer, Call, Failure};
+use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
+use crate::exit::Exit;
+use crate::render;
+use crate::session::seat::{self, Seat};
+use crate::view::DiceView;
+use asl_core::event::{
+    DiceRolled, Evidence, Name, RerollAgreed, RollForfeited, RollId, RollsDeclared, SharesAnswered,
+    SharesCommitted, What,
+};
+use asl_core::notation::parse_event;
+use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
+use asl_core::state::{Commitment, Declared};
+
+const SCHEMA: &str = "asl-replay/dice/1";
+
+pub(super) fn run(call: &Call, args: &DiceArgs) -> Result<Answer, Failure> {
+    match &args.step {
+        DiceStep::Show(game) => show(call, game),
+        DiceStep::Commit { game, rolls, key } => commit(call, game, *rolls, key),
+        DiceStep::Declare { game, rolls, seat } => declare(call, game, rolls, seat),
+        DiceStep::Answer { game, key } => answer(call, game, key),
+        DiceStep::Roll { game, rolls, key } => roll(call, game, rolls, key),
+        DiceStep::Forfeit { game, roll, why, seat } => forfeit(call, game, (roll, why), seat),
+        DiceStep::Reroll { game, roll, agreed_by, why, seat } => {
+            reroll(call, game, (roll, agreed_by, why), seat)
+        }
+    }
+}
+
+fn show(call: &Call, game: &GameArg) -> Result<Answer, Failure> {
+    let loaded = call.place.load(std::slice::from_ref(&game.game))?;
+    let view = DiceView::of(&loaded, loaded.game.events.len());
+    Ok(Answer::of(Exit::Clean, &view, render::dice(&view)).about(&loaded))
+}
+
+/// Adds events; the answer shows them and the state of the shares behind them.
+fn add(call: &Call, open: &Open, by: &Name, events: Vec<What>) -> Result<Answer, Failure> {
+    let from = open.loaded.game.events.len();
+    let (_, loaded) = open.add_and_show(call, SCHEMA, by, events)?;
+    let view = DiceView::of(&loaded, from);
+    Ok(Answer::of(Exit::Clean, &view, render::dice(&view)))
+}
+
+fn take(call: &Call, open: &Open, key: &KeyedArgs) -> Result<Seat, Failure> {
+    let player = open.player(call, key.seat.by.as_deref())?;
+    let file = key.passphrase_file.as_deref();
+    Ok(Seat::take(&call.place, &open.loaded.game.scenario, open.key(), player, file)?)
+}
+
+/// My shares of a commitment: the first is its open end.
+fn my_shares(open: &Open, seat: &Seat, commitment: &Commitment, part: Use) -> Vec<Share> {
+    let chain = ChainId { game: &open.key(), player: &seat.player, salt: &commitment.salt, part };
+    chain.shares(&seat.share_seed(), commitment.open, commitment.last - commitment.open)
+}
+
+/// My share of an index; none when I have committed to none, or with another key.
+fn my_share(open: &Open, seat: &Seat, part: Use, index: u32) -> Result<Share, Failure> {
+    let none = || Failure::Usage(format!("you have committed to no share of index {index}: `dice commit`"));
+    let commitment = open.state.shares.commitment(&seat.player, index).ok_or_else(none)?;
+    let share = my_shares(open, seat, commitment, part)[(index - commitment.open) as usize];
+    let opened = if part == Use::Own { &commitment.own } else { &commitment.answers };
+    let key = open.key();
+    if opened.fits(&commitment.chain(&key, &seat.player, part), index, &share) {
+        return Ok(share);
+    }
+    Err(Failure::Usage("your key is not the one that committed to the shares of this game".into()))
+}
+
+fn commit(call: &Call, game: &GameArg, length: u32, key: &KeyedArgs) -> Result<Answer, Failure> {
+    let open = Open::game(call, &game.game)?;
+    let seat = take(call, &open, key)?;
+    let salt = seat::random::<32>()?;
+    let from = open.state.shares.committed(&seat.player);
+    let open_end = |part| {
+        let chain = ChainId { game: &open.key(), player: &seat.player, salt: &salt, part };
+        chain.shares(&seat.share_seed(), from, length)[0]
+    };
+    let (own, answers) = (open_end(Use::Own), open_end(Use::Answers));
+    add(
+        call,
+        &open,
+        &seat.player,
+        vec![What::SharesCommitted(SharesCommitted { length, salt, own, answers })],
+    )
+}
+
+fn declare(call: &Call, game: &GameArg, rolls: &[String], seat: &SeatArgs) -> Result<Answer, Failure> {
+    let open = Open::game(call, &game.game)?;
+    let by = open.player(call, seat.by.as_deref())?;
+    let (index, number) = (open.state.shares.next_index(&by), next_roll(&open));
+    let numbered = rolls.iter().zip(0..).map(|(roll, n)| {
+        let meant = roll.split(' ').map(|word| in_declaration(word, number));
+        format!("{} r{} {}", index + n, number + n, meant.collect::<Vec<_>>().join(" "))
+    });
+    let line = format!("declare rolls {}", numbered.collect::<Vec<_>>().join(", "));
+    let read = parse_event(&open.loaded.game.scenario, &line).map_err(|errors| {
+        let errors: Vec<String> = errors.iter().map(|error| error.render("declaration")).collect();
+        Failure::Usage(errors.join("\n"))
+    })?;
+    let What::RollsDeclared(declared) = &read.event.what else {
+        return Err(Failure::Usage(format!("{line:?} declares no rolls")));
+    };
+    must_be_committed(&open, &by, declared)?;
+    add(call, &open, &by, vec![read.event.what])
+}
+
+/// `#2` is the second roll of the declaration.
+fn in_declaration(word: &str, first: u32) -> String {
+    let nth = word.strip_prefix('#').and_then(|n| n.parse::<u32>().ok()).filter(|n| *n > 0);
+    nth.map_or_else(|| word.to_owned(), |n| format!("r{}", first + n - 1))
+}
+
+/// The number of the next roll: behind all that were made or declared.
+fn next_roll(open: &Open) -> u32 {
+    let declared =
+        open.state.shares.declared.values().flat_map(|rolls| rolls.values()).map(|roll| roll.roll.0);
+    let made = open.state.rolls.keys().map(|roll| roll.0);
+    made.chain(declared).max().unwrap_or(0) + 1
+}
+
+fn must_be_committed(open: &Open, by: &Name, declared: &RollsDeclared) -> Result<(), Failure> {
+    let scenario = &open.loaded.game.scenario;
+    let last = declared.rolls.iter().map(|roll| roll.index).max().unwrap_or(0);
+    let both = scenario.players.keys().filter(|player| *player == by || scenario.are_opponents(player, by));
+    let mut short = both.filter(|player| open.state.shares.committed(player) < last);
+    match short.next() {
+        None => Ok(()),
+        Some(player) => Err(Failure::Usage(format!(
+            "{player} has committed to shares up to index {}, and this declares {last}: `dice commit` first",
+            open.state.shares.committed(player)
+        ))),
+    }
+}
+
+fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failure> {
+    let open = Open::game(call, &game.game)?;
+    let seat = take(call, &open, key)?;
+    let scenario = &open.loaded.game.scenario;
+    let waits = |roll: &Declared| roll.answer.is_none() && roll.forfeited.is_none() && !roll.taken_back;
+    let mut events = Vec::new();
+    for (roller, rolls) in &open.state.shares.declared {
+        let asked =
+            rolls.iter().filter(|(_, roll)| scenario.are_opponents(roller, &seat.player) && waits(roll));
+        let asked: Vec<(u32, [u8; 32])> = asked.map(|(index, roll)| (*index, roll.declaration)).collect();
+        // Noted before the share is out: it is given for these declarations and for no others.
+        seat.note_answers(roller, &asked)?;
+        events.extend(answers(&open, &seat, roller, &asked)?);
+    }
+    if events.is_empty() {
+        return Err(Failure::Usage("no declared roll waits for your answer".into()));
+    }
+    add(call, &open, &seat.player, events)
+}
+
+/// One answer for each commitment that the indices lie in: the last share of each answers all before it.
+fn answers(open: &Open, seat: &Seat, roller: &Name, asked: &[(u32, [u8; 32])]) -> Result<Vec<What>, Failure> {
+    let of = |index: u32| open.state.shares.commitment(&seat.player, index).map(|commitment| commitment.last);
+    let ends = asked.iter().zip(asked.iter().skip(1).map(Some).chain([None]));
+    let ends = ends.filter(|(this, next)| next.is_none_or(|next| of(next.0) != of(this.0)));
+    let answer = |index: u32| {
+        let share = my_share(open, seat, Use::Answers, index)?;
+        Ok(What::SharesAnswered(SharesAnswered { roller: roller.clone(), index, share }))
+    };
+    ends.map(|(this, _)| answer(this.0)).collect()
+}
+
+fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Result<Answer, Failure> {
+    let mut open = Open::game(call, &game.game)?;
+    let seat = take(call, &open, key)?;
+    let named = named.iter().map(|roll| roll_id(roll)).collect::<Result<Vec<_>, _>>()?;
+    let mut made = Vec::new();
+    // A roll may make another one due.
+    while let Some(rolled) = next_due(&open, &seat, &named)? {
+        let what = What::DiceRolled(rolled);
+        open.suppose(&seat.player, &what);
+        made.push(what);
+    }
+    let missing = named.iter().find(|id| !open.state.rolls.contains_key(id));
+    if let Some(id) = missing {
+        return Err(Failure::Usage(format!("{id} is no roll of yours that was answered and can be made")));
+    }
+    if made.is_empty() {
+        return Err(Failure::Usage("no roll of yours is answered and due".into()));
+    }
+    let reopened = Open::game(call, &game.game)?;
+    add(call, &reopened, &seat.player, made)
+}
+
+fn next_due(open: &Open, seat: &Seat, named: &[RollId]) -> Result<Option<DiceRolled>, Failure> {
+    let is_due = |roll: &Declared| match roll.is_due(&open.state) {
+        Some(due) => due,
+        None => named.contains(&roll.roll),
+    };
+    let mine = open.state.shares.declared.get(&seat.player).into_iter().flatten();
+    let mut ready =
+        mine.filter(|(_, roll)| roll.rolled.is_none() && roll.forfeited.is_none() && is_due(roll));
+    let next = ready.find_map(|(index, roll)| roll.answer.map(|other| (*index, roll, other)));
+    next.map(|(index, roll, other)| made(open, seat, index, (roll, other))).transpose()
+}
+
+fn made(
+    open: &Open,
+    seat: &Seat,
+    index: u32,
+    (roll, other): (&Declared, Share),
+) -> Result<DiceRolled, Failure> {
+    let own = my_share(open, seat, Use::Own, index)?;
+    let (game, declaration, roller) = (&open.key(), &roll.declaration, &seat.player);
+    let of = Ingredients { game, roller, index, declaration, own: &own, other: &other };
+    Ok(DiceRolled {
+        roll: roll.roll,
+        dice: dice(&of, roll.throw),
+        purpose: roll.purpose.clone(),
+        unit: roll.unit.clone(),
+        attack: roll.attack,
+        roller: append::text(roller.as_str())?,
+        evidence: Evidence::Shares { index, own, other },
+    })
+}
+
+fn roll_id(text: &str) -> Result<RollId, Failure> {
+    text.parse().map_err(|e| Failure::Usage(format!("{e}")))
+}
+
+fn forfeit(
+    call: &Call,
+    game: &GameArg,
+    (roll, why): (&str, &str),
+    seat: &SeatArgs,
+) -> Result<Answer, Failure> {
+    let open = Open::game(call, &game.game)?;
+    let by = open.player(call, seat.by.as_deref())?;
+    let (id, scenario) = (roll_id(roll)?, &open.loaded.game.scenario);
+    let all = open.state.shares.declared.iter();
+    let mut all =
+        all.flat_map(|(roller, rolls)| rolls.iter().map(move |(index, roll)| (roller, *index, roll)));
+    let found = all.find(|(_, _, declared)| declared.roll == id);
+    let Some((roller, index, declared)) = found.filter(|(_, _, declared)| declared.rolled.is_none()) else {
+        return Err(Failure::Usage(format!("{id} waits for no share")));
+    };
+    let other = scenario.players.keys().find(|player| scenario.are_opponents(player, roller));
+    let withheld = if declared.answer.is_some() { Some(roller) } else { other };
+    let withheld = withheld.ok_or_else(|| Failure::Usage(format!("{roller} has no opponent")))?.clone();
+    let why = append::text(why)?;
+    let event = What::RollForfeited(RollForfeited { roller: roller.clone(), index, withheld, why });
+    add(call, &open, &by, vec![event])
+}
+
+fn reroll(
+    call: &Call,
+    game: &GameArg,
+    (roll, agreed_by, why): (&str, &str, &str),
+    seat: &SeatArgs,
+) -> Result<Answer, Failure> {
+    let open = Open::game(call, &game.game)?;
+    let by = open.player(call, seat.by.as_deref())?;
+    let roll = roll_id(roll)?;
+    let agreed: Name = agreed_by.parse().map_err(|e| Failure::Usage(format!("{e}")))?;
+    if !open.state.rolls.contains_key(&roll) {
+        return Err(Failure::Usage(format!("no roll {roll} was made")));
+    }
+    if !open.loaded.game.scenario.are_opponents(&by, &agreed) {
+        return Err(Failure::Usage(format!("{agreed} does not play against {by}")));
+    }
+    let event = What::RerollAgreed(RerollAgreed { roll, agreed, why: append::text(why)? });
+    add(call, &open, &by, vec![event])
+}

@@ -1,0 +1,60 @@
+//! `reveal`: open what I sealed.
+
+use super::append::Open;
+use super::{Answer, Call, Failure};
+use crate::args::RevealArgs;
+use crate::exit::Exit;
+use crate::render;
+use crate::session::seat::Seat;
+use asl_core::event::{Name, Revealed, What};
+use asl_core::secret::commitment;
+use asl_core::state::Secret;
+
+pub(super) fn run(call: &Call, args: &RevealArgs) -> Result<Answer, Failure> {
+    let open = Open::game(call, &args.game.game)?;
+    let player = open.player(call, args.key.seat.by.as_deref())?;
+    let file = args.key.passphrase_file.as_deref();
+    let seat = Seat::take(&call.place, &open.loaded.game.scenario, open.key(), player, file)?;
+    let names = names(&open, args, &seat.player)?;
+    let events = names.iter().map(|name| event(&open, &seat, name)).collect::<Result<Vec<_>, _>>()?;
+    let (view, _) = open.add_and_show(call, "asl-replay/reveal/1", &seat.player, events)?;
+    Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
+}
+
+fn names(open: &Open, args: &RevealArgs, player: &Name) -> Result<Vec<Name>, Failure> {
+    let mine = |secret: &Secret| secret.by == *player && secret.plaintext().is_none();
+    if args.all {
+        let all: Vec<Name> = open
+            .state
+            .secrets
+            .iter()
+            .filter(|(_, secret)| mine(secret))
+            .map(|(name, _)| name.clone())
+            .collect();
+        return if all.is_empty() {
+            Err(Failure::Usage(format!("{player} has nothing sealed")))
+        } else {
+            Ok(all)
+        };
+    }
+    args.names.iter().map(|name| name.parse().map_err(|e| Failure::Usage(format!("{e}")))).collect()
+}
+
+/// A secret that would not open is not opened: the log would keep the slip for ever.
+fn event(open: &Open, seat: &Seat, name: &Name) -> Result<What, Failure> {
+    let refuse = |says: String| Err(Failure::Usage(says));
+    let Some(secret) = open.state.secrets.get(name) else {
+        return refuse(format!("nothing was sealed as {name}"));
+    };
+    if secret.by != seat.player {
+        return refuse(format!("{name} was sealed by {}", secret.by));
+    }
+    if secret.plaintext().is_some() {
+        return refuse(format!("{name} is open already"));
+    }
+    let (plaintext, nonce) = seat.kept(name)?;
+    if commitment(&open.key(), &seat.player, name, &plaintext, &nonce) != secret.commitment {
+        return refuse(format!("what is kept here as {name} is not what was sealed in this game"));
+    }
+    Ok(What::Revealed(Revealed { secret: name.clone(), plaintext, nonce }))
+}

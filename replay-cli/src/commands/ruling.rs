@@ -1,0 +1,18 @@
+//! `ruling`: the director's word on an event.
+
+use super::append::{self, Open};
+use super::{Answer, Call, Failure};
+use crate::args::RulingArgs;
+use asl_core::event::{Ruled, What};
+
+pub(super) fn run(call: &Call, args: &RulingArgs) -> Result<Answer, Failure> {
+    let open = Open::game(call, &args.game.game)?;
+    let by = open.player(call, args.seat.by.as_deref())?;
+    if open.loaded.game.scenario.players.get(&by).is_none_or(|player| player.side.is_some()) {
+        return Err(Failure::Usage(format!("{by} is no director: record 0 gives him a side")));
+    }
+    let clause = args.clause.as_deref().map(append::text).transpose()?;
+    let words = append::text(&args.why)?;
+    let event = What::Ruled(Ruled { seq: args.event, clause, stands: args.word == "stands", words });
+    open.settle(call, "asl-replay/ruling/1", &by, event, args.event)
+}

@@ -1,0 +1,14 @@
+//! `waive`: let a finding be. It is waived when players of both sides say so.
+
+use super::append::{self, Open};
+use super::{Answer, Call, Failure};
+use crate::args::WaiveArgs;
+use asl_core::event::{Waived, What};
+
+pub(super) fn run(call: &Call, args: &WaiveArgs) -> Result<Answer, Failure> {
+    let open = Open::game(call, &args.game.game)?;
+    let by = open.player(call, args.seat.by.as_deref())?;
+    let clause = args.clause.as_deref().map(append::text).transpose()?;
+    let event = What::Waived(Waived { seq: args.event, clause, why: append::text(&args.why)? });
+    open.settle(call, "asl-replay/waive/1", &by, event, args.event)
+}

@@ -1,0 +1,288 @@
+//! A player at a game: which player I am, what my key gives me for this game, and what I keep secret at home until it
+//! is opened. What lies at home is encrypted, and never in a file that is mailed.
+
+use super::{LoadError, Place, read_file};
+use asl_core::event::{Name, Text};
+use asl_core::game_key::GameKey;
+use asl_core::scenario::Scenario;
+use asl_store::file::write_atomic;
+use asl_store::game_id::GameId;
+use asl_store::identity::{Identity, IdentityFile};
+use chacha20poly1305::aead::{Aead, KeyInit, Payload};
+use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+use std::collections::BTreeMap;
+use std::error::Error as StdError;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// The environment variable that holds a passphrase.
+pub const PASSPHRASE: &str = "ASL_REPLAY_PASSPHRASE";
+
+/// Why I cannot take my seat.
+#[derive(Debug, Error)]
+pub enum SeatError {
+    /// Nobody of this name plays or directs.
+    #[error("{name} is no player of this game (players: {players})")]
+    NoPlayer {
+        /// The name given.
+        name: String,
+        /// The players.
+        players: String,
+    },
+    /// It was not said who.
+    #[error("say who you are with --by PLAYER (players: {0})")]
+    Who(String),
+    /// No key of mine fits.
+    #[error("no key of {player} in {}: make one with `asl-replay keygen {player}`", folder.display())]
+    NoKey {
+        /// The player.
+        player: String,
+        /// Where keys lie.
+        folder: PathBuf,
+    },
+    /// No passphrase.
+    #[error("your passphrase is needed: --passphrase-file FILE, or {PASSPHRASE}")]
+    NoPassphrase,
+    /// A key that does not open.
+    #[error("{}: {why}", path.display())]
+    Key {
+        /// Its file.
+        path: PathBuf,
+        /// Why.
+        why: String,
+    },
+    /// A secret that is not at home, or does not open.
+    #[error("{}: {why}", path.display())]
+    Secret {
+        /// Its file.
+        path: PathBuf,
+        /// Why.
+        why: String,
+    },
+    /// A declaration other than the one that was answered.
+    #[error(
+        "you answered index {index} of {roller} for another declaration before: this copy is not the one that you \
+         answered (`asl-replay diff` shows where they part)"
+    )]
+    AnsweredElsewhere {
+        /// Whose roll.
+        roller: Name,
+        /// Its index.
+        index: u32,
+    },
+    /// A file.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The disk or the system.
+    #[error("{0}")]
+    System(String),
+}
+
+fn system(error: impl StdError) -> SeatError {
+    SeatError::System(error.to_string())
+}
+
+/// Which player I am: the one named, or the one whose key in record 0 is among mine.
+///
+/// # Errors
+/// When there is no such player, or it cannot be told.
+pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Name, SeatError> {
+    let players = || {
+        let names: Vec<&str> = scenario.players.keys().map(Name::as_str).collect();
+        names.join(", ")
+    };
+    if let Some(name) = by {
+        let known = scenario.players.keys().find(|player| player.as_str() == name);
+        return known.cloned().ok_or_else(|| SeatError::NoPlayer { name: name.into(), players: players() });
+    }
+    let mine: Vec<String> = keys(place)?.into_iter().map(|(_, file)| file.verifier().to_string()).collect();
+    let fits = |key: Option<&String>| key.is_some_and(|key| mine.iter().any(|own| own == key.trim()));
+    let mut fitting = scenario.players.iter().filter(|(_, player)| fits(player.key.as_ref()));
+    match (fitting.next(), fitting.next()) {
+        (Some((name, _)), None) => Ok(name.clone()),
+        _ => Err(SeatError::Who(players())),
+    }
+}
+
+fn folder(place: &Place) -> Result<PathBuf, SeatError> {
+    Ok(place.folder()?.join("keys"))
+}
+
+/// My keys, locked.
+fn keys(place: &Place) -> Result<Vec<(PathBuf, IdentityFile)>, SeatError> {
+    let folder = folder(place)?;
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(&folder).map_err(system)? {
+        let path = entry.map_err(system)?.path();
+        paths.extend(path.extension().is_some_and(|extension| extension == "key").then_some(path));
+    }
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = String::from_utf8_lossy(&read_file(&path)?).into_owned();
+        let why =
+            |e: asl_store::identity::IdentityError| SeatError::Key { path: path.clone(), why: e.to_string() };
+        Ok((path.clone(), IdentityFile::read(&text).map_err(why)?))
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn passphrase(file: Option<&Path>) -> Result<String, SeatError> {
+    if let Some(path) = file {
+        let text = String::from_utf8_lossy(&read_file(path)?).into_owned();
+        return Ok(text.lines().next().unwrap_or_default().to_owned());
+    }
+    std::env::var(PASSPHRASE).map_err(|_| SeatError::NoPassphrase)
+}
+
+/// My seat at a game, with my key open.
+pub struct Seat {
+    /// Who I am.
+    pub player: Name,
+    /// The game.
+    game: GameKey,
+    id: GameId,
+    key: Identity,
+    home: PathBuf,
+}
+
+impl Seat {
+    /// Takes the seat of a player: with the key that record 0 names for him, or the one of his name.
+    ///
+    /// # Errors
+    /// When there is no such key, no passphrase, or it does not open the key.
+    pub fn take(
+        place: &Place,
+        scenario: &Scenario,
+        game: GameKey,
+        player: Name,
+        passphrase_file: Option<&Path>,
+    ) -> Result<Seat, SeatError> {
+        let public = scenario.players.get(&player).and_then(|player| player.key.as_deref());
+        let fits = |file: &IdentityFile| {
+            let verifier = file.verifier();
+            public.map_or_else(
+                || verifier.name().to_string() == player.as_str(),
+                |public| verifier.to_string() == public.trim(),
+            )
+        };
+        let missing = || Ok(SeatError::NoKey { player: player.to_string(), folder: folder(place)? });
+        let found = keys(place)?.into_iter().find(|(_, file)| fits(file));
+        let Some((path, file)) = found else {
+            return Err(missing().unwrap_or_else(|error: SeatError| error));
+        };
+        let key = file
+            .unlock(passphrase(passphrase_file)?.as_bytes())
+            .map_err(|e| SeatError::Key { path, why: e.to_string() })?;
+        let id = game.to_string().parse().map_err(system)?;
+        Ok(Seat { player, game, id, key, home: place.folder()? })
+    }
+
+    /// The seed of my shares in this game.
+    #[must_use]
+    pub fn share_seed(&self) -> impl Deref<Target = [u8; 32]> {
+        self.key.derive_seed("asl-replay 2026-11 dice shares v1", &self.id)
+    }
+
+    /// Where a secret lies.
+    fn secret_path(&self, name: &Name) -> PathBuf {
+        let file = format!("{}.secret", name.as_str().replace('/', "~"));
+        self.home.join("secrets").join(self.game.to_string()).join(file)
+    }
+
+    fn cipher(&self) -> XChaCha20Poly1305 {
+        let key = self.key.derive_seed("asl-replay 2026-11 secrets at rest v1", &self.id);
+        XChaCha20Poly1305::new((&*key).into())
+    }
+
+    /// Keeps a secret at home, encrypted, and returns the nonce of its commitment. It is on disk when this returns.
+    ///
+    /// # Errors
+    /// When one of this name is there, or the system refuses.
+    pub fn keep(&self, name: &Name, words: &Text) -> Result<[u8; 32], SeatError> {
+        let path = self.secret_path(name);
+        if path.exists() {
+            return Err(SeatError::Secret { path, why: "a secret of this name is kept already".into() });
+        }
+        let (nonce, iv) = (random::<32>()?, random::<24>()?);
+        let plain = [&nonce[..], words.as_str().as_bytes()].concat();
+        let payload = Payload { msg: &plain, aad: name.as_str().as_bytes() };
+        let sealed = self.cipher().encrypt(&XNonce::from(iv), payload);
+        let sealed = sealed.map_err(|_| SeatError::System("the secret cannot be encrypted".into()))?;
+        std::fs::create_dir_all(path.parent().unwrap_or(&self.home)).map_err(system)?;
+        write_atomic(&path, &[&iv[..], &sealed].concat()).map_err(system)?;
+        Ok(nonce)
+    }
+
+    /// Forgets a secret that did not get into the game.
+    pub fn forget(&self, name: &Name) {
+        let _gone = std::fs::remove_file(self.secret_path(name));
+    }
+
+    /// A secret kept at home: its words and the nonce of its commitment.
+    ///
+    /// # Errors
+    /// When it is not there, or this key does not open it.
+    pub fn kept(&self, name: &Name) -> Result<(Text, [u8; 32]), SeatError> {
+        let path = self.secret_path(name);
+        if !path.exists() {
+            let why = format!("{name} is not kept here: it was sealed in another home, or by another player");
+            return Err(SeatError::Secret { path, why });
+        }
+        let fail = |why: &str| SeatError::Secret { path: path.clone(), why: why.into() };
+        let bytes = read_file(&path)?;
+        let (iv, sealed) = bytes.split_first_chunk::<24>().ok_or_else(|| fail("the file is damaged"))?;
+        let payload = Payload { msg: sealed, aad: name.as_str().as_bytes() };
+        let plain = self.cipher().decrypt(&XNonce::from(*iv), payload);
+        let plain = plain.map_err(|_| fail("your key does not open it, or it is damaged"))?;
+        let (nonce, words) = plain.split_first_chunk::<32>().ok_or_else(|| fail("the file is damaged"))?;
+        let words = String::from_utf8(words.to_vec()).ok().and_then(|words| words.parse().ok());
+        Ok((words.ok_or_else(|| fail("the file is damaged"))?, *nonce))
+    }
+
+    /// Notes which declarations I answer, before I do: a share is given for one declaration only, also when I am shown
+    /// another copy of the game.
+    ///
+    /// # Errors
+    /// When an index was answered for another declaration.
+    pub fn note_answers(&self, roller: &Name, answers: &[(u32, [u8; 32])]) -> Result<(), SeatError> {
+        let path = self.home.join("answers").join(format!(
+            "{}.{}",
+            self.game,
+            self.player.as_str().replace('/', "~")
+        ));
+        let text = if path.exists() {
+            String::from_utf8_lossy(&read_file(&path)?).into_owned()
+        } else {
+            String::new()
+        };
+        let mut noted: BTreeMap<String, String> = text
+            .lines()
+            .filter_map(|line| line.rsplit_once(' '))
+            .map(|(k, v)| (k.into(), v.into()))
+            .collect();
+        for (index, declaration) in answers {
+            let hash: String = declaration.iter().map(|byte| format!("{byte:02x}")).collect();
+            let before = noted.entry(format!("{roller} {index}")).or_insert_with(|| hash.clone());
+            if *before != hash {
+                return Err(SeatError::AnsweredElsewhere { roller: roller.clone(), index: *index });
+            }
+        }
+        let lines: String = noted.iter().map(|(key, hash)| format!("{key} {hash}\n")).collect();
+        std::fs::create_dir_all(path.parent().unwrap_or(&self.home)).map_err(system)?;
+        write_atomic(&path, lines.as_bytes()).map_err(system)
+    }
+}
+
+/// Random bytes of the system: nonces, salts.
+///
+/// # Errors
+/// When it gives none.
+pub fn random<const N: usize>() -> Result<[u8; N], SeatError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|e| SeatError::System(e.to_string()))?;
+    Ok(bytes)
+}

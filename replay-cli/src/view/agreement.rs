@@ -1,0 +1,128 @@
+//! What players agreed on, and what they keep secret, as data. A view shows of a secret that it is there, and its
+//! words only once they are opened: there is nothing else in a log to show.
+
+use crate::session::Loaded;
+use asl_core::event::{Event, Name, Waived, What};
+use asl_core::scenario::Scenario;
+use asl_core::state::State;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A waiver, a ruling, a retraction, an objection, or leave to make a roll anew.
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
+pub struct AgreementRow {
+    /// The event.
+    pub event: u64,
+    /// `waiver`, `ruling`, `retraction`, `objection`, `re-roll`.
+    pub kind: &'static str,
+    /// Whose word it is.
+    pub by: String,
+    /// The event or the roll that it speaks of.
+    pub about: String,
+    /// The clause.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// The other player who is said to agree.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agreed: Option<String>,
+    /// Why.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub why: String,
+    /// It binds: players of both sides gave their word, or a director gave his. An objection binds nobody.
+    pub in_force: bool,
+}
+
+/// One secret.
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
+pub struct SecretRow {
+    /// Its name.
+    pub secret: String,
+    /// Who sealed it.
+    pub by: String,
+    /// The event that sealed it.
+    pub sealed: u64,
+    /// The event that opened it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opened: Option<u64>,
+    /// What it says, once it is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub says: Option<String>,
+}
+
+/// The agreements of a game, by event.
+#[must_use]
+pub(super) fn agreements(loaded: &Loaded) -> Vec<AgreementRow> {
+    let events = loaded.game.events.iter().enumerate();
+    events.filter_map(|(n, event)| row(loaded, n as u64, event)).collect()
+}
+
+fn row(loaded: &Loaded, n: u64, event: &Event) -> Option<AgreementRow> {
+    let scenario = &loaded.game.scenario;
+    let opposed = |other: &Name| scenario.are_opponents(&event.by, other);
+    let blank = |kind, about: String, why: &str| AgreementRow {
+        event: n,
+        kind,
+        by: event.by.to_string(),
+        about,
+        clause: None,
+        agreed: None,
+        why: why.into(),
+        in_force: false,
+    };
+    let event_text = |seq: u64| format!("event {seq}");
+    if let What::Waived(waived) = &event.what {
+        let row = blank("waiver", event_text(waived.seq), waived.why.as_str());
+        let in_force = is_seconded(loaded, &event.by, waived);
+        return Some(AgreementRow {
+            clause: waived.clause.as_ref().map(ToString::to_string),
+            in_force,
+            ..row
+        });
+    }
+    if let What::Ruled(ruled) = &event.what {
+        let says = if ruled.stands { "stands" } else { "falls" };
+        let row = blank("ruling", format!("event {} {says}", ruled.seq), ruled.words.as_str());
+        let clause = ruled.clause.as_ref().map(ToString::to_string);
+        return Some(AgreementRow { clause, in_force: is_director(scenario, &event.by), ..row });
+    }
+    if let What::Retracted(back) = &event.what {
+        let row = blank("retraction", format!("back to event {}", back.back_to), back.why.as_str());
+        let in_force = opposed(&back.agreed);
+        return Some(AgreementRow { agreed: Some(back.agreed.to_string()), in_force, ..row });
+    }
+    if let What::RerollAgreed(again) = &event.what {
+        let row = blank("re-roll", again.roll.to_string(), again.why.as_str());
+        let in_force = opposed(&again.agreed);
+        return Some(AgreementRow { agreed: Some(again.agreed.to_string()), in_force, ..row });
+    }
+    let What::ObjectedTo(objected) = &event.what else { return None };
+    Some(blank("objection", event_text(objected.seq), objected.why.as_str()))
+}
+
+fn is_director(scenario: &Scenario, player: &Name) -> bool {
+    scenario.players.get(player).is_some_and(|player| player.side.is_none())
+}
+
+/// Did a player of another side waive the same?
+fn is_seconded(loaded: &Loaded, by: &Name, waived: &Waived) -> bool {
+    loaded.game.events.iter().any(|event| {
+        let What::Waived(other) = &event.what else { return false };
+        let meant = other.clause == waived.clause || other.clause.is_none() || waived.clause.is_none();
+        other.seq == waived.seq && meant && loaded.game.scenario.are_opponents(by, &event.by)
+    })
+}
+
+/// The secrets of a position, in the order of their sealing.
+#[must_use]
+pub(super) fn secrets(state: &State) -> Vec<SecretRow> {
+    let rows = state.secrets.iter().map(|(name, secret)| SecretRow {
+        secret: name.to_string(),
+        by: secret.by.to_string(),
+        sealed: secret.seq,
+        opened: secret.opened.as_ref().filter(|_| secret.plaintext().is_some()).map(|opened| opened.seq),
+        says: secret.plaintext().map(ToString::to_string),
+    });
+    let mut rows: Vec<SecretRow> = rows.collect();
+    rows.sort_by_key(|row| row.sealed);
+    rows
+}
