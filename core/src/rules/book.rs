@@ -3,11 +3,12 @@
 use super::clause::{Check, Clause, Trigger};
 use super::ctx::{Closing, Ctx, Spend};
 use super::same_fact::gather;
-use crate::event::{Event, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
+use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
 use crate::finding::{ClauseId, Finding, Verdict};
 use crate::hex::Cell;
 use crate::phase::Phase;
 use crate::scenario::Printing;
+use crate::state::{Attack, closed_by};
 use alloc::vec::Vec;
 
 /// Calls a check of one kind; the index holds no other under its trigger.
@@ -28,6 +29,8 @@ pub struct Opinion {
     pub unit: Option<UnitId>,
     /// Where it stood before the event.
     pub cell: Option<Cell>,
+    /// The attack concerned, where it is an earlier one that the event makes certain.
+    pub attack: Option<AttackId>,
 }
 
 /// The clauses of one printing, by what makes them speak.
@@ -76,8 +79,9 @@ impl Book {
     }
 
     fn hear<'b>(&'b self, ctx: &Ctx<'_>, event: &Event, write_kept: bool) -> Hearing<'b> {
+        let opinions = Vec::new();
         let mut hearing =
-            Hearing { book: self, write_kept, kept: 0, opinions: Vec::new(), unit: None, cell: None };
+            Hearing { book: self, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
         hearing.any(ctx, event);
         hearing.event(ctx, event);
         hearing.table(ctx, event);
@@ -98,6 +102,7 @@ struct Hearing<'b> {
     opinions: Vec<Opinion>,
     unit: Option<UnitId>,
     cell: Option<Cell>,
+    attack: Option<AttackId>,
 }
 
 impl Hearing<'_> {
@@ -118,7 +123,8 @@ impl Hearing<'_> {
                 }
             };
             if self.write_kept || verdict != Verdict::Kept {
-                self.opinions.push(Opinion { clause, verdict, unit: self.unit.clone(), cell: self.cell });
+                let (unit, cell, attack) = (self.unit.clone(), self.cell, self.attack);
+                self.opinions.push(Opinion { clause, verdict, unit, cell, attack });
             }
         }
     }
@@ -219,6 +225,7 @@ impl Hearing<'_> {
     fn closings(&mut self, ctx: &Ctx<'_>, event: &Event) {
         match &event.what {
             What::UnitMoveEnded(ended) => self.close(ctx, &ended.unit, Some(ended)),
+            What::FireAttack(attack) => self.close_before(ctx, attack),
             What::MpSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::MfSpent(spent) => self.close_mover(ctx, &spent.unit),
             What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => {
@@ -255,11 +262,26 @@ impl Hearing<'_> {
     /// Attacks whose consequences are certain now.
     fn close_attacks(&mut self, ctx: &Ctx<'_>) {
         for attack in ctx.before.attacks.values().filter(|attack| !attack.closed) {
-            if let Some(firer) = attack.declared.firers.first() {
-                self.about(ctx, &firer.unit);
-            }
-            self.hear(Trigger::Due, |c| call!(c, Check::Due, ctx, attack));
+            self.close_attack(ctx, attack);
         }
+    }
+
+    /// Attacks that the next one on their target closes. What is not worked off then A7.31 tells, once.
+    fn close_before(&mut self, ctx: &Ctx<'_>, next: &FireAttack) {
+        for attack in closed_by(ctx.before, ctx.scenario, next) {
+            if super::a7::unsettled(ctx, attack).is_none() {
+                self.close_attack(ctx, attack);
+            }
+        }
+    }
+
+    fn close_attack(&mut self, ctx: &Ctx<'_>, attack: &Attack) {
+        if let Some(firer) = attack.declared.firers.first() {
+            self.about(ctx, &firer.unit);
+        }
+        self.attack = Some(attack.declared.attack);
+        self.hear(Trigger::Due, |c| call!(c, Check::Due, ctx, attack));
+        self.attack = None;
     }
 
     fn close_phase(&mut self, ctx: &Ctx<'_>) {

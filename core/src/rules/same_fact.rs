@@ -1,11 +1,13 @@
 //! Clauses that speak of the same fact: one mistake is one finding that cites them all.
 
 use super::book::Opinion;
+use crate::event::AttackId;
 use crate::finding::{ClauseId, Finding, Ruling, Verdict};
 use alloc::vec::Vec;
 
-/// Groups of clauses whose checks the same facts meet. Those of the rules ledger first, then pairs of this
-/// book's own.
+/// Groups of clauses whose checks the same facts meet. Those of the rules ledger first, then those of this
+/// book's own; of A7 a remark says which one fact it is. Where two clauses could speak of different facts of
+/// one event they are kept apart instead: each is silent on what the other explains.
 pub(super) const GROUPS: &[&[&str]] = &[
     &["DICE.rolled-once", "LOG.roll-repeated"],
     &["D2.17-only-stopped", "D3.3-delay-only-stopped"],
@@ -39,12 +41,14 @@ pub(super) const GROUPS: &[&[&str]] = &[
     ],
     &["D2.4-end-with-mp", "D2.24-2e-mp-remaining"],
     &["D2.35-bow-in-vca", "D3.11-bow-weapon-arc"],
+    // One pair of attacks that had to be one.
     &["D3.5-mandatory-fg", "A7.55-mandatory-fg"],
+    // One Opportunity Fire counter on a vehicle.
     &["D3.3-no-opportunity-fire", "A7.25-eligibility"],
     &["D2.1-no-move-after-prep", "D3.5-same-phase-as-other-weapons", "D3.5-forfeit"],
     &["D2.15-no-stop", "D2.7-mm-exc"],
+    // One attack that the leader may not direct, for he directed the same other one before.
     &["A7.53-one-attack-per-phase", "A7.53-squad-and-its-mg-apart", "A7.531-once-per-player-turn"],
-    &["A7.7-geometry-opposite-spines", "A7.7-geometry-three-vertices", "A7.7-geometry-three-sides"],
     &[
         "D2.1-moving-target-new-hex",
         "D2.13-stopped-moving-1e",
@@ -73,32 +77,32 @@ pub(super) const GROUPS: &[&[&str]] = &[
         "D2.13-stopped-moving-2e",
     ],
     &["D2.4-end-with-mp", "D2.4-intended-cost-minimum", "D2.24-2e-mp-remaining"],
-    &[
-        "A7.21-tpbf-occasions",
-        "A7.21-tpbf-triple",
-        "A7.21-pbf-double",
-        "A7.21-pbf-adjacent-hex-level",
-        "A7.211-prc-entering-tpbf",
-        "A7.212-prc-upward-pbf",
-        "A7.211-bu-ct-immune",
-    ],
-    &["A7.24-afph-half", "D2.42-cumulative", "D2.42-fp-halved"],
+    // One halving left out where the Motion and the AFPh halve.
+    &["A7.24-afph-half", "D2.42-cumulative"],
+    // One firer in a second fire phase: with a SW of its own, and so at all.
     &["A7.1-one-fire-phase-per-turn", "A7.33-sw-separate-same-phase"],
+    // One shot of a pinned unit with FT or DC, on Opportunity Fire.
     &["A7.25-still-able", "A7.81-no-ft-dc"],
+    // One combination, of a squad's inherent FP with its ATR.
     &["A7.351-add-or-separate", "A7.51-ordnance-never-in-fg"],
-    &["A7.53-one-attack-per-phase", "A7.53-first-fire-carryover", "A7.53-new-fg-or-sw-bars"],
-    &["A7.25-rof-if-only-opportunity", "A7.81-no-rof-no-intensive"],
-    &["A7.8-inherent-half", "A7.8-not-cumulative"],
+    // One Pin counter on a unit that is not to have it.
     &["A7.8-exempt-units", "A7.8-broken-only-interdiction"],
+    // One Melee counter on PRC.
     &["A7.211-survivors-not-melee", "A7.211-mobile-prc-never-melee"],
-    &["A7.305-broken-exempt", "A7.8-not-cumulative"],
-    &["A7.831-no-direct", "A7.531-lowest-quality"],
-    &["A7.52-each-member-los", "A7.52-blocked-forfeit"],
-    &["A7.302-k-one-reduction", "A7.301-tie-extra", "A7.301-random-selection"],
-    &["A7.301-kia-number", "A7.301-tie-extra", "A7.301-random-selection"],
-    &["A7.7-two-units", "A7.7-geometry-three-vertices"],
-    &["A7.9-doubles-shift", "A7.3-column-floor"],
-    &["A7.36-not-opportunity", "A7.36-plus-one-after-mods"],
+    // One Encirclement counter that may not stand: each clause gives a reason why.
+    &[
+        "A7.7-who",
+        "A7.7-phase",
+        "A7.7-two-units",
+        "A7.7-normal-range",
+        "A7.7-consecutive",
+        "A7.7-valid-fire-ordnance-hit",
+        "A7.7-valid-fire-nmc-potential",
+        "A7.7-geometry-opposite-spines",
+        "A7.7-geometry-three-vertices",
+        "A7.7-geometry-three-sides",
+        "A7.7-above-and-below",
+    ],
 ];
 
 /// Do two clauses speak of the same fact?
@@ -110,18 +114,24 @@ pub fn same_fact(a: ClauseId, b: ClauseId) -> bool {
 /// One finding for each mistake or open question among the opinions on one event.
 pub(super) fn gather(seq: u64, opinions: Vec<Opinion>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
+    let mut attacks: Vec<Option<AttackId>> = Vec::new();
     for opinion in opinions {
         let (ruling, breach) = match opinion.verdict {
             Verdict::Silent | Verdict::Kept => continue,
             Verdict::Broken(breach) => (Ruling::Broken, *breach),
             Verdict::Undecided(breach) => (Ruling::Undecided, *breach),
         };
-        let same = |f: &&mut Finding| f.unit == opinion.unit && same_fact(f.clause, opinion.clause);
+        let same = |(f, attack): &(&mut Finding, &Option<AttackId>)| {
+            f.unit == opinion.unit && **attack == opinion.attack && same_fact(f.clause, opinion.clause)
+        };
         let (clause, unit, cell) = (opinion.clause, opinion.unit.clone(), opinion.cell);
         let finding = Finding { seq, ruling, clause, also: Vec::new(), unit, cell, breach };
-        match findings.iter_mut().find(same) {
-            Some(known) => join(known, finding),
-            None => findings.push(finding),
+        match findings.iter_mut().zip(&attacks).find(same) {
+            Some((known, _)) => join(known, finding),
+            None => {
+                findings.push(finding);
+                attacks.push(opinion.attack);
+            }
         }
     }
     findings

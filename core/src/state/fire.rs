@@ -64,6 +64,8 @@ pub struct Attack {
     pub pinned_before: BTreeSet<UnitId>,
     /// Targets that were concealed when it was declared: they may lose their "?" by it.
     pub concealed_before: BTreeSet<UnitId>,
+    /// MP and MF expenditures that its targets had made before it, in all.
+    pub expenditures: u32,
     /// IFT rolls made for it.
     pub rolls: Vec<Resolution>,
     /// A To Hit roll of it hit, or missed.
@@ -210,7 +212,9 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     };
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
     let concealed_before = such(|unit| unit.status.has(crate::event::Status::Concealed));
-    close_before(state, attack, &at, &targets);
+    close_before(state, scenario, attack);
+    let spent = |id: &UnitId| state.units.get(id).map_or(0, |unit| unit.mph.expenditures);
+    let expenditures = targets.iter().map(spent).sum();
     let entry = Attack {
         seq: state.seq,
         phase: state.phase,
@@ -221,6 +225,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         broken_before,
         pinned_before,
         concealed_before,
+        expenditures,
         rolls: Vec::new(),
         hit: None,
         led_to_hit: 0,
@@ -237,13 +242,26 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     state.attacks.insert(attack.attack, entry);
 }
 
-/// A new attack closes those resolved before on the same target.
-fn close_before(state: &mut State, attack: &FireAttack, at: &[(Cell, Level)], targets: &[UnitId]) {
-    let first_fire = is_first_fire(attack, state.phase);
-    for other in state.attacks.values_mut().filter(|other| !other.rolls.is_empty()) {
-        let same_unit = other.targets.iter().any(|unit| targets.contains(unit));
-        other.closed |= same_unit || (!first_fire && !other.is_first_fire() && other.shares(at));
+fn close_before(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
+    let closed: Vec<AttackId> =
+        closed_by(state, scenario, attack).iter().map(|other| other.declared.attack).collect();
+    for id in closed {
+        state.attacks.entry(id).and_modify(|other| other.closed = true);
     }
+}
+
+/// The attacks that a new one closes: those resolved before on the same target.
+#[must_use]
+pub fn closed_by<'s>(state: &'s State, scenario: &Scenario, attack: &FireAttack) -> Vec<&'s Attack> {
+    let at = locations_of(state, scenario, attack);
+    let targets = targets_of(state, scenario, attack);
+    let first_fire = is_first_fire(attack, state.phase);
+    let same = |other: &&Attack| {
+        let same_unit = other.targets.iter().any(|unit| targets.contains(unit));
+        same_unit || (!first_fire && !other.is_first_fire() && other.shares(&at))
+    };
+    let open = state.attacks.values().filter(|other| !other.closed && !other.rolls.is_empty());
+    open.filter(same).collect()
 }
 
 /// What is still open at the end of a phase is certain then.

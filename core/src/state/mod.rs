@@ -12,7 +12,8 @@ mod unit;
 
 pub use apply::{apply, rolls_of};
 pub use fire::{
-    Attack, CheckMade, Resolution, enemies_in, firing_side, is_first_fire, locations_of, side_of, targets_of,
+    Attack, CheckMade, Resolution, closed_by, enemies_in, firing_side, is_first_fire, locations_of, side_of,
+    targets_of,
 };
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};

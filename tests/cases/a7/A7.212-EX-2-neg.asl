@@ -20,6 +20,10 @@ place ht K5 vca K4-L4
 place pax K5
 pax boards ht
 pax BU
+turn 1 german MPh
+place ht K5 vca K4-L4 under-way forward spent 2
+ht stop 1 MP
+ht ends
 turn 1 german AFPh
 a1 advancing by pax inherent 4 FP x3 TPBF x1/2 AFPh at K5 units s   !! A7.212-bu-prc-no-answer  = not allowed
 roll r1 DR 6,5 ift in a1

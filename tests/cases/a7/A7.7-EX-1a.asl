@@ -25,4 +25,4 @@ a1 ift r1 result none
 a2 prep by f2 inherent 4 FP at T3   = entries spine T2-U3, spine S4-T4  = pattern a
 roll r2 DR 6,5 ift in a2
 a2 ift r2
-marker encircled at T3   ok A7.7-geometry-three-vertices  ok A7.7-two-units  = encircled t
+marker encircled at T3   ok A7.7-geometry-opposite-spines  ok A7.7-two-units  = encircled t

@@ -25,4 +25,4 @@ a1 ift r1 result none
 a2 prep by f2 inherent 4 FP x2 PBF at T3/1   = pattern vertical
 roll r2 DR 6,5 ift in a2
 a2 ift r2
-marker encircled at T3   ok A7.7-geometry-three-vertices  ok A7.7-two-units  = encircled t
+marker encircled at T3   ok A7.7-above-and-below  ok A7.7-two-units  = encircled t

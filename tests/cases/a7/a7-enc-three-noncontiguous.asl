@@ -30,4 +30,4 @@ a2 ift r2 result none
 a3 prep by f3 inherent 4 FP x2 PBF at T3   = pattern c  = entries side N, side SE, side SW
 roll r3 DR 6,5 ift in a3
 a3 ift r3
-marker encircled at T3   ok A7.7-geometry-three-vertices  ok A7.7-two-units  = encircled t
+marker encircled at T3   ok A7.7-geometry-three-sides  ok A7.7-two-units  = encircled t

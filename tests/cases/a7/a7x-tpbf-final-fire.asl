@@ -19,6 +19,10 @@ place s K5
 place tk K5 vca K4-L4
 place riders K5
 riders boards tk
+turn 1 german MPh
+place tk K5 vca K4-L4 under-way forward spent 2
+tk stop 1 MP
+tk ends
 turn 1 german DFPh
 a1 final by s inherent 4 FP x3 TPBF at K5 units riders   = 12 FP  ok A7.211-prc-entering-tpbf
 roll r1 DR 6,5 ift in a1

@@ -40,6 +40,23 @@ const USED_BY: &[(&str, &str)] = &[
     ("D2.51-df-allowed", "DM-first-start-fails"),
     ("D2.6-th-irrelevant", "DZ-stop-capable"),
     ("D2.6-voluntary", "O-immobile-there"),
+    ("A7.1-fire-is-optional", "own_guards"),
+    ("A7.211-may-rout", "own_guards"),
+    ("A7.212-exc-unarmed-vehicle", "a7-212-unarmed-truck"),
+    ("A7.212-observer-free", "own_guards"),
+    ("A7.212-upper-unit-does-not-bind-vehicle", "A7.212-EX-5"),
+    ("A7.31-repeat-attacks-allowed", "a7x-five-attacks"),
+    ("A7.32-no-predesignation", "a7x-wait-and-see"),
+    ("A7.36-pinned-and-spraying-ok", "own_guards"),
+    ("A7.51-exc-vehicular-mg-ife", "a7x-tank-mg-combo"),
+    ("A7.53-mg-rof-redirect", "a7-leader-mg-rof-again"),
+    ("A7.55-exc-ordnance-ft-dc", "own_guards"),
+    ("A7.55-exc-rof-shots", "a7-mandatory-fg-rof-exempt"),
+    ("A7.55-exc-fire-lane", "a7x-fire-lane-separate"),
+    ("A7.55-same-unit-test", "a7-mandatory-fg-different-movers"),
+    ("A7.8-rout-ok-if-broken", "own_guards"),
+    ("A7.81-sff-fpf-ok", "a7x-pinned-sff"),
+    ("A7.82-vehicle-never-pinned", "a7x-pin-counter-vehicle-moves"),
 ];
 
 /// Every log by its name, whatever its printing.

@@ -10,3 +10,4 @@ mod guards;
 mod ledger;
 mod log;
 mod status;
+mod two_mistakes;

@@ -4,7 +4,7 @@ use super::facts::{each_shot, factor};
 use super::sheet::{exposed, is_named};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, IftResolved, Marker, MarkerPlaced, UnitId};
+use crate::event::{FireAttack, IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -44,15 +44,15 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The entering side may attack first through OVR, or later in its AFPh with both Area Fire and TPBF multipliers, if otherwise able.",
         "TPBF and the halving of the AFPh are factors of their own and multiply: `Shot::fp`",
     ),
-    Clause::check(
+    Clause::checks(
         "A7.211-survivors-not-melee",
         "Survivors are not held in Melee before the CCPh is over.",
-        Check::Marker(not_melee),
+        &[Check::Marker(not_melee), Check::Status(not_melee_status)],
     ),
-    Clause::check(
+    Clause::checks(
         "A7.211-mobile-prc-never-melee",
         "PRC of a Mobile vehicle are never held in Melee.",
-        Check::Marker(mobile_never_melee),
+        &[Check::Marker(mobile_never_melee), Check::Status(mobile_never_melee_status)],
     ),
     Clause::check(
         "A7.211-cc-counter",
@@ -61,14 +61,35 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard("A7.211-may-rout", "So they may rout away in the RtPh."),
 ];
-fn rides(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+/// A vehicle, or a unit aboard one.
+pub(super) fn rides(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some()) || ctx.vehicle(id).is_some()
 }
 
+/// Fire within the hex at PRC alone.
+pub(super) fn at_entered_prc(shot: &Shot<'_>) -> bool {
+    let targets = targets_of(shot.ctx.before, shot.ctx.scenario, shot.attack);
+    let at_prc = !targets.is_empty() && targets.iter().all(|id| rides(&shot.ctx, id));
+    at_prc && shot.range_to(0) == Some(0)
+}
+
+/// Of a crew that is no target at all the clause below speaks.
 fn prc_tpbf(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let targets = targets_of(ctx.before, ctx.scenario, attack);
-    let at_prc = !targets.is_empty() && targets.iter().all(|id| rides(ctx, id));
-    factor(ctx, attack, Reason::Tpbf, |shot| at_prc && shot.range_to(0) == Some(0))
+    let asked = |s: &Shot<'_>| at_entered_prc(s) && !is_immune(s) && !s.says(Reason::Pbf);
+    let doubled = |s: &Shot<'_>| {
+        let instead = at_entered_prc(s) && s.says(Reason::Pbf) && !s.says(Reason::Tpbf);
+        instead && s.due(Reason::Tpbf, 0) == Some(true) && !is_immune(s)
+    };
+    let by_two = each_shot(ctx, attack, doubled, |s| {
+        Some(format!("fire of {} at PRC in its hex is tripled, not doubled", s.firer.unit))
+    });
+    if by_two == Verdict::Silent { factor(ctx, attack, Reason::Tpbf, asked) } else { by_two }
+}
+
+/// All targets are crews BU in closed-topped AFV.
+fn is_immune(shot: &Shot<'_>) -> bool {
+    let targets = targets_of(shot.ctx.before, shot.ctx.scenario, shot.attack);
+    !targets.is_empty() && targets.iter().all(|id| is_closed(&shot.ctx, id))
 }
 
 /// A closed-topped AFV whose crew is BU.
@@ -79,12 +100,10 @@ pub(super) fn is_closed(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 fn bu_ct_immune(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let targets = targets_of(ctx.before, ctx.scenario, attack);
-    let near =
-        |shot: &Shot<'_>| shot.range_to(0) == Some(0) && shot.says(Reason::Tpbf) && !targets.is_empty();
-    each_shot(ctx, attack, near, |_| {
-        let closed = targets.iter().all(|id| is_closed(ctx, id));
-        closed.then(|| "a crew BU in a closed-topped AFV is no target of this fire".into())
+    let flames = |s: &Shot<'_>| s.kind().is_some_and(|k| k.is_ordnance() || k.is_assault_weapon());
+    let near = |s: &Shot<'_>| s.range_to(0) == Some(0) && !flames(s) && !s.firer.to_kill && at_entered_prc(s);
+    each_shot(ctx, attack, near, |shot| {
+        is_immune(shot).then(|| "a crew BU in a closed-topped AFV is no target of this fire".into())
     })
 }
 
@@ -97,22 +116,37 @@ fn plus_two(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     })
 }
 
+/// The unit that a Melee counter is placed on.
+fn put_in_melee(placed: &MarkerPlaced) -> Option<&UnitId> {
+    placed.unit.as_ref().filter(|_| placed.marker == Marker::Melee && !placed.removed)
+}
+
 fn not_melee(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    let Some(unit) = placed.unit.as_ref().and_then(|id| ctx.before.units.get(id)) else {
-        return Verdict::Silent;
-    };
-    if placed.marker != Marker::Melee || placed.removed {
-        return Verdict::Silent;
-    }
+    put_in_melee(placed).map_or(Verdict::Silent, |id| held_early(ctx, id))
+}
+
+fn not_melee_status(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    if changed.add.contains(&Status::Melee) { held_early(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+fn held_early(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let Some(unit) = ctx.before.units.get(id) else { return Verdict::Silent };
     let early = ctx.before.phase.is_some_and(|phase| phase < Phase::CCPh);
     let came = unit.mph.entered_hex || unit.aboard.is_some();
     Verdict::kept_or(!(early && came), || "nobody is held in Melee before the CCPh is over".into())
 }
 
 fn mobile_never_melee(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    let unit = placed.unit.as_ref().and_then(|id| ctx.before.units.get(id));
-    let vehicle = unit.and_then(|unit| ctx.vehicle(unit.aboard.as_ref()?));
-    let Some((vehicle, _)) = vehicle.filter(|_| placed.marker == Marker::Melee && !placed.removed) else {
+    put_in_melee(placed).map_or(Verdict::Silent, |id| held_aboard(ctx, id))
+}
+
+fn mobile_never_melee_status(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    if changed.add.contains(&Status::Melee) { held_aboard(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+fn held_aboard(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let unit = ctx.before.units.get(id);
+    let Some((vehicle, _)) = unit.and_then(|unit| ctx.vehicle(unit.aboard.as_ref()?)) else {
         return Verdict::Silent;
     };
     Verdict::kept_or(!vehicle.is_mobile(), || "PRC of a Mobile vehicle are never held in Melee".into())

@@ -1,7 +1,7 @@
 //! A7.212: a Known enemy in the own Location binds the fire of those that share it.
 
 use super::a7_211_prc::is_closed;
-use super::facts::each_shot;
+use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, Level, Status, UnitId, Use};
@@ -144,19 +144,26 @@ fn spotter(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// PRC that answer a unit above them in their hex.
-fn upward(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let above = |shot: &Shot<'_>| {
-        let at = locations_of(ctx.before, ctx.scenario, attack);
-        let rides = shot.unit.is_some_and(|unit| unit.aboard.is_some());
-        let higher = |(cell, level): &(Cell, Level)| {
-            let own = shot.location();
-            own.is_some_and(|(own, at)| {
-                own == *cell && matches!((at, level), (Level::At(a), Level::At(b)) if a < *b)
-            })
-        };
-        rides && at.iter().any(higher)
+pub(super) fn is_upward_answer(shot: &Shot<'_>) -> bool {
+    let at = locations_of(shot.ctx.before, shot.ctx.scenario, shot.attack);
+    let rides = shot.unit.is_some_and(|unit| unit.aboard.is_some());
+    let higher = |(cell, level): &(Cell, Level)| {
+        let own = shot.location();
+        own.is_some_and(|(own, at)| {
+            own == *cell && matches!((at, level), (Level::At(a), Level::At(b)) if a < *b)
+        })
     };
-    each_shot(ctx, attack, above, |shot| {
+    rides && at.iter().any(higher)
+}
+
+/// PBF at one level above, nothing at more, never TPBF.
+fn upward(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let tripled = each_shot(ctx, attack, is_upward_answer, |shot| {
         shot.says(Reason::Tpbf).then(|| "PRC have PBF, not TPBF, on a unit above them".into())
-    })
+    });
+    if tripled != Verdict::Kept {
+        return tripled;
+    }
+    let doubled = factor(ctx, attack, Reason::Pbf, is_upward_answer);
+    if doubled == Verdict::Silent { Verdict::Kept } else { doubled }
 }

@@ -1,10 +1,13 @@
 //! A7.21: Point Blank Fire, in the next hex and in the own Location.
 
+use super::a7_211_prc::{at_entered_prc, rides};
+use super::a7_212_own_location::is_upward_answer;
 use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
+use super::shot::{Reason, Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, Level, Status, UnitId};
+use crate::event::{FireAttack, Level, Status, UnitId};
 use crate::finding::Verdict;
+use crate::num::Mp;
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
 use crate::state::targets_of;
@@ -57,18 +60,21 @@ fn level_differs(shot: &Shot<'_>) -> bool {
     target.is_some_and(|target| target != own)
 }
 
+/// Of fire that is to be tripled the clauses on TPBF speak.
 fn pbf_double(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    factor(ctx, attack, Reason::Pbf, |shot| !is_ordnance(shot) && !level_differs(shot))
+    let doubled = |shot: &Shot<'_>| shot.due(Reason::Tpbf, 0) != Some(true);
+    factor(ctx, attack, Reason::Pbf, |s| !is_ordnance(s) && !level_differs(s) && doubled(s))
 }
 
 fn pbf_by_level(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let open = |shot: &Shot<'_>| {
         shot.firer.base.is_some() && shot.range_to(0) == Some(1) && shot.due(Reason::Pbf, 0).is_none()
     };
-    if super::shot::shots(ctx, attack).iter().any(open) {
+    if shots(ctx, attack).iter().any(open) {
         return Verdict::undecided("whether firer and target are ADJACENT: one of them is IN a Depression");
     }
-    factor(ctx, attack, Reason::Pbf, |shot| !is_ordnance(shot) && level_differs(shot))
+    let doubled = |s: &Shot<'_>| s.due(Reason::Tpbf, 0) != Some(true) && !is_upward_answer(s);
+    factor(ctx, attack, Reason::Pbf, |s| !is_ordnance(s) && level_differs(s) && doubled(s))
 }
 
 /// A LOS to any of the targets is enough.
@@ -79,28 +85,54 @@ fn needs_los(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
+/// Tripled and doubled at once; else, fire at PRC apart (A7.211), where it is not to be doubled.
 fn tpbf_triple(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    factor(ctx, attack, Reason::Tpbf, |shot| !is_ordnance(shot) && !level_differs(shot))
+    let both = |s: &Shot<'_>| s.says(Reason::Tpbf) && s.says(Reason::Pbf);
+    let sixfold = each_shot(ctx, attack, both, |shot| {
+        Some(format!("the FP of {} are tripled instead of doubled, never both", shot.firer.unit))
+    });
+    if sixfold != Verdict::Silent {
+        return sixfold;
+    }
+    let asked = |s: &Shot<'_>| {
+        let apart = at_entered_prc(s) || is_upward_answer(s) || s.due(Reason::Pbf, 0) == Some(true);
+        !is_ordnance(s) && !apart
+    };
+    factor(ctx, attack, Reason::Tpbf, asked)
 }
 
-/// In the own Location fire is admitted at what came in during this Player Turn, and at vehicles and PRC.
+/// A unit, or the vehicle that carries it, that moved into or within its hex in this Player Turn.
+fn came(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let moved = |id: &UnitId| {
+        let unit = ctx.before.units.get(id);
+        unit.is_some_and(|u| u.mph.entered_hex || u.mph.expenditures > 0 || u.mph.spent > Mp::ZERO)
+    };
+    let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
+    moved(id) || carrier.is_some_and(moved)
+}
+
+/// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43).
+/// Of PRC that were there before the rules of other chapters tell.
 fn occasions(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let same = |shot: &Shot<'_>| {
         let melee = shot.is(Status::Melee);
         shot.range_to(0) == Some(0) && !level_differs(shot) && !melee && !is_ordnance(shot)
     };
-    each_shot(ctx, attack, same, |shot| {
-        let in_phase = matches!(ctx.before.phase, Some(Phase::MPh | Phase::DFPh | Phase::AFPh));
-        let targets = targets_of(ctx.before, ctx.scenario, attack);
-        let came = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.entered_hex);
-        let rides = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some());
-        let vehicle = |id: &UnitId| ctx.vehicle(id).is_some();
-        let entered = targets.iter().any(|id| came(id) || rides(id) || vehicle(id));
-        let mover = came(&shot.firer.unit) || rides(&shot.firer.unit) || vehicle(&shot.firer.unit);
-        let fpf = attack.mode == FireMode::Fpf;
-        let admitted = in_phase && (entered || mover || fpf);
-        (!admitted).then(|| "no rule admits an IFT attack within this Location now".into())
-    })
+    let shots = shots(ctx, attack);
+    let Some(shot) = shots.iter().find(|shot| same(shot)) else { return Verdict::Silent };
+    let targets = targets_of(ctx.before, ctx.scenario, attack);
+    let admitted = match ctx.before.phase {
+        Some(Phase::MPh | Phase::DFPh) => targets.iter().any(|id| came(ctx, id)),
+        Some(Phase::AFPh) => came(ctx, &shot.firer.unit),
+        Some(Phase::RPh | Phase::PFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => false,
+    };
+    if admitted {
+        return Verdict::Kept;
+    }
+    if targets.iter().chain([&shot.firer.unit]).any(|id| rides(ctx, id)) {
+        return Verdict::undecided("whether a rule admits fire within this Location by or at such PRC");
+    }
+    Verdict::broken("no rule admits an IFT attack within this Location now")
 }
 
 fn no_ift_in_melee(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

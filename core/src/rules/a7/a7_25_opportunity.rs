@@ -1,10 +1,14 @@
 //! A7.25: Opportunity Fire.
 
 use super::facts::{each_shot, shots_before};
+use super::sheet::is_named;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::event::{CaChanged, FireAttack, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::event::{
+    CaChanged, CaReason, FireAttack, FireMode, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
+};
 use crate::finding::Verdict;
+use crate::num::Drm;
 use crate::phase::Phase;
 use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Unit, side_of};
@@ -52,10 +56,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Ordnance may use Opportunity Fire only when manned by Infantry.",
         Check::Fire(ordnance_by_infantry),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.25-no-ca-change-until-shot",
         "Such ordnance keeps its arc until it resolves its AFPh To Hit attempt, and then pays Case A if it turns.",
-        Check::CaChanged(no_ca_change),
+        &[Check::CaChanged(no_ca_change), Check::ToHit(pays_case_a)],
     ),
 ];
 /// The unit that an Opportunity Fire counter is placed on.
@@ -64,12 +68,17 @@ fn placed_on<'a>(ctx: &Ctx<'a>, placed: &'a MarkerPlaced) -> Option<(&'a UnitId,
     Some((id, ctx.before.units.get(id)?))
 }
 
+/// What takes a unit out of Good Order.
+const NOT_GOOD_ORDER: [Status; 5] =
+    [Status::Broken, Status::Melee, Status::Berserk, Status::Captured, Status::Stunned];
+
 fn eligibility(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     let Some((id, unit)) = placed_on(ctx, placed) else { return Verdict::Silent };
-    let bad = [Status::Broken, Status::Melee, Status::Berserk, Status::Captured, Status::Stunned];
     let why = match () {
         () if ctx.vehicle(id).is_some() => Some("it is a vehicle"),
-        () if bad.into_iter().any(|status| unit.status.has(status)) => Some("it is not in Good Order"),
+        () if NOT_GOOD_ORDER.into_iter().any(|status| unit.status.has(status)) => {
+            Some("it is not in Good Order")
+        }
         () if unit.status.has(Status::Ti) => Some("it is TI"),
         () if !unit.fired.is_empty() => Some("it has fired in this Player Turn"),
         () => None,
@@ -89,17 +98,30 @@ fn on_opportunity(unit: &Unit) -> bool {
     unit.markers.contains(&Marker::OpportunityFire)
 }
 
-/// A Good Order enemy within 16 hexes that is attested to see it.
+/// Good Order enemy Ground units within 16 hexes; whether one sees it is attested or open.
 fn loses_concealment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    if ctx.before.phase != Some(Phase::PFPh) || !on_opportunity(unit) || unit.fired.len() > 1 {
+    if ctx.before.phase != Some(Phase::PFPh) || !on_opportunity(unit) {
         return Verdict::Silent;
     }
-    match (seen_near(ctx, id), unit.status.has(Status::Concealed)) {
-        (Some(enemy), true) => {
-            Verdict::broken(format!("{enemy} sees it within {CONCEALMENT_RANGE} hexes: it loses its \"?\""))
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let near = ctx.before.units.iter().filter(|(other, enemy)| {
+        let hostile = ctx.unit(other).is_some_and(|(_, def)| Some(&def.side) != side && !def.aircraft);
+        let close = enemy.place.cell().zip(unit.place.cell()).is_some_and(|(a, b)| a.range(b) <= 16);
+        hostile && close && !enemy.eliminated && !NOT_GOOD_ORDER.iter().any(|s| enemy.status.has(*s))
+    });
+    let seen: alloc::vec::Vec<_> =
+        near.map(|(other, _)| (other, ctx.before.los_between(id, other))).collect();
+    let by = seen.iter().find(|(_, los)| *los == Some(true));
+    let open = seen.iter().find(|(_, los)| los.is_none());
+    match (by, open, unit.status.has(Status::Concealed)) {
+        (Some((enemy, _)), _, true) => {
+            Verdict::broken(format!("{enemy} sees it within 16 hexes: it loses its \"?\""))
         }
-        (Some(_), false) | (None, true) => Verdict::Kept,
-        (None, false) => Verdict::Silent,
+        (None, Some((enemy, _)), true) => Verdict::undecided(format!(
+            "whether {enemy}, within 16 hexes, sees {id}: it would lose its \"?\""
+        )),
+        (Some(_), _, false) | (None, None, true) => Verdict::Kept,
+        (None, _, false) => Verdict::Silent,
     }
 }
 
@@ -173,11 +195,25 @@ fn ordnance_by_infantry(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
+/// It turns for its shot in the AFPh, or after it.
 fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
-    let Some(unit) = ctx.before.units.get(&changed.unit).filter(|unit| on_opportunity(unit)) else {
+    if !ctx.before.units.get(&changed.unit).is_some_and(on_opportunity) {
+        return Verdict::Silent;
+    }
+    let for_shot = changed.reason == CaReason::Shot && ctx.before.phase == Some(Phase::AFPh);
+    let shot = ctx.before.attacks.values().any(|attack| attack.has_firer(&changed.unit));
+    Verdict::kept_or(shot || for_shot, || "it keeps its arc until its shot in the AFPh".into())
+}
+
+/// A shot that turned the weapon pays Case A.
+fn pays_case_a(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let attack = ctx.before.attacks.get(&attempt.attack).map(|attack| &attack.declared);
+    let Some(attack) = attack.filter(|attack| attack.mode == FireMode::Opportunity) else {
         return Verdict::Silent;
     };
-    let shot = ctx.before.attacks.values().any(|attack| attack.has_firer(&changed.unit));
-    let _ = unit;
-    Verdict::kept_or(shot, || "it keeps its arc until its shot in the AFPh".into())
+    if attack.vca.is_none() && attack.tca.is_none() {
+        return Verdict::Silent;
+    }
+    let paid = attempt.drm.iter().any(|line| is_named(line, "A") && line.value != Some(Drm(0)));
+    Verdict::kept_or(paid, || "it turned for this shot and pays Case A".into())
 }

@@ -28,10 +28,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A tie for the last place takes all tied units.",
         Check::Due(tie_extra),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.301-cap-at-attacked",
         "Never more units are hit than were exposed to the attack.",
-        Check::Selected(cap_at_attacked),
+        &[Check::Selected(cap_at_attacked), Check::Reduced(cap_at_reduced)],
     ),
     Clause::check(
         "A7.301-others-break",
@@ -88,8 +88,24 @@ fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId,
 
 fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
-    let (due, gone) = (n.min(targets.len()), attack.eliminated.len());
-    Verdict::kept_or(gone >= due, || format!("{n}KIA eliminates {due} of {}, {gone} went", targets.len()))
+    let due = n.min(targets.len());
+    let tied = if attack.selected.is_empty() { due } else { selected(attack, n).len().max(due) };
+    let lost = || targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
+    // Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
+    let by_kia = lost().filter(|(id, u)| !is_unbreakable(u) && !attack.broken_before.contains(*id)).count();
+    let (gone, whole) = (lost().count(), targets.len());
+    match () {
+        () if gone < due => Verdict::broken(format!("{n}KIA eliminates {due} of {whole}, {gone} went")),
+        () if by_kia > tied => Verdict::broken(format!("{n}KIA eliminates {tied} of {whole}, {gone} went")),
+        () => Verdict::Kept,
+    }
+}
+
+/// Has the result of the attack been worked off as far as the number of its victims goes?
+fn has_victims(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> bool {
+    let targets = personnel(ctx, attack);
+    let hit = |id: &UnitId| attack.eliminated.contains(id) || attack.reduced.contains_key(id);
+    targets.iter().filter(|(id, ..)| hit(id)).count() >= n.min(targets.len())
 }
 
 /// Selection is needed when there are more targets than kills, or several for a K.
@@ -102,13 +118,24 @@ fn needs_selection(ctx: &Ctx<'_>, attack: &Attack) -> Option<usize> {
     (personnel(ctx, attack).len() > n).then_some(n)
 }
 
+/// Where too few suffered at all, the clauses on their number speak.
 fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    if needs_selection(ctx, attack).is_none() {
+    let Some(n) = needs_selection(ctx, attack).filter(|n| has_victims(ctx, attack, *n)) else {
         return Verdict::Silent;
+    };
+    if attack.selected.is_empty() {
+        let says = "there are more targets than kills, and no Random Selection is in the log";
+        return Verdict::broken(says);
     }
-    Verdict::kept_or(!attack.selected.is_empty(), || {
-        "there are more targets than kills, and no Random Selection is in the log".into()
-    })
+    let spared = spared(attack, n);
+    let other = spared.first().filter(|_| selected(attack, n).len() <= n);
+    other.map_or(Verdict::Kept, |id| Verdict::broken(format!("the dice select {id}, another unit suffered")))
+}
+
+/// Those whom the dice select and who did not suffer.
+fn spared(attack: &Attack, n: usize) -> Vec<UnitId> {
+    let hit = |id: &&UnitId| attack.eliminated.contains(*id) || attack.reduced.contains_key(*id);
+    selected(attack, n).into_iter().filter(|id| !hit(id)).cloned().collect()
 }
 
 /// The units with the `n` highest dice, ties included.
@@ -121,12 +148,9 @@ pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
 }
 
 fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let Some(n) = needs_selection(ctx, attack).filter(|_| !attack.selected.is_empty()) else {
-        return Verdict::Silent;
-    };
-    let hit = |id: &&UnitId| attack.eliminated.contains(*id) || attack.reduced.contains_key(*id);
-    let chosen = selected(attack, n);
-    let spared: Vec<UnitId> = chosen.into_iter().filter(|id| !hit(id)).cloned().collect();
+    let tied = |n: &usize| selected(attack, *n).len() > *n && has_victims(ctx, attack, *n);
+    let Some(n) = needs_selection(ctx, attack).filter(tied) else { return Verdict::Silent };
+    let spared = spared(attack, n);
     Verdict::kept_or(spared.is_empty(), || format!("the dice select {} too", names(&spared)))
 }
 
@@ -137,6 +161,14 @@ fn cap_at_attacked(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
     let stranger = made.rolls.iter().find(|(unit, _)| !attack.concerns(unit)).filter(|_| !firers);
     stranger
         .map_or(Verdict::Kept, |(unit, _)| Verdict::broken(format!("{unit} was no target of this attack")))
+}
+
+fn cap_at_reduced(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
+    let Some(attack) = reduced.attack.and_then(|id| ctx.before.attacks.get(&id)) else {
+        return Verdict::Silent;
+    };
+    let unit = &reduced.unit;
+    Verdict::kept_or(attack.concerns(unit), || format!("{unit} was no target of this attack"))
 }
 
 pub(super) fn is_unbreakable(unit: &Unit) -> bool {
@@ -199,7 +231,7 @@ fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         .eliminated
         .iter()
         .filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
-    let n = attack.reduced.len() + direct.count();
+    let n = attack.reduced.keys().filter(|id| attack.targets.contains(id)).count() + direct.count();
     let tied = selected(attack, 1).len().max(1);
     match n {
         0 => Verdict::broken("a K result gives one target Casualty Reduction"),
@@ -210,7 +242,7 @@ fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 
 fn k_others_mc(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let Some(IftResult::K(n)) = result_of(ctx, attack) else { return Verdict::Silent };
-    if personnel(ctx, attack).is_empty() || attack.reduced.is_empty() && attack.eliminated.is_empty() {
+    if personnel(ctx, attack).is_empty() || !has_victims(ctx, attack, 1) {
         return Verdict::Silent;
     }
     let lacking = unchecked(ctx, attack);

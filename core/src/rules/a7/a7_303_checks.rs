@@ -8,7 +8,7 @@ use crate::charts::ift::IftResult;
 use crate::dice::Dice;
 use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
-use crate::state::{Attack, CheckMade};
+use crate::state::{Attack, CheckMade, Unit};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -160,11 +160,42 @@ fn made(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Verdict
 }
 
 fn nmc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    made(ctx, attack, |result| result == IftResult::Mc(0))
+    let due = made(ctx, attack, |result| result == IftResult::Mc(0));
+    worse(due, breaks(ctx, attack, |n| n == 0))
 }
 
 fn numbered_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    made(ctx, attack, |result| matches!(result, IftResult::Mc(1..)))
+    let due = made(ctx, attack, |result| matches!(result, IftResult::Mc(1..)));
+    worse(due, breaks(ctx, attack, |n| n > 0))
+}
+
+/// The second verdict, where the first found nothing wrong.
+fn worse(first: Verdict, second: Verdict) -> Verdict {
+    match (&first, &second) {
+        (Verdict::Broken(_), _) | (_, Verdict::Silent) => first,
+        (Verdict::Silent | Verdict::Kept | Verdict::Undecided(_), _) => second,
+    }
+}
+
+/// Whoever failed a MC with such a number is broken, reduced or gone; of broken and unbreakable units other
+/// paragraphs tell.
+fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Verdict {
+    let failed = |made: &&CheckMade| {
+        let event::Check::Mc(n) = made.check else { return false };
+        let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+        let breakable = infantry(ctx, &made.unit).is_some_and(|(unit, _)| !steady(unit));
+        asked(n) && made.passed == Some(false) && breakable && !attack.broken_before.contains(&made.unit)
+    };
+    let mut failed = attack.checks.iter().filter(failed).peekable();
+    if failed.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let whole = failed.find(|made| {
+        let spared = !attack.broken.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
+        let unit = ctx.before.units.get(&made.unit);
+        spared && unit.is_some_and(|unit| !unit.is_broken() && !unit.eliminated)
+    });
+    whole.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} failed its MC and breaks", made.unit)))
 }
 
 fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {

@@ -191,7 +191,11 @@ fn all_occupants(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         let due = line(id).is_some_and(|due| due != VehicleResult::None);
         due && !attack.hits.iter().any(|(unit, _)| unit == *id)
     };
-    let unarmored: Vec<&UnitId> = attack.targets.iter().filter(|id| is_unarmored(ctx, id)).collect();
+    let seen = |id: &UnitId| {
+        attack.declared.firers.iter().any(|f| ctx.before.los_between(&f.unit, id) != Some(false))
+    };
+    let all = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id));
+    let unarmored: Vec<&UnitId> = all.collect();
     let Some(column) = attack.rolls.first().and_then(|r| outcome(ctx, attack, &r.said, 0)?.used) else {
         return Verdict::Silent;
     };

@@ -6,7 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::event::{FireAttack, Use};
 use crate::finding::Verdict;
-use crate::state::{Attack, is_first_fire, locations_of, targets_of};
+use crate::state::{Attack, closed_by};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -42,22 +42,15 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 /// An attack on the same target whose checks, selection or casualties are still open.
 fn resolve_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let at = locations_of(ctx.before, ctx.scenario, attack);
-    let targets = targets_of(ctx.before, ctx.scenario, attack);
-    let first_fire = is_first_fire(attack, ctx.before.phase);
-    let same = |other: &&Attack| {
-        let unit = other.targets.iter().any(|id| targets.contains(id));
-        let place = !first_fire && !other.is_first_fire() && other.shares(&at);
-        !other.closed && !other.rolls.is_empty() && (unit || place)
-    };
-    let mut before = ctx.before.attacks.values().filter(same).peekable();
-    if before.peek().is_none() {
+    let before = closed_by(ctx.before, ctx.scenario, attack);
+    if before.is_empty() {
         return Verdict::Silent;
     }
-    before.find_map(|other| open(ctx, other)).map_or(Verdict::Kept, Verdict::broken)
+    before.iter().find_map(|other| open(ctx, other)).map_or(Verdict::Kept, Verdict::broken)
 }
 
-fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<alloc::string::String> {
+/// What of an attack is not worked off; else it is settled, and the clauses on its result judge it.
+pub(in crate::rules) fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<alloc::string::String> {
     let (id, lacking) = (attack.declared.attack, unchecked(ctx, attack));
     if !lacking.is_empty() {
         return Some(format!("{id} is not worked off: checks of {} are open", names(&lacking)));

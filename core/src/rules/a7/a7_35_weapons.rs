@@ -98,7 +98,7 @@ fn chart_limits(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-/// Inherent FP join a MG alone.
+/// Inherent FP join a MG alone; of ordnance, IFE and canister A7.51-ordnance-never-in-fg speaks.
 fn joins_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let other = |unit: &UnitId| {
         let of_unit = shots(ctx, attack).into_iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
@@ -106,7 +106,8 @@ fn joins_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     };
     let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();
     each_shot(ctx, attack, joined, |shot| {
-        let foreign = other(&shot.firer.unit).into_iter().find(|kind| *kind != WeaponKind::Mg)?;
+        let apart = [WeaponKind::Mg, WeaponKind::Ordnance, WeaponKind::Ife, WeaponKind::Canister];
+        let foreign = other(&shot.firer.unit).into_iter().find(|kind| !apart.contains(kind))?;
         Some(format!("inherent FP join the fire of a MG, not of {foreign:?}"))
     })
 }

@@ -48,15 +48,16 @@ fn afph_inherent(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-/// The bonus is taken where it is due, and stands behind every other factor.
+/// Where it is due the bonus is taken, and stands behind every other factor.
 fn plus_one(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    for shot in super::shot::shots(ctx, attack).iter().filter(|shot| claimed(shot)) {
+    let due = |shot: &Shot<'_>| shot.due(Reason::Assault, 0) == Some(true);
+    for shot in super::shot::shots(ctx, attack).iter().filter(|shot| claimed(shot) && due(shot)) {
         let last = shot.firer.factors.last().and_then(|factor| factor.reason.as_ref());
         if last.is_none_or(|name| Reason::read(name.as_str()) != Some(Reason::Assault)) {
             return Verdict::broken("the bonus is added after every other factor");
         }
     }
-    factor(ctx, attack, Reason::Assault, |shot| !claimed(shot) || shot.due(Reason::Assault, 0) == Some(true))
+    factor(ctx, attack, Reason::Assault, |shot| !claimed(shot) || due(shot))
 }
 
 fn not_opportunity(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

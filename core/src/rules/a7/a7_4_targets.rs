@@ -63,13 +63,18 @@ fn los_blocked(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     let Claim::Targets(targets) = &claimed.claim else { return Verdict::Silent };
     let side = side_of(ctx.before, ctx.scenario, &claimed.unit);
     let firers = ctx.before.units.keys().filter(|id| side_of(ctx.before, ctx.scenario, id) == side);
+    let mut verdict = Verdict::Silent;
     for target in targets {
         let mut seen = firers.clone().filter_map(|id| ctx.before.los_between(id, target)).peekable();
-        if seen.peek().is_some() && seen.all(|exists| !exists) {
+        if seen.peek().is_none() {
+            continue;
+        }
+        if seen.all(|exists| !exists) {
             return Verdict::broken(format!("both accept that {target} is not in the line of fire"));
         }
+        verdict = Verdict::Kept;
     }
-    Verdict::Kept
+    verdict
 }
 
 fn independent(_: &Ctx<'_>, checked: &Checked) -> Verdict {

@@ -121,12 +121,14 @@ fn judge(found: Option<(&UnitId, &Attack)>, directed: bool) -> Verdict {
 }
 
 fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    judge(directed_before(ctx, attack, true), !attack.directors.is_empty())
+    let carried = after_first_fire(ctx, attack).is_some();
+    judge(directed_before(ctx, attack, true).filter(|_| !carried), !attack.directors.is_empty())
 }
 
 fn squad_and_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let shares = |before: &Attack| attack.firers.iter().any(|f| before.has_firer(&f.unit));
-    let found = directed_before(ctx, attack, true).filter(|(_, before)| shares(before));
+    let carried = after_first_fire(ctx, attack).is_some();
+    let found = directed_before(ctx, attack, true).filter(|(_, before)| shares(before) && !carried);
     judge(found, !attack.directors.is_empty())
 }
 
@@ -145,12 +147,14 @@ fn carryover(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
+/// Of units that he did not direct the clause above speaks.
 fn new_members(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let Some((leader, before)) = after_first_fire(ctx, attack) else { return Verdict::Silent };
     let known = uses(&before.declared);
-    let new = uses(attack)
-        .into_iter()
-        .find(|(unit, weapon)| *weapon != Use::Inherent && !known.contains(&(unit.clone(), weapon.clone())));
+    let new = uses(attack).into_iter().find(|(unit, weapon)| {
+        let other = !known.contains(&(unit.clone(), weapon.clone()));
+        *weapon != Use::Inherent && other && before.has_firer(unit)
+    });
     new.map_or(Verdict::Kept, |(unit, _)| {
         Verdict::broken(format!("{leader} cannot direct another SW of {unit}"))
     })

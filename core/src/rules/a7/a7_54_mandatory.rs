@@ -3,7 +3,7 @@
 use super::facts::{each_shot, earlier, is_rof_shot};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, Status, UnitId};
+use crate::event::{FireAttack, Status, UnitId, Use};
 use crate::finding::Verdict;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Unit, is_first_fire, locations_of, targets_of};
@@ -50,8 +50,8 @@ fn is_good_order(unit: &Unit) -> bool {
     !bad.into_iter().any(|status| unit.status.has(status))
 }
 
-/// Fire that the duty speaks of: not ordnance, FT, DC; no ROF shot, no Fire Lane, no second fire of its unit.
-pub(super) fn is_bound(shot: &Shot<'_>) -> bool {
+/// A kind of fire that the duty speaks of: not ordnance, FT, DC, and no Fire Lane.
+fn joins(shot: &Shot<'_>) -> bool {
     let apart = matches!(
         shot.kind(),
         Some(
@@ -63,9 +63,18 @@ pub(super) fn is_bound(shot: &Shot<'_>) -> bool {
                 | WeaponKind::Goliath
         )
     );
-    let lane =
-        matches!(&shot.firer.weapon, crate::event::Use::Sw(name) if name.as_str().starts_with("fire-lane"));
-    !apart && !lane && !is_rof_shot(&shot.ctx, shot) && shot.unit.is_some_and(is_good_order)
+    let lane = matches!(&shot.firer.weapon, Use::Sw(name) if name.as_str().starts_with("fire-lane"));
+    !apart && !lane
+}
+
+/// The fire just declared: of a Good Order unit, and no further ROF shot.
+pub(super) fn is_bound(shot: &Shot<'_>) -> bool {
+    joins(shot) && !is_rof_shot(&shot.ctx, shot) && shot.unit.is_some_and(is_good_order)
+}
+
+/// Fire declared before: only its own words tell of ROF, and what its unit was then is no longer known.
+pub(super) fn was_bound(shot: &Shot<'_>) -> bool {
+    joins(shot) && !shot.firer.rof_kept
 }
 
 /// The duty needs the same target unit in the same Location; outside First Fire the Location has them all.
@@ -78,6 +87,22 @@ pub(super) fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) ->
     other.phase == ctx.before.phase && (unit || (!first_fire && units.is_empty())) && (place || at.is_empty())
 }
 
+/// Two attacks that had to be one. In First Fire the target may have spent more in its Location between them,
+/// which the text does not settle.
+fn apart_from(ctx: &Ctx<'_>, attack: &FireAttack, here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
+    let (unit, (before, first)) = (&here.firer.unit, other);
+    let id = before.declared.attack;
+    let targets = targets_of(ctx.before, ctx.scenario, attack);
+    let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
+    let further = targets.iter().map(spent).sum::<u32>() > before.expenditures;
+    if before.is_first_fire() && targets == before.targets && further {
+        return Verdict::undecided(format!(
+            "whether {unit} and {first} of {id} may fire apart, for the target spent more in its Location between"
+        ));
+    }
+    Verdict::broken(format!("{unit} and {first} of {id} must fire as one group"))
+}
+
 fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let all = shots(ctx, attack);
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
@@ -88,32 +113,10 @@ fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         let apart = before.iter().zip(&other.from).filter(|(shot, _)| was_bound(shot));
         for (shot, place) in apart {
             if let Some(here) = bound.iter().find(|here| place.is_some() && here.location() == *place) {
-                let (unit, id) = (&here.firer.unit, other.declared.attack);
-                return Verdict::broken(format!(
-                    "{unit} and {} of {id} must fire as one group",
-                    shot.firer.unit
-                ));
+                return apart_from(ctx, attack, here, (other, &shot.firer.unit));
             }
         }
         verdict = Verdict::Kept;
     }
     verdict
-}
-
-/// As it was when it fired: only its own further shots tell of ROF.
-pub(super) fn was_bound(shot: &Shot<'_>) -> bool {
-    let ordnance = matches!(
-        shot.kind(),
-        Some(
-            WeaponKind::Ordnance
-                | WeaponKind::Ft
-                | WeaponKind::Dc
-                | WeaponKind::Mol
-                | WeaponKind::Atr
-                | WeaponKind::Goliath
-        )
-    );
-    let lane =
-        matches!(&shot.firer.weapon, crate::event::Use::Sw(name) if name.as_str().starts_with("fire-lane"));
-    !ordnance && !lane && !shot.firer.rof_kept
 }

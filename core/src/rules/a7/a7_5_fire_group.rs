@@ -7,8 +7,9 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
+use crate::num::Drm;
 use crate::scenario::WeaponKind;
-use crate::state::{Attack, locations_of};
+use crate::state::{Attack, Unit, locations_of};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -69,10 +70,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The worst Hindrance or TEM found by any member counts for the whole FG.",
         Check::Ift(worst_hindrance),
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.52-worst-drm",
         "Any detrimental DRM of one member applies to all, cumulatively.",
-        "the log names DRM of an attack, not of each member",
+        Check::Ift(worst_drm),
     ),
     Clause::check(
         "A7.52-blocked-forfeit",
@@ -82,7 +83,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A7.52-rest-must-fire",
         "The others have to go on against the same target, as a smaller FG or separately, after the blocked firer's roll was settled.",
-        &[Check::Fire(rest_same_target), Check::Due(rest_fires)],
+        &[Check::Fire(rest_same_target), Check::PhaseOver(rest_fires)],
     ),
     Clause::fact(
         "A7.52-rest-forfeit-if-eliminated",
@@ -183,7 +184,9 @@ fn bypass_pair(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         .iter()
         .enumerate()
         .flat_map(|(n, a)| units[n + 1..].iter().filter(move |b| *b != a).map(move |b| (a, b)));
-    let known: Vec<bool> = seen.by_ref().filter_map(|(a, b)| ctx.before.los_between(a, b)).collect();
+    let place = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.place.cell());
+    let together = seen.by_ref().filter(|(a, b)| place(a) == place(b));
+    let known: Vec<bool> = together.filter_map(|(a, b)| ctx.before.los_between(a, b)).collect();
     match known.as_slice() {
         [] => Verdict::Silent,
         all => Verdict::kept_or(all.iter().all(|los| *los), || {
@@ -216,8 +219,10 @@ fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
+/// Of a member that lost its fire before, A7.52-blocked-forfeit speaks.
 fn each_member_los(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let group = |_: &Shot<'_>| attack.firers.len() > 1;
+    let lost = remnant(ctx, attack).map_or_else(Vec::new, |before| blocked_members(ctx, before));
+    let group = |shot: &Shot<'_>| attack.firers.len() > 1 && !lost.contains(&shot.firer.unit);
     each_shot(ctx, attack, group, |shot| {
         shot.is_blocked().then(|| format!("both accept that {} does not see the target", shot.firer.unit))
     })
@@ -241,6 +246,20 @@ fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{worst}"))))
 }
 
+/// A member that is CX burdens the whole group (A4.51); one that is encircled does so by A7.7-plus1-on-fire.
+fn worst_drm(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+        return Verdict::Silent;
+    };
+    let members = shots(ctx, &attack.declared);
+    let Some(tired) = members.iter().find(|shot| shot.is(Status::Cx)).filter(|_| attack.hit.is_none()) else {
+        return Verdict::Silent;
+    };
+    let said = ift.drm.iter().find(|line| is_named(line, "CX")).and_then(|line| line.value);
+    let unit = &tired.firer.unit;
+    Verdict::kept_or(said == Some(Drm(1)), || format!("{unit} is CX: the whole group fires with +1"))
+}
+
 /// A member that was found blocked fires no more.
 fn forfeit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let Some(before) = remnant(ctx, attack) else { return Verdict::Silent };
@@ -260,18 +279,13 @@ fn rest_same_target(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// When the phase is over, the others have fired again.
-fn rest_fires(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    if !blocked_after(ctx, attack)
-        || attack.targets.iter().all(|id| ctx.before.units.get(id).is_some_and(|u| u.eliminated))
-    {
-        return Verdict::Silent;
-    }
-    let lost = blocked_members(ctx, attack);
-    let again = |unit: &UnitId| ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(unit));
-    let idle = attack.declared.firers.iter().find(|f| !lost.contains(&f.unit) && !again(&f.unit));
-    idle.map_or(Verdict::Kept, |f| {
-        Verdict::broken(format!("{} has to go on against the same target", f.unit))
-    })
+fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
+    let here = |a: &&Attack| a.phase == ctx.before.phase && a.has_firer(id) && blocked_after(ctx, a);
+    let gone = |a: &Attack| a.targets.iter().all(|t| ctx.before.units.get(t).is_some_and(|u| u.eliminated));
+    let bound = |a: &&Attack| !gone(a) && !blocked_members(ctx, a).contains(id);
+    let Some(attack) = ctx.before.attacks.values().filter(here).find(bound) else { return Verdict::Silent };
+    let again = ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(id));
+    Verdict::kept_or(again, || format!("{id} has to go on against the same target"))
 }
 
 fn broken_chain(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

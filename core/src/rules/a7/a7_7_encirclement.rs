@@ -1,17 +1,22 @@
 //! A7.7 to A7.72: Encirclement, by pattern, by level, and what it does.
 
+pub use super::a7_7_patterns::Pattern;
+use super::a7_7_patterns::{nearest, pattern};
 use super::facts::{fire_phase, infantry};
 use super::sheet::{cowering_on_doubles, fire_sheet, is_encircled_fire, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
-use crate::event::{Checked, IftResolved, Level, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::event::{
+    Checked, DrmLine, IftResolved, Level, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
+};
 use crate::finding::{Breach, Verdict};
-use crate::hex::{Cell, Dir, Entry, line_of_entry};
+use crate::hex::{Cell, Entry, line_of_entry};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
-use crate::state::{Attack, Unit, side_of};
+use crate::scenario::UnitDef;
+use crate::state::{Attack, Unit, firing_side, side_of};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -54,25 +59,25 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Other fire counts only if its FP and DRM could produce at least a NMC, Cowering considered.",
         Check::Marker(nmc_potential),
     ),
-    Clause::fact(
+    Clause::check(
         "A7.7-geometry-opposite-spines",
         "Pattern a: the lines of fire enter through opposite hexspines of the target hex.",
-        "one of the patterns that `is_pattern` knows",
+        Check::Marker(opposite_spines),
     ),
     Clause::check(
         "A7.7-geometry-three-vertices",
         "Pattern b: three vertices of the target hex lie between the two entries on either way round, i.e. opposite hexsides.",
-        Check::Marker(geometry),
+        Check::Marker(opposite_sides),
     ),
-    Clause::fact(
+    Clause::check(
         "A7.7-geometry-three-sides",
         "Pattern c: entries through three hexsides no two of which touch.",
-        "one of the patterns that `is_pattern` knows",
+        Check::Marker(three_sides),
     ),
-    Clause::fact(
+    Clause::check(
         "A7.7-above-and-below",
         "In a building, fire from the Location directly above and from the one directly below also encircles.",
-        "one of the patterns that `is_pattern` knows",
+        Check::Marker(above_and_below),
     ),
     Clause::check("A7.7-marker", "The Location gets an Encirclement counter.", Check::PhaseOver(marker)),
     Clause::check(
@@ -81,10 +86,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(morale_drop),
     ),
     Clause::check("A7.7-no-cumulative", "Being encircled again adds nothing.", Check::Checked(no_cumulative)),
-    Clause::check(
+    Clause::checks(
         "A7.7-plus1-on-fire",
         "An encircled unit's own fire suffers +1 on the IFT, or on the To Hit roll for ordnance.",
-        Check::Ift(plus_one),
+        &[Check::Ift(plus_one), Check::ToHit(plus_one_to_hit)],
     ),
     Clause::check(
         "A7.7-first-move-doubled",
@@ -129,13 +134,21 @@ fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
     placed.hex.map(|hex| ctx.cell(hex)).or_else(of_unit).filter(|_| asked)
 }
 
+/// The unit named, or any of those that were fired at in the hex.
 fn who(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    let id = placed.unit.as_ref().filter(|_| placed.marker == Marker::Encircled && !placed.removed);
-    let Some((unit, def)) = id.and_then(|id| ctx.unit(id)) else { return Verdict::Silent };
-    let carrier = unit.aboard.as_ref().and_then(|id| ctx.vehicle(id));
-    let mobile = carrier.is_some_and(|(vehicle, _)| vehicle.is_mobile());
-    let bad = def.aircraft || def.vehicle.is_some() || mobile || unit.status.has(Status::InPillbox);
-    Verdict::kept_or(!bad, || {
+    let Some(cell) = placed_at(ctx, placed) else { return Verdict::Silent };
+    let fired_at = || contributions(ctx, cell).last().map_or_else(Vec::new, |c| c.attack.targets.clone());
+    let units = placed.unit.clone().map_or_else(fired_at, |id| alloc::vec![id]);
+    let mut known = units.iter().filter_map(|id| ctx.unit(id)).peekable();
+    if known.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let able = |(unit, def): (&Unit, &UnitDef)| {
+        let carrier = unit.aboard.as_ref().and_then(|id| ctx.vehicle(id));
+        let mobile = carrier.is_some_and(|(vehicle, _)| vehicle.is_mobile());
+        !def.aircraft && def.vehicle.is_none() && !mobile && !unit.status.has(Status::InPillbox)
+    };
+    Verdict::kept_or(known.any(able), || {
         "only Infantry outside pillboxes and PRC of an Immobile vehicle are encircled".into()
     })
 }
@@ -196,63 +209,6 @@ fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     column.lowered(shift).is_some_and(|lower| best(lower, 2)) || best(column, 3)
 }
 
-/// Entries as hexsides; one along a hexspine counts as the worse of the two beside it.
-fn sides(entries: &[Entry]) -> BTreeSet<Dir> {
-    entries.iter().filter_map(|e| if let Entry::Side(dir) = e { Some(*dir) } else { None }).collect()
-}
-
-/// How lines of fire encircle (A7.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pattern {
-    /// Through opposite hexspines: pattern a.
-    Hexspines,
-    /// Through opposite hexsides, three vertices between them either way: pattern b.
-    Hexsides,
-    /// Through three hexsides no two of which touch: pattern c.
-    ThreeSides,
-    /// From directly above and directly below.
-    AboveAndBelow,
-}
-
-/// The patterns of A7.7 and A7.71.
-fn pattern(entries: &[Entry], levels: &[i32]) -> Option<Pattern> {
-    if levels.contains(&1) && levels.contains(&-1) {
-        return Some(Pattern::AboveAndBelow);
-    }
-    let spines: BTreeSet<i32> =
-        entries.iter().filter_map(|e| if let Entry::Spine(s) = e { Some(s.index()) } else { None }).collect();
-    if spines.iter().any(|s| spines.contains(&((s + 3) % 6))) {
-        return Some(Pattern::Hexspines);
-    }
-    let lone: Vec<i32> = spines.into_iter().collect();
-    by_sides(&sides(entries), &lone)
-}
-
-fn is_pattern(entries: &[Entry], levels: &[i32]) -> bool {
-    pattern(entries, levels).is_some()
-}
-
-/// Every way to count the spine entries must encircle: the worse hexside for the encirclers counts.
-fn by_sides(sides: &BTreeSet<Dir>, spines: &[i32]) -> Option<Pattern> {
-    let Some((spine, rest)) = spines.split_first() else { return pattern_of_sides(sides) };
-    let (a, b) = crate::hex::Spine::new(*spine).dirs();
-    let counted = |dir: Dir| {
-        let mut with = sides.clone();
-        with.insert(dir);
-        by_sides(&with, rest)
-    };
-    counted(a).and_then(|pattern| counted(b).map(|_| pattern))
-}
-
-fn pattern_of_sides(sides: &BTreeSet<Dir>) -> Option<Pattern> {
-    let has = |dir: Dir| sides.contains(&dir);
-    let three = [Dir::N, Dir::NE].into_iter().any(|dir| has(dir) && has(dir.turned(2)) && has(dir.turned(4)));
-    match Dir::ALL.into_iter().any(|dir| has(dir) && has(dir.turned(3))) {
-        true => Some(Pattern::Hexsides),
-        false => three.then_some(Pattern::ThreeSides),
-    }
-}
-
 /// The lines of fire at a hex in this fire phase: by which hexsides and hexspines they come in, in order.
 #[must_use]
 pub fn entries(ctx: &Ctx<'_>, cell: Cell) -> Vec<Entry> {
@@ -302,14 +258,20 @@ pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
     Some(printed.saturating_sub(u8::from(is_encircled(ctx, id) && !steady)))
 }
 
-/// Do these attacks encircle, as far as geometry goes?
-fn encircle<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> bool {
+/// The entries and levels of some attacks together.
+fn lines<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> (Vec<Entry>, Vec<i32>) {
     let (mut entries, mut levels) = (Vec::new(), Vec::new());
     for contribution in all {
         entries.extend(contribution.entries.iter().copied());
         levels.extend(contribution.levels.iter().copied());
     }
-    is_pattern(&entries, &levels)
+    (entries, levels)
+}
+
+/// Do these attacks encircle, as far as geometry goes?
+fn encircle<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> bool {
+    let (entries, levels) = lines(all);
+    pattern(&entries, &levels).is_some()
 }
 
 /// Asked where the geometry encircles with every attack there, and no more without those that are `bad`.
@@ -327,12 +289,22 @@ fn needs(
     Verdict::kept_or(encircle(all.iter().filter(|c| !bad(c))), || why.into())
 }
 
+/// Phases in which Encirclement is built up.
+const fn is_fit(phase: Option<Phase>) -> bool {
+    matches!(phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh))
+}
+
+/// In the DFPh the First Fire of the MPh does not count.
 fn phase(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     if placed_at(ctx, placed).is_none() || placed.hex.is_none() {
         return Verdict::Silent;
     }
-    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
-    Verdict::kept_or(fits, || "nobody is encircled outside the PFPh, DFPh and AFPh".into())
+    if !is_fit(ctx.before.phase) {
+        return Verdict::broken("nobody is encircled outside the PFPh, DFPh and AFPh");
+    }
+    let early = |c: &Contribution<'_>| c.attack.phase != ctx.before.phase;
+    let built = needs(ctx, placed, early, "fire of the MPh does not contribute");
+    if built == Verdict::Silent { Verdict::Kept } else { built }
 }
 
 fn two_units(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
@@ -346,19 +318,37 @@ fn normal_range(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     needs(ctx, placed, |c| !c.in_range, "fire beyond normal range does not contribute")
 }
 
-/// Attacks of the same player on another Location between them break the row: only what follows counts.
+/// Attacks of the same player on another Location break the row.
 fn consecutive(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    let Some(cell) = placed_at(ctx, placed) else { return Verdict::Silent };
-    let now = fire_phase(ctx.before.phase);
-    let last = contributions(ctx, cell).last().map(|c| c.attack.seq);
-    let firing = |a: &Attack| side_of(ctx.before, ctx.scenario, &a.declared.firers[0].unit);
-    let side = contributions(ctx, cell).last().and_then(|c| firing(c.attack));
-    let between = ctx.before.attacks.values().filter(|a| {
-        let elsewhere = !a.at.iter().any(|(c, _)| *c == cell);
-        fire_phase(a.phase) == now && elsewhere && firing(a) == side && Some(a.seq) < last
-    });
-    let broken_at = between.map(|a| a.seq).max();
-    needs(ctx, placed, |c| Some(c.attack.seq) < broken_at, "an attack on another target lies between")
+    let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
+    let all = contributions(ctx, cell);
+    if !encircle(all.iter()) || !is_fit(ctx.before.phase) {
+        return Verdict::Silent;
+    }
+    let kept = rows(ctx, all, cell).iter().any(|row| encircle(row.iter()));
+    Verdict::kept_or(kept, || "an attack on another target lies between".into())
+}
+
+/// The attacks on a hex in rows without an attack of the same player on another hex between them.
+fn rows<'a>(ctx: &Ctx<'a>, all: Vec<Contribution<'a>>, cell: Cell) -> Vec<Vec<Contribution<'a>>> {
+    let side = |a: &Attack| firing_side(ctx.before, ctx.scenario, &a.declared);
+    let between = |from: u64, to: &Attack| {
+        ctx.before.attacks.values().any(|a| {
+            let elsewhere = !a.at.iter().any(|(c, _)| *c == cell);
+            elsewhere && a.seq > from && a.seq < to.seq && side(a) == side(to)
+        })
+    };
+    let mut rows: Vec<Vec<Contribution<'a>>> = Vec::new();
+    let mut last = None;
+    for contribution in all {
+        let seq = contribution.attack.seq;
+        match rows.last_mut().filter(|_| last.is_some_and(|last| !between(last, contribution.attack))) {
+            Some(row) => row.push(contribution),
+            None => rows.push(alloc::vec![contribution]),
+        }
+        last = Some(seq);
+    }
+    rows
 }
 
 fn ordnance_hit(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
@@ -369,8 +359,9 @@ fn nmc_potential(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     needs(ctx, placed, |c| !c.potent, "fire that can give no NMC does not contribute")
 }
 
-/// The lines of fire form none of the patterns; one unit alone is asked about above.
-fn geometry(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+/// The pattern that the lines of fire form, else the one that they come nearest to; one unit alone is asked
+/// about above.
+fn judge_pattern(ctx: &Ctx<'_>, placed: &MarkerPlaced, asked: Pattern) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
     let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
@@ -378,38 +369,73 @@ fn geometry(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     if all.is_empty() || units.len() < 2 || unknown {
         return Verdict::Silent;
     }
-    Verdict::kept_or(encircle(all.iter()), || "the lines of fire form no pattern of Encirclement".into())
+    let (entries, levels) = lines(all.iter());
+    let formed = pattern(&entries, &levels);
+    match formed.unwrap_or_else(|| nearest(&entries, &levels)) == asked {
+        true => Verdict::kept_or(formed.is_some(), || "the lines of fire form no such pattern".into()),
+        false => Verdict::Silent,
+    }
 }
 
-/// A Location whose attacks encircled it in this phase, and no counter on the units there.
+fn opposite_spines(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    judge_pattern(ctx, placed, Pattern::Hexspines)
+}
+
+fn opposite_sides(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    judge_pattern(ctx, placed, Pattern::Hexsides)
+}
+
+fn three_sides(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    judge_pattern(ctx, placed, Pattern::ThreeSides)
+}
+
+fn above_and_below(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    judge_pattern(ctx, placed, Pattern::AboveAndBelow)
+}
+
+/// A Location whose attacks encircled it in this phase, and no counter there: one counter serves all, so the
+/// first unit there speaks for them.
 fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
-    let (Some((cell, _)), true) = (unit.location(), fits && infantry(ctx, id).is_some()) else {
+    if !falls_on(ctx, id, unit) {
         return Verdict::Silent;
-    };
-    if is_immune(unit) || !is_encircled_by_fire(ctx, id, cell) {
+    }
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let ahead = ctx.before.units.iter().take_while(|(other, _)| *other != id).any(|(other, there)| {
+        let with_it = there.location() == unit.location() && !there.eliminated;
+        with_it && side_of(ctx.before, ctx.scenario, other) == side && falls_on(ctx, other, there)
+    });
+    if ahead {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.status.has(Status::Encircled), || format!("{id} is encircled and has no counter"))
 }
 
+/// A breakable Personnel unit that fire of this phase encircled.
+fn falls_on(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
+    let cell = unit.place.cell().filter(|_| !is_immune(unit) && infantry(ctx, id).is_some());
+    cell.is_some_and(|cell| is_encircled_by_fire(ctx, id, cell))
+}
+
 /// Valid and consecutive fire of two units or more by a pattern.
 pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
+    if !is_fit(ctx.before.phase) {
+        return false;
+    }
     let mut all = contributions(ctx, cell);
-    all.retain(|c| c.attack.targets.contains(id) && c.in_range && c.hit && c.potent);
-    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
-    let (first, last) = (all.first().map(|c| c.attack.seq), all.last().map(|c| c.attack.seq));
-    let between = |a: &Attack| {
-        let elsewhere = !a.at.iter().any(|(c, _)| *c == cell);
-        elsewhere && Some(a.seq) > first && Some(a.seq) < last
-    };
-    units.len() > 1 && !ctx.before.attacks.values().any(between) && encircle(all.iter())
+    all.retain(|c| c.attack.phase == ctx.before.phase && c.attack.targets.contains(id));
+    all.retain(|c| c.in_range && c.hit && c.potent);
+    rows(ctx, all, cell).iter().any(|row| {
+        let units: BTreeSet<&UnitId> = row.iter().flat_map(|c| c.units.iter().copied()).collect();
+        units.len() > 1 && encircle(row.iter())
+    })
 }
 
 /// Printed Morale Level of its present side, and the one declared.
 fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
     let (unit, infantry) = infantry(ctx, &checked.unit)?;
     let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
+    let printed = printed + u8::from(unit.status.has(Status::Fanatic)); // A10.8
+    let printed = printed.saturating_sub(u8::from(unit.status.has(Status::Wounded))); // A17.2
     Some((printed, checked.morale?, drops_morale(ctx, &checked.unit)))
 }
 
@@ -433,10 +459,21 @@ fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     Verdict::kept_or(said + 1 >= printed, || "Encirclement lowers the Morale Level by one, once".into())
 }
 
+/// Of ordnance the To Hit roll is asked.
 fn plus_one(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let said = ift.drm.iter().find(|line| is_named(line, "encircled")).and_then(|line| line.value);
-    match (is_encircled_fire(ctx, &attack.declared), said) {
+    let attack = ctx.before.attacks.get(&ift.attack);
+    let Some(attack) = attack.filter(|attack| attack.hit.is_none()) else { return Verdict::Silent };
+    judge_plus_one(is_encircled_fire(ctx, &attack.declared), &ift.drm)
+}
+
+fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let unit = ctx.before.units.get(&attempt.unit);
+    judge_plus_one(unit.is_some_and(|unit| unit.status.has(Status::Encircled)), &attempt.drm)
+}
+
+fn judge_plus_one(encircled: bool, drm: &[DrmLine]) -> Verdict {
+    let said = drm.iter().find(|line| is_named(line, "encircled")).and_then(|line| line.value);
+    match (encircled, said) {
         (true, Some(Drm(1))) => Verdict::Kept,
         (true, _) => Verdict::broken("fire out of Encirclement has +1"),
         (false, Some(Drm(1..))) => Verdict::broken("no firer is encircled"),

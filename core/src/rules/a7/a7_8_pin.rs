@@ -1,5 +1,7 @@
-//! A7.8 to A7.831: Pin and what it does to Infantry, crews, PRC and leaders.
+//! A7.8 to A7.831: Pin and what it does to Infantry and leaders; what it does to crews and Riders is in
+//! `a7_82_crews`.
 
+use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
 use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before};
 use super::sheet::is_named;
 use super::shot::{Reason, Shot};
@@ -11,7 +13,6 @@ use crate::event::{
 use crate::finding::Verdict;
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
-use crate::rules::Spend;
 use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Attack, Unit, side_of};
 use alloc::format;
@@ -80,15 +81,15 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(no_rof),
     ),
     Clause::guard("A7.81-sff-fpf-ok", "Subsequent First Fire and FPF stay open to it."),
-    Clause::check(
+    Clause::checks(
         "A7.82-ct-crew-buttons-up",
         "A Pin on the CE crew of a closed-topped AFV makes it BU for the Player Turn (Case I applies).",
-        Check::ToHit(buttons_up),
+        &[Check::ToHit(buttons_up), Check::Due(goes_bu), Check::Any(stays_bu)],
     ),
-    Clause::fact(
+    Clause::checks(
         "A7.82-ot-crew-penalties",
         "The crew of an open-topped AFV stays CE but has Case D, halved MG/IFE/FT/canister FP, and neither Intensive Fire nor ROF.",
-        "the counter halves MG, IFE, FT and canister of its vehicle: `Shot::due`",
+        &[Check::Fire(crew_fire), Check::ToHit(crew_case_d)],
     ),
     Clause::undecidable(
         "A7.82-unarmored-facing-crew",
@@ -207,8 +208,10 @@ fn inherent_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     factor(ctx, attack, Reason::Pin, |shot| shot.is_inherent() && shot.said(Reason::Pin) < 2)
 }
 
+/// Of Infantry; of the crew of an AFV A7.82-ot-crew-penalties speaks.
 fn mg_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    factor(ctx, attack, Reason::Pin, |shot| !shot.is_inherent() && shot.said(Reason::Pin) < 2)
+    let asked = |s: &Shot<'_>| !s.is_inherent() && s.said(Reason::Pin) < 2 && s.infantry().is_some();
+    factor(ctx, attack, Reason::Pin, asked)
 }
 
 fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
@@ -300,10 +303,13 @@ pub(super) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let buttoned_up = super::figures::is_buttoned_up(ctx, &attempt.unit);
-    if !has_pinned_crew(ctx, &attempt.unit) || buttoned_up {
+    if ctx.vehicle(&attempt.unit).is_some() || !has_pinned_crew(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
+    has_case_d(attempt)
+}
+
+pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
     let said = attempt.drm.iter().any(|line| is_named(line, "D") && line.value == Some(Drm(2)));
     Verdict::kept_or(said, || "a pinned firer has Case D, +2".into())
 }
@@ -324,24 +330,11 @@ fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     Verdict::kept_or(!has_pinned_crew(ctx, &changed.unit), || "a pinned unit turns no weapon".into())
 }
 
+/// Of Infantry; in the AFPh nobody but Opportunity Firers has ROF, which A7.25-rof-if-only-opportunity tells.
 fn no_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_pinned_shot(shot) && !shot.is_inherent();
-    each_shot(ctx, attack, asked, |shot| {
-        let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
-        let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
-        (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
-    })
-}
-
-/// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
-fn riders_bail_out(spend: &Spend<'_>) -> Verdict {
-    let afv = spend.vehicle.afv && spend.vehicle.open_topped != Some(true);
-    let aboard = |unit: &Unit| unit.aboard.as_ref() == Some(&spend.ev.unit);
-    if !afv || !spend.ctx.before.units.values().any(aboard) {
-        return Verdict::Silent;
-    }
-    let held = pinned_riders(&spend.ctx, &spend.ev.unit).into_iter().next();
-    held.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
+    let apart = ctx.before.phase == Some(Phase::AFPh) && attack.mode != event::FireMode::Opportunity;
+    let asked = |s: &Shot<'_>| is_pinned_shot(s) && !s.is_inherent() && s.infantry().is_some() && !apart;
+    each_shot(ctx, attack, asked, |shot| uses_rof(ctx, attack, shot))
 }
 
 /// Riders of an AFV who are pinned: they bail out.
@@ -350,6 +343,12 @@ pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
     let afv = ctx.vehicle(vehicle).is_some_and(|(_, v)| v.afv && v.open_topped != Some(true));
     let aboard = ctx.before.units.iter().filter(|(_, unit)| unit.aboard.as_ref() == Some(vehicle));
     aboard.filter(|(_, unit)| afv && unit.is_pinned()).map(|(id, _)| id).collect()
+}
+
+pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> Option<alloc::string::String> {
+    let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+    let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
+    (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }
 
 fn no_ff(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
@@ -403,33 +402,45 @@ fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     });
     let lost = leaders.clone().any(|(_, unit)| unit.is_broken() || unit.eliminated);
     let pinned = leaders.clone().any(|(_, unit)| unit.is_pinned());
-    Verdict::kept_or(lost || !pinned, || "a Pin of a leader causes no Leader Loss check".into())
+    match (lost, pinned) {
+        (true, _) => Verdict::Kept,
+        (false, true) => Verdict::broken("a Pin of a leader causes no Leader Loss check"),
+        (false, false) => Verdict::Silent,
+    }
 }
 
-/// Four MF are an MMC's own; two more come of a leader who moves with it unpinned.
+/// Four MF are an MMC's own, three if Inexperienced, two more by Double Time; two more come of a leader who
+/// moves with it unpinned, and one perhaps of a road.
 fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
     let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     let smc = values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry);
-    if smc || unit.mph.spent + spent.cost <= Mp::whole(4) {
+    let own = if values.inexperienced { 3 } else { 4 } + if unit.status.has(Status::Cx) { 2 } else { 0 };
+    let total = unit.mph.spent + spent.cost;
+    if smc || total <= Mp::whole(own) {
         return Verdict::Silent;
     }
     let side = side_of(ctx.before, ctx.scenario, &spent.unit);
-    let mut moved = ctx
-        .before
-        .units
-        .iter()
-        .filter(|(id, leader)| {
-            leadership(ctx, id).is_some()
-                && side_of(ctx.before, ctx.scenario, id) == side
-                && leader.mph.expenditures > 0
-        })
-        .peekable();
-    if moved.peek().is_none() {
+    let along = |leader: &Unit| {
+        leader
+            .place
+            .cell()
+            .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
+    };
+    let mut moved = ctx.before.units.iter().filter(|(id, leader)| {
+        let ours = leadership(ctx, id).is_some() && side_of(ctx.before, ctx.scenario, id) == side;
+        ours && leader.mph.expenditures > 0 && along(leader)
+    });
+    if moved.clone().next().is_none() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(moved.any(|(_, leader)| !leader.is_pinned()), || {
-        "its leader is pinned: the bonus of two MF is lost".into()
-    })
+    if moved.any(|(_, leader)| !leader.is_pinned()) {
+        return Verdict::Kept;
+    }
+    let terrain = ctx.scenario.terrain_at(ctx.cell(spent.hex));
+    if total <= Mp::whole(own + 1) && terrain.is_none_or(|terrain| !terrain.road.is_empty()) {
+        return Verdict::undecided("whether it moves by road: its leader is pinned and his bonus lost");
+    }
+    Verdict::broken("its leader is pinned: the bonus of two MF is lost")
 }
 
 fn no_direct(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

@@ -5,7 +5,7 @@ use super::sheet::{cowering, direction, is_exempt, outcome};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
-use crate::event::{FireAttack, IftResolved, RandomlySelected, UnitId};
+use crate::event::{FireAttack, Firer, IftResolved, Name, RandomlySelected, UnitId, Use};
 use crate::finding::{Breach, Verdict};
 use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
@@ -139,13 +139,24 @@ fn marked(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-/// A cowering group of several units needs dice to tell whom it marks.
+/// A cowering group of several units needs dice to tell whom it marks: in First Fire, and where one of them
+/// has a SW left that would be marked with it.
 fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let able = shots(ctx, &attack.declared);
     let mut units: Vec<&UnitId> = able.iter().filter(|s| !is_exempt(s)).map(|s| &s.firer.unit).collect();
+    units.sort_unstable();
     units.dedup();
     let first_fire = attack.is_first_fire();
-    if !cowered(ctx, attack) || units.len() < 2 || !first_fire {
+    let left = |shot: &Shot<'_>| {
+        let held = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
+        let fired = |name: &Name| {
+            let such = |f: &Firer| f.unit == shot.firer.unit && f.weapon == Use::Sw(name.clone());
+            earlier(ctx).any(|a| a.declared.firers.iter().any(such))
+        };
+        held.is_some_and(|held| held.iter().any(|name| !fired(name)))
+    };
+    let matters = first_fire || able.iter().any(left);
+    if !cowered(ctx, attack) || units.len() < 2 || !matters {
         return Verdict::Silent;
     }
     let rolled = attack.selected.iter().any(|(unit, _)| attack.has_firer(unit));

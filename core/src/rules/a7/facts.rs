@@ -179,10 +179,12 @@ pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
     });
     let mut all: Vec<UnitId> = lacking.map(|(id, _, _)| id.clone()).collect();
     if matches!(result_of(ctx, attack), Some(IftResult::K(_))) {
-        if attack.reduced.is_empty() && attack.eliminated.is_empty() {
+        let hit = |id: &UnitId| attack.reduced.contains_key(id) || attack.eliminated.contains(id);
+        if !attack.targets.iter().any(hit) {
             return Vec::new();
         }
-        let left = attack.reduced.values().flatten();
+        let ours = attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id));
+        let left = ours.filter_map(|(_, left)| left.as_ref());
         all.extend(left.filter(|id| checks_of(attack, id).is_empty()).cloned());
     }
     all

@@ -21,6 +21,8 @@ mod a7_54_mandatory;
 mod a7_5_fire_group;
 mod a7_6_drm;
 mod a7_7_encirclement;
+mod a7_7_patterns;
+mod a7_82_crews;
 mod a7_8_pin;
 mod a7_9_cowering;
 mod due;
@@ -30,6 +32,7 @@ mod sheet;
 mod shot;
 
 pub use a7_3_resolution::ift_result;
+pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
 pub use due::{Due, Duty, due};
 pub use sheet::{FireSheet, MemberFp, Outcome, fire_sheet, outcome, outcome_for};

@@ -376,7 +376,14 @@ impl<'c> Shot<'c> {
             None | Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister) => true,
             Some(kind) => kind == WeaponKind::Ft && self.def().is_some_and(|def| def.vehicle.is_some()),
         };
-        subject && self.unit.is_some_and(Unit::is_pinned)
+        subject && self.unit.is_some_and(Unit::is_pinned) && !self.is_closed_topped()
+    }
+
+    /// A closed-topped AFV, whose pinned crew goes BU and suffers no more (A7.82).
+    #[must_use]
+    pub fn is_closed_topped(&self) -> bool {
+        let vehicle = self.def().and_then(|def| def.vehicle.as_ref());
+        vehicle.is_some_and(|vehicle| vehicle.afv && vehicle.open_topped == Some(false))
     }
 
     /// Final Fire by a unit that First Fired with this already (A8.4).

@@ -1,0 +1,78 @@
+//! A7.82 and A7.821: Pin counters on vehicles, and what they mean for crews and Riders.
+
+use super::Ctx;
+use super::a7_8_pin::{has_case_d, uses_rof};
+use super::facts::{each_shot, factor};
+use super::shot::{Reason, Shot};
+use crate::event::{Event, FireAttack, ToHitAttempt, UnitId, What};
+use crate::finding::Verdict;
+use crate::rules::Spend;
+use crate::scenario::Vehicle;
+use crate::state::Attack;
+use alloc::format;
+
+/// An open-topped AFV under a Pin counter.
+fn is_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let open = |vehicle: &Vehicle| vehicle.afv && vehicle.open_topped == Some(true);
+    ctx.vehicle(id).is_some_and(|(unit, vehicle)| unit.is_pinned() && open(vehicle))
+}
+
+/// FP halved once, and no ROF.
+pub(super) fn crew_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let ours = |shot: &Shot<'_>| is_pinned_crew(ctx, &shot.firer.unit);
+    let again = each_shot(ctx, attack, ours, |shot| uses_rof(ctx, attack, shot));
+    if again != Verdict::Kept {
+        return again;
+    }
+    let halved = factor(ctx, attack, Reason::Pin, |shot| ours(shot) && shot.said(Reason::Pin) < 2);
+    if halved == Verdict::Silent { again } else { halved }
+}
+
+pub(super) fn crew_case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if is_pinned_crew(ctx, &attempt.unit) { has_case_d(attempt) } else { Verdict::Silent }
+}
+
+/// A closed-topped AFV under a Pin counter.
+fn is_shut(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let (unit, vehicle) = ctx.vehicle(id)?;
+    let closed = vehicle.afv && vehicle.open_topped == Some(false) && unit.is_pinned();
+    closed.then(|| unit.ce.or(vehicle.ce) == Some(false))
+}
+
+/// Such crews that an attack pinned are BU when it is worked off.
+pub(super) fn goes_bu(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let mut crews = attack.pinned.iter().filter_map(|id| Some((id, is_shut(ctx, id)?))).peekable();
+    if crews.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let open = crews.find(|(_, shut)| !shut);
+    open.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("the pinned crew of {id} goes BU")))
+}
+
+/// And they do not go CE again in this Player Turn.
+pub(super) fn stays_bu(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::CrewStatusChanged(changed) = &event.what else { return Verdict::Silent };
+    match is_shut(ctx, &changed.unit) {
+        Some(_) => Verdict::kept_or(!changed.ce, || {
+            format!("the crew of {} is pinned and stays BU for this Player Turn", changed.unit)
+        }),
+        None => Verdict::Silent,
+    }
+}
+
+/// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
+pub(super) fn riders_bail_out(spend: &Spend<'_>) -> Verdict {
+    let afv = spend.vehicle.afv && spend.vehicle.open_topped != Some(true);
+    let mut aboard = spend
+        .ctx
+        .before
+        .units
+        .iter()
+        .filter(|(_, unit)| unit.aboard.as_ref() == Some(&spend.ev.unit))
+        .peekable();
+    if !afv || aboard.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let held = aboard.find(|(_, unit)| unit.is_pinned());
+    held.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
+}
