@@ -200,13 +200,7 @@ pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Ve
 pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
     let targets = targets_of(state, scenario, attack);
-    let place = |f: &crate::event::Firer| {
-        let unit = state.units.get(&f.unit);
-        let level = unit.map_or(Level::At(0), |unit| unit.level);
-        let cell = f.hex.map(|hex| scenario.map.cell(hex)).or(unit.and_then(|unit| unit.place.cell()));
-        cell.map(|cell| (cell, level))
-    };
-    let from = attack.firers.iter().map(place).collect();
+    let from = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
     let such = |which: fn(&Unit) -> bool| {
         targets.iter().filter(|id| state.units.get(*id).is_some_and(which)).cloned().collect()
     };
@@ -240,6 +234,14 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         closed: false,
     };
     state.attacks.insert(attack.attack, entry);
+}
+
+/// The Location that a firer fires from: the hex that he names, else where he is.
+fn place_of(state: &State, scenario: &Scenario, firer: &crate::event::Firer) -> Option<(Cell, Level)> {
+    let unit = state.units.get(&firer.unit);
+    let level = unit.map_or(Level::At(0), |unit| unit.level);
+    let said = firer.hex.map(|hex| scenario.map.cell(hex));
+    said.or(unit.and_then(|unit| unit.place.cell())).map(|cell| (cell, level))
 }
 
 fn close_before(state: &mut State, scenario: &Scenario, attack: &FireAttack) {

@@ -3,6 +3,7 @@
 use super::facts::{
     cause, checks_of, infantry, is_mc, leadership, names, personnel, result_for, result_of, unchecked,
 };
+use super::morale::morale_of;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::dice::Dice;
@@ -51,14 +52,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Check::Marker(pin_from_nothing), Check::Status(broken_from_nothing)],
     ),
 ];
-/// The Morale Level in force: declared, else printed, a level lower in Encirclement.
-pub(super) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
-    let (unit, infantry) = infantry(ctx, id)?;
-    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale };
-    let drop = u8::from(said.is_none() && super::a7_7_encirclement::drops_morale(ctx, id));
-    said.or_else(|| printed.map(|morale| morale.saturating_sub(drop)))
-}
-
 /// The Final DR of a check, the number of the MC included, and whether it passes.
 pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };

@@ -3,6 +3,7 @@
 pub use super::a7_7_patterns::Pattern;
 use super::a7_7_patterns::{nearest, pattern};
 use super::facts::{fire_phase, infantry};
+use super::morale::{before_encirclement, is_lowered};
 use super::sheet::{cowering_on_doubles, fire_sheet, is_encircled_fire, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
@@ -248,16 +249,6 @@ pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     unit.status.has(Status::Encircled) || (fits && !steady && def.infantry.is_some() && by_fire())
 }
 
-/// The Morale Level in force: of the side that is up, a level lower in Encirclement, from the attack on that
-/// seals it (A7.7).
-#[must_use]
-pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
-    let (unit, infantry) = infantry(ctx, id)?;
-    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
-    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    Some(printed.saturating_sub(u8::from(is_encircled(ctx, id) && !steady)))
-}
-
 /// The entries and levels of some attacks together.
 fn lines<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> (Vec<Entry>, Vec<i32>) {
     let (mut entries, mut levels) = (Vec::new(), Vec::new());
@@ -430,21 +421,10 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
     })
 }
 
-/// Printed Morale Level of its present side, and the one declared.
+/// The Morale Level before Encirclement, the one declared, and whether Encirclement lowers it.
 fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
-    let (unit, infantry) = infantry(ctx, &checked.unit)?;
-    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
-    let printed = printed + u8::from(unit.status.has(Status::Fanatic)); // A10.8
-    let printed = printed.saturating_sub(u8::from(unit.status.has(Status::Wounded))); // A17.2
-    Some((printed, checked.morale?, drops_morale(ctx, &checked.unit)))
-}
-
-/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
-pub(super) fn drops_morale(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let Some(unit) = ctx.before.units.get(id) else { return false };
-    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-    let sealed = || unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
-    !steady && (unit.status.has(Status::Encircled) || sealed())
+    let before = before_encirclement(ctx, &checked.unit)?;
+    Some((before, checked.morale?, is_lowered(ctx, &checked.unit)))
 }
 
 fn morale_drop(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

@@ -246,7 +246,7 @@ fn no_advance(ctx: &Ctx<'_>, advanced: &Advanced) -> Verdict {
 /// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.
 pub(super) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
     let event::Check::Mc(n) = made.check else { return false };
-    let morale = super::a7_303_checks::morale_of(ctx, &made.unit, made.morale);
+    let morale = super::morale::morale_of(ctx, &made.unit, made.morale);
     let Some((dr, morale)) = made.dice.zip(morale) else { return false };
     let drm = made.drm.iter().fold(i16::from(n), |sum, line| sum + line.value.unwrap_or_default().0);
     let total = dr.original() + drm;

@@ -9,9 +9,10 @@ use super::a7_34_spraying::{SPRAYING_RANGE, squad_sprays};
 use super::a7_35_weapons::{SW_PER_SQUAD, is_spent_inherent};
 use super::a7_54_mandatory::{is_bound, same_target, was_bound};
 use super::a7_212_own_location::{known_enemies, prc_below};
-use super::a7_303_checks::{morale_of, passes};
+use super::a7_303_checks::passes;
 use super::a7_307_vehicles::rolled_for;
 use super::facts::{blocked_members, earlier, fire_phase, infantry, leadership};
+use super::morale::morale_of;
 use super::shot::{Shot, shots};
 use crate::dice::Dice;
 use crate::event::{

@@ -28,6 +28,7 @@ mod a7_9_cowering;
 mod due;
 mod facts;
 mod figures;
+mod morale;
 mod sheet;
 mod shot;
 
@@ -41,7 +42,7 @@ pub use shot::{Reason, Shot, shots};
 /// Figures of fire beside the sheet, for views and tests.
 pub mod fire {
     pub use super::a7_7_encirclement::{
-        Pattern, encircling_pattern, entries, is_encircled, may_encircle, mf_due, morale_in_force,
+        Pattern, encircling_pattern, entries, is_encircled, may_encircle, mf_due,
     };
     pub use super::a7_8_pin::{pinned_riders, tem_due};
     pub use super::a7_25_opportunity::seen_near;
@@ -49,6 +50,7 @@ pub mod fire {
     pub use super::a7_307_vehicles::vehicle_results;
     pub use super::due::vehicle_cap;
     pub use super::figures::*;
+    pub use super::morale::morale_in_force;
     pub use super::sheet::direction;
 }
 

@@ -1,0 +1,34 @@
+//! The Morale Level in force: printed, changed by the unit's state, a level lower in Encirclement (A7.7).
+
+use super::Ctx;
+use super::a7_7_encirclement::is_encircled;
+use super::facts::infantry;
+use crate::event::{Status, UnitId};
+
+/// That of the side that is up, before Encirclement: one more for the fanatic (A10.8), one less for the
+/// wounded (A17.2).
+pub(super) fn before_encirclement(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    let (unit, infantry) = infantry(ctx, id)?;
+    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
+    let printed = printed + u8::from(unit.status.has(Status::Fanatic));
+    Some(printed.saturating_sub(u8::from(unit.status.has(Status::Wounded))))
+}
+
+/// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
+pub(super) fn is_lowered(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some(unit) = ctx.before.units.get(id) else { return false };
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    !steady && is_encircled(ctx, id)
+}
+
+/// The Morale Level in force: of the side that is up, a level lower in Encirclement, from the attack on that
+/// seals it (A7.7). `None` where the scenario does not print it.
+#[must_use]
+pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
+    before_encirclement(ctx, id).map(|morale| morale.saturating_sub(u8::from(is_lowered(ctx, id))))
+}
+
+/// The Morale Level of a check: declared, else in force.
+pub(super) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
+    said.or_else(|| morale_in_force(ctx, id))
+}
