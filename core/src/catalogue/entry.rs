@@ -113,7 +113,7 @@ impl Entry {
 
     /// The values that the rules read.
     #[must_use]
-    pub const fn vehicle(&self) -> Vehicle {
+    pub fn vehicle(&self) -> Vehicle {
         Vehicle {
             class: self.class,
             afv: self.afv,
@@ -129,6 +129,9 @@ impl Entry {
             // An open-topped AFV begins CE and a closed-topped one BU: the table's one fact, read twice.
             open_topped: self.ce(),
             armed: None,
+            carries: super::armament::carries(self.name),
+            crew_morale: None,
+            inexperienced_crew: None,
         }
     }
 }

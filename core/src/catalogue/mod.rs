@@ -5,6 +5,7 @@
 //! version. So rows are never changed, only followed by a row of the same name with a later [`Entry::since`].
 
 mod american;
+mod armament;
 mod british;
 mod entry;
 mod german;
@@ -12,6 +13,7 @@ mod nation;
 mod others;
 mod russian;
 
+pub use armament::armament;
 pub use entry::Entry;
 pub use nation::Nation;
 

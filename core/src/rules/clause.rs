@@ -4,8 +4,8 @@ use super::ctx::{Closing, Ctx, Spend};
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
     EsbAttempted, Event, FireAttack, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected,
-    Reduced, ReliabilityCalled, ReliabilityRolled, Routed, StatusChanged, ToHitAttempt, UnitId, UnitPlaced,
-    VehicleHit,
+    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged,
+    ToHitAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::finding::{ClauseId, Verdict};
 use crate::scenario::Printing;
@@ -121,6 +121,12 @@ pub enum Check {
     /// What passes between the players besides the moves: dice, secrets, agreements; and the end of a phase,
     /// when such things fall due.
     Table(fn(&Ctx<'_>, &Event) -> Verdict),
+    /// A weapon failed, or ran low.
+    Failed(fn(&Ctx<'_>, &WeaponFailed) -> Verdict),
+    /// Repair was tried.
+    Repaired(fn(&Ctx<'_>, &RepairAttempted) -> Verdict),
+    /// A secret was opened.
+    Revealed(fn(&Ctx<'_>, &Revealed) -> Verdict),
 }
 
 /// The index of the book: which clauses can speak about an event.
@@ -165,16 +171,20 @@ pub enum Trigger {
     Due,
     PhaseOver,
     Table,
+    Failed,
+    Repaired,
+    Revealed,
 }
 
 impl Trigger {
     /// How many there are.
-    pub const COUNT: usize = Trigger::Table as usize + 1;
+    pub const COUNT: usize = Trigger::Revealed as usize + 1;
 }
 
 impl Check {
     /// When it speaks.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of check")]
     pub const fn trigger(&self) -> Trigger {
         match self {
             Check::Any(_) => Trigger::Any,
@@ -215,6 +225,9 @@ impl Check {
             Check::Due(_) => Trigger::Due,
             Check::PhaseOver(_) => Trigger::PhaseOver,
             Check::Table(_) => Trigger::Table,
+            Check::Failed(_) => Trigger::Failed,
+            Check::Repaired(_) => Trigger::Repaired,
+            Check::Revealed(_) => Trigger::Revealed,
         }
     }
 }

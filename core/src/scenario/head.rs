@@ -127,6 +127,12 @@ struct RawUnit {
     open_topped: Option<bool>,
     #[serde(default)]
     armed: Option<bool>,
+    #[serde(default)]
+    carries: Option<bool>,
+    #[serde(default)]
+    crew_morale: Option<u8>,
+    #[serde(default)]
+    inexperienced_crew: Option<String>,
     #[serde(default, rename = "kind")]
     what: Option<InfantryKind>,
     #[serde(default)]
@@ -311,8 +317,13 @@ impl Resolver {
             radioless: raw.radioless.unwrap_or(printed.radioless),
             open_topped: raw.open_topped.or(printed.open_topped),
             armed: raw.armed.or(printed.armed),
+            carries: raw.carries.or(printed.carries),
+            crew_morale: raw.crew_morale.or(printed.crew_morale),
+            inexperienced_crew: raw.inexperienced_crew.or(printed.inexperienced_crew),
         });
-        let weapons = self.weapons(path, raw.weapons);
+        let mut weapons =
+            raw.kind.as_deref().filter(|_| raw.class.is_none()).map_or_else(BTreeMap::new, |k| self.arms(k));
+        weapons.extend(self.weapons(path, raw.weapons));
         UnitDef { side: raw.side, kind: raw.kind, aircraft: raw.aircraft, vehicle, infantry, weapons }
     }
 
@@ -321,6 +332,14 @@ impl Resolver {
             self.keep(&format!("{path}weapons.{name}: "), name.parse::<Name>()).map(|name| (name, weapon))
         });
         named.collect()
+    }
+
+    /// The weapons of a type: the head's, or the catalogue's.
+    fn arms(&self, kind: &str) -> BTreeMap<Name, Weapon> {
+        match self.types.get(kind) {
+            Some(described) => described.weapons.clone(),
+            None => catalogue::armament(kind, self.book),
+        }
     }
 
     fn refuse<T>(&mut self, path: &str, why: String) -> Option<T> {

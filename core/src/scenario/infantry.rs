@@ -184,6 +184,15 @@ pub struct Weapon {
     /// Only a squad may fire it.
     #[serde(default)]
     pub squad_only: bool,
+    /// The Breakdown Number is circled: Low Ammo before malfunction (D3.71).
+    #[serde(default)]
+    pub circled: bool,
+    /// Where a vehicle has it, which is what must bear on a target; by its name when absent.
+    #[serde(default)]
+    pub mount: Option<super::WeaponMount>,
+    /// Main or Secondary Armament; by its name when absent.
+    #[serde(default)]
+    pub role: Option<super::WeaponRole>,
 }
 
 impl WeaponKind {
@@ -206,6 +215,23 @@ impl WeaponKind {
             _ => return None,
         };
         Some(found)
+    }
+
+    /// The kind as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            WeaponKind::Mg => "mg",
+            WeaponKind::Ordnance => "ordnance",
+            WeaponKind::Ife => "ife",
+            WeaponKind::Canister => "canister",
+            WeaponKind::Atr => "atr",
+            WeaponKind::Ft => "ft",
+            WeaponKind::Mol => "mol",
+            WeaponKind::Dc => "dc",
+            WeaponKind::Goliath => "goliath",
+            WeaponKind::Other => "other",
+        }
     }
 
     /// Not subject to Area Fire halving nor to PBF by A7.21 and A7.23.

@@ -1,12 +1,14 @@
 //! What a game is played with: printing, players, map, terrain, units, options. Static facts only; where
 //! units stand is the log's business. Read from the TOML head that record 0 carries.
 
+mod armament;
 mod head;
 mod infantry;
 mod terrain;
 mod types;
 mod unit;
 
+pub use armament::{WeaponMount, WeaponRole};
 pub use head::HeadError;
 pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};

@@ -1,8 +1,11 @@
 //! Types of vehicles that users add: tables `[types."My Tank"]` in a head, or in files of their own. Input: TOML
 //! text; touches no file itself. A type of the head wins over one of a file, and that over the catalogue.
 
+use super::armament::{WeaponMount, WeaponRole};
 use super::head::{HeadError, RawMp, toml_fault};
+use super::infantry::{Weapon, WeaponKind};
 use super::unit::{Maker, Mount, MoverClass, Vehicle};
+use crate::event::Name;
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
@@ -16,6 +19,8 @@ use serde::de::IgnoredAny;
 pub struct VehicleType {
     /// Its printed values.
     pub vehicle: Vehicle,
+    /// Its weapons, by name.
+    pub weapons: BTreeMap<Name, Weapon>,
     /// Where they come from, in his words.
     pub source: Option<String>,
     /// What he is not sure of.
@@ -59,6 +64,12 @@ pub(super) struct RawType {
     #[serde(default)]
     radioless: bool,
     #[serde(default)]
+    carries: Option<bool>,
+    #[serde(default)]
+    crew_morale: Option<u8>,
+    #[serde(default)]
+    weapons: BTreeMap<Name, Weapon>,
+    #[serde(default)]
     source: Option<String>,
     #[serde(default)]
     doubt: Option<String>,
@@ -80,8 +91,11 @@ impl From<RawType> for VehicleType {
             radioless: raw.radioless,
             open_topped: None,
             armed: None,
+            carries: raw.carries,
+            crew_morale: raw.crew_morale,
+            inexperienced_crew: None,
         };
-        VehicleType { vehicle, source: raw.source, doubt: raw.doubt }
+        VehicleType { vehicle, weapons: raw.weapons, source: raw.source, doubt: raw.doubt }
     }
 }
 
@@ -169,11 +183,35 @@ fn table(name: &str, described: &VehicleType) -> String {
         ("ce", v.ce.map(|ce| ce.to_string())),
         ("axis", v.axis.map(|axis| axis.to_string())),
         ("radioless", v.radioless.then(|| "true".into())),
+        ("carries", v.carries.map(|carries| carries.to_string())),
+        ("crew-morale", v.crew_morale.map(|morale| morale.to_string())),
         ("source", described.source.as_deref().map(text)),
         ("doubt", described.doubt.as_deref().map(text)),
     ];
     let lines = lines.into_iter().filter_map(|(key, value)| Some(format!("{key} = {}\n", value?)));
-    format!("[types.{}]\n{}", text(name), lines.collect::<String>())
+    let arms: String = described.weapons.iter().map(|(arm, weapon)| arm_line(arm, weapon)).collect();
+    format!("[types.{}]\n{}{arms}", text(name), lines.collect::<String>())
+}
+
+/// One weapon of a type as TOML.
+fn arm_line(name: &Name, weapon: &Weapon) -> String {
+    let number = |n: Option<u8>| n.map(|n| n.to_string());
+    let word = |word: Option<&'static str>| word.map(text);
+    let yes = |on: bool| on.then(|| "true".into());
+    let keys = [
+        ("kind", word(weapon.kind.map(WeaponKind::word))),
+        ("fp", number(weapon.fp)),
+        ("range", number(weapon.range)),
+        ("rof", number(weapon.rof)),
+        ("b", number(weapon.b)),
+        ("x", number(weapon.x)),
+        ("squad-only", yes(weapon.squad_only)),
+        ("circled", yes(weapon.circled)),
+        ("mount", word(weapon.mount.map(WeaponMount::word))),
+        ("role", word(weapon.role.map(WeaponRole::word))),
+    ];
+    let keys: Vec<String> = keys.into_iter().filter_map(|(key, v)| Some(format!("{key} = {}", v?))).collect();
+    format!("weapons.{} = {{ {} }}\n", text(name.as_str()), keys.join(", "))
 }
 
 /// A text as TOML.

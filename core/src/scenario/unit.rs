@@ -160,6 +160,12 @@ pub struct Vehicle {
     pub open_topped: Option<bool>,
     /// It carries a weapon; absent when the scenario does not say.
     pub armed: Option<bool>,
+    /// It can carry Passengers or tow (D6.1, C10): no Recall for lost armament (D3.7). Absent when unknown.
+    pub carries: Option<bool>,
+    /// Morale Level of its inherent crew without an Armor Leader (D5.1); absent when unknown.
+    pub crew_morale: Option<u8>,
+    /// The SSR that makes its crew Inexperienced (D3.45), in the scenario's words.
+    pub inexperienced_crew: Option<String>,
 }
 
 impl Vehicle {
@@ -180,6 +186,9 @@ impl Vehicle {
             radioless: false,
             open_topped: None,
             armed: None,
+            carries: None,
+            crew_morale: None,
+            inexperienced_crew: None,
         }
     }
 }

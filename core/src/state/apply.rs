@@ -3,7 +3,7 @@
 
 use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
-use super::{attempt, fire as attacks, movement, secret, shares};
+use super::{attempt, crew, fire as attacks, movement, secret, shares, weapons};
 use crate::event::{
     Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Level, Marker,
     MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
@@ -52,24 +52,32 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::CrewStatusChanged(changed) => with(state, &changed.unit, |unit| unit.ce = Some(changed.ce)),
         What::UnitMoveEnded(ended) => movement::end_move(state, ended),
         What::FireAttack(attack) => fire(state, scenario, attack),
-        What::IftResolved(ift) => attacks::resolve(state, ift),
-        What::ToHitAttempt(attempt) => attacks::to_hit(state, attempt),
+        What::IftResolved(ift) => {
+            attacks::resolve(state, ift);
+            weapons::resolve(state, scenario, ift);
+            let firer = leader_of_attack(state, ift.attack);
+            firer.iter().for_each(|vehicle| crew::use_leader(state, vehicle, &ift.drm));
+        }
+        What::ToHitAttempt(attempt) => {
+            attacks::to_hit(state, attempt);
+            weapons::to_hit(state, attempt);
+            let vehicle = leader_of_attack(state, attempt.attack).unwrap_or_else(|| attempt.unit.clone());
+            crew::use_leader(state, &vehicle, &attempt.drm);
+        }
         What::RandomlySelected(selected) => attacks::select(state, selected),
-        What::Checked(checked) => check(state, checked),
+        What::Checked(checked) => {
+            check(state, checked);
+            crew::check(state, scenario, checked);
+        }
         What::VehicleHit(hit) => hit_vehicle(state, hit),
         What::WeaponFailed(failed) => {
             let disabled = failed.wear == Wear::Disabled;
             with(state, &failed.unit, |unit| {
                 mark(unit, &Marker::Malfunction, disabled);
-                unit.failed.extend((failed.wear != Wear::LowAmmo).then(|| failed.weapon.clone()));
+                weapons::fail(unit, failed);
             });
         }
-        What::RepairAttempted(attempt) => {
-            let works = attempt.repaired == Some(true);
-            with(state, &attempt.unit, |unit| {
-                unit.failed.retain(|weapon| !works || *weapon != attempt.weapon)
-            });
-        }
+        What::RepairAttempted(attempt) => weapons::repair(state, attempt),
         What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
         What::StatusChanged(changed) => change_status(state, changed),
         What::Reduced(reduced) => reduce(state, reduced),
@@ -106,9 +114,12 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
                 shares::agree_to_reroll(state, agreed);
             }
         }
+        What::CloseCombatFought(fought) => {
+            weapons::close_combat(state, fought);
+            fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
+        }
         What::GameStarted(_)
         | What::ToKillAttempt(_)
-        | What::CloseCombatFought(_)
         | What::Claimed(_)
         | What::ObjectedTo(_)
         | What::Note(_)
@@ -158,6 +169,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
     unit.attempt = None;
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.mph = super::Mph::default();
+    weapons::begin_turn(unit);
 }
 
 /// The move of every unit is over when its phase is.
@@ -165,6 +177,10 @@ fn end_phase(state: &mut State) {
     shares::end_phase(state);
     attacks::close_all(state);
     state.mover = None;
+    for unit in state.units.values_mut() {
+        weapons::end_phase(unit);
+        crew::end_phase(unit);
+    }
     if state.phase == Some(Phase::MPh) {
         state.units.values_mut().for_each(|unit| unit.mph.closed = true);
     }
@@ -280,6 +296,7 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let phase = state.phase;
     state.answered = true;
     attacks::declare(state, scenario, attack);
+    weapons::declare(state, attack);
     for firer in &attack.firers {
         with(state, &firer.unit, |unit| {
             unit.fired.extend(phase);
@@ -366,10 +383,20 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
             attacks::suffer(state, None, id, false, true);
         }
         with(state, id, |unit| {
+            if placed.marker == Marker::Malfunction && !placed.removed {
+                weapons::fail_unnamed(unit);
+            }
             mark(unit, &placed.marker, placed.removed);
             mark_status(unit, &placed.marker, !placed.removed);
         });
     }
+}
+
+/// The vehicle whose Armor Leader directs an attack: the director named, when that is one, else the first firer.
+fn leader_of_attack(state: &State, attack: crate::event::AttackId) -> Option<UnitId> {
+    let declared = &state.attacks.get(&attack)?.declared;
+    let mut named = declared.directors.iter().chain(declared.firers.iter().map(|firer| &firer.unit));
+    named.next().cloned()
 }
 
 /// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
@@ -411,6 +438,7 @@ fn reduce(state: &mut State, reduced: &Reduced) {
 }
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
+    crew::board(state, scenario, boarding);
     let vehicle = state.units.get(&boarding.vehicle).and_then(|unit| unit.place.cell());
     let cell = boarding.hex.map(|hex| scenario.map.cell(hex)).or(vehicle);
     with(state, &boarding.unit, |unit| {

@@ -3,14 +3,17 @@
 
 mod apply;
 mod attempt;
+mod crew;
 mod fire;
 mod movement;
 mod mph;
 mod secret;
 mod shares;
 mod unit;
+mod weapons;
 
 pub use apply::{apply, rolls_of};
+pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
     Attack, CheckMade, Resolution, closed_by, enemies_in, firing_side, is_first_fire, locations_of, side_of,
     targets_of,
@@ -21,6 +24,7 @@ pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
 pub use shares::{Commitment, Declared, Opened, Shares};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
+pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons};
 
 use crate::dice::Dice;
 use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
@@ -88,6 +92,8 @@ pub struct State {
     pub tem: BTreeMap<crate::hex::Cell, crate::num::Drm>,
     /// Hindrance between two units, as attested.
     pub hindrance: BTreeMap<(UnitId, UnitId), crate::num::Drm>,
+    /// Secrets sealed, by name.
+    pub secrets: BTreeMap<Name, Secret>,
     /// Waivers so far, with the player who gave each.
     pub waivers: Vec<(Name, Waived)>,
     /// Rulings so far, with who gave each.
@@ -96,8 +102,6 @@ pub struct State {
     pub game: GameKey,
     /// Dice by shares.
     pub shares: Shares,
-    /// Secrets, sealed and opened.
-    pub secrets: BTreeMap<Name, Secret>,
     /// Events that say what both players accepted.
     pub attested: BTreeSet<u64>,
 }

@@ -140,6 +140,10 @@ pub struct Unit {
     pub capable: Option<bool>,
     /// Its weapons that do not work: malfunctioned, or disabled for good.
     pub failed: BTreeSet<crate::event::Use>,
+    /// Its weapons, when it is a vehicle.
+    pub weapons: super::weapons::Weapons,
+    /// Its crew, when it is a vehicle.
+    pub crew: super::crew::Crew,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
 }

@@ -1,0 +1,137 @@
+//! Weapons of vehicles: where they are mounted, which of them is the Main Armament, and their Breakdown
+//! Numbers as printed (D1.3, D3.7). Values, never a state.
+
+use super::{Mount, Scenario, UnitDef, Vehicle, WeaponKind};
+use crate::event::{Name, Use};
+use alloc::vec::Vec;
+use serde::Deserialize;
+
+/// Where a vehicle has a weapon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponMount {
+    /// In the turret: fires within the TCA.
+    Turret,
+    /// In the hull front: fires within the VCA.
+    Bow,
+    /// In the rear of the turret.
+    Rear,
+    /// Anti-aircraft mount on the roof: fires all round, and needs a CE crew (D1.83).
+    Aa,
+}
+
+impl WeaponMount {
+    /// The mount as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            WeaponMount::Turret => "turret",
+            WeaponMount::Bow => "bow",
+            WeaponMount::Rear => "rear",
+            WeaponMount::Aa => "aa",
+        }
+    }
+}
+
+/// Which armament a weapon is (D1.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponRole {
+    /// Main Armament.
+    Ma,
+    /// Secondary Armament, because the Vehicle Listing says so.
+    Sa,
+    /// Neither.
+    Other,
+}
+
+impl WeaponRole {
+    /// The role as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            WeaponRole::Ma => "ma",
+            WeaponRole::Sa => "sa",
+            WeaponRole::Other => "other",
+        }
+    }
+}
+
+/// The Breakdown Number where nothing is printed (D3.7).
+pub(crate) const DEFAULT_B: u8 = 12;
+
+/// The mount that a name alone tells: the MA is where the vehicle's turret is.
+fn mount_of_name(name: &str, vehicle: Option<&Vehicle>) -> Option<WeaponMount> {
+    match name.to_ascii_uppercase().as_str() {
+        "CMG" => Some(WeaponMount::Turret),
+        "BMG" => Some(WeaponMount::Bow),
+        "RMG" => Some(WeaponMount::Rear),
+        "AAMG" => Some(WeaponMount::Aa),
+        "MA" => Some(match vehicle?.mount? {
+            Mount::T | Mount::ST | Mount::RST | Mount::OneMan => WeaponMount::Turret,
+            Mount::NT => WeaponMount::Bow,
+        }),
+        _ => None,
+    }
+}
+
+impl UnitDef {
+    /// Where a vehicle has this weapon: as written in its table, else as its name tells.
+    #[must_use]
+    pub fn mount_of(&self, weapon: &Use) -> Option<WeaponMount> {
+        let Use::Weapon(name) = weapon else { return None };
+        let written = self.weapons.get(name).and_then(|weapon| weapon.mount);
+        written.or_else(|| mount_of_name(name.as_str(), self.vehicle.as_ref()))
+    }
+
+    /// Main, Secondary or other armament: as written, else `MA` and `SA` by name.
+    #[must_use]
+    pub fn role_of(&self, weapon: &Use) -> Option<WeaponRole> {
+        let Use::Weapon(name) = weapon else { return None };
+        let written = self.weapons.get(name).and_then(|weapon| weapon.role);
+        Some(written.unwrap_or(match name.as_str() {
+            "MA" => WeaponRole::Ma,
+            "SA" => WeaponRole::Sa,
+            _ => WeaponRole::Other,
+        }))
+    }
+
+    /// Is it the Main Armament?
+    #[must_use]
+    pub fn is_main(&self, weapon: &Use) -> bool {
+        self.role_of(weapon) == Some(WeaponRole::Ma)
+    }
+
+    /// The Main Armament, when the scenario lists one.
+    #[must_use]
+    pub fn main_armament(&self) -> Option<Use> {
+        self.listed().find(|weapon| self.is_main(weapon))
+    }
+
+    /// Main and Secondary Armament as listed (D3.7); empty when the scenario lists no weapon.
+    #[must_use]
+    pub fn listed_armament(&self) -> Vec<Use> {
+        self.listed().filter(|weapon| self.role_of(weapon) != Some(WeaponRole::Other)).collect()
+    }
+
+    fn listed(&self) -> impl Iterator<Item = Use> {
+        self.weapons.keys().map(|name: &Name| Use::Weapon(name.clone()))
+    }
+
+    /// Breakdown Number: the weapon's own, else 12; what is printed on the counter is the MA's alone (D3.7).
+    #[must_use]
+    pub fn breakdown_of(&self, weapon: &Use) -> u8 {
+        let Use::Weapon(name) = weapon else { return DEFAULT_B };
+        self.weapons.get(name).and_then(|weapon| weapon.b).unwrap_or(DEFAULT_B)
+    }
+}
+
+impl Scenario {
+    /// A MG or IFE of a vehicle, which D3.5 speaks of.
+    #[must_use]
+    pub fn is_vehicular_mg(&self, def: &UnitDef, weapon: &Use) -> bool {
+        let kind = self.weapon_kind(Some(def), weapon);
+        let vehicular = def.vehicle.is_some() && matches!(weapon, Use::Weapon(_));
+        vehicular && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ife))
+    }
+}
