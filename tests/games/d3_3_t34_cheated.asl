@@ -15,7 +15,7 @@ H3 = { is = ["open-ground"], obstacle = ["building"], entry = "half" }
 J5 = { is = ["open-ground"], obstacle = ["building"], entry = "half" }
 
 [units]
-t34 = { side = "russian", type = "T-34/85", class = "tracked", afv = true, mp = 16, red-mp = false, maker = "russian", mount = "T", ce = false }
+t34 = { side = "russian", type = "T-34/85", class = "tracked", afv = true, mp = 16, red-mp = false, maker = "russian", mount = "T", ce = false, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg" }, BMG = { kind = "mg" } } }
 atg = { side = "german", type = "75mm AT gun" }
 crew = { side = "german", type = "2-2-8" }
 squad = { side = "german", type = "4-6-7" }
@@ -24,6 +24,8 @@ place t34 F7 vca E7-F6
 place atg H3 vca H4-I4
 place crew H3
 place squad J5
+attest tem J5 +3
+attest tem H3 +3
 atg is hidden
 crew is hidden
 
@@ -37,7 +39,7 @@ t34 enter I6 1 MP total 5
 t34 delay 1 MP total 6 turret H5-I5   !! D2.17-only-stopped
 a3 bounding by t34 MA at H3 units atg range 3
 roll r4 DR 2,5 to-hit in a3 by rudi
-a3 to-hit t34 MA r4 target atg drm C1 +5, I +1, K +2, Q +3 number 8 final 18 miss   !! D2.13-stop-for-fire
+a3 to-hit t34 MA r4 target atg drm C1 +5, I +1, K +2, Q +3 number 8 final 18 miss   !! D2.13-stop-for-fire  ?? D3-scope-ordnance-chapter  ?? D3.3-case-c-mp-in-los
 t34 stop 1 MP total 7
 # H6 lies behind it: four times one MP
 t34 start reverse 1 MP total 8

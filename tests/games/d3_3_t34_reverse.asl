@@ -14,7 +14,7 @@ H3 = { is = ["open-ground"], obstacle = ["building"], entry = "half" }
 J5 = { is = ["open-ground"], obstacle = ["building"], entry = "half" }
 
 [units]
-t34 = { side = "russian", type = "T-34/85", class = "tracked", afv = true, mp = 16, red-mp = false, maker = "russian", mount = "T", ce = false }
+t34 = { side = "russian", type = "T-34/85", class = "tracked", afv = true, mp = 16, red-mp = false, maker = "russian", mount = "T", ce = false, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg" }, BMG = { kind = "mg" } } }
 atg = { side = "german", type = "75mm AT gun" }
 crew = { side = "german", type = "2-2-8" }
 squad = { side = "german", type = "4-6-7" }
@@ -23,6 +23,8 @@ place t34 F7 vca E7-F6
 place atg H3 vca H4-I4
 place crew H3
 place squad J5
+attest tem J5 +3
+attest tem H3 +3
 atg is hidden
 crew is hidden
 
@@ -36,8 +38,8 @@ t34 enter I6 vca I5-J5 1 MP total 5 seen-by atg,crew   = 1 MP  ok D2.11-move-in-
 t34 stop 1 MP total 6 seen-by atg,crew   = 1 MP
 # Second MP in its LOS: the hidden gun answers with Case J1. A front hit, and it keeps its ROF.
 by gerda
-atg is no-longer hidden
-crew is no-longer hidden
+atg is concealed no-longer hidden
+crew is concealed no-longer hidden
 a2 first by atg gun at I6 units t34 vehicle-target range 3 answers t34
 roll r2 DR 1,5 to-hit in a2 by gerda
 a2 to-hit atg gun r2 target t34 drm J1 +3 number 10 final 9 hit

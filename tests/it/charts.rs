@@ -1,8 +1,9 @@
-//! The IFT, its vehicle line and the Incremental IFT, cell by cell against the table that they were taken
-//! from.
+//! The IFT, its vehicle line, the Incremental IFT and the To Hit Cases, cell by cell against the tables that they
+//! were taken from.
 
 use asl_core::charts::ift::Table;
-use asl_core::num::Fp;
+use asl_core::charts::to_hit as chart;
+use asl_core::num::{Drm, Fp, Mp};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -77,4 +78,80 @@ fn the_vehicle_line_is_as_in_the_table() {
         assert_eq!(ours.kill_number(), *kill);
         assert_eq!(ours.most_vehicles(), charts.vehicle_line.max_vehicles_affected[column]);
     }
+}
+
+#[derive(Deserialize)]
+struct ToHit {
+    case_a: BTreeMap<String, BTreeMap<String, i16>>,
+    case_b: BTreeMap<String, i16>,
+    case_c: BTreeMap<String, i16>,
+    d: i16,
+    e: i16,
+    i: i16,
+    j: i16,
+    j1: i16,
+    j2: i16,
+    k: i16,
+}
+
+fn to_hit() -> ToHit {
+    serde_json::from_str(include_str!("../vectors/to_hit.json")).expect("the Cases")
+}
+
+#[test]
+fn every_cell_of_case_a_is_as_in_the_table() {
+    for (gun, row) in to_hit().case_a {
+        let kind = match gun.as_str() {
+            "T" => chart::GunType::T,
+            "ST" => chart::GunType::ST,
+            "NT" => chart::GunType::NT,
+            other => panic!("{other}"),
+        };
+        for (hexspines, drm) in &row {
+            assert_eq!(
+                chart::case_a(kind, hexspines.parse().expect("a number")),
+                Drm(*drm),
+                "{gun} {hexspines}"
+            );
+        }
+        assert_eq!(row.len(), 3);
+        assert_eq!(chart::case_a(kind, 0), Drm(0));
+    }
+}
+
+#[test]
+fn the_family_of_case_c_is_as_in_the_table() {
+    let table = to_hit().case_c;
+    let rows = [
+        ("gyro", chart::CaseC::Gyro),
+        ("turret", chart::CaseC::Turret),
+        ("no_turret", chart::CaseC::NoTurret),
+        ("aa_ma", chart::CaseC::AaMa),
+    ];
+    for (name, row) in rows {
+        assert_eq!(chart::case_c(row), Drm(table[name]), "{name}");
+    }
+    let member = |halves: i32| chart::case_c_member(Mp::from_halves(halves));
+    assert_eq!((member(7), member(8)), (("C", Drm(0)), ("C", Drm(0))));
+    assert_eq!((member(5), member(6)), (("C1", Drm(table["c1_over"])), ("C1", Drm(table["c1_over"]))));
+    assert_eq!((member(0), member(4)), (("C2", Drm(table["c2_over"])), ("C2", Drm(table["c2_over"]))));
+    assert_eq!(chart::case_c(chart::CaseC::Turret) + member(6).1, Drm(table["c1_turret"]));
+    assert_eq!(chart::case_c(chart::CaseC::Turret) + member(4).1, Drm(table["c2_turret"]));
+}
+
+#[test]
+fn the_other_cases_are_as_in_the_table() {
+    let table = to_hit();
+    assert_eq!(chart::CASE_B, Drm(table.case_b["drm"]));
+    assert_eq!(chart::CASE_B_OBSTACLE, Drm(table.case_b["obstacle"]));
+    let rows = [
+        (chart::CASE_D, table.d),
+        (chart::CASE_E, table.e),
+        (chart::CASE_I, table.i),
+        (chart::CASE_K, table.k),
+    ];
+    rows.into_iter().for_each(|(ours, theirs)| assert_eq!(ours, Drm(theirs)));
+    let mp = |halves: i32| chart::case_j(Mp::from_halves(halves));
+    assert_eq!((mp(7), mp(6)), (("J", Drm(table.j)), ("J1", Drm(table.j1))));
+    assert_eq!((mp(3), mp(2)), (("J1", Drm(table.j1)), ("J2", Drm(table.j2))));
 }

@@ -123,6 +123,8 @@ impl Entry {
             reverse: self.reverse,
             maker: Some(self.maker),
             mount: self.mount,
+            gyro: false,
+            armor: None,
             ce: self.ce(),
             axis: self.nation.is_axis(),
             radioless: self.radioless,

@@ -2,3 +2,4 @@
 
 pub mod ift;
 pub mod terrain;
+pub mod to_hit;

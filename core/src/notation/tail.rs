@@ -50,10 +50,15 @@ fn is_mark(tokens: &[Token<'_>]) -> bool {
     }
 }
 
-/// Has a word the form of a clause's id: `D2.21-total-multiplied`, `LOG.roll-used-twice`?
+/// Has a word the form of a clause's id: `D2.21-total-multiplied`, `LOG.roll-used-twice`, `D3-scope-ordnance-chapter`?
 fn is_clause(text: &str) -> bool {
+    let chapter = text
+        .split_once('-')
+        .is_some_and(|(chapter, _)| chapter.len() == 2 && chapter.ends_with(|c: char| c.is_ascii_digit()));
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
-    text.starts_with(|c: char| c.is_ascii_uppercase()) && text.contains('.') && text.bytes().all(plain)
+    text.starts_with(|c: char| c.is_ascii_uppercase())
+        && (text.contains('.') || chapter)
+        && text.bytes().all(plain)
 }
 
 /// Reads the tail of `line`; its tokens begin with a mark.

@@ -147,6 +147,7 @@ impl Hearing<'_> {
             What::CaChanged(e) => self.hear(Trigger::CaChanged, |c| call!(c, Check::CaChanged, ctx, e)),
             What::FireAttack(e) => self.hear(Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
             What::ToHitAttempt(e) => self.hear(Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
+            What::ToKillAttempt(e) => self.hear(Trigger::ToKill, |c| call!(c, Check::ToKill, ctx, e)),
             What::Claimed(e) => self.hear(Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
             What::ClearanceChecked(e) => {
                 self.hear(Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e))
@@ -171,7 +172,6 @@ impl Hearing<'_> {
             What::Reduced(e) => self.hear(Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
             What::WeaponFailed(e) => self.hear(Trigger::Failed, |c| call!(c, Check::Failed, ctx, e)),
             What::RepairAttempted(e) => self.hear(Trigger::Repaired, |c| call!(c, Check::Repaired, ctx, e)),
-            What::Revealed(e) => self.hear(Trigger::Revealed, |c| call!(c, Check::Revealed, ctx, e)),
             What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
             _ => {}
         }

@@ -4,8 +4,8 @@ use super::ctx::{Closing, Ctx, Spend};
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
     EsbAttempted, Event, FireAttack, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected,
-    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged,
-    ToHitAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
+    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Routed, StatusChanged, ToHitAttempt,
+    ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::finding::{ClauseId, Verdict};
 use crate::scenario::Printing;
@@ -125,8 +125,8 @@ pub enum Check {
     Failed(fn(&Ctx<'_>, &WeaponFailed) -> Verdict),
     /// Repair was tried.
     Repaired(fn(&Ctx<'_>, &RepairAttempted) -> Verdict),
-    /// A secret was opened.
-    Revealed(fn(&Ctx<'_>, &Revealed) -> Verdict),
+    /// A To Kill roll was made.
+    ToKill(fn(&Ctx<'_>, &ToKillAttempt) -> Verdict),
 }
 
 /// The index of the book: which clauses can speak about an event.
@@ -173,12 +173,12 @@ pub enum Trigger {
     Table,
     Failed,
     Repaired,
-    Revealed,
+    ToKill,
 }
 
 impl Trigger {
     /// How many there are.
-    pub const COUNT: usize = Trigger::Revealed as usize + 1;
+    pub const COUNT: usize = Trigger::ToKill as usize + 1;
 }
 
 impl Check {
@@ -227,7 +227,7 @@ impl Check {
             Check::Table(_) => Trigger::Table,
             Check::Failed(_) => Trigger::Failed,
             Check::Repaired(_) => Trigger::Repaired,
-            Check::Revealed(_) => Trigger::Revealed,
+            Check::ToKill(_) => Trigger::ToKill,
         }
     }
 }

@@ -33,8 +33,13 @@ pub use clause::{Check, Clause, Part, Trigger};
 pub use ctx::{Closing, Ctx, Spend};
 pub use d2_1::is_moving_target;
 pub use d2_3_bypass::case_a;
-pub use d2_4_motion::{motion_due, motion_fire_fp};
+use d2_4_motion::fires_in_motion;
+pub use d2_4_motion::{is_motion_fire, motion_due, motion_fire_fp};
 pub use d2_5_breakdown::esb_drm;
+pub use d3::{
+    CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, facing_due, facing_struck, in_weapon_arc,
+    to_hit_sheet, turret_counter,
+};
 pub use figures::{in_vca, mp_in_hex, target_facing};
 pub use price::{Price, price_of};
 pub use same_fact::same_fact;

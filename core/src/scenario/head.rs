@@ -116,6 +116,10 @@ struct RawUnit {
     #[serde(default)]
     mount: Option<Mount>,
     #[serde(default)]
+    gyro: Option<bool>,
+    #[serde(default)]
+    armor: Option<super::Armor>,
+    #[serde(default)]
     ce: Option<bool>,
     #[serde(default)]
     axis: Option<bool>,
@@ -312,6 +316,8 @@ impl Resolver {
             reverse: raw.reverse.or(printed.reverse),
             maker: raw.maker.or(printed.maker),
             mount: raw.mount.or(printed.mount),
+            gyro: raw.gyro.unwrap_or(printed.gyro),
+            armor: raw.armor.or(printed.armor),
             ce: raw.ce.or(printed.ce),
             axis: raw.axis.or(printed.axis),
             radioless: raw.radioless.unwrap_or(printed.radioless),

@@ -210,7 +210,7 @@ impl WeaponKind {
             "atr" => WeaponKind::Atr,
             "ft" => WeaponKind::Ft,
             "mol" => WeaponKind::Mol,
-            "dc" => WeaponKind::Dc,
+            "dc" | "thrown" => WeaponKind::Dc,
             "goliath" => WeaponKind::Goliath,
             _ => return None,
         };

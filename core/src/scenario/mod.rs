@@ -13,7 +13,7 @@ pub use head::HeadError;
 pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
 pub use types::{Types, VehicleType};
-pub use unit::{Maker, Mount, MoverClass, UnitDef, Vehicle};
+pub use unit::{Armor, Maker, Mount, MoverClass, UnitDef, Vehicle};
 
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, Hexside};

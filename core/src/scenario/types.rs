@@ -58,6 +58,10 @@ pub(super) struct RawType {
     #[serde(default)]
     mount: Option<Mount>,
     #[serde(default)]
+    gyro: bool,
+    #[serde(default)]
+    armor: Option<super::Armor>,
+    #[serde(default)]
     ce: Option<bool>,
     #[serde(default)]
     axis: Option<bool>,
@@ -86,6 +90,8 @@ impl From<RawType> for VehicleType {
             reverse: raw.reverse,
             maker: raw.maker,
             mount: raw.mount,
+            gyro: raw.gyro,
+            armor: raw.armor,
             ce: raw.ce,
             axis: raw.axis,
             radioless: raw.radioless,
@@ -180,6 +186,8 @@ fn table(name: &str, described: &VehicleType) -> String {
         ("reverse", v.reverse.map(|n| n.to_string())),
         ("maker", v.maker.map(|maker| quoted(maker.word()))),
         ("mount", v.mount.map(|mount| quoted(mount.word()))),
+        ("gyro", v.gyro.then(|| "true".into())),
+        ("armor", v.armor.map(|armor| armor.table())),
         ("ce", v.ce.map(|ce| ce.to_string())),
         ("axis", v.axis.map(|axis| axis.to_string())),
         ("radioless", v.radioless.then(|| "true".into())),

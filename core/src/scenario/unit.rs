@@ -131,6 +131,41 @@ impl Mount {
     }
 }
 
+/// Armor Factors by Target Facing (D1.6): side and rear are one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Armor {
+    /// Hull, front.
+    pub front: i16,
+    /// Hull, side and rear.
+    pub side: i16,
+    /// Turret, front; the hull's when absent.
+    #[serde(default)]
+    pub turret_front: Option<i16>,
+    /// Turret, side and rear; the hull's when absent.
+    #[serde(default)]
+    pub turret_side: Option<i16>,
+}
+
+impl Armor {
+    /// As a scenario writes it.
+    #[must_use]
+    pub(super) fn table(&self) -> String {
+        let turret = [("turret-front", self.turret_front), ("turret-side", self.turret_side)];
+        let said = turret.into_iter().filter_map(|(key, af)| Some(alloc::format!(", {key} = {}", af?)));
+        alloc::format!("{{ front = {}, side = {}{} }}", self.front, self.side, said.collect::<String>())
+    }
+
+    /// The AF that a shot meets.
+    #[must_use]
+    pub fn of(&self, turret: bool, facing: crate::hex::Facing) -> i16 {
+        let front = facing == crate::hex::Facing::Front;
+        let hull = if front { self.front } else { self.side };
+        let own = if front { self.turret_front } else { self.turret_side };
+        own.filter(|_| turret).unwrap_or(hull)
+    }
+}
+
 /// Printed values of a vehicle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Vehicle {
@@ -150,6 +185,10 @@ pub struct Vehicle {
     pub maker: Option<Maker>,
     /// Mount of its main armament.
     pub mount: Option<Mount>,
+    /// It is gyrostabilized (D11.1).
+    pub gyro: bool,
+    /// Armor Factors; absent when unknown.
+    pub armor: Option<Armor>,
     /// It can be BU, and begins the game CE or BU; absent when it cannot be BU.
     pub ce: Option<bool>,
     /// It is Axis-owned (D2.52).
@@ -181,6 +220,8 @@ impl Vehicle {
             reverse: None,
             maker: None,
             mount: None,
+            gyro: false,
+            armor: None,
             ce: None,
             axis: None,
             radioless: false,

@@ -5,14 +5,15 @@ use super::unit::{Place, Turret, Unit};
 use super::{Roll, State};
 use super::{attempt, crew, fire as attacks, movement, secret, shares, weapons};
 use crate::event::{
-    Attested, Boarding, CaChanged, Check, Checked, DiceRolled, Direction, Event, FireAttack, Level, Marker,
-    MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId, UnitPlaced,
-    VehicleHit, VehicleResult, Wear, What,
+    Attested, Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack,
+    FireMode, Level, Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged,
+    TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::hex::{Arc, Bypass, Hex};
 use crate::phase::Phase;
 use crate::scenario::Scenario;
+use alloc::collections::BTreeSet;
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
@@ -177,6 +178,7 @@ fn end_phase(state: &mut State) {
     shares::end_phase(state);
     attacks::close_all(state);
     state.mover = None;
+    state.window = None;
     for unit in state.units.values_mut() {
         weapons::end_phase(unit);
         crew::end_phase(unit);
@@ -269,9 +271,17 @@ fn mark_roll_use(state: &mut State, what: &What) {
 fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
     with(state, &changed.unit, |unit| match (changed.arc, changed.to) {
         (Arc::Tca, TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
-        (Arc::Tca, TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
+        (Arc::Tca, TurretTo::Spine(pair)) => {
+            let mut turning = unit.turning;
+            turning.turret(unit, scenario, changed.to);
+            unit.turning = if changed.reason == CaReason::Shot { turning } else { unit.turning };
+            set_turret(unit, scenario, pair);
+        }
         (Arc::Vca | Arc::Ca, TurretTo::Spine(pair)) => {
-            movement::turn_free(unit, scenario, pair, changed.reason)
+            let mut turning = unit.turning;
+            turning.hull(unit, scenario, pair);
+            unit.turning = if changed.reason == CaReason::Shot { turning } else { unit.turning };
+            movement::turn_free(unit, scenario, pair, changed.reason);
         }
         (Arc::Vca | Arc::Ca, TurretTo::Facing(_)) => {}
     });
@@ -298,18 +308,18 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     attacks::declare(state, scenario, attack);
     weapons::declare(state, attack);
     for firer in &attack.firers {
-        with(state, &firer.unit, |unit| {
-            unit.fired.extend(phase);
-            unit.turret_before_shot = unit.turret;
-            if let Some(vca) = attack.vca {
-                turn_hull(unit, scenario, vca);
-            }
-            match attack.tca {
-                Some(TurretTo::Spine(pair)) => set_turret(unit, scenario, pair),
-                Some(TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
-                None => {}
-            }
-        });
+        with(state, &firer.unit, |unit| unit.fired.extend(phase));
+    }
+    let shooters: BTreeSet<_> = attack.firers.iter().map(|firer| &firer.unit).collect();
+    for shooter in shooters {
+        let turn =
+            state.units.get_mut(shooter).map(|unit| unit.turn_for(scenario, attack)).unwrap_or_default();
+        if let Some(entry) = state.attacks.get_mut(&attack.attack).filter(|_| turn.turned()) {
+            entry.turn = turn;
+        }
+    }
+    if let Some(window) = state.window.as_mut().filter(|_| attack.mode == FireMode::Bounding) {
+        window.closed = true;
     }
 }
 

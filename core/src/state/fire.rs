@@ -6,7 +6,7 @@ use super::unit::Unit;
 use crate::dice::{Dice, Die, Dr};
 use crate::event::{
     AttackId, Check, Checked, DiceRolled, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose,
-    RandomlySelected, ToHitAttempt, UnitId, VehicleResult,
+    RandomlySelected, RollId, Status, ToHitAttempt, UnitId, VehicleResult,
 };
 use crate::hex::Cell;
 use crate::phase::Phase;
@@ -58,6 +58,12 @@ pub struct Attack {
     pub targets: Vec<UnitId>,
     /// Where its firers stood, in the order declared.
     pub from: Vec<Option<(Cell, Level)>>,
+    /// What its vehicle turned for it.
+    pub turn: super::turn::ShotTurn,
+    /// All it was aimed at were Known enemy units (D3.51).
+    pub known: bool,
+    /// To Hit rolls made for it.
+    pub to_hits: Vec<(RollId, Option<Dr>)>,
     /// Targets that were broken before it.
     pub broken_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.
@@ -201,9 +207,10 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     let at = locations_of(state, scenario, attack);
     let targets = targets_of(state, scenario, attack);
     let from = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
-    let such = |which: fn(&Unit) -> bool| {
+    let such = |which: fn(&Unit) -> bool| -> BTreeSet<UnitId> {
         targets.iter().filter(|id| state.units.get(*id).is_some_and(which)).cloned().collect()
     };
+    let known = !targets.is_empty() && such(is_unknown).is_empty();
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
     let concealed_before = such(|unit| unit.status.has(crate::event::Status::Concealed));
     close_before(state, scenario, attack);
@@ -216,6 +223,9 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         at,
         targets,
         from,
+        turn: super::turn::ShotTurn::default(),
+        known,
+        to_hits: Vec::new(),
         broken_before,
         pinned_before,
         concealed_before,
@@ -234,6 +244,11 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         closed: false,
     };
     state.attacks.insert(attack.attack, entry);
+}
+
+/// Concealed or hidden: no Known enemy unit.
+fn is_unknown(unit: &Unit) -> bool {
+    [Status::Concealed, Status::Hidden].into_iter().any(|status| unit.status.has(status))
 }
 
 /// The Location that a firer fires from: the hex that he names, else where he is.
@@ -306,9 +321,17 @@ pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
 
 pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let led = attempt.drm.iter().any(|line| line.name.as_str() == "leader");
+    let dice = dr_of(state, attempt.roll);
+    if let (Some(unit), Some(target)) = (state.units.get_mut(&attempt.unit), &attempt.target) {
+        if !unit.aimed_at.contains(target) {
+            unit.aimed_at.clear();
+        }
+        unit.aimed_at.insert(target.clone());
+    }
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
         attack.hit = attack.hit.max(attempt.hit);
         attack.led_to_hit += u8::from(led);
+        attack.to_hits.push((attempt.roll, dice));
     }
 }
 

@@ -9,6 +9,7 @@ mod movement;
 mod mph;
 mod secret;
 mod shares;
+mod turn;
 mod unit;
 mod weapons;
 
@@ -23,6 +24,7 @@ pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
 pub use shares::{Commitment, Declared, Opened, Shares};
+pub use turn::{ShotTurn, Window};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons};
 
@@ -76,6 +78,8 @@ pub struct State {
     pub rolls: BTreeMap<RollId, Roll>,
     /// The unit that is making its move.
     pub mover: Option<UnitId>,
+    /// The last expenditure of MP or MF in this MPh, and whether the DEFENDER may still react to it (D3.3).
+    pub window: Option<Window>,
     /// The last MP or MF expenditure was answered, by fire or by a word.
     pub answered: bool,
     /// Hexsides attested clear (true) or not clear (false) for Bypass.

@@ -4,6 +4,7 @@ use super::State;
 use super::apply::{set_status, set_turret, turn_hull, with};
 use super::attempt;
 use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
+use super::turn::Window;
 use super::unit::{Place, Turret, Unit};
 use crate::dice::Dice;
 use crate::event::{
@@ -52,12 +53,14 @@ fn take_over(state: &mut State, id: &UnitId) {
     with(state, id, |unit| unit.mph.closed = false);
     state.mover = Some(id.clone());
     state.answered = false;
+    state.window = Some(Window { mover: id.clone(), seq: state.seq, closed: false });
 }
 
 fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     let cell = credited_to(unit, scenario, &spent.on);
     let mph = &mut unit.mph;
     mph.expenditures += 1;
+    mph.delays = if matches!(spent.on, MpUse::Delay) { mph.delays.saturating_add(1) } else { 0 };
     mph.since_start += 1;
     mph.spent = mph.spent + spent.cost;
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
@@ -73,6 +76,9 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
 
 /// MP spent in the LOS of enemy units, as attested.
 fn see(unit: &mut Unit, by: Option<&[UnitId]>, cost: Mp) {
+    if by.is_none() {
+        unit.mph.seen_unsaid = unit.mph.seen_unsaid + cost;
+    }
     for observer in by.into_iter().flatten() {
         let seen = unit.mph.seen.entry(observer.clone()).or_default();
         *seen = *seen + cost;

@@ -97,6 +97,10 @@ pub struct Mph {
     pub all_entry: bool,
     /// MP spent in the LOS of an enemy unit, as attested.
     pub seen: BTreeMap<UnitId, Mp>,
+    /// MP of which the log does not say who saw them spent.
+    pub seen_unsaid: Mp,
+    /// Delay MP that it spent last, one after the other.
+    pub delays: u8,
     /// MP spent by hex, in order.
     pub by_hex: Vec<(Cell, Mp)>,
     /// Its MPh is over: it said so, or another unit moved.

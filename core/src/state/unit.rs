@@ -110,6 +110,10 @@ pub struct Unit {
     pub turret: Option<Turret>,
     /// The turret before the shot just declared.
     pub turret_before_shot: Option<Turret>,
+    /// What was turned for the shot that is to follow.
+    pub turning: super::turn::ShotTurn,
+    /// The units that it rolled To Hit at since it last rolled at another: what it can have acquired (C6.5).
+    pub aimed_at: BTreeSet<UnitId>,
     /// Its statuses.
     pub status: Statuses,
     /// The Motion counter on it, forward or Reverse (D2.4, D2.24).

@@ -1,10 +1,10 @@
 //! The sheet of an attack as players write it: FP of each firer, the sum, the column, DRM, Final DR, result.
 //! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
-use asl_core::event::{AttackId, FireAttack, IftResolved, UnitId, What};
+use asl_core::event::{AttackId, FireAttack, IftResolved, ToHitAttempt, UnitId, What};
 use asl_core::num::Fp;
 use asl_core::replay::Replay;
-use asl_core::rules::{Ctx, Due, Outcome, due, fire_sheet, outcome, outcome_for};
+use asl_core::rules::{Ctx, Due, Outcome, due, fire_sheet, outcome, outcome_for, to_hit_sheet};
 use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
 use std::collections::BTreeSet;
@@ -17,6 +17,9 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     }
     if let What::IftResolved(ift) = what {
         return rolled(ctx, ift);
+    }
+    if let What::ToHitAttempt(attempt) = what {
+        return to_hit(ctx, attempt);
     }
     Vec::new()
 }
@@ -120,6 +123,21 @@ fn settled(replay: &Replay<'_>, at: usize, id: AttackId) -> State {
     });
     let end = replay.before(replay.game().events.len());
     if !over && is_open(&end) { end } else { replay.before(last) }
+}
+
+/// The dice, each Case with its rule, the Final DR against the number declared.
+fn to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<String> {
+    let sheet = to_hit_sheet(ctx, attempt);
+    let Some((dr, total)) = sheet.dr.zip(sheet.total) else { return Vec::new() };
+    let mut lines = vec![format!("DR {} colored, {} white = {}", dr.colored, dr.white, dr.original())];
+    lines.extend(sheet.cases.iter().map(|case| {
+        let by = if case.due.is_some() { case.rule.to_owned() } else { "declared".to_owned() };
+        format!("{} Case {} ({by})", case.value(), case.name)
+    }));
+    let number = attempt.number.map_or(String::new(), |number| format!(" against {number}"));
+    let hit = sheet.hit.map_or("", |hit| if hit { ": hit" } else { ": miss" });
+    lines.push(format!("Final DR {total}{number}{hit}"));
+    lines
 }
 
 fn used(due: &Outcome) -> String {

@@ -18,7 +18,7 @@ CMG = { fp = 4, range = 12 }
 tk = { side = "german", type = "PzKpfw IVH", class = "tracked", afv = true, ce = true, open-topped = false }
 t = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
-place tk K5 vca K4-L4
+place tk K5 vca L4-L5
 place t M5
 turn 1 german PFPh
 a1 prep by tk MA 8 FP, tk CMG 4 FP at M5   !! A7.51-ordnance-never-in-fg  = not allowed

@@ -14,7 +14,7 @@ is = ["open-ground"]
 x = { side = "russian", type = "T-34", class = "tracked", afv = true, open-topped = false, ce = false, weapons.CMG = { fp = 8, range = 12 } }
 t = { side = "german", type = "4-6-7", kind = "squad" }
 ---
-place x K5 vca K4-L4
+place x K5 vca L4-L5
 place t M5
 turn 1 german DFPh
 a1 final by x CMG 8 FP at M5

@@ -31,4 +31,4 @@ tk BU
 tk enter K4 1 MP   = allowed
 a2 bounding by tk MA at M3
 roll r3 DR 3,4 to-hit in a2
-a2 to-hit tk MA r3 drm I +1 miss   = case I +1  ok A7.82-ct-crew-buttons-up
+a2 to-hit tk MA r3 drm C4, I +1 miss   = case I +1  ok A7.82-ct-crew-buttons-up

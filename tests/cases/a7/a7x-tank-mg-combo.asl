@@ -18,7 +18,7 @@ CMG = { fp = 5, range = 12 }
 tk = { side = "german", type = "PzKpfw IVH", class = "tracked", afv = true, ce = true, open-topped = false }
 t = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
-place tk K5 vca K4-L4
+place tk K5 vca L5-K6
 place t K8
 turn 1 german PFPh
 a1 prep by tk BMG 3 FP, tk CMG 5 FP at K8   = 8 FP  = column 8

@@ -66,7 +66,8 @@ tank claims moving-target yes   !! D2.11-vca-not-moving
 tank stop 1 MP
 turn 1 german DFPh
 tank vca E4-E5   !! D2.11-vca-no-other-cause
-tank vca E4-D3 end-of-fire-phase   ok D2.11-vca-end-of-fire-phase
+turn 1 german AFPh
+tank vca E4-D3 end-of-fire-phase   ok D2.11-vca-end-of-fire-phase  ?? D3.12-end-phase-vca-eligibility
 turn 1 german APh
 tank vca E4-E5 end-of-fire-phase   !! D2.11-vca-end-of-fire-phase
 # a shot may turn the hull, though not in its own MPh

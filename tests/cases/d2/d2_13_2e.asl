@@ -49,7 +49,7 @@ a1 bounding by tank MA at K5 units enemy
 roll r1 DR 3,3 to-hit in a1 by gerda
 a1 to-hit tank MA r1 target enemy drm C +4   !! D2.13-stop-for-fire
 tank stop 1 MP
-a2 bounding by tank MA at K5 units enemy
+a2 bounding by tank MA at K5 units enemy   ?? D3.3-repeat-stop-and-fire
 roll r2 DR 3,3 to-hit in a2 by gerda
 a2 to-hit tank MA r2 target enemy drm C +4   ok D2.13-stop-for-fire
 # a new hexside is enough in 2e

@@ -44,6 +44,8 @@ pub(crate) const NEVER_KEPT: &[&str] = &[
     "D2.6-known-1e",
     "D2.7-no-further-1e",
     "D2.7-mm-exc",
+    "D3.12-tca-announced-with-mp",
+    "D3.54-no-substitute-ma",
     "LOG.after-the-end",
 ];
 
@@ -121,7 +123,10 @@ fn turn_free(log: &mut Log, reason: CaReason) {
 
 fn shot_with_turn(log: &mut Log) {
     let firer = log.firer("t", Use::Weapon("MA".parse().expect("a name")));
-    let mut attack = log.attack(FireMode::Advancing, firer, "A1", &["squad"]);
+    let mph =
+        matches!(log.events.last().map(|e| &e.what), Some(What::PhaseBegan(b)) if b.phase == Phase::MPh);
+    let mode = if mph { FireMode::Bounding } else { FireMode::Advancing };
+    let mut attack = log.attack(mode, firer, "A1", &["squad"]);
     attack.vca = Some(log.pair("G5-G6"));
     log.push(What::FireAttack(attack));
 }

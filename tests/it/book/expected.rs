@@ -80,6 +80,7 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
         "cowers" => ("cowers", "does not cower"),
         "encircled" => ("encircled ", "not encircled "),
         "fg" => ("FG", "no FG"),
+        "in_arc" => ("in arc", "out of arc"),
         "hexes_adjacent" => ("adjacent hexes", "not adjacent hexes"),
         "hs_broken" => ("broken ", "not broken "),
         "inherent_left" => ("inherent left", "no inherent left"),
@@ -104,7 +105,13 @@ fn number(key: &str, n: i64) -> Option<String> {
     Some(match key {
         "allowed" | "max" | "max_shots" | "rolls" => format!("allowed {n} of "),
         "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" => format!("{key} {n}"),
-        "case_a" | "case_d" | "case_i" | "case_j" => {
+        "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
+            format!("case A {n:+}")
+        }
+        "listed_drm" => format!("listed drm {n:+}"),
+        "mp_total" => format!("{n} MP spent"),
+        "mp_in_los" => format!("{n} MP in LOS"),
+        "case_a" | "case_d" | "case_i" | "case_j" | "case_j1" | "case_q" => {
             format!("case {} {n:+}", key.trim_start_matches("case_").to_uppercase())
         }
         "checks" | "checks_due" | "checks_at_least" => format!("checks {n}"),
@@ -135,6 +142,10 @@ fn words(key: &str, text: &str) -> Option<String> {
             _ => format!("{key} {text}"),
         },
         ("crew_result" | "squad_result", text) => format!(": {text}"),
+        ("vca_after", text) => format!("vca {text}"),
+        ("tca_after" | "tca" | "tca_carried", text) => format!("tca {text}"),
+        ("case", text) => format!("case {text} "),
+        (key, text) if key.starts_with("facing") => format!("facing {text}"),
         ("encircled", unit) => format!("encircled {unit}"),
         ("hs_passenger", text) if text.ends_with("collateral") => {
             format!(": {} by Collateral Attack", text.trim_end_matches(" collateral"))

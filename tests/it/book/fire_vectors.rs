@@ -59,8 +59,9 @@ fn expect_what_their_vectors_expect(chapter: &Chapter) {
             let marks = ["!!", "??"].map(|mark| format!("{mark} {clause}"));
             assert!(marks.iter().any(|mark| text.contains(mark)), "{id} does not expect {clause}");
         }
-        let expected = text.matches("!! ").count() + text.matches("?? ").count();
-        assert_eq!(expected, vector.violations.len(), "{id} expects other clauses too");
+        let marks = text.split("!! ").skip(1).filter_map(|mark| mark.split_whitespace().next());
+        let other = marks.into_iter().find(|clause| !vector.violations.iter().any(|v| v == clause));
+        assert_eq!(other, None, "{id} expects another clause too");
         let lacking = |(key, value): (&String, &toml::Value)| lacking_figures(chapter, id, text, key, value);
         figures.extend(vector.expect.iter().flat_map(lacking));
     }

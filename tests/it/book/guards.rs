@@ -57,6 +57,13 @@ const USED_BY: &[(&str, &str)] = &[
     ("A7.8-rout-ok-if-broken", "own_guards"),
     ("A7.81-sff-fpf-ok", "a7x-pinned-sff"),
     ("A7.82-vehicle-never-pinned", "a7x-pin-counter-vehicle-moves"),
+    ("D3.3-move-and-fire-allowed", "d3x-move-fire-move"),
+    ("D3.3-delay-at-outset", "d3-delay-at-outset-no-start"),
+    ("D3.3-dff-window-per-mp", "D3.3-EX-2"),
+    ("D3.51-exc-bff-turns-free", "own_bounding_turns"),
+    ("D3.51-exc-ovr-hex", "d3x-ovr-other-hex"),
+    ("D3.51-exc-rof-bff-hex", "d3-rof-next-hex-ma-ok"),
+    ("D3.51-aamg-outside", "D3.51-EX-1"),
 ];
 
 /// Every log by its name, whatever its printing.

@@ -5,6 +5,7 @@ use super::setup::{self, Setup, VEHICLE};
 use crate::support::builder::Log;
 use asl_core::event::*;
 use asl_core::num::{Drm, Fp};
+use asl_core::phase::Phase;
 
 /// Writes the events of one action. One that is not known becomes none; its fields stay unread.
 pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
@@ -16,6 +17,7 @@ pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
         "tca_fire" => tca_fire(log, setup, action),
         "bow_fire" => {
             let firer = log.firer(VEHICLE, Use::Weapon(name("BMG")));
+            leave_mph(log);
             let attack = log.attack(FireMode::Advancing, firer, action.need("target"), &[]);
             log.push(What::FireAttack(attack));
         }
@@ -26,7 +28,7 @@ pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
             log.fire(FireMode::First, "foe", VEHICLE, setup.top.need("hex"));
         }
         "to_hit" => to_hit(log, action),
-        "ift" => ift(log, action),
+        "ift" => ift(log, setup, action),
         "cc" => cc(log, action),
         "tem_claim" => {
             let residual = action.text("attack") == Some("residual");
@@ -42,6 +44,30 @@ pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {
     }
 }
 
+/// The phase that the log is in.
+fn phase(log: &Log) -> Option<Phase> {
+    let began = |event: &Event| {
+        if let What::PhaseBegan(began) = &event.what { Some(began.phase) } else { None }
+    };
+    log.events.iter().rev().find_map(began)
+}
+
+/// A shot that a vector tells of no phase, and that is no Bounding First Fire, is made in the AFPh.
+fn leave_mph(log: &mut Log) {
+    if phase(log) == Some(Phase::MPh) {
+        log.phase(2, "att", Phase::AFPh);
+    }
+}
+
+/// A hex that lies straight ahead of the vehicle.
+fn ahead(log: &Log, setup: &Setup) -> String {
+    let map = &log.scenario.map;
+    let cell = setup.top.text("hex").map(|hex| map.cell(log.hex(hex)));
+    let spine = cell.zip(setup.top.text("vca")).and_then(|(cell, vca)| map.spine(cell, log.pair(vca)));
+    let hex = cell.zip(spine).map(|(cell, spine)| map.show_cell(cell.to(spine.dirs().0).to(spine.dirs().1)));
+    hex.unwrap_or_else(|| "A1".into())
+}
+
 /// A DRM.
 pub(crate) fn drm(n: i64) -> Drm {
     Drm(i16::try_from(n).expect("a small number"))
@@ -55,6 +81,7 @@ fn tca_fire(log: &mut Log, setup: &Setup, action: &Fields) {
     let place = setup::place(log, setup).expect("it bypasses");
     let side = setup::turret_side(log, setup, action.need("tca"), place);
     let firer = log.firer(VEHICLE, Use::Weapon(name("MA")));
+    leave_mph(log);
     let mut attack = log.attack(FireMode::Advancing, firer, action.need("target"), &[]);
     attack.tca = Some(TurretTo::Facing(side));
     let id = attack.attack;
@@ -117,14 +144,18 @@ fn to_hit(log: &mut Log, action: &Fields) {
     attempt(log, id, lines);
 }
 
-fn ift(log: &mut Log, action: &Fields) {
+fn ift(log: &mut Log, setup: &Setup, action: &Fields) {
     let weapon = action.text("weapon").map_or(Use::Weapon(name("CMG")), |weapon| Use::Sw(name(weapon)));
     let mut firer = log.firer(VEHICLE, weapon);
     firer.base = action.mp("fp").map(|fp| Fp::whole(u32::try_from(fp.floor()).expect("FP")));
     let halve = |reason: &String| Factor { op: FactorOp::Half, reason: Some(name(reason)) };
     firer.factors = action.texts("halvings").iter().map(halve).collect();
-    let mode = if firer.factors.len() > 1 { FireMode::Advancing } else { FireMode::Bounding };
-    let attack = log.attack(mode, firer, "A1", &[]);
+    let afph = phase(log) == Some(Phase::AFPh);
+    if !afph && matches!(firer.weapon, Use::Weapon(_)) {
+        firer.factors.push(halve(&"bounding".to_owned()));
+    }
+    let mode = if afph { FireMode::Advancing } else { FireMode::Bounding };
+    let attack = log.attack(mode, firer, &ahead(log, setup), &[]);
     let id = attack.attack;
     log.push(What::FireAttack(attack));
     let roll = log.roll(&[3, 4], Purpose::Ift, VEHICLE);

@@ -74,6 +74,9 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
     let zero = |known: bool| (!known && said != Drm(0)).then(|| format!("{} {said}", line.name));
     match line.name.as_str().to_ascii_lowercase().as_str() {
         "tem" | "hindrance" | "leader" | "encircled" | "encirclement" => None,
+        "a" => zero(derived(ctx, attack, "A").is_some()),
+        // D3.53 speaks of Case B in the AFPh.
+        "b" if attack.phase == Some(crate::phase::Phase::AFPh) => None,
         "ce" => zero(derived(ctx, attack, "CE").is_some()),
         "ffmo" | "ffnam" => zero(attack.is_first_fire() && said == Drm(-1)),
         _ => Some(format!("{} {said}", line.name)),

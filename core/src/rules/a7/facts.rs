@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 
 /// Is a factor named where it is due, and nowhere else? Asked of the shots at one Location whose FP were
 /// declared.
-pub(super) fn factor(
+pub(in crate::rules) fn factor(
     ctx: &Ctx<'_>,
     attack: &FireAttack,
     reason: Reason,
@@ -52,7 +52,7 @@ fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
 }
 
 /// Broken when any shot of the attack is `bad`, kept when some of them are asked about and none is.
-pub(super) fn each_shot(
+pub(in crate::rules) fn each_shot(
     ctx: &Ctx<'_>,
     attack: &FireAttack,
     asked: impl Fn(&Shot<'_>) -> bool,
@@ -80,7 +80,7 @@ pub(super) fn leadership(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
 }
 
 /// Fire phases of a Player Turn: the DEFENDER's MPh and DFPh are one (A.15).
-pub(super) const fn fire_phase(phase: Option<Phase>) -> Option<u8> {
+pub(in crate::rules) const fn fire_phase(phase: Option<Phase>) -> Option<u8> {
     match phase {
         Some(Phase::PFPh) => Some(0),
         Some(Phase::MPh | Phase::DFPh) => Some(1),

@@ -210,7 +210,7 @@ fn tally_of(
         }
         named.push(name);
     }
-    for name in ["leader", "encircled", "CE", "TEM", "hindrance"] {
+    for name in ["A", "leader", "encircled", "CE", "TEM", "hindrance"] {
         let absent = !ift.drm.iter().any(|line| is_named(line, name));
         if let Some(value) = derived(ctx, attack, name).filter(|value| absent && *value != Drm(0)) {
             tally.plus(value, name, rule_of(name), Blame::on(blame_of(name)));
@@ -222,6 +222,7 @@ fn tally_of(
 /// A DRM that the log itself gives; `None` when only the players can tell.
 pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
     match name.to_ascii_lowercase().as_str() {
+        "a" => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
         "leader" => Some(direction(ctx, &attack.declared).unwrap_or_default()),
         "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(ctx, &attack.declared)))),
         "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
@@ -234,6 +235,7 @@ pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm>
 
 fn rule_of(name: &str) -> &'static str {
     match name.to_ascii_lowercase().as_str() {
+        "a" => "C5.1",
         "leader" => "A7.53",
         "encircled" | "encirclement" => "A7.7",
         "ce" => "D5.31",
@@ -244,6 +246,7 @@ fn rule_of(name: &str) -> &'static str {
 
 fn blame_of(name: &str) -> &'static str {
     match name.to_ascii_lowercase().as_str() {
+        "a" => "D3.52-mg-case-a-on-ift",
         "leader" => "A7.531-lowest-quality",
         "encircled" | "encirclement" => "A7.7-plus1-on-fire",
         "ce" => "A7.211-ot-and-ht-plus2",

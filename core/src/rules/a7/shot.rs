@@ -32,13 +32,17 @@ pub enum Reason {
     FinalFire,
     /// Spraying Fire (A7.34).
     Spraying,
+    /// Bounding First Fire of a non-ordnance weapon (D3.31).
+    Bounding,
+    /// Fire from a vehicle in Motion, or under way (D2.42).
+    Motion,
     /// Assault Fire (A7.36).
     Assault,
 }
 
 impl Reason {
     /// All of them, in the order of a fire sheet.
-    pub const ALL: [Reason; 10] = [
+    pub const ALL: [Reason; 12] = [
         Reason::Tpbf,
         Reason::Pbf,
         Reason::LongRange,
@@ -48,6 +52,8 @@ impl Reason {
         Reason::Subsequent,
         Reason::FinalFire,
         Reason::Spraying,
+        Reason::Bounding,
+        Reason::Motion,
         Reason::Assault,
     ];
 
@@ -64,6 +70,8 @@ impl Reason {
             "sff" | "fpf" => Reason::Subsequent,
             "final-fire" => Reason::FinalFire,
             "spraying" => Reason::Spraying,
+            "bounding" | "bff" => Reason::Bounding,
+            "motion" => Reason::Motion,
             "assault" => Reason::Assault,
             _ => return None,
         })
@@ -82,6 +90,8 @@ impl Reason {
             Reason::Subsequent => "SFF",
             Reason::FinalFire => "final-fire",
             Reason::Spraying => "spraying",
+            Reason::Bounding => "bounding",
+            Reason::Motion => "motion",
             Reason::Assault => "assault",
         }
     }
@@ -99,7 +109,9 @@ impl Reason {
             | Reason::Pin
             | Reason::Subsequent
             | Reason::FinalFire
-            | Reason::Spraying => FactorOp::Half,
+            | Reason::Spraying
+            | Reason::Bounding
+            | Reason::Motion => FactorOp::Half,
         }
     }
 
@@ -115,6 +127,8 @@ impl Reason {
             Reason::Subsequent => ("SFF/FPF", "A8.3", "A7.353-half-retained"),
             Reason::FinalFire => ("Final Fire", "A8.4", "A7.353-half-retained"),
             Reason::Spraying => ("Spraying Fire", "A7.34", "A7.34-as-mg-spraying"),
+            Reason::Bounding => ("Bounding First Fire", "D3.31", "D3.31-bounding-half-fp"),
+            Reason::Motion => ("Motion", "D2.42", "D2.42-fp-halved"),
             Reason::Assault => ("Assault Fire", "A7.36", "A7.36-plus-one-after-mods"),
         }
     }
@@ -271,6 +285,8 @@ impl<'c> Shot<'c> {
             Reason::Spraying => {
                 Some(self.attack.target.locations.len().max(self.attack.target.ranges.len()) > 1)
             }
+            Reason::Bounding => self.bounding(),
+            Reason::Motion => Some(crate::rules::is_motion_fire(&self.ctx, self.firer)),
             Reason::Assault => self.assault(n),
         }
     }
@@ -367,8 +383,35 @@ impl<'c> Shot<'c> {
     }
 
     fn afph(&self) -> bool {
-        let exempt = self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon());
+        let by_kind = self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon());
+        let exempt = by_kind || self.firer.to_kill;
         self.ctx.before.phase == Some(Phase::AFPh) && self.attack.mode != FireMode::Opportunity && !exempt
+    }
+
+    /// Non-ordnance fire but FT, MOL and DC; whether a gyrostabilized CMG's gun had acquired the target, the log
+    /// tells only in part (D3.31).
+    fn bounding(&self) -> Option<bool> {
+        let by_kind = self.kind().is_some_and(|kind| kind.is_ordnance() || kind.is_assault_weapon());
+        let vehicular = self.def().is_some_and(|def| def.vehicle.is_some());
+        let aboard = self.unit.is_some_and(|unit| unit.aboard.is_some());
+        if self.attack.mode != FireMode::Bounding || by_kind || self.firer.to_kill || !(vehicular || aboard) {
+            return Some(false);
+        }
+        if self.is_gyro_cmg() && self.has_aimed_at_target() { None } else { Some(true) }
+    }
+
+    /// The coaxial MG of a gyrostabilized vehicle.
+    #[must_use]
+    pub fn is_gyro_cmg(&self) -> bool {
+        let gyro = self.def().and_then(|def| def.vehicle.as_ref()).is_some_and(|vehicle| vehicle.gyro);
+        gyro && matches!(&self.firer.weapon, Use::Weapon(name) if name.as_str().starts_with("CMG"))
+    }
+
+    /// Its vehicle rolled To Hit at a target of this shot before, and at nothing else since: it can have acquired it.
+    #[must_use]
+    pub fn has_aimed_at_target(&self) -> bool {
+        let targets = targets_of(self.ctx.before, self.ctx.scenario, self.attack);
+        self.unit.is_some_and(|unit| targets.iter().any(|target| unit.aimed_at.contains(target)))
     }
 
     fn is_halved_by_pin(&self) -> bool {

@@ -163,7 +163,7 @@ fn side_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
 /// [EXC: FT, MOL and DC from the same hex strike the rear: D3.2]
 fn same_hex(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
     let Some((said, _, from, place)) = claimed(ctx, claim) else { return Verdict::Silent };
-    if from != place.hex {
+    if from != place.hex || crate::rules::d3::is_flame_claim(ctx, claim) {
         return Verdict::Silent;
     }
     Verdict::kept_or(said == Facing::Side, || "a hull hit from the bypassed hex is a side hit".into())

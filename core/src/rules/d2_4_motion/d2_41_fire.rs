@@ -160,14 +160,33 @@ fn halvings(ctx: &Ctx<'_>, firer: &Firer) -> u8 {
     if thrown(firer) { 0 } else { 1 + u8::from(afph) }
 }
 
+/// Is this fire from a vehicle in Motion or under way, whose FP are halved (D2.42)? Ordnance takes a DRM instead.
+#[must_use]
+pub fn is_motion_fire(ctx: &Ctx<'_>, firer: &Firer) -> bool {
+    let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+    let ordnance = ctx.scenario.weapon_kind(def, &firer.weapon).is_some_and(|kind| kind.is_ordnance());
+    !ordnance && !firer.to_kill && halvings(ctx, firer) > 0
+}
+
+/// Does a vehicle fire as one in Motion, or Non-Stopped (D2.42)?
+#[must_use]
+pub(in crate::rules) fn fires_in_motion(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    vehicle_of(ctx, id).is_some_and(|unit| counts_as_motion(ctx, unit))
+}
+
 /// FP of a firer in or on a vehicle in Motion, from the base declared.
 #[must_use]
 pub fn motion_fire_fp(ctx: &Ctx<'_>, firer: &Firer) -> Option<Fp> {
     Some((0..halvings(ctx, firer)).fold(firer.base?, |fp, _| fp.halved()))
 }
 
+/// Halvings said, but for that of Bounding First Fire, of which D3.31 speaks.
 fn halved(firer: &Firer) -> usize {
-    firer.factors.iter().filter(|factor| factor.op == FactorOp::Half).count()
+    let bounding = |reason: &crate::event::Name| ["bounding", "bff"].contains(&reason.as_str());
+    let counts = |factor: &&crate::event::Factor| {
+        factor.op == FactorOp::Half && !factor.reason.as_ref().is_some_and(bounding)
+    };
+    firer.factors.iter().filter(counts).count()
 }
 
 /// A firer whose FP must be halved, and how often; judged where its base FP is declared.

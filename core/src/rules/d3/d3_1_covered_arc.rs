@@ -1,10 +1,78 @@
 //! D3.1, D3.11: the two arcs of a vehicle, and what its VCA governs.
 
-use super::Clause;
+use super::facts::{outside, vehicles};
+use super::{Check, Clause, Ctx};
+use crate::event::{Direction, FireAttack, FireMode, MpUse, UnitPlaced};
+use crate::finding::Verdict;
+use crate::rules::Spend;
+use crate::scenario::{Mount, WeaponMount};
+use crate::state::Place;
+use alloc::format;
 
 /// The clauses, in rulebook order.
-pub(super) const CLAUSES: &[Clause] = &[Clause::fact(
-    "D3.1-ca-wedge",
-    "VCA and TCA are the wedge of a covered arc, each from its own hexspine.",
-    "`hex::in_arc`, and `hex::wedge` in Bypass, by which every clause asks whether a target is inside",
-)];
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.1-two-arcs",
+        "A vehicle with a turret has two arcs: the VCA of its hull and the TCA of its turret.",
+        Check::Placed(two_arcs),
+    ),
+    Clause::fact(
+        "D3.1-ca-wedge",
+        "VCA and TCA are the wedge of a covered arc, each from its own hexspine.",
+        "`hex::in_arc`, and `hex::wedge` in Bypass, by which every clause asks whether a target is inside",
+    ),
+    Clause::check(
+        "D3.11-bow-weapon-arc",
+        "A bow weapon fires only within the VCA at the moment of the shot.",
+        Check::Fire(bow_weapon_arc),
+    ),
+    Clause::check(
+        "D3.11-movement-in-vca",
+        "A vehicle enters only a hex of its VCA, unless it moves in Reverse.",
+        Check::Enter(movement_in_vca),
+    ),
+    Clause::line("D3.11-hull-hit-facing", "The Target Facing of a hull hit is read from the VCA."),
+];
+
+/// A turret without a facing of its own points along the hull (D3.12), so the hull must have one.
+fn two_arcs(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
+    let turreted = def.and_then(|def| def.vehicle.as_ref()?.mount).is_some_and(|mount| mount != Mount::NT);
+    if !turreted || placed.hex.is_none() {
+        return Verdict::Silent;
+    }
+    let hull = placed.vca.is_some() || (placed.along.is_some() && placed.cafp.is_some());
+    Verdict::kept_or(hull, || {
+        "a vehicle with a turret is placed without the VCA that its TCA is told from".into()
+    })
+}
+
+/// [EXC: Bounding First Fire, of which D3.52 speaks]
+fn bow_weapon_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for firing in vehicles(ctx, attack) {
+        let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
+        if bounding || firing.mount() != Some(WeaponMount::Bow) {
+            continue;
+        }
+        match outside(&firing, attack) {
+            Some(Some(cell)) => return Verdict::broken(format!("{} is outside the VCA", ctx.show(cell))),
+            Some(None) => verdict = Verdict::Kept,
+            None => {}
+        }
+    }
+    verdict
+}
+
+fn movement_in_vca(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place) else {
+        return Verdict::Silent;
+    };
+    let reverse = spend.direction() == Some(Direction::Reverse);
+    let (a, b) = cell.spine_hexes(if reverse { facing.turned(3) } else { facing });
+    let to = spend.ctx.cell(*hex);
+    Verdict::kept_or(to == a || to == b, || {
+        let way = if reverse { "behind it" } else { "in its VCA" };
+        format!("{} is not {way}", spend.ctx.show(to))
+    })
+}

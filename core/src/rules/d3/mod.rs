@@ -1,8 +1,45 @@
-//! D3: AFV combat. A file for each paragraph.
+//! D3: AFV combat. A file for each paragraph; `case_a`, `case_c` and `sheet` hold the DRM of a shot as data, `facts`
+//! what several paragraphs ask for.
 
+mod d3_5_combined;
+
+mod case_a;
+mod case_c;
+mod d3_12_occasions;
+mod d3_12_turret;
 mod d3_1_covered_arc;
+mod d3_2_facing;
+mod d3_31_bounding_fp;
+mod d3_32_final_fire;
+mod d3_3_bounding;
+mod d3_3_window;
+mod d3_51_case_a;
+mod d3_52_machine_guns;
+mod d3_scope;
+mod facts;
+mod sheet;
 
-use super::Clause;
+pub use case_a::{case_a_of_weapon, case_a_on_ift};
+pub(super) use d3_2_facing::is_flame_claim;
+pub use d3_2_facing::{facing_due, facing_struck};
+pub use d3_12_turret::turret_counter;
+pub use facts::in_weapon_arc;
+pub use sheet::{CaseLine, ToHitSheet, to_hit_sheet};
+
+use super::{Check, Clause, Ctx};
 
 /// The sections of D3, in rulebook order.
-pub(super) const SECTIONS: &[&[Clause]] = &[d3_1_covered_arc::CLAUSES];
+pub(super) const SECTIONS: &[&[Clause]] = &[
+    d3_scope::CLAUSES,
+    d3_1_covered_arc::CLAUSES,
+    d3_12_turret::CLAUSES,
+    d3_12_occasions::CLAUSES,
+    d3_2_facing::CLAUSES,
+    d3_3_bounding::CLAUSES,
+    d3_3_window::CLAUSES,
+    d3_31_bounding_fp::CLAUSES,
+    d3_32_final_fire::CLAUSES,
+    d3_5_combined::CLAUSES,
+    d3_51_case_a::CLAUSES,
+    d3_52_machine_guns::CLAUSES,
+];

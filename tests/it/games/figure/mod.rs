@@ -13,11 +13,14 @@
 //! checks    morale 6   final 7   outcome pinned   aid none   case D +2
 //! units     encircled t   pattern b   entries side N, side S   pinned s   broken h   melee s   BU tk
 //!           loses concealment s   bails out r   counter prep-fire on s   2 MF   1 MF left s   tem +0
+//! AFV       in arc   case C1 +5   drm +5   facing Side   facing Side at J6   3 MP in LOS   vca F6-G7   tca F6-G7
+//!           6 MP spent   turret counter
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
 //! ```
 //!
 //! `not` and `no` stand for what is not so: `not valid`, `not encircled t`, `no check due`.
 
+mod afv;
 mod attack;
 mod duty;
 mod roll;
@@ -91,6 +94,7 @@ impl Moment<'_> {
             duty::figures(self, &mut all);
         }
         unit::figures(self, &mut all);
+        afv::figures(self, &mut all);
         self.allowed(&mut all);
         all
     }

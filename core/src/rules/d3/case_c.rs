@@ -1,0 +1,81 @@
+//! The Case C family: what a vehicle pays for Bounding First Fire, for the AFPh shot of a kept ROF, and for fire in
+//! Motion (C5.3, D3.3, D3.32).
+
+use super::facts::{Firing, bounding};
+use super::sheet::dice;
+use crate::charts::to_hit::{CaseC, case_c, case_c_member};
+use crate::event::{FireMode, ToHitAttempt};
+use crate::num::{Drm, Mp};
+use crate::phase::Phase;
+use crate::rules::fires_in_motion;
+use crate::scenario::{Mount, WeaponMount};
+use crate::state::Attack;
+
+/// The member of the family that is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Due {
+    /// `C`, `C1`, `C2`, or `C4` in Motion; with open MP in LOS the one for the fewest.
+    pub(super) name: &'static str,
+    /// The figure if as few MP as the log is sure of were spent in LOS.
+    pub(super) most: Drm,
+    /// The figure if all MP of which it does not say were in LOS.
+    pub(super) least: Drm,
+}
+
+impl Due {
+    /// The figure, when it does not depend on what the log leaves out.
+    pub(super) fn exact(&self) -> Option<Drm> {
+        (self.most == self.least).then_some(self.most)
+    }
+}
+
+/// Who fires, by the gun.
+fn row(firing: &Firing<'_>) -> Option<CaseC> {
+    if firing.vehicle.gyro {
+        return Some(CaseC::Gyro);
+    }
+    match firing.mount()? {
+        WeaponMount::Aa => Some(CaseC::AaMa),
+        WeaponMount::Bow | WeaponMount::Rear => Some(CaseC::NoTurret),
+        WeaponMount::Turret => {
+            Some(if firing.vehicle.mount? == Mount::NT { CaseC::NoTurret } else { CaseC::Turret })
+        }
+    }
+}
+
+/// The vehicle fires in Motion, or Non-Stopped.
+pub(super) fn in_motion(firing: &Firing<'_>) -> bool {
+    fires_in_motion(&firing.ctx, firing.id)
+}
+
+/// The member due for a To Hit roll of a vehicle; `None` when none is, or its gun is not known.
+pub(super) fn due(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Due> {
+    let bounding_now = attack.declared.mode == FireMode::Bounding;
+    let repeated = attack.phase == Some(Phase::AFPh) && !bounding(&firing.ctx, firing.id).is_empty();
+    if !bounding_now && !repeated && !in_motion(firing) {
+        return None;
+    }
+    let base = case_c(row(firing)?);
+    let (few, many) =
+        if bounding_now { in_los(firing, attack, attempt) } else { (Mp::whole(4), Mp::whole(4)) };
+    let ((name, more), (_, less)) = (case_c_member(few), case_c_member(many));
+    if !in_motion(firing) {
+        return Some(Due { name, most: base + more, least: base + less });
+    }
+    let lower = || dice(&firing.ctx, attempt).map(|dr| dr.colored.pips().min(dr.white.pips()));
+    let moving = if firing.vehicle.gyro { Drm(1) } else { Drm(i16::from(lower()?)) };
+    Some(Due { name: "C4", most: base + more + moving, least: base + less + moving })
+}
+
+/// MP spent in the target's LOS: as many as the log is sure of, and as many as it may be.
+pub(super) fn in_los(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) -> (Mp, Mp) {
+    let mph = &firing.unit.mph;
+    let target = attempt.target.iter().chain(&attack.targets).next();
+    match target {
+        Some(target) => {
+            let seen = mph.seen.get(target).copied().unwrap_or_default();
+            (seen, seen + mph.seen_unsaid)
+        }
+        None => (Mp::ZERO, mph.spent),
+    }
+}

@@ -1,0 +1,258 @@
+//! D3.2: Target Facing, and the AF that it selects.
+
+use super::{Check, Clause, Ctx};
+use crate::dice::{Dice, Dr};
+use crate::event::{Claim, Claimed, DiceRolled, Purpose, RollId, ToKillAttempt, UnitId, Use};
+use crate::finding::{Breach, ClauseId, Verdict};
+use crate::hex::{Cell, Entry, Facing, facing_by_crossing, line_of_entry};
+use crate::scenario::WeaponKind;
+use crate::state::{Attack, Place, Unit};
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.2-facing-selects-af",
+        "The Target Facing of a hit AFV selects the AF of the To Kill.",
+        Check::ToKill(selects_af),
+    ),
+    Clause::check(
+        "D3.2-facing-by-crossed-hexside",
+        "A target that is not in Bypass is hit on the facing of the hexside that the LOS crosses.",
+        Check::Claimed(by_crossed_hexside),
+    ),
+    Clause::check(
+        "D3.2-bypass-facing-by-hex",
+        "A target in Bypass is hit by the hex that the shot comes from, measured from its CAFP.",
+        Check::Claimed(bypass_by_hex),
+    ),
+    Clause::check(
+        "D3.2-hexspine-least-favorable",
+        "Along a hexspine between two facings the one worse for the attacker counts.",
+        Check::Claimed(hexspine),
+    ),
+    Clause::check(
+        "D3.2-in-hex-colored-dr",
+        "From within the hex the colored die picks the facing: 1-2 rear, 3-4 side, 5-6 front.",
+        Check::Claimed(in_hex),
+    ),
+    Clause::check(
+        "D3.2-in-hex-bypass-exc",
+        "[EXC] Against a target in Bypass the colored die picks nothing: D2.32 does.",
+        Check::Claimed(in_hex_bypass),
+    ),
+    Clause::check(
+        "D3.2-ft-mol-dc-rear",
+        "FT, MOL and DC from within the hex strike the rear, in Bypass too.",
+        Check::Claimed(flame_rear),
+    ),
+    Clause::check(
+        "D3.2-colored-die-recorded",
+        "A To Hit roll keeps its colored and its white die apart.",
+        Check::Rolled(colored_recorded),
+    ),
+];
+
+/// The facing that a shot from a hex strikes, of the hull or of the turret; with the dice of its To Hit roll from
+/// within the hex. `None` where facing or dice are not known.
+#[must_use]
+pub fn facing_struck(unit: &Unit, from: Cell, turret: bool, dr: Option<Dr>) -> Option<Facing> {
+    match unit.place {
+        Place::Bypass(place) => Some(place.facing_to(from)),
+        Place::In(cell, hull) if cell != from => {
+            let spine = if turret { unit.tca() } else { hull };
+            let (a, b) = facing_by_crossing(spine?, line_of_entry(cell, from)?);
+            Some(a.min(b))
+        }
+        Place::In(..) => dr.map(|dr| match dr.colored.pips() {
+            1 | 2 => Facing::Rear,
+            3 | 4 => Facing::Side,
+            _ => Facing::Front,
+        }),
+        Place::Off => None,
+    }
+}
+
+/// The attack that a roll was made for.
+fn attack_of<'c>(ctx: &Ctx<'c>, roll: RollId) -> Option<&'c Attack> {
+    let made = |attack: &&Attack| {
+        attack.to_hits.iter().any(|(id, _)| *id == roll) || attack.rolls.iter().any(|r| r.said.roll == roll)
+    };
+    ctx.before.attacks.values().find(made)
+}
+
+fn dr_of(ctx: &Ctx<'_>, roll: RollId) -> Option<Dr> {
+    match ctx.before.rolls.get(&roll)?.dice {
+        Dice::Dr(dr) => Some(dr),
+        Dice::dr(_) | Dice::Three(..) => None,
+    }
+}
+
+/// A facing claimed: of whom, what, and for a shot from where.
+struct Said<'c> {
+    unit: &'c Unit,
+    facing: Facing,
+    from: Cell,
+    roll: Option<RollId>,
+}
+
+fn said<'c>(ctx: &Ctx<'c>, claimed: &Claimed) -> Option<Said<'c>> {
+    let Claim::Facing { from, facing } = claimed.claim else { return None };
+    let (unit, _) = ctx.vehicle(&claimed.unit)?;
+    Some(Said { unit, facing, from: ctx.cell(from), roll: claimed.roll })
+}
+
+fn same(said: &Said<'_>, due: Facing, why: &str) -> Verdict {
+    if said.facing == due {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of(why).figures(format!("{:?}", said.facing), format!("{due:?}"));
+    Verdict::Broken(Box::new(breach))
+}
+
+/// The facing due for one that a player claimed: of the hull, for a shot from the hex that he names, by the dice and the
+/// weapon of the roll that he names. `None` where they are not known.
+#[must_use]
+pub fn facing_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Facing> {
+    let said = said(ctx, claimed)?;
+    if said.unit.place.cell() == Some(said.from) && is_flame(ctx, &said) {
+        return Some(Facing::Rear);
+    }
+    facing_struck(said.unit, said.from, false, said.roll.and_then(|roll| dr_of(ctx, roll)))
+}
+
+/// Is the facing claimed for a FT, MOL or DC attack?
+pub(in crate::rules) fn is_flame_claim(ctx: &Ctx<'_>, claimed: &Claimed) -> bool {
+    said(ctx, claimed).is_some_and(|said| is_flame(ctx, &said))
+}
+
+/// Where the line enters a vehicle that stands inside its hex, and the facings there.
+fn crossing(said: &Said<'_>) -> Option<(Entry, Facing, Facing)> {
+    let Place::In(cell, Some(hull)) = said.unit.place else { return None };
+    let entry = line_of_entry(cell, said.from)?;
+    let (a, b) = facing_by_crossing(hull, entry);
+    Some((entry, a, b))
+}
+
+/// The DEFENDER resolves fire at what has legally turned since: D3.3-no-rollback speaks of that.
+fn by_crossed_hexside(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
+    match crossing(&said) {
+        Some((_, a, b)) if a == b && !super::d3_3_window::is_rolled_back(ctx, claimed) => {
+            same(&said, a, "the facing of the hexside that the line from there crosses")
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn hexspine(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
+    match crossing(&said) {
+        Some((Entry::Spine(_), a, b)) if a != b => {
+            same(&said, a.min(b), "along a hexspine the facing worse for the attacker counts")
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn bypass_by_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
+    match said.unit.place.bypass() {
+        Some(place) if place.hex != said.from => {
+            same(&said, place.facing_to(said.from), "in Bypass the firer's hex decides")
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// FT, MOL and DC from the same hex.
+fn is_flame(ctx: &Ctx<'_>, said: &Said<'_>) -> bool {
+    let Some(attack) = said.roll.and_then(|roll| attack_of(ctx, roll)) else { return false };
+    attack.declared.firers.iter().any(|firer| {
+        let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+        let kind = ctx.scenario.weapon_kind(def, &firer.weapon);
+        matches!(kind, Some(WeaponKind::Ft | WeaponKind::Mol | WeaponKind::Dc))
+    })
+}
+
+fn within<'c>(ctx: &Ctx<'c>, claimed: &Claimed) -> Option<Said<'c>> {
+    said(ctx, claimed).filter(|said| said.unit.place.cell() == Some(said.from))
+}
+
+fn in_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Some(said) = within(ctx, claimed).filter(|said| said.unit.place.bypass().is_none()) else {
+        return Verdict::Silent;
+    };
+    if is_flame(ctx, &said) {
+        return Verdict::Silent;
+    }
+    match said.roll.and_then(|roll| dr_of(ctx, roll)) {
+        Some(dr) => match facing_struck(said.unit, said.from, false, Some(dr)) {
+            Some(due) => same(&said, due, "the colored die picks the facing of a shot within the hex"),
+            None => Verdict::Silent,
+        },
+        None => Verdict::undecided("the To Hit roll whose colored die picks the facing"),
+    }
+}
+
+fn in_hex_bypass(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Some(said) = within(ctx, claimed).filter(|said| said.unit.place.bypass().is_some()) else {
+        return Verdict::Silent;
+    };
+    if is_flame(ctx, &said) {
+        return Verdict::Silent;
+    }
+    same(&said, Facing::Side, "a hull hit from the bypassed hex strikes the side")
+}
+
+fn flame_rear(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    match within(ctx, claimed) {
+        Some(said) if is_flame(ctx, &said) => {
+            same(&said, Facing::Rear, "FT, MOL and DC from within the hex strike the rear")
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn colored_recorded(_: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {
+    if rolled.purpose != Purpose::ToHit {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(matches!(rolled.dice, Dice::Dr(_)), || {
+        "a To Hit roll is a DR whose colored and white die are both on record".into()
+    })
+}
+
+/// The turret is hit when the colored die of the To Hit roll is the lower one (C3.9).
+fn selects_af(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
+    let Some((attack, target, dr, said)) = hit(ctx, kill) else { return Verdict::Silent };
+    let Some((unit, vehicle)) = ctx.vehicle(target) else { return Verdict::Silent };
+    let (Some(armor), Some(from)) = (vehicle.armor, firer_hex(attack)) else { return Verdict::Silent };
+    let turret = dr.colored < dr.white;
+    let facing = |turret: bool| facing_struck(unit, from, turret, Some(dr));
+    let Some(due) = facing(turret) else { return Verdict::undecided("which way the target faces") };
+    let af = armor.of(turret, due);
+    if af == said {
+        return Verdict::Kept;
+    }
+    let location = if turret { "turret" } else { "hull" };
+    let breach = Breach::of(format!("the {location} is hit on its {due:?} facing"));
+    let by_other_arc = facing(!turret).is_some_and(|other| other != due && armor.of(turret, other) == said);
+    let line = if turret { "D3.12-turret-hit-facing" } else { "D3.11-hull-hit-facing" };
+    let blame = by_other_arc.then_some(ClauseId(line));
+    Verdict::Broken(Box::new(Breach { blame, ..breach.figures(format!("AF {said}"), format!("AF {af}")) }))
+}
+
+/// The attack of a To Kill roll, its target, the To Hit dice and the AF declared; of shots by ordnance or MG alone.
+fn hit<'c>(ctx: &Ctx<'c>, kill: &ToKillAttempt) -> Option<(&'c Attack, &'c UnitId, Dr, i16)> {
+    let attack = ctx.before.attacks.get(&kill.attack)?;
+    let (_, dr) = attack.to_hits.last()?;
+    let gun = attack.declared.firers.first().is_some_and(|f| !matches!(f.weapon, Use::Inherent));
+    let [target] = attack.targets.as_slice() else { return None };
+    gun.then_some((attack, target, (*dr)?, kill.armor?))
+}
+
+fn firer_hex(attack: &Attack) -> Option<Cell> {
+    attack.from.first().copied().flatten().map(|(cell, _)| cell)
+}

@@ -1,0 +1,260 @@
+//! D3.3: Bounding First Fire, its counter, its Case C, and movement before and after it.
+
+use super::case_c;
+use super::facts::{Firing, bounding, carrier, others_fired, vehicles};
+use super::{Check, Clause, Ctx};
+use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt, Use};
+use crate::finding::{Breach, Verdict};
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::rules::{Closing, Spend};
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "D3.3-no-opportunity-fire",
+        "Vehicles and their weapons know no Opportunity Fire.",
+        &[Check::Marker(no_opportunity_counter), Check::Fire(no_opportunity_fire)],
+    ),
+    Clause::guard(
+        "D3.3-move-and-fire-allowed",
+        "A vehicle and its PRC may combine movement and fire in their MPh in any order.",
+    ),
+    Clause::check(
+        "D3.3-any-mph-shot-is-bounding",
+        "Every shot of a vehicle in its own MPh is Bounding First Fire, though it never moved.",
+        Check::Fire(any_shot_is_bounding),
+    ),
+    Clause::check(
+        "D3.3-bounding-marker",
+        "A vehicle that used Bounding First Fire is marked with the counter.",
+        Check::MoveClosed(marker_due),
+    ),
+    Clause::check(
+        "D3.3-bounding-marker-rof-exc",
+        "[EXC] No counter while the only weapon that fired kept its Multiple ROF.",
+        Check::Marker(marker_not_due),
+    ),
+    Clause::check(
+        "D3.3-case-c-mandatory",
+        "Vehicular ordnance pays one DRM of the Case C family for Bounding First Fire.",
+        Check::ToHit(case_c_mandatory),
+    ),
+    Clause::check(
+        "D3.3-case-c-mp-in-los",
+        "Which member applies depends on the MP spent in the target's LOS in this MPh.",
+        Check::ToHit(case_c_in_los),
+    ),
+    Clause::check(
+        "D3.3-delay-only-stopped",
+        "Delay MP are spent by stopped vehicles alone.",
+        Check::Delay(delay_only_stopped),
+    ),
+    Clause::check(
+        "D3.3-delay-one-at-a-time",
+        "Delay MP are announced one at a time.",
+        Check::Delay(delay_one_at_a_time),
+    ),
+    Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may spend Delay MP before it starts."),
+    Clause::check(
+        "D3.3-move-after-fire",
+        "After Bounding First Fire or a stop a vehicle moves on while its MP suffice, starting again when it had stopped.",
+        Check::Mp(move_after_fire),
+    ),
+    Clause::check(
+        "D3.3-repeat-stop-and-fire",
+        "A weapon that kept its Multiple ROF may fire again in the same MPh, others not.",
+        Check::Fire(repeat_needs_rof),
+    ),
+    Clause::check(
+        "D3.3-no-afph-after-marker",
+        "A vehicle under a Prep Fire or Bounding Fire counter does not fire in the AFPh, nor do its PRC.",
+        Check::Fire(no_afph_after_marker),
+    ),
+];
+
+fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let vehicle = placed.unit.as_ref().and_then(|id| ctx.vehicle(id));
+    if placed.marker != Marker::OpportunityFire || placed.removed || vehicle.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::broken("vehicles know no Opportunity Fire")
+}
+
+fn no_opportunity_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if vehicles(ctx, attack).is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(attack.mode != FireMode::Opportunity, || "vehicles know no Opportunity Fire".into())
+}
+
+/// Of vehicles, and of those aboard them.
+fn any_shot_is_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let own = |id| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
+    let mut all = attack.firers.iter().filter(|f| own(&f.unit) && carrier(ctx, &f.unit).is_some());
+    let Some(firer) = all.next() else { return Verdict::Silent };
+    Verdict::kept_or(attack.mode == FireMode::Bounding, || {
+        format!("{} fires in its own MPh: that is Bounding First Fire", firer.unit)
+    })
+}
+
+/// Is the counter due for the Bounding First Fire of a vehicle so far? `None` when that depends on a die or a ROF that
+/// is not in the log.
+fn is_marker_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
+    let attacks = bounding(ctx, id);
+    let Some(first) = attacks.first() else { return Some(false) };
+    let firer = first.declared.firers.iter().find(|firer| firer.unit == *id);
+    let weapon = firer.map_or(Use::Inherent, |firer| firer.weapon.clone());
+    if attacks.iter().any(|attack| others_fired(ctx, attack, id, &weapon)) {
+        return Some(true);
+    }
+    let firing = Firing::of(ctx, id, &weapon)?;
+    match (firing.rof(), firing.kept_rof()) {
+        (None, _) if firing.is_mg() && !firing.is_main() => Some(true),
+        (_, kept) => kept.map(|kept| !kept),
+    }
+}
+
+fn marker_due(closing: &Closing<'_>) -> Verdict {
+    if bounding(&closing.ctx, closing.id).is_empty() {
+        return Verdict::Silent;
+    }
+    if closing.unit.markers.contains(&Marker::BoundingFire) {
+        return Verdict::Kept;
+    }
+    match is_marker_due(&closing.ctx, closing.id) {
+        Some(due) => Verdict::kept_or(!due, || "it used Bounding First Fire and has no counter".into()),
+        None => Verdict::undecided("whether its only weapon that fired kept its ROF"),
+    }
+}
+
+fn marker_not_due(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let bounding_fire = placed.marker == Marker::BoundingFire && !placed.removed;
+    let Some(id) = placed.unit.as_ref().filter(|id| bounding_fire && ctx.vehicle(id).is_some()) else {
+        return Verdict::Silent;
+    };
+    match is_marker_due(ctx, id) {
+        Some(true) => Verdict::Kept,
+        Some(false) => {
+            Verdict::broken("nothing fired, or the only weapon that fired kept its ROF: no counter")
+        }
+        None => Verdict::Silent,
+    }
+}
+
+const FAMILY: [&str; 4] = ["C", "C1", "C2", "C4"];
+
+/// The lines of the family.
+fn family(drm: &[DrmLine]) -> Vec<&DrmLine> {
+    drm.iter().filter(|line| FAMILY.contains(&line.name.as_str())).collect()
+}
+
+/// A To Hit roll of vehicular ordnance as Bounding First Fire.
+fn bounding_shot<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing<'c>, &'c Attack)> {
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon)?;
+    (attack.declared.mode == FireMode::Bounding && firing.in_own_mph()).then_some((firing, attack))
+}
+
+fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
+    if attempt.drm.is_empty() && attempt.total.is_none() {
+        return Verdict::undecided("which DRM the player added");
+    }
+    let said = family(&attempt.drm);
+    let members = said.iter().filter(|line| line.name.as_str() != "C4").count();
+    if said.is_empty() || members > 1 {
+        return Verdict::broken("Bounding First Fire takes one DRM of Case C, C1, C2 or C4");
+    }
+    let Some(due) = case_c::due(&firing, attack, attempt) else { return Verdict::Kept };
+    let sum: Option<Drm> = said.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
+    let named = said.iter().any(|line| line.name.as_str() == due.name);
+    match (sum, due.exact()) {
+        (Some(sum), Some(exact)) if sum == exact => Verdict::Kept,
+        (Some(sum), None) if sum <= due.most && sum >= due.least => Verdict::Kept,
+        (None, Some(_)) if named => Verdict::Kept,
+        (None, None) => Verdict::Kept,
+        (sum, _) => {
+            let breach = Breach::of(format!("Case {} is due", due.name));
+            let sum = sum.map_or("another".into(), |sum| format!("{sum}"));
+            Verdict::Broken(Box::new(breach.figures(sum, format!("{}", due.exact().unwrap_or(due.most)))))
+        }
+    }
+}
+
+fn case_c_in_los(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
+    match case_c::due(&firing, attack, attempt) {
+        Some(due) if due.exact().is_some() => Verdict::Kept,
+        Some(_) => Verdict::undecided("how many of its MP were spent in the LOS of the target"),
+        None => Verdict::Silent,
+    }
+}
+
+fn delay_only_stopped(spend: &Spend<'_>) -> Verdict {
+    crate::rules::d2_1::delay_only_stopped(spend)
+}
+
+fn delay_one_at_a_time(spend: &Spend<'_>) -> Verdict {
+    crate::rules::d2_1::delay_one_at_a_time(spend)
+}
+
+/// Asked once it has stopped or fired in this MPh.
+fn move_after_fire(spend: &Spend<'_>) -> Verdict {
+    let mph = spend.mph();
+    let fired = !bounding(&spend.ctx, &spend.ev.unit).is_empty();
+    if mph.stops == 0 && !fired {
+        return Verdict::Silent;
+    }
+    let moves = matches!(
+        spend.ev.on,
+        MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. } | MpUse::Turn { .. }
+    );
+    if moves && !mph.running {
+        return Verdict::broken("it had stopped: it must start again before it moves or turns");
+    }
+    match spend.left() {
+        Some(left) => Verdict::kept_or(spend.ev.cost <= left, || {
+            format!("{} MP are more than the {left} that are left", spend.ev.cost)
+        }),
+        None => Verdict::Silent,
+    }
+}
+
+/// A weapon that fires again in this MPh. MG without ROF fire once anyway (D3.5).
+fn repeat_needs_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for firing in
+        vehicles(ctx, attack).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
+    {
+        let fired = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+        if fired.is_none_or(|shot| shot.phase != Some(Phase::MPh)) {
+            continue;
+        }
+        match (firing.kept_rof(), firing.rof()) {
+            (Some(true), _) => verdict = Verdict::Kept,
+            (Some(false), _) => return Verdict::broken("its last shot did not keep its ROF"),
+            (None, _) => return Verdict::undecided("whether its last shot kept its ROF"),
+        }
+    }
+    verdict
+}
+
+fn no_afph_after_marker(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Verdict::Silent;
+    }
+    let mut carriers = attack.firers.iter().filter_map(|firer| carrier(ctx, &firer.unit)).peekable();
+    if carriers.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let counters = [Marker::PrepFire, Marker::BoundingFire];
+    let barred = carriers.find(|(_, unit)| counters.iter().any(|counter| unit.markers.contains(counter)));
+    barred.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id} is under a Prep Fire or Bounding Fire counter: no fire in the AFPh"))
+    })
+}

@@ -1,0 +1,102 @@
+//! D3.3: the DEFENDER's window after each expenditure of MP.
+
+use super::{Check, Clause, Ctx};
+use crate::event::{Claim, Claimed, FireAttack, UnitId};
+use crate::finding::Verdict;
+use crate::rules::target_facing;
+use crate::state::is_first_fire;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::guard(
+        "D3.3-dff-window-per-mp",
+        "Each MP announced, Delay too, gives the DEFENDER a chance of Defensive First Fire.",
+    ),
+    Clause::check(
+        "D3.3-dff-window-closes",
+        "Defensive First Fire answers an MP before the next MP or Bounding First Fire is announced.",
+        Check::Fire(window_closes),
+    ),
+    Clause::checks(
+        "D3.3-no-rollback",
+        "A vehicle that changed hex or arc by MP stays so: fire resolved later finds it there.",
+        &[Check::Fire(no_rollback), Check::Claimed(no_rollback_of_facing)],
+    ),
+    Clause::check(
+        "D3.3-dff-needs-mp",
+        "Defensive First Fire at a vehicle in its MPh names the expenditure that it answers.",
+        Check::Fire(needs_mp),
+    ),
+];
+
+/// The vehicle of the ATTACKER that Defensive First Fire is aimed at: the one it answers, else one that it names.
+fn mover<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Option<&'c UnitId> {
+    if !is_first_fire(attack, ctx.before.phase) {
+        return None;
+    }
+    let moving_side = |id: &&UnitId| {
+        let def = ctx.unit(id).map(|(_, def)| def);
+        def.is_some_and(|def| def.vehicle.is_some() && ctx.before.is_mph_of(&def.side))
+    };
+    attack.target.answers.iter().chain(&attack.target.units).find(moving_side)
+}
+
+/// An expenditure of this unit is the last announcement but for fire that answers it.
+fn window_closes(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(id) = mover(ctx, attack) else { return Verdict::Silent };
+    let spent = ctx.unit(id).is_some_and(|(unit, _)| unit.mph.expenditures > 0);
+    if !spent {
+        return Verdict::Silent; // D3.3-dff-needs-mp
+    }
+    match &ctx.before.window {
+        Some(window) if window.mover == *id => Verdict::kept_or(!window.closed, || {
+            format!(
+                "the last MP of {id} was followed by its Bounding First Fire: it can no longer be answered"
+            )
+        }),
+        Some(window) => {
+            Verdict::broken(format!("the last MP announced was that of {}, not of {id}", window.mover))
+        }
+        None => Verdict::broken(format!("no MP of {id} is open to an answer")),
+    }
+}
+
+fn needs_mp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(id) = mover(ctx, attack) else { return Verdict::Silent };
+    let spent = ctx.unit(id).is_some_and(|(unit, _)| unit.mph.expenditures > 0);
+    Verdict::kept_or(spent, || format!("{id} has spent no MP that could be answered"))
+}
+
+/// Fire at a hex that the vehicle has left.
+fn no_rollback(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((id, (unit, _))) = mover(ctx, attack).and_then(|id| Some((id, ctx.unit(id)?))) else {
+        return Verdict::Silent;
+    };
+    let (Some(here), Some(at)) = (unit.place.cell(), attack.target.locations.first()) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(ctx.cell(at.hex) == here, || {
+        format!("{id} stands in {}, and is fired at in {}", ctx.show(here), ctx.show(ctx.cell(at.hex)))
+    })
+}
+
+/// A facing claimed of a vehicle that turned or moved in this MPh, true only of how it stood before.
+pub(super) fn is_rolled_back(ctx: &Ctx<'_>, claimed: &Claimed) -> bool {
+    let Claim::Facing { from, facing } = claimed.claim else { return false };
+    let Some((unit, def)) = ctx.unit(&claimed.unit) else { return false };
+    let moved = unit.mph.turns > 0 || unit.mph.legs > 0;
+    let now = target_facing(unit, ctx.cell(from));
+    ctx.before.is_mph_of(&def.side) && moved && now.is_some() && now != Some(facing)
+}
+
+fn no_rollback_of_facing(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Claim::Facing { .. } = claimed.claim else { return Verdict::Silent };
+    let answered = ctx.before.window.as_ref().is_some_and(|window| window.mover == claimed.unit);
+    if !answered {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!is_rolled_back(ctx, claimed), || {
+        "the facing is not that of the vehicle as its announced MP left it".into()
+    })
+}

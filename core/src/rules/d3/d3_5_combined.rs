@@ -1,0 +1,76 @@
+//! D3.5, D3.6: the arcs of MG that fire together, and Case A of a FT.
+
+use super::d3_51_case_a::paid;
+use super::facts::{Firing, line, outside, vehicles};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, IftResolved};
+use crate::finding::{Breach, Verdict};
+use crate::num::Drm;
+use crate::rules::case_a_on_ift;
+use crate::scenario::WeaponKind;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.5-combined-target-in-each-arc",
+        "MG that attack together all have the target in their arc.",
+        Check::Fire(in_each_arc),
+    ),
+    Clause::check(
+        "D3.5-combined-worst-ca",
+        "MG that attack together pay the worst Case A of any of them.",
+        Check::Ift(worst_case_a),
+    ),
+    Clause::check(
+        "D3.6-case-a-on-ift",
+        "A FT fired outside its arc adds Case A to the IFT roll, unless it is Bounding First Fire.",
+        Check::Ift(flame_case_a),
+    ),
+];
+
+fn in_each_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let firers = vehicles(ctx, attack);
+    let guns: Vec<&Firing<'_>> = firers.iter().filter(|firing| firing.is_mg()).collect();
+    if guns.len() < 2 {
+        return Verdict::Silent;
+    }
+    let bad = guns.iter().find_map(|firing| Some((firing.weapon, outside(firing, attack)??)));
+    bad.map_or(Verdict::Kept, |(weapon, cell)| {
+        Verdict::broken(format!("{} is outside the arc of {weapon:?}", ctx.show(cell)))
+    })
+}
+
+fn worst_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    let together = vehicles(ctx, &attack.declared).iter().filter(|firing| firing.is_mg()).count() > 1;
+    if !together || !told || attack.declared.mode == FireMode::Bounding {
+        return Verdict::Silent;
+    }
+    let Some(due) = case_a_on_ift(ctx, attack) else { return Verdict::Silent };
+    let declared = line(&ift.drm, "A");
+    let Some(said) = declared.map_or(Some(Drm(0)), |line| line.value) else { return Verdict::Silent };
+    if said == due.value() {
+        return if said == Drm(0) { Verdict::Silent } else { Verdict::Kept };
+    }
+    let breach = Breach::of("the worst Case A of the MG that fire together counts");
+    let figured = breach.figures(format!("{said}"), format!("{}", due.value()));
+    Verdict::Broken(Box::new(Breach { tally: Some(due.into()), ..figured }))
+}
+
+fn flame_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
+    let kind = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
+    if kind != Some(WeaponKind::Ft) {
+        return Verdict::Silent;
+    }
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    match paid(ctx, attack, (&firer.unit, &firer.weapon), &ift.drm, told) {
+        Verdict::Broken(breach) => Verdict::Broken(Box::new(Breach { blame: None, ..*breach })),
+        other @ (Verdict::Silent | Verdict::Kept | Verdict::Undecided(_)) => other,
+    }
+}

@@ -1,0 +1,88 @@
+//! D3 itself: AFV fire is ordnance fire, To Hit first, and its sheet adds up.
+
+use super::facts::Firing;
+use super::sheet::to_hit_sheet;
+use super::{Check, Clause, Ctx};
+use crate::event::{IftResolved, ToHitAttempt, ToKillAttempt};
+use crate::finding::{Breach, Verdict};
+use crate::num::Drm;
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
+    "D3-scope-ordnance-chapter",
+    "AFV fire is resolved by the ordinary ordnance procedure, To Hit before To Kill or IFT, unless D3 says otherwise.",
+    &[Check::ToHit(cases), Check::ToHit(sum), Check::Ift(to_hit_first), Check::ToKill(hit_before_kill)],
+)];
+
+/// The effect of a vehicle's ordnance needs a To Hit roll before it.
+fn to_hit_first(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    ctx.before.attacks.get(&ift.attack).map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack))
+}
+
+fn hit_before_kill(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
+    ctx.before.attacks.get(&kill.attack).map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack))
+}
+
+fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
+    let ordnance = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
+    if !ordnance.is_some_and(|kind| kind.is_ordnance()) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!attack.to_hits.is_empty(), || {
+        "the shot of an ordnance weapon has an effect, and no To Hit roll stands before it".into()
+    })
+}
+
+/// Cases E, I, J, K and Q, as far as the log tells them; A, B and the C family have clauses of their own.
+fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if ctx.vehicle(&attempt.unit).is_none() || attempt.drm.is_empty() {
+        return Verdict::Silent;
+    }
+    let sheet = to_hit_sheet(ctx, attempt);
+    let ours = |name: &str| ["E", "I", "J", "J1", "J2", "K", "Q", "acq", "N"].contains(&name);
+    let wrong = sheet.cases.iter().filter(|case| ours(&case.name)).find(|case| match (case.due, case.said) {
+        (Some(due), Some(said)) => due != said,
+        (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|l| l.name.as_str() == case.name),
+        (None, _) => false,
+    });
+    if let Some(case) = wrong {
+        let breach = Breach::of(format!("Case {}", case.name));
+        let said = case.said.map_or("none".into(), |said| format!("{said}"));
+        return Verdict::Broken(Box::new(breach.figures(said, format!("{}", case.value()))));
+    }
+    let apart = |name: &str| ["A", "C", "C1", "C2", "C4"].contains(&name);
+    let open = sheet.cases.iter().filter(|case| case.due.is_none() && !apart(&case.name));
+    let open: Vec<&str> = open.map(|case| case.name.as_str()).collect();
+    if open.is_empty() {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("whether {} applies as declared", open.join(", ")))
+}
+
+/// The Final DR and the hit, by the DRM that the player declared.
+fn sum(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if ctx.vehicle(&attempt.unit).is_none() {
+        return Verdict::Silent;
+    }
+    let said: Option<Drm> = attempt.drm.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
+    let (Some(said), Some(dr)) = (said, super::sheet::dice(ctx, attempt)) else { return Verdict::Silent };
+    let total = dr.with(said);
+    let wrong_sum = attempt.total.filter(|declared| *declared != total);
+    if let Some(declared) = wrong_sum {
+        let breach = Breach::of(String::from("the Final DR does not add up"));
+        return Verdict::Broken(Box::new(breach.figures(format!("{declared}"), format!("{total}"))));
+    }
+    let settled = !matches!(dr.original(), 2 | 12);
+    let (Some(number), Some(hit), true) = (attempt.number, attempt.hit, settled) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(hit == (total <= number), || {
+        format!("a Final DR of {total} against {number} is a {}", if hit { "miss" } else { "hit" })
+    })
+}

@@ -1,0 +1,41 @@
+# vector D3.3-EX-1-neg
+# The same shot without the turret turn.
+name = "D3.3-EX-1-neg"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units.t34]
+side = "russian"
+afv = true
+mp = 16
+red-mp = false
+mount = "T"
+ce = false
+open-topped = false
+class = "tracked"
+maker = "russian"
+[units.t34.weapons]
+MA = { kind = "ordnance", rof = 1 }
+[units.atg]
+side = "german"
+type = "AT gun"
+[units.s467]
+side = "german"
+type = "4-6-7"
+kind = "squad"
+---
+place t34 F7 vca E7-F6
+place atg H3
+place s467 J5
+attest tem J5 +3
+attest tem H3 +3
+turn 1 german DFPh
+a1 final by t34 MA at J5 units s467 infantry-target   !! D3.12-turret-weapon-arc  = out of arc
+roll r1 DR 3,4 to-hit in a1
+a1 to-hit t34 MA r1 target s467 drm I +1, Q +3

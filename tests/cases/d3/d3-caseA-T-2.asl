@@ -1,0 +1,29 @@
+# vector d3-caseA-T-2
+# T type weapon turned 2 hexspine(s) for a PFPh shot.
+name = "d3-caseA-T-2"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units.afv]
+side = "german"
+afv = true
+mp = 14
+red-mp = false
+mount = "T"
+ce = true
+open-topped = false
+class = "tracked"
+[units.afv.weapons]
+MA = { kind = "ordnance", rof = 2 }
+---
+place afv X5 vca X4-Y5
+turn 1 german PFPh
+a1 prep by afv MA at Y7 tca X6-Y6   = in arc
+roll r1 DR 3,4 to-hit in a1
+a1 to-hit afv MA r1 drm A +2   = case A +2

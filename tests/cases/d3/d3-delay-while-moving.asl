@@ -1,0 +1,32 @@
+# vector d3-delay-while-moving
+# A vehicle that has started and not stopped spends a Delay MP.
+name = "d3-delay-while-moving"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units.pziv]
+side = "german"
+afv = true
+mp = 14
+red-mp = false
+mount = "T"
+ce = true
+open-topped = false
+class = "tracked"
+[units.pziv.weapons]
+MA = { kind = "ordnance", rof = 2 }
+CMG = { kind = "mg" }
+BMG = { kind = "mg" }
+AAMG = { kind = "mg" }
+---
+place pziv X5 vca X6-Y6 tca W6-X6
+turn 1 german MPh
+pziv start 1 MP
+pziv enter Y6 1 MP
+pziv delay 1 MP   !! D3.3-delay-only-stopped

@@ -1,0 +1,33 @@
+# A MOL from within the hex strikes the rear, not the side.
+name = "own_flame_facing"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units.afv]
+side = "german"
+afv = true
+mp = 14
+red-mp = false
+mount = "T"
+ce = true
+open-topped = false
+class = "tracked"
+[units.sq]
+side = "russian"
+type = "4-4-7"
+kind = "squad"
+---
+place afv K5 along K5-L4 cafp K5-L4-K4
+place sq K5
+turn 1 german MPh
+afv start 1 MP
+a1 first by sq sw:MOL at K5 units afv answers afv
+roll r1 DR 6,3 ift in a1
+a1 ift r1
+afv claims facing K5 side on r1   !! D3.2-ft-mol-dc-rear  = facing Rear
