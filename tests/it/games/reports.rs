@@ -59,7 +59,7 @@ report!(audit_d3_3_t34_cheated, "audit", "games/d3_3_t34_cheated.asl");
 report!(audit_d3_3_t34_delay, "audit", "games/d3_3_t34_delay.asl");
 report!(audit_d3_3_t34_drives_on, "audit", "games/d3_3_t34_drives_on.asl");
 report!(audit_d3_51_pziv, "audit", "games/d3_51_pziv.asl");
-report!(explain_d3_51_pziv, "explain", "games/d3_51_pziv.asl", "21");
+report!(explain_d3_51_pziv, "explain", "games/d3_51_pziv.asl", "23");
 report!(audit_d3_51_pziv_hull, "audit", "games/d3_51_pziv_hull.asl");
 report!(audit_d3_3_t34_reverse, "audit", "games/d3_3_t34_reverse.asl");
 
