@@ -12,14 +12,20 @@ const MAX_LENGTH: usize = 32;
 /// The candidate with the fewest letters to change, when that is at most a third of the word, or the one
 /// that differs in case alone.
 pub(crate) fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
+    nearest_few(word, candidates).into_iter().next()
+}
+
+/// All candidates that are as near as the nearest one, in their order.
+pub(crate) fn nearest_few<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Vec<String> {
     if word.is_empty() || word.len() > MAX_LENGTH {
-        return None;
+        return Vec::new();
     }
     let allowed = word.chars().count().div_ceil(3);
     let near = candidates.take(MAX_CANDIDATES).filter(|c| c.len().abs_diff(word.len()) <= allowed);
     let ranked = near.filter(|c| *c != word && c.len() <= MAX_LENGTH).map(|c| (distance(word, c), c));
-    let best = ranked.min_by_key(|(distance, _)| *distance);
-    best.filter(|(distance, _)| *distance <= allowed).map(|(_, candidate)| candidate.into())
+    let ranked: Vec<(usize, &str)> = ranked.filter(|(distance, _)| *distance <= allowed).collect();
+    let best = ranked.iter().map(|(distance, _)| *distance).min();
+    ranked.iter().filter(|(distance, _)| Some(*distance) == best).map(|(_, found)| (*found).into()).collect()
 }
 
 /// Letters to insert, delete, replace or swap (neighbours); a change of case alone counts as none.

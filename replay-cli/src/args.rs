@@ -1,5 +1,8 @@
 //! The command line. The doc comments are the help.
 
+mod mail;
+
+pub use mail::{BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, SignArgs};
 mod table;
 
 pub use table::{
@@ -27,7 +30,8 @@ pub struct Cli {
     /// The folder of the archive, instead of the platform's data folder.
     #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
-    /// A file of vehicle types of your own, for text games; after those in the data folder's `catalogue`.
+    /// A file of types of your own (vehicles, Personnel, weapons), for text games; after those in the data folder's
+    /// `catalogue`.
     #[arg(long, global = true, value_name = "FILE")]
     pub catalogue: Vec<PathBuf>,
     /// What to do.
@@ -38,7 +42,7 @@ pub struct Cli {
 const EXIT_CODES: &str = "Exit codes:
   0  nothing found (undecided and waived findings alone are 0)
   1  rule violations or dice inconsistencies
-  2  integrity broken: chain, fork, torn tail; copies that part
+  2  integrity broken: chain, signature, fork, torn tail; copies that part
   3  could not run: usage, unreadable or unsupported input";
 
 /// What to do.
@@ -46,7 +50,7 @@ const EXIT_CODES: &str = "Exit codes:
 pub enum Command {
     /// Integrity, dice and rules of a game: every finding with its event, its rule and both figures.
     Audit(AuditArgs),
-    /// Integrity only: is every byte as it was written? Does it continue my copy?
+    /// Integrity only: is every byte as it was written? Who signed it? Does it continue my copy? Also of a dispute.
     Verify(VerifyArgs),
     /// The first event where two copies part, and what each says.
     Diff(DiffArgs),
@@ -58,6 +62,18 @@ pub enum Command {
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
     Record(RecordArgs),
+    /// Make yourself a key, encrypted with a passphrase: the first step of playing by mail.
+    Keygen(KeygenArgs),
+    /// Make a game to be played by mail: record 0, with the players' keys, in your archive.
+    New(NewArgs),
+    /// Sign all of a game and write the file to mail.
+    Sign(SignArgs),
+    /// Check what your opponent mailed, show what happened, and accept it with your signature.
+    Receive(ReceiveArgs),
+    /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
+    Prove(ProveArgs),
+    /// Put a dispute into one file for a director: whole copies, the events concerned, proofs, findings.
+    Bundle(BundleArgs),
     /// Dice that nobody can bend: commit to shares, declare, answer, roll.
     Dice(DiceArgs),
     /// Seal a secret: an Armor Leader, a hidden unit, a choice.
@@ -78,7 +94,7 @@ pub enum Command {
     Export(ExportArgs),
     /// The book: every clause and how it is judged.
     Rules(RulesArgs),
-    /// The catalogue: types of vehicles that a scenario may name, with source and doubt.
+    /// The catalogue: types of vehicles, Personnel and weapons that a scenario may name, with source and doubt.
     Types(TypesArgs),
     /// Completions for a shell.
     Completions(CompletionsArgs),
@@ -186,16 +202,23 @@ pub struct ExplainArgs {
 /// Arguments of `record`.
 #[derive(Args, Debug)]
 pub struct RecordArgs {
-    /// The text game to record. Without one, or with a game of the archive, you record line by line.
+    /// The text game to record; with --to, event lines alone, such as those of your turn. Without one, or with a game of
+    /// the archive, you record line by line.
     #[arg(value_name = "IN")]
     pub input: Option<PathBuf>,
+    /// Add the lines of IN to this game of the archive.
+    #[arg(long, value_name = "GAME", requires = "input", conflicts_with_all = ["output", "name"])]
+    pub to: Option<PathBuf>,
+    /// Only if the game ends with this event: otherwise you are told what you missed.
+    #[arg(long, value_name = "N", requires = "to")]
+    pub after: Option<u64>,
     /// Write a log file. If it exists and the input continues it, the new events are appended.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     /// Its name in the archive, when no file is written; the input's file name when not given.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    /// The player who records line by line; who recorded last when not given.
+    /// The player who records; you, when the game names your key, else who recorded last.
     #[arg(long, value_name = "PLAYER")]
     pub by: Option<String>,
 }
@@ -262,7 +285,7 @@ pub struct SchemaArgs {
 /// Arguments of `types`.
 #[derive(Args, Debug)]
 pub struct TypesArgs {
-    /// A type, or a part of its name; all of them when not given.
+    /// Words of its name, its nation or its kind, such as "german squad"; all types when not given.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
 }

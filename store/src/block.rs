@@ -232,7 +232,8 @@ impl<'a> Block<'a> {
     }
 
     /// Whether the chain goes on from this block.
-    pub(crate) fn is_record(&self) -> bool {
+    #[must_use]
+    pub fn is_record(&self) -> bool {
         self.kind_code() == Kind::Record.code()
     }
 }

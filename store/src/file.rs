@@ -61,7 +61,10 @@ fn parent(path: &Path) -> &Path {
 }
 
 /// Makes the names in a folder durable. Windows has no such call and needs none.
-pub(crate) fn sync_dir(dir: &Path) -> io::Result<()> {
+///
+/// # Errors
+/// When the system refuses.
+pub fn sync_dir(dir: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(dir)?.sync_all() } else { Ok(()) }
 }
 

@@ -24,7 +24,8 @@
 use crate::game_id::GameId;
 use crate::verifier::{KeyName, Verifier, VerifierError};
 use ed25519_dalek::{Signer, SigningKey};
-use pkcs8::der::zeroize::{Zeroize, Zeroizing};
+use pkcs8::der::zeroize::Zeroize;
+pub use pkcs8::der::zeroize::Zeroizing;
 use pkcs8::pkcs5::{pbes2, scrypt};
 use pkcs8::{
     DecodePrivateKey, EncodePrivateKey, EncryptedPrivateKeyInfoRef, LineEnding, PrivateKeyInfoRef,
@@ -249,6 +250,16 @@ fn must_be_bounded(info: &EncryptedPrivateKeyInfoRef<'_>) -> Result<(), Identity
     let (n, r, p) = (parameters.cost_parameter, parameters.block_size, parameters.parallelization);
     let bounded = n <= 1 << Cost::MAX_LOG_N && u32::from(r) <= Cost::R && u32::from(p) <= Cost::MAX_P;
     if bounded { Ok(()) } else { Err(IdentityError::Derivation) }
+}
+
+/// Random bytes of the system.
+///
+/// # Errors
+/// When it gives none.
+pub fn random<const N: usize>() -> Result<[u8; N], IdentityError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(IdentityError::Random)?;
+    Ok(bytes)
 }
 
 /// Writes a file that only its owner may read, and that was not there before. It is on disk when this returns.

@@ -58,7 +58,7 @@
 //! |---|---|---|---|
 //! | a log file with its tip known (written down, mailed, signed) | no, it is checked | withhold it | change, drop, add or reorder a record unnoticed |
 //! | a log file alone | for its age only | cut it after any record; write a whole new past, with right hashes, from any record on | change what stands before a head that the other player knows |
-//! | a checkpoint in a log | no, its signature is checked elsewhere | leave it out | change or move it |
+//! | a checkpoint in a log | no, [`checkpoint`] checks it against the players' keys | take the last ones off | change, move or take one out before another |
 //! | the archive: sled's files | no, every game is verified when it is opened and read | what the holder of a log file can; delete it | pass damage off as a record |
 //! | the archive: `heads` | against accidents | rewrite or delete it; then a tail that sled has lost is not missed | make a wrong record pass |
 //! | the archive: `lock` | no contents | hold it, so that nobody can open the archive | anything else |
@@ -70,11 +70,13 @@
 //! [`hash`], [`block`], [`tip`], [`log`](mod@log), [`fault`], [`verify`](mod@verify) and
 //! [`compare`](mod@compare) work on bytes in memory; [`file`](mod@file) on one file; [`backend`] is what an
 //! archive needs of an engine, in memory and over sled; [`archive`] is many games. [`verifier`] is a player's
-//! public key, [`identity`](mod@identity) his secret one.
+//! public key, [`identity`](mod@identity) his secret one; [`note`] is a signed text, [`merkle`] the tree over the
+//! records, [`checkpoint`] what a player signs, [`proof`] what can be shown of a game without the game.
 
 pub mod archive;
 pub mod backend;
 pub mod block;
+pub mod checkpoint;
 pub mod compare;
 pub mod fault;
 pub mod file;
@@ -82,6 +84,9 @@ pub mod game_id;
 pub mod hash;
 pub mod identity;
 pub mod log;
+pub mod merkle;
+pub mod note;
+pub mod proof;
 mod text64;
 pub mod tip;
 pub mod verifier;

@@ -12,11 +12,11 @@ use std::str::FromStr;
 /// The signature type of plain Ed25519 in a signed note.
 const ED25519: u8 = 1;
 /// The longest name of a key, in bytes.
-pub const MAX_NAME: usize = 64;
+pub const MAX_NAME: usize = 255;
 /// The longest line that is read as a verifier key, in bytes.
 const MAX_LINE: usize = MAX_NAME + 64;
 
-/// The name of a key: 1 to 64 bytes, no blank, no `+`, no control character.
+/// The name of a key: 1 to 255 bytes, no blank, no `+`, no control character.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct KeyName(String);
 

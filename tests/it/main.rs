@@ -1,6 +1,7 @@
 //! The one test binary: a module per area.
 mod book;
 mod catalogue;
+mod catalogue_infantry;
 mod charts;
 mod cli;
 mod dice_audit;
@@ -9,6 +10,7 @@ mod games;
 mod generator;
 mod geometry;
 mod golden_logs;
+mod mail;
 mod notation;
 mod printings;
 mod propose;

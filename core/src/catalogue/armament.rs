@@ -61,6 +61,7 @@ impl Arm {
             rof: self.rof,
             b: self.b,
             x: None,
+            pp: None,
             squad_only: false,
             circled: self.circled,
             mount: None,

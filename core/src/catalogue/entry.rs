@@ -1,6 +1,6 @@
 //! One type of vehicle: the printed values that the rules of D2 read, and how sure we are of them.
 
-use super::Nation;
+use super::{Nation, Row};
 use crate::num::Mp;
 use crate::scenario::{Maker, Mount, MoverClass, Vehicle};
 
@@ -135,5 +135,15 @@ impl Entry {
             crew_morale: None,
             inexperienced_crew: None,
         }
+    }
+}
+
+impl Row for Entry {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn since(&self) -> u16 {
+        self.since
     }
 }

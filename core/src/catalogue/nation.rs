@@ -1,8 +1,8 @@
-//! Whose counters a vehicle is printed on.
+//! Whose counters a vehicle, a unit or a weapon is printed on.
 
 use crate::scenario::Maker;
 
-/// The vehicle listing that a vehicle stands in (Chapter H).
+/// The nation of a counter: for a vehicle, the listing that it stands in (Chapter H).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Nation {
     /// Germany.
@@ -19,11 +19,26 @@ pub enum Nation {
     Italian,
     /// Japan.
     Japanese,
+    /// Finland.
+    Finnish,
     /// On counters that all sides share.
     Common,
 }
 
 impl Nation {
+    /// All of them.
+    pub const ALL: [Nation; 9] = [
+        Nation::German,
+        Nation::Russian,
+        Nation::American,
+        Nation::British,
+        Nation::French,
+        Nation::Italian,
+        Nation::Japanese,
+        Nation::Finnish,
+        Nation::Common,
+    ];
+
     /// Its name, in lower case as in a scenario.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -35,6 +50,7 @@ impl Nation {
             Nation::French => "french",
             Nation::Italian => "italian",
             Nation::Japanese => "japanese",
+            Nation::Finnish => "finnish",
             Nation::Common => "common",
         }
     }
@@ -49,18 +65,18 @@ impl Nation {
             Nation::British => Maker::British,
             Nation::French => Maker::French,
             Nation::Italian => Maker::Italian,
-            Nation::Japanese | Nation::Common => Maker::Other,
+            Nation::Japanese | Nation::Finnish | Nation::Common => Maker::Other,
         }
     }
 
-    /// Its vehicles are Axis vehicles unless the players agree otherwise (D2.52, notes A11); nothing is known of
-    /// counters that all sides share.
+    /// Its vehicles are Axis vehicles unless the players agree otherwise (D2.52, notes A11); nothing is said of
+    /// Finnish ones and of counters that all sides share.
     #[must_use]
     pub const fn is_axis(self) -> Option<bool> {
         match self {
             Nation::German | Nation::Italian | Nation::Japanese => Some(true),
             Nation::Russian | Nation::American | Nation::British | Nation::French => Some(false),
-            Nation::Common => None,
+            Nation::Finnish | Nation::Common => None,
         }
     }
 }

@@ -286,6 +286,21 @@ pub enum VehicleResult {
     Stun,
 }
 
+impl VehicleResult {
+    /// The result as a log writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            VehicleResult::None => "no-effect",
+            VehicleResult::Immobilized => "immobilized",
+            VehicleResult::Eliminated => "eliminated",
+            VehicleResult::Burning => "burning",
+            VehicleResult::Shock => "shock",
+            VehicleResult::Stun => "stun",
+        }
+    }
+}
+
 /// A vehicle suffered a result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VehicleHit {

@@ -4,11 +4,9 @@ use crate::event::{Name, Use};
 use crate::num::Drm;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use serde::Deserialize;
 
 /// What a Personnel counter is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum InfantryKind {
     /// A squad.
     Squad,
@@ -25,6 +23,29 @@ pub enum InfantryKind {
 }
 
 impl InfantryKind {
+    /// All of them.
+    pub const ALL: [InfantryKind; 6] = [
+        InfantryKind::Squad,
+        InfantryKind::Hs,
+        InfantryKind::Crew,
+        InfantryKind::Leader,
+        InfantryKind::Hero,
+        InfantryKind::Cavalry,
+    ];
+
+    /// The kind as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            InfantryKind::Squad => "squad",
+            InfantryKind::Hs => "hs",
+            InfantryKind::Crew => "crew",
+            InfantryKind::Leader => "leader",
+            InfantryKind::Hero => "hero",
+            InfantryKind::Cavalry => "cavalry",
+        }
+    }
+
     /// A Single Man Counter.
     #[must_use]
     pub const fn is_smc(self) -> bool {
@@ -33,8 +54,7 @@ impl InfantryKind {
 }
 
 /// Quality by class (A1.7), as far as Cowering asks for it (A7.9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Quality {
     /// Elite.
     Elite,
@@ -46,6 +66,24 @@ pub enum Quality {
     Green,
     /// Conscript.
     Conscript,
+}
+
+impl Quality {
+    /// All of them, the best first.
+    pub const ALL: [Quality; 5] =
+        [Quality::Elite, Quality::FirstLine, Quality::SecondLine, Quality::Green, Quality::Conscript];
+
+    /// The class as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Quality::Elite => "elite",
+            Quality::FirstLine => "first-line",
+            Quality::SecondLine => "second-line",
+            Quality::Green => "green",
+            Quality::Conscript => "conscript",
+        }
+    }
 }
 
 /// Printed values of a Personnel counter; what is absent is unknown and not judged by.
@@ -69,8 +107,8 @@ pub struct Infantry {
     pub spraying: bool,
     /// Its class.
     pub quality: Option<Quality>,
-    /// It is Inexperienced Personnel (A19.3).
-    pub inexperienced: bool,
+    /// It is Inexperienced Personnel (A19.3); absent when its class tells.
+    pub inexperienced: Option<bool>,
     /// Its nation, where a rule names it (A7.9): `british`, `finnish`.
     pub nation: Option<Name>,
     /// It is a Commissar (A25.22).
@@ -134,8 +172,7 @@ fn leader(word: &str) -> Option<Infantry> {
 }
 
 /// What a weapon is, as far as A7 treats it apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum WeaponKind {
     /// A machine gun.
     Mg,
@@ -159,43 +196,65 @@ pub enum WeaponKind {
     Other,
 }
 
-/// Printed values of a weapon.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+/// Printed values of a weapon; what is absent is unknown and not judged by.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Weapon {
     /// What it is; by its name when absent.
-    #[serde(default)]
     pub kind: Option<WeaponKind>,
     /// FP.
-    #[serde(default)]
     pub fp: Option<u8>,
     /// Normal range in hexes.
-    #[serde(default)]
     pub range: Option<u8>,
     /// Multiple Rate of Fire: keeps it on a coloured die up to this.
-    #[serde(default)]
     pub rof: Option<u8>,
     /// Breakdown Number: malfunctions on an Original DR of this or more.
-    #[serde(default)]
     pub b: Option<u8>,
     /// Removal Number: is lost on an Original DR of this or more.
-    #[serde(default)]
     pub x: Option<u8>,
+    /// Portage Points.
+    pub pp: Option<u8>,
     /// Only a squad may fire it.
-    #[serde(default)]
     pub squad_only: bool,
     /// The Breakdown Number is circled: Low Ammo before malfunction (D3.71).
-    #[serde(default)]
     pub circled: bool,
     /// Where a vehicle has it, which is what must bear on a target; by its name when absent.
-    #[serde(default)]
     pub mount: Option<super::WeaponMount>,
     /// Main or Secondary Armament; by its name when absent.
-    #[serde(default)]
     pub role: Option<super::WeaponRole>,
 }
 
 impl WeaponKind {
+    /// All of them.
+    pub const ALL: [WeaponKind; 10] = [
+        WeaponKind::Mg,
+        WeaponKind::Ordnance,
+        WeaponKind::Ife,
+        WeaponKind::Canister,
+        WeaponKind::Atr,
+        WeaponKind::Ft,
+        WeaponKind::Mol,
+        WeaponKind::Dc,
+        WeaponKind::Goliath,
+        WeaponKind::Other,
+    ];
+
+    /// The kind as a scenario writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            WeaponKind::Mg => "mg",
+            WeaponKind::Ordnance => "ordnance",
+            WeaponKind::Ife => "ife",
+            WeaponKind::Canister => "canister",
+            WeaponKind::Atr => "atr",
+            WeaponKind::Ft => "ft",
+            WeaponKind::Mol => "mol",
+            WeaponKind::Dc => "dc",
+            WeaponKind::Goliath => "goliath",
+            WeaponKind::Other => "other",
+        }
+    }
+
     /// What a weapon of this name is: letters up to a digit, a `.` or a `-` count.
     #[must_use]
     pub fn of_name(name: &str) -> Option<WeaponKind> {
@@ -215,23 +274,6 @@ impl WeaponKind {
             _ => return None,
         };
         Some(found)
-    }
-
-    /// The kind as a scenario writes it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            WeaponKind::Mg => "mg",
-            WeaponKind::Ordnance => "ordnance",
-            WeaponKind::Ife => "ife",
-            WeaponKind::Canister => "canister",
-            WeaponKind::Atr => "atr",
-            WeaponKind::Ft => "ft",
-            WeaponKind::Mol => "mol",
-            WeaponKind::Dc => "dc",
-            WeaponKind::Goliath => "goliath",
-            WeaponKind::Other => "other",
-        }
     }
 
     /// Not subject to Area Fire halving nor to PBF by A7.21 and A7.23.

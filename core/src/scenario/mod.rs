@@ -4,6 +4,8 @@
 mod armament;
 mod head;
 mod infantry;
+mod of_type;
+mod raw;
 mod terrain;
 mod types;
 mod unit;
@@ -12,7 +14,7 @@ pub use armament::{WeaponMount, WeaponRole};
 pub use head::HeadError;
 pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
-pub use types::{Types, VehicleType};
+pub use types::{Types, UserType, Values};
 pub use unit::{Armor, Maker, Mount, MoverClass, UnitDef, Vehicle};
 
 use crate::event::{Name, UnitId};
@@ -63,7 +65,8 @@ pub struct Player {
     /// The side he plays; absent for a director.
     #[serde(default)]
     pub side: Option<Name>,
-    /// His public key.
+    /// His public key, the verifier key of a C2SP signed note: `NAME+HASH+KEY`. Text here: whether it is any good is a
+    /// question to whoever verifies signatures.
     #[serde(default)]
     pub key: Option<String>,
 }
@@ -101,6 +104,8 @@ pub struct House {
 pub struct Scenario {
     /// Its name.
     pub name: String,
+    /// A mark drawn at random for one game, so that no two games are alike.
+    pub id: Option<Name>,
     /// The printing of the rules.
     pub printing: Printing,
     /// How dice are backed.
@@ -138,8 +143,8 @@ impl Scenario {
         Scenario::read_by(head, BOOK_VERSION)
     }
 
-    /// Reads the TOML head of a game recorded under a version of the book: types of vehicles have the values that
-    /// the catalogue had in it.
+    /// Reads the TOML head of a game recorded under a version of the book: types have the values that the
+    /// catalogue had in it.
     ///
     /// ```
     /// use asl_core::event::UnitId;
@@ -180,6 +185,7 @@ impl Scenario {
     pub fn empty() -> Scenario {
         Scenario {
             name: String::new(),
+            id: None,
             printing: Printing::Second,
             dice: DiceScheme::Declared,
             theatre: None,

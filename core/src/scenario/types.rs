@@ -1,30 +1,38 @@
-//! Types of vehicles that users add: tables `[types."My Tank"]` in a head, or in files of their own. Input: TOML
-//! text; touches no file itself. A type of the head wins over one of a file, and that over the catalogue.
+//! Types that users add: tables `[types."My Tank"]` in a head, or in files of their own, of vehicles, Personnel and
+//! weapons. Input: TOML text; touches no file itself. A type of the head wins over one of a file, and that over the
+//! catalogue.
 
-use super::armament::{WeaponMount, WeaponRole};
-use super::head::{HeadError, RawMp, toml_fault};
-use super::infantry::{Weapon, WeaponKind};
-use super::unit::{Maker, Mount, MoverClass, Vehicle};
-use crate::event::Name;
+use super::head::{HeadError, Named, named_types, place_of, toml_fault};
+use super::infantry::{Infantry, Weapon};
+use super::raw::{CounterKind, Family, RawCounter};
+use super::unit::Vehicle;
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 
 /// A type that a user described.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VehicleType {
+pub struct UserType {
     /// Its printed values.
-    pub vehicle: Vehicle,
-    /// Its weapons, by name.
-    pub weapons: BTreeMap<Name, Weapon>,
+    pub values: Values,
     /// Where they come from, in his words.
     pub source: Option<String>,
     /// What he is not sure of.
     pub doubt: Option<String>,
+}
+
+/// Printed values of a counter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// Of a vehicle.
+    Vehicle(Vehicle),
+    /// Of Personnel.
+    Infantry(Infantry),
+    /// Of a weapon.
+    Weapon(Weapon),
 }
 
 /// Types by name.
@@ -36,96 +44,46 @@ pub struct VehicleType {
 /// assert!(types.complete(head).contains("[types.\"My Tank\"]"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Types(BTreeMap<String, VehicleType>);
+pub struct Types(BTreeMap<String, UserType>);
 
-/// A type as TOML; the keys are those of a unit.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(super) struct RawType {
-    class: MoverClass,
-    #[serde(default)]
-    afv: bool,
-    #[serde(default)]
-    mp: Option<RawMp>,
-    #[serde(default)]
-    water_mp: Option<RawMp>,
-    #[serde(default)]
-    red_mp: Option<bool>,
-    #[serde(default)]
-    reverse: Option<u8>,
-    #[serde(default)]
-    maker: Option<Maker>,
-    #[serde(default)]
-    mount: Option<Mount>,
-    #[serde(default)]
-    gyro: bool,
-    #[serde(default)]
-    armor: Option<super::Armor>,
-    #[serde(default)]
-    ce: Option<bool>,
-    #[serde(default)]
-    axis: Option<bool>,
-    #[serde(default)]
-    radioless: bool,
-    #[serde(default)]
-    carries: Option<bool>,
-    #[serde(default)]
-    crew_morale: Option<u8>,
-    #[serde(default)]
-    weapons: BTreeMap<Name, Weapon>,
-    #[serde(default)]
-    source: Option<String>,
-    #[serde(default)]
-    doubt: Option<String>,
+/// What a table `[types.NAME]` describes: a vehicle by its class, else Personnel or a weapon by its kind.
+///
+/// # Errors
+/// When it says neither, or a key that such a type has no use for.
+pub(super) fn described(raw: RawCounter) -> Result<UserType, String> {
+    let (values, family) = match (raw.class, raw.kind) {
+        (Some(class), _) => (Values::Vehicle(raw.vehicle(Vehicle::unknown(class))), Family::Vehicle),
+        (None, Some(CounterKind::Personnel(_))) => {
+            (Values::Infantry(raw.infantry(Infantry::default())), Family::Personnel)
+        }
+        (None, Some(CounterKind::Weapon(_))) => {
+            (Values::Weapon(raw.weapon(Weapon::default())), Family::Weapon)
+        }
+        (None, None) => return Err(NEEDS_KIND.into()),
+    };
+    let fire = if family == Family::Vehicle { Family::Vehicle } else { Family::Fire };
+    match raw.stray(&[Family::Source, family, fire]) {
+        Some(key) => Err(format!("a type of {} has no key `{key}`", word(family))),
+        None => Ok(UserType { values, source: raw.source, doubt: raw.doubt }),
+    }
 }
 
-impl From<RawType> for VehicleType {
-    fn from(raw: RawType) -> VehicleType {
-        let vehicle = Vehicle {
-            class: raw.class,
-            afv: raw.afv,
-            mp: raw.mp.map(|mp| mp.0),
-            water_mp: raw.water_mp.map(|mp| mp.0),
-            red: raw.red_mp,
-            reverse: raw.reverse,
-            maker: raw.maker,
-            mount: raw.mount,
-            gyro: raw.gyro,
-            armor: raw.armor,
-            ce: raw.ce,
-            axis: raw.axis,
-            radioless: raw.radioless,
-            open_topped: None,
-            armed: None,
-            carries: raw.carries,
-            crew_morale: raw.crew_morale,
-            inexperienced_crew: None,
-        };
-        VehicleType { vehicle, weapons: raw.weapons, source: raw.source, doubt: raw.doubt }
+const NEEDS_KIND: &str =
+    "a type needs a class (vehicle) or a kind (Personnel such as squad, a weapon such as mg)";
+
+const fn word(family: Family) -> &'static str {
+    match family {
+        Family::Vehicle => "a vehicle",
+        Family::Personnel => "Personnel",
+        Family::Weapon => "a weapon",
+        Family::Unit | Family::OfType | Family::Source | Family::Fire => "a counter",
     }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    types: BTreeMap<String, RawType>,
-}
-
-/// The types that a head names and gives; all else of it is for others to read.
-#[derive(Deserialize)]
-struct Naming {
-    #[serde(default)]
-    units: BTreeMap<String, NamingUnit>,
-    #[serde(default)]
-    types: BTreeMap<String, IgnoredAny>,
-}
-
-#[derive(Deserialize)]
-struct NamingUnit {
-    #[serde(default, rename = "type")]
-    kind: Option<String>,
-    #[serde(default)]
-    class: Option<IgnoredAny>,
+    types: BTreeMap<String, RawCounter>,
 }
 
 impl Types {
@@ -135,7 +93,14 @@ impl Types {
     /// The first fault of the TOML, with its place.
     pub fn read(text: &str) -> Result<Types, HeadError> {
         let file: File = toml::from_str(text).map_err(|e| toml_fault(&e))?;
-        Ok(Types(file.types.into_iter().map(|(name, raw)| (name, raw.into())).collect()))
+        let read = |(name, raw): (String, RawCounter)| match described(raw) {
+            Ok(found) => Ok((name, found)),
+            Err(message) => {
+                let path = format!("types.{name}: ");
+                Err(HeadError { span: place_of(text, &path), path, message })
+            }
+        };
+        file.types.into_iter().map(read).collect::<Result<_, _>>().map(Types)
     }
 
     /// Adds types; a later one of the same name wins.
@@ -144,11 +109,11 @@ impl Types {
     }
 
     /// All of them, by name.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &VehicleType)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &UserType)> {
         self.0.iter().map(|(name, found)| (name.as_str(), found))
     }
 
-    /// The head with the types written out that its units name, that it does not give itself, and that are among
+    /// The head with the types written out that its units and weapons name, that it does not give itself, and that are among
     /// these. A head that cannot be read is left as it is.
     #[must_use]
     pub fn complete<'h>(&self, head: &'h str) -> Cow<'h, str> {
@@ -162,11 +127,9 @@ impl Types {
     }
 
     fn missing(&self, head: &str) -> BTreeSet<&str> {
-        let Ok(naming) = toml::from_str::<Naming>(head) else { return BTreeSet::new() };
-        let named = naming.units.values().filter(|unit| unit.class.is_none());
-        let named: BTreeSet<&str> = named.filter_map(|unit| unit.kind.as_deref()).collect();
+        let Some(Named { named, given }) = named_types(head) else { return BTreeSet::new() };
         let known = self.0.keys().map(String::as_str);
-        known.filter(|name| named.contains(name) && !naming.types.contains_key(*name)).collect()
+        known.filter(|name| named.contains(*name) && !given.contains(*name)).collect()
     }
 }
 
@@ -174,52 +137,88 @@ impl Types {
 const WRITTEN: &str = "# Types from catalogue files";
 
 /// One type as a TOML table.
-fn table(name: &str, described: &VehicleType) -> String {
-    let v = &described.vehicle;
-    let quoted = |word: &str| format!("\"{word}\"");
-    let lines = [
-        ("class", Some(quoted(v.class.word()))),
-        ("afv", v.afv.then(|| "true".into())),
-        ("mp", v.mp.map(|mp| quoted(&mp.ascii()))),
-        ("water-mp", v.water_mp.map(|mp| quoted(&mp.ascii()))),
-        ("red-mp", v.red.map(|red| red.to_string())),
-        ("reverse", v.reverse.map(|n| n.to_string())),
-        ("maker", v.maker.map(|maker| quoted(maker.word()))),
-        ("mount", v.mount.map(|mount| quoted(mount.word()))),
-        ("gyro", v.gyro.then(|| "true".into())),
-        ("armor", v.armor.map(|armor| armor.table())),
-        ("ce", v.ce.map(|ce| ce.to_string())),
-        ("axis", v.axis.map(|axis| axis.to_string())),
-        ("radioless", v.radioless.then(|| "true".into())),
-        ("carries", v.carries.map(|carries| carries.to_string())),
-        ("crew-morale", v.crew_morale.map(|morale| morale.to_string())),
-        ("source", described.source.as_deref().map(text)),
-        ("doubt", described.doubt.as_deref().map(text)),
-    ];
-    let lines = lines.into_iter().filter_map(|(key, value)| Some(format!("{key} = {}\n", value?)));
-    let arms: String = described.weapons.iter().map(|(arm, weapon)| arm_line(arm, weapon)).collect();
-    format!("[types.{}]\n{}{arms}", text(name), lines.collect::<String>())
+fn table(name: &str, described: &UserType) -> String {
+    let lines = match &described.values {
+        Values::Vehicle(vehicle) => of_vehicle(vehicle),
+        Values::Infantry(infantry) => of_infantry(infantry),
+        Values::Weapon(weapon) => of_weapon(weapon),
+    };
+    let origin =
+        [("source", described.source.as_deref().map(text)), ("doubt", described.doubt.as_deref().map(text))];
+    let said =
+        lines.into_iter().chain(origin).filter_map(|(key, value)| Some(format!("{key} = {}\n", value?)));
+    format!("[types.{}]\n{}", text(name), said.collect::<String>())
 }
 
-/// One weapon of a type as TOML.
-fn arm_line(name: &Name, weapon: &Weapon) -> String {
-    let number = |n: Option<u8>| n.map(|n| n.to_string());
-    let word = |word: Option<&'static str>| word.map(text);
-    let yes = |on: bool| on.then(|| "true".into());
-    let keys = [
-        ("kind", word(weapon.kind.map(WeaponKind::word))),
-        ("fp", number(weapon.fp)),
-        ("range", number(weapon.range)),
-        ("rof", number(weapon.rof)),
-        ("b", number(weapon.b)),
-        ("x", number(weapon.x)),
-        ("squad-only", yes(weapon.squad_only)),
-        ("circled", yes(weapon.circled)),
-        ("mount", word(weapon.mount.map(WeaponMount::word))),
-        ("role", word(weapon.role.map(WeaponRole::word))),
-    ];
-    let keys: Vec<String> = keys.into_iter().filter_map(|(key, v)| Some(format!("{key} = {}", v?))).collect();
-    format!("weapons.{} = {{ {} }}\n", text(name.as_str()), keys.join(", "))
+/// A key with its value, if it has one.
+type Line = (&'static str, Option<String>);
+
+fn quoted(word: &str) -> String {
+    format!("\"{word}\"")
+}
+
+fn shown<T: ToString>(value: Option<T>) -> Option<String> {
+    value.map(|value| value.to_string())
+}
+
+/// A mark that is there or not.
+fn flag(on: bool) -> Option<String> {
+    on.then(|| "true".into())
+}
+
+fn of_vehicle(v: &Vehicle) -> Vec<Line> {
+    alloc::vec![
+        ("class", Some(quoted(v.class.word()))),
+        ("afv", flag(v.afv)),
+        ("mp", v.mp.map(|mp| quoted(&mp.ascii()))),
+        ("water-mp", v.water_mp.map(|mp| quoted(&mp.ascii()))),
+        ("red-mp", shown(v.red)),
+        ("reverse", shown(v.reverse)),
+        ("maker", v.maker.map(|maker| quoted(maker.word()))),
+        ("mount", v.mount.map(|mount| quoted(mount.word()))),
+        ("gyro", flag(v.gyro)),
+        ("armor", v.armor.map(|armor| armor.table())),
+        ("ce", shown(v.ce)),
+        ("axis", shown(v.axis)),
+        ("radioless", flag(v.radioless)),
+        ("open-topped", shown(v.open_topped)),
+        ("armed", shown(v.armed)),
+        ("carries", shown(v.carries)),
+        ("crew-morale", shown(v.crew_morale)),
+    ]
+}
+
+fn of_infantry(i: &Infantry) -> Vec<Line> {
+    alloc::vec![
+        ("kind", i.kind.map(|kind| quoted(kind.word()))),
+        ("fp", shown(i.fp)),
+        ("range", shown(i.range)),
+        ("morale", shown(i.morale)),
+        ("broken-morale", shown(i.broken_morale)),
+        ("leadership", shown(i.leadership.map(|drm| drm.0))),
+        ("assault", flag(i.assault)),
+        ("spraying", flag(i.spraying)),
+        ("quality", i.quality.map(|quality| quoted(quality.word()))),
+        ("inexperienced", shown(i.inexperienced)),
+        ("nation", i.nation.as_ref().map(|nation| text(nation.as_str()))),
+        ("commissar", flag(i.commissar)),
+    ]
+}
+
+fn of_weapon(w: &Weapon) -> Vec<Line> {
+    alloc::vec![
+        ("kind", w.kind.map(|kind| quoted(kind.word()))),
+        ("fp", shown(w.fp)),
+        ("range", shown(w.range)),
+        ("rof", shown(w.rof)),
+        ("b", shown(w.b)),
+        ("x", shown(w.x)),
+        ("pp", shown(w.pp)),
+        ("squad-only", flag(w.squad_only)),
+        ("circled", flag(w.circled)),
+        ("mount", w.mount.map(|mount| quoted(mount.word()))),
+        ("role", w.role.map(|role| quoted(role.word()))),
+    ]
 }
 
 /// A text as TOML.

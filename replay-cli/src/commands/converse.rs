@@ -3,7 +3,7 @@
 use super::{Call, Failure};
 use crate::args::RecordArgs;
 use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
-use crate::session::{LoadError, Place};
+use crate::session::{LoadError, Parties, Place};
 use crate::view::RecordView;
 use asl_core::event::{Event, Name};
 use asl_core::replay::Game;
@@ -78,7 +78,7 @@ pub fn converse(
     let (events, mut tip) = held(place, game, Tip::EMPTY)?;
     let before = tip.records;
     let made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
-    let by = recorder(&made, by)?;
+    let by = recorder(place, &made, by)?;
     let mut talk = Conversation::of(made, by, width);
     let fails = |e: std::io::Error| Failure::store(&e);
     let mut initial = String::new();
@@ -144,10 +144,13 @@ fn held(place: &Place, game: &GameId, behind: Tip) -> Result<(Vec<Event>, Tip), 
     Ok((events, log.tip()))
 }
 
-/// Who records: the player named, else who recorded last.
-fn recorder(game: &Game, by: Option<&str>) -> Result<Name, Failure> {
+/// Who records: the player named, else the one whose key I hold, else who recorded last.
+fn recorder(place: &Place, game: &Game, by: Option<&str>) -> Result<Name, Failure> {
     let players = &game.scenario.players;
     let Some(by) = by else {
+        if let Some(me) = Parties::of(game).and_then(|parties| super::turn::me(place, &parties)) {
+            return Ok(me);
+        }
         let last = game.events.last().map(|event| event.by.clone());
         return Ok(last.unwrap_or_else(|| "player".parse().expect("the word is a name")));
     };

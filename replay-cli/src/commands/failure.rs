@@ -33,11 +33,16 @@ impl Failure {
         Failure::Store(said.join(": "))
     }
 
+    /// The call makes no sense, in the error's own words.
+    pub(super) fn usage(error: &dyn StdError) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+
     /// How the program ends then.
     #[must_use]
     pub const fn exit(&self) -> Exit {
         match self {
-            Failure::Broken(_) => Exit::Broken,
+            Failure::Broken(_) | Failure::Load(LoadError::Dispute { .. }) => Exit::Broken,
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
         }
     }

@@ -7,13 +7,19 @@ mod completions;
 mod converse;
 mod dice;
 mod diff;
+mod dispute;
 mod explain;
 mod export;
 mod failure;
 mod import;
+mod keygen;
 mod log;
+mod mail;
+mod new;
 mod object;
 mod output;
+mod prove;
+mod receive;
 mod record;
 mod retract;
 mod reveal;
@@ -22,6 +28,8 @@ mod ruling;
 mod schema;
 mod seal;
 mod show;
+mod sign;
+mod turn;
 mod types;
 mod verify;
 mod waive;
@@ -83,6 +91,12 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
         Command::Show(args) => show::run(&call, args),
         Command::Explain(args) => explain::run(&call, args),
         Command::Record(args) => record::run(&call, args),
+        Command::Keygen(args) => keygen::run(&call, args),
+        Command::New(args) => new::run(&call, args),
+        Command::Sign(args) => sign::run(&call, args),
+        Command::Receive(args) => receive::run(&call, args),
+        Command::Prove(args) => prove::run(&call, args),
+        Command::Bundle(args) => dispute::make(&call, args),
         Command::Dice(args) => dice::run(&call, args),
         Command::Seal(args) => seal::run(&call, args),
         Command::Reveal(args) => reveal::run(&call, args),
@@ -127,6 +141,9 @@ fn to_json<V: Serialize>(view: &V) -> String {
 
 fn warning(loaded: &Loaded, integrity: &Integrity) -> String {
     let fault = IntegrityView::of(integrity).fault.unwrap_or_default();
+    if integrity.verification.is_intact() && integrity.signatures.fault().is_some() {
+        return format!("warning: {} is BROKEN: {fault}\n", loaded.name());
+    }
     let left = match loaded.game.events.len() as u64 {
         0 => "no event can be read".into(),
         n => format!("only the {} before it are read", render::counted(n, "event", "events")),

@@ -105,8 +105,13 @@ pub(super) fn added(output: &str, old: &Log<'_>, new: &Log<'_>) -> Result<u64, F
     }
 }
 
+/// A path as a name for a game.
+pub(super) fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// Says what is wrong with the place of an output before any work is lost on it.
-fn must_be_writable(path: &Path) -> Result<(), Failure> {
+pub(super) fn must_be_writable(path: &Path) -> Result<(), Failure> {
     let name = path.display();
     if path.is_dir() {
         return Err(Failure::Usage(format!("{name} is a folder: name a file to write")));

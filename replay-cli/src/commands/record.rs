@@ -12,6 +12,9 @@ use asl_store::log::Log;
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
+    if let (Some(lines), Some(game)) = (&args.input, &args.to) {
+        return super::turn::run(call, args, lines, game);
+    }
     let input = match &args.input {
         Some(input) if !converse::is_wanted(call, args) => input,
         Some(_) | None => return converse::run(call, args).map(|view| answer(&view)),
@@ -57,7 +60,7 @@ fn name(loaded: &Loaded, args: &RecordArgs) -> String {
     args.name.clone().or(stem).unwrap_or_default()
 }
 
-fn view(output: String, written: &Written) -> RecordView {
+pub(super) fn view(output: String, written: &Written) -> RecordView {
     RecordView::of(output, written.tip.records, written.added, written.tip.head.to_string())
 }
 

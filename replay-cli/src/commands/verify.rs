@@ -4,12 +4,19 @@ use super::{Answer, Call, Failure};
 use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Kind, Loaded};
+use crate::session::{Dispute, Kind, Loaded};
 use crate::view::{ContinuationView, IntegrityView, VerifyView};
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
-    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
+    let path = &args.game.game;
+    if path.is_file() {
+        let bytes = crate::session::read_file(path)?;
+        if Dispute::is_one(&bytes) {
+            return super::dispute::check(call, path, &bytes);
+        }
+    }
+    let loaded = call.place.load(std::slice::from_ref(path))?;
     let continues = args.continues.as_ref().map(|mine| continuation(call, &loaded, mine)).transpose()?;
     let view = VerifyView::of(&loaded, continues);
     let intact = view.integrity.as_ref().is_none_or(|integrity| integrity.intact);

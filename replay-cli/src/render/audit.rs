@@ -49,6 +49,9 @@ pub(super) fn integrity(view: &IntegrityView) -> (Style, String) {
     let Some(fault) = &view.fault else {
         return (GOOD, format!("intact: {}, head {head}…", counted(view.records, "record", "records")));
     };
+    if view.fault_record.is_none() {
+        return (BAD, format!("BROKEN: {fault}"));
+    }
     let good = match view.records {
         0 => "no record is good".into(),
         1 => "the record before it is good".into(),

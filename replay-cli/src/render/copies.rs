@@ -15,6 +15,7 @@ pub fn verify(view: &VerifyView) -> String {
         }
         None => "  nothing to verify: such a file carries no hashes\n".into(),
     };
+    out += &view.signatures.as_ref().map(super::mail::signatures).unwrap_or_default();
     out + &view.continues.as_ref().map(|c| continuation(view, c)).unwrap_or_default()
 }
 
@@ -61,7 +62,9 @@ pub fn diff(view: &DiffView) -> String {
                 + ", one copy goes on:\n"
         }
     };
-    faults + &head + &copy(&view.a) + &copy(&view.b)
+    let told = view.parts_at.is_some() && view.signed_logs;
+    let forks = if told { super::dispute::forks(&view.signed_both) } else { String::new() };
+    faults + &head + &copy(&view.a) + &copy(&view.b) + &forks
 }
 
 fn fault(copy: &CopyView) -> Option<String> {

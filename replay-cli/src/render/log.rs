@@ -8,16 +8,23 @@ use anstyle::Style;
 /// The events, one a line, phases set apart; with who recorded each when that is wanted.
 #[must_use]
 pub fn log(view: &LogView, who: bool, columns: usize) -> String {
-    let width = view.events.last().map_or(1, |row| row.event.event.to_string().len());
-    let names = view.events.iter().map(|row| recorder(row).chars().count()).max().unwrap_or(0);
+    let out = rows(&view.events, who, columns);
+    if out.is_empty() { "no event matches\n".into() } else { out }
+}
+
+/// Events, one a line.
+#[must_use]
+pub(super) fn rows(rows: &[LogRow], who: bool, columns: usize) -> String {
+    let width = rows.last().map_or(1, |row| row.event.event.to_string().len());
+    let names = rows.iter().map(|row| recorder(row).chars().count()).max().unwrap_or(0);
     let mut out = String::new();
-    for row in &view.events {
+    for row in rows {
         let by = if who { format!("{:names$}  ", harmless(&recorder(row))) } else { String::new() };
         let room = columns.saturating_sub(width + 3 + by.chars().count());
         let number = format!("{:>width$} {} ", row.event.event, mark(row));
         out += &format!("{number}{}{}\n", styled(DIM, &by), event(row, room));
     }
-    if out.is_empty() { "no event matches\n".into() } else { out }
+    out
 }
 
 fn recorder(row: &LogRow) -> String {

@@ -1,4 +1,4 @@
-//! Vehicle types of the user's own: files of the data folder's `catalogue`, then those named on the command line.
+//! Types of the user's own: files of the data folder's `catalogue`, then those named on the command line.
 //! Only text games ask for them; a hashed log says all it is judged by.
 
 use super::{LoadError, Place, read_file};

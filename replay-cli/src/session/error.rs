@@ -104,6 +104,14 @@ pub enum LoadError {
         /// What is wrong.
         why: String,
     },
+    /// A dispute that is damaged.
+    #[error("{}: this is a dispute, and it is damaged: {why}", path.display())]
+    Dispute {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
     /// Bytes that are no text.
     #[error("{}: byte {at} is no UTF-8: an .asl or .toml file is UTF-8 text", path.display())]
     NotText {

@@ -1,6 +1,6 @@
 //! A hashed log: bytes, verified chain, payloads, events.
 
-use super::{Expected, Kind, LoadError, Loaded};
+use super::{Expected, Kind, LoadError, Loaded, Signatures};
 use asl_core::event::Event;
 use asl_core::replay::{Game, GameError};
 use asl_core::wire::{self, WireError};
@@ -17,6 +17,8 @@ pub struct Integrity {
     pub verification: Verification,
     /// Where the fault lies.
     pub layer: Layer,
+    /// Who signed what of it.
+    pub signatures: Signatures,
 }
 
 /// The layer at which a log is at fault.
@@ -36,12 +38,14 @@ pub enum Layer {
 }
 
 impl Integrity {
-    /// Every byte is accounted for, every hash right, every payload an event, and there is at least one.
+    /// Every byte is accounted for, every hash right, every payload an event, and there is at least one; no signature
+    /// is false.
     #[must_use]
     pub fn is_intact(&self) -> bool {
         self.standing == Standing::Intact
             && self.verification.is_intact()
             && matches!(self.layer, Layer::Chain)
+            && self.signatures.fault().is_none()
     }
 }
 
@@ -61,6 +65,9 @@ pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
         }
         Game::without_start()
     });
+    if matches!(integrity.layer, Layer::Chain) {
+        integrity.signatures = Signatures::of(bytes, &game);
+    }
     Ok(Loaded {
         paths: vec![path.to_owned()],
         kind: Kind::Log,
@@ -77,8 +84,12 @@ pub fn decode_log(bytes: &[u8]) -> (Vec<Event>, Integrity) {
     let threads = std::thread::available_parallelism().unwrap_or(std::num::NonZeroUsize::MIN);
     let log = Log::read_threaded(bytes, threads);
     let verification = *log.verification();
-    let mut integrity =
-        Integrity { standing: Standing::of(bytes, &verification), verification, layer: Layer::Chain };
+    let mut integrity = Integrity {
+        standing: Standing::of(bytes, &verification),
+        verification,
+        layer: Layer::Chain,
+        signatures: Signatures::default(),
+    };
     let mut events = Vec::with_capacity(usize::try_from(log.tip().records).unwrap_or(0));
     for record in log.records() {
         match wire::decode(record.payload) {

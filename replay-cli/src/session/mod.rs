@@ -2,16 +2,21 @@
 //! place where bytes of the store meet the events of the core.
 
 pub mod catalogue;
+mod dispute;
 mod error;
+pub mod keys;
 mod logfile;
 mod notation;
+mod parties;
 mod place;
 pub mod seat;
 mod vasl;
 
+pub use dispute::{Dispute, DisputeCopy, DisputeEvent, DisputeFinding, SCHEMA as DISPUTE_SCHEMA};
 pub use error::LoadError;
 pub use logfile::{Integrity, Layer, decode_log};
 pub use notation::Expected;
+pub use parties::{Parties, Signatures, id};
 pub use place::Place;
 
 use crate::import::vassal;
@@ -115,6 +120,23 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, LoadError> {
     file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(fail)?;
     let size = bytes.len() as u64;
     if size > MAX_FILE_BYTES { Err(too_large(size)) } else { Ok(bytes) }
+}
+
+/// Reads a text file within the limit.
+///
+/// # Errors
+/// When it cannot be read, or is no text.
+pub fn read_text(path: &Path) -> Result<String, LoadError> {
+    String::from_utf8(read_file(path)?)
+        .map_err(|e| LoadError::NotText { path: path.to_owned(), at: e.utf8_error().valid_up_to() })
+}
+
+/// Reads a text game with the user's own types of vehicles.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_notation(place: &Place, path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
+    notation::load_with(path, bytes, &catalogue::types(place)?)
 }
 
 /// Reads a game from the bytes of one file; the path tells its name and, where the bytes do not, its kind.

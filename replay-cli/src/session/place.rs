@@ -2,10 +2,13 @@
 
 use super::{Kind, LoadError, Loaded, catalogue, kind_of, load, load_bytes, read_file};
 use asl_store::archive::Archive;
+use asl_store::backend::OpenError;
 use asl_store::backend::SledBackend;
 use asl_store::game_id::GameId;
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
 
 /// Where to look for the archive.
 #[derive(Clone, Default, Debug)]
@@ -27,16 +30,16 @@ impl Place {
         self.home.clone().or_else(platform).ok_or(LoadError::NoHome)
     }
 
-    /// Opens the archive, and makes it when it is not there.
+    /// Opens the archive, and makes it when it is not there. Another process that has it open is waited for.
     ///
     /// # Errors
-    /// When another process has it open, or the disk refuses.
+    /// When another process keeps it open, or the disk refuses.
     pub fn archive(&self) -> Result<Archive<SledBackend>, LoadError> {
         let folder = self.folder()?.join("archive");
         let refuse =
             |why: &dyn core::fmt::Display| LoadError::Archive { path: folder.clone(), why: why.to_string() };
         std::fs::create_dir_all(&folder).map_err(|e| refuse(&e))?;
-        let backend = SledBackend::open(&folder).map_err(|e| refuse(&e))?;
+        let backend = patient(&folder).map_err(|e| refuse(&e))?;
         Archive::open(backend).map_err(|e| refuse(&e))
     }
 
@@ -61,8 +64,11 @@ impl Place {
         }
     }
 
-    /// A game of the archive; the archive is not made for the asking.
-    fn archived(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
+    /// The bytes of a game of the archive, verified or not; the archive is not made for the asking.
+    ///
+    /// # Errors
+    /// When there is none of this name, or the archive cannot be opened.
+    pub fn archived(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
         let missing = || LoadError::NotFound(game.to_owned());
         let id: GameId = game.to_str().ok_or_else(missing)?.parse().map_err(|_| missing())?;
         if !self.folder()?.join("archive").exists() {
@@ -79,5 +85,19 @@ impl Place {
 
     fn refused(&self, why: &dyn core::fmt::Display) -> LoadError {
         LoadError::Archive { path: self.folder().unwrap_or_default(), why: why.to_string() }
+    }
+}
+
+/// A command holds the archive for a moment only.
+fn patient(folder: &Path) -> Result<SledBackend, OpenError> {
+    const TRIES: u32 = 200;
+    const PAUSE: Duration = Duration::from_millis(50);
+    let mut tries = 1;
+    loop {
+        match SledBackend::open(folder) {
+            Err(OpenError::InUse(_)) if tries < TRIES => sleep(PAUSE),
+            result => return result,
+        }
+        tries += 1;
     }
 }

@@ -2,8 +2,10 @@
 
 use super::event::EventView;
 use super::integrity::IntegrityView;
-use crate::session::Loaded;
+use crate::session::{Loaded, Parties};
+use asl_core::event::Name;
 use asl_core::replay::Replay;
+use asl_store::verifier::Verifier;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -24,6 +26,18 @@ pub struct CopyView {
     pub fault: Option<String>,
 }
 
+/// A player whose signatures stand under both copies, behind the event where they part. He signed two games for one:
+/// the two signatures prove it.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct ForkView {
+    /// The player.
+    pub player: String,
+    /// How many events of the first copy he signed.
+    pub a_events: u64,
+    /// How many events of the second.
+    pub b_events: u64,
+}
+
 /// What `diff` answers.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct DiffView {
@@ -39,6 +53,11 @@ pub struct DiffView {
     pub a: CopyView,
     /// The second copy.
     pub b: CopyView,
+    /// Players who signed both behind the event where they part: a fork is proven.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signed_both: Vec<ForkView>,
+    /// Both are logs of games whose players have keys, so that signatures could tell who signed both.
+    pub signed_logs: bool,
 }
 
 impl DiffView {
@@ -55,8 +74,32 @@ impl DiffView {
             one_past: !both,
             a: copy(a, b, shared),
             b: copy(b, a, shared),
+            signed_both: if both { forks(a, b, shared as u64) } else { Vec::new() },
+            signed_logs: [a, b]
+                .iter()
+                .all(|copy| parties(copy).is_some_and(|parties| !parties.keys.is_empty())),
         }
     }
+}
+
+fn parties(loaded: &Loaded) -> Option<&Parties> {
+    loaded.integrity.as_ref()?.signatures.parties.as_ref()
+}
+
+/// Who signed both copies of one game beyond the events that they share.
+fn forks(a: &Loaded, b: &Loaded, shared: u64) -> Vec<ForkView> {
+    let both = parties(a).zip(parties(b)).filter(|(a, b)| a.game == b.game);
+    let Some((players, others)) = both else { return Vec::new() };
+    let signed = |loaded: &Loaded, key: usize| {
+        loaded.integrity.as_ref().map_or(0, |integrity| integrity.signatures.signed_to(key))
+    };
+    let names = players.names.iter().zip(&players.keys).enumerate();
+    let fork = |(n, (name, key)): (usize, (&Name, &Verifier))| ForkView {
+        player: name.to_string(),
+        a_events: signed(a, n),
+        b_events: others.holder_of(key).map_or(0, |other| signed(b, other)),
+    };
+    names.map(fork).filter(|fork| fork.a_events > shared && fork.b_events > shared).collect()
 }
 
 fn copy(loaded: &Loaded, other: &Loaded, at: usize) -> CopyView {

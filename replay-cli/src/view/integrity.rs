@@ -1,5 +1,6 @@
 //! Integrity as data.
 
+use super::{DisputeView, SignaturesView};
 use crate::session::{Integrity, Kind, Layer, Loaded};
 use asl_store::compare::{Comparison, compare};
 use asl_store::log::Log;
@@ -10,7 +11,7 @@ use serde::Serialize;
 /// How a hashed log stands.
 #[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct IntegrityView {
-    /// Every byte is accounted for, every hash right, every payload an event.
+    /// Every byte is accounted for, every hash right, every payload an event, no signature false.
     pub intact: bool,
     /// Good records.
     pub records: u64,
@@ -44,7 +45,8 @@ impl IntegrityView {
             (Layer::Game(why), _, _) => (Some(format!("record 0: {why}")), Some(0)),
             (Layer::Chain, Some(fault), _) => (Some(fault.to_string()), Some(fault.seq)),
             (Layer::Chain, None, Some(torn)) => (Some(format!("torn tail: {torn}")), Some(torn.seq)),
-            (Layer::Chain, None, None) => (None, None),
+            // Every record is good then; what is wrong is who is said to have signed them.
+            (Layer::Chain, None, None) => (integrity.signatures.fault().map(|(_, says)| says), None),
         };
         let (intact, records) = (fault.is_none(), fault_record.unwrap_or(v.tip.records));
         IntegrityView { intact, records, head: v.tip.head.to_string(), fault, fault_record }
@@ -64,6 +66,12 @@ pub struct VerifyView {
     pub integrity: Option<IntegrityView>,
     /// Whether it continues my copy, when that was asked.
     pub continues: Option<ContinuationView>,
+    /// Who signed it, and how far; absent when the game names no key and nobody signed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub signatures: Option<SignaturesView>,
+    /// What a dispute holds, when the file is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dispute: Option<DisputeView>,
 }
 
 /// Whether one copy continues another.
@@ -119,7 +127,31 @@ impl VerifyView {
     pub fn of(loaded: &Loaded, continues: Option<ContinuationView>) -> VerifyView {
         let integrity = loaded.integrity.as_ref().map(IntegrityView::of);
         let kind = loaded.kind.name();
-        VerifyView { schema: "asl-replay/verify/1", file: loaded.name(), kind, integrity, continues }
+        let signatures = loaded.integrity.as_ref().and_then(|found| SignaturesView::of(&found.signatures));
+        VerifyView {
+            schema: "asl-replay/verify/1",
+            file: loaded.name(),
+            kind,
+            integrity,
+            continues,
+            signatures,
+            dispute: None,
+        }
+    }
+
+    /// The view of a dispute.
+    #[must_use]
+    pub fn of_dispute(file: String, dispute: DisputeView) -> VerifyView {
+        let (schema, kind) = ("asl-replay/verify/1", "dispute");
+        VerifyView {
+            schema,
+            file,
+            kind,
+            integrity: None,
+            continues: None,
+            signatures: None,
+            dispute: Some(dispute),
+        }
     }
 
     /// Is there anything to verify in such a file?

@@ -2,8 +2,9 @@
 //! its tests read the list.
 
 use super::{
-    AddedView, AuditView, CompletionsView, DiceView, DiffView, ErrorView, EventsView, ExplainView,
-    ExportView, ImportView, LogView, RecordView, RulesView, ShowView, TypesView, VerifyView,
+    AddedView, AuditView, BundleView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
+    ExplainView, ExportView, ImportView, KeygenView, LogView, NewView, ProveView, ReceiveView, RecordView,
+    RulesView, ShowView, SignView, TypesView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -40,6 +41,12 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ShowView>("show", "asl-replay/show/1"),
     entry::<ExplainView>("explain", "asl-replay/explain/1"),
     entry::<RecordView>("record", "asl-replay/record/1"),
+    entry::<KeygenView>("keygen", "asl-replay/keygen/1"),
+    entry::<NewView>("new", "asl-replay/new/1"),
+    entry::<SignView>("sign", "asl-replay/sign/1"),
+    entry::<ReceiveView>("receive", "asl-replay/receive/1"),
+    entry::<ProveView>("prove", "asl-replay/prove/1"),
+    entry::<BundleView>("bundle", "asl-replay/bundle/1"),
     entry::<DiceView>("dice", "asl-replay/dice/1"),
     entry::<AddedView>("seal", "asl-replay/seal/1"),
     entry::<AddedView>("reveal", "asl-replay/reveal/1"),

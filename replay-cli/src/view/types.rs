@@ -1,20 +1,39 @@
 //! The catalogue as rows: the program's, and the user's own.
 
 use crate::session::{LoadError, Place, catalogue as files};
-use asl_core::catalogue::{self, Entry};
+use asl_core::catalogue::{self, Nation};
 use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::{Vehicle, VehicleType};
+use asl_core::scenario::{Infantry, UserType, Values, Vehicle, Weapon};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One type.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(JsonSchema, Serialize, Default, Debug)]
 pub struct TypeRow {
     /// Its name, as a scenario writes it.
     pub name: String,
-    /// The listing that it stands in; absent for a type of the user's own.
+    /// Whose counter it is; absent for a type of the user's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nation: Option<&'static str>,
+    /// Printed values of a vehicle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vehicle: Option<VehicleValues>,
+    /// Printed values of a squad, HS, crew, leader or hero.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub personnel: Option<PersonnelValues>,
+    /// Printed values of a Support Weapon, or of another weapon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weapon: Option<WeaponValues>,
+    /// Where the values come from.
+    pub source: String,
+    /// What is not sure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<String>,
+}
+
+/// Printed values of a vehicle.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct VehicleValues {
     /// Movement class.
     pub class: &'static str,
     /// It is an AFV.
@@ -40,11 +59,63 @@ pub struct TypeRow {
     pub axis: Option<bool>,
     /// It has no radio.
     pub radioless: bool,
-    /// Where the values come from.
-    pub source: String,
-    /// What is not sure.
+}
+
+/// Printed values of Personnel.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct PersonnelValues {
+    /// `squad`, `hs`, `crew`, `leader`, `hero` or `cavalry`.
+    pub kind: Option<&'static str>,
+    /// Inherent FP.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub doubt: Option<String>,
+    pub fp: Option<u8>,
+    /// Normal range in hexes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<u8>,
+    /// Morale Level of the unbroken side.
+    pub morale: Option<u8>,
+    /// Morale Level of the broken side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub broken_morale: Option<u8>,
+    /// Leadership DRM.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leadership: Option<i16>,
+    /// FP underscored: Assault Fire.
+    pub assault: bool,
+    /// Range underscored: Spraying Fire.
+    pub spraying: bool,
+    /// Class of a squad or HS.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quality: Option<&'static str>,
+    /// It is a Commissar.
+    pub commissar: bool,
+}
+
+/// Printed values of a weapon.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct WeaponValues {
+    /// `mg`, `ordnance`, `atr`, `ft`, `dc` ..
+    pub kind: Option<&'static str>,
+    /// FP on the IFT.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fp: Option<u8>,
+    /// Normal range in hexes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<u8>,
+    /// Multiple ROF.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rof: Option<u8>,
+    /// Breakdown Number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub b: Option<u8>,
+    /// Removal Number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub x: Option<u8>,
+    /// Portage Points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pp: Option<u8>,
+    /// Only a squad may fire it.
+    pub squad_only: bool,
 }
 
 /// What `types` answers.
@@ -59,23 +130,63 @@ pub struct TypesView {
 }
 
 impl TypesView {
-    /// The types whose name holds a text, all without one. A type of the user's hides one of the program.
+    /// The types that a text asks for, all without one. A type of the user's hides one of the program.
     ///
     /// # Errors
     /// When a file of the user's cannot be read.
     pub fn of(place: &Place, wanted: Option<&str>) -> Result<TypesView, LoadError> {
         let mut types = own(place)?;
-        let built_in = catalogue::of_book(BOOK_VERSION).map(of_entry);
         let hidden: Vec<TypeRow> =
-            built_in.filter(|row| types.iter().all(|own| own.name != row.name)).collect();
+            built_in().filter(|row| types.iter().all(|own| own.name != row.name)).collect();
         types.extend(hidden);
-        types.retain(|row| wanted.is_none_or(|wanted| named(&row.name, wanted)));
+        types.retain(|row| wanted.is_none_or(|wanted| row.answers(wanted)));
         Ok(TypesView { schema: "asl-replay/types/1", book: BOOK_VERSION, types })
     }
 }
 
-fn named(name: &str, wanted: &str) -> bool {
-    name.to_lowercase().contains(&wanted.to_lowercase())
+/// The catalogue: vehicles, then Personnel, then weapons.
+fn built_in() -> impl Iterator<Item = TypeRow> {
+    let vehicles = catalogue::of_book(BOOK_VERSION).map(|row| {
+        let values = of_vehicle(&row.vehicle());
+        listed(row.name, row.nation, values, catalogue::SOURCE, row.doubt)
+    });
+    let personnel = catalogue::personnel_of_book(BOOK_VERSION).map(|row| {
+        let values = of_infantry(&row.infantry());
+        listed(row.name, row.nation, values, catalogue::INFANTRY_SOURCE, row.doubt)
+    });
+    let weapons = catalogue::weapons_of_book(BOOK_VERSION).map(|row| {
+        let values = of_weapon(&row.weapon());
+        listed(row.name, row.nation, values, catalogue::INFANTRY_SOURCE, row.doubt)
+    });
+    vehicles.chain(personnel).chain(weapons)
+}
+
+fn listed(name: &str, nation: Nation, values: TypeRow, source: &str, doubt: Option<&str>) -> TypeRow {
+    TypeRow {
+        name: name.into(),
+        nation: Some(nation.name()),
+        source: source.into(),
+        doubt: doubt.map(Into::into),
+        ..values
+    }
+}
+
+impl TypeRow {
+    /// Does every word asked for stand in its name, its nation or its kind?
+    fn answers(&self, wanted: &str) -> bool {
+        let own = format!("{} {} {}", self.name, self.nation.unwrap_or("own"), self.kind());
+        let own = own.to_lowercase();
+        wanted.to_lowercase().split_whitespace().all(|word| own.contains(word))
+    }
+
+    /// The class of a vehicle, the kind of anything else.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        let class = self.vehicle.as_ref().map(|vehicle| vehicle.class);
+        let personnel = || self.personnel.as_ref().map(|personnel| personnel.kind.unwrap_or("personnel"));
+        let weapon = || self.weapon.as_ref().and_then(|weapon| weapon.kind);
+        class.or_else(personnel).or_else(weapon).unwrap_or("weapon")
+    }
 }
 
 fn own(place: &Place) -> Result<Vec<TypeRow>, LoadError> {
@@ -90,20 +201,19 @@ fn own(place: &Place) -> Result<Vec<TypeRow>, LoadError> {
     Ok(rows)
 }
 
-fn of_own(name: &str, described: &VehicleType, file: &str) -> TypeRow {
+fn of_own(name: &str, described: &UserType, file: &str) -> TypeRow {
     let said = described.source.as_ref().map_or(String::new(), |source| format!(": {source}"));
-    TypeRow { doubt: described.doubt.clone(), ..row(name, &described.vehicle, format!("{file}{said}")) }
+    let values = match &described.values {
+        Values::Vehicle(vehicle) => of_vehicle(vehicle),
+        Values::Infantry(infantry) => of_infantry(infantry),
+        Values::Weapon(weapon) => of_weapon(weapon),
+    };
+    let source = format!("{file}{said}");
+    TypeRow { name: name.into(), source, doubt: described.doubt.clone(), ..values }
 }
 
-fn of_entry(entry: &Entry) -> TypeRow {
-    let plain = row(entry.name, &entry.vehicle(), catalogue::SOURCE.into());
-    TypeRow { nation: Some(entry.nation.name()), doubt: entry.doubt.map(Into::into), ..plain }
-}
-
-fn row(name: &str, vehicle: &Vehicle, source: String) -> TypeRow {
-    TypeRow {
-        name: name.into(),
-        nation: None,
+fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
+    let vehicle_values = VehicleValues {
         class: vehicle.class.word(),
         afv: vehicle.afv,
         mp: vehicle.mp.map(|mp| mp.to_string()),
@@ -115,7 +225,36 @@ fn row(name: &str, vehicle: &Vehicle, source: String) -> TypeRow {
         ce: vehicle.ce,
         axis: vehicle.axis,
         radioless: vehicle.radioless,
-        source,
-        doubt: None,
-    }
+    };
+    TypeRow { vehicle: Some(vehicle_values), ..TypeRow::default() }
+}
+
+fn of_infantry(infantry: &Infantry) -> TypeRow {
+    let personnel_values = PersonnelValues {
+        kind: infantry.kind.map(asl_core::scenario::InfantryKind::word),
+        fp: infantry.fp,
+        range: infantry.range,
+        morale: infantry.morale,
+        broken_morale: infantry.broken_morale,
+        leadership: infantry.leadership.map(|drm| drm.0),
+        assault: infantry.assault,
+        spraying: infantry.spraying,
+        quality: infantry.quality.map(asl_core::scenario::Quality::word),
+        commissar: infantry.commissar,
+    };
+    TypeRow { personnel: Some(personnel_values), ..TypeRow::default() }
+}
+
+fn of_weapon(weapon: &Weapon) -> TypeRow {
+    let weapon_values = WeaponValues {
+        kind: weapon.kind.map(asl_core::scenario::WeaponKind::word),
+        fp: weapon.fp,
+        range: weapon.range,
+        rof: weapon.rof,
+        b: weapon.b,
+        x: weapon.x,
+        pp: weapon.pp,
+        squad_only: weapon.squad_only,
+    };
+    TypeRow { weapon: Some(weapon_values), ..TypeRow::default() }
 }

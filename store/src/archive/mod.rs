@@ -4,10 +4,12 @@
 //! it stands on, or what a payload means.
 
 mod append;
+mod extend;
 mod import;
 mod mismatch;
 
 pub use append::{AppendError, Appended};
+pub use extend::ExtendError;
 pub use import::{ExportError, ImportError, Imported};
 pub use mismatch::Mismatch;
 

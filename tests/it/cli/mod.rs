@@ -7,7 +7,7 @@ mod archive;
 mod audit;
 mod bad_notation;
 mod bad_vasl;
-mod binary;
+pub(crate) mod binary;
 mod converse;
 mod copies;
 mod damage;
@@ -17,7 +17,7 @@ mod import;
 mod reading;
 mod record;
 mod samples;
-mod schema;
+pub(crate) mod schema;
 mod table;
 
 use asl_replay::args::Cli;
@@ -75,34 +75,34 @@ const TURN: &str = "by hans\nturn 2 german MPh\npz4 start 1 MP\npz4 stop 1 MP\np
 
 /// What a command answered, without styles; paths of the desk begin with `@`.
 #[derive(Debug)]
-struct Ran {
-    exit: u8,
-    text: String,
-    json: Value,
-    aside: String,
+pub(crate) struct Ran {
+    pub(crate) exit: u8,
+    pub(crate) text: String,
+    pub(crate) json: Value,
+    pub(crate) aside: String,
 }
 
 impl Ran {
     #[track_caller]
-    fn exits(self, code: u8) -> Ran {
+    pub(crate) fn exits(self, code: u8) -> Ran {
         assert_eq!(self.exit, code, "{}\n{}", self.text, self.aside);
         self
     }
 
     #[track_caller]
-    fn says(self, part: &str) -> Ran {
+    pub(crate) fn says(self, part: &str) -> Ran {
         assert!(self.text.contains(part), "no {part:?} in\n{}", self.text);
         self
     }
 
     #[track_caller]
-    fn hides(self, part: &str) -> Ran {
+    pub(crate) fn hides(self, part: &str) -> Ran {
         assert!(!self.text.contains(part), "{part:?} in\n{}", self.text);
         self
     }
 
     #[track_caller]
-    fn warns(self, part: &str) -> Ran {
+    pub(crate) fn warns(self, part: &str) -> Ran {
         assert!(self.aside.contains(part), "no {part:?} in\n{}", self.aside);
         self
     }
@@ -161,7 +161,7 @@ impl Desk {
     }
 }
 
-fn run(words: impl Iterator<Item = String>) -> Ran {
+pub(crate) fn run(words: impl Iterator<Item = String>) -> Ran {
     let cli = match Cli::try_parse_from(words) {
         Ok(cli) => cli,
         Err(error) => {

@@ -8,6 +8,7 @@ mod copies;
 mod figure;
 mod reports;
 mod round_trip;
+mod worked;
 
 use asl_replay::args::Cli;
 use asl_replay::commands::{self, Answer};

@@ -22,6 +22,7 @@ macro_rules! report {
 }
 
 report!(audit_long, "audit", "games/long.asl");
+report!(audit_street, "audit", "games/street.asl");
 report!(audit_d2_21, "audit", "games/d2_21_reverse_bypass.asl");
 report!(audit_d2_21_cheated, "audit", "games/d2_21_reverse_bypass_cheated.asl");
 report!(audit_d3_3_t34, "audit", "games/d3_3_t34.asl");
@@ -63,6 +64,37 @@ report!(explain_d3_51_pziv, "explain", "games/d3_51_pziv.asl", "23");
 report!(audit_d3_51_pziv_hull, "audit", "games/d3_51_pziv_hull.asl");
 report!(audit_d3_3_t34_reverse, "audit", "games/d3_3_t34_reverse.asl");
 
+// The worked examples of A7.
+report!(audit_a7_212_buttoned_up, "audit", "games/a7_212_buttoned_up.asl");
+report!(audit_a7_212_halftrack, "audit", "games/a7_212_halftrack.asl");
+report!(audit_a7_212_halftrack_cheated, "audit", "games/a7_212_halftrack_cheated.asl");
+report!(audit_a7_212_upstairs, "audit", "games/a7_212_upstairs.asl");
+report!(audit_a7_212_upstairs_cheated, "audit", "games/a7_212_upstairs_cheated.asl");
+report!(audit_a7_21_gully_cheated, "audit", "games/a7_21_gully_cheated.asl");
+report!(audit_a7_306_fire_group, "audit", "games/a7_306_fire_group.asl");
+report!(audit_a7_308_caps, "audit", "games/a7_308_caps.asl");
+report!(audit_a7_308_caps_cheated, "audit", "games/a7_308_caps_cheated.asl");
+report!(audit_a7_308_truck_burns, "audit", "games/a7_308_truck_burns.asl");
+report!(audit_a7_308_truck_eliminated, "audit", "games/a7_308_truck_eliminated.asl");
+report!(audit_a7_308_truck_immobilized, "audit", "games/a7_308_truck_immobilized.asl");
+report!(audit_a7_34_spraying, "audit", "games/a7_34_spraying.asl");
+report!(audit_a7_36_assault_fire, "audit", "games/a7_36_assault_fire.asl");
+report!(audit_a7_36_concealed, "audit", "games/a7_36_concealed.asl");
+report!(audit_a7_51_tank_cheated, "audit", "games/a7_51_tank_cheated.asl");
+report!(audit_a7_7_both_hexsides, "audit", "games/a7_7_both_hexsides.asl");
+report!(audit_a7_7_fire_group, "audit", "games/a7_7_fire_group.asl");
+report!(audit_a7_7_one_hexside_s4_cheated, "audit", "games/a7_7_one_hexside_s4_cheated.asl");
+report!(audit_a7_7_one_hexside_t4_cheated, "audit", "games/a7_7_one_hexside_t4_cheated.asl");
+report!(audit_a7_7_opposite_spines, "audit", "games/a7_7_opposite_spines.asl");
+report!(audit_a7_83_pinned_mover, "audit", "games/a7_83_pinned_mover.asl");
+
+report!(explain_a7_306_attack, "explain", "games/a7_306_fire_group.asl", "9");
+report!(explain_a7_306_roll, "explain", "games/a7_306_fire_group.asl", "11");
+report!(explain_a7_308_roll, "explain", "games/a7_308_truck_immobilized.asl", "13");
+report!(explain_a7_34_attack, "explain", "games/a7_34_spraying.asl", "7");
+report!(explain_a7_34_roll, "explain", "games/a7_34_spraying.asl", "9");
+report!(explain_a7_36_concealed, "explain", "games/a7_36_concealed.asl", "6");
+
 report!(explain_d2_21, "explain", "games/d2_21_reverse_bypass.asl", "6");
 report!(explain_d2_21_cheated, "explain", "games/d2_21_reverse_bypass_cheated.asl", "6");
 report!(explain_a7_306, "explain", "cases/a7/A7.306-EX.asl", "11");
@@ -70,4 +102,5 @@ report!(explain_a7_308, "explain", "cases/a7/A7.308-EX-6.asl", "11");
 report!(explain_a7_34, "explain", "cases/a7/A7.34-EX.asl", "8");
 report!(explain_a7_305_missing, "explain", "cases/a7/a7x-ptc-without-check.asl", "6");
 report!(show_d2_33, "show", "games/d2_33_a_continue.asl");
+report!(show_street, "show", "games/street.asl");
 report!(show_long, "show", "games/long.asl");

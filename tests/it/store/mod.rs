@@ -12,7 +12,10 @@ mod engine_faults;
 mod golden;
 mod identity;
 mod killed;
+mod merkle;
+mod note;
 mod oracle;
+mod signed;
 mod sled_duties;
 mod threads;
 

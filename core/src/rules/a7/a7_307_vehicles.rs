@@ -4,7 +4,6 @@ use super::facts::{checks_of, result_of};
 use super::sheet::{outcome, outcome_for};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
-
 use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
 use crate::finding::{Breach, Verdict};
 use crate::scenario::WeaponKind;
@@ -240,7 +239,7 @@ fn figures(said: VehicleResult, due: VehicleResult) -> Verdict {
     if said == due {
         return Verdict::Kept;
     }
-    let breach = Breach::of("what the vehicle line gives").figures(format!("{said:?}"), format!("{due:?}"));
+    let breach = Breach::of("what the vehicle line gives").figures(said.word(), due.word());
     Verdict::Broken(Box::new(breach))
 }
 
@@ -288,7 +287,9 @@ fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let mut due =
         carried(ctx, attack).into_iter().filter(|(_, r)| *r == VehicleResult::Eliminated).peekable();
     if due.peek().is_none() {
-        return Verdict::Silent;
+        // Whoever survived and got off rides no more.
+        let rolled = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::Survival);
+        return if rolled { Verdict::Kept } else { Verdict::Silent };
     }
     let lacking =
         due.find(|(id, _)| !rolled_for(attack, id, &Purpose::Survival) && !attack.eliminated.contains(*id));

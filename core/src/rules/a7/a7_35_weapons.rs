@@ -108,7 +108,7 @@ fn joins_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     each_shot(ctx, attack, joined, |shot| {
         let apart = [WeaponKind::Mg, WeaponKind::Ordnance, WeaponKind::Ife, WeaponKind::Canister];
         let foreign = other(&shot.firer.unit).into_iter().find(|kind| !apart.contains(kind))?;
-        Some(format!("inherent FP join the fire of a MG, not of {foreign:?}"))
+        Some(format!("inherent FP join the fire of a MG, not of another weapon ({})", foreign.word()))
     })
 }
 

@@ -100,7 +100,8 @@ fn apart_from(ctx: &Ctx<'_>, attack: &FireAttack, here: &Shot<'_>, other: (&Atta
             "whether {unit} and {first} of {id} may fire apart, for the target spent more in its Location between"
         ));
     }
-    Verdict::broken(format!("{unit} and {first} of {id} must fire as one group"))
+    let who = if first == unit { "what it fired in".into() } else { format!("{first} of") };
+    Verdict::broken(format!("{unit} and {who} {id} must fire as one group"))
 }
 
 fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

@@ -212,10 +212,7 @@ fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let by_ife = |shot: &Shot<'_>| one_vehicle && shot.kind() == Some(WeaponKind::Ife);
     let bad = all.iter().find(|shot| alone(shot) && !by_ife(shot));
     bad.map_or(Verdict::Kept, |shot| {
-        Verdict::broken(format!(
-            "{:?} of {} never combines with other fire",
-            shot.firer.weapon, shot.firer.unit
-        ))
+        Verdict::broken(format!("{} of {} never combines with other fire", shot.label(), shot.firer.unit))
     })
 }
 

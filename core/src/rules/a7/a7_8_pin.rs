@@ -414,7 +414,10 @@ fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
     let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     let smc = values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry);
-    let own = if values.inexperienced { 3 } else { 4 } + if unit.status.has(Status::Cx) { 2 } else { 0 };
+    // A Green MMC is one only without a leader beside it, who would give more than he takes: it is not tried.
+    let conscript = values.quality == Some(crate::scenario::Quality::Conscript);
+    let own = if values.inexperienced.unwrap_or(conscript) { 3 } else { 4 }
+        + if unit.status.has(Status::Cx) { 2 } else { 0 };
     let total = unit.mph.spent + spent.cost;
     if smc || total <= Mp::whole(own) {
         return Verdict::Silent;

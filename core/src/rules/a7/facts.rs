@@ -3,7 +3,7 @@
 use super::sheet;
 use super::shot::{Reason, Shot, shots};
 use crate::charts::ift::IftResult;
-use crate::event::{Check, FireAttack, FireMode, Status, UnitId, Use};
+use crate::event::{Check, FireAttack, FireMode, Purpose, Status, UnitId, Use};
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
 use crate::rules::Ctx;
@@ -40,7 +40,7 @@ pub(in crate::rules) fn factor(
 }
 
 fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
-    let breach = Breach::of(format!("{reason:?} of {} {how}", shot.firer.unit));
+    let breach = Breach::of(format!("{}: {} {how}", shot.firer.unit, reason.name()));
     let figures = shot.said_fp().zip(shot.fp(0));
     Verdict::Broken(Box::new(match figures {
         Some((said, due)) => {
@@ -144,14 +144,23 @@ pub(super) fn blocked_members(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
     attack.declared.firers.iter().map(|f| f.unit.clone()).filter(sees_none).collect()
 }
 
-/// Targets that are Personnel in the open Location: those aboard a vehicle fare with it.
+/// Targets that are Personnel in the open Location: those aboard a vehicle fare with it, and whoever survived its
+/// loss is touched no further (A7.308).
 pub(super) fn personnel<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit, &'a Infantry)> {
     let known = attack.targets.iter().filter_map(|id| {
         let (unit, infantry) = infantry(ctx, id)?;
         let rides = unit.aboard.is_some() && !attack.declared.target.units.contains(id);
-        (!rides).then_some((id, unit, infantry))
+        (!rides && !survived(attack, id)).then_some((id, unit, infantry))
     });
     known.collect()
+}
+
+/// It rolled for survival when the attack destroyed its vehicle.
+fn survived(attack: &Attack, unit: &UnitId) -> bool {
+    let own = |(purpose, who, _): &(Purpose, Option<UnitId>, _)| {
+        *purpose == Purpose::Survival && who.as_ref() == Some(unit)
+    };
+    attack.dice.iter().any(own)
 }
 
 /// The checks of a unit in an attack.

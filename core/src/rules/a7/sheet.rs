@@ -120,8 +120,29 @@ pub(super) fn cowering_on_doubles(ctx: &Ctx<'_>, attack: &FireAttack) -> u8 {
     if direction(ctx, attack).is_some() || shots.iter().all(is_exempt) {
         return 0;
     }
-    let green = |shot: &Shot<'_>| shot.infantry().is_some_and(|infantry| infantry.inexperienced);
-    1 + u8::from(shots.iter().any(green))
+    1 + u8::from(shots.iter().any(is_inexperienced))
+}
+
+/// As the scenario says, else by class: Conscripts, and Green units without a leader in Good Order beside them
+/// (A19.2, A19.3).
+fn is_inexperienced(shot: &Shot<'_>) -> bool {
+    let Some(infantry) = shot.infantry() else { return false };
+    infantry.inexperienced.unwrap_or_else(|| match infantry.quality {
+        Some(Quality::Conscript) => true,
+        Some(Quality::Green) => !has_leader(shot),
+        Some(Quality::Elite | Quality::FirstLine | Quality::SecondLine) | None => false,
+    })
+}
+
+/// A leader of its side who is not broken is in its Location.
+fn has_leader(shot: &Shot<'_>) -> bool {
+    let Some(side) = shot.def().map(|def| &def.side) else { return false };
+    let leads = |id: &UnitId| {
+        let Some((unit, def)) = shot.ctx.unit(id).filter(|(_, def)| def.side == *side) else { return false };
+        let leader = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Leader));
+        leader && unit.location() == shot.location() && !unit.is_broken() && !unit.eliminated
+    };
+    shot.ctx.before.units.keys().any(leads)
 }
 
 /// Firers and kinds of fire that never cower (A7.9).

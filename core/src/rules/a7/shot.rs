@@ -115,6 +115,12 @@ impl Reason {
         }
     }
 
+    /// Its name in a sheet.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.words().0
+    }
+
     /// As it stands in a sheet, with its rule and the clause to blame.
     const fn words(self) -> (&'static str, &'static str, &'static str) {
         match self {
@@ -479,7 +485,8 @@ impl<'c> Shot<'c> {
         Some(if rounded { Fp::whole(fp.ceil()) } else { fp })
     }
 
-    fn label(&self) -> alloc::string::String {
+    /// What it fires, in words.
+    pub(super) fn label(&self) -> alloc::string::String {
         let kind = self.def().and_then(|def| def.kind.clone());
         match &self.firer.weapon {
             Use::Inherent => kind.unwrap_or_else(|| alloc::format!("{}", self.firer.unit)),
@@ -502,7 +509,9 @@ fn add(tally: &mut Tally<Fp>, reason: Reason) {
         FactorOp::Half => tally.half(label, rule, blame),
         FactorOp::Plus(more) => {
             tally.plus(more, label, rule, blame);
-            tally.round_up("rounded up", rule, Blame::on("A7.36-round-up"));
+            if tally.value() != Fp::whole(tally.value().ceil()) {
+                tally.round_up("to a whole FP", rule, Blame::on("A7.36-round-up"));
+            }
         }
     }
 }

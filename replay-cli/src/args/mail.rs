@@ -1,0 +1,118 @@
+//! Arguments of playing by mail.
+
+use super::GameArg;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Which key, and how it is opened.
+#[derive(Args, Debug, Default)]
+pub struct KeyArgs {
+    /// Your key, when you have several.
+    #[arg(long = "as", value_name = "NAME")]
+    pub identity: Option<String>,
+    /// A file whose first line is your passphrase; without it `ASL_REPLAY_PASSPHRASE` counts, then you are asked.
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
+}
+
+/// Arguments of `keygen`.
+#[derive(Args, Debug)]
+pub struct KeygenArgs {
+    /// Your name, as it will stand in the games.
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    /// A file whose first line is the passphrase; without it `ASL_REPLAY_PASSPHRASE` counts, then you are asked.
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
+}
+
+/// Arguments of `new`.
+#[derive(Args, Debug)]
+pub struct NewArgs {
+    /// The scenario, a text game; lines behind its head are recorded too.
+    #[arg(value_name = "SCENARIO")]
+    pub scenario: PathBuf,
+    /// Its name in the archive; the file's name when not given.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// A player's public key, as his `keygen` printed it; yours is put in by itself.
+    #[arg(long = "key", value_name = "PLAYER=KEY")]
+    pub keys: Vec<String>,
+    /// Your player in the scenario, when he is not named like your key.
+    #[arg(long, value_name = "PLAYER")]
+    pub player: Option<String>,
+    /// Your key, when you have several.
+    #[arg(long = "as", value_name = "NAME")]
+    pub identity: Option<String>,
+}
+
+/// Arguments of `sign`.
+#[derive(Args, Debug)]
+pub struct SignArgs {
+    /// The game, by its name in the archive.
+    #[arg(value_name = "GAME")]
+    pub game: PathBuf,
+    /// The file to mail. An older mail of the same game is replaced.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// The key.
+    #[command(flatten)]
+    pub key: KeyArgs,
+}
+
+/// Arguments of `receive`.
+#[derive(Args, Debug)]
+pub struct ReceiveArgs {
+    /// What your opponent mailed.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The game in your archive, or the name for a new one; found by itself when not given.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// Accept a game that you do not have yet.
+    #[arg(long)]
+    pub new: bool,
+    /// Only look: check everything, accept nothing. Needs no passphrase.
+    #[arg(long, conflicts_with = "accept")]
+    pub look: bool,
+    /// Accept although rules are broken: the findings stand.
+    #[arg(long)]
+    pub accept: bool,
+    /// The key.
+    #[command(flatten)]
+    pub key: KeyArgs,
+}
+
+/// Arguments of `prove`.
+#[derive(Args, Debug)]
+pub struct ProveArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// Prove that this event stands in it (C2SP tlog-proof).
+    #[arg(long, value_name = "N", required_unless_present = "since", conflicts_with = "since")]
+    pub event: Option<u64>,
+    /// Prove that it continues its first N events unchanged (request to a C2SP tlog-witness).
+    #[arg(long, value_name = "N")]
+    pub since: Option<u64>,
+    /// Write to this file; to standard output when not given.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+}
+
+/// Arguments of `bundle`.
+#[derive(Args, Debug)]
+pub struct BundleArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArg,
+    /// The events that the dispute is about, by number, with commas; the event where the copies part is among them.
+    #[arg(long, value_name = "N,..", value_delimiter = ',', required_unless_present = "against")]
+    pub events: Vec<u64>,
+    /// Another copy, which parts from this one: both go in, with whoever signed both.
+    #[arg(long, value_name = "OTHER")]
+    pub against: Option<PathBuf>,
+    /// The file to give to the director.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}

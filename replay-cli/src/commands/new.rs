@@ -1,0 +1,156 @@
+//! `new`: a game in my archive, with the players' keys in record 0.
+
+use super::mail::game_name;
+use super::output::{log_bytes, stem};
+use super::{Answer, Call, Failure};
+use crate::args::NewArgs;
+use crate::exit::Exit;
+use crate::render;
+use crate::session::keys::{self, MyKey};
+use crate::session::{Parties, load_notation, read_text};
+use crate::view::NewView;
+use asl_core::event::{Event, Name};
+use asl_core::replay::Game;
+use asl_store::log::Log;
+use asl_store::verifier::Verifier;
+use std::collections::BTreeMap;
+use toml_edit::{DocumentMut, TableLike, value};
+
+pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
+    let name = game_name(&args.name.clone().unwrap_or_else(|| stem(&args.scenario)))?;
+    let key = keys::choose(&call.place, args.identity.as_deref()).map_err(|e| Failure::usage(&e))?;
+    let me: Name = match &args.player {
+        Some(player) => player.parse(),
+        None => key.file.verifier().name().as_str().parse(),
+    }
+    .map_err(|e| Failure::usage(&e))?;
+    let game = game(call, args, &key, &me)?;
+    let parties = parties(&game)?;
+    let bytes = log_bytes(&game.events)?;
+    let archive = call.place.archive()?;
+    if archive.tip(&name).map_err(|e| Failure::store(&e))?.records > 0 {
+        return Err(Failure::Usage(format!("the archive has a game {name} already: use --name")));
+    }
+    let _acknowledged = archive.extend(&name, &[], &bytes).map_err(|e| Failure::store(&e))?;
+    let players = parties.names.iter().zip(&parties.keys);
+    let view = NewView {
+        schema: "asl-replay/new/1",
+        game: name.to_string(),
+        id: parties.game.to_string(),
+        events: game.events.len() as u64,
+        players: players.map(|(name, key)| (name.to_string(), key.to_string())).collect(),
+        head: Log::read(&bytes).tip().head.to_string(),
+    };
+    Ok(Answer::of(Exit::Clean, &view, render::new(&view)))
+}
+
+/// The scenario with keys and a mark of its own, all of it recorded by me.
+fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<Game, Failure> {
+    let text = read_text(&args.scenario)?;
+    let missing =
+        || Failure::Usage(format!("{}: no line `---` behind the scenario's head", args.scenario.display()));
+    let (head, body) = split(&text).ok_or_else(missing)?;
+    let head = dressed(head, &keys_of(args)?, me, key.file.verifier())?;
+    let text = format!("{}\n---\nby {me}\n{body}", head.trim_end());
+    let loaded = load_notation(&call.place, &args.scenario, text.as_bytes())?;
+    let mut game = loaded.game;
+    if let Some(start) = game.events.first_mut() {
+        start.by = me.clone();
+    }
+    must_be_mine(&game.events, me)?;
+    Ok(game)
+}
+
+fn must_be_mine(events: &[Event], me: &Name) -> Result<(), Failure> {
+    match events.iter().position(|event| event.by != *me) {
+        None => Ok(()),
+        Some(n) => Err(Failure::Usage(format!(
+            "event {n} is recorded by {}: a new game holds what {me} records, the others add theirs by mail",
+            events[n].by
+        ))),
+    }
+}
+
+fn split(text: &str) -> Option<(&str, &str)> {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim_end() == "---" {
+            return Some((&text[..at], &text[at + line.len()..]));
+        }
+        at += line.len();
+    }
+    None
+}
+
+/// `--key hans=hans+HASH+KEY`, each.
+fn keys_of(args: &NewArgs) -> Result<BTreeMap<String, Verifier>, Failure> {
+    let mut keys = BTreeMap::new();
+    for text in &args.keys {
+        let (player, key) = text.split_once('=').ok_or_else(|| {
+            Failure::Usage(format!("{text:?}: --key wants PLAYER=KEY, such as hans=hans+1a2b3c4d+AXyz"))
+        })?;
+        let key = key.parse().map_err(|e| Failure::Usage(format!("the key of {player}: {e}")))?;
+        keys.insert(player.to_owned(), key);
+    }
+    Ok(keys)
+}
+
+/// The head with a mark and the keys, everything else as it was written.
+fn dressed(
+    head: &str,
+    keys: &BTreeMap<String, Verifier>,
+    me: &Name,
+    mine: &Verifier,
+) -> Result<String, Failure> {
+    let mut head: DocumentMut = head
+        .parse()
+        .map_err(|e: toml_edit::TomlError| Failure::Usage(format!("the scenario's head: {e}")))?;
+    if !head.contains_key("id") {
+        head.insert("id", value(fresh_id()?));
+    }
+    let all = keys.iter().map(|(player, key)| (player.as_str(), key)).chain([(me.as_str(), mine)]);
+    for (player, key) in all {
+        let known = head.get_mut("players").and_then(|players| players.as_table_like_mut());
+        let entry =
+            known.and_then(|players| players.get_mut(player)).and_then(|entry| entry.as_table_like_mut());
+        let missing =
+            || Failure::Usage(format!("the scenario has no player {player} (--player names yours)"));
+        put_key(entry.ok_or_else(missing)?, player, key)?;
+    }
+    Ok(head.to_string())
+}
+
+fn put_key(entry: &mut dyn TableLike, player: &str, key: &Verifier) -> Result<(), Failure> {
+    let key = key.to_string();
+    match entry.get("key").and_then(|old| old.as_str()) {
+        Some(old) if old != key => {
+            Err(Failure::Usage(format!("the scenario names another key for {player}: {old}")))
+        }
+        _ => {
+            entry.insert("key", value(key));
+            Ok(())
+        }
+    }
+}
+
+/// 128 random bits, so that no two games are alike.
+fn fresh_id() -> Result<String, Failure> {
+    let bytes: [u8; 16] = asl_store::identity::random().map_err(|e| Failure::store(&e))?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Everyone who plays a side has a key that can be used.
+fn parties(game: &Game) -> Result<Parties, Failure> {
+    let parties = Parties::of(game).ok_or_else(|| Failure::Usage("the scenario makes no game".to_owned()))?;
+    if let Some((name, why)) = parties.unusable.first() {
+        return Err(Failure::Usage(format!("the key of {name}: {why}")));
+    }
+    let keyless =
+        game.scenario.players.iter().find(|(_, player)| player.side.is_some() && player.key.is_none());
+    match keyless {
+        None => Ok(parties),
+        Some((name, _)) => Err(Failure::Usage(format!(
+            "{name} has no key: ask for what his `asl-replay keygen` printed, and add --key {name}=KEY"
+        ))),
+    }
+}

@@ -1,0 +1,146 @@
+//! Playing by mail, as text.
+
+use super::findings::finding;
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, styled, thousands};
+use crate::view::{CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView};
+use anstyle::Style;
+
+/// A new key.
+#[must_use]
+pub fn keygen(view: &KeygenView) -> String {
+    format!(
+        "{}\n\n  {}\n\nThis line is your public key: give it to your opponents. The secret one rests in\n{}\n\
+         under your passphrase. Make a copy of that file: nobody can make it again.\n",
+        styled(STRONG, &format!("A key for {}", view.name)),
+        styled(GOOD, &view.public_key),
+        harmless(&view.file)
+    )
+}
+
+/// A new game.
+#[must_use]
+pub fn new(view: &NewView) -> String {
+    let events = counted(view.events, "event", "events");
+    let first = format!("{} ({events}, id {})\n", styled(STRONG, &view.game), view.id);
+    let mail = format!("  `asl-replay sign {} -o {}.aslog` makes the file to mail\n", view.game, view.game);
+    first + &players(&view.players) + &harmless(&mail)
+}
+
+fn players(players: &std::collections::BTreeMap<String, String>) -> String {
+    let mut table = Table::new(&[]);
+    for (name, key) in players {
+        table.row([(STRONG, harmless(name)), (Style::new(), harmless(key))]);
+    }
+    table.text(2)
+}
+
+/// A signed mail.
+#[must_use]
+pub fn sign(view: &SignView) -> String {
+    let events = counted(view.events, "event", "events");
+    let what = if view.already { "was signed before" } else { "is signed" };
+    let by = harmless(&view.by);
+    format!(
+        "{}: {events}, all of it {what} by {by}: mail {}\n",
+        styled(STRONG, &view.game),
+        harmless(&view.output)
+    )
+}
+
+/// What came by mail.
+#[must_use]
+pub fn receive(view: &ReceiveView, columns: usize) -> String {
+    let from = if view.from.is_empty() { "nobody".to_owned() } else { view.from.join(", ") };
+    let mut out = format!(
+        "{} · game {} · signed by {}\n",
+        styled(STRONG, &view.file),
+        harmless(&view.game),
+        styled(GOOD, &from)
+    );
+    if view.nothing_new {
+        return out + "You have received this already: nothing new, nothing changed.\n";
+    }
+    if view.new_game {
+        out += "A new game. Are these the keys that the players gave you?\n";
+        out += &players(&view.players);
+    }
+    out += &news(view, columns);
+    for found in &view.findings {
+        out += &format!("\n{}", finding(found, columns));
+    }
+    out + "\n" + &verdict(view)
+}
+
+fn news(view: &ReceiveView, columns: usize) -> String {
+    if view.events.is_empty() {
+        return "No new event: he accepts what you sent.\n".into();
+    }
+    let title = format!("{} since your last mail:\n", counted(view.events.len() as u64, "event", "events"));
+    title + &super::log::rows(&view.events, true, columns)
+}
+
+fn verdict(view: &ReceiveView) -> String {
+    let broken = counted(view.broken as u64, "rule is", "rules are");
+    match (view.accepted, view.broken) {
+        (true, 0) => {
+            let by = view.accepted_by.clone().unwrap_or_default();
+            styled(GOOD, &format!("Accepted, and signed by {by}.")) + "\n"
+        }
+        (true, _) => styled(OPEN, &format!("Accepted although {broken} broken: the findings stand.")) + "\n",
+        (false, 0) => "Nothing is wrong with it. Without --look it is accepted.\n".into(),
+        (false, _) => {
+            styled(BAD, &format!("NOT accepted: {broken} broken; nothing was changed."))
+                + "\nTell your opponent, or accept it as it is with --accept.\n"
+        }
+    }
+}
+
+/// A proof that was written.
+#[must_use]
+pub fn prove(view: &ProveView) -> String {
+    let what = match view.kind {
+        "inclusion" => {
+            format!("event {} stands among the {} signed events", view.number, thousands(view.events))
+        }
+        _ => format!(
+            "the {} signed events begin with the first {}",
+            thousands(view.events),
+            thousands(view.number)
+        ),
+    };
+    format!("{}: {what}\n", styled(STRONG, view.output.as_deref().unwrap_or_default()))
+}
+
+/// Who signed what of a log.
+#[must_use]
+pub(super) fn signatures(view: &SignaturesView) -> String {
+    let mut out = String::new();
+    for (name, why) in &view.unusable_keys {
+        out += &format!("  {}\n", styled(BAD, &format!("the key of {name} cannot be used: {why}")));
+    }
+    let bad = view.checkpoints.iter().filter(|checkpoint| checkpoint.fault.is_some());
+    for checkpoint in bad {
+        out += &format!("  {}\n", styled(BAD, checkpoint.fault.as_deref().unwrap_or_default()));
+    }
+    for checkpoint in view.checkpoints.iter().filter(|checkpoint| checkpoint.fault.is_none()) {
+        out += &format!("  {}\n", signed(checkpoint));
+    }
+    for (name, events) in view.signed_events.iter().filter(|(_, events)| **events == 0) {
+        out += &format!("  {}\n", styled(DIM, &format!("{name} has signed nothing ({events} events)")));
+    }
+    out
+}
+
+fn signed(checkpoint: &CheckpointView) -> String {
+    let events = counted(checkpoint.events, "event", "events");
+    let others = match checkpoint.unknown {
+        0 => String::new(),
+        n => format!(
+            ", and {} by keys that are not of this game",
+            counted(n as u64, "signature", "signatures")
+        ),
+    };
+    let names = checkpoint.signed_by.join(", ");
+    let by = if names.is_empty() { "nobody of this game".to_owned() } else { styled(GOOD, &names) };
+    format!("{events} signed by {by}{others}")
+}

@@ -1,0 +1,116 @@
+//! A dispute in one file: whole copies of a game, what the dispute is about, proofs and findings. Everything that it says
+//! is said again from its copies when it is read; nothing in it is taken on trust.
+
+use super::{LoadError, Loaded, load_bytes};
+use base64ct::{Base64, Encoding};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+/// What stands in the field `schema`.
+pub const SCHEMA: &str = "asl-replay/dispute/1";
+/// The most copies that are read.
+const MAX_COPIES: usize = 2;
+
+/// A dispute.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Dispute {
+    /// [`SCHEMA`].
+    pub schema: String,
+    /// The game's id.
+    pub game: String,
+    /// The events that it is about.
+    pub events: Vec<u64>,
+    /// One copy of the game, or two that part.
+    pub copies: Vec<DisputeCopy>,
+}
+
+/// A copy of the game.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeCopy {
+    /// The file that it came from.
+    pub name: String,
+    /// Record 0 and the events concerned.
+    pub events: Vec<DisputeEvent>,
+    /// The findings on them.
+    pub findings: Vec<DisputeFinding>,
+    /// The whole hashed log, in base64.
+    pub log: String,
+}
+
+/// An event concerned.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeEvent {
+    /// Its number.
+    pub event: u64,
+    /// Who recorded it.
+    pub by: String,
+    /// The event in the notation.
+    pub text: String,
+    /// The proof that it stands in the signed game (C2SP tlog-proof); absent when nobody signed that far.
+    pub proof: Option<String>,
+}
+
+/// A finding.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DisputeFinding {
+    /// The event.
+    pub event: u64,
+    /// `broken`, `undecided` or `waived`.
+    pub ruling: String,
+    /// The clause.
+    pub clause: String,
+    /// In words.
+    pub says: String,
+}
+
+impl Dispute {
+    /// Whether these bytes claim to be a dispute.
+    #[must_use]
+    pub fn is_one(bytes: &[u8]) -> bool {
+        let start = &bytes[..bytes.len().min(200)];
+        start.first() == Some(&b'{') && start.windows(SCHEMA.len()).any(|window| window == SCHEMA.as_bytes())
+    }
+
+    /// Reads a dispute; nothing is verified.
+    ///
+    /// # Errors
+    /// When it is damaged.
+    pub fn read(path: &Path, bytes: &[u8]) -> Result<Dispute, LoadError> {
+        let damaged = |why: String| LoadError::Dispute { path: path.to_owned(), why };
+        let dispute: Dispute = serde_json::from_slice(bytes).map_err(|e| damaged(e.to_string()))?;
+        if dispute.schema != SCHEMA {
+            return Err(damaged(format!("its form is {}", dispute.schema)));
+        }
+        match dispute.copies.len() {
+            1..=MAX_COPIES => Ok(dispute),
+            n => Err(damaged(format!("it has {n} copies of the game"))),
+        }
+    }
+}
+
+impl DisputeCopy {
+    /// The log's bytes as text.
+    #[must_use]
+    pub fn written(log: &[u8]) -> String {
+        Base64::encode_string(log)
+    }
+
+    /// The log's bytes, and the game in them.
+    ///
+    /// # Errors
+    /// When they are no base64, or no log that can be read.
+    pub fn load(&self, file: &Path) -> Result<(Vec<u8>, Loaded), LoadError> {
+        let damaged = |why: String| LoadError::Dispute { path: file.to_owned(), why };
+        let bytes =
+            Base64::decode_vec(&self.log).map_err(|_| damaged("a log in it is no base64".to_owned()))?;
+        // Whatever it is called, it is a log.
+        let name = PathBuf::from(&self.name).with_extension("aslog");
+        let mut loaded = load_bytes(&name, &bytes)?;
+        loaded.paths = vec![PathBuf::from(&self.name)];
+        Ok((bytes, loaded))
+    }
+}

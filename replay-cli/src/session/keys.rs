@@ -1,0 +1,262 @@
+//! My keys: where their files lie, which one is meant, and the passphrase that opens it.
+
+use super::{LoadError, Parties, Place};
+use asl_store::file::sync_dir;
+use asl_store::identity::{
+    Identity, IdentityError, IdentityFile, MAX_FILE, MIN_PASSPHRASE, write_new_private,
+};
+use std::fs;
+use std::io::{self, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// The variable that holds the passphrase for scripts.
+pub const PASSPHRASE_VARIABLE: &str = "ASL_REPLAY_PASSPHRASE";
+const EXTENSION: &str = "key";
+
+/// Why a key cannot be used.
+#[derive(Debug, Error)]
+pub enum KeyError {
+    /// The data folder.
+    #[error(transparent)]
+    Place(#[from] LoadError),
+    /// A file.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file that is no identity, or does not open.
+    #[error("{}: {source}", path.display())]
+    Identity {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: IdentityError,
+    },
+    /// A new key that could not be made.
+    #[error(transparent)]
+    New(#[from] IdentityError),
+    /// There is no key at all.
+    #[error("you have no key: make one with `asl-replay keygen NAME`")]
+    None,
+    /// There is no key of this name.
+    #[error("you have no key {name}; yours: {}", have.join(", "))]
+    Unknown {
+        /// The name.
+        name: String,
+        /// What there is.
+        have: Vec<String>,
+    },
+    /// None of the keys is of this game.
+    #[error(
+        "none of your keys is in record 0 of this game: yours {}; it names {}",
+        listed(have),
+        listed(players)
+    )]
+    Stranger {
+        /// What there is.
+        have: Vec<String>,
+        /// Who has a key in the game.
+        players: Vec<String>,
+    },
+    /// Several fit.
+    #[error("several of your keys fit: say which with --as NAME ({})", .0.join(", "))]
+    Several(Vec<String>),
+    /// There is such a key already.
+    #[error("{}: there is a key of this name already, and a key is never written over", .0.display())]
+    Exists(PathBuf),
+    /// Nobody to ask.
+    #[error(
+        "a passphrase is needed and there is no terminal to ask: use --passphrase-file FILE, or {PASSPHRASE_VARIABLE}"
+    )]
+    NoTerminal,
+    /// The two passphrases differ.
+    #[error("the passphrases are not the same; no key was made")]
+    Differ,
+}
+
+fn listed(names: &[String]) -> String {
+    if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
+}
+
+/// A key of mine, locked.
+#[derive(Clone, Debug)]
+pub struct MyKey {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// The file.
+    pub file: IdentityFile,
+}
+
+impl MyKey {
+    fn name(&self) -> String {
+        self.file.verifier().name().to_string()
+    }
+
+    /// Opens it.
+    ///
+    /// # Errors
+    /// When there is no passphrase, or it is the wrong one.
+    pub fn unlock(&self, passphrase: &Passphrase) -> Result<Identity, KeyError> {
+        let words = passphrase.ask(&format!("Passphrase of {}: ", self.name()))?;
+        self.file
+            .unlock(words.as_bytes())
+            .map_err(|source| KeyError::Identity { path: self.path.clone(), source })
+    }
+}
+
+/// All keys, by name.
+///
+/// # Errors
+/// When a file cannot be read, or is no key.
+pub fn list(place: &Place) -> Result<Vec<MyKey>, KeyError> {
+    let folder = folder(place)?;
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let fail = |source| KeyError::Io { path: folder.clone(), source };
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(fail)? {
+        let path = entry.map_err(fail)?.path();
+        if path.extension().is_some_and(|extension| extension == EXTENSION) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    paths.into_iter().map(read).collect()
+}
+
+fn read(path: PathBuf) -> Result<MyKey, KeyError> {
+    let text = small_text(&path)?;
+    let file =
+        IdentityFile::read(&text).map_err(|source| KeyError::Identity { path: path.clone(), source })?;
+    Ok(MyKey { path, file })
+}
+
+fn small_text(path: &Path) -> Result<String, KeyError> {
+    let fail = |source| KeyError::Io { path: path.to_owned(), source };
+    let mut text = String::new();
+    let file = fs::File::open(path).map_err(fail)?;
+    file.take(MAX_FILE as u64 + 1).read_to_string(&mut text).map_err(fail)?;
+    Ok(text)
+}
+
+fn folder(place: &Place) -> Result<PathBuf, KeyError> {
+    Ok(place.folder()?.join("keys"))
+}
+
+/// The key of this name, or the only one.
+///
+/// # Errors
+/// When there is none, or several fit.
+pub fn choose(place: &Place, name: Option<&str>) -> Result<MyKey, KeyError> {
+    let keys = list(place)?;
+    one_of(keys.clone(), name, || KeyError::None, &keys)
+}
+
+/// The key with which I play a game, and my number among its parties.
+///
+/// # Errors
+/// When none of my keys is in record 0, or several are and none was named.
+pub fn of_game(place: &Place, name: Option<&str>, parties: &Parties) -> Result<(MyKey, usize), KeyError> {
+    let keys = list(place)?;
+    let fitting =
+        keys.iter().filter(|key| parties.holder_of(key.file.verifier()).is_some()).cloned().collect();
+    let stranger = || match keys.len() {
+        0 => KeyError::None,
+        _ => KeyError::Stranger {
+            have: keys.iter().map(MyKey::name).collect(),
+            players: parties.names.iter().map(ToString::to_string).collect(),
+        },
+    };
+    let key = one_of(fitting, name, stranger, &keys)?;
+    let number = parties.holder_of(key.file.verifier()).ok_or(KeyError::None)?;
+    Ok((key, number))
+}
+
+fn one_of(
+    fitting: Vec<MyKey>,
+    name: Option<&str>,
+    none: impl Fn() -> KeyError,
+    all: &[MyKey],
+) -> Result<MyKey, KeyError> {
+    let mut wanted: Vec<MyKey> =
+        fitting.into_iter().filter(|key| name.is_none_or(|name| key.name() == name)).collect();
+    match (wanted.len(), name) {
+        (1, _) => Ok(wanted.remove(0)),
+        (0, Some(name)) if !all.iter().any(|key| key.name() == name) && !all.is_empty() => {
+            Err(KeyError::Unknown { name: name.to_owned(), have: all.iter().map(MyKey::name).collect() })
+        }
+        (0, _) => Err(none()),
+        _ => Err(KeyError::Several(wanted.iter().map(MyKey::name).collect())),
+    }
+}
+
+/// Keeps a new key; the file is its owner's alone, and was not there before.
+///
+/// # Errors
+/// When there is one of this name, the passphrase is too short, or the disk refuses.
+pub fn keep(place: &Place, identity: &Identity, passphrase: &Passphrase) -> Result<PathBuf, KeyError> {
+    let folder = folder(place)?;
+    let path = folder.join(format!("{}.{EXTENSION}", identity.verifier().name()));
+    if path.exists() {
+        return Err(KeyError::Exists(path));
+    }
+    let text = identity.to_file(passphrase.ask_for_new()?.as_bytes())?;
+    let fail = |source| KeyError::Io { path: path.clone(), source };
+    fs::create_dir_all(&folder).map_err(fail)?;
+    write_new_private(&path, &text).map_err(fail)?;
+    sync_dir(&folder).map_err(fail)?;
+    Ok(path)
+}
+
+/// Where the passphrase comes from: a file, the environment, or the terminal, in this order.
+#[derive(Clone, Default, Debug)]
+pub struct Passphrase {
+    /// A file whose first line it is.
+    pub file: Option<PathBuf>,
+}
+
+/// A passphrase; it is wiped when it is no longer needed, and never shown.
+pub struct Words(asl_store::identity::Zeroizing<String>);
+
+impl Words {
+    fn as_bytes(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+impl Passphrase {
+    fn ask(&self, prompt: &str) -> Result<Words, KeyError> {
+        self.given()?.map_or_else(|| typed(prompt), Ok)
+    }
+
+    fn ask_for_new(&self) -> Result<Words, KeyError> {
+        if let Some(words) = self.given()? {
+            return Ok(words);
+        }
+        let first = typed(&format!("A passphrase for the new key (at least {MIN_PASSPHRASE} characters): "))?;
+        let second = typed("The same again: ")?;
+        if first.0 == second.0 { Ok(first) } else { Err(KeyError::Differ) }
+    }
+
+    fn given(&self) -> Result<Option<Words>, KeyError> {
+        if let Some(path) = &self.file {
+            let text = asl_store::identity::Zeroizing::new(small_text(path)?);
+            let line = text.lines().next().unwrap_or("").to_owned();
+            return Ok(Some(Words(line.into())));
+        }
+        Ok(std::env::var(PASSPHRASE_VARIABLE).ok().map(|words| Words(words.into())))
+    }
+}
+
+fn typed(prompt: &str) -> Result<Words, KeyError> {
+    if !io::stdin().is_terminal() {
+        return Err(KeyError::NoTerminal);
+    }
+    let fail = |source| KeyError::Io { path: PathBuf::from("terminal"), source };
+    rpassword::prompt_password(prompt).map(|words| Words(words.into())).map_err(fail)
+}

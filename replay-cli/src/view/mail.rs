@@ -1,0 +1,163 @@
+//! Playing by mail, as data: keys, signatures, what was sent and what came.
+
+use super::{FindingView, LogRow};
+use crate::session::Signatures;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A checkpoint of a log.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct CheckpointView {
+    /// How many events it speaks of: those before it.
+    pub events: u64,
+    /// Players whose signatures on it are right.
+    pub signed_by: Vec<String>,
+    /// Signatures by keys that are not of this game.
+    pub unknown: usize,
+    /// What is wrong with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+}
+
+/// The signatures of a log.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct SignaturesView {
+    /// The game's id, which stands in every checkpoint.
+    pub game: String,
+    /// The checkpoints, in order.
+    pub checkpoints: Vec<CheckpointView>,
+    /// How many events each player has signed, from the first on.
+    pub signed_events: BTreeMap<String, u64>,
+    /// Players whose key in record 0 cannot be used, and why.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub unusable_keys: BTreeMap<String, String>,
+}
+
+impl SignaturesView {
+    /// The view; `None` when the game names no key and nobody signed.
+    #[must_use]
+    pub fn of(signatures: &Signatures) -> Option<SignaturesView> {
+        let parties = signatures.parties.as_ref()?;
+        if parties.keys.is_empty() && parties.unusable.is_empty() && signatures.checkpoints.is_empty() {
+            return None;
+        }
+        let checkpoint = |signed| CheckpointView {
+            events: asl_store::checkpoint::Signed::clone(signed).records,
+            signed_by: signatures.signers(signed).iter().map(ToString::to_string).collect(),
+            unknown: signed.unknown(),
+            fault: signed.fault.as_ref().map(|fault| signatures.words(signed, fault)),
+        };
+        let names = parties.names.iter().enumerate();
+        Some(SignaturesView {
+            game: parties.game.to_string(),
+            checkpoints: signatures.checkpoints.iter().map(checkpoint).collect(),
+            signed_events: names.map(|(n, name)| (name.to_string(), signatures.signed_to(n))).collect(),
+            unusable_keys: parties
+                .unusable
+                .iter()
+                .map(|(name, why)| (name.to_string(), why.clone()))
+                .collect(),
+        })
+    }
+}
+
+/// What `keygen` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct KeygenView {
+    /// `asl-replay/keygen/1`.
+    pub schema: &'static str,
+    /// The name.
+    pub name: String,
+    /// The public key, to be given to everyone.
+    pub public_key: String,
+    /// Where the secret one rests, encrypted.
+    pub file: String,
+}
+
+/// What `new` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct NewView {
+    /// `asl-replay/new/1`.
+    pub schema: &'static str,
+    /// The game in the archive.
+    pub game: String,
+    /// The id that stands in its checkpoints.
+    pub id: String,
+    /// Events that it has now.
+    pub events: u64,
+    /// Players and their public keys.
+    pub players: BTreeMap<String, String>,
+    /// Its head, in hexadecimal.
+    pub head: String,
+}
+
+/// What `sign` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct SignView {
+    /// `asl-replay/sign/1`.
+    pub schema: &'static str,
+    /// The game in the archive.
+    pub game: String,
+    /// Who signed.
+    pub by: String,
+    /// How many events the signature covers.
+    pub events: u64,
+    /// They were signed before; the file is the same again.
+    pub already: bool,
+    /// The file to mail.
+    pub output: String,
+}
+
+/// What `receive` answers when the file could be accepted or its rules are broken. A file that is refused for its
+/// integrity is a failure with exit code 2.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ReceiveView {
+    /// `asl-replay/receive/1`.
+    pub schema: &'static str,
+    /// The file.
+    pub file: String,
+    /// The game in the archive.
+    pub game: String,
+    /// It is a game that the archive did not have.
+    pub new_game: bool,
+    /// Whose signature covers all of it.
+    pub from: Vec<String>,
+    /// Players and their public keys, for a new game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub players: BTreeMap<String, String>,
+    /// The events that are new to me.
+    pub events: Vec<LogRow>,
+    /// The findings on them.
+    pub findings: Vec<FindingView>,
+    /// Broken ones among them.
+    pub broken: usize,
+    /// It stands in my archive now, with my signature.
+    pub accepted: bool,
+    /// Who accepted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accepted_by: Option<String>,
+    /// There was nothing new in it.
+    pub nothing_new: bool,
+}
+
+/// What `prove` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ProveView {
+    /// `asl-replay/prove/1`.
+    pub schema: &'static str,
+    /// `inclusion` or `consistency`.
+    pub kind: &'static str,
+    /// The event that stands in the game, or the number of events that it continues.
+    pub number: u64,
+    /// How many events the checkpoint speaks of.
+    pub events: u64,
+    /// The event's leaf (SHA-256 over 00 and the BLAKE3 leaf of its record), or the root of the first events, in
+    /// base64: what the proof is held against.
+    pub against: String,
+    /// The file that was written; absent when none was named.
+    pub output: Option<String>,
+    /// The proof, when no file was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
+}

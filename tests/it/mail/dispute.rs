@@ -1,0 +1,136 @@
+//! Disputes: a director checks them with nothing else at hand, and no part of them can be changed.
+
+use super::{HANS_1, IVAN_2, Table, continued, identity, signed_by};
+use serde_json::Value;
+
+/// A change of a dispute.
+type Change = Box<dyn Fn(&mut Value)>;
+
+/// A table where Ivan signed 18 events, and 9 others for Hans: `honest.aslog` and `forged.aslog` part at event 8.
+fn forked() -> Table {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.turn("ivan", IVAN_2);
+    table.sign("ivan", "honest.aslog").exits(0);
+    let other = continued(&table.get("1.aslog"), "ivan", "turn 1 russian AFPh\n");
+    table.put("forged.aslog", signed_by(&other, &identity("ivan")));
+    table
+}
+
+/// A table where Hans drove for half the price and signed it: `2.aslog`, event 10.
+fn cheated() -> Table {
+    let table = Table::with_game();
+    table.turn("hans", &HANS_1.replace("enter K4 1 MP", "enter K4 1/2 MP"));
+    table.sign("hans", "2.aslog").exits(0);
+    table
+}
+
+#[test]
+fn two_signatures_prove_a_fork() {
+    let table = forked();
+    let diff =
+        table.run("hans", "diff @honest.aslog @forged.aslog").exits(2).says("The copies part at event 8");
+    let diff = diff
+        .says("ivan signed BOTH: the first over 18 events, the second over 9 events. This proves a fork.");
+    assert_eq!(diff.json["signed_both"][0]["player"], "ivan");
+    assert_eq!(diff.json["signed_both"].as_array().unwrap().len(), 1);
+    // Before Ivan has accepted Hans's turn, his second signature contradicts none of his.
+    let diff = table.run("hans", "diff @2.aslog @forged.aslog").exits(2).says("Nobody signed both");
+    assert!(diff.json["signed_both"].is_null());
+    // Copies of one past prove nothing.
+    table.run("hans", "diff @2.aslog @honest.aslog").exits(0).hides("signed");
+}
+
+#[test]
+fn a_fork_is_proven_to_a_director_by_one_file() {
+    let table = forked();
+    table
+        .run("hans", "bundle @honest.aslog --against @forged.aslog -o @fork.json")
+        .exits(0)
+        .says("about event 8");
+    let ran = table.run("dora", "verify @fork.json").exits(2).says("The copies part at event 8.");
+    let ran = ran.says("ivan signed BOTH").says("event 8, recorded by hans, signed by ivan");
+    let ran = ran.says("event 8, recorded by ivan, signed by ivan");
+    assert_eq!(ran.json["dispute"]["signed_both"][0]["player"], "ivan");
+    assert!(
+        ran.json["dispute"]["copies"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|copy| copy["faults"] == Value::Array(vec![]))
+    );
+}
+
+#[test]
+fn a_breach_is_shown_to_a_director_by_one_file() {
+    let table = cheated();
+    table.run("ivan", "bundle @2.aslog --events 10 -o @breach.json").exits(0);
+    let ran = table.run("dora", "verify @breach.json").exits(1);
+    ran.says("event 10, recorded by hans, signed by hans").says("due 1 MP").hides("part at");
+    // What is in order is in order.
+    table.run("ivan", "bundle @2.aslog --events 9 -o @nothing.json").exits(0);
+    table.run("dora", "verify @nothing.json").exits(0);
+    // What nobody signed is said to be signed by nobody.
+    table.run("hans", "receive @1.aslog").exits(2);
+    table.turn("hans", "turn 1 german AFPh\n");
+    table.run("hans", "bundle bridge --events 13 -o @unsigned.json").exits(0);
+    table.run("dora", "verify @unsigned.json").exits(0).says("event 13, recorded by hans, signed by nobody");
+}
+
+#[test]
+fn no_part_of_a_dispute_can_be_changed() {
+    let table = cheated();
+    table.run("ivan", "bundle @2.aslog --events 9,10 -o @breach.json").exits(0);
+    let good = String::from_utf8(table.get("breach.json")).unwrap();
+    let dispute: Value = serde_json::from_str(&good).unwrap();
+    let proof = dispute["copies"][0]["events"][1]["proof"].clone();
+    let changes: Vec<(&str, Change)> = vec![
+        ("another text", Box::new(|d| d["copies"][0]["events"][2]["text"] = "pz4 enter K4 1 MP".into())),
+        ("another recorder", Box::new(|d| d["copies"][0]["events"][2]["by"] = "ivan".into())),
+        ("an event left out", Box::new(|d| drop(d["copies"][0]["events"].as_array_mut().unwrap().remove(1)))),
+        ("an event more in question", Box::new(|d| d["events"] = vec![8, 9, 10].into())),
+        ("no finding", Box::new(|d| d["copies"][0]["findings"] = Value::Array(Vec::new()))),
+        ("another finding", Box::new(|d| d["copies"][0]["findings"][0]["ruling"] = "waived".into())),
+        (
+            "the proof of another event",
+            Box::new(move |d| d["copies"][0]["events"][2]["proof"] = proof.clone()),
+        ),
+        ("a proof that is none", Box::new(|d| d["copies"][0]["events"][2]["proof"] = "proof".into())),
+        ("another game", Box::new(|d| d["game"] = "another-game".into())),
+        ("a log that is cut", Box::new(|d| cut(&mut d["copies"][0]["log"]))),
+        ("a log that is none", Box::new(|d| d["copies"][0]["log"] = "!".into())),
+        ("no copy", Box::new(|d| d["copies"] = Value::Array(Vec::new()))),
+        ("a field too many", Box::new(|d| d["verdict"] = "guilty".into())),
+    ];
+    for (name, change) in changes {
+        let mut changed = dispute.clone();
+        change(&mut changed);
+        assert_ne!(changed, dispute, "{name}");
+        // The schema comes first, as it is written.
+        let text = serde_json::to_string(&changed).unwrap();
+        let schema = "\"schema\":\"asl-replay/dispute/1\"";
+        let text = text.replacen(&format!(",{schema}"), "", 1).replacen('{', &format!("{{{schema},"), 1);
+        table.put("changed.json", text);
+        let ran = table.run("dora", "verify @changed.json");
+        assert_eq!(ran.exit, 2, "{name}: {}", ran.text);
+    }
+}
+
+/// To four fifths, on a border of base64.
+fn cut(log: &mut Value) {
+    let text = log.as_str().unwrap();
+    *log = text[..text.len() / 20 * 16].into();
+}
+
+#[test]
+fn a_bundle_needs_something_to_dispute() {
+    let table = forked();
+    let bundle = |args: &str| table.run("hans", &format!("bundle {args} -o @x.json")).exits(3);
+    bundle("@2.aslog --against @honest.aslog").says("do not part");
+    bundle("@2.aslog");
+    bundle("@2.aslog --events 99").says("there is no event 99");
+    bundle("@bridge.asl --events 1").says("is no hashed log");
+    assert!(!table.path("x.json").exists());
+}

@@ -1,0 +1,174 @@
+//! The honest exchange: a game of two, mail by mail.
+
+use crate::cli::schema::{obeys, schema};
+
+use super::{CALLED, HANS_1, IVAN_1, IVAN_2, SCENARIO, Table, key};
+use asl_store::log::Log;
+
+#[test]
+fn a_game_goes_to_and_fro() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0).says("13 events, all of it is signed by hans");
+    let ran = table.receive("ivan", "2.aslog").exits(0);
+    ran.says("signed by hans")
+        .says("5 events since your last mail")
+        .says("pz4 enter K4 1 MP")
+        .says("Accepted, and signed by ivan.");
+    table.turn("ivan", IVAN_2);
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0).says("Accepted, and signed by hans.");
+    let last = table.sign("hans", "4.aslog").exits(0);
+    last.says("18 events, all of it was signed before by hans");
+    table.receive("ivan", "4.aslog").exits(0).says("No new event: he accepts what you sent.");
+
+    assert_eq!(table.game("ivan"), table.game("hans"), "both have the same game, signatures too");
+    let verified = table.run("ivan", "verify bridge").exits(0);
+    let verified = verified.says("18 events signed by hans, ivan").says("8 events signed by ivan");
+    assert_eq!(verified.json["signatures"]["signed_events"]["hans"], 18);
+    assert_eq!(verified.json["signatures"]["checkpoints"].as_array().unwrap().len(), 6);
+}
+
+#[test]
+fn a_new_game_names_its_keys() {
+    let table = Table::new();
+    table.put("bridge.asl", SCENARIO);
+    table.run("ivan", "new @bridge.asl").exits(3).says("hans has no key").says("--key hans=KEY");
+    let made = table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    let made = made.says(&key("ivan")).says(&key("hans")).says("asl-replay sign bridge -o bridge.aslog");
+    assert_eq!(made.json["events"], 3);
+    let exported = table.run("ivan", "export bridge").exits(0);
+    let exported = exported.says("# he lives in Perm").says("id = \"");
+    assert!(exported.text.contains(&key("hans")));
+    table
+        .run("ivan", &format!("new @bridge.asl --key hans={}", key("hans")))
+        .exits(3)
+        .says("has a game bridge already");
+
+    // No two games are alike, though their scenarios are.
+    let other =
+        table.run("ivan", &format!("new @bridge.asl --name again --key hans={}", key("hans"))).exits(0);
+    assert_ne!(made.json["id"], other.json["id"]);
+}
+
+#[test]
+fn keys_that_prove_nothing_are_refused() {
+    let table = Table::new();
+    table.put("bridge.asl", SCENARIO);
+    let new = |keys: &str| table.run("ivan", &format!("new @bridge.asl {keys}")).exits(3);
+    // The neutral element, with a right hash around it.
+    let weak = "hans+9ac5d8f5+AQEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    new(&format!("--key hans={weak}")).says("no proper Ed25519 key");
+    new("--key hans=hans").says("NAME+HASH+KEY");
+    new(&format!("--key hans={}", key("hans").replacen('h', "H", 1))).says("mistyped");
+    new(&format!("--key hans={}", key("ivan"))).says("it is the key of");
+    new(&format!("--key bob={}", key("hans"))).says("no player bob");
+    new(&format!("--key ivan={}", key("hans"))).says("another key for ivan");
+    new("--key hans").says("PLAYER=KEY");
+    new("--player fritz").says("no player fritz");
+}
+
+#[test]
+fn what_the_other_recorded_is_not_signed_for_him() {
+    let table = Table::with_game();
+    table.turn("hans", "by ivan\nturn 1 german MPh\n");
+    table.sign("hans", "2.aslog").exits(3).says("event 8 is recorded by ivan, who has not signed it");
+}
+
+#[test]
+fn a_broken_rule_is_shown_and_not_accepted_unasked() {
+    let table = Table::with_game();
+    table.turn("hans", &HANS_1.replace("enter K4 1 MP", "enter K4 1/2 MP"));
+    table.sign("hans", "2.aslog").exits(0);
+    let before = table.game("ivan");
+    let look = table.receive("ivan", "2.aslog --look").exits(1);
+    look.says("due 1 MP");
+    table.receive("ivan", "2.aslog").exits(1).says("NOT accepted: 1 rule is broken; nothing was changed");
+    assert_eq!(table.game("ivan"), before);
+    table.receive("ivan", "2.aslog --accept").exits(1).says("Accepted although 1 rule is broken");
+    assert_eq!(Log::read(&table.game("ivan")).tip().records, 13);
+    // What was accepted once is not held against the next mail.
+    table.turn("ivan", IVAN_2);
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0);
+}
+
+#[test]
+fn looking_changes_nothing_and_needs_no_passphrase() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    let before = table.game("ivan");
+    table.run("ivan", "receive @2.aslog --look").exits(0).says("Nothing is wrong with it.");
+    assert_eq!(table.game("ivan"), before);
+}
+
+#[test]
+fn a_new_game_is_taken_only_when_asked_for() {
+    let table = Table::new();
+    table.put("bridge.asl", SCENARIO);
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    table.turn("ivan", IVAN_1);
+    table.sign("ivan", "bridge.aslog").exits(0);
+    table.receive("hans", "bridge.aslog").exits(3).says("a game that you do not have");
+    let look = table.receive("hans", "bridge.aslog --new --look").exits(0);
+    look.says("A new game. Are these the keys that the players gave you?").says(&key("ivan"));
+    table.receive("dora", "bridge.aslog --new").exits(3).says("none of your keys is in record 0");
+    table.receive("hans", "bridge.aslog --new").exits(0);
+    assert_eq!(Log::read(&table.game("hans")).tip().records, 8);
+}
+
+#[test]
+fn a_mail_replaces_only_an_older_one_of_its_game() {
+    let table = Table::with_game();
+    table.put("notes.txt", "what I must not lose");
+    table.sign("ivan", "notes.txt").exits(3).says("is no older mail of this game");
+    table.turn("ivan", IVAN_2);
+    table.sign("ivan", "1.aslog").exits(0);
+    assert_eq!(table.get("1.aslog"), table.game("ivan"));
+}
+
+#[test]
+fn proofs_are_made_of_signed_events_alone() {
+    let table = Table::with_game();
+    table.run("hans", "prove bridge --event 5").exits(0).says("c2sp.org/tlog-proof@v1").says("index 5");
+    table.run("hans", "prove bridge --since 3").exits(0).says("old 3\n");
+    table.turn("hans", HANS_1);
+    table.run("hans", "prove bridge --event 9").exits(3).says("nobody has signed so far; signed is 8 events");
+    table.run("hans", "prove bridge --event 99").exits(3);
+    table.run("hans", "prove bridge").exits(3);
+    table.run("hans", "prove @bridge.asl --event 1").exits(3).says("no hashed log");
+    table
+        .run("hans", "prove bridge --event 5 -o @proof.tlog-proof")
+        .exits(0)
+        .says("event 5 stands among the 8 signed");
+}
+
+#[test]
+fn answers_obey_their_schemas() {
+    let table = Table::with_game();
+    table.put("turn.asl", HANS_1);
+    table.run("hans", "record @turn.asl --to bridge").exits(0);
+    let new = format!("new @bridge.asl --name again --key hans={}", key("hans"));
+    let calls = [
+        ("keygen", "dora", "keygen karl --passphrase-file @passphrase"),
+        ("new", "ivan", &new),
+        ("sign", "hans", "sign bridge -o @2.aslog --passphrase-file @passphrase"),
+        ("receive", "ivan", "receive @2.aslog --look"),
+        ("prove", "hans", "prove bridge --event 3"),
+        ("prove", "hans", "prove bridge --since 3"),
+        ("verify", "hans", "verify bridge"),
+        ("bundle", "hans", "bundle bridge --events 4 -o @dispute.json"),
+        ("verify", "dora", "verify @dispute.json"),
+        ("diff", "hans", "diff @1.aslog @2.aslog"),
+    ];
+    for (name, player, line) in calls {
+        let ran = table.run(player, line);
+        let schema = schema(name);
+        obeys(&ran.json, &schema, &schema, line);
+        assert_eq!(ran.json["schema"], format!("asl-replay/{name}/1"), "{line}: {}", ran.text);
+    }
+    let other = table.receive("hans", "1.aslog --new --look --name other").exits(3);
+    other.says("you have this game already: it is bridge");
+    assert!(CALLED.iter().all(|name| calls.iter().any(|(called, ..)| called == name)));
+}
