@@ -31,6 +31,10 @@ use crate::text64;
 use crate::verifier::Verifier;
 use std::fmt;
 
+/// The most checkpoints of a log that are looked at; a game of a year has some hundreds. More of them would only cost
+/// the reader his time.
+pub const MAX_CHECKPOINTS: u64 = 4096;
+
 /// What a checkpoint says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statement {
@@ -162,6 +166,9 @@ pub enum SignedFault {
     /// None of the known keys signed it.
     #[error("no player of this game signed it")]
     Unsigned,
+    /// It stands behind too many others.
+    #[error("there are more than {MAX_CHECKPOINTS} checkpoints")]
+    TooMany,
 }
 
 /// Every checkpoint of a log, held against the origin, the records, its predecessors and the keys. Each record is hashed
@@ -188,6 +195,15 @@ impl Walk {
                 self.tree.push(Node::leaf(block.leaf().as_bytes()));
                 return None;
             }
+        }
+        if self.count >= MAX_CHECKPOINTS {
+            let standings = vec![Standing::Absent; keys.len()];
+            return Some(Signed {
+                records: block.seq(),
+                note: None,
+                standings,
+                fault: Some(SignedFault::TooMany),
+            });
         }
         let note = Note::read(block.payload());
         let standings: Vec<Standing> = match &note {

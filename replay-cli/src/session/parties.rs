@@ -136,6 +136,7 @@ impl Signatures {
             | SignedFault::Size(_)
             | SignedFault::Root
             | SignedFault::Before
+            | SignedFault::TooMany
             | SignedFault::Unsigned => format!("{place}: {fault}"),
         }
     }

@@ -3,7 +3,9 @@
 use super::payloads;
 use asl_store::archive::{AppendError, Appended, Archive, ExtendError};
 use asl_store::backend::MemoryBackend;
-use asl_store::checkpoint::{Signed, SignedFault, Statement, StatementError, accept, sign, signed};
+use asl_store::checkpoint::{
+    MAX_CHECKPOINTS, Signed, SignedFault, Statement, StatementError, accept, sign, signed,
+};
 use asl_store::identity::Identity;
 use asl_store::log::{Log, LogWriter};
 use asl_store::merkle::{Tree, leaves};
@@ -206,6 +208,19 @@ fn what_is_no_checkpoint_is_said_to_be_none() {
     game.note(&free.to_string());
     let expected = [Some(NoteError::Form.into()), Some(StatementError::Lines.into())];
     assert_eq!(game.faults(), expected);
+}
+
+/// A flood of checkpoints costs its reader little, and is no good log.
+#[test]
+fn too_many_checkpoints_are_not_looked_at() {
+    let mut game = Game(Vec::new());
+    game.records(0, 1);
+    let note = sign(&Log::read(&game.0), ORIGIN, &anna()).unwrap().to_string();
+    let most = usize::try_from(MAX_CHECKPOINTS).unwrap();
+    game.write(|writer| (0..=most).for_each(|_| writer.checkpoint(note.as_bytes()).unwrap()));
+    let faults = game.faults();
+    assert_eq!(faults[most - 1], None);
+    assert_eq!(faults[most], Some(SignedFault::TooMany));
 }
 
 #[test]
