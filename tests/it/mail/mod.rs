@@ -8,6 +8,7 @@ mod dispute;
 mod exchange;
 mod keys;
 mod outside;
+mod walk_through;
 
 use crate::cli::{Ran, run};
 use asl_replay::session::load_bytes;
