@@ -145,6 +145,11 @@ pub(super) const GROUPS: &[&[&str]] = &[
     &["D2.4-end-with-mp", "D2.4-intended-cost-minimum", "D2.24-2e-mp-remaining"],
     // One halving left out where the Motion and the AFPh halve.
     &["A7.24-afph-half", "D2.42-cumulative", "D3.53-afph-half", "D3.32-afph-half-fp"],
+    // One shot of a broken unit.
+    &["A7.35-sw-possession", "A10.4-broken-no-fire"],
+    &["A7.25-still-able", "A10.4-broken-no-fire"],
+    // One shot by ROF that may not be: each clause gives a reason why.
+    &["A9.2-rof-kept", "A7.81-no-rof-no-intensive", "A7.25-rof-if-only-opportunity"],
     // One firer in a second fire phase: with a SW of its own, and so at all.
     &["A7.1-one-fire-phase-per-turn", "A7.33-sw-separate-same-phase"],
     // One shot of a pinned unit with FT or DC, on Opportunity Fire.

@@ -38,6 +38,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::MfSpent(spent) => {
             let was = attacks::location(state, &spent.unit);
             movement::spend_mf(state, scenario, spent);
+            attacks::forget_hindrance(state, &spent.unit, was);
             attacks::renew_encirclement(state, scenario, &spent.unit, was);
         }
         What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
@@ -463,6 +464,7 @@ fn stand_in(state: &mut State, scenario: &Scenario, id: &UnitId, hex: Hex, level
         unit.place = Place::In(cell, unit.place.facing());
         unit.level = level;
     });
+    attacks::forget_hindrance(state, id, was);
     attacks::renew_encirclement(state, scenario, id, was);
 }
 

@@ -402,6 +402,13 @@ pub(super) fn location(state: &State, unit: &UnitId) -> Option<(Cell, Level)> {
     state.units.get(unit).and_then(Unit::location)
 }
 
+/// What hindered the LOS to a unit was attested for the place that it has left.
+pub(super) fn forget_hindrance(state: &mut State, moved: &UnitId, was: Option<(Cell, Level)>) {
+    if location(state, moved) != was {
+        state.hindrance.retain(|(a, b), _| a != moved && b != moved);
+    }
+}
+
 /// A unit that came into an encircled Location is encircled, one that left is not, and a Location is free
 /// when nobody is left in it (A7.7).
 pub(super) fn renew_encirclement(

@@ -1,7 +1,7 @@
 //! A7.301 and A7.302: KIA and K results, and what must follow them.
 
 use super::due::{Due, Duty, due};
-use super::facts::{infantry, names, personnel, result_of, unchecked};
+use super::facts::{failed_check, infantry, names, personnel, result_of, unchecked};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::event::{Purpose, RandomlySelected, Reduced, Status, UnitId};
@@ -89,7 +89,7 @@ fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId,
 fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
     let due = n.min(targets.len());
-    let tied = if attack.selected.is_empty() { due } else { selected(attack, n).len().max(due) };
+    let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
     let lost = || targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
     // Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
     let by_kia = lost().filter(|(id, u)| !is_unbreakable(u) && !attack.broken_before.contains(*id)).count();
@@ -104,8 +104,7 @@ fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 /// Has the result of the attack been worked off as far as the number of its victims goes?
 fn has_victims(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> bool {
     let targets = personnel(ctx, attack);
-    let hit = |id: &UnitId| attack.eliminated.contains(id) || attack.reduced.contains_key(id);
-    targets.iter().filter(|(id, ..)| hit(id)).count() >= n.min(targets.len())
+    targets.iter().filter(|(id, ..)| suffered(attack, id)).count() >= n.min(targets.len())
 }
 
 /// Selection is needed when there are more targets than kills, or several for a K.
@@ -123,7 +122,7 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let Some(n) = needs_selection(ctx, attack).filter(|n| has_victims(ctx, attack, *n)) else {
         return Verdict::Silent;
     };
-    if attack.selected.is_empty() {
+    if !has_selection(attack) {
         let says = "there are more targets than kills, and no Random Selection is in the log";
         return Verdict::broken(says);
     }
@@ -134,16 +133,27 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 
 /// Those whom the dice select and who did not suffer.
 fn spared(attack: &Attack, n: usize) -> Vec<UnitId> {
-    let hit = |id: &&UnitId| attack.eliminated.contains(*id) || attack.reduced.contains_key(*id);
-    selected(attack, n).into_iter().filter(|id| !hit(id)).cloned().collect()
+    selected(attack, n).into_iter().filter(|id| !suffered(attack, id)).cloned().collect()
 }
 
-/// The units with the `n` highest dice, ties included.
+/// It suffered by the result itself, not by a check that it failed.
+fn suffered(attack: &Attack, id: &UnitId) -> bool {
+    let hurt = attack.eliminated.contains(id) || attack.reduced.contains_key(id);
+    hurt && !failed_check(attack, id)
+}
+
+/// Were dice thrown for targets? Those of firers are for Cowering (A7.9).
+fn has_selection(attack: &Attack) -> bool {
+    attack.selected.iter().any(|(unit, _)| !attack.has_firer(unit))
+}
+
+/// The targets with the `n` highest dice, ties included. Dice of firers are for Cowering (A7.9).
 pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
-    let mut dice: Vec<u8> = attack.selected.iter().filter_map(|(_, die)| die.map(|d| d.pips())).collect();
+    let among = || attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit));
+    let mut dice: Vec<u8> = among().filter_map(|(_, die)| die.map(|d| d.pips())).collect();
     dice.sort_unstable_by(|a, b| b.cmp(a));
     let least = n.checked_sub(1).and_then(|last| dice.get(last)).copied().unwrap_or(0);
-    let high = attack.selected.iter().filter(|(_, die)| die.is_some_and(|d| d.pips() >= least));
+    let high = among().filter(|(_, die)| die.is_some_and(|d| d.pips() >= least));
     high.map(|(unit, _)| unit).collect()
 }
 
@@ -187,15 +197,15 @@ fn survivors<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit
 
 fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let survivors = survivors(ctx, attack);
-    let mut breakable = survivors
-        .iter()
-        .filter(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id))
-        .peekable();
-    if breakable.peek().is_none() {
+    if !survivors.iter().any(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id)) {
         return Verdict::Silent;
     }
-    let whole = breakable.find(|(id, unit)| !unit.is_broken() && !attack.broken.contains(*id));
-    whole.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id} survives a KIA and breaks")))
+    let breakable = |(id, unit): &(&UnitId, &Unit)| {
+        !is_unbreakable(unit) && !attack.broken_before.contains(*id) && !attack.broken.contains(*id)
+    };
+    let mut open = survivors.iter().filter(|survivor| breakable(survivor));
+    let whole = open.find(|(_, unit)| !unit.is_broken()).map(|(id, _)| id);
+    whole.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} survives a KIA and breaks")))
 }
 
 fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
@@ -231,7 +241,8 @@ fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         .eliminated
         .iter()
         .filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
-    let n = attack.reduced.keys().filter(|id| attack.targets.contains(id)).count() + direct.count();
+    let by_result = attack.reduced.keys().filter(|id| attack.targets.contains(id) && !failed_check(attack, id));
+    let n = by_result.count() + direct.count();
     let tied = selected(attack, 1).len().max(1);
     match n {
         0 => Verdict::broken("a K result gives one target Casualty Reduction"),
@@ -261,9 +272,15 @@ fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
 
 fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let smc = |id: &&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind.is_some_and(InfantryKind::is_smc));
-    let Some(id) = attack.reduced.keys().find(smc) else { return Verdict::Silent };
-    let rolled = attack.dice.iter().any(|(purpose, _, _)| *purpose == Purpose::Wound);
-    Verdict::kept_or(rolled, || format!("no Wound Severity dr of {id} is in the log"))
+    let rolled = |id: &&UnitId| {
+        let of = |who: &Option<UnitId>| who.as_ref().is_none_or(|who| who == *id);
+        attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Wound && of(who))
+    };
+    if !attack.reduced.keys().any(|id| smc(&id)) {
+        return Verdict::Silent;
+    }
+    let lacking = attack.reduced.keys().filter(smc).find(|id| !rolled(id));
+    lacking.map_or(Verdict::Kept, |id| Verdict::broken(format!("no Wound Severity dr of {id} is in the log")))
 }
 
 /// The CE crew of an AFV under a K: Recalled, or what the players have to settle.

@@ -170,25 +170,28 @@ fn worse(first: Verdict, second: Verdict) -> Verdict {
     }
 }
 
-/// Whoever failed a MC with such a number is broken, reduced or gone; of broken and unbreakable units other
-/// paragraphs tell.
+/// Whoever failed a MC with such a number is broken, reduced or gone; who was broken before is worse off
+/// (A10.31). Of unbreakable units other paragraphs tell.
 fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Verdict {
     let failed = |made: &&CheckMade| {
         let event::Check::Mc(n) = made.check else { return false };
         let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
         let breakable = infantry(ctx, &made.unit).is_some_and(|(unit, _)| !steady(unit));
-        asked(n) && made.passed == Some(false) && breakable && !attack.broken_before.contains(&made.unit)
+        asked(n) && made.passed == Some(false) && breakable
     };
     let mut failed = attack.checks.iter().filter(failed).peekable();
     if failed.peek().is_none() {
         return Verdict::Silent;
     }
     let whole = failed.find(|made| {
-        let spared = !attack.broken.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
+        let spared = !attack.eliminated.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
+        let was_broken = attack.broken_before.contains(&made.unit);
+        let steady = |unit: &Unit| was_broken || !(unit.is_broken() || attack.broken.contains(&made.unit));
         let unit = ctx.before.units.get(&made.unit);
-        spared && unit.is_some_and(|unit| !unit.is_broken() && !unit.eliminated)
+        spared && unit.is_some_and(|unit| !unit.eliminated && steady(unit))
     });
-    whole.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} failed its MC and breaks", made.unit)))
+    let suffers = "failed its MC and breaks, or is reduced if broken";
+    whole.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} {suffers}", made.unit)))
 }
 
 fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
@@ -218,8 +221,15 @@ fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     Verdict::kept_or(!unit.is_broken(), || format!("{} is broken and takes no Pin TC", checked.unit))
 }
 
+/// It made a check for a lost leader (A10.2), whose attack may have had another target.
+fn by_leader(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
+    let lost = |made: &CheckMade| matches!(made.check, event::Check::Llmc | event::Check::Lltc);
+    let mut open = ctx.before.attacks.values().filter(|attack| !attack.closed);
+    open.any(|attack| attack.checks.iter().any(|made| made.unit == *unit && lost(made)))
+}
+
 fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId) -> Verdict {
-    let Some(attack) = cause(ctx, unit) else { return Verdict::Silent };
+    let Some(attack) = cause(ctx, unit).filter(|_| !by_leader(ctx, unit)) else { return Verdict::Silent };
     match result_for(ctx, attack, unit) {
         Some(IftResult::None) => Verdict::broken(format!("{} had no effect", attack.declared.attack)),
         Some(_) => Verdict::Kept,

@@ -105,7 +105,11 @@ pub(super) fn vehicle_line(
     let roll = attack.rolls.first()?;
     let general = outcome(ctx, attack, &roll.said, 0)?;
     let (total, _) = outcome_for(ctx, attack, &roll.said, unit)?;
-    let basic = general.used.map_or(VehicleResult::None, |column| {
+    // What was declared at the roll still holds when the phase is over; the firers may have changed since.
+    let alike = roll.said.drm.iter().all(|line| line.only.is_empty());
+    let total = roll.said.total.filter(|_| alike).unwrap_or(total);
+    let used = roll.said.column.map_or(general.used, |fp| ctx.scenario.table().named(fp));
+    let basic = used.map_or(VehicleResult::None, |column| {
         basic(total, column.kill_number(), ctx.scenario.house.half_kill_burns)
     });
     let die = unlikely_die(attack).map(|die| by_die(die, is_hull_down(ctx, unit)));

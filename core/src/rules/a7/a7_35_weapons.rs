@@ -1,7 +1,7 @@
 //! A7.35: who fires which SW, and what that costs of the inherent FP.
 
-use super::facts::{each_shot, earlier, is_second_use};
-use super::shot::{Shot, shots};
+use super::facts::{each_shot, earlier, factor, is_second_use};
+use super::shot::{Reason, Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, UnitId, Use};
 use crate::finding::Verdict;
@@ -51,10 +51,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A crew, HS or SMC that fires any SW/Gun has no inherent FP until it attacks or is attacked in CC, or the Player Turn ends.",
         Check::Fire(small_unit),
     ),
-    Clause::fact(
+    Clause::check(
         "A7.353-half-retained",
         "In Subsequent First Fire, FPF and adjacent Final Fire these units still have half their inherent FP, whatever was done in First Fire.",
-        "SFF, FPF and adjacent Final Fire halve once, whatever was fired in First Fire: `Shot::due`",
+        Check::Fire(half_retained),
     ),
     Clause::check(
         "A7.353-new-sw-use-negates",
@@ -191,6 +191,14 @@ pub(super) fn is_spent_inherent(shot: &Shot<'_>) -> bool {
     let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
     let before = is_small(shot) && !retains_half(attack) && !adjacent && fired_sw_before(ctx, unit);
     here >= full || before
+}
+
+/// SFF and FPF, and Final Fire on top of First Fire, halve once.
+fn half_retained(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    match factor(ctx, attack, Reason::Subsequent, |_| true) {
+        Verdict::Silent => factor(ctx, attack, Reason::FinalFire, |_| true),
+        spoken @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => spoken,
+    }
 }
 
 fn negates(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

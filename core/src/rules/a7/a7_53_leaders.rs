@@ -84,9 +84,10 @@ fn uses(attack: &FireAttack) -> BTreeSet<(UnitId, Use)> {
     attack.firers.iter().map(|f| (f.unit.clone(), f.weapon.clone())).collect()
 }
 
-/// All firers are further ROF shots of MG that he directed before.
-fn is_rof_of(ctx: &Ctx<'_>, attack: &FireAttack, before: &Attack) -> bool {
-    let known = uses(&before.declared);
+/// All firers are further ROF shots of MG that he directed before, in one attack or in several.
+fn is_rof_of(ctx: &Ctx<'_>, attack: &FireAttack, leader: &UnitId) -> bool {
+    let led = ctx.before.attacks.values().filter(|a| a.declared.directors.contains(leader));
+    let known: BTreeSet<(UnitId, Use)> = led.flat_map(|a| uses(&a.declared)).collect();
     shots(ctx, attack).iter().all(|shot| {
         let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
         let same = known.contains(&(shot.firer.unit.clone(), shot.firer.weapon.clone()));
@@ -105,7 +106,7 @@ fn directed_before<'a>(
     let mut led = before.flat_map(|a| a.declared.directors.iter().map(move |leader| (leader, a)));
     led.find(|(leader, a)| {
         attack.directors.contains(leader)
-            && !is_rof_of(ctx, attack, a)
+            && !is_rof_of(ctx, attack, leader)
             && !super::facts::blocked_after(ctx, a)
     })
 }
@@ -120,6 +121,7 @@ fn judge(found: Option<(&UnitId, &Attack)>, directed: bool) -> Verdict {
     }
 }
 
+/// SFF and FPF after First Fire of the same phase are asked about below.
 fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let carried = after_first_fire(ctx, attack).is_some();
     judge(directed_before(ctx, attack, true).filter(|_| !carried), !attack.directors.is_empty())
@@ -221,7 +223,7 @@ fn leader_in_each(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let Some(due) = direction(ctx, &attack.declared) else { return Verdict::Silent };
+    let Some(due) = direction(ctx, &attack.declared) else { return nobody_directs(attack, ift) };
     let said = ift.drm.iter().find(|line| is_named(line, "leader")).and_then(|line| line.value);
     let said = said.unwrap_or_default();
     if said == due || attack.hit.is_some() {
@@ -229,6 +231,19 @@ fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     }
     let breach = Breach::of("the leadership DRM of the poorest directing leader counts");
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
+}
+
+/// A leader's DRM without a leader.
+fn nobody_directs(attack: &Attack, ift: &IftResolved) -> Verdict {
+    let claimed =
+        |line: &&crate::event::DrmLine| is_named(line, "leader") && line.value.is_some_and(|v| v.0 != 0);
+    match ift.drm.iter().find(claimed) {
+        Some(line) if attack.declared.directors.is_empty() && attack.hit.is_none() => {
+            let said = line.value.unwrap_or_default();
+            Verdict::broken(format!("no leader directs this attack, and {said} was declared for one"))
+        }
+        Some(_) | None => Verdict::Silent,
+    }
 }
 
 /// A leader's DRM on the effects roll of a hit by ordnance.

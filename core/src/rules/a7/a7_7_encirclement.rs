@@ -154,13 +154,19 @@ fn who(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     })
 }
 
-/// One attack that may contribute, with what speaks against it.
-struct Contribution<'a> {
-    attack: &'a Attack,
+/// Firers of an attack, and where their lines of fire enter.
+struct Reach<'a> {
     entries: Vec<Entry>,
     levels: Vec<i32>,
     units: BTreeSet<&'a UnitId>,
-    in_range: bool,
+}
+
+/// One attack that may contribute, with what speaks against it.
+struct Contribution<'a> {
+    attack: &'a Attack,
+    all: Reach<'a>,
+    /// Its firers within their normal range, who alone contribute.
+    near: Reach<'a>,
     hit: bool,
     potent: bool,
 }
@@ -175,26 +181,34 @@ fn contributions<'a>(ctx: &Ctx<'a>, cell: Cell) -> Vec<Contribution<'a>> {
 }
 
 fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contribution<'a> {
-    let from = || attack.from.iter().flatten();
+    let shots = shots(ctx, &attack.declared);
+    let far = |shot: &Shot<'_>| {
+        shot.normal_range().zip(shot.range_to(0)).is_some_and(|(normal, range)| range > normal)
+    };
+    let in_range: Vec<bool> = shots.iter().map(|shot| !far(shot)).collect();
+    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(crate::scenario::WeaponKind::is_ordnance));
+    Contribution {
+        attack,
+        all: reach(attack, cell, |_| true),
+        near: reach(attack, cell, |n| in_range.get(n).copied().unwrap_or(true)),
+        hit: !ordnance || attack.hit == Some(true),
+        potent: ordnance || is_potent(ctx, attack),
+    }
+}
+
+fn reach(attack: &Attack, cell: Cell, counts: impl Fn(usize) -> bool) -> Reach<'_> {
     let target = attack.at.iter().find(|(c, _)| *c == cell).map_or(Level::At(0), |(_, level)| *level);
     let above = |level: &Level| match (level, target) {
         (Level::At(own), Level::At(target)) => Some(i32::from(*own) - i32::from(target)),
         (Level::In, _) | (_, Level::In) => None,
     };
-    let in_hex = from().filter(|(c, _)| *c == cell);
-    let shots = shots(ctx, &attack.declared);
-    let far = |shot: &Shot<'_>| {
-        shot.normal_range().zip(shot.range_to(0)).is_some_and(|(normal, range)| range > normal)
-    };
-    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(crate::scenario::WeaponKind::is_ordnance));
-    Contribution {
-        attack,
+    let firers = attack.declared.firers.iter().zip(&attack.from).enumerate().filter(|(n, _)| counts(*n));
+    let firers: Vec<_> = firers.map(|(_, firer)| firer).collect();
+    let from = || firers.iter().filter_map(|(_, from)| from.as_ref());
+    Reach {
         entries: from().filter_map(|(c, _)| line_of_entry(cell, *c)).collect(),
-        levels: in_hex.filter_map(|(_, level)| above(level)).collect(),
-        units: attack.declared.firers.iter().map(|f| &f.unit).collect(),
-        in_range: !shots.iter().any(far),
-        hit: !ordnance || attack.hit == Some(true),
-        potent: ordnance || is_potent(ctx, attack),
+        levels: from().filter(|(c, _)| *c == cell).filter_map(|(_, level)| above(level)).collect(),
+        units: firers.iter().map(|(firer, _)| &firer.unit).collect(),
     }
 }
 
@@ -213,14 +227,14 @@ fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 /// The lines of fire at a hex in this fire phase: by which hexsides and hexspines they come in, in order.
 #[must_use]
 pub fn entries(ctx: &Ctx<'_>, cell: Cell) -> Vec<Entry> {
-    contributions(ctx, cell).into_iter().flat_map(|c| c.entries).collect()
+    contributions(ctx, cell).into_iter().flat_map(|c| c.all.entries).collect()
 }
 
 /// The pattern in which the fire of this phase encircles a hex; none when its lines of fire form none.
 #[must_use]
 pub fn encircling_pattern(ctx: &Ctx<'_>, cell: Cell) -> Option<Pattern> {
     let all = contributions(ctx, cell);
-    let levels: Vec<i32> = all.iter().flat_map(|c| c.levels.iter().copied()).collect();
+    let levels: Vec<i32> = all.iter().flat_map(|c| c.all.levels.iter().copied()).collect();
     pattern(&entries(ctx, cell), &levels)
 }
 
@@ -230,7 +244,7 @@ pub fn encircling_pattern(ctx: &Ctx<'_>, cell: Cell) -> Option<Pattern> {
 pub fn may_encircle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     attack.at.first().is_some_and(|(cell, _)| {
         let made = contribution(ctx, attack, *cell);
-        made.in_range && made.hit && made.potent
+        !made.near.units.is_empty() && made.hit && made.potent
     })
 }
 
@@ -249,18 +263,18 @@ pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     unit.status.has(Status::Encircled) || (fits && !steady && def.infantry.is_some() && by_fire())
 }
 
-/// The entries and levels of some attacks together.
-fn lines<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> (Vec<Entry>, Vec<i32>) {
+/// The entries and levels of some firers together.
+fn lines<'c, 'a: 'c>(all: impl Iterator<Item = &'c Reach<'a>>) -> (Vec<Entry>, Vec<i32>) {
     let (mut entries, mut levels) = (Vec::new(), Vec::new());
-    for contribution in all {
-        entries.extend(contribution.entries.iter().copied());
-        levels.extend(contribution.levels.iter().copied());
+    for reach in all {
+        entries.extend(reach.entries.iter().copied());
+        levels.extend(reach.levels.iter().copied());
     }
     (entries, levels)
 }
 
-/// Do these attacks encircle, as far as geometry goes?
-fn encircle<'c, 'a: 'c>(all: impl Iterator<Item = &'c Contribution<'a>>) -> bool {
+/// Do these firers encircle, as far as geometry goes?
+fn encircle<'c, 'a: 'c>(all: impl Iterator<Item = &'c Reach<'a>>) -> bool {
     let (entries, levels) = lines(all);
     pattern(&entries, &levels).is_some()
 }
@@ -274,10 +288,10 @@ fn needs(
 ) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
-    if !encircle(all.iter()) || ctx.before.phase == Some(Phase::MPh) {
+    if !encircle(all.iter().map(|c| &c.all)) || ctx.before.phase == Some(Phase::MPh) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(encircle(all.iter().filter(|c| !bad(c))), || why.into())
+    Verdict::kept_or(encircle(all.iter().filter(|c| !bad(c)).map(|c| &c.all)), || why.into())
 }
 
 /// Phases in which Encirclement is built up.
@@ -301,22 +315,29 @@ fn phase(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 fn two_units(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
-    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
+    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.all.units.iter().copied()).collect();
     Verdict::kept_or(units.len() > 1, || "at least two units fire at an encircled Location".into())
 }
 
 fn normal_range(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    needs(ctx, placed, |c| !c.in_range, "fire beyond normal range does not contribute")
+    let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
+    let all = contributions(ctx, cell);
+    if !encircle(all.iter().map(|c| &c.all)) || ctx.before.phase == Some(Phase::MPh) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(encircle(all.iter().map(|c| &c.near)), || {
+        "fire beyond normal range does not contribute".into()
+    })
 }
 
 /// Attacks of the same player on another Location break the row.
 fn consecutive(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
-    if !encircle(all.iter()) || !is_fit(ctx.before.phase) {
+    if !encircle(all.iter().map(|c| &c.all)) || !is_fit(ctx.before.phase) {
         return Verdict::Silent;
     }
-    let kept = rows(ctx, all, cell).iter().any(|row| encircle(row.iter()));
+    let kept = rows(ctx, all, cell).iter().any(|row| encircle(row.iter().map(|c| &c.all)));
     Verdict::kept_or(kept, || "an attack on another target lies between".into())
 }
 
@@ -355,12 +376,12 @@ fn nmc_potential(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 fn judge_pattern(ctx: &Ctx<'_>, placed: &MarkerPlaced, asked: Pattern) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
-    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.units.iter().copied()).collect();
-    let unknown = all.iter().any(|c| c.entries.is_empty() && c.levels.is_empty());
+    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.all.units.iter().copied()).collect();
+    let unknown = all.iter().any(|c| c.all.entries.is_empty() && c.all.levels.is_empty());
     if all.is_empty() || units.len() < 2 || unknown {
         return Verdict::Silent;
     }
-    let (entries, levels) = lines(all.iter());
+    let (entries, levels) = lines(all.iter().map(|c| &c.all));
     let formed = pattern(&entries, &levels);
     match formed.unwrap_or_else(|| nearest(&entries, &levels)) == asked {
         true => Verdict::kept_or(formed.is_some(), || "the lines of fire form no such pattern".into()),
@@ -414,10 +435,10 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
     }
     let mut all = contributions(ctx, cell);
     all.retain(|c| c.attack.phase == ctx.before.phase && c.attack.targets.contains(id));
-    all.retain(|c| c.in_range && c.hit && c.potent);
+    all.retain(|c| !c.near.units.is_empty() && c.hit && c.potent);
     rows(ctx, all, cell).iter().any(|row| {
-        let units: BTreeSet<&UnitId> = row.iter().flat_map(|c| c.units.iter().copied()).collect();
-        units.len() > 1 && encircle(row.iter())
+        let units: BTreeSet<&UnitId> = row.iter().flat_map(|c| c.near.units.iter().copied()).collect();
+        units.len() > 1 && encircle(row.iter().map(|c| &c.near))
     })
 }
 

@@ -346,7 +346,8 @@ pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
 }
 
 pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> Option<alloc::string::String> {
-    let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+    let before = shots_before(ctx, &shot.firer.unit, &shot.firer.weapon);
+    let again = shot.firer.rof_kept || before.iter().any(|a| a.phase == ctx.before.phase);
     let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
     (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }

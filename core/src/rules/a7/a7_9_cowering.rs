@@ -117,13 +117,13 @@ pub(super) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 
 /// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
 pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
-    let most = attack.selected.iter().filter_map(|(_, die)| die.map(|d| d.pips())).max();
-    let chosen = attack.selected.iter().filter(|(_, die)| die.map(|d| d.pips()) == most && most.is_some());
-    let chosen: Vec<&UnitId> = chosen.map(|(unit, _)| unit).filter(|unit| attack.has_firer(unit)).collect();
-    if chosen.is_empty() && attack.declared.firers.len() == 1 {
-        return attack.declared.firers.iter().map(|f| &f.unit).collect();
-    }
-    chosen
+    let among = || attack.selected.iter().filter(|(unit, _)| attack.has_firer(unit));
+    let most = among().filter_map(|(_, die)| die.map(|d| d.pips())).max();
+    let chosen = among().filter(|(_, die)| die.map(|d| d.pips()) == most && most.is_some());
+    let chosen: Vec<&UnitId> = chosen.map(|(unit, _)| unit).collect();
+    let mut firers: Vec<&UnitId> = attack.declared.firers.iter().map(|f| &f.unit).collect();
+    firers.dedup();
+    if chosen.is_empty() && firers.len() == 1 { firers } else { chosen }
 }
 
 /// A unit that cowered, and all of its SW, has fired for good.

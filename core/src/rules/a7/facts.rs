@@ -168,6 +168,17 @@ pub(super) fn checks_of<'a>(attack: &'a Attack, unit: &UnitId) -> Vec<&'a CheckM
     attack.checks.iter().filter(|made| made.unit == *unit).collect()
 }
 
+/// Did it make the check that the result calls for? Those of a lost leader (A10.2) are others.
+pub(super) fn has_checked(attack: &Attack, unit: &UnitId) -> bool {
+    let by_leader = |made: &&CheckMade| matches!(made.check, Check::Llmc | Check::Lltc);
+    checks_of(attack, unit).iter().any(|made| !by_leader(made))
+}
+
+/// It failed a MC of this attack: what it then suffers is no work of the result itself (A10.31).
+pub(super) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
+    checks_of(attack, unit).iter().any(|made| is_mc(made.check) && made.passed == Some(false))
+}
+
 /// Is this a MC?
 pub(super) const fn is_mc(check: Check) -> bool {
     matches!(check, Check::Mc(_))
@@ -184,7 +195,7 @@ pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
             }
             Some(IftResult::None | IftResult::Kia(_)) | None => false,
         };
-        due && !gone && !is_immune(unit) && checks_of(attack, id).is_empty()
+        due && !gone && !is_immune(unit) && !has_checked(attack, id)
     });
     let mut all: Vec<UnitId> = lacking.map(|(id, _, _)| id.clone()).collect();
     if matches!(result_of(ctx, attack), Some(IftResult::K(_))) {
@@ -192,9 +203,10 @@ pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
         if !attack.targets.iter().any(hit) {
             return Vec::new();
         }
-        let ours = attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id));
+        let ours =
+            attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id) && !failed_check(attack, id));
         let left = ours.filter_map(|(_, left)| left.as_ref());
-        all.extend(left.filter(|id| checks_of(attack, id).is_empty()).cloned());
+        all.extend(left.filter(|id| !has_checked(attack, id)).cloned());
     }
     all
 }

@@ -28,6 +28,7 @@ mod a7_9_cowering;
 mod due;
 mod facts;
 mod figures;
+mod limits;
 mod morale;
 mod sheet;
 mod shot;
@@ -83,4 +84,5 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_7_encirclement::CLAUSES,
     a7_8_pin::CLAUSES,
     a7_9_cowering::CLAUSES,
+    limits::CLAUSES,
 ];

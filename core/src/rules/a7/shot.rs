@@ -435,16 +435,15 @@ impl<'c> Shot<'c> {
         vehicle.is_some_and(|vehicle| vehicle.afv && vehicle.open_topped == Some(false))
     }
 
-    /// Final Fire by a unit that First Fired with this already (A8.4).
+    /// Final Fire by a unit that First Fired with this already (A8.4), or of inherent FP that a small unit had
+    /// lost by its SW (A7.353). A weapon that kept its ROF is under no counter.
     fn is_second_fire(&self) -> bool {
-        let fired = |a: &crate::state::Attack| {
-            a.is_first_fire()
-                && a.declared
-                    .firers
-                    .iter()
-                    .any(|f| f.unit == self.firer.unit && f.weapon == self.firer.weapon)
-        };
-        self.attack.mode == FireMode::Final && self.ctx.before.attacks.values().any(fired)
+        let near = self.is_inherent() && self.range_to(0).is_some_and(|range| range <= 1);
+        let small = near && self.infantry().is_some_and(Infantry::is_small);
+        let same = |f: &Firer| f.unit == self.firer.unit && (small || f.weapon == self.firer.weapon);
+        let fired = |a: &crate::state::Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
+        let second = self.attack.mode == FireMode::Final && !self.firer.rof_kept;
+        second && self.ctx.before.attacks.values().any(fired)
     }
 
     fn assault(&self, n: usize) -> Option<bool> {

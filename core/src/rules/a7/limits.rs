@@ -1,0 +1,63 @@
+//! What A7 takes for granted of those who fire: a weapon fires again by its ROF alone (A9.2), and neither
+//! broken units (A10.4) nor TI ones (A4.1) fire. The ids are those of the rules, for the ledger of A7 is
+//! silent about them.
+
+use super::facts::{each_shot, is_second_use, shots_before};
+use super::shot::Shot;
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, Status, Use};
+use crate::finding::Verdict;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A9.2-rof-kept",
+        "A SW fires again in its fire phase only if the colored die of its last shot kept its ROF.",
+        Check::Fire(rof_kept),
+    ),
+    Clause::check("A10.4-broken-no-fire", "A broken unit does not fire.", Check::Fire(broken)),
+    Clause::check("A4.1-ti-no-fire", "A TI unit does not fire.", Check::Fire(ti)),
+];
+
+/// The last shot and its coloured die. SFF, FPF and Final Fire answer to A8.3 and A8.4.
+fn rof_kept(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let last = |shot: &Shot<'_>| {
+        shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).into_iter().max_by_key(|a| a.seq)
+    };
+    let by_rof = |shot: &Shot<'_>| {
+        let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
+        let here = last(shot).is_some_and(|a| a.phase == ctx.before.phase);
+        let in_dfph = attack.mode == FireMode::Final && (here || shot.firer.rof_kept);
+        sw && (!is_second_use(attack.mode) || in_dfph)
+    };
+    each_shot(
+        ctx,
+        attack,
+        |shot| by_rof(shot) && last(shot).is_some(),
+        |shot| {
+            let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
+            let dice = before.rolls.first()?.dice?;
+            (dice.colored.pips() > rof).then(|| {
+                let (unit, id) = (&shot.firer.unit, before.declared.attack);
+                format!("{unit} rolled a colored {} in {id} and keeps no ROF of {rof}", dice.colored.pips())
+            })
+        },
+    )
+}
+
+fn personnel(shot: &Shot<'_>) -> bool {
+    shot.infantry().is_some()
+}
+
+fn broken(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, personnel, |shot| {
+        shot.is(Status::Broken).then(|| format!("{} is broken and does not fire", shot.firer.unit))
+    })
+}
+
+fn ti(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    each_shot(ctx, attack, personnel, |shot| {
+        shot.is(Status::Ti).then(|| format!("{} is TI and does not fire", shot.firer.unit))
+    })
+}
