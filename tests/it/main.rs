@@ -6,6 +6,7 @@ mod charts;
 mod cli;
 mod dice_audit;
 mod dice_shares;
+mod fire_generator;
 mod games;
 mod generator;
 mod geometry;

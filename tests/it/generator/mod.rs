@@ -4,11 +4,11 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
-mod chance;
+pub(crate) mod chance;
 mod drive;
 mod ends;
 mod legal;
-mod log;
+pub(crate) mod log;
 mod moves;
 mod mutate;
 mod prices;
@@ -109,12 +109,15 @@ const MET: &[&str] = &[
 const TURNS: u64 = 10_000;
 
 /// Turns asked for.
-fn turns() -> u64 {
+pub(crate) fn turns() -> u64 {
     std::env::var("GENERATOR_TURNS").ok().and_then(|n| n.parse().ok()).unwrap_or(TURNS)
 }
 
 /// Calls `judge` with every seed of a run, on all processors, and joins what it gave.
-fn on_every_seed<T: Default + Send>(judge: impl Fn(u64, &mut T) + Sync, join: impl Fn(&mut T, T)) -> T {
+pub(crate) fn on_every_seed<T: Default + Send>(
+    judge: impl Fn(u64, &mut T) + Sync,
+    join: impl Fn(&mut T, T),
+) -> T {
     let first = std::env::var("GENERATOR_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     println!("GENERATOR_SEED={first} repeats this run");
     let count = turns();

@@ -1,0 +1,255 @@
+//! What an attack does to its targets, in the order of the rules: vehicles, kills and Casualty Reduction,
+//! checks with leaders first, what a lost leader causes.
+
+use super::chart::{Res, chart};
+use super::men::{Kind, Man};
+use super::plan::fire_phase;
+use super::play::{CheckNote, Player, Record, drm_line};
+use asl_core::event::*;
+
+impl Player {
+    /// Works off a result.
+    pub(crate) fn suffer(&mut self, record: &mut Record, original: i32) {
+        if record.result > Res::Dash {
+            let side = usize::from(fire_phase(record.aim.mode) != 1);
+            record.aim.cells.clone().into_iter().for_each(|(cell, _)| self.reveal(side, cell));
+        }
+        self.hit_cars(record, original);
+        let leaders: Vec<usize> = record.targets.iter().copied().filter(|who| self.leads(*who)).collect();
+        for (cell, _) in record.aim.cells.clone() {
+            let mut here: Vec<usize> = record.targets.clone();
+            here.retain(|who| self.man(*who).cell == cell);
+            if !here.is_empty() {
+                self.suffer_here(record, here);
+            }
+        }
+        leaders.into_iter().for_each(|who| self.lose_leader(record, who));
+    }
+
+    fn leads(&self, who: usize) -> bool {
+        self.man(who).kind == Kind::Leader && self.man(who).is_fit()
+    }
+
+    fn suffer_here(&mut self, record: &mut Record, here: Vec<usize>) {
+        match record.result {
+            Res::Dash => {}
+            Res::Kia(n) => self.kill(record, here, n as usize),
+            Res::K(n) => self.reduce(record, here, n),
+            Res::Mc(n) => self.check_all(record, here, Check::Mc(n as u8)),
+            Res::Ptc => {
+                let able = here.into_iter().filter(|who| self.man(*who).is_fit() && !self.man(*who).pinned);
+                let able = able.collect();
+                self.check_all(record, able, Check::Ptc);
+            }
+        }
+    }
+
+    /// Random Selection among the targets, noted.
+    fn select_targets(&mut self, record: &mut Record, here: &[usize], n: usize) -> Vec<usize> {
+        let first = self.steps.len();
+        let chosen = self.select(record.id, here, n);
+        record.selection = Some((first, self.steps.len()));
+        chosen
+    }
+
+    /// #KIA: the highest dice are eliminated, the others break (A7.301).
+    fn kill(&mut self, record: &mut Record, here: Vec<usize>, n: usize) {
+        let dead = if here.len() > n { self.select_targets(record, &here, n) } else { here.clone() };
+        for who in &dead {
+            self.man_mut(*who).gone = true;
+            let id = self.man(*who).id();
+            self.push(What::Eliminated(id));
+        }
+        for who in here.into_iter().filter(|who| !dead.contains(who)) {
+            if self.man(who).broken {
+                self.casualty(record.id, who);
+            } else {
+                self.shatter(who, record.id);
+            }
+        }
+    }
+
+    /// K/#: one is reduced, all others and what is left of it take a MC (A7.302).
+    fn reduce(&mut self, record: &mut Record, here: Vec<usize>, n: i32) {
+        let hurt = if here.len() > 1 { self.select_targets(record, &here, 1) } else { here.clone() };
+        record.reduction = Some(self.steps.len());
+        let left: Vec<usize> = hurt.iter().filter_map(|who| self.casualty(record.id, *who)).collect();
+        let others = here.into_iter().filter(|who| !hurt.contains(who)).chain(left).collect();
+        self.check_all(record, others, Check::Mc(n as u8));
+    }
+
+    /// Casualty Reduction; the HS that is left of a squad.
+    fn casualty(&mut self, id: AttackId, who: usize) -> Option<usize> {
+        if self.man(who).kind == Kind::Leader {
+            self.wound(id, who);
+            return None;
+        }
+        let half = (self.man(who).kind == Kind::Squad).then(|| self.man(who).half());
+        let (unit, into) = (self.man(who).id(), half.as_ref().map(Man::id));
+        self.man_mut(who).gone = true;
+        self.push(What::Reduced(Reduced { unit, like: into.clone(), into, attack: Some(id) }));
+        let half = half?;
+        self.world.men.push(half);
+        Some(self.world.men.len() - 1)
+    }
+
+    /// A leader is wounded, and dies on a high die (A17.11).
+    fn wound(&mut self, id: AttackId, who: usize) {
+        let worse = i32::from(self.man(who).wounded);
+        self.status(who, &[Status::Wounded], &[], Some(id));
+        let unit = self.man(who).id();
+        let (_, pips) = self.roll_one(Purpose::Wound, Some(unit.clone()), id);
+        self.man_mut(who).wounded = true;
+        if pips + worse >= 5 {
+            self.man_mut(who).gone = true;
+            self.push(What::Eliminated(unit));
+        }
+    }
+
+    /// Leaders first, the best of them before the others (A7.303).
+    fn check_all(&mut self, record: &mut Record, mut all: Vec<usize>, check: Check) {
+        all.sort_by_key(|who| match self.man(*who).kind {
+            Kind::Leader => (0, self.man(*who).lead),
+            Kind::Squad | Kind::Hs | Kind::Crew => (1, 0),
+        });
+        all.into_iter().for_each(|who| self.check(record, who, check));
+    }
+
+    /// The DRM of a leader who stands by; none for moving units.
+    fn help(&self, record: &Record, who: usize) -> Option<i32> {
+        let man = self.man(who);
+        let stands = |other: &Man| {
+            let able = other.kind == Kind::Leader && other.is_fit() && !other.pinned && !other.wounded;
+            able && other.side == man.side && other.cell == man.cell
+        };
+        if record.aim.mover.is_some() || man.kind == Kind::Leader {
+            return None;
+        }
+        self.those(stands).into_iter().map(|leader| self.man(leader).lead).min()
+    }
+
+    /// One check and what comes of it.
+    fn check(&mut self, record: &mut Record, who: usize, check: Check) {
+        let dice = self.steps.len();
+        let task = matches!(check, Check::Ptc | Check::Lltc);
+        let purpose = if task { Purpose::Tc } else { Purpose::Mc };
+        let (roll, a, b) = self.roll_two(purpose, Some(who), record.id);
+        let help = self.help(record, who);
+        let plus = if let Check::Mc(n) = check { i32::from(n) } else { 0 };
+        let (original, morale) = (a + b, self.man(who).level_of_morale());
+        let total = original + plus + help.unwrap_or(0);
+        let passed = total <= morale;
+        self.push(What::Checked(Checked {
+            unit: self.man(who).id(),
+            also: Vec::new(),
+            check,
+            roll,
+            drm: help.into_iter().map(|lead| drm_line("leader", lead)).collect(),
+            morale: Some(u8::try_from(morale).expect("a small morale")),
+            passed: Some(passed),
+            attack: Some(record.id),
+        }));
+        let mc = matches!(check, Check::Mc(_));
+        let highest = mc && passed && (total == morale || original == 12) && !self.man(who).broken;
+        let pinned = highest && !self.man(who).pinned;
+        match (passed, task) {
+            (true, _) if pinned => self.pin(who),
+            (true, _) => {}
+            (false, true) => self.pin(who),
+            (false, false) => self.fail(record.id, who, original == 12),
+        }
+        let end = self.steps.len();
+        record.checks.push(CheckNote { dice, who, passed, end, pinned });
+    }
+
+    /// A failed MC: broken units suffer Casualty Reduction, others break; a 12 does both (A10.31).
+    fn fail(&mut self, id: AttackId, who: usize, twelve: bool) {
+        if self.man(who).broken {
+            self.casualty(id, who);
+            return;
+        }
+        let left = if twelve { self.casualty(id, who) } else { None };
+        let who = left.unwrap_or(who);
+        if !self.man(who).gone {
+            self.shatter(who, id);
+        }
+    }
+
+    fn shatter(&mut self, who: usize, id: AttackId) {
+        if self.man(who).pinned {
+            let unit = Some(self.man(who).id());
+            let marker = Marker::Pin;
+            self.push(What::MarkerPlaced(MarkerPlaced { unit, hex: None, marker, removed: true }));
+        }
+        let man = self.man_mut(who);
+        (man.broken, man.pinned) = (true, false);
+        self.status(who, &[Status::Broken, Status::Dm], &[], Some(id));
+    }
+
+    fn pin(&mut self, who: usize) {
+        self.man_mut(who).pinned = true;
+        if self.c.percent(60) {
+            self.mark(who, Marker::Pin);
+        } else {
+            self.status(who, &[Status::Pinned], &[], None);
+        }
+    }
+
+    /// A leader who was lost makes those with him check (A10.2).
+    fn lose_leader(&mut self, record: &mut Record, leader: usize) {
+        let (lost, man) = (self.man(leader).gone, self.man(leader).clone());
+        let stacked = self.those(|other| {
+            let with = other.side == man.side && other.cell == man.cell && other.is_mmc();
+            with && other.is_fit() && !other.pinned && other.morale <= man.morale
+        });
+        if man.is_fit() || record.result >= Res::Kia(0) {
+            return;
+        }
+        let check = if lost { Check::Llmc } else { Check::Lltc };
+        for who in stacked {
+            self.check(record, who, check);
+            record.checks.pop();
+        }
+    }
+
+    /// The vehicle line, by the same roll (A7.308, A7.309).
+    fn hit_cars(&mut self, record: &Record, original: i32) {
+        let Some(column) = record.used.filter(|_| record.aim.mover.is_none()) else { return };
+        let side = usize::from(fire_phase(record.aim.mode) != 1);
+        let fits = |car: &super::world::Car| {
+            let here = record.aim.cells.iter().any(|(cell, _)| *cell == car.cell);
+            here && car.side == side && !car.gone && !car.armored
+        };
+        let hit: Vec<usize> = (0..self.world.cars.len()).filter(|n| fits(&self.world.cars[*n])).collect();
+        for n in hit.into_iter().take(chart().cap(column)) {
+            let mut result = by_kill_number(record.total, chart().kill(column));
+            if original == 2 && self.c.percent(70) {
+                let (_, pips) = self.roll_one(Purpose::UnlikelyKill, None, record.id);
+                result = result.max(by_die(pips, self.world.cars[n].hull_down));
+            }
+            if result != VehicleResult::None {
+                let unit = self.world.cars[n].name.parse().expect("a unit name");
+                self.world.cars[n].gone |= result >= VehicleResult::Eliminated;
+                self.push(What::VehicleHit(VehicleHit { unit, result, attack: Some(record.id) }));
+            }
+        }
+    }
+}
+
+fn by_kill_number(total: i32, kill: i32) -> VehicleResult {
+    match total {
+        total if 2 * total < kill => VehicleResult::Burning,
+        total if total < kill => VehicleResult::Eliminated,
+        total if total == kill => VehicleResult::Immobilized,
+        _ => VehicleResult::None,
+    }
+}
+
+fn by_die(pips: i32, hull_down: bool) -> VehicleResult {
+    match pips {
+        1 => VehicleResult::Burning,
+        2 => VehicleResult::Eliminated,
+        3 if !hull_down => VehicleResult::Immobilized,
+        _ => VehicleResult::None,
+    }
+}

@@ -1,0 +1,209 @@
+//! A Player Turn from set-up to the end of the AFPh.
+
+use super::men::{Kind, Man};
+use super::play::{Aim, Player};
+use asl_core::event::*;
+use asl_core::hex::{Cell, Dir};
+use asl_core::map::Map;
+use asl_core::num::Mp;
+use asl_core::phase::Phase;
+
+impl Player {
+    /// The turn of a seed.
+    pub(crate) fn turn(seed: u64) -> Player {
+        let mut player = Player::of(seed);
+        player.set_up();
+        player.prep_fire();
+        player.movement();
+        player.defensive_fire();
+        player.advancing_fire();
+        player.begin(Phase::RtPh);
+        player.phases = player.count_phases();
+        player
+    }
+
+    fn count_phases(&self) -> u64 {
+        let mut phases: Vec<Phase> = self.records.iter().map(|record| record.phase).collect();
+        phases.dedup();
+        phases.len() as u64
+    }
+
+    fn set_up(&mut self) {
+        for who in 0..self.world.men.len() {
+            let man = self.man(who).clone();
+            self.place(man.id(), man.cell, man.level, None);
+            let add: Vec<Status> = [(man.broken, Status::Broken), (man.concealed, Status::Concealed)]
+                .into_iter()
+                .filter_map(|(on, status)| on.then_some(status))
+                .collect();
+            if !add.is_empty() {
+                self.status(who, &add, &[], None);
+            }
+        }
+        for car in self.world.cars.clone() {
+            let unit: UnitId = car.name.parse().expect("a unit name");
+            let vca = Some(Map::sheet().spine_name(car.cell, asl_core::hex::Spine::ALL[0]));
+            self.place(unit.clone(), car.cell, 0, vca);
+            if car.hull_down {
+                let (add, remove) = (vec![Status::HullDown], Vec::new());
+                self.push(What::StatusChanged(StatusChanged { unit, add, remove, attack: None }));
+            }
+        }
+        let mut cells: Vec<Cell> = self.world.men.iter().map(|man| man.cell).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells.into_iter().for_each(|cell| self.attest_tem(cell));
+    }
+
+    fn place(&mut self, unit: UnitId, cell: Cell, level: i8, vca: Option<asl_core::hex::HexPair>) {
+        let (hex, level) = (Some(Map::sheet().hex(cell)), Level::At(level));
+        self.push(What::UnitPlaced(UnitPlaced {
+            unit,
+            hex,
+            level,
+            vca,
+            tca: None,
+            along: None,
+            cafp: None,
+            motion: None,
+            under_way: None,
+            spent: None,
+            like: None,
+        }));
+    }
+
+    fn attest_tem(&mut self, cell: Cell) {
+        let tem = self.world.tem(cell);
+        let value = asl_core::num::Drm(i16::try_from(tem).expect("a small TEM"));
+        if tem != 0 || self.c.percent(30) {
+            let hex = Map::sheet().hex(cell);
+            self.push(What::Attested(Attested::Tem { hex, value }));
+        }
+    }
+
+    fn prep_fire(&mut self) {
+        self.begin(Phase::PFPh);
+        for who in self.those(|man| man.side == 0 && man.is_fit() && man.is_mmc()) {
+            if self.c.percent(12) {
+                let (side, cell) = (self.man(who).side, self.man(who).cell);
+                self.man_mut(who).opportunity = true;
+                self.mark(who, Marker::OpportunityFire);
+                self.reveal(side, cell);
+            }
+        }
+        self.shoot(0, &[FireMode::Prep], 3);
+    }
+
+    fn defensive_fire(&mut self) {
+        self.begin(Phase::DFPh);
+        self.shoot(1, &[FireMode::Final], 5);
+    }
+
+    fn advancing_fire(&mut self) {
+        self.begin(Phase::AFPh);
+        self.shoot(0, &[FireMode::Advancing, FireMode::Opportunity], 5);
+        for who in self.those(|man| man.opportunity && man.fired == Some(2) && !man.gone) {
+            self.mark(who, Marker::PrepFire);
+        }
+    }
+
+    /// So many attacks of a side, as far as it can.
+    fn shoot(&mut self, side: usize, modes: &[FireMode], most: i32) {
+        for _ in 0..self.c.between(1, most) {
+            let mode = self.c.pick(modes);
+            let Some(cells) = self.target(side) else { return };
+            let aim = Aim { mode, cells, mover: None };
+            if let Some(plan) = self.plan(side, &aim) {
+                self.fire(plan);
+            }
+        }
+    }
+
+    /// A Location of the enemy, or two for Spraying Fire. Often the one fired at before.
+    fn target(&mut self, side: usize) -> Option<Vec<(Cell, i8)>> {
+        let spots = self.those(|man| man.side != side && !man.gone);
+        let mut cells: Vec<Cell> = spots.into_iter().map(|who| self.man(who).cell).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        let again =
+            self.rows.keys().next().copied().filter(|cell| cells.contains(cell) && self.c.percent(60));
+        let first = again.or_else(|| self.c.pick_any(&cells))?;
+        let plain = |cell: &Cell| self.world.tem(*cell) == 0 && self.world.level(*cell) == 0;
+        let open =
+            |cell: &Cell| plain(cell) && !self.world.men.iter().any(|m| m.cell == *cell && m.concealed);
+        let next: Vec<Cell> = cells.iter().copied().filter(|c| c.range(first) == 1 && open(c)).collect();
+        let mut all = vec![(first, self.world.level(first))];
+        if open(&first) && self.c.percent(15) {
+            all.extend(self.c.pick_any(&next).map(|cell| (cell, 0)));
+        }
+        Some(all)
+    }
+
+    fn movement(&mut self) {
+        self.begin(Phase::MPh);
+        let able = |man: &Man| {
+            let free = man.fired.is_none() && !man.opportunity && man.led.is_none();
+            man.side == 0 && man.is_fit() && !man.pinned && !man.encircled && man.level == 0 && free
+        };
+        for who in self.those(able) {
+            if able(self.man(who)) && self.c.percent(55) {
+                self.move_unit(who);
+            }
+        }
+    }
+
+    fn move_unit(&mut self, who: usize) {
+        let assault = self.c.percent(25);
+        let steps = if assault { 1 } else { self.c.between(1, 3) };
+        let mut mover = who;
+        for _ in 0..steps {
+            let from = self.man(mover).cell;
+            let free = |cell: &Cell| {
+                let enemy = self.world.men.iter().any(|m| m.side == 1 && !m.gone && m.cell == *cell);
+                let car = self.world.cars.iter().any(|car| car.cell == *cell);
+                !enemy && !car && self.world.level(*cell) == 0
+            };
+            let next: Vec<Cell> = Dir::ALL.into_iter().map(|dir| from.to(dir)).filter(free).collect();
+            let Some(to) = self.c.pick_any(&next) else { return };
+            self.spend_mf(mover, to, assault);
+            for _ in 0..2 {
+                if self.c.percent(45) {
+                    mover = self.first_fire(mover);
+                }
+            }
+            let man = self.man(mover);
+            if mover != who || man.gone || man.broken || man.pinned {
+                return;
+            }
+        }
+    }
+
+    fn spend_mf(&mut self, who: usize, to: Cell, assault: bool) {
+        let from = self.man(who).cell;
+        self.attested.retain(|(a, b), _| *a != who && *b != who);
+        self.reveal(0, from);
+        if !self.world.men.iter().any(|man| man.cell == to) {
+            self.attest_tem(to);
+        }
+        self.reveal(0, to);
+        let man = self.man_mut(who);
+        (man.cell, man.moved) = (to, true);
+        let (unit, hex) = (self.man(who).id(), Map::sheet().hex(to));
+        let assault = Some(assault);
+        self.push(What::MfSpent(MfSpent { unit, hex, cost: Mp::ONE, assault, seen_by: None }));
+    }
+
+    /// Fire at the moving unit; what moves after it.
+    fn first_fire(&mut self, mover: usize) -> usize {
+        if self.man(mover).gone {
+            return mover;
+        }
+        let mode = if self.c.percent(70) { FireMode::First } else { FireMode::Subsequent };
+        let aim = Aim { mode, cells: vec![(self.man(mover).cell, 0)], mover: Some(mover) };
+        let Some(plan) = self.plan(1, &aim) else { return mover };
+        self.fire(plan);
+        let half = format!("{}h", self.man(mover).name);
+        let left = self.those(|man| man.name == half && man.kind == Kind::Hs);
+        left.first().copied().unwrap_or(mover)
+    }
+}
