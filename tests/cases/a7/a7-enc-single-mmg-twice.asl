@@ -23,8 +23,8 @@ turn 1 german PFPh
 a1 prep by s1 sw:MMG 5 FP x2 PBF at T3
 roll r1 DR 2,6 ift in a1
 a1 ift r1 result NMC
-roll r2 DR 3,3 mc for t in a1
-t checks NMC r2 passed in a1
+roll r9 DR 3,3 mc for t in a1
+t checks NMC r9 passed in a1
 a2 prep by s1 sw:MMG 5 FP x2 PBF at T3
 roll r2 DR 6,5 ift in a2
 a2 ift r2
