@@ -113,10 +113,10 @@ impl Man {
         }
     }
 
-    /// Morale Level now: by side of the counter, one less in Encirclement.
+    /// Morale Level now: by side of the counter, one less in Encirclement, one less for a wound.
     pub(crate) fn level_of_morale(&self) -> i32 {
         let printed = if self.broken { self.low } else { self.morale };
-        printed - i32::from(self.encircled)
+        printed - i32::from(self.encircled) - i32::from(self.wounded)
     }
 
     /// Distinct SW fired in this fire phase.

@@ -172,7 +172,9 @@ impl World {
     fn park(&mut self, c: &mut Chance) {
         for (n, name) in ["truck", "tank"].into_iter().enumerate() {
             let man = self.men[c.below(i32::try_from(self.men.len()).expect("few")) as usize].clone();
-            if c.percent(8) && man.level == 0 && man.side == 1 {
+            // Beside concealed men it would be resolved apart from them, for which a log has one line only.
+            let seen = !self.men.iter().any(|other| other.cell == man.cell && other.concealed);
+            if c.percent(8) && man.level == 0 && man.side == 1 && seen {
                 let (armored, hull_down) = (n == 1, c.percent(30));
                 self.cars.push(Car { name, side: 1, cell: man.cell, armored, hull_down, gone: false });
             }

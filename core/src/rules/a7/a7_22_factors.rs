@@ -113,6 +113,12 @@ fn no_long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 fn concealed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let both = |shot: &Shot<'_>| shot.firer.base.is_some() && !is_unhalved(shot) && shot.is_at_both(0);
+    if attack.target.locations.len() < 2 && shots(ctx, attack).iter().any(both) {
+        return Verdict::undecided(
+            "for which targets the FP are: concealed and other ones are resolved apart",
+        );
+    }
     factor(ctx, attack, Reason::Concealed, |shot| !is_unhalved(shot))
 }
 

@@ -241,7 +241,8 @@ fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         .eliminated
         .iter()
         .filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
-    let by_result = attack.reduced.keys().filter(|id| attack.targets.contains(id) && !failed_check(attack, id));
+    let by_result =
+        attack.reduced.keys().filter(|id| attack.targets.contains(id) && !failed_check(attack, id));
     let n = by_result.count() + direct.count();
     let tied = selected(attack, 1).len().max(1);
     match n {

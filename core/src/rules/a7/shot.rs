@@ -371,6 +371,17 @@ impl<'c> Shot<'c> {
         if !self.is_area_fire() {
             return Some(false);
         }
+        let all = self.concealment(n)?;
+        all.first().copied().filter(|_| !is_mixed(&all))
+    }
+
+    /// Are some targets there concealed and others not?
+    pub(super) fn is_at_both(&self, n: usize) -> bool {
+        self.is_area_fire() && self.concealment(n).is_some_and(|all| is_mixed(&all))
+    }
+
+    /// Of each target there, whether it is concealed.
+    fn concealment(&self, n: usize) -> Option<Vec<bool>> {
         let state = self.ctx.before;
         let targets = if is_first_fire(self.attack, state.phase) || self.at.len() < 2 {
             targets_of(state, self.ctx.scenario, self.attack)
@@ -383,9 +394,7 @@ impl<'c> Shot<'c> {
             Some(made) => made.concealed_before.contains(id),
             None => unit.status.has(Status::Concealed),
         };
-        let mut concealed = targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?)));
-        let first = concealed.next()?;
-        concealed.all(|other| other == first).then_some(first)
+        Some(targets.iter().filter_map(|id| Some(was(id, state.units.get(id)?))).collect())
     }
 
     fn afph(&self) -> bool {
@@ -524,4 +533,9 @@ fn add_said(tally: &mut Tally<Fp>, factor: &crate::event::Factor) {
         FactorOp::Half => tally.half(alloc::format!("{reason}"), "A7.26", blame),
         FactorOp::Plus(more) => tally.plus(more, alloc::format!("{reason}"), "A7.26", blame),
     }
+}
+
+/// Of the targets some are concealed, and some are not.
+fn is_mixed(concealed: &[bool]) -> bool {
+    concealed.contains(&true) && concealed.contains(&false)
 }
