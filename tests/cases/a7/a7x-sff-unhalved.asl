@@ -18,14 +18,14 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 u = { side = "russian", type = "4-4-7", kind = "squad" }
 ---
 place s K5
-place t M5
-place u N5
+place t K7
+place u M5
 turn 1 russian MPh
 t moves K6 1 MF not-assault
 a1 first by s inherent 4 FP x2 PBF at K6 units t
 roll r1 DR 5,6 ift in a1
 a1 ift r1 result none
-u moves L6 1 MF not-assault
-a2 subsequent by s inherent 4 FP x2 PBF at L6 units u   !! A7.353-half-retained
+u moves L5 1 MF not-assault
+a2 subsequent by s inherent 4 FP x2 PBF at L5 units u   !! A7.353-half-retained
 roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
