@@ -272,6 +272,9 @@ pub struct RulesArgs {
     /// A chapter (`D2`), a rule (`D2.15`), a clause, or the beginning of one (`D2.15-no`).
     #[arg(value_name = "CLAUSE")]
     pub clause: Option<String>,
+    /// In numbers, section by section: how many clauses are judged, and how.
+    #[arg(long)]
+    pub sections: bool,
 }
 
 /// Arguments of `schema`.

@@ -56,3 +56,11 @@ fn its_two_commands_are_one_line_each() {
         );
     }
 }
+
+/// The table is what the program counts; a clause that changes how it is judged changes it.
+#[test]
+fn its_book_in_numbers_is_the_books() {
+    let view = asl_replay::view::RulesView::of(None);
+    let counted = anstream::adapter::strip_str(&asl_replay::render::sections(&view)).to_string();
+    assert_eq!(block(&readme(), "section  clauses").trim_end(), counted.trim_end());
+}

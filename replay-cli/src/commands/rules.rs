@@ -13,5 +13,6 @@ pub(super) fn run(call: &Call, args: &RulesArgs) -> Result<Answer, Failure> {
             "no clause begins with {clause:?} (`asl-replay rules` lists them all)"
         )));
     }
-    Ok(Answer::of(Exit::Clean, &view, render::rules(&view, call.width)))
+    let text = if args.sections { render::sections(&view) } else { render::rules(&view, call.width) };
+    Ok(Answer::of(Exit::Clean, &view, text))
 }

@@ -23,7 +23,7 @@ pub use done::{export, import, import_notes, record};
 pub use event::{explain, show};
 pub use log::log;
 pub use mail::{keygen, new, prove, receive, sign};
-pub use rules::rules;
+pub use rules::{rules, sections};
 pub use table::Table;
 pub use types::types;
 pub use wrap::wrapped;

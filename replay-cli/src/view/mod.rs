@@ -37,7 +37,7 @@ pub(crate) use fire::sheet as sheet_of;
 pub use integrity::{ContinuationView, IntegrityView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView};
-pub use rules::{ClauseRow, RulesView};
+pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};

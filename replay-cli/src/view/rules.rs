@@ -22,6 +22,94 @@ pub struct ClauseRow {
     pub how: Option<&'static str>,
 }
 
+/// How the clauses of one section are judged, in numbers.
+#[derive(Clone, Default, JsonSchema, Serialize, Debug)]
+pub struct SectionRow {
+    /// `D2.1`, which holds D2.11 to D2.18; `LOG` for the log's own clauses.
+    pub section: String,
+    /// What it is about; empty for clauses that stand in no rulebook.
+    pub about: &'static str,
+    /// All of its clauses.
+    pub clauses: u64,
+    /// Judged by themselves, on an event or over the whole log.
+    pub checks: u64,
+    /// Lines of a tally, blamed when the figure is wrong.
+    pub lines: u64,
+    /// Kept by the position itself.
+    pub facts: u64,
+    /// Permissions: nothing is reported.
+    pub guards: u64,
+    /// Nothing in a log can decide them.
+    pub undecidable: u64,
+}
+
+/// What the sections are about.
+const ABOUT: [(&str, &str); 24] = [
+    ("A7.1", "fire phases"),
+    ("A7.2", "firepower and range"),
+    ("A7.3", "resolution and its results"),
+    ("A7.4", "targets"),
+    ("A7.5", "fire groups and direction"),
+    ("A7.6", "DRM"),
+    ("A7.7", "Encirclement"),
+    ("A7.8", "Pin"),
+    ("A7.9", "Cowering"),
+    ("D2.1", "MP expenditure"),
+    ("D2.2", "Reverse"),
+    ("D2.3", "Bypass"),
+    ("D2.4", "Motion"),
+    ("D2.5", "ESB and mechanical reliability"),
+    ("D2.6", "enemy AFV in the hex"),
+    ("D2.7", "entry with ALL MP"),
+    ("D3", "scope"),
+    ("D3.1", "VCA and TCA"),
+    ("D3.2", "target facing"),
+    ("D3.3", "Bounding Fire and the DEFENDER's window"),
+    ("D3.4", "Armor Leaders"),
+    ("D3.5", "machine guns, and turns for a shot"),
+    ("D3.6", "flamethrowers"),
+    ("D3.7", "malfunction, repair, Low Ammo"),
+];
+
+/// `D2.1` of `D2.11-vca-cost`, `D3` of `D3-scope-..`, `LOG` of `LOG.phase-order`.
+fn section_of(id: &str) -> &str {
+    let rule = id.split('-').next().unwrap_or(id);
+    match rule.split_once('.') {
+        Some((chapter, number)) if number.starts_with(|c: char| c.is_ascii_digit()) => {
+            &id[..chapter.len() + 2]
+        }
+        Some((chapter, _)) => chapter,
+        None => rule,
+    }
+}
+
+impl SectionRow {
+    fn add(&mut self, status: &str) {
+        self.clauses += 1;
+        *match status {
+            "check" | "whole log" => &mut self.checks,
+            "line" => &mut self.lines,
+            "fact" => &mut self.facts,
+            "guard" => &mut self.guards,
+            _ => &mut self.undecidable,
+        } += 1;
+    }
+}
+
+/// The sections of some clauses, by name.
+fn sections(clauses: &[ClauseRow]) -> Vec<SectionRow> {
+    let mut rows: std::collections::BTreeMap<&str, SectionRow> = std::collections::BTreeMap::new();
+    clauses.iter().for_each(|row| rows.entry(section_of(row.clause)).or_default().add(row.status));
+    let about = |section: &str| ABOUT.iter().find(|(name, _)| *name == section);
+    rows.into_iter()
+        .map(|(section, row)| SectionRow {
+            section: section.into(),
+            about: about(section).map_or("", |(_, about)| about),
+            ..row
+        })
+        .collect()
+}
+
 /// What `rules` answers.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct RulesView {
@@ -31,6 +119,8 @@ pub struct RulesView {
     pub book: u16,
     /// Its clauses.
     pub clauses: Vec<ClauseRow>,
+    /// The same in numbers, section by section.
+    pub sections: Vec<SectionRow>,
 }
 
 impl RulesView {
@@ -44,7 +134,8 @@ impl RulesView {
                 clauses.push(row(clause));
             }
         }
-        RulesView { schema: "asl-replay/rules/1", book: BOOK_VERSION, clauses }
+        let sections = sections(&clauses);
+        RulesView { schema: "asl-replay/rules/1", book: BOOK_VERSION, clauses, sections }
     }
 }
 
