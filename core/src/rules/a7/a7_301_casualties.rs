@@ -16,17 +16,17 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.301-kia-number",
         "A #KIA result eliminates at least # of the attacked units.",
-        Check::Due(kia_number),
+        Check::Due(|ctx, attack| each_location(ctx, attack, kia_number)),
     ),
     Clause::check(
         "A7.301-random-selection",
         "Which units are eliminated is settled by Random Selection if there are more targets than kills.",
-        Check::Due(random_selection),
+        Check::Due(|ctx, attack| each_location(ctx, attack, random_selection)),
     ),
     Clause::check(
         "A7.301-tie-extra",
         "A tie for the last place takes all tied units.",
-        Check::Due(tie_extra),
+        Check::Due(|ctx, attack| each_location(ctx, attack, tie_extra)),
     ),
     Clause::checks(
         "A7.301-cap-at-attacked",
@@ -46,7 +46,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.302-k-one-reduction",
         "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
-        Check::Due(k_one_reduction),
+        Check::Due(|ctx, attack| each_location(ctx, attack, k_one_reduction)),
     ),
     Clause::check(
         "A7.302-k-others-mc",
@@ -84,6 +84,26 @@ fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId,
     let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
     let targets: Vec<_> = personnel(ctx, attack).into_iter().map(|(id, unit, _)| (id, unit)).collect();
     (!targets.is_empty()).then_some((usize::from(n), targets))
+}
+
+/// Spraying Fire is resolved in each Location apart, by the units and dice there.
+fn each_location(ctx: &Ctx<'_>, attack: &Attack, judge: fn(&Ctx<'_>, &Attack) -> Verdict) -> Verdict {
+    if attack.at.len() < 2 {
+        return judge(ctx, attack);
+    }
+    let mut all = Verdict::Silent;
+    for at in &attack.at {
+        let there = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location) == Some(*at);
+        let mut part = attack.clone();
+        part.targets.retain(there);
+        part.selected.retain(|(id, _)| attack.has_firer(id) || there(id));
+        match judge(ctx, &part) {
+            Verdict::Silent => {}
+            broken @ Verdict::Broken(_) => return broken,
+            spoken @ (Verdict::Kept | Verdict::Undecided(_)) => all = spoken,
+        }
+    }
+    all
 }
 
 fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
@@ -178,7 +198,9 @@ fn cap_at_reduced(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
         return Verdict::Silent;
     };
     let unit = &reduced.unit;
-    Verdict::kept_or(attack.concerns(unit), || format!("{unit} was no target of this attack"))
+    // A check that it failed, for a lost leader say (A10.2), may cost it men too.
+    let failed = attack.checks.iter().any(|made| made.unit == *unit && made.passed == Some(false));
+    Verdict::kept_or(attack.concerns(unit) || failed, || format!("{unit} was no target of this attack"))
 }
 
 pub(super) fn is_unbreakable(unit: &Unit) -> bool {

@@ -2,6 +2,7 @@
 
 pub use super::a7_7_patterns::Pattern;
 use super::a7_7_patterns::{nearest, pattern};
+use super::a7_7_reach::{Reach, reach};
 use super::facts::{fire_phase, infantry};
 use super::morale::{before_encirclement, is_lowered};
 use super::sheet::{cowering_on_doubles, fire_sheet, is_encircled_fire, is_named};
@@ -10,10 +11,10 @@ use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
 use crate::event::{
-    Checked, DrmLine, IftResolved, Level, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
+    Checked, DrmLine, IftResolved, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
 };
 use crate::finding::{Breach, Verdict};
-use crate::hex::{Cell, Entry, line_of_entry};
+use crate::hex::{Cell, Entry};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::scenario::UnitDef;
@@ -154,13 +155,6 @@ fn who(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     })
 }
 
-/// Firers of an attack, and where their lines of fire enter.
-struct Reach<'a> {
-    entries: Vec<Entry>,
-    levels: Vec<i32>,
-    units: BTreeSet<&'a UnitId>,
-}
-
 /// One attack that may contribute, with what speaks against it.
 struct Contribution<'a> {
     attack: &'a Attack,
@@ -193,22 +187,6 @@ fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contributi
         near: reach(attack, cell, |n| in_range.get(n).copied().unwrap_or(true)),
         hit: !ordnance || attack.hit == Some(true),
         potent: ordnance || is_potent(ctx, attack),
-    }
-}
-
-fn reach(attack: &Attack, cell: Cell, counts: impl Fn(usize) -> bool) -> Reach<'_> {
-    let target = attack.at.iter().find(|(c, _)| *c == cell).map_or(Level::At(0), |(_, level)| *level);
-    let above = |level: &Level| match (level, target) {
-        (Level::At(own), Level::At(target)) => Some(i32::from(*own) - i32::from(target)),
-        (Level::In, _) | (_, Level::In) => None,
-    };
-    let firers = attack.declared.firers.iter().zip(&attack.from).enumerate().filter(|(n, _)| counts(*n));
-    let firers: Vec<_> = firers.map(|(_, firer)| firer).collect();
-    let from = || firers.iter().filter_map(|(_, from)| from.as_ref());
-    Reach {
-        entries: from().filter_map(|(c, _)| line_of_entry(cell, *c)).collect(),
-        levels: from().filter(|(c, _)| *c == cell).filter_map(|(_, level)| above(level)).collect(),
-        units: firers.iter().map(|(firer, _)| &firer.unit).collect(),
     }
 }
 

@@ -22,6 +22,7 @@ mod a7_5_fire_group;
 mod a7_6_drm;
 mod a7_7_encirclement;
 mod a7_7_patterns;
+mod a7_7_reach;
 mod a7_82_crews;
 mod a7_8_pin;
 mod a7_9_cowering;
@@ -30,6 +31,7 @@ mod facts;
 mod figures;
 mod limits;
 mod morale;
+mod reason;
 mod sheet;
 mod shot;
 
