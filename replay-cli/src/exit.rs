@@ -7,7 +7,7 @@ pub enum Exit {
     Clean = 0,
     /// Rule violations or dice inconsistencies.
     Findings = 1,
-    /// Integrity broken: chain, fork, torn tail, copies that part.
+    /// Integrity broken: chain, fork, torn tail, copies that part, bent dice in a mail.
     Broken = 2,
     /// Could not run: usage, unreadable or unsupported input.
     CannotRun = 3,

@@ -1,6 +1,8 @@
 //! `DICE` clauses: dice by shares, which neither player can choose, predict or make again. A clause sees what
 //! was committed to, declared, answered and opened before the event; the values are computed anew.
 
+mod again;
+
 use super::{Check, Clause, Ctx};
 use crate::event::{
     DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollForfeited, RollId, Throw, What,
@@ -9,6 +11,7 @@ use crate::finding::{Breach, Verdict};
 use crate::scenario::DiceScheme;
 use crate::shares::{Ingredients, MAX_LENGTH, Share, Use, dice};
 use crate::state::{Commitment, Declared};
+use again::{re_rolled, reroll_agreed};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -101,6 +104,28 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
+/// Clauses that an honest player cannot break by a slip of the rules: who breaks one knew his dice, or made them.
+const BENT: [&str; 12] = [
+    "DICE.index-order",
+    "DICE.declared-before-answer",
+    "DICE.re-rolled",
+    "DICE.answered-twice",
+    "DICE.answer-share",
+    "DICE.typed-in",
+    "DICE.undeclared",
+    "DICE.rolled-once",
+    "DICE.as-declared",
+    "DICE.answered",
+    "DICE.own-share",
+    "DICE.values",
+];
+
+/// Does a breach of this clause prove that dice were bent? A share withheld, or a check rolled without need, does not.
+#[must_use]
+pub fn bends_dice(clause: &str) -> bool {
+    BENT.contains(&clause)
+}
+
 fn commitment(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let What::SharesCommitted(committed) = &event.what else { return Verdict::Silent };
     let sides: Vec<&Name> = ctx.scenario.players.values().filter_map(|p| p.side.as_ref()).collect();
@@ -181,80 +206,6 @@ fn roll_number(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::kept_or(taken.is_none(), || {
         format!("{} was declared or made before", taken.map_or(RollId(0), |(_, roll)| roll.roll))
     })
-}
-
-/// What a roll is for, as far as a log tells.
-struct Sought<'a> {
-    by: &'a Name,
-    throw: Throw,
-    purpose: &'a Purpose,
-    unit: Option<&'a crate::event::UnitId>,
-    attack: Option<crate::event::AttackId>,
-}
-
-/// Is it the same thing that is rolled for? `None` when a log cannot tell.
-fn is_same(a: &Sought<'_>, b: &Sought<'_>) -> Option<bool> {
-    if a.by != b.by || a.throw != b.throw || a.purpose != b.purpose || a.unit != b.unit {
-        return Some(false);
-    }
-    let named = a.unit.is_some() || a.attack.is_some();
-    (named && a.attack == b.attack && *a.purpose != Purpose::Other).then_some(true)
-}
-
-fn sought(event: &Event) -> Vec<Sought<'_>> {
-    let by = &event.by;
-    if let Some(rolls) = declared(event) {
-        return rolls
-            .iter()
-            .map(|r| Sought {
-                by,
-                throw: r.throw,
-                purpose: &r.purpose,
-                unit: r.unit.as_ref(),
-                attack: r.attack,
-            })
-            .collect();
-    }
-    let What::DiceRolled(r) = &event.what else { return Vec::new() };
-    if matches!(r.evidence, Evidence::Shares { .. }) {
-        return Vec::new();
-    }
-    let (throw, purpose) = (Throw::of(&r.dice), &r.purpose);
-    alloc::vec![Sought { by, throw, purpose, unit: r.unit.as_ref(), attack: r.attack }]
-}
-
-/// Rolls that were taken back and have not served since, unless both agreed to make them anew.
-fn standing<'a>(ctx: &Ctx<'a>) -> Vec<(RollId, Sought<'a>)> {
-    let (rolls, shares) = (&ctx.before.rolls, &ctx.before.shares);
-    let made = rolls.iter().filter(|(_, roll)| roll.taken_back && roll.used_by.is_none());
-    let made = made.map(|(id, r)| {
-        let (by, throw, unit) = (&r.by, Throw::of(&r.dice), r.unit.as_ref());
-        (*id, Sought { by, throw, purpose: &r.purpose, unit, attack: r.attack })
-    });
-    let answered = shares.declared.iter().flat_map(|(by, rolls)| rolls.values().map(move |roll| (by, roll)));
-    let answered = answered.filter(|(_, r)| r.taken_back && r.answer.is_some() && r.rolled.is_none());
-    let answered = answered.map(|(by, r)| {
-        (r.roll, Sought { by, throw: r.throw, purpose: &r.purpose, unit: r.unit.as_ref(), attack: r.attack })
-    });
-    made.chain(answered).filter(|(id, _)| !shares.rerolls.contains(id)).collect()
-}
-
-fn re_rolled(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let now = sought(event);
-    let standing = standing(ctx);
-    if now.is_empty() || standing.is_empty() {
-        return Verdict::Silent;
-    }
-    let pairs = || now.iter().flat_map(|new| standing.iter().map(move |(id, old)| (id, is_same(new, old))));
-    if let Some((id, _)) = pairs().find(|(_, same)| *same == Some(true)) {
-        return Verdict::broken(format!("{id} was rolled for this before it was taken back, and stands"));
-    }
-    match pairs().find(|(_, same)| same.is_none()) {
-        Some((id, _)) => Verdict::undecided(format!(
-            "whether this is what {id} was rolled for before it was taken back; a unit or an attack named would tell"
-        )),
-        None => Verdict::Kept,
-    }
 }
 
 /// An answer: who gives it, for whom, which index, which share.
@@ -518,18 +469,5 @@ fn forfeit_unfounded(ctx: &Ctx<'_>, event: &Event) -> Verdict {
             format!("it is the share of {other} that is missing, not that of {}", forfeited.withheld)
         }
         None => format!("no share is missing for index {} of {}", forfeited.index, forfeited.roller),
-    })
-}
-
-fn reroll_agreed(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let What::RerollAgreed(agreed) = &event.what else { return Verdict::Silent };
-    if !ctx.before.rolls.contains_key(&agreed.roll) {
-        return Verdict::broken(format!("no roll {} was made", agreed.roll));
-    }
-    Verdict::kept_or(ctx.scenario.are_opponents(&event.by, &agreed.agreed), || {
-        format!(
-            "{} and {} do not play against each other: one side alone makes nothing anew",
-            event.by, agreed.agreed
-        )
     })
 }

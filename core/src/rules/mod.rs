@@ -40,6 +40,7 @@ pub use d3::{
     CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, facing_due, facing_struck, in_weapon_arc,
     to_hit_sheet, turret_counter,
 };
+pub use dice::bends_dice;
 pub use figures::{in_vca, mp_in_hex, target_facing};
 pub use price::{Price, price_of};
 pub use same_fact::same_fact;

@@ -73,11 +73,14 @@ pub struct ReceiveArgs {
     #[arg(long)]
     pub new: bool,
     /// Only look: check everything, accept nothing. Needs no passphrase.
-    #[arg(long, conflicts_with = "accept")]
+    #[arg(long, conflicts_with_all = ["accept", "accept_dice"])]
     pub look: bool,
-    /// Accept although rules are broken: the findings stand.
+    /// Accept although rules are broken: the findings stand. Dice that were bent are not accepted by this.
     #[arg(long)]
     pub accept: bool,
+    /// Accept although dice were bent (typed in, made twice, not those of the two shares), and rules broken.
+    #[arg(long)]
+    pub accept_dice: bool,
     /// The key.
     #[command(flatten)]
     pub key: KeyArgs,

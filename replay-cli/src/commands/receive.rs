@@ -10,6 +10,7 @@ use crate::session::keys::{self, MyKey, Passphrase};
 use crate::session::{Kind, Loaded, Place, load_bytes, read_file};
 use crate::view::{AuditView, LogFilter, LogView, ReceiveView};
 use asl_core::event::What;
+use asl_core::rules::bends_dice;
 use asl_core::wire;
 use asl_store::archive::{AppendError, ExtendError};
 use asl_store::checkpoint;
@@ -35,13 +36,26 @@ pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
     let mine = mail.mine(&call.place)?;
     let news = mail.against(&mine)?;
     let mut view = mail.view(&mine, news);
-    if news && !args.look && (view.broken == 0 || args.accept) {
+    if news && !args.look && takes(args, &view) {
         mail.accept(call, &mine)?;
         view.accepted = true;
         view.accepted_by = Some(parties(&mail.loaded)?.names[me].to_string());
     }
-    let exit = if view.broken > 0 { Exit::Findings } else { Exit::Clean };
-    Ok(Answer::of(exit, &view, render::receive(&view, call.width)))
+    Ok(Answer::of(exit(&view), &view, render::receive(&view, call.width)))
+}
+
+/// A slip of the rules can be let be; dice that were bent are taken only by who says so.
+const fn takes(args: &ReceiveArgs, view: &ReceiveView) -> bool {
+    args.accept_dice || view.bent_dice == 0 && (args.accept || view.broken == 0)
+}
+
+const fn exit(view: &ReceiveView) -> Exit {
+    match (view.bent_dice, view.broken) {
+        (0, 0) => Exit::Clean,
+        (0, _) => Exit::Findings,
+        _ if view.accepted => Exit::Findings,
+        _ => Exit::Broken,
+    }
 }
 
 /// What came, and who I am in it.
@@ -167,6 +181,7 @@ impl Mail<'_> {
         let rows = LogView::of(&self.loaded, &LogFilter::default()).events;
         let findings = AuditView::of(&self.loaded, None, false).findings;
         let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
+        let broken = || findings.iter().filter(|finding| finding.ruling == "broken");
         let signed = signatures(&self.loaded);
         let last = signed.checkpoints.last();
         let parties = signed.parties.iter().filter(|_| new_game);
@@ -186,7 +201,8 @@ impl Mail<'_> {
                 .map(|(name, key)| (name.to_string(), key.to_string()))
                 .collect(),
             events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
-            broken: findings.iter().filter(|finding| finding.ruling == "broken").count(),
+            broken: broken().count(),
+            bent_dice: broken().filter(|finding| bends_dice(&finding.clause)).count(),
             findings,
             accepted: false,
             accepted_by: None,

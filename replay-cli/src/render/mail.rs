@@ -81,16 +81,28 @@ fn news(view: &ReceiveView, columns: usize) -> String {
 
 fn verdict(view: &ReceiveView) -> String {
     let broken = counted(view.broken as u64, "rule is", "rules are");
-    match (view.accepted, view.broken) {
-        (true, 0) => {
+    let bent = counted(view.bent_dice as u64, "proof", "proofs");
+    match (view.accepted, view.broken, view.bent_dice) {
+        (true, 0, _) => {
             let by = view.accepted_by.clone().unwrap_or_default();
             styled(GOOD, &format!("Accepted, and signed by {by}.")) + "\n"
         }
-        (true, _) => styled(OPEN, &format!("Accepted although {broken} broken: the findings stand.")) + "\n",
-        (false, 0) => "Nothing is wrong with it. Without --look it is accepted.\n".into(),
-        (false, _) => {
+        (true, _, 0) => {
+            styled(OPEN, &format!("Accepted although {broken} broken: the findings stand.")) + "\n"
+        }
+        (true, ..) => {
+            styled(BAD, &format!("Accepted although dice were bent ({bent} above): the findings stand."))
+                + "\n"
+        }
+        (false, 0, _) => "Nothing is wrong with it. Without --look it is accepted.\n".into(),
+        (false, _, 0) => {
             styled(BAD, &format!("NOT accepted: {broken} broken; nothing was changed."))
                 + "\nTell your opponent, or accept it as it is with --accept.\n"
+        }
+        (false, ..) => {
+            styled(BAD, &format!("NOT accepted: dice were bent ({bent} above); nothing was changed."))
+                + "\nTell your opponent, or make a file for a director with `asl-replay bundle`. --accept does not take\n\
+                   this; --accept-dice does, and the findings stand.\n"
         }
     }
 }

@@ -139,6 +139,8 @@ pub struct ReceiveView {
     pub accepted_by: Option<String>,
     /// There was nothing new in it.
     pub nothing_new: bool,
+    /// Broken findings that prove that dice were bent.
+    pub bent_dice: usize,
 }
 
 /// What `prove` answers.

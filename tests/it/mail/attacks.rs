@@ -1,6 +1,7 @@
 //! Everyone who would cheat: each attack on an honest exchange is refused with exit code 2 and a word that a player
 //! understands, and changes nothing. The strong ones are made by the opponent himself, with his own key.
 
+use super::bent_dice::CHEATS;
 use super::{HANS_1, IVAN_1, IVAN_2, SCENARIO, Table, continued, id, identity, key, rewritten, signed_by};
 use asl_core::event::What;
 use asl_core::wire;
@@ -19,77 +20,126 @@ fn table() -> Table {
     table
 }
 
-/// An attack: what it is called, the mail it makes of an honest one, and what Hans is told.
-type Attack = (&'static str, fn(&Table) -> Vec<u8>, &'static str);
+/// An attack: what it is an instance of, how it is done, the mail it makes of an honest one, and what Hans is told.
+type Attack = (&'static str, &'static str, fn(&Table) -> Vec<u8>, &'static str);
 
-const ATTACKS: [Attack; 24] = [
-    ("edit a byte", edit, "BROKEN: record 5"),
+const ATTACKS: [Attack; 26] = [
+    ("edit", "edit a byte", edit, "BROKEN: record 5"),
     (
+        "edit",
         "edit an event that nobody has yet and hash it anew",
         edit_and_hash,
         "is recorded by ivan and NOT signed",
     ),
-    ("edit an event, keep the signatures", edit_and_keep, "what was signed is not what stands here"),
-    ("edit the past and sign it", edit_and_sign, "part at event 5"),
-    ("reorder two events", reorder, "BROKEN: record 4"),
-    ("reorder the past and sign it", reorder_and_sign, "part at event 4"),
-    ("insert an event into the past and sign it", insert_and_sign, "part at event 5"),
-    ("drop an event", drop_one, "BROKEN: record 5"),
-    ("drop an event of the past and sign it", drop_and_sign, "part at event 5"),
-    ("cut the file", cut, "torn tail"),
+    ("edit", "edit an event, keep the signatures", edit_and_keep, "what was signed is not what stands here"),
+    ("edit", "edit the past and sign it", edit_and_sign, "part at event 5"),
+    ("reorder", "reorder two events", reorder, "BROKEN: record 4"),
+    ("reorder", "reorder the past and sign it", reorder_and_sign, "part at event 4"),
+    ("insert", "insert an event into the past and sign it", insert_and_sign, "part at event 5"),
+    ("drop", "drop an event", drop_one, "BROKEN: record 5"),
+    ("drop", "drop an event of the past and sign it", drop_and_sign, "part at event 5"),
+    ("truncate", "cut the file", cut, "torn tail"),
     (
+        "rollback",
         "roll back to an old state",
         |table| table.get("1.aslog"),
         "is OLDER than your game bridge: it lacks the last 5 events",
     ),
-    ("roll back and go another way", roll_back_and_go_on, "part at event 8"),
-    ("send his own events unsigned", |table| strip(table, 1), "is recorded by ivan and NOT signed"),
+    ("fork", "roll back and go another way", roll_back_and_go_on, "part at event 8"),
     (
+        "unsigned",
+        "send his own events unsigned",
+        |table| strip(table, 1),
+        "is recorded by ivan and NOT signed",
+    ),
+    (
+        "unsigned",
         "add an event behind the signature",
         add_unsigned,
         "event 18 is recorded by ivan and NOT signed by ivan",
     ),
     (
+        "wrong key",
         "put words into Hans's mouth",
         forge_hans,
         "is said to be recorded by you (hans), and you have not signed it",
     ),
-    ("record as nobody", record_as_nobody, "is recorded by karl, who has no key in record 0"),
+    ("wrong key", "record as nobody", record_as_nobody, "is recorded by karl, who has no key in record 0"),
     (
+        "wrong key",
         "sign with a stranger's key",
         |table| resigned(table, &identity("dora")),
         "no player of this game signed it",
     ),
     (
+        "wrong key",
         "sign with another key of the same name",
         |table| resigned(table, &false_ivan()),
         "no player of this game signed it",
     ),
-    ("make a second signature of one", malleable, "the signature of ivan is FALSE"),
-    ("spoil the signature", spoiled, "the signature of ivan is FALSE"),
+    ("malleable signature", "make a second signature of one", malleable, "the signature of ivan is FALSE"),
+    ("malleable signature", "spoil the signature", spoiled, "the signature of ivan is FALSE"),
     (
+        "drop",
         "take out a signature that Hans has",
         without_acceptance,
         "leaves out or changes a signature that you have",
     ),
     (
+        "altered printing",
         "alter the printing",
         |table| altered(table, "printing = \"2e\"", "printing = \"1e\""),
         "begins otherwise than your game bridge",
     ),
     (
+        "altered scenario",
         "alter the scenario",
         |table| altered(table, "open-ground", "woods"),
         "begins otherwise than your game bridge",
     ),
-    ("put another key for Ivan into record 0", other_key, "begins otherwise than your game bridge"),
+    ("replay", "an old signature under new events", old_signature, "the checkpoint after event"),
+    ("replay", "the turn once more behind itself", turn_again, "this is record 8, out of its place"),
+    (
+        "wrong key",
+        "put another key for Ivan into record 0",
+        other_key,
+        "begins otherwise than your game bridge",
+    ),
 ];
+
+/// What a game by mail has to withstand.
+const WITHSTOOD: [&str; 17] = [
+    "edit",
+    "reorder",
+    "insert",
+    "drop",
+    "truncate",
+    "fork",
+    "rollback",
+    "replay",
+    "wrong key",
+    "re-roll",
+    "echo",
+    "withhold",
+    "stale index",
+    "malleable signature",
+    "altered printing",
+    "altered scenario",
+    "unsigned",
+];
+
+#[test]
+fn every_attack_is_played() {
+    let played: Vec<&str> = ATTACKS.iter().map(|a| a.0).chain(CHEATS.iter().map(|cheat| cheat.0)).collect();
+    let missing: Vec<_> = WITHSTOOD.iter().filter(|name| !played.contains(name)).collect();
+    assert!(missing.is_empty(), "nobody plays {missing:?}");
+}
 
 #[test]
 fn every_attack_is_refused_and_changes_nothing() {
     let table = table();
     let before = table.game("hans");
-    for (name, attack, says) in ATTACKS {
+    for (_, name, attack, says) in ATTACKS {
         table.put("mail.aslog", attack(&table));
         let ran = table.receive("hans", "mail.aslog");
         assert_eq!(ran.exit, 2, "{name}: {}", ran.text);
@@ -109,7 +159,7 @@ fn strip(table: &Table, count: usize) -> Vec<u8> {
     blocks[..blocks.len() - count].iter().flat_map(|block| block.bytes().to_vec()).collect()
 }
 
-fn ivan() -> Identity {
+pub(super) fn ivan() -> Identity {
     identity("ivan")
 }
 
@@ -154,6 +204,21 @@ fn edit_and_keep(table: &Table) -> Vec<u8> {
     let mut writer = LogWriter::after(Log::read(&edited).tip());
     writer.checkpoint(&note).unwrap();
     [&edited[..], writer.bytes()].concat()
+}
+
+/// Ivan's signature under his first turn, behind his second.
+fn old_signature(table: &Table) -> Vec<u8> {
+    let (bytes, first) = (strip(table, 1), table.get("1.aslog"));
+    let note = Log::read(&first).checkpoints().last().unwrap().text.to_vec();
+    let mut writer = LogWriter::after(Log::read(&bytes).tip());
+    writer.checkpoint(&note).unwrap();
+    [&bytes[..], writer.bytes()].concat()
+}
+
+/// The blocks that stood behind Ivan's first mail, a second time.
+fn turn_again(table: &Table) -> Vec<u8> {
+    let (bytes, first) = (table.get("honest.aslog"), table.get("1.aslog"));
+    [&bytes[..], &bytes[first.len()..]].concat()
 }
 
 fn edit_and_sign(table: &Table) -> Vec<u8> {

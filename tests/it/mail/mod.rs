@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail the test")]
 
+mod agreed;
 mod attacks;
+mod bent_dice;
 mod concurrent;
 mod dispute;
 mod exchange;

@@ -1,0 +1,49 @@
+//! A word binds whoever signed it: the audit says of each agreement who has, and who has not yet.
+
+use super::{HANS_1, Table};
+
+fn agreement(table: &Table, player: &str, n: usize) -> (String, String) {
+    let audit = table.run(player, "audit bridge");
+    let row = &audit.json["agreements"][n];
+    (row["signed_by"].to_string(), row["not_signed_by"].to_string())
+}
+
+#[test]
+fn a_retraction_binds_who_has_signed_it() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.run("hans", "retract bridge --to 8 --agreed-by ivan").exits(0);
+    table.run("hans", "audit bridge").exits(0).says("not yet signed by hans, ivan").hides("in force");
+    table.sign("hans", "2.aslog").exits(0);
+    table.run("hans", "audit @2.aslog").exits(0).says("not yet signed by ivan, signed by hans");
+    assert_eq!(agreement(&table, "hans", 0), ("[\"hans\"]".into(), "[\"ivan\"]".into()));
+    table.receive("ivan", "2.aslog").exits(0);
+    table.run("ivan", "audit bridge").exits(0).says("in force, signed by hans, ivan").hides("not yet");
+    assert_eq!(agreement(&table, "ivan", 0), ("[\"hans\",\"ivan\"]".into(), "null".into()));
+}
+
+#[test]
+fn a_waiver_is_each_player_s_own_word() {
+    let table = Table::with_game();
+    table.turn("hans", &HANS_1.replace("enter K4 1 MP", "enter K4 1/2 MP"));
+    table.run("hans", "waive bridge 10").exits(0);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog --accept").exits(1);
+    table.run("ivan", "audit bridge").exits(1).says("one side alone, signed by hans, ivan");
+    table.run("ivan", "waive bridge 10").exits(0);
+    let audit = table.run("ivan", "audit bridge").exits(0);
+    audit.says("in force, signed by hans, ivan").says("not yet signed by ivan");
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0);
+    table.run("hans", "audit bridge").exits(0).hides("not yet");
+}
+
+/// Without keys nobody signs, and nobody is said to have failed to.
+#[test]
+fn a_game_without_keys_says_nothing_of_signatures() {
+    let table = Table::new();
+    table.put("game.asl", super::SCENARIO.to_owned() + "turn 1 russian MPh\nbt7 enter FF4 1 MP\n");
+    table.run("ivan", "record @game.asl --name bridge").exits(0);
+    table.run("ivan", "waive bridge 4 --by ivan").exits(0);
+    table.run("ivan", "audit bridge").exits(1).says("one side alone").hides("signed by");
+}
