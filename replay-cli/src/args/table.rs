@@ -1,8 +1,7 @@
 //! Arguments of dice by shares, secrets and agreements.
 
-use super::GameArg;
+use super::{GameArg, KeyArgs};
 use clap::{Args, Subcommand};
-use std::path::PathBuf;
 
 /// Who I am.
 #[derive(Args, Debug)]
@@ -18,9 +17,9 @@ pub struct KeyedArgs {
     /// Who.
     #[command(flatten)]
     pub seat: SeatArgs,
-    /// A file whose first line is your passphrase; without it `ASL_REPLAY_PASSPHRASE` counts.
-    #[arg(long, value_name = "FILE")]
-    pub passphrase_file: Option<PathBuf>,
+    /// The key.
+    #[command(flatten)]
+    pub key: KeyArgs,
 }
 
 /// Arguments of `dice`.

@@ -1,9 +1,11 @@
 //! A game that I add events to: a hashed log, or a game of the archive. What was added is shown as it now stands.
 
 use super::{Answer, Call, Failure, output};
+use crate::args::KeyedArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::seat::{self, SeatError};
+use crate::session::keys::Passphrase;
+use crate::session::seat::{self, Seat, SeatError};
 use crate::session::{Kind, Loaded};
 use crate::view::AddedView;
 use asl_core::event::{Event, Name, Text, What};
@@ -53,6 +55,14 @@ impl Open {
         Ok(seat::player(&call.place, &self.loaded.game.scenario, by)?)
     }
 
+    /// My seat, with my key open.
+    pub(super) fn seat(&self, call: &Call, args: &KeyedArgs) -> Result<Seat, Failure> {
+        let player = self.player(call, args.seat.by.as_deref())?;
+        let passphrase = Passphrase { file: args.key.passphrase_file.clone() };
+        let key = (args.key.identity.as_deref(), &passphrase);
+        Ok(Seat::take(&call.place, &self.loaded.game.scenario, self.key(), player, key)?)
+    }
+
     /// Adds events where the game ended when it was read; another's addition since then is told.
     pub(super) fn add(&self, call: &Call, by: &Name, events: Vec<What>) -> Result<Loaded, Failure> {
         let events: Vec<Event> =
@@ -92,8 +102,7 @@ impl From<SeatError> for Failure {
             SeatError::NoPlayer { .. }
             | SeatError::Who(_)
             | SeatError::NoKey { .. }
-            | SeatError::NoPassphrase
-            | SeatError::Key { .. }
+            | SeatError::Key(_)
             | SeatError::Secret { .. } => Failure::Usage(error.to_string()),
             SeatError::System(_) => Failure::Store(error.to_string()),
         }

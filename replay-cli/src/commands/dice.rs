@@ -45,12 +45,6 @@ fn add(call: &Call, open: &Open, by: &Name, events: Vec<What>) -> Result<Answer,
     Ok(Answer::of(Exit::Clean, &view, render::dice(&view)))
 }
 
-fn take(call: &Call, open: &Open, key: &KeyedArgs) -> Result<Seat, Failure> {
-    let player = open.player(call, key.seat.by.as_deref())?;
-    let file = key.passphrase_file.as_deref();
-    Ok(Seat::take(&call.place, &open.loaded.game.scenario, open.key(), player, file)?)
-}
-
 /// My shares of a commitment: the first is its open end.
 fn my_shares(open: &Open, seat: &Seat, commitment: &Commitment, part: Use) -> Vec<Share> {
     let chain = ChainId { game: &open.key(), player: &seat.player, salt: &commitment.salt, part };
@@ -72,7 +66,7 @@ fn my_share(open: &Open, seat: &Seat, part: Use, index: u32) -> Result<Share, Fa
 
 fn commit(call: &Call, game: &GameArg, length: u32, key: &KeyedArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &game.game)?;
-    let seat = take(call, &open, key)?;
+    let seat = open.seat(call, key)?;
     let salt = seat::random::<32>()?;
     let from = open.state.shares.committed(&seat.player);
     let open_end = |part| {
@@ -138,7 +132,7 @@ fn must_be_committed(open: &Open, by: &Name, declared: &RollsDeclared) -> Result
 
 fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &game.game)?;
-    let seat = take(call, &open, key)?;
+    let seat = open.seat(call, key)?;
     let scenario = &open.loaded.game.scenario;
     let waits = |roll: &Declared| roll.answer.is_none() && roll.forfeited.is_none() && !roll.taken_back;
     let mut events = Vec::new();
@@ -170,7 +164,7 @@ fn answers(open: &Open, seat: &Seat, roller: &Name, asked: &[(u32, [u8; 32])]) -
 
 fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Result<Answer, Failure> {
     let mut open = Open::game(call, &game.game)?;
-    let seat = take(call, &open, key)?;
+    let seat = open.seat(call, key)?;
     let named = named.iter().map(|roll| roll_id(roll)).collect::<Result<Vec<_>, _>>()?;
     let mut made = Vec::new();
     // A roll may make another one due.

@@ -40,7 +40,7 @@ pub use failure::Failure;
 use crate::args::{Cli, Command};
 use crate::exit::Exit;
 use crate::render::{self, DEFAULT_WIDTH};
-use crate::session::{Integrity, Loaded, Place};
+use crate::session::{Integrity, Loaded, Place, keys};
 use crate::view::IntegrityView;
 use serde::Serialize;
 
@@ -83,30 +83,70 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
     let place = Place { home: cli.home.clone(), catalogues: cli.catalogue.clone() };
     let call = Call { place, width, json: cli.json };
-    match &cli.command {
-        Command::Audit(args) => audit::run(&call, args),
-        Command::Verify(args) => verify::run(&call, args),
-        Command::Diff(args) => diff::run(&call, args),
-        Command::Log(args) => log::run(&call, args),
-        Command::Show(args) => show::run(&call, args),
-        Command::Explain(args) => explain::run(&call, args),
-        Command::Record(args) => record::run(&call, args),
-        Command::Keygen(args) => keygen::run(&call, args),
-        Command::New(args) => new::run(&call, args),
-        Command::Sign(args) => sign::run(&call, args),
-        Command::Receive(args) => receive::run(&call, args),
-        Command::Prove(args) => prove::run(&call, args),
-        Command::Bundle(args) => dispute::make(&call, args),
-        Command::Dice(args) => dice::run(&call, args),
-        Command::Seal(args) => seal::run(&call, args),
-        Command::Reveal(args) => reveal::run(&call, args),
-        Command::Waive(args) => waive::run(&call, args),
-        Command::Ruling(args) => ruling::run(&call, args),
-        Command::Retract(args) => retract::run(&call, args),
-        Command::Object(args) => object::run(&call, args),
+    let mut answer = command(&call, &cli.command)?;
+    if uses_keys(&cli.command) {
+        answer.aside += &keys::warnings(&call.place);
+    }
+    Ok(answer)
+}
+
+/// Whether a command looks for my keys.
+const fn uses_keys(command: &Command) -> bool {
+    match command {
+        Command::New(_)
+        | Command::Sign(_)
+        | Command::Receive(_)
+        | Command::Dice(_)
+        | Command::Seal(_)
+        | Command::Reveal(_)
+        | Command::Waive(_)
+        | Command::Ruling(_)
+        | Command::Retract(_)
+        | Command::Object(_) => true,
+        Command::Record(args) => args.to.is_some(),
+        Command::Audit(_)
+        | Command::Verify(_)
+        | Command::Diff(_)
+        | Command::Log(_)
+        | Command::Show(_)
+        | Command::Explain(_)
+        | Command::Keygen(_)
+        | Command::Prove(_)
+        | Command::Bundle(_)
+        | Command::Import(_)
+        | Command::Export(_)
+        | Command::Rules(_)
+        | Command::Types(_)
+        | Command::Completions(_)
+        | Command::Schema(_) => false,
+    }
+}
+
+fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
+    match command {
+        Command::Audit(args) => audit::run(call, args),
+        Command::Verify(args) => verify::run(call, args),
+        Command::Diff(args) => diff::run(call, args),
+        Command::Log(args) => log::run(call, args),
+        Command::Show(args) => show::run(call, args),
+        Command::Explain(args) => explain::run(call, args),
+        Command::Record(args) => record::run(call, args),
+        Command::Keygen(args) => keygen::run(call, args),
+        Command::New(args) => new::run(call, args),
+        Command::Sign(args) => sign::run(call, args),
+        Command::Receive(args) => receive::run(call, args),
+        Command::Prove(args) => prove::run(call, args),
+        Command::Bundle(args) => dispute::make(call, args),
+        Command::Dice(args) => dice::run(call, args),
+        Command::Seal(args) => seal::run(call, args),
+        Command::Reveal(args) => reveal::run(call, args),
+        Command::Waive(args) => waive::run(call, args),
+        Command::Ruling(args) => ruling::run(call, args),
+        Command::Retract(args) => retract::run(call, args),
+        Command::Object(args) => object::run(call, args),
         Command::Import(args) => import::run(args),
-        Command::Export(args) => export::run(&call, args),
-        Command::Rules(args) => rules::run(&call, args),
+        Command::Export(args) => export::run(call, args),
+        Command::Rules(args) => rules::run(call, args),
         Command::Types(args) => types::run(&call.place, args),
         Command::Completions(args) => Ok(completions::run(args)),
         Command::Schema(args) => schema::run(args),

@@ -12,9 +12,7 @@ use asl_core::state::Secret;
 
 pub(super) fn run(call: &Call, args: &RevealArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &args.game.game)?;
-    let player = open.player(call, args.key.seat.by.as_deref())?;
-    let file = args.key.passphrase_file.as_deref();
-    let seat = Seat::take(&call.place, &open.loaded.game.scenario, open.key(), player, file)?;
+    let seat = open.seat(call, &args.key)?;
     let names = names(&open, args, &seat.player)?;
     let events = names.iter().map(|name| event(&open, &seat, name)).collect::<Result<Vec<_>, _>>()?;
     let (view, _) = open.add_and_show(call, "asl-replay/reveal/1", &seat.player, events)?;

@@ -5,7 +5,6 @@ use super::{Answer, Call, Failure};
 use crate::args::SealArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::seat::Seat;
 use asl_core::event::{Name, Sealed, Text, What};
 use asl_core::secret::commitment;
 use std::io::Read;
@@ -17,9 +16,7 @@ pub(super) fn run(call: &Call, args: &SealArgs) -> Result<Answer, Failure> {
         return Err(Failure::Usage(format!("{name} was sealed at event {} by {}", secret.seq, secret.by)));
     }
     let words = words(args)?;
-    let player = open.player(call, args.key.seat.by.as_deref())?;
-    let file = args.key.passphrase_file.as_deref();
-    let seat = Seat::take(&call.place, &open.loaded.game.scenario, open.key(), player, file)?;
+    let seat = open.seat(call, &args.key)?;
     // At home first: a commitment whose words are lost could never be opened.
     let nonce = seat.keep(&name, &words)?;
     let commitment = commitment(&open.key(), &seat.player, &name, &words, &nonce);

@@ -2,7 +2,7 @@
 
 use super::groups::{group, grouped};
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, styled, thousands};
-use crate::view::{AuditView, DiceRow, IntegrityView};
+use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView};
 use anstyle::Style;
 
 /// The whole audit: what it is of, its findings, its dice, the summary last.
@@ -137,21 +137,35 @@ fn agreements(view: &AuditView) -> String {
     for row in &view.agreements {
         let agreed = row.agreed.as_ref().map(|other| format!(" with {other}")).unwrap_or_default();
         let clause = row.clause.as_ref().map(|clause| format!(" {clause}")).unwrap_or_default();
-        let (style, force) = match (row.kind, row.in_force) {
-            ("objection", _) => (OPEN, "open to a ruling"),
-            (_, true) => (GOOD, "in force"),
-            (_, false) => (OPEN, "one side alone"),
-        };
+        let (style, force) = force(row);
         table.row([
             (DIM, format!("event {}", row.event)),
             (Style::new(), row.kind.to_owned()),
             (Style::new(), harmless(&format!("{}{agreed}", row.by))),
             (Style::new(), harmless(&format!("{}{clause}", row.about))),
-            (style, force.to_owned()),
+            (style, harmless(&force)),
             (DIM, harmless(&row.why)),
         ]);
     }
     styled(STRONG, "Agreements") + "\n" + &table.text(2)
+}
+
+/// Whether a word binds: both sides gave it, and whoever is said to have given it signed it.
+fn force(row: &AgreementRow) -> (Style, String) {
+    let signed = match row.signed_by.as_slice() {
+        [] => String::new(),
+        names => format!(", signed by {}", names.join(", ")),
+    };
+    let (style, force) = match (row.kind, row.in_force) {
+        ("objection", _) => (OPEN, "open to a ruling"),
+        (_, true) => (GOOD, "in force"),
+        (_, false) => (OPEN, "one side alone"),
+    };
+    match row.not_signed_by.as_slice() {
+        [] => (style, format!("{force}{signed}")),
+        names if row.in_force => (OPEN, format!("not yet signed by {}{signed}", names.join(", "))),
+        names => (style, format!("{force}, not yet signed by {}{signed}", names.join(", "))),
+    }
 }
 
 /// What is sealed, and what was opened.

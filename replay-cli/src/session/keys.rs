@@ -108,14 +108,42 @@ impl MyKey {
     }
 }
 
-/// All keys, by name.
+/// My keys, by name, and the files beside them that are none: one spoilt file must not lock the others.
+#[derive(Debug, Default)]
+pub struct Keyring {
+    /// The keys.
+    pub keys: Vec<MyKey>,
+    /// Files that cannot be read, or are no key.
+    pub damaged: Vec<KeyError>,
+}
+
+impl Keyring {
+    fn names(&self) -> Vec<String> {
+        self.keys.iter().map(MyKey::name).collect()
+    }
+
+    /// The damaged file that may be the key which is missed: the one of this name, or any when there is no name.
+    #[must_use]
+    pub fn lost(self, name: Option<&str>) -> Option<KeyError> {
+        self.damaged.into_iter().find(|fault| name.is_none_or(|name| fault.is_of(name)))
+    }
+}
+
+impl KeyError {
+    fn is_of(&self, name: &str) -> bool {
+        let (KeyError::Io { path, .. } | KeyError::Identity { path, .. }) = self else { return false };
+        path.file_stem().is_some_and(|stem| stem == name)
+    }
+}
+
+/// All keys.
 ///
 /// # Errors
-/// When a file cannot be read, or is no key.
-pub fn list(place: &Place) -> Result<Vec<MyKey>, KeyError> {
-    let folder = folder(place)?;
+/// When the folder cannot be read.
+pub fn list(place: &Place) -> Result<Keyring, KeyError> {
+    let (folder, mut ring) = (folder(place)?, Keyring::default());
     if !folder.is_dir() {
-        return Ok(Vec::new());
+        return Ok(ring);
     }
     let fail = |source| KeyError::Io { path: folder.clone(), source };
     let mut paths = Vec::new();
@@ -126,7 +154,20 @@ pub fn list(place: &Place) -> Result<Vec<MyKey>, KeyError> {
         }
     }
     paths.sort();
-    paths.into_iter().map(read).collect()
+    for path in paths {
+        match read(path) {
+            Ok(key) => ring.keys.push(key),
+            Err(fault) => ring.damaged.push(fault),
+        }
+    }
+    Ok(ring)
+}
+
+/// What to tell of files that are no keys, a line each; nothing when all are well.
+#[must_use]
+pub fn warnings(place: &Place) -> String {
+    let damaged = list(place).map(|ring| ring.damaged).unwrap_or_default();
+    damaged.iter().map(|fault| format!("warning: this key cannot be used: {fault}\n")).collect()
 }
 
 fn read(path: PathBuf) -> Result<MyKey, KeyError> {
@@ -153,8 +194,7 @@ fn folder(place: &Place) -> Result<PathBuf, KeyError> {
 /// # Errors
 /// When there is none, or several fit.
 pub fn choose(place: &Place, name: Option<&str>) -> Result<MyKey, KeyError> {
-    let keys = list(place)?;
-    one_of(keys.clone(), name, || KeyError::None, &keys)
+    one_of(list(place)?, |_| true, name, |_| KeyError::None)
 }
 
 /// The key with which I play a game, and my number among its parties.
@@ -162,37 +202,43 @@ pub fn choose(place: &Place, name: Option<&str>) -> Result<MyKey, KeyError> {
 /// # Errors
 /// When none of my keys is in record 0, or several are and none was named.
 pub fn of_game(place: &Place, name: Option<&str>, parties: &Parties) -> Result<(MyKey, usize), KeyError> {
-    let keys = list(place)?;
-    let fitting =
-        keys.iter().filter(|key| parties.holder_of(key.file.verifier()).is_some()).cloned().collect();
-    let stranger = || match keys.len() {
-        0 => KeyError::None,
-        _ => KeyError::Stranger {
-            have: keys.iter().map(MyKey::name).collect(),
-            players: parties.names.iter().map(ToString::to_string).collect(),
-        },
+    let holder = |key: &MyKey| parties.holder_of(key.file.verifier());
+    let stranger = |ring: &Keyring| KeyError::Stranger {
+        have: ring.names(),
+        players: parties.names.iter().map(ToString::to_string).collect(),
     };
-    let key = one_of(fitting, name, stranger, &keys)?;
-    let number = parties.holder_of(key.file.verifier()).ok_or(KeyError::None)?;
+    let key = one_of(list(place)?, |key| holder(key).is_some(), name, stranger)?;
+    let number = holder(&key).ok_or(KeyError::None)?;
     Ok((key, number))
 }
 
-fn one_of(
-    fitting: Vec<MyKey>,
+/// The key that fits and has this name; the only one that fits when there is no name.
+///
+/// # Errors
+/// When there is none, for a reason that may be given, or several fit.
+pub fn one_of(
+    ring: Keyring,
+    fits: impl Fn(&MyKey) -> bool,
     name: Option<&str>,
-    none: impl Fn() -> KeyError,
-    all: &[MyKey],
+    none: impl FnOnce(&Keyring) -> KeyError,
 ) -> Result<MyKey, KeyError> {
-    let mut wanted: Vec<MyKey> =
-        fitting.into_iter().filter(|key| name.is_none_or(|name| key.name() == name)).collect();
-    match (wanted.len(), name) {
-        (1, _) => Ok(wanted.remove(0)),
-        (0, Some(name)) if !all.iter().any(|key| key.name() == name) && !all.is_empty() => {
-            Err(KeyError::Unknown { name: name.to_owned(), have: all.iter().map(MyKey::name).collect() })
-        }
-        (0, _) => Err(none()),
-        _ => Err(KeyError::Several(wanted.iter().map(MyKey::name).collect())),
+    let is_meant = |key: &&MyKey| fits(key) && name.is_none_or(|name| key.name() == name);
+    let wanted: Vec<&MyKey> = ring.keys.iter().filter(is_meant).collect();
+    match wanted.as_slice() {
+        [key] => Ok((*key).clone()),
+        [] => Err(missing(ring, name, none)),
+        several => Err(KeyError::Several(several.iter().map(|key| key.name()).collect())),
     }
+}
+
+fn missing(ring: Keyring, name: Option<&str>, none: impl FnOnce(&Keyring) -> KeyError) -> KeyError {
+    let unknown = name.filter(|name| ring.keys.iter().all(|key| key.name() != *name));
+    let why = match unknown {
+        _ if ring.keys.is_empty() => KeyError::None,
+        Some(name) => KeyError::Unknown { name: name.to_owned(), have: ring.names() },
+        None => none(&ring),
+    };
+    ring.lost(name).unwrap_or(why)
 }
 
 /// Keeps a new key; the file is its owner's alone, and was not there before.

@@ -1,23 +1,21 @@
 //! A player at a game: which player I am, what my key gives me for this game, and what I keep secret at home until it
 //! is opened. What lies at home is encrypted, and never in a file that is mailed.
 
+use super::keys::{self, KeyError, MyKey, Passphrase};
 use super::{LoadError, Place, read_file};
 use asl_core::event::{Name, Text};
 use asl_core::game_key::GameKey;
 use asl_core::scenario::Scenario;
 use asl_store::file::write_atomic;
 use asl_store::game_id::GameId;
-use asl_store::identity::{Identity, IdentityFile};
+use asl_store::identity::Identity;
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use std::collections::BTreeMap;
 use std::error::Error as StdError;
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use thiserror::Error;
-
-/// The environment variable that holds a passphrase.
-pub const PASSPHRASE: &str = "ASL_REPLAY_PASSPHRASE";
 
 /// Why I cannot take my seat.
 #[derive(Debug, Error)]
@@ -41,17 +39,9 @@ pub enum SeatError {
         /// Where keys lie.
         folder: PathBuf,
     },
-    /// No passphrase.
-    #[error("your passphrase is needed: --passphrase-file FILE, or {PASSPHRASE}")]
-    NoPassphrase,
-    /// A key that does not open.
-    #[error("{}: {why}", path.display())]
-    Key {
-        /// Its file.
-        path: PathBuf,
-        /// Why.
-        why: String,
-    },
+    /// A key that cannot be used.
+    #[error(transparent)]
+    Key(#[from] KeyError),
     /// A secret that is not at home, or does not open.
     #[error("{}: {why}", path.display())]
     Secret {
@@ -96,46 +86,14 @@ pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Na
         let known = scenario.players.keys().find(|player| player.as_str() == name);
         return known.cloned().ok_or_else(|| SeatError::NoPlayer { name: name.into(), players: players() });
     }
-    let mine: Vec<String> = keys(place)?.into_iter().map(|(_, file)| file.verifier().to_string()).collect();
+    let mine: Vec<String> =
+        keys::list(place)?.keys.iter().map(|key| key.file.verifier().to_string()).collect();
     let fits = |key: Option<&String>| key.is_some_and(|key| mine.iter().any(|own| own == key.trim()));
     let mut fitting = scenario.players.iter().filter(|(_, player)| fits(player.key.as_ref()));
     match (fitting.next(), fitting.next()) {
         (Some((name, _)), None) => Ok(name.clone()),
         _ => Err(SeatError::Who(players())),
     }
-}
-
-fn folder(place: &Place) -> Result<PathBuf, SeatError> {
-    Ok(place.folder()?.join("keys"))
-}
-
-/// My keys, locked.
-fn keys(place: &Place) -> Result<Vec<(PathBuf, IdentityFile)>, SeatError> {
-    let folder = folder(place)?;
-    if !folder.is_dir() {
-        return Ok(Vec::new());
-    }
-    let mut paths = Vec::new();
-    for entry in std::fs::read_dir(&folder).map_err(system)? {
-        let path = entry.map_err(system)?.path();
-        paths.extend(path.extension().is_some_and(|extension| extension == "key").then_some(path));
-    }
-    paths.sort();
-    let read = |path: PathBuf| {
-        let text = String::from_utf8_lossy(&read_file(&path)?).into_owned();
-        let why =
-            |e: asl_store::identity::IdentityError| SeatError::Key { path: path.clone(), why: e.to_string() };
-        Ok((path.clone(), IdentityFile::read(&text).map_err(why)?))
-    };
-    paths.into_iter().map(read).collect()
-}
-
-fn passphrase(file: Option<&Path>) -> Result<String, SeatError> {
-    if let Some(path) = file {
-        let text = String::from_utf8_lossy(&read_file(path)?).into_owned();
-        return Ok(text.lines().next().unwrap_or_default().to_owned());
-    }
-    std::env::var(PASSPHRASE).map_err(|_| SeatError::NoPassphrase)
 }
 
 /// My seat at a game, with my key open.
@@ -153,32 +111,31 @@ impl Seat {
     /// Takes the seat of a player: with the key that record 0 names for him, or the one of his name.
     ///
     /// # Errors
-    /// When there is no such key, no passphrase, or it does not open the key.
+    /// When there is no such key, several fit and none was named, or the passphrase does not open it.
     pub fn take(
         place: &Place,
         scenario: &Scenario,
         game: GameKey,
         player: Name,
-        passphrase_file: Option<&Path>,
+        (name, passphrase): (Option<&str>, &Passphrase),
     ) -> Result<Seat, SeatError> {
         let public = scenario.players.get(&player).and_then(|player| player.key.as_deref());
-        let fits = |file: &IdentityFile| {
-            let verifier = file.verifier();
+        let fits = |key: &MyKey| {
+            let verifier = key.file.verifier();
             public.map_or_else(
-                || verifier.name().to_string() == player.as_str(),
+                || name.is_some() || verifier.name().as_str() == player.as_str(),
                 |public| verifier.to_string() == public.trim(),
             )
         };
-        let missing = || Ok(SeatError::NoKey { player: player.to_string(), folder: folder(place)? });
-        let found = keys(place)?.into_iter().find(|(_, file)| fits(file));
-        let Some((path, file)) = found else {
-            return Err(missing().unwrap_or_else(|error: SeatError| error));
-        };
-        let key = file
-            .unlock(passphrase(passphrase_file)?.as_bytes())
-            .map_err(|e| SeatError::Key { path, why: e.to_string() })?;
+        let home = place.folder()?;
+        let ring = keys::list(place)?;
+        if !ring.keys.iter().any(fits) {
+            let none = || SeatError::NoKey { player: player.to_string(), folder: home.join("keys") };
+            return Err(ring.lost(Some(name.unwrap_or(player.as_str()))).map_or_else(none, SeatError::Key));
+        }
+        let key = keys::one_of(ring, fits, name, |_| KeyError::None)?.unlock(passphrase)?;
         let id = game.to_string().parse().map_err(system)?;
-        Ok(Seat { player, game, id, key, home: place.folder()? })
+        Ok(Seat { player, game, id, key, home })
     }
 
     /// The seed of my shares in this game.

@@ -1,7 +1,7 @@
 //! What players agreed on, and what they keep secret, as data. A view shows of a secret that it is there, and its
 //! words only once they are opened: there is nothing else in a log to show.
 
-use crate::session::Loaded;
+use crate::session::{Loaded, Signatures};
 use asl_core::event::{Event, Name, Waived, What};
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
@@ -30,6 +30,13 @@ pub struct AgreementRow {
     pub why: String,
     /// It binds: players of both sides gave their word, or a director gave his. An objection binds nobody.
     pub in_force: bool,
+    /// Who has signed a copy that holds it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signed_by: Vec<String>,
+    /// Whose word it is said to be, and who has not signed it: it does not bind him yet. In a game without keys nobody
+    /// signs, and nobody is named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub not_signed_by: Vec<String>,
 }
 
 /// One secret.
@@ -53,7 +60,24 @@ pub struct SecretRow {
 #[must_use]
 pub(super) fn agreements(loaded: &Loaded) -> Vec<AgreementRow> {
     let events = loaded.game.events.iter().enumerate();
-    events.filter_map(|(n, event)| row(loaded, n as u64, event)).collect()
+    let rows = events.filter_map(|(n, event)| row(loaded, n as u64, event));
+    let signatures = loaded.integrity.as_ref().map(|integrity| &integrity.signatures);
+    match signatures.and_then(|signatures| Some((signatures, signatures.parties.as_ref()?))) {
+        Some((signatures, parties)) if !parties.keys.is_empty() => {
+            rows.map(|row| signed(row, signatures, &parties.names)).collect()
+        }
+        Some(_) | None => rows.collect(),
+    }
+}
+
+/// The row with who has signed it and who has yet to.
+fn signed(row: AgreementRow, signatures: &Signatures, names: &[Name]) -> AgreementRow {
+    let names = names.iter().enumerate();
+    let signed = names.filter(|(key, _)| signatures.signed_to(*key) > row.event);
+    let signed_by: Vec<String> = signed.map(|(_, name)| name.to_string()).collect();
+    let bound = [Some(&row.by), row.agreed.as_ref()].into_iter().flatten();
+    let not_signed_by = bound.filter(|name| !signed_by.contains(name)).cloned().collect();
+    AgreementRow { signed_by, not_signed_by, ..row }
 }
 
 fn row(loaded: &Loaded, n: u64, event: &Event) -> Option<AgreementRow> {
@@ -68,6 +92,8 @@ fn row(loaded: &Loaded, n: u64, event: &Event) -> Option<AgreementRow> {
         agreed: None,
         why: why.into(),
         in_force: false,
+        signed_by: Vec::new(),
+        not_signed_by: Vec::new(),
     };
     let event_text = |seq: u64| format!("event {seq}");
     if let What::Waived(waived) = &event.what {

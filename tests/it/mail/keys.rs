@@ -1,6 +1,6 @@
 //! Keys of players: made, asked for, never shown.
 
-use super::{PASSPHRASE, Table};
+use super::{PASSPHRASE, SCENARIO, Table, key};
 use std::fs;
 
 #[test]
@@ -81,4 +81,41 @@ fn the_secret_leaves_no_trace() {
         }
     }
     assert!(files > 5);
+}
+
+/// A spoilt file beside a good key is told of, and stops nobody who uses the other; who needs it is told why not.
+#[test]
+fn a_damaged_key_stops_only_itself() {
+    let table = Table::with_game();
+    table.put("hans/keys/old.key", "no key at all");
+    table.turn("hans", "turn 1 german MPh\n");
+    let signed = table.sign("hans", "2.aslog").exits(0);
+    assert!(signed.aside.contains("warning: this key cannot be used") && signed.aside.contains("old.key"));
+    assert!(table.run("hans", "waive bridge 1").exits(0).aside.contains("old.key"));
+    assert!(!table.run("hans", "log bridge").exits(0).aside.contains("old.key"));
+    let sign = |name: &str| {
+        table.run("hans", &format!("sign bridge -o @2.aslog --as {name} --passphrase-file @passphrase"))
+    };
+    sign("old").exits(3).says("old.key: ");
+    sign("karl").exits(3).says("you have no key karl; yours: hans");
+    table.put("hans/keys/hans.key", "no key either");
+    table.sign("hans", "2.aslog").exits(3).says("hans.key: ");
+    let dice = table.run("hans", "dice commit bridge --by hans --passphrase-file @passphrase");
+    dice.exits(3).says("hans.key: ");
+}
+
+/// Dice and secrets find keys and passphrases as mail does.
+#[test]
+fn every_command_finds_keys_alike() {
+    let table = Table::new();
+    table.put("bridge.asl", SCENARIO.replacen("[players]", "dice = \"shares\"\n[players]", 1));
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    for command in ["dice commit bridge", "seal bridge leader bt7", "sign bridge -o @1.aslog"] {
+        table.run("ivan", command).exits(3).says("a passphrase is needed and there is no terminal to ask");
+        table
+            .run("ivan", &format!("{command} --as karl --passphrase-file @passphrase"))
+            .exits(3)
+            .says("karl");
+        table.run("ivan", &format!("{command} --as ivan --passphrase-file @passphrase")).exits(0);
+    }
 }
