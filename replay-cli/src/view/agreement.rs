@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A waiver, a ruling, a retraction, an objection, or leave to make a roll anew.
-#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
+#[derive(Clone, Default, JsonSchema, Serialize, Debug, PartialEq, Eq)]
 pub struct AgreementRow {
     /// The event.
     pub event: u64,
@@ -88,12 +88,8 @@ fn row(loaded: &Loaded, n: u64, event: &Event) -> Option<AgreementRow> {
         kind,
         by: event.by.to_string(),
         about,
-        clause: None,
-        agreed: None,
         why: why.into(),
-        in_force: false,
-        signed_by: Vec::new(),
-        not_signed_by: Vec::new(),
+        ..AgreementRow::default()
     };
     let event_text = |seq: u64| format!("event {seq}");
     if let What::Waived(waived) = &event.what {
