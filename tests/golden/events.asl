@@ -110,6 +110,7 @@ bt7 claims firepower 4.5
 bt7 claims mp-in-hex 2
 bt7 claims targets 1SQ,2SQ
 bt7 claims words "he cannot see me"
+bt7 claims interdiction hindrance +1 leader -1
 bt7 los 1SQ exists hindrance +1 earlier
 attest clearance FF6-EE6 clear
 attest on-road bt7 no

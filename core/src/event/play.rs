@@ -114,6 +114,8 @@ pub enum Status {
     HullDown,
     /// In a pillbox (B30).
     InPillbox,
+    /// It has the quasi leader of an Inexperienced Crew (D3.45).
+    QuasiLeader,
 }
 
 /// A unit's status changed.
@@ -212,6 +214,13 @@ pub enum Claim {
     Targets(Vec<UnitId>),
     /// Anything else, in words.
     Words(Text),
+    /// The unit interdicts a rout (A10.532), with the Hindrance of the LOS and the leader's DRM that it counts.
+    Interdiction {
+        /// LOS Hindrance.
+        hindrance: Drm,
+        /// A leader's DRM.
+        leader: Drm,
+    },
 }
 
 /// A player stated a value.

@@ -171,6 +171,7 @@ impl Hearing<'_> {
             What::DiceRolled(e) => self.hear(Trigger::Rolled, |c| call!(c, Check::Rolled, ctx, e)),
             What::Reduced(e) => self.hear(Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
             What::WeaponFailed(e) => self.hear(Trigger::Failed, |c| call!(c, Check::Failed, ctx, e)),
+            What::Revealed(e) => self.hear(Trigger::Revealed, |c| call!(c, Check::Revealed, ctx, e)),
             What::RepairAttempted(e) => self.hear(Trigger::Repaired, |c| call!(c, Check::Repaired, ctx, e)),
             What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
             _ => {}

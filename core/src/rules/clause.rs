@@ -4,8 +4,8 @@ use super::ctx::{Closing, Ctx, Spend};
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
     EsbAttempted, Event, FireAttack, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected,
-    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Routed, StatusChanged, ToHitAttempt,
-    ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
+    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged,
+    ToHitAttempt, ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::finding::{ClauseId, Verdict};
 use crate::scenario::Printing;
@@ -123,6 +123,8 @@ pub enum Check {
     Table(fn(&Ctx<'_>, &Event) -> Verdict),
     /// A weapon failed, or ran low.
     Failed(fn(&Ctx<'_>, &WeaponFailed) -> Verdict),
+    /// A secret was opened.
+    Revealed(fn(&Ctx<'_>, &Revealed) -> Verdict),
     /// Repair was tried.
     Repaired(fn(&Ctx<'_>, &RepairAttempted) -> Verdict),
     /// A To Kill roll was made.
@@ -173,6 +175,7 @@ pub enum Trigger {
     Table,
     Failed,
     Repaired,
+    Revealed,
     ToKill,
 }
 
@@ -227,6 +230,7 @@ impl Check {
             Check::Table(_) => Trigger::Table,
             Check::Failed(_) => Trigger::Failed,
             Check::Repaired(_) => Trigger::Repaired,
+            Check::Revealed(_) => Trigger::Revealed,
             Check::ToKill(_) => Trigger::ToKill,
         }
     }

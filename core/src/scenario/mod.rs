@@ -10,6 +10,7 @@ mod terrain;
 mod types;
 mod unit;
 
+pub(crate) use armament::DEFAULT_B;
 pub use armament::{WeaponMount, WeaponRole};
 pub use head::HeadError;
 pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};

@@ -62,6 +62,17 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     mph.expenditures += 1;
     mph.delays = if matches!(spent.on, MpUse::Delay) { mph.delays.saturating_add(1) } else { 0 };
     mph.since_start += 1;
+    mph.overrun = match &spent.on {
+        MpUse::Overrun { hex } => Some(scenario.map.cell(*hex)),
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::Enter { .. }
+        | MpUse::Bypass { .. }
+        | MpUse::MinimumMove { .. }
+        | MpUse::Other { .. } => None,
+    };
     mph.spent = mph.spent + spent.cost;
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
     mph.before_bypass = None;

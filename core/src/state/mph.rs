@@ -101,6 +101,8 @@ pub struct Mph {
     pub seen_unsaid: Mp,
     /// Delay MP that it spent last, one after the other.
     pub delays: u8,
+    /// The hex of the Overrun that its last expenditure paid for (D7.1).
+    pub overrun: Option<Cell>,
     /// MP spent by hex, in order.
     pub by_hex: Vec<(Cell, Mp)>,
     /// Its MPh is over: it said so, or another unit moved.

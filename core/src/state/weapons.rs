@@ -35,6 +35,8 @@ pub struct WeaponShot {
     pub targets: Vec<UnitId>,
     /// It was declared as a shot of a kept ROF.
     pub by_rof: bool,
+    /// It was the attack of an Overrun that the vehicle had just paid for (D7.1).
+    pub overrun: bool,
     /// The DR that settled it, once it is in the log: To Hit for ordnance, else IFT.
     pub dice: Option<Dr>,
 }
@@ -72,10 +74,12 @@ pub struct Repair {
 /// One weapon of a vehicle.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct WeaponState {
-    /// Its shots of this Player Turn, in order; Overrun and Close Combat are none.
+    /// Its shots of this Player Turn, in order; Close Combat is none.
     pub shots: Vec<WeaponShot>,
     /// It does not work: malfunctioned, or disabled for good.
     pub failed: Option<Wear>,
+    /// It failed in the phase in play.
+    pub failed_now: bool,
     /// It is under Low Ammo (D3.71), whatever it fires.
     pub low_ammo: bool,
     /// The roll of this phase that tested it and was not followed up.
@@ -120,6 +124,8 @@ pub(super) fn declare(state: &mut State, attack: &FireAttack) {
     let (at, targets, from) = (entry.at.clone(), entry.targets.clone(), entry.from.clone());
     let (seq, phase) = (state.seq, state.phase);
     for (firer, from) in attack.firers.iter().zip(from) {
+        let overrun = state.units.get(&firer.unit).and_then(|unit| unit.mph.overrun);
+        let here = overrun.is_some_and(|cell| at.iter().all(|(c, _)| *c == cell));
         let shot = WeaponShot {
             seq,
             attack: attack.attack,
@@ -129,6 +135,7 @@ pub(super) fn declare(state: &mut State, attack: &FireAttack) {
             at: at.clone(),
             targets: targets.clone(),
             by_rof: firer.rof_kept,
+            overrun: attack.mode == FireMode::Bounding && here,
             dice: None,
         };
         fired(state, &firer.unit, &firer.weapon, shot);
@@ -187,6 +194,7 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
             at: Vec::new(),
             targets: attempt.target.iter().cloned().collect(),
             by_rof: false,
+            overrun: false,
             dice: None,
         };
         fired(state, &attempt.unit, &attempt.weapon, shot);
@@ -216,7 +224,10 @@ pub(super) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
         weapon.tested = None;
         match failed.wear {
             Wear::LowAmmo => weapon.low_ammo = true,
-            Wear::Malfunctioned | Wear::Disabled => weapon.failed = Some(failed.wear),
+            Wear::Malfunctioned | Wear::Disabled => {
+                weapon.failed = Some(failed.wear);
+                weapon.failed_now = true;
+            }
         }
     }
 }
@@ -246,6 +257,7 @@ pub(super) fn repair(state: &mut State, attempt: &RepairAttempted) {
 pub(super) fn end_phase(unit: &mut Unit) {
     for weapon in unit.weapons.values_mut() {
         weapon.tested = None;
+        weapon.failed_now = false;
         weapon.repairs.clear();
     }
 }

@@ -130,7 +130,7 @@ fn hull(map: &Map, unit: &Unit) -> String {
 }
 
 /// What players call them.
-const STATUSES: [(Status, &str); 27] = [
+const STATUSES: [(Status, &str); 28] = [
     (Status::Broken, "broken"),
     (Status::Disrupted, "disrupted"),
     (Status::Dm, "DM"),
@@ -158,6 +158,7 @@ const STATUSES: [(Status, &str); 27] = [
     (Status::Moved, "moved"),
     (Status::HullDown, "hull down"),
     (Status::InPillbox, "in a pillbox"),
+    (Status::QuasiLeader, "quasi leader"),
 ];
 
 fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {

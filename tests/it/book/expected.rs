@@ -13,7 +13,7 @@ pub(super) enum Stated {
 }
 
 /// Keys that are words for the reader: the rule, the reason, a reading, what a player would have to say.
-const WORDS: [&str; 4] = ["reason", "rule", "literal_reading_passes", "needs"];
+const WORDS: [&str; 5] = ["reason", "rule", "literal_reading_passes", "needs", "selection"];
 
 /// The figures that a case must state for a key and its value.
 pub(super) fn stated(key: &str, value: &Value) -> Stated {
@@ -47,6 +47,7 @@ fn list_figure(key: &str, value: &Value) -> Option<String> {
     Some(match key {
         "allowed_targets" => "may fire at ".to_owned(),
         "broken" => format!("breaks {names}"),
+        "candidates" | "failed" => format!("{key} {names}"),
         "chain" => format!("chain {}", all.join("-")),
         "eliminated" | "reduced" | "targets" => format!("{key} {names}"),
         "entries" => format!("entries {}", all.join(", ")),
@@ -82,19 +83,32 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
         "fg" => ("FG", "no FG"),
         "in_arc" => ("in arc", "out of arc"),
         "hexes_adjacent" => ("adjacent hexes", "not adjacent hexes"),
+        "hit" => ("hit", "miss"),
         "hs_broken" => ("broken ", "not broken "),
         "inherent_left" => ("inherent left", "no inherent left"),
+        "interdict" => ("interdicts", "no interdiction"),
         "is_sw" => ("SW", "no SW"),
+        "leader_active" => ("leader active", "no leader"),
         "lmg_spent" => ("spent ", "not spent "),
         "los" => ("LOS", "no LOS"),
         "malfunction" => ("malfunctions ", "no malfunction"),
         "melee" => ("melee ", "not melee "),
+        "must_be_one_attack" => ("one attack required", "separate attacks"),
         "one_dr" => ("one DR", "several DR"),
+        "passed" => ("passed", "failed"),
+        "pin_result" => ("Pin result", "not Pin result"),
         "pinned" | "status_change" => ("pinned ", "not pinned "),
+        "recall" => ("recall due", "no recall"),
+        "repairable" => ("repairable", "not repairable"),
+        "reveal_due" => ("reveal due", "no reveal due"),
         "rof" => ("ROF ", "no ROF"),
+        "second" | "third" => ("ROF kept", "ROF lost"),
+        "separate_required" => ("separate attacks", "one attack required"),
+        "shot_resolved" => ("shot resolved", "not shot resolved"),
         "sw_fired" | "unit_fired" => ("fired ", "unfired "),
         "target" => ("target ", "not target "),
         "valid" => ("valid", "not valid"),
+        "weapon_required" => ("weapon required", "no weapon required"),
         "wound_dr_required" => (": Wound Severity dr", "no wound"),
         _ => return None,
     };
@@ -103,7 +117,7 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
 
 fn number(key: &str, n: i64) -> Option<String> {
     Some(match key {
-        "allowed" | "max" | "max_shots" | "rolls" => format!("allowed {n} of "),
+        "allowed" | "max" | "max_attacks" | "max_shots" | "rolls" => format!("allowed {n} of "),
         "cap" | "column" | "final" | "findings" | "morale" | "original" | "range" => format!("{key} {n}"),
         "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
             format!("case A {n:+}")
@@ -116,10 +130,12 @@ fn number(key: &str, n: i64) -> Option<String> {
         }
         "checks" | "checks_due" | "checks_at_least" => format!("checks {n}"),
         "crew_final" | "final_squad" | "final_vehicle" => format!(": final {n}"),
-        "drm" => format!("drm {n:+}"),
+        "drm" | "drm_aamg" | "drm_ma" => format!("drm {n:+}"),
         "fire_phases" => format!("fire phases {n}"),
         "fp" | "fp_pax" | "fp_squad" => format!("{n} FP"),
         "fp_each" => format!("{n} FP each"),
+        "malfunctioned_at_least" => format!("at least {n} malfunctions"),
+        "results" => format!("results {n}"),
         "leader_drm" => format!("leader {n:+}"),
         "max_range" => format!("max range {n}"),
         "mf" => format!("{n} MF"),
@@ -146,6 +162,10 @@ fn words(key: &str, text: &str) -> Option<String> {
         ("tca_after" | "tca" | "tca_carried", text) => format!("tca {text}"),
         ("case", text) => format!("case {text} "),
         (key, text) if key.starts_with("facing") => format!("facing {text}"),
+        ("ma" | "bmg" | "cmg", text) => format!("{} {text}", key.to_uppercase()),
+        ("crew_after", text) => format!("crew {text}"),
+        ("opponent_sees", text) => format!("opponent sees {text}"),
+        ("rof", "none") => "no ROF".into(),
         ("encircled", unit) => format!("encircled {unit}"),
         ("hs_passenger", text) if text.ends_with("collateral") => {
             format!(": {} by Collateral Attack", text.trim_end_matches(" collateral"))

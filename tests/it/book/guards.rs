@@ -64,6 +64,18 @@ const USED_BY: &[(&str, &str)] = &[
     ("D3.51-exc-ovr-hex", "d3x-ovr-other-hex"),
     ("D3.51-exc-rof-bff-hex", "d3-rof-next-hex-ma-ok"),
     ("D3.51-aamg-outside", "D3.51-EX-1"),
+    ("D3.4-exc-halftrack-fg", "d3x-ht-fg-directed"),
+    ("D3.41-use-before-and-after-reveal", "d3x-reveal-roll-counts"),
+    ("D3.43-revives-on-remount", "d3x-leader-remount"),
+    ("D3.44-aamg-no-bar", "d3x-aamg-and-leader"),
+    ("D3.44-bu-not-void", "d3-armor-leader-ma-bu"),
+    ("D3.5-exc-ma-rof", "d3x-ma-mg-rof"),
+    ("D3.5-exc-cc-reuse", "d3-cmg-again-in-cc"),
+    ("D3.5-exc-multiple-ovr", "d3x-two-ovr"),
+    ("D3.5-separate-targets", "own_separate_targets"),
+    ("D3.5-target-free-of-ma", "own_separate_targets"),
+    ("D3.5-order-free", "d3x-mg-before-ma"),
+    ("D3.5-harmless-shot-allowed", "own_harmless_shot"),
 ];
 
 /// Every log by its name, whatever its printing.

@@ -384,7 +384,7 @@ variants!(fn marker() -> Marker {
 variants!(fn status() -> Status {
     Broken, Disrupted, Dm, Pinned, Berserk, Heroic, Fanatic, Wounded, Encircled, Melee, Concealed, Hidden, Known,
     Ti, Cx, Captured, Immobilized, Bogged, Abandoned, Stunned, Shocked, Recalled, Towing, Platoon, Motion, Moved,
-    HullDown, InPillbox,
+    HullDown, InPillbox, QuasiLeader,
 });
 variants!(fn purpose() -> Purpose {
     Other, Ift, ToHit, ToKill, Mc, Tc, Rally, Cc, Sa, Rs, Reliability, Esb, Bog, Motion, Clearance, Wound,
@@ -423,6 +423,7 @@ variants!(fn claim() -> Claim {
     MpInHex => mp().prop_map(Claim::MpInHex),
     Targets => units().prop_map(Claim::Targets),
     Words => text().prop_map(Claim::Words),
+    Interdiction => fields!(Claim::Interdiction { hindrance: drm(), leader: drm() }),
 });
 variants!(fn attested() -> Attested {
     Clearance => fields!(Attested::Clearance { along: pair(), clear: any::<bool>() }),

@@ -60,6 +60,7 @@ const STATUS: OneOf<Status> = OneOf(&[
     ("moved", Status::Moved),
     ("hull-down", Status::HullDown),
     ("in-pillbox", Status::InPillbox),
+    ("quasi-leader", Status::QuasiLeader),
 ]);
 
 line!(StatusChanged: unit "is"; ;
@@ -114,6 +115,7 @@ choice!(Claim:
     "mp-in-hex" => MpInHex { 0: mp = Bare },
     "targets" => Targets { 0: units = ListOr("none") },
     "words" => Words { 0: words = Bare },
+    "interdiction" => Interdiction { hindrance: h = Key("hindrance", Bare), leader: l = Key("leader", Bare) },
 );
 
 line!(Claimed: unit "claims"; claim = Sub; roll = Opt(Key("on", Bare)));

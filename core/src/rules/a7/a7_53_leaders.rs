@@ -106,6 +106,7 @@ fn directed_before<'a>(
     let mut led = before.flat_map(|a| a.declared.directors.iter().map(move |leader| (leader, a)));
     led.find(|(leader, a)| {
         attack.directors.contains(leader)
+            && ctx.vehicle(leader).is_none() // it stands for its Armor Leader (D3.4)
             && !is_rof_of(ctx, attack, leader)
             && !super::facts::blocked_after(ctx, a)
     })

@@ -242,7 +242,11 @@ fn tally_of(
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
 pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
-    match name.to_ascii_lowercase().as_str() {
+    let name = name.to_ascii_lowercase();
+    if let Some(drm) = crate::rules::d3::leader_on_ift(ctx, attack, &name) {
+        return Some(drm);
+    }
+    match name.as_str() {
         "a" => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
         "leader" => Some(direction(ctx, &attack.declared).unwrap_or_default()),
         "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(ctx, &attack.declared)))),

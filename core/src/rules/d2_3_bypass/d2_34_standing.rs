@@ -139,7 +139,8 @@ fn obstacle_tem(claimed: &Claimed) -> Option<bool> {
         | Claim::Firepower(_)
         | Claim::MpInHex(_)
         | Claim::Targets(_)
-        | Claim::Words(_) => None,
+        | Claim::Words(_)
+        | Claim::Interdiction { .. } => None,
     }
 }
 

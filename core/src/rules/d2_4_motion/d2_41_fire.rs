@@ -75,7 +75,7 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
 ];
 
 /// In Motion; in 2e Non-Stopped is enough.
-fn counts_as_motion(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+pub(in crate::rules) fn counts_as_motion(ctx: &Ctx<'_>, unit: &Unit) -> bool {
     let minimum_move = unit.mph.minimum_move && unit.is_mobile(); // D2.15
     let under_way = ctx.printing == Printing::Second && unit.mph.running && !unit.mph.closed;
     unit.motion.is_some() || minimum_move || under_way

@@ -7,6 +7,7 @@ mod d2_4_status;
 pub(super) use d2_4_status::CLAUSES;
 pub(super) use d2_4_status::{Reach, reach};
 pub(super) use d2_41_fire::D2_41;
+pub(super) use d2_41_fire::counts_as_motion;
 pub(super) use d2_41_fire::fires_in_motion;
 pub use d2_41_fire::{is_motion_fire, motion_fire_fp};
 pub(super) use d2_401_attempt::D2_401;

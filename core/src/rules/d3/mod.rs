@@ -3,6 +3,7 @@
 
 mod d3_5_combined;
 
+mod breakdown;
 mod case_a;
 mod case_c;
 mod d3_12_occasions;
@@ -13,11 +14,27 @@ mod d3_31_bounding_fp;
 mod d3_32_final_fire;
 mod d3_3_bounding;
 mod d3_3_window;
+mod d3_42_crew;
+mod d3_44_modifier;
+mod d3_4_armor_leaders;
 mod d3_51_case_a;
 mod d3_52_machine_guns;
+mod d3_5_machine_guns;
+mod d3_6_flamethrower;
+mod d3_7_breakdown;
+mod d3_7_repair;
 mod d3_scope;
 mod facts;
+mod leaders;
+mod overrun;
 mod sheet;
+
+pub use breakdown::{Breakdown, breakdown};
+pub use d3_7_repair::recall_due;
+pub use d3_42_crew::crew_morale_of as crew_morale;
+pub(super) use d3_44_modifier::leader_on_ift;
+pub use d3_44_modifier::vehicular_drm;
+pub use leaders::armor_leader_in;
 
 pub use case_a::{case_a_of_weapon, case_a_on_ift};
 pub(super) use d3_2_facing::is_flame_claim;
@@ -42,4 +59,12 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     d3_5_combined::CLAUSES,
     d3_51_case_a::CLAUSES,
     d3_52_machine_guns::CLAUSES,
+    d3_4_armor_leaders::CLAUSES,
+    d3_42_crew::CLAUSES,
+    d3_44_modifier::CLAUSES,
+    d3_5_machine_guns::CLAUSES,
+    d3_6_flamethrower::CLAUSES,
+    d3_7_breakdown::CLAUSES,
+    d3_7_repair::CLAUSES,
+    d3_7_breakdown::D3_71,
 ];

@@ -15,6 +15,9 @@
 //!           loses concealment s   bails out r   counter prep-fire on s   2 MF   1 MF left s   tem +0
 //! AFV       in arc   case C1 +5   drm +5   facing Side   facing Side at J6   3 MP in LOS   vca F6-G7   tca F6-G7
 //!           6 MP spent   turret counter
+//! weapons   outcome low_ammo   repairable   shot resolved   hit   MA malfunction   CMG ok   recall due   no recall
+//!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
+//! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
 //! ```
 //!
@@ -23,6 +26,7 @@
 mod afv;
 mod attack;
 mod duty;
+mod guns;
 mod roll;
 mod unit;
 
@@ -95,6 +99,7 @@ impl Moment<'_> {
         }
         unit::figures(self, &mut all);
         afv::figures(self, &mut all);
+        guns::figures(self, &mut all);
         self.allowed(&mut all);
         all
     }

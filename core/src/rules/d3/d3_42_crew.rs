@@ -1,0 +1,168 @@
+//! D3.42 and D3.43: the Armor Leader and the crew he belongs to.
+
+use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, record};
+use crate::event::{Checked, IftResolved, ToHitAttempt, UnitId};
+use crate::finding::{Breach, Verdict};
+use crate::rules::{Check, Clause, Ctx};
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.42-crew-morale-equals-leader",
+        "The inherent crew has the Armor Leader's Morale Level.",
+        Check::Checked(crew_morale),
+    ),
+    Clause::check(
+        "D3.42-single-check",
+        "Leader and crew make one common MC or TC roll.",
+        Check::Checked(single_check),
+    ),
+    Clause::fact(
+        "D3.42-shared-fate",
+        "If the Armor Leader passes or fails, so does the crew.",
+        "a check of the vehicle is the check of both, and no event gives either of them an outcome of his own",
+    ),
+    Clause::checks(
+        "D3.43-own-vehicle-only",
+        "An Armor Leader influences only the vehicle and crew he belongs to, also when that vehicle is a captured one.",
+        &[Check::ToHit(own_to_hit), Check::Ift(own_on_ift)],
+    ),
+    Clause::checks(
+        "D3.43-ceases-with-crew-counter",
+        "He stops existing as soon as the crew appears as a counter on the map.",
+        &[Check::ToHit(ceased_to_hit), Check::Ift(ceased_on_ift), Check::Checked(ceased_in_check)],
+    ),
+    Clause::guard(
+        "D3.43-revives-on-remount",
+        "If that same crew counter later mans a vehicle, the Armor Leader is effective again in that vehicle.",
+    ),
+    Clause::checks(
+        "D3.43-same-crew-only",
+        "Only that very crew counter brings its Armor Leader back when it mans a vehicle again.",
+        &[Check::ToHit(same_crew_to_hit), Check::Ift(same_crew_on_ift)],
+    ),
+];
+
+/// The Morale Level that a vehicle's crew checks with: its Armor Leader's, its quasi leader's, else its own. `None`
+/// when that is unknown.
+#[must_use]
+pub fn crew_morale_of(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<u8> {
+    let (_, printed) = ctx.vehicle(vehicle)?;
+    let led = active(ctx, vehicle).map(|leader| leader.strength.morale);
+    led.or_else(|| printed.inexperienced_crew.as_ref().map(|_| 6)).or(printed.crew_morale)
+}
+
+/// The Morale Level declared, and the outcome that the dice give by his.
+fn crew_morale(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let Some(leader) = ctx.vehicle(&checked.unit).and_then(|_| active(ctx, &checked.unit)) else {
+        return Verdict::Silent;
+    };
+    checked_by(ctx, checked, leader.strength.morale, "the crew checks with its Armor Leader's morale")
+}
+
+/// A check by this Morale Level: the level declared, else the outcome.
+pub(super) fn checked_by(ctx: &Ctx<'_>, checked: &Checked, morale: u8, says: &str) -> Verdict {
+    let broken = |said: alloc::string::String, due: alloc::string::String| {
+        Verdict::Broken(Box::new(Breach::of(says).figures(said, due)))
+    };
+    if let Some(said) = checked.morale.filter(|said| *said != morale) {
+        return broken(format!("morale {said}"), format!("morale {morale}"));
+    }
+    let dr = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice.total());
+    let total = dr.map(|dr| checked.drm.iter().fold(dr, |sum, line| sum + line.value.unwrap_or_default().0));
+    let number = match checked.check {
+        crate::event::Check::Mc(n) => i16::from(n),
+        crate::event::Check::Ntc
+        | crate::event::Check::Ptc
+        | crate::event::Check::Paatc
+        | crate::event::Check::Llmc
+        | crate::event::Check::Lltc
+        | crate::event::Check::Rally => 0,
+    };
+    let word = |passed: bool| if passed { "passed" } else { "failed" };
+    match checked.passed.zip(total.map(|total| total + number <= i16::from(morale))) {
+        Some((said, due)) if said != due => broken(word(said).into(), word(due).into()),
+        Some(_) | None => Verdict::Kept,
+    }
+}
+
+/// A second roll for the same result on the same vehicle.
+fn single_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let Some((unit, _)) = ctx.vehicle(&checked.unit).filter(|_| active(ctx, &checked.unit).is_some()) else {
+        return Verdict::Silent;
+    };
+    let again = |made: &&crate::state::CrewCheck| {
+        made.check == checked.check && made.attack.is_some() && made.attack == checked.attack
+    };
+    Verdict::kept_or(unit.crew.checks.iter().find(again).is_none(), || {
+        "leader and crew check with one roll, and it was made already".into()
+    })
+}
+
+/// The vehicles that an attack with an Armor Leader's DRM concerns: whose leader it is, and a firer.
+fn led_on_ift<'a>(ctx: &Ctx<'a>, ift: &IftResolved) -> Option<(UnitId, &'a crate::state::Attack)> {
+    let attack = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some())?;
+    Some((led_by(ctx, Some(attack), &attack.declared.firers.first()?.unit), attack))
+}
+
+fn led_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<UnitId> {
+    armor_line(&attempt.drm)?;
+    Some(led_by(ctx, attack(ctx, attempt.attack), &attempt.unit))
+}
+
+fn belongs(own: bool, leader_in: &UnitId) -> Verdict {
+    Verdict::kept_or(own, || format!("the Armor Leader of {leader_in} influences no other vehicle"))
+}
+
+fn own_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let known = led_to_hit(ctx, attempt).filter(|_| ctx.vehicle(&attempt.unit).is_some());
+    known.map_or(Verdict::Silent, |of| belongs(of == attempt.unit, &of))
+}
+
+fn own_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    led_on_ift(ctx, ift).map_or(Verdict::Silent, |(of, attack)| belongs(attack.has_firer(&of), &of))
+}
+
+/// Where a leader that is used stands towards the vehicle he is used for.
+fn stands(ctx: &Ctx<'_>, vehicle: Option<UnitId>, bad: Standing, says: &str) -> Verdict {
+    let standing = vehicle.and_then(|id| leader_of(ctx, &id)).map(|leader: Leader| leader.standing);
+    match standing {
+        Some(standing) if standing == bad => Verdict::broken(says),
+        Some(Standing::Aboard) => Verdict::Kept,
+        Some(Standing::CrewOut | Standing::OtherCrew) | None => Verdict::Silent,
+    }
+}
+
+const GONE: &str = "his crew is a counter on the map: he does not exist until it mans a vehicle";
+
+fn ceased_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    stands(ctx, led_to_hit(ctx, attempt), Standing::CrewOut, GONE)
+}
+
+fn ceased_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    stands(ctx, led_on_ift(ctx, ift).map(|(of, _)| of), Standing::CrewOut, GONE)
+}
+
+/// A crew counter on the map checks with its own morale.
+fn ceased_in_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let own = ctx.unit(&checked.unit).and_then(|(_, def)| def.infantry.as_ref()?.morale);
+    let left = ctx.before.secrets.values().find_map(|secret| {
+        let (of, strength) = record(secret.plaintext()?)?;
+        let out = ctx.before.units.get(&of)?.crew.out.as_ref()?;
+        (*out == checked.unit).then_some(strength)
+    });
+    let Some(((own, strength), said)) = own.zip(left).zip(checked.morale) else { return Verdict::Silent };
+    Verdict::kept_or(said == own || said != strength.morale, || GONE.into())
+}
+
+const OTHER: &str = "another crew mans it: only his own brings him back";
+
+fn same_crew_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    stands(ctx, led_to_hit(ctx, attempt), Standing::OtherCrew, OTHER)
+}
+
+fn same_crew_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    stands(ctx, led_on_ift(ctx, ift).map(|(of, _)| of), Standing::OtherCrew, OTHER)
+}

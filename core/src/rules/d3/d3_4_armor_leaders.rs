@@ -1,0 +1,184 @@
+//! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
+
+use super::leaders::{
+    Arm, Strength, active, armor_line, arms, attack, infantry_line, is_bu, is_halftrack_group, leader_of,
+    led_by, may_be_sealed, owns, record,
+};
+use crate::event::{IftResolved, Revealed, ToHitAttempt, UnitId, Use};
+use crate::finding::Verdict;
+use crate::num::Drm;
+use crate::rules::{Check, Clause, Ctx};
+use crate::state::{CrewCheck, Unit};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "D3.4-infantry-leader-no-vehicle-effect",
+        "An Infantry leader cannot modify vehicular or Gun performance.",
+        &[Check::ToHit(infantry_to_hit), Check::Ift(infantry_on_ift)],
+    ),
+    Clause::checks(
+        "D3.4-armor-leader-scope",
+        "An Armor Leader affects only vehicles and vehicular guns, never Personnel or non-vehicular Guns.",
+        &[Check::ToHit(scope_to_hit), Check::Ift(scope_on_ift)],
+    ),
+    Clause::guard(
+        "D3.4-exc-halftrack-fg",
+        "A FG made of a CE halftrack or Carrier with Passengers, Infantry or Cavalry may be directed by its Armor Leader or by a Passenger leader.",
+    ),
+    Clause::check(
+        "D3.4-halftrack-fg-needs-ce",
+        "The exception for directing a halftrack/Carrier FG holds only while the vehicle is CE.",
+        Check::Ift(group_needs_ce),
+    ),
+    Clause::check(
+        "D3.4-armor-leader-range",
+        "Armor Leaders exist only with strengths from 8-1 up to 10-2 (the inexperienced-crew 6+1 being a quasi leader).",
+        Check::Revealed(range),
+    ),
+    Clause::checks(
+        "D3.41-assigned-on-side-record",
+        "The owner notes before play which AFV carries each Armor Leader.",
+        &[Check::Revealed(record_fits), Check::ToHit(recorded_to_hit), Check::Ift(recorded_on_ift)],
+    ),
+    Clause::fact(
+        "D3.41-hidden-until-needed",
+        "His counter stays off the map, even when the crew is CE, until a result has to be proved with his morale or DRM.",
+        "until `Revealed` the log and every view of it hold 32 bytes of commitment and the crew's CE or BU, nothing of him",
+    ),
+    Clause::check(
+        "D3.41-reveal-on-use",
+        "Using his morale or DRM to verify or avoid a result requires showing him.",
+        Check::PhaseOver(reveal_on_use),
+    ),
+    Clause::guard(
+        "D3.41-use-before-and-after-reveal",
+        "His values count from the start, both before and after his disclosure.",
+    ),
+];
+
+fn infantry_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some(arm) = Arm::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
+    if !arm.is_vehicular() && *arm.weapon != Use::Gun {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(infantry_line(&attempt.drm).is_none(), || {
+        "an Infantry leader modifies neither vehicles nor Guns".into()
+    })
+}
+
+/// Of attacks by vehicles alone; a FG with Personnel stands or falls by the exception.
+fn infantry_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = attack(ctx, ift.attack) else { return Verdict::Silent };
+    let arms = arms(ctx, &attack.declared);
+    if !arms.iter().any(Arm::is_vehicular) || is_halftrack_group(&arms) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(infantry_line(&ift.drm).is_none(), || {
+        "an Infantry leader does not modify the fire of vehicles".into()
+    })
+}
+
+fn in_scope(kept: bool, by: &UnitId) -> Verdict {
+    Verdict::kept_or(kept, || format!("{by} is no vehicle: an Armor Leader does not affect it"))
+}
+
+fn scope_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some(arm) = Arm::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
+    armor_line(&attempt.drm).map_or(Verdict::Silent, |_| in_scope(arm.is_vehicular(), arm.id))
+}
+
+fn scope_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some()) else {
+        return Verdict::Silent;
+    };
+    let arms = arms(ctx, &attack.declared);
+    let stranger = arms.iter().find(|arm| !arm.is_vehicular()).filter(|_| !is_halftrack_group(&arms));
+    stranger.map_or(Verdict::Kept, |arm| in_scope(false, arm.id))
+}
+
+fn group_needs_ce(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = attack(ctx, ift.attack) else { return Verdict::Silent };
+    let arms = arms(ctx, &attack.declared);
+    let led = infantry_line(&ift.drm).or(armor_line(&ift.drm)).is_some();
+    if !led || !is_halftrack_group(&arms) {
+        return Verdict::Silent;
+    }
+    let closed = arms.iter().find(|arm| arm.vehicle().is_some_and(|vehicle| is_bu(arm.unit, vehicle)));
+    closed.map_or(Verdict::Kept, |arm| Verdict::broken(format!("{} is BU: nobody directs this FG", arm.id)))
+}
+
+/// The strengths of the counters.
+const STRENGTHS: [(u8, i16); 4] = [(8, -1), (9, -1), (9, -2), (10, -2)];
+
+fn range(_: &Ctx<'_>, revealed: &Revealed) -> Verdict {
+    let Some((_, Strength { morale, drm })) = record(&revealed.plaintext) else { return Verdict::Silent };
+    Verdict::kept_or(STRENGTHS.contains(&(morale, drm.0)), || {
+        let sign = if drm > Drm(0) { "+" } else { "-" };
+        format!("there is no Armor Leader {morale}{sign}{}", drm.0.abs())
+    })
+}
+
+/// An opened record must be one that was sealed, unchanged, by a player of the vehicle's side.
+fn record_fits(ctx: &Ctx<'_>, revealed: &Revealed) -> Verdict {
+    let Some((vehicle, _)) = record(&revealed.plaintext) else { return Verdict::Silent };
+    let Some(secret) = ctx.before.secrets.get(&revealed.secret) else {
+        return Verdict::broken(format!("nothing was sealed as {}", revealed.secret));
+    };
+    let (game, words, nonce) = (&ctx.before.game, &revealed.plaintext, &revealed.nonce);
+    let gives = crate::secret::commitment(game, &secret.by, &revealed.secret, words, nonce);
+    if gives != secret.commitment {
+        return Verdict::broken(format!("{} does not open what was sealed", revealed.secret));
+    }
+    Verdict::kept_or(owns(ctx, secret, &vehicle), || format!("{} sealed it for a vehicle not his", secret.by))
+}
+
+fn recorded_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    armor_line(&attempt.drm)
+        .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, attack(ctx, attempt.attack), &attempt.unit)))
+}
+
+fn recorded_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let firer = attack(ctx, ift.attack).and_then(|a| Some((a, &a.declared.firers.first()?.unit)));
+    let Some((attack, firer)) = firer.filter(|_| armor_line(&ift.drm).is_some()) else {
+        return Verdict::Silent;
+    };
+    recorded(ctx, &led_by(ctx, Some(attack), firer))
+}
+
+/// Used before he was shown: a sealed record may still prove him; without one nothing can.
+fn recorded(ctx: &Ctx<'_>, vehicle: &UnitId) -> Verdict {
+    if ctx.vehicle(vehicle).is_none() {
+        return Verdict::Silent;
+    }
+    match leader_of(ctx, vehicle) {
+        Some(_) => Verdict::Kept,
+        None if may_be_sealed(ctx, vehicle) => Verdict::Silent,
+        None => Verdict::broken(format!("no Armor Leader was recorded for {vehicle} before play")),
+    }
+}
+
+/// A check that his morale alone passed.
+fn proves_him(check: &CrewCheck, own: u8) -> bool {
+    let total = check
+        .dice
+        .map(|dr| check.drm.iter().fold(dr.original(), |sum, d| sum + d.value.unwrap_or_default().0));
+    check.passed == Some(true) && total.is_some_and(|total| total > i16::from(own))
+}
+
+/// Due by the end of the phase in which he was used. Without any record D3.41-assigned-on-side-record speaks.
+fn reveal_on_use(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let Some((_, vehicle)) = ctx.vehicle(id) else { return Verdict::Silent };
+    let checked = vehicle.crew_morale.is_some_and(|own| unit.crew.checks.iter().any(|c| proves_him(c, own)));
+    if (unit.crew.leader_used.is_empty() && !checked) || vehicle.inexperienced_crew.is_some() {
+        return Verdict::Silent;
+    }
+    match active(ctx, id).or_else(|| leader_of(ctx, id)) {
+        Some(_) => Verdict::Kept,
+        None if may_be_sealed(ctx, id) => {
+            Verdict::broken("an Armor Leader's morale or DRM was used and he was not revealed")
+        }
+        None => Verdict::Silent,
+    }
+}

@@ -1,0 +1,62 @@
+//! D3.6: flamethrowers of vehicles.
+
+use super::leaders::{Arm, arms};
+use crate::event::{FactorOp, FireAttack, Firer};
+use crate::finding::{Breach, Verdict};
+use crate::num::Fp;
+use crate::rules::{Check, Clause, Ctx, counts_as_motion};
+use crate::scenario::WeaponKind;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.6-as-infantry-ft",
+        "A vehicular FT follows the SW flamethrower rules except for the FP, range and X# printed on its counter.",
+        Check::Fire(own_numbers),
+    ),
+    Clause::check(
+        "D3.6-exc-motion-halved",
+        "Unlike a SW FT, a vehicular FT is subject to Motion Fire halving.",
+        Check::Fire(motion_halved),
+    ),
+];
+
+/// The flamethrowers of vehicles in an attack whose FP were declared.
+fn flamethrowers<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Option<(Arm<'a>, &'a Firer)> {
+    let firers = arms(ctx, attack).into_iter().zip(&attack.firers);
+    firers.into_iter().find(|(arm, firer)| {
+        arm.is_vehicular() && arm.kind(ctx) == Some(WeaponKind::Ft) && firer.base.is_some()
+    })
+}
+
+/// The FP printed for this FT; its printed range is what A7.22 measures by.
+fn own_numbers(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
+    let Some(printed) = ctx.scenario.weapon(arm.def, &firer.weapon) else {
+        return Verdict::undecided(format!("the FP and range printed for the FT of {}", arm.id));
+    };
+    let due = printed.fp.map(|fp| Fp::whole(u32::from(fp)));
+    if let Some((said, due)) = firer.base.zip(due).filter(|(said, due)| said != due) {
+        let breach = Breach::of("a vehicular FT has the FP of its counter");
+        return Verdict::Broken(Box::new(breach.figures(format!("{said} FP"), format!("{due} FP"))));
+    }
+    Verdict::Kept
+}
+
+/// Halved for Motion, and only then.
+fn motion_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
+    let named = |f: &&crate::event::Factor| {
+        f.reason.as_ref().is_some_and(|r| r.as_str().eq_ignore_ascii_case("motion"))
+    };
+    let halves = firer.factors.iter().filter(|f| f.op == FactorOp::Half);
+    let said = halves.clone().filter(named).count();
+    match (counts_as_motion(ctx, arm.unit), halves.count(), said) {
+        (true, 0, _) => Verdict::broken(format!("{} is in Motion or under way: its FT is halved", arm.id)),
+        (true, _, _) => Verdict::Kept,
+        (false, _, 0) => Verdict::Kept,
+        (false, _, _) => Verdict::broken(format!("{} is stopped: its FT is not halved for Motion", arm.id)),
+    }
+}

@@ -1,0 +1,303 @@
+//! D3.7 and D3.71: what the Original DR of a shot does to the weapon. Each clause answers for its own part of one
+//! judgement: of a failure when it is logged, of one that is missing when the weapon fires again or the phase ends.
+
+use super::breakdown::breakdown;
+use super::leaders::{Arm, arms};
+use crate::event::{CloseCombatFought, FireAttack, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{Marker, Purpose};
+use crate::finding::{Breach, Verdict};
+use crate::rules::{Check, Clause, Ctx};
+use crate::scenario::DEFAULT_B;
+use crate::state::{Attack, Tested, Unit, WeaponState};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A clause that is judged when a failure is logged and when one is missing.
+macro_rules! tested {
+    ($id:literal, $says:literal) => {
+        Clause::checks(
+            $id,
+            $says,
+            &[
+                Check::Failed(|ctx, failed| logged(ctx, failed, $id)),
+                Check::Fire(|ctx, attack| missing_at_shot(ctx, attack, $id)),
+                Check::PhaseOver(|ctx, id, unit| missing_at_end(ctx, id, unit, $id)),
+            ],
+        )
+    };
+}
+
+/// The clauses of D3.7, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    tested!(
+        "D3.7-breakdown-applies",
+        "Each shot of a vehicular weapon is tested for breakdown against its B# on the Original roll."
+    ),
+    Clause::check(
+        "D3.7-printed-b-only-ma",
+        "A printed B# below 12 belongs to the MA only, unless the Vehicle Notes say otherwise.",
+        Check::Failed(printed_b),
+    ),
+    Clause::check("D3.7-default-b12", "With nothing printed the B# is 12.", Check::Failed(default_b)),
+    tested!("D3.7-ordnance-tested-on-th", "Ordnance breaks down on the Original To Hit roll."),
+    tested!("D3.7-mg-tested-on-ift", "MG, FT and IFE break down on an Original 12 of the IFT or CC roll."),
+    Clause::check(
+        "D3.7-combined-attack-malfunction",
+        "When several vehicular MG fire as one attack and the roll is an Original 12, the log must say which of them break down; D3.7 itself does not.",
+        Check::PhaseOver(combined),
+    ),
+    Clause::checks(
+        "D3.7-malfunction-marker",
+        "A malfunction is shown by the matching counter (Gun, MA, SA, BMG, CMG or AAMG) on the vehicle; the vehicle is not flipped.",
+        &[Check::Marker(marker_names_weapon), Check::Failed(weapon_named)],
+    ),
+    Clause::checks(
+        "D3.7-malfunctioned-cannot-fire",
+        "A malfunctioned or disabled weapon cannot be fired.",
+        &[Check::Fire(cannot_fire), Check::Cc(cannot_fight)],
+    ),
+];
+
+/// The clauses of D3.71, in rulebook order.
+pub(super) const D3_71: &[Clause] = &[
+    tested!(
+        "D3.71-original-12-malfunctions",
+        "A weapon with a circled B# malfunctions in the normal way on an Original 12."
+    ),
+    tested!(
+        "D3.71-low-ammo",
+        "Any other Original To Hit or IFT roll at or above the circled B# gives Low Ammo; the shot itself is resolved."
+    ),
+    Clause::fact(
+        "D3.71-all-ammo-types",
+        "Low Ammo concerns every ammunition type the vehicle may use on the scenario date.",
+        "Low Ammo is kept for the weapon, whatever it fires: `WeaponState::low_ammo`",
+    ),
+    tested!("D3.71-marker", "The vehicle is marked with a Low Ammo counter."),
+    tested!("D3.71-b-becomes-x", "Under Low Ammo the original circled B# turns into an X#."),
+    tested!("D3.71-new-b-one-less", "Under Low Ammo a new B# applies that is one below the original one."),
+    tested!(
+        "D3.71-x-disables-and-recalls",
+        "Rolling the X# or more under Low Ammo disables the weapon, which may trigger Recall."
+    ),
+];
+
+/// A weapon that failed, and the roll that it is said to have failed by.
+fn failing<'a>(ctx: &Ctx<'a>, failed: &'a WeaponFailed) -> Option<(Arm<'a>, &'a WeaponState)> {
+    let arm = Arm::of(ctx, &failed.unit, &failed.weapon).filter(Arm::is_vehicular)?;
+    let state = arm.unit.weapon(&failed.weapon)?;
+    let by_repair = failed
+        .roll
+        .and_then(|roll| ctx.before.rolls.get(&roll))
+        .is_some_and(|roll| roll.purpose == Purpose::Repair);
+    (!by_repair && state.repairs.is_empty()).then_some((arm, state))
+}
+
+/// What was due, when the log holds the roll that tested it.
+fn due<'a>(
+    ctx: &Ctx<'_>,
+    arm: &Arm<'_>,
+    state: &'a WeaponState,
+) -> Option<(&'a Tested, super::breakdown::Breakdown)> {
+    let tested = state.tested.as_ref()?;
+    Some((tested, breakdown(ctx.scenario, arm.def, arm.weapon, state, tested.dice.original())))
+}
+
+const fn word(wear: Option<Wear>) -> &'static str {
+    match wear {
+        Some(Wear::Malfunctioned) => "malfunction",
+        Some(Wear::LowAmmo) => "Low Ammo",
+        Some(Wear::Disabled) => "disabled",
+        None => "no effect",
+    }
+}
+
+fn wrong(says: String, said: Option<Wear>, due: Option<Wear>) -> Verdict {
+    Verdict::Broken(Box::new(Breach::of(says).figures(word(said), word(due))))
+}
+
+/// A failure that is logged, by one clause.
+fn logged(ctx: &Ctx<'_>, failed: &WeaponFailed, id: &str) -> Verdict {
+    let Some((arm, state)) = failing(ctx, failed) else { return Verdict::Silent };
+    let Some((tested, due)) = due(ctx, &arm, state) else { return unfounded(ctx, failed, &arm, id) };
+    let original = tested.dice.original();
+    if failed.roll.is_some_and(|roll| roll != tested.roll) {
+        return unfounded(ctx, failed, &arm, id);
+    }
+    let says = || format!("an Original {original} on this weapon");
+    match due.wear {
+        Some(wear) if wear == failed.wear => {
+            if due.clauses.contains(&id) || due.instead.contains(&id) {
+                Verdict::Kept
+            } else {
+                Verdict::Silent
+            }
+        }
+        Some(_) if due.instead.contains(&id) => wrong(says(), Some(failed.wear), due.wear),
+        None if due.clauses.contains(&id) && !is_below_12(ctx, failed, &arm, original) => {
+            wrong(says(), Some(failed.wear), None)
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// A failure by a roll that tests no breakdown of this weapon: an IFT roll for ordnance, a To Hit roll for a MG.
+fn unfounded(ctx: &Ctx<'_>, failed: &WeaponFailed, arm: &Arm<'_>, id: &str) -> Verdict {
+    let named = failed.roll.and_then(|roll| ctx.before.rolls.get(&roll));
+    let Some(roll) = named.filter(|roll| roll.used_by.is_some()) else { return Verdict::Silent };
+    let ordnance = arm.kind(ctx).is_some_and(crate::scenario::WeaponKind::is_ordnance);
+    let ours = if ordnance { "D3.7-ordnance-tested-on-th" } else { "D3.7-mg-tested-on-ift" };
+    let by = roll.purpose.name();
+    if id == ours {
+        Verdict::broken(format!("a {by} roll is no test of this weapon"))
+    } else {
+        Verdict::Silent
+    }
+}
+
+/// The failure takes a printed B# that is another weapon's, or none: two clauses of their own speak of it.
+fn is_below_12(ctx: &Ctx<'_>, failed: &WeaponFailed, arm: &Arm<'_>, original: i16) -> bool {
+    let own = ctx.scenario.weapon(arm.def, arm.weapon).and_then(|weapon| weapon.b.or(weapon.x));
+    failed.wear == Wear::Malfunctioned && own.is_none() && original < i16::from(DEFAULT_B) && original >= 8
+}
+
+/// The Breakdown Number printed for the MA.
+fn printed_for_ma(arm: &Arm<'_>, ctx: &Ctx<'_>) -> Option<u8> {
+    ctx.scenario.weapon(arm.def, &arm.def.main_armament()?)?.b.filter(|b| *b < DEFAULT_B)
+}
+
+/// The Original DR of a failure that was logged, with what is printed for the weapon itself.
+fn by_test(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Option<(i16, Option<u8>)> {
+    let (arm, state) = failing(ctx, failed)?;
+    let tested = state.tested.as_ref().filter(|tested| failed.roll.is_none_or(|roll| roll == tested.roll))?;
+    let own = ctx.scenario.weapon(arm.def, arm.weapon).and_then(|weapon| weapon.b.or(weapon.x));
+    Some((tested.dice.original(), own))
+}
+
+fn printed_b(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+    let (Some((arm, _)), Some((original, own))) = (failing(ctx, failed), by_test(ctx, failed)) else {
+        return Verdict::Silent;
+    };
+    let Some(printed) = printed_for_ma(&arm, ctx) else { return Verdict::Silent };
+    let by_it = own.is_none() && failed.wear == Wear::Malfunctioned && original < i16::from(DEFAULT_B);
+    match by_it && original >= i16::from(printed) {
+        true => Verdict::broken(format!("B{printed} is printed for the MA alone: this weapon has B12")),
+        false if arm.def.is_main(arm.weapon) => Verdict::Kept,
+        false => Verdict::Silent,
+    }
+}
+
+fn default_b(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+    let (Some((arm, _)), Some((original, None))) = (failing(ctx, failed), by_test(ctx, failed)) else {
+        return Verdict::Silent;
+    };
+    let for_ma = printed_for_ma(&arm, ctx).is_some_and(|b| original >= i16::from(b));
+    if original >= i16::from(DEFAULT_B) {
+        return Verdict::Kept;
+    }
+    if for_ma || !is_below_12(ctx, failed, &arm, original) {
+        return Verdict::Silent;
+    }
+    Verdict::broken(format!("nothing is printed for it: B12, and the Original DR is {original}"))
+}
+
+/// A failure that its roll calls for and the log lacks.
+fn owed(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Option<(Wear, i16, super::breakdown::Breakdown)> {
+    let arm = Arm::of(ctx, id, weapon).filter(Arm::is_vehicular)?;
+    let (tested, due) = due(ctx, &arm, arm.unit.weapon(weapon)?)?;
+    let shared = tested.shared && due.wear == Some(Wear::Malfunctioned);
+    Some((due.wear.filter(|_| !shared)?, tested.dice.original(), due))
+}
+
+fn missing(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, id: &str) -> Verdict {
+    match owed(ctx, unit, weapon) {
+        Some((wear, original, due)) if due.clauses.contains(&id) => {
+            let name = if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" };
+            wrong(format!("the Original {original} of the {name} of {unit}"), None, Some(wear))
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn missing_at_shot(ctx: &Ctx<'_>, attack: &FireAttack, id: &str) -> Verdict {
+    let found = attack.firers.iter().map(|f| missing(ctx, &f.unit, &f.weapon, id));
+    found.into_iter().find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
+}
+
+fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, clause: &str) -> Verdict {
+    let found = unit.weapons.keys().map(|name| missing(ctx, id, &Use::Weapon(name.clone()), clause));
+    found.into_iter().find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
+}
+
+/// Attacks of this phase in which several MG of a vehicle rolled an Original 12.
+fn combined(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let twelve = |a: &&Attack| {
+        let dice = a.rolls.first().and_then(|roll| roll.dice);
+        a.phase == ctx.before.phase && dice.is_some_and(|dr| dr.original() == 12)
+    };
+    for attack in ctx.before.attacks.values().filter(twelve) {
+        let guns: Vec<Arm<'_>> =
+            arms(ctx, &attack.declared).into_iter().filter(|arm| arm.id == id && arm.is_mg(ctx)).collect();
+        let failed =
+            guns.iter().filter(|gun| unit.weapon(gun.weapon).is_some_and(|w| w.failed.is_some())).count();
+        if guns.len() > 1 {
+            return if failed == 0 {
+                Verdict::broken("an Original 12: at least one of the MG that fired malfunctions")
+            } else if failed == guns.len() || selection_dice(attack) >= guns.len() {
+                Verdict::Kept
+            } else {
+                Verdict::undecided(
+                    "how the MG that malfunctioned was chosen (Random Selection, or all of them)",
+                )
+            };
+        }
+    }
+    Verdict::Silent
+}
+
+/// Dice of a Random Selection in this attack: one for each MG.
+fn selection_dice(attack: &Attack) -> usize {
+    attack.dice.iter().filter(|(purpose, ..)| *purpose == Purpose::Rs).count()
+}
+
+/// A counter that does not say which weapon it stands for.
+fn marker_names_weapon(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let vehicle = placed.unit.as_ref().is_some_and(|id| ctx.vehicle(id).is_some());
+    if placed.marker != Marker::Malfunction || placed.removed || !vehicle {
+        return Verdict::Silent;
+    }
+    Verdict::broken("a malfunction counter on a vehicle names its weapon: `malfunctions weapon:CMG`")
+}
+
+fn weapon_named(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+    let vehicular = Arm::of(ctx, &failed.unit, &failed.weapon).is_some_and(|arm| arm.is_vehicular());
+    if vehicular && failed.wear == Wear::Malfunctioned { Verdict::Kept } else { Verdict::Silent }
+}
+
+/// It stands as failed, or its last roll made it fail and the log goes on using it.
+fn works(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Verdict {
+    let Some(arm) = Arm::of(ctx, id, weapon).filter(Arm::is_vehicular) else { return Verdict::Silent };
+    let failed = arm.unit.weapon(weapon).and_then(|weapon| weapon.failed);
+    let owed = owed(ctx, id, weapon).map(|(wear, ..)| wear).filter(|wear| *wear != Wear::LowAmmo);
+    failed.or(owed).map_or(Verdict::Kept, |wear| {
+        Verdict::broken(format!("{id}: the weapon is out: {}", word(Some(wear))))
+    })
+}
+
+fn any_fails(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
+    let mut all: Vec<Verdict> = verdicts.collect();
+    let broken = all.iter().position(|verdict| matches!(verdict, Verdict::Broken(_)));
+    let at = broken.or_else(|| all.iter().position(|verdict| *verdict == Verdict::Kept));
+    at.map_or(Verdict::Silent, |at| all.swap_remove(at))
+}
+
+fn cannot_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    any_fails(attack.firers.iter().map(|firer| works(ctx, &firer.unit, &firer.weapon)))
+}
+
+fn cannot_fight(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    let Some(id) = fought.attackers.first() else { return Verdict::Silent };
+    any_fails(fought.weapons.iter().map(|weapon| works(ctx, id, weapon)))
+}

@@ -1,0 +1,267 @@
+//! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
+
+use super::leaders::is_bu;
+use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
+use crate::finding::{Breach, Verdict};
+use crate::phase::Phase;
+use crate::rules::{Check, Clause, Ctx};
+use crate::scenario::{InfantryKind, UnitDef, Vehicle, WeaponMount};
+use crate::state::{Unit, WeaponState};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.7-repair-once-per-rph",
+        "Each malfunctioned weapon may be tried for repair once in every RPh.",
+        Check::Repaired(once),
+    ),
+    Clause::check(
+        "D3.7-repair-own-dr",
+        "Several malfunctioned weapons need a separate die for each.",
+        Check::Repaired(own_die),
+    ),
+    Clause::check(
+        "D3.7-repair-crew-fit",
+        "Only an inherent crew that is neither shocked nor stunned may repair.",
+        Check::Repaired(crew_fit),
+    ),
+    Clause::check(
+        "D3.7-repair-aamg-ce",
+        "Repairing the AAMG needs a CE crew or a Hero Rider.",
+        Check::Repaired(aamg_ce),
+    ),
+    Clause::check("D3.7-repair-1", "A repair die of 1 puts the weapon back in order.", Check::Repaired(one)),
+    Clause::checks(
+        "D3.7-disable-6",
+        "A repair die of 6 disables the weapon for good.",
+        &[Check::Repaired(six), Check::Failed(six_logged), Check::PhaseOver(six_missing)],
+    ),
+    Clause::checks(
+        "D3.7-repair-2-5",
+        "A repair die of 2 to 5 changes nothing.",
+        &[Check::Repaired(two_to_five), Check::Failed(no_change)],
+    ),
+    Clause::checks(
+        "D3.7-recall-when-all-disabled",
+        "A vehicle whose MA and every listed Secondary Armament are disabled is Recalled at once.",
+        &[Check::PhaseOver(recall), Check::Status(recall_early)],
+    ),
+    Clause::check(
+        "D3.7-exc-recall-passenger-towing",
+        "No such Recall for a vehicle that can carry Passengers or tow.",
+        Check::Status(no_recall),
+    ),
+];
+
+/// The weapon of a vehicle that was tried, with what happened to it so far.
+struct Try<'a> {
+    unit: &'a Unit,
+    def: &'a UnitDef,
+    vehicle: &'a Vehicle,
+    state: Option<&'a WeaponState>,
+    die: Option<i16>,
+}
+
+fn attempt<'a>(ctx: &Ctx<'a>, attempt: &RepairAttempted) -> Option<Try<'a>> {
+    let (unit, def) = ctx.unit(&attempt.unit)?;
+    let vehicle = def.vehicle.as_ref().filter(|_| matches!(attempt.weapon, Use::Weapon(_)))?;
+    let die = ctx.before.rolls.get(&attempt.roll).map(|roll| roll.dice.total());
+    Some(Try { unit, def, vehicle, state: unit.weapon(&attempt.weapon), die })
+}
+
+fn once(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+    if ctx.before.phase != Some(Phase::RPh) {
+        return Verdict::broken("weapons are repaired in the RPh");
+    }
+    let again = tried.state.is_some_and(|state| !state.repairs.is_empty());
+    Verdict::kept_or(!again, || "its repair was tried already in this RPh".into())
+}
+
+fn own_die(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    if attempt(ctx, repair).is_none() {
+        return Verdict::Silent;
+    }
+    let used = ctx.before.rolls.get(&repair.roll).is_some_and(|roll| roll.used_by.is_some());
+    Verdict::kept_or(!used, || format!("the die {} was used already: each weapon has its own", repair.roll))
+}
+
+fn crew_fit(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+    let unfit = [
+        (Status::Stunned, "the crew is stunned"),
+        (Status::Shocked, "the crew is shocked"),
+        (Status::Abandoned, "it has no inherent crew"),
+    ];
+    let why = unfit.into_iter().find(|(status, _)| tried.unit.status.has(*status));
+    why.map_or(Verdict::Kept, |(_, why)| Verdict::broken(why))
+}
+
+fn aamg_ce(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+    if tried.def.mount_of(&repair.weapon) != Some(WeaponMount::Aa) {
+        return Verdict::Silent;
+    }
+    let hero = ctx.before.units.iter().any(|(id, unit)| {
+        let kind = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.kind);
+        let heroic = kind == Some(InfantryKind::Hero) || unit.status.has(Status::Heroic);
+        unit.aboard.as_ref() == Some(&repair.unit) && heroic && !unit.eliminated
+    });
+    Verdict::kept_or(hero || !is_bu(tried.unit, tried.vehicle), || {
+        "it is BU and has no Hero Rider: its AAMG is not repaired".into()
+    })
+}
+
+fn outcome(said: bool, die: i16) -> Verdict {
+    let due = if die == 1 { "repaired" } else { "not repaired" };
+    let breach = Breach::of(format!("a repair die of {die}"));
+    Verdict::Broken(Box::new(breach.figures(if said { "repaired" } else { "not said to be repaired" }, due)))
+}
+
+/// The die, and whether the player says that the weapon works again.
+fn told(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Option<(i16, bool)> {
+    Some((attempt(ctx, repair)?.die?, repair.repaired == Some(true)))
+}
+
+fn one(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    match told(ctx, repair) {
+        Some((1, true)) => Verdict::Kept,
+        Some((1, false)) => outcome(false, 1),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn two_to_five(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    match told(ctx, repair) {
+        Some((2..=5, false)) => Verdict::Kept,
+        Some((die @ 2..=5, true)) => outcome(true, die),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// A 6 does not repair; a weapon that is disabled is not tried again.
+fn six(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
+    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+    if tried.state.is_some_and(|state| state.failed == Some(Wear::Disabled)) {
+        return Verdict::broken("it is disabled for good");
+    }
+    match told(ctx, repair) {
+        Some((6, true)) => outcome(true, 6),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// The die of the last repair attempt of this phase on a weapon.
+fn last_die(unit: &Unit, weapon: &Use) -> Option<u8> {
+    unit.weapon(weapon)?.repairs.last()?.die.map(crate::dice::Die::pips)
+}
+
+fn six_logged(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+    let die = ctx.vehicle(&failed.unit).and_then(|(unit, _)| last_die(unit, &failed.weapon));
+    match (die, failed.wear) {
+        (Some(6), Wear::Disabled) => Verdict::Kept,
+        (Some(6), Wear::Malfunctioned | Wear::LowAmmo) => Verdict::broken("a 6 disables the weapon"),
+        (Some(_) | None, _) => Verdict::Silent,
+    }
+}
+
+fn no_change(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+    let die = ctx.vehicle(&failed.unit).and_then(|(unit, _)| last_die(unit, &failed.weapon));
+    match die.filter(|die| *die < 6) {
+        Some(die) => Verdict::broken(format!("a repair die of {die} does not disable the weapon")),
+        None => Verdict::Silent,
+    }
+}
+
+/// A 6 that nothing followed.
+fn six_missing(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    if ctx.vehicle(id).is_none() {
+        return Verdict::Silent;
+    }
+    let open = unit.weapons.iter().find(|(_, weapon)| {
+        let six = weapon.repairs.last().and_then(|repair| repair.die).is_some_and(|die| die.pips() == 6);
+        six && weapon.failed == Some(Wear::Malfunctioned)
+    });
+    open.map_or(Verdict::Silent, |(name, _)| Verdict::broken(format!("a 6 disables the {name}")))
+}
+
+/// How the listed armament stands.
+struct Armament {
+    /// Nothing is listed.
+    unknown: bool,
+    /// All of it is disabled.
+    gone: bool,
+    /// None of it works, and some of it could be repaired.
+    out: bool,
+}
+
+fn armament(unit: &Unit, def: &UnitDef) -> Armament {
+    let listed = def.listed_armament();
+    let failed: Vec<Option<Wear>> =
+        listed.iter().map(|weapon| unit.weapon(weapon).and_then(|weapon| weapon.failed)).collect();
+    let gone = !failed.is_empty() && failed.iter().all(|wear| *wear == Some(Wear::Disabled));
+    let out = !failed.is_empty() && failed.iter().all(Option::is_some) && !gone;
+    Armament { unknown: listed.is_empty(), gone, out }
+}
+
+/// Is a vehicle to be Recalled for its armament (D3.7)? `None` when its armament or what it carries is not known.
+#[must_use]
+pub fn recall_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let (unit, def) = ctx.unit(id)?;
+    let (carries, armament) = (def.vehicle.as_ref()?.carries, armament(unit, def));
+    match carries {
+        _ if armament.unknown => None,
+        _ if !armament.gone => Some(false),
+        carries => carries.map(|carries| !carries),
+    }
+}
+
+/// Judged in the phase in which the last of its weapons was disabled.
+fn recall(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let Some((_, def)) = ctx.unit(id) else { return Verdict::Silent };
+    let now = unit.weapons.values().any(|weapon| weapon.failed_now && weapon.failed == Some(Wear::Disabled));
+    let Some(vehicle) = def.vehicle.as_ref().filter(|_| now) else { return Verdict::Silent };
+    let armament = armament(unit, def);
+    let recalled = unit.status.has(Status::Recalled);
+    match vehicle.carries {
+        _ if armament.unknown => Verdict::undecided(format!("which weapons {id} has as MA and SA")),
+        _ if !armament.gone || vehicle.carries == Some(true) => Verdict::Silent,
+        _ if recalled => Verdict::Kept,
+        None => {
+            Verdict::undecided(format!("whether {id} can carry Passengers or tow: if not, it is Recalled"))
+        }
+        Some(_) => Verdict::broken("its MA and all SA are disabled: it is Recalled at once"),
+    }
+}
+
+/// A Recall that has another reason than lost armament.
+fn has_other_reason(unit: &Unit) -> bool {
+    unit.status.has(Status::Stunned) || unit.status.has(Status::Shocked)
+}
+
+/// Recalled while the last of its weapons is only malfunctioned.
+fn recall_early(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    let recalled = changed.add.contains(&Status::Recalled) && !changed.add.contains(&Status::Stunned);
+    let Some((unit, def)) = ctx.unit(&changed.unit).filter(|_| recalled) else { return Verdict::Silent };
+    let armament = armament(unit, def);
+    if def.vehicle.is_none() || has_other_reason(unit) || !(armament.out || armament.gone) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(armament.gone, || "a malfunctioned weapon can be repaired: no Recall".into())
+}
+
+fn no_recall(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    let recalled = changed.add.contains(&Status::Recalled);
+    let Some((unit, def)) = ctx.unit(&changed.unit).filter(|_| recalled) else { return Verdict::Silent };
+    if has_other_reason(unit) || !armament(unit, def).gone {
+        return Verdict::Silent;
+    }
+    match def.vehicle.as_ref().and_then(|vehicle| vehicle.carries) {
+        Some(true) => Verdict::broken("it can carry Passengers or tow: lost armament does not recall it"),
+        Some(false) => Verdict::Kept,
+        None => Verdict::Silent,
+    }
+}

@@ -1,0 +1,187 @@
+//! Armor Leaders as the log shows them (D3.4): read from the secrets that were opened, and followed with the crew they
+//! belong to. Small facts that several clauses ask for; nothing here judges.
+
+use crate::event::{AttackId, DrmLine, FireAttack, Name, Text, UnitId, Use};
+use crate::num::Drm;
+use crate::rules::Ctx;
+use crate::scenario::{Infantry, MoverClass, UnitDef, Vehicle, WeaponKind};
+use crate::state::{Attack, Secret, Unit, is_armor_leader_drm, side_of};
+
+/// An Armor Leader's strength.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Strength {
+    /// Morale Level.
+    pub(super) morale: u8,
+    /// Leadership DRM.
+    pub(super) drm: Drm,
+}
+
+/// What a side record says: `armor-leader pz 9-1`, the vehicle and the strength.
+pub(super) fn record(words: &Text) -> Option<(UnitId, Strength)> {
+    let mut words = words.as_str().split_whitespace();
+    if !words.next()?.eq_ignore_ascii_case("armor-leader") {
+        return None;
+    }
+    let vehicle = words.next()?.parse().ok()?;
+    let leader = Infantry::of_type(words.next()?)?;
+    Some((vehicle, Strength { morale: leader.morale?, drm: leader.leadership? }))
+}
+
+/// Where a recorded Armor Leader stands towards a vehicle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Standing {
+    /// His crew mans it.
+    Aboard,
+    /// It is the vehicle of the record, and his crew is a counter elsewhere (D3.43).
+    CrewOut,
+    /// It is the vehicle of the record, and another crew mans it (D3.43).
+    OtherCrew,
+}
+
+/// An Armor Leader opened for a vehicle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leader {
+    /// His strength.
+    pub(super) strength: Strength,
+    /// His standing.
+    pub(super) standing: Standing,
+}
+
+/// The Armor Leader that was opened for a vehicle, in it or recorded for it.
+pub(super) fn leader_of(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<Leader> {
+    let opened = ctx.before.secrets.values().filter_map(|secret| {
+        let (of, strength) = record(secret.plaintext()?)?;
+        let standing = standing(ctx, &of, vehicle)?;
+        owns(ctx, secret, vehicle).then_some(Leader { strength, standing })
+    });
+    opened.min_by_key(|leader| leader.standing != Standing::Aboard)
+}
+
+/// His crew is the one that was in the recorded vehicle when the game began.
+fn standing(ctx: &Ctx<'_>, of: &UnitId, vehicle: &UnitId) -> Option<Standing> {
+    let (recorded, here) = (ctx.before.units.get(of)?, ctx.before.units.get(vehicle)?);
+    match &recorded.crew.out {
+        None => (of == vehicle).then_some(Standing::Aboard),
+        Some(crew) if here.crew.manned_by.as_ref() == Some(crew) => Some(Standing::Aboard),
+        Some(_) if of != vehicle => None,
+        Some(_) if here.crew.manned_by.is_some() => Some(Standing::OtherCrew),
+        Some(_) => Some(Standing::CrewOut),
+    }
+}
+
+/// The Armor Leader that is at work in a vehicle.
+pub(super) fn active(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<Leader> {
+    leader_of(ctx, vehicle).filter(|leader| leader.standing == Standing::Aboard)
+}
+
+/// Is a revealed Armor Leader at work in a vehicle?
+#[must_use]
+pub fn armor_leader_in(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
+    active(ctx, vehicle).is_some()
+}
+
+/// Was a secret sealed by a player of the vehicle's side?
+pub(super) fn owns(ctx: &Ctx<'_>, secret: &Secret, vehicle: &UnitId) -> bool {
+    let side = |by: &Name| ctx.scenario.players.get(by)?.side.as_ref();
+    side(&secret.by).is_some() && side(&secret.by) == side_of(ctx.before, ctx.scenario, vehicle)
+}
+
+/// The vehicle's side holds a secret that is not opened yet, which may be the record of its Armor Leader.
+pub(super) fn may_be_sealed(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
+    ctx.before.secrets.values().any(|secret| secret.opened.is_none() && owns(ctx, secret, vehicle))
+}
+
+/// A declared line's weight: a name without a value counts as one.
+fn weighs(line: &DrmLine) -> bool {
+    line.value != Some(Drm(0))
+}
+
+/// An Armor Leader's DRM among these.
+pub(super) fn armor_line(drm: &[DrmLine]) -> Option<&DrmLine> {
+    drm.iter().find(|line| is_armor_leader_drm(line) && weighs(line))
+}
+
+/// The quasi leader's DRM of an Inexperienced Crew (D3.45) among these.
+pub(super) fn quasi_line(drm: &[DrmLine]) -> Option<&DrmLine> {
+    drm.iter().find(|line| line.name.as_str().eq_ignore_ascii_case("quasi-leader"))
+}
+
+/// An Infantry leader's DRM among these.
+pub(super) fn infantry_line(drm: &[DrmLine]) -> Option<&DrmLine> {
+    drm.iter().find(|line| line.name.as_str().eq_ignore_ascii_case("leader") && weighs(line))
+}
+
+/// The vehicle whose Armor Leader an attack's DRM is: the director named, when that is a vehicle, else the firer.
+pub(super) fn led_by(ctx: &Ctx<'_>, attack: Option<&Attack>, firer: &UnitId) -> UnitId {
+    let directors = attack.map_or(&[][..], |attack| &attack.declared.directors[..]);
+    let named = directors.iter().find(|id| ctx.vehicle(id).is_some());
+    named.unwrap_or(firer).clone()
+}
+
+/// One weapon that fires in an attack, or rolls To Hit.
+pub(super) struct Arm<'a> {
+    /// The unit.
+    pub(super) id: &'a UnitId,
+    /// The weapon.
+    pub(super) weapon: &'a Use,
+    /// The unit in play.
+    pub(super) unit: &'a Unit,
+    /// What the scenario says of it.
+    pub(super) def: &'a UnitDef,
+}
+
+impl<'a> Arm<'a> {
+    /// The unit's weapon, when the unit is in play and described.
+    pub(super) fn of(ctx: &Ctx<'a>, id: &'a UnitId, weapon: &'a Use) -> Option<Arm<'a>> {
+        let (unit, def) = ctx.unit(id)?;
+        Some(Arm { id, weapon, unit, def })
+    }
+
+    /// A weapon of a vehicle.
+    pub(super) fn is_vehicular(&self) -> bool {
+        self.def.vehicle.is_some() && matches!(self.weapon, Use::Weapon(_))
+    }
+
+    /// What it is.
+    pub(super) fn kind(&self, ctx: &Ctx<'_>) -> Option<WeaponKind> {
+        ctx.scenario.weapon_kind(Some(self.def), self.weapon)
+    }
+
+    /// A MG or IFE of a vehicle.
+    pub(super) fn is_mg(&self, ctx: &Ctx<'_>) -> bool {
+        ctx.scenario.is_vehicular_mg(self.def, self.weapon)
+    }
+
+    /// The vehicle.
+    pub(super) fn vehicle(&self) -> Option<&'a Vehicle> {
+        self.def.vehicle.as_ref().filter(|_| self.is_vehicular())
+    }
+}
+
+/// The firers of an attack.
+pub(super) fn arms<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> alloc::vec::Vec<Arm<'a>> {
+    attack.firers.iter().filter_map(|firer| Arm::of(ctx, &firer.unit, &firer.weapon)).collect()
+}
+
+/// A declared attack.
+pub(super) fn attack<'a>(ctx: &Ctx<'a>, id: AttackId) -> Option<&'a Attack> {
+    ctx.before.attacks.get(&id)
+}
+
+/// Buttoned up: recorded so, or the scenario says that it begins so; what cannot be BU never is.
+pub(super) fn is_bu(unit: &Unit, vehicle: &Vehicle) -> bool {
+    vehicle.ce.is_some() && unit.ce.or(vehicle.ce) == Some(false)
+}
+
+/// A halftrack, or an open-topped Carrier.
+pub(super) fn is_halftrack_or_carrier(vehicle: &Vehicle) -> bool {
+    let carrier = vehicle.class == MoverClass::Tracked && vehicle.carries == Some(true);
+    vehicle.class == MoverClass::Halftrack || (carrier && vehicle.ce != Some(false))
+}
+
+/// The exception of D3.4: a FG of halftracks or Carriers with Personnel.
+pub(super) fn is_halftrack_group(arms: &[Arm<'_>]) -> bool {
+    let vehicles = arms.iter().filter_map(Arm::vehicle);
+    let personnel = arms.iter().any(|arm| arm.def.infantry.is_some());
+    personnel && arms.iter().any(Arm::is_vehicular) && vehicles.into_iter().all(is_halftrack_or_carrier)
+}

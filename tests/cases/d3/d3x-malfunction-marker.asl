@@ -1,0 +1,21 @@
+# vector d3x-malfunction-marker
+# A malfunction is logged without naming the weapon.
+name = "d3x-malfunction-marker"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce = true, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { fp = 4, rof = 1 }, BMG = { fp = 3 }, AAMG = { fp = 2 } } }
+---
+place pz X5 vca X6-Y6
+turn 1 german PFPh
+a1 prep by pz CMG 4 FP at X8
+roll r1 DR 6,6 ift in a1
+a1 ift r1
+marker malfunction on pz   !! D3.7-malfunction-marker

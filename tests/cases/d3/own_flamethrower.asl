@@ -1,0 +1,27 @@
+# FP that are not those of the counter, and fire in Motion.
+name = "own_flamethrower"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+ft = { side = "german", class = "tracked", afv = true, mp = 12, mount = "NT", ce = false, carries = false, weapons = { FT = { fp = 32, range = 1, x = 10, mount = "bow", role = "ma" } } }
+off = { side = "german", class = "tracked", afv = true, mp = 12, mount = "NT", ce = false, carries = false, weapons = { FT = { fp = 24, range = 1, x = 10, mount = "bow", role = "ma" } } }
+---
+place ft K6 vca K5-L5
+place off T5 vca T6-U6
+turn 1 german MPh
+ft start forward 1 MP
+ft enter K5 1 MP
+a1 bounding by ft FT 32 FP range 1   !! D3.6-exc-motion-halved
+ft stop 1 MP
+turn 1 german AFPh
+a2 advancing by off FT 32 FP range 1   !! D3.6-as-infantry-ft
+turn 1 russian RPh
+turn 2 german PFPh
+a3 prep by off FT 24 FP x1/2 Motion range 1   !! D3.6-exc-motion-halved
