@@ -60,6 +60,18 @@ impl WeaponRole {
 /// The Breakdown Number where nothing is printed (D3.7).
 pub(crate) const DEFAULT_B: u8 = 12;
 
+/// The name of the Main Armament where it has no other.
+pub(crate) const MAIN: &str = "MA";
+
+/// The name that a vehicle's weapon is listed under: the Gun without a further name is the MA.
+pub(super) fn slot(weapon: &Use) -> Option<&str> {
+    match weapon {
+        Use::Weapon(name) => Some(name.as_str()),
+        Use::Gun | Use::Ordnance => Some(MAIN),
+        Use::Inherent | Use::Sw(_) => None,
+    }
+}
+
 /// The mount that a name alone tells: the MA is where the vehicle's turret is.
 fn mount_of_name(name: &str, vehicle: Option<&Vehicle>) -> Option<WeaponMount> {
     match name.to_ascii_uppercase().as_str() {
@@ -79,18 +91,18 @@ impl UnitDef {
     /// Where a vehicle has this weapon: as written in its table, else as its name tells.
     #[must_use]
     pub fn mount_of(&self, weapon: &Use) -> Option<WeaponMount> {
-        let Use::Weapon(name) = weapon else { return None };
+        let name = slot(weapon)?;
         let written = self.weapons.get(name).and_then(|weapon| weapon.mount);
-        written.or_else(|| mount_of_name(name.as_str(), self.vehicle.as_ref()))
+        written.or_else(|| mount_of_name(name, self.vehicle.as_ref()))
     }
 
     /// Main, Secondary or other armament: as written, else `MA` and `SA` by name.
     #[must_use]
     pub fn role_of(&self, weapon: &Use) -> Option<WeaponRole> {
-        let Use::Weapon(name) = weapon else { return None };
+        let name = slot(weapon)?;
         let written = self.weapons.get(name).and_then(|weapon| weapon.role);
-        Some(written.unwrap_or(match name.as_str() {
-            "MA" => WeaponRole::Ma,
+        Some(written.unwrap_or(match name {
+            MAIN => WeaponRole::Ma,
             "SA" => WeaponRole::Sa,
             _ => WeaponRole::Other,
         }))
@@ -121,8 +133,7 @@ impl UnitDef {
     /// Breakdown Number: the weapon's own, else 12; what is printed on the counter is the MA's alone (D3.7).
     #[must_use]
     pub fn breakdown_of(&self, weapon: &Use) -> u8 {
-        let Use::Weapon(name) = weapon else { return DEFAULT_B };
-        self.weapons.get(name).and_then(|weapon| weapon.b).unwrap_or(DEFAULT_B)
+        slot(weapon).and_then(|name| self.weapons.get(name)?.b).unwrap_or(DEFAULT_B)
     }
 }
 

@@ -299,7 +299,8 @@ impl super::Scenario {
     /// The printed values of a weapon that a unit fires, its own before those of the scenario.
     #[must_use]
     pub fn weapon<'s>(&'s self, def: &'s super::UnitDef, weapon: &Use) -> Option<&'s Weapon> {
-        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return None };
+        let gun = def.vehicle.as_ref().and(super::armament::slot(weapon));
+        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return def.weapons.get(gun?) };
         def.weapons.get(name).or_else(|| self.weapons.get(name))
     }
 

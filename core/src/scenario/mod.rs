@@ -10,7 +10,7 @@ mod terrain;
 mod types;
 mod unit;
 
-pub(crate) use armament::DEFAULT_B;
+pub(crate) use armament::{DEFAULT_B, MAIN};
 pub use armament::{WeaponMount, WeaponRole};
 pub use head::HeadError;
 pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};

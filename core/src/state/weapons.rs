@@ -11,7 +11,7 @@ use crate::event::{
 };
 use crate::hex::Cell;
 use crate::phase::Phase;
-use crate::scenario::Scenario;
+use crate::scenario::{MAIN, Scenario};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -91,18 +91,25 @@ pub struct WeaponState {
 /// The weapons of a unit by name; those that neither fired nor failed are not listed.
 pub type Weapons = BTreeMap<Name, WeaponState>;
 
+/// The name that a weapon is kept under: the Gun without a further name is the MA.
+fn slot(weapon: &Use) -> Option<&str> {
+    match weapon {
+        Use::Weapon(name) => Some(name.as_str()),
+        Use::Gun | Use::Ordnance => Some(MAIN),
+        Use::Inherent | Use::Sw(_) => None,
+    }
+}
+
 impl Unit {
     /// A weapon of the vehicle, when anything happened to it.
     #[must_use]
     pub fn weapon(&self, weapon: &Use) -> Option<&WeaponState> {
-        let Use::Weapon(name) = weapon else { return None };
-        self.weapons.get(name)
+        self.weapons.get(slot(weapon)?)
     }
 
     /// A weapon of the vehicle, to be changed; none for what is no vehicular weapon.
     fn weapon_mut(&mut self, weapon: &Use) -> Option<&mut WeaponState> {
-        let Use::Weapon(name) = weapon else { return None };
-        Some(self.weapons.entry(name.clone()).or_default())
+        Some(self.weapons.entry(slot(weapon)?.parse().ok()?).or_default())
     }
 
     /// All shots of its weapons in this Player Turn.
@@ -170,7 +177,7 @@ pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved)
         let like = state.units.get(&firer.unit).and_then(|unit| unit.like.as_ref());
         let def = scenario.units.get(like.unwrap_or(&firer.unit));
         let ordnance = scenario.weapon_kind(def, &firer.weapon).is_some_and(|kind| kind.is_ordnance());
-        matches!(firer.weapon, Use::Weapon(_)) && !ordnance && !firer.to_kill
+        slot(&firer.weapon).is_some() && !ordnance && !firer.to_kill
     };
     let firers: Vec<_> = entry.declared.firers.iter().filter(by_ift).cloned().collect();
     let shared = firers.len() > 1;

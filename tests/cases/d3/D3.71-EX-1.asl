@@ -17,6 +17,6 @@ place is3 X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 6,6 to-hit for is3 in a1
-a1 to-hit is3 MA r1   = breakdown malfunction
-is3 malfunctions MA r1   ok D3.71-original-12-malfunctions
+a1 to-hit is3 MA r1   = original 12  = outcome malfunction  = repairable
+is3 malfunctions MA r1   ok D3.71-original-12-malfunctions  = no recall
 phase-end

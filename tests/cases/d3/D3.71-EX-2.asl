@@ -17,6 +17,6 @@ place is3 X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 5,6 to-hit for is3 in a1
-a1 to-hit is3 MA r1   = breakdown low-ammo
-is3 low-ammo MA r1   ok D3.71-low-ammo  ok D3.71-marker
+a1 to-hit is3 MA r1   = original 11  = outcome low_ammo  = not repairable  = shot resolved
+is3 low-ammo MA r1   ok D3.71-low-ammo  ok D3.71-marker  = no recall
 phase-end

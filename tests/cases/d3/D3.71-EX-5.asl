@@ -18,6 +18,6 @@ is3 low-ammo MA
 turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 4,6 to-hit for is3 in a1
-a1 to-hit is3 MA r1   = breakdown malfunction
-is3 malfunctions MA r1   ok D3.71-new-b-one-less
+a1 to-hit is3 MA r1   = original 10  = outcome malfunction  = repairable
+is3 malfunctions MA r1   ok D3.71-new-b-one-less  = no recall
 phase-end

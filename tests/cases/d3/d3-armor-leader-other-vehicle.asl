@@ -22,4 +22,4 @@ turn 1 german PFPh
 a1 prep by pz2 MA at W8 directed-by pziv
 roll r1 DR 3,4 to-hit for pz2 in a1
 reveal leader "armor-leader pziv 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111
-a1 to-hit pz2 MA r1 drm armor-leader -1   !! D3.43-own-vehicle-only
+a1 to-hit pz2 MA r1 drm armor-leader -1   !! D3.43-own-vehicle-only  = drm +0

@@ -17,9 +17,9 @@ place pziv X5 vca X6-Y6 tca W6-X6
 turn 1 german PFPh
 a1 prep by pziv MA at W8
 roll r1 DR 5,6 to-hit for pziv in a1
-a1 to-hit pziv MA r1   = breakdown malfunction
-pziv malfunctions MA r1   ok D3.7-printed-b-only-ma
+a1 to-hit pziv MA r1   = outcome malfunction
+pziv malfunctions MA r1   ok D3.7-printed-b-only-ma  = MA malfunction
 a2 prep by pziv CMG 4 FP at W8
 roll r2 DR 5,6 ift in a2
-a2 ift r2   = breakdown ok
+a2 ift r2   = outcome ok  = CMG ok
 phase-end

@@ -18,7 +18,7 @@ is3 low-ammo MA
 turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 4,6 to-hit for is3 in a1
-a1 to-hit is3 MA r1   = breakdown disabled
-is3 disables MA r1   ok D3.71-x-disables-and-recalls  ok D3.71-b-becomes-x
+a1 to-hit is3 MA r1   = original 10  = outcome disabled  = not repairable
+is3 disables MA r1   ok D3.71-x-disables-and-recalls  ok D3.71-b-becomes-x  = recall due
 is3 is recalled   ok D3.7-recall-when-all-disabled
 phase-end

@@ -18,5 +18,5 @@ is3 low-ammo MA
 turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 2,6 to-hit for is3 in a1
-a1 to-hit is3 MA r1   = breakdown ok
+a1 to-hit is3 MA r1   = original 8  = outcome ok  = shot resolved
 phase-end

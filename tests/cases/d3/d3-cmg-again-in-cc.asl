@@ -24,5 +24,5 @@ turn 1 russian APh
 inf advances X5
 turn 1 russian CCPh
 roll r2 DR 3,4 cc for pziv
-cc by pziv against inf using CMG r2   ok D3.5-bmg-not-in-cc
+cc by pziv against inf using CMG r2   = allowed  ok D3.5-bmg-not-in-cc
 phase-end

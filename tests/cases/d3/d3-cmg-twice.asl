@@ -18,6 +18,6 @@ turn 1 german PFPh
 a1 prep by pziv CMG 4 FP at X8   ok D3.5-one-attack-per-player-turn
 roll r1 DR 1,4 ift in a1
 a1 ift r1
-a2 prep by pziv CMG 4 FP at X9   !! D3.5-one-attack-per-player-turn
+a2 prep by pziv CMG 4 FP at X9   !! D3.5-one-attack-per-player-turn  = allowed 1 of 2
 roll r2 DR 3,4 ift in a2
 a2 ift r2

@@ -22,6 +22,6 @@ a1 first by pziv MA units mover answers mover
 roll r1 DR 4,4 to-hit for pziv in a1
 a1 to-hit pziv MA r1 miss
 turn 1 russian DFPh
-a2 final by pziv CMG 4 FP at W8   ok D3.5-same-phase-as-other-weapons
+a2 final by pziv CMG 4 FP at W8   ok D3.5-same-phase-as-other-weapons  = fire phases 1
 roll r2 DR 6,5 ift in a2
 a2 ift r2

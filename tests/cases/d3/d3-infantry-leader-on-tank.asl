@@ -20,4 +20,4 @@ ldr boards pziv
 turn 1 german PFPh
 a1 prep by pziv MA at W8
 roll r1 DR 3,4 to-hit for pziv in a1
-a1 to-hit pziv MA r1 drm leader -2   !! D3.4-infantry-leader-no-vehicle-effect
+a1 to-hit pziv MA r1 drm leader -2   !! D3.4-infantry-leader-no-vehicle-effect  = drm +0

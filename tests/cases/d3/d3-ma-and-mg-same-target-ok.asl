@@ -20,7 +20,7 @@ turn 1 german PFPh
 a1 prep by pziv MA at X8
 roll r1 DR 5,4 to-hit for pziv in a1
 a1 to-hit pziv MA r1 miss
-a2 prep by pziv CMG 4 FP at X8   ok D3.5-mandatory-fg
+a2 prep by pziv CMG 4 FP at X8   ok D3.5-mandatory-fg  = separate attacks
 roll r2 DR 6,5 ift in a2
 a2 ift r2
 phase-end

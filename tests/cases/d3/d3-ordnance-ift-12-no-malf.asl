@@ -17,7 +17,7 @@ place pziv X5 vca X6-Y6 tca W6-X6
 turn 1 german PFPh
 a1 prep by pziv MA at W8
 roll r1 DR 2,4 to-hit for pziv in a1
-a1 to-hit pziv MA r1 hit   = breakdown ok
+a1 to-hit pziv MA r1 hit   = outcome ok
 roll r2 DR 6,6 ift in a1
-a1 ift r2   = breakdown ok
+a1 ift r2   = outcome ok
 phase-end

@@ -20,4 +20,4 @@ roll r1 DR 3,4 ift in a1
 a1 ift r1
 turn 1 german MPh
 pziv delay 1 MP   !! D3.5-same-phase-as-other-weapons
-a2 bounding by pziv MA at X8   !! D3.5-forfeit
+a2 bounding by pziv MA at X8   !! D3.5-forfeit  = fire phases 2

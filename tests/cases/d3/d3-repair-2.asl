@@ -17,5 +17,5 @@ place pziv X5 vca X6-Y6 tca W6-X6
 pziv malfunctions weapon:BMG
 turn 1 german RPh
 roll r1 dr 2 repair for pziv
-pziv repair BMG r1 not-repaired   ok D3.7-repair-2-5  ok D3.7-repair-crew-fit  ok D3.7-repair-once-per-rph
+pziv repair BMG r1 not-repaired   = outcome none  ok D3.7-repair-2-5  ok D3.7-repair-crew-fit  ok D3.7-repair-once-per-rph
 phase-end

@@ -18,5 +18,5 @@ pziv malfunctions weapon:BMG
 turn 1 german RPh
 roll r1 dr 6 repair for pziv
 pziv repair BMG r1
-pziv disables BMG r1   ok D3.7-disable-6
+pziv disables BMG r1   = outcome disabled  ok D3.7-disable-6
 phase-end

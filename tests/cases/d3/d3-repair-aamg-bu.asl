@@ -17,4 +17,4 @@ place pziv X5 vca X6-Y6 tca W6-X6
 pziv malfunctions weapon:AAMG
 turn 1 german RPh
 roll r1 dr 1 repair for pziv
-pziv repair AAMG r1 repaired   !! D3.7-repair-aamg-ce
+pziv repair AAMG r1 repaired   !! D3.7-repair-aamg-ce  = not allowed

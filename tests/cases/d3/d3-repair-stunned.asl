@@ -18,4 +18,4 @@ pziv malfunctions weapon:MA
 pziv is stunned
 turn 1 german RPh
 roll r1 dr 1 repair for pziv
-pziv repair MA r1 repaired   !! D3.7-repair-crew-fit
+pziv repair MA r1 repaired   !! D3.7-repair-crew-fit  = not allowed

@@ -19,5 +19,5 @@ turn 1 german RPh
 roll r1 dr 3 repair for pziv
 pziv repair BMG r1
 roll r2 dr 1 repair for pziv
-pziv repair BMG r2 repaired   !! D3.7-repair-once-per-rph
+pziv repair BMG r2 repaired   !! D3.7-repair-once-per-rph  = allowed 1 of 2
 phase-end

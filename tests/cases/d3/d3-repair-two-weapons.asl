@@ -18,8 +18,8 @@ pziv malfunctions weapon:MA
 pziv malfunctions weapon:BMG
 turn 1 german RPh
 roll r1 dr 1 repair for pziv
-pziv repair MA r1 repaired   ok D3.7-repair-1  ok D3.7-repair-own-dr
+pziv repair MA r1 repaired   = MA repaired  ok D3.7-repair-1  ok D3.7-repair-own-dr
 roll r2 dr 6 repair for pziv
 pziv repair BMG r2   ok D3.7-repair-own-dr
-pziv disables BMG r2   ok D3.7-disable-6
+pziv disables BMG r2   = BMG disabled  = no recall  ok D3.7-disable-6
 phase-end

@@ -20,6 +20,6 @@ turn 1 german PFPh
 a1 prep by pziv BMG 3 FP at X8
 roll r1 DR 6,5 ift in a1
 a1 ift r1
-a2 prep by pziv CMG 4 FP at X8   !! D3.5-mandatory-fg
+a2 prep by pziv CMG 4 FP at X8   !! D3.5-mandatory-fg  = one attack required
 roll r2 DR 6,5 ift in a2
 a2 ift r2

@@ -17,5 +17,5 @@ place pz X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by pz MA at X8
 roll r1 DR 6,6 to-hit for pz in a1
-a1 to-hit pz MA r1   = breakdown malfunction
+a1 to-hit pz MA r1   = outcome malfunction
 a2 prep by pz MA at X8   !! D3.7-breakdown-applies  !! D3.7-malfunctioned-cannot-fire

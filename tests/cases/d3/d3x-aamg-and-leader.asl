@@ -23,5 +23,5 @@ a1 ift r1   = drm +0
 a2 prep by pz MA at X8
 roll r2 DR 3,4 to-hit for pz in a2
 reveal leader "armor-leader pz 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111
-a2 to-hit pz MA r2 drm armor-leader -1   = listed drm -1  ok D3.44-permitted-rolls
+a2 to-hit pz MA r2 drm armor-leader -1   = drm -1  ok D3.44-permitted-rolls
 phase-end

@@ -17,4 +17,4 @@ place pz X5 vca X6-Y6
 by gerda
 seal leader 4ebbfc014c724f8bfcad8b2fe1851be615da8a8996d785a12416859a704421d0
 turn 1 german PFPh
-reveal leader "armor-leader pz 7-0" nonce 1111111111111111111111111111111111111111111111111111111111111111   !! D3.4-armor-leader-range
+reveal leader "armor-leader pz 7-0" nonce 1111111111111111111111111111111111111111111111111111111111111111   !! D3.4-armor-leader-range  = not allowed

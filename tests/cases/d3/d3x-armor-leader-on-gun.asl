@@ -22,4 +22,4 @@ turn 1 german PFPh
 a1 prep by atg gun at X8 directed-by pz
 roll r1 DR 3,4 to-hit for atg in a1
 reveal leader "armor-leader pz 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111
-a1 to-hit atg gun r1 drm armor-leader -1   !! D3.4-armor-leader-scope
+a1 to-hit atg gun r1 drm armor-leader -1   !! D3.4-armor-leader-scope  = drm +0

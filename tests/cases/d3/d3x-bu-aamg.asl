@@ -15,4 +15,4 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 ---
 place pz X5 vca X6-Y6
 turn 1 german PFPh
-a1 prep by pz AAMG 2 FP at X8   !! D3.5-bu-limits
+a1 prep by pz AAMG 2 FP at X8   !! D3.5-bu-limits  = not allowed

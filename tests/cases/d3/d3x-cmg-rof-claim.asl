@@ -17,5 +17,5 @@ place pz X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by pz CMG 4 FP at X8
 roll r1 DR 1,5 ift in a1
-a1 ift r1   = rof none
+a1 ift r1   = no ROF
 a2 prep by pz CMG 4 FP rof at X9   !! D3.5-ma-mg-listing

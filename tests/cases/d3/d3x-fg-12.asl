@@ -17,7 +17,7 @@ place pz X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by pz BMG 3 FP, pz CMG 5 FP at X8
 roll r1 DR 6,6 ift in a1
-a1 ift r1   = breakdown malfunction
+a1 ift r1   = at least 1 malfunctions  = candidates BMG,CMG
 # Random Selection: a die for each MG, the BMG's first.
 roll r2 dr 5 rs for pz in a1
 roll r3 dr 2 rs for pz in a1

@@ -16,4 +16,4 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 place pz X5 vca X6-Y6
 pz malfunctions CMG
 turn 1 german PFPh
-a1 prep by pz CMG 4 FP at X8   !! D3.7-malfunctioned-cannot-fire
+a1 prep by pz CMG 4 FP at X8   !! D3.7-malfunctioned-cannot-fire  = not allowed

@@ -17,4 +17,4 @@ place pz X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by pz MA at X8
 roll r1 DR 3,4 to-hit for pz in a1
-a1 to-hit pz MA r1 drm quasi-leader +1   !! D3.45-ssr-only
+a1 to-hit pz MA r1 drm quasi-leader +1   !! D3.45-ssr-only  = drm +0

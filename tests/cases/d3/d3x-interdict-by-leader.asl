@@ -15,4 +15,4 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 ---
 place pz X5 vca X6-Y6
 turn 1 german RtPh
-pz claims interdiction hindrance +1 leader -1   !! D3.44-no-interdiction-by-negation
+pz claims interdiction hindrance +1 leader -1   !! D3.44-no-interdiction-by-negation  = no interdiction

@@ -17,5 +17,5 @@ place pz X5 vca X6-Y6
 by gerda
 seal leader c26396012b742e3c29627bf8bd2e030bbe7204583cb3c7d9f5844f3921b9ebdc
 turn 1 german PFPh
-pz CE
+pz CE   = opponent sees CE
 phase-end

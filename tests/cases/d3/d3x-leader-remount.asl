@@ -24,7 +24,7 @@ place crew X5
 crew leaves pz
 pz2 is abandoned
 turn 1 german PFPh
-crew boards pz2
+crew boards pz2   = leader active  = vehicle pz2
 a1 prep by pz2 MA at X8
 roll r1 DR 3,4 to-hit for pz2 in a1
 a1 to-hit pz2 MA r1 drm armor-leader -2   ok D3.43-same-crew-only  ok D3.43-ceases-with-crew-counter  ok D3.41-assigned-on-side-record

@@ -19,4 +19,4 @@ seal leader 2c69863390308afa19711b350a0c4048e1111575d0cc2edddfc1be6c0dd3eabd
 turn 1 german PFPh
 roll r1 DR 4,5 mc for pz
 pz checks NMC r1 passed
-phase-end   !! D3.41-reveal-on-use
+phase-end   !! D3.41-reveal-on-use  = reveal due

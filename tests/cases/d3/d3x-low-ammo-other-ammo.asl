@@ -18,7 +18,7 @@ is3 low-ammo MA
 turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 5,6 to-hit for is3 in a1
-a1 to-hit is3 MA r1 ammo HE   = breakdown disabled
+a1 to-hit is3 MA r1 ammo HE   = outcome disabled
 is3 disables MA r1   ok D3.71-b-becomes-x
 is3 is recalled
 phase-end

@@ -17,7 +17,7 @@ place pz X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by pz MA 4 FP at X8
 roll r1 DR 3,4 ift in a1
-a1 ift r1   = rof kept
+a1 ift r1   = ROF kept
 a2 prep by pz MA 4 FP rof at X8   ok D3.5-one-attack-per-player-turn  ok D3.5-ma-mg-listing
 roll r2 DR 4,4 ift in a2
-a2 ift r2   = rof lost
+a2 ift r2   = ROF lost

@@ -18,4 +18,4 @@ turn 1 german PFPh
 a1 prep by pz CMG 4 FP at X8
 roll r1 DR 6,6 ift in a1
 a1 ift r1
-marker malfunction on pz   !! D3.7-malfunction-marker
+marker malfunction on pz   !! D3.7-malfunction-marker  = weapon required

@@ -20,7 +20,7 @@ turn 1 german PFPh
 a1 prep by pz CMG 4 FP at X8
 roll r1 DR 6,5 ift in a1
 a1 ift r1
-a2 prep by pz MA at X8   ok D3.5-same-phase-as-other-weapons  ok D3.5-forfeit
+a2 prep by pz MA at X8   = allowed  ok D3.5-same-phase-as-other-weapons  ok D3.5-forfeit
 roll r2 DR 6,4 to-hit for pz in a2
 a2 to-hit pz MA r2 miss
 phase-end

@@ -15,4 +15,4 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 ---
 place pz X5 vca X6-Y6
 turn 1 german PFPh
-pz is no-longer quasi-leader   !! D3.45-cannot-be-lost
+pz is no-longer quasi-leader   !! D3.45-cannot-be-lost  = not allowed

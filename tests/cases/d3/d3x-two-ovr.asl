@@ -21,4 +21,4 @@ pz overrun Y6 4 MP
 a1 bounding by pz CMG at Y6   ok D3.5-one-attack-per-player-turn
 pz enter Y7 1 MP
 pz overrun Y7 4 MP
-a2 bounding by pz CMG at Y7   ok D3.5-one-attack-per-player-turn
+a2 bounding by pz CMG at Y7   = allowed  ok D3.5-one-attack-per-player-turn

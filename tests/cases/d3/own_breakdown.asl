@@ -30,7 +30,7 @@ a2 ift r2
 two malfunctions CMG r2   !! D3.7-default-b12
 a3 prep by two AAMG 2 FP at Z9
 roll r3 DR 6,6 ift in a3
-a3 ift r3   = breakdown malfunction
+a3 ift r3   = outcome malfunction
 two malfunctions AAMG r3   ok D3.7-default-b12  ok D3.7-mg-tested-on-ift
 # The effects roll of a hit is no test of the Gun.
 a4 prep by two MA at Z8

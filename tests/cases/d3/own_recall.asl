@@ -26,7 +26,7 @@ place bare H5 vca H6-I6
 turn 1 german PFPh
 a1 prep by pz MA at X8
 roll r1 DR 5,6 to-hit for pz in a1
-a1 to-hit pz MA r1   = breakdown disabled
+a1 to-hit pz MA r1   = outcome disabled
 pz disables MA r1   ok D3.7-breakdown-applies
 a2 prep by sa MA at L8
 roll r2 DR 5,6 to-hit for sa in a2

@@ -73,7 +73,9 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
     let said = line.value.unwrap_or_default();
     let zero = |known: bool| (!known && said != Drm(0)).then(|| format!("{} {said}", line.name));
     match line.name.as_str().to_ascii_lowercase().as_str() {
-        "tem" | "hindrance" | "leader" | "encircled" | "encirclement" => None,
+        "tem" | "hindrance" | "leader" | "armor-leader" | "quasi-leader" | "encircled" | "encirclement" => {
+            None
+        }
         "a" => zero(derived(ctx, attack, "A").is_some()),
         // D3.53 speaks of Case B in the AFPh.
         "b" if attack.phase == Some(crate::phase::Phase::AFPh) => None,
@@ -98,6 +100,7 @@ pub(in crate::rules) fn check_drm_by_word(ctx: &Ctx<'_>, checked: &Checked) -> V
     let known = |line: &DrmLine| match line.name.as_str().to_ascii_lowercase().as_str() {
         "leader" => line.value.is_some_and(|value| value == Drm(0) || is_lent(ctx, checked, value)),
         "commissar" => line.value.unwrap_or_default() == Drm(0),
+        "armor-leader" | "quasi-leader" => ctx.vehicle(&checked.unit).is_some(), // D3.44 speaks of it
         _ => false,
     };
     let foreign = checked.drm.iter().filter(|line| !known(line));

@@ -67,7 +67,7 @@ struct Try<'a> {
 
 fn attempt<'a>(ctx: &Ctx<'a>, attempt: &RepairAttempted) -> Option<Try<'a>> {
     let (unit, def) = ctx.unit(&attempt.unit)?;
-    let vehicle = def.vehicle.as_ref().filter(|_| matches!(attempt.weapon, Use::Weapon(_)))?;
+    let vehicle = def.vehicle.as_ref().filter(|_| !matches!(attempt.weapon, Use::Inherent | Use::Sw(_)))?;
     let die = ctx.before.rolls.get(&attempt.roll).map(|roll| roll.dice.total());
     Some(Try { unit, def, vehicle, state: unit.weapon(&attempt.weapon), die })
 }

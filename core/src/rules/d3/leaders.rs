@@ -139,7 +139,7 @@ impl<'a> Arm<'a> {
 
     /// A weapon of a vehicle.
     pub(super) fn is_vehicular(&self) -> bool {
-        self.def.vehicle.is_some() && matches!(self.weapon, Use::Weapon(_))
+        self.def.vehicle.is_some() && matches!(self.weapon, Use::Weapon(_) | Use::Gun | Use::Ordnance)
     }
 
     /// What it is.
