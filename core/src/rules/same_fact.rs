@@ -183,6 +183,8 @@ pub(super) const GROUPS: &[&[&str]] = &[
     &["A7.9-doubles-shift", "A7.3-column-floor"],
     &["A7.36-not-opportunity", "A7.36-plus-one-after-mods"],
     &["D3.41-assigned-on-side-record", "D3.43-own-vehicle-only"],
+    &["D3.41-assigned-on-side-record", "SECRET.unknown"],
+    &["D3.41-assigned-on-side-record", "SECRET.opens"],
     &["D3.5-one-attack-per-player-turn", "D3.5-ma-mg-listing"],
     &[
         "D3.5-same-phase-as-other-weapons",

@@ -1,6 +1,6 @@
 //! D3.42 and D3.43: the Armor Leader and the crew he belongs to.
 
-use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, record};
+use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, records};
 use crate::event::{Checked, IftResolved, ToHitAttempt, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::rules::{Check, Clause, Ctx};
@@ -148,8 +148,8 @@ fn ceased_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 /// A crew counter on the map checks with its own morale.
 fn ceased_in_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let own = ctx.unit(&checked.unit).and_then(|(_, def)| def.infantry.as_ref()?.morale);
-    let left = ctx.before.secrets.values().find_map(|secret| {
-        let (of, strength) = record(secret.plaintext()?)?;
+    let opened = ctx.before.secrets.values().filter_map(|secret| secret.plaintext());
+    let left = opened.flat_map(records).find_map(|(of, strength)| {
         let out = ctx.before.units.get(&of)?.crew.out.as_ref()?;
         (*out == checked.unit).then_some(strength)
     });

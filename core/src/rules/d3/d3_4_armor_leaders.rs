@@ -2,7 +2,7 @@
 
 use super::leaders::{
     Arm, Strength, active, armor_line, arms, attack, infantry_line, is_bu, is_halftrack_group, leader_of,
-    led_by, may_be_sealed, owns, record,
+    led_by, may_be_sealed, owns, records,
 };
 use crate::event::{IftResolved, Revealed, ToHitAttempt, UnitId, Use};
 use crate::finding::Verdict;
@@ -113,16 +113,25 @@ fn group_needs_ce(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 const STRENGTHS: [(u8, i16); 4] = [(8, -1), (9, -1), (9, -2), (10, -2)];
 
 fn range(_: &Ctx<'_>, revealed: &Revealed) -> Verdict {
-    let Some((_, Strength { morale, drm })) = record(&revealed.plaintext) else { return Verdict::Silent };
-    Verdict::kept_or(STRENGTHS.contains(&(morale, drm.0)), || {
-        let sign = if drm > Drm(0) { "+" } else { "-" };
-        format!("there is no Armor Leader {morale}{sign}{}", drm.0.abs())
-    })
+    let named = records(&revealed.plaintext);
+    let none = |strength: &Strength| !STRENGTHS.contains(&(strength.morale, strength.drm.0));
+    let wrong = named.iter().map(|(_, strength)| *strength).find(none);
+    match wrong {
+        None if named.is_empty() => Verdict::Silent,
+        None => Verdict::Kept,
+        Some(Strength { morale, drm }) => Verdict::broken({
+            let sign = if drm > Drm(0) { "+" } else { "-" };
+            format!("there is no Armor Leader {morale}{sign}{}", drm.0.abs())
+        }),
+    }
 }
 
 /// An opened record must be one that was sealed, unchanged, by a player of the vehicle's side.
 fn record_fits(ctx: &Ctx<'_>, revealed: &Revealed) -> Verdict {
-    let Some((vehicle, _)) = record(&revealed.plaintext) else { return Verdict::Silent };
+    let named = records(&revealed.plaintext);
+    if named.is_empty() {
+        return Verdict::Silent;
+    }
     let Some(secret) = ctx.before.secrets.get(&revealed.secret) else {
         return Verdict::broken(format!("nothing was sealed as {}", revealed.secret));
     };
@@ -131,7 +140,9 @@ fn record_fits(ctx: &Ctx<'_>, revealed: &Revealed) -> Verdict {
     if gives != secret.commitment {
         return Verdict::broken(format!("{} does not open what was sealed", revealed.secret));
     }
-    Verdict::kept_or(owns(ctx, secret, &vehicle), || format!("{} sealed it for a vehicle not his", secret.by))
+    Verdict::kept_or(named.iter().all(|(vehicle, _)| owns(ctx, secret, vehicle)), || {
+        format!("{} sealed it for a vehicle not his", secret.by)
+    })
 }
 
 fn recorded_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

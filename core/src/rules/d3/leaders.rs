@@ -6,6 +6,7 @@ use crate::num::Drm;
 use crate::rules::Ctx;
 use crate::scenario::{Infantry, MoverClass, UnitDef, Vehicle, WeaponKind};
 use crate::state::{Attack, Secret, Unit, is_armor_leader_drm, side_of};
+use alloc::vec::Vec;
 
 /// An Armor Leader's strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,9 +17,13 @@ pub(super) struct Strength {
     pub(super) drm: Drm,
 }
 
-/// What a side record says: `armor-leader pz 9-1`, the vehicle and the strength.
-pub(super) fn record(words: &Text) -> Option<(UnitId, Strength)> {
-    let mut words = words.as_str().split_whitespace();
+/// What a side record says: lines `armor-leader pz 9-1`, each a vehicle and a strength.
+pub(super) fn records(words: &Text) -> Vec<(UnitId, Strength)> {
+    words.as_str().split(['\n', ';']).filter_map(record).collect()
+}
+
+fn record(line: &str) -> Option<(UnitId, Strength)> {
+    let mut words = line.split_whitespace();
     if !words.next()?.eq_ignore_ascii_case("armor-leader") {
         return None;
     }
@@ -49,10 +54,10 @@ pub(super) struct Leader {
 
 /// The Armor Leader that was opened for a vehicle, in it or recorded for it.
 pub(super) fn leader_of(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<Leader> {
-    let opened = ctx.before.secrets.values().filter_map(|secret| {
-        let (of, strength) = record(secret.plaintext()?)?;
+    let of_side = ctx.before.secrets.values().filter(|secret| owns(ctx, secret, vehicle));
+    let opened = of_side.filter_map(Secret::plaintext).flat_map(records).filter_map(|(of, strength)| {
         let standing = standing(ctx, &of, vehicle)?;
-        owns(ctx, secret, vehicle).then_some(Leader { strength, standing })
+        Some(Leader { strength, standing })
     });
     opened.min_by_key(|leader| leader.standing != Standing::Aboard)
 }
@@ -88,7 +93,7 @@ pub(super) fn owns(ctx: &Ctx<'_>, secret: &Secret, vehicle: &UnitId) -> bool {
 
 /// The vehicle's side holds a secret that is not opened yet, which may be the record of its Armor Leader.
 pub(super) fn may_be_sealed(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
-    ctx.before.secrets.values().any(|secret| secret.opened.is_none() && owns(ctx, secret, vehicle))
+    ctx.before.secrets.values().any(|secret| secret.plaintext().is_none() && owns(ctx, secret, vehicle))
 }
 
 /// A declared line's weight: a name without a value counts as one.
@@ -159,7 +164,7 @@ impl<'a> Arm<'a> {
 }
 
 /// The firers of an attack.
-pub(super) fn arms<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> alloc::vec::Vec<Arm<'a>> {
+pub(super) fn arms<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Vec<Arm<'a>> {
     attack.firers.iter().filter_map(|firer| Arm::of(ctx, &firer.unit, &firer.weapon)).collect()
 }
 
