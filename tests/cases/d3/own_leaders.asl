@@ -36,6 +36,7 @@ a1 ift r1 drm leader -1   !! D3.4-halftrack-fg-needs-ce
 reveal leader "armor-leader pz 10-2" nonce 1111111111111111111111111111111111111111111111111111111111111111   !! D3.41-assigned-on-side-record
 reveal nobody "armor-leader pz 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111   !! D3.41-assigned-on-side-record
 reveal other "armor-leader foe 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111   !! D3.41-assigned-on-side-record
+reveal leader "armor-leader pz 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111   ok D3.41-assigned-on-side-record
 a2 prep by pz2 MA at Z8
 roll r2 DR 3,4 to-hit for pz2 in a2
 a2 to-hit pz2 MA r2 drm armor-leader -1   !! D3.41-assigned-on-side-record
