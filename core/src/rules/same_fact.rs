@@ -174,14 +174,8 @@ pub(super) const GROUPS: &[&[&str]] = &[
         "A7.7-geometry-three-sides",
         "A7.7-above-and-below",
     ],
-    &["A7.305-broken-exempt", "A7.8-not-cumulative"],
-    &["A7.831-no-direct", "A7.531-lowest-quality"],
-    &["A7.52-each-member-los", "A7.52-blocked-forfeit"],
-    &["A7.302-k-one-reduction", "A7.301-tie-extra", "A7.301-random-selection"],
-    &["A7.301-kia-number", "A7.301-tie-extra", "A7.301-random-selection"],
-    &["A7.7-two-units", "A7.7-geometry-three-vertices"],
-    &["A7.9-doubles-shift", "A7.3-column-floor"],
-    &["A7.36-not-opportunity", "A7.36-plus-one-after-mods"],
+    // D3: one leader used where no record puts him; one shot too many or out of its phase; one weapon that counts
+    // outside its arc; one wrong sum; one roll whose failure is missing or another; one die used twice.
     &["D3.41-assigned-on-side-record", "D3.43-own-vehicle-only"],
     &["D3.41-assigned-on-side-record", "SECRET.unknown"],
     &["D3.41-assigned-on-side-record", "SECRET.opens"],
