@@ -179,6 +179,7 @@ pub(super) const GROUPS: &[&[&str]] = &[
     &["D3.41-assigned-on-side-record", "D3.43-own-vehicle-only"],
     &["D3.41-assigned-on-side-record", "SECRET.unknown"],
     &["D3.41-assigned-on-side-record", "SECRET.opens"],
+    &["D3-scope-ordnance-chapter", "D3.44-bu-penalty-remains"],
     &["D3.5-one-attack-per-player-turn", "D3.5-ma-mg-listing"],
     &[
         "D3.5-same-phase-as-other-weapons",

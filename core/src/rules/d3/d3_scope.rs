@@ -56,7 +56,9 @@ fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         let said = case.said.map_or("none".into(), |said| format!("{said}"));
         return Verdict::Broken(Box::new(breach.figures(said, format!("{}", case.value()))));
     }
-    let apart = |name: &str| ["A", "C", "C1", "C2", "C4"].contains(&name);
+    // D3.4 to D3.45 speak of leaders.
+    let apart =
+        |name: &str| ["A", "C", "C1", "C2", "C4", "leader", "armor-leader", "quasi-leader"].contains(&name);
     let open = sheet.cases.iter().filter(|case| case.due.is_none() && !apart(&case.name));
     let open: Vec<&str> = open.map(|case| case.name.as_str()).collect();
     if open.is_empty() {
