@@ -312,10 +312,10 @@ fn begun_before(events: &[Event]) -> Vec<String> {
         .collect()
 }
 
-/// To Hit and To Kill rolls stand in the log and are not judged yet.
+/// To Kill rolls stand in the log; D3 judges that a hit stands before them and the facing they use, not their numbers.
 fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     let count = |which: fn(&What) -> bool| events.iter().filter(|event| which(&event.what)).count() as u64;
-    let afv = |what: &What| matches!(what, What::ToHitAttempt(_) | What::ToKillAttempt(_));
-    let rows = [Unjudged { rules: "D3: To Hit and To Kill rolls", events: count(afv) }];
+    let kill = |what: &What| matches!(what, What::ToKillAttempt(_));
+    let rows = [Unjudged { rules: "C7: To Kill Numbers and results", events: count(kill) }];
     rows.into_iter().filter(|row| row.events > 0).collect()
 }

@@ -21,13 +21,15 @@ turn 1 german MPh
 pz delay 1 MP
 a1 bounding by pz MA at X8
 roll r1 DR 1,4 to-hit for pz in a1
-a1 to-hit pz MA r1
+a1 to-hit pz MA r1 drm C2 +6
 two delay 1 MP
 a2 bounding by two MA at Z8
 roll r2 DR 5,4 to-hit for two in a2
-a2 to-hit two MA r2
+a2 to-hit two MA r2 drm C2 +6
+marker bounding-fire on two
 open delay 1 MP
 a3 bounding by open MA at T8
+open ends   ?? D3.3-bounding-marker
 turn 1 german AFPh
 a4 advancing by pz MA at X8   ok D3.5-exc-bounding  ok D3.5-same-phase-as-other-weapons
 a5 advancing by two MA at Z8   !! D3.5-exc-bounding

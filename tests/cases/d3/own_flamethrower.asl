@@ -20,6 +20,7 @@ ft start forward 1 MP
 ft enter K5 1 MP
 a1 bounding by ft FT 32 FP range 1   !! D3.6-exc-motion-halved
 ft stop 1 MP
+marker bounding-fire on ft
 turn 1 german AFPh
 a2 advancing by off FT 32 FP range 1   !! D3.6-as-infantry-ft
 turn 1 russian RPh

@@ -9,6 +9,7 @@ use crate::event::{FireAttack, Level, Status, UnitId};
 use crate::finding::Verdict;
 use crate::num::Mp;
 use crate::phase::Phase;
+use crate::rules::d3::overruns_now;
 use crate::scenario::WeaponKind;
 use crate::state::targets_of;
 use alloc::format;
@@ -111,7 +112,8 @@ fn came(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     moved(id) || carrier.is_some_and(moved)
 }
 
-/// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43).
+/// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43), or with an
+/// Overrun (D7.1).
 /// Of PRC that were there before the rules of other chapters tell.
 fn occasions(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let same = |shot: &Shot<'_>| {
@@ -121,7 +123,10 @@ fn occasions(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let shots = shots(ctx, attack);
     let Some(shot) = shots.iter().find(|shot| same(shot)) else { return Verdict::Silent };
     let targets = targets_of(ctx.before, ctx.scenario, attack);
+    let overruns =
+        || ctx.before.units.get(&shot.firer.unit).is_some_and(|unit| overruns_now(ctx, attack, unit));
     let admitted = match ctx.before.phase {
+        Some(Phase::MPh) if overruns() => true,
         Some(Phase::MPh | Phase::DFPh) => targets.iter().any(|id| came(ctx, id)),
         Some(Phase::AFPh) => came(ctx, &shot.firer.unit),
         Some(Phase::RPh | Phase::PFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => false,

@@ -2,13 +2,14 @@
 
 use super::case_c;
 use super::facts::{Firing, bounding, carrier, others_fired, vehicles};
+use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt, Use};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::{Closing, Spend};
-use crate::state::Attack;
+use crate::state::{Attack, WeaponShot};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -225,14 +226,15 @@ fn move_after_fire(spend: &Spend<'_>) -> Verdict {
     }
 }
 
-/// A weapon that fires again in this MPh. MG without ROF fire once anyway (D3.5).
+/// A weapon that fires again in this MPh. MG without ROF fire once anyway (D3.5). [EXC: Overruns (D7.1)]
 fn repeat_needs_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let mut verdict = Verdict::Silent;
     for firing in
         vehicles(ctx, attack).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
     {
         let fired = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
-        if fired.is_none_or(|shot| shot.phase != Some(Phase::MPh)) {
+        let counts = |shot: &WeaponShot| shot.phase == Some(Phase::MPh) && !shot.overrun;
+        if !fired.is_some_and(counts) || overruns_now(ctx, attack, firing.unit) {
             continue;
         }
         match (firing.kept_rof(), firing.rof()) {

@@ -2,6 +2,7 @@
 
 use super::case_a;
 use super::facts::{Firing, earlier, line, vehicles};
+use super::overrun::{is_overrun, overruns_now};
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
 use crate::finding::{Breach, ClauseId, Verdict};
@@ -165,12 +166,13 @@ fn earlier_of_mount<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mount: WeaponMount) 
     earlier(ctx, firing.id, ctx.before.phase, u64::MAX).into_iter().filter(same).collect()
 }
 
-/// [EXC: a MA that kept its ROF after Bounding First Fire alone]
+/// [EXC: a MA that kept its ROF after Bounding First Fire alone; Overruns]
 fn same_hex(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let mut verdict = Verdict::Silent;
     for firing in vehicles(ctx, attack) {
         let Some(here) = firing.unit.place.cell() else { continue };
-        let before = earlier(ctx, firing.id, ctx.before.phase, u64::MAX);
+        let mut before = earlier(ctx, firing.id, ctx.before.phase, u64::MAX);
+        before.retain(|a| !is_overrun(ctx, a));
         let own = |a: &&&Attack| {
             a.declared.firers.iter().any(|f| f.unit == *firing.id && f.weapon == *firing.weapon)
         };
@@ -182,7 +184,9 @@ fn same_hex(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
             a.from.get(n).copied().flatten().map(|(cell, _)| cell)
         };
         let elsewhere = before.iter().find(|a| place(a).is_some_and(|cell| cell != here));
-        if before.is_empty() || (firing.is_main() && repeats && all_bounding) {
+        let excepted =
+            overruns_now(ctx, attack, firing.unit) || (firing.is_main() && repeats && all_bounding);
+        if before.is_empty() || excepted {
             continue;
         }
         if elsewhere.is_some() {

@@ -41,6 +41,7 @@ pub(super) use d3_2_facing::is_flame_claim;
 pub use d3_2_facing::{facing_due, facing_struck};
 pub use d3_12_turret::turret_counter;
 pub use facts::in_weapon_arc;
+pub(in crate::rules) use overrun::overruns_now;
 pub use sheet::{CaseLine, ToHitSheet, to_hit_sheet};
 
 use super::{Check, Clause, Ctx};

@@ -16,7 +16,7 @@ pub(super) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 }
 
 /// Is the attack that is declared now the one of the Overrun that this vehicle just paid for?
-pub(super) fn overruns_now(ctx: &Ctx<'_>, attack: &FireAttack, unit: &Unit) -> bool {
+pub(in crate::rules) fn overruns_now(ctx: &Ctx<'_>, attack: &FireAttack, unit: &Unit) -> bool {
     let at = locations_of(ctx.before, ctx.scenario, attack);
     attack.mode == FireMode::Bounding
         && unit.mph.overrun.is_some_and(|cell| at.iter().all(|(c, _)| *c == cell))

@@ -1,0 +1,50 @@
+# vector d3-bff-then-afph-cmg
+# MA fired without ROF in the MPh, and the CMG fires in the AFPh.
+name = "d3-bff-then-afph-cmg"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units.pziv]
+side = "german"
+afv = true
+mp = 14
+red-mp = false
+mount = "T"
+ce = true
+open-topped = false
+class = "tracked"
+[units.pziv.weapons]
+MA = { kind = "ordnance", rof = 2 }
+CMG = { kind = "mg" }
+BMG = { kind = "mg" }
+AAMG = { kind = "mg" }
+[units.s447]
+side = "russian"
+type = "4-4-7"
+kind = "squad"
+[units.s628]
+side = "russian"
+type = "6-2-8"
+kind = "squad"
+[units.s527]
+side = "russian"
+type = "5-2-7"
+kind = "squad"
+---
+place pziv X5 vca X6-Y6 tca W6-X6
+place s447 X8
+place s628 Y9
+turn 1 german MPh
+a1 bounding by pziv MA at X8 units s447
+roll r1 DR 5,5 to-hit in a1
+a1 to-hit pziv MA r1 target s447 drm C2 +6
+marker bounding-fire on pziv
+pziv ends
+turn 1 german AFPh
+a2 advancing by pziv CMG 4 FP x1/2 AFPh at X8 units s447   !! D3.3-no-afph-after-marker  !! D3.5-same-phase-as-other-weapons
