@@ -68,6 +68,7 @@ fn figure(key: &str, value: &Value) -> Option<String> {
 }
 
 /// Keys that hold or do not.
+#[expect(clippy::too_many_lines, reason = "a table: one line for each key")]
 fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
     let (yes, no) = match key {
         "affected" => ("affected ", "not affected "),
