@@ -93,11 +93,14 @@ pub struct ProveArgs {
     #[command(flatten)]
     pub game: GameArg,
     /// Prove that this event stands in it (C2SP tlog-proof).
-    #[arg(long, value_name = "N", required_unless_present = "since", conflicts_with = "since")]
+    #[arg(long, value_name = "N", required_unless_present_any = ["since", "check"], conflicts_with_all = ["since", "check"])]
     pub event: Option<u64>,
     /// Prove that it continues its first N events unchanged (request to a C2SP tlog-witness).
     #[arg(long, value_name = "N")]
     pub since: Option<u64>,
+    /// Hold a proof that somebody gave me against my copy, GAME: exit code 2 when it does not prove what it says.
+    #[arg(long, value_name = "PROOF", conflicts_with_all = ["since", "output"])]
+    pub check: Option<PathBuf>,
     /// Write to this file; to standard output when not given.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,

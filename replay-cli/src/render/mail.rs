@@ -107,7 +107,7 @@ fn verdict(view: &ReceiveView) -> String {
     }
 }
 
-/// A proof that was written.
+/// A proof that was written, or that holds.
 #[must_use]
 pub fn prove(view: &ProveView) -> String {
     let what = match view.kind {
@@ -120,7 +120,12 @@ pub fn prove(view: &ProveView) -> String {
             thousands(view.number)
         ),
     };
-    format!("{}: {what}\n", styled(STRONG, view.output.as_deref().unwrap_or_default()))
+    let file = view.output.as_ref().or(view.checked.as_ref());
+    let by = match view.signed_by.as_slice() {
+        [] => String::new(),
+        names => format!(", signed by {}: the proof holds", styled(GOOD, &names.join(", "))),
+    };
+    format!("{}: {what}{by}\n", styled(STRONG, file.map_or("", String::as_str)))
 }
 
 /// Who signed what of a log.

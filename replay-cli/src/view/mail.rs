@@ -144,7 +144,7 @@ pub struct ReceiveView {
 }
 
 /// What `prove` answers.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(Default, JsonSchema, Serialize, Debug)]
 pub struct ProveView {
     /// `asl-replay/prove/1`.
     pub schema: &'static str,
@@ -162,4 +162,10 @@ pub struct ProveView {
     /// The proof, when no file was named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,
+    /// The proof that was held against the game, and holds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checked: Option<String>,
+    /// Whose signatures stand under a proof that was checked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signed_by: Vec<String>,
 }

@@ -10,6 +10,7 @@ mod dispute;
 mod exchange;
 mod keys;
 mod outside;
+mod proof;
 mod walk_through;
 
 use crate::cli::{Ran, run};
