@@ -305,3 +305,15 @@ pub(crate) fn games() -> Vec<Game> {
     let tricks = tricks().map(|Trick(_, _, play)| play().game());
     tricks.chain(super::retracted::games()).collect()
 }
+
+/// What proves that dice were bent is a clause that a trick here, or a taking-back, breaks: no name is a slip of the pen.
+#[test]
+fn the_clauses_that_prove_bent_dice_are_played() {
+    let played: std::collections::BTreeSet<&str> =
+        tricks().map(|trick| trick.1).chain(["DICE.re-rolled"]).collect();
+    let bent: Vec<_> = played.iter().filter(|clause| asl_core::rules::bends_dice(clause)).collect();
+    assert_eq!(bent.len(), 12, "{bent:?}");
+    assert!(
+        !["DICE.roll-withheld", "DICE.withheld", "DICE.not-due"].into_iter().any(asl_core::rules::bends_dice)
+    );
+}
