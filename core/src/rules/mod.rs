@@ -38,9 +38,9 @@ use d2_4_motion::fires_in_motion;
 pub use d2_4_motion::{is_motion_fire, motion_due, motion_fire_fp};
 pub use d2_5_breakdown::esb_drm;
 pub use d3::{
-    Breakdown, CaseLine, ToHitSheet, armor_leader_in, breakdown, case_a_of_weapon, case_a_on_ift,
-    crew_morale, facing_due, facing_struck, in_weapon_arc, recall_due, to_hit_sheet, turret_counter,
-    vehicular_drm,
+    Breakdown, CaseLine, ToHitSheet, armor_leader_in, bounding_counter_due, breakdown, case_a_of_weapon,
+    case_a_on_ift, crew_morale, facing_due, facing_struck, in_weapon_arc, recall_due, to_hit_sheet,
+    turret_counter, vehicular_drm,
 };
 pub use dice::bends_dice;
 pub use figures::{in_vca, mp_in_hex, target_facing};

@@ -28,5 +28,5 @@ place gun F6
 turn 1 russian PFPh
 a1 prep by gun gun at E8 units afv
 roll r1 DR 3,3 to-hit in a1
-a1 to-hit gun gun r1 target afv   = facing Front
+a1 to-hit gun gun r1 target afv   = facing Front  = entry spine E7-F7  = adjoining Front,Side
 afv claims facing F6 front   ok D3.2-hexspine-least-favorable  = facing Front

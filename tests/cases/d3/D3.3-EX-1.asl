@@ -36,6 +36,6 @@ place s467 J5
 attest tem J5 +3
 attest tem H3 +3
 turn 1 german DFPh
-a1 final by t34 MA at J5 units s467 infantry-target tca F6-G7   = in arc  = tca F6-G7  = vca E7-F6  = range 4
+a1 final by t34 MA at J5 units s467 infantry-target tca F6-G7   = in arc  = tca F6-G7  = vca E7-F6  = range 4  = tca turned 1
 roll r1 DR 3,4 to-hit in a1
 a1 to-hit t34 MA r1 target s467 drm A +1, I +1, Q +3 final 12   = case A +1  = case I +1  = case Q +3  = listed drm +5

@@ -45,4 +45,4 @@ t34 enter I6 1 MP seen-by atg
 t34 stop 1 MP seen-by atg
 a1 bounding by t34 MA at J5 units s467 infantry-target
 atg is no-longer hidden
-a2 first by atg gun at I6 units t34 answers t34   !! D3.3-dff-window-closes
+a2 first by atg gun at I6 units t34 answers t34   !! D3.3-dff-window-closes  = window closed

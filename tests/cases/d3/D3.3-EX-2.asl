@@ -46,4 +46,4 @@ t34 stop 1 MP seen-by atg   = 6 MP spent  = vca I5-J5
 atg is no-longer hidden
 a1 first by atg gun at I6 units t34 answers t34   ok D3.3-dff-window-closes  = range 3
 roll r1 DR 1,5 to-hit in a1
-a1 to-hit atg gun r1 target t34 drm J1 +3   = case J1 +3  = facing Front
+a1 to-hit atg gun r1 target t34 drm J1 +3   = case J1 +3  = facing Front  = 2 MP in LOS

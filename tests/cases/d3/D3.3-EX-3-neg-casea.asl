@@ -47,4 +47,4 @@ t34 stop 1 MP seen-by atg
 t34 delay 1 MP seen-by atg
 a1 bounding by t34 MA at H3 units atg tca H5-I5   !! D3.12-tca-needs-mp
 roll r1 DR 2,5 to-hit in a1
-a1 to-hit t34 MA r1 target atg drm A +1, C1 +5, I +1, K +2, Q +3   !! D3.51-exc-bff-no-case-a
+a1 to-hit t34 MA r1 target atg drm A +1, C1 +5, I +1, K +2, Q +3   !! D3.51-exc-bff-no-case-a  = not allowed

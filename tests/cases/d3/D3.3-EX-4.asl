@@ -47,4 +47,4 @@ t34 delay 1 MP turret H5-I5 seen-by atg
 t34 delay 1 MP seen-by atg   = 8 MP spent  ok D3.3-delay-only-stopped  ok D3.3-delay-one-at-a-time
 a1 bounding by t34 MA at H3 units atg
 roll r1 DR 2,5 to-hit in a1
-a1 to-hit t34 MA r1 target atg drm C +4, I +1, K +2, Q +3 final 17   = case C +4  = listed drm +10  = 4 MP in LOS
+a1 to-hit t34 MA r1 target atg drm C +4, I +1, K +2, Q +3 final 17   = case C +4  = listed drm +10  = 4 MP in LOS  = C family +4

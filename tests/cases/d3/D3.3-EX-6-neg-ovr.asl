@@ -54,4 +54,4 @@ t34 turn H5-I5 1 MP
 t34 enter I5 1 MP
 t34 enter I4 1 MP
 t34 enter H3 inside 8 MP   = 18 MP spent
-t34 overrun H3 4 MP   !! D2.1-mp-limit  !! D3.3-move-after-fire
+t34 overrun H3 4 MP   !! D2.1-mp-limit  !! D3.3-move-after-fire  = 22 MP spent

@@ -47,4 +47,4 @@ roll r1 DR 1,5 to-hit in a1
 a1 to-hit atg gun r1 target t34 drm J1 +3
 t34 ends
 turn 1 russian DFPh
-a2 final by atg gun rof at I6 units t34
+a2 final by atg gun rof at I6 units t34   = allowed

@@ -59,4 +59,4 @@ roll r5 DR 1,5 to-hit in a5
 a5 to-hit pziv MA r5 target s628 drm A +0, acq -1   = case A +0  ok D3-scope-ordnance-chapter
 a6 prep by pziv MA rof at V5 units s527 tca W5-W6   = vca X6-Y6  = tca W5-W6
 roll r6 DR 4,5 to-hit in a6
-a6 to-hit pziv MA r6 target s527 drm A +2   = case A +2
+a6 to-hit pziv MA r6 target s527 drm A +2   = case A +2  = findings 0

@@ -43,7 +43,7 @@ place s628 Z3
 place s527 V5
 turn 1 german PFPh
 pziv vca Y5-Y6 shot   = tca X6-Y6
-pziv tca W6-X6 shot
+pziv tca W6-X6 shot   = tca turned 1
 a1 prep by pziv BMG at Z5 units s447
 roll r1 DR 3,4 ift in a1
 a1 ift r1 drm A +3   = case A +3

@@ -48,4 +48,4 @@ a1 ift r1
 pziv start 1 MP seen-by s628
 pziv enter Y6 1 MP seen-by s628
 pziv stop 1 MP seen-by s628
-a2 bounding by pziv MA at Y9 units s628   !! D3.51-same-hex-for-all-weapons
+a2 bounding by pziv MA at Y9 units s628   !! D3.51-same-hex-for-all-weapons  = not same hex

@@ -35,4 +35,4 @@ turn 1 german MPh
 pziv delay 1 MP seen-by tgt
 a1 bounding by pziv MA at X8 units tgt
 roll r1 DR 3,4 to-hit in a1
-a1 to-hit pziv MA r1 target tgt drm I +1   !! D3.3-case-c-mandatory
+a1 to-hit pziv MA r1 target tgt drm I +1   !! D3.3-case-c-mandatory  = C family missing

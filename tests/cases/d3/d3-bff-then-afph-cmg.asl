@@ -45,6 +45,6 @@ a1 bounding by pziv MA at X8 units s447
 roll r1 DR 5,5 to-hit in a1
 a1 to-hit pziv MA r1 target s447 drm C2 +6
 marker bounding-fire on pziv
-pziv ends
+pziv ends   = counter bounding-fire on pziv
 turn 1 german AFPh
 a2 advancing by pziv CMG 4 FP x1/2 AFPh at X8 units s447   !! D3.3-no-afph-after-marker  !! D3.5-same-phase-as-other-weapons

@@ -38,4 +38,4 @@ pziv delay 1 MP seen-by tgt
 pziv delay 1 MP seen-by tgt
 a1 bounding by pziv MA at X8 units tgt
 roll r1 DR 3,4 to-hit in a1
-a1 to-hit pziv MA r1 target tgt drm C +4   !! D3.3-case-c-mandatory  = case C1 +5  = 3 MP in LOS
+a1 to-hit pziv MA r1 target tgt drm C +4   !! D3.3-case-c-mandatory  = case C1 +5  = 3 MP in LOS  = C family +5

@@ -42,4 +42,4 @@ place s447 Z5
 place s628 Z3
 place s527 V5
 turn 1 german PFPh
-a1 prep by pziv BMG 3 FP, pziv CMG 5 FP at W8   !! D3.5-combined-target-in-each-arc
+a1 prep by pziv BMG 3 FP, pziv CMG 5 FP at W8   !! D3.5-combined-target-in-each-arc  = in TCA  = not in VCA

@@ -29,4 +29,4 @@ place pziv X5 vca X6-Y6 tca W6-X6
 turn 1 german MPh
 pziv start 1 MP
 pziv enter Y6 1 MP
-pziv delay 1 MP   !! D3.3-delay-only-stopped
+pziv delay 1 MP   !! D3.3-delay-only-stopped  = not stopped

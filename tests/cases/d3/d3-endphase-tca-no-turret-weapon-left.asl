@@ -33,4 +33,5 @@ a1 to-hit pziv MA r1
 a2 prep by pziv CMG at X8
 roll r2 DR 3,4 ift in a2
 a2 ift r2
-pziv tca Y5-Y6 end-of-fire-phase   !! D3.12-end-phase-tca-eligibility
+pziv tca Y5-Y6 end-of-fire-phase   !! D3.12-end-phase-tca-eligibility  = not allowed
+pziv vca Y5-Y6 end-of-fire-phase   = allowed

@@ -28,5 +28,5 @@ place gun K5
 turn 1 german DFPh
 a1 final by gun gun at K5 units afv
 roll r1 DR 5,4 to-hit in a1
-a1 to-hit gun gun r1 target afv   = facing Front
+a1 to-hit gun gun r1 target afv   = facing Front  = colored 5
 afv claims facing K5 front on r1   ok D3.2-in-hex-colored-dr  = facing Front

@@ -48,4 +48,4 @@ a1 to-hit pziv MA r1 target s447 drm C2 +6
 pziv start 1 MP seen-by s628
 pziv enter Y6 1 MP seen-by s628
 pziv stop 1 MP seen-by s628
-a2 bounding by pziv CMG 4 FP x1/2 bounding at Y9 units s628   !! D3.51-same-hex-for-all-weapons
+a2 bounding by pziv CMG 4 FP x1/2 bounding at Y9 units s628   !! D3.51-same-hex-for-all-weapons  = not same hex

@@ -48,8 +48,8 @@ pziv delay 1 MP seen-by s447
 a1 bounding by pziv MA at X8 units s447
 roll r1 DR 2,5 to-hit in a1
 a1 to-hit pziv MA r1 target s447 drm C +4   ok D3.3-case-c-mandatory  = case C +4
-pziv ends   
+pziv ends   = no counter bounding-fire on pziv
 turn 1 german AFPh
-a2 advancing by pziv MA rof at X8 units s447   ok D3.32-afph-rof-shot  ok D3.32-once
+a2 advancing by pziv MA rof at X8 units s447   ok D3.32-afph-rof-shot  ok D3.32-once  = allowed
 roll r2 DR 5,3 to-hit in a2
 a2 to-hit pziv MA r2 target s447 drm C +4   ok D3.32-afph-case-c  = case C +4

@@ -48,6 +48,6 @@ a2 bounding by pziv CMG 4 FP x1/2 bounding at X8 units s447
 roll r2 DR 3,4 ift in a2
 a2 ift r2
 marker bounding-fire on pziv
-pziv ends
+pziv ends   = counter bounding-fire on pziv
 turn 1 german AFPh
 a3 advancing by pziv MA rof at X8 units s447   !! D3.32-afph-rof-shot  !! D3.3-no-afph-after-marker

@@ -28,5 +28,5 @@ place gun U5
 turn 1 russian PFPh
 a1 prep by gun gun at T3 units afv
 roll r1 DR 3,3 to-hit in a1
-a1 to-hit gun gun r1 target afv   = facing Side
+a1 to-hit gun gun r1 target afv   = facing Side  = entry spine T4-U4
 afv claims facing U5 side   ok D3.2-hexspine-least-favorable  = facing Side

@@ -32,4 +32,4 @@ turn 1 german MPh
 a1 bounding by pz MA at X8 units tgt
 roll r1 DR 5,4 to-hit in a1
 a1 to-hit pz MA r1 target tgt drm C2 +6
-pz ends   !! D3.3-bounding-marker
+pz ends   !! D3.3-bounding-marker  = counter bounding-fire on pz

@@ -32,5 +32,5 @@ class = "tracked"
 place pz X5 vca X6-Y6 tca W6-X6
 place bu K5 vca K4-L4 tca L4-L5
 turn 1 german MPh
-pz delay 1 MP turret X6-Y6   = turret counter
+pz delay 1 MP turret X6-Y6   = turret counter  = not BU pz
 bu delay 1 MP turret K4-L4   = no turret counter

@@ -31,4 +31,4 @@ a1 prep by gun gun at I6 units afv
 roll r1 DR 4,3 to-hit in a1
 a1 to-hit gun gun r1 target afv hit   = facing Side
 roll r2 DR 3,3 to-kill in a1
-a1 to-kill r2 armor 8   !! D3.2-facing-selects-af
+a1 to-kill r2 armor 8   !! D3.2-facing-selects-af  = AF 3

@@ -45,6 +45,7 @@ fn list_figure(key: &str, value: &Value) -> Option<String> {
     let all: Vec<&str> = value.as_array()?.iter().filter_map(Value::as_str).collect();
     let names = if all.is_empty() { "none".to_owned() } else { all.join(",") };
     Some(match key {
+        "adjoining" => format!("adjoining {names}"),
         "allowed_targets" => "may fire at ".to_owned(),
         "broken" => format!("breaks {names}"),
         "candidates" | "failed" => format!("{key} {names}"),
@@ -74,14 +75,24 @@ fn yes_or_no(key: &str, holds: bool) -> Option<&'static str> {
         "affected" => ("affected ", "not affected "),
         "aid" => ("aid ", "aid none"),
         "allowed" | "may_move" => ("allowed", "not allowed"),
+        "afph_allowed" | "case_a_allowed" | "gun_may_fire_dfph" | "tca_change_allowed"
+        | "vca_change_allowed" => ("allowed", "not allowed"),
         "bail_out_due" => ("bails out ", "not bails out "),
-        "bu" => ("BU ", "not BU "),
+        "bu" | "bu_marker" => ("BU ", "not BU "),
+        "case_c_missing" => ("C family missing", "C family stated"),
+        "ce_marker" => ("not BU ", "BU "),
         "chain_ok" | "connected" => ("connected", "not connected"),
         "check_due" => ("check due", "no check due"),
         "concealment_lost" => ("loses concealment ", "keeps concealment "),
         "cowers" => ("cowers", "does not cower"),
         "encircled" => ("encircled ", "not encircled "),
         "fg" => ("FG", "no FG"),
+        "in_tca" => ("in TCA", "not in TCA"),
+        "in_vca" => ("in VCA", "not in VCA"),
+        "same_hex" => ("same hex", "not same hex"),
+        "stopped" => ("stopped", "not stopped"),
+        "violations_none" => ("findings 0", "findings "),
+        "window_open" => ("window open", "window closed"),
         "in_arc" => ("in arc", "out of arc"),
         "hexes_adjacent" => ("adjacent hexes", "not adjacent hexes"),
         "hit" => ("hit", "miss"),
@@ -123,9 +134,15 @@ fn number(key: &str, n: i64) -> Option<String> {
         "case_a_turret" | "case_a_bow" | "case_a_bmg" | "case_a_cmg" | "case_a_attack" => {
             format!("case A {n:+}")
         }
+        "acq" => format!("case acq {n:+}"),
+        "af" => format!("AF {n}"),
+        "case_c_drm" => format!("C family {n:+}"),
+        "colored" => format!("colored {n}"),
+        "tca_turn" | "turret_steps" => format!("tca turned {n}"),
+        "vca_turn" => format!("vca turned {n}"),
         "listed_drm" => format!("listed drm {n:+}"),
-        "mp_total" => format!("{n} MP spent"),
-        "mp_in_los" => format!("{n} MP in LOS"),
+        "mp_total" | "mp_needed" => format!("{n} MP spent"),
+        "mp_in_los" | "mp_in_los_of_atg" => format!("{n} MP in LOS"),
         "case_a" | "case_d" | "case_i" | "case_j" | "case_j1" | "case_q" => {
             format!("case {} {n:+}", key.trim_start_matches("case_").to_uppercase())
         }
@@ -159,9 +176,9 @@ fn words(key: &str, text: &str) -> Option<String> {
             _ => format!("{key} {text}"),
         },
         ("crew_result" | "squad_result", text) => format!(": {text}"),
-        ("vca_after", text) => format!("vca {text}"),
+        ("vca_after" | "vca_in", text) => format!("vca {text}"),
         ("tca_after" | "tca" | "tca_carried", text) => format!("tca {text}"),
-        ("case", text) => format!("case {text} "),
+        ("case" | "afph_case", text) => format!("case {text} "),
         (key, text) if key.starts_with("facing") => format!("facing {text}"),
         ("ma" | "bmg" | "cmg", text) => format!("{} {text}", key.to_uppercase()),
         ("crew_after", text) => format!("crew {text}"),
@@ -174,6 +191,9 @@ fn words(key: &str, text: &str) -> Option<String> {
         ("hs_passenger", text) if text.starts_with("survival") => ": survival roll".into(),
         ("hs_passenger", text) => format!(": {text}"),
         ("marker", "CC") => "counter cc on ".into(),
+        ("marker" | "marker_after_mph", "BoundingFire") => "counter bounding-fire on ".into(),
+        ("marker_after_mph", "none") => "no counter bounding-fire on ".into(),
+        ("entry", text) => format!("entry {text}"),
         ("marker", "pin") => ": Pin".into(),
         ("marker" | "marker_after", text) if text.starts_with("PrepFire") => "counter prep-fire on ".into(),
         ("outcome", text) if text.starts_with("recall") => ": Recall".into(),

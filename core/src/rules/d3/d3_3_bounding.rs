@@ -105,7 +105,8 @@ fn any_shot_is_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 /// Is the counter due for the Bounding First Fire of a vehicle so far? `None` when that depends on a die or a ROF that
 /// is not in the log.
-fn is_marker_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
+#[must_use]
+pub fn bounding_counter_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
     let attacks = bounding(ctx, id);
     let Some(first) = attacks.first() else { return Some(false) };
     let firer = first.declared.firers.iter().find(|firer| firer.unit == *id);
@@ -127,7 +128,7 @@ fn marker_due(closing: &Closing<'_>) -> Verdict {
     if closing.unit.markers.contains(&Marker::BoundingFire) {
         return Verdict::Kept;
     }
-    match is_marker_due(&closing.ctx, closing.id) {
+    match bounding_counter_due(&closing.ctx, closing.id) {
         Some(due) => Verdict::kept_or(!due, || "it used Bounding First Fire and has no counter".into()),
         None => Verdict::undecided("whether its only weapon that fired kept its ROF"),
     }
@@ -138,7 +139,7 @@ fn marker_not_due(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     let Some(id) = placed.unit.as_ref().filter(|id| bounding_fire && ctx.vehicle(id).is_some()) else {
         return Verdict::Silent;
     };
-    match is_marker_due(ctx, id) {
+    match bounding_counter_due(ctx, id) {
         Some(true) => Verdict::Kept,
         Some(false) => {
             Verdict::broken("nothing fired, or the only weapon that fired kept its ROF: no counter")

@@ -39,6 +39,7 @@ pub use leaders::armor_leader_in;
 pub use case_a::{case_a_of_weapon, case_a_on_ift};
 pub(super) use d3_2_facing::is_flame_claim;
 pub use d3_2_facing::{facing_due, facing_struck};
+pub use d3_3_bounding::bounding_counter_due;
 pub use d3_12_turret::turret_counter;
 pub use facts::in_weapon_arc;
 pub(in crate::rules) use overrun::overruns_now;

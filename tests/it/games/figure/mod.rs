@@ -14,7 +14,8 @@
 //! units     encircled t   pattern b   entries side N, side S   pinned s   broken h   melee s   BU tk
 //!           loses concealment s   bails out r   counter prep-fire on s   2 MF   1 MF left s   tem +0
 //! AFV       in arc   case C1 +5   drm +5   facing Side   facing Side at J6   3 MP in LOS   vca F6-G7   tca F6-G7
-//!           6 MP spent   turret counter
+//!           6 MP spent   turret counter   AF 3   entry spine E7-F7   adjoining Front,Side   colored 5   C family +5
+//!           tca turned 1   vca K6-K7 at J6   in TCA   counter bounding-fire on t   window closed   stopped   same hex
 //! weapons   outcome low_ammo   repairable   shot resolved   hit   MA malfunction   CMG ok   recall due   no recall
 //!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
@@ -100,8 +101,16 @@ impl Moment<'_> {
         unit::figures(self, &mut all);
         afv::figures(self, &mut all);
         guns::figures(self, &mut all);
+        self.derived(&mut all);
         self.allowed(&mut all);
         all
+    }
+
+    /// The figures that findings at the event hold against what was declared.
+    fn derived(&self, all: &mut Figures) {
+        let audit = self.replay.audit();
+        let here = audit.findings.iter().filter(|finding| finding.seq == self.seq as u64);
+        all.extend(here.filter_map(|finding| finding.breach.derived.clone()));
     }
 
     /// Whether the event may be, and how many of its kind in the phase so far.

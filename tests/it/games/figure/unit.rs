@@ -122,7 +122,7 @@ fn of_entries(ctx: &Ctx<'_>, cell: Cell, all: &mut Figures) {
 }
 
 /// `side N`, or `spine S4-T4`: a hexspine by the two hexes that it points between.
-fn name(ctx: &Ctx<'_>, cell: Cell, entry: Entry) -> String {
+pub(super) fn name(ctx: &Ctx<'_>, cell: Cell, entry: Entry) -> String {
     match entry {
         Entry::Side(dir) => format!("side {}", side(dir)),
         Entry::Spine(spine) => {
