@@ -5,7 +5,7 @@ mod again;
 
 use super::{Check, Clause, Ctx};
 use crate::event::{
-    DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollForfeited, RollId, Throw, What,
+    DeclaredRoll, DiceRolled, Event, Evidence, FireAttack, Name, Purpose, RollForfeited, RollId, Throw, What,
 };
 use crate::finding::{Breach, Verdict};
 use crate::scenario::DiceScheme;
@@ -38,6 +38,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "DICE.declared-before-answer",
         "A roll is declared before the other opens his share for it.",
         Check::Table(declared_before_answer),
+    ),
+    Clause::check(
+        "DICE.attack-first",
+        "Who fires at whom is declared before the dice of the attack can be known.",
+        Check::Fire(attack_first),
     ),
     Clause::check("DICE.roll-number", "A declaration gives a new roll number.", Check::Table(roll_number)),
     Clause::check(
@@ -105,7 +110,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Clauses that an honest player cannot break by a slip of the rules: who breaks one knew his dice, or made them.
-const BENT: [&str; 12] = [
+const BENT: [&str; 13] = [
+    "DICE.attack-first",
     "DICE.index-order",
     "DICE.declared-before-answer",
     "DICE.re-rolled",
@@ -190,6 +196,22 @@ fn declared_before_answer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::kept_or(late.is_none(), || {
         let index = late.map_or(0, |roll| roll.index);
         format!("{other} had opened his share for index {index} before it was declared")
+    })
+}
+
+/// An attack declared when its dice were answered already: its firers and its target could follow them.
+fn attack_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let rolls = ctx.before.shares.declared.values().flat_map(|rolls| rolls.values());
+    let mut own = rolls.filter(|roll| roll.attack == Some(attack.attack) && !roll.taken_back).peekable();
+    if own.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let known = own.find(|roll| roll.answer.is_some());
+    Verdict::kept_or(known.is_none(), || {
+        let roll = known.map_or(RollId(0), |roll| roll.roll);
+        format!(
+            "{roll} was answered before the attack was declared: its firers and its target could follow the dice"
+        )
     })
 }
 

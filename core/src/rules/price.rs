@@ -216,7 +216,7 @@ fn inside_obstacle(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) 
             return Err(Price::Open);
         }
     };
-    let label = alloc::format!("1/{n} of {allotment} MP inside the obstacle");
+    let label = alloc::format!("inside the obstacle (1/{n} of {allotment} MP, FRU)");
     tally.plus(part(n), label, "Terrain Chart", Blame::on("D2.1-cot-column"));
     Ok(())
 }

@@ -81,6 +81,9 @@ pub struct ReceiveArgs {
     /// Accept although dice were bent (typed in, made twice, not those of the two shares), and rules broken.
     #[arg(long)]
     pub accept_dice: bool,
+    /// Yes, I did agree to what the mail says that I agreed to: a retraction, a roll made anew.
+    #[arg(long)]
+    pub agree: bool,
     /// The key.
     #[command(flatten)]
     pub key: KeyArgs,

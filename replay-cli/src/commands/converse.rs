@@ -3,6 +3,7 @@
 use super::{Call, Failure};
 use crate::args::RecordArgs;
 use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
+use crate::render;
 use crate::session::{LoadError, Parties, Place};
 use crate::view::RecordView;
 use asl_core::event::{Event, Name};
@@ -91,6 +92,9 @@ pub fn converse(
         };
         initial = next;
         console.say(&said).map_err(fails)?;
+    }
+    if let Some(line) = talk.pending() {
+        console.say(&format!("not recorded: {}\n", render::harmless(line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
     Ok(RecordView::of(name, tip.records, tip.records - before, tip.head.to_string()))

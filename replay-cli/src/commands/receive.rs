@@ -46,12 +46,14 @@ pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
 
 /// A slip of the rules can be let be; dice that were bent are taken only by who says so.
 const fn takes(args: &ReceiveArgs, view: &ReceiveView) -> bool {
-    args.accept_dice || view.bent_dice == 0 && (args.accept || view.broken == 0)
+    let agreed = args.agree || view.said_to_agree.is_empty();
+    agreed && (args.accept_dice || view.bent_dice == 0 && (args.accept || view.broken == 0))
 }
 
 const fn exit(view: &ReceiveView) -> Exit {
     match (view.bent_dice, view.broken) {
-        (0, 0) => Exit::Clean,
+        (0, 0) if view.accepted || view.said_to_agree.is_empty() => Exit::Clean,
+        (0, 0) => Exit::Findings,
         (0, _) => Exit::Findings,
         _ if view.accepted => Exit::Findings,
         _ => Exit::Broken,
@@ -202,12 +204,30 @@ impl Mail<'_> {
                 .collect(),
             events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
             broken: broken().count(),
+            said_to_agree: self.said_to_agree(known),
             bent_dice: broken().filter(|finding| bends_dice(&finding.clause)).count(),
             findings,
             accepted: false,
             accepted_by: None,
             nothing_new: !news,
         }
+    }
+
+    /// The new events that say that I agreed, in words. My signature would make it so.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks for the other player")]
+    fn said_to_agree(&self, known: u64) -> Vec<String> {
+        let new = (0u64..).zip(&self.loaded.game.events).filter(|(n, _)| *n >= known);
+        let mine =
+            new.filter(|(_, event)| !self.is_me(&event.by)).filter_map(|(n, event)| match &event.what {
+                What::Retracted(back) if self.is_me(&back.agreed) => {
+                    Some(format!("event {n}: you agreed to go back to event {}", back.back_to))
+                }
+                What::RerollAgreed(again) if self.is_me(&again.agreed) => {
+                    Some(format!("event {n}: you agreed that {} is rolled anew", again.roll))
+                }
+                _ => None,
+            });
+        mine.collect()
     }
 
     /// His news and my signature go into the archive in one append; my copy must still be the one that was checked.

@@ -114,7 +114,10 @@ impl Completer for Hands {
     type Candidate = String;
 
     fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        let Completion { start, words } = self.words.candidates(line.get(..pos).unwrap_or(line));
+        let Completion { start, mut words } = self.words.candidates(line.get(..pos).unwrap_or(line));
+        if let [only] = words.as_mut_slice() {
+            only.push(' ');
+        }
         Ok((start, words))
     }
 }

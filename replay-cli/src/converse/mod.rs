@@ -27,6 +27,8 @@ pub struct Conversation {
 
 /// What was proposed and waits for the player's word.
 struct Shown {
+    /// As the player typed it.
+    typed: String,
     line: String,
     event: Event,
 }
@@ -83,6 +85,12 @@ impl Conversation {
         format!("{place}, {}", self.by)
     }
 
+    /// What is proposed and would be lost if the conversation ended here.
+    #[must_use]
+    pub fn pending(&self) -> Option<&str> {
+        self.shown.as_ref().map(|shown| shown.line.as_str())
+    }
+
     /// Names that the next line may hold.
     #[must_use]
     pub fn words(&self) -> Words {
@@ -102,7 +110,9 @@ impl Conversation {
             ["log"] => Reply::Say(proposal::last_events(&self.live)),
             ["explain"] => self.explain(),
             ["by", name] => self.record_by(name),
-            _ if self.shown.as_ref().is_some_and(|shown| shown.line == line) => self.keep(),
+            _ if self.shown.as_ref().is_some_and(|shown| shown.line == line || shown.typed == line) => {
+                self.keep()
+            }
             _ => self.propose(line),
         }
     }
@@ -156,15 +166,15 @@ impl Conversation {
                 Reply::Propose { text, line: line.into() }
             }
             Ok(None) => Reply::Say(String::new()),
-            Ok(Some(read)) => self.show(read.event),
+            Ok(Some(read)) => self.show(line.into(), read.event),
         }
     }
 
-    fn show(&mut self, mut event: Event) -> Reply {
+    fn show(&mut self, typed: String, mut event: Event) -> Reply {
         complete(&self.live.ctx(), &mut event.what);
         let line = print_event(&self.live.game().scenario.map, &event);
         let text = proposal::text(&self.live, &event, &line, self.width);
-        self.shown = Some(Shown { line: line.clone(), event });
+        self.shown = Some(Shown { typed, line: line.clone(), event });
         Reply::Propose { text, line }
     }
 
@@ -181,7 +191,7 @@ impl Conversation {
         let text = proposal::missed(&self.live, &missed);
         missed.into_iter().for_each(|event| self.live.append(event));
         let Some(shown) = self.shown.take() else { return Reply::Say(text) };
-        match self.show(shown.event) {
+        match self.show(shown.typed, shown.event) {
             Reply::Propose { text: anew, line } => Reply::Propose { text: text + &anew, line },
             other @ (Reply::Say(_) | Reply::Keep(_) | Reply::Done) => other,
         }

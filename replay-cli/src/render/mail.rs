@@ -61,12 +61,15 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         return out + "You have received this already: nothing new, nothing changed.\n";
     }
     if view.new_game {
-        out += "A new game. Are these the keys that the players gave you?\n";
+        out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
     }
     out += &news(view, columns);
     for found in &view.findings {
         out += &format!("\n{}", finding(found, columns));
+    }
+    for said in &view.said_to_agree {
+        out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
     }
     out + "\n" + &verdict(view)
 }
@@ -75,7 +78,9 @@ fn news(view: &ReceiveView, columns: usize) -> String {
     if view.events.is_empty() {
         return "No new event: he accepts what you sent.\n".into();
     }
-    let title = format!("{} since your last mail:\n", counted(view.events.len() as u64, "event", "events"));
+    let count = counted(view.events.len() as u64, "event", "events");
+    let since = if view.new_game { "" } else { " since your last mail" };
+    let title = format!("{count}{since}:\n");
     title + &super::log::rows(&view.events, true, columns)
 }
 
@@ -93,6 +98,10 @@ fn verdict(view: &ReceiveView) -> String {
         (true, ..) => {
             styled(BAD, &format!("Accepted although dice were bent ({bent} above): the findings stand."))
                 + "\n"
+        }
+        (false, 0, _) if !view.said_to_agree.is_empty() => {
+            styled(BAD, "NOT accepted: nothing was changed.")
+                + "\nYour signature would make that agreement yours. Take it with --agree if you did agree.\n"
         }
         (false, 0, _) => "Nothing is wrong with it. Without --look it is accepted.\n".into(),
         (false, _, 0) => {

@@ -316,6 +316,17 @@ fn begun_before(events: &[Event]) -> Vec<String> {
 fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     let count = |which: fn(&What) -> bool| events.iter().filter(|event| which(&event.what)).count() as u64;
     let kill = |what: &What| matches!(what, What::ToKillAttempt(_));
-    let rows = [Unjudged { rules: "C7: To Kill Numbers and results", events: count(kill) }];
+    let advances = |what: &What| matches!(what, What::Advanced(_));
+    let routs = |what: &What| matches!(what, What::Routed(_));
+    let melee = |what: &What| matches!(what, What::CloseCombatFought(_));
+    let infantry = |what: &What| matches!(what, What::MfSpent(_));
+    let rows = [
+        ("C7: To Kill Numbers and results", count(kill)),
+        ("A4: MF of Infantry, other than what A7 and D2 ask of them", count(infantry)),
+        ("A4.7: advances, other than those of pinned units", count(advances)),
+        ("A10.5: rout", count(routs)),
+        ("A11: Close Combat, other than what A7 and D2 ask of it", count(melee)),
+    ];
+    let rows = rows.map(|(rules, events)| Unjudged { rules, events });
     rows.into_iter().filter(|row| row.events > 0).collect()
 }

@@ -141,6 +141,9 @@ pub struct ReceiveView {
     pub nothing_new: bool,
     /// Broken findings that prove that dice were bent.
     pub bent_dice: usize,
+    /// What new events say that I agreed to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub said_to_agree: Vec<String>,
 }
 
 /// What `prove` answers.

@@ -90,6 +90,17 @@ fn figures_are_proposed_and_recorded_when_entered_again() {
     desk.run("log pbem").exits(0).says("pz4 enter K3 1 MP");
 }
 
+/// The short form typed once more is his word too; what is left open at the end is not lost without a word.
+#[test]
+fn the_line_as_typed_may_be_entered_again() {
+    let desk = desk();
+    let mut script =
+        Script::of(&["by hans", "turn 2 german MPh", AS_SHOWN, "pz4 start", "pz4 start", "pz4 enter K3"]);
+    let view = talk(&desk, &mut script).unwrap();
+    assert_eq!(view.added, 2);
+    script.says("recorded as event 22").says("not recorded: pz4 enter K3 1 MP");
+}
+
 #[test]
 fn nothing_is_recorded_without_the_players_word() {
     let desk = desk();

@@ -113,6 +113,34 @@ fn a_reroll_of_nothing_is_none() {
     assert_eq!(table.found(), [(4, "DICE.reroll-agreed".to_owned())]);
 }
 
+/// An attack declared before its dice can be known, or behind the answer that tells them.
+fn attack_declared(before_the_answer: bool) -> Table {
+    let attack = "a1 prep by s1 inherent 4 FP at K8";
+    let mut table = Table::begun();
+    table.line("ivan", "place s1 K5");
+    table.line("hans", "place s2 K8");
+    table.line("ivan", "declare rolls 1 r1 DR ift in a1");
+    if before_the_answer {
+        table.line("ivan", attack);
+    }
+    table.answer("hans", "ivan", 1);
+    if !before_the_answer {
+        table.line("ivan", attack);
+    }
+    table.roll("ivan", 1);
+    table
+}
+
+#[test]
+fn an_attack_comes_before_its_dice() {
+    let found = |table: &Table| {
+        let found = table.found().into_iter().filter(|(_, clause)| clause.starts_with("DICE."));
+        found.collect::<Vec<_>>()
+    };
+    assert_eq!(found(&attack_declared(true)), []);
+    assert_eq!(found(&attack_declared(false)), [(8, "DICE.attack-first".to_owned())]);
+}
+
 /// Games with and without breaches.
 pub(super) fn games() -> Vec<Game> {
     let mut whole = Table::begun();
@@ -121,7 +149,8 @@ pub(super) fn games() -> Vec<Game> {
     whole.roll("ivan", 1);
     whole.roll("ivan", 2);
     whole.push("ivan", What::PhaseEnded);
-    [whole, re_rolled(), another_attack(), agreed("hans", "ivan"), agreed("ivan", "ivan")]
+    let (before, after) = (attack_declared(true), attack_declared(false));
+    [whole, re_rolled(), another_attack(), agreed("hans", "ivan"), agreed("ivan", "ivan"), before, after]
         .iter()
         .map(Table::game)
         .collect()

@@ -17,7 +17,11 @@ fn a_retraction_binds_who_has_signed_it() {
     table.sign("hans", "2.aslog").exits(0);
     table.run("hans", "audit @2.aslog").exits(0).says("not yet signed by ivan, signed by hans");
     assert_eq!(agreement(&table, "hans", 0), ("[\"hans\"]".into(), "[\"ivan\"]".into()));
-    table.receive("ivan", "2.aslog").exits(0);
+    let before = table.game("ivan");
+    let asked = table.receive("ivan", "2.aslog").exits(1);
+    asked.says("event 13: you agreed to go back to event 8. Did you?").says("NOT accepted");
+    assert_eq!(table.game("ivan"), before, "nobody agrees by signing blindly");
+    table.receive("ivan", "2.aslog --agree").exits(0);
     table.run("ivan", "audit bridge").exits(0).says("in force, signed by hans, ivan").hides("not yet");
     assert_eq!(agreement(&table, "ivan", 0), ("[\"hans\",\"ivan\"]".into(), "null".into()));
 }

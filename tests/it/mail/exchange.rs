@@ -112,7 +112,7 @@ fn a_new_game_is_taken_only_when_asked_for() {
     table.sign("ivan", "bridge.aslog").exits(0);
     table.receive("hans", "bridge.aslog").exits(3).says("a game that you do not have");
     let look = table.receive("hans", "bridge.aslog --new --look").exits(0);
-    look.says("A new game. Are these the keys that the players gave you?").says(&key("ivan"));
+    look.says("Compare its keys with those that the players gave you:").says(&key("ivan"));
     table.receive("dora", "bridge.aslog --new").exits(3).says("none of your keys is in record 0");
     table.receive("hans", "bridge.aslog --new").exits(0);
     assert_eq!(Log::read(&table.game("hans")).tip().records, 8);

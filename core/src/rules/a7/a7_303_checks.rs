@@ -4,6 +4,7 @@ use super::facts::{
     cause, checks_of, infantry, is_mc, leadership, names, personnel, result_for, result_of, unchecked,
 };
 use super::morale::morale_of;
+use super::sheet::outcome_for;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::dice::Dice;
@@ -99,7 +100,9 @@ fn numbered(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let attack =
         checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
     match attack.and_then(|attack| result_for(ctx, attack, &checked.unit)) {
-        Some(IftResult::Mc(due) | IftResult::K(due)) if due != said => {
+        Some(IftResult::Mc(due) | IftResult::K(due))
+            if due != said && !is_truly_due(ctx, checked, attack) =>
+        {
             let breach = Breach::of(format!("the number of the MC of {}", checked.unit));
             Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
         }
@@ -110,6 +113,16 @@ fn numbered(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
                 Verdict::Silent
             }
         }
+    }
+}
+
+/// The number is that of the result that the rules give: the one declared has its own finding.
+fn is_truly_due(ctx: &Ctx<'_>, checked: &Checked, attack: Option<&Attack>) -> bool {
+    let roll = attack.and_then(|attack| Some((attack, attack.rolls.first()?)));
+    let due = roll.and_then(|(attack, roll)| outcome_for(ctx, attack, &roll.said, &checked.unit));
+    match (checked.check, due) {
+        (event::Check::Mc(said), Some((_, IftResult::Mc(due) | IftResult::K(due)))) => said == due,
+        _ => false,
     }
 }
 

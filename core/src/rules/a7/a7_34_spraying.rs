@@ -33,8 +33,12 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// How far a squad sprays, in hexes.
 pub(super) const SPRAYING_RANGE: u32 = 3;
 
-fn places(attack: &FireAttack) -> usize {
-    attack.target.locations.len().max(attack.target.ranges.len())
+/// Locations fired at: those named; ranges tell only where none is named, for a group's members may write theirs.
+pub(super) fn places(attack: &FireAttack) -> usize {
+    match attack.target.locations.len() {
+        0 => attack.target.ranges.len(),
+        named => named,
+    }
 }
 
 pub(super) fn squad_sprays(shot: &Shot<'_>) -> bool {

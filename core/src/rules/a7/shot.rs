@@ -160,9 +160,7 @@ impl<'c> Shot<'c> {
                 Some(matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) && self.is_area_fire())
             }
             Reason::FinalFire => Some(self.is_second_fire() && self.is_area_fire()),
-            Reason::Spraying => {
-                Some(self.attack.target.locations.len().max(self.attack.target.ranges.len()) > 1)
-            }
+            Reason::Spraying => Some(super::a7_34_spraying::places(self.attack) > 1),
             Reason::Bounding => self.bounding(),
             Reason::Motion => Some(crate::rules::is_motion_fire(&self.ctx, self.firer)),
             Reason::Assault => self.assault(n),
