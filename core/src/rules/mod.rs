@@ -31,14 +31,14 @@ pub use a7::{
 pub use book::{Book, Opinion};
 pub use clause::{Check, Clause, Part, Trigger};
 pub use ctx::{Closing, Ctx, Spend};
-pub use d2_1::is_moving_target;
+pub use d2_1::{MOST_DELAY, is_moving_target};
 pub use d2_3_bypass::case_a;
 use d2_4_motion::counts_as_motion;
 use d2_4_motion::fires_in_motion;
 pub use d2_4_motion::{is_motion_fire, motion_due, motion_fire_fp};
-pub use d2_5_breakdown::esb_drm;
+pub use d2_5_breakdown::{esb_drm, esb_max};
 pub use d3::{
-    Breakdown, CaseLine, ToHitSheet, armor_leader_in, bounding_counter_due, breakdown, case_a_of_weapon,
+    Breakdown, CaseLine, ToHitSheet, afv, armor_leader_in, bounding_counter_due, breakdown, case_a_of_weapon,
     case_a_on_ift, crew_morale, facing_due, facing_struck, in_weapon_arc, recall_due, to_hit_sheet,
     turret_counter, vehicular_drm,
 };

@@ -46,4 +46,4 @@ t34 stop 1 MP seen-by atg
 t34 delay 1 MP turret H5-I5 seen-by atg   = 7 MP spent  = tca H5-I5  = tca turned 1
 a1 bounding by t34 MA at H3 units atg   = in arc
 roll r1 DR 2,5 to-hit in a1
-a1 to-hit t34 MA r1 target atg drm C1 +5, I +1, K +2, Q +3 final 18   = case C1 +5  = case A +0  = listed drm +11  = 3 MP in LOS  = C family +5
+a1 to-hit t34 MA r1 target atg drm C1 +5, I +1, K +2, Q +3 final 18   = case C1 +5  = case A +0  = listed drm +11  = 3 MP in LOS  = C family +5  = no acquisition

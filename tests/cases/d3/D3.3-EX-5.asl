@@ -47,4 +47,4 @@ t34 start 1 MP seen-by atg
 t34 turn J5-J6 1 MP seen-by atg   = vca turned 1
 t34 claims facing H3 side   ok D3.3-no-rollback  = facing Side
 t34 enter J6 1 MP seen-by atg   = 9 MP spent  = vca K6-K7  = vca K6-K7 at J6
-t34 claims facing H3 side   ok D3.2-hexspine-least-favorable  = facing Side at J6
+t34 claims facing H3 side   ok D3.2-hexspine-least-favorable  = facing Side at J6  = adjoining Side,Rear at J6

@@ -45,13 +45,17 @@ t34 enter G7 1 MP seen-by nobody
 t34 enter H6 1 MP seen-by nobody
 t34 enter I6 1 MP seen-by atg
 t34 stop 1 MP seen-by atg
+# The gun's shot of the second paragraph of the example.
+a1 first by atg gun at I6 units t34 answers t34
+roll r1 DR 1,5 to-hit in a1
+a1 to-hit atg gun r1 target t34 drm J1 +3
 t34 claims facing H3 front   = facing Front
 # ESB for the most that it gives: a quarter of 16 MP.
-roll r1 DR 1,1 esb for t34
-t34 esb 4 MP r1 drm +5 final 7 success
+roll r2 DR 1,1 esb for t34
+t34 esb 4 MP r2 drm +5 final 7 success   = 16 MP printed  = 4 MP by ESB  = 20 MP with ESB
 t34 start 1 MP
 t34 turn H5-I5 1 MP
 t34 enter I5 1 MP
 t34 enter I4 1 MP
-t34 enter H3 inside 8 MP   = 18 MP spent
+t34 enter H3 inside 8 MP   = 18 MP spent  = 5 windows since atg fired
 t34 overrun H3 4 MP   !! D2.1-mp-limit  !! D3.3-move-after-fire  = 22 MP spent

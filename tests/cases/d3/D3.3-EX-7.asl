@@ -25,6 +25,8 @@ MA = { kind = "ordnance", rof = 1 }
 [units.atg]
 side = "german"
 type = "AT gun"
+[units.atg.weapons]
+MA = { kind = "ordnance", rof = 3 }
 [units.s467]
 side = "german"
 type = "4-6-7"
@@ -42,9 +44,9 @@ t34 enter G7 1 MP seen-by nobody
 t34 enter H6 1 MP seen-by nobody
 t34 enter I6 1 MP seen-by atg
 t34 stop 1 MP seen-by atg
-a1 first by atg gun at I6 units t34 answers t34
+a1 first by atg MA at I6 units t34 answers t34
 roll r1 DR 1,5 to-hit in a1
-a1 to-hit atg gun r1 target t34 drm J1 +3
-t34 ends
+a1 to-hit atg MA r1 target t34 drm J1 +3
+t34 ends   = 10 MP assumed spent
 turn 1 russian DFPh
-a2 final by atg gun rof at I6 units t34   = allowed
+a2 final by atg MA rof at I6 units t34   = allowed

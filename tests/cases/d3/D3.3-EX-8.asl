@@ -42,5 +42,5 @@ t34 enter G7 1 MP seen-by nobody
 t34 enter H6 1 MP seen-by nobody
 t34 enter I6 1 MP seen-by atg
 t34 stop 1 MP seen-by atg
-t34 start reverse 1 MP seen-by atg
-t34 enter H6 reverse 4 MP seen-by nobody   = 11 MP spent  = vca H5-I6  ok D3.11-movement-in-vca
+t34 start reverse 1 MP seen-by atg   = rear hex I7  = rear hex H6
+t34 enter H6 reverse 4 MP seen-by nobody   = 4 MP  = 11 MP spent  = vca H5-I6  ok D3.11-movement-in-vca

@@ -32,6 +32,6 @@ class = "tracked"
 place ac K5 vca K4-L4
 place foe K2 vca K1-L1
 turn 1 german AFPh
-a1 advancing by ac MA to-kill at K2 units foe   
+a1 advancing by ac MA to-kill at K2 units foe   = no AFPh half
 roll r1 DR 3,4 to-hit in a1
 a1 to-hit ac MA r1 target foe drm B +2   ok D3.53-exc-ma-tk  = case B +2

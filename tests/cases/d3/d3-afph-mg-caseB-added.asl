@@ -30,4 +30,4 @@ pziv is moved
 turn 1 german AFPh
 a1 advancing by pziv CMG 4 FP x1/2 AFPh at X8
 roll r1 DR 2,3 ift in a1
-a1 ift r1 drm B   !! D3.53-no-case-b-for-mg
+a1 ift r1 drm B   !! D3.53-no-case-b-for-mg  = case B +0

@@ -27,4 +27,4 @@ AAMG = { kind = "mg" }
 ---
 place pziv X5 vca X6-Y6 tca W6-X6
 turn 1 german MPh
-pziv delay 3 MP   !! D3.3-delay-one-at-a-time
+pziv delay 3 MP   !! D3.3-delay-one-at-a-time  = at most 1 MP at once

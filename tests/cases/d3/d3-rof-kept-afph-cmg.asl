@@ -46,4 +46,4 @@ roll r1 DR 1,5 to-hit in a1
 a1 to-hit pziv MA r1 target s447 drm C2 +6
 pziv ends
 turn 1 german AFPh
-a2 advancing by pziv CMG 4 FP x1/2 AFPh at X8 units s447   !! D3.32-only-the-rof-weapon
+a2 advancing by pziv CMG 4 FP x1/2 AFPh at X8 units s447   !! D3.32-only-the-rof-weapon  = only MA

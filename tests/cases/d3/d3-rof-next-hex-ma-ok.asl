@@ -42,12 +42,12 @@ place s447 X8
 place s628 Y9
 turn 1 german MPh
 pziv delay 1 MP seen-by s447
-a1 bounding by pziv MA at X8 units s447
+a1 bounding by pziv MA at X8 units s447   = legal in X5
 roll r1 DR 2,5 to-hit in a1
 a1 to-hit pziv MA r1 target s447 drm C2 +6
 pziv start 1 MP seen-by s628
 pziv enter Y6 1 MP seen-by s628
 pziv stop 1 MP seen-by s628
-a2 bounding by pziv MA rof at Y9 units s628   ok D3.3-repeat-stop-and-fire
+a2 bounding by pziv MA rof at Y9 units s628   ok D3.3-repeat-stop-and-fire  = legal in Y6
 roll r2 DR 4,4 to-hit in a2
 a2 to-hit pziv MA r2 target s628 drm C1 +5   = case C1 +5

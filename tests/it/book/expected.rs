@@ -1,5 +1,6 @@
 //! What a vector expects, as a case has to state it: every key of `expect` with its figure.
 
+use super::expected_d3;
 use toml::Value;
 
 /// How a case states one key of a vector.
@@ -61,9 +62,13 @@ fn list_figure(key: &str, value: &Value) -> Option<String> {
 
 fn figure(key: &str, value: &Value) -> Option<String> {
     match value {
-        Value::Boolean(holds) => yes_or_no(key, *holds).map(str::to_owned),
-        Value::Integer(n) => number(key, *n),
-        Value::String(text) => words(key, text).or_else(|| number(key, text.parse().ok()?)),
+        Value::Boolean(holds) => {
+            yes_or_no(key, *holds).or_else(|| expected_d3::yes_or_no(key, *holds)).map(str::to_owned)
+        }
+        Value::Integer(n) => number(key, *n).or_else(|| expected_d3::number(key, *n)),
+        Value::String(text) => words(key, text)
+            .or_else(|| expected_d3::words(key, text))
+            .or_else(|| number(key, text.parse().ok()?)),
         Value::Float(_) | Value::Datetime(_) | Value::Array(_) | Value::Table(_) => None,
     }
 }

@@ -5,6 +5,7 @@ mod cases;
 mod chapter;
 mod coverage;
 mod expected;
+mod expected_d3;
 mod fire_vectors;
 mod guards;
 mod ledger;

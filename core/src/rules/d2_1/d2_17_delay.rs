@@ -33,6 +33,9 @@ pub(in crate::rules) const D2_17: &[Clause] = &[
     ),
 ];
 
+/// Delay MP that may be announced at once (D2.17, D3.3).
+pub const MOST_DELAY: Mp = Mp::ONE;
+
 pub(in crate::rules) fn only_stopped(spend: &Spend<'_>) -> Verdict {
     Verdict::kept_or(!spend.mph().running || spend.has(Status::Platoon), || {
         "Delay MP are for a stopped vehicle, and it is under way".into()
@@ -41,5 +44,5 @@ pub(in crate::rules) fn only_stopped(spend: &Spend<'_>) -> Verdict {
 
 pub(in crate::rules) fn one_at_a_time(spend: &Spend<'_>) -> Verdict {
     let cost = spend.ev.cost;
-    Verdict::kept_or(cost <= Mp::ONE, || format!("{cost} Delay MP announced at once: one by one"))
+    Verdict::kept_or(cost <= MOST_DELAY, || format!("{cost} Delay MP announced at once: one by one"))
 }

@@ -17,6 +17,7 @@ pub(super) use d2_13_stop::D2_13;
 pub(super) use d2_14_wrecks::D2_14;
 pub(super) use d2_15_minimum_move::D2_15;
 pub(super) use d2_16_road::D2_16;
+pub use d2_17_delay::MOST_DELAY;
 pub(super) use d2_17_delay::{
     D2_17, one_at_a_time as delay_one_at_a_time, only_stopped as delay_only_stopped,
 };

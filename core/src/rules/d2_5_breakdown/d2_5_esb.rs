@@ -54,10 +54,16 @@ fn own_move(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
     })
 }
 
+/// The most MP that ESB may gain: a quarter of the printed ones, fractions dropped (D2.5). `None` when the printed MP
+/// are unknown.
+#[must_use]
+pub fn esb_max(vehicle: &Vehicle) -> Option<Mp> {
+    vehicle.mp.map(|printed| Mp::whole(printed.floor() / 4))
+}
+
 fn max_gain(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    let printed = ctx.vehicle(&attempt.unit).and_then(|(_, vehicle)| vehicle.mp);
-    let (Some(printed), Some(sought)) = (printed, attempt.sought) else { return Verdict::Silent };
-    let most = Mp::whole(printed.floor() / 4);
+    let most = ctx.vehicle(&attempt.unit).and_then(|(_, vehicle)| esb_max(vehicle));
+    let (Some(most), Some(sought)) = (most, attempt.sought) else { return Verdict::Silent };
     let breach = || Breach::of("the gain sought is at most a quarter of the printed MP");
     if sought <= most {
         return Verdict::Kept;
@@ -71,9 +77,9 @@ fn declare_gain(_: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
 
 /// Within reach of ESB the missing DR is the reason; the main finding is D2.1-mp-limit.
 fn dr_required(spend: &Spend<'_>) -> Verdict {
-    let (Some(printed), Some(left)) = (spend.vehicle.mp, spend.left()) else { return Verdict::Silent };
+    let (Some(most), Some(left)) = (esb_max(spend.vehicle), spend.left()) else { return Verdict::Silent };
     let excess = spend.ev.cost - left;
-    let reachable = excess <= Mp::whole(printed.floor() / 4) && spend.mph().esb_attempts == 0;
+    let reachable = excess <= most && spend.mph().esb_attempts == 0;
     if excess <= Mp::ZERO || !reachable || !spend.vehicle.class.is_tracked() {
         return Verdict::Silent;
     }

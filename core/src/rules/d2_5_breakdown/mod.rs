@@ -4,7 +4,7 @@ mod d2_51_reliability;
 mod d2_5_esb;
 
 pub(super) use d2_5_esb::CLAUSES;
-pub use d2_5_esb::esb_drm;
+pub use d2_5_esb::{esb_drm, esb_max};
 pub(super) use d2_51_reliability::D2_51;
 
 use super::Ctx;

@@ -3,7 +3,7 @@
 use super::facts::{Firing, bounding, carrier, line, others_fired};
 use super::{Check, Clause, Ctx};
 use super::{case_c, sheet};
-use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId};
+use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -88,17 +88,31 @@ fn rof_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         if before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon)) {
             return Verdict::broken(format!("something else of {id} fired in the MPh too"));
         }
-        let in_mph = firing.unit.weapon(firing.weapon).and_then(|weapon| {
-            let shot = weapon.shots.iter().rev().find(|shot| shot.phase == Some(Phase::MPh))?;
-            shot.keeps(firing.rof()?)
-        });
-        match in_mph {
+        match kept_in_mph(&firing) {
             Some(true) => verdict = Verdict::Kept,
             Some(false) => return Verdict::broken("it did not keep its ROF in the MPh"),
             None => return Verdict::undecided("whether it kept its ROF in the MPh"),
         }
     }
     verdict
+}
+
+/// Did its last shot of the MPh keep its ROF? `None` where ROF or die are not in the log.
+fn kept_in_mph(firing: &Firing<'_>) -> Option<bool> {
+    let shots = &firing.unit.weapon(firing.weapon)?.shots;
+    let shot = shots.iter().rev().find(|shot| shot.phase == Some(Phase::MPh))?;
+    shot.keeps(firing.rof()?)
+}
+
+/// The one weapon of a vehicle that may still fire in the AFPh after Bounding First Fire: the only one that fired in the
+/// MPh, with its ROF kept (D3.32). `None` when there is none such, or the log does not tell.
+#[must_use]
+pub fn rof_weapon<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Use> {
+    let before = bounding(ctx, id);
+    let firer = before.first()?.declared.firers.iter().find(|firer| firer.unit == *id)?;
+    let alone = !before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon));
+    let firing = Firing::of(ctx, &firer.unit, &firer.weapon).filter(|_| alone)?;
+    (kept_in_mph(&firing) == Some(true)).then_some(&firer.weapon)
 }
 
 fn only_the_rof_weapon(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

@@ -5,10 +5,12 @@ use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, ToHitAttempt};
 use crate::finding::Verdict;
+use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::a7::{each_shot, factor};
 use crate::rules::{Reason, Shot};
 use crate::scenario::WeaponKind;
+use crate::state::Attack;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -97,10 +99,16 @@ fn bounding_within_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     verdict
 }
 
+/// Case B on the IFT roll of vehicular MG fire in the AFPh: none, half FP stand for it (D3.53). `None` for other fire.
+#[must_use]
+pub fn case_b_on_ift(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let mg = vehicles(ctx, &attack.declared).iter().any(Firing::is_mg);
+    (mg && attack.phase == Some(Phase::AFPh)).then_some(Drm(0))
+}
+
 fn no_case_b(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let mg = vehicles(ctx, &attack.declared).iter().any(Firing::is_mg);
-    if !mg || attack.phase != Some(Phase::AFPh) {
+    if case_b_on_ift(ctx, attack).is_none() {
         return Verdict::Silent;
     }
     Verdict::kept_or(line(&ift.drm, "B").is_none(), || "half FP stand for Case B of a vehicular MG".into())

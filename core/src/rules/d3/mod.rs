@@ -25,6 +25,7 @@ mod d3_7_breakdown;
 mod d3_7_repair;
 mod d3_scope;
 mod facts;
+mod figures;
 mod leaders;
 mod overrun;
 mod sheet;
@@ -46,6 +47,13 @@ pub(in crate::rules) use overrun::overruns_now;
 pub use sheet::{CaseLine, ToHitSheet, to_hit_sheet};
 
 use super::{Check, Clause, Ctx};
+
+/// Figures of AFV fire beside the sheet, for views and tests.
+pub mod afv {
+    pub use super::d3_32_final_fire::rof_weapon;
+    pub use super::d3_52_machine_guns::case_b_on_ift;
+    pub use super::figures::{keeps_rof, may_acquire};
+}
 
 /// The sections of D3, in rulebook order.
 pub(super) const SECTIONS: &[&[Clause]] = &[

@@ -16,6 +16,9 @@
 //! AFV       in arc   case C1 +5   drm +5   facing Side   facing Side at J6   3 MP in LOS   vca F6-G7   tca F6-G7
 //!           6 MP spent   turret counter   AF 3   entry spine E7-F7   adjoining Front,Side   colored 5   C family +5
 //!           tca turned 1   vca K6-K7 at J6   in TCA   counter bounding-fire on t   window closed   stopped   same hex
+//! limits    16 MP printed   4 MP by ESB   20 MP with ESB   10 MP assumed spent   at most 1 MP at once   rear hex I7
+//!           2 windows since g fired   case J +2 by g   in CA   legal in X5   no AFPh half   only MA (in the AFPh)
+//!           no acquisition   keeps ROF   adjoining Side,Rear at J6
 //! weapons   outcome low_ammo   repairable   shot resolved   hit   MA malfunction   CMG ok   recall due   no recall
 //!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
@@ -30,6 +33,7 @@ mod duty;
 mod guns;
 mod roll;
 mod unit;
+mod vehicle;
 
 use asl_core::event::{Event, FireAttack, UnitId, What};
 use asl_core::finding::Ruling;
@@ -101,6 +105,7 @@ impl Moment<'_> {
         unit::figures(self, &mut all);
         afv::figures(self, &mut all);
         guns::figures(self, &mut all);
+        vehicle::figures(self, &mut all);
         self.derived(&mut all);
         self.allowed(&mut all);
         all
