@@ -100,6 +100,7 @@ impl From<SeatError> for Failure {
             SeatError::Load(error) => Failure::Load(error),
             SeatError::AnsweredElsewhere { .. } => Failure::Broken(error.to_string()),
             SeatError::NoPlayer { .. }
+            | SeatError::NotMe(_)
             | SeatError::Who(_)
             | SeatError::NoKey { .. }
             | SeatError::Key(_)

@@ -24,9 +24,9 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         None => key.file.verifier().name().as_str().parse(),
     }
     .map_err(|e| Failure::usage(&e))?;
-    let game = game(call, args, &key, &me)?;
-    let parties = parties(&game)?;
-    let bytes = log_bytes(&game.events)?;
+    let made = game(call, args, &key, &me)?;
+    let parties = parties(&made)?;
+    let bytes = log_bytes(&made.events)?;
     let archive = call.place.archive()?;
     if archive.tip(&name).map_err(|e| Failure::store(&e))?.records > 0 {
         return Err(Failure::Usage(format!("the archive has a game {name} already: use --name")));
@@ -37,11 +37,23 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         schema: "asl-replay/new/1",
         game: name.to_string(),
         id: parties.game.to_string(),
-        events: game.events.len() as u64,
+        events: made.events.len() as u64,
         players: players.map(|(name, key)| (name.to_string(), key.to_string())).collect(),
         head: Log::read(&bytes).tip().head.to_string(),
     };
-    Ok(Answer::of(Exit::Clean, &view, render::new(&view)))
+    let aside = keyless_directors(&made);
+    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
+}
+
+/// A director without a key can never rule; to give him one later would be another game.
+fn keyless_directors(game: &Game) -> String {
+    let players = &game.scenario.players;
+    let keyless = players.iter().filter(|(_, player)| player.side.is_none() && player.key.is_none());
+    keyless
+        .map(|(name, _)| {
+            format!("warning: {name} has no key and will not be able to rule (--key {name}=KEY)\n")
+        })
+        .collect()
 }
 
 /// The scenario with keys and a mark of its own, all of it recorded by me.

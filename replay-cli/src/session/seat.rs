@@ -28,6 +28,9 @@ pub enum SeatError {
         /// The players.
         players: String,
     },
+    /// Record 0 names a key of this player, and it is none of mine.
+    #[error("record 0 names a key of {0}, and it is none of yours: only {0} can say this, and sign it")]
+    NotMe(Name),
     /// It was not said who.
     #[error("say who you are with --by PLAYER (players: {0})")]
     Who(String),
@@ -82,13 +85,18 @@ pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Na
         let names: Vec<&str> = scenario.players.keys().map(Name::as_str).collect();
         names.join(", ")
     };
-    if let Some(name) = by {
-        let known = scenario.players.keys().find(|player| player.as_str() == name);
-        return known.cloned().ok_or_else(|| SeatError::NoPlayer { name: name.into(), players: players() });
-    }
-    let mine: Vec<String> =
-        keys::list(place)?.keys.iter().map(|key| key.file.verifier().to_string()).collect();
+    let ring = keys::list(place)?;
+    let mine: Vec<String> = ring.keys.iter().map(|key| key.file.verifier().to_string()).collect();
     let fits = |key: Option<&String>| key.is_some_and(|key| mine.iter().any(|own| own == key.trim()));
+    if let Some(name) = by {
+        let known = scenario.players.iter().find(|(player, _)| player.as_str() == name);
+        let none = || SeatError::NoPlayer { name: name.into(), players: players() };
+        let (player, entry) = known.ok_or_else(none)?;
+        // What I recorded in his name nobody could sign, and my copy could never be mailed again.
+        // A damaged file may be the key: then the fault is told when it is needed.
+        let anothers = entry.key.is_some() && !fits(entry.key.as_ref()) && ring.damaged.is_empty();
+        return if anothers { Err(SeatError::NotMe(player.clone())) } else { Ok(player.clone()) };
+    }
     let mut fitting = scenario.players.iter().filter(|(_, player)| fits(player.key.as_ref()));
     match (fitting.next(), fitting.next()) {
         (Some((name, _)), None) => Ok(name.clone()),

@@ -26,6 +26,19 @@ fn a_retraction_binds_who_has_signed_it() {
     assert_eq!(agreement(&table, "ivan", 0), ("[\"hans\",\"ivan\"]".into(), "null".into()));
 }
 
+/// What is recorded in another's name can be signed by nobody, so it is not recorded.
+#[test]
+fn nobody_speaks_for_a_player_whose_key_he_lacks() {
+    let table = Table::with_game();
+    let before = table.game("hans");
+    table
+        .run("hans", "waive bridge 6 --by ivan")
+        .exits(3)
+        .says("names a key of ivan, and it is none of yours");
+    table.run("hans", "retract bridge --to 6 --agreed-by hans --by ivan").exits(3);
+    assert_eq!(table.game("hans"), before);
+}
+
 #[test]
 fn a_waiver_is_each_player_s_own_word() {
     let table = Table::with_game();
