@@ -3,7 +3,7 @@
 //! read and nothing more; knows no scenario and no file.
 //!
 //! Pinned by the version of the book: record 0 names it, and a log takes every type as the catalogue had it in that
-//! version. So rows are never changed, only followed by a row of the same name with a later [`Entry::since`].
+//! version. So rows are never changed, only followed by a row of the same name with a later `since`.
 
 mod american;
 mod armament;
