@@ -73,7 +73,9 @@ fn of_entry(moment: &Moment<'_>, attempt: &asl_core::event::ToHitAttempt, all: &
 fn of_to_hit(moment: &Moment<'_>, attempt: &asl_core::event::ToHitAttempt, all: &mut Figures) {
     let ctx = moment.ctx(&moment.before);
     let sheet = to_hit_sheet(&ctx, attempt);
-    all.extend(sheet.cases.iter().map(|case| format!("case {} {:+}", case.name, case.value().0)));
+    // A Case that only the player named is no figure of ours.
+    let derived = sheet.cases.iter().filter(|case| case.due.is_some());
+    all.extend(derived.map(|case| format!("case {} {:+}", case.name, case.value().0)));
     of_entry(moment, attempt, all);
     let family = sheet.cases.iter().filter(|case| case.name.starts_with('C') && case.due.is_some());
     for case in family {
