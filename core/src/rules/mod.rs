@@ -40,7 +40,7 @@ pub use d2_5_breakdown::{esb_drm, esb_max};
 pub use d3::{
     Breakdown, CaseLine, ToHitSheet, afv, armor_leader_in, bounding_counter_due, breakdown, case_a_of_weapon,
     case_a_on_ift, crew_morale, facing_due, facing_struck, in_weapon_arc, recall_due, to_hit_sheet,
-    turret_counter, vehicular_drm,
+    turret_counter,
 };
 pub use dice::bends_dice;
 pub use figures::{in_vca, mp_in_hex, target_facing};

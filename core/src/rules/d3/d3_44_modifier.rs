@@ -107,8 +107,7 @@ fn permitted_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 
 /// What a leader's DRM weighs on a To Hit roll of a vehicle or a Gun: nothing where it may not be used. `None` for other
 /// lines, and where only the players can tell.
-#[must_use]
-pub fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, line: &DrmLine) -> Option<Drm> {
+pub(super) fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, line: &DrmLine) -> Option<Drm> {
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon)?;
     let own = led_by(ctx, attack(ctx, attempt.attack), &attempt.unit) == attempt.unit;
     let main = arm.is_vehicular() && arm.def.is_main(arm.weapon);

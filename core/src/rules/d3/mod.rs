@@ -34,7 +34,6 @@ pub use breakdown::{Breakdown, breakdown};
 pub use d3_7_repair::recall_due;
 pub use d3_42_crew::crew_morale_of as crew_morale;
 pub(super) use d3_44_modifier::leader_on_ift;
-pub use d3_44_modifier::vehicular_drm;
 pub use leaders::armor_leader_in;
 
 pub use case_a::{case_a_of_weapon, case_a_on_ift};

@@ -4,6 +4,7 @@
 use super::Ctx;
 use super::case_a;
 use super::case_c;
+use super::d3_44_modifier::vehicular_drm;
 use super::facts::{Firing, line};
 use crate::charts::to_hit as chart;
 use crate::dice::{Dice, Dr};
@@ -73,7 +74,9 @@ pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
             continue;
         }
         if !cases.iter().any(|case| case.name.eq_ignore_ascii_case(name)) && !is_of_family(&cases, name) {
-            cases.push(CaseLine { name: name.into(), due: None, said: said.value, rule: "C5, C6" });
+            let due = vehicular_drm(ctx, attempt, said);
+            let rule = if due.is_some() { "D3.4" } else { "C5, C6" };
+            cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
         }
     }
     cases.retain(|case| case.due != Some(Drm(0)) || case.said.is_some());

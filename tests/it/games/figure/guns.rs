@@ -5,7 +5,7 @@ use super::{Figures, Moment, insert, names, said};
 use asl_core::dice::Dr;
 use asl_core::event::{Checked, FireAttack, IftResolved, RollId, ToHitAttempt, UnitId, Use, Wear, What};
 use asl_core::finding::Verdict;
-use asl_core::rules::{Ctx, armor_leader_in, breakdown, crew_morale, recall_due, vehicular_drm};
+use asl_core::rules::{Ctx, armor_leader_in, breakdown, crew_morale, recall_due, to_hit_sheet};
 use asl_core::state::{CrewCheck, WeaponState, targets_of};
 
 /// Clauses whose breach is a figure by itself.
@@ -136,17 +136,9 @@ fn of_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt, all: &mut Figures) {
     let Some(dr) = dr_of(ctx, attempt.roll) else { return };
     of_wear(ctx, &attempt.unit, &attempt.weapon, dr, all);
     all.insert(format!("original {}", dr.original()));
-    let listed: i16 = attempt.drm.iter().map(|line| line.value.unwrap_or_default().0).sum();
-    all.insert(format!("listed drm {listed:+}"));
-    let due: i16 = attempt
-        .drm
-        .iter()
-        .map(|line| vehicular_drm(ctx, attempt, line).or(line.value).unwrap_or_default().0)
-        .sum();
-    all.insert(format!("drm {due:+}"));
-    all.insert(format!("final {}", dr.original() + due));
-    if let Some(number) = attempt.number {
-        insert(all, if dr.original() + due <= number { "hit" } else { "miss" });
+    let total = to_hit_sheet(ctx, attempt).total;
+    if let Some((number, total)) = attempt.number.zip(total) {
+        insert(all, if total <= number { "hit" } else { "miss" });
     }
 }
 
