@@ -18,6 +18,7 @@ mod propose;
 mod readings;
 mod readme;
 mod replay;
+mod second_player;
 mod secrets;
 mod store;
 mod support;

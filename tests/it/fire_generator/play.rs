@@ -144,11 +144,6 @@ impl Player {
         }
     }
 
-    /// The turn as a game.
-    pub(crate) fn game(&self) -> Game {
-        game(&self.start, &self.steps)
-    }
-
     /// A unit.
     pub(crate) fn man(&self, n: usize) -> &Man {
         &self.world.men[n]

@@ -1,16 +1,19 @@
 //! A Player Turn from set-up to the end of the AFPh.
 
 use super::men::{Kind, Man};
-use super::play::{Aim, Player};
+use super::play::{Aim, Player, game};
+use crate::second_player::Played;
 use asl_core::event::*;
 use asl_core::hex::{Cell, Dir};
 use asl_core::map::Map;
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
+use asl_core::replay::Game;
 
-impl Player {
-    /// The turn of a seed.
-    pub(crate) fn turn(seed: u64) -> Player {
+impl Played for Player {
+    const OPEN: &'static [&'static str] = &[];
+
+    fn play(seed: u64) -> Player {
         let mut player = Player::of(seed);
         player.set_up();
         player.prep_fire();
@@ -22,6 +25,16 @@ impl Player {
         player
     }
 
+    fn game(&self) -> Game {
+        game(&self.start, &self.steps)
+    }
+
+    fn counts(&self) -> Vec<(&'static str, u64)> {
+        vec![("fire phases", self.phases), ("attacks", self.records.len() as u64)]
+    }
+}
+
+impl Player {
     fn count_phases(&self) -> u64 {
         let mut phases: Vec<Phase> = self.records.iter().map(|record| record.phase).collect();
         phases.dedup();

@@ -5,6 +5,7 @@ use super::chance::Chance;
 use super::drive::{Drive, Spot};
 use super::log::{self, Step, Steps, named, unit};
 use super::world::{HOME, World};
+use crate::second_player::Played;
 use asl_core::event::*;
 use asl_core::hex::{Bypass, Hexside, Spine};
 use asl_core::map::Map;
@@ -23,9 +24,14 @@ pub(crate) struct Turn {
     pub(crate) steps: Vec<Step>,
 }
 
-impl Turn {
-    /// The turn of a seed.
-    pub(crate) fn of(seed: u64) -> Turn {
+impl Played for Turn {
+    const OPEN: &'static [&'static str] = &[
+        "D2.3-clearance",      // A denial is noted: it rests on what both players saw.
+        "D2.51-dr-each-start", // A DR forgotten at the start; the opponent calls for it later.
+        "D2.52-2e-wheeled",    // The same.
+    ];
+
+    fn play(seed: u64) -> Turn {
         let mut player = Player::of(seed);
         player.set_up();
         player.own_mph();
@@ -33,9 +39,12 @@ impl Turn {
         Turn { seed, world: player.world, steps: player.log.steps }
     }
 
-    /// The turn as a game.
-    pub(crate) fn game(&self) -> Game {
+    fn game(&self) -> Game {
         game(&self.world, &self.steps)
+    }
+
+    fn counts(&self) -> Vec<(&'static str, u64)> {
+        vec![("turns", 1)]
     }
 }
 

@@ -5,28 +5,8 @@ mod dropped;
 mod figures;
 mod workshop;
 
-use super::{on_every_seed, text, turns};
-use asl_core::finding::Ruling;
-use asl_core::replay::Replay;
-use std::collections::BTreeMap;
+use crate::second_player::{Bounds, Hunt, Kind, kind};
 use workshop::Workshop;
-
-/// One kind of mistake.
-struct Kind {
-    name: &'static str,
-    /// Makes it; none where the turn has no place for it.
-    make: fn(&mut Workshop) -> Option<()>,
-    /// One of these clauses should be cited.
-    clauses: &'static [&'static str],
-}
-
-const fn kind(
-    name: &'static str,
-    make: fn(&mut Workshop) -> Option<()>,
-    clauses: &'static [&'static str],
-) -> Kind {
-    Kind { name, make, clauses }
-}
 
 const PBF: &[&str] = &["A7.21-pbf-double", "A7.21-pbf-adjacent-hex-level"];
 const TPBF: &[&str] = &["A7.21-tpbf-triple", "A7.21-pbf-double", "A7.21-pbf-adjacent-hex-level"];
@@ -72,7 +52,7 @@ const PHASES: &[&str] = &["A7.1-phases-by-side"];
 
 /// Every kind, with what should be cited.
 #[rustfmt::skip]
-const KINDS: &[Kind] = &[
+const KINDS: &[Kind<Workshop>] = &[
     kind("FP: base misread", figures::base, &["A7.3-modify-each-then-sum"]),
     kind("FP: PBF forgotten", figures::no_pbf, PBF),
     kind("FP: Long Range forgotten", figures::no_long_range, LONG),
@@ -164,100 +144,10 @@ const KINDS: &[Kind] = &[
     kind("Opportunity Fire in the PFPh", doubled::opportunity_early, &["A7.25-no-pfph-fire-no-move"]),
 ];
 
-/// What came of one kind.
-#[derive(Clone, Copy, Default)]
-struct Tried {
-    made: u64,
-    found: u64,
-    named: u64,
-}
-
-/// What came of all.
-#[derive(Default)]
-struct Hunt {
-    asked: u64,
-    tried: BTreeMap<usize, Tried>,
-    missed: Vec<String>,
-}
-
-/// Turns looked at for one that has a place for the mistake.
-const REDRAWS: u64 = 250;
-
-impl Hunt {
-    fn judge(&mut self, seed: u64) {
-        let which = ((seed / 4) % KINDS.len() as u64) as usize;
-        let kind = &KINDS[which];
-        self.asked += 1;
-        let spoil = |seed: u64| {
-            let mut workshop = Workshop::of(seed);
-            (kind.make)(&mut workshop).map(|()| (seed, workshop))
-        };
-        let Some((turn, spoiled)) = (0..REDRAWS).find_map(|n| spoil(seed + n * 1_000_003)) else { return };
-        let (game, from) = spoiled.game();
-        let findings = Replay::of(&game).audit().findings;
-        let found: Vec<_> = findings.iter().filter(|f| f.seq >= from && f.ruling == Ruling::Broken).collect();
-        let named = found.iter().any(|f| kind.clauses.iter().any(|clause| f.cites(clause)));
-        let tried = self.tried.entry(which).or_default();
-        tried.made += 1;
-        tried.found += u64::from(!found.is_empty());
-        tried.named += u64::from(named);
-        if !named && self.missed.len() < 100 {
-            let cited: Vec<&str> = found.iter().map(|f| f.clause.0).collect();
-            let word = if found.is_empty() { "missed" } else { "misnamed" };
-            let log = text(&game);
-            self.missed.push(format!(
-                "{word} {} (GENERATOR_SEED={seed}, turn {turn}, event {from}, cited {cited:?})\n{log}",
-                kind.name
-            ));
-        }
-    }
-
-    fn join(&mut self, other: Hunt) {
-        self.asked += other.asked;
-        for (which, tried) in other.tried {
-            let sum = self.tried.entry(which).or_default();
-            sum.made += tried.made;
-            sum.found += tried.found;
-            sum.named += tried.named;
-        }
-        self.missed.extend(other.missed);
-    }
-
-    fn sum(&self, of: fn(&Tried) -> u64) -> u64 {
-        self.tried.values().map(of).sum()
-    }
-
-    fn show(&self) {
-        println!("{:>6} {:>6} {:>6}", "made", "found", "named");
-        for (which, kind) in KINDS.iter().enumerate() {
-            let tried = self.tried.get(&which).copied().unwrap_or_default();
-            println!("{:>6} {:>6} {:>6}  {}", tried.made, tried.found, tried.named, kind.name);
-        }
-        let (made, found, named) = (self.sum(|t| t.made), self.sum(|t| t.found), self.sum(|t| t.named));
-        println!("{made:>6} {found:>6} {named:>6}  in all");
-        let mut shown: Vec<&str> = Vec::new();
-        for miss in &self.missed {
-            let name = miss.split(" (").next().unwrap_or_default();
-            if !shown.contains(&name) {
-                shown.push(name);
-                println!("\n{miss}");
-            }
-        }
-    }
-}
+const HUNT: Hunt<Workshop> = Hunt { kinds: KINDS, every: 4, redraws: 250, bounds: BOUNDS };
+const BOUNDS: Bounds = Bounds { made: 90, found: 99, named: 99, found_of_each: 0, mistakes: 2_000 };
 
 #[test]
 fn one_mistake_in_a_fire_phase_is_found() {
-    let part = |seed: u64, part: &mut Hunt| {
-        if seed.is_multiple_of(4) {
-            part.judge(seed);
-        }
-    };
-    let all = on_every_seed(part, Hunt::join);
-    all.show();
-    let (made, found, named) = (all.sum(|t| t.made), all.sum(|t| t.found), all.sum(|t| t.named));
-    assert!(made * 100 >= all.asked * 90, "kinds without a place: {made} of {} made", all.asked);
-    assert!(found * 100 >= made * 99, "{found} of {made} found");
-    assert!(named * 100 >= made * 99, "{named} of {made} named");
-    assert!(turns() < 10_000 || made >= 2_000, "{made} made");
+    HUNT.run();
 }

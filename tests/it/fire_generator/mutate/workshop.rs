@@ -5,6 +5,7 @@ use crate::fire_generator::men::{Arm, Man};
 use crate::fire_generator::play::{Player, Record, game, location};
 use crate::generator::chance::Chance;
 use crate::generator::log::{die, dr};
+use crate::second_player::{Played, Spoiled};
 use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::hex::Cell;
@@ -20,18 +21,18 @@ pub(crate) struct Workshop {
     rolls: u32,
 }
 
-impl Workshop {
-    /// The turn of a seed.
-    pub(crate) fn of(seed: u64) -> Workshop {
-        let player = Player::turn(seed);
+impl Spoiled for Workshop {
+    fn of(seed: u64) -> Workshop {
+        let player = Player::play(seed);
         Workshop { c: Chance::of(player.seed ^ 0x5EED), player, at: None, rolls: 900 }
     }
 
-    /// The spoiled turn, and the event from which it is wrong.
-    pub(crate) fn game(&self) -> (Game, u64) {
+    fn game(&self) -> (Game, u64) {
         (game(&self.player.start, &self.player.steps), self.at.map_or(0, |at| at as u64 + 1))
     }
+}
 
+impl Workshop {
     fn touched(&mut self, n: usize) {
         self.at = Some(self.at.map_or(n, |at| at.min(n)));
     }

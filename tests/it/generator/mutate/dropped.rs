@@ -2,17 +2,17 @@
 
 use super::workshop::{Workshop, ended, is_all, is_leg, moves, spent};
 use crate::generator::drive::Spot;
-use crate::generator::log::unit;
+use crate::generator::log::{Step, unit};
 use asl_core::event::*;
 use asl_core::hex::Hexside;
 use asl_core::map::Map;
 use asl_core::num::Mp;
 
-fn is_start(step: &super::Step) -> bool {
+fn is_start(step: &Step) -> bool {
     matches!(spent(step), Some(MpSpent { on: MpUse::Start { .. }, .. }))
 }
 
-fn is_stop(step: &super::Step) -> bool {
+fn is_stop(step: &Step) -> bool {
     matches!(spent(step), Some(MpSpent { on: MpUse::Stop, .. }))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn hull_turn(w: &mut Workshop) -> Option<()> {
 
 /// The reliability DR of a start, or the Bog DR of a turn, before the next expenditure.
 fn drop_check(w: &mut Workshop, n: usize) {
-    let is_check = |s: &super::Step| matches!(s.what, What::ReliabilityRolled(_) | What::BogChecked(_));
+    let is_check = |s: &Step| matches!(s.what, What::ReliabilityRolled(_) | What::BogChecked(_));
     let next = w.next(n + 1, |s| is_check(s) || spent(s).is_some());
     if let Some(check) = next.filter(|next| is_check(&w.steps[*next])) {
         w.drop_with_roll(check);

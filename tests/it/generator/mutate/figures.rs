@@ -3,7 +3,7 @@
 use super::workshop::{Workshop, is_all, is_leg, spent};
 use crate::generator::drive::Spot;
 use crate::generator::legal::Player;
-use crate::generator::log::{Steps, dr, unit};
+use crate::generator::log::{Step, Steps, dr, unit};
 use crate::generator::prices::How;
 use asl_core::event::*;
 use asl_core::num::{Drm, Mp};
@@ -38,9 +38,8 @@ pub(super) fn entry_too_dear_1e(w: &mut Workshop) -> Option<()> {
 
 /// A further hexside of one hex is no entry (A4).
 pub(super) fn hexside_too_dear(w: &mut Workshop) -> Option<()> {
-    let same = |s: &super::Step, hex: asl_core::hex::Hex| {
-        s.before.cell() == Some(asl_core::map::Map::sheet().cell(hex))
-    };
+    let same =
+        |s: &Step, hex: asl_core::hex::Hex| s.before.cell() == Some(asl_core::map::Map::sheet().cell(hex));
     let n = w.find_spent(|s, e| matches!(e.on, MpUse::Bypass { hex, .. } if same(s, hex)))?;
     let cost = w.steps[n].due? + slip(w);
     set_cost(w, n, cost)

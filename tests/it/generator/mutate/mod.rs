@@ -5,32 +5,8 @@ mod figures;
 mod workshop;
 mod wrong;
 
-use super::legal::Turn;
-use super::log::Step;
-use super::{on_every_seed, text, turns};
-use asl_core::finding::Ruling;
-use asl_core::replay::Replay;
-use std::collections::BTreeMap;
+use crate::second_player::{Bounds, Hunt, Kind, kind};
 use workshop::Workshop;
-
-/// One kind of mistake.
-struct Kind {
-    name: &'static str,
-    /// Makes it; none where the turn has no place for it.
-    make: fn(&mut Workshop) -> Option<()>,
-    /// One of these clauses should be cited.
-    clauses: &'static [&'static str],
-    /// An open question is all that the rules give.
-    open: bool,
-}
-
-const fn kind(
-    name: &'static str,
-    make: fn(&mut Workshop) -> Option<()>,
-    clauses: &'static [&'static str],
-) -> Kind {
-    Kind { name, make, clauses, open: false }
-}
 
 const PRICES: &[&str] = &[
     "D2.18-2e-min",
@@ -107,7 +83,7 @@ const FREE_TURN: &[&str] = &["D2.11-vca-paid"];
 
 /// Every kind, with what should be cited.
 #[rustfmt::skip]
-const KINDS: &[Kind] = &[
+const KINDS: &[Kind<Workshop>] = &[
     kind("entry too cheap", figures::entry_too_cheap, PRICES),
     kind("entry too dear (1e)", figures::entry_too_dear_1e, PRICES),
     kind("further hexside too dear", figures::hexside_too_dear, PRICES),
@@ -187,101 +163,10 @@ const KINDS: &[Kind] = &[
     kind("move of a unit out of play", wrong::out_of_play, &["LOG.unit-gone"]),
 ];
 
-/// What came of one kind.
-#[derive(Clone, Copy, Default)]
-struct Tried {
-    made: u64,
-    found: u64,
-    named: u64,
-}
-
-/// What came of all.
-#[derive(Default)]
-struct Hunt {
-    tried: BTreeMap<usize, Tried>,
-    missed: Vec<String>,
-}
-
-/// Turns looked at for one that has a place for the mistake.
-const REDRAWS: u64 = 400;
-
-impl Hunt {
-    fn judge(&mut self, seed: u64) {
-        let which = (seed % KINDS.len() as u64) as usize;
-        let run = seed;
-        let seeds = (0..REDRAWS).map(|n| seed + n * 1_000_003);
-        let Some((seed, spoiled)) = seeds.into_iter().find_map(|seed| spoil(&KINDS[which], seed)) else {
-            return;
-        };
-        let (game, from) = spoiled.game();
-        let findings = Replay::of(&game).audit().findings;
-        let kind = &KINDS[which];
-        let counts = |ruling| ruling == Ruling::Broken || kind.open && ruling == Ruling::Undecided;
-        let found: Vec<_> = findings.iter().filter(|f| f.seq >= from && counts(f.ruling)).collect();
-        let named = found.iter().any(|f| kind.clauses.iter().any(|clause| f.cites(clause)));
-        let tried = self.tried.entry(which).or_default();
-        tried.made += 1;
-        tried.found += u64::from(!found.is_empty());
-        tried.named += u64::from(named);
-        if !named && self.missed.len() < 400 {
-            let cited: Vec<&str> = found.iter().map(|f| f.clause.0).collect();
-            let word = if found.is_empty() { "missed" } else { "misnamed" };
-            self.missed.push(format!(
-                "{word} {} (GENERATOR_SEED={run}, turn {seed}, event {from}, cited {cited:?})\n{}",
-                kind.name,
-                text(&game)
-            ));
-        }
-    }
-
-    fn join(&mut self, other: Hunt) {
-        for (which, tried) in other.tried {
-            let sum = self.tried.entry(which).or_default();
-            sum.made += tried.made;
-            sum.found += tried.found;
-            sum.named += tried.named;
-        }
-        self.missed.extend(other.missed);
-    }
-
-    fn sum(&self, of: fn(&Tried) -> u64) -> u64 {
-        self.tried.values().map(of).sum()
-    }
-}
-
-fn spoil(kind: &Kind, seed: u64) -> Option<(u64, Workshop)> {
-    let mut workshop = Workshop::of(Turn::of(seed));
-    (kind.make)(&mut workshop).map(|()| (seed, workshop))
-}
+const HUNT: Hunt<Workshop> = Hunt { kinds: KINDS, every: 1, redraws: 400, bounds: BOUNDS };
+const BOUNDS: Bounds = Bounds { made: 90, found: 99, named: 99, found_of_each: 95, mistakes: 0 };
 
 #[test]
 fn one_mistake_in_a_turn_is_found() {
-    let all = on_every_seed(|seed, part: &mut Hunt| part.judge(seed), Hunt::join);
-    println!("{:>6} {:>6} {:>6}", "made", "found", "named");
-    for (which, kind) in KINDS.iter().enumerate() {
-        let tried = all.tried.get(&which).copied().unwrap_or_default();
-        println!("{:>6} {:>6} {:>6}  {}", tried.made, tried.found, tried.named, kind.name);
-    }
-    let (made, found, named) = (all.sum(|t| t.made), all.sum(|t| t.found), all.sum(|t| t.named));
-    println!("{made:>6} {found:>6} {named:>6}  in all");
-    let mut shown: Vec<&str> = Vec::new();
-    for miss in &all.missed {
-        let name = miss.split(" (").next().unwrap_or_default();
-        if !shown.contains(&name) {
-            shown.push(name);
-            println!("\n{miss}");
-        }
-    }
-    assert!(made * 100 >= turns() * 90, "kinds without a place: {made} made");
-    assert!(found * 100 >= made * 99, "{found} of {made} found");
-    assert!(named * 100 >= made * 99, "{named} of {made} named");
-    for (which, tried) in &all.tried {
-        assert!(
-            tried.found * 100 >= tried.made * 95,
-            "{}: {} of {}",
-            KINDS[*which].name,
-            tried.found,
-            tried.made
-        );
-    }
+    HUNT.run();
 }

@@ -5,6 +5,7 @@ use crate::generator::drive::Drive;
 use crate::generator::legal::{Turn, game};
 use crate::generator::log::{Step, named, unit};
 use crate::generator::world::World;
+use crate::second_player::{Played, Spoiled};
 use asl_core::event::*;
 use asl_core::num::Mp;
 use asl_core::replay::Game;
@@ -19,18 +20,19 @@ pub(crate) struct Workshop {
     rolls: u32,
 }
 
-impl Workshop {
-    /// A copy of a turn.
-    pub(crate) fn of(turn: Turn) -> Workshop {
+impl Spoiled for Workshop {
+    fn of(seed: u64) -> Workshop {
+        let turn = Turn::play(seed);
         let c = Chance::of(turn.seed ^ 0x5EED);
         Workshop { world: turn.world, steps: turn.steps, c, at: None, rolls: 900 }
     }
 
-    /// The spoiled turn, and the event from which it is wrong.
-    pub(crate) fn game(&self) -> (Game, u64) {
+    fn game(&self) -> (Game, u64) {
         (game(&self.world, &self.steps), self.at.map_or(0, |at| at as u64 + 1))
     }
+}
 
+impl Workshop {
     fn touched(&mut self, n: usize) {
         self.at = Some(self.at.map_or(n, |at| at.min(n)));
     }

@@ -2,7 +2,7 @@
 
 use super::workshop::{Workshop, is_leg, spent};
 use crate::generator::drive::Spot;
-use crate::generator::log::{self, dr, named, pair, spine, triple, unit};
+use crate::generator::log::{self, Step, dr, named, pair, spine, triple, unit};
 use crate::generator::world::Fire;
 use asl_core::event::*;
 use asl_core::hex::{Cell, Dir, Hexside, Spine};
@@ -105,7 +105,7 @@ pub(super) fn roll_used_twice(w: &mut Workshop) -> Option<()> {
 
 /// A number given to two rolls.
 pub(super) fn roll_repeated(w: &mut Workshop) -> Option<()> {
-    let is_roll = |s: &super::Step| matches!(s.what, What::DiceRolled(_));
+    let is_roll = |s: &Step| matches!(s.what, What::DiceRolled(_));
     let first = w.next(0, is_roll)?;
     let second = w.next(first + 1, is_roll)?;
     let What::DiceRolled(one) = &w.steps[first].what else { return None };
