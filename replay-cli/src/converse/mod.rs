@@ -55,7 +55,7 @@ A line of the notation proposes an event: `bt7 enter FF4`, `roll r7 DR 4,3 ift i
 Figures that you leave out are filled in where the rules give them. Enter the line shown once more (or `yes`)
 to record it as it stands, against the rules too; edit it to correct it; an empty line (or `no`) drops it.
 
-  show          the position           explain       every clause on the line shown
+  show [N]      the position (after N) explain       every clause on the line shown
   log           the last events        by NAME       who records from here on
   help          this text              quit          leave; what was recorded stays
 ";
@@ -106,7 +106,8 @@ impl Conversation {
             ["yes" | "y"] => self.keep(),
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),
-            ["show"] => Reply::Say(proposal::position(&self.live, self.width)),
+            ["show"] => Reply::Say(proposal::position(&self.live, None)),
+            ["show", n] if let Ok(n) = n.parse() => Reply::Say(proposal::position(&self.live, Some(n))),
             ["log"] => Reply::Say(proposal::last_events(&self.live)),
             ["explain"] => self.explain(),
             ["by", name] => self.record_by(name),

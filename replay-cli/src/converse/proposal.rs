@@ -1,7 +1,8 @@
 //! What is shown of a line before it is recorded: the line with its figures, where they come from, and what
 //! the rules would say.
 
-use crate::render::{BAD, DIM, GOOD, OPEN, STRONG, counted, harmless, indented, styled, wrapped};
+use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, harmless, indented, styled, wrapped};
+use crate::view::ShowView;
 use asl_core::event::{Event, What};
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::live::Live;
@@ -80,18 +81,14 @@ pub(super) fn opinions(live: &Live, event: &Event, width: usize) -> String {
     if said.is_empty() { "no clause speaks of it\n".into() } else { said }
 }
 
-/// The units in play and where they are.
-pub(super) fn position(live: &Live, width: usize) -> String {
-    let scenario = &live.game().scenario;
-    let units = live.state().units.iter().filter(|(_, unit)| !unit.eliminated);
-    let line = |(id, unit): (&asl_core::event::UnitId, &asl_core::state::Unit)| {
-        let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
-        let kind = def.and_then(|def| def.kind.clone()).map(|kind| format!(" ({kind})")).unwrap_or_default();
-        let at = unit.place.cell().map_or("off board".into(), |cell| scenario.map.show_cell(cell));
-        let text = harmless(&format!("{id}{kind} {at}"));
-        wrapped(width, &text).join("\n") + "\n"
-    };
-    units.map(line).collect()
+/// The position after an event, the last one when none is named, as `asl-replay show` tells it.
+pub(super) fn position(live: &Live, at: Option<usize>) -> String {
+    let game = live.game();
+    let last = game.events.len().saturating_sub(1);
+    match ShowView::of_game(game, at.unwrap_or(last)) {
+        Some(view) => render::show(&view),
+        None => format!("there is no such event: the last one is {last}\n"),
+    }
 }
 
 /// The last events, with their numbers.

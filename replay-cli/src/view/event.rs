@@ -3,6 +3,7 @@
 use crate::session::Loaded;
 use asl_core::event::{Event, Source, What as Happening};
 use asl_core::notation::print_event;
+use asl_core::replay::Game;
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
 use schemars::JsonSchema;
@@ -38,13 +39,23 @@ impl EventView {
     #[must_use]
     pub fn of(loaded: &Loaded, seq: u64, before: &State, event: &Event) -> EventView {
         EventView {
-            event: seq,
             line: loaded.expected.line_of(seq),
             source: source_of(&event.what).map(|source| address(loaded, source)),
+            ..EventView::of_game(&loaded.game, seq, before, event)
+        }
+    }
+
+    /// The view of an event of a game that came from no file.
+    #[must_use]
+    pub fn of_game(game: &Game, seq: u64, before: &State, event: &Event) -> EventView {
+        EventView {
+            event: seq,
+            line: None,
+            source: None,
             when: when(before, event),
             by: event.by.to_string(),
             claimed_time: event.at.as_ref().map(ToString::to_string),
-            text: text(&loaded.game.scenario, event),
+            text: text(&game.scenario, event),
         }
     }
 }

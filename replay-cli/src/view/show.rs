@@ -5,8 +5,8 @@ use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::{Direction, Marker, Status, UnitId};
 use asl_core::map::Map;
-use asl_core::replay::Replay;
-use asl_core::scenario::{MoverClass, UnitDef};
+use asl_core::replay::{Game, Replay};
+use asl_core::scenario::{MoverClass, Scenario, UnitDef};
 use asl_core::state::{Place, State, Turret, Unit};
 use asl_core::wire::state_bytes;
 use schemars::JsonSchema;
@@ -55,14 +55,23 @@ impl ShowView {
     /// The position after event `n`; `None` when there is none.
     #[must_use]
     pub fn of(loaded: &Loaded, n: usize) -> Option<ShowView> {
-        let event = loaded.game.events.get(n)?;
-        let replay = Replay::of(&loaded.game);
+        let game = &loaded.game;
+        let event = EventView::of(loaded, n as u64, &Replay::of(game).before(n), game.events.get(n)?);
+        let view = ShowView::of_game(game, n)?;
+        Some(ShowView { integrity: IntegrityView::of_game(loaded), after: event, ..view })
+    }
+
+    /// The position after event `n` of a game that came from no file.
+    #[must_use]
+    pub fn of_game(game: &Game, n: usize) -> Option<ShowView> {
+        let event = game.events.get(n)?;
+        let replay = Replay::of(game);
         let (before, after) = (replay.before(n), replay.before(n + 1));
-        let units = after.units.iter().map(|(id, unit)| row(loaded, id, unit));
+        let units = after.units.iter().map(|(id, unit)| row(&game.scenario, id, unit));
         Some(ShowView {
             schema: "asl-replay/show/1",
-            integrity: IntegrityView::of_game(loaded),
-            after: EventView::of(loaded, n as u64, &before, event),
+            integrity: None,
+            after: EventView::of_game(game, n as u64, &before, event),
             when: phase(&after),
             mover: after.mover.as_ref().map(ToString::to_string),
             units: units.collect(),
@@ -79,8 +88,7 @@ fn phase(state: &State) -> String {
     }
 }
 
-fn row(loaded: &Loaded, id: &UnitId, unit: &Unit) -> UnitRow {
-    let scenario = &loaded.game.scenario;
+fn row(scenario: &Scenario, id: &UnitId, unit: &Unit) -> UnitRow {
     let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
     let hex = match unit.place {
         _ if unit.eliminated => "eliminated".into(),

@@ -141,9 +141,24 @@ fn commands_answer_without_recording() {
         Script::of(&["help", "show", "log", "explain", "by hans", "by nobody", "bt7 start", "explain"]);
     let view = talk(&desk, &mut script).unwrap();
     assert_eq!(view.added, 0);
-    script.says("drops it").says("bt7 (BT-7 M37) FF3").says("20  ivan: bt7 ends");
+    script.says("drops it").says("20  ivan: bt7 ends");
     script.says("nobody is no player of this game: hans, ivan").says("✗ D2.1-sequential-units");
     assert_eq!(script.prompts[5], "turn 2 russian MPh, hans");
+}
+
+/// One position is told in one way, here and by the command.
+#[test]
+fn the_prompt_shows_what_the_command_shows() {
+    let desk = desk();
+    for (typed, called) in [("show", "show pbem"), ("show 6", "show pbem --at 6")] {
+        let mut script = Script::of(&[typed]);
+        talk(&desk, &mut script).unwrap();
+        let shown = desk.run(called).exits(0).says("VCA ").says("position ").text;
+        assert_eq!(script.said, shown, "{typed}");
+    }
+    let mut script = Script::of(&["show 21"]);
+    talk(&desk, &mut script).unwrap();
+    script.says("there is no such event: the last one is 20");
 }
 
 #[test]
