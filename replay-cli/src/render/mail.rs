@@ -4,6 +4,7 @@ use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, styled, thousands};
 use crate::view::{CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView};
 use anstyle::Style;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A new key.
 #[must_use]
@@ -26,7 +27,7 @@ pub fn new(view: &NewView) -> String {
     first + &players(&view.players) + &harmless(&mail)
 }
 
-fn players(players: &std::collections::BTreeMap<String, String>) -> String {
+fn players(players: &BTreeMap<String, String>) -> String {
     let mut table = Table::new(&[]);
     for (name, key) in players {
         table.row([(STRONG, harmless(name)), (Style::new(), harmless(key))]);
@@ -148,25 +149,39 @@ pub(super) fn signatures(view: &SignaturesView) -> String {
     for checkpoint in bad {
         out += &format!("  {}\n", styled(BAD, checkpoint.fault.as_deref().unwrap_or_default()));
     }
-    for checkpoint in view.checkpoints.iter().filter(|checkpoint| checkpoint.fault.is_none()) {
-        out += &format!("  {}\n", signed(checkpoint));
+    let good = view.checkpoints.iter().filter(|checkpoint| checkpoint.fault.is_none());
+    let sizes: BTreeSet<u64> = good.clone().map(|checkpoint| checkpoint.events).collect();
+    for events in sizes {
+        let of_size: Vec<&CheckpointView> =
+            good.clone().filter(|checkpoint| checkpoint.events == events).collect();
+        out += &format!("  {}\n", signed(events, &of_size));
     }
-    for (name, events) in view.signed_events.iter().filter(|(_, events)| **events == 0) {
-        out += &format!("  {}\n", styled(DIM, &format!("{name} has signed nothing ({events} events)")));
-    }
-    out
+    out + &signed_up_to(&view.signed_events)
 }
 
-fn signed(checkpoint: &CheckpointView) -> String {
-    let events = counted(checkpoint.events, "event", "events");
-    let others = match checkpoint.unknown {
+/// Who has signed all up to which event: what he cannot take back.
+fn signed_up_to(signed: &BTreeMap<String, u64>) -> String {
+    let up_to = |(name, events): (&String, &u64)| match events.checked_sub(1) {
+        Some(last) => format!("{} up to event {}", harmless(name), thousands(last)),
+        None => styled(DIM, &format!("{name} has signed nothing")),
+    };
+    let all: Vec<String> = signed.iter().map(up_to).collect();
+    if all.is_empty() { String::new() } else { format!("  signed: {}\n", all.join(", ")) }
+}
+
+/// The checkpoints of one size: accepting repeats one with one signature more.
+fn signed(events: u64, checkpoints: &[&CheckpointView]) -> String {
+    let unknown = checkpoints.iter().map(|checkpoint| checkpoint.unknown).max();
+    let others = match unknown.unwrap_or(0) {
         0 => String::new(),
         n => format!(
             ", and {} by keys that are not of this game",
             counted(n as u64, "signature", "signatures")
         ),
     };
-    let names = checkpoint.signed_by.join(", ");
+    let names: BTreeSet<&str> =
+        checkpoints.iter().flat_map(|checkpoint| &checkpoint.signed_by).map(String::as_str).collect();
+    let names = names.into_iter().collect::<Vec<_>>().join(", ");
     let by = if names.is_empty() { "nobody of this game".to_owned() } else { styled(GOOD, &names) };
-    format!("{events} signed by {by}{others}")
+    format!("{} signed by {by}{others}", counted(events, "event", "events"))
 }
