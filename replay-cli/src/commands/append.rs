@@ -9,6 +9,7 @@ use crate::session::seat::{self, Seat, SeatError};
 use crate::session::{Kind, Loaded};
 use crate::view::AddedView;
 use asl_core::event::{Event, Name, Text, What};
+use asl_core::finding::Finding;
 use asl_core::game_key::GameKey;
 use asl_core::replay::Replay;
 use asl_core::state::State;
@@ -16,6 +17,7 @@ use asl_store::file;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
 use asl_store::tip::Tip;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A game as it was read, to be added to where it ends.
@@ -134,6 +136,53 @@ impl Open {
         }
         Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
     }
+}
+
+/// Events with findings that a refusal lists.
+const MOST: usize = 12;
+
+impl Open {
+    /// A word on a finding needs one: a slip of the number would stand in the log for good. Findings that only
+    /// opened secrets show count too.
+    pub(super) fn needs_finding(&self, seq: u64, clause: Option<&Text>) -> Result<(), Failure> {
+        let game = &self.loaded.game;
+        if seq >= game.events.len() as u64 {
+            return Err(super::no_event(seq, &self.loaded));
+        }
+        let known = Replay::as_known(game, game.scenario.printing).audit().findings;
+        let findings: Vec<Finding> = Replay::of(game).audit().findings.into_iter().chain(known).collect();
+        let here = findings.iter().filter(|found| found.seq == seq);
+        let meant = |found: &Finding| clause.is_none_or(|clause| found.cites(clause.as_str()));
+        match (clause, here.clone().any(meant)) {
+            (_, true) => Ok(()),
+            (Some(clause), false) if here.clone().next().is_some() => {
+                let clauses = clauses(here);
+                Err(Failure::Usage(format!("event {seq} has no finding of {clause}; what it has: {clauses}")))
+            }
+            (_, false) => {
+                Err(Failure::Usage(format!("event {seq} has no finding; {}", self.elsewhere(&findings))))
+            }
+        }
+    }
+
+    /// The findings of the game, for whoever mistook the number of an event.
+    fn elsewhere(&self, findings: &[Finding]) -> String {
+        let name = self.loaded.name();
+        let events: BTreeSet<u64> = findings.iter().map(|found| found.seq).collect();
+        let of_event =
+            |seq: &u64| format!("{seq} ({})", clauses(findings.iter().filter(|found| found.seq == *seq)));
+        let told: Vec<String> = events.iter().take(MOST).map(of_event).collect();
+        match events.len().saturating_sub(MOST) {
+            _ if events.is_empty() => format!("{name} has none at all"),
+            0 => format!("the findings of {name}: event {}", told.join(", event ")),
+            more => format!("the findings of {name}: event {}, and {more} more", told.join(", event ")),
+        }
+    }
+}
+
+fn clauses<'f>(findings: impl Iterator<Item = &'f Finding>) -> String {
+    let named: BTreeSet<&str> = findings.map(|found| found.clause.0).collect();
+    named.into_iter().collect::<Vec<_>>().join(", ")
 }
 
 /// Words of a player.

@@ -9,6 +9,7 @@ pub(super) fn run(call: &Call, args: &WaiveArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &args.game.game)?;
     let by = open.player(call, args.seat.by.as_deref())?;
     let clause = args.clause.as_deref().map(append::text).transpose()?;
+    open.needs_finding(args.event, clause.as_ref())?;
     let event = What::Waived(Waived { seq: args.event, clause, why: append::text(&args.why)? });
     open.settle(call, "asl-replay/waive/1", &by, event, args.event)
 }
