@@ -189,16 +189,14 @@ impl Map {
         self.show(self.hex(cell))
     }
 
-    /// Reads a hex: `FF6`, `2FF6` or `1a:FF6`. With several boards the board is needed.
+    /// Reads a hex: `FF6`, `2FF6` or `1a:FF6`. With several boards the board is needed. Small letters are refused:
+    /// a hex has one name.
     ///
     /// # Errors
     /// When the text is no hex name, or its board is none of this map's.
     pub fn read(&self, text: &str) -> Result<Hex, HexError> {
-        let (board, rest) = match text.split_once(':') {
-            Some((board, rest)) => (board, rest),
-            None => text.split_at(text.bytes().take_while(u8::is_ascii_digit).count()),
-        };
-        let name = Name::parse(rest).map_err(|_| HexError::Form(text.into()))?;
+        let (board, rest) = of_board(text);
+        let name = Name::parse(rest).map_err(|_| no_name(text, rest))?;
         let found = self.boards.iter().position(|(b, _)| b.name == board);
         let at = found.or((board.is_empty() && self.boards.len() == 1).then_some(0));
         let at = at.ok_or_else(|| HexError::Board(text.into(), self.board_names()))?;
@@ -245,6 +243,23 @@ impl Map {
     #[must_use]
     pub fn show_triple(&self, triple: HexTriple) -> String {
         alloc::format!("{}-{}-{}", self.show(triple.0), self.show(triple.1), self.show(triple.2))
+    }
+}
+
+/// The board in front of a hex name, and the name.
+fn of_board(text: &str) -> (&str, &str) {
+    match text.split_once(':') {
+        Some((board, rest)) => (board, rest),
+        None => text.split_at(text.bytes().take_while(u8::is_ascii_digit).count()),
+    }
+}
+
+/// Why a text is no hex: small letters are told apart, with the name that they mean.
+fn no_name(text: &str, name: &str) -> HexError {
+    let capitals = name.to_ascii_uppercase();
+    match (Name::parse(&capitals), text.strip_suffix(name)) {
+        (Ok(_), Some(board)) => HexError::Small(text.into(), alloc::format!("{board}{capitals}")),
+        _ => HexError::Form(text.into()),
     }
 }
 

@@ -54,6 +54,9 @@ pub enum HexError {
     /// The letters are no column: they must be one letter, or one letter repeated.
     #[error("{0:?} is no hex: a hex is column letters (A to Z, AA to ZZ) and a row, such as FF6")]
     Form(String),
+    /// The letters are small: a hex is written as it is printed on the map.
+    #[error("{0:?} is no hex: hexes are written in capital letters, {1}")]
+    Small(String, String),
     /// The board in front is none of the scenario's.
     #[error("{0:?} is on no board of this scenario (boards: {1})")]
     Board(String, String),

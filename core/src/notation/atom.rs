@@ -148,6 +148,13 @@ impl Atom for Hex {
                 let what = "a hex: column letters (A to Z, AA to ZZ) and a row, such as FF6";
                 from.refuse(ErrorKind::NotAHex, span, what)
             }
+            HexError::Small(_, capitals) => {
+                let mut fault =
+                    Fault::new(ErrorKind::NotAHex, span.spot, span.text, "a hex in capital letters");
+                fault.hint = Some(capitals);
+                from.note(fault);
+                Err(Stop)
+            }
             HexError::Board(_, boards) => {
                 let what = format!("a hex on a board of this scenario ({boards}), such as 2FF6 or 1a:FF6");
                 from.refuse(ErrorKind::NoSuchBoard, span, what)
@@ -156,14 +163,14 @@ impl Atom for Hex {
     }
 }
 
-/// Where the hex at the beginning of a text ends: a `-` between letters and digits is the sign of the row.
+/// Where the hex at the beginning of a text ends, small letters taken for a hex: a `-` between letters and digits is the sign of the row.
 fn hex_end(text: &str) -> usize {
     let run = |from: usize, of: fn(&u8) -> bool| {
         from + text.as_bytes()[from..].iter().take_while(|b| of(b)).count()
     };
     let board = run(0, u8::is_ascii_alphanumeric);
     let start = if text[board..].starts_with(':') { board + 1 } else { run(0, u8::is_ascii_digit) };
-    let letters = run(start, u8::is_ascii_uppercase);
+    let letters = run(start, u8::is_ascii_alphabetic);
     run(letters + usize::from(text[letters..].starts_with('-')), u8::is_ascii_digit)
 }
 

@@ -27,6 +27,21 @@ fn a_hex_that_is_none_or_of_an_unknown_board() {
     refused(with("enter FF4", "enter 9:FF4"), &["bad.asl:21:11"]);
 }
 
+/// A hex has one name, that of the map; the error gives it.
+#[test]
+fn a_hex_in_small_letters_is_refused_with_the_right_one() {
+    refused(
+        with("enter FF4", "enter ff4"),
+        &["bad.asl:21:11", "found `ff4`, expected a hex in capital letters", "did you mean `FF4`?"],
+    );
+    refused(with("vca FF4-GG5", "vca ff4-gg5"), &["bad.asl:16:19", "did you mean `FF4`?"]);
+    let head = "[terrain]\nk5 = { is = [\"woods\"] }\n\n[default-terrain]";
+    let small = "terrain.k5: \"k5\" is no hex: hexes are written in capital letters, K5";
+    refused(with("[default-terrain]", head), &[small]);
+    let walls = "walls = [\"K5-l5\"]\nprinting";
+    refused(with("printing", walls), &["\"l5\" is no hex: hexes are written in capital letters, L5"]);
+}
+
 #[test]
 fn seven_on_a_die() {
     refused(with("DR 4,3", "DR 4,7"), &["impossible dice", "bad.asl:19:"]);
