@@ -27,8 +27,8 @@ const CALLS: [(&str, &str); 28] = [
     ("error", "explain @game.asl 99"),
     ("error", "audit @bad.asl"),
     ("dice", "dice show @table.aslog"),
-    ("waive", "waive @table.aslog 1 --by ivan"),
-    ("ruling", "ruling @table.aslog 1 stands --by tom"),
+    ("waive", "waive @table.aslog 4 --by ivan"),
+    ("ruling", "ruling @table.aslog 4 stands --by tom"),
     ("object", "object @table.aslog 1 --by hans"),
     ("seal", "seal @table.aslog plan hold --by ivan --passphrase-file @pass"),
     ("reveal", "reveal @table.aslog plan --by ivan --passphrase-file @pass"),
@@ -41,10 +41,9 @@ fn desk() -> Desk {
     desk.put("wrong.asl", super::with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
     desk.put("bad.asl", super::with("bt7 enter FF4", "bt8 enter FF4"));
     let head = "hans = { side = \"german\" }\n";
-    desk.put(
-        "table.asl",
-        super::game("attest words \"no LOS\"\n").replace(head, &format!("{head}tom = {{}}\n")),
-    );
+    let lines =
+        "attest words \"no LOS\"\nplace bt7 FF5 vca FF4-GG5\nturn 1 russian MPh\nbt7 enter FF4 1 MP\n";
+    desk.put("table.asl", super::game(lines).replace(head, &format!("{head}tom = {{}}\n")));
     desk.run("record @table.asl -o @table.aslog").exits(0);
     super::table::key(&desk, "home", "ivan");
     let bytes = desk.get("game.aslog");
