@@ -269,9 +269,10 @@ pub struct ExportArgs {
 /// Arguments of `rules`.
 #[derive(Args, Debug)]
 pub struct RulesArgs {
-    /// A chapter (`D2`), a rule (`D2.15`), a clause, or the beginning of one (`D2.15-no`).
+    /// A chapter (`D2`), a rule (`D2.15`), a clause, or the beginning of one (`D2.15-no`); else words of its id or of
+    /// what it says (`bog`, `D2.5 esb`); all clauses when not given.
     #[arg(value_name = "CLAUSE")]
-    pub clause: Option<String>,
+    pub clause: Vec<String>,
     /// In numbers, section by section: how many clauses are judged, and how.
     #[arg(long)]
     pub sections: bool,
@@ -288,9 +289,10 @@ pub struct SchemaArgs {
 /// Arguments of `types`.
 #[derive(Args, Debug)]
 pub struct TypesArgs {
-    /// Words of its name, its nation or its kind, such as "german squad"; all types when not given.
+    /// Words of its name, of what players call it, of its nation or its kind, such as `german squad` or `panther`; all
+    /// types when not given.
     #[arg(value_name = "NAME")]
-    pub name: Option<String>,
+    pub name: Vec<String>,
 }
 
 /// Arguments of `completions`.

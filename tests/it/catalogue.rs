@@ -116,6 +116,29 @@ fn a_misspelt_type_is_an_error_with_the_nearest_name() {
 }
 
 #[test]
+fn a_nickname_is_no_type_and_the_fault_names_the_counters() {
+    let said = unit("type = \"panther\"\nmp = 15").unwrap_err();
+    assert!(said.contains("\"panther\" is no type of the catalogue; the nearest is \"PzKpfw VG\""), "{said}");
+}
+
+#[test]
+fn every_nickname_is_of_a_type_and_finds_it() {
+    let types: Vec<&str> = catalogue::rows().map(|row| row.name).collect();
+    let mut named = 0;
+    for name in &types {
+        for nickname in catalogue::nicknames(name) {
+            named += 1;
+            assert!(catalogue::nicknamed(&nickname.to_uppercase()).contains(name), "{nickname}");
+            assert!(!types.contains(&nickname), "{nickname}");
+            for of in catalogue::nicknamed(nickname) {
+                assert!(types.contains(of), "{nickname} is of {of}, which is no type");
+            }
+        }
+    }
+    assert!(named > 30, "{named}");
+}
+
+#[test]
 fn an_unknown_type_with_values_needs_a_class() {
     let said = unit("type = \"Quadricycle, steam\"\nmp = 4").unwrap_err();
     assert!(said.contains("need a class"), "{said}");

@@ -12,6 +12,7 @@ mod entry;
 mod german;
 mod infantry;
 mod nation;
+mod nicknames;
 mod others;
 mod personnel;
 mod russian;
@@ -20,6 +21,7 @@ mod weapons;
 pub use armament::armament;
 pub use entry::Entry;
 pub use nation::Nation;
+pub use nicknames::{nicknamed, nicknames};
 pub use personnel::Personnel;
 pub use weapons::SupportWeapon;
 

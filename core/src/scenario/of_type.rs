@@ -87,7 +87,7 @@ impl Resolver {
         }
         match (near.is_empty(), vehicular) {
             (true, false) => None,
-            (true, true) => self.refuse(path, format!("{}: {NEEDS_CLASS}", no_type(name, &near))),
+            (true, true) => self.refuse(path, format!("{}: {NEEDS_CLASS}", no_type(name, &called(name)))),
             (false, _) => {
                 let why = format!("a vehicle of another type needs a class or a table [types.{name:?}]");
                 self.refuse(path, format!("{} ({why})", no_type(name, &near)))
@@ -143,6 +143,11 @@ fn is_factored(name: &str) -> bool {
     let last = words.next_back();
     let nation = Nation::ALL.iter().any(|nation| nation.name() == first);
     last.is_some_and(|last| nation || Infantry::of_type(last).is_some())
+}
+
+/// What players call so.
+fn called(name: &str) -> Vec<String> {
+    catalogue::nicknamed(name).iter().map(|name| (*name).into()).collect()
 }
 
 /// The fault of an unknown type.

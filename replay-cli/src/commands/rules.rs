@@ -7,10 +7,12 @@ use crate::render;
 use crate::view::RulesView;
 
 pub(super) fn run(call: &Call, args: &RulesArgs) -> Result<Answer, Failure> {
-    let view = RulesView::of(args.clause.as_deref());
-    if let (true, Some(clause)) = (view.clauses.is_empty(), &args.clause) {
+    let words: Vec<&str> = args.clause.iter().flat_map(|text| text.split_whitespace()).collect();
+    let view = RulesView::search(&words);
+    if view.clauses.is_empty() {
+        let words = words.join(" ");
         return Err(Failure::Usage(format!(
-            "no clause begins with {clause:?} (`asl-replay rules` lists them all)"
+            "no clause begins with {words:?} or has such words (`asl-replay rules` lists them all)"
         )));
     }
     let text = if args.sections { render::sections(&view) } else { render::rules(&view, call.width) };

@@ -7,8 +7,9 @@ use crate::session::Place;
 use crate::{render, view::TypesView};
 
 pub(super) fn run(place: &Place, args: &TypesArgs) -> Result<Answer, Failure> {
-    let view = TypesView::of(place, args.name.as_deref())?;
-    if let (true, Some(name)) = (view.types.is_empty(), &args.name) {
+    let name = (!args.name.is_empty()).then(|| args.name.join(" "));
+    let view = TypesView::of(place, name.as_deref())?;
+    if let (true, Some(name)) = (view.types.is_empty(), &name) {
         return Err(Failure::Usage(format!(
             "no type is called {name:?} (`asl-replay types` lists them all)"
         )));

@@ -48,7 +48,8 @@ fn figure(row: &TypeRow) -> String {
 fn words(row: &TypeRow) -> Vec<String> {
     let vehicle = row.vehicle.iter().flat_map(of_vehicle);
     let personnel = row.personnel.iter().flat_map(of_personnel);
-    vehicle.chain(personnel).chain(row.weapon.iter().flat_map(of_weapon)).collect()
+    let called = row.nicknames.iter().map(|name| format!("\u{201c}{name}\u{201d}"));
+    called.chain(vehicle).chain(personnel).chain(row.weapon.iter().flat_map(of_weapon)).collect()
 }
 
 fn of_vehicle(row: &VehicleValues) -> Vec<String> {

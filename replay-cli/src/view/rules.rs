@@ -127,10 +127,25 @@ impl RulesView {
     /// The clauses whose id begins so, each once.
     #[must_use]
     pub fn of(wanted: Option<&str>) -> RulesView {
+        RulesView::such(|clause| wanted.is_none_or(|wanted| meant(clause, wanted)))
+    }
+
+    /// What a user looks for: one word that begins ids means those alone; else every word must begin an id, or a word
+    /// of it or of what the clause says.
+    #[must_use]
+    pub fn search(words: &[&str]) -> RulesView {
+        let by_id = RulesView::of(words.first().copied());
+        if words.len() < 2 && !by_id.clauses.is_empty() {
+            return by_id;
+        }
+        RulesView::such(|clause| words.iter().all(|word| meant(clause, word) || speaks_of(clause, word)))
+    }
+
+    fn such(wanted: impl Fn(&Clause) -> bool) -> RulesView {
         let mut clauses: Vec<ClauseRow> = Vec::new();
         for clause in book() {
             let known = clauses.iter().any(|row| row.clause == clause.id.0);
-            if !known && wanted.is_none_or(|wanted| meant(clause, wanted)) {
+            if !known && wanted(clause) {
                 clauses.push(row(clause));
             }
         }
@@ -142,6 +157,17 @@ impl RulesView {
 /// A chapter, a rule, a clause, or the beginning of a clause behind its rule; never half a number.
 fn meant(clause: &Clause, wanted: &str) -> bool {
     is_meant(clause.id.0, wanted)
+}
+
+/// Does a word of its id, or of what it says, begin so?
+fn speaks_of(clause: &Clause, wanted: &str) -> bool {
+    let wanted = wanted.to_lowercase();
+    let begins = |text: &str| {
+        let text = text.to_lowercase();
+        let words = text.split(|c: char| !(c.is_alphanumeric() || c == '.'));
+        words.into_iter().any(|word| word.starts_with(&wanted))
+    };
+    begins(clause.id.0) || begins(clause.says)
 }
 
 /// Does a user who writes this mean the clause: a chapter, a rule, a whole id or the beginning of one?

@@ -15,6 +15,9 @@ pub struct TypeRow {
     /// Whose counter it is; absent for a type of the user's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nation: Option<&'static str>,
+    /// What players call it; a scenario writes its name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub nicknames: Vec<&'static str>,
     /// Printed values of a vehicle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vehicle: Option<VehicleValues>,
@@ -165,6 +168,7 @@ fn listed(name: &str, nation: Nation, values: TypeRow, source: &str, doubt: Opti
     TypeRow {
         name: name.into(),
         nation: Some(nation.name()),
+        nicknames: catalogue::nicknames(name).collect(),
         source: source.into(),
         doubt: doubt.map(Into::into),
         ..values
@@ -172,11 +176,12 @@ fn listed(name: &str, nation: Nation, values: TypeRow, source: &str, doubt: Opti
 }
 
 impl TypeRow {
-    /// Does every word asked for stand in its name, its nation or its kind?
+    /// Does every word asked for stand in its name, a nickname, its nation or its kind?
     fn answers(&self, wanted: &str) -> bool {
-        let own = format!("{} {} {}", self.name, self.nation.unwrap_or("own"), self.kind());
-        let own = own.to_lowercase();
-        wanted.to_lowercase().split_whitespace().all(|word| own.contains(word))
+        let nicknames = self.nicknames.join(" ");
+        let own = format!("{} {nicknames} {} {}", self.name, self.nation.unwrap_or("own"), self.kind());
+        let own = plain(&own);
+        plain(wanted).split_whitespace().all(|word| own.contains(word))
     }
 
     /// The class of a vehicle, the kind of anything else.
@@ -187,6 +192,17 @@ impl TypeRow {
         let weapon = || self.weapon.as_ref().and_then(|weapon| weapon.kind);
         class.or_else(personnel).or_else(weapon).unwrap_or("weapon")
     }
+}
+
+/// Small letters, and none that a keyboard may lack.
+fn plain(text: &str) -> String {
+    let bare = |c: char| match c {
+        'ä' => 'a',
+        'ö' => 'o',
+        'ü' => 'u',
+        other => other,
+    };
+    text.to_lowercase().chars().map(bare).collect()
 }
 
 fn own(place: &Place) -> Result<Vec<TypeRow>, LoadError> {

@@ -119,6 +119,37 @@ fn rules_lists_all_a_chapter_a_rule_or_a_clause() {
     }
 }
 
+/// Who does not know the number looks for the word.
+#[test]
+fn rules_are_found_by_words_too() {
+    let desk = Desk::new();
+    let rows = |wanted: &str| desk.run(&format!("rules {wanted}")).exits(0).json["clauses"].clone();
+    let bog = rows("bog").as_array().unwrap().clone();
+    let has = |row: &serde_json::Value, key: &str| row[key].as_str().unwrap().to_lowercase().contains("bog");
+    assert!(bog.iter().any(|row| has(row, "clause")), "by a word of the id");
+    assert!(bog.iter().any(|row| has(row, "says") && !has(row, "clause")), "by a word of the summary");
+    assert!(bog.iter().all(|row| has(row, "says") || has(row, "clause")));
+    assert_eq!(rows("BOG").as_array().unwrap().len(), bog.len());
+    let both = rows("D2.3 bog").as_array().unwrap().clone();
+    assert!(!both.is_empty() && both.len() < bog.len());
+    assert!(both.iter().all(|row| row["clause"].as_str().unwrap().starts_with("D2.3")));
+    assert_eq!(
+        rows("LOG").as_array().unwrap().len(),
+        desk.run("rules log").json["clauses"].as_array().unwrap().len()
+    );
+    desk.run("rules xyzzy").exits(3).says("no clause begins with \"xyzzy\" or has such words");
+}
+
+#[test]
+fn types_are_found_by_what_players_call_them() {
+    let desk = Desk::new();
+    desk.run("types panther").exits(0).says("PzKpfw VG").says("JgdPz V").says("2 types");
+    let shermans = desk.run("types sherman american").exits(0).says("M4A3(76)W").hides("Sherman V(a)");
+    assert_eq!(shermans.json["types"][0]["nicknames"][0], "Sherman");
+    desk.run("types konigstiger").exits(0).says("PzKpfw VIB").says("1 type,");
+    desk.run("types hovercraft").exits(3).says("no type is called \"hovercraft\"");
+}
+
 #[test]
 fn completions_for_every_shell() {
     let desk = Desk::new();
