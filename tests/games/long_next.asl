@@ -458,8 +458,8 @@ psw start 1 MP total 1
 psw enter 2GG5 road 2.5 MP total 3.5
 by boris
 a18 first by t34b MA at 2GG5 units psw vehicle-target range 1 answers psw tca 2GG5-2GG6
-roll r47 DR 3,3 to-hit in a18 by boris
-a18 to-hit t34b MA r47 target psw drm A +1, I +1, J1 +3, L -2 number 10 final 9 hit   ?? D3-scope-ordnance-chapter
+roll r47 DR 2,2 to-hit in a18 by boris
+a18 to-hit t34b MA r47 target psw drm A +1, I +1, J1 +3 number 10 final 9 hit   ?? D3-scope-ordnance-chapter
 roll r48 DR 4,4 to-kill in a18 by boris
 a18 to-kill r48 armor 1 number 16 result burning
 psw suffers burning in a18

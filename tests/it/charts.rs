@@ -92,6 +92,7 @@ struct ToHit {
     j1: i16,
     j2: i16,
     k: i16,
+    l: BTreeMap<u32, i16>,
 }
 
 fn to_hit() -> ToHit {
@@ -151,6 +152,8 @@ fn the_other_cases_are_as_in_the_table() {
         (chart::CASE_K, table.k),
     ];
     rows.into_iter().for_each(|(ours, theirs)| assert_eq!(ours, Drm(theirs)));
+    let l = |range: u32| table.l.get(&range).copied().unwrap_or(0);
+    (0..5).for_each(|range| assert_eq!(chart::case_l(range), Drm(l(range)), "range {range}"));
     let mp = |halves: i32| chart::case_j(Mp::from_halves(halves));
     assert_eq!((mp(7), mp(6)), (("J", Drm(table.j)), ("J1", Drm(table.j1))));
     assert_eq!((mp(3), mp(2)), (("J1", Drm(table.j1)), ("J2", Drm(table.j2))));

@@ -92,6 +92,16 @@ pub const CASE_J2: Drm = Drm(4);
 /// Case K: a concealed target.
 pub const CASE_K: Drm = Drm(2);
 
+/// Case L: a target at this range, in hexes (C6.4).
+#[must_use]
+pub const fn case_l(range: u32) -> Drm {
+    Drm(match range {
+        1 => -2,
+        2 => -1,
+        _ => 0,
+    })
+}
+
 /// Case J by the target's MP in the firer's LOS (C6.1).
 #[must_use]
 pub fn case_j(in_los: Mp) -> (&'static str, Drm) {

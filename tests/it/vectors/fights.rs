@@ -86,7 +86,7 @@ fn tca_fire(log: &mut Log, setup: &Setup, action: &Fields) {
     attack.tca = Some(TurretTo::Facing(side));
     let id = attack.attack;
     log.push(What::FireAttack(attack));
-    let mut lines = Vec::new();
+    let mut lines = vec![log.drm("B", Some(2))]; // What the AFPh costs that `leave_mph` chose.
     if let Some(case_a) = action.int("case_a") {
         lines.push(log.drm("A", Some(drm(case_a).0)));
     }

@@ -294,7 +294,7 @@ pub(super) fn attested_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 }
 
 /// The worst Hindrance of any member, when one is attested (A7.52).
-pub(super) fn attested_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+pub(in crate::rules) fn attested_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let members = attack.declared.firers.iter().map(|firer| &firer.unit);
     let pair = |a: &UnitId, b: &UnitId| ctx.before.hindrance.get(&(a.clone(), b.clone())).copied();
     let seen = members.flat_map(|m| attack.targets.iter().map(move |t| (m, t)));

@@ -1,5 +1,5 @@
-//! The Case C family: what a vehicle pays for Bounding First Fire, for the AFPh shot of a kept ROF, and for fire in
-//! Motion (C5.3, D3.3, D3.32).
+//! The Case C family: what a vehicle pays for Bounding First Fire, for AFPh fire after it entered a new hex or by a kept
+//! ROF, and for fire in Motion (C5.3, D3.3, D3.32).
 
 use super::facts::{Firing, bounding};
 use super::sheet::dice;
@@ -43,6 +43,11 @@ fn row(firing: &Firing<'_>) -> Option<CaseC> {
     }
 }
 
+/// Is it known how the gun is mounted, and so what the family costs it?
+pub(super) fn is_known(firing: &Firing<'_>) -> bool {
+    row(firing).is_some()
+}
+
 /// The vehicle fires in Motion, or Non-Stopped.
 pub(super) fn in_motion(firing: &Firing<'_>) -> bool {
     fires_in_motion(&firing.ctx, firing.id)
@@ -51,8 +56,7 @@ pub(super) fn in_motion(firing: &Firing<'_>) -> bool {
 /// The member due for a To Hit roll of a vehicle; `None` when none is, or its gun is not known.
 pub(super) fn due(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Due> {
     let bounding_now = attack.declared.mode == FireMode::Bounding;
-    let repeated = attack.phase == Some(Phase::AFPh) && !bounding(&firing.ctx, firing.id).is_empty();
-    if !bounding_now && !repeated && !in_motion(firing) {
+    if !bounding_now && !is_bounding_fire(firing, attack) && !in_motion(firing) {
         return None;
     }
     let base = case_c(row(firing)?);
@@ -65,6 +69,12 @@ pub(super) fn due(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) 
     let lower = || dice(&firing.ctx, attempt).map(|dr| dr.colored.pips().min(dr.white.pips()));
     let moving = if firing.vehicle.gyro { Drm(1) } else { Drm(i16::from(lower()?)) };
     Some(Due { name: "C4", most: base + more + moving, least: base + less + moving })
+}
+
+/// AFPh fire of a vehicle that used its MPh to fire or to enter a new hex.
+pub(super) fn is_bounding_fire(firing: &Firing<'_>, attack: &Attack) -> bool {
+    let used = firing.unit.mph.entered_hex || !bounding(&firing.ctx, firing.id).is_empty();
+    attack.phase == Some(Phase::AFPh) && used
 }
 
 /// MP spent in the target's LOS: as many as the log is sure of, and as many as it may be.

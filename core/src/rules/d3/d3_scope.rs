@@ -1,9 +1,10 @@
 //! D3 itself: AFV fire is ordnance fire, To Hit first, and its sheet adds up.
 
-use super::facts::Firing;
+use super::case_c;
+use super::facts::{Firing, bounding};
 use super::sheet::to_hit_sheet;
 use super::{Check, Clause, Ctx};
-use crate::event::{IftResolved, ToHitAttempt, ToKillAttempt};
+use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::state::Attack;
@@ -16,7 +17,13 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "D3-scope-ordnance-chapter",
     "AFV fire is resolved by the ordinary ordnance procedure, To Hit before To Kill or IFT, unless D3 says otherwise.",
-    &[Check::ToHit(cases), Check::ToHit(sum), Check::Ift(to_hit_first), Check::ToKill(hit_before_kill)],
+    &[
+        Check::ToHit(cases),
+        Check::ToHit(fire_in_movement),
+        Check::ToHit(sum),
+        Check::Ift(to_hit_first),
+        Check::ToKill(hit_before_kill),
+    ],
 )];
 
 /// The effect of a vehicle's ordnance needs a To Hit roll before it.
@@ -39,32 +46,71 @@ fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     })
 }
 
-/// Cases E, I, J, K and Q, as far as the log tells them; A, B and the C family have clauses of their own.
+/// Cases D, E, I, J, K, L, N, Q and R, as far as the log tells them; A, B and the C family have clauses of their own.
 fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if ctx.vehicle(&attempt.unit).is_none() || attempt.drm.is_empty() {
         return Verdict::Silent;
     }
     let sheet = to_hit_sheet(ctx, attempt);
-    let ours = |name: &str| ["E", "I", "J", "J1", "J2", "K", "Q", "acq", "N"].contains(&name);
+    let ours = |name: &str| ["D", "E", "I", "J", "J1", "J2", "K", "L", "Q", "R", "acq", "N"].contains(&name);
     let wrong = sheet.cases.iter().filter(|case| ours(&case.name)).find(|case| match (case.due, case.said) {
+        (Some(_), None) if case.name == "D" => false, // A7.82-ot-crew-penalties
         (Some(due), Some(said)) => due != said,
         (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|l| l.name.as_str() == case.name),
         (None, _) => false,
     });
     if let Some(case) = wrong {
-        let breach = Breach::of(format!("Case {}", case.name));
-        let said = case.said.map_or("none".into(), |said| format!("{said}"));
-        return Verdict::Broken(Box::new(breach.figures(said, format!("{}", case.value()))));
+        return wrong_case(&case.name, case.said, case.value());
     }
     // D3.4 to D3.45 speak of leaders.
     let apart =
-        |name: &str| ["A", "C", "C1", "C2", "C4", "leader", "armor-leader", "quasi-leader"].contains(&name);
+        |name: &str| ["A", "leader", "armor-leader", "quasi-leader"].contains(&name) || PAID.contains(&name);
     let open = sheet.cases.iter().filter(|case| case.due.is_none() && !apart(&case.name));
     let open: Vec<&str> = open.map(|case| case.name.as_str()).collect();
     if open.is_empty() {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("whether {} applies as declared", open.join(", ")))
+}
+
+/// Case B and the Case C family where neither D3.3 nor D3.32 asks for them: AFPh fire of a vehicle that did not fire in
+/// its MPh, and fire in Motion.
+fn fire_in_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&attempt.attack) else { return Verdict::Silent };
+    let Some(firing) = Firing::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
+    let elsewhere = attack.declared.mode == FireMode::Bounding || !bounding(ctx, &attempt.unit).is_empty();
+    if elsewhere || (attempt.drm.is_empty() && attempt.total.is_none()) {
+        return Verdict::Silent;
+    }
+    let sheet = to_hit_sheet(ctx, attempt);
+    let due = sheet.cases.iter().find(|case| PAID.contains(&case.name.as_str()) && case.due != Some(Drm(0)));
+    let said: Vec<&DrmLine> = attempt.drm.iter().filter(|l| PAID.contains(&l.name.as_str())).collect();
+    let in_words = said.iter().any(|line| line.value.is_none());
+    let unnamed_kill = firing.is_mg() && said.is_empty(); // D3.53-exc-ma-tk
+    let other_member =
+        due.is_some_and(|due| due.name == "C4") && !said.iter().any(|l| l.name.as_str() == "C4");
+    if in_words || unnamed_kill || (other_member && !said.is_empty()) {
+        return Verdict::Silent; // D2.42-case-c4
+    }
+    let sum = said.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
+    match due {
+        None if said.is_empty() => Verdict::Silent,
+        None if case_c::is_known(&firing) => wrong_case("B, C", Some(sum), Drm(0)),
+        Some(case) if case.due.is_some_and(|due| due != sum) => {
+            wrong_case(&case.name, (!said.is_empty()).then_some(sum), case.value())
+        }
+        Some(case) if case.due.is_some() => Verdict::Kept,
+        Some(_) | None => Verdict::undecided("whether Case B or C applies as declared"),
+    }
+}
+
+/// What a vehicle pays for fire beside movement.
+const PAID: [&str; 5] = ["B", "C", "C1", "C2", "C4"];
+
+fn wrong_case(name: &str, said: Option<Drm>, due: Drm) -> Verdict {
+    let said = said.map_or("none".into(), |said| format!("{said}"));
+    let breach = Breach::of(format!("Case {name}"));
+    Verdict::Broken(Box::new(breach.figures(said, format!("{due}"))))
 }
 
 /// The Final DR and the hit, by the DRM that the player declared.

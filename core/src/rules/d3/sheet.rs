@@ -11,7 +11,8 @@ use crate::dice::{Dice, Dr};
 use crate::event::{Status, ToHitAttempt, UnitId};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
-use crate::rules::is_moving_target;
+use crate::rules::a7::attested_hindrance;
+use crate::rules::{fires_in_motion, is_moving_target};
 use crate::scenario::Obstacle;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
@@ -68,9 +69,8 @@ pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
     let mut cases = derived(ctx, attempt);
     for said in &attempt.drm {
         let name = said.name.as_str();
-        if ["acq", "N"].contains(&name) {
-            let due = acquired(ctx, attempt);
-            cases.push(CaseLine { name: name.into(), due, said: said.value, rule: "C6.5" });
+        if let Some((due, rule)) = judged_if_said(ctx, attempt, name) {
+            cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
             continue;
         }
         if !cases.iter().any(|case| case.name.eq_ignore_ascii_case(name)) && !is_of_family(&cases, name) {
@@ -89,6 +89,17 @@ pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
     let settled = dr.filter(|dr| !matches!(dr.original(), 2 | 12));
     let hit = settled.and(total).zip(attempt.number).map(|(total, number)| total <= number);
     ToHitSheet { dr, cases, drm, total, hit }
+}
+
+/// Cases that a log may leave out without a word: acquisition, Point Blank Fire, Hindrance.
+fn judged_if_said(ctx: &Ctx<'_>, attempt: &ToHitAttempt, name: &str) -> Option<(Option<Drm>, &'static str)> {
+    let attack = || ctx.before.attacks.get(&attempt.attack);
+    match name {
+        "acq" | "N" => Some((acquired(ctx, attempt), "C6.5")),
+        "L" => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
+        "R" => Some((attack().and_then(|attack| attested_hindrance(ctx, attack)), "C6.9")),
+        _ => None,
+    }
 }
 
 /// The dice of a To Hit roll.
@@ -125,6 +136,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
             add(due.name, due.exact(), "C5.3");
         }
         add("B", case_b(firing, attack), "C5.2");
+        add("D", case_d(firing), "C5.4");
         add("E", case_e(firing, attack), "C5.5");
         add("I", Some(if is_bu(firing) { chart::CASE_I } else { Drm(0) }), "C5.9");
     }
@@ -144,12 +156,8 @@ pub(super) fn is_bu(firing: &Firing<'_>) -> bool {
 /// Case B of a vehicle that fires in the AFPh and neither fired in its MPh nor entered a new hex.
 fn case_b(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
     let afph = attack.phase == Some(Phase::AFPh);
-    let fired = !super::facts::bounding(&firing.ctx, firing.id).is_empty();
-    if !afph || fired || super::case_c::in_motion(firing) {
+    if !afph || case_c::is_bounding_fire(firing, attack) || case_c::in_motion(firing) {
         return Some(Drm(0));
-    }
-    if firing.unit.mph.entered_hex {
-        return None;
     }
     Some(if inside_obstacle(firing)? { chart::CASE_B_OBSTACLE } else { chart::CASE_B })
 }
@@ -166,6 +174,14 @@ pub(super) fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
     }
 }
 
+/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82).
+fn case_d(firing: &Firing<'_>) -> Option<Drm> {
+    if !firing.unit.is_pinned() {
+        return Some(Drm(0));
+    }
+    firing.vehicle.open_topped.map(|open| if open { chart::CASE_D } else { Drm(0) })
+}
+
 /// Case E: fire within the own hex; doubled inside an obstacle.
 fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
     let own = firing.unit.place.cell()?;
@@ -176,10 +192,14 @@ fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
     Some(if inside_obstacle(firing)? { chart::CASE_E + chart::CASE_E } else { chart::CASE_E })
 }
 
-/// Case J against the vehicle that moves, by its MP in the firer's LOS; told only within the MPh itself.
+/// Case J against a vehicle that moves, by its MP in the firer's LOS, which is told only within the MPh itself; and
+/// against one in Motion that spent no MP in this Player Turn.
 fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(&'static str, Drm)> {
     let target = attempt.target.as_ref()?;
     let (unit, vehicle) = ctx.vehicle(target)?;
+    if unit.motion.is_some() && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
+        return Some(("J", chart::CASE_J));
+    }
     let moves = attack.is_first_fire() && vehicle.mp.is_some() && is_moving_target(ctx, unit);
     let unsaid = unit.mph.seen_unsaid > Mp::ZERO;
     let seen = unit.mph.seen.get(&attempt.unit).copied();
@@ -187,6 +207,17 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(&'s
         return None;
     }
     Some(chart::case_j(seen?))
+}
+
+/// Case L: a target within two hexes; not by, nor at, a vehicle in Motion or Non-Stopped.
+fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let from = attack.from.first().copied().flatten()?.0;
+    let target = attempt.target.as_ref().or_else(|| attack.targets.first())?;
+    if fires_in_motion(ctx, &attempt.unit) || fires_in_motion(ctx, target) {
+        return Some(Drm(0));
+    }
+    let (at, _) = attack.at.first()?;
+    Some(chart::case_l(from.range(*at)))
 }
 
 /// Case K: every target is concealed, or none. A log that never said so leaves it to the player.

@@ -1,0 +1,74 @@
+# Cases of a To Hit roll beside Case A and Bounding First Fire: B, C, D, L and R, kept and broken.
+name = "own_to_hit_cases"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+pz = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, weapons = { MA = { kind = "ordnance", rof = 3 } } }
+two = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, weapons = { MA = { kind = "ordnance", rof = 3 } } }
+gone = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "NT", ce = true, open-topped = false, weapons = { MA = { kind = "ordnance", rof = 3 } } }
+foe = { side = "russian", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, weapons = { MA = { kind = "ordnance", rof = 3 } } }
+still = { side = "russian", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, weapons = { MA = { kind = "ordnance", rof = 3 } } }
+---
+place pz X5 vca X4-Y5
+place two T5 vca T4-U5
+place gone P5 vca P4-Q5
+place foe X3 vca X2-Y3
+place still T1 vca T2-U2
+still is motion
+pz los foe exists hindrance +1
+
+turn 1 german PFPh
+a1 prep by pz MA at X3 units foe
+roll r1 DR 1,4 to-hit in a1
+a1 to-hit pz MA r1 target foe drm L -1, R +1   ok D3-scope-ordnance-chapter
+a2 prep by pz MA rof at X3 units foe
+roll r2 DR 1,4 to-hit in a2
+a2 to-hit pz MA r2 target foe drm L -2, R +1, acq -1   !! D3-scope-ordnance-chapter
+a3 prep by pz MA rof at X3 units foe
+roll r3 DR 1,4 to-hit in a3
+a3 to-hit pz MA r3 target foe drm L -1, R +2, acq -2   !! D3-scope-ordnance-chapter
+a4 prep by pz MA rof at X3 units foe
+roll r4 DR 5,4 to-hit in a4
+a4 to-hit pz MA r4 target foe drm D +2, R +1, acq -2   !! D3-scope-ordnance-chapter
+marker prep-fire on pz
+# A vehicle in Motion: Case J.
+a5 prep by two MA at T1 units still
+roll r5 DR 1,4 to-hit in a5
+a5 to-hit two MA r5 target still drm J +2   ok D3-scope-ordnance-chapter
+a6 prep by two MA rof at T1 units still
+roll r6 DR 5,4 to-hit in a6
+a6 to-hit two MA r6 target still drm acq -1   !! D3-scope-ordnance-chapter
+marker prep-fire on two
+
+turn 1 german MPh
+gone start 1 MP
+gone enter P4 1 MP
+gone stop 1 MP
+gone ends
+turn 1 german AFPh
+# It entered a new hex: Case C, and not Case B.
+a7 advancing by gone MA at P1
+roll r7 DR 1,4 to-hit in a7
+a7 to-hit gone MA r7 drm C +5   ok D3-scope-ordnance-chapter
+a8 advancing by gone MA rof at P1
+roll r8 DR 1,4 to-hit in a8
+a8 to-hit gone MA r8 drm B +2   !! D3-scope-ordnance-chapter
+
+turn 1 russian RPh
+turn 2 german AFPh
+a9 advancing by gone MA at P1
+roll r9 DR 1,4 to-hit in a9
+a9 to-hit gone MA r9 drm B +2   ok D3-scope-ordnance-chapter
+a10 advancing by gone MA rof at P1
+roll r10 DR 1,4 to-hit in a10
+a10 to-hit gone MA r10 drm Q +0   !! D3-scope-ordnance-chapter
+a11 advancing by gone MA rof at P1
+roll r11 DR 5,4 to-hit in a11
+a11 to-hit gone MA r11 drm C +5   !! D3-scope-ordnance-chapter
