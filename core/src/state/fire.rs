@@ -274,7 +274,7 @@ pub fn closed_by<'s>(state: &'s State, scenario: &Scenario, attack: &FireAttack)
     let targets = targets_of(state, scenario, attack);
     let first_fire = is_first_fire(attack, state.phase);
     let same = |other: &&Attack| {
-        let same_unit = other.targets.iter().any(|unit| targets.contains(unit));
+        let same_unit = targets.iter().any(|unit| other.concerns(unit));
         same_unit || (!first_fire && !other.is_first_fire() && other.shares(&at))
     };
     let open = state.attacks.values().filter(|other| !other.closed && !other.rolls.is_empty());
@@ -303,6 +303,15 @@ impl Attack {
     pub fn concerns(&self, unit: &UnitId) -> bool {
         self.targets.contains(unit) || self.reduced.values().flatten().any(|left| left == unit)
     }
+}
+
+/// Was an attack aimed at this unit, or at the one that it is what is left of, whichever attack reduced that?
+#[must_use]
+pub fn was_fired_at(state: &State, attack: &Attack, unit: &UnitId) -> bool {
+    let left_of = |whole: &UnitId| {
+        state.attacks.values().any(|by| by.reduced.get(whole).is_some_and(|left| left.as_ref() == Some(unit)))
+    };
+    attack.targets.contains(unit) || attack.targets.iter().any(left_of)
 }
 
 fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {

@@ -17,7 +17,7 @@ pub use apply::{apply, rolls_of};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
     Attack, CheckMade, Resolution, closed_by, enemies_in, firing_side, is_first_fire, locations_of, side_of,
-    targets_of,
+    targets_of, was_fired_at,
 };
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};

@@ -18,7 +18,7 @@ use crate::hex::{Cell, Entry};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::scenario::UnitDef;
-use crate::state::{Attack, Unit, firing_side, side_of};
+use crate::state::{Attack, Unit, firing_side, side_of, was_fired_at};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -412,7 +412,7 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
         return false;
     }
     let mut all = contributions(ctx, cell);
-    all.retain(|c| c.attack.phase == ctx.before.phase && c.attack.targets.contains(id));
+    all.retain(|c| c.attack.phase == ctx.before.phase && was_fired_at(ctx.before, c.attack, id));
     all.retain(|c| !c.near.units.is_empty() && c.hit && c.potent);
     rows(ctx, all, cell).iter().any(|row| {
         let units: BTreeSet<&UnitId> = row.iter().flat_map(|c| c.near.units.iter().copied()).collect();
