@@ -4,8 +4,9 @@ use super::facts::{each_shot, earlier, fire_phase, is_second_use, names, result_
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
-use crate::event::{FireAttack, Use};
+use crate::event::{FireAttack, FireMode, Use};
 use crate::finding::Verdict;
+use crate::phase::Phase;
 use crate::state::{Attack, closed_by};
 use alloc::format;
 
@@ -72,7 +73,7 @@ fn no_split(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
             let fired = |a: &Attack| {
                 let inherent = a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == Use::Inherent);
                 inherent
-                    && !(again && a.phase == Some(crate::phase::Phase::MPh))
+                    && !(again && !spends_all(a, attack.mode) && a.phase == Some(Phase::MPh))
                     && !super::facts::blocked_after(ctx, a)
             };
             let twice =
@@ -80,6 +81,11 @@ fn no_split(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
             (twice || earlier(ctx).any(fired)).then(|| format!("{unit} has used its inherent FP"))
         },
     )
+}
+
+/// Subsequent First Fire and FPF leave a unit its FPF alone: it is marked with Final Fire (A8.3, A8.31).
+fn spends_all(before: &Attack, now: FireMode) -> bool {
+    matches!(before.declared.mode, FireMode::Subsequent | FireMode::Fpf) && now != FireMode::Fpf
 }
 
 fn same_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
