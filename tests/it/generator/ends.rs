@@ -56,7 +56,7 @@ impl Player {
 
     /// The opponent calls for a DR that was forgotten, once MP were used since (D2.51).
     pub(crate) fn call_for_reliability(&mut self) {
-        self.forgot = false;
+        self.forgot -= 1;
         self.push(What::ReliabilityCalled(ReliabilityCalled { unit: unit() }));
         self.test_engine();
     }
@@ -173,7 +173,7 @@ impl Player {
 
     /// Ends the move in one of the lawful ways.
     pub(crate) fn end_the_move(&mut self) {
-        if self.forgot {
+        while self.forgot > 0 {
             self.call_for_reliability();
         }
         if self.d.turned.is_some() && !self.d.immobile {

@@ -63,8 +63,8 @@ pub(crate) struct Player {
     pub(crate) log: Steps,
     /// It means to make a Minimum Move.
     pub(crate) minimum: bool,
-    /// A reliability DR was forgotten; the opponent will call for it.
-    pub(crate) forgot: bool,
+    /// Reliability DR that were forgotten; the opponent will call for each.
+    pub(crate) forgot: u32,
 }
 
 impl Player {
@@ -73,7 +73,7 @@ impl Player {
         let d = Drive::at(Spot::Off, world.printed(), world.car.ce);
         let mut c = Chance::of(seed);
         let minimum = c.percent(6);
-        Player { world, c, d, log: Steps::default(), minimum, forgot: false }
+        Player { world, c, d, log: Steps::default(), minimum, forgot: 0 }
     }
 
     /// Logs an event that costs nothing.

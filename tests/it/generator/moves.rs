@@ -18,7 +18,7 @@ impl Player {
         if self.d.immobile || self.d.done {
             return;
         }
-        if self.forgot && self.c.percent(70) {
+        if self.forgot > 0 && self.c.percent(70) {
             return self.call_for_reliability();
         }
         if self.d.turned.is_some() && self.c.percent(10) {
@@ -90,7 +90,7 @@ impl Player {
         self.d.starts += 1;
         self.d.legs_since_start = 0;
         if self.is_red() && !self.minimum && self.c.percent(12) {
-            self.forgot = true;
+            self.forgot += 1;
         } else if self.is_red() {
             self.test_engine();
         }

@@ -258,8 +258,7 @@ fn intend(w: &mut Workshop, price: fn(Mp, Mp) -> Mp) -> Option<()> {
     let n = w.find(|s| matches!(&s.what, What::UnitMoveEnded(e) if e.intended.is_some()))?;
     let (d, world) = (w.before(n).clone(), w.world.clone());
     let left = d.printed - d.spent;
-    let mut player =
-        Player { world, c: w.c.clone(), d, log: Steps::default(), minimum: false, forgot: false };
+    let mut player = Player { world, c: w.c.clone(), d, log: Steps::default(), minimum: false, forgot: 0 };
     let (to, cost, road) = player.within_reach(left)?;
     w.world = player.world;
     if let What::UnitMoveEnded(ended) = w.what(n) {
