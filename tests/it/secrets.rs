@@ -1,38 +1,24 @@
 //! Secrets and agreements: what is sealed and opened, held against the game; who may let what be.
 
-use crate::support::builder::Log;
+use crate::support::builder::{Log, TWO_PLAYERS};
 use asl_core::event::*;
 use asl_core::finding::Ruling;
 use asl_core::game_key::GameKey;
 use asl_core::hidden;
-use asl_core::notation::parse_event;
 use asl_core::replay::{Game, Replay};
 use asl_core::secret::commitment;
 
-const HEAD: &str = r#"printing = "2e"
-[players]
-ivan = { side = "russian" }
-hans = { side = "german" }
-tom = {}
-[units.s1]
-side = "russian"
-type = "4-4-7"
-[units.s2]
-side = "german"
-type = "4-6-7"
-[units.pz]
-side = "german"
-class = "tracked"
-afv = true
-mp = 14
-[default-terrain]
-is = ["open-ground"]
-"#;
+/// Their game, with a tank.
+fn head() -> String {
+    let tank = "[units.pz]\nside = \"german\"\nclass = \"tracked\"\nafv = true\nmp = 14\n";
+    let terrain = "[default-terrain]\nis = [\"open-ground\"]\n";
+    format!("printing = \"2e\"\n{TWO_PLAYERS}{tank}{terrain}")
+}
 
 /// A game told in lines: `NAME: line`, `NAME seals SECRET: words` and `NAME opens SECRET: words`; the nonce is that of
 /// the secret's name unless the words are opened otherwise.
 fn game(lines: &[&str]) -> Game {
-    let mut log = Log::of(HEAD);
+    let mut log = Log::of(&head());
     lines.iter().for_each(|line| tell(&mut log, line));
     log.game()
 }
@@ -40,23 +26,23 @@ fn game(lines: &[&str]) -> Game {
 fn tell(log: &mut Log, line: &str) {
     let (who, said) = line.split_once(": ").expect("who: what");
     let mut who = who.split_whitespace();
-    let by: Name = who.next().expect("a player").parse().expect("a name");
-    let what = match (who.next(), who.next()) {
-        (Some("seals"), Some(secret)) => seal(log, &by, secret, said),
-        (Some("opens"), Some(secret)) => open(secret, said),
-        _ => parse_event(&log.scenario, said).expect("a line").event.what,
-    };
-    log.events.push(Event { by, at: None, what });
+    let by = who.next().expect("a player");
+    match (who.next(), who.next()) {
+        (Some("seals"), Some(secret)) => log.push_by(by, seal(log, by, secret, said)),
+        (Some("opens"), Some(secret)) => log.push_by(by, open(secret, said)),
+        _ => log.line(by, said),
+    }
 }
 
 fn nonce(secret: &str) -> [u8; 32] {
     [secret.len() as u8; 32]
 }
 
-fn seal(log: &Log, by: &Name, secret: &str, words: &str) -> What {
+fn seal(log: &Log, by: &str, secret: &str, words: &str) -> What {
     let What::GameStarted(started) = &log.events[0].what else { panic!("record 0") };
-    let (name, words) = (secret.parse().expect("a name"), words.parse().expect("a text"));
-    let commitment = commitment(&GameKey::of(started), by, &name, &words, &nonce(secret));
+    let (by, name) = (by.parse().expect("a name"), secret.parse().expect("a name"));
+    let words = words.parse().expect("a text");
+    let commitment = commitment(&GameKey::of(started), &by, &name, &words, &nonce(secret));
     What::Sealed(Sealed { secret: name, commitment })
 }
 
@@ -108,14 +94,20 @@ fn every_breach_is_found_at_its_event() {
 
 #[test]
 fn a_copied_commitment_is_found_and_opens_for_nobody_else() {
-    let mut game = game(&[SEAL]);
-    let What::Sealed(sealed) = &game.events[1].what else { panic!("sealed") };
-    let copy = Sealed { secret: "mine".parse().unwrap(), commitment: sealed.commitment };
-    game.events.push(Event { by: "ivan".parse().unwrap(), at: None, what: What::Sealed(copy) });
+    let mut game = copied();
     let opened = Revealed { secret: "mine".parse().unwrap(), ..revealed(OPEN) };
     game.events.push(Event { by: "ivan".parse().unwrap(), at: None, what: What::Revealed(opened) });
     let clauses: Vec<_> = found(&game).into_iter().map(|(_, clause, _)| clause).collect();
     assert_eq!(clauses, ["SECRET.copied", "SECRET.opens"]);
+}
+
+/// Ivan seals what Hans has sealed, by another name.
+fn copied() -> Game {
+    let mut game = game(&[SEAL]);
+    let What::Sealed(sealed) = &game.events[1].what else { panic!("sealed") };
+    let copy = Sealed { secret: "mine".parse().expect("a name"), commitment: sealed.commitment };
+    game.events.push(Event { by: "ivan".parse().expect("a name"), at: None, what: What::Sealed(copy) });
+    game
 }
 
 fn revealed(line: &str) -> Revealed {
@@ -138,7 +130,7 @@ fn a_secret_can_be_opened_after_a_failed_attempt() {
 /// A secret of another game does not open here, though its words, name and nonce are the same.
 #[test]
 fn a_secret_of_another_game_does_not_open() {
-    let mut log = Log::of(&HEAD.replace("mp = 14", "mp = 15"));
+    let mut log = Log::of(&head().replace("mp = 14", "mp = 15"));
     tell(&mut log, SEAL);
     let sealed = log.events.pop().expect("the seal");
     let mut here = game(&[]);
@@ -243,13 +235,5 @@ pub(crate) fn games() -> Vec<Game> {
         "ivan: waive 3",
         "ivan: retract to 2 agreed-by hans",
     ];
-    let mut all: Vec<Game> = TRICKS.iter().map(|(_, _, lines)| game(lines)).chain([game(&kept)]).collect();
-    let mut copied = game(&[SEAL]);
-    let copy = copied.events[1].what.clone();
-    if let What::Sealed(sealed) = copy {
-        let copy = Sealed { secret: "mine".parse().expect("a name"), ..sealed };
-        copied.events.push(Event { by: "ivan".parse().expect("a name"), at: None, what: What::Sealed(copy) });
-    }
-    all.push(copied);
-    all
+    TRICKS.iter().map(|(_, _, lines)| game(lines)).chain([game(&kept), copied()]).collect()
 }

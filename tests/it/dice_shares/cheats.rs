@@ -1,6 +1,6 @@
 //! An adversary plays every trick with the dice; each is found, once, at its event, by its clause.
 
-use super::table::{HEAD, Table, other_than};
+use super::table::{Table, head, other_than};
 use asl_core::event::*;
 use asl_core::replay::Game;
 use asl_core::shares::Use;
@@ -38,23 +38,23 @@ fn with(mut table: Table, by: &str, line: &str) -> Table {
 
 const COMMITMENTS: &[Trick] = &[
     Trick("a commitment to no share", "DICE.commitment", || {
-        let mut table = Table::of(HEAD);
+        let mut table = Table::of(&head());
         let committed = SharesCommitted { length: 0, salt: [0; 32], own: [0; 32], answers: [0; 32] };
         table.push("ivan", What::SharesCommitted(committed));
         table
     }),
     Trick("the director commits", "DICE.commitment", || {
-        let mut table = Table::of(HEAD);
+        let mut table = Table::of(&head());
         table.commit("tom", 8);
         table
     }),
     Trick("dice without an opponent", "DICE.commitment", || {
-        let mut table = Table::of(&HEAD.replace("hans = { side = \"german\" }", "hans = {}"));
+        let mut table = Table::of(&head().replace("hans = { side = \"german\" }", "hans = {}"));
         table.commit("ivan", 8);
         table
     }),
     Trick("a roll is declared before the other has committed", "DICE.committed-first", || {
-        let mut table = Table::of(HEAD);
+        let mut table = Table::of(&head());
         table.commit("ivan", 8);
         table.line("ivan", MC);
         table
@@ -80,7 +80,7 @@ const DECLARATIONS: &[Trick] = &[
     Trick("the share is known before the roll is declared", "DICE.declared-before-answer", || {
         let mut table = Table::begun();
         table.answer("hans", "ivan", 1);
-        table.events.truncate(4);
+        table.log.events.truncate(4);
         // The answer went astray in the log, not in the mail: here it stands, and the declaration behind it.
         table.answer("hans", "ivan", 1);
         table.line("ivan", MC);
@@ -151,7 +151,7 @@ const ANSWERS: &[Trick] = &[
         table
     }),
     Trick("a share for another game", "DICE.answer-share", || {
-        let mut elsewhere = Table::of(&HEAD.replace("Two who", "Two others who"));
+        let mut elsewhere = Table::of(&head().replace("Two who", "Two others who"));
         elsewhere.commit("hans", 8);
         let mut table = Table::begun();
         table.line("ivan", MC);
@@ -279,7 +279,7 @@ fn tricks() -> impl Iterator<Item = &'static Trick> {
 fn every_trick_is_found_once_at_its_event() {
     for Trick(name, clause, play) in tricks() {
         let table = play();
-        let last = table.events.len() as u64 - 1;
+        let last = table.log.events.len() as u64 - 1;
         let here: Vec<_> =
             table.found().into_iter().filter(|(seq, _)| *seq == last).map(|(_, id)| id).collect();
         assert_eq!(here, [*clause], "{name}");

@@ -1,6 +1,6 @@
 //! What honest players do is clean.
 
-use super::table::{HEAD, Table, config};
+use super::table::{Table, config, head};
 use asl_core::event::*;
 use asl_core::notation::{parse, print};
 use asl_core::replay::Game;
@@ -23,7 +23,7 @@ fn one_mail_each_way_settles_a_fire_phase() {
 
 #[test]
 fn both_roll_and_commit_again_when_their_shares_are_used_up() {
-    let mut table = Table::of(HEAD);
+    let mut table = Table::of(&head());
     table.commit("ivan", 2);
     table.commit("hans", 2);
     table.line("ivan", "turn 1 russian PFPh");
@@ -66,9 +66,9 @@ fn an_answer_to_a_part_of_a_batch_goes_on_later() {
 fn a_game_of_shares_survives_text_and_bytes() {
     let mut table = Table::begun();
     table.whole("ivan", "hans", "declare rolls 1 r1 DR ift in a1", 1);
-    let text = print(&table.scenario, &table.events);
+    let text = print(&table.log.scenario, &table.log.events);
     let read: Vec<Event> = parse(&text).lines.into_iter().map(|line| line.event).collect();
-    assert_eq!(read, table.events);
+    assert_eq!(read, table.log.events);
     let bytes = read.iter().map(|event| decode(&encode(event).unwrap()).unwrap()).collect();
     let audit = asl_core::replay::Replay::of(&Game::of(bytes).unwrap()).audit();
     assert_eq!(audit.findings, []);
@@ -103,7 +103,7 @@ proptest! {
             next += size;
         }
         prop_assert_eq!(table.found(), []);
-        let last = table.events.last_mut().expect("a roll");
+        let last = table.log.events.last_mut().expect("a roll");
         if let What::DiceRolled(DiceRolled { evidence: Evidence::Shares { own, .. }, .. }) = &mut last.what {
             own[bit / 8] ^= 1 << (bit % 8);
         }

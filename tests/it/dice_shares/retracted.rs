@@ -1,6 +1,6 @@
 //! A retraction takes moves back, never dice.
 
-use super::table::{HEAD, Table};
+use super::table::{Table, head};
 use asl_core::event::*;
 use asl_core::replay::Game;
 
@@ -98,7 +98,7 @@ fn another_attack_may_be_another_roll() {
 
 #[test]
 fn dice_on_honour_stand_as_well() {
-    let head = HEAD.replace("dice = \"shares\"\n", "");
+    let head = head().replace("dice = \"shares\"\n", "");
     let mut table = Table::of(&head);
     table.line("ivan", "turn 1 russian PFPh");
     table.line("ivan", "roll r1 DR 6,6 mc for s1");

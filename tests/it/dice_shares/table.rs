@@ -1,30 +1,20 @@
 //! Two players who exchange events: each with his seed, and honest unless told otherwise.
 
+use crate::support::builder::{Log, TWO_PLAYERS};
 use crate::support::seed;
 use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::finding::Ruling;
 use asl_core::replay::{Game, Replay};
-use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::Scenario;
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::State;
 use std::collections::BTreeMap;
 
-pub(super) const HEAD: &str = r#"name = "Two who do not trust each other"
-printing = "2e"
-dice = "shares"
-[players]
-ivan = { side = "russian" }
-hans = { side = "german" }
-tom = {}
-[units.s1]
-side = "russian"
-type = "4-4-7"
-[units.s2]
-side = "german"
-type = "4-6-7"
-"#;
+/// The head of their game.
+pub(super) fn head() -> String {
+    let own = "name = \"Two who do not trust each other\"\nprinting = \"2e\"\ndice = \"shares\"\n";
+    format!("{own}{TWO_PLAYERS}")
+}
 
 /// The chains of one commitment.
 struct Chains {
@@ -35,24 +25,21 @@ struct Chains {
 
 /// A game in the making.
 pub(super) struct Table {
-    pub(super) scenario: Scenario,
-    pub(super) events: Vec<Event>,
+    pub(super) log: Log,
     chains: BTreeMap<String, Vec<Chains>>,
 }
 
 impl Table {
     /// A game with this head, and nothing else in it yet.
     pub(super) fn of(head: &str) -> Table {
-        let scenario = Scenario::read(head).expect("a head");
-        let mut table = Table { scenario, events: Vec::new(), chains: BTreeMap::new() };
-        let head = head.parse().expect("a text");
-        table.push("ivan", What::GameStarted(GameStarted { book: BOOK_VERSION, head }));
+        let mut table = Table { log: Log::of(head), chains: BTreeMap::new() };
+        table.log.events[0].by = "ivan".parse().expect("a name");
         table
     }
 
     /// A game in which both have committed to eight shares, and turn 1 has begun.
     pub(super) fn begun() -> Table {
-        let mut table = Table::of(HEAD);
+        let mut table = Table::of(&head());
         table.commit("ivan", 8);
         table.commit("hans", 8);
         table.line("ivan", "turn 1 russian PFPh");
@@ -60,18 +47,16 @@ impl Table {
     }
 
     pub(super) fn push(&mut self, by: &str, what: What) {
-        self.events.push(Event { by: by.parse().expect("a name"), at: None, what });
+        self.log.push_by(by, what);
     }
 
     /// Adds a line of the notation.
     pub(super) fn line(&mut self, by: &str, line: &str) {
-        let by: Name = by.parse().expect("a name");
-        let what = asl_core::notation::parse_event(&self.scenario, line).expect("a line").event.what;
-        self.push(by.as_str(), what);
+        self.log.line(by, line);
     }
 
     pub(super) fn game(&self) -> Game {
-        Game { scenario: self.scenario.clone(), events: self.events.clone() }
+        self.log.game()
     }
 
     pub(super) fn state(&self) -> State {

@@ -3,11 +3,25 @@
 use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
 use asl_core::hex::{Hex, HexPair, HexTriple};
+use asl_core::notation::parse_event;
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
 use asl_core::replay::{Audit, Game, Replay};
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::Scenario;
+
+/// Two players who are the sides, each with a squad, and a third who may be the director: for a head.
+pub(crate) const TWO_PLAYERS: &str = r#"[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+tom = {}
+[units.s1]
+side = "russian"
+type = "4-4-7"
+[units.s2]
+side = "german"
+type = "4-6-7"
+"#;
 
 /// A log in the making.
 #[derive(Clone)]
@@ -32,7 +46,18 @@ impl Log {
 
     /// Adds an event.
     pub(crate) fn push(&mut self, what: What) {
-        self.events.push(Event { by: "p".parse().expect("a name"), at: None, what });
+        self.push_by("p", what);
+    }
+
+    /// Adds an event of a player's.
+    pub(crate) fn push_by(&mut self, by: &str, what: What) {
+        self.events.push(Event { by: by.parse().expect("a name"), at: None, what });
+    }
+
+    /// Adds a player's line of the notation.
+    pub(crate) fn line(&mut self, by: &str, line: &str) {
+        let what = parse_event(&self.scenario, line).expect("a line").event.what;
+        self.push_by(by, what);
     }
 
     /// The game so far.
