@@ -1,7 +1,6 @@
 //! The one test binary: a module per area.
 mod book;
 mod catalogue;
-mod catalogue_infantry;
 mod charts;
 mod cli;
 mod dice_audit;

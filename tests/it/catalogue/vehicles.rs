@@ -1,5 +1,6 @@
-//! The catalogue of vehicles, types of one's own, and how a log pins both.
+//! Vehicles.
 
+use super::{Desk, assert_refused_by_the_next_book, assert_released, game_of, or_dash, run, unit};
 use crate::support::builder::Log;
 use asl_core::catalogue::{self, Entry};
 use asl_core::event::{Direction, MpUse};
@@ -8,19 +9,16 @@ use asl_core::phase::Phase;
 use asl_core::replay::Game;
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::{MoverClass, Scenario, Types, Vehicle};
-use asl_replay::args::Cli;
-use asl_replay::commands::{self, Answer, Failure};
+use asl_replay::commands::Failure;
 use asl_replay::exit::Exit;
-use clap::Parser;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// The rows of version 1, as they were released.
-const ROWS_V1: &str = include_str!("../golden/catalogue_v1.txt");
+const ROWS_V1: &str = include_str!("../../golden/catalogue_v1.txt");
 
 fn line(row: &Entry) -> String {
     let v = row.vehicle();
-    let mp = |mp: Option<Mp>| mp.map_or("-".into(), |mp| mp.ascii());
+    let mp = |mp: Option<Mp>| or_dash(mp.map(Mp::ascii));
     let words = [
         row.name.to_owned(),
         row.nation.name().into(),
@@ -39,14 +37,11 @@ fn line(row: &Entry) -> String {
     words.join(" | ") + "\n"
 }
 
-/// A change of a row would judge old logs by other values. Add a row of the same name with a later `since`, raise
-/// `BOOK_VERSION`, and keep a file for the new rows beside this one.
 #[test]
 fn the_rows_of_version_1_are_those_released() {
     let now: String = catalogue::rows().filter(|row| row.since == 1).map(line).collect();
-    assert_eq!(now, ROWS_V1, "the catalogue of version 1 has changed");
     let later = catalogue::rows().filter(|row| row.since > 1).count();
-    assert_eq!(later, 0, "rows of a later version need a file of their own");
+    assert_released("catalogue_v1.txt", ROWS_V1, &now, later);
 }
 
 #[test]
@@ -71,22 +66,22 @@ fn about_sixty_types_and_the_six_of_the_rulebook() {
     assert!(catalogue::rows().all(|row| row.since <= BOOK_VERSION));
 }
 
-fn unit(lines: &str) -> Result<Option<Vehicle>, String> {
-    let head = format!("printing = \"2e\"\n[units.u]\nside = \"german\"\n{lines}");
-    let scenario = Scenario::read(&head).map_err(|faults| faults[0].to_string())?;
-    Ok(scenario.units.values().next().expect("a unit").vehicle.clone())
+/// The vehicle of these lines, if the unit is one.
+fn vehicle(lines: &str) -> Result<Option<Vehicle>, String> {
+    Ok(unit(lines)?.vehicle)
 }
 
 #[test]
 fn a_type_alone_is_enough() {
-    let tiger = unit("type = \"PzKpfw VIE\"").unwrap().unwrap();
+    let tiger = vehicle("type = \"PzKpfw VIE\"").unwrap().unwrap();
     assert_eq!(tiger, catalogue::entry("PzKpfw VIE", 1).unwrap().vehicle());
     assert_eq!((tiger.mp, tiger.red, tiger.ce), (Some(Mp::whole(12)), Some(true), Some(false)));
 }
 
 #[test]
 fn what_stands_beside_a_type_wins() {
-    let tiger = unit("type = \"PzKpfw VIE\"\nmp = 11\nred-mp = false\nce = true\nradioless = true").unwrap();
+    let tiger =
+        vehicle("type = \"PzKpfw VIE\"\nmp = 11\nred-mp = false\nce = true\nradioless = true").unwrap();
     let printed = catalogue::entry("PzKpfw VIE", 1).unwrap().vehicle();
     let wanted =
         Vehicle { mp: Some(Mp::whole(11)), red: Some(false), ce: Some(true), radioless: true, ..printed };
@@ -95,29 +90,29 @@ fn what_stands_beside_a_type_wins() {
 
 #[test]
 fn beside_a_class_a_type_is_words() {
-    let own = unit("type = \"PzKpfw VIE\"\nclass = \"truck\"").unwrap().unwrap();
+    let own = vehicle("type = \"PzKpfw VIE\"\nclass = \"truck\"").unwrap().unwrap();
     assert_eq!(own, Vehicle::unknown(MoverClass::Truck));
 }
 
 #[test]
 fn what_is_no_vehicle_keeps_its_words() {
     for words in ["4-6-7", "9-1", "75mm AT gun", "7-morale hero", "Commissar"] {
-        assert_eq!(unit(&format!("type = {words:?}")), Ok(None), "{words}");
+        assert_eq!(vehicle(&format!("type = {words:?}")), Ok(None), "{words}");
     }
 }
 
 #[test]
 fn a_misspelt_type_is_an_error_with_the_nearest_name() {
-    let said = unit("type = \"PzKpfw VI E\"").unwrap_err();
+    let said = vehicle("type = \"PzKpfw VI E\"").unwrap_err();
     assert!(said.contains("nearest is \"PzKpfw VIE\""), "{said}");
     assert!(said.starts_with("units.u: "), "{said}");
-    let said = unit("type = \"T34/85\"").unwrap_err();
+    let said = vehicle("type = \"T34/85\"").unwrap_err();
     assert!(said.contains("\"T-34/85\""), "{said}");
 }
 
 #[test]
 fn a_nickname_is_no_type_and_the_fault_names_the_counters() {
-    let said = unit("type = \"panther\"\nmp = 15").unwrap_err();
+    let said = vehicle("type = \"panther\"\nmp = 15").unwrap_err();
     assert!(said.contains("\"panther\" is no type of the catalogue; the nearest is \"PzKpfw VG\""), "{said}");
 }
 
@@ -140,26 +135,24 @@ fn every_nickname_is_of_a_type_and_finds_it() {
 
 #[test]
 fn an_unknown_type_with_values_needs_a_class() {
-    let said = unit("type = \"Quadricycle, steam\"\nmp = 4").unwrap_err();
+    let said = vehicle("type = \"Quadricycle, steam\"\nmp = 4").unwrap_err();
     assert!(said.contains("need a class"), "{said}");
-    let said = unit("radioless = true").unwrap_err();
+    let said = vehicle("radioless = true").unwrap_err();
     assert!(said.contains("need a class"), "{said}");
 }
 
 #[test]
 fn a_type_of_the_head_wins_over_the_catalogue() {
     let lines = "type = \"PzKpfw VIE\"\n[types.\"PzKpfw VIE\"]\nclass = \"tracked\"\nafv = true\nmp = 9\n";
-    let own = unit(lines).unwrap().unwrap();
+    let own = vehicle(lines).unwrap().unwrap();
     assert_eq!((own.mp, own.red), (Some(Mp::whole(9)), None));
 }
 
 #[test]
 fn a_type_of_a_later_book_is_refused_and_all_else_is_read() {
     let head = |lines: &str| format!("printing = \"2e\"\n[units.u]\nside = \"german\"\n{lines}");
-    let later = BOOK_VERSION + 1;
-    let faults = Scenario::read_by(&head("type = \"PzKpfw VIE\""), later).unwrap_err();
-    assert!(faults[0].message.contains("use a newer asl-replay"), "{}", faults[0]);
-    assert!(Scenario::read_by(&head("type = \"Tiger\"\nclass = \"tracked\""), later).is_ok());
+    assert_refused_by_the_next_book(&head("type = \"PzKpfw VIE\""));
+    assert!(Scenario::read_by(&head("type = \"Tiger\"\nclass = \"tracked\""), BOOK_VERSION + 1).is_ok());
 }
 
 #[test]
@@ -262,70 +255,47 @@ cart start 1 MP
 cart stop 2 MP
 ";
 
-pub(crate) fn run(home: &Path, words: &[&str]) -> Result<Answer, Failure> {
-    let first = ["asl-replay", "--json", "--home", home.to_str().expect("a path in UTF-8")];
-    commands::run(&Cli::try_parse_from(first.iter().chain(words)).unwrap_or_else(|e| panic!("{e}")))
-}
-
-pub(crate) fn game_of(path: &Path) -> Game {
-    asl_replay::session::load(&[path.to_owned()]).unwrap_or_else(|e| panic!("{e}")).game
-}
-
 /// The log says all it is judged by: without the files it is judged the same, and by other files too.
 #[test]
 fn a_recorded_log_carries_the_types_of_its_own() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name);
-    std::fs::write(at("game.asl"), GAME).unwrap();
-    std::fs::write(at("mine.toml"), OWN).unwrap();
-    let (text, mine, log) = (at("game.asl"), at("mine.toml"), at("game.aslog"));
-    let paths = [&text, &mine, &log].map(|path| path.to_str().unwrap());
-    let audit = run(folder.path(), &["--catalogue", paths[1], "audit", paths[0]]).unwrap();
+    let desk = Desk::of(GAME, OWN);
+    let audit = desk.audit_by_mine(&desk.game).unwrap();
     assert_eq!(audit.exit, Exit::Findings, "{}", audit.text);
-    run(folder.path(), &["--catalogue", paths[1], "record", paths[0], "-o", paths[2]]).unwrap();
+    desk.record().unwrap();
     let cart = |game: &Game| game.scenario.units.values().next().unwrap().vehicle.clone();
-    assert_eq!(cart(&game_of(&log)), Some(Vehicle::unknown(MoverClass::Wagon)));
-    assert_eq!(cart(&game_of(&text)), None, "the text alone does not say it");
-    let alone = run(folder.path(), &["audit", paths[2]]).unwrap();
+    assert_eq!(cart(&game_of(&desk.log)), Some(Vehicle::unknown(MoverClass::Wagon)));
+    assert_eq!(cart(&game_of(&desk.game)), None, "the text alone does not say it");
+    let alone = desk.audit(&desk.log).unwrap();
     assert_eq!(alone.exit, Exit::Findings);
-    std::fs::write(&mine, OWN.replace("wagon", "truck")).unwrap();
-    let other = run(folder.path(), &["--catalogue", paths[1], "audit", paths[2]]).unwrap();
+    std::fs::write(&desk.mine, OWN.replace("wagon", "truck")).unwrap();
+    let other = desk.audit_by_mine(&desk.log).unwrap();
     assert_eq!(other.json, alone.json);
-    let grown = run(folder.path(), &["--catalogue", paths[1], "record", paths[0], "-o", paths[2]]);
-    assert!(matches!(grown, Err(Failure::Broken(_))), "another type is another game");
+    assert!(matches!(desk.record(), Err(Failure::Broken(_))), "another type is another game");
 }
 
 #[test]
 fn the_data_folder_holds_types_too() {
-    let folder = tempfile::tempdir().unwrap();
-    let catalogue = folder.path().join("catalogue");
-    std::fs::create_dir(&catalogue).unwrap();
-    std::fs::write(catalogue.join("a.toml"), OWN).unwrap();
-    std::fs::write(catalogue.join("notes.txt"), "no types").unwrap();
-    let text = folder.path().join("game.asl");
-    std::fs::write(&text, GAME).unwrap();
-    let audit = run(folder.path(), &["audit", text.to_str().unwrap()]).unwrap();
-    assert_eq!(audit.exit, Exit::Findings);
-    let types = run(folder.path(), &["types", "handcart"]).unwrap();
-    let view: serde_json::Value = serde_json::from_str(&types.json).unwrap();
-    assert_eq!(view["schema"], "asl-replay/types/1");
-    assert_eq!(view["types"][0]["vehicle"]["class"], "wagon");
-    assert!(view["types"][0]["source"].as_str().unwrap().ends_with("a.toml"));
-    std::fs::write(catalogue.join("b.toml"), "[types.x]\nclass = \"hovercraft\"\n").unwrap();
-    let said = run(folder.path(), &["audit", text.to_str().unwrap()]).err().unwrap().to_string();
+    let desk = Desk::of(GAME, "");
+    desk.keep("a.toml", OWN);
+    desk.keep("notes.txt", "no types");
+    assert_eq!(desk.audit(&desk.game).unwrap().exit, Exit::Findings);
+    let (types, _) = desk.types(&["handcart"]);
+    assert_eq!(types[0]["vehicle"]["class"], "wagon");
+    assert!(types[0]["source"].as_str().unwrap().ends_with("a.toml"));
+    desk.keep("b.toml", "[types.x]\nclass = \"hovercraft\"\n");
+    let said = desk.audit(&desk.game).err().unwrap().to_string();
     assert!(said.contains("b.toml:2: "), "{said}");
 }
 
 #[test]
 fn types_lists_the_catalogue_with_source_and_doubt() {
-    let folder = tempfile::tempdir().unwrap();
-    let all = run(folder.path(), &["types"]).unwrap();
-    let view: serde_json::Value = serde_json::from_str(&all.json).unwrap();
-    let vehicles = view["types"].as_array().unwrap().iter().filter(|row| row["vehicle"].is_object()).count();
+    let desk = Desk::of(GAME, "");
+    let (all, text) = desk.types(&[]);
+    let vehicles = all.iter().filter(|row| row["vehicle"].is_object()).count();
     assert_eq!(vehicles, catalogue::of_book(BOOK_VERSION).count());
-    assert!(view["types"].as_array().unwrap().iter().all(|row| row["source"].is_string()));
-    assert!(all.text.contains("PzKpfw VIE") && all.text.contains("red MP"), "{}", all.text);
-    let one = run(folder.path(), &["types", "psw 222"]).unwrap();
-    assert!(one.text.contains("listing comment"), "{}", one.text);
-    assert!(run(folder.path(), &["types", "no such tank"]).is_err());
+    assert!(all.iter().all(|row| row["source"].is_string()));
+    assert!(text.contains("PzKpfw VIE") && text.contains("red MP"), "{text}");
+    let (_, one) = desk.types(&["psw 222"]);
+    assert!(one.contains("listing comment"), "{one}");
+    assert!(run(desk.folder.path(), &["types", "no such tank"]).is_err());
 }

@@ -1,20 +1,15 @@
-//! The catalogue of Personnel and Support Weapons: its rows, what a head takes from it, types of one's own, and how
-//! a log pins both.
+//! Personnel and Support Weapons.
 
-use crate::catalogue::{game_of, run};
+use super::{Desk, assert_refused_by_the_next_book, assert_released, game_of, or_dash, read, unit};
 use asl_core::catalogue::{self, Nation, Personnel, SupportWeapon};
 use asl_core::num::Drm;
 use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::{Infantry, InfantryKind, Quality, Scenario, Types, UnitDef, Weapon, WeaponKind};
+use asl_core::scenario::{Infantry, InfantryKind, Quality, Scenario, Types, Weapon, WeaponKind};
 use asl_replay::exit::Exit;
 use std::collections::BTreeSet;
 
 /// The rows of version 1, as they were released.
-const ROWS_V1: &str = include_str!("../golden/catalogue_infantry_v1.txt");
-
-fn or_dash<T: ToString>(value: Option<T>) -> String {
-    value.map_or("-".into(), |value| value.to_string())
-}
+const ROWS_V1: &str = include_str!("../../golden/catalogue_infantry_v1.txt");
 
 fn personnel_line(row: &Personnel) -> String {
     let words = [
@@ -47,19 +42,14 @@ fn weapon_line(row: &SupportWeapon) -> String {
     words.join(" | ") + "\n"
 }
 
-/// As for vehicles: a correction is a new row with a later `since`, and a file of its own beside this one.
 #[test]
 fn the_rows_of_version_1_are_those_released() {
     let personnel = catalogue::personnel_rows().filter(|row| row.since == 1).map(personnel_line);
     let weapons = catalogue::weapon_rows().filter(|row| row.since == 1).map(weapon_line);
     let now: String = personnel.chain(weapons).collect();
-    if std::env::var_os("ASL_REPLAY_GOLDEN").is_some() {
-        std::fs::write("golden/catalogue_infantry_v1.txt", &now).unwrap();
-    }
-    assert_eq!(now, ROWS_V1, "the catalogue of version 1 has changed");
     let later = catalogue::personnel_rows().filter(|row| row.since > 1).count()
         + catalogue::weapon_rows().filter(|row| row.since > 1).count();
-    assert_eq!(later, 0, "rows of a later version need a file of their own");
+    assert_released("catalogue_infantry_v1.txt", ROWS_V1, &now, later);
 }
 
 #[test]
@@ -95,19 +85,6 @@ fn every_squad_has_its_half() {
             .filter(|row| row.kind == InfantryKind::Hs && row.nation == squad.nation);
         assert!(halves.any(|half| half.quality == squad.quality && half.fp < squad.fp), "{}", squad.name);
     }
-}
-
-fn read(lines: &str) -> Result<Scenario, String> {
-    let head = format!("printing = \"2e\"\n{lines}");
-    Scenario::read(&head).map_err(|faults| {
-        let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        all.join("\n")
-    })
-}
-
-fn unit(lines: &str) -> Result<UnitDef, String> {
-    let scenario = read(&format!("[units.u]\nside = \"german\"\n{lines}"))?;
-    Ok(scenario.units.into_values().next().expect("a unit"))
 }
 
 fn personnel(lines: &str) -> Infantry {
@@ -195,10 +172,8 @@ fn a_unit_is_no_weapon_and_a_weapon_no_unit() {
 
 #[test]
 fn a_type_of_a_later_book_is_refused() {
-    let later = BOOK_VERSION + 1;
     for lines in ["[units.u]\nside = \"german\"\ntype = \"german 4-6-7\"", "[weapons]\nMG = \"german mmg\""] {
-        let faults = Scenario::read_by(&format!("printing = \"2e\"\n{lines}"), later).unwrap_err();
-        assert!(faults[0].message.contains("use a newer asl-replay"), "{}", faults[0]);
+        assert_refused_by_the_next_book(&format!("printing = \"2e\"\n{lines}"));
     }
 }
 
@@ -279,43 +254,32 @@ a1 prep by s inherent 4 FP, s sw:LMG 3 FP at F9 total 7 FP column 6
 /// The log carries the types of the user's own: its LMG has 2 FP, whatever the file says later.
 #[test]
 fn a_recorded_log_carries_its_squads_and_weapons() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name);
-    std::fs::write(at("game.asl"), GAME).unwrap();
-    std::fs::write(at("mine.toml"), OWN).unwrap();
-    let (text, mine, log) = (at("game.asl"), at("mine.toml"), at("game.aslog"));
-    let paths = [&text, &mine, &log].map(|path| path.to_str().unwrap());
-    assert!(run(folder.path(), &["audit", paths[0]]).is_err(), "the text alone does not say it");
-    let audit = run(folder.path(), &["--catalogue", paths[1], "audit", paths[0]]).unwrap();
+    let desk = Desk::of(GAME, OWN);
+    assert!(desk.audit(&desk.game).is_err(), "the text alone does not say it");
+    let audit = desk.audit_by_mine(&desk.game).unwrap();
     assert_eq!(audit.exit, Exit::Findings, "{}", audit.text);
     assert!(audit.text.contains("LMG"), "{}", audit.text);
-    run(folder.path(), &["--catalogue", paths[1], "record", paths[0], "-o", paths[2]]).unwrap();
-    std::fs::write(&mine, OWN.replace("fp = 2", "fp = 3")).unwrap();
-    let other = run(folder.path(), &["--catalogue", paths[1], "audit", paths[2]]).unwrap();
+    desk.record().unwrap();
+    std::fs::write(&desk.mine, OWN.replace("fp = 2", "fp = 3")).unwrap();
+    let other = desk.audit_by_mine(&desk.log).unwrap();
     assert_eq!(other.exit, Exit::Findings, "{}", other.text);
-    assert_eq!(game_of(&log).scenario.weapons.values().next().unwrap().fp, Some(2));
+    assert_eq!(game_of(&desk.log).scenario.weapons.values().next().unwrap().fp, Some(2));
 }
 
 #[test]
 fn types_lists_and_searches_them() {
-    let folder = tempfile::tempdir().unwrap();
-    let search = |words: &str| {
-        let answer = run(folder.path(), &["types", words]).unwrap();
-        let view: serde_json::Value = serde_json::from_str(&answer.json).unwrap();
-        (view["types"].as_array().unwrap().clone(), answer.text)
-    };
-    let (squads, text) = search("german squad");
+    let desk = Desk::of(GAME, OWN);
+    let (squads, text) = desk.types(&["german squad"]);
     assert_eq!(squads.len(), 8, "{text}");
     assert!(squads.iter().all(|row| row["personnel"]["kind"] == "squad"));
     assert!(text.contains("Spraying Fire") && text.contains("4-6-7"), "{text}");
-    let (mg, text) = search("german hmg");
+    let (mg, text) = desk.types(&["german hmg"]);
     let mg = &mg[0]["weapon"];
     assert_eq!((mg["fp"].as_u64(), mg["rof"].as_u64(), mg["pp"].as_u64()), (Some(7), Some(3), Some(4)));
     assert!(text.contains("ROF 3") && text.contains("B12") && text.contains("4 PP"), "{text}");
-    assert!(search("9-2").1.contains("9 -2"));
-    std::fs::create_dir(folder.path().join("catalogue")).unwrap();
-    std::fs::write(folder.path().join("catalogue/poles.toml"), OWN).unwrap();
-    let (own, _) = search("polish");
+    assert!(desk.types(&["9-2"]).1.contains("9 -2"));
+    desk.keep("poles.toml", OWN);
+    let (own, _) = desk.types(&["polish"]);
     assert_eq!(own.len(), 2);
     assert!(own[0]["source"].as_str().unwrap().ends_with("poles.toml: my counter sheet"));
 }
