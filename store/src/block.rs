@@ -107,6 +107,13 @@ fn extend_body(out: &mut Vec<u8>, kind: Kind, length: u32, seq: u64, payload: &[
     out.extend_from_slice(payload);
 }
 
+/// The leaf of a checkpoint with this text behind so many records; `None` when it is too long for a block.
+pub(crate) fn checkpoint_leaf(records: u64, text: &[u8]) -> Option<Hash> {
+    let mut body = Vec::with_capacity(PREFIX + text.len());
+    extend_body(&mut body, Kind::Checkpoint, length_of(text).ok()?, records, text);
+    Some(hash::leaf(&body))
+}
+
 fn length_of(payload: &[u8]) -> Result<u32, PayloadTooLong> {
     let length = payload.len();
     if length > MAX_PAYLOAD {

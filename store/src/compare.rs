@@ -64,3 +64,11 @@ pub fn compare<'a>(first: &Log<'a>, second: &Log<'a>) -> Comparison<'a> {
         None => Comparison::Behind { shared: theirs, missing: mine - theirs },
     }
 }
+
+/// Whether a log holds every block of another in its order, checkpoints too: it may be the older copy.
+#[must_use]
+pub fn holds(log: &Log<'_>, other: &Log<'_>) -> bool {
+    let mut blocks = log.blocks();
+    other.verification().is_intact()
+        && other.blocks().all(|theirs| blocks.any(|ours| ours.bytes() == theirs.bytes()))
+}

@@ -122,6 +122,13 @@ impl Note {
         &self.signatures
     }
 
+    /// The note that this one accepts: without its last signature. `None` when it has but one.
+    #[must_use]
+    pub fn accepted(&self) -> Option<Self> {
+        let (_, before) = self.signatures.split_last()?;
+        (!before.is_empty()).then(|| Self { text: self.text.clone(), signatures: before.to_vec() })
+    }
+
     /// Adds a signature line.
     pub fn sign(&mut self, identity: &Identity) {
         let verifier = identity.verifier();

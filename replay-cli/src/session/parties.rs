@@ -124,11 +124,10 @@ impl Signatures {
             n => format!("the checkpoint after event {}", n - 1),
         };
         match fault {
-            SignedFault::False(key) => {
-                let names = self.parties.as_ref().map(|parties| &parties.names);
-                let name =
-                    names.and_then(|names| names.get(*key)).map(ToString::to_string).unwrap_or_default();
-                format!("{place}: the signature of {name} is FALSE")
+            SignedFault::False(key) => format!("{place}: the signature of {} is FALSE", self.name(*key)),
+            SignedFault::Chain(key) => {
+                let name = self.name(*key);
+                format!("{place}: {name} signed it as if what {name} signed before were not there")
             }
             SignedFault::Note(_)
             | SignedFault::Statement(_)
@@ -136,9 +135,15 @@ impl Signatures {
             | SignedFault::Size(_)
             | SignedFault::Root
             | SignedFault::Before
+            | SignedFault::Place
             | SignedFault::TooMany
             | SignedFault::Unsigned => format!("{place}: {fault}"),
         }
+    }
+
+    fn name(&self, key: usize) -> &str {
+        let names = self.parties.as_ref().map(|parties| &parties.names);
+        names.and_then(|names| names.get(key)).map(Name::as_str).unwrap_or_default()
     }
 
     /// How many records a player has signed, rightly.
@@ -146,6 +151,15 @@ impl Signatures {
     pub fn signed_to(&self, key: usize) -> u64 {
         let signed = self.checkpoints.iter().filter(|signed| signed.is_signed_by(key));
         signed.map(|signed| signed.records).max().unwrap_or(0)
+    }
+
+    /// The checkpoint to prove by: of those over the most events, and over so many at least, the one that most signed.
+    #[must_use]
+    pub fn strongest(&self, events: u64) -> Option<&Signed> {
+        let most =
+            self.checkpoints.iter().map(|signed| signed.records).max().filter(|most| *most >= events)?;
+        let last = self.checkpoints.iter().filter(|signed| signed.records == most);
+        last.max_by_key(|signed| self.signers(signed).len())
     }
 
     /// The names of those who signed a checkpoint rightly.

@@ -109,10 +109,33 @@ impl<B: Backend> Archive<B> {
         self.refuse_broken()?;
         let Addition { after, writer, blocks } = addition;
         let anchor = Anchor { tip: writer.tip(), blocks: after.blocks.saturating_add(*blocks) };
-        match self.backend.append(game, after, &Run { bytes: writer.bytes(), anchor }) {
-            Ok(()) => self.acknowledge(game, Appended::New(anchor.tip)),
+        let written = self.backend.append(game, after, &Run { bytes: writer.bytes(), anchor });
+        self.written(game, after, (anchor, written))
+    }
+
+    /// Puts a run in place of a game, through the same commit point.
+    pub(super) fn put_instead(
+        &self,
+        game: &GameId,
+        old: &Anchor,
+        new: &Run<'_>,
+    ) -> Result<Appended, AppendError> {
+        self.refuse_damaged(game)?;
+        self.refuse_broken()?;
+        let written = self.backend.replace(game, old, new);
+        self.written(game, old, (new.anchor, written))
+    }
+
+    fn written(
+        &self,
+        game: &GameId,
+        before: &Anchor,
+        (after, written): (Anchor, Result<(), PutError>),
+    ) -> Result<Appended, AppendError> {
+        match written {
+            Ok(()) => self.acknowledge(game, Appended::New(after.tip)),
             Err(PutError::Conflict(actual)) => {
-                Err(AppendError::Conflict { expected: after.tip, actual: actual.tip })
+                Err(AppendError::Conflict { expected: before.tip, actual: actual.tip })
             }
             Err(PutError::Failed(why)) => Err(why.into()),
         }

@@ -48,6 +48,13 @@ impl Heads {
         opened.map(|file| Self { file }).map_err(|source| WriteError { step: "open", path, source })
     }
 
+    /// Asks for nothing of a game any more, on disk when it returns: what comes in its place may be shorter, and is
+    /// noted when it is on disk.
+    pub(super) fn withdraw(&mut self, game: &GameId) -> io::Result<()> {
+        self.file.write_all(line(game, &Anchor::EMPTY).as_bytes())?;
+        self.file.sync_data()
+    }
+
     /// Notes heads that are on disk.
     pub(super) fn note(&mut self, heads: &BTreeMap<GameId, Anchor>) -> io::Result<()> {
         let text: String = heads.iter().map(|(game, anchor)| line(game, anchor)).collect();

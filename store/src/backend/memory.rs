@@ -18,6 +18,8 @@ pub enum Call {
     Anchor,
     /// [`Backend::append`].
     Append,
+    /// [`Backend::replace`].
+    Replace,
     /// [`Backend::read`].
     Read,
     /// [`Backend::sync`].
@@ -129,6 +131,15 @@ impl State {
         held.anchor = Some(run.anchor);
         Ok(())
     }
+
+    fn replace(&mut self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), Anchor> {
+        let actual = self.now.get(game).and_then(|held| held.anchor).unwrap_or(Anchor::EMPTY);
+        if actual != *expected {
+            return Err(actual);
+        }
+        self.now.insert(game.clone(), Held { anchor: Some(run.anchor), bytes: run.bytes.to_vec() });
+        Ok(())
+    }
 }
 
 fn injected() -> BackendError {
@@ -146,6 +157,11 @@ impl Backend for MemoryBackend {
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         let result = self.state().call(Call::Append, |state| state.append(game, expected, run))?;
+        result.map_err(PutError::Conflict)
+    }
+
+    fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        let result = self.state().call(Call::Replace, |state| state.replace(game, expected, run))?;
         result.map_err(PutError::Conflict)
     }
 

@@ -39,26 +39,27 @@ pub struct Run<'a> {
     pub anchor: Anchor,
 }
 
-/// An engine that keeps, for each game, an append-only run of blocks and one anchor.
+/// An engine that keeps, for each game, a run of blocks and one anchor. The run only grows, except that it can be
+/// exchanged as a whole.
 ///
 /// The archive relies on nothing but this:
 ///
-/// 1. **Conditional.** `append` compares the anchor with `expected` and writes in one step: of two callers
-///    with the same `expected`, whatever threads, processes or machines they are on, at most one wins.
-/// 2. **Atomic.** The blocks and the anchor of one `append` become visible together or not at all, to
+/// 1. **Conditional.** `append` and `replace` compare the anchor with `expected` and write in one step: of two
+///    callers with the same `expected`, whatever threads, processes or machines they are on, at most one wins.
+/// 2. **Atomic.** The blocks and the anchor of one `append` or `replace` become visible together or not at all, to
 ///    readers and after a crash. This is the single commit point of the archive.
-/// 3. **Durable by `sync`.** After `append` returns, the change may still be lost in a crash; when `sync`
-///    has returned `Ok`, every append that had returned before it was called survives a loss of power.
-///    Appends of one game survive in order: never a later one without an earlier one.
+/// 3. **Durable by `sync`.** After `append` or `replace` returns, the change may still be lost in a crash; when
+///    `sync` has returned `Ok`, every one that had returned before it was called survives a loss of power.
+///    Those of one game survive in order: never a later one without an earlier one.
 /// 4. **Errors are honest or unknown.** `Conflict` means that nothing was written. `Failed` means that the
-///    append may or may not have happened; the caller looks before it repeats.
+///    change may or may not have happened; the caller looks before it repeats.
 /// 5. **Opaque.** Blocks are given back byte for byte and never looked into, except that an engine may
 ///    hop from frame to frame to join small runs or split large ones. An engine is *not* trusted: the
 ///    archive verifies what it reads.
 ///
 /// It maps onto a replicated log with conditional append per subject as it stands: a game is a subject, a
 /// run is a message that carries its anchor, `expected` is the expected last message of the subject, and
-/// `sync` waits for the acknowledgement of the replicas.
+/// `sync` waits for the acknowledgement of the replicas; `replace` is a message from which the subject begins anew.
 pub trait Backend: Send + Sync {
     /// Every game of which an anchor *or* a block is held, in order of name.
     ///
@@ -79,6 +80,12 @@ pub trait Backend: Send + Sync {
     /// # Errors
     /// `Conflict` with the real anchor if it is another; `Failed` if the engine failed.
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError>;
+
+    /// Puts a run in place of all blocks of a game and moves the anchor to `run.anchor`, if the anchor is `expected`.
+    ///
+    /// # Errors
+    /// As [`Backend::append`].
+    fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError>;
 
     /// The blocks of a game from block number `from` on. May begin up to a run earlier.
     ///
@@ -133,6 +140,10 @@ impl<B: Backend + ?Sized> Backend for std::sync::Arc<B> {
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         (**self).append(game, expected, run)
+    }
+
+    fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        (**self).replace(game, expected, run)
     }
 
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {

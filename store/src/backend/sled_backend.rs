@@ -103,6 +103,19 @@ impl Backend for SledBackend {
         Ok(())
     }
 
+    fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        let mut pending = locked(&self.pending);
+        let actual = self.trees.anchor(game)?.unwrap_or(Anchor::EMPTY);
+        if actual != *expected {
+            return Err(PutError::Conflict(actual));
+        }
+        // Before sled has it: a head that is noted must never ask for more than is there.
+        locked(&self.heads).withdraw(game).map_err(|why| BackendError::new("note the heads", why))?;
+        self.trees.replace(game, expected, run)?;
+        pending.insert(game.clone(), run.anchor);
+        Ok(())
+    }
+
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
         let _alone = locked(&self.pending);
         self.trees.read(game, from)

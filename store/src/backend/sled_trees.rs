@@ -100,6 +100,25 @@ impl Trees {
         Ok(self.commit(&self.change(game, &old, run)?)?)
     }
 
+    /// Puts a run in place of all runs if the anchor is `expected`. The caller is alone with the trees.
+    pub(super) fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        let old = self.stored(game)?.unwrap_or(Stored::EMPTY);
+        if old.anchor != *expected {
+            return Err(PutError::Conflict(old.anchor));
+        }
+        let mut change = Change::default();
+        let _replaced = self.take_small(game, &mut change)?;
+        for run in runs(&self.full, game, 0) {
+            change.full.remove(run?.0);
+            change.has_full = true;
+        }
+        let mut new = Stored { anchor: run.anchor, ..Stored::EMPTY };
+        // What is inserted behind a removal of the same key stands: a batch keeps the last word on each.
+        change.store(game, run.bytes, &mut new);
+        change.small.insert(anchor_key(game), new.encode().as_slice());
+        Ok(self.commit(&change)?)
+    }
+
     /// The single commit point: blocks and anchor in one atomic batch. When full runs are made it spans
     /// both trees, which sled recovers together as well.
     fn commit(&self, change: &Change) -> Result<(), BackendError> {
