@@ -72,6 +72,10 @@ pub struct ReceiveArgs {
     /// Accept a game that you do not have yet.
     #[arg(long)]
     pub new: bool,
+    /// Take it in place of your copy, when the two part or their signatures contradict each other. Your copy stays in the
+    /// archive as NAME.parted-1, .parted-2 and so on. Without need nothing is replaced.
+    #[arg(long, conflicts_with = "new")]
+    pub replace: bool,
     /// Only look: check everything, accept nothing. Needs no passphrase.
     #[arg(long, conflicts_with_all = ["accept", "accept_dice"])]
     pub look: bool,

@@ -102,10 +102,10 @@ impl Copy {
         concerned.map(event).collect()
     }
 
-    /// Under the last checkpoint, which most have signed.
+    /// Under the checkpoint over the most events that most have signed.
     fn proof(&self, tree: &Tree, event: u64) -> Option<String> {
-        let last = signatures(&self.loaded).checkpoints.iter().rev().find(|signed| signed.records > event)?;
-        Some(Inclusion::of(tree, event, last.note.clone()?)?.to_string())
+        let strongest = signatures(&self.loaded).strongest(event.saturating_add(1))?;
+        Some(Inclusion::of(tree, event, strongest.note.clone()?)?.to_string())
     }
 
     fn findings(&self, events: &BTreeSet<u64>) -> Vec<FindingView> {

@@ -114,12 +114,12 @@ fn signers(loaded: &Loaded, note: &Note) -> Result<(u64, Vec<String>), String> {
     if names.is_empty() { Err("no player of this game signed it".into()) } else { Ok((says.size, names)) }
 }
 
-/// The last good checkpoint, which must speak of so many events at least.
+/// The checkpoint that proves most, which must speak of so many events at least.
 fn checkpoint(loaded: &Loaded, events: u64) -> Result<(Note, u64), Failure> {
-    let all = &signatures(loaded).checkpoints;
-    let last = all.iter().rev().find(|signed| signed.records >= events);
-    last.and_then(|signed| Some((signed.note.clone()?, signed.records))).ok_or_else(|| {
-        let to = all.iter().map(|signed| signed.records).max().unwrap_or(0);
+    let signed = signatures(loaded);
+    let strongest = signed.strongest(events);
+    strongest.and_then(|signed| Some((signed.note.clone()?, signed.records))).ok_or_else(|| {
+        let to = signed.checkpoints.iter().map(|signed| signed.records).max().unwrap_or(0);
         let says = format!(
             "{}: nobody has signed so far; signed is {}",
             loaded.name(),

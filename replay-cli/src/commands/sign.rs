@@ -9,6 +9,7 @@ use crate::session::keys::{self, Passphrase};
 use crate::session::read_file;
 use crate::view::SignView;
 use asl_store::checkpoint;
+use asl_store::compare::holds;
 use asl_store::file::write_atomic;
 use asl_store::identity::Identity;
 use asl_store::log::{Log, LogWriter};
@@ -79,7 +80,8 @@ pub(super) fn write_mail(path: &Path, full: &[u8]) -> Result<(), Failure> {
         if old == full {
             return Ok(());
         }
-        if !full.starts_with(&old) {
+        // When copies were joined, what is new in it need not stand at its end.
+        if !holds(&Log::read(full), &Log::read(&old)) {
             let name = path.display();
             return Err(Failure::Usage(format!(
                 "{name} exists and is no older mail of this game: name another file"

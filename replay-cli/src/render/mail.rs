@@ -65,9 +65,13 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
     }
+    out += &copies(view);
     out += &news(view, columns);
     for found in &view.findings {
         out += &format!("\n{}", finding(found, columns));
+    }
+    for asked in &view.never_asked {
+        out += &format!("\n{}\n", styled(OPEN, asked));
     }
     for said in &view.said_to_agree {
         out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
@@ -75,7 +79,40 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     out + "\n" + &verdict(view)
 }
 
+/// How the file stands to my copy, when it is no plain continuation.
+fn copies(view: &ReceiveView) -> String {
+    let mut out = String::new();
+    if let Some(joined) = &view.joined {
+        let brings = counted(joined.added, "checkpoint", "checkpoints");
+        let both =
+            format!("Its signatures are not yours: it brings {brings} and lacks {} of yours.", joined.kept);
+        out += &format!("{both} All of them stand in your copy then.\n");
+        if joined.older_by > 0 {
+            let events = counted(joined.older_by, "event", "events");
+            out += &format!("It is older than your copy: it lacks the last {events}, which stay.\n");
+        }
+    }
+    if let Some(replaced) = &view.replaced {
+        let events = counted(replaced.events, "event", "events");
+        let from = replaced.from_event;
+        let goes =
+            format!("It takes the place of your copy, of which {events} from event {from} on are not in it.");
+        out += &format!("{}\n", styled(OPEN, &goes));
+        if replaced.signed {
+            let says = "You signed some of them: whoever has that mail can show that you signed two pasts.";
+            out += &format!("{}\n", styled(BAD, says));
+        }
+        let (is, name) = (if view.accepted { "is" } else { "would be" }, harmless(&replaced.kept_as));
+        out += &format!("Your copy {is} kept in the archive as {}.\n", styled(STRONG, &name));
+    }
+    out
+}
+
 fn news(view: &ReceiveView, columns: usize) -> String {
+    let is_plain = view.joined.as_ref().is_none_or(|joined| joined.older_by == 0) && view.replaced.is_none();
+    if view.events.is_empty() && !is_plain {
+        return "No new event.\n".into();
+    }
     if view.events.is_empty() {
         return "No new event: he accepts what you sent.\n".into();
     }
@@ -90,8 +127,8 @@ fn verdict(view: &ReceiveView) -> String {
     let bent = counted(view.bent_dice as u64, "proof", "proofs");
     match (view.accepted, view.broken, view.bent_dice) {
         (true, 0, _) => {
-            let by = view.accepted_by.clone().unwrap_or_default();
-            styled(GOOD, &format!("Accepted, and signed by {by}.")) + "\n"
+            let signed = view.accepted_by.as_ref().map(|by| format!("Accepted, and signed by {by}."));
+            styled(GOOD, &signed.unwrap_or_else(|| "Accepted; there was nothing to sign.".into())) + "\n"
         }
         (true, _, 0) => {
             styled(OPEN, &format!("Accepted although {broken} broken: the findings stand.")) + "\n"

@@ -144,6 +144,39 @@ pub struct ReceiveView {
     /// What new events say that I agreed to.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub said_to_agree: Vec<String>,
+    /// Shares that I am said to have kept back, though the file is the first to ask for them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub never_asked: Vec<String>,
+    /// Its signatures and mine differ, or it is older: both copies become one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub joined: Option<JoinedView>,
+    /// It takes the place of my copy.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replaced: Option<ReplacedView>,
+}
+
+/// Two copies whose signatures differ, as one.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct JoinedView {
+    /// Checkpoints that I had not.
+    pub added: u64,
+    /// Checkpoints of mine that the file has not: they stay.
+    pub kept: u64,
+    /// Events of mine that the file has not: they stay.
+    pub older_by: u64,
+}
+
+/// My copy put aside for another.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct ReplacedView {
+    /// The first event of my copy that goes, or its end.
+    pub from_event: u64,
+    /// How many events of my copy go.
+    pub events: u64,
+    /// I had signed some of them: whoever has that mail can show that I signed two pasts.
+    pub signed: bool,
+    /// The name under which my copy stays in the archive.
+    pub kept_as: String,
 }
 
 /// What `prove` answers.

@@ -83,7 +83,7 @@ const ATTACKS: [Attack; 26] = [
         "drop",
         "take out a signature that Hans has",
         without_acceptance,
-        "leaves out or changes a signature that you have",
+        "leaves out or contradicts a signature that you have",
     ),
     (
         "altered printing",

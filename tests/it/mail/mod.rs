@@ -8,9 +8,11 @@ mod bent_dice;
 mod concurrent;
 mod dispute;
 mod exchange;
+mod joined;
 mod keys;
 mod outside;
 mod proof;
+mod replaced;
 mod walk_through;
 
 use crate::cli::{Ran, run};
@@ -78,6 +80,17 @@ impl Table {
         table.turn("ivan", IVAN_1);
         table.sign("ivan", "1.aslog").exits(0);
         table.receive("hans", "1.aslog --new --name bridge").exits(0);
+        table
+    }
+
+    /// With a game of three, Dora its director: Ivan made it, played and signed `1.aslog`, and nobody has it yet.
+    fn of_three() -> Table {
+        let table = Table::new();
+        table.put("bridge.asl", SCENARIO.replacen("[units]", "dora = {}\n[units]", 1));
+        let keys = format!("--key hans={} --key dora={}", key("hans"), key("dora"));
+        table.run("ivan", &format!("new @bridge.asl {keys}")).exits(0);
+        table.turn("ivan", IVAN_1);
+        table.sign("ivan", "1.aslog").exits(0);
         table
     }
 

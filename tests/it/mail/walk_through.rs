@@ -104,13 +104,13 @@ fn the_walk_through_is_what_happens() {
     let readme = readme();
     let played = (0..TRIES).find_map(|_| play(&readme)).expect("a DR without effect");
     assert!(played.lacking.is_empty(), "{}", played.lacking.join("\n"));
-    assert_eq!(steps(&readme).iter().filter(|step| step.command.contains(" sign ")).count(), 9);
+    assert_eq!(steps(&readme).iter().filter(|step| step.command.contains(" sign ")).count(), 11);
     no_secret_is_mailed(&played.table);
 }
 
 /// Nothing that is mailed holds a secret key, a passphrase, a seed of shares, or what was sealed before it was opened.
 fn no_secret_is_mailed(table: &Table) {
-    let mails: Vec<PathBuf> = (1..=9).map(|n| table.path(&format!("mail{n}.aslog"))).collect();
+    let mails: Vec<PathBuf> = (1..=11).map(|n| table.path(&format!("mail{n}.aslog"))).collect();
     let bytes: Vec<Vec<u8>> = mails.iter().map(|mail| fs::read(mail).unwrap()).collect();
     let holds = |mail: &[u8], secret: &[u8]| mail.windows(secret.len()).any(|window| window == secret);
     for mail in bytes.iter().chain([&table.get("dispute.json")]) {

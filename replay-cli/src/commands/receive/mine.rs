@@ -1,0 +1,106 @@
+//! My copy of the game that a mail is about: found by its record 0, or by name.
+
+use super::super::Failure;
+use super::super::mail::game_name;
+use super::super::output::stem;
+use super::Mail;
+use crate::session::Place;
+use asl_core::event::What;
+use asl_core::wire;
+use asl_store::archive::Archive;
+use asl_store::backend::SledBackend;
+use asl_store::game_id::GameId;
+use asl_store::log::Log;
+
+/// My copy of the same game: empty for a new one.
+pub(super) struct Mine {
+    pub(super) name: GameId,
+    pub(super) bytes: Vec<u8>,
+}
+
+/// What stands between the name of a game and the number of a copy of it that was put aside.
+const ASIDE: &str = ".parted-";
+
+/// Whether this is the name of a copy that was put aside: a mail is about it only when it is named.
+fn is_aside(name: &GameId) -> bool {
+    let number = name.as_str().rsplit_once(ASIDE).map(|(_, number)| number);
+    number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+}
+
+impl Mine {
+    /// The name under which it is put aside, and whether it lies there already.
+    pub(super) fn aside(&self, archive: &Archive<SledBackend>) -> Result<(GameId, bool), Failure> {
+        for n in 1_u32.. {
+            let end = format!("{ASIDE}{n}");
+            let mut name = self.name.to_string();
+            name.truncate(GameId::MAX_LEN - end.len());
+            let name = game_name(&(name + &end))?;
+            let held = archive.salvage(&name).map_err(|e| Failure::store(&e))?;
+            if held.is_empty() || held == self.bytes {
+                return Ok((name, !held.is_empty()));
+            }
+        }
+        Err(Failure::Store(format!("there is no free name for your copy of {}", self.name)))
+    }
+}
+
+impl Mail<'_> {
+    /// The game of the archive that begins with the same record 0, or the one that was named.
+    pub(super) fn mine(&self, place: &Place) -> Result<Mine, Failure> {
+        let start = Log::read(&self.bytes).records().next().map(|record| record.head);
+        let archive = place.archive()?;
+        let named = self.args.name.as_deref().map(game_name).transpose()?;
+        let games = archive.games().map_err(|e| Failure::store(&e))?;
+        let is_held = named.as_ref().is_some_and(|named| games.contains(named));
+        let mut like_it = None;
+        for name in games {
+            if is_aside(&name) && named.as_ref() != Some(&name) {
+                continue;
+            }
+            let bytes = archive.salvage(&name).map_err(|e| Failure::store(&e))?;
+            let first = Log::read(&bytes).records().next();
+            let same = first.is_some_and(|record| Some(record.head) == start);
+            if named.as_ref().map_or(same, |named| *named == name) {
+                let bytes = archive.read(&name).map_err(|e| Failure::Broken(e.to_string()))?;
+                return Ok(Mine { name, bytes });
+            }
+            if same && !is_held {
+                return Err(Failure::Usage(format!(
+                    "you have this game already: it is {name} in your archive"
+                )));
+            }
+            if like_it.is_none() && first.is_some_and(|record| self.is_like(record.payload)) {
+                like_it = Some(name);
+            }
+        }
+        drop(archive);
+        self.unknown(named, like_it)
+    }
+
+    /// Whether another game's record 0 bears the same mark, which `new` makes afresh each time.
+    fn is_like(&self, payload: &[u8]) -> bool {
+        let Ok(What::GameStarted(started)) = wire::decode(payload).map(|event| event.what) else {
+            return false;
+        };
+        let scenario = asl_core::scenario::Scenario::read_by(started.head.as_str(), started.book);
+        scenario.is_ok_and(|scenario| scenario.id.is_some() && scenario.id == self.loaded.game.scenario.id)
+    }
+
+    fn unknown(&self, named: Option<GameId>, like_it: Option<GameId>) -> Result<Mine, Failure> {
+        let file = self.loaded.name();
+        if let Some(mine) = like_it {
+            return Err(Failure::Broken(format!(
+                "{file} begins otherwise than your game {mine}, whose mark it bears: its printing, its scenario or \
+                 its keys were altered. `asl-replay diff {mine} {file}` shows where; nothing was changed"
+            )));
+        }
+        if !self.args.new {
+            return Err(Failure::Usage(format!(
+                "{file} is a game that you do not have. If it is a new one, look at its players and keys with \
+                 --new --look, then accept it with --new"
+            )));
+        }
+        let name = named.map_or_else(|| game_name(&stem(&self.args.file)), Ok)?;
+        Ok(Mine { name, bytes: Vec::new() })
+    }
+}
