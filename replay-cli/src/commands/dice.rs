@@ -1,6 +1,7 @@
 //! `dice`: rolls by shares, step by step: commit, declare, answer, roll.
 
 use super::append::{self, Open};
+use super::mail::not_yet_mailed;
 use super::{Answer, Call, Failure};
 use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
 use crate::exit::Exit;
@@ -240,8 +241,12 @@ fn forfeit(
     let withheld = if declared.answer.is_some() { Some(roller) } else { other };
     let withheld = withheld.ok_or_else(|| Failure::Usage(format!("{roller} has no opponent")))?.clone();
     let why = append::text(why)?;
-    let event = What::RollForfeited(RollForfeited { roller: roller.clone(), index, withheld, why });
-    add(call, &open, &by, vec![event])
+    let forfeited = RollForfeited { roller: roller.clone(), index, withheld, why };
+    if let Some(lacks) = not_yet_mailed(&open.loaded, &forfeited) {
+        let says = format!("{id} is no forfeit yet: {lacks}. `asl-replay sign` makes the mail that asks");
+        return Err(Failure::Usage(says));
+    }
+    add(call, &open, &by, vec![What::RollForfeited(forfeited)])
 }
 
 fn reroll(

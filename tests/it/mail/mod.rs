@@ -8,6 +8,7 @@ mod bent_dice;
 mod concurrent;
 mod dispute;
 mod exchange;
+mod forfeit;
 mod joined;
 mod keys;
 mod outside;
