@@ -184,12 +184,17 @@ impl<'g> Replay<'g> {
     /// Applies event `n`. A retraction brings the earlier position back; the log and its rolls stand.
     fn advance(&self, state: &mut State, n: usize) {
         if let Some(back) = self.retractions.get(&n) {
-            let rolls = core::mem::take(&mut state.rolls);
-            let (waivers, rulings) =
-                (core::mem::take(&mut state.waivers), core::mem::take(&mut state.rulings));
-            let (shares, secrets) = (core::mem::take(&mut state.shares), core::mem::take(&mut state.secrets));
-            *state =
-                State { rolls, waivers, rulings, shares, secrets, seq: state.seq, ..self.after_event(*back) };
+            let now = core::mem::take(state);
+            *state = State {
+                seq: now.seq,
+                rolls: now.rolls,
+                rolls_taken_back: now.rolls_taken_back,
+                waivers: now.waivers,
+                rulings: now.rulings,
+                shares: now.shares,
+                secrets: now.secrets,
+                ..self.after_event(*back)
+            };
         }
         self.happen(state, n);
     }

@@ -201,8 +201,8 @@ fn declared_before_answer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 
 /// An attack declared when its dice were answered already: its firers and its target could follow them.
 fn attack_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let rolls = ctx.before.shares.declared.values().flat_map(|rolls| rolls.values());
-    let mut own = rolls.filter(|roll| roll.attack == Some(attack.attack) && !roll.taken_back).peekable();
+    let rolls = ctx.before.shares.of_attack(attack.attack).map(|(_, _, roll)| roll);
+    let mut own = rolls.filter(|roll| !roll.taken_back).peekable();
     if own.peek().is_none() {
         return Verdict::Silent;
     }
@@ -218,8 +218,7 @@ fn attack_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 fn roll_number(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let Some(rolls) = declared(event) else { return Verdict::Silent };
     let shares = &ctx.before.shares;
-    let waiting =
-        |id: RollId| shares.declared.values().flat_map(|rolls| rolls.values()).any(|d| d.roll == id);
+    let waiting = |id: RollId| shares.numbered(id).next().is_some();
     let anew = |roll: &&DeclaredRoll| shares.roll(&event.by, roll.index).is_none();
     let taken = rolls.iter().enumerate().find(|(n, roll)| {
         let here = rolls[..*n].iter().any(|other| other.roll == roll.roll);
@@ -307,8 +306,7 @@ fn typed_in(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     if matches!(rolled.evidence, Evidence::Shares { .. }) {
         return Verdict::Kept;
     }
-    let mut all = ctx.before.shares.declared.values().flat_map(|rolls| rolls.values());
-    if all.any(|declared| declared.roll == rolled.roll && declared.forfeited.is_some()) {
+    if ctx.before.shares.numbered(rolled.roll).any(|(_, _, declared)| declared.forfeited.is_some()) {
         return Verdict::undecided("what the players agreed to instead of a forfeited roll");
     }
     Verdict::broken(format!("{} is typed in; this game's dice come from both players' shares", rolled.dice))
@@ -438,9 +436,7 @@ fn overdue(ctx: &Ctx<'_>, event: &Event, of: impl Fn(&Declared) -> bool) -> Opti
     if !ends_phase(&event.what) {
         return None;
     }
-    let all = ctx.before.shares.declared.iter();
-    let all = all.flat_map(|(by, rolls)| rolls.iter().map(move |(index, roll)| (by, index, roll)));
-    let open: Vec<_> = all.filter(|(_, _, roll)| roll.is_open()).collect();
+    let open: Vec<_> = ctx.before.shares.open().collect();
     let named = open.iter().filter(|(_, _, roll)| of(roll));
     let named = named.map(|(by, index, roll)| format!("{} of {by} (index {index})", roll.roll));
     (!open.is_empty()).then(|| named.collect::<Vec<_>>().join(", "))

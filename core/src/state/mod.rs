@@ -23,7 +23,7 @@ pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
-pub use shares::{Commitment, Declared, Opened, Shares};
+pub use shares::{Commitment, Declared, Opened, Shares, Standing};
 pub use turn::{ShotTurn, Window};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons};
@@ -76,6 +76,10 @@ pub struct State {
     pub units: BTreeMap<UnitId, Unit>,
     /// The rolls of the game.
     pub rolls: BTreeMap<RollId, Roll>,
+    /// Those of them that were taken back, so that a long game is not searched for them; no part of the position's
+    /// bytes.
+    #[serde(skip)]
+    pub rolls_taken_back: BTreeSet<RollId>,
     /// The unit that is making its move.
     pub mover: Option<UnitId>,
     /// The last expenditure of MP or MF in this MPh, and whether the DEFENDER may still react to it (D3.3).

@@ -8,6 +8,7 @@ use crate::event::{
 };
 use crate::game_key::GameKey;
 use crate::shares::{ChainId, MAX_LENGTH, Share, Use, declaration_hash};
+use alloc::collections::btree_map::Entry;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -120,6 +121,32 @@ impl Declared {
     }
 }
 
+/// Where a declared roll stands: its roller and its index.
+type Key = (Name, u32);
+
+/// A declared roll with its roller and its index.
+pub type Standing<'a> = (&'a Name, u32, &'a Declared);
+
+/// Declared rolls by what they are asked for, so that a long game is not searched. It says nothing that they do not
+/// say, and is no part of the position's bytes.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Index {
+    open: BTreeSet<Key>,
+    taken_back: BTreeSet<Key>,
+    by_roll: BTreeMap<RollId, BTreeSet<Key>>,
+    by_attack: BTreeMap<AttackId, BTreeSet<Key>>,
+}
+
+impl Index {
+    fn declare(&mut self, key: &Key, roll: RollId, attack: Option<AttackId>) {
+        self.open.insert(key.clone());
+        self.by_roll.entry(roll).or_default().insert(key.clone());
+        if let Some(attack) = attack {
+            self.by_attack.entry(attack).or_default().insert(key.clone());
+        }
+    }
+}
+
 /// All shares of a game.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Shares {
@@ -129,6 +156,8 @@ pub struct Shares {
     pub declared: BTreeMap<Name, BTreeMap<u32, Declared>>,
     /// Rolls that both players agreed to make anew.
     pub rerolls: BTreeSet<RollId>,
+    #[serde(skip)]
+    index: Index,
 }
 
 impl Shares {
@@ -164,8 +193,37 @@ impl Shares {
         opened.map(|commitment| commitment.answers.index).max().unwrap_or(0)
     }
 
-    fn all(&mut self) -> impl Iterator<Item = &mut Declared> {
-        self.declared.values_mut().flat_map(BTreeMap::values_mut)
+    /// Rolls that are open, by roller and index.
+    pub fn open(&self) -> impl Iterator<Item = Standing<'_>> {
+        self.at(&self.index.open)
+    }
+
+    /// Rolls whose declaration was taken back, by roller and index.
+    pub fn taken_back(&self) -> impl Iterator<Item = Standing<'_>> {
+        self.at(&self.index.taken_back)
+    }
+
+    /// Rolls declared under a number of the game's rolls: more than one by mistake only.
+    pub fn numbered(&self, roll: RollId) -> impl Iterator<Item = Standing<'_>> {
+        self.at(self.index.by_roll.get(&roll).into_iter().flatten())
+    }
+
+    /// Rolls declared for an attack, by roller and index.
+    pub fn of_attack(&self, attack: AttackId) -> impl Iterator<Item = Standing<'_>> {
+        self.at(self.index.by_attack.get(&attack).into_iter().flatten())
+    }
+
+    fn at<'a>(&'a self, keys: impl IntoIterator<Item = &'a Key>) -> impl Iterator<Item = Standing<'a>> {
+        keys.into_iter().filter_map(|(roller, index)| Some((roller, *index, self.roll(roller, *index)?)))
+    }
+
+    /// Changes a declared roll.
+    fn with(&mut self, (roller, index): &Key, change: impl FnOnce(&mut Declared)) {
+        let Some(roll) = self.declared.get_mut(roller).and_then(|rolls| rolls.get_mut(index)) else { return };
+        change(roll);
+        if !roll.is_open() {
+            self.index.open.remove(&(roller.clone(), *index));
+        }
     }
 }
 
@@ -188,9 +246,12 @@ pub(super) fn commit(state: &mut State, by: &Name, committed: &SharesCommitted) 
 /// What is declared first for an index stands.
 pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
     let (seq, declaration) = (state.seq, declaration_hash(&state.game, by, declared));
-    let rolls = state.shares.declared.entry(by.clone()).or_default();
+    let Shares { declared: all, index, .. } = &mut state.shares;
+    let rolls = all.entry(by.clone()).or_default();
     for roll in &declared.rolls {
-        rolls.entry(roll.index).or_insert_with(|| Declared {
+        let Entry::Vacant(entry) = rolls.entry(roll.index) else { continue };
+        index.declare(&(by.clone(), roll.index), roll.roll, roll.attack);
+        entry.insert(Declared {
             seq,
             declaration,
             roll: roll.roll,
@@ -234,18 +295,18 @@ pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
 
 pub(super) fn roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
     let State { game, shares, seq, .. } = state;
-    let rolls = shares.declared.get_mut(by);
+    let made = |declared: &mut Declared| {
+        declared.rolled.get_or_insert(*seq);
+    };
     let Evidence::Shares { index, own, .. } = &rolled.evidence else {
         // Dice typed in for a declared roll: another clause says so, and it is not missing besides.
-        let meant = rolls.and_then(|rolls| rolls.values_mut().find(|declared| declared.roll == rolled.roll));
-        if let Some(declared) = meant {
-            declared.rolled.get_or_insert(*seq);
+        let meant = shares.numbered(rolled.roll).find(|(roller, ..)| *roller == by);
+        if let Some(index) = meant.map(|(_, index, _)| index) {
+            shares.with(&(by.clone(), index), made);
         }
         return;
     };
-    if let Some(declared) = rolls.and_then(|rolls| rolls.get_mut(index)) {
-        declared.rolled.get_or_insert(*seq);
-    }
+    shares.with(&(by.clone(), *index), made);
     let mut mine = shares.commitments.get_mut(by).into_iter().flatten();
     if let Some(commitment) = mine.find(|commitment| commitment.holds(*index)) {
         let salt = commitment.salt;
@@ -256,10 +317,9 @@ pub(super) fn roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
 
 pub(super) fn forfeit(state: &mut State, forfeited: &RollForfeited) {
     let seq = state.seq;
-    let rolls = state.shares.declared.get_mut(&forfeited.roller);
-    if let Some(roll) = rolls.and_then(|rolls| rolls.get_mut(&forfeited.index)) {
+    state.shares.with(&(forfeited.roller.clone(), forfeited.index), |roll| {
         roll.forfeited.get_or_insert(seq);
-    }
+    });
 }
 
 pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
@@ -267,14 +327,28 @@ pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
 }
 
 pub(super) fn end_phase(state: &mut State) {
-    state.shares.all().filter(|roll| roll.is_open()).for_each(|roll| roll.overdue = true);
+    let shares = &mut state.shares;
+    for key in core::mem::take(&mut shares.index.open) {
+        shares.with(&key, |roll| roll.overdue = true);
+    }
 }
 
 /// What is taken back keeps its dice: a roll may serve again, a declaration is not due any more.
 pub(super) fn take_back(state: &mut State, back_to: u64) {
-    state.shares.all().filter(|roll| roll.seq > back_to).for_each(|roll| roll.taken_back = true);
+    let shares = &mut state.shares;
+    for (roller, rolls) in &mut shares.declared {
+        for (index, roll) in rolls.iter_mut().filter(|(_, roll)| roll.seq > back_to) {
+            roll.taken_back = true;
+            let key = (roller.clone(), *index);
+            shares.index.open.remove(&key);
+            shares.index.taken_back.insert(key);
+        }
+    }
+    for (id, roll) in state.rolls.iter_mut().filter(|(_, roll)| roll.made > back_to) {
+        roll.taken_back = true;
+        state.rolls_taken_back.insert(*id);
+    }
     for roll in state.rolls.values_mut() {
-        roll.taken_back |= roll.made > back_to;
         roll.used_by = roll.used_by.filter(|used| *used <= back_to);
     }
 }

@@ -3,6 +3,7 @@
 mod cheats;
 mod fair;
 mod honest;
+mod indexed;
 mod retracted;
 mod table;
 

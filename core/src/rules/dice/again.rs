@@ -80,14 +80,14 @@ fn sought(event: &Event) -> Vec<Sought<'_>> {
 /// Rolls that were taken back and have not served since, unless both agreed to make them anew.
 fn standing<'a>(ctx: &Ctx<'a>) -> Vec<(RollId, Sought<'a>)> {
     let (rolls, shares) = (&ctx.before.rolls, &ctx.before.shares);
-    let made = rolls.iter().filter(|(_, roll)| roll.taken_back && roll.used_by.is_none());
+    let made = ctx.before.rolls_taken_back.iter().filter_map(|id| Some((id, rolls.get(id)?)));
+    let made = made.filter(|(_, roll)| roll.used_by.is_none());
     let made = made.map(|(id, r)| {
         let (by, throw, unit) = (&r.by, Throw::of(&r.dice), r.unit.as_ref());
         (*id, Sought { by, throw, purpose: &r.purpose, unit, attack: r.attack })
     });
-    let answered = shares.declared.iter().flat_map(|(by, rolls)| rolls.values().map(move |roll| (by, roll)));
-    let answered = answered.filter(|(_, r)| r.taken_back && r.answer.is_some() && r.rolled.is_none());
-    let answered = answered.map(|(by, r)| {
+    let answered = shares.taken_back().filter(|(_, _, r)| r.answer.is_some() && r.rolled.is_none());
+    let answered = answered.map(|(by, _, r)| {
         (r.roll, Sought { by, throw: r.throw, purpose: &r.purpose, unit: r.unit.as_ref(), attack: r.attack })
     });
     made.chain(answered).filter(|(id, _)| !shares.rerolls.contains(id)).collect()
