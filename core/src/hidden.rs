@@ -188,7 +188,9 @@ fn as_known(game: &Game, printing: Printing) -> Vec<Finding> {
     let without = Replay::by(game, printing).audit().findings;
     let with = Replay::as_known(game, printing).audit().findings;
     let is_old = |new: &Finding| {
-        without.iter().any(|old| old.seq == new.seq && old.unit == new.unit && old.cites(new.clause.0))
+        let from = without.partition_point(|old| old.seq < new.seq);
+        let mut here = without[from..].iter().take_while(|old| old.seq == new.seq);
+        here.any(|old| old.unit == new.unit && old.cites(new.clause.0))
     };
     let of_secrets = |new: &Finding| new.clause.0.starts_with("SECRET.");
     let new = with.into_iter().filter(|new| !is_old(new) && !of_secrets(new));

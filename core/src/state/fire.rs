@@ -177,9 +177,10 @@ pub fn side_of<'s>(state: &State, scenario: &'s Scenario, id: &UnitId) -> Option
 #[must_use]
 pub fn enemies_in(state: &State, scenario: &Scenario, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
     let there = state.units.iter().filter(|(id, unit)| {
-        let here = unit.location().is_some_and(|place| at.contains(&place));
-        let enemy = side_of(state, scenario, id).is_some_and(|other| other != side);
-        here && enemy && !unit.eliminated && !unit.status.has(crate::event::Status::Hidden)
+        let in_sight = !unit.eliminated && !unit.status.has(crate::event::Status::Hidden);
+        let here = in_sight && unit.location().is_some_and(|place| at.contains(&place));
+        // Few units are there, and looking up a side costs more than all before it.
+        here && side_of(state, scenario, id).is_some_and(|other| other != side)
     });
     there.map(|(id, _)| id.clone()).collect()
 }

@@ -79,12 +79,17 @@ pub(super) fn was_bound(shot: &Shot<'_>) -> bool {
 
 /// The duty needs the same target unit in the same Location; outside First Fire the Location has them all.
 pub(super) fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
+    if other.phase != ctx.before.phase {
+        return false;
+    }
     let at = locations_of(ctx.before, ctx.scenario, attack);
+    if !at.is_empty() && at != other.at {
+        return false;
+    }
     let units: BTreeSet<UnitId> = targets_of(ctx.before, ctx.scenario, attack).into_iter().collect();
     let unit = other.targets.iter().any(|id| units.contains(id));
     let first_fire = is_first_fire(attack, ctx.before.phase) || other.is_first_fire();
-    let place = !at.is_empty() && at == other.at;
-    other.phase == ctx.before.phase && (unit || (!first_fire && units.is_empty())) && (place || at.is_empty())
+    unit || (!first_fire && units.is_empty())
 }
 
 /// Two attacks that had to be one. In First Fire the target may have spent more in its Location between them,
