@@ -11,7 +11,7 @@ use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::vec::Vec;
-use core::cell::OnceCell;
+use core::cell::{Cell, OnceCell};
 
 /// A game: its scenario and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +72,8 @@ pub struct Replay<'g> {
     retractions: BTreeMap<usize, usize>,
     /// Hidden facts that are to be known, by the event behind which they are.
     known: Known,
+    /// A position was asked for before.
+    asked: Cell<bool>,
     keyframes: OnceCell<Vec<State>>,
 }
 
@@ -92,8 +94,8 @@ impl<'g> Replay<'g> {
             scenario.to_mut().printing = printing;
         }
         let book = Book::of(printing);
-        let (known, keyframes) = (Known::new(), OnceCell::new());
-        Replay { game, scenario, book, spacing, retractions, known, keyframes }
+        let (known, asked, keyframes) = (Known::new(), Cell::new(false), OnceCell::new());
+        Replay { game, scenario, book, spacing, retractions, known, asked, keyframes }
     }
 
     /// A replay in which everybody knows from the moment of its sealing what each opened secret says.
@@ -108,11 +110,25 @@ impl<'g> Replay<'g> {
         self.game
     }
 
-    /// The position before event `n`; the final one when there is no such event. Folded from the nearest of
-    /// the keyframes, which the first call makes.
+    /// The positions before and after event `n`.
+    #[must_use]
+    pub fn around(&self, n: usize) -> [State; 2] {
+        let before = self.before(n);
+        let mut after = before.clone();
+        if n < self.game.events.len() {
+            self.advance(&mut after, n);
+        }
+        [before, after]
+    }
+
+    /// The position before event `n`; the final one when there is no such event. Who asks once gets it folded from
+    /// the start; the second call makes keyframes, and from then on it is folded from the nearest.
     #[must_use]
     pub fn before(&self, n: usize) -> State {
         let n = n.min(self.game.events.len());
+        if !self.asked.replace(true) {
+            return self.folded(n);
+        }
         let keyframes = self.keyframes.get_or_init(|| self.make_keyframes());
         let frame = (n / self.spacing).min(keyframes.len() - 1);
         let mut state = keyframes[frame].clone();
@@ -123,8 +139,12 @@ impl<'g> Replay<'g> {
     /// The position after the last event, folded once and without keyframes.
     #[must_use]
     pub fn end(&self) -> State {
+        self.folded(self.game.events.len())
+    }
+
+    fn folded(&self, n: usize) -> State {
         let mut state = State::default();
-        (0..self.game.events.len()).for_each(|n| self.advance(&mut state, n));
+        (0..n).for_each(|at| self.advance(&mut state, at));
         state
     }
 

@@ -1,6 +1,6 @@
 //! The replay: keyframes, positions, waivers, retractions.
 
-use crate::support::generated;
+use crate::support::{battle, generated};
 use asl_core::finding::Ruling;
 use asl_core::replay::{Game, Replay};
 use asl_core::state::State;
@@ -13,13 +13,28 @@ fn generated_game_is_clean() {
 }
 
 #[test]
+fn generated_battle_is_clean() {
+    let game = battle::game(3_000, 12);
+    let findings = Replay::of(&game).audit().findings;
+    assert_eq!(findings.first(), None, "{} findings", findings.len());
+}
+
+#[test]
 fn position_from_a_keyframe_is_the_position_from_the_start() {
-    let game = generated::game(3_000);
-    let replay = Replay::of(&game);
+    for game in [generated::game(3_000), battle::game(800, 12)] {
+        compare_positions(&game);
+    }
+}
+
+fn compare_positions(game: &Game) {
+    let replay = Replay::of(game);
     let mut walked: Vec<State> = Vec::new();
     replay.walk(|_, before, _| walked.push(before.clone()));
-    for n in [0, 1, 255, 256, 257, 511, 512, 1_000, 2_999] {
+    let asked = [0, 1, 255, 256, 257, 511, 512, 1_000, 2_999].into_iter().filter(|n| n + 1 < walked.len());
+    for n in asked {
         assert_eq!(replay.before(n), walked[n], "before event {n}");
+        let [before, after] = Replay::of(game).around(n);
+        assert_eq!((&before, &after), (&walked[n], &walked[n + 1]), "around event {n}");
     }
     assert_eq!(replay.before(usize::MAX), replay.audit().state);
 }

@@ -65,8 +65,7 @@ impl ShowView {
     #[must_use]
     pub fn of_game(game: &Game, n: usize) -> Option<ShowView> {
         let event = game.events.get(n)?;
-        let replay = Replay::of(game);
-        let (before, after) = (replay.before(n), replay.before(n + 1));
+        let [before, after] = Replay::of(game).around(n);
         let units = after.units.iter().map(|(id, unit)| row(&game.scenario, id, unit));
         Some(ShowView {
             schema: "asl-replay/show/1",

@@ -1,9 +1,10 @@
-//! What several areas share: strategies for events and their seed, the examples of the notation, a generated
-//! game, a builder of small ones.
+//! What several areas share: strategies for events and their seed, the examples of the notation, generated
+//! games, a builder of small ones.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
 pub(crate) mod arbitrary;
+pub(crate) mod battle;
 pub(crate) mod builder;
 pub(crate) mod examples;
 pub(crate) mod generated;
