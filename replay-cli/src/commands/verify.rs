@@ -1,11 +1,14 @@
 //! `verify`: integrity alone, and whether one copy continues another.
 
+use super::mail::signatures;
 use super::{Answer, Call, Failure};
 use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Dispute, Kind, Loaded};
+use crate::session::{Dispute, Integrity, Kind, Loaded, load_bytes};
 use crate::view::{ContinuationView, IntegrityView, VerifyView};
+use asl_store::checkpoint::join;
+use asl_store::log::Log;
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -20,7 +23,10 @@ pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
     let continues = args.continues.as_ref().map(|mine| continuation(call, &loaded, mine)).transpose()?;
     let view = VerifyView::of(&loaded, continues);
     let intact = view.integrity.as_ref().is_none_or(|integrity| integrity.intact);
-    let continues = view.continues.as_ref().is_none_or(|c| c.continues && c.mine_fault.is_none());
+    let continues = view
+        .continues
+        .as_ref()
+        .is_none_or(|c| c.continues && c.mine_fault.is_none() && c.contradiction.is_none());
     let exit = if intact && continues { Exit::Clean } else { Exit::Broken };
     Ok(Answer::of(exit, &view, render::verify(&view)))
 }
@@ -39,5 +45,20 @@ fn continuation(call: &Call, theirs: &Loaded, mine: &Path) -> Result<Continuatio
     let fault = my_game.integrity.as_ref().and_then(|integrity| IntegrityView::of(integrity).fault);
     let their_bytes =
         theirs.paths.first().map(|path| call.place.bytes(path)).transpose()?.unwrap_or_default();
-    Ok(ContinuationView::of(my_game.name(), &call.place.bytes(mine)?, &their_bytes, fault))
+    let my_bytes = call.place.bytes(mine)?;
+    let contradiction = contradiction((&my_game, &my_bytes), (theirs, &their_bytes));
+    let view = ContinuationView::of(my_game.name(), &my_bytes, &their_bytes, fault);
+    Ok(ContinuationView { contradiction, ..view })
+}
+
+/// What is at fault in the signatures of both copies together, when each by itself is in order.
+fn contradiction(mine: (&Loaded, &[u8]), theirs: (&Loaded, &[u8])) -> Option<String> {
+    let is_intact = |copy: &Loaded| copy.integrity.as_ref().is_some_and(Integrity::is_intact);
+    if !is_intact(mine.0) || !is_intact(theirs.0) {
+        return None;
+    }
+    let keys = &signatures(theirs.0).parties.as_ref()?.keys;
+    let both = join(&Log::read(mine.1), &Log::read(theirs.1), keys)?;
+    let both = load_bytes(Path::new("both.aslog"), &both.bytes).ok()?;
+    signatures(&both).fault().map(|(_, says)| says)
 }

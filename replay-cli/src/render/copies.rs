@@ -42,7 +42,11 @@ fn continuation(view: &VerifyView, c: &ContinuationView) -> String {
         let says = format!("{} is itself BROKEN: {fault}; only what stands before was compared", c.mine);
         format!("  {}\n", styled(BAD, &says))
     });
-    format!("  {line}\n") + &fault.unwrap_or_default()
+    let contradiction = c.contradiction.as_ref().map(|says| {
+        let says = format!("its signatures CONTRADICT those of {}: {says}", c.mine);
+        format!("  {}\n", styled(BAD, &says))
+    });
+    format!("  {line}\n") + &contradiction.unwrap_or_default() + &fault.unwrap_or_default()
 }
 
 /// The first event where two copies part.

@@ -89,6 +89,9 @@ pub struct ContinuationView {
     pub missing: u64,
     /// The first event that differs.
     pub parts_at: Option<u64>,
+    /// A signature of one copy contradicts one of the other, over events that both have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contradiction: Option<String>,
     /// What is wrong with my own copy; then only its good part was compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mine_fault: Option<String>,
@@ -106,6 +109,7 @@ impl ContinuationView {
             added: 0,
             missing: 0,
             parts_at: None,
+            contradiction: None,
             mine_fault,
         };
         match compare(&mine, &theirs) {

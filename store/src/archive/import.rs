@@ -57,7 +57,8 @@ pub enum ExportError {
 
 impl<B: Backend> Archive<B> {
     /// Takes a log file in: starts the game or continues it, and returns once it is on disk. A file that is
-    /// older than the archive's copy adds nothing. An archive is rebuilt by importing its files.
+    /// older than the archive's copy adds nothing. An archive is rebuilt by importing its files. Checkpoints are opaque
+    /// here: those of two copies are made one by [`crate::checkpoint::join()`].
     ///
     /// # Errors
     /// When the file is not intact or parts from the archive's copy, or is not acknowledged.

@@ -150,6 +150,9 @@ fn contradicting_signatures_are_settled_by_who_is_trusted() {
     table.put("mail.aslog", twice);
     let ran = table.receive("hans", "mail.aslog").exits(2);
     ran.says("leaves out or contradicts a signature that you have").says("ivan signed it as if");
+    let verified = table.run("hans", "verify @mail.aslog --continues bridge").exits(2);
+    verified.says("its signatures CONTRADICT those of bridge").says("ivan signed it as if");
+    table.run("hans", "verify @mail.aslog --continues @mail.aslog").exits(0).hides("CONTRADICT");
     let ran = table.receive("hans", "mail.aslog --replace").exits(0);
     ran.says("0 events from event 8 on are not in it").says("bridge.parted-1");
     table.run("hans", "verify bridge").exits(0);
