@@ -1,6 +1,6 @@
 //! Disputes: made by `bundle`, checked by `verify` with nothing else at hand.
 
-use super::mail::{must_be_intact, parties, signatures};
+use super::mail::{contradiction, must_be_intact, parties, signatures};
 use super::{Answer, Call, Failure, output};
 use crate::args::BundleArgs;
 use crate::exit::Exit;
@@ -22,7 +22,7 @@ pub(super) fn make(call: &Call, args: &BundleArgs) -> Result<Answer, Failure> {
     let second = args.against.as_ref().map(|path| Copy::read(call, path)).transpose()?;
     let mut events: BTreeSet<u64> = args.events.iter().copied().collect();
     if let Some(second) = &second {
-        events.insert(parted(&first.loaded, &second.loaded)?);
+        events.insert(parted(&first, second)?);
     }
     for event in &events {
         if *event >= first.loaded.game.events.len() as u64 {
@@ -51,15 +51,20 @@ pub(super) fn make(call: &Call, args: &BundleArgs) -> Result<Answer, Failure> {
     Ok(Answer::of(Exit::Clean, &view, render::bundle(&view)))
 }
 
-fn parted(first: &Loaded, second: &Loaded) -> Result<u64, Failure> {
-    let same = || {
-        Failure::Usage(format!(
-            "{} and {} do not part: there is nothing to dispute",
-            first.name(),
-            second.name()
-        ))
-    };
-    DiffView::of(first, second).parts_at.ok_or_else(same)
+/// The event where two copies part; when it is signatures alone that contradict each other, the last event that both have.
+fn parted(first: &Copy, second: &Copy) -> Result<u64, Failure> {
+    if let Some(at) = DiffView::of(&first.loaded, &second.loaded).parts_at {
+        return Ok(at);
+    }
+    if first.contradicts(second).is_some() {
+        let shared = first.loaded.game.events.len().min(second.loaded.game.events.len());
+        return Ok(shared.saturating_sub(1) as u64);
+    }
+    Err(Failure::Usage(format!(
+        "{} and {} do not part: there is nothing to dispute",
+        first.loaded.name(),
+        second.loaded.name()
+    )))
 }
 
 /// A copy of the game: its bytes, and what they say.
@@ -76,6 +81,11 @@ impl Copy {
         }
         must_be_intact(&loaded)?;
         Ok(Copy { bytes: call.place.bytes(game)?, loaded })
+    }
+
+    /// What is at fault in the signatures of both together.
+    fn contradicts(&self, other: &Copy) -> Option<String> {
+        contradiction((&self.loaded, &self.bytes), (&other.loaded, &other.bytes))
     }
 
     fn written(&self, events: &BTreeSet<u64>) -> DisputeCopy {
@@ -143,6 +153,7 @@ pub(super) fn check(call: &Call, path: &Path, bytes: &[u8]) -> Result<Answer, Fa
         game: dispute.game,
         events: dispute.events,
         copies: checked,
+        contradiction: copies.first().zip(copies.get(1)).and_then(|(a, b)| a.contradicts(b)),
         parts_at: diff.as_ref().and_then(|diff| diff.parts_at),
         signed_both: diff.map(|diff| diff.signed_both).unwrap_or_default(),
     };
@@ -153,7 +164,10 @@ pub(super) fn check(call: &Call, path: &Path, bytes: &[u8]) -> Result<Answer, Fa
 
 fn exit(view: &DisputeView) -> Exit {
     let broken = |copy: &CheckedCopyView| copy.findings.iter().any(|finding| finding.ruling == "broken");
-    if view.parts_at.is_some() || view.copies.iter().any(|copy| !copy.faults.is_empty()) {
+    if view.parts_at.is_some()
+        || view.contradiction.is_some()
+        || view.copies.iter().any(|copy| !copy.faults.is_empty())
+    {
         Exit::Broken
     } else if view.copies.iter().any(broken) {
         Exit::Findings

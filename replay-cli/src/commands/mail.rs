@@ -1,10 +1,12 @@
 //! What the commands of playing by mail share: a game of the archive, its parties, and who answers for which event.
 
 use super::{Failure, warning};
-use crate::session::{Kind, Loaded, Parties, Place, Signatures, load_bytes};
+use crate::session::{Integrity, Kind, Loaded, Parties, Place, Signatures, load_bytes};
 use asl_core::event::{Event, Name, RollForfeited, RollId, What};
 use asl_core::replay::Replay;
+use asl_store::checkpoint::join;
 use asl_store::game_id::GameId;
+use asl_store::log::Log;
 use std::path::Path;
 
 /// A game as the archive has it.
@@ -89,6 +91,18 @@ pub(super) enum Unanswered {
     Keyless,
     /// Its recorder has not signed it.
     Unsigned,
+}
+
+/// What is at fault in the signatures of both copies together, when each by itself is in order.
+pub(super) fn contradiction(mine: (&Loaded, &[u8]), theirs: (&Loaded, &[u8])) -> Option<String> {
+    let is_intact = |copy: &Loaded| copy.integrity.as_ref().is_some_and(Integrity::is_intact);
+    if !is_intact(mine.0) || !is_intact(theirs.0) {
+        return None;
+    }
+    let keys = &signatures(theirs.0).parties.as_ref()?.keys;
+    let both = join(&Log::read(mine.1), &Log::read(theirs.1), keys)?;
+    let both = load_bytes(Path::new("both.aslog"), &both.bytes).ok()?;
+    signatures(&both).fault().map(|(_, says)| says)
 }
 
 /// A share that is said to be kept back, and who asked for it at which event.

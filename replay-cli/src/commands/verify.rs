@@ -1,14 +1,12 @@
 //! `verify`: integrity alone, and whether one copy continues another.
 
-use super::mail::signatures;
+use super::mail::contradiction;
 use super::{Answer, Call, Failure};
 use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Dispute, Integrity, Kind, Loaded, load_bytes};
+use crate::session::{Dispute, Kind, Loaded};
 use crate::view::{ContinuationView, IntegrityView, VerifyView};
-use asl_store::checkpoint::join;
-use asl_store::log::Log;
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -49,16 +47,4 @@ fn continuation(call: &Call, theirs: &Loaded, mine: &Path) -> Result<Continuatio
     let contradiction = contradiction((&my_game, &my_bytes), (theirs, &their_bytes));
     let view = ContinuationView::of(my_game.name(), &my_bytes, &their_bytes, fault);
     Ok(ContinuationView { contradiction, ..view })
-}
-
-/// What is at fault in the signatures of both copies together, when each by itself is in order.
-fn contradiction(mine: (&Loaded, &[u8]), theirs: (&Loaded, &[u8])) -> Option<String> {
-    let is_intact = |copy: &Loaded| copy.integrity.as_ref().is_some_and(Integrity::is_intact);
-    if !is_intact(mine.0) || !is_intact(theirs.0) {
-        return None;
-    }
-    let keys = &signatures(theirs.0).parties.as_ref()?.keys;
-    let both = join(&Log::read(mine.1), &Log::read(theirs.1), keys)?;
-    let both = load_bytes(Path::new("both.aslog"), &both.bytes).ok()?;
-    signatures(&both).fault().map(|(_, says)| says)
 }

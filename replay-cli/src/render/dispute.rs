@@ -55,6 +55,12 @@ fn event(event: &CheckedEventView) -> String {
 }
 
 fn parted(dispute: &DisputeView) -> String {
+    if let Some(says) = &dispute.contradiction {
+        return format!(
+            "\n{}\n",
+            styled(BAD, &format!("The signatures of the copies CONTRADICT each other: {says}."))
+        );
+    }
     let Some(at) = dispute.parts_at else { return String::new() };
     format!("\n{}\n{}", styled(BAD, &format!("The copies part at event {at}.")), forks(&dispute.signed_both))
 }

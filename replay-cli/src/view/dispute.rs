@@ -31,6 +31,9 @@ pub struct DisputeView {
     /// The first event that differs, when two copies part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parts_at: Option<u64>,
+    /// What a player signed in one copy contradicts what he signed in the other, over the same events.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contradiction: Option<String>,
     /// Players who signed both: each has signed two games for one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub signed_both: Vec<ForkView>,

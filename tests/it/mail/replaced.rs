@@ -153,6 +153,9 @@ fn contradicting_signatures_are_settled_by_who_is_trusted() {
     let verified = table.run("hans", "verify @mail.aslog --continues bridge").exits(2);
     verified.says("its signatures CONTRADICT those of bridge").says("ivan signed it as if");
     table.run("hans", "verify @mail.aslog --continues @mail.aslog").exits(0).hides("CONTRADICT");
+    table.run("hans", "bundle bridge --against @mail.aslog -o @twice.json").exits(0).says("about event 7");
+    let told = table.run("dora", "verify @twice.json").exits(2);
+    told.says("CONTRADICT each other").says("ivan signed it as if").hides("part at");
     let ran = table.receive("hans", "mail.aslog --replace").exits(0);
     ran.says("0 events from event 8 on are not in it").says("bridge.parted-1");
     table.run("hans", "verify bridge").exits(0);
