@@ -206,7 +206,13 @@ impl Scenario {
     /// The sides in play, in the order of their names.
     #[must_use]
     pub fn sides(&self) -> BTreeSet<Name> {
-        let of_players = self.players.values().filter_map(|p| p.side.clone());
-        of_players.chain(self.units.values().map(|u| u.side.clone())).collect()
+        let of_units = self.units.values().map(|u| u.side.clone());
+        self.played_sides().into_iter().chain(of_units).collect()
+    }
+
+    /// The sides that players have.
+    #[must_use]
+    pub fn played_sides(&self) -> BTreeSet<Name> {
+        self.players.values().filter_map(|player| player.side.clone()).collect()
     }
 }

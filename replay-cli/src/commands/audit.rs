@@ -13,5 +13,6 @@ pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
         (true, 0) => Exit::Clean,
         (true, _) => Exit::Findings,
     };
-    Ok(Answer::of(exit, &view, render::audit(&view, call.width)))
+    let aside = super::sides::unplayed(&loaded.game.scenario);
+    Ok(Answer { aside, ..Answer::of(exit, &view, render::audit(&view, call.width)) })
 }

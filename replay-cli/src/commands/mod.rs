@@ -28,6 +28,7 @@ mod ruling;
 mod schema;
 mod seal;
 mod show;
+mod sides;
 mod sign;
 mod turn;
 mod types;

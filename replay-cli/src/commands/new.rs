@@ -41,7 +41,7 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         players: players.map(|(name, key)| (name.to_string(), key.to_string())).collect(),
         head: Log::read(&bytes).tip().head.to_string(),
     };
-    let aside = keyless_directors(&made);
+    let aside = keyless_directors(&made) + &super::sides::unplayed(&made.scenario);
     Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
 }
 

@@ -28,7 +28,8 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
             view(format!("{name} (archive)"), &to_archive(&call.place, &name, &bytes)?)
         }
     };
-    Ok(answer(&view))
+    let aside = super::sides::unplayed(&loaded.game.scenario);
+    Ok(Answer { aside, ..answer(&view) })
 }
 
 fn answer(view: &RecordView) -> Answer {

@@ -79,3 +79,20 @@ fn a_hashed_log_is_not_recorded_to_a_file() {
     desk.run("record @game.aslog -o @copy.aslog").exits(3).says("@game.aslog is a hashed log already");
     assert_eq!(desk.names(), ["game.asl", "game.aslog"]);
 }
+
+/// A slip of the pen in a unit's side leaves it without a player; a game that names no players has none to miss.
+#[test]
+fn a_unit_whose_side_nobody_plays_is_told() {
+    let desk = Desk::new();
+    desk.put("typo.asl", super::with("bt7 = { side = \"russian\"", "bt7 = { side = \"rusian\""));
+    let says = "warning: no player's side is rusian, as that of bt7 is (players' sides: german, russian)\n";
+    assert_eq!(desk.run("record @typo.asl -o @typo.aslog").exits(0).aside, says);
+    desk.run("audit @typo.asl").warns(says);
+    desk.run("audit @typo.aslog").warns(says);
+    desk.put("game.asl", super::GAME);
+    assert_eq!(desk.run("audit @game.asl").exits(0).aside, "");
+    let players = "[players]\nivan = { side = \"russian\" }\nhans = { side = \"german\" }\n";
+    desk.put("alone.asl", super::with(players, ""));
+    assert_eq!(desk.run("record @alone.asl -o @alone.aslog").exits(0).aside, "");
+    assert_eq!(desk.run("audit @alone.aslog").exits(0).aside, "");
+}
