@@ -39,6 +39,8 @@ pub struct Breach {
     pub tally: Option<Sum>,
     /// The clause to name instead of the one that spoke, when a line of the tally is to blame.
     pub blame: Option<ClauseId>,
+    /// The unit concerned, where it is not the one that the event is about: one that owes a check, say.
+    pub whose: Option<UnitId>,
 }
 
 impl Breach {
@@ -94,6 +96,14 @@ impl Verdict {
     /// Broken with this reason.
     pub fn broken(says: impl Into<String>) -> Verdict {
         Verdict::Broken(Box::new(Breach::of(says)))
+    }
+
+    /// The same, about this unit and not the one that the event is about.
+    pub fn about(mut self, unit: &UnitId) -> Verdict {
+        if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {
+            breach.whose = Some(unit.clone());
+        }
+        self
     }
 
     /// Undecided for want of this.

@@ -1,5 +1,6 @@
 //! A7.2, A7.22 to A7.24, A7.26: how multipliers of FP add up, range, Area Fire, and what else the players name.
 
+use super::a7_34_spraying::squad_sprays;
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot, shots};
 use super::{Check, Clause, Ctx};
@@ -94,13 +95,20 @@ pub(super) const fn reach(normal: u32) -> u32 {
     2 * normal
 }
 
+/// Reach and range of a shot that goes too far.
+pub(super) fn beyond_reach(shot: &Shot<'_>) -> Option<(u32, u32)> {
+    let (range, normal) = ranges(shot).filter(|_| has_long_range(shot))?;
+    let reach = reach(normal);
+    (range > reach).then_some((reach, range))
+}
+
+/// That a squad does not spray so far is A7.34's to say.
 fn max_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let asked = |shot: &Shot<'_>| has_long_range(shot) && ranges(shot).is_some();
+    let sprayed = |shot: &Shot<'_>| squad_sprays(shot) && beyond_reach(shot).is_some();
+    let asked = |shot: &Shot<'_>| has_long_range(shot) && ranges(shot).is_some() && !sprayed(shot);
     each_shot(ctx, attack, asked, |shot| {
-        let (range, normal) = ranges(shot)?;
-        let unit = &shot.firer.unit;
-        let reach = reach(normal);
-        (range > reach).then(|| format!("{unit} reaches {reach} hexes, the target is at {range}"))
+        let (reach, range) = beyond_reach(shot)?;
+        Some(format!("{} reaches {reach} hexes, the target is at {range}", shot.firer.unit))
     })
 }
 

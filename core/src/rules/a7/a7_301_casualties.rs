@@ -1,5 +1,6 @@
 //! A7.301 and A7.302: KIA and K results, and what must follow them.
 
+use super::a7_303_checks::owed;
 use super::due::{Due, Duty, due};
 use super::facts::{failed_check, infantry, names, personnel, result_of, unchecked};
 use super::{Check, Clause, Ctx};
@@ -227,7 +228,7 @@ fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     };
     let mut open = survivors.iter().filter(|survivor| breakable(survivor));
     let whole = open.find(|(_, unit)| !unit.is_broken()).map(|(id, _)| id);
-    whole.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} survives a KIA and breaks")))
+    whole.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} survives a KIA and breaks")).about(id))
 }
 
 fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
@@ -238,7 +239,7 @@ fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     }
     let spared = such.find(|(id, _)| !attack.reduced.contains_key(*id));
     spared.map_or(Verdict::Kept, |(id, _)| {
-        Verdict::broken(format!("{id} cannot break: it suffers Casualty Reduction instead"))
+        Verdict::broken(format!("{id} cannot break: it suffers Casualty Reduction instead")).about(id)
     })
 }
 
@@ -251,6 +252,7 @@ fn already_broken(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let spared = such.find(|(id, _)| !attack.reduced.contains_key(*id));
     spared.map_or(Verdict::Kept, |(id, _)| {
         Verdict::undecided(format!("whether {id}, broken before, suffers Casualty Reduction by this KIA"))
+            .about(id)
     })
 }
 
@@ -279,8 +281,7 @@ fn k_others_mc(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     if personnel(ctx, attack).is_empty() || !has_victims(ctx, attack, 1) {
         return Verdict::Silent;
     }
-    let lacking = unchecked(ctx, attack);
-    Verdict::kept_or(lacking.is_empty(), || format!("no {n}MC of {} is in the log", names(&lacking)))
+    owed(&unchecked(ctx, attack), &format!("{n}MC"))
 }
 
 fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
@@ -303,7 +304,9 @@ fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         return Verdict::Silent;
     }
     let lacking = attack.reduced.keys().filter(smc).find(|id| !rolled(id));
-    lacking.map_or(Verdict::Kept, |id| Verdict::broken(format!("no Wound Severity dr of {id} is in the log")))
+    lacking.map_or(Verdict::Kept, |id| {
+        Verdict::broken(format!("no Wound Severity dr of {id} is in the log")).about(id)
+    })
 }
 
 /// The CE crew of an AFV under a K: Recalled, or what the players have to settle.

@@ -161,8 +161,13 @@ fn made(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Verdict
     if personnel(ctx, attack).is_empty() {
         return Verdict::Silent;
     }
-    let lacking = unchecked(ctx, attack);
-    Verdict::kept_or(lacking.is_empty(), || format!("no {result} of {} is in the log", names(&lacking)))
+    owed(&unchecked(ctx, attack), &format!("{result}"))
+}
+
+/// Kept when nobody lacks this check.
+pub(super) fn owed(lacking: &[UnitId], check: &str) -> Verdict {
+    let says = || Verdict::broken(format!("no {check} of {} is in the log", names(lacking)));
+    lacking.first().map_or(Verdict::Kept, |first| says().about(first))
 }
 
 fn nmc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
@@ -204,7 +209,7 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Verdict {
         spared && unit.is_some_and(|unit| !unit.eliminated && steady(unit))
     });
     let suffers = "failed its MC and breaks, or is reduced if broken";
-    whole.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} {suffers}", made.unit)))
+    whole.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} {suffers}", made.unit)).about(&made.unit))
 }
 
 fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
@@ -225,7 +230,9 @@ fn fail_pins(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         let vehicle = ctx.vehicle(&made.unit).is_some();
         !vehicle && unit.is_some_and(|unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated)
     });
-    free.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} failed and is pinned", made.unit)))
+    free.map_or(Verdict::Kept, |made| {
+        Verdict::broken(format!("{} failed and is pinned", made.unit)).about(&made.unit)
+    })
 }
 
 fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

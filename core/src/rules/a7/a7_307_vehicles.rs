@@ -206,7 +206,9 @@ fn all_occupants(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         return Verdict::Silent;
     }
     let spared = unarmored.into_iter().find(spared);
-    spared.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is in the Location and is hit too")))
+    spared.map_or(Verdict::Kept, |id| {
+        Verdict::broken(format!("{id} is in the Location and is hit too")).about(id)
+    })
 }
 
 fn bypass_unseen(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
@@ -297,8 +299,9 @@ fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     }
     let lacking =
         due.find(|(id, _)| !rolled_for(attack, id, &Purpose::Survival) && !attack.eliminated.contains(*id));
-    lacking
-        .map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("no survival roll of {id} is in the log")))
+    lacking.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("no survival roll of {id} is in the log")).about(id)
+    })
 }
 
 fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
@@ -329,7 +332,9 @@ fn collateral(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         return Verdict::Silent;
     }
     let lacking = due.find(|(id, _)| checks_of(attack, id).is_empty());
-    lacking.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id} takes the Collateral Attack")))
+    lacking.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id} takes the Collateral Attack")).about(id)
+    })
 }
 
 fn original_two(ctx: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {

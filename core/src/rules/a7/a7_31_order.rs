@@ -4,7 +4,7 @@ use super::facts::{each_shot, earlier, fire_phase, is_second_use, names, result_
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
-use crate::event::{FireAttack, FireMode, Use};
+use crate::event::{FireAttack, FireMode, UnitId, Use};
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::state::{Attack, closed_by};
@@ -47,19 +47,22 @@ fn resolve_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     if before.is_empty() {
         return Verdict::Silent;
     }
-    before.iter().find_map(|other| open(ctx, other)).map_or(Verdict::Kept, Verdict::broken)
+    before.into_iter().find_map(|other| open(ctx, other)).unwrap_or(Verdict::Kept)
 }
 
-/// What of an attack is not worked off; else it is settled, and the clauses on its result judge it.
-pub(in crate::rules) fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<alloc::string::String> {
+/// What of an attack is not worked off, as a breach by whoever has to; else it is settled, and the clauses on its
+/// result judge it.
+pub(in crate::rules) fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<Verdict> {
     let (id, lacking) = (attack.declared.attack, unchecked(ctx, attack));
-    if !lacking.is_empty() {
-        return Some(format!("{id} is not worked off: checks of {} are open", names(&lacking)));
+    if let Some(first) = lacking.first() {
+        let says = format!("{id} is not worked off: checks of {} are open", names(&lacking));
+        return Some(Verdict::broken(says).about(first));
     }
     let kills = matches!(result_of(ctx, attack), Some(IftResult::Kia(_) | IftResult::K(_)));
     let none = attack.eliminated.is_empty() && attack.reduced.is_empty() && attack.hits.is_empty();
-    let targets = attack.targets.iter().any(|id| ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some()));
-    (kills && none && targets).then(|| format!("{id} is not worked off: nobody has suffered its result"))
+    let personnel = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
+    let target = attack.targets.iter().find(personnel).filter(|_| kills && none)?;
+    Some(Verdict::broken(format!("{id} is not worked off: nobody has suffered its result")).about(target))
 }
 
 fn no_split(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {

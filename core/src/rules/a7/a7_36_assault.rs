@@ -1,5 +1,6 @@
 //! A7.36: Assault Fire.
 
+use super::a7_22_factors::beyond_reach;
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
@@ -68,6 +69,7 @@ fn not_opportunity(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 fn not_long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     each_shot(ctx, attack, claimed, |shot| {
-        (shot.due(Reason::LongRange, 0) == Some(true)).then(|| "no bonus at Long Range".into())
+        let long = shot.due(Reason::LongRange, 0) == Some(true) && beyond_reach(shot).is_none();
+        long.then(|| "no bonus at Long Range".into())
     })
 }

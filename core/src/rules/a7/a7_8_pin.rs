@@ -270,7 +270,7 @@ fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         unit.is_some_and(|unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated)
     });
     free.map_or(Verdict::Kept, |made| {
-        Verdict::broken(format!("{} passed with the highest DR and is pinned", made.unit))
+        Verdict::broken(format!("{} passed with the highest DR and is pinned", made.unit)).about(&made.unit)
     })
 }
 

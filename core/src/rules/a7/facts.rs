@@ -1,5 +1,6 @@
 //! Small facts about attacks that clauses of several paragraphs ask for.
 
+use super::a7_22_factors::beyond_reach;
 use super::sheet;
 use super::shot::{Reason, Shot, shots};
 use crate::charts::ift::IftResult;
@@ -15,7 +16,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Is a factor named where it is due, and nowhere else? Asked of the shots at one Location whose FP were
-/// declared.
+/// declared. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake.
 pub(in crate::rules) fn factor(
     ctx: &Ctx<'_>,
     attack: &FireAttack,
@@ -26,7 +27,10 @@ pub(in crate::rules) fn factor(
     if attack.target.locations.len() > 1 && reason != Reason::Spraying {
         return verdict;
     }
-    let declared = |shot: &Shot<'_>| shot.firer.base.is_some() && asked(shot);
+    let ranged = matches!(reason, Reason::LongRange | Reason::Assault);
+    let declared = |shot: &Shot<'_>| {
+        shot.firer.base.is_some() && asked(shot) && !(ranged && beyond_reach(shot).is_some())
+    };
     for shot in shots(ctx, attack).into_iter().filter(declared) {
         match (shot.due(reason, 0), shot.said(reason)) {
             (Some(true), 1) => verdict = Verdict::Kept,
