@@ -12,7 +12,7 @@ use crate::rules::{
     Ctx, Price, Reason, Spend, check_due, esb_drm, fire_sheet, ift_result, motion_due, outcome, price_of,
     shots,
 };
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
@@ -118,8 +118,7 @@ fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::num::Drm>]) -> Vec
 
 /// A result as a line says it.
 fn word(result: IftResult) -> Option<Name> {
-    let word: String = if result == IftResult::None { "NE".into() } else { result.to_string() };
-    word.parse().ok()
+    result.to_string().parse().ok()
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {

@@ -35,7 +35,7 @@ const fn decode(code: u8) -> IftResult {
 impl fmt::Display for IftResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IftResult::None => f.pad("-"),
+            IftResult::None => f.pad("NE"),
             IftResult::Ptc => f.pad("PTC"),
             IftResult::Mc(0) => f.pad("NMC"),
             IftResult::Mc(n) => f.pad(&alloc::format!("{n}MC")),
@@ -48,7 +48,7 @@ impl fmt::Display for IftResult {
 impl FromStr for IftResult {
     type Err = crate::num::NumError;
 
-    /// Reads `1MC`, `NMC`, `K/2`, `3KIA`, `PTC`, and `none` or `-`.
+    /// Reads `1MC`, `NMC`, `K/2`, `3KIA`, `PTC`, and `NE`, `none` or `-`.
     fn from_str(text: &str) -> Result<IftResult, Self::Err> {
         let number = |digits: &str| digits.parse::<u8>().ok();
         let read = match text {

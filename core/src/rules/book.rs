@@ -144,7 +144,7 @@ impl Hearing<'_> {
     }
 
     fn any(&mut self, ctx: &Ctx<'_>, event: &Event) {
-        if let Some(unit) = event.what.unit() {
+        if let Some(unit) = event.what.unit().or_else(|| first_firer(ctx, &event.what)) {
             self.about(ctx, unit);
         }
         self.hear(
@@ -334,4 +334,11 @@ impl Hearing<'_> {
             self.hear(ctx, Trigger::MoveClosed, |c| call!(c, Check::MoveClosed, &closing));
         }
     }
+}
+
+/// Who fired the attack that this roll resolves.
+fn first_firer<'c>(ctx: &Ctx<'c>, what: &What) -> Option<&'c UnitId> {
+    let What::IftResolved(ift) = what else { return None };
+    let attack = ctx.before.attacks.get(&ift.attack)?;
+    attack.declared.firers.first().map(|firer| &firer.unit)
 }

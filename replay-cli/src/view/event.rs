@@ -38,11 +38,14 @@ impl EventView {
     /// The view of an event, given the position before it.
     #[must_use]
     pub fn of(loaded: &Loaded, seq: u64, before: &State, event: &Event) -> EventView {
-        EventView {
-            line: loaded.expected.line_of(seq),
-            source: source_of(&event.what).map(|source| address(loaded, source)),
-            ..EventView::of_game(&loaded.game, seq, before, event)
-        }
+        EventView::of_game(&loaded.game, seq, before, event).of_file(loaded, event)
+    }
+
+    /// With its place in the file that it came from.
+    #[must_use]
+    pub(super) fn of_file(self, loaded: &Loaded, event: &Event) -> EventView {
+        let source = source_of(&event.what).map(|source| address(loaded, source));
+        EventView { line: loaded.expected.line_of(self.event), source, ..self }
     }
 
     /// The view of an event of a game that came from no file.

@@ -7,7 +7,7 @@ use crate::session::Loaded;
 use asl_core::event::{Evidence, What};
 use asl_core::finding::Verdict;
 use asl_core::replay::Replay;
-use asl_core::rules::{Book, Ctx, Price, Spend, price_of};
+use asl_core::rules::{Book, Ctx, Opinion, Price, Spend, price_of};
 use asl_core::scenario::DiceScheme;
 use asl_core::state::State;
 use asl_core::tally::Sum;
@@ -84,7 +84,7 @@ impl ExplainView {
             dice_evidence: backing(&event.what),
             sheet: super::fire::sheet(&ctx, &event.what),
             due: super::fire::duties(&replay, at, &event.what),
-            clauses: replay.opinions(at).into_iter().map(clause).collect(),
+            clauses: clauses(replay.opinions(at)),
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
         if let What::MpSpent(spent) = &event.what
@@ -119,7 +119,19 @@ fn backing(what: &What) -> Option<String> {
     }))
 }
 
-fn clause(opinion: asl_core::rules::Opinion) -> ClauseView {
+/// What was kept is told once, and not of a clause that is broken or open besides.
+fn clauses(opinions: Vec<Opinion>) -> Vec<ClauseView> {
+    let (mut told, kept): (Vec<Opinion>, Vec<Opinion>) =
+        opinions.into_iter().partition(|opinion| opinion.verdict != Verdict::Kept);
+    for opinion in kept {
+        if told.iter().all(|other| other.clause != opinion.clause) {
+            told.push(opinion);
+        }
+    }
+    told.into_iter().map(clause).collect()
+}
+
+fn clause(opinion: Opinion) -> ClauseView {
     let (verdict, why) = match opinion.verdict {
         Verdict::Silent => ("silent", None),
         Verdict::Kept => ("kept", None),

@@ -3,8 +3,9 @@
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
-use asl_core::event::{Direction, Marker, Status, UnitId};
+use asl_core::event::{Direction, Level, Marker, Name, Status, UnitId, Use};
 use asl_core::map::Map;
+use asl_core::phase::Phase;
 use asl_core::replay::{Game, Replay};
 use asl_core::scenario::{MoverClass, Scenario, UnitDef};
 use asl_core::state::{Place, State, Turret, Unit};
@@ -21,11 +22,11 @@ pub struct UnitRow {
     pub kind: String,
     /// Its side.
     pub side: String,
-    /// Its hex; `off board`, `eliminated`.
+    /// Its hex, with its level where that is not 0 (`K5/1`, `K5/in`); `off board`, `eliminated`.
     pub hex: String,
     /// Its VCA, in Bypass the hexside and the CAFP.
     pub facing: String,
-    /// MP, or MF, spent in this MPh.
+    /// MP, or MF, spent in this MPh; empty outside a MPh.
     pub spent: String,
     /// Statuses and counters.
     pub status: Vec<String>,
@@ -56,9 +57,9 @@ impl ShowView {
     #[must_use]
     pub fn of(loaded: &Loaded, n: usize) -> Option<ShowView> {
         let game = &loaded.game;
-        let event = EventView::of(loaded, n as u64, &Replay::of(game).before(n), game.events.get(n)?);
         let view = ShowView::of_game(game, n)?;
-        Some(ShowView { integrity: IntegrityView::of_game(loaded), after: event, ..view })
+        let after = view.after.of_file(loaded, game.events.get(n)?);
+        Some(ShowView { integrity: IntegrityView::of_game(loaded), after, ..view })
     }
 
     /// The position after event `n` of a game that came from no file.
@@ -66,7 +67,7 @@ impl ShowView {
     pub fn of_game(game: &Game, n: usize) -> Option<ShowView> {
         let event = game.events.get(n)?;
         let [before, after] = Replay::of(game).around(n);
-        let units = after.units.iter().map(|(id, unit)| row(&game.scenario, id, unit));
+        let units = after.units.iter().map(|(id, unit)| row(&game.scenario, &after, id, unit));
         Some(ShowView {
             schema: "asl-replay/show/1",
             integrity: None,
@@ -87,15 +88,18 @@ fn phase(state: &State) -> String {
     }
 }
 
-fn row(scenario: &Scenario, id: &UnitId, unit: &Unit) -> UnitRow {
+/// What was spent in a MPh that is over says nothing of the position; who is aboard is where his vehicle is.
+fn row(scenario: &Scenario, state: &State, id: &UnitId, unit: &Unit) -> UnitRow {
     let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
-    let hex = match unit.place {
+    let carrier = unit.aboard.as_ref().and_then(|vehicle| state.units.get(vehicle));
+    let hex = match carrier.unwrap_or(unit).place {
         _ if unit.eliminated => "eliminated".into(),
         Place::Off => "off board".into(),
-        Place::In(cell, _) => scenario.map.show_cell(cell),
+        Place::In(cell, _) => scenario.map.show_cell(cell) + &level(unit),
         Place::Bypass(bypass) => scenario.map.show_cell(bypass.hex),
     };
     let spent = unit.mph.spent;
+    let nothing = state.phase != Some(Phase::MPh) || spent.halves() == 0;
     let vehicle = def.and_then(|def| def.vehicle.as_ref());
     let points = if vehicle.is_some_and(|v| v.class != MoverClass::Wagon) { "MP" } else { "MF" };
     UnitRow {
@@ -104,8 +108,17 @@ fn row(scenario: &Scenario, id: &UnitId, unit: &Unit) -> UnitRow {
         side: def.map(|def| def.side.to_string()).unwrap_or_default(),
         hex,
         facing: if unit.eliminated { String::new() } else { facing(&scenario.map, unit) },
-        spent: if spent.halves() == 0 { String::new() } else { format!("{spent} {points}") },
+        spent: if nothing { String::new() } else { format!("{spent} {points}") },
         status: if unit.eliminated { Vec::new() } else { statuses(unit, def) },
+    }
+}
+
+/// `/1` upstairs, `/in` IN a Depression, as in a Location of the notation.
+fn level(unit: &Unit) -> String {
+    match unit.level {
+        Level::At(0) => String::new(),
+        Level::At(n) => format!("/{n}"),
+        Level::In => "/in".into(),
     }
 }
 
@@ -175,11 +188,27 @@ fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
         Direction::Forward => "Motion".to_owned(),
         Direction::Reverse => "Reverse Motion".to_owned(),
     }));
-    words.extend(unit.mph.running.then(|| "under way".to_owned()));
+    let vehicle = def.is_some_and(|def| def.vehicle.is_some());
+    let rolls = unit.mph.running && vehicle && unit.place != Place::Off;
+    words.extend(rolls.then(|| "under way".to_owned()));
+    words.extend(unit.aboard.as_ref().map(|vehicle| format!("aboard {vehicle}")));
     let printed = def.and_then(|def| def.vehicle.as_ref()?.ce);
     words.extend(unit.ce.or(printed).map(|ce| if ce { "CE".to_owned() } else { "BU".to_owned() }));
     words.extend(unit.markers.iter().map(marker));
+    words.extend(weapons(unit, def));
     words
+}
+
+/// Its SW as the scenario gives them, and what does not work.
+fn weapons(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
+    let works = |name: &Name| !unit.failed.contains(&Use::Sw(name.clone()));
+    let sw = def.and_then(|def| def.infantry.as_ref()?.sw.as_ref()).into_iter().flatten();
+    let has = sw.filter(|name| works(name)).map(|name| format!("has {name}"));
+    let fails = |weapon: &Use| match weapon {
+        Use::Sw(name) | Use::Weapon(name) => format!("{name} out of order"),
+        Use::Inherent | Use::Gun | Use::Ordnance => "Gun out of order".into(),
+    };
+    has.chain(unit.failed.iter().map(fails)).collect()
 }
 
 /// `Prep Fire` for `PrepFire`; a marker of another name by its name.

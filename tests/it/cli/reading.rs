@@ -57,6 +57,55 @@ fn show_gives_the_position_after_an_event() {
     desk.run("show @game.asl --at -1").exits(3);
 }
 
+/// A street with a truck: what a player asks of a position, and nothing that is over or has not begun.
+#[test]
+fn show_tells_level_passengers_and_sw_and_no_spent_mp_of_a_phase_that_is_over() {
+    let desk = Desk::new();
+    let units = "s1 = { side = \"german\", type = \"german 4-6-7\", sw = [\"MMG\"] }\n\
+                 s2 = { side = \"german\", type = \"german 4-6-7\" }\n\
+                 truck = { side = \"german\", type = \"Opel 6700 (Blitz)\" }\n\n[default-terrain]";
+    let lines = "place s1 K5 level 1\nplace s2 FF9\nplace truck FF9 vca FF8-GG9\ns2 boards truck\nplace pz4 off-board\n\
+                 turn 1 german MPh\ntruck start 1 MP\ntruck enter FF8 2 MP\ntruck stop 1 MP\ntruck ends\nphase-end\n";
+    desk.put("game.asl", super::game(lines).replace("[default-terrain]", units));
+    let row = |at: &str, unit: &str| {
+        let ran = desk.run(&format!("show @game.asl {at}")).exits(0);
+        let rows = ran.json["units"].as_array().unwrap().clone();
+        let row = rows.into_iter().find(|row| row["unit"] == unit).unwrap();
+        format!("{} {} {}", row["hex"], row["spent"], row["status"]).replace('"', "")
+    };
+    assert_eq!(row("", "s1"), "K5/1  [has MMG]");
+    assert_eq!(row("", "s2"), "FF8  [aboard truck]");
+    assert_eq!(row("--at 8", "truck"), "FF8 3 MP [under way]");
+    assert_eq!(row("", "truck"), "FF8  []");
+    assert_eq!(row("", "pz4"), "off board  []", "who has not entered is not under way");
+}
+
+#[test]
+fn explain_tells_a_clause_once() {
+    let desk = Desk::new();
+    let text = include_str!("../../games/long.asl");
+    desk.put("long.asl", text);
+    for event in [38, 157, 158, 182] {
+        let ran = desk.run(&format!("explain @long.asl {event}"));
+        let rows = ran.json["clauses"].as_array().unwrap().clone();
+        for row in rows.iter().filter(|row| row["verdict"] == "kept") {
+            let same = rows.iter().filter(|other| other["clause"] == row["clause"]).count();
+            assert_eq!(same, 1, "event {event}: {}", row["clause"]);
+        }
+        assert!(rows.iter().any(|row| row["verdict"] != "kept"), "event {event}");
+    }
+}
+
+/// A roll on the IFT is somebody's: the finding says whose without a look at the declaration.
+#[test]
+fn a_finding_on_an_ift_roll_names_the_firer() {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    let ran = desk.run("audit @street.asl").exits(1);
+    ran.says("line 197 · rF (russian 4-4-7) in J4 · A7.9-doubles-shift");
+    desk.run("explain @street.asl 66").exits(0).says("Final DR 10 on column 4: NE");
+}
+
 #[test]
 fn explain_shows_the_tally_and_every_clause_the_log_last() {
     let desk = Desk::with_game();
