@@ -336,9 +336,13 @@ impl Hearing<'_> {
     }
 }
 
-/// Who fired the attack that this roll resolves.
+/// Who fired the attack that this roll belongs to.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the other rolls of an attack name their unit")]
 fn first_firer<'c>(ctx: &Ctx<'c>, what: &What) -> Option<&'c UnitId> {
-    let What::IftResolved(ift) = what else { return None };
-    let attack = ctx.before.attacks.get(&ift.attack)?;
-    attack.declared.firers.first().map(|firer| &firer.unit)
+    let attack = match what {
+        What::IftResolved(ift) => ift.attack,
+        What::ToKillAttempt(attempt) => attempt.attack,
+        _ => return None,
+    };
+    ctx.before.attacks.get(&attack)?.declared.firers.first().map(|firer| &firer.unit)
 }

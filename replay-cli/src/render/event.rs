@@ -49,8 +49,13 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
     if let Some(evidence) = &view.dice_evidence {
         out += &format!("  {evidence}\n\n");
     }
-    let sheet: String =
-        view.sheet.iter().chain(&view.due).map(|line| format!("  {}\n", harmless(line))).collect();
+    let sheet: String = view
+        .sheet
+        .iter()
+        .chain(&view.due)
+        .chain(&view.about)
+        .map(|line| format!("  {}\n", harmless(line)))
+        .collect();
     out += &sheet;
     out += if sheet.is_empty() { "" } else { "\n" };
     out += &clauses(view, columns);

@@ -5,7 +5,7 @@ use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
 use asl_core::event::{Evidence, What};
-use asl_core::finding::Verdict;
+use asl_core::finding::{Finding, Verdict};
 use asl_core::replay::Replay;
 use asl_core::rules::{Book, Ctx, Opinion, Price, Spend, price_of};
 use asl_core::scenario::DiceScheme;
@@ -56,6 +56,10 @@ pub struct ExplainView {
     /// What an attack calls for, a line each, and whether the log has it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub due: Vec<String>,
+    /// Of a waiver, a ruling, an objection or a retraction: the event that it speaks of, and how the findings there
+    /// stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub about: Vec<String>,
     /// Every clause that spoke.
     pub clauses: Vec<ClauseView>,
     /// Findings that hang on the event.
@@ -84,6 +88,7 @@ impl ExplainView {
             dice_evidence: backing(&event.what),
             sheet: super::fire::sheet(&ctx, &event.what),
             due: super::fire::duties(&replay, at, &event.what),
+            about: about(loaded, &audit.findings, &event.what),
             clauses: clauses(replay.opinions(at)),
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
@@ -107,6 +112,24 @@ impl ExplainView {
         let left = left.map_or(String::new(), |left| format!(", {left} {unit} left"));
         self.mp = Some(format!("{} {unit} declared, {total} {unit} in this MPh{left}", spend.ev.cost));
     }
+}
+
+/// The event that a word of the players or of a director speaks of.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks of an event")]
+fn about(loaded: &Loaded, findings: &[Finding], what: &What) -> Vec<String> {
+    let (seq, says) = match what {
+        What::Waived(waived) => (waived.seq, "speaks of"),
+        What::Ruled(ruled) => (ruled.seq, "speaks of"),
+        What::ObjectedTo(objected) => (objected.seq, "speaks of"),
+        What::Retracted(retracted) => (retracted.back_to, "goes back to"),
+        _ => return Vec::new(),
+    };
+    let event = usize::try_from(seq).ok().and_then(|seq| loaded.game.events.get(seq));
+    let Some(event) = event else { return Vec::new() };
+    let there = format!("{says} event {seq}: {}", super::event::text(&loaded.game.scenario, event));
+    let here = findings.iter().filter(|found| found.seq == seq && says == "speaks of");
+    let stand = here.map(|found| format!("{} there is {}", found.clause, found.ruling));
+    core::iter::once(there).chain(stand).collect()
 }
 
 /// What backs one roll.

@@ -1,10 +1,14 @@
 //! The sheet of an attack as players write it: FP of each firer, the sum, the column, DRM, Final DR, result.
 //! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
-use asl_core::event::{AttackId, FireAttack, IftResolved, ToHitAttempt, UnitId, What};
+use asl_core::dice::Dice;
+use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
 use asl_core::num::Fp;
 use asl_core::replay::Replay;
-use asl_core::rules::{Ctx, Due, Outcome, due, fire_sheet, outcome, outcome_for, to_hit_sheet};
+use asl_core::rules::{
+    Ctx, Due, Outcome, check_due, due, fire_sheet, outcome, outcome_for, shots, to_hit_sheet,
+};
+use asl_core::scenario::WeaponKind;
 use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
 use std::collections::BTreeSet;
@@ -21,6 +25,9 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     if let What::ToHitAttempt(attempt) = what {
         return to_hit(ctx, attempt);
     }
+    if let What::Checked(checked) = what {
+        return check(ctx, checked);
+    }
     Vec::new()
 }
 
@@ -32,6 +39,9 @@ fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
         .iter()
         .map(|member| match &member.fp {
             Some(fp) => format!("{}: {}", member.unit, member_line(fp)),
+            None if rolls_to_hit(ctx, attack, &member.weapon) => {
+                format!("{}: {} rolls To Hit first", member.unit, weapon(&member.weapon))
+            }
             None => format!("{}: FP unknown", member.unit),
         })
         .collect();
@@ -40,6 +50,21 @@ fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
         lines.push(format!("{total} FP, {column}"));
     }
     lines
+}
+
+/// Ordnance has FP on the IFT only once it has hit.
+fn rolls_to_hit(ctx: &Ctx<'_>, attack: &FireAttack, weapon: &Use) -> bool {
+    let mut same = shots(ctx, attack).into_iter().filter(|shot| shot.firer.weapon == *weapon);
+    same.any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance))
+}
+
+fn weapon(weapon: &Use) -> &str {
+    match weapon {
+        Use::Sw(name) | Use::Weapon(name) => name.as_str(),
+        Use::Inherent => "inherent FP",
+        Use::Gun => "Gun",
+        Use::Ordnance => "ordnance",
+    }
 }
 
 fn member_line(fp: &Tally<Fp>) -> String {
@@ -137,6 +162,23 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<String> {
     let number = attempt.number.map_or(String::new(), |number| format!(" against {number}"));
     let hit = sheet.hit.map_or("", |hit| if hit { ": hit" } else { ": miss" });
     lines.push(format!("Final DR {total}{number}{hit}"));
+    lines
+}
+
+/// The dice, the number of a MC, each DRM, the Final DR against the Morale Level.
+fn check(ctx: &Ctx<'_>, checked: &Checked) -> Vec<String> {
+    let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else {
+        return Vec::new();
+    };
+    let Some((morale, total, passed)) = check_due(ctx, checked) else { return Vec::new() };
+    let mut lines = vec![format!("DR {} colored, {} white = {}", dr.colored, dr.white, dr.original())];
+    if let Check::Mc(n @ 1..) = checked.check {
+        lines.push(format!("+{n} {n}MC (A7.304)"));
+    }
+    let drm = checked.drm.iter().filter_map(|line| Some((line.name.as_str(), line.value?)));
+    lines.extend(drm.map(|(name, value)| format!("{value} {name} (declared)")));
+    let word = if passed { "passed" } else { "failed" };
+    lines.push(format!("Final DR {total} against a Morale Level of {morale}: {word}"));
     lines
 }
 

@@ -96,6 +96,25 @@ fn explain_tells_a_clause_once() {
     }
 }
 
+/// Every number is a sum of cited lines, that of a check too; a Gun rolls To Hit before it has FP.
+#[test]
+fn explain_adds_a_check_up_and_says_what_a_word_is_about() {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    let check = desk.run("explain @street.asl 45").exits(0).says("DR 4 colored, 4 white = 8\n");
+    let check = check.says("+2 2MC (A7.304)\n").says("-1 leader (declared)\n");
+    check.says("Final DR 9 against a Morale Level of 7: failed\n");
+    desk.run("explain @street.asl 96")
+        .exits(0)
+        .says("goes back to event 93: gJ moves O8 1 MF assault seen-by rC\n");
+    desk.put("long.asl", include_str!("../../games/long.asl"));
+    let waiver =
+        desk.run("explain @long.asl 84").exits(0).says("speaks of event 70: spw start 1 MP total 9.5\n");
+    waiver.says("D2.1-sequential-units there is waived\n");
+    desk.put("tank.asl", include_str!("../../games/d3_51_pziv.asl"));
+    desk.run("explain @tank.asl 18").exits(0).says("pziv: MA rolls To Hit first\n").hides("FP unknown");
+}
+
 /// A roll on the IFT is somebody's: the finding says whose without a look at the declaration.
 #[test]
 fn a_finding_on_an_ift_roll_names_the_firer() {
