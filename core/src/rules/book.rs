@@ -8,7 +8,7 @@ use crate::finding::{ClauseId, Finding, Verdict};
 use crate::hex::Cell;
 use crate::phase::Phase;
 use crate::scenario::Printing;
-use crate::state::{Attack, closed_by};
+use crate::state::{Attack, State, closed_by};
 use alloc::vec::Vec;
 
 /// Calls a check of one kind; the index holds no other under its trigger.
@@ -78,10 +78,10 @@ impl Book {
         (gather(ctx.before.seq, hearing.opinions), hearing.kept)
     }
 
-    fn hear<'b>(&'b self, ctx: &Ctx<'_>, event: &Event, write_kept: bool) -> Hearing<'b> {
-        let opinions = Vec::new();
+    fn hear<'b>(&'b self, ctx: &Ctx<'b>, event: &Event, write_kept: bool) -> Hearing<'b> {
+        let (book, before, opinions) = (self, ctx.before, Vec::new());
         let mut hearing =
-            Hearing { book: self, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
+            Hearing { book, before, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
         hearing.any(ctx, event);
         hearing.event(ctx, event);
         hearing.table(ctx, event);
@@ -97,6 +97,7 @@ impl Book {
 /// One event being judged.
 struct Hearing<'b> {
     book: &'b Book,
+    before: &'b State,
     write_kept: bool,
     kept: u64,
     opinions: Vec<Opinion>,
@@ -111,7 +112,7 @@ impl Hearing<'_> {
         self.unit = Some(unit.clone());
     }
 
-    fn hear(&mut self, ctx: &Ctx<'_>, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
+    fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
         for (id, check) in self.book.clauses(trigger) {
             let verdict = ask(check);
             let clause = match &verdict {
@@ -123,18 +124,18 @@ impl Hearing<'_> {
                 }
             };
             if self.write_kept || verdict != Verdict::Kept {
-                let (unit, cell) = self.concerned(ctx, &verdict);
+                let (unit, cell) = self.concerned(&verdict);
                 self.opinions.push(Opinion { clause, verdict, unit, cell, attack: self.attack });
             }
         }
     }
 
     /// The unit that a verdict names, else the one that the event is about; and where it stood.
-    fn concerned(&self, ctx: &Ctx<'_>, verdict: &Verdict) -> (Option<UnitId>, Option<Cell>) {
+    fn concerned(&self, verdict: &Verdict) -> (Option<UnitId>, Option<Cell>) {
         match verdict {
             Verdict::Broken(breach) | Verdict::Undecided(breach) if breach.whose.is_some() => {
                 let unit = breach.whose.clone();
-                let cell = unit.as_ref().and_then(|id| ctx.before.units.get(id)?.place.cell());
+                let cell = unit.as_ref().and_then(|id| self.before.units.get(id)?.place.cell());
                 (unit, cell)
             }
             Verdict::Silent | Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_) => {
@@ -148,7 +149,6 @@ impl Hearing<'_> {
             self.about(ctx, unit);
         }
         self.hear(
-            ctx,
             Trigger::Any,
             |check| if let Check::Any(f) = check { f(ctx, event) } else { Verdict::Silent },
         );
@@ -158,43 +158,37 @@ impl Hearing<'_> {
     fn event(&mut self, ctx: &Ctx<'_>, event: &Event) {
         match &event.what {
             What::MpSpent(spent) => self.spend(ctx, spent),
-            What::UnitPlaced(e) => self.hear(ctx, Trigger::Placed, |c| call!(c, Check::Placed, ctx, e)),
-            What::CaChanged(e) => self.hear(ctx, Trigger::CaChanged, |c| call!(c, Check::CaChanged, ctx, e)),
-            What::FireAttack(e) => self.hear(ctx, Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
-            What::ToHitAttempt(e) => self.hear(ctx, Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
-            What::ToKillAttempt(e) => self.hear(ctx, Trigger::ToKill, |c| call!(c, Check::ToKill, ctx, e)),
-            What::Claimed(e) => self.hear(ctx, Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
+            What::UnitPlaced(e) => self.hear(Trigger::Placed, |c| call!(c, Check::Placed, ctx, e)),
+            What::CaChanged(e) => self.hear(Trigger::CaChanged, |c| call!(c, Check::CaChanged, ctx, e)),
+            What::FireAttack(e) => self.hear(Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
+            What::ToHitAttempt(e) => self.hear(Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
+            What::ToKillAttempt(e) => self.hear(Trigger::ToKill, |c| call!(c, Check::ToKill, ctx, e)),
+            What::Claimed(e) => self.hear(Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
             What::ClearanceChecked(e) => {
-                self.hear(ctx, Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e))
+                self.hear(Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e))
             }
-            What::EsbAttempted(e) => self.hear(ctx, Trigger::Esb, |c| call!(c, Check::Esb, ctx, e)),
-            What::ReliabilityCalled(e) => {
-                self.hear(ctx, Trigger::Called, |c| call!(c, Check::Called, ctx, e))
-            }
+            What::EsbAttempted(e) => self.hear(Trigger::Esb, |c| call!(c, Check::Esb, ctx, e)),
+            What::ReliabilityCalled(e) => self.hear(Trigger::Called, |c| call!(c, Check::Called, ctx, e)),
             What::ReliabilityRolled(e) => {
-                self.hear(ctx, Trigger::Reliability, |c| call!(c, Check::Reliability, ctx, e));
+                self.hear(Trigger::Reliability, |c| call!(c, Check::Reliability, ctx, e));
             }
-            What::MotionAttempted(e) => self.hear(ctx, Trigger::Motion, |c| call!(c, Check::Motion, ctx, e)),
-            What::MarkerPlaced(e) => self.hear(ctx, Trigger::Marker, |c| call!(c, Check::Marker, ctx, e)),
-            What::StatusChanged(e) => self.hear(ctx, Trigger::Status, |c| call!(c, Check::Status, ctx, e)),
-            What::Boarding(e) => self.hear(ctx, Trigger::Boarding, |c| call!(c, Check::Boarding, ctx, e)),
-            What::IftResolved(e) => self.hear(ctx, Trigger::Ift, |c| call!(c, Check::Ift, ctx, e)),
-            What::Checked(e) => self.hear(ctx, Trigger::Checked, |c| call!(c, Check::Checked, ctx, e)),
-            What::RandomlySelected(e) => {
-                self.hear(ctx, Trigger::Selected, |c| call!(c, Check::Selected, ctx, e))
-            }
-            What::VehicleHit(e) => self.hear(ctx, Trigger::Hit, |c| call!(c, Check::Hit, ctx, e)),
-            What::MfSpent(e) => self.hear(ctx, Trigger::Mf, |c| call!(c, Check::Mf, ctx, e)),
-            What::Advanced(e) => self.hear(ctx, Trigger::Advanced, |c| call!(c, Check::Advanced, ctx, e)),
-            What::Routed(e) => self.hear(ctx, Trigger::Routed, |c| call!(c, Check::Routed, ctx, e)),
-            What::DiceRolled(e) => self.hear(ctx, Trigger::Rolled, |c| call!(c, Check::Rolled, ctx, e)),
-            What::Reduced(e) => self.hear(ctx, Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
-            What::WeaponFailed(e) => self.hear(ctx, Trigger::Failed, |c| call!(c, Check::Failed, ctx, e)),
-            What::Revealed(e) => self.hear(ctx, Trigger::Revealed, |c| call!(c, Check::Revealed, ctx, e)),
-            What::RepairAttempted(e) => {
-                self.hear(ctx, Trigger::Repaired, |c| call!(c, Check::Repaired, ctx, e))
-            }
-            What::CloseCombatFought(e) => self.hear(ctx, Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
+            What::MotionAttempted(e) => self.hear(Trigger::Motion, |c| call!(c, Check::Motion, ctx, e)),
+            What::MarkerPlaced(e) => self.hear(Trigger::Marker, |c| call!(c, Check::Marker, ctx, e)),
+            What::StatusChanged(e) => self.hear(Trigger::Status, |c| call!(c, Check::Status, ctx, e)),
+            What::Boarding(e) => self.hear(Trigger::Boarding, |c| call!(c, Check::Boarding, ctx, e)),
+            What::IftResolved(e) => self.hear(Trigger::Ift, |c| call!(c, Check::Ift, ctx, e)),
+            What::Checked(e) => self.hear(Trigger::Checked, |c| call!(c, Check::Checked, ctx, e)),
+            What::RandomlySelected(e) => self.hear(Trigger::Selected, |c| call!(c, Check::Selected, ctx, e)),
+            What::VehicleHit(e) => self.hear(Trigger::Hit, |c| call!(c, Check::Hit, ctx, e)),
+            What::MfSpent(e) => self.hear(Trigger::Mf, |c| call!(c, Check::Mf, ctx, e)),
+            What::Advanced(e) => self.hear(Trigger::Advanced, |c| call!(c, Check::Advanced, ctx, e)),
+            What::Routed(e) => self.hear(Trigger::Routed, |c| call!(c, Check::Routed, ctx, e)),
+            What::DiceRolled(e) => self.hear(Trigger::Rolled, |c| call!(c, Check::Rolled, ctx, e)),
+            What::Reduced(e) => self.hear(Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
+            What::WeaponFailed(e) => self.hear(Trigger::Failed, |c| call!(c, Check::Failed, ctx, e)),
+            What::Revealed(e) => self.hear(Trigger::Revealed, |c| call!(c, Check::Revealed, ctx, e)),
+            What::RepairAttempted(e) => self.hear(Trigger::Repaired, |c| call!(c, Check::Repaired, ctx, e)),
+            What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
             _ => {}
         }
     }
@@ -220,7 +214,7 @@ impl Hearing<'_> {
             | What::PhaseBegan(_)
             | What::PhaseEnded
             | What::PlayerTurnEnded
-            | What::Conceded => self.hear(ctx, Trigger::Table, |c| call!(c, Check::Table, ctx, event)),
+            | What::Conceded => self.hear(Trigger::Table, |c| call!(c, Check::Table, ctx, event)),
             _ => {}
         }
     }
@@ -228,18 +222,18 @@ impl Hearing<'_> {
     fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
         let Some(spend) = Spend::of(*ctx, spent) else { return };
         if !ctx.before.is_mph_of(&spend.def.side) {
-            return self.hear(ctx, Trigger::MpOutside, |c| call!(c, Check::MpOutside, &spend));
+            return self.hear(Trigger::MpOutside, |c| call!(c, Check::MpOutside, &spend));
         }
-        self.hear(ctx, Trigger::Mp, |c| call!(c, Check::Mp, &spend));
+        self.hear(Trigger::Mp, |c| call!(c, Check::Mp, &spend));
         match &spent.on {
-            MpUse::Start { .. } => self.hear(ctx, Trigger::Start, |c| call!(c, Check::Start, &spend)),
-            MpUse::Stop => self.hear(ctx, Trigger::Stop, |c| call!(c, Check::Stop, &spend)),
-            MpUse::Delay => self.hear(ctx, Trigger::Delay, |c| call!(c, Check::Delay, &spend)),
-            MpUse::Turn { .. } => self.hear(ctx, Trigger::Turn, |c| call!(c, Check::Turn, &spend)),
-            MpUse::Enter { .. } => self.hear(ctx, Trigger::Enter, |c| call!(c, Check::Enter, &spend)),
-            MpUse::Bypass { .. } => self.hear(ctx, Trigger::Bypass, |c| call!(c, Check::Bypass, &spend)),
+            MpUse::Start { .. } => self.hear(Trigger::Start, |c| call!(c, Check::Start, &spend)),
+            MpUse::Stop => self.hear(Trigger::Stop, |c| call!(c, Check::Stop, &spend)),
+            MpUse::Delay => self.hear(Trigger::Delay, |c| call!(c, Check::Delay, &spend)),
+            MpUse::Turn { .. } => self.hear(Trigger::Turn, |c| call!(c, Check::Turn, &spend)),
+            MpUse::Enter { .. } => self.hear(Trigger::Enter, |c| call!(c, Check::Enter, &spend)),
+            MpUse::Bypass { .. } => self.hear(Trigger::Bypass, |c| call!(c, Check::Bypass, &spend)),
             MpUse::MinimumMove { .. } => {
-                self.hear(ctx, Trigger::MinimumMove, |c| call!(c, Check::MinimumMove, &spend))
+                self.hear(Trigger::MinimumMove, |c| call!(c, Check::MinimumMove, &spend))
             }
             MpUse::Overrun { .. } | MpUse::Other { .. } => {}
         }
@@ -305,7 +299,7 @@ impl Hearing<'_> {
             self.about(ctx, &firer.unit);
         }
         self.attack = Some(attack.declared.attack);
-        self.hear(ctx, Trigger::Due, |c| call!(c, Check::Due, ctx, attack));
+        self.hear(Trigger::Due, |c| call!(c, Check::Due, ctx, attack));
         self.attack = None;
     }
 
@@ -315,7 +309,7 @@ impl Hearing<'_> {
         }
         for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
             self.about(ctx, id);
-            self.hear(ctx, Trigger::PhaseOver, |c| call!(c, Check::PhaseOver, ctx, id, unit));
+            self.hear(Trigger::PhaseOver, |c| call!(c, Check::PhaseOver, ctx, id, unit));
         }
     }
 
@@ -323,7 +317,7 @@ impl Hearing<'_> {
         if let Some((unit, vehicle)) = ctx.vehicle(id) {
             self.about(ctx, id);
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end: None };
-            self.hear(ctx, Trigger::EnemyMphClosed, |c| call!(c, Check::EnemyMphClosed, &closing));
+            self.hear(Trigger::EnemyMphClosed, |c| call!(c, Check::EnemyMphClosed, &closing));
         }
     }
 
@@ -331,7 +325,7 @@ impl Hearing<'_> {
         if let Some((unit, vehicle)) = ctx.vehicle(id) {
             self.about(ctx, id);
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end };
-            self.hear(ctx, Trigger::MoveClosed, |c| call!(c, Check::MoveClosed, &closing));
+            self.hear(Trigger::MoveClosed, |c| call!(c, Check::MoveClosed, &closing));
         }
     }
 }
