@@ -16,10 +16,10 @@ fn known(loaded: &Loaded, filter: &LogFilter<'_>) -> Result<(), Failure> {
         let acts = || game.events.iter().any(|event| event.what.unit().is_some_and(|id| id.as_str() == unit));
         if !described && !acts() {
             let units: Vec<&str> = game.scenario.units.keys().map(UnitId::as_str).collect();
-            return Err(Failure::Usage(format!(
-                "no unit {unit:?} in this game (units: {})",
-                units.join(", ")
-            )));
+            let alike = units.iter().find(|id| id.eq_ignore_ascii_case(unit));
+            let hint =
+                alike.map_or_else(|| format!("units: {}", units.join(", ")), |id| format!("there is {id}"));
+            return Err(Failure::Usage(format!("no unit {unit:?} in this game ({hint})")));
         }
     }
     if let (Some(hex), true) = (filter.hex, loaded.kind != Kind::Vasl) {

@@ -82,7 +82,8 @@ fn copy(view: &CopyView) -> String {
     let Some(event) = &view.says else {
         return format!("  {} ({events} events) ends there\n", styled(STRONG, &view.file));
     };
-    let told = format!("{} · by {}{}\n{}", event.when, event.by, claimed(event), event.text);
+    let line = event.line.map(|line| format!(", line {line}")).unwrap_or_default();
+    let told = format!("{}{line} · by {}{}\n{}", event.when, event.by, claimed(event), event.text);
     let head = view.head_line.as_ref().map(|line| format!("\n{line}")).unwrap_or_default();
     let told = indented(4, &harmless(&(told + &head)));
     format!("  {} ({events} events)\n{told}", styled(STRONG, &view.file))

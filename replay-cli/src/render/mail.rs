@@ -175,6 +175,9 @@ pub fn prove(view: &ProveView) -> String {
     format!("{}: {what}{by}\n", styled(STRONG, file.map_or("", String::as_str)))
 }
 
+/// As many sizes are told, the last ones: a game of months has a mail for each.
+const LAST: usize = 6;
+
 /// Who signed what of a log.
 #[must_use]
 pub(super) fn signatures(view: &SignaturesView) -> String {
@@ -188,7 +191,12 @@ pub(super) fn signatures(view: &SignaturesView) -> String {
     }
     let good = view.checkpoints.iter().filter(|checkpoint| checkpoint.fault.is_none());
     let sizes: BTreeSet<u64> = good.clone().map(|checkpoint| checkpoint.events).collect();
-    for events in sizes {
+    let earlier = sizes.len().saturating_sub(LAST);
+    if earlier > 0 {
+        let mails = counted(earlier as u64, "signed size", "signed sizes");
+        out += &format!("  {}\n", styled(DIM, &format!("{mails} before these; --json tells them all")));
+    }
+    for events in sizes.into_iter().skip(earlier) {
         let of_size: Vec<&CheckpointView> =
             good.clone().filter(|checkpoint| checkpoint.events == events).collect();
         out += &format!("  {}\n", signed(events, &of_size));
@@ -198,11 +206,12 @@ pub(super) fn signatures(view: &SignaturesView) -> String {
 
 /// Who has signed all up to which event: what he cannot take back.
 fn signed_up_to(signed: &BTreeMap<String, u64>) -> String {
-    let up_to = |(name, events): (&String, &u64)| match events.checked_sub(1) {
-        Some(last) => format!("{} up to event {}", harmless(name), thousands(last)),
-        None => styled(DIM, &format!("{name} has signed nothing")),
+    let (some, none): (Vec<_>, Vec<_>) = signed.iter().partition(|(_, events)| **events > 0);
+    let up_to = |(name, events): (&String, &u64)| {
+        format!("{} up to event {}", harmless(name), thousands(events.saturating_sub(1)))
     };
-    let all: Vec<String> = signed.iter().map(up_to).collect();
+    let nothing = none.into_iter().map(|(name, _)| styled(DIM, &format!("{name} has signed nothing")));
+    let all: Vec<String> = some.into_iter().map(up_to).chain(nothing).collect();
     if all.is_empty() { String::new() } else { format!("  signed: {}\n", all.join(", ")) }
 }
 

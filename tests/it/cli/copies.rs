@@ -56,6 +56,9 @@ fn an_edited_past_is_found_at_its_event_and_both_versions_are_shown() {
         let ran = ran.says("roll r2 DR 6,5 rally by hans").says("roll r2 DR 1,1 rally by hans");
         assert_eq!(ran.json["parts_at"], 11);
     }
+    desk.run("diff @game.asl @his.aslog")
+        .says("turn 1 german MPh, line 27 · by hans")
+        .says("turn 1 german MPh · by hans");
 }
 
 #[test]

@@ -31,6 +31,7 @@ fn log_filters() {
     assert_eq!(listed(&desk, "--unit bt7 --hex FF4"), [1, 6]);
     assert_eq!(listed(&desk, "--clause D2.1"), [0_u64; 0]);
     desk.run("log @game.asl --unit nobody").exits(3).says("no unit \"nobody\" in this game (units: bt7");
+    desk.run("log @game.asl --unit BT7").exits(3).says("no unit \"BT7\" in this game (there is bt7)");
     desk.run("log @game.asl --hex nowhere").exits(3).says("--hex:");
     desk.run("log @game.asl --clause D9.9").exits(3).says("no clause begins with");
     desk.run("log @game.asl --phase RPh --unit pz4").exits(0).says("no event matches");

@@ -32,6 +32,25 @@ fn a_game_goes_to_and_fro() {
     assert_eq!(verified.json["signatures"]["checkpoints"].as_array().unwrap().len(), 6);
 }
 
+/// A game of months is told by its last mails, and by how far each player has signed; nobody's name is lost.
+#[test]
+fn verify_tells_the_last_mails_and_who_signed_how_far() {
+    let table = Table::new();
+    table.put("bridge.asl", SCENARIO.replace("[units]", "dora = {}\n[units]"));
+    let keys = format!("--key hans={} --key dora={}", key("hans"), key("dora"));
+    table.run("ivan", &format!("new @bridge.asl {keys}")).exits(0);
+    for n in 0..8 {
+        table.turn("ivan", &format!("note \"{n}\"\n"));
+        table.sign("ivan", "1.aslog").exits(0);
+    }
+    let verified = table.run("ivan", "verify bridge").exits(0);
+    let verified = verified.says("2 signed sizes before these").hides("  5 events signed");
+    let verified = verified.says("  6 events signed by ivan\n").says("  11 events signed by ivan\n");
+    let verified =
+        verified.says("  signed: ivan up to event 10, dora has signed nothing, hans has signed nothing\n");
+    assert_eq!(verified.json["signatures"]["checkpoints"].as_array().unwrap().len(), 8);
+}
+
 #[test]
 fn a_new_game_names_its_keys() {
     let table = Table::new();
