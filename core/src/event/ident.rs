@@ -1,11 +1,14 @@
 //! Names and short texts inside events: units, players, rolls, attacks. Bounded, so that a hostile file
 //! cannot make them large; knows nothing of what they name.
 
+use super::word::Word;
 use alloc::string::String;
 use core::borrow::Borrow;
 use core::fmt;
+use core::marker::PhantomData;
 use core::str::FromStr;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A text or name that is too long or holds a character that it may not hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,69 +26,102 @@ fn refuse(found: &str, what: &'static str, rule: &'static str) -> IdentError {
     IdentError { found: found.chars().take(40).collect(), what, rule }
 }
 
+/// Reads a text and checks it in place.
+struct Read<T>(PhantomData<T>);
+
+impl<T: FromStr<Err = IdentError>> Visitor<'_> for Read<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+}
+
 macro_rules! bounded_string {
-    ($(#[$doc:meta])* $name:ident, $what:literal, $rule:literal, $valid:expr) => {
+    ($(#[$doc:meta])* $name:ident($stored:ty), $what:literal, $rule:literal, $make:expr) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(try_from = "String", into = "String")]
-        pub struct $name(String);
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name($stored);
 
         impl $name {
             /// The text itself.
             #[must_use]
             pub fn as_str(&self) -> &str {
-                &self.0
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = IdentError;
-            fn try_from(text: String) -> Result<$name, IdentError> {
-                let valid: fn(&str) -> bool = $valid;
-                if valid(&text) { Ok($name(text)) } else { Err(refuse(&text, $what, $rule)) }
+                self.0.as_str()
             }
         }
 
         impl FromStr for $name {
             type Err = IdentError;
             fn from_str(text: &str) -> Result<$name, IdentError> {
-                $name::try_from(String::from(text))
+                let make: fn(&str) -> Option<$stored> = $make;
+                make(text).map($name).ok_or_else(|| refuse(text, $what, $rule))
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = IdentError;
+            fn try_from(text: String) -> Result<$name, IdentError> {
+                text.parse()
             }
         }
 
         impl From<$name> for String {
             fn from(name: $name) -> String {
-                name.0
+                name.as_str().into()
             }
         }
 
         impl Borrow<str> for $name {
             fn borrow(&self) -> &str {
-                &self.0
+                self.as_str()
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(&self.0)
+                f.pad(self.as_str())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                deserializer.deserialize_str(Read(PhantomData))
             }
         }
     };
 }
 
-fn is_name(text: &str) -> bool {
+fn name(text: &str) -> Option<Word> {
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.' | b'/' | b'\'');
-    (1..=32).contains(&text.len()) && text.bytes().all(plain) && text.as_bytes()[0].is_ascii_alphanumeric()
+    let begins = text.bytes().next().is_some_and(|b| b.is_ascii_alphanumeric());
+    Word::of(text).filter(|_| begins && text.bytes().all(plain))
+}
+
+/// Free text of at most so many bytes, without control characters other than tab and line feed.
+fn free(text: &str, most: usize) -> Option<String> {
+    let fits = text.len() <= most && !text.chars().any(|c| c.is_control() && c != '\t' && c != '\n');
+    fits.then(|| text.into())
 }
 
 bounded_string! {
     /// The name of a unit, unique in the game: `bt7`, `4-6-7.a`. A counter's identity, not its type.
-    UnitId, "unit name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", is_name
+    UnitId(Word), "unit name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", name
 }
 
 bounded_string! {
     /// The name of a player, a side, a weapon on a unit: one word.
-    Name, "name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", is_name
+    Name(Word), "name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", name
 }
 
 /// The longest text of one event, in bytes.
@@ -93,8 +129,8 @@ pub const MAX_TEXT_BYTES: usize = 16_384;
 
 bounded_string! {
     /// Free text: a note, a chat line, a reason.
-    Text, "text", "at most 16384 bytes without control characters other than tab and line feed",
-    |t| t.len() <= MAX_TEXT_BYTES && !t.chars().any(|c| c.is_control() && c != '\t' && c != '\n')
+    Text(String), "text", "at most 16384 bytes without control characters other than tab and line feed",
+    |text| free(text, MAX_TEXT_BYTES)
 }
 
 /// The longest scenario head, in bytes: a map with terrain in every hex fits.
@@ -102,8 +138,8 @@ pub const MAX_HEAD_BYTES: usize = 524_288;
 
 bounded_string! {
     /// A scenario head as the players wrote it, TOML.
-    HeadText, "scenario head", "at most 524288 bytes without control characters other than tab and line feed",
-    |t| t.len() <= MAX_HEAD_BYTES && !t.chars().any(|c| c.is_control() && c != '\t' && c != '\n')
+    HeadText(String), "scenario head", "at most 524288 bytes without control characters other than tab and line feed",
+    |text| free(text, MAX_HEAD_BYTES)
 }
 
 macro_rules! numbered {

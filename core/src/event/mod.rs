@@ -12,6 +12,7 @@ mod imported;
 mod movement;
 mod play;
 mod shares;
+mod word;
 
 pub use agreement::{Attested, LosAttested, ObjectedTo, Retracted, Revealed, Ruled, Sealed, Waived};
 pub use dice::{DiceRolled, Evidence, Purpose, VaslCounters, VaslReceipt};
