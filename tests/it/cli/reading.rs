@@ -116,6 +116,14 @@ fn explain_adds_a_check_up_and_says_what_a_word_is_about() {
     desk.run("explain @tank.asl 18").exits(0).says("pziv: MA rolls To Hit first\n").hides("FP unknown");
 }
 
+#[test]
+fn one_missing_reliability_dr_is_one() {
+    let desk = Desk::new();
+    desk.put("red.asl", with("mp = 23, red-mp = false", "mp = 23, red-mp = true"));
+    let says = "the reliability DR for a start in this MPh was not made";
+    desk.run("audit @red.asl").exits(1).says(says).hides("1 reliability DR");
+}
+
 /// A roll on the IFT is somebody's: the finding says whose without a look at the declaration.
 #[test]
 fn a_finding_on_an_ift_roll_names_the_firer() {

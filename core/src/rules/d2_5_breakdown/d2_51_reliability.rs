@@ -59,7 +59,10 @@ fn missing(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let due = closing.unit.mph.reliability_due;
-    Verdict::kept_or(due == 0, || format!("{due} reliability DR were not made for starts in this MPh"))
+    Verdict::kept_or(due == 0, || match due {
+        1 => "the reliability DR for a start in this MPh was not made".into(),
+        _ => format!("{due} reliability DR for starts in this MPh were not made"),
+    })
 }
 
 fn dr_each_start(closing: &Closing<'_>) -> Verdict {
