@@ -161,8 +161,20 @@ struct Contribution<'a> {
     all: Reach<'a>,
     /// Its firers within their normal range, who alone contribute.
     near: Reach<'a>,
+    ordnance: bool,
     hit: bool,
-    potent: bool,
+}
+
+impl Contribution<'_> {
+    /// Able to give a NMC, as a hit of ordnance is.
+    fn is_potent(&self, ctx: &Ctx<'_>) -> bool {
+        self.ordnance || is_potent(ctx, self.attack)
+    }
+}
+
+/// The units within their normal range in these attacks.
+fn units_near<'a>(all: &[Contribution<'a>]) -> BTreeSet<&'a UnitId> {
+    all.iter().flat_map(|c| c.near.units.iter().copied()).collect()
 }
 
 /// The attacks on a hex in this fire phase, in order.
@@ -185,8 +197,8 @@ fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contributi
         attack,
         all: reach(attack, cell, |_| true),
         near: reach(attack, cell, |n| in_range.get(n).copied().unwrap_or(true)),
+        ordnance,
         hit: !ordnance || attack.hit == Some(true),
-        potent: ordnance || is_potent(ctx, attack),
     }
 }
 
@@ -222,7 +234,7 @@ pub fn encircling_pattern(ctx: &Ctx<'_>, cell: Cell) -> Option<Pattern> {
 pub fn may_encircle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     attack.at.first().is_some_and(|(cell, _)| {
         let made = contribution(ctx, attack, *cell);
-        !made.near.units.is_empty() && made.hit && made.potent
+        !made.near.units.is_empty() && made.hit && made.is_potent(ctx)
     })
 }
 
@@ -346,7 +358,7 @@ fn ordnance_hit(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 }
 
 fn nmc_potential(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    needs(ctx, placed, |c| !c.potent, "fire that can give no NMC does not contribute")
+    needs(ctx, placed, |c| !c.is_potent(ctx), "fire that can give no NMC does not contribute")
 }
 
 /// The pattern that the lines of fire form, else the one that they come nearest to; one unit alone is asked
@@ -413,11 +425,15 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
     }
     let mut all = contributions(ctx, cell);
     all.retain(|c| c.attack.phase == ctx.before.phase && was_fired_at(ctx.before, c.attack, id));
-    all.retain(|c| !c.near.units.is_empty() && c.hit && c.potent);
-    rows(ctx, all, cell).iter().any(|row| {
-        let units: BTreeSet<&UnitId> = row.iter().flat_map(|c| c.near.units.iter().copied()).collect();
-        units.len() > 1 && encircle(row.iter().map(|c| &c.near))
-    })
+    all.retain(|c| !c.near.units.is_empty() && c.hit);
+    // Most are under the fire of one unit: then what its fire could give need not be worked out.
+    if units_near(&all).len() < 2 {
+        return false;
+    }
+    all.retain(|c| c.is_potent(ctx));
+    let by_two =
+        |row: &Vec<Contribution<'_>>| units_near(row).len() > 1 && encircle(row.iter().map(|c| &c.near));
+    rows(ctx, all, cell).iter().any(by_two)
 }
 
 /// The Morale Level before Encirclement, the one declared, and whether Encirclement lowers it.
