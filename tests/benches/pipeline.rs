@@ -1,9 +1,15 @@
-//! What a game costs to check, all in one run: the bare BLAKE3 chain over its records, verification of the
-//! file, verification with decoding and fold, and the full audit. The table at the end gives events a
-//! second and each figure's ratio to the bare chain, which is what to compare across machines.
+//! What a game costs to check, all in one run, for games of moves, of fire and of dice by shares, short and long: the
+//! bare BLAKE3 chain over its records, verification of the file, verification with decoding and fold, and the full
+//! audit; then what a look at one position costs. The tables at the end give events a second and each figure's ratio
+//! to the bare chain, or to one fold, of the same game, which is what to compare across machines and lengths: a game
+//! ten times as long has the same ratios when an event costs the same wherever it stands.
 
+#[path = "../it/support/battle.rs"]
+mod battle;
 #[path = "../it/support/generated.rs"]
 mod generated;
+#[path = "../it/support/haggle.rs"]
+mod haggle;
 
 use asl_core::replay::{Game, Replay};
 use asl_core::state::{State, apply};
@@ -12,31 +18,32 @@ use asl_store::block::chain;
 use asl_store::log::{Log, LogWriter};
 use asl_store::tip::Tip;
 use asl_store::verify::{verify, verify_threaded};
-use criterion::{Criterion, Throughput, criterion_group};
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, measurement::WallTime};
 use std::hint::black_box;
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-const EVENTS: usize = 100_000;
-
-/// Seconds of single runs, by what was run.
-static RUNS: Mutex<Vec<(&'static str, f64)>> = Mutex::new(Vec::new());
+/// Seconds of single runs, by the game and what was run.
+static RUNS: Mutex<Vec<(String, &'static str, f64)>> = Mutex::new(Vec::new());
 
 struct Input {
+    name: String,
     game: Game,
     payloads: Vec<Vec<u8>>,
     file: Vec<u8>,
 }
 
-fn input() -> Input {
-    let game = generated::game(EVENTS);
-    let payloads: Vec<Vec<u8>> = game.events.iter().map(|e| wire::encode(e).expect("small")).collect();
-    let mut writer = LogWriter::new();
-    for payload in &payloads {
-        writer.record(payload).expect("small");
+impl Input {
+    fn of(kind: &str, game: Game) -> Input {
+        let payloads: Vec<Vec<u8>> = game.events.iter().map(|e| wire::encode(e).expect("small")).collect();
+        let mut writer = LogWriter::new();
+        for payload in &payloads {
+            writer.record(payload).expect("small");
+        }
+        let name = format!("{kind}, {} events", game.events.len());
+        Input { name, game, payloads, file: writer.into_bytes() }
     }
-    Input { game, payloads, file: writer.into_bytes() }
 }
 
 fn decoded(file: &[u8]) -> Game {
@@ -51,62 +58,111 @@ fn folded(game: &Game) -> State {
     state
 }
 
-fn pipeline(c: &mut Criterion) {
-    let input = input();
-    let mut group = c.benchmark_group("pipeline");
-    group.throughput(Throughput::Elements(input.game.events.len() as u64)).sample_size(10);
-    let mut measure = |name: &'static str, run: &dyn Fn()| {
-        group.bench_function(name, |b| {
+/// Measures with criterion and keeps the times for the tables.
+struct Bench<'c> {
+    group: BenchmarkGroup<'c, WallTime>,
+    game: String,
+}
+
+impl<'c> Bench<'c> {
+    fn of(mut group: BenchmarkGroup<'c, WallTime>, input: &Input) -> Bench<'c> {
+        group.throughput(Throughput::Elements(input.game.events.len() as u64)).sample_size(10);
+        group.warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
+        Bench { group, game: input.name.clone() }
+    }
+
+    fn measure(&mut self, name: &'static str, run: impl Fn()) {
+        self.group.bench_function(name, |b| {
             b.iter_custom(|times| {
                 let start = Instant::now();
                 (0..times).for_each(|_| run());
                 let spent = start.elapsed();
-                let mut runs = RUNS.lock().expect("one thread");
-                runs.push((name, spent.as_secs_f64() / times as f64));
+                let each = spent.as_secs_f64() / times as f64;
+                RUNS.lock().expect("one thread").push((self.game.clone(), name, each));
                 spent
             });
         });
-    };
+    }
+}
+
+fn pipeline(c: &mut Criterion, input: &Input) {
+    let group = c.benchmark_group(&input.name);
+    let mut bench = Bench::of(group, input);
     let payloads = || input.payloads.iter().map(Vec::as_slice);
-    measure("bare chain", &|| {
+    bench.measure("bare chain", || {
         let _tip = black_box(chain(Tip::EMPTY, payloads()));
     });
-    measure("verify", &|| {
+    bench.measure("verify", || {
         let _found = black_box(verify(&input.file));
     });
     let two = NonZeroUsize::new(2).expect("two");
-    measure("verify, 2 threads", &|| {
+    bench.measure("verify, 2 threads", || {
         let _found = black_box(verify_threaded(&input.file, two));
     });
-    measure("verify + decode + fold", &|| drop(black_box(folded(&decoded(&input.file)))));
-    measure("full audit", &|| {
+    bench.measure("verify + decode + fold", || drop(black_box(folded(&decoded(&input.file)))));
+    bench.measure("full audit", || {
         let game = decoded(&input.file);
         let audit = Replay::of(&game).audit();
         assert!(audit.findings.is_empty(), "the generated game is clean");
         drop(black_box(audit));
     });
-    group.finish();
-    table(input.game.events.len());
+    table(input, "bare chain", "bare chain");
 }
 
-fn table(events: usize) {
+/// A look at one position: the first, which folds; one with keyframes at hand; the one before each.
+fn positions(c: &mut Criterion, input: &Input) {
+    let group = c.benchmark_group(format!("positions: {}", input.name));
+    let mut bench = Bench::of(group, input);
+    let events = input.game.events.len();
+    bench.measure("fold", || drop(black_box(folded(&input.game))));
+    bench.measure("first look, at the end", || {
+        drop(black_box(Replay::of(&input.game).before(events)));
+    });
+    let replay = Replay::of(&input.game);
+    let _both = (replay.before(0), replay.before(0));
+    let middle = events / 2;
+    bench.measure("jump to the middle", || drop(black_box(replay.before(middle))));
+    bench.measure("step back from there", || drop(black_box(replay.before(middle - 1))));
+    bench.measure("10 jumps", || {
+        (0..10).for_each(|n| drop(black_box(replay.before(events * (2 * n + 1) / 20))));
+    });
+    table(input, "fold", "one fold");
+}
+
+fn table(input: &Input, unit: &str, called: &str) {
     let runs = RUNS.lock().expect("one thread");
+    let own: Vec<_> = runs.iter().filter(|(game, ..)| *game == input.name).collect();
+    let mut names: Vec<&str> = own.iter().map(|(_, name, _)| *name).collect();
+    names.dedup();
+    names.drain(..names.iter().position(|name| *name == unit).unwrap_or(0));
     let median = |name: &str| {
-        let mut times: Vec<f64> = runs.iter().filter(|(n, _)| *n == name).map(|(_, t)| *t).collect();
+        let mut times: Vec<f64> = own.iter().filter(|(_, n, _)| *n == name).map(|(.., t)| *t).collect();
         times.sort_by(f64::total_cmp);
         times.get(times.len() / 2).copied()
     };
-    let mut names: Vec<&str> = runs.iter().map(|(name, _)| *name).collect();
-    names.dedup();
-    let Some(bare) = median("bare chain") else { return };
-    println!("\n{events} events          million events/s   ratio to the bare chain");
+    let Some(bare) = median(unit) else { return };
+    println!("\n{:<34} {:>10}   million events/s   ratio to {called}", input.name, "ms");
     for name in names {
         let time = median(name).unwrap_or(f64::NAN);
-        println!("{name:<24} {:>10.3} {:>18.3}", events as f64 / time / 1e6, bare / time);
+        let rate = input.game.events.len() as f64 / time / 1e6;
+        println!("{name:<34} {:>10.3} {rate:>18.3} {:>12.3}", 1e3 * time, bare / time);
     }
 }
 
-criterion_group!(benches, pipeline);
+fn all(c: &mut Criterion) {
+    pipeline(c, &Input::of("moves", generated::game(100_000)));
+    let short = Input::of("fire of 12 squads a side", battle::game(10_000, 12));
+    pipeline(c, &short);
+    let long = Input::of("fire of 12 squads a side", battle::game(100_000, 12));
+    pipeline(c, &long);
+    pipeline(c, &Input::of("fire of 100 squads a side", battle::game(20_000, 100)));
+    pipeline(c, &Input::of("dice by shares", haggle::game(4_000)));
+    pipeline(c, &Input::of("dice by shares", haggle::game(40_000)));
+    positions(c, &short);
+    positions(c, &long);
+}
+
+criterion_group!(benches, all);
 
 fn main() {
     benches();

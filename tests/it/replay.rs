@@ -1,6 +1,6 @@
 //! The replay: keyframes, positions, waivers, retractions.
 
-use crate::support::{battle, generated};
+use crate::support::{battle, generated, haggle};
 use asl_core::finding::Ruling;
 use asl_core::replay::{Game, Replay};
 use asl_core::state::State;
@@ -15,6 +15,13 @@ fn generated_game_is_clean() {
 #[test]
 fn generated_battle_is_clean() {
     let game = battle::game(3_000, 12);
+    let findings = Replay::of(&game).audit().findings;
+    assert_eq!(findings.first(), None, "{} findings", findings.len());
+}
+
+#[test]
+fn generated_haggle_is_clean() {
+    let game = haggle::game(1_500);
     let findings = Replay::of(&game).audit().findings;
     assert_eq!(findings.first(), None, "{} findings", findings.len());
 }

@@ -8,4 +8,5 @@ pub(crate) mod battle;
 pub(crate) mod builder;
 pub(crate) mod examples;
 pub(crate) mod generated;
+pub(crate) mod haggle;
 pub(crate) mod seed;
