@@ -34,7 +34,11 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::UnitPlaced(placed) => place(state, scenario, placed),
         What::DiceRolled(rolled) => keep_roll(state, &event.by, rolled),
-        What::MpSpent(spent) => movement::spend(state, scenario, spent),
+        What::MpSpent(spent) => {
+            let was = attacks::location(state, &spent.unit);
+            movement::spend(state, scenario, spent);
+            attacks::forget_hindrance(state, &spent.unit, was);
+        }
         What::MfSpent(spent) => {
             let was = attacks::location(state, &spent.unit);
             movement::spend_mf(state, scenario, spent);

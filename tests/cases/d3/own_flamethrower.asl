@@ -26,3 +26,17 @@ a2 advancing by off FT 32 FP range 1   !! D3.6-as-infantry-ft
 turn 1 russian RPh
 turn 2 german PFPh
 a3 prep by off FT 24 FP x1/2 Motion range 1   !! D3.6-exc-motion-halved
+# In Motion in the AFPh: halved once, for the AFPh does not halve a FT.
+turn 2 russian RPh
+turn 3 german MPh
+off start forward 1 MP
+off enter T6 11 MP
+off ends motion
+turn 3 german AFPh
+a4 advancing by off FT 24 FP x1/2 Motion range 1   ok D3.6-exc-motion-halved
+# No FT keeps a ROF: its counter is due.
+turn 3 russian RPh
+turn 4 german MPh
+off stop 1 MP
+a5 bounding by off FT 24 FP range 1
+off ends   !! D3.3-bounding-marker

@@ -19,7 +19,7 @@ place unarmed Z5 vca Z6-AA6
 place inf X4
 turn 1 german PFPh
 a1 prep by pz MA at X8
-roll r1 DR 3,4 to-hit for pz in a1
+roll r1 DR 2,5 to-hit for pz in a1
 a1 to-hit pz MA r1 drm quasi-leader +1   ok D3.45-ssr-only  ok D3.45-quasi-leader-6-plus-1  ok D3.45-must-use
 a2 prep by pz MA rof at X8
 roll r2 DR 1,4 to-hit for pz in a2

@@ -23,7 +23,7 @@ place new X5
 crew leaves pz
 turn 1 german PFPh
 a1 prep by pz MA at X8
-roll r1 DR 3,4 to-hit for pz in a1
+roll r1 DR 2,5 to-hit for pz in a1
 a1 to-hit pz MA r1 drm armor-leader -2   !! D3.43-ceases-with-crew-counter
 roll r2 DR 3,4 mc for crew
 crew checks NMC r2 morale 9 passed   !! D3.43-ceases-with-crew-counter

@@ -72,3 +72,13 @@ a10 to-hit gone MA r10 drm Q +0   !! D3-scope-ordnance-chapter
 a11 advancing by gone MA rof at P1
 roll r11 DR 5,4 to-hit in a11
 a11 to-hit gone MA r11 drm C +5   !! D3-scope-ordnance-chapter
+
+# A Hindrance was accepted for the hex that it has left.
+turn 2 russian RPh
+turn 3 german MPh
+pz start 1 MP seen-by foe
+pz enter X4 1 MP seen-by foe
+pz stop 1 MP seen-by foe
+a12 bounding by pz MA at X3 units foe
+roll r12 DR 1,4 to-hit in a12
+a12 to-hit pz MA r12 target foe drm C1 +5, L -2, R +1   ?? D3-scope-ordnance-chapter

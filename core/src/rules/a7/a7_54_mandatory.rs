@@ -3,7 +3,7 @@
 use super::facts::{each_shot, earlier, is_rof_shot};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, Status, UnitId, Use};
+use crate::event::{FireAttack, FireMode, Status, UnitId, Use};
 use crate::finding::Verdict;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Unit, is_first_fire, locations_of, targets_of};
@@ -109,6 +109,15 @@ fn apart_from(ctx: &Ctx<'_>, attack: &FireAttack, here: &Shot<'_>, other: (&Atta
     Verdict::broken(format!("{unit} and {who} {id} must fire as one group"))
 }
 
+/// Bounding First Fire is that of the vehicle that moves, and of its PRC: another was not there, or is not there now.
+fn fire_at_once(here: &Shot<'_>, before: &Shot<'_>) -> bool {
+    let carrier = |shot: &Shot<'_>| {
+        let aboard = shot.unit.and_then(|unit| unit.aboard.clone());
+        aboard.unwrap_or_else(|| shot.firer.unit.clone())
+    };
+    here.attack.mode != FireMode::Bounding || carrier(here) == carrier(before)
+}
+
 fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let all = shots(ctx, attack);
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
@@ -118,7 +127,8 @@ fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         let before = shots(ctx, &other.declared);
         let apart = before.iter().zip(&other.from).filter(|(shot, _)| was_bound(shot));
         for (shot, place) in apart {
-            if let Some(here) = bound.iter().find(|here| place.is_some() && here.location() == *place) {
+            let beside = |here: &&&Shot<'_>| place.is_some() && here.location() == *place;
+            if let Some(here) = bound.iter().filter(beside).find(|here| fire_at_once(here, shot)) {
                 return apart_from(ctx, attack, here, (other, &shot.firer.unit));
             }
         }

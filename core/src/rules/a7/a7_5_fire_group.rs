@@ -1,7 +1,7 @@
 //! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
 
 use super::facts::{blocked_after, blocked_members, each_shot, earlier};
-use super::sheet::{attested_hindrance, is_named};
+use super::sheet::{hindrance_due, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
@@ -233,7 +233,7 @@ fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     if blocked_after(ctx, attack) {
         return Verdict::Silent;
     }
-    let Some(worst) = attested_hindrance(ctx, attack) else { return Verdict::Silent };
+    let Some(worst) = hindrance_due(ctx, attack) else { return Verdict::Silent };
     let said = ift.drm.iter().find(|line| is_named(line, "hindrance")).and_then(|line| line.value);
     let said = said.unwrap_or_default();
     if said == worst {

@@ -1,7 +1,7 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
 use super::facts::leadership;
-use super::sheet::{attested_hindrance, attested_tem, derived, is_named};
+use super::sheet::{derived, hindrance_due, is_named, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::finding::{Breach, Verdict};
@@ -35,7 +35,7 @@ fn tem(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let own = ift.drm.iter().find(|line| is_named(line, "TEM") && !line.only.is_empty());
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
         Some(unit) => judge("TEM", said(ift, "TEM"), tem_of(ctx, unit)),
-        None => judge("TEM", said(ift, "TEM"), attested_tem(ctx, attack)),
+        None => judge("TEM", said(ift, "TEM"), tem_due(ctx, attack)),
     }
 }
 
@@ -47,7 +47,7 @@ fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
 /// Of single firers; a group has the worst of its members (A7.52).
 fn hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let attested = attested_hindrance(ctx, attack);
+    let attested = hindrance_due(ctx, attack);
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
     }

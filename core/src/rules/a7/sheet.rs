@@ -251,8 +251,8 @@ pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm>
         "leader" => Some(direction(ctx, &attack.declared).unwrap_or_default()),
         "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(ctx, &attack.declared)))),
         "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
-        "tem" => attested_tem(ctx, attack),
-        "hindrance" => attested_hindrance(ctx, attack),
+        "tem" => tem_due(ctx, attack),
+        "hindrance" => hindrance_due(ctx, attack),
         "ffmo" | "ffnam" => pinned_mover(ctx, attack).then_some(Drm(0)),
         _ => None,
     }
@@ -287,8 +287,19 @@ pub(super) fn is_encircled_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
     shots(ctx, attack).iter().any(|shot| shot.is(Status::Encircled))
 }
 
+/// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
+pub(super) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
+    if by_roll_to_hit { Some(Drm(0)) } else { attested_tem(ctx, attack) }
+}
+
+/// The Hindrance of an IFT roll: none after any To Hit roll, which it modified (C6.9).
+pub(super) fn hindrance_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    if attack.to_hits.is_empty() { attested_hindrance(ctx, attack) } else { Some(Drm(0)) }
+}
+
 /// The TEM of the target hex, when attested; of one Location only.
-pub(super) fn attested_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+fn attested_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let [(cell, _)] = attack.at.as_slice() else { return None };
     ctx.before.tem.get(cell).copied()
 }

@@ -1,13 +1,13 @@
 //! D2.41 and D2.42: fire at and by vehicles in Motion.
 
 use crate::event::{
-    Claim, Claimed, CloseCombatFought, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId, Use,
+    Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId, Use,
 };
 use crate::finding::{Breach, Verdict};
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
-use crate::rules::{Check, Clause, Ctx, is_moving_target};
-use crate::scenario::Printing;
+use crate::rules::{Check, Clause, Ctx, Reason, is_moving_target};
+use crate::scenario::{Printing, WeaponKind};
 use crate::state::Unit;
 use alloc::boxed::Box;
 use alloc::format;
@@ -151,12 +151,14 @@ fn thrown(firer: &Firer) -> bool {
     matches!(&firer.weapon, Use::Sw(name) if name.as_str().starts_with("thrown-DC"))
 }
 
-/// Halvings due for fire from a vehicle in Motion: one, and another in the AFPh.
+/// Halvings due for fire from a vehicle in Motion: one, and another in the AFPh, which does not halve a FT (A7.24).
 fn halvings(ctx: &Ctx<'_>, firer: &Firer) -> u8 {
     let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(ctx, unit)) else {
         return 0;
     };
-    let afph = ctx.before.phase == Some(Phase::AFPh) && unit.motion.is_some();
+    let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+    let flame = ctx.scenario.weapon_kind(def, &firer.weapon) == Some(WeaponKind::Ft);
+    let afph = ctx.before.phase == Some(Phase::AFPh) && unit.motion.is_some() && !flame;
     if thrown(firer) { 0 } else { 1 + u8::from(afph) }
 }
 
@@ -180,13 +182,13 @@ pub fn motion_fire_fp(ctx: &Ctx<'_>, firer: &Firer) -> Option<Fp> {
     Some((0..halvings(ctx, firer)).fold(firer.base?, |fp, _| fp.halved()))
 }
 
-/// Halvings said, but for that of Bounding First Fire, of which D3.31 speaks.
-fn halved(firer: &Firer) -> usize {
-    let bounding = |reason: &crate::event::Name| ["bounding", "bff"].contains(&reason.as_str());
-    let counts = |factor: &&crate::event::Factor| {
-        factor.op == FactorOp::Half && !factor.reason.as_ref().is_some_and(bounding)
-    };
-    firer.factors.iter().filter(counts).count()
+/// Halvings said for Motion, by name or without a reason, and those said for the AFPh. Of all others their own rules
+/// speak.
+fn said(firer: &Firer) -> (usize, usize) {
+    let reason = |factor: &Factor| factor.reason.as_ref().and_then(|name| Reason::read(name.as_str()));
+    let halves = || firer.factors.iter().filter(|factor| factor.op == FactorOp::Half);
+    let motion = halves().filter(|factor| matches!(reason(factor), None | Some(Reason::Motion))).count();
+    (motion, halves().filter(|factor| reason(factor) == Some(Reason::Afph)).count())
 }
 
 /// A firer whose FP must be halved, and how often; judged where its base FP is declared.
@@ -204,27 +206,44 @@ fn is_flame(ctx: &Ctx<'_>, firer: &Firer) -> bool {
     name == "FT" || (name == "canister" && ctx.printing == Printing::Second)
 }
 
-fn halved_once(firer: &Firer) -> Verdict {
-    Verdict::kept_or(halved(firer) > 0, || "fire from a vehicle in Motion: its FP is halved".into())
+/// Where two are due, one for the AFPh alone is D2.42-cumulative's.
+fn halved_once((firer, due): (&Firer, usize)) -> Verdict {
+    let (motion, afph) = said(firer);
+    let halved = motion > 0 || (due > 1 && afph > 0);
+    Verdict::kept_or(halved, || "fire from a vehicle in Motion: its FP is halved".into())
+}
+
+/// A halving for Motion by its name, of fire that is not from a vehicle in Motion.
+fn undue(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
+    let named = |factor: &Factor| {
+        let reason = factor.reason.as_ref().and_then(|name| Reason::read(name.as_str()));
+        factor.op == FactorOp::Half && reason == Some(Reason::Motion)
+    };
+    let still = |firer: &&Firer| !thrown(firer) && !is_flame(ctx, firer) && halvings(ctx, firer) == 0; // D3.6
+    attack.firers.iter().filter(still).any(|firer| firer.factors.iter().any(named))
 }
 
 /// Of FT and canister the clauses that name them speak.
 fn fp_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if undue(ctx, attack) {
+        return Verdict::broken("the vehicle is neither in Motion nor under way: no halving for Motion");
+    }
     let plain = due(ctx, attack).filter(|(firer, _)| !is_flame(ctx, firer));
-    plain.map_or(Verdict::Silent, |(firer, _)| halved_once(firer))
+    plain.map_or(Verdict::Silent, halved_once)
 }
 
 fn ft_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let flame = due(ctx, attack).filter(|(firer, _)| is_flame(ctx, firer));
-    flame.map_or(Verdict::Silent, |(firer, _)| halved_once(firer))
+    flame.map_or(Verdict::Silent, halved_once)
 }
 
 /// One halving does not do for two.
 fn cumulative(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let Some((firer, due)) = due(ctx, attack).filter(|(firer, due)| *due > 1 && halved(firer) > 0) else {
+    let all = |firer: &Firer| said(firer).0 + said(firer).1;
+    let Some((firer, due)) = due(ctx, attack).filter(|(firer, due)| *due > 1 && all(firer) > 0) else {
         return Verdict::Silent;
     };
-    Verdict::kept_or(halved(firer) >= due, || {
+    Verdict::kept_or(all(firer) >= due, || {
         format!("the halvings for Motion and for the AFPh stack: {due} are due")
     })
 }
@@ -236,5 +255,5 @@ fn thrown_dc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     if !in_motion {
         return Verdict::Silent;
     }
-    Verdict::kept_or(halved(firer) == 0, || "a thrown DC takes +3 in place of halving".into())
+    Verdict::kept_or(said(firer).0 == 0, || "a thrown DC takes +3 in place of halving".into())
 }

@@ -1,12 +1,13 @@
 //! D3.12: when hull and turret may be turned without MP, and by whom.
 
-use super::facts::Firing;
+use super::d3_5_machine_guns::in_other_phase;
+use super::d3_32_final_fire::may_fire_again;
+use super::facts::{Firing, bounding};
 use super::{Check, Clause, Ctx};
 use crate::event::{CaChanged, CaReason, FireAttack, FireMode, Name, Status, Use, Wear};
 use crate::finding::Verdict;
 use crate::hex::Arc;
 use crate::phase::Phase;
-use crate::rules::a7::fire_phase;
 use crate::scenario::WeaponMount;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -138,13 +139,19 @@ fn may_fire(firing: &Firing<'_>) -> Option<bool> {
     if state.is_some_and(|state| matches!(state.failed, Some(Wear::Malfunctioned | Wear::Disabled))) {
         return Some(false);
     }
-    let Some(last) = state.and_then(|state| state.shots.last()) else { return Some(true) };
-    if fire_phase(last.phase) != fire_phase(firing.ctx.before.phase) {
+    let ctx = &firing.ctx;
+    if ctx.before.phase == Some(Phase::AFPh) && !bounding(ctx, firing.id).is_empty() {
+        return may_fire_again(firing);
+    }
+    if in_other_phase(ctx, firing.id).is_some() {
         return Some(false);
+    }
+    if state.is_none_or(|state| state.shots.is_empty()) {
+        return Some(true);
     }
     match firing.rof() {
         Some(_) => firing.kept_rof(),
-        None if firing.is_mg() && !firing.is_main() => Some(false),
+        None if firing.never_keeps() => Some(false),
         None => None,
     }
 }

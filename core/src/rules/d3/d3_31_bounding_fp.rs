@@ -2,7 +2,7 @@
 
 use super::facts::{bounding, carrier};
 use super::{Check, Clause, Ctx};
-use crate::event::FireAttack;
+use crate::event::{FireAttack, FireMode};
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::rules::a7::{each_shot, factor};
@@ -35,12 +35,13 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 fn half_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    factor(ctx, attack, Reason::Bounding, |shot| !shot.is_gyro_cmg() && shot.kind() != Some(WeaponKind::Ft))
+    let apart = |shot: &Shot<'_>| attack.mode == FireMode::Bounding && shot.is_gyro_cmg();
+    factor(ctx, attack, Reason::Bounding, |shot| !apart(shot) && shot.kind() != Some(WeaponKind::Ft))
 }
 
 fn ft_not_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let flame = |shot: &Shot<'_>| {
-        let bounding = shot.attack.mode == crate::event::FireMode::Bounding;
+        let bounding = shot.attack.mode == FireMode::Bounding;
         bounding && shot.kind() == Some(WeaponKind::Ft) && shot.firer.base.is_some()
     };
     each_shot(ctx, attack, flame, |shot| {
@@ -51,7 +52,7 @@ fn ft_not_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 /// Not halved only against a target that the gun may have acquired: one it rolled To Hit at last.
 fn gyro_cmg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let gyro = |shot: &Shot<'_>| {
-        let bounding = shot.attack.mode == crate::event::FireMode::Bounding;
+        let bounding = shot.attack.mode == FireMode::Bounding;
         bounding && shot.is_gyro_cmg() && shot.firer.base.is_some()
     };
     let open = |shot: &Shot<'_>| gyro(shot) && !shot.says(Reason::Bounding) && shot.has_aimed_at_target();

@@ -115,6 +115,21 @@ pub fn rof_weapon<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Use> {
     (kept_in_mph(&firing) == Some(true)).then_some(&firer.weapon)
 }
 
+/// May a weapon still fire in the AFPh, its vehicle having used Bounding First Fire? `None` where its die or its ROF is
+/// not in the log.
+pub(super) fn may_fire_again(firing: &Firing<'_>) -> Option<bool> {
+    let before = bounding(&firing.ctx, firing.id);
+    let own = |f: &Firer| f.unit == *firing.id && f.weapon == *firing.weapon;
+    let alone = before.iter().all(|a| !others_fired(&firing.ctx, a, firing.id, firing.weapon));
+    let fired = before.iter().any(|a| a.declared.firers.iter().any(own));
+    let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots);
+    let spent = shots.iter().any(|shot| shot.phase == Some(Phase::AFPh));
+    if !alone || !fired || spent || firing.unit.markers.contains(&Marker::BoundingFire) {
+        return Some(false);
+    }
+    kept_in_mph(firing)
+}
+
 fn only_the_rof_weapon(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let mut verdict = Verdict::Silent;
     for (firer, id, before) in after_bounding(ctx, attack) {

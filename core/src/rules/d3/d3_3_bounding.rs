@@ -116,13 +116,13 @@ pub fn bounding_counter_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<
     }
     let firing = Firing::of(ctx, id, &weapon)?;
     match (firing.rof(), firing.kept_rof()) {
-        (None, _) if firing.is_mg() && !firing.is_main() => Some(true),
+        (None, _) if firing.never_keeps() => Some(true),
         (_, kept) => kept.map(|kept| !kept),
     }
 }
 
 fn marker_due(closing: &Closing<'_>) -> Verdict {
-    if bounding(&closing.ctx, closing.id).is_empty() {
+    if closing.unit.eliminated || bounding(&closing.ctx, closing.id).is_empty() {
         return Verdict::Silent;
     }
     if closing.unit.markers.contains(&Marker::BoundingFire) {

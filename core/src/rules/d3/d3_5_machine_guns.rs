@@ -161,7 +161,7 @@ fn vehicle_of<'a>(ctx: &Ctx<'a>, id: &'a UnitId) -> Option<&'a UnitId> {
 }
 
 /// An attack of this Player Turn by the vehicle or its PRC in another fire phase than this one.
-fn in_other_phase<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Option<&'a Attack> {
+pub(super) fn in_other_phase<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Option<&'a Attack> {
     let now = fire_phase(ctx.before.phase);
     let by = |a: &Attack| a.declared.firers.iter().any(|f| vehicle_of(ctx, &f.unit) == Some(vehicle));
     ctx.before.attacks.values().find(|a| {

@@ -7,6 +7,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
+use crate::phase::Phase;
 use crate::state::Attack;
 use alloc::boxed::Box;
 use alloc::format;
@@ -48,7 +49,8 @@ fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 
 /// Cases D, E, I, J, K, L, N, Q and R, as far as the log tells them; A, B and the C family have clauses of their own.
 fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    if ctx.vehicle(&attempt.unit).is_none() || attempt.drm.is_empty() {
+    let untold = attempt.drm.is_empty() && attempt.total.is_none();
+    if ctx.vehicle(&attempt.unit).is_none() || untold {
         return Verdict::Silent;
     }
     let sheet = to_hit_sheet(ctx, attempt);
@@ -86,7 +88,8 @@ fn fire_in_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let due = sheet.cases.iter().find(|case| PAID.contains(&case.name.as_str()) && case.due != Some(Drm(0)));
     let said: Vec<&DrmLine> = attempt.drm.iter().filter(|l| PAID.contains(&l.name.as_str())).collect();
     let in_words = said.iter().any(|line| line.value.is_none());
-    let unnamed_kill = firing.is_mg() && said.is_empty(); // D3.53-exc-ma-tk
+    let afph = attack.phase == Some(Phase::AFPh);
+    let unnamed_kill = firing.is_mg() && afph && said.is_empty(); // D3.53-exc-ma-tk
     let other_member =
         due.is_some_and(|due| due.name == "C4") && !said.iter().any(|l| l.name.as_str() == "C4");
     if in_words || unnamed_kill || (other_member && !said.is_empty()) {

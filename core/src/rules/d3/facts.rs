@@ -63,6 +63,11 @@ impl<'c> Firing<'c> {
         self.ctx.scenario.weapon(self.def, self.weapon).and_then(|weapon| weapon.rof)
     }
 
+    /// Nothing but the MA has a Multiple ROF (D3.5), and no FT has one.
+    pub(super) fn never_keeps(&self) -> bool {
+        self.kind() == Some(WeaponKind::Ft) || (self.kind().is_some() && !self.is_main())
+    }
+
     /// Did its last shot keep its ROF, by the colored die? `None` where ROF or die are not in the log.
     pub(super) fn kept_rof(&self) -> Option<bool> {
         let shot = self.unit.weapon(self.weapon)?.shots.last()?;

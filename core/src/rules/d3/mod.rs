@@ -27,6 +27,7 @@ mod d3_scope;
 mod facts;
 mod figures;
 mod leaders;
+mod limits;
 mod overrun;
 mod sheet;
 
@@ -76,4 +77,5 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     d3_7_breakdown::CLAUSES,
     d3_7_repair::CLAUSES,
     d3_7_breakdown::D3_71,
+    limits::CLAUSES,
 ];
