@@ -37,7 +37,9 @@ fn cells(columns: &[u32], rows: &BTreeMap<String, Vec<String>>) -> Vec<(u32, i16
     let of_row = |(row, results): (&String, &Vec<String>)| {
         let dr: i16 = row.parse().expect("a row");
         assert_eq!(results.len(), columns.len());
-        columns.iter().zip(results).map(|(column, result)| (*column, dr, result.clone())).collect::<Vec<_>>()
+        // The chart prints a dash for what a log writes as `NE`.
+        let written = |result: &String| if result == "-" { "NE".to_owned() } else { result.clone() };
+        columns.iter().zip(results).map(|(column, result)| (*column, dr, written(result))).collect::<Vec<_>>()
     };
     rows.iter().flat_map(of_row).collect()
 }

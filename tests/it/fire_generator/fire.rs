@@ -48,15 +48,11 @@ impl Player {
         match aim.mover {
             Some(who) => vec![who],
             None => {
-                let side = self.enemy_of(aim);
+                let side = aim.enemy();
                 let here = |man: &Man| aim.cells.iter().any(|(cell, _)| *cell == man.cell);
                 self.those(|man| man.side == side && !man.gone && here(man))
             }
         }
-    }
-
-    fn enemy_of(&self, aim: &Aim) -> usize {
-        usize::from(fire_phase(aim.mode) != 1)
     }
 
     /// Declares, rolls and works off an attack.

@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
+mod afv;
+mod bench;
 mod chart;
 mod fire;
 mod geometry;

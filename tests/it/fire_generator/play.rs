@@ -36,6 +36,16 @@ pub(crate) struct Aim {
     pub(crate) mover: Option<usize>,
 }
 
+impl Aim {
+    /// The side that is fired at.
+    pub(crate) const fn enemy(&self) -> usize {
+        match self.mode {
+            FireMode::First | FireMode::Subsequent | FireMode::Fpf | FireMode::Final => 0,
+            FireMode::Prep | FireMode::Advancing | FireMode::Opportunity | FireMode::Bounding => 1,
+        }
+    }
+}
+
 /// One check in the log.
 #[derive(Clone, Debug)]
 pub(crate) struct CheckNote {
@@ -173,7 +183,13 @@ impl Player {
         self.rows.clear();
     }
 
-    fn roll(&mut self, dice: Dice, purpose: Purpose, unit: Option<UnitId>, attack: AttackId) -> RollId {
+    pub(crate) fn roll(
+        &mut self,
+        dice: Dice,
+        purpose: Purpose,
+        unit: Option<UnitId>,
+        attack: AttackId,
+    ) -> RollId {
         self.rolls += 1;
         let (roll, attack) = (RollId(self.rolls), Some(attack));
         let (roller, evidence) = ("p".parse().expect("a text"), Evidence::Declared);

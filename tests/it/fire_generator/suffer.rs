@@ -3,7 +3,6 @@
 
 use super::chart::{Res, chart};
 use super::men::{Kind, Man};
-use super::plan::fire_phase;
 use super::play::{CheckNote, Player, Record, drm_line};
 use asl_core::event::*;
 
@@ -11,7 +10,7 @@ impl Player {
     /// Works off a result.
     pub(crate) fn suffer(&mut self, record: &mut Record, original: i32) {
         if record.result > Res::Dash {
-            let side = usize::from(fire_phase(record.aim.mode) != 1);
+            let side = record.aim.enemy();
             record.aim.cells.clone().into_iter().for_each(|(cell, _)| self.reveal(side, cell));
         }
         self.hit_cars(record, original);
@@ -215,7 +214,7 @@ impl Player {
     /// The vehicle line, by the same roll (A7.308, A7.309).
     fn hit_cars(&mut self, record: &Record, original: i32) {
         let Some(column) = record.used.filter(|_| record.aim.mover.is_none()) else { return };
-        let side = usize::from(fire_phase(record.aim.mode) != 1);
+        let side = record.aim.enemy();
         let fits = |car: &super::world::Car| {
             let here = record.aim.cells.iter().any(|(cell, _)| *cell == car.cell);
             here && car.side == side && !car.gone && !car.armored

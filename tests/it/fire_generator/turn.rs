@@ -4,7 +4,7 @@ use super::men::{Kind, Man};
 use super::play::{Aim, Player, game};
 use crate::second_player::Played;
 use asl_core::event::*;
-use asl_core::hex::{Cell, Dir};
+use asl_core::hex::{Cell, Dir, HexPair, Spine};
 use asl_core::map::Map;
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
@@ -41,10 +41,10 @@ impl Player {
         phases.len() as u64
     }
 
-    fn set_up(&mut self) {
+    pub(crate) fn set_up(&mut self) {
         for who in 0..self.world.men.len() {
             let man = self.man(who).clone();
-            self.place(man.id(), man.cell, man.level, None);
+            self.place(man.id(), man.cell, man.level, None, None);
             let add: Vec<Status> = [(man.broken, Status::Broken), (man.concealed, Status::Concealed)]
                 .into_iter()
                 .filter_map(|(on, status)| on.then_some(status))
@@ -55,8 +55,8 @@ impl Player {
         }
         for car in self.world.cars.clone() {
             let unit: UnitId = car.name.parse().expect("a unit name");
-            let vca = Some(Map::sheet().spine_name(car.cell, asl_core::hex::Spine::ALL[0]));
-            self.place(unit.clone(), car.cell, 0, vca);
+            let vca = Some(Map::sheet().spine_name(car.cell, Spine::ALL[0]));
+            self.place(unit.clone(), car.cell, 0, vca, None);
             if car.hull_down {
                 let (add, remove) = (vec![Status::HullDown], Vec::new());
                 self.push(What::StatusChanged(StatusChanged { unit, add, remove, attack: None }));
@@ -68,14 +68,20 @@ impl Player {
         cells.into_iter().for_each(|cell| self.attest_tem(cell));
     }
 
-    fn place(&mut self, unit: UnitId, cell: Cell, level: i8, vca: Option<asl_core::hex::HexPair>) {
+    /// Places an AFV on the ground.
+    pub(crate) fn place_car(&mut self, unit: UnitId, cell: Cell, vca: Spine, tca: Option<Spine>) {
+        let name = |spine| Map::sheet().spine_name(cell, spine);
+        self.place(unit, cell, 0, Some(name(vca)), tca.map(name));
+    }
+
+    fn place(&mut self, unit: UnitId, cell: Cell, level: i8, vca: Option<HexPair>, tca: Option<HexPair>) {
         let (hex, level) = (Some(Map::sheet().hex(cell)), Level::At(level));
         self.push(What::UnitPlaced(UnitPlaced {
             unit,
             hex,
             level,
             vca,
-            tca: None,
+            tca,
             along: None,
             cafp: None,
             motion: None,

@@ -45,6 +45,8 @@ pub(crate) struct Car {
 pub(crate) struct World {
     pub(crate) men: Vec<Man>,
     pub(crate) cars: Vec<Car>,
+    /// Further tables of the head.
+    pub(crate) more: String,
     seed: u64,
 }
 
@@ -58,7 +60,7 @@ impl World {
     /// The world of a seed.
     pub(crate) fn of(seed: u64) -> World {
         let mut c = Chance::of(seed ^ 0x00F1_2E00);
-        let mut world = World { men: Vec::new(), cars: Vec::new(), seed };
+        let mut world = World { men: Vec::new(), cars: Vec::new(), more: String::new(), seed };
         let red = world.places(&mut c, HOME, &[]);
         let blue = world.front(&mut c, &red);
         for (side, cells) in [(0, blue), (1, red)] {
@@ -234,6 +236,7 @@ impl World {
             let _ = writeln!(head, "[units.{}]\nside = \"{}\"", car.name, SIDES[car.side]);
             let _ = writeln!(head, "class = \"{class}\"\nafv = {afv}\nopen-topped = false\narmed = {afv}");
         }
+        head.push_str(&self.more);
         head
     }
 }

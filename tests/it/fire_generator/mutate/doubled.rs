@@ -1,6 +1,7 @@
 //! Fire that is not allowed: a second time, by whom, when, how far, and in what group.
 
 use super::workshop::Workshop;
+use crate::fire_generator::bench::Bench;
 use crate::fire_generator::men::{Arm, Kind, Man};
 use crate::fire_generator::play::{Record, Shot};
 use asl_core::event::*;

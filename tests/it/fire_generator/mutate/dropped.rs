@@ -1,6 +1,7 @@
 //! What a result calls for, left out or done wrongly.
 
 use super::workshop::Workshop;
+use crate::fire_generator::bench::Bench;
 use crate::fire_generator::chart::Res;
 use crate::fire_generator::men::Kind;
 use crate::fire_generator::play::{CheckNote, Record};

@@ -5,6 +5,8 @@ mod dropped;
 mod figures;
 mod workshop;
 
+pub(super) use workshop::said;
+
 use crate::second_player::{Bounds, Hunt, Kind, kind};
 use workshop::Workshop;
 

@@ -1,5 +1,6 @@
 //! Where a legal turn is spoiled: its log and its attacks, and the tools to change, drop and insert.
 
+use crate::fire_generator::bench::Bench;
 use crate::fire_generator::chart::chart;
 use crate::fire_generator::men::{Arm, Man};
 use crate::fire_generator::play::{Player, Record, game, location};
@@ -10,7 +11,6 @@ use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::hex::Cell;
 use asl_core::num::Fp;
-use asl_core::phase::Phase;
 use asl_core::replay::Game;
 
 /// A turn being spoiled.
@@ -32,23 +32,23 @@ impl Spoiled for Workshop {
     }
 }
 
-impl Workshop {
-    fn touched(&mut self, n: usize) {
-        self.at = Some(self.at.map_or(n, |at| at.min(n)));
+impl Bench for Workshop {
+    fn steps(&mut self) -> &mut Vec<What> {
+        &mut self.player.steps
     }
 
+    fn first(&mut self) -> &mut Option<usize> {
+        &mut self.at
+    }
+}
+
+impl Workshop {
     /// A random attack of which this is true.
     pub(crate) fn find(&mut self, fits: impl Fn(&Record) -> bool) -> Option<Record> {
         let all: Vec<usize> =
             (0..self.player.records.len()).filter(|n| fits(&self.player.records[*n])).collect();
         let n = self.c.pick_any(&all)?;
         Some(self.player.records[n].clone())
-    }
-
-    /// An event, to be changed.
-    pub(crate) fn what(&mut self, n: usize) -> &mut What {
-        self.touched(n);
-        &mut self.player.steps[n]
     }
 
     /// The declaration of an attack, to be changed.
@@ -67,18 +67,6 @@ impl Workshop {
     pub(crate) fn checked(&mut self, n: usize) -> &mut Checked {
         let What::Checked(checked) = self.what(n) else { panic!("no check") };
         checked
-    }
-
-    /// Takes events out.
-    pub(crate) fn cut(&mut self, from: usize, to: usize) {
-        self.touched(from);
-        self.player.steps.drain(from..to);
-    }
-
-    /// Puts an event in.
-    pub(crate) fn insert(&mut self, n: usize, what: What) {
-        self.touched(n);
-        self.player.steps.insert(n, what);
     }
 
     /// The dice of an attack.
@@ -171,12 +159,6 @@ impl Workshop {
             .iter()
             .rev()
             .find_map(|what| if let What::MfSpent(spent) = what { Some(spent.unit.clone()) } else { None })
-    }
-
-    /// The step where a phase begins.
-    pub(crate) fn phase(&self, asked: Phase) -> usize {
-        let begins = |what: &What| matches!(what, What::PhaseBegan(began) if began.phase == asked);
-        self.player.steps.iter().position(begins).expect("every phase begins")
     }
 
     /// The units as they are after an attack: before the next one, else at the end.
