@@ -178,9 +178,10 @@ pub(super) fn has_checked(attack: &Attack, unit: &UnitId) -> bool {
     checks_of(attack, unit).iter().any(|made| !by_leader(made))
 }
 
-/// It failed a MC of this attack: what it then suffers is no work of the result itself (A10.31).
+/// It failed a MC or a LLMC of this attack: what it then suffers is no work of the result itself (A10.31).
 pub(super) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
-    checks_of(attack, unit).iter().any(|made| is_mc(made.check) && made.passed == Some(false))
+    let breaks = |check: Check| is_mc(check) || check == Check::Llmc;
+    checks_of(attack, unit).iter().any(|made| breaks(made.check) && made.passed == Some(false))
 }
 
 /// Is this a MC?
