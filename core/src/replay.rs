@@ -1,17 +1,20 @@
 //! A whole game replayed: the fold with keyframes, the position after any event, the audit. Input: events
 //! in order. Knows no file and no view.
 
+mod returns;
+
 use crate::event::{Event, Name, Ruled, Text, Waived, What};
 use crate::finding::{Finding, Ruling};
 use crate::hidden::{self, Known};
 use crate::rules::{Book, Ctx, Opinion, audit_dice};
 use crate::scenario::{HeadError, Printing, Scenario};
-use crate::state::{State, apply};
+use crate::state::{Gone, State, apply, keep_dice};
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::vec::Vec;
 use core::cell::{Cell, OnceCell};
+use returns::Returns;
 
 /// A game: its scenario and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,9 +60,6 @@ impl Game {
 const MAX_KEYFRAMES: usize = 64;
 /// Fewer events than this between two keyframes are not worth one.
 const MIN_SPACING: usize = 256;
-/// A retraction costs a fold of what it goes back to; beyond this many, which no game has, they change
-/// nothing.
-const MAX_RETRACTIONS: usize = 1_000;
 
 /// A game that can be looked at after any event.
 pub struct Replay<'g> {
@@ -68,8 +68,7 @@ pub struct Replay<'g> {
     scenario: Cow<'g, Scenario>,
     book: Book,
     spacing: usize,
-    /// Retractions by event, with the event that each goes back to.
-    retractions: BTreeMap<usize, usize>,
+    returns: Returns,
     /// Hidden facts that are to be known, by the event behind which they are.
     known: Known,
     /// A position was asked for before.
@@ -88,14 +87,14 @@ impl<'g> Replay<'g> {
     #[must_use]
     pub fn by(game: &'g Game, printing: Printing) -> Replay<'g> {
         let spacing = (game.events.len() / MAX_KEYFRAMES).max(MIN_SPACING);
-        let retractions = retractions(&game.events);
+        let returns = Returns::of(&game.events);
         let mut scenario = Cow::Borrowed(&game.scenario);
         if printing != scenario.printing {
             scenario.to_mut().printing = printing;
         }
         let book = Book::of(printing);
         let (known, asked, keyframes) = (Known::new(), Cell::new(false), OnceCell::new());
-        Replay { game, scenario, book, spacing, retractions, known, asked, keyframes }
+        Replay { game, scenario, book, spacing, returns, known, asked, keyframes }
     }
 
     /// A replay in which everybody knows from the moment of its sealing what each opened secret says.
@@ -203,7 +202,7 @@ impl<'g> Replay<'g> {
 
     /// Applies event `n`. A retraction brings the earlier position back; the log and its rolls stand.
     fn advance(&self, state: &mut State, n: usize) {
-        if let Some(back) = self.retractions.get(&n) {
+        if let Some(back) = self.returns.to(n) {
             let now = core::mem::take(state);
             *state = State {
                 seq: now.seq,
@@ -213,10 +212,11 @@ impl<'g> Replay<'g> {
                 rulings: now.rulings,
                 shares: now.shares,
                 secrets: now.secrets,
-                ..self.after_event(*back)
+                ..self.after_event(back)
             };
         }
         self.happen(state, n);
+        self.returns.keep(n, state);
     }
 
     /// Event `n`, and what else is known from there on.
@@ -229,15 +229,17 @@ impl<'g> Replay<'g> {
         }
     }
 
-    /// The position after event `n`, by the events alone that still stood then: those between a retraction
-    /// and what it goes back to are passed over, so that retractions of retractions cost no more.
+    /// The position after event `n`: as it was kept, else folded from the nearest one kept, by the events that stood
+    /// then. Of the others the dice are known.
     fn after_event(&self, n: usize) -> State {
-        let step = |at: &usize| self.retractions.get(at).copied().or(at.checked_sub(1));
-        let path: Vec<usize> = core::iter::successors(Some(n), step).collect();
-        let mut state = State::default();
-        for at in path.into_iter().rev() {
-            state.seq = at as u64;
-            self.happen(&mut state, at);
+        let (mut state, path) = self.returns.nearest(n);
+        let mut path = path.into_iter().rev().peekable();
+        let next = usize::try_from(state.seq).unwrap_or(usize::MAX);
+        for at in next..=n {
+            match path.next_if_eq(&at) {
+                Some(_) => self.happen(&mut state, at),
+                None => keep_dice(&mut state, &self.game.events[at]),
+            }
         }
         state
     }
@@ -246,16 +248,6 @@ impl<'g> Replay<'g> {
 /// What the players or a director may settle: a breach, and an objection to what was said to be attested.
 fn may_be_let_be(finding: &Finding) -> bool {
     finding.ruling == Ruling::Broken || finding.cites("AGREE.objected")
-}
-
-/// The retractions of a log that go back to an event before them.
-fn retractions(events: &[Event]) -> BTreeMap<usize, usize> {
-    let found = events.iter().enumerate().filter_map(|(n, event)| {
-        let What::Retracted(retracted) = &event.what else { return None };
-        let back = usize::try_from(retracted.back_to).ok().filter(|back| *back < n)?;
-        Some((n, back))
-    });
-    found.take(MAX_RETRACTIONS).collect()
 }
 
 /// What an audit found.
@@ -282,6 +274,8 @@ struct Leniency<'a> {
     scenario: &'a Scenario,
     waivers: BTreeMap<u64, Vec<&'a (Name, Waived)>>,
     rulings: BTreeMap<u64, Vec<&'a (Name, Ruled)>>,
+    /// The events that do not stand at the end: a retraction can be taken back like any event.
+    gone: &'a Gone,
     /// Retractions agreed by players of two sides: the event, and the one that it goes back to.
     taken_back: Vec<(usize, usize)>,
 }
@@ -292,10 +286,15 @@ impl<'a> Leniency<'a> {
         state.waivers.iter().for_each(|waived| waivers.entry(waived.1.seq).or_default().push(waived));
         let mut rulings: BTreeMap<u64, Vec<_>> = BTreeMap::new();
         state.rulings.iter().for_each(|ruled| rulings.entry(ruled.1.seq).or_default().push(ruled));
-        let mut leniency =
-            Leniency { scenario: &replay.game.scenario, waivers, rulings, taken_back: Vec::new() };
-        let both = replay.retractions.iter().filter(|(n, _)| leniency.is_agreed(&replay.game.events[**n]));
-        leniency.taken_back = both.map(|(n, back)| (*n, *back)).collect();
+        let mut leniency = Leniency {
+            scenario: &replay.game.scenario,
+            waivers,
+            rulings,
+            gone: &state.gone,
+            taken_back: Vec::new(),
+        };
+        let both = replay.returns.all().filter(|(n, _)| leniency.is_agreed(&replay.game.events[*n]));
+        leniency.taken_back = both.collect();
         leniency
     }
 
@@ -314,7 +313,7 @@ impl<'a> Leniency<'a> {
     fn judge(&self, finding: &mut Finding) {
         let fell_to = self.taken_back.iter().find(|(n, back)| {
             let seq = usize::try_from(finding.seq).unwrap_or(usize::MAX);
-            *back < seq && seq < *n
+            *back < seq && seq < *n && self.gone.holds(finding.seq)
         });
         if let Some((n, _)) = fell_to {
             finding.ruling = Ruling::Waived;

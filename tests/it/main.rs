@@ -17,6 +17,7 @@ mod propose;
 mod readings;
 mod readme;
 mod replay;
+mod retractions;
 mod second_player;
 mod secrets;
 mod store;

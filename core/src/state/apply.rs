@@ -1,9 +1,9 @@
 //! The fold: one event, one new state. Total: it never refuses, never rolls, never looks at a rule. An
 //! event about a unit that is not there changes nothing; a `LOG` clause says so.
 
+use super::State;
 use super::unit::{Place, Turret, Unit};
-use super::{Roll, State};
-use super::{attempt, crew, fire as attacks, movement, secret, shares, weapons};
+use super::{attempt, crew, fire as attacks, movement, secret, shares, take_back, weapons};
 use crate::event::{
     Attested, Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack,
     FireMode, Level, Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged,
@@ -106,7 +106,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::Waived(waived) => state.waivers.push((event.by.clone(), waived.clone())),
         What::Ruled(ruled) => state.rulings.push((event.by.clone(), ruled.clone())),
-        What::Retracted(retracted) => shares::take_back(state, retracted.back_to),
+        What::Retracted(retracted) => take_back::take_back(state, retracted.back_to),
         What::Passed(_) => state.answered = true,
         What::GameStarted(started) if state.seq == 0 => state.game = GameKey::of(started),
         What::Sealed(sealed) => secret::seal(state, &event.by, sealed),
@@ -228,19 +228,17 @@ fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
 }
 
 fn keep_roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
-    let roll = Roll {
-        dice: rolled.dice,
-        purpose: rolled.purpose.clone(),
-        unit: rolled.unit.clone(),
-        used_by: None,
-        attack: rolled.attack,
-        by: by.clone(),
-        made: state.seq,
-        taken_back: false,
-    };
     shares::roll(state, by, rolled);
-    state.rolls.entry(rolled.roll).or_insert(roll);
+    take_back::keep(state, by, rolled);
     attacks::roll(state, rolled);
+}
+
+/// An event of a branch that was taken back: of such only the dice are known.
+pub(crate) fn keep_dice(state: &mut State, event: &Event) {
+    if let What::DiceRolled(rolled) = &event.what {
+        take_back::keep(state, &event.by, rolled);
+    }
+    state.seq += 1;
 }
 
 /// The rolls that an event uses up.
@@ -269,6 +267,7 @@ fn mark_roll_use(state: &mut State, what: &What) {
     for id in rolls_of(what) {
         if let Some(roll) = state.rolls.get_mut(&id) {
             roll.used_by.get_or_insert(seq);
+            roll.uses.push(seq);
         }
     }
 }

@@ -43,6 +43,9 @@ pub struct CheckMade {
     pub morale: Option<u8>,
 }
 
+/// Dice thrown: what for, the unit concerned, what came up.
+pub type Thrown = (Purpose, Option<UnitId>, Dice);
+
 /// One attack of this Player Turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Attack {
@@ -93,7 +96,7 @@ pub struct Attack {
     /// Vehicles hit, as told.
     pub hits: Vec<(UnitId, VehicleResult)>,
     /// Other dice thrown for it, with the unit concerned.
-    pub dice: Vec<(Purpose, Option<UnitId>, Dice)>,
+    pub dice: Vec<Thrown>,
     /// A later attack on its target, or the end of the phase, has made certain what is missing.
     pub closed: bool,
 }
@@ -241,7 +244,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         reduced: BTreeMap::new(),
         eliminated: BTreeSet::new(),
         hits: Vec::new(),
-        dice: Vec::new(),
+        dice: super::take_back::dice_of(state, attack.attack, &(0..state.seq)),
         closed: false,
     };
     state.attacks.insert(attack.attack, entry);

@@ -9,21 +9,24 @@ mod movement;
 mod mph;
 mod secret;
 mod shares;
+mod take_back;
 mod turn;
 mod unit;
 mod weapons;
 
+pub(crate) use apply::keep_dice;
 pub use apply::{apply, rolls_of};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
-    Attack, CheckMade, Resolution, closed_by, enemies_in, firing_side, is_first_fire, locations_of, side_of,
-    targets_of, was_fired_at,
+    Attack, CheckMade, Resolution, Thrown, closed_by, enemies_in, firing_side, is_first_fire, locations_of,
+    side_of, targets_of, was_fired_at,
 };
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
 pub use shares::{Commitment, Declared, Opened, Shares, Standing};
+pub use take_back::Gone;
 pub use turn::{ShotTurn, Window};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons};
@@ -45,15 +48,18 @@ pub struct Roll {
     pub purpose: Purpose,
     /// The unit that it was made for, when one was named.
     pub unit: Option<UnitId>,
-    /// The event that used it, once one did.
+    /// The first event that used it, of those that stand.
     pub used_by: Option<u64>,
+    /// All events that used it, those taken back as well; no part of the position's bytes.
+    #[serde(skip)]
+    pub uses: Vec<u64>,
     /// The attack that it was made for, when one was named.
     pub attack: Option<AttackId>,
     /// The player who recorded it.
     pub by: Name,
     /// The event that made it.
     pub made: u64,
-    /// A retraction went back before it; it stands all the same.
+    /// The event that made it was taken back; it stands all the same.
     pub taken_back: bool,
 }
 
@@ -80,6 +86,9 @@ pub struct State {
     /// bytes.
     #[serde(skip)]
     pub rolls_taken_back: BTreeSet<RollId>,
+    /// The events that were taken back; no part of the position's bytes.
+    #[serde(skip)]
+    pub gone: Gone,
     /// The unit that is making its move.
     pub mover: Option<UnitId>,
     /// The last expenditure of MP or MF in this MPh, and whether the DEFENDER may still react to it (D3.3).

@@ -1,7 +1,7 @@
 //! Dice by shares as the fold keeps them: what was committed to, declared, answered and opened. It is never
 //! taken back: a share once opened stays open.
 
-use super::State;
+use super::{Gone, State};
 use crate::event::{
     AttackId, Condition, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited, RollId,
     RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
@@ -96,7 +96,10 @@ pub struct Declared {
     pub forfeited: Option<u64>,
     /// A phase ended while it was open.
     pub overdue: bool,
-    /// A retraction went back before its declaration.
+    /// The events that ended such phases, those taken back as well; no part of the position's bytes.
+    #[serde(skip)]
+    pub overdue_at: Vec<u64>,
+    /// The event that declared it was taken back.
     pub taken_back: bool,
 }
 
@@ -217,6 +220,26 @@ impl Shares {
         keys.into_iter().filter_map(|(roller, index)| Some((roller, *index, self.roll(roller, *index)?)))
     }
 
+    /// Only some events stand: a declaration that does not is due no more, the end of a phase that does not leaves
+    /// its rolls open.
+    pub(super) fn take_back(&mut self, gone: &Gone) {
+        let Shares { declared, index, .. } = self;
+        index.open.clear();
+        index.taken_back.clear();
+        for (roller, rolls) in declared {
+            for (number, roll) in rolls {
+                roll.taken_back = gone.holds(roll.seq);
+                roll.overdue = roll.overdue_at.iter().any(|ended| !gone.holds(*ended));
+                let key = (roller.clone(), *number);
+                if roll.taken_back {
+                    index.taken_back.insert(key);
+                } else if roll.is_open() {
+                    index.open.insert(key);
+                }
+            }
+        }
+    }
+
     /// Changes a declared roll.
     fn with(&mut self, (roller, index): &Key, change: impl FnOnce(&mut Declared)) {
         let Some(roll) = self.declared.get_mut(roller).and_then(|rolls| rolls.get_mut(index)) else { return };
@@ -264,6 +287,7 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
             rolled: None,
             forfeited: None,
             overdue: false,
+            overdue_at: Vec::new(),
             taken_back: false,
         });
     }
@@ -327,28 +351,11 @@ pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
 }
 
 pub(super) fn end_phase(state: &mut State) {
-    let shares = &mut state.shares;
+    let State { shares, seq, .. } = state;
     for key in core::mem::take(&mut shares.index.open) {
-        shares.with(&key, |roll| roll.overdue = true);
-    }
-}
-
-/// What is taken back keeps its dice: a roll may serve again, a declaration is not due any more.
-pub(super) fn take_back(state: &mut State, back_to: u64) {
-    let shares = &mut state.shares;
-    for (roller, rolls) in &mut shares.declared {
-        for (index, roll) in rolls.iter_mut().filter(|(_, roll)| roll.seq > back_to) {
-            roll.taken_back = true;
-            let key = (roller.clone(), *index);
-            shares.index.open.remove(&key);
-            shares.index.taken_back.insert(key);
-        }
-    }
-    for (id, roll) in state.rolls.iter_mut().filter(|(_, roll)| roll.made > back_to) {
-        roll.taken_back = true;
-        state.rolls_taken_back.insert(*id);
-    }
-    for roll in state.rolls.values_mut() {
-        roll.used_by = roll.used_by.filter(|used| *used <= back_to);
+        shares.with(&key, |roll| {
+            roll.overdue = true;
+            roll.overdue_at.push(*seq);
+        });
     }
 }

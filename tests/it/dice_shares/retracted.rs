@@ -46,6 +46,38 @@ fn what_was_taken_back_is_not_missed() {
     assert_eq!(table.found(), []);
 }
 
+/// The phase ends over a roll that is known and not made; that end is taken back, and it ends over it again.
+fn ended_again() -> Table {
+    let mut table = Table::begun();
+    table.line("ivan", "declare rolls 1 r1 DR mc for s1");
+    table.answer("hans", "ivan", 1);
+    table.push("ivan", What::PhaseEnded);
+    table.line("hans", "retract to 5 agreed-by ivan");
+    table.push("ivan", What::PhaseEnded);
+    table
+}
+
+#[test]
+fn an_open_roll_is_due_again_when_the_end_of_its_phase_was_taken_back() {
+    let mut table = ended_again();
+    assert_eq!(table.found(), [(8, "DICE.roll-withheld".to_owned())]);
+    table.line("hans", "retract to 7 agreed-by ivan");
+    table.roll("ivan", 1);
+    table.push("ivan", What::PhaseEnded);
+    assert_eq!(table.found(), []);
+}
+
+#[test]
+fn a_declaration_that_stands_again_is_due_again() {
+    let mut table = Table::begun();
+    table.line("ivan", "declare rolls 1 r1 DR mc for s1");
+    table.answer("hans", "ivan", 1);
+    table.line("hans", "retract to 3 agreed-by ivan");
+    table.line("hans", "retract to 5 agreed-by ivan");
+    table.push("ivan", What::PhaseEnded);
+    assert_eq!(table.found(), [(8, "DICE.roll-withheld".to_owned())]);
+}
+
 fn re_rolled() -> Table {
     with(taken_back(), &[("ivan", "declare rolls 2 r2 DR mc for s1")])
 }
@@ -150,8 +182,10 @@ pub(super) fn games() -> Vec<Game> {
     whole.roll("ivan", 2);
     whole.push("ivan", What::PhaseEnded);
     let (before, after) = (attack_declared(true), attack_declared(false));
-    [whole, re_rolled(), another_attack(), agreed("hans", "ivan"), agreed("ivan", "ivan"), before, after]
+    let agreed = [agreed("hans", "ivan"), agreed("ivan", "ivan")];
+    [whole, re_rolled(), another_attack(), ended_again(), before, after]
         .iter()
+        .chain(&agreed)
         .map(Table::game)
         .collect()
 }
