@@ -20,12 +20,12 @@ by rudi
 place t M3
 by gerda
 turn 1 german PFPh
-a1 prep by tk MA 12 FP, tk CMG 5 FP at M3 range 2 total 17 FP column 16   !! A7.51-ordnance-never-in-fg
+a1 prep by tk MA 12 FP, tk CMG 5 FP at M3 range 3 total 17 FP column 16   !! A7.51-ordnance-never-in-fg
 by rudi
 note "The Gun rolls To Hit on its own. Take it back?"
 by gerda
 retract to 3 agreed-by rudi why "Of course."
-a1 prep by tk CMG 5 FP at M3 range 2 total 5 FP column 4   = 5 FP  = column 4
+a1 prep by tk CMG 5 FP at M3 range 3 total 5 FP column 4   = 5 FP  = column 4
 roll r1 DR 2,6 ift in a1 by gerda
 a1 ift r1 column 4 final 8 result NE   = none
 marker prep-fire on tk

@@ -71,6 +71,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A declared running total is the one before it and the cost.",
         Check::Mp(declared_sum),
     ),
+    Clause::check(
+        "LOG.declared-range",
+        "A range declared is that between the hexes of firer and target.",
+        Check::Fire(super::log_range::declared_range),
+    ),
     Clause::checks(
         "LOG.drm-by-word",
         "A DRM that no rule of this book gives counts as declared, and both players have to accept it.",

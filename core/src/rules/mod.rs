@@ -19,6 +19,7 @@ mod d3;
 mod dice;
 mod figures;
 mod log;
+mod log_range;
 mod price;
 mod same_fact;
 mod secret;

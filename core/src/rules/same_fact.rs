@@ -47,6 +47,10 @@ pub(super) const GROUPS: &[&[&str]] = &[
     ],
     &["D2.4-end-with-mp", "D2.24-2e-mp-remaining"],
     &["D2.35-bow-in-vca", "D3.11-bow-weapon-arc"],
+    // One range declared wrong, and so a shot that goes too far.
+    &["LOG.declared-range", "A7.22-max-double-range"],
+    &["LOG.declared-range", "A7.22-exc-no-long-range"],
+    &["LOG.declared-range", "A7.34-range-three"],
     // One pair of attacks that had to be one.
     &["D3.5-mandatory-fg", "A7.55-mandatory-fg"],
     // One Opportunity Fire counter on a vehicle.

@@ -6,7 +6,7 @@ use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAt
 use asl_core::num::Fp;
 use asl_core::replay::Replay;
 use asl_core::rules::{
-    Ctx, Due, Outcome, check_due, due, fire_sheet, outcome, outcome_for, shots, to_hit_sheet,
+    Ctx, Due, MemberFp, Outcome, check_due, due, fire_sheet, outcome, outcome_for, shots, to_hit_sheet,
 };
 use asl_core::scenario::WeaponKind;
 use asl_core::state::{Attack, State};
@@ -31,18 +31,18 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
     Vec::new()
 }
 
-/// `4-6-7 4 FP ×½ long range = 2`, a line for each firer, then the sum and its column.
+/// `s1, range 7: 4-6-7 4 FP ×½ long range = 2`, a line for each firer, then the sum and its column.
 fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
     let sheet = fire_sheet(ctx, attack, n);
     let mut lines: Vec<String> = sheet
         .members
         .iter()
         .map(|member| match &member.fp {
-            Some(fp) => format!("{}: {}", member.unit, member_line(fp)),
+            Some(fp) => format!("{}: {}", ranged(member), member_line(fp)),
             None if rolls_to_hit(ctx, attack, &member.weapon) => {
-                format!("{}: {} rolls To Hit first", member.unit, weapon(&member.weapon))
+                format!("{}: {} rolls To Hit first", ranged(member), weapon(&member.weapon))
             }
-            None => format!("{}: FP unknown", member.unit),
+            None => format!("{}: FP unknown", ranged(member)),
         })
         .collect();
     if let Some(total) = sheet.total {
@@ -50,6 +50,14 @@ fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
         lines.push(format!("{total} FP, {column}"));
     }
     lines
+}
+
+/// The firer, and how far it fires.
+fn ranged(member: &MemberFp) -> String {
+    match member.range {
+        Some(range) => format!("{}, range {range}", member.unit),
+        None => member.unit.to_string(),
+    }
 }
 
 /// Ordnance has FP on the IFT only once it has hit.

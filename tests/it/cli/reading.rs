@@ -113,7 +113,10 @@ fn explain_adds_a_check_up_and_says_what_a_word_is_about() {
         desk.run("explain @long.asl 84").exits(0).says("speaks of event 70: spw start 1 MP total 9.5\n");
     waiver.says("D2.1-sequential-units there is waived\n");
     desk.put("tank.asl", include_str!("../../games/d3_51_pziv.asl"));
-    desk.run("explain @tank.asl 18").exits(0).says("pziv: MA rolls To Hit first\n").hides("FP unknown");
+    desk.run("explain @tank.asl 18")
+        .exits(0)
+        .says("pziv, range 3: MA rolls To Hit first\n")
+        .hides("FP unknown");
 }
 
 #[test]

@@ -151,7 +151,7 @@ impl Player {
         let target = Target {
             locations: record.aim.cells.iter().map(|at| location(*at)).collect(),
             units: mover.iter().cloned().collect(),
-            ranges: Vec::new(),
+            ranges: self.ranges(record),
             infantry_target: None,
             answers: mover,
         };
@@ -167,6 +167,13 @@ impl Player {
             fp: Some(record.sum.fp()),
             column,
         }));
+    }
+
+    /// Every other attack says how far it is to each Location, from its first firer.
+    fn ranges(&self, record: &Record) -> Vec<u16> {
+        let from = record.shots.first().map(|shot| self.man(shot.who).cell);
+        let cells = record.aim.cells.iter().filter(|_| record.id.0.is_multiple_of(2));
+        from.map_or(Vec::new(), |from| cells.map(|(to, _)| from.range(*to) as u16).collect())
     }
 
     /// A firer as the log writes it.

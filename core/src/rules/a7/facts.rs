@@ -7,7 +7,7 @@ use crate::charts::ift::IftResult;
 use crate::event::{Check, FireAttack, FireMode, Purpose, Status, UnitId, Use};
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
-use crate::rules::Ctx;
+use crate::rules::{Ctx, log_range};
 use crate::scenario::{Infantry, InfantryKind};
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::boxed::Box;
@@ -16,7 +16,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Is a factor named where it is due, and nowhere else? Asked of the shots at one Location whose FP were
-/// declared. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake.
+/// declared. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake; nor
+/// of one whose range was declared wrong, where the factor is that of the range declared.
 pub(in crate::rules) fn factor(
     ctx: &Ctx<'_>,
     attack: &FireAttack,
@@ -32,15 +33,27 @@ pub(in crate::rules) fn factor(
         shot.firer.base.is_some() && asked(shot) && !(ranged && beyond_reach(shot).is_some())
     };
     for shot in shots(ctx, attack).into_iter().filter(declared) {
-        match (shot.due(reason, 0), shot.said(reason)) {
-            (Some(true), 1) => verdict = Verdict::Kept,
-            (Some(true), 0) => return wrong(&shot, reason, "is due and was left out"),
-            (Some(true), _) => return wrong(&shot, reason, "counts once"),
-            (Some(false), 1..) => return wrong(&shot, reason, "does not apply"),
-            (Some(false), _) | (None, _) => {}
+        let how = match (shot.due(reason, 0), shot.said(reason)) {
+            (Some(true), 1) => {
+                verdict = Verdict::Kept;
+                continue;
+            }
+            (Some(true), 0) => "is due and was left out",
+            (Some(true), _) => "counts once",
+            (Some(false), 1..) => "does not apply",
+            (Some(false), _) | (None, _) => continue,
+        };
+        if !is_misread(&shot, reason) {
+            return wrong(&shot, reason, how);
         }
     }
     verdict
+}
+
+/// The range declared is not that of the hexes, and for it the factor would be right.
+fn is_misread(shot: &Shot<'_>, reason: Reason) -> bool {
+    let by_word = shot.by_word().due(reason, 0).map(usize::from) == Some(shot.said(reason));
+    by_word && matches!(log_range::declared_range(&shot.ctx, shot.attack), Verdict::Broken(_))
 }
 
 fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {

@@ -20,6 +20,8 @@ pub struct MemberFp {
     pub unit: UnitId,
     /// What it fires with.
     pub weapon: Use,
+    /// Range to the Location in hexes.
+    pub range: Option<u32>,
     /// Base, factors, product.
     pub fp: Option<Tally<Fp>>,
 }
@@ -44,6 +46,7 @@ pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
         .map(|shot| MemberFp {
             unit: shot.firer.unit.clone(),
             weapon: shot.firer.weapon.clone(),
+            range: shot.range_to(n),
             fp: shot.fp(n),
         })
         .collect();

@@ -23,6 +23,7 @@ pub struct Shot<'c> {
     /// The unit in play.
     pub unit: Option<&'c Unit>,
     at: Vec<(Cell, Level)>,
+    by_word: bool,
 }
 
 /// All firers of an attack.
@@ -31,7 +32,7 @@ pub fn shots<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Shot<'c>> {
     let at = locations_of(ctx.before, ctx.scenario, attack);
     let shot = |firer: &'c Firer| {
         let unit = ctx.before.units.get(&firer.unit);
-        Shot { ctx: *ctx, attack, firer, unit, at: at.clone() }
+        Shot { ctx: *ctx, attack, firer, unit, at: at.clone(), by_word: false }
     };
     attack.firers.iter().map(shot).collect()
 }
@@ -80,11 +81,23 @@ impl<'c> Shot<'c> {
         self.cell().map(|cell| (cell, self.unit.map_or(Level::At(0), |unit| unit.level)))
     }
 
+    /// Range to the `n`th Location, by position alone.
+    #[must_use]
+    pub fn measured(&self, n: usize) -> Option<u32> {
+        self.cell().zip(self.at.get(n)).map(|(from, (to, _))| from.range(*to))
+    }
+
     /// Range to the `n`th Location, by position, else as declared.
     #[must_use]
     pub fn range_to(&self, n: usize) -> Option<u32> {
-        let measured = self.cell().zip(self.at.get(n)).map(|(from, (to, _))| from.range(*to));
+        let measured = self.measured(n).filter(|_| !self.by_word);
         measured.or_else(|| self.attack.target.ranges.get(n).map(|range| u32::from(*range)))
+    }
+
+    /// The same shot at the range that the player declared, whatever the hexes are.
+    #[must_use]
+    pub fn by_word(&self) -> Shot<'c> {
+        Shot { at: self.at.clone(), by_word: true, ..*self }
     }
 
     /// Normal range of what it fires with.

@@ -19,6 +19,14 @@ pub(super) fn base(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
+/// A range is declared that is not that of the hexes.
+pub(super) fn range(w: &mut Workshop) -> Option<()> {
+    let record = w.find(|record| record.shots.len() == 1 && record.id.0.is_multiple_of(2))?;
+    let more = u16::try_from(w.c.below(5)).ok()? + 1;
+    *w.declared(&record).target.ranges.first_mut()? += more;
+    Some(())
+}
+
 fn factor_of(attack: &FireAttack, asked: impl Fn(&Factor) -> bool) -> Option<(usize, usize)> {
     let firers = attack.firers.iter().enumerate();
     firers.into_iter().find_map(|(n, f)| f.factors.iter().position(&asked).map(|k| (n, k)))

@@ -56,6 +56,7 @@ const PHASES: &[&str] = &["A7.1-phases-by-side"];
 #[rustfmt::skip]
 const KINDS: &[Kind<Workshop>] = &[
     kind("FP: base misread", figures::base, &["A7.3-modify-each-then-sum"]),
+    kind("range misread", figures::range, &["LOG.declared-range"]),
     kind("FP: PBF forgotten", figures::no_pbf, PBF),
     kind("FP: Long Range forgotten", figures::no_long_range, LONG),
     kind("FP: concealment forgotten", figures::no_concealed, &["A7.23-concealed-half"]),
