@@ -14,6 +14,7 @@ mod mutate;
 mod plan;
 mod play;
 mod power;
+mod scrambled;
 mod suffer;
 mod turn;
 mod world;

@@ -3,7 +3,7 @@
 
 mod aim;
 mod arcs;
-mod battle;
+pub(super) mod battle;
 mod cases;
 mod drive;
 mod fleet;
