@@ -26,6 +26,7 @@ mod a7_7_reach;
 mod a7_82_crews;
 mod a7_8_pin;
 mod a7_9_cowering;
+mod a9_7_breakdown;
 mod due;
 mod facts;
 mod figures;
@@ -88,4 +89,5 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_8_pin::CLAUSES,
     a7_9_cowering::CLAUSES,
     limits::CLAUSES,
+    a9_7_breakdown::CLAUSES,
 ];

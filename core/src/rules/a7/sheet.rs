@@ -128,7 +128,7 @@ pub(super) fn cowering_on_doubles(ctx: &Ctx<'_>, attack: &FireAttack) -> u8 {
 
 /// As the scenario says, else by class: Conscripts, and Green units without a leader in Good Order beside them
 /// (A19.2, A19.3).
-fn is_inexperienced(shot: &Shot<'_>) -> bool {
+pub(super) fn is_inexperienced(shot: &Shot<'_>) -> bool {
     let Some(infantry) = shot.infantry() else { return false };
     infantry.inexperienced.unwrap_or_else(|| match infantry.quality {
         Some(Quality::Conscript) => true,

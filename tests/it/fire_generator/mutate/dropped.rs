@@ -3,7 +3,7 @@
 use super::workshop::Workshop;
 use crate::fire_generator::bench::Bench;
 use crate::fire_generator::chart::Res;
-use crate::fire_generator::men::Kind;
+use crate::fire_generator::men::{Arm, Kind};
 use crate::fire_generator::play::{CheckNote, Record};
 use asl_core::event::*;
 
@@ -223,5 +223,36 @@ pub(super) fn opportunity_counter(w: &mut Workshop) -> Option<()> {
         |what: &What| matches!(what, What::MarkerPlaced(placed) if placed.marker == Marker::PrepFire);
     let n = w.player.steps.iter().rposition(is_prep)?;
     w.cut(n, n + 1);
+    Some(())
+}
+
+/// A SW that its roll breaks down works on.
+pub(super) fn malfunction(w: &mut Workshop) -> Option<()> {
+    let fails = |what: &What| matches!(what, What::WeaponFailed(_));
+    let steps = w.player.steps.clone();
+    let place = |record: &Record| (record.fire..record.end).find(|n| fails(&steps[*n]));
+    let record = w.find(|record| place(record).is_some())?;
+    let n = place(&record)?;
+    w.cut(n, n + 1);
+    Some(())
+}
+
+/// A SW that its roll leaves alone is said to break down.
+pub(super) fn undue_malfunction(w: &mut Workshop) -> Option<()> {
+    let dice = |w: &Workshop, record: &Record| {
+        let (colored, white) = w.dice(record);
+        colored + white
+    };
+    let low: Vec<AttackId> =
+        w.player.records.iter().filter(|record| dice(w, record) < 7).map(|record| record.id).collect();
+    let gun = |record: &Record| record.shots.iter().find(|shot| shot.arm != Arm::Inherent).cloned();
+    let record = w.find(|record| low.contains(&record.id) && gun(record).is_some())?;
+    let shot = gun(&record)?;
+    let man = &record.before[shot.who];
+    let (unit, weapon) = (man.id(), man.weapon(shot.arm));
+    w.insert(
+        record.fire + 3,
+        What::WeaponFailed(WeaponFailed { unit, weapon, wear: Wear::Malfunctioned, roll: None }),
+    );
     Some(())
 }

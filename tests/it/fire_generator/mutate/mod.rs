@@ -122,6 +122,8 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("vehicle: another result", dropped::vehicle_result, VEHICLE),
     kind("roll left out", dropped::roll, &["A7.3-attack-dr-recorded"]),
     kind("second roll", dropped::second_roll, &["A7.3-attack-dr-recorded"]),
+    kind("malfunction left out", dropped::malfunction, &["A9.7-sw-breakdown"]),
+    kind("malfunction on a low roll", dropped::undue_malfunction, &["A9.7-sw-breakdown"]),
     kind("Opportunity counter unturned", dropped::opportunity_counter, &["A7.25-marker-flips"]),
     kind("inherent FP again", doubled::inherent, &["A7.33-no-split-inherent"]),
     kind("SW again without ROF", doubled::weapon, &["A9.2-rof-kept", "A7.9-marked-final-or-prep"]),
