@@ -82,3 +82,20 @@ pz stop 1 MP seen-by foe
 a12 bounding by pz MA at X3 units foe
 roll r12 DR 1,4 to-hit in a12
 a12 to-hit pz MA r12 target foe drm C1 +5, L -2, R +1   ?? D3-scope-ordnance-chapter
+
+# A vehicle that moved is fired at in the DFPh: some member of Case J, by its own figure.
+by rudi
+turn 3 german DFPh
+a13 final by foe MA at X4 units pz tca X4-W4
+roll r13 DR 1,4 to-hit in a13
+a13 to-hit foe MA r13 target pz drm A +3   !! D3-scope-ordnance-chapter
+# The letter of one member with the figure of another.
+a14 final by foe MA rof at X4 units pz
+roll r14 DR 1,4 to-hit in a14
+a14 to-hit foe MA r14 target pz drm J1 +2   !! D3-scope-ordnance-chapter
+# Which member it is after the MPh, the players say. A To Hit roll that missed kills nothing.
+a15 final by foe MA rof at X4 units pz
+roll r15 DR 6,4 to-hit in a15
+a15 to-hit foe MA r15 target pz drm J +2 number 10 final 12 miss   ?? D3-scope-ordnance-chapter
+roll r16 DR 2,2 to-kill in a15
+a15 to-kill r16 armor 8 result burning   !! D3-scope-ordnance-chapter

@@ -1,6 +1,7 @@
 //! D3.3: Bounding First Fire, its counter, its Case C, and movement before and after it.
 
 use super::case_c;
+use super::case_reason::wrong_case;
 use super::facts::{Firing, bounding, carrier, others_fired, vehicles};
 use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
@@ -169,10 +170,14 @@ fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     }
     let said = family(&attempt.drm);
     let members = said.iter().filter(|line| line.name.as_str() != "C4").count();
+    let due = case_c::due(&firing, attack, attempt);
     if said.is_empty() || members > 1 {
-        return Verdict::broken("Bounding First Fire takes one DRM of Case C, C1, C2 or C4");
+        return match due {
+            Some(due) if said.is_empty() => Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, None))),
+            Some(_) | None => Verdict::broken("Bounding First Fire takes one DRM of Case C, C1, C2 or C4"),
+        };
     }
-    let Some(due) = case_c::due(&firing, attack, attempt) else { return Verdict::Kept };
+    let Some(due) = due else { return Verdict::Kept };
     let sum: Option<Drm> = said.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
     let named = said.iter().any(|line| line.name.as_str() == due.name);
     match (sum, due.exact()) {
@@ -180,12 +185,13 @@ fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         (Some(sum), None) if sum <= due.most && sum >= due.least => Verdict::Kept,
         (None, Some(_)) if named => Verdict::Kept,
         (None, None) => Verdict::Kept,
-        (sum, _) => {
-            let breach = Breach::of(format!("Case {} is due", due.name));
-            let sum = sum.map_or("another".into(), |sum| format!("{sum}"));
-            Verdict::Broken(Box::new(breach.figures(sum, format!("{}", due.exact().unwrap_or(due.most)))))
-        }
+        (Some(_) | None, _) => Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, sum))),
     }
+}
+
+fn wrong_member(ctx: &Ctx<'_>, attempt: &ToHitAttempt, due: case_c::Due, said: Option<Drm>) -> Breach {
+    let figure = due.exact().unwrap_or(due.most);
+    wrong_case(ctx, attempt, (due.name, "C5.3"), said, figure)
 }
 
 fn case_c_in_los(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

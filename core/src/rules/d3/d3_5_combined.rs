@@ -3,7 +3,7 @@
 use super::d3_51_case_a::paid;
 use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, IftResolved};
+use crate::event::{FireAttack, FireMode, IftResolved, Use};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::rules::case_a_on_ift;
@@ -39,8 +39,13 @@ fn in_each_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     }
     let bad = guns.iter().find_map(|firing| Some((firing.weapon, outside(firing, attack)??)));
     bad.map_or(Verdict::Kept, |(weapon, cell)| {
-        Verdict::broken(format!("{} is outside the arc of {weapon:?}", ctx.show(cell)))
+        Verdict::broken(format!("{} is outside the arc of the {}", ctx.show(cell), name(weapon)))
     })
+}
+
+/// A MG of a vehicle has a name of its own.
+fn name(weapon: &Use) -> &str {
+    if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" }
 }
 
 fn worst_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {

@@ -1,13 +1,16 @@
 //! D3 itself: AFV fire is ordnance fire, To Hit first, and its sheet adds up.
 
 use super::case_c;
+use super::case_reason::wrong_case;
 use super::facts::{Firing, bounding};
-use super::sheet::to_hit_sheet;
+use super::sheet::{ToHitSheet, to_hit_sheet};
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt};
+use crate::charts::to_hit as chart;
+use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
+use crate::rules::is_moving_target;
 use crate::state::Attack;
 use alloc::boxed::Box;
 use alloc::format;
@@ -42,6 +45,12 @@ fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     if !ordnance.is_some_and(|kind| kind.is_ordnance()) {
         return Verdict::Silent;
     }
+    if attack.hit == Some(false) {
+        return Verdict::broken(format!(
+            "the To Hit roll of {} missed: it has no effect",
+            attack.declared.attack
+        ));
+    }
     Verdict::kept_or(!attack.to_hits.is_empty(), || {
         "the shot of an ordnance weapon has an effect, and no To Hit roll stands before it".into()
     })
@@ -62,7 +71,22 @@ fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         (None, _) => false,
     });
     if let Some(case) = wrong {
-        return wrong_case(&case.name, case.said, case.value());
+        return Verdict::Broken(Box::new(wrong_case(
+            ctx,
+            attempt,
+            (&case.name, case.rule),
+            case.said,
+            case.value(),
+        )));
+    }
+    if let Some(target) = unpaid_move(ctx, attempt, &sheet) {
+        let says = format!("Case J, J1 or J2 (C6.1): {target} moved in this Player Turn");
+        let least = format!("{} or more", chart::CASE_J);
+        return Verdict::Broken(Box::new(Breach::of(says).figures("none", least)));
+    }
+    if let Some((name, said, due)) = misread_move(attempt) {
+        let breach = wrong_case(ctx, attempt, (name, "C6.1"), Some(said), due);
+        return Verdict::Broken(Box::new(breach));
     }
     // D3.4 to D3.45 speak of leaders.
     let apart =
@@ -72,7 +96,35 @@ fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if open.is_empty() {
         return Verdict::Kept;
     }
-    Verdict::undecided(format!("whether {} applies as declared", open.join(", ")))
+    let of_move = open.iter().any(|name| MOVED.contains(name));
+    let by = if of_move { ", by the MP that the target spent in the firer's LOS (C6.1)" } else { "" };
+    Verdict::undecided(format!("whether {} applies as declared{by}", open.join(", ")))
+}
+
+/// The members of Case J.
+const MOVED: [&str; 3] = ["J", "J1", "J2"];
+
+/// A member of Case J whose letter stands with another member's figure.
+fn misread_move(attempt: &ToHitAttempt) -> Option<(&'static str, Drm, Drm)> {
+    let members = MOVED.into_iter().zip([chart::CASE_J, chart::CASE_J1, chart::CASE_J2]);
+    let mut said = members.filter_map(|(name, due)| {
+        let line = attempt.drm.iter().find(|line| line.name.as_str() == name)?;
+        Some((name, line.value?, due))
+    });
+    said.find(|(_, said, due)| said != due)
+}
+
+/// A vehicle that is a moving target, and fired at without any member of Case J, where its MP in LOS are not told or
+/// the MPh is over. Any member is +2 at least.
+fn unpaid_move<'a>(ctx: &Ctx<'_>, attempt: &'a ToHitAttempt, sheet: &ToHitSheet) -> Option<&'a UnitId> {
+    let target = attempt.target.as_ref()?;
+    let (unit, vehicle) = ctx.vehicle(target)?;
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
+    let moved = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
+    let named = attempt.drm.iter().any(|line| MOVED.contains(&line.name.as_str()));
+    let derived = sheet.cases.iter().any(|case| MOVED.contains(&case.name.as_str()));
+    (moved && !named && !derived).then_some(target)
 }
 
 /// Case B and the Case C family where neither D3.3 nor D3.32 asks for them: AFPh fire of a vehicle that did not fire in
@@ -98,9 +150,13 @@ fn fire_in_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let sum = said.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
     match due {
         None if said.is_empty() => Verdict::Silent,
-        None if case_c::is_known(&firing) => wrong_case("B, C", Some(sum), Drm(0)),
+        None if case_c::is_known(&firing) => {
+            let breach = Breach::of("no Case B or C is due (C5.2, C5.3)");
+            Verdict::Broken(Box::new(breach.figures(format!("{sum}"), format!("{}", Drm(0)))))
+        }
         Some(case) if case.due.is_some_and(|due| due != sum) => {
-            wrong_case(&case.name, (!said.is_empty()).then_some(sum), case.value())
+            let said = (!said.is_empty()).then_some(sum);
+            Verdict::Broken(Box::new(wrong_case(ctx, attempt, (&case.name, case.rule), said, case.value())))
         }
         Some(case) if case.due.is_some() => Verdict::Kept,
         Some(_) | None => Verdict::undecided("whether Case B or C applies as declared"),
@@ -109,12 +165,6 @@ fn fire_in_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 
 /// What a vehicle pays for fire beside movement.
 const PAID: [&str; 5] = ["B", "C", "C1", "C2", "C4"];
-
-fn wrong_case(name: &str, said: Option<Drm>, due: Drm) -> Verdict {
-    let said = said.map_or("none".into(), |said| format!("{said}"));
-    let breach = Breach::of(format!("Case {name}"));
-    Verdict::Broken(Box::new(breach.figures(said, format!("{due}"))))
-}
 
 /// The Final DR and the hit, by the DRM that the player declared.
 fn sum(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

@@ -6,6 +6,7 @@ mod d3_5_combined;
 mod breakdown;
 mod case_a;
 mod case_c;
+mod case_reason;
 mod d3_12_occasions;
 mod d3_12_turret;
 mod d3_1_covered_arc;

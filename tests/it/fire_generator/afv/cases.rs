@@ -91,7 +91,9 @@ impl Battle {
         let Target::Tank(n) = record.target else { return None };
         let (target, firer) = (&self.tanks[n], &self.tanks[record.tank]);
         if record.mode != FireMode::First {
-            return target.motion.then_some(("J", 2));
+            // In the DFPh the engine leaves it to the players which member it is, but not that one is due.
+            let moved = record.mode == FireMode::Final && target.entered;
+            return (target.motion || moved).then_some(("J", 2));
         }
         target.entered.then(|| match target.seen.get(&firer.name).copied().unwrap_or(0) {
             0 | 1 => ("J2", 4),
