@@ -39,7 +39,7 @@ impl Live {
     /// What a clause sees of the next event.
     #[must_use]
     pub const fn ctx(&self) -> Ctx<'_> {
-        Ctx { scenario: &self.game.scenario, before: &self.state, printing: self.book.printing() }
+        Ctx::of(&self.game.scenario, &self.state, self.book.printing())
     }
 
     /// What the book finds in an event that came next, and how many clauses it would keep. What hangs on the

@@ -197,7 +197,7 @@ impl<'g> Replay<'g> {
     }
 
     fn ctx<'c>(&'c self, before: &'c State) -> Ctx<'c> {
-        Ctx { scenario: &self.scenario, before, printing: self.book.printing() }
+        Ctx::of(&self.scenario, before, self.book.printing())
     }
 
     /// Applies event `n`. A retraction brings the earlier position back; the log and its rolls stand.

@@ -1,5 +1,6 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
+use super::a7::Outcomes;
 use super::clause::{Check, Clause, Trigger};
 use super::ctx::{Closing, Ctx, Spend};
 use super::same_fact::gather;
@@ -79,7 +80,8 @@ impl Book {
     }
 
     fn hear<'b>(&'b self, ctx: &Ctx<'b>, event: &Event, write_kept: bool) -> Hearing<'b> {
-        let (book, before, opinions) = (self, ctx.before, Vec::new());
+        let (book, before, opinions, outcomes) = (self, ctx.before, Vec::new(), Outcomes::default());
+        let ctx = &ctx.keeping(&outcomes);
         let mut hearing =
             Hearing { book, before, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
         hearing.any(ctx, event);

@@ -1,5 +1,6 @@
 //! All that a clause may read.
 
+use super::a7::Outcomes;
 use super::price::{Price, price_of};
 use crate::event::{Direction, MpSpent, Status, UnitId, UnitMoveEnded};
 use crate::hex::{Cell, Hex};
@@ -18,9 +19,26 @@ pub struct Ctx<'a> {
     pub before: &'a State,
     /// The printing to judge by: the scenario's, unless another was asked for.
     pub printing: Printing,
+    /// What the clauses on this event have worked out so far; none but while one is judged.
+    pub(super) outcomes: Option<&'a Outcomes>,
 }
 
 impl<'a> Ctx<'a> {
+    /// Scenario, state and printing.
+    #[must_use]
+    pub const fn of(scenario: &'a Scenario, before: &'a State, printing: Printing) -> Ctx<'a> {
+        Ctx { scenario, before, printing, outcomes: None }
+    }
+
+    /// The same while one event is judged: what one clause works out, the next need not.
+    #[must_use]
+    pub(super) const fn keeping<'b>(&self, outcomes: &'b Outcomes) -> Ctx<'b>
+    where
+        'a: 'b,
+    {
+        Ctx { outcomes: Some(outcomes), ..*self }
+    }
+
     /// A unit in play with what the scenario says of it.
     #[must_use]
     pub fn unit(&self, id: &UnitId) -> Option<(&'a Unit, &'a UnitDef)> {

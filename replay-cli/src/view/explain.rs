@@ -76,8 +76,7 @@ impl ExplainView {
         let before = replay.before(at);
         let audit = replay.audit();
         let here = audit.findings.iter().filter(|finding| finding.seq == n);
-        let ctx =
-            Ctx { scenario: &loaded.game.scenario, before: &before, printing: loaded.game.scenario.printing };
+        let ctx = Ctx::of(&loaded.game.scenario, &before, loaded.game.scenario.printing);
         let mut view = ExplainView {
             schema: "asl-replay/explain/1",
             integrity: IntegrityView::of_game(loaded),

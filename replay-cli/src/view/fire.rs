@@ -135,7 +135,7 @@ pub(super) fn duties(replay: &Replay<'_>, at: usize, what: &What) -> Vec<String>
     let state = settled(replay, at, ift.attack);
     let Some(attack) = state.attacks.get(&ift.attack) else { return Vec::new() };
     let scenario = &replay.game().scenario;
-    let all = due(&Ctx { scenario, before: &state, printing: scenario.printing }, attack);
+    let all = due(&Ctx::of(scenario, &state, scenario.printing), attack);
     if all.is_empty() { vec!["due: nothing".into()] } else { all.iter().map(duty).collect() }
 }
 

@@ -94,7 +94,7 @@ fn unmet(replay: &Replay<'_>, seq: usize, expected: &Expected, here: &[&Finding]
 fn price(replay: &Replay<'_>, seq: usize) -> Result<Mp, String> {
     let before = replay.before(seq);
     let scenario = &replay.game().scenario;
-    let ctx = Ctx { scenario, before: &before, printing: scenario.printing };
+    let ctx = Ctx::of(scenario, &before, scenario.printing);
     let What::MpSpent(spent) = &replay.game().events[seq].what else { return Err("no MP spent".into()) };
     match Spend::of(ctx, spent).map(|spend| price_of(&spend)) {
         Some(Price::Of(tally)) => Ok(tally.value()),

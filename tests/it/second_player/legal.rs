@@ -92,7 +92,7 @@ impl Legal {
         let printing = game.scenario.printing;
         let book = Book::of(printing);
         replay.walk(|_, before, event| {
-            let ctx = Ctx { scenario: &game.scenario, before, printing };
+            let ctx = Ctx::of(&game.scenario, before, printing);
             let kept = book.opinions(&ctx, event).into_iter().filter(|o| o.verdict == Verdict::Kept);
             kept.for_each(|opinion| *self.kept.entry(opinion.clause.0).or_default() += 1);
         });

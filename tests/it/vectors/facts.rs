@@ -53,8 +53,7 @@ impl Facts {
     }
 
     fn after(&mut self, case: &Case, action: &Fields, replay: &Replay<'_>, (state, unit): (&State, &Unit)) {
-        let ctx =
-            Ctx { scenario: &case.log.scenario, before: state, printing: replay.game().scenario.printing };
+        let ctx = Ctx::of(&case.log.scenario, state, replay.game().scenario.printing);
         let value = || action.flag("value").filter(|_| !action.has("bad"));
         match action.need("do") {
             "motion_counter" => self.equal("Motion counter", value(), &Some(unit.motion.is_some())),
@@ -98,7 +97,7 @@ impl Facts {
         for n in step.events.clone() {
             let (event, before) = (&case.log.events[n], replay.before(n));
             let printing = replay.game().scenario.printing;
-            let ctx = Ctx { scenario: &case.log.scenario, before: &before, printing };
+            let ctx = Ctx::of(&case.log.scenario, &before, printing);
             self.mp(action, &ctx, event);
             self.shot(action, &ctx, event);
         }

@@ -9,7 +9,7 @@ use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::Closing;
-use crate::state::{Attack, targets_of};
+use crate::state::Attack;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -68,7 +68,7 @@ pub(super) fn rides(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 
 /// Fire within the hex at PRC alone.
 pub(super) fn at_entered_prc(shot: &Shot<'_>) -> bool {
-    let targets = targets_of(shot.ctx.before, shot.ctx.scenario, shot.attack);
+    let targets = shot.targets();
     let at_prc = !targets.is_empty() && targets.iter().all(|id| rides(&shot.ctx, id));
     at_prc && shot.range_to(0) == Some(0)
 }
@@ -88,7 +88,7 @@ fn prc_tpbf(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 /// All targets are crews BU in closed-topped AFV.
 fn is_immune(shot: &Shot<'_>) -> bool {
-    let targets = targets_of(shot.ctx.before, shot.ctx.scenario, shot.attack);
+    let targets = shot.targets();
     !targets.is_empty() && targets.iter().all(|id| is_closed(&shot.ctx, id))
 }
 

@@ -145,7 +145,6 @@ fn spotter(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 /// PRC that answer a unit above them in their hex.
 pub(super) fn is_upward_answer(shot: &Shot<'_>) -> bool {
-    let at = locations_of(shot.ctx.before, shot.ctx.scenario, shot.attack);
     let rides = shot.unit.is_some_and(|unit| unit.aboard.is_some());
     let higher = |(cell, level): &(Cell, Level)| {
         let own = shot.location();
@@ -153,7 +152,7 @@ pub(super) fn is_upward_answer(shot: &Shot<'_>) -> bool {
             own == *cell && matches!((at, level), (Level::At(a), Level::At(b)) if a < *b)
         })
     };
-    rides && at.iter().any(higher)
+    rides && shot.at().iter().any(higher)
 }
 
 /// PBF at one level above, nothing at more, never TPBF.

@@ -10,8 +10,10 @@ use crate::rules::Ctx;
 use crate::scenario::{InfantryKind, Quality, WeaponKind};
 use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cell::RefCell;
 
 /// The FP of one firer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,9 +77,39 @@ pub struct Outcome {
     pub result: IftResult,
 }
 
+/// Outcomes that many clauses ask for while one event is judged: each is worked out once.
+#[derive(Default)]
+pub(in crate::rules) struct Outcomes(RefCell<Vec<Known>>);
+
+/// The attack by the event that declared it, its roll, the number of the Location; what they give.
+type Known = (u64, IftResolved, usize, Option<Rc<Outcome>>);
+
+impl Outcomes {
+    fn find(&self, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Option<Rc<Outcome>>> {
+        let known = self.0.borrow();
+        let found = known.iter().find(|(seq, of, at, _)| (*seq, *at) == (attack.seq, n) && of == ift);
+        found.map(|(.., outcome)| outcome.clone())
+    }
+
+    fn keep(&self, attack: &Attack, ift: &IftResolved, n: usize, outcome: Option<Rc<Outcome>>) {
+        self.0.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
+    }
+}
+
 /// What an IFT roll gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
 #[must_use]
-pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Outcome> {
+pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Rc<Outcome>> {
+    if let Some(known) = ctx.outcomes.and_then(|outcomes| outcomes.find(attack, ift, n)) {
+        return known;
+    }
+    let outcome = worked_out(ctx, attack, ift, n).map(Rc::new);
+    if let Some(outcomes) = ctx.outcomes {
+        outcomes.keep(attack, ift, n, outcome.clone());
+    }
+    outcome
+}
+
+fn worked_out(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Outcome> {
     let dr = match ctx.before.rolls.get(&ift.roll)?.dice {
         crate::dice::Dice::Dr(dr) => dr,
         crate::dice::Dice::dr(_) | crate::dice::Dice::Three(..) => return None,

@@ -10,7 +10,9 @@ use crate::rules::Ctx;
 use crate::scenario::{Infantry, Weapon, WeaponKind};
 use crate::state::{Unit, enemies_in, is_first_fire, locations_of, side_of, targets_of};
 use crate::tally::{Blame, Tally};
+use alloc::rc::Rc;
 use alloc::vec::Vec;
+use core::cell::OnceCell;
 
 /// One firer of an attack.
 pub struct Shot<'c> {
@@ -22,22 +24,39 @@ pub struct Shot<'c> {
     pub firer: &'c Firer,
     /// The unit in play.
     pub unit: Option<&'c Unit>,
-    at: Vec<(Cell, Level)>,
+    aim: Rc<Aim>,
     by_word: bool,
+}
+
+/// What the firers of an attack aim at.
+struct Aim {
+    at: Vec<(Cell, Level)>,
+    targets: OnceCell<Vec<UnitId>>,
 }
 
 /// All firers of an attack.
 #[must_use]
 pub fn shots<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Shot<'c>> {
     let at = locations_of(ctx.before, ctx.scenario, attack);
+    let aim = Rc::new(Aim { at, targets: OnceCell::new() });
     let shot = |firer: &'c Firer| {
         let unit = ctx.before.units.get(&firer.unit);
-        Shot { ctx: *ctx, attack, firer, unit, at: at.clone(), by_word: false }
+        Shot { ctx: *ctx, attack, firer, unit, aim: aim.clone(), by_word: false }
     };
     attack.firers.iter().map(shot).collect()
 }
 
 impl<'c> Shot<'c> {
+    /// The Locations that the attack is aimed at.
+    pub(super) fn at(&self) -> &[(Cell, Level)] {
+        &self.aim.at
+    }
+
+    /// The units that the attack is aimed at.
+    pub(super) fn targets(&self) -> &[UnitId] {
+        self.aim.targets.get_or_init(|| targets_of(self.ctx.before, self.ctx.scenario, self.attack))
+    }
+
     /// What the scenario says of the unit.
     #[must_use]
     pub fn def(&self) -> Option<&'c crate::scenario::UnitDef> {
@@ -84,7 +103,7 @@ impl<'c> Shot<'c> {
     /// Range to the `n`th Location, by position alone.
     #[must_use]
     pub fn measured(&self, n: usize) -> Option<u32> {
-        self.cell().zip(self.at.get(n)).map(|(from, (to, _))| from.range(*to))
+        self.cell().zip(self.at().get(n)).map(|(from, (to, _))| from.range(*to))
     }
 
     /// Range to the `n`th Location, by position, else as declared.
@@ -97,7 +116,7 @@ impl<'c> Shot<'c> {
     /// The same shot at the range that the player declared, whatever the hexes are.
     #[must_use]
     pub fn by_word(&self) -> Shot<'c> {
-        Shot { at: self.at.clone(), by_word: true, ..*self }
+        Shot { aim: self.aim.clone(), by_word: true, ..*self }
     }
 
     /// Normal range of what it fires with.
@@ -144,7 +163,7 @@ impl<'c> Shot<'c> {
     /// It is a member whose LOS to every target is attested as blocked (A7.52).
     #[must_use]
     pub fn is_blocked(&self) -> bool {
-        let targets = targets_of(self.ctx.before, self.ctx.scenario, self.attack);
+        let targets = self.targets();
         let blocked = |target: &UnitId| self.ctx.before.los_between(&self.firer.unit, target) == Some(false);
         !targets.is_empty() && targets.iter().all(blocked)
     }
@@ -193,7 +212,7 @@ impl<'c> Shot<'c> {
     /// Levels from target up to firer; none when one of them is IN a Depression.
     fn levels_above(&self, n: usize) -> Option<i32> {
         let own = self.unit.map_or(Level::At(0), |unit| unit.level);
-        let (_, target) = self.at.get(n).copied().unwrap_or((Cell { x: 0, y: 0 }, Level::At(0)));
+        let (_, target) = self.at().get(n).copied().unwrap_or((Cell { x: 0, y: 0 }, Level::At(0)));
         match (own, target) {
             (Level::At(own), Level::At(target)) => Some(i32::from(own) - i32::from(target)),
             (Level::In, Level::In) => Some(0),
@@ -233,7 +252,7 @@ impl<'c> Shot<'c> {
     }
 
     fn targets_ride(&self) -> bool {
-        let targets = targets_of(self.ctx.before, self.ctx.scenario, self.attack);
+        let targets = self.targets();
         let rides = |id: &UnitId| {
             let unit = self.ctx.before.units.get(id);
             let vehicle = self.ctx.vehicle(id).is_some();
@@ -266,11 +285,13 @@ impl<'c> Shot<'c> {
     /// Of each target there, whether it is concealed.
     fn concealment(&self, n: usize) -> Option<Vec<bool>> {
         let state = self.ctx.before;
-        let targets = if is_first_fire(self.attack, state.phase) || self.at.len() < 2 {
-            targets_of(state, self.ctx.scenario, self.attack)
+        let there;
+        let targets = if is_first_fire(self.attack, state.phase) || self.at().len() < 2 {
+            self.targets()
         } else {
             let side = side_of(state, self.ctx.scenario, &self.firer.unit)?;
-            enemies_in(state, self.ctx.scenario, side, self.at.get(n..=n)?)
+            there = enemies_in(state, self.ctx.scenario, side, self.at().get(n..=n)?);
+            &there
         };
         let declared = state.attacks.get(&self.attack.attack).filter(|made| made.declared == *self.attack);
         let was = |id: &UnitId, unit: &Unit| match declared {
@@ -308,7 +329,7 @@ impl<'c> Shot<'c> {
     /// Its vehicle rolled To Hit at a target of this shot before, and at nothing else since: it can have acquired it.
     #[must_use]
     pub fn has_aimed_at_target(&self) -> bool {
-        let targets = targets_of(self.ctx.before, self.ctx.scenario, self.attack);
+        let targets = self.targets();
         self.unit.is_some_and(|unit| targets.iter().any(|target| unit.aimed_at.contains(target)))
     }
 

@@ -79,7 +79,7 @@ fn words(figure: &str) -> Vec<&str> {
 impl Moment<'_> {
     fn ctx<'s>(&'s self, state: &'s State) -> Ctx<'s> {
         let scenario = &self.replay.game().scenario;
-        Ctx { scenario, before: state, printing: scenario.printing }
+        Ctx::of(scenario, state, scenario.printing)
     }
 
     /// What stands: the position behind the event, or before it when the event breaks a rule.
