@@ -1,5 +1,6 @@
 //! The one test binary: a module per area.
 mod book;
+mod carried;
 mod catalogue;
 mod charts;
 mod cli;

@@ -3,7 +3,7 @@
 
 use super::State;
 use super::unit::{Place, Turret, Unit};
-use super::{attempt, crew, fire as attacks, movement, secret, shares, take_back, weapons};
+use super::{attempt, carry, crew, fire as attacks, movement, secret, shares, take_back, weapons};
 use crate::event::{
     Attested, Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack,
     FireMode, Level, Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged,
@@ -18,7 +18,11 @@ use alloc::collections::BTreeSet;
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
     mark_roll_use(state, &event.what);
+    let moved = event.what.unit().map(|unit| (unit, attacks::location(state, unit)));
     happen(state, scenario, event);
+    if let Some((unit, was)) = moved {
+        carry::carry(state, unit, was);
+    }
     state.seq += 1;
 }
 
@@ -453,11 +457,15 @@ fn reduce(state: &mut State, reduced: &Reduced) {
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     crew::board(state, scenario, boarding);
-    let vehicle = state.units.get(&boarding.vehicle).and_then(|unit| unit.place.cell());
-    let cell = boarding.hex.map(|hex| scenario.map.cell(hex)).or(vehicle);
+    let vehicle = attacks::location(state, &boarding.vehicle);
+    let (there, said) = (vehicle.map(|(cell, _)| cell), boarding.hex.map(|hex| scenario.map.cell(hex)));
+    let cell = if boarding.aboard { there.or(said) } else { said.or(there) };
     with(state, &boarding.unit, |unit| {
         unit.aboard = boarding.aboard.then(|| boarding.vehicle.clone());
         unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None));
+        if let Some((_, level)) = vehicle {
+            unit.level = level;
+        }
     });
 }
 

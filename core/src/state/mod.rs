@@ -3,6 +3,7 @@
 
 mod apply;
 mod attempt;
+mod carry;
 mod crew;
 mod fire;
 mod movement;

@@ -88,11 +88,10 @@ fn phase(state: &State) -> String {
     }
 }
 
-/// What was spent in a MPh that is over says nothing of the position; who is aboard is where his vehicle is.
+/// What was spent in a MPh that is over says nothing of the position.
 fn row(scenario: &Scenario, state: &State, id: &UnitId, unit: &Unit) -> UnitRow {
     let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
-    let carrier = unit.aboard.as_ref().and_then(|vehicle| state.units.get(vehicle));
-    let hex = match carrier.unwrap_or(unit).place {
+    let hex = match unit.place {
         _ if unit.eliminated => "eliminated".into(),
         Place::Off => "off board".into(),
         Place::In(cell, _) => scenario.map.show_cell(cell) + &level(unit),

@@ -1,0 +1,31 @@
+//! Those aboard are where their vehicle is.
+
+use super::State;
+use super::apply::with;
+use super::fire::{forget_hindrance, location};
+use super::unit::Place;
+use crate::event::{Level, Status, UnitId};
+use crate::hex::Cell;
+use alloc::vec::Vec;
+
+/// A unit stood there; where it has moved, those aboard came along. What hindered the LOS to them is forgotten as for
+/// anybody who moves, and nobody stays encircled aboard a vehicle that leaves.
+pub(super) fn carry(state: &mut State, vehicle: &UnitId, was: Option<(Cell, Level)>) {
+    let here = location(state, vehicle);
+    if here == was {
+        return;
+    }
+    forget_hindrance(state, vehicle, was);
+    let rides = |unit: &super::Unit| unit.aboard.as_ref() == Some(vehicle) && !unit.eliminated;
+    let aboard = state.units.iter().filter(|(_, unit)| rides(unit)).map(|(id, _)| id.clone());
+    for id in aboard.collect::<Vec<_>>() {
+        let was = location(state, &id);
+        with(state, &id, |unit| {
+            unit.place = here.map_or(Place::Off, |(cell, _)| Place::In(cell, None));
+            unit.level = here.map_or(unit.level, |(_, level)| level);
+            unit.status.set(Status::Encircled, false);
+        });
+        // Whoever tows or carries in his turn; a ring of units aboard each other ends where all are here.
+        carry(state, &id, was);
+    }
+}
