@@ -6,6 +6,7 @@ use super::a7_8_pin::{highest_pass, is_exempt};
 use super::a7_301_casualties::{is_unbreakable, selected};
 use super::a7_303_checks::passes_made;
 use super::a7_307_vehicles::{is_unarmored, rolled_for, unlikely_die, vehicle_line};
+use super::a10_31_casualty::{is_broken, is_casualty_mc, is_reduced};
 use super::facts::{checks_of, infantry, is_immune, leadership, personnel, result_for, result_of};
 use super::sheet::{outcome, outcome_for};
 use super::shot::shots;
@@ -348,7 +349,21 @@ fn in_order(
 
 /// What the checks made so far bring about.
 fn aftermath(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Due> {
-    attack.checks.iter().filter_map(|made| of_check_made(ctx, attack, made)).collect()
+    let each = attack.checks.iter().flat_map(|made| {
+        if is_casualty_mc(ctx, attack, made) {
+            casualty_mc(ctx, attack, made)
+        } else {
+            of_check_made(ctx, attack, made).into_iter().collect()
+        }
+    });
+    each.collect()
+}
+
+/// A MC failed with an Original 12.
+fn casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Vec<Due> {
+    let (reduced, broken) = (is_reduced(attack, made), is_broken(ctx, attack, made));
+    let breaks = of(&made.unit, Duty::Breaks, "A7.303", broken);
+    alloc::vec![of(&made.unit, Duty::Reduced, "A10.31", reduced), breaks]
 }
 
 fn of_check_made(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> Option<Due> {

@@ -1,6 +1,7 @@
 //! A7: fire attacks. A file for each paragraph; `shot` and `sheet` hold the FP and the roll of an attack as
 //! data, `facts` what several paragraphs ask for.
 
+mod a10_31_casualty;
 mod a7_1_phases;
 mod a7_211_prc;
 mod a7_212_own_location;
@@ -90,5 +91,6 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_8_pin::CLAUSES,
     a7_9_cowering::CLAUSES,
     limits::CLAUSES,
+    a10_31_casualty::CLAUSES,
     a9_7_breakdown::CLAUSES,
 ];

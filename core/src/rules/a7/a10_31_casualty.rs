@@ -1,0 +1,63 @@
+//! A10.31: a MC failed with an Original 12. Who took no harm at all is told by A7.303; of those who were broken before,
+//! whom any failed MC reduces, nothing is asked here.
+
+use super::a7_301_casualties::is_unbreakable;
+use super::a7_303_checks::passes_made;
+use super::facts::{infantry, is_mc};
+use super::{Check, Clause, Ctx};
+use crate::event;
+use crate::finding::Verdict;
+use crate::state::{Attack, CheckMade, Unit};
+use alloc::format;
+
+/// The clause.
+pub(super) const CLAUSES: &[Clause] = &[Clause::check(
+    "A10.31-original-12",
+    "Who fails a MC with an Original 12 suffers Casualty Reduction, and what is left of it breaks.",
+    Check::Due(both),
+)];
+
+/// A MC that calls for Casualty Reduction besides breaking; that for a lost leader (A10.2) is one.
+pub(super) fn is_casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
+    let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
+    let fit = !attack.broken_before.contains(&made.unit);
+    let breakable = infantry(ctx, &made.unit).is_some_and(|(unit, _)| !is_unbreakable(unit));
+    let llmc = made.check == event::Check::Llmc && attack.targets.contains(&made.unit);
+    (is_mc(made.check) || llmc)
+        && failed
+        && twelve
+        && fit
+        && breakable
+        && passes_made(ctx, made) != Some(true)
+}
+
+/// It was reduced, or is gone.
+pub(super) fn is_reduced(attack: &Attack, made: &CheckMade) -> bool {
+    attack.reduced.contains_key(&made.unit) || attack.eliminated.contains(&made.unit)
+}
+
+/// It broke, or what is left of it did; nothing that is left needs to.
+pub(super) fn is_broken(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    let left = attack.reduced.get(&made.unit).and_then(Option::as_ref).unwrap_or(&made.unit);
+    let gone = |unit: &Unit| unit.eliminated || unit.is_broken();
+    attack.broken.contains(left) || ctx.before.units.get(left).is_some_and(gone)
+}
+
+fn both(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for made in attack.checks.iter().filter(|made| is_casualty_mc(ctx, attack, made)) {
+        let lacks = match (is_reduced(attack, made), is_broken(ctx, attack, made)) {
+            (true, true) => {
+                verdict = Verdict::Kept;
+                continue;
+            }
+            (true, false) => "what is left of it breaks",
+            (false, true) => "it suffers Casualty Reduction besides",
+            (false, false) => continue,
+        };
+        let says = format!("{} failed its MC with an Original 12: {lacks}", made.unit);
+        return Verdict::broken(says).about(&made.unit);
+    }
+    verdict
+}
