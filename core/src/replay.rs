@@ -1,6 +1,7 @@
 //! A whole game replayed: the fold with keyframes, the position after any event, the audit. Input: events
 //! in order. Knows no file and no view.
 
+mod questions;
 mod returns;
 
 use crate::event::{Event, Name, Ruled, Text, Waived, What};
@@ -14,6 +15,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::vec::Vec;
 use core::cell::{Cell, OnceCell};
+use questions::Questions;
 use returns::Returns;
 
 /// A game: its scenario and what happened.
@@ -180,13 +182,16 @@ impl<'g> Replay<'g> {
     #[must_use]
     pub fn audit(&self) -> Audit {
         let mut audit = Audit::default();
-        let mut state = State::default();
+        let (mut state, mut questions) = (State::default(), Questions::default());
         for (n, event) in self.game.events.iter().enumerate() {
             let (findings, kept) = self.book.judge(&self.ctx(&state), event);
+            questions.ask(&findings);
             audit.findings.extend(findings);
             audit.kept += kept;
             self.advance(&mut state, n);
+            questions.answer(&state);
         }
+        audit.findings.retain(|finding| !questions.is_answered(finding));
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
         let leniency = Leniency::of(self, &state);

@@ -127,6 +127,21 @@ fn one_missing_reliability_dr_is_one() {
     desk.run("audit @red.asl").exits(1).says(says).hides("1 reliability DR");
 }
 
+/// The opponent may call for a forgotten DR while the vehicle moves: a question until its move is over.
+#[test]
+fn a_forgotten_reliability_dr_is_a_question_only_during_the_move() {
+    let desk = Desk::new();
+    let whole = with("mp = 23, red-mp = false", "mp = 23, red-mp = true");
+    let moving: Vec<&str> = whole.lines().collect();
+    let entered = moving.iter().position(|line| line.contains(" enter ")).unwrap();
+    let half = moving[..=entered].join("\n") + "\n";
+    let question = "the opponent may still call for it";
+    desk.put("half.asl", half);
+    desk.run("audit @half.asl").says(question);
+    desk.put("whole.asl", whole);
+    desk.run("audit @whole.asl").exits(1).says("D2.51-dr-each-start").hides(question);
+}
+
 /// A roll on the IFT is somebody's: the finding says whose without a look at the declaration.
 #[test]
 fn a_finding_on_an_ift_roll_names_the_firer() {
