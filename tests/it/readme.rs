@@ -48,6 +48,18 @@ fn example_finding_is_what_a_wrong_figure_gives() {
     assert!(shown.contains(&sum), "{sum}");
 }
 
+/// What stands behind two spaces or more is said of the line and is no part of it.
+#[test]
+fn every_line_of_afv_fire_can_be_read() {
+    let block = block_with(&readme(), &["marker bounding-fire", "to-kill"]);
+    let lines: Vec<&str> = block.lines().map(|line| line.split("  ").next().unwrap_or(line)).collect();
+    assert!(lines.len() > 12, "{lines:?}");
+    let units = ["pz", "t34", "atg", "rs", "gs"].map(|unit| format!("{unit} = {{ side = \"german\" }}\n"));
+    let head =
+        format!("printing = \"2e\"\n[players]\nivan = {{ side = \"german\" }}\n[units]\n{}", units.concat());
+    assert_eq!(parse(&format!("{head}---\n{}\n", lines.join("\n"))).errors, []);
+}
+
 #[test]
 fn its_two_commands_are_one_line_each() {
     let readme = readme();

@@ -27,7 +27,7 @@ turn 1 german PFPh
 place tank D4 vca E4-E5
 place other D7 vca E7-E8
 a1 prep by other MA at K9 units enemy
-turn 1 german MPh
+turn 1 german MPh   !! A7.3-attack-dr-recorded
 # the limit is the printed allotment
 place tank D4 vca E4-E5 under-way forward spent 12
 tank enter E4 1 MP   ok D2.1-mp-limit

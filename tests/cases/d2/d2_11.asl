@@ -73,6 +73,6 @@ tank vca E4-E5 end-of-fire-phase   !! D2.11-vca-end-of-fire-phase
 # a shot may turn the hull, though not in its own MPh
 turn 1 russian DFPh
 a1 final by tank MA at K5 units enemy vca E4-E5   ok D2.11-vca-by-fire
-turn 2 german MPh
+turn 2 german MPh   !! A7.3-attack-dr-recorded
 place tank D4 vca E4-D3
 a2 bounding by tank MA at K5 units enemy vca E4-E5   !! D2.11-vca-by-fire

@@ -67,6 +67,6 @@ place bu K5 vca K4-L4
 # BU and closed-topped, its arcs alike: no counter. CE: the counter shows it.
 marker named turret on bu   !! D3.12-turret-counter-removal
 marker named turret on pz   ok D3.12-turret-counter-removal
-turn 1 german MPh
+turn 1 german MPh   !! A7.3-attack-dr-recorded
 pz spend turret 1 MP   !! D3.12-tca-free-with-mp
 pz delay 1 MP turret Y9-Y10   ok D3.12-tca-free-with-mp

@@ -30,7 +30,7 @@ marker bounding-fire on two
 open delay 1 MP
 a3 bounding by open MA at T8
 open ends   ?? D3.3-bounding-marker
-turn 1 german AFPh
+turn 1 german AFPh   !! A7.3-attack-dr-recorded
 a4 advancing by pz MA at X8   ok D3.5-exc-bounding  ok D3.5-same-phase-as-other-weapons
 a5 advancing by two MA at Z8   !! D3.5-exc-bounding
 a6 advancing by open MA at T8   ?? D3.5-exc-bounding

@@ -15,6 +15,6 @@ pz = { side = "german", class = "tracked", afv = true, mp = 13, mount = "T", ce 
 place pz X5 vca X6-Y6
 turn 1 german PFPh
 a1 prep by pz CMG 4 FP, pz BMG 3 FP at X8 total 7 FP   = 7 FP  ok D3.5-combine-fp
-turn 1 russian RPh
+turn 1 russian RPh   !! A7.3-attack-dr-recorded
 turn 2 german PFPh
 a2 prep by pz CMG 4 FP, pz BMG 3 FP at X8 total 9 FP   !! D3.5-combine-fp

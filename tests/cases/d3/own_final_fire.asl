@@ -46,7 +46,7 @@ a1 to-hit pziv MA r1 target s447 drm C2 +6
 pziv ends
 turn 1 german DFPh
 a2 final by pziv CMG at X8 units s447   !! D3.32-no-bounding-final-fire
-turn 1 german AFPh
+turn 1 german AFPh   !! A7.3-attack-dr-recorded
 a3 advancing by pziv MA rof at X8 units s447
 roll r2 DR 1,4 to-hit in a3
 a3 to-hit pziv MA r2 target s447 drm B +2   !! D3.32-afph-case-c

@@ -126,11 +126,16 @@ fn one_roll(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     })
 }
 
-/// An attack on the IFT without a roll when its phase is over. Ordnance rolls To Hit first.
+/// An attack without a roll when its phase is over; ordnance rolls To Hit first, and of Guns other chapters speak.
 fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let by_ift = shots(ctx, &attack.declared).iter().all(|shot| {
-        let personnel = shot.infantry().is_some() && shot.unit.is_some_and(|unit| !unit.eliminated);
-        personnel && matches!(shot.kind(), None | Some(WeaponKind::Mg | WeaponKind::Ft))
+        let there = shot.unit.is_some_and(|unit| !unit.eliminated);
+        let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());
+        let kind = shot.kind();
+        let by_vehicle = vehicle && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ordnance));
+        let by_personnel =
+            shot.infantry().is_some() && matches!(kind, None | Some(WeaponKind::Mg | WeaponKind::Ft));
+        there && (by_vehicle || by_personnel)
     });
     let lost = attack
         .declared
@@ -143,7 +148,7 @@ fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!attack.rolls.is_empty(), || {
+    Verdict::kept_or(!attack.rolls.is_empty() || !attack.to_hits.is_empty(), || {
         format!("{} was declared and never rolled for", attack.declared.attack)
     })
 }

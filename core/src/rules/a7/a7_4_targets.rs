@@ -6,13 +6,15 @@ use crate::finding::Verdict;
 use crate::scenario::WeaponKind;
 use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A7.4-all-in-location",
         "Apart from Defensive First Fire, fire hits all Personnel, unarmored vehicles and Vulnerable PRC in the target Location; no single target may be picked.",
-        Check::Fire(all_in_location),
+        &[Check::Fire(all_in_location), Check::Fire(named_in_location)],
     ),
     Clause::check(
         "A7.4-exc-los-blocked",
@@ -56,6 +58,26 @@ fn all_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         Some(spared) => Verdict::broken(format!("{spared} is in the Location and is a target too")),
         None => Verdict::Kept,
     }
+}
+
+/// A target that the log names stands in a hex fired at. Of a vehicle in its MPh D3.3 speaks, which fire answers where
+/// it is.
+fn named_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let state = ctx.before;
+    if attack.target.locations.is_empty() || attack.target.units.is_empty() {
+        return Verdict::Silent;
+    }
+    let at = locations_of(state, ctx.scenario, attack);
+    let answered = is_first_fire(attack, state.phase);
+    let away = attack.target.units.iter().find_map(|id| {
+        let unit = state.units.get(id).filter(|unit| !unit.eliminated)?;
+        let cell = unit.place.cell().filter(|_| !answered || ctx.vehicle(id).is_none())?;
+        at.iter().all(|(there, _)| *there != cell).then_some((id, cell))
+    });
+    away.map_or(Verdict::Kept, |(id, cell)| {
+        let hexes: Vec<String> = at.iter().map(|(cell, _)| ctx.show(*cell).to_string()).collect();
+        Verdict::broken(format!("{id} stands in {}, and is fired at in {}", ctx.show(cell), hexes.join(", ")))
+    })
 }
 
 /// Targets claimed although both accept that nobody who fired at them sees them.

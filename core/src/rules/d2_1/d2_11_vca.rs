@@ -1,7 +1,8 @@
 //! D2.11: the VCA. Where a vehicle points, what a turn costs, which hexes it may enter.
 
 use crate::event::{
-    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, ToHitAttempt, TurnTo, UnitPlaced,
+    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, ToHitAttempt, TurnTo, TurretTo,
+    UnitPlaced,
 };
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, HexPair};
@@ -10,6 +11,7 @@ use crate::state::{Place, Unit, turn_steps};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_11: &[Clause] = &[
@@ -21,7 +23,7 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     Clause::checks(
         "D2.11-vca-valid-spine",
         "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
-        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine)],
+        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine), Check::Fire(shot_on_spine)],
     ),
     Clause::fact(
         "D2.11-vca-is-front-ca",
@@ -146,15 +148,45 @@ fn placed_on_spine(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
     named.map_or(Verdict::Silent, |(hex, vca)| names_a_spine(ctx, ctx.cell(hex), vca))
 }
 
+/// An arc declared with a shot is none of its hex: what it would cost, or hold, is not asked.
+pub(in crate::rules) fn is_off_spine(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
+    matches!(shot_on_spine(ctx, attack), Verdict::Broken(_))
+}
+
+/// The arcs declared with a shot; in Bypass a vehicle points along a hexside, and none of its hex's spines is asked.
+fn shot_on_spine(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let hull = attack.vca.into_iter();
+    let arcs = hull
+        .chain(attack.tca.and_then(|tca| if let TurretTo::Spine(pair) = tca { Some(pair) } else { None }));
+    let vehicle = attack.firers.iter().find_map(|firer| ctx.vehicle(&firer.unit));
+    let Some(Place::In(hex, _)) = vehicle.map(|(unit, _)| unit.place) else { return Verdict::Silent };
+    let mut verdict = Verdict::Silent;
+    for pair in arcs {
+        verdict = names_a_spine(ctx, hex, pair);
+        if verdict != Verdict::Kept {
+            break;
+        }
+    }
+    verdict
+}
+
 fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict {
     let map = &ctx.scenario.map;
     Verdict::kept_or(map.spine(hex, pair).is_some(), || {
         format!(
-            "{} is no hexspine of {}: it must name two hexes next to it and to each other",
+            "{} is no hexspine of {}: it must name two hexes next to it and to each other ({})",
             map.show_pair(pair),
-            ctx.show(hex)
+            ctx.show(hex),
+            spines(ctx, hex)
         )
     })
+}
+
+/// The six hexspines of a hex, as players write them.
+fn spines(ctx: &Ctx<'_>, hex: crate::hex::Cell) -> String {
+    let map = &ctx.scenario.map;
+    let names = crate::hex::Spine::ALL.iter().map(|spine| map.show_pair(map.spine_name(hex, *spine)));
+    names.collect::<Vec<String>>().join(", ")
 }
 
 /// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.

@@ -12,6 +12,7 @@ mod d2_1_expenditure;
 
 pub(super) use d2_1_expenditure::CLAUSES;
 pub(super) use d2_11_vca::D2_11;
+pub(super) use d2_11_vca::is_off_spine;
 pub(super) use d2_12_start::D2_12;
 pub(super) use d2_13_stop::D2_13;
 pub(super) use d2_14_wrecks::D2_14;

@@ -6,6 +6,7 @@ use crate::event::{FireAttack, FireMode, IftResolved, Marker, MarkerPlaced, MpUs
 use crate::finding::Verdict;
 use crate::num::Mp;
 use crate::rules::Spend;
+use crate::rules::d2_1::is_off_spine;
 use crate::scenario::{Mount, Obstacle, Vehicle, WeaponMount};
 use crate::state::{Attack, Place, Unit};
 use alloc::format;
@@ -76,7 +77,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn in_arc(ctx: &Ctx<'_>, attack: &FireAttack, turned: bool) -> Verdict {
     let turns = attack.tca.is_some() || attack.vca.is_some();
     let mut verdict = Verdict::Silent;
-    if turns != turned {
+    if turns != turned || is_off_spine(ctx, attack) {
         return verdict;
     }
     for firing in vehicles(ctx, attack) {

@@ -7,6 +7,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::num::Drm;
+use crate::rules::d2_1::is_off_spine;
 use crate::scenario::{WeaponKind, WeaponMount};
 use crate::state::Attack;
 use alloc::boxed::Box;
@@ -67,7 +68,7 @@ pub(super) fn paid(
     drm: &[DrmLine],
     told: bool,
 ) -> Verdict {
-    let asked = told && attack.declared.mode != FireMode::Bounding;
+    let asked = told && attack.declared.mode != FireMode::Bounding && !is_off_spine(ctx, &attack.declared);
     let Some(due) = case_a::due(ctx, attack, unit, weapon).filter(|_| asked) else { return Verdict::Silent };
     let declared = line(drm, "A");
     let Some(said) = declared.map_or(Some(Drm(0)), |line| line.value) else { return Verdict::Silent };
