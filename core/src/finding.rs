@@ -64,6 +64,17 @@ impl Breach {
         Breach { tally: Some(tally.into()), blame, ..breach }
     }
 
+    /// Another mistake of the same event beside it, in words.
+    #[must_use]
+    pub fn and(mut self, other: Breach) -> Breach {
+        let figures = match (other.declared, other.derived) {
+            (Some(said), Some(due)) => alloc::format!(" ({said} declared, {due} due)"),
+            (Some(_) | None, _) => String::new(),
+        };
+        self.says = alloc::format!("{}; {}{figures}", self.says, other.says);
+        self
+    }
+
     /// With the figures of both sides.
     #[must_use]
     pub fn figures(mut self, declared: impl Into<String>, derived: impl Into<String>) -> Breach {

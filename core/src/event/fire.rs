@@ -237,6 +237,17 @@ pub enum Check {
     Rally,
 }
 
+impl Check {
+    /// What its number adds to the roll: that of a MC alone.
+    #[must_use]
+    pub const fn number(self) -> i16 {
+        match self {
+            Check::Mc(n) => n as i16,
+            Check::Ntc | Check::Ptc | Check::Paatc | Check::Llmc | Check::Lltc | Check::Rally => 0,
+        }
+    }
+}
+
 /// A check was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Checked {

@@ -104,8 +104,17 @@ impl UnitDef {
         Some(written.unwrap_or(match name {
             MAIN => WeaponRole::Ma,
             "SA" => WeaponRole::Sa,
+            _ if self.is_by_main(name) => WeaponRole::Ma,
             _ => WeaponRole::Other,
         }))
+    }
+
+    /// IFE and canister are ways to fire the MA, unless a scenario gives them another role (C2.29, C8.4).
+    fn is_by_main(&self, name: &str) -> bool {
+        let listed = self.weapons.get(name);
+        let kind = listed.and_then(|weapon| weapon.kind).or_else(|| WeaponKind::of_name(name));
+        let role = listed.and_then(|weapon| weapon.role);
+        role.is_none() && matches!(kind, Some(WeaponKind::Ife | WeaponKind::Canister))
     }
 
     /// Is it the Main Armament?
@@ -117,17 +126,15 @@ impl UnitDef {
     /// The Main Armament, when the scenario lists one.
     #[must_use]
     pub fn main_armament(&self) -> Option<Use> {
-        self.listed().find(|weapon| self.is_main(weapon))
+        self.listed_armament().into_iter().find(|weapon| self.is_main(weapon))
     }
 
     /// Main and Secondary Armament as listed (D3.7); empty when the scenario lists no weapon.
     #[must_use]
     pub fn listed_armament(&self) -> Vec<Use> {
-        self.listed().filter(|weapon| self.role_of(weapon) != Some(WeaponRole::Other)).collect()
-    }
-
-    fn listed(&self) -> impl Iterator<Item = Use> {
-        self.weapons.keys().map(|name: &Name| Use::Weapon(name.clone()))
+        let names = self.weapons.keys().filter(|name| !self.is_by_main(name.as_str()));
+        let listed = names.map(|name: &Name| Use::Weapon(name.clone()));
+        listed.filter(|weapon| self.role_of(weapon) != Some(WeaponRole::Other)).collect()
     }
 
     /// Breakdown Number: the weapon's own, else 12; what is printed on the counter is the MA's alone (D3.7).

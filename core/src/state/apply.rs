@@ -178,6 +178,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
     unit.attempts = 0;
     unit.attempt = None;
     unit.turn_begun_in_motion = own && unit.motion.is_some();
+    unit.aimed_before = unit.aimed_at.clone();
     unit.mph = super::Mph::default();
     weapons::begin_turn(unit);
 }

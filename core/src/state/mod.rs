@@ -30,7 +30,7 @@ pub use shares::{Commitment, Declared, Opened, Shares, Standing};
 pub use take_back::Gone;
 pub use turn::{ShotTurn, Window};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
-pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons};
+pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons, overrun_open};
 
 use crate::dice::Dice;
 use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};

@@ -114,6 +114,8 @@ pub struct Unit {
     pub turning: super::turn::ShotTurn,
     /// The units that it rolled To Hit at since it last rolled at another: what it can have acquired (C6.5).
     pub aimed_at: BTreeSet<UnitId>,
+    /// The same, as it was when the Player Turn began.
+    pub aimed_before: BTreeSet<UnitId>,
     /// Its statuses.
     pub status: Statuses,
     /// The Motion counter on it, forward or Reverse (D2.4, D2.24).

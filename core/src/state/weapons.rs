@@ -131,7 +131,7 @@ pub(super) fn declare(state: &mut State, attack: &FireAttack) {
     let (at, targets, from) = (entry.at.clone(), entry.targets.clone(), entry.from.clone());
     let (seq, phase) = (state.seq, state.phase);
     for (firer, from) in attack.firers.iter().zip(from) {
-        let overrun = state.units.get(&firer.unit).and_then(|unit| unit.mph.overrun);
+        let overrun = state.units.get(&firer.unit).and_then(|unit| overrun_open(state, unit, attack.attack));
         let here = overrun.is_some_and(|cell| at.iter().all(|(c, _)| *c == cell));
         let shot = WeaponShot {
             seq,
@@ -147,6 +147,16 @@ pub(super) fn declare(state: &mut State, attack: &FireAttack) {
         };
         fired(state, &firer.unit, &firer.weapon, shot);
     }
+}
+
+/// The hex of the Overrun that a vehicle's last MP paid for, until it was made: that is one attack (D7.1).
+#[must_use]
+pub fn overrun_open(state: &State, unit: &Unit, attack: AttackId) -> Option<Cell> {
+    let paid = state.window.as_ref().map(|window| window.seq);
+    let made = unit
+        .weapon_shots()
+        .any(|(_, shot)| shot.overrun && shot.attack != attack && paid.is_some_and(|paid| shot.seq > paid));
+    unit.mph.overrun.filter(|_| !made)
 }
 
 fn fired(state: &mut State, unit: &UnitId, weapon: &Use, shot: WeaponShot) {

@@ -23,7 +23,7 @@ roll r1 DR 2,5 to-hit for pz in a1
 a1 to-hit pz MA r1 drm quasi-leader +1   ok D3.45-ssr-only  ok D3.45-quasi-leader-6-plus-1  ok D3.45-must-use
 a2 prep by pz MA rof at X8
 roll r2 DR 1,4 to-hit for pz in a2
-a2 to-hit pz MA r2   !! D3.45-must-use
+a2 to-hit pz MA r2   ?? D3.45-must-use
 a3 prep by pz MA rof at X8
 roll r3 DR 3,4 to-hit for pz in a3
 a3 to-hit pz MA r3 drm quasi-leader +2   !! D3.45-quasi-leader-6-plus-1

@@ -22,5 +22,5 @@ a1 to-hit pz gun r1   = outcome malfunction
 a2 prep by pz MA at X8   !! D3.7-malfunctioned-cannot-fire
 a3 prep by inx gun at Z8
 roll r2 DR 3,4 to-hit for inx in a3
-a3 to-hit inx gun r2   !! D3.45-must-use
+a3 to-hit inx gun r2 final 7   !! D3.45-must-use
 phase-end   !! A7.3-attack-dr-recorded

@@ -50,7 +50,7 @@ fn is_good_order(unit: &Unit) -> bool {
     !bad.into_iter().any(|status| unit.status.has(status))
 }
 
-/// A kind of fire that the duty speaks of: not ordnance, FT, DC, and no Fire Lane.
+/// A kind of fire that the duty speaks of: not ordnance nor a MG that is used as such, FT, DC, and no Fire Lane.
 fn joins(shot: &Shot<'_>) -> bool {
     let apart = matches!(
         shot.kind(),
@@ -64,7 +64,7 @@ fn joins(shot: &Shot<'_>) -> bool {
         )
     );
     let lane = matches!(&shot.firer.weapon, Use::Sw(name) if name.as_str().starts_with("fire-lane"));
-    !apart && !lane
+    !apart && !lane && !shot.firer.to_kill
 }
 
 /// The fire just declared: of a Good Order unit, and no further ROF shot.

@@ -8,6 +8,7 @@ use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
 use crate::num::Drm;
+use crate::rules::d3::overruns_now;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Unit, locations_of};
 use alloc::boxed::Box;
@@ -195,6 +196,7 @@ fn bypass_pair(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     }
 }
 
+/// [EXC: an Overrun, in which the vehicle's MA counts with its MG (D7.1)]
 fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let all = shots(ctx, attack);
     let alone = |shot: &Shot<'_>| {
@@ -206,7 +208,8 @@ fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let one_vehicle = all.iter().all(|shot| shot.firer.unit == all[0].firer.unit)
         && ctx.vehicle(&attack.firers[0].unit).is_some();
     let group = all.len() > 1;
-    if !group {
+    let overruns = all.iter().filter_map(|shot| shot.unit).any(|unit| overruns_now(ctx, attack, unit));
+    if !group || overruns {
         return Verdict::Silent;
     }
     let by_ife = |shot: &Shot<'_>| one_vehicle && shot.kind() == Some(WeaponKind::Ife);

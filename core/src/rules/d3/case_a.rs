@@ -1,7 +1,7 @@
 //! Case A: what a weapon pays for the hull and the turret turned for its shot (C5.1, D3.51, D3.52).
 
 use super::Ctx;
-use super::facts::{Firing, earlier};
+use super::facts::{Firing, earlier, same_weapon};
 use crate::charts::to_hit::{GunType, case_a};
 use crate::event::{FireMode, UnitId, Use};
 use crate::num::Drm;
@@ -37,7 +37,7 @@ pub(super) fn due(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId, weapon: &Use) -
     let Place::In(_, Some(_)) = firing.unit.place else { return None };
     let turret = match mount {
         WeaponMount::Bow => None,
-        WeaponMount::Turret => Some(GunType::from(firing.vehicle.mount?)),
+        WeaponMount::Turret => Some(firing.turret()?),
         WeaponMount::Rear | WeaponMount::Aa => return None,
     };
     let turns = Turns::of(ctx, attack, unit, weapon);
@@ -162,8 +162,9 @@ impl Turns {
         let before = earlier(ctx, unit, attack.phase, attack.seq);
         let own = attack.turn;
         let fired_since = |seq: u64| {
-            let fires =
-                |a: &&&Attack| a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == *weapon);
+            let fires = |a: &&&Attack| {
+                a.declared.firers.iter().any(|f| f.unit == *unit && same_weapon(&f.weapon, weapon))
+            };
             before.iter().filter(fires).any(|a| a.seq >= seq)
         };
         let unpaid = |a: &&Attack| !fired_since(a.seq);

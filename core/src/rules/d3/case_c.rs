@@ -3,12 +3,12 @@
 
 use super::facts::{Firing, bounding};
 use super::sheet::dice;
-use crate::charts::to_hit::{CaseC, case_c, case_c_member};
+use crate::charts::to_hit::{CaseC, GunType, case_c, case_c_member};
 use crate::event::{FireMode, ToHitAttempt};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::rules::fires_in_motion;
-use crate::scenario::{Mount, WeaponMount};
+use crate::scenario::WeaponMount;
 use crate::state::Attack;
 
 /// The member of the family that is due.
@@ -37,9 +37,10 @@ fn row(firing: &Firing<'_>) -> Option<CaseC> {
     match firing.mount()? {
         WeaponMount::Aa => Some(CaseC::AaMa),
         WeaponMount::Bow | WeaponMount::Rear => Some(CaseC::NoTurret),
-        WeaponMount::Turret => {
-            Some(if firing.vehicle.mount? == Mount::NT { CaseC::NoTurret } else { CaseC::Turret })
-        }
+        WeaponMount::Turret => Some(match firing.turret()? {
+            GunType::NT => CaseC::NoTurret,
+            GunType::T | GunType::ST => CaseC::Turret,
+        }),
     }
 }
 

@@ -4,7 +4,7 @@ use super::d3_5_machine_guns::in_other_phase;
 use super::d3_32_final_fire::may_fire_again;
 use super::facts::{Firing, bounding};
 use super::{Check, Clause, Ctx};
-use crate::event::{CaChanged, CaReason, FireAttack, FireMode, Name, Status, Use, Wear};
+use crate::event::{CaChanged, CaReason, FireAttack, FireMode, Marker, Name, Status, Use, Wear};
 use crate::finding::Verdict;
 use crate::hex::Arc;
 use crate::phase::Phase;
@@ -140,6 +140,10 @@ fn may_fire(firing: &Firing<'_>) -> Option<bool> {
         return Some(false);
     }
     let ctx = &firing.ctx;
+    let prepared = firing.unit.markers.contains(&Marker::PrepFire);
+    if ctx.before.phase == Some(Phase::AFPh) && prepared {
+        return Some(false); // D3.3-no-afph-after-marker
+    }
     if ctx.before.phase == Some(Phase::AFPh) && !bounding(ctx, firing.id).is_empty() {
         return may_fire_again(firing);
     }
@@ -149,11 +153,7 @@ fn may_fire(firing: &Firing<'_>) -> Option<bool> {
     if state.is_none_or(|state| state.shots.is_empty()) {
         return Some(true);
     }
-    match firing.rof() {
-        Some(_) => firing.kept_rof(),
-        None if firing.never_keeps() => Some(false),
-        None => None,
-    }
+    firing.kept_rof()
 }
 
 /// May a weapon on one of these mounts still fire? `None` when the log does not say.
@@ -162,13 +162,12 @@ fn any_may_fire(firing: &Firing<'_>, mounts: &[WeaponMount]) -> Option<bool> {
     let mut open = firing.def.weapons.is_empty();
     for weapon in &weapons {
         let one = Firing { weapon, ..*firing };
-        if !one.mount().is_some_and(|mount| mounts.contains(&mount)) {
-            continue;
-        }
-        match may_fire(&one) {
-            Some(true) => return Some(true),
-            Some(false) => {}
-            None => open = true,
+        let here = one.mount().map(|mount| mounts.contains(&mount));
+        match may_fire(&one).filter(|_| here != Some(false)) {
+            Some(true) if here.is_some() => return Some(true),
+            Some(true) => open = true,
+            None if here != Some(false) => open = true,
+            Some(false) | None => {}
         }
     }
     (!open).then_some(false)

@@ -1,6 +1,6 @@
 //! D3.31: Bounding First Fire of what is no ordnance.
 
-use super::facts::{bounding, carrier};
+use super::facts::{bounding, carrier, same_weapon};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode};
 use crate::finding::Verdict;
@@ -76,7 +76,7 @@ fn closes_afph(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         let of_vehicle = others.filter(|other| other.unit == *id);
         let non_ma = |other: &&crate::event::Firer| {
             let ma = super::facts::Firing::of(ctx, &other.unit, &other.weapon).is_some_and(|f| f.is_main());
-            !ma && (other.weapon != firer.weapon || other.unit != firer.unit)
+            !ma && (!same_weapon(&other.weapon, &firer.weapon) || other.unit != firer.unit)
         };
         let mut of_vehicle = of_vehicle.peekable();
         if of_vehicle.peek().is_none() {

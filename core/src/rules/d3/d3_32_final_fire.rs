@@ -1,6 +1,6 @@
 //! D3.32: the one shot in the AFPh that a ROF kept in the MPh gives.
 
-use super::facts::{Firing, bounding, carrier, line, others_fired};
+use super::facts::{Firing, bounding, bounding_with_prc, carrier, line, others_fired, same_weapon};
 use super::{Check, Clause, Ctx};
 use super::{case_c, sheet};
 use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
@@ -50,7 +50,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// A firer in the AFPh whose vehicle used Bounding First Fire in this Player Turn.
+/// A firer in the AFPh whose vehicle, or one of its PRC, used Bounding First Fire in this Player Turn.
 fn after_bounding<'c>(
     ctx: &Ctx<'c>,
     attack: &'c FireAttack,
@@ -60,7 +60,7 @@ fn after_bounding<'c>(
     }
     let of = |firer: &'c Firer| {
         let (id, _) = carrier(ctx, &firer.unit)?;
-        let before = bounding(ctx, id);
+        let before = bounding_with_prc(ctx, id);
         (!before.is_empty()).then_some((firer, id, before))
     };
     attack.firers.iter().filter_map(of).collect()
@@ -81,8 +81,8 @@ fn rof_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let mut verdict = Verdict::Silent;
     for (firer, id, before) in after_bounding(ctx, attack) {
         let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
-        if !before.iter().any(|a| a.declared.firers.iter().any(|f| f.unit == *id && f.weapon == firer.weapon))
-        {
+        let own = |f: &Firer| f.unit == *id && same_weapon(&f.weapon, &firer.weapon);
+        if !before.iter().any(|a| a.declared.firers.iter().any(own)) {
             continue;
         }
         if before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon)) {
@@ -101,14 +101,14 @@ fn rof_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 fn kept_in_mph(firing: &Firing<'_>) -> Option<bool> {
     let shots = &firing.unit.weapon(firing.weapon)?.shots;
     let shot = shots.iter().rev().find(|shot| shot.phase == Some(Phase::MPh))?;
-    shot.keeps(firing.rof()?)
+    firing.kept_by(shot)
 }
 
 /// The one weapon of a vehicle that may still fire in the AFPh after Bounding First Fire: the only one that fired in the
 /// MPh, with its ROF kept (D3.32). `None` when there is none such, or the log does not tell.
 #[must_use]
 pub fn rof_weapon<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Use> {
-    let before = bounding(ctx, id);
+    let before = bounding_with_prc(ctx, id);
     let firer = before.first()?.declared.firers.iter().find(|firer| firer.unit == *id)?;
     let alone = !before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon));
     let firing = Firing::of(ctx, &firer.unit, &firer.weapon).filter(|_| alone)?;
@@ -118,8 +118,8 @@ pub fn rof_weapon<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Use> {
 /// May a weapon still fire in the AFPh, its vehicle having used Bounding First Fire? `None` where its die or its ROF is
 /// not in the log.
 pub(super) fn may_fire_again(firing: &Firing<'_>) -> Option<bool> {
-    let before = bounding(&firing.ctx, firing.id);
-    let own = |f: &Firer| f.unit == *firing.id && f.weapon == *firing.weapon;
+    let before = bounding_with_prc(&firing.ctx, firing.id);
+    let own = |f: &Firer| f.unit == *firing.id && same_weapon(&f.weapon, firing.weapon);
     let alone = before.iter().all(|a| !others_fired(&firing.ctx, a, firing.id, firing.weapon));
     let fired = before.iter().any(|a| a.declared.firers.iter().any(own));
     let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots);
@@ -134,7 +134,7 @@ fn only_the_rof_weapon(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let mut verdict = Verdict::Silent;
     for (firer, id, before) in after_bounding(ctx, attack) {
         let mut fired = before.iter().flat_map(|a| &a.declared.firers);
-        if !fired.any(|f| f.unit == firer.unit && f.weapon == firer.weapon) {
+        if !fired.any(|f| f.unit == firer.unit && same_weapon(&f.weapon, &firer.weapon)) {
             return Verdict::broken(format!("only what {id} fired in its MPh, its ROF kept, may fire now"));
         }
         verdict = Verdict::Kept;

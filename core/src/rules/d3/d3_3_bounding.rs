@@ -2,10 +2,10 @@
 
 use super::case_c;
 use super::case_reason::wrong_case;
-use super::facts::{Firing, bounding, carrier, others_fired, vehicles};
+use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, vehicles};
 use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt, Use};
+use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -105,21 +105,19 @@ fn any_shot_is_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Is the counter due for the Bounding First Fire of a vehicle so far? `None` when that depends on a die or a ROF that
-/// is not in the log.
+/// is not in the log, and when only its PRC fired.
 #[must_use]
 pub fn bounding_counter_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
-    let attacks = bounding(ctx, id);
-    let Some(first) = attacks.first() else { return Some(false) };
-    let firer = first.declared.firers.iter().find(|firer| firer.unit == *id);
-    let weapon = firer.map_or(Use::Inherent, |firer| firer.weapon.clone());
+    let attacks = bounding_with_prc(ctx, id);
+    if attacks.is_empty() {
+        return Some(false);
+    }
+    let mut firers = attacks.iter().flat_map(|attack| &attack.declared.firers);
+    let weapon = firers.find(|firer| firer.unit == *id)?.weapon.clone();
     if attacks.iter().any(|attack| others_fired(ctx, attack, id, &weapon)) {
         return Some(true);
     }
-    let firing = Firing::of(ctx, id, &weapon)?;
-    match (firing.rof(), firing.kept_rof()) {
-        (None, _) if firing.never_keeps() => Some(true),
-        (_, kept) => kept.map(|kept| !kept),
-    }
+    Firing::of(ctx, id, &weapon)?.kept_rof().map(|kept| !kept)
 }
 
 fn marker_due(closing: &Closing<'_>) -> Verdict {
@@ -244,10 +242,10 @@ fn repeat_needs_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         if !fired.is_some_and(counts) || overruns_now(ctx, attack, firing.unit) {
             continue;
         }
-        match (firing.kept_rof(), firing.rof()) {
-            (Some(true), _) => verdict = Verdict::Kept,
-            (Some(false), _) => return Verdict::broken("its last shot did not keep its ROF"),
-            (None, _) => return Verdict::undecided("whether its last shot kept its ROF"),
+        match firing.kept_rof() {
+            Some(true) => verdict = Verdict::Kept,
+            Some(false) => return Verdict::broken("its last shot did not keep its ROF"),
+            None => return Verdict::undecided("whether its last shot kept its ROF"),
         }
     }
     verdict

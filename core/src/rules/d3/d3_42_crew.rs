@@ -72,15 +72,7 @@ pub(super) fn checked_by(ctx: &Ctx<'_>, checked: &Checked, morale: u8, says: &st
     }
     let dr = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice.total());
     let total = dr.map(|dr| checked.drm.iter().fold(dr, |sum, line| sum + line.value.unwrap_or_default().0));
-    let number = match checked.check {
-        crate::event::Check::Mc(n) => i16::from(n),
-        crate::event::Check::Ntc
-        | crate::event::Check::Ptc
-        | crate::event::Check::Paatc
-        | crate::event::Check::Llmc
-        | crate::event::Check::Lltc
-        | crate::event::Check::Rally => 0,
-    };
+    let number = checked.check.number();
     let word = |passed: bool| if passed { "passed" } else { "failed" };
     match checked.passed.zip(total.map(|total| total + number <= i16::from(morale))) {
         Some((said, due)) if said != due => broken(word(said).into(), word(due).into()),

@@ -215,12 +215,15 @@ struct Roll<'a> {
     vehicle: &'a Vehicle,
     drm: &'a [DrmLine],
     permitted: bool,
+    /// The player said which DRM he added, or what they came to.
+    told: bool,
 }
 
 fn to_hit_roll<'a>(ctx: &Ctx<'a>, attempt: &'a ToHitAttempt) -> Option<Roll<'a>> {
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon)?;
     let permitted = arm.def.is_main(arm.weapon);
-    Some(Roll { id: &attempt.unit, vehicle: arm.vehicle()?, drm: &attempt.drm, permitted })
+    let told = !attempt.drm.is_empty() || attempt.total.is_some();
+    Some(Roll { id: &attempt.unit, vehicle: arm.vehicle()?, drm: &attempt.drm, permitted, told })
 }
 
 fn is_main_fire(ctx: &Ctx<'_>, attack: &Attack, arms: &[Arm<'_>]) -> bool {
@@ -234,13 +237,14 @@ fn ift_roll<'a>(ctx: &Ctx<'a>, ift: &'a IftResolved) -> Option<Roll<'a>> {
     let arms: Vec<Arm<'a>> = arms(ctx, &attack.declared);
     let first = arms.first()?;
     let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
-    Some(Roll { id: first.id, vehicle: first.vehicle()?, drm: &ift.drm, permitted })
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    Some(Roll { id: first.id, vehicle: first.vehicle()?, drm: &ift.drm, permitted, told })
 }
 
 fn cc_roll<'a>(ctx: &Ctx<'a>, fought: &'a CloseCombatFought) -> Option<Roll<'a>> {
     let id = fought.attackers.first()?;
     let (_, vehicle) = ctx.vehicle(id)?;
-    Some(Roll { id, vehicle, drm: &fought.drm, permitted: true })
+    Some(Roll { id, vehicle, drm: &fought.drm, permitted: true, told: !fought.drm.is_empty() })
 }
 
 fn by_ssr(roll: Option<Roll<'_>>) -> Verdict {
@@ -300,6 +304,9 @@ fn must_use(ctx: &Ctx<'_>, roll: Option<Roll<'_>>) -> Verdict {
     let due =
         |roll: &Roll<'_>| roll.permitted && is_inexperienced(roll.vehicle) && active(ctx, roll.id).is_none();
     let Some(roll) = roll.filter(due) else { return Verdict::Silent };
+    if !roll.told {
+        return Verdict::undecided("whether the +1 of the Inexperienced crew was added");
+    }
     Verdict::kept_or(quasi_line(roll.drm).is_some(), || {
         format!("the crew of {} is Inexperienced: +1 is due on this roll", roll.id)
     })

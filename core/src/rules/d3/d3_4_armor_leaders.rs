@@ -172,9 +172,8 @@ fn recorded(ctx: &Ctx<'_>, vehicle: &UnitId) -> Verdict {
 
 /// A check that his morale alone passed.
 fn proves_him(check: &CrewCheck, own: u8) -> bool {
-    let total = check
-        .dice
-        .map(|dr| check.drm.iter().fold(dr.original(), |sum, d| sum + d.value.unwrap_or_default().0));
+    let drm = check.drm.iter().fold(check.check.number(), |sum, d| sum + d.value.unwrap_or_default().0);
+    let total = check.dice.map(|dr| dr.original() + drm);
     check.passed == Some(true) && total.is_some_and(|total| total > i16::from(own))
 }
 

@@ -1,7 +1,7 @@
 //! D3.51: one Case A for the weapons that share a turn, no turn after a shot at nothing, one hex for all weapons.
 
 use super::case_a;
-use super::facts::{Firing, earlier, line, vehicles};
+use super::facts::{Firing, earlier, line, same_weapon, vehicles};
 use super::overrun::{is_overrun, overruns_now};
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
@@ -175,7 +175,7 @@ fn same_hex(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         let mut before = earlier(ctx, firing.id, ctx.before.phase, u64::MAX);
         before.retain(|a| !is_overrun(ctx, a));
         let own = |a: &&&Attack| {
-            a.declared.firers.iter().any(|f| f.unit == *firing.id && f.weapon == *firing.weapon)
+            a.declared.firers.iter().any(|f| f.unit == *firing.id && same_weapon(&f.weapon, firing.weapon))
         };
         let mut own_shots = before.iter().filter(own).peekable();
         let repeats = own_shots.peek().is_some();

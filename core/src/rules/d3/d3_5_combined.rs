@@ -33,7 +33,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 fn in_each_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let firers = vehicles(ctx, attack);
-    let guns: Vec<&Firing<'_>> = firers.iter().filter(|firing| firing.is_mg()).collect();
+    let guns: Vec<&Firing<'_>> = firers.iter().filter(|firing| firing.joins_mg()).collect();
     if guns.len() < 2 {
         return Verdict::Silent;
     }
@@ -51,7 +51,7 @@ fn name(weapon: &Use) -> &str {
 fn worst_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
     let told = !ift.drm.is_empty() || ift.total.is_some();
-    let together = vehicles(ctx, &attack.declared).iter().filter(|firing| firing.is_mg()).count() > 1;
+    let together = vehicles(ctx, &attack.declared).iter().filter(|firing| firing.joins_mg()).count() > 1;
     if !together || !told || attack.declared.mode == FireMode::Bounding {
         return Verdict::Silent;
     }

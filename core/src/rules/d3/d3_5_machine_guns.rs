@@ -1,5 +1,6 @@
 //! D3.5: the MG and IFE of a vehicle, how often and in which phase they fire, alone and combined.
 
+use super::facts::{Firing, bounding_with_prc, others_fired};
 use super::leaders::{Arm, arms, is_bu};
 use super::overrun::overruns_now;
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
@@ -103,18 +104,11 @@ fn fired<'a>(arm: &Arm<'a>) -> impl Iterator<Item = &'a WeaponShot> {
     shots.iter().filter(|shot| !shot.overrun)
 }
 
-/// The Multiple ROF of a MA.
-fn rof(arm: &Arm<'_>) -> Option<u8> {
-    let Use::Weapon(name) = arm.weapon else { return None };
-    arm.def.weapons.get(name).filter(|_| arm.def.is_main(arm.weapon))?.rof
-}
-
-/// Does the ROF stand after its last shot? `None` while that shot's DR is not in the log.
-fn keeps_rof(arm: &Arm<'_>) -> Option<bool> {
-    match (rof(arm), fired(arm).last()) {
-        (Some(rof), Some(last)) => last.keeps(rof),
-        (None, _) | (_, None) => Some(false),
-    }
+/// Does the ROF stand after its last shot, those of Overruns apart? `None` while that shot's DR or the printed ROF is not
+/// in the log.
+fn keeps_rof(ctx: &Ctx<'_>, arm: &Arm<'_>) -> Option<bool> {
+    let Some(last) = fired(arm).last() else { return Some(false) };
+    Firing::of(ctx, arm.id, arm.weapon)?.kept_by(last)
 }
 
 fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
@@ -122,10 +116,10 @@ fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         let Some(last) = fired(arm).last().filter(|_| !overruns_now(ctx, attack, arm.unit)) else {
             return Verdict::Kept;
         };
-        match keeps_rof(arm) {
+        match keeps_rof(ctx, arm) {
             Some(true) => Verdict::Kept,
             Some(false) => Verdict::broken(format!("{} fired it already in {}", arm.id, last.attack)),
-            None => Verdict::undecided(format!("the DR of {}, which keeps its ROF or loses it", last.attack)),
+            None => Verdict::undecided(format!("whether {} kept its ROF", last.attack)),
         }
     }))
 }
@@ -136,7 +130,8 @@ fn ma_listing(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         if !arm.is_mg(ctx) {
             return Verdict::Silent;
         }
-        match (arm.def.is_main(arm.weapon), rof(&arm)) {
+        let rof = Firing::of(ctx, arm.id, arm.weapon).and_then(|firing| firing.rof());
+        match (arm.def.is_main(arm.weapon), rof) {
             (true, Some(_)) => Verdict::Kept,
             (true, None) => Verdict::undecided(format!("the Multiple ROF printed for the MA of {}", arm.id)),
             (false, _) => Verdict::broken(format!("this MG of {} is not its MA: it has no ROF", arm.id)),
@@ -177,13 +172,14 @@ fn is_bounding_again(ctx: &Ctx<'_>, attack: &FireAttack, vehicle: &UnitId) -> Op
     };
     let mut own = attack.firers.iter().filter(|firer| vehicle_of(ctx, &firer.unit) == Some(vehicle));
     let (Some(firer), None) = (own.next(), own.next()) else { return Some(false) };
-    let (Use::Weapon(name), Some(arm)) = (&firer.weapon, Arm::of(ctx, &firer.unit, &firer.weapon)) else {
+    let arm = Arm::of(ctx, &firer.unit, &firer.weapon).filter(Arm::is_vehicular);
+    let Some((arm, weapon)) = arm.and_then(|arm| Some((arm, unit.weapon(&firer.weapon)?))) else {
         return Some(false);
     };
-    let bounding = |shot: &WeaponShot| shot.phase == Some(Phase::MPh);
-    let alone = unit.weapon_shots().all(|(other, shot)| !bounding(shot) || other == name);
-    let fired = unit.weapon_shots().any(|(other, shot)| bounding(shot) && other == name);
-    if alone && fired { keeps_rof(&arm) } else { Some(false) }
+    let fired = weapon.shots.iter().any(|shot| shot.phase == Some(Phase::MPh));
+    let before = bounding_with_prc(ctx, vehicle);
+    let alone = before.iter().all(|a| !others_fired(ctx, a, vehicle, &firer.weapon));
+    if alone && fired { keeps_rof(ctx, &arm) } else { Some(false) }
 }
 
 /// The vehicles that fire in an attack, or whose PRC do.
@@ -238,7 +234,7 @@ fn exc_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
             Some(false) => Verdict::broken(format!(
                 "{vehicle} fired in the MPh: in the AFPh only the one weapon that fired then and kept its ROF fires"
             )),
-            None => Verdict::undecided(format!("the DR of the MPh shot of {vehicle}, which keeps its ROF or not")),
+            None => Verdict::undecided(format!("whether the MPh shot of {vehicle} kept its ROF")),
         }
     }))
 }
@@ -256,15 +252,20 @@ fn combine_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("{total} FP"), format!("{sum} FP"))))
 }
 
-/// Two attacks of one vehicle's MG at one target, which had to be one (D3.5, A7.55).
+/// Two attacks of one vehicle's MG at one target, which had to be one (D3.5, A7.55). [EXC: ordnance, and so a MG that
+/// tries a To Kill]
 fn mandatory_fg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     let guns = machine_guns(ctx, attack);
-    let bound = |arm: &&Arm<'_>| fired(arm).next().is_none() && !overruns_now(ctx, attack, arm.unit);
+    let kills = |gun: &Arm<'_>, f: &Firer| f.to_kill && f.unit == *gun.id && f.weapon == *gun.weapon;
+    let bound = |arm: &&Arm<'_>| {
+        let as_ordnance = attack.firers.iter().any(|f| kills(arm, f));
+        fired(arm).next().is_none() && !as_ordnance && !overruns_now(ctx, attack, arm.unit)
+    };
     let Some(gun) = guns.iter().find(bound) else { return Verdict::Silent };
     let others =
         ctx.before.attacks.values().filter(|a| a.phase == ctx.before.phase && same_target(ctx, attack, a));
     let apart = others.into_iter().find(|a| {
-        let other = |f: &Firer| f.unit == *gun.id && f.weapon != *gun.weapon;
+        let other = |f: &Firer| f.unit == *gun.id && f.weapon != *gun.weapon && !f.to_kill;
         let again = |f: &Firer| f.rof_kept || is_later_shot(gun, a, &f.weapon);
         let firers = a.declared.firers.iter().filter(|f| other(f) && !again(f));
         firers.filter_map(|f| Arm::of(ctx, &f.unit, &f.weapon)).any(|arm| arm.is_mg(ctx))

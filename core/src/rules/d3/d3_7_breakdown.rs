@@ -6,6 +6,7 @@ use super::leaders::{Arm, arms};
 use crate::event::{CloseCombatFought, FireAttack, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::event::{Marker, Purpose};
 use crate::finding::{Breach, Verdict};
+use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::DEFAULT_B;
 use crate::state::{Attack, Tested, Unit, WeaponState};
@@ -222,13 +223,23 @@ fn missing(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, id: &str) -> Verdict {
 }
 
 fn missing_at_shot(ctx: &Ctx<'_>, attack: &FireAttack, id: &str) -> Verdict {
-    let found = attack.firers.iter().map(|f| missing(ctx, &f.unit, &f.weapon, id));
-    found.into_iter().find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
+    all_named(attack.firers.iter().map(|f| missing(ctx, &f.unit, &f.weapon, id)))
+}
+
+/// One finding that names every weapon whose failure is missing.
+fn all_named(found: impl Iterator<Item = Verdict>) -> Verdict {
+    found.fold(Verdict::Silent, |all, one| match (all, one) {
+        (Verdict::Broken(mut all), Verdict::Broken(one)) => {
+            all.says = format!("{}; {}", all.says, one.says);
+            Verdict::Broken(all)
+        }
+        (Verdict::Silent, one) => one,
+        (all, _) => all,
+    })
 }
 
 fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, clause: &str) -> Verdict {
-    let found = unit.weapons.keys().map(|name| missing(ctx, id, &Use::Weapon(name.clone()), clause));
-    found.into_iter().find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
+    all_named(unit.weapons.keys().map(|name| missing(ctx, id, &Use::Weapon(name.clone()), clause)))
 }
 
 /// Attacks of this phase in which several MG of a vehicle rolled an Original 12.
@@ -254,7 +265,21 @@ fn combined(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
             };
         }
     }
-    Verdict::Silent
+    in_close_combat(ctx, unit)
+}
+
+/// MG that fought in one Close Combat with an Original 12, and none of the vehicle's weapons failed.
+fn in_close_combat(ctx: &Ctx<'_>, unit: &Unit) -> Verdict {
+    let twelve = |tested: &Tested| tested.shared && tested.dice.original() == 12;
+    if ctx.before.phase != Some(Phase::CCPh)
+        || !unit.weapons.values().any(|w| w.tested.as_ref().is_some_and(twelve))
+    {
+        return Verdict::Silent;
+    }
+    let failed = unit.weapons.values().any(|weapon| weapon.failed_now);
+    Verdict::kept_or(failed, || {
+        "an Original 12: at least one of the MG used in Close Combat malfunctions".into()
+    })
 }
 
 /// Dice of a Random Selection in this attack: one for each MG.

@@ -3,7 +3,8 @@
 use super::case_c;
 use super::case_reason::wrong_case;
 use super::facts::{Firing, bounding};
-use super::sheet::{ToHitSheet, to_hit_sheet};
+use super::overrun::is_overrun;
+use super::sheet::{CaseLine, ToHitSheet, to_hit_sheet};
 use super::{Check, Clause, Ctx};
 use crate::charts::to_hit as chart;
 use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt, UnitId};
@@ -39,7 +40,11 @@ fn hit_before_kill(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
     ctx.before.attacks.get(&kill.attack).map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack))
 }
 
+/// [EXC: an Overrun, whose MA attacks on the IFT (D7.1)]
 fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    if is_overrun(ctx, attack) {
+        return Verdict::Silent;
+    }
     let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
     let ordnance = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
     if !ordnance.is_some_and(|kind| kind.is_ordnance()) {
@@ -64,25 +69,21 @@ fn cases(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     }
     let sheet = to_hit_sheet(ctx, attempt);
     let ours = |name: &str| ["D", "E", "I", "J", "J1", "J2", "K", "L", "Q", "R", "acq", "N"].contains(&name);
-    let wrong = sheet.cases.iter().filter(|case| ours(&case.name)).find(|case| match (case.due, case.said) {
-        (Some(_), None) if case.name == "D" => false, // A7.82-ot-crew-penalties
-        (Some(due), Some(said)) => due != said,
-        (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|l| l.name.as_str() == case.name),
-        (None, _) => false,
-    });
-    if let Some(case) = wrong {
-        return Verdict::Broken(Box::new(wrong_case(
-            ctx,
-            attempt,
-            (&case.name, case.rule),
-            case.said,
-            case.value(),
-        )));
-    }
-    if let Some(target) = unpaid_move(ctx, attempt, &sheet) {
+    let wrong =
+        sheet.cases.iter().filter(|case| ours(&case.name)).filter(|case| match (case.due, case.said) {
+            (Some(_), None) if case.name == "D" => false, // A7.82-ot-crew-penalties
+            (Some(due), Some(said)) => due != said,
+            (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|l| l.name.as_str() == case.name),
+            (None, _) => false,
+        });
+    // Each is a mistake of its own, and the event has one finding that names them all.
+    let breach = |case: &CaseLine| wrong_case(ctx, attempt, (&case.name, case.rule), case.said, case.value());
+    let unpaid = unpaid_move(ctx, attempt, &sheet).map(|target| {
         let says = format!("Case J, J1 or J2 (C6.1): {target} moved in this Player Turn");
-        let least = format!("{} or more", chart::CASE_J);
-        return Verdict::Broken(Box::new(Breach::of(says).figures("none", least)));
+        Breach::of(says).figures("none", format!("{} or more", chart::CASE_J))
+    });
+    if let Some(all) = wrong.map(breach).chain(unpaid).reduce(Breach::and) {
+        return Verdict::Broken(Box::new(all));
     }
     if let Some((name, said, due)) = misread_move(attempt) {
         let breach = wrong_case(ctx, attempt, (name, "C6.1"), Some(said), due);

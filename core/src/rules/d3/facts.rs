@@ -1,13 +1,14 @@
 //! Small facts about fire of vehicles that clauses of several paragraphs ask for.
 
 use super::Ctx;
+use crate::charts::to_hit::GunType;
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
 use crate::hex::{Cell, in_arc};
 use crate::phase::Phase;
 use crate::rules::a7::fire_phase;
 use crate::rules::in_vca;
-use crate::scenario::{Mount, UnitDef, Vehicle, WeaponKind, WeaponMount};
-use crate::state::{Attack, Unit, locations_of};
+use crate::scenario::{MAIN, Mount, UnitDef, Vehicle, WeaponKind, WeaponMount};
+use crate::state::{Attack, Unit, WeaponShot, locations_of};
 use alloc::vec::Vec;
 
 /// A vehicle that fires, with its printed values.
@@ -38,6 +39,11 @@ impl<'c> Firing<'c> {
         self.kind() == Some(WeaponKind::Mg) && matches!(self.weapon, Use::Weapon(_))
     }
 
+    /// A MG or IFE of the vehicle, which may attack together (D3.5).
+    pub(super) fn joins_mg(&self) -> bool {
+        self.ctx.scenario.is_vehicular_mg(self.def, self.weapon)
+    }
+
     /// It is the MA: by its role, or the Gun without a further name.
     pub(super) fn is_main(&self) -> bool {
         matches!(self.weapon, Use::Gun | Use::Ordnance) || self.def.is_main(self.weapon)
@@ -53,28 +59,39 @@ impl<'c> Firing<'c> {
         })
     }
 
+    /// How fast its turret is. A vehicle whose MA has none (NT) may yet have a turret for another weapon: how fast
+    /// that one is, nothing tells.
+    pub(super) fn turret(&self) -> Option<GunType> {
+        let (mount, listed) = (self.vehicle.mount?, self.ctx.scenario.weapon(self.def, self.weapon));
+        let own_turret = listed.is_some_and(|weapon| weapon.mount == Some(WeaponMount::Turret));
+        (mount != Mount::NT || !own_turret).then(|| GunType::from(mount))
+    }
+
     /// Is it its own side's MPh?
     pub(super) fn in_own_mph(&self) -> bool {
         self.ctx.before.is_mph_of(&self.def.side)
     }
 
-    /// Its Multiple ROF as printed.
+    /// Its Multiple ROF as printed; that of the MA for IFE and canister.
     pub(super) fn rof(&self) -> Option<u8> {
-        self.ctx.scenario.weapon(self.def, self.weapon).and_then(|weapon| weapon.rof)
+        let printed = |weapon: &Use| self.ctx.scenario.weapon(self.def, weapon)?.rof;
+        printed(self.weapon).or_else(|| printed(&self.def.main_armament().filter(|_| self.is_main())?))
     }
 
-    /// Nothing but the MA has a Multiple ROF (D3.5), and no FT has one.
-    pub(super) fn never_keeps(&self) -> bool {
-        self.kind() == Some(WeaponKind::Ft) || (self.kind().is_some() && !self.is_main())
+    /// No FT has a Multiple ROF, and no MG or IFE but the MA, whatever a scenario lists (D3.5). What a Gun that is
+    /// Secondary Armament has stands in the Vehicle Notes.
+    fn never_keeps(&self) -> bool {
+        self.kind() == Some(WeaponKind::Ft) || (self.joins_mg() && !self.is_main())
     }
 
-    /// Did its last shot keep its ROF, by the colored die? `None` where ROF or die are not in the log.
+    /// Did this shot of it keep its ROF, by the colored die? `None` where ROF or die are not in the log.
+    pub(super) fn kept_by(&self, shot: &WeaponShot) -> Option<bool> {
+        if self.never_keeps() { Some(false) } else { shot.keeps(self.rof()?) }
+    }
+
+    /// Did its last shot keep its ROF? `None` where there is none, and where ROF or die are not in the log.
     pub(super) fn kept_rof(&self) -> Option<bool> {
-        let shot = self.unit.weapon(self.weapon)?.shots.last()?;
-        match self.rof() {
-            Some(rof) => shot.keeps(rof),
-            None => None,
-        }
+        self.kept_by(self.unit.weapon(self.weapon)?.shots.last()?)
     }
 
     /// Is a hex inside the arc that governs the weapon, as the vehicle now stands? `None` for a weapon without an arc
@@ -138,6 +155,25 @@ pub(super) fn bounding<'c>(ctx: &Ctx<'c>, unit: &UnitId) -> Vec<&'c Attack> {
     all
 }
 
+/// The same: with the attacks of those aboard it.
+pub(super) fn bounding_with_prc<'c>(ctx: &Ctx<'c>, vehicle: &UnitId) -> Vec<&'c Attack> {
+    let here = |firer: &Firer| carrier(ctx, &firer.unit).is_some_and(|(id, _)| id == vehicle);
+    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding && a.declared.firers.iter().any(here);
+    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(bounding).collect();
+    all.sort_by_key(|attack| attack.seq);
+    all
+}
+
+/// One weapon of one vehicle: the Gun without a further name is the MA.
+pub(super) fn same_weapon(a: &Use, b: &Use) -> bool {
+    let is_main = |weapon: &Use| match weapon {
+        Use::Weapon(name) => name.as_str() == MAIN,
+        Use::Gun | Use::Ordnance => true,
+        Use::Inherent | Use::Sw(_) => false,
+    };
+    a == b || (is_main(a) && is_main(b))
+}
+
 /// The vehicle that fires, or that carries the unit that does.
 pub(super) fn carrier<'c>(ctx: &Ctx<'c>, id: &'c UnitId) -> Option<(&'c UnitId, &'c Unit)> {
     let (unit, def) = ctx.unit(id)?;
@@ -152,7 +188,7 @@ pub(super) fn carrier<'c>(ctx: &Ctx<'c>, id: &'c UnitId) -> Option<(&'c UnitId, 
 pub(super) fn others_fired(ctx: &Ctx<'_>, attack: &Attack, vehicle: &UnitId, weapon: &Use) -> bool {
     attack.declared.firers.iter().any(|firer| {
         let here = carrier(ctx, &firer.unit).is_some_and(|(id, _)| id == vehicle);
-        here && (firer.unit != *vehicle || firer.weapon != *weapon)
+        here && (firer.unit != *vehicle || !same_weapon(&firer.weapon, weapon))
     })
 }
 

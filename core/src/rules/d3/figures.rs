@@ -1,12 +1,16 @@
 //! Figures of AFV fire for views and tests that are read off the state.
 
 use super::Ctx;
+use super::facts::Firing;
 use crate::event::{FireMode, ToHitAttempt, UnitId, Use};
 
 /// Did the last shot of a Gun or vehicular weapon keep its Multiple ROF? `None` where the printed ROF or the die is not
 /// in the log.
 #[must_use]
 pub fn keeps_rof(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Option<bool> {
+    if let Some(firing) = Firing::of(ctx, id, weapon) {
+        return firing.kept_rof();
+    }
     let (unit, def) = ctx.unit(id)?;
     let rof = ctx.scenario.weapon(def, weapon)?.rof?;
     unit.weapon(weapon)?.shots.last()?.keeps(rof)

@@ -178,10 +178,11 @@ pub(super) fn is_bu(unit: &Unit, vehicle: &Vehicle) -> bool {
     vehicle.ce.is_some() && unit.ce.or(vehicle.ce) == Some(false)
 }
 
-/// A halftrack, or an open-topped Carrier.
+/// A halftrack, or a Carrier: those are open-topped; without a word on that, what does not begin BU.
 pub(super) fn is_halftrack_or_carrier(vehicle: &Vehicle) -> bool {
     let carrier = vehicle.class == MoverClass::Tracked && vehicle.carries == Some(true);
-    vehicle.class == MoverClass::Halftrack || (carrier && vehicle.ce != Some(false))
+    let open = vehicle.open_topped.unwrap_or(vehicle.ce != Some(false));
+    vehicle.class == MoverClass::Halftrack || (carrier && open)
 }
 
 /// The exception of D3.4: a FG of halftracks or Carriers with Personnel.

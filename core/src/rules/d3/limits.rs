@@ -34,7 +34,7 @@ fn last_shot<'c>(
 
 /// `None` when there was no shot before, or its die or its ROF is not in the log.
 fn keeps(firing: &Firing<'_>, last: &WeaponShot) -> Option<bool> {
-    last.keeps(firing.rof()?)
+    firing.kept_by(last)
 }
 
 /// A shot that is said to be one of a kept ROF.

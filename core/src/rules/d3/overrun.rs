@@ -2,7 +2,7 @@
 
 use crate::event::{FireAttack, FireMode};
 use crate::rules::Ctx;
-use crate::state::{Attack, Unit, locations_of};
+use crate::state::{Attack, Unit, locations_of, overrun_open};
 
 /// Was it the attack of an Overrun?
 pub(super) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
@@ -19,5 +19,6 @@ pub(super) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 pub(in crate::rules) fn overruns_now(ctx: &Ctx<'_>, attack: &FireAttack, unit: &Unit) -> bool {
     let at = locations_of(ctx.before, ctx.scenario, attack);
     attack.mode == FireMode::Bounding
-        && unit.mph.overrun.is_some_and(|cell| at.iter().all(|(c, _)| *c == cell))
+        && overrun_open(ctx.before, unit, attack.attack)
+            .is_some_and(|cell| at.iter().all(|(c, _)| *c == cell))
 }

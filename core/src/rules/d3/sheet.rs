@@ -5,10 +5,10 @@ use super::Ctx;
 use super::case_a;
 use super::case_c;
 use super::d3_44_modifier::vehicular_drm;
-use super::facts::{Firing, line};
+use super::facts::{Firing, line, same_weapon};
 use crate::charts::to_hit as chart;
 use crate::dice::{Dice, Dr};
-use crate::event::{Status, ToHitAttempt, UnitId};
+use crate::event::{Firer, Status, ToHitAttempt, UnitId};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::rules::a7::attested_hindrance;
@@ -232,19 +232,21 @@ fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 }
 
 /// Case N as far as this Player Turn tells: one for each To Hit roll of the gun at that Known target since it last
-/// fired at another, two at most. Acquisition of earlier turns is not in the log.
+/// fired at another, two at most. What it had acquired in earlier turns is not in the log: if it last aimed at that
+/// target then, one shot may make it one or two.
 fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
     let target = attempt.target.as_ref()?;
     let now = ctx.before.attacks.get(&attempt.attack)?.seq;
-    let by_gun = |a: &&Attack| {
-        a.seq < now && a.declared.firers.iter().any(|f| f.unit == attempt.unit && f.weapon == attempt.weapon)
-    };
+    let same_gun = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
+    let by_gun = |a: &&Attack| a.seq < now && a.declared.firers.iter().any(same_gun);
     let mut shots: Vec<&Attack> = ctx.before.attacks.values().filter(by_gun).collect();
     shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
     let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
     let bounding = |a: &&Attack| a.declared.mode == crate::event::FireMode::Bounding;
     let n = shots.iter().take_while(same).count();
-    (n > 0 && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)))
+    let before = ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.aimed_before.contains(target));
+    let open = n < 2 && n == shots.len() && before;
+    (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)))
 }
 
 /// TEM of the target hex, when attested.
