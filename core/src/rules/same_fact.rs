@@ -248,11 +248,16 @@ pub(super) fn gather(seq: u64, opinions: Vec<Opinion>) -> Vec<Finding> {
     findings
 }
 
-/// A breach outweighs an open question; else the first to speak keeps the word.
+/// A breach outweighs an open question; else the first to speak keeps the word. What a clause says of two facts of one
+/// event is said in full.
 fn join(known: &mut Finding, mut other: Finding) {
     if other.ruling < known.ruling {
         core::mem::swap(known, &mut other);
         known.also.append(&mut other.also);
+    }
+    if known.clause == other.clause && known.ruling == other.ruling && known.breach.says != other.breach.says
+    {
+        known.breach = core::mem::take(&mut known.breach).and(other.breach);
     }
     if !known.cites(other.clause.0) {
         known.also.push(other.clause);
