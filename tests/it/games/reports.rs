@@ -27,6 +27,14 @@ report!(audit_d2_21, "audit", "games/d2_21_reverse_bypass.asl");
 report!(audit_d2_21_cheated, "audit", "games/d2_21_reverse_bypass_cheated.asl");
 report!(audit_d3_3_t34, "audit", "games/d3_3_t34.asl");
 
+// What a director reads of AFV fire that went wrong.
+report!(audit_to_hit_cases, "audit", "cases/d3/own_to_hit_cases.asl");
+report!(audit_slips_of_fire, "audit", "cases/d3/own_slips_of_fire.asl");
+report!(audit_no_case_c, "audit", "cases/d3/d3-bff-no-case-c.asl");
+report!(audit_no_malfunction, "audit", "cases/d3/d3x-12-without-malfunction.asl");
+report!(audit_no_recall, "audit", "cases/d3/own_recall.asl");
+report!(audit_outside_an_arc, "audit", "cases/d3/d3-combined-one-outside-arc.asl");
+
 // Every other worked example.
 report!(audit_d2_11_turn_and_drive, "audit", "games/d2_11_turn_and_drive.asl");
 report!(audit_d2_11_turn_and_drive_cheated, "audit", "games/d2_11_turn_and_drive_cheated.asl");

@@ -6,7 +6,7 @@ use crate::finding::Verdict;
 use crate::scenario::WeaponKind;
 use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
@@ -75,7 +75,7 @@ fn named_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         at.iter().all(|(there, _)| *there != cell).then_some((id, cell))
     });
     away.map_or(Verdict::Kept, |(id, cell)| {
-        let hexes: Vec<String> = at.iter().map(|(cell, _)| ctx.show(*cell).to_string()).collect();
+        let hexes: Vec<String> = at.iter().map(|(cell, _)| ctx.show(*cell)).collect();
         Verdict::broken(format!("{id} stands in {}, and is fired at in {}", ctx.show(cell), hexes.join(", ")))
     })
 }

@@ -205,18 +205,23 @@ fn default_b(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
 }
 
 /// A failure that its roll calls for and the log lacks.
-fn owed(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Option<(Wear, i16, super::breakdown::Breakdown)> {
+fn owed<'a>(
+    ctx: &Ctx<'a>,
+    id: &'a UnitId,
+    weapon: &'a Use,
+) -> Option<(Wear, &'a Tested, super::breakdown::Breakdown)> {
     let arm = Arm::of(ctx, id, weapon).filter(Arm::is_vehicular)?;
     let (tested, due) = due(ctx, &arm, arm.unit.weapon(weapon)?)?;
     let shared = tested.shared && due.wear == Some(Wear::Malfunctioned);
-    Some((due.wear.filter(|_| !shared)?, tested.dice.original(), due))
+    Some((due.wear.filter(|_| !shared)?, tested, due))
 }
 
 fn missing(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, id: &str) -> Verdict {
     match owed(ctx, unit, weapon) {
-        Some((wear, original, due)) if due.clauses.contains(&id) => {
+        Some((wear, tested, due)) if due.clauses.contains(&id) => {
             let name = if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" };
-            wrong(format!("the Original {original} of the {name} of {unit}"), None, Some(wear))
+            let (original, roll) = (tested.dice.original(), tested.roll);
+            wrong(format!("the Original {original} of the {name} of {unit} ({roll})"), None, Some(wear))
         }
         Some(_) | None => Verdict::Silent,
     }

@@ -233,7 +233,9 @@ fn recall(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         None => {
             Verdict::undecided(format!("whether {id} can carry Passengers or tow: if not, it is Recalled"))
         }
-        Some(_) => Verdict::broken("its MA and all SA are disabled: it is Recalled at once"),
+        Some(_) => Verdict::broken(format!(
+            "its MA and all SA are disabled: it is Recalled at once, and no `{id} is recalled` is in the log"
+        )),
     }
 }
 
