@@ -43,5 +43,5 @@ fn both_weapons_whose_failure_is_missing_are_named() {
                roll r1 DR 6,6 to-hit for pz in a1\na1 to-hit pz MA r1\na2 prep by pz CMG at X7\n\
                roll r2 DR 6,6 ift in a2\na2 ift r2\nphase-end\n";
     let said = said_of("D3.7-breakdown-applies", log);
-    assert_eq!(said, ["the Original 12 of the CMG of pz; the Original 12 of the MA of pz"]);
+    assert_eq!(said, ["the Original 12 of the CMG of pz (r2); the Original 12 of the MA of pz (r1)"]);
 }
