@@ -47,5 +47,5 @@ a5 ift r5 result none
 marker bounding-fire on next
 turn 1 german AFPh
 kept tca Y5-Y6 end-of-fire-phase   ok D3.12-end-phase-tca-eligibility
-lost tca U5-U6 end-of-fire-phase   !! D3.12-end-phase-no-intensive-fire
-prep tca Q5-Q6 end-of-fire-phase   !! D3.12-end-phase-no-intensive-fire
+lost tca U5-U6 end-of-fire-phase   !! D3.12-end-phase-tca-eligibility
+prep tca Q5-Q6 end-of-fire-phase   !! D3.12-end-phase-tca-eligibility

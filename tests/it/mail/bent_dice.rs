@@ -23,16 +23,22 @@ pub(super) struct Round {
     game: Game,
 }
 
+/// Both have committed, and both copies are the same: nine events.
+pub(super) fn committed() -> Table {
+    let table = Table::new();
+    table.put("bridge.asl", SCENARIO.replacen("[players]", "dice = \"shares\"\n[players]", 1));
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    dice(&table, "ivan", "commit bridge --rolls 8");
+    table.sign("ivan", "1.aslog").exits(0);
+    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    dice(&table, "hans", "commit bridge --rolls 8");
+    sent(&table, "hans", "ivan");
+    table
+}
+
 impl Round {
     fn new() -> Round {
-        let table = Table::new();
-        table.put("bridge.asl", SCENARIO.replacen("[players]", "dice = \"shares\"\n[players]", 1));
-        table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
-        dice(&table, "ivan", "commit bridge --rolls 8");
-        table.sign("ivan", "1.aslog").exits(0);
-        table.receive("hans", "1.aslog --new --name bridge").exits(0);
-        dice(&table, "hans", "commit bridge --rolls 8");
-        sent(&table, "hans", "ivan");
+        let table = committed();
         table.turn("ivan", "turn 1 russian PFPh\ndeclare rolls 1 r1 DR mc for bt7\n");
         sent(&table, "ivan", "hans");
         dice(&table, "hans", "answer bridge");
@@ -95,7 +101,7 @@ impl Round {
     }
 }
 
-fn dice(table: &Table, player: &str, step: &str) {
+pub(super) fn dice(table: &Table, player: &str, step: &str) {
     table.run(player, &format!("dice {step} --passphrase-file @passphrase")).exits(0);
 }
 

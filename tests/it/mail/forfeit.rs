@@ -1,31 +1,14 @@
 //! A share is withheld only by who was asked for it: what asks is signed, and so mailed, before it is a forfeit.
 
 use super::attacks::ivan;
-use super::{SCENARIO, Table, continued, key, signed_by};
-
-fn dice(table: &Table, player: &str, step: &str) {
-    table.run(player, &format!("dice {step} --passphrase-file @passphrase")).exits(0);
-}
-
-/// Both have committed, and both copies are the same: nine events.
-fn table() -> Table {
-    let table = Table::new();
-    table.put("bridge.asl", SCENARIO.replacen("[players]", "dice = \"shares\"\n[players]", 1));
-    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
-    dice(&table, "ivan", "commit bridge --rolls 8");
-    table.sign("ivan", "1.aslog").exits(0);
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
-    dice(&table, "hans", "commit bridge --rolls 8");
-    table.sign("hans", "2.aslog").exits(0);
-    table.receive("ivan", "2.aslog").exits(0);
-    table
-}
+use super::bent_dice::{committed, dice};
+use super::{continued, signed_by};
 
 const DECLARE: &str = "turn 1 russian PFPh\ndeclare rolls 1 r1 DR mc for bt7\n";
 
 #[test]
 fn what_was_never_mailed_is_never_withheld() {
-    let table = table();
+    let table = committed();
     table.turn("ivan", DECLARE);
     let before = table.game("ivan");
     let ran = table.run("ivan", "dice forfeit bridge r1 --why never").exits(3);
@@ -44,7 +27,7 @@ fn what_was_never_mailed_is_never_withheld() {
 /// The answer asks the roller to go on: it too has to be mailed.
 #[test]
 fn a_roll_is_withheld_by_who_got_the_answer() {
-    let table = table();
+    let table = committed();
     table.turn("ivan", DECLARE);
     table.sign("ivan", "3.aslog").exits(0);
     table.receive("hans", "3.aslog").exits(0);
@@ -59,7 +42,7 @@ fn a_roll_is_withheld_by_who_got_the_answer() {
 /// Ivan writes the line himself: without his earlier signature it is refused, with it Hans is told what he never got.
 #[test]
 fn a_forfeit_in_the_mail_that_asks_is_told() {
-    let table = table();
+    let table = committed();
     let before = table.game("hans");
     let forfeit = "forfeit ivan 1 withheld-by hans\n";
     let unasked = continued(&table.game("ivan"), "ivan", &format!("{DECLARE}{forfeit}"));

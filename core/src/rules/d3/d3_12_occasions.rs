@@ -8,6 +8,7 @@ use crate::event::{CaChanged, CaReason, FireAttack, FireMode, Marker, Name, Stat
 use crate::finding::Verdict;
 use crate::hex::Arc;
 use crate::phase::Phase;
+use crate::rules::a7::fire_phase;
 use crate::scenario::WeaponMount;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -194,7 +195,7 @@ fn vca_eligibility(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     eligible(at_phase_end(ctx, changed, Arc::Vca), TURRET_OR_BOW, "turret or bow")
 }
 
-/// The MA fired without keeping its ROF, works, and is all that is left.
+/// The MA fired in this phase without keeping its ROF, works, and is all that is left.
 fn no_intensive_fire(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     let turret = at_phase_end(ctx, changed, Arc::Tca).map(|firing| (firing, TURRET));
     let hull = || at_phase_end(ctx, changed, Arc::Vca).map(|firing| (firing, TURRET_OR_BOW));
@@ -202,7 +203,8 @@ fn no_intensive_fire(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     let spent_ma = |weapon: &Use| {
         let one = Firing { weapon, ..firing };
         let ordnance = one.kind().is_some_and(|kind| kind.is_ordnance());
-        let fired = one.unit.weapon(weapon).is_some_and(|state| !state.shots.is_empty());
+        let last = one.unit.weapon(weapon).and_then(|state| state.shots.last());
+        let fired = last.is_some_and(|shot| fire_phase(shot.phase) == fire_phase(ctx.before.phase));
         one.is_main() && ordnance && fired && !firing.unit.failed.contains(weapon)
     };
     if !weapons(&firing).iter().any(spent_ma) {

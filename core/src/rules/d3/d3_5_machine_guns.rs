@@ -7,6 +7,7 @@ use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
 use crate::finding::{Breach, Verdict};
 use crate::num::Fp;
 use crate::phase::Phase;
+use crate::rules::a7::fire_phase;
 use crate::rules::{Check, Clause, Ctx, shots};
 use crate::scenario::WeaponMount;
 use crate::state::{Attack, WeaponShot, is_first_fire, locations_of, targets_of};
@@ -137,16 +138,6 @@ fn ma_listing(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
             (false, _) => Verdict::broken(format!("this MG of {} is not its MA: it has no ROF", arm.id)),
         }
     }))
-}
-
-/// Fire phases of a Player Turn: the DEFENDER's MPh and DFPh are one (A.15).
-const fn fire_phase(phase: Option<Phase>) -> Option<u8> {
-    match phase {
-        Some(Phase::PFPh) => Some(0),
-        Some(Phase::MPh | Phase::DFPh) => Some(1),
-        Some(Phase::AFPh) => Some(2),
-        Some(Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => None,
-    }
 }
 
 /// The vehicle that a firer is or rides.

@@ -32,17 +32,12 @@ fn last_shot<'c>(
     shots.iter().rev().find(same)
 }
 
-/// `None` when there was no shot before, or its die or its ROF is not in the log.
-fn keeps(firing: &Firing<'_>, last: &WeaponShot) -> Option<bool> {
-    firing.kept_by(last)
-}
-
 /// A shot that is said to be one of a kept ROF.
 fn claimed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     for firer in attack.firers.iter().filter(|firer| firer.rof_kept) {
         let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
         let Some(last) = last_shot(&firing, attack.mode, ctx.before.phase, u64::MAX) else { continue };
-        if let Some(kept) = keeps(&firing, last) {
+        if let Some(kept) = firing.kept_by(last) {
             return Verdict::kept_or(kept, || {
                 format!("the colored die of {} did not keep the ROF of {}", last.attack, firing.id)
             });
@@ -59,7 +54,7 @@ fn unclaimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         return Verdict::Silent;
     };
     let intensive = line(&attempt.drm, "F").is_some() || firing.unit.markers.contains(&Marker::IntensiveFire);
-    match keeps(&firing, last) {
+    match firing.kept_by(last) {
         Some(false) if is_claimed(attack, attempt) || intensive => Verdict::Silent,
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {
             Verdict::undecided("whether this further shot is Intensive Fire")
