@@ -3,28 +3,11 @@
 use crate::event::UnitId;
 use crate::hex::Cell;
 use crate::tally::{Quantity, Sum, Tally};
+pub use crate::vocab::ClauseId;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
-
-/// The id of a clause, as in the rules ledger: `D2.21-x4-tracked`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ClauseId(pub &'static str);
-
-impl ClauseId {
-    /// The rule number in front of the id: `D2.21`.
-    #[must_use]
-    pub fn rule(self) -> &'static str {
-        self.0.split_once('-').map_or(self.0, |(rule, _)| rule)
-    }
-}
-
-impl fmt::Display for ClauseId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.0)
-    }
-}
 
 /// What stands against a clause, or what is missing to decide it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -9,19 +9,14 @@ extern crate alloc;
 
 pub mod catalogue;
 pub mod charts;
-pub mod dice;
 pub mod dice_audit;
 pub mod event;
 pub mod finding;
 pub mod game_key;
-pub mod hex;
 pub mod hidden;
 pub mod live;
 pub mod map;
-mod nearest;
 pub mod notation;
-pub mod num;
-pub mod phase;
 pub mod propose;
 pub mod replay;
 pub mod rules;
@@ -30,4 +25,7 @@ pub mod secret;
 pub mod shares;
 pub mod state;
 pub mod tally;
+pub mod vocab;
 pub mod wire;
+
+pub use vocab::{dice, hex, num, phase};

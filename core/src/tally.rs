@@ -1,8 +1,8 @@
 //! A number with its reasons: a running sum whose every line cites a rule. The check, `explain` and the
 //! report print this one object. Knows arithmetic only.
 
-use crate::finding::ClauseId;
 use crate::num::{Drm, Fp, Mp};
+use crate::vocab::ClauseId;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -1,8 +1,8 @@
 //! Events by which players agree, disagree, keep secrets and take back.
 
-use super::ident::{Name, Text, UnitId};
 use crate::hex::{Hex, HexPair};
 use crate::num::Drm;
+use crate::vocab::{Name, Text, UnitId};
 use serde::{Deserialize, Serialize};
 
 /// Both players accepted a LOS.

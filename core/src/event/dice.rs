@@ -1,7 +1,7 @@
 //! Dice in the log: what was rolled, by whom, for what, and what backs it.
 
-use super::ident::{AttackId, RollId, Text, UnitId};
 use crate::dice::Dice;
+use crate::vocab::{AttackId, RollId, Text, UnitId};
 use serde::{Deserialize, Serialize};
 
 /// Dice were rolled.

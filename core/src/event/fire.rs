@@ -1,9 +1,9 @@
 //! Events of fire (A7, D3): declarations, rolls, and what they cause. Every figure is the player's.
 
-use super::ident::{AttackId, Name, RollId, UnitId};
 use super::movement::TurretTo;
 use crate::hex::{Hex, HexPair};
 use crate::num::{ColumnFp, Drm, Fp};
+use crate::vocab::{AttackId, Name, RollId, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Events that come from another program's log. Owner ids are pseudonyms before they get here.
 
-use super::ident::Text;
+use crate::vocab::Text;
 use serde::{Deserialize, Serialize};
 
 /// The address of an imported thing: file, step, leaf.

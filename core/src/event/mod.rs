@@ -7,13 +7,14 @@
 mod agreement;
 mod dice;
 mod fire;
-mod ident;
 mod imported;
 mod movement;
 mod play;
 mod shares;
-mod word;
 
+pub use crate::vocab::{
+    AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId,
+};
 pub use agreement::{Attested, LosAttested, ObjectedTo, Retracted, Revealed, Ruled, Sealed, Waived};
 pub use dice::{DiceRolled, Evidence, Purpose, VaslCounters, VaslReceipt};
 pub use fire::{
@@ -21,7 +22,6 @@ pub use fire::{
     Level, Location, Marker, MarkerPlaced, RandomlySelected, RepairAttempted, Target, ToHitAttempt,
     ToKillAttempt, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
-pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};
 pub use imported::{ImportedKept, PieceMoved, Source, StepUndone};
 pub use movement::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,

@@ -1,8 +1,8 @@
 //! Events of movement (D2). Costs are what the player declared.
 
-use super::ident::{Name, RollId, UnitId};
 use crate::hex::{Arc, Hex, HexPair, HexTriple, TurretSide};
 use crate::num::{Drm, Mp};
+use crate::vocab::{Name, RollId, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! Events of the game as a whole and of units outside movement and fire.
 
 use super::fire::Level;
-use super::ident::{HeadText, Name, RollId, Text, UnitId};
 use crate::hex::{Facing, Hex, HexPair, HexTriple};
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
+use crate::vocab::{HeadText, Name, RollId, Text, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 

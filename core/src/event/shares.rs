@@ -2,8 +2,8 @@
 //! `DiceRolled` with `Evidence::Shares`.
 
 use super::dice::Purpose;
-use super::ident::{AttackId, Name, RollId, Text, UnitId};
 use crate::dice::Dice;
+use crate::vocab::{AttackId, Name, RollId, Text, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 

@@ -9,9 +9,9 @@ use crate::event::{
 };
 use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
-use crate::nearest::nearest;
 use crate::num::{ColumnFp, Drm, Fp, Mp};
 use crate::phase::Phase;
+use crate::vocab::nearest;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -5,7 +5,7 @@ use super::error::{ErrorKind, Fault, Spot};
 use super::token::{Token, TokenKind, is_bare, quote};
 use crate::event::UnitId;
 use crate::map::Map;
-use crate::nearest::nearest;
+use crate::vocab::nearest;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;

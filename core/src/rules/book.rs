@@ -1,6 +1,6 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
-use super::a7::Outcomes;
+use super::a::Outcomes;
 use super::clause::{Check, Clause, Trigger};
 use super::ctx::{Closing, Ctx, Spend};
 use super::same_fact::gather;
@@ -290,7 +290,7 @@ impl Hearing<'_> {
     /// Attacks that the next one on their target closes. What is not worked off then A7.31 tells, once.
     fn close_before(&mut self, ctx: &Ctx<'_>, next: &FireAttack) {
         for attack in closed_by(ctx.before, ctx.scenario, next) {
-            if super::a7::unsettled(ctx, attack).is_none() {
+            if super::a::unsettled(ctx, attack).is_none() {
                 self.close_attack(ctx, attack);
             }
         }

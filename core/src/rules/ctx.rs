@@ -1,7 +1,7 @@
 //! All that a clause may read.
 
-use super::a7::Outcomes;
-use super::price::{Price, price_of};
+use super::a::Outcomes;
+use super::d::{Price, price_of};
 use crate::event::{Direction, MpSpent, Status, UnitId, UnitMoveEnded};
 use crate::hex::{Cell, Hex};
 use crate::num::Mp;

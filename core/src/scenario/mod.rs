@@ -21,7 +21,7 @@ pub use unit::{Armor, Maker, Mount, MoverClass, UnitDef, Vehicle};
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, Hexside};
 use crate::map::Map;
-use crate::rules::BOOK_VERSION;
+use crate::vocab::BOOK_VERSION;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use core::fmt;

@@ -10,11 +10,11 @@ use crate::event::{
     SharesCommitted, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt, UnitId,
     UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
 };
-use crate::nearest::nearest;
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
 use crate::notation::error::{ErrorKind, Fault};
 use crate::notation::phrase::Phrase;
 use crate::notation::token::{Token, TokenKind};
+use crate::vocab::nearest;
 
 /// Words that begin a line and no event: directives of the file.
 const DIRECTIVES: [&str; 2] = ["by", "book"];

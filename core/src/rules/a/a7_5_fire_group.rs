@@ -1,0 +1,311 @@
+//! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
+
+use super::facts::{blocked_after, blocked_members, each_shot, earlier};
+use super::sheet::{hindrance_due, is_named};
+use super::shot::{Shot, shots};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
+use crate::finding::{Breach, Verdict};
+use crate::hex::Cell;
+use crate::num::Drm;
+use crate::rules::d::d3::overruns_now;
+use crate::scenario::WeaponKind;
+use crate::state::{Attack, Unit, locations_of};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::fact(
+        "A7.5-fg-definition",
+        "Two or more units or weapons attacking together are a FG; two SMC serving one SW count as a single firer.",
+        "a second SMC on a weapon is `with` its firer, so that the two are one: `Firer`",
+    ),
+    Clause::check(
+        "A7.5-adjacent-chain",
+        "In a multi-Location FG every member's Location must be ADJACENT to that of another member, forming one connected chain.",
+        Check::Fire(chain),
+    ),
+    Clause::fact(
+        "A7.5-every-location-participates",
+        "Each linking Location must hold a Personnel unit that really fires in the attack.",
+        "the chain is built of the Locations of firers alone: `is_chain`",
+    ),
+    Clause::check(
+        "A7.5-lone-leader-no-link",
+        "A leader alone does not link, unless heroic or firing a SW.",
+        Check::Fire(lone_leader),
+    ),
+    Clause::check(
+        "A7.5-pillbox-separate",
+        "Units in a pillbox cannot be in a FG with units outside it.",
+        Check::Fire(pillbox_separate),
+    ),
+    Clause::undecidable(
+        "A7.51-vehicle-fg",
+        "Vehicles, Passengers and Riders may join a FG only within D6.64.",
+        "the limits of D6.64 for vehicles, Passengers and Riders are not in this book",
+    ),
+    Clause::check(
+        "A7.51-bypass-no-mutual-los",
+        "Two vehicles in Bypass of one hex that do not see each other cannot form a FG.",
+        Check::Fire(bypass_pair),
+    ),
+    Clause::check(
+        "A7.51-ordnance-never-in-fg",
+        "Ordnance, canister and IFE never combine with any other unit or weapon, not even of the same unit.",
+        Check::Fire(ordnance_alone),
+    ),
+    Clause::guard(
+        "A7.51-exc-vehicular-mg-ife",
+        "The exception: MG and IFE of one vehicle may be combined as D3.5 says.",
+    ),
+    Clause::check(
+        "A7.52-each-member-los",
+        "Every FG member needs its own LOS to the target.",
+        Check::Fire(each_member_los),
+    ),
+    Clause::check(
+        "A7.52-worst-hindrance",
+        "The worst Hindrance or TEM found by any member counts for the whole FG.",
+        Check::Ift(worst_hindrance),
+    ),
+    Clause::check(
+        "A7.52-worst-drm",
+        "Any detrimental DRM of one member applies to all, cumulatively.",
+        Check::Ift(worst_drm),
+    ),
+    Clause::check(
+        "A7.52-blocked-forfeit",
+        "Members whose LOS turns out blocked lose their fire; only they do.",
+        Check::Fire(forfeit),
+    ),
+    Clause::checks(
+        "A7.52-rest-must-fire",
+        "The others have to go on against the same target, as a smaller FG or separately, after the blocked firer's roll was settled.",
+        &[Check::Fire(rest_same_target), Check::PhaseOver(rest_fires)],
+    ),
+    Clause::fact(
+        "A7.52-rest-forfeit-if-eliminated",
+        "If that target was eliminated meanwhile, their fire is lost too and they are marked.",
+        "the members stand in the declaration and count as having fired: `Attack::has_firer`",
+    ),
+    Clause::check(
+        "A7.52-broken-chain",
+        "A smaller FG after losing a linking member must itself still be a connected chain.",
+        Check::Fire(broken_chain),
+    ),
+    Clause::check(
+        "A7.52-blocked-dr-first",
+        "When a multi-Location FG finds a member's LOS blocked, that member's own DR is settled first (no effect on the target, but malfunction and the like); only then the others make their attack or attacks with rolls of their own.",
+        Check::Fire(blocked_first),
+    ),
+];
+/// The Locations of the firers; none when one of them is unknown.
+pub(super) fn places(shots: &[Shot<'_>]) -> Option<Vec<(Cell, Level)>> {
+    let mut all = shots.iter().map(Shot::location).collect::<Option<Vec<_>>>()?;
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
+}
+
+/// One connected string of ADJACENT Locations.
+pub(super) fn is_chain(places: &[(Cell, Level)]) -> bool {
+    let touches = |a: &(Cell, Level), b: &(Cell, Level)| match a.0.range(b.0) {
+        0 => matches!((a.1, b.1), (Level::At(x), Level::At(y)) if x.abs_diff(y) <= 1),
+        1 => true,
+        _ => false,
+    };
+    let mut reached: Vec<(Cell, Level)> = places.first().copied().into_iter().collect();
+    while let Some(next) =
+        places.iter().find(|p| !reached.contains(p) && reached.iter().any(|r| touches(r, p)))
+    {
+        reached.push(*next);
+    }
+    reached.len() == places.len()
+}
+
+/// Where the directing leaders stand.
+fn director_places(ctx: &Ctx<'_>, attack: &FireAttack) -> Vec<(Cell, Level)> {
+    attack.directors.iter().filter_map(|id| ctx.before.units.get(id)?.location()).collect()
+}
+
+fn with_directors(ctx: &Ctx<'_>, attack: &FireAttack, mut places: Vec<(Cell, Level)>) -> Vec<(Cell, Level)> {
+    places.extend(director_places(ctx, attack));
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+/// An attack of the same firers that lost a member before.
+fn remnant<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<&'a Attack> {
+    earlier(ctx)
+        .filter(|a| blocked_after(ctx, a))
+        .find(|a| attack.firers.iter().any(|f| a.has_firer(&f.unit)))
+}
+
+fn chain(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(places) = places(&shots(ctx, attack)).filter(|p| p.len() > 1) else { return Verdict::Silent };
+    if remnant(ctx, attack).is_some() {
+        return Verdict::Silent;
+    }
+    let led = is_chain(&with_directors(ctx, attack, places.clone()));
+    match (is_chain(&places), led) {
+        (true, _) => Verdict::Kept,
+        (false, true) => Verdict::Silent,
+        (false, false) => Verdict::broken("the Locations of the Fire Group are no string of ADJACENT ones"),
+    }
+}
+
+fn lone_leader(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(places) = places(&shots(ctx, attack)).filter(|p| p.len() > 1) else { return Verdict::Silent };
+    if attack.directors.is_empty() {
+        return Verdict::Silent;
+    }
+    let by_leader = !is_chain(&places) && is_chain(&with_directors(ctx, attack, places));
+    Verdict::kept_or(!by_leader, || "a leader alone does not link two Locations of a Fire Group".into())
+}
+
+fn pillbox_separate(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let shots = shots(ctx, attack);
+    let inside = shots.iter().filter(|shot| shot.is(Status::InPillbox)).count();
+    if inside == 0 || shots.len() < 2 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(inside == shots.len(), || {
+        "units in a pillbox form no Fire Group with units outside it".into()
+    })
+}
+
+fn bypass_pair(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let units: Vec<&UnitId> =
+        attack.firers.iter().map(|f| &f.unit).filter(|id| ctx.vehicle(id).is_some()).collect();
+    let mut seen = units
+        .iter()
+        .enumerate()
+        .flat_map(|(n, a)| units[n + 1..].iter().filter(move |b| *b != a).map(move |b| (a, b)));
+    let place = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.place.cell());
+    let together = seen.by_ref().filter(|(a, b)| place(a) == place(b));
+    let known: Vec<bool> = together.filter_map(|(a, b)| ctx.before.los_between(a, b)).collect();
+    match known.as_slice() {
+        [] => Verdict::Silent,
+        all => Verdict::kept_or(all.iter().all(|los| *los), || {
+            "both accept that the two vehicles do not see each other".into()
+        }),
+    }
+}
+
+/// [EXC: an Overrun, in which the vehicle's MA counts with its MG (D7.1)]
+fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let all = shots(ctx, attack);
+    let alone = |shot: &Shot<'_>| {
+        matches!(
+            shot.kind(),
+            Some(WeaponKind::Ordnance | WeaponKind::Canister | WeaponKind::Ife | WeaponKind::Atr)
+        )
+    };
+    let one_vehicle = all.iter().all(|shot| shot.firer.unit == all[0].firer.unit)
+        && ctx.vehicle(&attack.firers[0].unit).is_some();
+    let group = all.len() > 1;
+    let overruns = all.iter().filter_map(|shot| shot.unit).any(|unit| overruns_now(ctx, attack, unit));
+    if !group || overruns {
+        return Verdict::Silent;
+    }
+    let by_ife = |shot: &Shot<'_>| one_vehicle && shot.kind() == Some(WeaponKind::Ife);
+    let bad = all.iter().find(|shot| alone(shot) && !by_ife(shot));
+    bad.map_or(Verdict::Kept, |shot| {
+        Verdict::broken(format!("{} of {} never combines with other fire", shot.label(), shot.firer.unit))
+    })
+}
+
+/// Of a member that lost its fire before, A7.52-blocked-forfeit speaks.
+fn each_member_los(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let lost = remnant(ctx, attack).map_or_else(Vec::new, |before| blocked_members(ctx, before));
+    let group = |shot: &Shot<'_>| attack.firers.len() > 1 && !lost.contains(&shot.firer.unit);
+    each_shot(ctx, attack, group, |shot| {
+        shot.is_blocked().then(|| format!("both accept that {} does not see the target", shot.firer.unit))
+    })
+}
+
+/// The worst Hindrance of any member counts for a group of several firers.
+fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+        return Verdict::Silent;
+    };
+    if blocked_after(ctx, attack) {
+        return Verdict::Silent;
+    }
+    let Some(worst) = hindrance_due(ctx, attack) else { return Verdict::Silent };
+    let said = ift.drm.iter().find(|line| is_named(line, "hindrance")).and_then(|line| line.value);
+    let said = said.unwrap_or_default();
+    if said == worst {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("the worst Hindrance of a member counts for all");
+    Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{worst}"))))
+}
+
+/// A member that is CX burdens the whole group (A4.51); one that is encircled does so by A7.7-plus1-on-fire.
+fn worst_drm(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+        return Verdict::Silent;
+    };
+    let members = shots(ctx, &attack.declared);
+    let Some(tired) = members.iter().find(|shot| shot.is(Status::Cx)).filter(|_| attack.hit.is_none()) else {
+        return Verdict::Silent;
+    };
+    let said = ift.drm.iter().find(|line| is_named(line, "CX")).and_then(|line| line.value);
+    let unit = &tired.firer.unit;
+    Verdict::kept_or(said == Some(Drm(1)), || format!("{unit} is CX: the whole group fires with +1"))
+}
+
+/// A member that was found blocked fires no more.
+fn forfeit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(before) = remnant(ctx, attack) else { return Verdict::Silent };
+    let lost = blocked_members(ctx, before);
+    let again = attack.firers.iter().find(|f| lost.contains(&f.unit) && !f.rof_kept);
+    again.map_or(Verdict::Kept, |f| {
+        Verdict::broken(format!("{} lost its fire in {}", f.unit, before.declared.attack))
+    })
+}
+
+fn rest_same_target(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(before) = remnant(ctx, attack) else { return Verdict::Silent };
+    let same = before.shares(&locations_of(ctx.before, ctx.scenario, attack));
+    Verdict::kept_or(same, || {
+        format!("the others of {} go on against the same target", before.declared.attack)
+    })
+}
+
+/// When the phase is over, the others have fired again.
+fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
+    let here = |a: &&Attack| a.phase == ctx.before.phase && a.has_firer(id) && blocked_after(ctx, a);
+    let gone = |a: &Attack| a.targets.iter().all(|t| ctx.before.units.get(t).is_some_and(|u| u.eliminated));
+    let bound = |a: &&Attack| !gone(a) && !blocked_members(ctx, a).contains(id);
+    let Some(attack) = ctx.before.attacks.values().filter(here).find(bound) else { return Verdict::Silent };
+    let again = ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(id));
+    Verdict::kept_or(again, || format!("{id} has to go on against the same target"))
+}
+
+fn broken_chain(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(places) = places(&shots(ctx, attack)).filter(|p| p.len() > 1) else { return Verdict::Silent };
+    if remnant(ctx, attack).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(is_chain(&places), || "the smaller Fire Group is no connected string".into())
+}
+
+fn blocked_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(before) =
+        remnant(ctx, attack).filter(|a| a.from.iter().flatten().any(|p| Some(p) != a.from[0].as_ref()))
+    else {
+        return Verdict::Silent;
+    };
+    if !before.shares(&locations_of(ctx.before, ctx.scenario, attack)) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!before.rolls.is_empty(), || {
+        format!("the DR of the blocked member of {} comes first", before.declared.attack)
+    })
+}

@@ -1,0 +1,247 @@
+//! Small facts about attacks that clauses of several paragraphs ask for.
+
+use super::a7_22_factors::beyond_reach;
+use super::sheet;
+use super::shot::{Reason, Shot, shots};
+use crate::charts::ift::IftResult;
+use crate::event::{Check, FireAttack, FireMode, Purpose, Status, UnitId, Use};
+use crate::finding::{Breach, Verdict};
+use crate::phase::Phase;
+use crate::rules::{Ctx, log};
+use crate::scenario::{Infantry, InfantryKind};
+use crate::state::{Attack, CheckMade, Unit};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Is a factor named where it is due, and nowhere else? Asked of the shots at one Location whose FP were
+/// declared. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake; nor
+/// of one whose range was declared wrong, where the factor is that of the range declared.
+pub(in crate::rules) fn factor(
+    ctx: &Ctx<'_>,
+    attack: &FireAttack,
+    reason: Reason,
+    asked: impl Fn(&Shot<'_>) -> bool,
+) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    if attack.target.locations.len() > 1 && reason != Reason::Spraying {
+        return verdict;
+    }
+    let ranged = matches!(reason, Reason::LongRange | Reason::Assault);
+    let declared = |shot: &Shot<'_>| {
+        shot.firer.base.is_some() && asked(shot) && !(ranged && beyond_reach(shot).is_some())
+    };
+    for shot in shots(ctx, attack).into_iter().filter(declared) {
+        let how = match (shot.due(reason, 0), shot.said(reason)) {
+            (Some(true), 1) => {
+                verdict = Verdict::Kept;
+                continue;
+            }
+            (Some(true), 0) => "is due and was left out",
+            (Some(true), _) => "counts once",
+            (Some(false), 1..) => "does not apply",
+            (Some(false), _) | (None, _) => continue,
+        };
+        if !is_misread(&shot, reason) {
+            return wrong(&shot, reason, how);
+        }
+    }
+    verdict
+}
+
+/// The range declared is not that of the hexes, and for it the factor would be right.
+fn is_misread(shot: &Shot<'_>, reason: Reason) -> bool {
+    let by_word = shot.by_word().due(reason, 0).map(usize::from) == Some(shot.said(reason));
+    by_word && matches!(log::range::declared_range(&shot.ctx, shot.attack), Verdict::Broken(_))
+}
+
+fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
+    let breach = Breach::of(format!("{}: {} {how}", shot.firer.unit, reason.name()));
+    let figures = shot.said_fp().zip(shot.fp(0));
+    Verdict::Broken(Box::new(match figures {
+        Some((said, due)) => {
+            let figured = breach.figures(format!("{said} FP"), format!("{} FP", due.value()));
+            Breach { tally: Some(due.into()), ..figured }
+        }
+        None => breach,
+    }))
+}
+
+/// Broken when any shot of the attack is `bad`, kept when some of them are asked about and none is.
+pub(in crate::rules) fn each_shot(
+    ctx: &Ctx<'_>,
+    attack: &FireAttack,
+    asked: impl Fn(&Shot<'_>) -> bool,
+    bad: impl Fn(&Shot<'_>) -> Option<String>,
+) -> Verdict {
+    let shots = shots(ctx, attack);
+    let mut asked = shots.iter().filter(|shot| asked(shot)).peekable();
+    if asked.peek().is_none() {
+        return Verdict::Silent;
+    }
+    asked.find_map(bad).map_or(Verdict::Kept, Verdict::broken)
+}
+
+/// What the scenario says of a unit as Personnel.
+pub(super) fn infantry<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a Infantry)> {
+    let (unit, def) = ctx.unit(id)?;
+    Some((unit, def.infantry.as_ref()?))
+}
+
+/// A leader's leadership DRM.
+pub(super) fn leadership(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
+    let (_, infantry) = infantry(ctx, id)?;
+    let leader = infantry.kind == Some(InfantryKind::Leader);
+    infantry.leadership.filter(|_| leader).map(|drm| drm.0)
+}
+
+/// Fire phases of a Player Turn: the DEFENDER's MPh and DFPh are one (A.15).
+pub(in crate::rules) const fn fire_phase(phase: Option<Phase>) -> Option<u8> {
+    match phase {
+        Some(Phase::PFPh) => Some(0),
+        Some(Phase::MPh | Phase::DFPh) => Some(1),
+        Some(Phase::AFPh) => Some(2),
+        Some(Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => None,
+    }
+}
+
+/// Attacks of this fire phase before this one.
+pub(super) fn earlier<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = &'a Attack> {
+    let (phase, attacks) = (fire_phase(ctx.before.phase), &ctx.before.attacks);
+    attacks.values().filter(move |attack| fire_phase(attack.phase) == phase)
+}
+
+/// Did this unit fire this weapon earlier in this fire phase? The attacks, in order.
+pub(super) fn shots_before<'a>(ctx: &Ctx<'a>, unit: &UnitId, weapon: &Use) -> Vec<&'a Attack> {
+    let fires = |a: &&Attack| a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == *weapon);
+    earlier(ctx).filter(fires).collect()
+}
+
+/// This shot is a further one of a weapon with Multiple ROF.
+pub(super) fn is_rof_shot(ctx: &Ctx<'_>, shot: &Shot<'_>) -> bool {
+    let again = || !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
+    !shot.is_inherent() && (shot.firer.rof_kept || again())
+}
+
+/// Fire that A8.3 and A8.4 allow on top of First Fire.
+pub(super) const fn is_second_use(mode: FireMode) -> bool {
+    matches!(mode, FireMode::Subsequent | FireMode::Fpf | FireMode::Final)
+}
+
+/// The result of an attack: as declared with its roll, else as derived. Of the first roll.
+pub(super) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
+    let roll = attack.rolls.first()?;
+    if blocked_after(ctx, attack) {
+        return Some(IftResult::None);
+    }
+    let said = roll.said.result.as_ref().and_then(|said| said.as_str().parse().ok());
+    said.or_else(|| sheet::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result))
+}
+
+/// The result against one unit, where DRM of its own make another.
+pub(super) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
+    let roll = attack.rolls.first()?;
+    let apart = roll.said.drm.iter().any(|line| !line.only.is_empty()) || attack.at.len() > 1;
+    let own = || sheet::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
+    if apart { own() } else { result_of(ctx, attack) }
+}
+
+/// A member's LOS was found blocked after the declaration (A7.52): the first roll is its own.
+pub(super) fn blocked_after(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    attack.declared.firers.len() > 1 && !blocked_members(ctx, attack).is_empty()
+}
+
+/// Members without LOS to any target.
+pub(super) fn blocked_members(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
+    let sees_none = |unit: &UnitId| {
+        let blocked = |t: &UnitId| ctx.before.los_between(unit, t) == Some(false);
+        !attack.targets.is_empty() && attack.targets.iter().all(blocked)
+    };
+    attack.declared.firers.iter().map(|f| f.unit.clone()).filter(sees_none).collect()
+}
+
+/// Targets that are Personnel in the open Location: those aboard a vehicle fare with it, and whoever survived its
+/// loss is touched no further (A7.308).
+pub(super) fn personnel<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit, &'a Infantry)> {
+    let known = attack.targets.iter().filter_map(|id| {
+        let (unit, infantry) = infantry(ctx, id)?;
+        let rides = unit.aboard.is_some() && !attack.declared.target.units.contains(id);
+        (!rides && !survived(attack, id)).then_some((id, unit, infantry))
+    });
+    known.collect()
+}
+
+/// It rolled for survival when the attack destroyed its vehicle.
+fn survived(attack: &Attack, unit: &UnitId) -> bool {
+    let own = |(purpose, who, _): &(Purpose, Option<UnitId>, _)| {
+        *purpose == Purpose::Survival && who.as_ref() == Some(unit)
+    };
+    attack.dice.iter().any(own)
+}
+
+/// The checks of a unit in an attack.
+pub(super) fn checks_of<'a>(attack: &'a Attack, unit: &UnitId) -> Vec<&'a CheckMade> {
+    attack.checks.iter().filter(|made| made.unit == *unit).collect()
+}
+
+/// Did it make the check that the result calls for? Those of a lost leader (A10.2) are others.
+pub(super) fn has_checked(attack: &Attack, unit: &UnitId) -> bool {
+    let by_leader = |made: &&CheckMade| matches!(made.check, Check::Llmc | Check::Lltc);
+    checks_of(attack, unit).iter().any(|made| !by_leader(made))
+}
+
+/// It failed a MC or a LLMC of this attack: what it then suffers is no work of the result itself (A10.31).
+pub(super) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
+    let breaks = |check: Check| is_mc(check) || check == Check::Llmc;
+    checks_of(attack, unit).iter().any(|made| breaks(made.check) && made.passed == Some(false))
+}
+
+/// Is this a MC?
+pub(super) const fn is_mc(check: Check) -> bool {
+    matches!(check, Check::Mc(_))
+}
+
+/// Personnel that owe a check and have not made it.
+pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
+    let lacking = personnel(ctx, attack).into_iter().filter(|(id, unit, _)| {
+        let gone = attack.eliminated.contains(*id) || attack.reduced.contains_key(*id) || unit.eliminated;
+        let due = match result_for(ctx, attack, id) {
+            Some(IftResult::Mc(_) | IftResult::K(_)) => true,
+            Some(IftResult::Ptc) => {
+                !attack.broken_before.contains(*id) && !attack.pinned_before.contains(*id)
+            }
+            Some(IftResult::None | IftResult::Kia(_)) | None => false,
+        };
+        due && !gone && !is_immune(unit) && !has_checked(attack, id)
+    });
+    let mut all: Vec<UnitId> = lacking.map(|(id, _, _)| id.clone()).collect();
+    if matches!(result_of(ctx, attack), Some(IftResult::K(_))) {
+        let hit = |id: &UnitId| attack.reduced.contains_key(id) || attack.eliminated.contains(id);
+        if !attack.targets.iter().any(hit) {
+            return Vec::new();
+        }
+        let ours =
+            attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id) && !failed_check(attack, id));
+        let left = ours.filter_map(|(_, left)| left.as_ref());
+        all.extend(left.filter(|id| !has_checked(attack, id)).cloned());
+    }
+    all
+}
+
+/// Berserk and heroic units take no MC (A15).
+pub(super) fn is_immune(unit: &Unit) -> bool {
+    unit.status.has(Status::Berserk)
+}
+
+/// The last attack still open on a unit: what its check or counter comes from.
+pub(super) fn cause<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> Option<&'a Attack> {
+    let open = ctx.before.attacks.values().filter(|a| !a.closed && a.concerns(unit) && !a.rolls.is_empty());
+    open.max_by_key(|attack| attack.seq)
+}
+
+/// Names of units, for words.
+pub(super) fn names(units: &[UnitId]) -> String {
+    let names: Vec<&str> = units.iter().map(UnitId::as_str).collect();
+    names.join(", ")
+}

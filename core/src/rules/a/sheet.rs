@@ -1,0 +1,376 @@
+//! The sheet of an attack the way players write it (A7.3): FP of each firer, the sum, the column, the DRM,
+//! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
+
+use super::shot::{Shot, shots};
+use crate::charts::ift::{Column, IftResult};
+use crate::dice::Dr;
+use crate::event::{DrmLine, FireAttack, IftResolved, Status, UnitId, Use};
+use crate::num::{Drm, Fp};
+use crate::rules::Ctx;
+use crate::scenario::{InfantryKind, Quality, WeaponKind};
+use crate::state::{Attack, Unit};
+use crate::tally::{Blame, Tally};
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+
+/// The FP of one firer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MemberFp {
+    /// The unit.
+    pub unit: UnitId,
+    /// What it fires with.
+    pub weapon: Use,
+    /// Range to the Location in hexes.
+    pub range: Option<u32>,
+    /// Base, factors, product.
+    pub fp: Option<Tally<Fp>>,
+}
+
+/// The FP of an attack on one Location.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FireSheet {
+    /// Its firers; those whose LOS is blocked (A7.52) or whose inherent FP are spent (A7.351) are left out.
+    pub members: Vec<MemberFp>,
+    /// Their sum; none when FP of one of them are unknown.
+    pub total: Option<Fp>,
+    /// The column of the sum.
+    pub column: Option<Column>,
+}
+
+/// The FP side of an attack on the `n`th Location.
+#[must_use]
+pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
+    let lost = |shot: &Shot<'_>| shot.is_blocked() || super::a7_35_weapons::is_spent_inherent(shot);
+    let able = shots(ctx, attack).into_iter().filter(|shot| !lost(shot));
+    let members: Vec<MemberFp> = able
+        .map(|shot| MemberFp {
+            unit: shot.firer.unit.clone(),
+            weapon: shot.firer.weapon.clone(),
+            range: shot.range_to(n),
+            fp: shot.fp(n),
+        })
+        .collect();
+    let mut fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
+    let total = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
+    let column = total.and_then(|total| ctx.scenario.table().column(total));
+    FireSheet { members, total, column }
+}
+
+/// The roll side of an attack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The column of the FP.
+    pub column: Option<Column>,
+    /// Columns lost by Cowering (A7.9).
+    pub cowered: u8,
+    /// The column used; none below the lowest.
+    pub used: Option<Column>,
+    /// The dice.
+    pub dr: Dr,
+    /// The DRM that are due for all targets.
+    pub drm: Tally<Drm>,
+    /// The Final DR.
+    pub total: i16,
+    /// The result.
+    pub result: IftResult,
+}
+
+/// Outcomes that many clauses ask for while one event is judged: each is worked out once.
+#[derive(Default)]
+pub(in crate::rules) struct Outcomes(RefCell<Vec<Known>>);
+
+/// The attack by the event that declared it, its roll, the number of the Location; what they give.
+type Known = (u64, IftResolved, usize, Option<Rc<Outcome>>);
+
+impl Outcomes {
+    fn find(&self, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Option<Rc<Outcome>>> {
+        let known = self.0.borrow();
+        let found = known.iter().find(|(seq, of, at, _)| (*seq, *at) == (attack.seq, n) && of == ift);
+        found.map(|(.., outcome)| outcome.clone())
+    }
+
+    fn keep(&self, attack: &Attack, ift: &IftResolved, n: usize, outcome: Option<Rc<Outcome>>) {
+        self.0.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
+    }
+}
+
+/// What an IFT roll gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
+#[must_use]
+pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Rc<Outcome>> {
+    if let Some(known) = ctx.outcomes.and_then(|outcomes| outcomes.find(attack, ift, n)) {
+        return known;
+    }
+    let outcome = worked_out(ctx, attack, ift, n).map(Rc::new);
+    if let Some(outcomes) = ctx.outcomes {
+        outcomes.keep(attack, ift, n, outcome.clone());
+    }
+    outcome
+}
+
+fn worked_out(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Outcome> {
+    let dr = match ctx.before.rolls.get(&ift.roll)?.dice {
+        crate::dice::Dice::Dr(dr) => dr,
+        crate::dice::Dice::dr(_) | crate::dice::Dice::Three(..) => return None,
+    };
+    let declared = &attack.declared;
+    let sheet = fire_sheet(ctx, declared, n);
+    let total = sheet.total.or(declared.fp);
+    let column = match total {
+        Some(total) => ctx.scenario.table().column(total),
+        None => Some(ctx.scenario.table().named(declared.column.or(ift.column)?)?),
+    };
+    let cowered = cowering(ctx, declared, dr);
+    let used = column.and_then(|column| column.lowered(cowered));
+    let drm = drm_at(ctx, attack, ift, n);
+    let final_dr = dr.with(drm.value());
+    let result = used.map_or(IftResult::None, |used| used.result(final_dr));
+    Some(Outcome { column, cowered, used, dr, drm, total: final_dr, result })
+}
+
+/// The Final DR and the result against one unit, for DRM that are its alone.
+#[must_use]
+pub fn outcome_for(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    ift: &IftResolved,
+    unit: &UnitId,
+) -> Option<(i16, IftResult)> {
+    let place = ctx.before.units.get(unit).and_then(Unit::location);
+    let n = attack.at.iter().position(|at| Some(*at) == place).unwrap_or(0);
+    let general = outcome(ctx, attack, ift, n)?;
+    let total = general.dr.with(drm_due(ctx, attack, ift, Some(unit)).value());
+    Some((total, general.used.map_or(IftResult::None, |used| used.result(total))))
+}
+
+/// Columns that the attack loses if these dice are a double (A7.9).
+pub(super) fn cowering(ctx: &Ctx<'_>, attack: &FireAttack, dr: Dr) -> u8 {
+    if dr.is_double() { cowering_on_doubles(ctx, attack) } else { 0 }
+}
+
+/// Columns that it would lose on a double.
+pub(super) fn cowering_on_doubles(ctx: &Ctx<'_>, attack: &FireAttack) -> u8 {
+    let shots = shots(ctx, attack);
+    if direction(ctx, attack).is_some() || shots.iter().all(is_exempt) {
+        return 0;
+    }
+    1 + u8::from(shots.iter().any(is_inexperienced))
+}
+
+/// As the scenario says, else by class: Conscripts, and Green units without a leader in Good Order beside them
+/// (A19.2, A19.3).
+pub(super) fn is_inexperienced(shot: &Shot<'_>) -> bool {
+    let Some(infantry) = shot.infantry() else { return false };
+    infantry.inexperienced.unwrap_or_else(|| match infantry.quality {
+        Some(Quality::Conscript) => true,
+        Some(Quality::Green) => !has_leader(shot),
+        Some(Quality::Elite | Quality::FirstLine | Quality::SecondLine) | None => false,
+    })
+}
+
+/// A leader of its side who is not broken is in its Location.
+fn has_leader(shot: &Shot<'_>) -> bool {
+    let Some(side) = shot.def().map(|def| &def.side) else { return false };
+    let leads = |id: &UnitId| {
+        let Some((unit, def)) = shot.ctx.unit(id).filter(|(_, def)| def.side == *side) else { return false };
+        let leader = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Leader));
+        leader && unit.location() == shot.location() && !unit.is_broken() && !unit.eliminated
+    };
+    shot.ctx.before.units.keys().any(leads)
+}
+
+/// Firers and kinds of fire that never cower (A7.9).
+pub(super) fn is_exempt(shot: &Shot<'_>) -> bool {
+    let by_weapon =
+        matches!(shot.kind(), Some(WeaponKind::Ife | WeaponKind::Canister | WeaponKind::Ordnance));
+    let named = match &shot.firer.weapon {
+        Use::Sw(name) | Use::Weapon(name) => {
+            name.as_str().starts_with("fire-lane") || name.as_str().starts_with("sniper")
+        }
+        Use::Inherent | Use::Gun | Use::Ordnance => false,
+    };
+    let vehicular = shot.def().is_some_and(|def| def.vehicle.is_some() || def.aircraft);
+    let state = shot.is(Status::Berserk) || shot.is(Status::Fanatic);
+    by_weapon || named || vehicular || state || is_steady(shot)
+}
+
+/// SMC, Finns, Elite and First Line British.
+fn is_steady(shot: &Shot<'_>) -> bool {
+    let Some(infantry) = shot.infantry() else { return false };
+    let nation = infantry.nation.as_ref().map(|nation| nation.as_str());
+    let british = matches!(infantry.quality, Some(Quality::Elite | Quality::FirstLine));
+    infantry.kind.is_some_and(InfantryKind::is_smc)
+        || nation == Some("finnish")
+        || (nation == Some("british") && british)
+}
+
+/// The leadership DRM of an attack that is directed as the rules ask: every firing Location has a director
+/// who is neither pinned nor broken; the poorest of them counts (A7.531).
+#[must_use]
+pub fn direction(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Drm> {
+    let able = |id: &UnitId| {
+        let (unit, def) = ctx.unit(id)?;
+        let infantry = def.infantry.as_ref()?;
+        let fit = !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
+        fit.then_some((unit.location(), infantry.leadership?))
+    };
+    let leaders: Vec<_> = attack.directors.iter().filter_map(able).collect();
+    let covered = |shot: &Shot<'_>| leaders.iter().any(|(at, _)| *at == shot.location());
+    if leaders.is_empty() || !shots(ctx, attack).iter().all(covered) {
+        return None;
+    }
+    leaders.iter().map(|(_, drm)| *drm).max()
+}
+
+/// The name of a declared DRM, as the rules below ask for it.
+pub(super) fn is_named(line: &DrmLine, name: &str) -> bool {
+    line.name.as_str().eq_ignore_ascii_case(name)
+}
+
+/// The DRM due: those declared, put right where the log tells better. With a unit, those of that unit alone
+/// too.
+pub(super) fn drm_due(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    ift: &IftResolved,
+    unit: Option<&UnitId>,
+) -> Tally<Drm> {
+    tally_of(ctx, attack, ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
+}
+
+/// The DRM due at the `n`th of several Locations: also those that all targets there have and no other.
+fn drm_at(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Tally<Drm> {
+    let place = attack.at.get(n).filter(|_| attack.at.len() > 1);
+    let there = |id: &&UnitId| ctx.before.units.get(*id).and_then(Unit::location).as_ref() == place;
+    let targets: Vec<&UnitId> = attack.targets.iter().filter(|id| place.is_some() && there(id)).collect();
+    tally_of(ctx, attack, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
+}
+
+/// The general DRM and those that are `meant`.
+fn tally_of(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    ift: &IftResolved,
+    meant: impl Fn(&DrmLine) -> bool,
+) -> Tally<Drm> {
+    let mut tally = Tally::new();
+    let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
+    let mut named: Vec<&str> = Vec::new();
+    for line in ift.drm.iter().filter(ours) {
+        let name = line.name.as_str();
+        let derived = derived(ctx, attack, name);
+        let value = derived.unwrap_or(line.value.unwrap_or_default());
+        if !named.contains(&name) {
+            tally.plus(value, String::from(name), rule_of(name), Blame::on(blame_of(name)));
+        }
+        named.push(name);
+    }
+    for name in ["A", "leader", "encircled", "CE", "TEM", "hindrance"] {
+        let absent = !ift.drm.iter().any(|line| is_named(line, name));
+        if let Some(value) = derived(ctx, attack, name).filter(|value| absent && *value != Drm(0)) {
+            tally.plus(value, name, rule_of(name), Blame::on(blame_of(name)));
+        }
+    }
+    tally
+}
+
+/// A DRM that the log itself gives; `None` when only the players can tell.
+pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
+    let name = name.to_ascii_lowercase();
+    if let Some(drm) = crate::rules::d::d3::leader_on_ift(ctx, attack, &name) {
+        return Some(drm);
+    }
+    match name.as_str() {
+        "a" => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
+        "leader" => Some(direction(ctx, &attack.declared).unwrap_or_default()),
+        "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(ctx, &attack.declared)))),
+        "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
+        "tem" => tem_due(ctx, attack),
+        "hindrance" => hindrance_due(ctx, attack),
+        "ffmo" | "ffnam" => pinned_mover(ctx, attack).then_some(Drm(0)),
+        _ => None,
+    }
+}
+
+fn rule_of(name: &str) -> &'static str {
+    match name.to_ascii_lowercase().as_str() {
+        "a" => "C5.1",
+        "leader" => "A7.53",
+        "encircled" | "encirclement" => "A7.7",
+        "ce" => "D5.31",
+        "ffmo" | "ffnam" => "A4.6",
+        _ => "A7.6",
+    }
+}
+
+fn blame_of(name: &str) -> &'static str {
+    match name.to_ascii_lowercase().as_str() {
+        "a" => "D3.52-mg-case-a-on-ift",
+        "leader" => "A7.531-lowest-quality",
+        "encircled" | "encirclement" => "A7.7-plus1-on-fire",
+        "ce" => "A7.211-ot-and-ht-plus2",
+        "tem" => "A7.6-tem",
+        "hindrance" => "A7.6-hindrance",
+        "ffmo" | "ffnam" => "A7.83-no-ffnam-ffmo",
+        _ => "A7.3-drm-once",
+    }
+}
+
+/// A member fires out of Encirclement (A7.7).
+pub(super) fn is_encircled_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
+    shots(ctx, attack).iter().any(|shot| shot.is(Status::Encircled))
+}
+
+/// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
+pub(super) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
+    if by_roll_to_hit { Some(Drm(0)) } else { attested_tem(ctx, attack) }
+}
+
+/// The Hindrance of an IFT roll: none after any To Hit roll, which it modified (C6.9).
+pub(super) fn hindrance_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    if attack.to_hits.is_empty() { attested_hindrance(ctx, attack) } else { Some(Drm(0)) }
+}
+
+/// The TEM of the target hex, when attested; of one Location only.
+fn attested_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    ctx.before.tem.get(cell).copied()
+}
+
+/// The worst Hindrance of any member, when one is attested (A7.52).
+pub(in crate::rules) fn attested_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let members = attack.declared.firers.iter().map(|firer| &firer.unit);
+    let pair = |a: &UnitId, b: &UnitId| ctx.before.hindrance.get(&(a.clone(), b.clone())).copied();
+    let seen = members.flat_map(|m| attack.targets.iter().map(move |t| (m, t)));
+    seen.filter_map(|(m, t)| pair(m, t).or_else(|| pair(t, m))).max()
+}
+
+/// +2 for Passengers of a halftrack and for open-topped crews (A7.211); `None` for other targets.
+pub(super) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let rides = |id: &UnitId| {
+        let unit = ctx.before.units.get(id)?;
+        let (_, vehicle) = ctx.vehicle(unit.aboard.as_ref()?)?;
+        (vehicle.open_topped == Some(true) && vehicle.afv).then_some(())
+    };
+    let mut targets = attack.targets.iter();
+    let personnel = |id: &&UnitId| ctx.vehicle(id).is_none();
+    let all = attack.targets.iter().any(|id| rides(id).is_some())
+        && targets.by_ref().filter(personnel).all(|id| rides(id).is_some());
+    all.then_some(Drm(2))
+}
+
+/// +2 for the CE crews of AFV (D5.31), where nobody else is hit.
+fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let ce = |id: &UnitId| {
+        ctx.vehicle(id).is_some_and(|(unit, vehicle)| vehicle.afv && unit.ce.or(vehicle.ce) == Some(true))
+    };
+    (!attack.targets.is_empty() && attack.targets.iter().all(ce)).then_some(Drm(2))
+}
+
+/// The target moved and is pinned: no FFMO, no FFNAM (A7.83).
+fn pinned_mover(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let pinned = |id: &UnitId| ctx.before.units.get(id).is_some_and(Unit::is_pinned);
+    !attack.targets.is_empty() && attack.targets.iter().all(pinned)
+}

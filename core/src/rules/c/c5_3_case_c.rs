@@ -1,0 +1,92 @@
+//! The Case C family: what a vehicle pays for Bounding First Fire, for AFPh fire after it entered a new hex or by a kept
+//! ROF, and for fire in Motion (C5.3, D3.3, D3.32).
+
+use super::to_hit::dice;
+use crate::charts::to_hit::{CaseC, GunType, case_c, case_c_member};
+use crate::event::{FireMode, ToHitAttempt};
+use crate::num::{Drm, Mp};
+use crate::phase::Phase;
+use crate::rules::d::d3::facts::{Firing, bounding};
+use crate::rules::fires_in_motion;
+use crate::scenario::WeaponMount;
+use crate::state::Attack;
+
+/// The member of the family that is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::rules) struct Due {
+    /// `C`, `C1`, `C2`, or `C4` in Motion; with open MP in LOS the one for the fewest.
+    pub(in crate::rules) name: &'static str,
+    /// The figure if as few MP as the log is sure of were spent in LOS.
+    pub(in crate::rules) most: Drm,
+    /// The figure if all MP of which it does not say were in LOS.
+    pub(in crate::rules) least: Drm,
+}
+
+impl Due {
+    /// The figure, when it does not depend on what the log leaves out.
+    pub(in crate::rules) fn exact(&self) -> Option<Drm> {
+        (self.most == self.least).then_some(self.most)
+    }
+}
+
+/// Who fires, by the gun.
+fn row(firing: &Firing<'_>) -> Option<CaseC> {
+    if firing.vehicle.gyro {
+        return Some(CaseC::Gyro);
+    }
+    match firing.mount()? {
+        WeaponMount::Aa => Some(CaseC::AaMa),
+        WeaponMount::Bow | WeaponMount::Rear => Some(CaseC::NoTurret),
+        WeaponMount::Turret => Some(match firing.turret()? {
+            GunType::NT => CaseC::NoTurret,
+            GunType::T | GunType::ST => CaseC::Turret,
+        }),
+    }
+}
+
+/// Is it known how the gun is mounted, and so what the family costs it?
+pub(in crate::rules) fn is_known(firing: &Firing<'_>) -> bool {
+    row(firing).is_some()
+}
+
+/// The vehicle fires in Motion, or Non-Stopped.
+pub(in crate::rules) fn in_motion(firing: &Firing<'_>) -> bool {
+    fires_in_motion(&firing.ctx, firing.id)
+}
+
+/// The member due for a To Hit roll of a vehicle; `None` when none is, or its gun is not known.
+pub(in crate::rules) fn due(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Due> {
+    let bounding_now = attack.declared.mode == FireMode::Bounding;
+    if !bounding_now && !is_bounding_fire(firing, attack) && !in_motion(firing) {
+        return None;
+    }
+    let base = case_c(row(firing)?);
+    let (few, many) =
+        if bounding_now { in_los(firing, attack, attempt) } else { (Mp::whole(4), Mp::whole(4)) };
+    let ((name, more), (_, less)) = (case_c_member(few), case_c_member(many));
+    if !in_motion(firing) {
+        return Some(Due { name, most: base + more, least: base + less });
+    }
+    let lower = || dice(&firing.ctx, attempt).map(|dr| dr.colored.pips().min(dr.white.pips()));
+    let moving = if firing.vehicle.gyro { Drm(1) } else { Drm(i16::from(lower()?)) };
+    Some(Due { name: "C4", most: base + more + moving, least: base + less + moving })
+}
+
+/// AFPh fire of a vehicle that used its MPh to fire or to enter a new hex.
+pub(in crate::rules) fn is_bounding_fire(firing: &Firing<'_>, attack: &Attack) -> bool {
+    let used = firing.unit.mph.entered_hex || !bounding(&firing.ctx, firing.id).is_empty();
+    attack.phase == Some(Phase::AFPh) && used
+}
+
+/// MP spent in the target's LOS: as many as the log is sure of, and as many as it may be.
+pub(in crate::rules) fn in_los(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) -> (Mp, Mp) {
+    let mph = &firing.unit.mph;
+    let target = attempt.target.iter().chain(&attack.targets).next();
+    match target {
+        Some(target) => {
+            let seen = mph.seen.get(target).copied().unwrap_or_default();
+            (seen, seen + mph.seen_unsaid)
+        }
+        None => (Mp::ZERO, mph.spent),
+    }
+}

@@ -1,0 +1,80 @@
+//! Why a Case of a To Hit roll is due, in the words that a finding needs so that others can rule on it.
+
+use super::c5_3_case_c as case_c;
+use crate::event::{FireMode, ToHitAttempt};
+use crate::finding::Breach;
+use crate::num::{Drm, Mp};
+use crate::rules::Ctx;
+use crate::rules::d::d3::facts::Firing;
+use crate::state::Attack;
+use alloc::format;
+use alloc::string::String;
+
+/// Members of one family: at most one of them is paid.
+const FAMILIES: [&[&str]; 2] = [&["B", "C", "C1", "C2", "C4"], &["J", "J1", "J2"]];
+
+/// A Case that is wrong: its letter, its rule and its reason; what stands in the log for it, and what is due.
+pub(in crate::rules) fn wrong_case(
+    ctx: &Ctx<'_>,
+    attempt: &ToHitAttempt,
+    (name, rule): (&str, &str),
+    said: Option<Drm>,
+    due: Drm,
+) -> Breach {
+    let why = ctx.before.attacks.get(&attempt.attack).and_then(|attack| why(ctx, attempt, attack, name));
+    let says = match why {
+        Some(why) => format!("Case {name} ({rule}): {why}"),
+        None => format!("Case {name} ({rule})"),
+    };
+    // Another member of the family stands for it: both are named.
+    let other = FAMILIES.iter().find(|family| family.contains(&name)).and_then(|family| {
+        let mut members = attempt.drm.iter().filter(|line| family.contains(&line.name.as_str()));
+        let first = members.next()?;
+        (members.next().is_none() && first.name.as_str() != name).then_some((first, first.value?))
+    });
+    match (other, said) {
+        (Some((line, value)), _) => {
+            Breach::of(says).figures(format!("{} {value}", line.name), format!("{name} {due}"))
+        }
+        (None, Some(said)) => Breach::of(says).figures(format!("{said}"), format!("{due}")),
+        (None, None) => Breach::of(says).figures("none", format!("{due}")),
+    }
+}
+
+/// The facts of the position that make a Case due; `None` where its letter says all.
+fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, name: &str) -> Option<String> {
+    let unit = &attempt.unit;
+    match name {
+        "C4" => Some(format!("{unit} fires in Motion, and the lower die is added")),
+        "C" | "C1" | "C2" => c_family(ctx, attempt, attack),
+        "B" => Some(format!("{unit} neither fired in its MPh nor entered a new hex")),
+        "I" => Some(format!("{unit} is BU")),
+        "J" | "J1" | "J2" => {
+            let target = attempt.target.as_ref()?;
+            let (moving, _) = ctx.vehicle(target)?;
+            if moving.motion.is_some() {
+                return Some(format!("{target} is in Motion"));
+            }
+            let seen = moving.mph.seen.get(unit)?;
+            Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
+        }
+        "K" => Some("the target is concealed".into()),
+        "Q" => Some("the TEM that both accepted".into()),
+        _ => None,
+    }
+}
+
+fn c_family(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack) -> Option<String> {
+    let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon)?;
+    let unit = &attempt.unit;
+    if attack.declared.mode != FireMode::Bounding {
+        let what = if firing.unit.mph.entered_hex { "entered a new hex" } else { "fired" };
+        return Some(format!("{unit} {what} in its MPh"));
+    }
+    let target = attempt.target.iter().chain(&attack.targets).next()?;
+    let (seen, most) = case_c::in_los(&firing, attack, attempt);
+    let up_to = if most > seen { format!(" to {most}") } else { String::new() };
+    let none = seen == Mp::ZERO && most == Mp::ZERO;
+    let seen = if none { "no".into() } else { format!("{seen}{up_to}") };
+    Some(format!("{unit} spent {seen} MP in the LOS of {target}"))
+}

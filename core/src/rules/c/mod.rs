@@ -1,0 +1,11 @@
+//! Chapter C: the To Hit roll, and the Cases of C5 and C6 that modify it.
+
+pub(in crate::rules) mod c5_1_case_a;
+pub(in crate::rules) mod c5_3_case_c;
+pub(in crate::rules) mod case_reason;
+pub(in crate::rules) mod to_hit;
+
+pub use c5_1_case_a::{case_a_of_weapon, case_a_on_ift};
+pub use to_hit::{CaseLine, ToHitSheet, to_hit_sheet};
+
+use super::Ctx;

@@ -1,0 +1,256 @@
+//! The sheet of a To Hit roll the way players write it: a line for each Case, the sum, the Final DR. Plain data: the
+//! clauses, `explain` and the tests read this one object. A Case that is not derived here keeps the player's word.
+
+use super::Ctx;
+use super::c5_1_case_a as case_a;
+use super::c5_3_case_c as case_c;
+use crate::charts::to_hit as chart;
+use crate::dice::{Dice, Dr};
+use crate::event::{Firer, Status, ToHitAttempt, UnitId};
+use crate::num::{Drm, Mp};
+use crate::phase::Phase;
+use crate::rules::a::attested_hindrance;
+use crate::rules::d::d3::d3_44_modifier::vehicular_drm;
+use crate::rules::d::d3::facts::{Firing, line, same_weapon};
+use crate::rules::{fires_in_motion, is_moving_target};
+use crate::scenario::Obstacle;
+use crate::state::{Attack, Place};
+use crate::tally::{Blame, Tally};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// One Case of a To Hit roll.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CaseLine {
+    /// Its letter, or the player's word for what has none.
+    pub name: String,
+    /// What is due; `None` when the log alone does not tell.
+    pub due: Option<Drm>,
+    /// What the player declared; `None` without a figure.
+    pub said: Option<Drm>,
+    /// The rule that gives it.
+    pub rule: &'static str,
+}
+
+impl CaseLine {
+    /// The figure that counts: ours, else the player's.
+    #[must_use]
+    pub fn value(&self) -> Drm {
+        self.due.or(self.said).unwrap_or_default()
+    }
+}
+
+/// A To Hit roll.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToHitSheet {
+    /// The dice, when they are in the log.
+    pub dr: Option<Dr>,
+    /// Its Cases, those due first.
+    pub cases: Vec<CaseLine>,
+    /// Their sum.
+    pub drm: Tally<Drm>,
+    /// The Final DR.
+    pub total: Option<i16>,
+    /// The declared modified To Hit number is reached; `None` without one, and on an Original 2 or 12.
+    pub hit: Option<bool>,
+}
+
+impl ToHitSheet {
+    /// A Case by its letter.
+    #[must_use]
+    pub fn case(&self, name: &str) -> Option<&CaseLine> {
+        self.cases.iter().find(|case| case.name == name)
+    }
+}
+
+/// The sheet of a To Hit roll.
+#[must_use]
+pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
+    let mut cases = derived(ctx, attempt);
+    for said in &attempt.drm {
+        let name = said.name.as_str();
+        if let Some((due, rule)) = judged_if_said(ctx, attempt, name) {
+            cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
+            continue;
+        }
+        if !cases.iter().any(|case| case.name.eq_ignore_ascii_case(name)) && !is_of_family(&cases, name) {
+            let due = vehicular_drm(ctx, attempt, said);
+            let rule = if due.is_some() { "D3.4" } else { "C5, C6" };
+            cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
+        }
+    }
+    cases.retain(|case| case.due != Some(Drm(0)) || case.said.is_some());
+    let mut drm = Tally::new();
+    for case in &cases {
+        drm.plus(case.value(), case.name.clone(), case.rule, Blame::on("D3-scope-ordnance-chapter"));
+    }
+    let dr = dice(ctx, attempt);
+    let total = dr.map(|dr| dr.with(drm.value()));
+    let settled = dr.filter(|dr| !matches!(dr.original(), 2 | 12));
+    let hit = settled.and(total).zip(attempt.number).map(|(total, number)| total <= number);
+    ToHitSheet { dr, cases, drm, total, hit }
+}
+
+/// Cases that a log may leave out without a word: acquisition, Point Blank Fire, Hindrance.
+fn judged_if_said(ctx: &Ctx<'_>, attempt: &ToHitAttempt, name: &str) -> Option<(Option<Drm>, &'static str)> {
+    let attack = || ctx.before.attacks.get(&attempt.attack);
+    match name {
+        "acq" | "N" => Some((acquired(ctx, attempt), "C6.5")),
+        "L" => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
+        "R" => Some((attack().and_then(|attack| attested_hindrance(ctx, attack)), "C6.9")),
+        _ => None,
+    }
+}
+
+/// The dice of a To Hit roll.
+pub(in crate::rules) fn dice(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Dr> {
+    match ctx.before.rolls.get(&attempt.roll)?.dice {
+        Dice::Dr(dr) => Some(dr),
+        Dice::dr(_) | Dice::Three(..) => None,
+    }
+}
+
+/// A member of a family whose other member is due: its line stands already.
+fn is_of_family(cases: &[CaseLine], name: &str) -> bool {
+    let families: [&[&str]; 2] = [&["C", "C1", "C2", "C4"], &["J", "J1", "J2"]];
+    families.iter().any(|family| {
+        family.iter().any(|member| member.eq_ignore_ascii_case(name))
+            && cases.iter().any(|case| family.contains(&case.name.as_str()) && case.due.is_some())
+    })
+}
+
+fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
+    let attack = ctx.before.attacks.get(&attempt.attack);
+    let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon);
+    let said = |name: &str| line(&attempt.drm, name).and_then(|line| line.value);
+    let mut cases = Vec::new();
+    let mut add = |name: &str, due: Option<Drm>, rule: &'static str| {
+        if let Some(due) = due {
+            cases.push(CaseLine { name: name.into(), due: Some(due), said: said(name), rule });
+        }
+    };
+    if let (Some(firing), Some(attack)) = (&firing, attack) {
+        let turn = case_a::due(ctx, attack, firing.id, firing.weapon);
+        add("A", turn.map(|turn| turn.tally.value()), "C5.1");
+        if let Some(due) = case_c::due(firing, attack, attempt) {
+            add(due.name, due.exact(), "C5.3");
+        }
+        add("B", case_b(firing, attack), "C5.2");
+        add("D", case_d(firing), "C5.4");
+        add("E", case_e(firing, attack), "C5.5");
+        add("I", Some(if is_bu(firing) { chart::CASE_I } else { Drm(0) }), "C5.9");
+    }
+    if let Some((name, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
+        add(name, Some(due), "C6.1");
+    }
+    add("K", attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
+    add("Q", attack.and_then(|attack| tem(ctx, attack)), "C6.8");
+    cases
+}
+
+/// BU, as recorded or as the scenario says that it begins (C5.9).
+pub(in crate::rules) fn is_bu(firing: &Firing<'_>) -> bool {
+    firing.vehicle.ce.is_some() && firing.unit.ce.or(firing.vehicle.ce) == Some(false)
+}
+
+/// Case B of a vehicle that fires in the AFPh and neither fired in its MPh nor entered a new hex.
+fn case_b(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
+    let afph = attack.phase == Some(Phase::AFPh);
+    if !afph || case_c::is_bounding_fire(firing, attack) || case_c::in_motion(firing) {
+        return Some(Drm(0));
+    }
+    Some(if inside_obstacle(firing)? { chart::CASE_B_OBSTACLE } else { chart::CASE_B })
+}
+
+/// Inside woods, a building or rubble; `None` when that depends on a road there.
+pub(in crate::rules) fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
+    let Place::In(cell, _) = firing.unit.place else { return Some(false) };
+    let Some(terrain) = firing.ctx.scenario.terrain_at(cell) else { return Some(false) };
+    let obstacle = terrain.obstacle.iter().any(|o| matches!(o, Obstacle::Woods | Obstacle::Building));
+    match (terrain.rubble, obstacle, terrain.road.is_empty()) {
+        (true, ..) | (false, true, true) => Some(true),
+        (false, true, false) => None,
+        (false, false, _) => Some(false),
+    }
+}
+
+/// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82).
+fn case_d(firing: &Firing<'_>) -> Option<Drm> {
+    if !firing.unit.is_pinned() {
+        return Some(Drm(0));
+    }
+    firing.vehicle.open_topped.map(|open| if open { chart::CASE_D } else { Drm(0) })
+}
+
+/// Case E: fire within the own hex; doubled inside an obstacle.
+fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
+    let own = firing.unit.place.cell()?;
+    let (target, _) = attack.at.first()?;
+    if *target != own {
+        return Some(Drm(0));
+    }
+    Some(if inside_obstacle(firing)? { chart::CASE_E + chart::CASE_E } else { chart::CASE_E })
+}
+
+/// Case J against a vehicle that moves, by its MP in the firer's LOS, which is told only within the MPh itself; and
+/// against one in Motion that spent no MP in this Player Turn.
+fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(&'static str, Drm)> {
+    let target = attempt.target.as_ref()?;
+    let (unit, vehicle) = ctx.vehicle(target)?;
+    if unit.motion.is_some() && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
+        return Some(("J", chart::CASE_J));
+    }
+    let moves = attack.is_first_fire() && vehicle.mp.is_some() && is_moving_target(ctx, unit);
+    let unsaid = unit.mph.seen_unsaid > Mp::ZERO;
+    let seen = unit.mph.seen.get(&attempt.unit).copied();
+    if !moves || unsaid || unit.mph.began_in_motion {
+        return None;
+    }
+    Some(chart::case_j(seen?))
+}
+
+/// Case L: a target within two hexes; not by, nor at, a vehicle in Motion or Non-Stopped.
+fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let from = attack.from.first().copied().flatten()?.0;
+    let target = attempt.target.as_ref().or_else(|| attack.targets.first())?;
+    if fires_in_motion(ctx, &attempt.unit) || fires_in_motion(ctx, target) {
+        return Some(Drm(0));
+    }
+    let (at, _) = attack.at.first()?;
+    Some(chart::case_l(from.range(*at)))
+}
+
+/// Case K: every target is concealed, or none. A log that never said so leaves it to the player.
+fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let status = |id: &UnitId, status: Status| ctx.before.units.get(id).is_some_and(|u| u.status.has(status));
+    let mut targets = attack.targets.iter().peekable();
+    targets.peek()?;
+    if targets.clone().all(|id| status(id, Status::Concealed)) {
+        return Some(chart::CASE_K);
+    }
+    targets.all(|id| status(id, Status::Known)).then_some(Drm(0))
+}
+
+/// Case N as far as this Player Turn tells: one for each To Hit roll of the gun at that Known target since it last
+/// fired at another, two at most. What it had acquired in earlier turns is not in the log: if it last aimed at that
+/// target then, one shot may make it one or two.
+fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
+    let target = attempt.target.as_ref()?;
+    let now = ctx.before.attacks.get(&attempt.attack)?.seq;
+    let same_gun = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
+    let by_gun = |a: &&Attack| a.seq < now && a.declared.firers.iter().any(same_gun);
+    let mut shots: Vec<&Attack> = ctx.before.attacks.values().filter(by_gun).collect();
+    shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
+    let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
+    let bounding = |a: &&Attack| a.declared.mode == crate::event::FireMode::Bounding;
+    let n = shots.iter().take_while(same).count();
+    let before = ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.aimed_before.contains(target));
+    let open = n < 2 && n == shots.len() && before;
+    (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)))
+}
+
+/// TEM of the target hex, when attested.
+fn tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    ctx.before.tem.get(cell).copied()
+}

@@ -1,0 +1,206 @@
+//! D2.15: the Minimum Move.
+
+use crate::charts::terrain::Price as Chart;
+use crate::event::{Direction, MoveEnd, MpUse, Status};
+use crate::finding::{Breach, Verdict};
+use crate::hex::Cell;
+use crate::num::Mp;
+use crate::rules::d::price::Price;
+use crate::rules::{Check, Clause, Closing, Spend};
+use crate::scenario::{Printing, Terrain};
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_15: &[Clause] = &[
+    Clause::check("D2.15-condition", "A Minimum Move is available only if the entry cost of the target hex is strictly more than the printed MP.", Check::MinimumMove(condition)),
+    Clause::fact("D2.15-printed-allot", "The comparison uses the printed allotment, not the allotment raised by ESB or lowered by MP already spent.", "D2.15-condition compares with the printed MP, whatever was spent or gained"),
+    Clause::check("D2.15-mobile", "Only a Mobile vehicle may try it.", Check::MinimumMove(mobile)),
+    Clause::check("D2.15-permissible-terrain", "The hex must be one the vehicle may lawfully enter.", Check::MinimumMove(permissible_terrain)),
+    Clause::check("D2.15-one-hex", "In that MPh the vehicle moves exactly that one hex.", Check::Mp(one_hex)),
+    Clause::check("D2.15-declare", "It has to be declared as an attempt before the entry.", Check::Enter(declare)),
+    Clause::check("D2.15-all-mp", "The entry uses the entire allotment, less start and towing MP that belong to the hex being left.", Check::MinimumMove(all_mp)),
+    Clause::check("D2.15-start-in-exited", "Needed start MP is paid in the hex being exited out of the same allotment.", Check::MinimumMove(start_in_exited)),
+    Clause::check("D2.15-towing", "Towing MP come out of the allotment too.", Check::MinimumMove(towing)),
+    Clause::fact("D2.15-bog", "Any Bog DR that normal entry of the hex would require is still required.", "an entry of Bog terrain by Minimum Move adds to the Bog DR due, which D2.11-vca-bog asks for"),
+    Clause::check("D2.15-motion-after", "If still Mobile the vehicle ends under a Motion counter.", Check::MoveClosed(motion_after)),
+    Clause::check("D2.15-no-motion-if-immobile", "No Motion counter goes on a vehicle that bogged or was immobilized by the entry.", Check::MoveClosed(no_motion_if_immobile)),
+    Clause::check("D2.15-no-vca", "No VCA change may occur in that MPh.", Check::Mp(no_vca)),
+    Clause::check("D2.15-no-blocked-bridge", "It cannot be used to enter a blocked One-Lane bridge.", Check::MinimumMove(no_blocked_bridge)),
+    Clause::check("D2.15-no-blocked-sunken-lane", "It cannot be used to enter a (blocked) Sunken Lane.", Check::MinimumMove(no_blocked_sunken_lane)),
+    Clause::check("D2.15-1e-no-reverse", "1e forbids combining it with Reverse Movement.", Check::MinimumMove(no_reverse)).only(Printing::First),
+    Clause::guard("D2.15-2e-reverse-ok", "2e drops that ban and points to 2.24, so a Reverse Minimum Move exists.").only(Printing::Second),
+    Clause::fact("D2.15-fire-motion", "Fire by the vehicle after the Minimum Move uses the Motion fire rules.", "D2.42 takes a Mobile vehicle that made a Minimum Move as one in Motion"),
+    Clause::check("D2.15-stall-1e", "A vehicle that stalled while starting (the vehicle notes named in the text) cannot claim a Minimum Move in that Player Turn.", Check::MinimumMove(stall)).only(Printing::First),
+    Clause::check("D2.15-stall-2e", "Same, but the cited vehicle notes are only examples, so any stall rule counts.", Check::MinimumMove(stall)).only(Printing::Second),
+    Clause::check("D2.15-no-stop", "A Minimum Move must end in Motion, so no stop MP can follow it.", Check::Stop(no_stop)),
+    Clause::check("D2.15-platoon-na", "A vehicle using platoon movement cannot make a Minimum Move.", Check::MinimumMove(platoon_na)),
+];
+
+fn target(spend: &Spend<'_>) -> Option<Cell> {
+    match &spend.ev.on {
+        MpUse::MinimumMove { hex, .. } => Some(spend.ctx.cell(*hex)),
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::Enter { .. }
+        | MpUse::Bypass { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => None,
+    }
+}
+
+fn target_terrain<'a>(spend: &Spend<'a>) -> Option<&'a Terrain> {
+    spend.terrain(target(spend)?)
+}
+
+/// The hex must cost more than the printed MP.
+fn condition(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::MinimumMove { entry_cost, .. }, Some(printed)) = (&spend.ev.on, spend.vehicle.mp) else {
+        return Verdict::undecided("a Minimum Move needs the printed MP of the vehicle");
+    };
+    let Some(entry) = *entry_cost else {
+        return Verdict::undecided(
+            "a Minimum Move needs the normal cost of the hex, attested by both players",
+        );
+    };
+    if entry > printed {
+        return Verdict::Kept;
+    }
+    let says = format!("the hex costs {entry} MP and the vehicle has {printed}: it can afford it");
+    Verdict::Broken(Box::new(
+        Breach::of(says).figures(format!("{entry} MP"), format!("more than {printed} MP")),
+    ))
+}
+
+fn mobile(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(spend.unit.is_mobile(), || "only a Mobile vehicle may try a Minimum Move".into())
+}
+
+fn permissible_terrain(spend: &Spend<'_>) -> Verdict {
+    let Some(terrain) = target_terrain(spend).filter(|t| !t.is.is_empty()) else { return Verdict::Silent };
+    let closed = terrain.is.iter().any(|kind| kind.price(spend.vehicle.class) == Chart::Na);
+    Verdict::kept_or(!closed, || "the Terrain Chart closes that hex to the class (NA)".into())
+}
+
+/// One hex, and no other before or after it.
+fn one_hex(spend: &Spend<'_>) -> Verdict {
+    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. });
+    let minimum = matches!(spend.ev.on, MpUse::MinimumMove { .. });
+    if !(minimum || leg && spend.mph().minimum_move) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.mph().legs == 0, || {
+        "a Minimum Move is the one hex that the vehicle enters in its MPh".into()
+    })
+}
+
+/// An entry that costs more than the printed MP is only to be had as a declared Minimum Move.
+fn declare(spend: &Spend<'_>) -> Verdict {
+    let (Price::Of(tally), Some(printed)) = (spend.price(), spend.vehicle.mp) else { return Verdict::Silent };
+    let price = tally.value();
+    if price <= printed || spend.ev.cost > printed {
+        return Verdict::Silent;
+    }
+    Verdict::broken(format!(
+        "the hex costs {price} MP, the vehicle has {printed}: no Minimum Move was declared"
+    ))
+}
+
+fn all_mp(spend: &Spend<'_>) -> Verdict {
+    let Price::Of(tally) = spend.price() else { return Verdict::Silent };
+    let (ours, said) = (tally.value(), spend.ev.cost);
+    if said == ours {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("a Minimum Move uses the entire allotment");
+    let breach = breach.figures(format!("{said} MP"), format!("{ours} MP"));
+    Verdict::Broken(Box::new(Breach { tally: Some(crate::tally::Sum::Mp(tally.clone())), ..breach }))
+}
+
+/// The start MP comes out of the allotment, not on top of it.
+fn start_in_exited(spend: &Spend<'_>) -> Verdict {
+    let (Some(printed), true) = (spend.vehicle.mp, spend.mph().starts > 0) else { return Verdict::Silent };
+    Verdict::kept_or(spend.ev.cost < printed, || "the start MP was added on top of the allotment".into())
+}
+
+fn towing(spend: &Spend<'_>) -> Verdict {
+    let MpUse::MinimumMove { towing, .. } = &spend.ev.on else { return Verdict::Silent };
+    if !spend.has(Status::Towing) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(*towing > Mp::ZERO, || "it tows: the towing MP are part of the allotment spent".into())
+}
+
+fn motion_after(closing: &Closing<'_>) -> Verdict {
+    let unit = closing.unit;
+    if !unit.mph.minimum_move || !unit.is_mobile() || unit.mph.stops > 0 {
+        return Verdict::Silent;
+    }
+    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || unit.motion.is_some();
+    Verdict::kept_or(counter, || {
+        "after a Minimum Move a Mobile vehicle is left under a Motion counter".into()
+    })
+}
+
+fn no_motion_if_immobile(closing: &Closing<'_>) -> Verdict {
+    if !closing.unit.mph.minimum_move || closing.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain);
+    Verdict::kept_or(!counter, || "it bogged or was immobilized: no Motion counter goes on it".into())
+}
+
+/// No turn before or after it.
+fn no_vca(spend: &Spend<'_>) -> Verdict {
+    let turn_after = matches!(spend.ev.on, MpUse::Turn { .. }) && spend.mph().minimum_move;
+    let minimum = matches!(spend.ev.on, MpUse::MinimumMove { .. });
+    if !(turn_after || minimum) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!turn_after && spend.mph().turns == 0, || {
+        "no VCA change goes with a Minimum Move".into()
+    })
+}
+
+fn is_blocked(spend: &Spend<'_>, terrain: &Terrain) -> bool {
+    let here = target(spend);
+    let units = spend.ctx.before.units.iter();
+    let vehicle = |id| spend.ctx.vehicle(id).is_some();
+    let occupied = units.into_iter().any(|(id, unit)| unit.place.cell() == here && vehicle(id));
+    terrain.wrecks > 0 || terrain.vehicles > 0 || occupied
+}
+
+fn no_blocked_bridge(spend: &Spend<'_>) -> Verdict {
+    let Some(terrain) = target_terrain(spend).filter(|t| t.one_lane_bridge) else { return Verdict::Silent };
+    Verdict::kept_or(!is_blocked(spend, terrain), || "the One-Lane bridge is blocked".into())
+}
+
+fn no_blocked_sunken_lane(spend: &Spend<'_>) -> Verdict {
+    let Some(terrain) = target_terrain(spend).filter(|t| t.sunken_lane) else { return Verdict::Silent };
+    Verdict::kept_or(!is_blocked(spend, terrain), || "the Sunken Lane is blocked".into())
+}
+
+/// Forbidden in 1e; 2e points to D2.24.
+fn no_reverse(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(spend.direction() != Some(Direction::Reverse), || {
+        "1e: no Minimum Move in Reverse".into()
+    })
+}
+
+fn stall(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(!spend.unit.stalled, || "its engine stalled in this Player Turn".into())
+}
+
+fn no_stop(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(!spend.mph().minimum_move, || {
+        "a Minimum Move ends in Motion: no stop MP follows it".into()
+    })
+}
+
+fn platoon_na(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(!spend.has(Status::Platoon), || {
+        "a vehicle in platoon movement makes no Minimum Move".into()
+    })
+}

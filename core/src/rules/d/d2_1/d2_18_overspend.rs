@@ -1,0 +1,79 @@
+//! D2.18: the price declared against the price due. Where a wrong figure is blamed on one line of the
+//! tally, or on the general clause of the printing.
+
+use crate::event::MpUse;
+use crate::finding::{Breach, Verdict};
+use crate::num::Mp;
+use crate::rules::d::price::Price;
+use crate::rules::{Check, Clause, Spend};
+use crate::scenario::Printing;
+use crate::tally::Tally;
+use alloc::boxed::Box;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_18: &[Clause] = &[
+    Clause::guard("D2.18-2e-overspend", "2e lets a vehicle declare a higher cost than necessary when it enters a hex.").only(Printing::Second),
+    Clause::fact("D2.18-2e-at-entry", "The higher figure has to be declared as the hex is entered, not afterwards.", "a surplus stands in the event of the entry; there is no event to add it later").only(Printing::Second),
+    Clause::check("D2.18-2e-only-entry", "The licence covers entering a hex; it does not cover turns, start, stop or Delay.", Check::Mp(only_entry)).only(Printing::Second),
+    Clause::check("D2.18-2e-min", "A declared cost may never be less than the required minimum.", Check::Mp(at_least_minimum)).only(Printing::Second),
+    Clause::check("D2.18-1e-exact", "1e has no such licence, so the declared cost should equal the required one.", Check::Mp(exact)).only(Printing::First),
+    Clause::fact("D2.18-2e-credited-to-new-hex", "A surplus declared on entry is spent in the hex entered, so it counts there for MP-in-LOS, Motion attempts and Case J, not in the hex left.", "`apply` credits the whole cost of an entry to the hex entered: `Mph::by_hex`").only(Printing::Second),
+];
+
+/// 2e: entering a hex may be paid too much, never too little.
+fn at_least_minimum(spend: &Spend<'_>) -> Verdict {
+    let Some(tally) = judged(spend) else { return Verdict::Silent };
+    if spend.ev.cost >= tally.value() { Verdict::Kept } else { wrong(spend, tally) }
+}
+
+/// 2e: what does not change the hex is paid exactly.
+fn only_entry(spend: &Spend<'_>) -> Verdict {
+    let Some(tally) = judged(spend) else { return Verdict::Silent };
+    if spend.ev.cost <= tally.value() || enters_new_hex(spend) {
+        Verdict::Silent
+    } else {
+        wrong(spend, tally)
+    }
+}
+
+/// 1e: every price is paid exactly.
+fn exact(spend: &Spend<'_>) -> Verdict {
+    let Some(tally) = judged(spend) else { return Verdict::Silent };
+    if spend.ev.cost == tally.value() { Verdict::Kept } else { wrong(spend, tally) }
+}
+
+/// The tally, when the figure is this rule's to judge; a Minimum Move is D2.15's.
+fn judged<'s>(spend: &'s Spend<'_>) -> Option<&'s Tally<Mp>> {
+    match (spend.price(), &spend.ev.on) {
+        (Price::Of(_), MpUse::MinimumMove { .. }) => None,
+        (Price::Of(tally), _) if undeclared_minimum_move(spend, tally) => None,
+        (Price::Of(tally), _) => Some(tally),
+        (Price::Open | Price::Unknown(_), _) => None,
+    }
+}
+
+/// D2.15-declare speaks of an entry that no allotment can pay.
+fn undeclared_minimum_move(spend: &Spend<'_>, tally: &Tally<Mp>) -> bool {
+    let printed = spend.vehicle.mp.filter(|mp| tally.value() > *mp && spend.ev.cost <= *mp);
+    printed.is_some() && matches!(spend.ev.on, MpUse::Enter { .. })
+}
+
+/// Further hexsides of one hex are no entry (notes A4).
+fn enters_new_hex(spend: &Spend<'_>) -> bool {
+    match &spend.ev.on {
+        MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } => {
+            spend.unit.place.cell() != Some(spend.ctx.cell(*hex))
+        }
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::MinimumMove { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => false,
+    }
+}
+
+fn wrong(spend: &Spend<'_>, tally: &Tally<Mp>) -> Verdict {
+    Verdict::Broken(Box::new(Breach::wrong_sum(tally.clone(), spend.ev.cost)))
+}

@@ -1,0 +1,216 @@
+//! D2.1: the expenditure of MP. What a vehicle may spend, when, and in which order.
+
+use crate::charts::terrain::Price as Chart;
+use crate::event::{Claim, Claimed, Status};
+use crate::event::{MpUse, Rate};
+use crate::finding::{Breach, Verdict};
+use crate::num::Mp;
+use crate::phase::Phase;
+use crate::rules::d::price::Price;
+use crate::rules::{Check, Clause, Ctx, Spend, mp_in_hex};
+use crate::scenario::Printing;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D2.1-mp-limit",
+        "Over a whole MPh a vehicle cannot use more MP than the number printed on its counter plus whatever a successful ESB added.",
+        Check::Mp(mp_limit),
+    ),
+    Clause::check(
+        "D2.1-own-mph-only",
+        "Vehicular MP can be used only in the MPh of the side that owns the vehicle.",
+        Check::MpOutside(own_mph_only),
+    ),
+    Clause::check(
+        "D2.1-cot-column",
+        "Each hex entry is charged from the Terrain Chart column that belongs to the vehicle's movement class, plus every extra cost of artificial terrain there.",
+        Check::Mp(cot_column),
+    ),
+    Clause::check(
+        "D2.1-terrain-na",
+        "A hex or hexside the chart marks as not enterable for the class stays closed to it.",
+        Check::Enter(terrain_na),
+    ),
+    Clause::check(
+        "D2.1-sequential-units",
+        "As with Infantry, a vehicle finishes its move before another unit begins, so it cannot resume after somebody else has moved.",
+        Check::Mp(sequential_units),
+    ),
+    Clause::check(
+        "D2.1-df-window",
+        "After every announced MP use the DEFENDER gets a chance for Defensive First Fire before the next one is announced.",
+        Check::Mp(df_window),
+    ),
+    Clause::guard(
+        "D2.1-move-optional",
+        "The ATTACKER chooses freely which vehicles, if any, to move [but see D2.4-must-expend-one for Motion vehicles].",
+    ),
+    Clause::check(
+        "D2.1-no-move-after-prep",
+        "A vehicle that fired in the PFPh of this Player Turn may not move in the MPh that follows.",
+        Check::Mp(no_move_after_prep),
+    ),
+    Clause::check("D2.1-no-move-ti", "A vehicle that is TI may not move.", Check::Mp(no_move_ti)),
+    Clause::check(
+        "D2.1-no-move-immobile",
+        "Only a Mobile vehicle can move; an immobilized, bogged or otherwise Immobile one cannot start, leave its hex or turn.",
+        Check::Mp(no_move_immobile),
+    ),
+    Clause::check(
+        "D2.1-radioless-exc",
+        "[EXC] A radioless AFV must move as a platoon or first meet the penalty procedure for moving alone.",
+        Check::Mp(radioless_exc),
+    ),
+    Clause::guard(
+        "D2.1-direction-free",
+        "No limit is set on the mix of directions used in one MPh beyond MP, VCA and Reverse rules.",
+    ),
+    Clause::guard(
+        "D2.1-enemy-hex-permitted",
+        "A vehicle may drive into hexes held by enemy units during the MPh, even several of them.",
+    ),
+    Clause::check(
+        "D2.1-leftover-mp",
+        "MP left unused when the vehicle's MPh ends count as having been used in its last hex.",
+        Check::Claimed(leftover_mp),
+    ),
+    Clause::check(
+        "D2.1-moving-target-new-hex",
+        "A vehicle that changed hex in its MPh stays a moving target for all Defensive Fire of that Player Turn even after stopping or losing mobility.",
+        Check::Claimed(moving_target_new_hex),
+    ),
+    Clause::check("D2.1-no-aph-move", "Vehicles never move in the APh.", Check::MpOutside(no_aph_move)),
+];
+
+/// A gain of ESB counts once its success is in the log.
+fn mp_limit(spend: &Spend<'_>) -> Verdict {
+    let (Some(printed), Some(left)) = (spend.vehicle.mp, spend.left()) else { return Verdict::Silent };
+    if spend.ev.cost <= left {
+        return Verdict::Kept;
+    }
+    let limit = printed + spend.mph().esb_gain;
+    let gained = if spend.mph().esb_gain > Mp::ZERO { ", ESB included" } else { "" };
+    let total = spend.mph().spent + spend.ev.cost;
+    let says = format!("more than the vehicle has in this MPh{gained}");
+    Verdict::Broken(Box::new(Breach::of(says).figures(format!("{total} MP"), format!("at most {limit} MP"))))
+}
+
+fn own_mph_only(spend: &Spend<'_>) -> Verdict {
+    let phase = spend.ctx.before.phase.map_or("no phase".into(), |p| format!("the {p}"));
+    let side = spend.ctx.before.side.as_ref().map_or(String::new(), |s| format!(" of the {s} side"));
+    Verdict::broken(format!("MP spent in {phase}{side}: a vehicle spends MP in its own side's MPh only"))
+}
+
+fn no_aph_move(spend: &Spend<'_>) -> Verdict {
+    if spend.ctx.before.phase != Some(Phase::APh) {
+        return Verdict::Silent;
+    }
+    Verdict::broken("vehicles never move in the APh")
+}
+
+/// The price must be known to be judged; the figure itself is judged under D2.18.
+fn cot_column(spend: &Spend<'_>) -> Verdict {
+    match spend.price() {
+        Price::Unknown(needs) => Verdict::undecided(format!("the price needs {needs}")),
+        Price::Of(_) => Verdict::Kept,
+        Price::Open => Verdict::Silent,
+    }
+}
+
+fn terrain_na(spend: &Spend<'_>) -> Verdict {
+    let MpUse::Enter { hex, rate, .. } = &spend.ev.on else { return Verdict::Silent };
+    let class = spend.vehicle.class;
+    let terrain = spend.terrain(spend.ctx.cell(*hex));
+    let Some(terrain) = terrain.filter(|t| !t.is.is_empty() && *rate != Rate::Road) else {
+        return Verdict::Silent;
+    };
+    let closed = terrain.is.iter().find(|kind| kind.price(class) == Chart::Na);
+    Verdict::kept_or(closed.is_none(), || {
+        let name = closed.map_or("", |kind| kind.name());
+        format!("{name} is not enterable for a vehicle of the class {} (Terrain Chart: NA)", class.name())
+    })
+}
+
+fn sequential_units(spend: &Spend<'_>) -> Verdict {
+    if spend.mph().expenditures == 0 {
+        return Verdict::Kept;
+    }
+    Verdict::kept_or(!spend.mph().closed || spend.has(Status::Platoon), || {
+        "its move was over: it had ended, or another unit had begun to move".into()
+    })
+}
+
+/// Without the house rule a log that says nothing means that the DEFENDER passed.
+fn df_window(spend: &Spend<'_>) -> Verdict {
+    let state = spend.ctx.before;
+    let first = state.mover.as_ref() != Some(&spend.ev.unit) || spend.mph().expenditures == 0;
+    if !spend.ctx.scenario.house.windows_recorded || first {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(state.answered, || {
+        "the expenditure before was neither answered by fire nor passed by the DEFENDER".into()
+    })
+}
+
+fn no_move_after_prep(spend: &Spend<'_>) -> Verdict {
+    let first = spend.mph().expenditures == 0;
+    if !first {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!spend.unit.fired.contains(&Phase::PFPh), || {
+        "it fired in the PFPh of this Player Turn".into()
+    })
+}
+
+fn no_move_ti(spend: &Spend<'_>) -> Verdict {
+    Verdict::kept_or(!spend.has(Status::Ti), || "it is TI".into())
+}
+
+/// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
+fn no_move_immobile(spend: &Spend<'_>) -> Verdict {
+    if spend.mph().esb_failed || spend.unit.eliminated || matches!(spend.ev.on, MpUse::Delay) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.unit.is_mobile(), || "it is not Mobile".into())
+}
+
+fn radioless_exc(spend: &Spend<'_>) -> Verdict {
+    let alone = spend.vehicle.radioless && spend.vehicle.afv && !spend.has(Status::Platoon);
+    if !alone || spend.mph().expenditures > 0 {
+        return Verdict::Silent;
+    }
+    match spend.unit.task_check {
+        Some(true) => Verdict::Kept,
+        Some(false) => Verdict::broken("radioless, alone, and its task check failed"),
+        None => Verdict::broken("a radioless AFV moves alone without the check that D14.23 asks for"),
+    }
+}
+
+/// MP not used count in the last hex.
+fn leftover_mp(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Claim::MpInHex(said) = claimed.claim else { return Verdict::Silent };
+    let cell = ctx.vehicle(&claimed.unit).and_then(|(unit, _)| unit.place.cell());
+    let Some(ours) = cell.and_then(|cell| mp_in_hex(ctx, &claimed.unit, cell)) else {
+        return Verdict::Silent;
+    };
+    let breach = Breach::of("MP counted in the hex").figures(format!("{said} MP"), format!("{ours} MP"));
+    if said == ours { Verdict::Kept } else { Verdict::Broken(Box::new(breach)) }
+}
+
+/// A new hex makes a moving target, whatever follows; D2.13 speaks once it stopped.
+fn moving_target_new_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    let hexside = ctx.printing == Printing::Second && unit.mph.entered_hexside; // D2.13, D2.51 in 2e
+    if !(unit.mph.entered_hex || hexside) || unit.mph.stops > 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(*said, || {
+        "it entered a new hex or hexside, so it is a moving target for this Player Turn".into()
+    })
+}

@@ -1,0 +1,137 @@
+//! D2.2: Reverse movement. Its multipliers are lines of the entry's tally (`rules::price`).
+
+use super::{Check, Clause, Spend};
+use crate::event::{Direction, MpUse, Status};
+use crate::finding::Verdict;
+use crate::hex::Hexside;
+use crate::scenario::MoverClass;
+use crate::state::Place;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check("D2.2-motorcycle-na", "Motorcycles cannot move in Reverse.", Check::Mp(motorcycle_na)),
+    Clause::check(
+        "D2.2-towing-na",
+        "A vehicle pulling a Gun or trailer cannot move in Reverse.",
+        Check::Mp(towing_na),
+    ),
+    Clause::fact(
+        "D2.2-only-option",
+        "Leaving the hex other than through the VCA without turning is possible by Reverse only.",
+        "D2.11-move-in-vca judges a forward entry by the VCA",
+    ),
+    Clause::line("D2.21-x4-tracked", "Tracked vehicles pay four times the normal entry cost in Reverse."),
+    Clause::line("D2.21-x3-truck", "Trucks pay three times."),
+    Clause::line("D2.21-x2-armored-car", "Most armored cars pay twice."),
+    Clause::line(
+        "D2.21-rev-printed",
+        "A multiplier printed on the back of the counter replaces the class value.",
+    ),
+    Clause::line(
+        "D2.21-total-multiplied",
+        "The multiplier acts on the whole entry cost, after every other penalty or multiplier such as VBM, elevation or wrecks.",
+    ),
+    Clause::fact(
+        "D2.21-start-stop-excluded",
+        "Start and stop MP are never multiplied by Reverse.",
+        "`price` multiplies entries alone; start and stop are one MP",
+    ),
+    Clause::fact(
+        "D2.21-vbm-then-rev",
+        "With Bypass the doubling is done first and the Reverse multiplier on top, hexside by hexside.",
+        "`price` multiplies by two for VBM before it multiplies for Reverse",
+    ),
+    Clause::check(
+        "D2.22-rear-hex",
+        "In Reverse just the two hexes behind the vehicle, as it stood before that move, can be entered.",
+        Check::Enter(rear_hex),
+    ),
+    Clause::check(
+        "D2.22-rear-hex-bypass",
+        "A vehicle in Bypass can reverse only into the single hex that meets its rear vertex.",
+        Check::Enter(rear_hex_bypass),
+    ),
+    Clause::check(
+        "D2.22-bypass-hexside",
+        "Reverse Bypass can follow one hexside alone, that between the two rear hexes.",
+        Check::Bypass(bypass_hexside),
+    ),
+    Clause::fact(
+        "D2.22-vca-after-normal",
+        "After backing in, the vehicle may turn there at the ordinary VCA cost with no Reverse multiplier.",
+        "`price` of a turn knows no direction",
+    ),
+    Clause::fact(
+        "D2.22-heading-kept",
+        "Backing up leaves the heading unchanged.",
+        "`apply` keeps the facing in Reverse as in forward movement; D2.11-heading-kept judges a declared one",
+    ),
+];
+
+fn reverses(spend: &Spend<'_>) -> bool {
+    let leg = matches!(
+        spend.ev.on,
+        MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
+    );
+    leg && spend.direction() == Some(Direction::Reverse)
+}
+
+fn motorcycle_na(spend: &Spend<'_>) -> Verdict {
+    if spend.vehicle.class != MoverClass::Motorcycle {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!reverses(spend), || "motorcycles cannot move in Reverse".into())
+}
+
+fn towing_na(spend: &Spend<'_>) -> Verdict {
+    if !spend.has(Status::Towing) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!reverses(spend), || "a vehicle that tows cannot move in Reverse".into())
+}
+
+fn rear_hex(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing)), true) =
+        (&spend.ev.on, spend.unit.place, reverses(spend))
+    else {
+        return Verdict::Silent;
+    };
+    let (a, b) = cell.spine_hexes(facing.turned(3));
+    let to = spend.ctx.cell(*hex);
+    let show = |c| spend.ctx.show(c);
+    Verdict::kept_or(to == a || to == b, || {
+        format!("{} is not behind it: its rear hexes are {} and {}", show(to), show(a), show(b))
+    })
+}
+
+fn rear_hex_bypass(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Enter { hex, .. }, Place::Bypass(place), true) =
+        (&spend.ev.on, spend.unit.place, reverses(spend))
+    else {
+        return Verdict::Silent;
+    };
+    let to = spend.ctx.cell(*hex);
+    Verdict::kept_or(to == place.rear_hex(), || {
+        let rear = spend.ctx.show(place.rear_hex());
+        format!("{} is not the hex at its rear vertex, {rear}", spend.ctx.show(to))
+    })
+}
+
+fn bypass_hexside(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing)), true) =
+        (&spend.ev.on, spend.unit.place, reverses(spend))
+    else {
+        return Verdict::Silent;
+    };
+    let (a, b) = cell.spine_hexes(facing.turned(3));
+    let map = &spend.ctx.scenario.map;
+    Verdict::kept_or(map.hexside(*along) == Hexside::between(a, b), || {
+        let (said, show) = (map.show_pair(*along), |c| spend.ctx.show(c));
+        format!(
+            "in Reverse only the hexside between the two rear hexes, {}-{}, can be bypassed, not {said}",
+            show(a),
+            show(b)
+        )
+    })
+}

@@ -1,0 +1,170 @@
+//! D2.32: the CAFP. Where a vehicle in Bypass is, and which facing a shot strikes.
+
+use crate::event::{Claim, Claimed, MpUse};
+use crate::finding::{Breach, Verdict};
+use crate::hex::{Bypass, Cell, Facing, HexTriple};
+use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::scenario::Printing;
+use crate::state::bypass_course;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_32: &[Clause] = &[
+    Clause::check(
+        "D2.32-straddle",
+        "A vehicle using VBM lies on the hexside, its front corner on the vertex it heads for.",
+        Check::Bypass(straddle),
+    ),
+    Clause::check(
+        "D2.32-cafp-valid",
+        "A CAFP is named by three different hexes that meet in one vertex.",
+        Check::Bypass(cafp_valid),
+    ),
+    Clause::check(
+        "D2.32-cafp-recorded",
+        "The CAFP has to be on record for every hexside bypassed.",
+        Check::Bypass(cafp_recorded),
+    ),
+    Clause::undecidable(
+        "D2.32-cafp-trace",
+        "Every shot at the vehicle or by it uses the CAFP as its end point.",
+        "a LOS is traced on the map; the log holds what both players accepted",
+    ),
+    Clause::fact(
+        "D2.32-bypass-vca-cone",
+        "The Bypass VCA is the hex in front of the CAFP and the 60-degree wedge of hexes opening from it.",
+        "`hex::wedge` from `Bypass::base_hex`",
+    ),
+    Clause::check(
+        "D2.32-front-tf",
+        "That wedge is also the front Target Facing.",
+        Check::Claimed(front_facing),
+    ),
+    Clause::check(
+        "D2.32-rear-tf",
+        "A rear hit needs a firer in the mirror-image wedge behind the vehicle.",
+        Check::Claimed(rear_facing),
+    ),
+    Clause::fact(
+        "D2.32-tf-by-origin",
+        "Target Facing against a bypassing vehicle depends on the firer's hex, not on the hexside crossed by the LOS.",
+        "`Bypass::facing_to` asks for the hex of the firer alone",
+    ),
+    Clause::check(
+        "D2.32-side-tf",
+        "Everything outside both wedges strikes the side.",
+        Check::Claimed(side_facing),
+    ),
+    Clause::check(
+        "D2.32-2e-same-hex-side",
+        "2e adds the example that a hull hit from the bypassed hex itself is a side hit.",
+        Check::Claimed(same_hex),
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.32-1e-same-hex",
+        "1e reaches the same outcome only through the general side clause.",
+        Check::Claimed(same_hex),
+    )
+    .only(Printing::First),
+    Clause::undecidable(
+        "D2.32-cafp-firer",
+        "A firer standing on a CAFP that divides two Target Facings is resolved by the Chapter C rule.",
+        "a firer on the vertex itself has no place of his own in the log",
+    ),
+];
+
+/// The place that the announced Bypass leads to, by hexside and heading alone; none when it follows no
+/// hexside that is open to the vehicle, or there is nothing to bypass: other clauses speak then.
+fn course(spend: &Spend<'_>) -> Option<Bypass> {
+    let MpUse::Bypass { hex, along, .. } = &spend.ev.on else { return None };
+    let (cell, side) = (spend.ctx.cell(*hex), spend.ctx.scenario.map.hexside(*along)?);
+    let open = spend.terrain(cell).is_none_or(crate::scenario::Terrain::is_bypassable);
+    bypass_course(spend.unit, cell, side, spend.direction()).filter(|_| open)
+}
+
+fn said(spend: &Spend<'_>) -> Option<HexTriple> {
+    match &spend.ev.on {
+        MpUse::Bypass { cafp, .. } => *cafp,
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::Enter { .. }
+        | MpUse::MinimumMove { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => None,
+    }
+}
+
+/// Front corner on the vertex that it heads for, rear corner on the other.
+fn straddle(spend: &Spend<'_>) -> Verdict {
+    let (Some(place), MpUse::Bypass { cafp, rear, .. }) = (course(spend), &spend.ev.on) else {
+        return Verdict::Silent;
+    };
+    let map = &spend.ctx.scenario.map;
+    let wrong = |named: &Option<HexTriple>, ours| {
+        named.and_then(|triple| map.vertex(triple)).is_some_and(|vertex| vertex != ours)
+    };
+    let kept = !wrong(cafp, place.cafp()) && !wrong(rear, place.rear());
+    Verdict::kept_or(kept, || {
+        let [a, b, c] = place.cafp().hexes().map(|cell| spend.ctx.show(cell));
+        format!("along that hexside it heads for the vertex of {a}, {b} and {c}")
+    })
+}
+
+fn cafp_valid(spend: &Spend<'_>) -> Verdict {
+    let Some(triple) = said(spend) else { return Verdict::Silent };
+    let map = &spend.ctx.scenario.map;
+    Verdict::kept_or(map.vertex(triple).is_some(), || {
+        format!("{} is no vertex: a CAFP names three hexes that meet", map.show_triple(triple))
+    })
+}
+
+fn cafp_recorded(spend: &Spend<'_>) -> Verdict {
+    if course(spend).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(said(spend).is_some(), || "the CAFP is not recorded".into())
+}
+
+/// A facing claimed for a shot at a vehicle in Bypass: what was said, what is due, and the firer's hex.
+fn claimed(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<(Facing, Facing, Cell, Bypass)> {
+    let Claim::Facing { from, facing } = claimed.claim else { return None };
+    let place = ctx.vehicle(&claimed.unit)?.0.place.bypass()?;
+    let from = ctx.cell(from);
+    Some((facing, place.facing_to(from), from, place))
+}
+
+fn due(ctx: &Ctx<'_>, claim: &Claimed, facing: Facing) -> Verdict {
+    match claimed(ctx, claim) {
+        Some((said, ours, from, place)) if ours == facing && from != place.hex => {
+            let breach = Breach::of(format!("a shot from {}", ctx.show(from)));
+            let breach = breach.figures(format!("{said:?}"), format!("{ours:?}"));
+            if said == ours { Verdict::Kept } else { Verdict::Broken(Box::new(breach)) }
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn front_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+    due(ctx, claim, Facing::Front)
+}
+
+fn rear_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+    due(ctx, claim, Facing::Rear)
+}
+
+fn side_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+    due(ctx, claim, Facing::Side)
+}
+
+/// [EXC: FT, MOL and DC from the same hex strike the rear: D3.2]
+fn same_hex(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+    let Some((said, _, from, place)) = claimed(ctx, claim) else { return Verdict::Silent };
+    if from != place.hex || crate::rules::d::d3::is_flame_claim(ctx, claim) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(said == Facing::Side, || "a hull hit from the bypassed hex is a side hit".into())
+}

@@ -1,0 +1,246 @@
+//! D2.33: turning in Bypass, and going on from it.
+
+use crate::event::{CaChanged, CaReason, Direction, FireAttack, MpUse, TurnTo};
+use crate::finding::Verdict;
+use crate::hex::{Arc, Bypass, Cell, Hexside};
+use crate::num::Mp;
+use crate::rules::d::price::leg_price;
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::scenario::Printing;
+use crate::state::Place;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const D2_33: &[Clause] = &[
+    Clause::check(
+        "D2.33-two-spines",
+        "In Bypass the VCA can be turned only onto one of the two free hexsides that meet at the CAFP.",
+        Check::Turn(two_spines),
+    ),
+    Clause::line("D2.33-vca-cost", "Such a turn costs one MP."),
+    Clause::check(
+        "D2.33-three-options",
+        "To move on it must go into the hex ahead of the CAFP, turn to follow a connecting hexside, or reverse.",
+        Check::Enter(three_options),
+    ),
+    Clause::guard("D2.33-base-hex-free", "Going straight into the hex at the base of its VCA needs no turn."),
+    Clause::check(
+        "D2.33-turn-before-bypass",
+        "To follow another hexside, in the same or the next hex, the turn must be paid first.",
+        Check::Bypass(turn_before_bypass),
+    ),
+    Clause::check(
+        "D2.33-not-back",
+        "The hexside just traversed cannot be followed again by turning.",
+        Check::Turn(not_back),
+    ),
+    Clause::check(
+        "D2.33-no-obstacle-entry",
+        "No vehicle, however tracked and enclosed, may go from Bypass into the obstacle of the hex it is bypassing.",
+        Check::Enter(no_obstacle_entry),
+    ),
+    Clause::fact(
+        "D2.33-leave-reenter",
+        "It must leave that hex and come back to enter the obstacle.",
+        "D2.33-no-obstacle-entry judges the entry from Bypass of the same hex; after another hex it is an entry like any other",
+    ),
+    Clause::checks(
+        "D2.33-stationary-no-shot-turn",
+        "A vehicle standing in Bypass cannot re-face in order to fire.",
+        &[Check::CaChanged(no_turn_for_shot), Check::Fire(no_turn_by_shot)],
+    ),
+    Clause::check(
+        "D2.33-turn-only-exiting",
+        "Its VCA changes only as part of leaving the hexside.",
+        Check::MoveClosed(turn_only_exiting),
+    ),
+    Clause::check(
+        "D2.33-no-end-after-turn",
+        "After such a turn the vehicle may not choose to end its MPh there.",
+        Check::MoveClosed(no_end_after_turn),
+    ),
+    Clause::check(
+        "D2.33-must-reach-cafp",
+        "It must go on to the next CAFP or back into a new hex behind it.",
+        Check::Enter(must_reach_cafp),
+    ),
+    Clause::check(
+        "D2.33-must-afford",
+        "So the turn may not be taken without the MP to complete the next leg.",
+        Check::Turn(must_afford),
+    ),
+    Clause::fact(
+        "D2.33-interrupted",
+        "If it is fired on or immobilized between the turn and the next CAFP it counts as still at the old CAFP with the old Target Facing.",
+        "a paid turn stands in `Mph::pending_turn`; the place in Bypass changes with the next hexside",
+    ),
+    Clause::fact(
+        "D2.33-ex-building-entry",
+        "Leaving Bypass into the building of the base hex costs the vehicle half its printed MP and needs a Bog Check.",
+        "`price` takes the share of the allotment, and the entry of Bog terrain adds to the Bog DR due",
+    ),
+    Clause::check(
+        "D2.33-ex-bu-2e",
+        "2e EX: the AFV becomes BU to do so, and the Bog DRM is +5.",
+        Check::Enter(ex_bu),
+    )
+    .only(Printing::Second),
+    Clause::undecidable(
+        "D2.33-ex-bog-1e",
+        "1e EX: a CE tank enters and the Bog DRM is +4.",
+        "the Bog DRM needs ground pressure and the kind of building, which a log does not hold",
+    )
+    .only(Printing::First),
+];
+
+/// A turn of a vehicle in Bypass: where it is, and the hexside to be followed.
+fn turn(spend: &Spend<'_>) -> Option<(Bypass, Option<Hexside>)> {
+    let MpUse::Turn { to, .. } = &spend.ev.on else { return None };
+    let side = match to {
+        TurnTo::Along(pair) => spend.ctx.scenario.map.hexside(*pair),
+        TurnTo::Spine(_) => None,
+    };
+    Some((spend.unit.place.bypass()?, side))
+}
+
+/// An entry out of Bypass.
+fn exit(spend: &Spend<'_>) -> Option<(Bypass, Cell)> {
+    let MpUse::Enter { hex, .. } = &spend.ev.on else { return None };
+    Some((spend.unit.place.bypass()?, spend.ctx.cell(*hex)))
+}
+
+fn reverses(spend: &Spend<'_>) -> bool {
+    spend.direction() == Some(Direction::Reverse)
+}
+
+/// The hexside just traversed is D2.33-not-back's.
+fn two_spines(spend: &Spend<'_>) -> Verdict {
+    let Some((place, side)) = turn(spend) else { return Verdict::Silent };
+    if side == Some(place.side) {
+        return Verdict::Silent;
+    }
+    let free = place.free_hexsides().into_iter().any(|(free, _)| side == Some(free));
+    Verdict::kept_or(free, || {
+        "in Bypass it turns only onto one of the two free hexsides that meet at its CAFP".into()
+    })
+}
+
+fn three_options(spend: &Spend<'_>) -> Verdict {
+    let Some((place, to)) = exit(spend).filter(|_| !reverses(spend)) else { return Verdict::Silent };
+    if to == place.hex || spend.mph().pending_turn.is_some() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(to == place.base_hex(), || {
+        let ahead = spend.ctx.show(place.base_hex());
+        format!("from Bypass it enters {ahead}, the hex ahead of its CAFP, turns, or reverses")
+    })
+}
+
+/// The hexside begins at the CAFP, and the turn onto it was paid.
+fn turn_before_bypass(spend: &Spend<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::Bypass(place)) = (&spend.ev.on, spend.unit.place) else {
+        return Verdict::Silent;
+    };
+    let side = spend.ctx.scenario.map.hexside(*along);
+    let begins = side.is_some_and(|side| side.touches(place.cafp()));
+    if !begins || reverses(spend) {
+        return Verdict::Silent;
+    }
+    let turned = spend.mph().pending_turn.is_some_and(|turn| Some(turn.side) == side);
+    Verdict::kept_or(turned, || "the turn onto that hexside was not paid before the Bypass".into())
+}
+
+fn not_back(spend: &Spend<'_>) -> Verdict {
+    let Some((place, side)) = turn(spend) else { return Verdict::Silent };
+    Verdict::kept_or(side != Some(place.side), || {
+        "the hexside just traversed cannot be followed again by turning".into()
+    })
+}
+
+fn no_obstacle_entry(spend: &Spend<'_>) -> Verdict {
+    let Some((place, to)) = exit(spend) else { return Verdict::Silent };
+    Verdict::kept_or(to != place.hex, || {
+        "from Bypass no vehicle goes into the obstacle that it bypasses; it must leave the hex first".into()
+    })
+}
+
+fn no_turn_for_shot(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let shot = matches!(changed.reason, CaReason::Shot | CaReason::EndOfFirePhase);
+    let bypass = ctx.vehicle(&changed.unit).is_some_and(|(unit, _)| unit.place.bypass().is_some());
+    if changed.arc != Arc::Vca || !shot || !bypass {
+        return Verdict::Silent;
+    }
+    Verdict::broken("a vehicle that stands in Bypass does not turn its hull to fire")
+}
+
+fn no_turn_by_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let unit = attack.firers.first().and_then(|firer| ctx.vehicle(&firer.unit));
+    let bypass = unit.is_some_and(|(unit, _)| unit.place.bypass().is_some());
+    Verdict::kept_or(!bypass || attack.vca.is_none(), || {
+        "a vehicle that stands in Bypass does not turn its hull to fire".into()
+    })
+}
+
+/// An end that the vehicle chose.
+fn ends_turned(closing: &Closing<'_>) -> Option<bool> {
+    let bypass = closing.unit.place.bypass().is_some() && closing.unit.mph.turns > 0;
+    (bypass && closing.unit.is_mobile()).then_some(closing.unit.mph.pending_turn.is_some())
+}
+
+fn turn_only_exiting(closing: &Closing<'_>) -> Verdict {
+    ends_turned(closing).map_or(Verdict::Silent, |turned| {
+        Verdict::kept_or(!turned, || "it turned in Bypass without going on along the new hexside".into())
+    })
+}
+
+fn no_end_after_turn(closing: &Closing<'_>) -> Verdict {
+    ends_turned(closing).map_or(Verdict::Silent, |turned| {
+        Verdict::kept_or(!turned, || "after a turn in Bypass it may not end its MPh there".into())
+    })
+}
+
+fn must_reach_cafp(spend: &Spend<'_>) -> Verdict {
+    let Some((place, to)) = exit(spend).filter(|_| spend.mph().pending_turn.is_some()) else {
+        return Verdict::Silent;
+    };
+    if to == place.hex {
+        return Verdict::Silent;
+    }
+    let back = reverses(spend) && to == place.rear_hex();
+    Verdict::kept_or(back, || "after its turn it goes on to the next CAFP, or back behind it".into())
+}
+
+/// ESB may still pay for a tracked vehicle; what cannot be cured shows when the move is over.
+fn must_afford(spend: &Spend<'_>) -> Verdict {
+    let Some((_, Some(side))) = turn(spend) else { return Verdict::Silent };
+    let (Some(left), Some(price)) = (spend.left(), cheapest_leg(spend, side)) else { return Verdict::Silent };
+    let left = left - spend.ev.cost;
+    if left >= price {
+        return Verdict::Kept;
+    }
+    let says = format!("{} MP are left after the turn, and the hexside costs {price}", left.max(Mp::ZERO));
+    if spend.vehicle.class.is_tracked() && spend.mph().esb_attempts == 0 {
+        Verdict::undecided(format!("{says}: only ESB can pay it"))
+    } else {
+        Verdict::broken(says)
+    }
+}
+
+/// The hexside may be followed in either of its two hexes that holds an obstacle.
+fn cheapest_leg(spend: &Spend<'_>, side: Hexside) -> Option<Mp> {
+    let (a, b) = side.hexes();
+    let open = |cell: &Cell| spend.terrain(*cell).is_some_and(crate::scenario::Terrain::is_bypassable);
+    [a, b].into_iter().filter(open).filter_map(|cell| leg_price(spend, cell)).min()
+}
+
+/// B23.4: an AFV buttons up to go into a building.
+fn ex_bu(spend: &Spend<'_>) -> Verdict {
+    let (Some((place, to)), MpUse::Enter { inside: true, .. }) = (exit(spend), &spend.ev.on) else {
+        return Verdict::Silent;
+    };
+    let building = spend.terrain(to).is_some_and(crate::scenario::Terrain::is_building);
+    if to == place.hex || !building || !spend.vehicle.afv || spend.vehicle.ce.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(spend.is_bu(), || "the AFV must be BU to go into the building".into())
+}

@@ -1,0 +1,315 @@
+//! D2.4: Motion status, and ending a move under way.
+
+use crate::event::{
+    Claim, Claimed, Direction, FireAttack, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, UnitPlaced,
+};
+use crate::finding::Verdict;
+use crate::num::Mp;
+use crate::phase::Phase;
+use crate::rules::d::price::Price;
+use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::state::{Place, Unit};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(in crate::rules) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D2.4-status",
+        "A Mobile vehicle (boats and amphibians too) that used its whole printed MP without a Stop or Delay at the end is in Motion and gets the counter.",
+        Check::MoveClosed(status),
+    ),
+    Clause::check(
+        "D2.4-not-if-stopped",
+        "A vehicle whose MPh ended with a Stop (or Stop and Delay) is not in Motion.",
+        Check::MoveClosed(not_if_stopped),
+    ),
+    Clause::check(
+        "D2.4-end-with-mp",
+        "Ending in Motion with MP unspent is allowed only if they are too few for the next hex it wants to enter.",
+        Check::MoveClosed(end_with_mp),
+    ),
+    Clause::check(
+        "D2.4-intent-recorded",
+        "The wish is a fact in the player's head, so the log has to name the intended hex.",
+        Check::MoveClosed(intent_recorded),
+    ),
+    Clause::fact(
+        "D2.4-no-extra-mp",
+        "A Motion counter gives no additional MP.",
+        "D2.1-mp-limit knows no MP but the printed and those of ESB",
+    ),
+    Clause::fact(
+        "D2.4-no-start-cost",
+        "A vehicle starting its MPh in Motion owes no start MP.",
+        "`apply` lets a vehicle in Motion begin its MPh under way",
+    ),
+    Clause::check(
+        "D2.4-moving-target-at-once",
+        "Such a vehicle is a moving target for the entire MPh even before leaving its hex.",
+        Check::Claimed(moving_target_at_once),
+    ),
+    Clause::fact(
+        "D2.4-counter-removed-start",
+        "The counter comes off as soon as the vehicle begins movement in its next MPh.",
+        "`apply` takes the counter off with the first MP spent",
+    ),
+    Clause::fact(
+        "D2.4-counter-removed-immobile",
+        "It also comes off when the vehicle becomes Immobile.",
+        "`apply` takes the counter off a vehicle that is no longer Mobile",
+    ),
+    Clause::check(
+        "D2.4-stop-needs-mp",
+        "Not ending in Motion requires one MP beyond the last hex's cost for the stop.",
+        Check::Stop(stop_needs_mp),
+    ),
+    Clause::guard("D2.4-esb-for-stop", "That MP may be sought through ESB."),
+    Clause::guard("D2.4-esb-optional", "A tracked vehicle in Motion may use ESB but need not."),
+    Clause::check(
+        "D2.4-marker-timing",
+        "The counter is shown before or after the vehicle's own MPh, never during it.",
+        Check::Marker(marker_timing),
+    ),
+    Clause::check(
+        "D2.4-no-prep-fire",
+        "Prep Fire is closed to a vehicle whose Player Turn opens under a Motion counter.",
+        Check::Fire(no_prep_fire),
+    ),
+    Clause::check("D2.4-no-prep-fire-prc", "The same ban covers its PRC.", Check::Fire(no_prep_fire_prc)),
+    Clause::check(
+        "D2.4-must-expend-one",
+        "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.",
+        Check::MoveClosed(must_expend_one),
+    ),
+    Clause::check(
+        "D2.4-no-onboard-setup",
+        "No vehicle set up on board may begin the scenario in Motion.",
+        Check::Placed(no_onboard_setup),
+    ),
+    Clause::checks(
+        "D2.4-mobile-only",
+        "Only a Mobile vehicle can have Motion status.",
+        &[Check::Marker(mobile_only), Check::MoveClosed(mobile_only_at_end)],
+    ),
+    Clause::fact(
+        "D2.4-printed-allot",
+        "\"Entire allotment\" means the printed one; gained ESB MP do not have to be used up.",
+        "D2.4-end-with-mp and D2.4-intent-recorded count the MP left of the printed allotment",
+    ),
+    Clause::check(
+        "D2.4-intended-cost-minimum",
+        "The test for ending in Motion with MP unspent uses the least lawful cost of the wished hex (turns needed to face it included); a freely raised cost under 2.18 cannot create the shortage.",
+        Check::MoveClosed(intended_cost_minimum),
+    ),
+];
+
+/// Whether the MP left reach the next hex wished for.
+pub(in crate::rules) enum Reach {
+    /// The question does not arise: no counter, not under way, no MP left, or the printed MP are unknown.
+    None,
+    /// They do not reach it.
+    TooFew,
+    /// They do.
+    Enough {
+        /// MP left of the printed allotment.
+        left: Mp,
+        /// The least lawful cost of the hex.
+        cost: Mp,
+    },
+    /// No hex was named.
+    Unsaid,
+}
+
+pub(in crate::rules) fn reach(closing: &Closing<'_>) -> Reach {
+    let (Some(ended), Some(printed)) = (closing.end, closing.vehicle.mp) else { return Reach::None };
+    let left = printed - closing.unit.mph.spent;
+    if ended.end == MoveEnd::Plain || !closing.unit.mph.running || left <= Mp::ZERO {
+        return Reach::None;
+    }
+    if ended.insufficient || closing.unit.mph.minimum_move {
+        return Reach::TooFew;
+    }
+    match least_cost(closing).or_else(|| ended.intended.as_ref().and_then(|hex| hex.cost)) {
+        Some(cost) if left >= cost => Reach::Enough { left, cost },
+        Some(_) => Reach::TooFew,
+        None => Reach::Unsaid,
+    }
+}
+
+/// Turns needed and the entry, at the least lawful price; `None` when the map does not tell.
+fn least_cost(closing: &Closing<'_>) -> Option<Mp> {
+    let intended = closing.end?.intended.as_ref()?;
+    let direction = closing.unit.mph.direction.or(Some(Direction::Forward));
+    let rate = if intended.road { Rate::Road } else { Rate::Terrain };
+    let on = MpUse::Enter { hex: intended.hex, rate, inside: false, direction, vca: None };
+    let (unit, cost) = (closing.id.clone(), Mp::ZERO);
+    let ev = MpSpent { unit, on, cost, total: None, turret: None, seen_by: None };
+    let spend = Spend::of(closing.ctx, &ev)?;
+    let turns = turns_to_face(&spend, closing.ctx.cell(intended.hex), direction)?;
+    match spend.price() {
+        Price::Of(tally) => Some(turns + tally.value()),
+        Price::Open | Price::Unknown(_) => None,
+    }
+}
+
+fn turns_to_face(spend: &Spend<'_>, to: crate::hex::Cell, direction: Option<Direction>) -> Option<Mp> {
+    let (cell, facing) = match spend.unit.place {
+        Place::In(cell, Some(facing)) => (cell, facing),
+        Place::Bypass(place) if place.base_hex() == to => return Some(Mp::ZERO),
+        Place::Bypass(_) | Place::In(_, None) | Place::Off => return None,
+    };
+    let way = if direction == Some(Direction::Reverse) { facing.turned(3) } else { facing };
+    let dir = cell.dir_to(to)? as i32;
+    let steps = [dir, dir - 1].map(|k| way.steps_to(crate::hex::Spine::new(k)));
+    let double = spend.terrain(cell).is_some_and(|t| t.is_obstacle() || t.note_d);
+    let each = if double { 2 } else { 1 };
+    steps.into_iter().min().map(|n| Mp::whole(n * each))
+}
+
+/// The whole allotment used, and no stop.
+fn status(closing: &Closing<'_>) -> Verdict {
+    let mph = &closing.unit.mph;
+    let spent_all = closing.vehicle.mp.is_some_and(|mp| mph.spent >= mp);
+    if !closing.unit.is_mobile() || !mph.running || !spent_all || mph.pending_turn.is_some() {
+        return Verdict::Silent;
+    }
+    let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || closing.unit.motion.is_some();
+    Verdict::kept_or(counter, || "it used its whole allotment without a stop: it is in Motion".into())
+}
+
+fn ends_in_motion(closing: &Closing<'_>) -> bool {
+    closing.end.is_some_and(|end| end.end != MoveEnd::Plain)
+}
+
+fn not_if_stopped(closing: &Closing<'_>) -> Verdict {
+    if !ends_in_motion(closing) || !closing.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(closing.unit.mph.running, || "it stopped: no Motion counter goes on it".into())
+}
+
+/// Reverse Motion is D2.24's in 2e.
+fn end_with_mp(closing: &Closing<'_>) -> Verdict {
+    if closing.end.is_some_and(|end| end.end == MoveEnd::ReverseMotion) {
+        return Verdict::Silent;
+    }
+    match reach(closing) {
+        Reach::Enough { left, cost } => Verdict::broken(format!(
+            "{left} MP are left and the next hex costs {cost}: it may not end in Motion"
+        )),
+        Reach::TooFew => Verdict::Kept,
+        Reach::None => gained_mp_left(closing),
+        Reach::Unsaid => Verdict::Silent,
+    }
+}
+
+/// The printed MP are used up and suffice for Motion; whether gained ones that reach the next hex named bar it is
+/// for the players (notes A6).
+fn gained_mp_left(closing: &Closing<'_>) -> Verdict {
+    let mph = &closing.unit.mph;
+    let left = closing.vehicle.mp.map(|mp| mp + mph.esb_gain - mph.spent);
+    let gained = left.filter(|left| mph.running && *left > Mp::ZERO && mph.esb_gain > Mp::ZERO);
+    let intended = closing.end.and_then(|end| end.intended.as_ref());
+    let cost = least_cost(closing).or_else(|| intended.and_then(|hex| hex.cost));
+    match (gained, cost) {
+        (Some(left), Some(cost)) if left >= cost && ends_in_motion(closing) => Verdict::undecided(format!(
+            "{left} MP gained by ESB are left and the next hex costs {cost}: the players say whether it goes on"
+        )),
+        (Some(_) | None, _) => Verdict::Silent,
+    }
+}
+
+fn intent_recorded(closing: &Closing<'_>) -> Verdict {
+    match reach(closing) {
+        Reach::Unsaid => Verdict::undecided("it ends in Motion with MP left, and the log names no next hex"),
+        Reach::TooFew | Reach::Enough { .. } => Verdict::Kept,
+        Reach::None => Verdict::Silent,
+    }
+}
+
+/// The price named for the wished hex is the least lawful one; a raised one cannot make the shortage.
+fn intended_cost_minimum(closing: &Closing<'_>) -> Verdict {
+    let said = closing.end.and_then(|end| end.intended.as_ref()).and_then(|intended| intended.cost);
+    let (Some(said), Some(ours)) = (said, least_cost(closing)) else { return Verdict::Silent };
+    let short = matches!(reach(closing), Reach::Enough { left, .. } if left < said);
+    Verdict::kept_or(!short, || format!("the hex is named at {said} MP and can be had for {ours}"))
+}
+
+fn moving_target_at_once(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+        return Verdict::Silent;
+    };
+    if !unit.mph.began_in_motion || unit.mph.entered_hex || unit.mph.stops > 0 {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(*said, || "it began its MPh in Motion: it is a moving target".into())
+}
+
+fn stop_needs_mp(spend: &Spend<'_>) -> Verdict {
+    spend.left().map_or(Verdict::Silent, |left| {
+        Verdict::kept_or(left >= Mp::ONE, || "the stop takes one MP beyond the last hex".into())
+    })
+}
+
+fn is_motion(placed: &MarkerPlaced) -> bool {
+    matches!(placed.marker, Marker::Motion | Marker::ReverseMotion) && !placed.removed
+}
+
+fn marked<'a>(ctx: &Ctx<'a>, placed: &MarkerPlaced) -> Option<&'a Unit> {
+    placed.unit.as_ref().filter(|_| is_motion(placed)).and_then(|id| ctx.vehicle(id)).map(|(unit, _)| unit)
+}
+
+fn marker_timing(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let Some(unit) = marked(ctx, placed) else { return Verdict::Silent };
+    let during = unit.mph.expenditures > 0 && !unit.mph.closed && ctx.before.phase == Some(Phase::MPh);
+    Verdict::kept_or(!during, || "the counter was placed during the vehicle's own move".into())
+}
+
+fn no_prep_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let vehicles = || attack.firers.iter().filter_map(|firer| ctx.vehicle(&firer.unit));
+    if ctx.before.phase != Some(Phase::PFPh) || vehicles().next().is_none() {
+        return Verdict::Silent;
+    }
+    let in_motion = vehicles().any(|(unit, _)| unit.turn_begun_in_motion);
+    Verdict::kept_or(!in_motion, || "it began its Player Turn in Motion: no Prep Fire".into())
+}
+
+fn no_prep_fire_prc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let aboard = |firer: &crate::event::Firer| ctx.unit(&firer.unit)?.0.aboard.as_ref();
+    let carriers = || attack.firers.iter().filter_map(aboard).filter_map(|id| ctx.vehicle(id));
+    if ctx.before.phase != Some(Phase::PFPh) || carriers().next().is_none() {
+        return Verdict::Silent;
+    }
+    let in_motion = carriers().any(|(unit, _)| unit.turn_begun_in_motion);
+    Verdict::kept_or(!in_motion, || "its vehicle began the Player Turn in Motion: no Prep Fire".into())
+}
+
+fn must_expend_one(closing: &Closing<'_>) -> Verdict {
+    if !closing.unit.turn_begun_in_motion || !closing.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(closing.unit.mph.spent >= Mp::ONE, || {
+        "it began its Player Turn in Motion: it must use at least one MP".into()
+    })
+}
+
+fn no_onboard_setup(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+    if ctx.before.turn > 0 || placed.hex.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(placed.motion.is_none(), || "no vehicle sets up on board in Motion".into())
+}
+
+fn mobile_only(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    marked(ctx, placed).map_or(Verdict::Silent, |unit| {
+        Verdict::kept_or(unit.is_mobile(), || "only a Mobile vehicle can be in Motion".into())
+    })
+}
+
+/// After a Minimum Move D2.15 speaks.
+fn mobile_only_at_end(closing: &Closing<'_>) -> Verdict {
+    if !ends_in_motion(closing) || closing.unit.mph.minimum_move {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(closing.unit.is_mobile(), || "only a Mobile vehicle can be in Motion".into())
+}

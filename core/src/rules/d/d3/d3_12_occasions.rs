@@ -1,0 +1,256 @@
+//! D3.12: when hull and turret may be turned without MP, and by whom.
+
+use super::d3_5_machine_guns::in_other_phase;
+use super::d3_32_final_fire::may_fire_again;
+use super::facts::{Firing, bounding};
+use super::{Check, Clause, Ctx};
+use crate::event::{CaChanged, CaReason, FireAttack, FireMode, Marker, Name, Status, Use, Wear};
+use crate::finding::Verdict;
+use crate::hex::Arc;
+use crate::phase::Phase;
+use crate::rules::a::fire_phase;
+use crate::scenario::WeaponMount;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.12-tca-change-occasions",
+        "A turret turns only for a shot, at the end of a friendly fire phase, with an MP, with the hull, or by a Motion attempt.",
+        Check::CaChanged(tca_occasions),
+    ),
+    Clause::check(
+        "D3.12-vca-change-occasions",
+        "A hull turns only by MP, for a shot, at the end of a friendly fire phase, or by a Motion attempt.",
+        Check::CaChanged(vca_occasions),
+    ),
+    Clause::check(
+        "D3.12-end-phase-tca-eligibility",
+        "A free turret turn as a fire phase ends needs a turret weapon that could still fire in it.",
+        Check::CaChanged(tca_eligibility),
+    ),
+    Clause::check(
+        "D3.12-end-phase-vca-eligibility",
+        "A free hull turn as a fire phase ends needs a turret or bow weapon that could still fire in it.",
+        Check::CaChanged(vca_eligibility),
+    ),
+    Clause::check(
+        "D3.12-end-phase-no-intensive-fire",
+        "That a weapon could still use Intensive Fire does not allow the free turn.",
+        Check::CaChanged(no_intensive_fire),
+    ),
+    Clause::check(
+        "D3.12-end-phase-friendly-only",
+        "The free turn belongs to the end of the owner's own fire phases.",
+        Check::CaChanged(friendly_only),
+    ),
+    Clause::check(
+        "D3.12-tca-announced-with-mp",
+        "A turret turn is announced with the MP it rides on.",
+        Check::CaChanged(announced_with_mp),
+    ),
+    Clause::checks(
+        "D3.12-tca-needs-mp",
+        "In its MPh a vehicle that spends no MP does not turn its turret.",
+        &[Check::CaChanged(needs_mp), Check::Fire(needs_mp_for_shot)],
+    ),
+];
+
+/// A vehicle whose arc changed without MP.
+fn firing<'c>(ctx: &Ctx<'c>, changed: &'c CaChanged) -> Option<Firing<'c>> {
+    static MA: Use = Use::Gun;
+    Firing::of(ctx, &changed.unit, &MA)
+}
+
+fn attempt_succeeded(firing: &Firing<'_>) -> bool {
+    firing.unit.attempt.as_ref().is_some_and(|attempt| attempt.succeeded)
+}
+
+fn is_lawful(firing: &Firing<'_>, reason: CaReason) -> bool {
+    match reason {
+        CaReason::MotionAttempt => attempt_succeeded(firing),
+        CaReason::None => false,
+        CaReason::SetUp | CaReason::Shot | CaReason::EndOfFirePhase => true,
+    }
+}
+
+/// Outside its own MPh; there D3.12-tca-needs-mp speaks.
+fn tca_occasions(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let Some(firing) = firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && !f.in_own_mph()) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(is_lawful(&firing, changed.reason), || {
+        "the turret turned without MP, a shot, a successful Motion attempt, or the end of a fire phase".into()
+    })
+}
+
+fn vca_occasions(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let Some(firing) = firing(ctx, changed).filter(|_| changed.arc == Arc::Vca) else {
+        return Verdict::Silent;
+    };
+    let in_mph = firing.in_own_mph() && !matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
+    Verdict::kept_or(!in_mph && is_lawful(&firing, changed.reason), || {
+        "the hull turned without MP, a shot, a successful Motion attempt, or the end of a fire phase".into()
+    })
+}
+
+/// A turn claimed at the end of a fire phase that is the vehicle's own.
+fn at_phase_end<'c>(ctx: &Ctx<'c>, changed: &'c CaChanged, arc: Arc) -> Option<Firing<'c>> {
+    let firing = firing(ctx, changed)?;
+    let claimed = changed.reason == CaReason::EndOfFirePhase && changed.arc == arc;
+    (claimed && is_friendly(&firing)).then_some(firing)
+}
+
+/// PFPh and AFPh are the ATTACKER's, the DFPh the DEFENDER's.
+fn is_friendly(firing: &Firing<'_>) -> bool {
+    let own_turn = firing.ctx.before.side.as_ref() == Some(&firing.def.side);
+    match firing.ctx.before.phase {
+        Some(Phase::PFPh | Phase::AFPh) => own_turn,
+        Some(Phase::DFPh) => !own_turn,
+        Some(Phase::RPh | Phase::MPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => false,
+    }
+}
+
+fn friendly_only(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let claimed = changed.reason == CaReason::EndOfFirePhase && changed.arc != Arc::Ca;
+    let Some(firing) = firing(ctx, changed).filter(|_| claimed) else { return Verdict::Silent };
+    if !ctx.before.phase.is_some_and(Phase::is_fire_phase) {
+        return Verdict::Silent; // D2.11-vca-end-of-fire-phase
+    }
+    Verdict::kept_or(is_friendly(&firing), || "the fire phase that ends is the opponent's".into())
+}
+
+/// Weapons of a vehicle: those of the scenario, and those that the log knows.
+fn weapons(firing: &Firing<'_>) -> Vec<Use> {
+    let listed = firing.def.weapons.keys();
+    let names: BTreeSet<&Name> = listed.chain(firing.unit.weapons.keys()).collect();
+    names.into_iter().map(|name| Use::Weapon(name.clone())).collect()
+}
+
+/// Could a weapon still be fired in this phase, Intensive Fire apart? `None` where its ROF is not known.
+fn may_fire(firing: &Firing<'_>) -> Option<bool> {
+    let unfit = [Status::Stunned, Status::Shocked, Status::Abandoned].into_iter();
+    let failed = firing.unit.failed.contains(firing.weapon);
+    if failed || unfit.into_iter().any(|status| firing.unit.status.has(status)) {
+        return Some(false);
+    }
+    let state = firing.unit.weapon(firing.weapon);
+    if state.is_some_and(|state| matches!(state.failed, Some(Wear::Malfunctioned | Wear::Disabled))) {
+        return Some(false);
+    }
+    let ctx = &firing.ctx;
+    let prepared = firing.unit.markers.contains(&Marker::PrepFire);
+    if ctx.before.phase == Some(Phase::AFPh) && prepared {
+        return Some(false); // D3.3-no-afph-after-marker
+    }
+    if ctx.before.phase == Some(Phase::AFPh) && !bounding(ctx, firing.id).is_empty() {
+        return may_fire_again(firing);
+    }
+    if in_other_phase(ctx, firing.id).is_some() {
+        return Some(false);
+    }
+    if state.is_none_or(|state| state.shots.is_empty()) {
+        return Some(true);
+    }
+    firing.kept_rof()
+}
+
+/// May a weapon on one of these mounts still fire? `None` when the log does not say.
+fn any_may_fire(firing: &Firing<'_>, mounts: &[WeaponMount]) -> Option<bool> {
+    let weapons = weapons(firing);
+    let mut open = firing.def.weapons.is_empty();
+    for weapon in &weapons {
+        let one = Firing { weapon, ..*firing };
+        let here = one.mount().map(|mount| mounts.contains(&mount));
+        match may_fire(&one).filter(|_| here != Some(false)) {
+            Some(true) if here.is_some() => return Some(true),
+            Some(true) => open = true,
+            None if here != Some(false) => open = true,
+            Some(false) | None => {}
+        }
+    }
+    (!open).then_some(false)
+}
+
+const TURRET: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear];
+const TURRET_OR_BOW: &[WeaponMount] = &[WeaponMount::Turret, WeaponMount::Rear, WeaponMount::Bow];
+
+fn eligible(firing: Option<Firing<'_>>, mounts: &[WeaponMount], which: &str) -> Verdict {
+    let Some(firing) = firing else { return Verdict::Silent };
+    match any_may_fire(&firing, mounts) {
+        Some(may) => {
+            Verdict::kept_or(may, || format!("no {which} weapon of it could still fire in this phase"))
+        }
+        None => Verdict::undecided("which weapons it has, and whether one of them kept its ROF"),
+    }
+}
+
+fn tca_eligibility(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    eligible(at_phase_end(ctx, changed, Arc::Tca), TURRET, "turret")
+}
+
+fn vca_eligibility(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    eligible(at_phase_end(ctx, changed, Arc::Vca), TURRET_OR_BOW, "turret or bow")
+}
+
+/// The MA fired in this phase without keeping its ROF, works, and is all that is left.
+fn no_intensive_fire(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    let turret = at_phase_end(ctx, changed, Arc::Tca).map(|firing| (firing, TURRET));
+    let hull = || at_phase_end(ctx, changed, Arc::Vca).map(|firing| (firing, TURRET_OR_BOW));
+    let Some((firing, mounts)) = turret.or_else(hull) else { return Verdict::Silent };
+    let spent_ma = |weapon: &Use| {
+        let one = Firing { weapon, ..firing };
+        let ordnance = one.kind().is_some_and(|kind| kind.is_ordnance());
+        let last = one.unit.weapon(weapon).and_then(|state| state.shots.last());
+        let fired = last.is_some_and(|shot| fire_phase(shot.phase) == fire_phase(ctx.before.phase));
+        one.is_main() && ordnance && fired && !firing.unit.failed.contains(weapon)
+    };
+    if !weapons(&firing).iter().any(spent_ma) {
+        return Verdict::Silent;
+    }
+    match any_may_fire(&firing, mounts) {
+        Some(may) => {
+            Verdict::kept_or(may, || "Intensive Fire alone was left to it, which allows no turn".into())
+        }
+        None => Verdict::Silent,
+    }
+}
+
+/// A turret turn in its own MPh beside any MP.
+fn turns_in_mph<'c>(ctx: &Ctx<'c>, changed: &'c CaChanged) -> Option<Firing<'c>> {
+    let free = matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
+    firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && !free && f.in_own_mph())
+}
+
+fn has_spent(firing: &Firing<'_>) -> bool {
+    firing.unit.mph.expenditures > 0 && firing.ctx.before.mover.as_ref() == Some(firing.id)
+}
+
+fn announced_with_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    match turns_in_mph(ctx, changed) {
+        Some(firing) if has_spent(&firing) => {
+            Verdict::broken("the turret turn was announced after the MP that it should ride on")
+        }
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn needs_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+    match turns_in_mph(ctx, changed) {
+        Some(firing) if !has_spent(&firing) => Verdict::broken("the turret turned in the MPh without an MP"),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// Bounding First Fire turns nothing: the turret is turned with an MP before it.
+fn needs_mp_for_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut all = super::facts::vehicles(ctx, attack).into_iter();
+    let Some(_) = all.find(|f| attack.mode == FireMode::Bounding && f.in_own_mph()) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(attack.tca.is_none(), || {
+        "the turret was turned for Bounding First Fire without an MP".into()
+    })
+}

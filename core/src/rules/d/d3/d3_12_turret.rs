@@ -1,0 +1,188 @@
+//! D3.12: the TCA, what it governs, and what turning it with MP costs.
+
+use super::facts::{outside, vehicles};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, IftResolved, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::finding::Verdict;
+use crate::num::Mp;
+use crate::rules::Spend;
+use crate::rules::d::d2_1::is_off_spine;
+use crate::scenario::{Mount, Obstacle, Vehicle, WeaponMount};
+use crate::state::{Attack, Place, Unit};
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.12-turret-weapon-arc",
+        "A turret weapon fires only within the TCA at the moment of the shot.",
+        Check::Fire(turret_weapon_arc),
+    ),
+    Clause::fact(
+        "D3.12-tca-defaults-to-vca",
+        "Without a turret counter the TCA is the VCA.",
+        "`Unit::tca` is the VCA as long as no event sets the turret apart",
+    ),
+    Clause::check(
+        "D3.12-turret-counter-removal",
+        "When the arcs coincide the turret counter comes off, unless it must show the crew's status.",
+        Check::Marker(turret_counter_removal),
+    ),
+    Clause::fact(
+        "D3.12-offset-turret-recorded",
+        "A turret that points elsewhere than the hull must be on record.",
+        "a turret that no event set apart is the hull's: a shot elsewhere breaks D3.12-turret-weapon-arc",
+    ),
+    Clause::checks(
+        "D3.12-turret-fire-keeps-vca",
+        "A turret weapon fired outside the VCA leaves the hull where it is, unless NT Case A is paid for a turn of it.",
+        &[Check::ToHit(keeps_vca_to_hit), Check::Ift(keeps_vca_on_ift)],
+    ),
+    Clause::check(
+        "D3.12-target-in-new-tca",
+        "After a turn made for a shot the new TCA holds the target.",
+        Check::Fire(target_in_new_tca),
+    ),
+    Clause::check(
+        "D3.12-tca-free-with-mp",
+        "In its MPh a vehicle turns its turret with any MP it spends, for no MP more.",
+        Check::Mp(free_with_mp),
+    ),
+    Clause::fact(
+        "D3.12-tca-mp-any-purpose",
+        "The MP that a turret turn rides on may be spent for anything.",
+        "`MpSpent::turret` stands beside every kind of expenditure",
+    ),
+    Clause::check(
+        "D3.12-tca-obstacle-doubled",
+        "Inside woods, a building or rubble a turret turn needs two MP; Bypass and a road exempt from the first two.",
+        Check::Mp(obstacle_doubled),
+    ),
+    Clause::undecidable(
+        "D3.12-narrow-street",
+        "In a Narrow Street B31.12 rules the turns.",
+        "whether a hex is a Narrow Street is map art, and what it forbids stands in another chapter",
+    ),
+    Clause::line(
+        "D3.12-turret-hit-facing",
+        "The Target Facing of a turret hit is read from the TCA, never from the VCA.",
+    ),
+    Clause::line(
+        "D3.12-vca-pivot-nt",
+        "A hull turned to bring a weapon to bear is charged as NT, for turret weapons too.",
+    ),
+];
+
+/// Shots of turret weapons with, or without, a turn declared; Bounding First Fire is D3.52's.
+fn in_arc(ctx: &Ctx<'_>, attack: &FireAttack, turned: bool) -> Verdict {
+    let turns = attack.tca.is_some() || attack.vca.is_some();
+    let mut verdict = Verdict::Silent;
+    if turns != turned || is_off_spine(ctx, attack) {
+        return verdict;
+    }
+    for firing in vehicles(ctx, attack) {
+        let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
+        if bounding || !matches!(firing.mount(), Some(WeaponMount::Turret | WeaponMount::Rear)) {
+            continue;
+        }
+        match outside(&firing, attack) {
+            Some(Some(cell)) => return Verdict::broken(format!("{} is outside the TCA", ctx.show(cell))),
+            Some(None) => verdict = Verdict::Kept,
+            None => {}
+        }
+    }
+    verdict
+}
+
+fn turret_weapon_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    in_arc(ctx, attack, false)
+}
+
+fn target_in_new_tca(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    in_arc(ctx, attack, true)
+}
+
+/// Does a turret counter stand on the vehicle: for a TCA that differs from the VCA, else for a crew whose status is
+/// not that of the counterless vehicle (BU when closed-topped, CE when open-topped)? `None` where neither is known.
+#[must_use]
+pub fn turret_counter(unit: &Unit, vehicle: &Vehicle) -> Option<bool> {
+    if unit.tca()? != unit.place.facing()? {
+        return Some(true);
+    }
+    let ce = unit.ce.or(vehicle.ce)?;
+    Some(ce != vehicle.open_topped?)
+}
+
+/// A counter of this name, placed or removed against the status.
+fn turret_counter_removal(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let turret =
+        matches!(&placed.marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("turret"));
+    let Some((unit, vehicle)) = placed.unit.as_ref().filter(|_| turret).and_then(|id| ctx.vehicle(id)) else {
+        return Verdict::Silent;
+    };
+    match turret_counter(unit, vehicle) {
+        Some(stands) => Verdict::kept_or(stands != placed.removed, || {
+            let what = if stands { "stays: it shows the TCA or the crew" } else { "comes off" };
+            format!("the turret counter {what}")
+        }),
+        None => Verdict::undecided("whether the vehicle is open-topped, and its crew CE"),
+    }
+}
+
+fn keeps_vca_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let attack = ctx.before.attacks.get(&attempt.attack);
+    attack.map_or(Verdict::Silent, |attack| keeps_vca(ctx, attack, &attempt.drm))
+}
+
+fn keeps_vca_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let attack = ctx.before.attacks.get(&ift.attack);
+    attack.map_or(Verdict::Silent, |attack| keeps_vca(ctx, attack, &ift.drm))
+}
+
+/// A turret weapon whose shot turned the hull pays for that turn, be the figure right or wrong.
+fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> Verdict {
+    use crate::charts::to_hit::{GunType, case_a};
+    let mut all = vehicles(ctx, &attack.declared).into_iter();
+    let turret = all.find(|firing| firing.mount() == Some(WeaponMount::Turret));
+    let said = super::facts::line(drm, "A").and_then(|line| line.value);
+    let (Some(firing), Some(said), 1..) = (turret, said, attack.turn.hull) else { return Verdict::Silent };
+    let Some(mount) = firing.vehicle.mount.filter(|mount| *mount != Mount::NT) else {
+        return Verdict::Silent;
+    };
+    let hexspines = attack.turn.hull + attack.turn.turret;
+    Verdict::kept_or(said != case_a(GunType::from(mount), hexspines), || {
+        "the hull was turned for a turret weapon, and the Case A paid is that of the turret alone".into()
+    })
+}
+
+fn free_with_mp(spend: &Spend<'_>) -> Verdict {
+    let named = matches!(&spend.ev.on, MpUse::Other { what } if is_turret(what.as_str()));
+    if named && spend.ev.cost > Mp::ZERO {
+        return Verdict::broken("MP were spent for the turret alone: it turns free with any other MP");
+    }
+    if spend.ev.turret.is_some() { Verdict::Kept } else { Verdict::Silent }
+}
+
+fn is_turret(what: &str) -> bool {
+    what.eq_ignore_ascii_case("turret") || what.eq_ignore_ascii_case("tca")
+}
+
+/// Two Delay MP one after the other carry a turn as one expenditure of two would (reading 2).
+fn obstacle_doubled(spend: &Spend<'_>) -> Verdict {
+    let (Place::In(cell, _), Some(_)) = (spend.unit.place, spend.ev.turret) else { return Verdict::Silent };
+    let stays =
+        !matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    let Some(terrain) = spend.terrain(cell).filter(|_| stays) else { return Verdict::Silent };
+    let obstacle = terrain.obstacle.iter().any(|o| matches!(o, Obstacle::Woods | Obstacle::Building));
+    if !obstacle && !terrain.rubble {
+        return Verdict::Silent;
+    }
+    let delayed = matches!(spend.ev.on, MpUse::Delay) && spend.mph().delays > 0;
+    let paid = spend.ev.cost >= Mp::whole(2) || (delayed && spend.ev.cost >= Mp::ONE);
+    if !paid && !terrain.rubble && !terrain.road.is_empty() {
+        return Verdict::undecided("whether it is on the road through this hex, which exempts it");
+    }
+    Verdict::kept_or(paid, || {
+        "a turret turned inside woods, a building or rubble needs two MP in the hex".into()
+    })
+}

@@ -1,0 +1,94 @@
+//! D3.31: Bounding First Fire of what is no ordnance.
+
+use super::facts::{bounding, carrier, same_weapon};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode};
+use crate::finding::Verdict;
+use crate::phase::Phase;
+use crate::rules::a::{each_shot, factor};
+use crate::rules::{Reason, Shot};
+use crate::scenario::WeaponKind;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.31-bounding-half-fp",
+        "What is no ordnance attacks with half FP as Bounding First Fire.",
+        Check::Fire(half_fp),
+    ),
+    Clause::check(
+        "D3.31-exc-ft-not-halved",
+        "[EXC] A FT is not halved for Bounding First Fire, only for Motion.",
+        Check::Fire(ft_not_halved),
+    ),
+    Clause::check(
+        "D3.31-exc-gyro-cmg",
+        "[EXC] Nor is a gyrostabilized CMG at a target that its vehicle has acquired.",
+        Check::Fire(gyro_cmg),
+    ),
+    Clause::check(
+        "D3.31-non-ma-fire-closes-afph",
+        "Firing anything but the MA in the MPh bars the vehicle's other weapons and PRC from AFPh fire.",
+        Check::Fire(closes_afph),
+    ),
+];
+
+fn half_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let apart = |shot: &Shot<'_>| attack.mode == FireMode::Bounding && shot.is_gyro_cmg();
+    factor(ctx, attack, Reason::Bounding, |shot| !apart(shot) && shot.kind() != Some(WeaponKind::Ft))
+}
+
+fn ft_not_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let flame = |shot: &Shot<'_>| {
+        let bounding = shot.attack.mode == FireMode::Bounding;
+        bounding && shot.kind() == Some(WeaponKind::Ft) && shot.firer.base.is_some()
+    };
+    each_shot(ctx, attack, flame, |shot| {
+        shot.says(Reason::Bounding).then(|| "a FT is not halved for Bounding First Fire".into())
+    })
+}
+
+/// Not halved only against a target that the gun may have acquired: one it rolled To Hit at last.
+fn gyro_cmg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let gyro = |shot: &Shot<'_>| {
+        let bounding = shot.attack.mode == FireMode::Bounding;
+        bounding && shot.is_gyro_cmg() && shot.firer.base.is_some()
+    };
+    let open = |shot: &Shot<'_>| gyro(shot) && !shot.says(Reason::Bounding) && shot.has_aimed_at_target();
+    if crate::rules::shots(ctx, attack).iter().any(open) {
+        return Verdict::undecided("whether the vehicle had acquired the target");
+    }
+    each_shot(ctx, attack, gyro, |shot| {
+        let halved = shot.says(Reason::Bounding);
+        (!halved).then(|| "its vehicle has not acquired the target: the CMG is halved too".into())
+    })
+}
+
+fn closes_afph(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Verdict::Silent;
+    }
+    let mut verdict = Verdict::Silent;
+    for firer in &attack.firers {
+        let Some((id, _)) = carrier(ctx, &firer.unit) else { continue };
+        let others = bounding(ctx, id).into_iter().flat_map(|before| &before.declared.firers);
+        let of_vehicle = others.filter(|other| other.unit == *id);
+        let non_ma = |other: &&crate::event::Firer| {
+            let ma = super::facts::Firing::of(ctx, &other.unit, &other.weapon).is_some_and(|f| f.is_main());
+            !ma && (!same_weapon(&other.weapon, &firer.weapon) || other.unit != firer.unit)
+        };
+        let mut of_vehicle = of_vehicle.peekable();
+        if of_vehicle.peek().is_none() {
+            continue;
+        }
+        if let Some(other) = of_vehicle.find(non_ma) {
+            let what = other.weapon.clone();
+            return Verdict::broken(format!(
+                "{id} fired {what:?} in its MPh: nothing else fires in the AFPh"
+            ));
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
+}

@@ -1,0 +1,223 @@
+//! D3.32: the one shot in the AFPh that a ROF kept in the MPh gives.
+
+use super::facts::{Firing, bounding, bounding_with_prc, carrier, line, others_fired, same_weapon};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
+use crate::finding::{Breach, Verdict};
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::rules::a::factor;
+use crate::rules::c::{c5_3_case_c as case_c, to_hit};
+use crate::rules::{Reason, Shot};
+use crate::scenario::WeaponKind;
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.32-no-bounding-final-fire",
+        "There is no Bounding Final Fire: who used Bounding First Fire makes no second attack of that kind.",
+        Check::Fire(no_final_fire),
+    ),
+    Clause::check(
+        "D3.32-afph-rof-shot",
+        "After fire in the MPh only a weapon that kept its Multiple ROF fires in the AFPh, and only if nothing else of the vehicle fired.",
+        Check::Fire(rof_shot),
+    ),
+    Clause::check(
+        "D3.32-only-the-rof-weapon",
+        "In that AFPh nothing else of the vehicle fires.",
+        Check::Fire(only_the_rof_weapon),
+    ),
+    Clause::check("D3.32-once", "That shot is one, whatever its colored die shows.", Check::Fire(once)),
+    Clause::check(
+        "D3.32-afph-case-c",
+        "That shot of ordnance takes Case C instead of Case B.",
+        Check::ToHit(afph_case_c),
+    ),
+    Clause::check(
+        "D3.32-afph-half-fp",
+        "That shot of a MG or IFE is made with half FP.",
+        Check::Fire(afph_half),
+    ),
+    Clause::checks(
+        "D3.32-afph-motion-quarter",
+        "In Motion it takes Case C4, or a quarter of the FP.",
+        &[Check::ToHit(motion_case_c4), Check::Fire(motion_quarter)],
+    ),
+];
+
+/// A firer in the AFPh whose vehicle, or one of its PRC, used Bounding First Fire in this Player Turn.
+fn after_bounding<'c>(
+    ctx: &Ctx<'c>,
+    attack: &'c FireAttack,
+) -> Vec<(&'c Firer, &'c UnitId, Vec<&'c Attack>)> {
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Vec::new();
+    }
+    let of = |firer: &'c Firer| {
+        let (id, _) = carrier(ctx, &firer.unit)?;
+        let before = bounding_with_prc(ctx, id);
+        (!before.is_empty()).then_some((firer, id, before))
+    };
+    attack.firers.iter().filter_map(of).collect()
+}
+
+fn no_final_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let second = matches!(attack.mode, FireMode::Final | FireMode::Subsequent | FireMode::Fpf);
+    let mut all = attack.firers.iter().filter_map(|firer| carrier(ctx, &firer.unit));
+    let fired = |(id, unit): &(&UnitId, &crate::state::Unit)| {
+        unit.markers.contains(&Marker::BoundingFire) || !bounding(ctx, id).is_empty()
+    };
+    let Some((id, _)) = all.find(fired) else { return Verdict::Silent };
+    Verdict::kept_or(!second, || format!("{id} used Bounding First Fire: there is no Bounding Final Fire"))
+}
+
+/// Of the weapon that fired in the MPh itself; of others D3.32-only-the-rof-weapon speaks.
+fn rof_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for (firer, id, before) in after_bounding(ctx, attack) {
+        let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
+        let own = |f: &Firer| f.unit == *id && same_weapon(&f.weapon, &firer.weapon);
+        if !before.iter().any(|a| a.declared.firers.iter().any(own)) {
+            continue;
+        }
+        if before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon)) {
+            return Verdict::broken(format!("something else of {id} fired in the MPh too"));
+        }
+        match kept_in_mph(&firing) {
+            Some(true) => verdict = Verdict::Kept,
+            Some(false) => return Verdict::broken("it did not keep its ROF in the MPh"),
+            None => return Verdict::undecided("whether it kept its ROF in the MPh"),
+        }
+    }
+    verdict
+}
+
+/// Did its last shot of the MPh keep its ROF? `None` where ROF or die are not in the log.
+fn kept_in_mph(firing: &Firing<'_>) -> Option<bool> {
+    let shots = &firing.unit.weapon(firing.weapon)?.shots;
+    let shot = shots.iter().rev().find(|shot| shot.phase == Some(Phase::MPh))?;
+    firing.kept_by(shot)
+}
+
+/// The one weapon of a vehicle that may still fire in the AFPh after Bounding First Fire: the only one that fired in the
+/// MPh, with its ROF kept (D3.32). `None` when there is none such, or the log does not tell.
+#[must_use]
+pub fn rof_weapon<'c>(ctx: &Ctx<'c>, id: &UnitId) -> Option<&'c Use> {
+    let before = bounding_with_prc(ctx, id);
+    let firer = before.first()?.declared.firers.iter().find(|firer| firer.unit == *id)?;
+    let alone = !before.iter().any(|a| others_fired(ctx, a, id, &firer.weapon));
+    let firing = Firing::of(ctx, &firer.unit, &firer.weapon).filter(|_| alone)?;
+    (kept_in_mph(&firing) == Some(true)).then_some(&firer.weapon)
+}
+
+/// May a weapon still fire in the AFPh, its vehicle having used Bounding First Fire? `None` where its die or its ROF is
+/// not in the log.
+pub(super) fn may_fire_again(firing: &Firing<'_>) -> Option<bool> {
+    let before = bounding_with_prc(&firing.ctx, firing.id);
+    let own = |f: &Firer| f.unit == *firing.id && same_weapon(&f.weapon, firing.weapon);
+    let alone = before.iter().all(|a| !others_fired(&firing.ctx, a, firing.id, firing.weapon));
+    let fired = before.iter().any(|a| a.declared.firers.iter().any(own));
+    let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots);
+    let spent = shots.iter().any(|shot| shot.phase == Some(Phase::AFPh));
+    if !alone || !fired || spent || firing.unit.markers.contains(&Marker::BoundingFire) {
+        return Some(false);
+    }
+    kept_in_mph(firing)
+}
+
+fn only_the_rof_weapon(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for (firer, id, before) in after_bounding(ctx, attack) {
+        let mut fired = before.iter().flat_map(|a| &a.declared.firers);
+        if !fired.any(|f| f.unit == firer.unit && same_weapon(&f.weapon, &firer.weapon)) {
+            return Verdict::broken(format!("only what {id} fired in its MPh, its ROF kept, may fire now"));
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
+}
+
+fn once(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for (firer, _, _) in after_bounding(ctx, attack) {
+        let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
+        let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots);
+        if shots.iter().any(|shot| shot.phase == Some(Phase::AFPh)) {
+            return Verdict::broken("it fired in this AFPh already: that shot is a single one");
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
+}
+
+/// The To Hit roll of that shot.
+fn rof_roll<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing<'c>, &'c Attack)> {
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon)?;
+    let ours = attack.phase == Some(Phase::AFPh) && !bounding(ctx, &attempt.unit).is_empty();
+    let told = !attempt.drm.is_empty() || attempt.total.is_some();
+    (ours && told).then_some((firing, attack))
+}
+
+fn afph_case_c(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((firing, attack)) = rof_roll(ctx, attempt).filter(|(f, _)| !case_c::in_motion(f)) else {
+        return Verdict::Silent;
+    };
+    let said = line(&attempt.drm, "C").and_then(|line| line.value);
+    if line(&attempt.drm, "B").is_some() || line(&attempt.drm, "C").is_none() {
+        return Verdict::broken("the AFPh shot of a kept ROF takes Case C, not Case B");
+    }
+    match case_c::due(&firing, attack, attempt).and_then(|due| due.exact()).zip(said) {
+        Some((due, said)) if due != said => {
+            let breach = Breach::of("Case C of the AFPh shot");
+            Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
+        }
+        Some(_) | None => Verdict::Kept,
+    }
+}
+
+/// MG and IFE that fire after Bounding First Fire.
+fn is_rof_mg(ctx: &Ctx<'_>, shot: &Shot<'_>) -> bool {
+    let kind = matches!(shot.kind(), Some(WeaponKind::Mg | WeaponKind::Ife));
+    kind && shot.def().is_some_and(|def| def.vehicle.is_some()) && !bounding(ctx, &shot.firer.unit).is_empty()
+}
+
+fn afph_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Verdict::Silent;
+    }
+    factor(ctx, attack, Reason::Afph, |shot| is_rof_mg(ctx, shot))
+}
+
+fn motion_quarter(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let in_motion = attack.firers.first().is_some_and(|f| crate::rules::fires_in_motion(ctx, &f.unit));
+    if ctx.before.phase != Some(Phase::AFPh) || !in_motion {
+        return Verdict::Silent;
+    }
+    factor(ctx, attack, Reason::Motion, |shot| is_rof_mg(ctx, shot))
+}
+
+fn motion_case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((firing, attack)) = rof_roll(ctx, attempt).filter(|(f, _)| case_c::in_motion(f)) else {
+        return Verdict::Silent;
+    };
+    if line(&attempt.drm, "C4").is_none() {
+        return Verdict::broken("in Motion the AFPh shot takes Case C4");
+    }
+    let members = attempt.drm.iter().filter(|l| matches!(l.name.as_str(), "C" | "C1" | "C2" | "C4"));
+    let said: Option<Drm> = members.map(|line| line.value).try_fold(Drm(0), |sum, value| Some(sum + value?));
+    let due = case_c::due(&firing, attack, attempt).and_then(|due| due.exact());
+    let dice = to_hit::dice(ctx, attempt).is_some();
+    match due.zip(said).filter(|_| dice) {
+        Some((due, said)) if due != said => {
+            let breach = Breach::of("Case C4 of the AFPh shot");
+            Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
+        }
+        Some(_) | None => Verdict::Kept,
+    }
+}

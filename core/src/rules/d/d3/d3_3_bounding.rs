@@ -1,0 +1,267 @@
+//! D3.3: Bounding First Fire, its counter, its Case C, and movement before and after it.
+
+use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, vehicles};
+use super::overrun::overruns_now;
+use super::{Check, Clause, Ctx};
+use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::finding::{Breach, Verdict};
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::rules::c::c5_3_case_c as case_c;
+use crate::rules::c::case_reason::wrong_case;
+use crate::rules::{Closing, Spend};
+use crate::state::{Attack, WeaponShot};
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "D3.3-no-opportunity-fire",
+        "Vehicles and their weapons know no Opportunity Fire.",
+        &[Check::Marker(no_opportunity_counter), Check::Fire(no_opportunity_fire)],
+    ),
+    Clause::guard(
+        "D3.3-move-and-fire-allowed",
+        "A vehicle and its PRC may combine movement and fire in their MPh in any order.",
+    ),
+    Clause::check(
+        "D3.3-any-mph-shot-is-bounding",
+        "Every shot of a vehicle in its own MPh is Bounding First Fire, though it never moved.",
+        Check::Fire(any_shot_is_bounding),
+    ),
+    Clause::check(
+        "D3.3-bounding-marker",
+        "A vehicle that used Bounding First Fire is marked with the counter.",
+        Check::MoveClosed(marker_due),
+    ),
+    Clause::check(
+        "D3.3-bounding-marker-rof-exc",
+        "[EXC] No counter while the only weapon that fired kept its Multiple ROF.",
+        Check::Marker(marker_not_due),
+    ),
+    Clause::check(
+        "D3.3-case-c-mandatory",
+        "Vehicular ordnance pays one DRM of the Case C family for Bounding First Fire.",
+        Check::ToHit(case_c_mandatory),
+    ),
+    Clause::check(
+        "D3.3-case-c-mp-in-los",
+        "Which member applies depends on the MP spent in the target's LOS in this MPh.",
+        Check::ToHit(case_c_in_los),
+    ),
+    Clause::check(
+        "D3.3-delay-only-stopped",
+        "Delay MP are spent by stopped vehicles alone.",
+        Check::Delay(delay_only_stopped),
+    ),
+    Clause::check(
+        "D3.3-delay-one-at-a-time",
+        "Delay MP are announced one at a time.",
+        Check::Delay(delay_one_at_a_time),
+    ),
+    Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may spend Delay MP before it starts."),
+    Clause::check(
+        "D3.3-move-after-fire",
+        "After Bounding First Fire or a stop a vehicle moves on while its MP suffice, starting again when it had stopped.",
+        Check::Mp(move_after_fire),
+    ),
+    Clause::check(
+        "D3.3-repeat-stop-and-fire",
+        "A weapon that kept its Multiple ROF may fire again in the same MPh, others not.",
+        Check::Fire(repeat_needs_rof),
+    ),
+    Clause::check(
+        "D3.3-no-afph-after-marker",
+        "A vehicle under a Prep Fire or Bounding Fire counter does not fire in the AFPh, nor do its PRC.",
+        Check::Fire(no_afph_after_marker),
+    ),
+];
+
+fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let vehicle = placed.unit.as_ref().and_then(|id| ctx.vehicle(id));
+    if placed.marker != Marker::OpportunityFire || placed.removed || vehicle.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::broken("vehicles know no Opportunity Fire")
+}
+
+fn no_opportunity_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if vehicles(ctx, attack).is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(attack.mode != FireMode::Opportunity, || "vehicles know no Opportunity Fire".into())
+}
+
+/// Of vehicles, and of those aboard them.
+fn any_shot_is_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let own = |id| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
+    let mut all = attack.firers.iter().filter(|f| own(&f.unit) && carrier(ctx, &f.unit).is_some());
+    let Some(firer) = all.next() else { return Verdict::Silent };
+    Verdict::kept_or(attack.mode == FireMode::Bounding, || {
+        format!("{} fires in its own MPh: that is Bounding First Fire", firer.unit)
+    })
+}
+
+/// Is the counter due for the Bounding First Fire of a vehicle so far? `None` when that depends on a die or a ROF that
+/// is not in the log, and when only its PRC fired.
+#[must_use]
+pub fn bounding_counter_due(ctx: &Ctx<'_>, id: &crate::event::UnitId) -> Option<bool> {
+    let attacks = bounding_with_prc(ctx, id);
+    if attacks.is_empty() {
+        return Some(false);
+    }
+    let mut firers = attacks.iter().flat_map(|attack| &attack.declared.firers);
+    let weapon = firers.find(|firer| firer.unit == *id)?.weapon.clone();
+    if attacks.iter().any(|attack| others_fired(ctx, attack, id, &weapon)) {
+        return Some(true);
+    }
+    Firing::of(ctx, id, &weapon)?.kept_rof().map(|kept| !kept)
+}
+
+fn marker_due(closing: &Closing<'_>) -> Verdict {
+    if closing.unit.eliminated || bounding(&closing.ctx, closing.id).is_empty() {
+        return Verdict::Silent;
+    }
+    if closing.unit.markers.contains(&Marker::BoundingFire) {
+        return Verdict::Kept;
+    }
+    match bounding_counter_due(&closing.ctx, closing.id) {
+        Some(due) => Verdict::kept_or(!due, || "it used Bounding First Fire and has no counter".into()),
+        None => Verdict::undecided("whether its only weapon that fired kept its ROF"),
+    }
+}
+
+fn marker_not_due(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+    let bounding_fire = placed.marker == Marker::BoundingFire && !placed.removed;
+    let Some(id) = placed.unit.as_ref().filter(|id| bounding_fire && ctx.vehicle(id).is_some()) else {
+        return Verdict::Silent;
+    };
+    match bounding_counter_due(ctx, id) {
+        Some(true) => Verdict::Kept,
+        Some(false) => {
+            Verdict::broken("nothing fired, or the only weapon that fired kept its ROF: no counter")
+        }
+        None => Verdict::Silent,
+    }
+}
+
+const FAMILY: [&str; 4] = ["C", "C1", "C2", "C4"];
+
+/// The lines of the family.
+fn family(drm: &[DrmLine]) -> Vec<&DrmLine> {
+    drm.iter().filter(|line| FAMILY.contains(&line.name.as_str())).collect()
+}
+
+/// A To Hit roll of vehicular ordnance as Bounding First Fire.
+fn bounding_shot<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing<'c>, &'c Attack)> {
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon)?;
+    (attack.declared.mode == FireMode::Bounding && firing.in_own_mph()).then_some((firing, attack))
+}
+
+fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
+    if attempt.drm.is_empty() && attempt.total.is_none() {
+        return Verdict::undecided("which DRM the player added");
+    }
+    let said = family(&attempt.drm);
+    let members = said.iter().filter(|line| line.name.as_str() != "C4").count();
+    let due = case_c::due(&firing, attack, attempt);
+    if said.is_empty() || members > 1 {
+        return match due {
+            Some(due) if said.is_empty() => Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, None))),
+            Some(_) | None => Verdict::broken("Bounding First Fire takes one DRM of Case C, C1, C2 or C4"),
+        };
+    }
+    let Some(due) = due else { return Verdict::Kept };
+    let sum: Option<Drm> = said.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
+    let named = said.iter().any(|line| line.name.as_str() == due.name);
+    match (sum, due.exact()) {
+        (Some(sum), Some(exact)) if sum == exact => Verdict::Kept,
+        (Some(sum), None) if sum <= due.most && sum >= due.least => Verdict::Kept,
+        (None, Some(_)) if named => Verdict::Kept,
+        (None, None) => Verdict::Kept,
+        (Some(_) | None, _) => Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, sum))),
+    }
+}
+
+fn wrong_member(ctx: &Ctx<'_>, attempt: &ToHitAttempt, due: case_c::Due, said: Option<Drm>) -> Breach {
+    let figure = due.exact().unwrap_or(due.most);
+    wrong_case(ctx, attempt, (due.name, "C5.3"), said, figure)
+}
+
+fn case_c_in_los(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
+    match case_c::due(&firing, attack, attempt) {
+        Some(due) if due.exact().is_some() => Verdict::Kept,
+        Some(_) => Verdict::undecided("how many of its MP were spent in the LOS of the target"),
+        None => Verdict::Silent,
+    }
+}
+
+fn delay_only_stopped(spend: &Spend<'_>) -> Verdict {
+    crate::rules::d::d2_1::delay_only_stopped(spend)
+}
+
+fn delay_one_at_a_time(spend: &Spend<'_>) -> Verdict {
+    crate::rules::d::d2_1::delay_one_at_a_time(spend)
+}
+
+/// Asked once it has stopped or fired in this MPh.
+fn move_after_fire(spend: &Spend<'_>) -> Verdict {
+    let mph = spend.mph();
+    let fired = !bounding(&spend.ctx, &spend.ev.unit).is_empty();
+    if mph.stops == 0 && !fired {
+        return Verdict::Silent;
+    }
+    let moves = matches!(
+        spend.ev.on,
+        MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. } | MpUse::Turn { .. }
+    );
+    if moves && !mph.running {
+        return Verdict::broken("it had stopped: it must start again before it moves or turns");
+    }
+    match spend.left() {
+        Some(left) => Verdict::kept_or(spend.ev.cost <= left, || {
+            format!("{} MP are more than the {left} that are left", spend.ev.cost)
+        }),
+        None => Verdict::Silent,
+    }
+}
+
+/// A weapon that fires again in this MPh. MG without ROF fire once anyway (D3.5). [EXC: Overruns (D7.1)]
+fn repeat_needs_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for firing in
+        vehicles(ctx, attack).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
+    {
+        let fired = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+        let counts = |shot: &WeaponShot| shot.phase == Some(Phase::MPh) && !shot.overrun;
+        if !fired.is_some_and(counts) || overruns_now(ctx, attack, firing.unit) {
+            continue;
+        }
+        match firing.kept_rof() {
+            Some(true) => verdict = Verdict::Kept,
+            Some(false) => return Verdict::broken("its last shot did not keep its ROF"),
+            None => return Verdict::undecided("whether its last shot kept its ROF"),
+        }
+    }
+    verdict
+}
+
+fn no_afph_after_marker(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Verdict::Silent;
+    }
+    let mut carriers = attack.firers.iter().filter_map(|firer| carrier(ctx, &firer.unit)).peekable();
+    if carriers.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let counters = [Marker::PrepFire, Marker::BoundingFire];
+    let barred = carriers.find(|(_, unit)| counters.iter().any(|counter| unit.markers.contains(counter)));
+    barred.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id} is under a Prep Fire or Bounding Fire counter: no fire in the AFPh"))
+    })
+}

@@ -1,0 +1,335 @@
+//! D3.44 and D3.45: to which rolls an Armor Leader's DRM applies, and the quasi leader of an Inexperienced Crew.
+
+use super::d3_42_crew::checked_by;
+use super::leaders::{Arm, active, armor_line, arms, attack, is_bu, is_halftrack_group, led_by, quasi_line};
+use super::overrun::is_overrun;
+use crate::event::{
+    Checked, Claim, Claimed, CloseCombatFought, DrmLine, IftResolved, Status, StatusChanged, ToHitAttempt,
+    UnitId,
+};
+use crate::finding::{Breach, Verdict};
+use crate::num::Drm;
+use crate::rules::{Check, Clause, Ctx};
+use crate::scenario::{Vehicle, WeaponKind};
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "D3.44-permitted-rolls",
+        "His modifier may be applied only to the MA's roll (To Hit, or IFT if the MA is no ordnance), the OVR roll, CC, the HD Maneuver dr, the halftrack FG and Bog removal.",
+        &[
+            Check::ToHit(permitted_to_hit),
+            Check::Ift(permitted_on_ift),
+            Check::Cc(permitted_in_cc),
+            Check::Checked(not_on_checks),
+        ],
+    ),
+    Clause::checks(
+        "D3.44-not-mg-ft-unless-ma",
+        "He cannot modify an MG or FT attack unless that weapon is the MA or the attack is an OVR.",
+        &[Check::ToHit(mg_to_hit), Check::Ift(mg_on_ift)],
+    ),
+    Clause::guard(
+        "D3.44-aamg-no-bar",
+        "That he himself works the AAMG does not stop him from modifying other permitted rolls.",
+    ),
+    Clause::guard("D3.44-bu-not-void", "Being BU does not switch him off."),
+    Clause::check(
+        "D3.44-bu-penalty-remains",
+        "His presence does not cancel the BU penalty (Case I).",
+        Check::ToHit(bu_penalty),
+    ),
+    Clause::check(
+        "D3.44-no-interdiction-by-negation",
+        "Cancelling a positive DRM with his modifier does not make the vehicle able to Interdict.",
+        Check::Claimed(interdiction),
+    ),
+    Clause::checks(
+        "D3.45-ssr-only",
+        "A vehicle crew is Inexperienced in this sense only if a SSR says so, for an armed vehicle.",
+        &[Check::ToHit(ssr_to_hit), Check::Ift(ssr_on_ift), Check::Cc(ssr_in_cc)],
+    ),
+    Clause::checks(
+        "D3.45-quasi-leader-6-plus-1",
+        "Such a crew behaves as if a 6+1 Armor Leader were inherent (morale 6, DRM +1), with no counter.",
+        &[
+            Check::ToHit(plus_one_to_hit),
+            Check::Ift(plus_one_on_ift),
+            Check::Cc(plus_one_in_cc),
+            Check::Checked(morale_six),
+        ],
+    ),
+    Clause::checks(
+        "D3.45-must-use",
+        "Wherever a normal Armor Leader could be used, the +1 has to be added.",
+        &[Check::ToHit(must_to_hit), Check::Ift(must_on_ift), Check::Cc(must_in_cc)],
+    ),
+    Clause::check(
+        "D3.45-cannot-be-lost",
+        "The quasi leader can neither be eliminated nor taken from his crew.",
+        Check::Status(cannot_be_lost),
+    ),
+];
+
+/// A MG, IFE or FT of a vehicle that is not its MA.
+fn is_secondary(ctx: &Ctx<'_>, arm: &Arm<'_>) -> bool {
+    let light = matches!(arm.kind(ctx), Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Ft));
+    arm.is_vehicular() && light && !arm.def.is_main(arm.weapon)
+}
+
+fn permitted_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon).filter(Arm::is_vehicular);
+    let Some(arm) = arm.filter(|_| armor_line(&attempt.drm).is_some()) else { return Verdict::Silent };
+    if is_secondary(ctx, &arm) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(arm.def.is_main(arm.weapon), || format!("{:?} is not the MA", arm.weapon))
+}
+
+/// An IFT roll that is the effect of a hit is no roll of the MA: that was To Hit.
+fn permitted_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some()) else {
+        return Verdict::Silent;
+    };
+    let arms = arms(ctx, &attack.declared);
+    if arms.iter().any(|arm| !arm.is_vehicular() || is_secondary(ctx, arm)) {
+        return Verdict::Silent;
+    }
+    let ordnance = arms.iter().any(|arm| arm.kind(ctx).is_some_and(WeaponKind::is_ordnance));
+    Verdict::kept_or(is_overrun(ctx, attack) || !(ordnance || attack.hit == Some(true)), || {
+        "his modifier was for the To Hit roll: it is not added to the effects of the hit".into()
+    })
+}
+
+/// What a leader's DRM weighs on a To Hit roll of a vehicle or a Gun: nothing where it may not be used. `None` for other
+/// lines, and where only the players can tell.
+pub(in crate::rules) fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, line: &DrmLine) -> Option<Drm> {
+    let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon)?;
+    let own = led_by(ctx, attack(ctx, attempt.attack), &attempt.unit) == attempt.unit;
+    let main = arm.is_vehicular() && arm.def.is_main(arm.weapon);
+    let gun = *arm.weapon == crate::event::Use::Gun;
+    match line.name.as_str().to_ascii_lowercase().as_str() {
+        "armor-leader" if main && own => active(ctx, arm.id).map(|leader| leader.strength.drm),
+        "quasi-leader" if main && is_inexperienced(arm.vehicle()?) => Some(Drm(1)),
+        "leader" if arm.is_vehicular() || gun => Some(Drm(0)),
+        "armor-leader" | "quasi-leader" => Some(Drm(0)),
+        _ => None,
+    }
+}
+
+/// What a leader's DRM weighs on an IFT roll of vehicles: `None` where only the players can tell.
+pub(in crate::rules) fn leader_on_ift(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
+    let arms = arms(ctx, &attack.declared);
+    let first = arms.first().filter(|arm| arm.is_vehicular())?;
+    let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
+    match name {
+        "armor-leader" if permitted => active(ctx, first.id).map(|leader| leader.strength.drm),
+        "quasi-leader" if permitted && is_inexperienced(first.vehicle()?) => Some(Drm(1)),
+        "leader" if is_halftrack_group(&arms) => None,
+        "armor-leader" | "quasi-leader" | "leader" => Some(Drm(0)),
+        _ => None,
+    }
+}
+
+fn permitted_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    let used = armor_line(&fought.drm).is_some();
+    let vehicle = fought.attackers.iter().any(|id| ctx.vehicle(id).is_some());
+    if used && vehicle { Verdict::Kept } else { Verdict::Silent }
+}
+
+fn not_on_checks(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    if ctx.vehicle(&checked.unit).is_none() || armor_line(&checked.drm).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::broken("his modifier is no DRM of a MC or TC: his Morale Level is the crew's")
+}
+
+fn mg_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon);
+    let Some(arm) = arm.filter(|_| armor_line(&attempt.drm).is_some()) else { return Verdict::Silent };
+    let light = matches!(arm.kind(ctx), Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Ft));
+    if !arm.is_vehicular() || !light {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(arm.def.is_main(arm.weapon), || "it is not the MA".into())
+}
+
+fn mg_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some()) else {
+        return Verdict::Silent;
+    };
+    let arms = arms(ctx, &attack.declared);
+    if is_halftrack_group(&arms) || is_overrun(ctx, attack) || !arms.iter().all(Arm::is_vehicular) {
+        return Verdict::Silent;
+    }
+    let other = arms.iter().find(|arm| is_secondary(ctx, arm));
+    other.map_or(Verdict::Kept, |arm| {
+        Verdict::broken(format!("{} fires with what is not its MA: no Armor Leader modifies that", arm.id))
+    })
+}
+
+/// A line by its name.
+fn value(drm: &[DrmLine], name: &str) -> Option<Option<Drm>> {
+    drm.iter().find(|line| line.name.as_str() == name).map(|line| line.value)
+}
+
+fn bu_penalty(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some((unit, vehicle)) = ctx.vehicle(&attempt.unit) else { return Verdict::Silent };
+    if armor_line(&attempt.drm).is_none() || !is_bu(unit, vehicle) {
+        return Verdict::Silent;
+    }
+    match value(&attempt.drm, "I") {
+        Some(None | Some(Drm(1))) => Verdict::Kept,
+        Some(Some(Drm(said))) => case_i(said),
+        None => case_i(0),
+    }
+}
+
+fn case_i(said: i16) -> Verdict {
+    let breach = Breach::of("it is BU: Case I stands, Armor Leader or not");
+    Verdict::Broken(Box::new(breach.figures(format!("{said:+}"), "+1")))
+}
+
+/// Interdiction as claimed: the Hindrance must be nil without him.
+fn interdiction(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+    let Claim::Interdiction { hindrance, leader } = &claimed.claim else { return Verdict::Silent };
+    let negates = *leader < Drm(0) && *hindrance > Drm(0) && hindrance.0 + leader.0 <= 0;
+    if ctx.vehicle(&claimed.unit).is_none() || (*hindrance > Drm(0) && !negates) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(!negates, || format!("a Hindrance of {hindrance} bars it, whatever the Armor Leader"))
+}
+
+/// Vehicles whose crew a SSR makes Inexperienced.
+fn is_inexperienced(vehicle: &Vehicle) -> bool {
+    vehicle.inexperienced_crew.is_some() && vehicle.armed != Some(false)
+}
+
+/// The rolls that a quasi leader's DRM may be declared on: the vehicle, and whether the roll is one of D3.44.
+struct Roll<'a> {
+    id: &'a UnitId,
+    vehicle: &'a Vehicle,
+    drm: &'a [DrmLine],
+    permitted: bool,
+    /// The player said which DRM he added, or what they came to.
+    told: bool,
+}
+
+fn to_hit_roll<'a>(ctx: &Ctx<'a>, attempt: &'a ToHitAttempt) -> Option<Roll<'a>> {
+    let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon)?;
+    let permitted = arm.def.is_main(arm.weapon);
+    let told = !attempt.drm.is_empty() || attempt.total.is_some();
+    Some(Roll { id: &attempt.unit, vehicle: arm.vehicle()?, drm: &attempt.drm, permitted, told })
+}
+
+fn is_main_fire(ctx: &Ctx<'_>, attack: &Attack, arms: &[Arm<'_>]) -> bool {
+    let main = |arm: &Arm<'_>| arm.def.is_main(arm.weapon);
+    let ordnance = |arm: &Arm<'_>| arm.kind(ctx).is_some_and(WeaponKind::is_ordnance);
+    arms.iter().all(main) && !arms.iter().any(ordnance) && attack.hit.is_none()
+}
+
+fn ift_roll<'a>(ctx: &Ctx<'a>, ift: &'a IftResolved) -> Option<Roll<'a>> {
+    let attack = attack(ctx, ift.attack)?;
+    let arms: Vec<Arm<'a>> = arms(ctx, &attack.declared);
+    let first = arms.first()?;
+    let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    Some(Roll { id: first.id, vehicle: first.vehicle()?, drm: &ift.drm, permitted, told })
+}
+
+fn cc_roll<'a>(ctx: &Ctx<'a>, fought: &'a CloseCombatFought) -> Option<Roll<'a>> {
+    let id = fought.attackers.first()?;
+    let (_, vehicle) = ctx.vehicle(id)?;
+    Some(Roll { id, vehicle, drm: &fought.drm, permitted: true, told: !fought.drm.is_empty() })
+}
+
+fn by_ssr(roll: Option<Roll<'_>>) -> Verdict {
+    let Some(roll) = roll.filter(|roll| quasi_line(roll.drm).is_some()) else { return Verdict::Silent };
+    Verdict::kept_or(is_inexperienced(roll.vehicle), || {
+        format!("no SSR makes the crew of {} Inexperienced, or it is unarmed", roll.id)
+    })
+}
+
+fn ssr_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    by_ssr(to_hit_roll(ctx, attempt))
+}
+
+fn ssr_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    by_ssr(ift_roll(ctx, ift))
+}
+
+fn ssr_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    by_ssr(cc_roll(ctx, fought))
+}
+
+/// The value of a quasi leader who is there and declared.
+fn plus_one(roll: Option<Roll<'_>>) -> Verdict {
+    let line =
+        roll.filter(|roll| is_inexperienced(roll.vehicle)).and_then(|roll| quasi_line(roll.drm)?.value);
+    match line {
+        None => Verdict::Silent,
+        Some(Drm(1)) => Verdict::Kept,
+        Some(said) => {
+            let breach = Breach::of("the quasi leader of an Inexperienced Crew is 6+1");
+            Verdict::Broken(Box::new(breach.figures(format!("{said}"), "+1")))
+        }
+    }
+}
+
+fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    plus_one(to_hit_roll(ctx, attempt))
+}
+
+fn plus_one_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    plus_one(ift_roll(ctx, ift))
+}
+
+fn plus_one_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    plus_one(cc_roll(ctx, fought))
+}
+
+fn morale_six(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+    let inexperienced = ctx.vehicle(&checked.unit).is_some_and(|(_, vehicle)| is_inexperienced(vehicle));
+    if !inexperienced || active(ctx, &checked.unit).is_some() {
+        return Verdict::Silent;
+    }
+    checked_by(ctx, checked, 6, "an Inexperienced Crew checks with the quasi leader's morale")
+}
+
+fn must_use(ctx: &Ctx<'_>, roll: Option<Roll<'_>>) -> Verdict {
+    let due =
+        |roll: &Roll<'_>| roll.permitted && is_inexperienced(roll.vehicle) && active(ctx, roll.id).is_none();
+    let Some(roll) = roll.filter(due) else { return Verdict::Silent };
+    if !roll.told {
+        return Verdict::undecided("whether the +1 of the Inexperienced crew was added");
+    }
+    Verdict::kept_or(quasi_line(roll.drm).is_some(), || {
+        format!("the crew of {} is Inexperienced: +1 is due on this roll", roll.id)
+    })
+}
+
+fn must_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    must_use(ctx, to_hit_roll(ctx, attempt))
+}
+
+fn must_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    must_use(ctx, ift_roll(ctx, ift))
+}
+
+fn must_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    must_use(ctx, cc_roll(ctx, fought))
+}
+
+fn cannot_be_lost(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+    let crew = ctx.vehicle(&changed.unit).is_some_and(|(_, vehicle)| is_inexperienced(vehicle));
+    let removed = changed.remove.contains(&Status::QuasiLeader);
+    match (crew, removed) {
+        (_, true) => Verdict::broken("the quasi leader cannot be lost while the crew lives"),
+        (true, false) => Verdict::Kept,
+        (false, false) => Verdict::Silent,
+    }
+}

@@ -1,0 +1,204 @@
+//! D3.51: one Case A for the weapons that share a turn, no turn after a shot at nothing, one hex for all weapons.
+
+use super::facts::{Firing, earlier, line, same_weapon, vehicles};
+use super::overrun::{is_overrun, overruns_now};
+use super::{Check, Clause, Ctx};
+use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
+use crate::finding::{Breach, ClauseId, Verdict};
+use crate::num::Drm;
+use crate::rules::c::c5_1_case_a as case_a;
+use crate::rules::d::d2_1::is_off_spine;
+use crate::scenario::{WeaponKind, WeaponMount};
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::line(
+        "D3.51-same-penalty-within-arc",
+        "After one turret weapon paid Case A, the others pay the same within the new arc.",
+    ),
+    Clause::line("D3.51-repeat-shot-free", "A further ROF shot without another turn pays no Case A."),
+    Clause::check(
+        "D3.51-incremental-turn",
+        "A later shot outside the arc pays for the turn from the present TCA alone.",
+        Check::ToHit(paid_to_hit),
+    ),
+    Clause::check(
+        "D3.51-known-target-for-next-turn",
+        "The turret turns again in the phase only if all that it fired at were Known enemy units.",
+        Check::Fire(known_turret),
+    ),
+    Clause::line("D3.51-bow-weapons-alike", "The same goes for bow weapons when the hull is turned."),
+    Clause::line("D3.51-tca-carried-by-vca", "Turning the hull carries the turret round with it."),
+    Clause::line("D3.51-further-tca-adds", "A turret turned beyond that adds its own Case A to the hull's."),
+    Clause::checks(
+        "D3.51-exc-bff-no-case-a",
+        "[EXC] Bounding First Fire never pays Case A.",
+        &[Check::ToHit(no_case_a_to_hit), Check::Ift(no_case_a_on_ift)],
+    ),
+    Clause::guard("D3.51-exc-bff-turns-free", "[EXC] A Bounding First Fire shot bars no later turn by MP."),
+    Clause::check(
+        "D3.51-same-hex-for-all-weapons",
+        "Once a weapon has fired, the vehicle's others fire from that hex alone in that phase.",
+        Check::Fire(same_hex),
+    ),
+    Clause::guard("D3.51-exc-ovr-hex", "[EXC] An Overrun is not bound to that hex."),
+    Clause::guard(
+        "D3.51-exc-rof-bff-hex",
+        "[EXC] A MA that kept its ROF may fire from another hex when its earlier shots were Bounding First Fire.",
+    ),
+    Clause::line(
+        "D3.51-fire-phase-spans-mph-dfph",
+        "For the DEFENDER the MPh and the DFPh are one phase in this.",
+    ),
+    Clause::guard(
+        "D3.51-aamg-outside",
+        "An AAMG pays nothing outside the arcs and fixes no Case A for others.",
+    ),
+];
+
+/// The Case A of a roll against what was said. Asked where the player says anything of the sum.
+pub(super) fn paid(
+    ctx: &Ctx<'_>,
+    attack: &Attack,
+    (unit, weapon): (&UnitId, &Use),
+    drm: &[DrmLine],
+    told: bool,
+) -> Verdict {
+    let asked = told && attack.declared.mode != FireMode::Bounding && !is_off_spine(ctx, &attack.declared);
+    let Some(due) = case_a::due(ctx, attack, unit, weapon).filter(|_| asked) else { return Verdict::Silent };
+    let declared = line(drm, "A");
+    let Some(said) = declared.map_or(Some(Drm(0)), |line| line.value) else { return Verdict::Silent };
+    let ours = due.tally.value();
+    if said == ours {
+        return if ours != Drm(0) || declared.is_some() { Verdict::Kept } else { Verdict::Silent };
+    }
+    let clause = match ours {
+        Drm(0) if due.repeats => Some("D3.51-repeat-shot-free"),
+        _ if due.uncarried == Some(said) => Some("D3.51-tca-carried-by-vca"),
+        _ => None,
+    };
+    let lone = (due.tally.lines.len() == 1).then(|| due.tally.lines[0].blame.omitted);
+    let breach = Breach::wrong_sum(due.tally, said);
+    let blame = clause.map(ClauseId).or(breach.blame).or(lone);
+    Verdict::Broken(Box::new(Breach { blame, ..breach }))
+}
+
+fn paid_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&attempt.attack) else { return Verdict::Silent };
+    let told = !attempt.drm.is_empty() || attempt.total.is_some();
+    paid(ctx, attack, (&attempt.unit, &attempt.weapon), &attempt.drm, told)
+}
+
+fn is_vehicle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    attack.declared.firers.iter().any(|firer| ctx.vehicle(&firer.unit).is_some())
+}
+
+fn no_case_a(ctx: &Ctx<'_>, attack: Option<&Attack>, drm: &[DrmLine]) -> Verdict {
+    if !attack.is_some_and(|a| a.declared.mode == FireMode::Bounding && is_vehicle(ctx, a)) {
+        return Verdict::Silent;
+    }
+    let charged = line(drm, "A").is_some_and(|line| line.value != Some(Drm(0)));
+    Verdict::kept_or(!charged, || "Bounding First Fire neither pays nor uses Case A".into())
+}
+
+fn no_case_a_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    no_case_a(ctx, ctx.before.attacks.get(&attempt.attack), &attempt.drm)
+}
+
+fn no_case_a_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    no_case_a(ctx, ctx.before.attacks.get(&ift.attack), &ift.drm)
+}
+
+/// What a turn with this shot would turn: the turret, or the hull for a bow weapon.
+fn known_turret(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for firing in
+        vehicles(ctx, attack).into_iter().filter(|f| attack.mode != FireMode::Bounding || !f.in_own_mph())
+    {
+        let Some(mount) = firing.mount() else { continue };
+        let turns = match mount {
+            WeaponMount::Turret | WeaponMount::Rear => turns_turret(&firing, attack),
+            WeaponMount::Bow => turns_hull(&firing, attack),
+            WeaponMount::Aa => false,
+        };
+        let before = earlier_of_mount(ctx, &firing, mount);
+        if !turns || before.is_empty() {
+            continue;
+        }
+        if before.iter().any(|a| !a.known) {
+            let what = if mount == WeaponMount::Bow { "hull" } else { "turret" };
+            return Verdict::broken(format!(
+                "an earlier shot of this phase was not at Known enemy units: the {what} is not turned again"
+            ));
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
+}
+
+fn turns_turret(firing: &Firing<'_>, attack: &FireAttack) -> bool {
+    let mut turned = firing.unit.clone();
+    let hull = attack.vca.is_some();
+    turned.turn_for_shot(firing.ctx.scenario, attack);
+    attack.tca.is_some() && (hull || turned.tca() != firing.unit.tca())
+}
+
+fn turns_hull(firing: &Firing<'_>, attack: &FireAttack) -> bool {
+    let mut turned = firing.unit.clone();
+    turned.turn_for_shot(firing.ctx.scenario, attack);
+    turned.place.facing() != firing.unit.place.facing()
+}
+
+/// Earlier attacks of this phase by weapons on the same mount; those of the attacker's own MPh bar nothing.
+fn earlier_of_mount<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mount: WeaponMount) -> Vec<&'c Attack> {
+    let same = |before: &&Attack| {
+        before.declared.mode != FireMode::Bounding
+            && before
+                .declared
+                .firers
+                .iter()
+                .filter(|f| f.unit == *firing.id)
+                .any(|f| Firing::of(ctx, firing.id, &f.weapon).and_then(|one| one.mount()) == Some(mount))
+    };
+    earlier(ctx, firing.id, ctx.before.phase, u64::MAX).into_iter().filter(same).collect()
+}
+
+/// [EXC: a MA that kept its ROF after Bounding First Fire alone; Overruns]
+fn same_hex(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    for firing in vehicles(ctx, attack) {
+        let Some(here) = firing.unit.place.cell() else { continue };
+        let mut before = earlier(ctx, firing.id, ctx.before.phase, u64::MAX);
+        before.retain(|a| !is_overrun(ctx, a));
+        let own = |a: &&&Attack| {
+            a.declared.firers.iter().any(|f| f.unit == *firing.id && same_weapon(&f.weapon, firing.weapon))
+        };
+        let mut own_shots = before.iter().filter(own).peekable();
+        let repeats = own_shots.peek().is_some();
+        let all_bounding = own_shots.all(|a| a.declared.mode == FireMode::Bounding);
+        let place = |a: &Attack| {
+            let n = a.declared.firers.iter().position(|f| f.unit == *firing.id)?;
+            a.from.get(n).copied().flatten().map(|(cell, _)| cell)
+        };
+        let elsewhere = before.iter().find(|a| place(a).is_some_and(|cell| cell != here));
+        let excepted =
+            overruns_now(ctx, attack, firing.unit) || (firing.is_main() && repeats && all_bounding);
+        if before.is_empty() || excepted {
+            continue;
+        }
+        if elsewhere.is_some() {
+            return Verdict::broken("another weapon of it fired in another hex in this phase");
+        }
+        verdict = Verdict::Kept;
+    }
+    verdict
+}
+
+/// MG, IFE and canister roll on the IFT.
+pub(super) fn rolls_on_ift(kind: Option<WeaponKind>) -> bool {
+    matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister))
+}

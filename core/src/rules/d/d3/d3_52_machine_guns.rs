@@ -1,0 +1,165 @@
+//! D3.52 to D3.54: vehicular MG outside their arc, in the AFPh, and against armor.
+
+use super::d3_51_case_a::{paid, rolls_on_ift};
+use super::facts::{Firing, line, outside, vehicles};
+use super::{Check, Clause, Ctx};
+use crate::event::{FireAttack, FireMode, IftResolved, ToHitAttempt};
+use crate::finding::Verdict;
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::rules::a::{each_shot, factor};
+use crate::rules::{Reason, Shot};
+use crate::scenario::WeaponKind;
+use crate::state::Attack;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D3.52-mg-case-a-on-ift",
+        "BMG, CMG and IFE fired outside their arc add Case A of their mount to the IFT roll.",
+        Check::Ift(case_a_on_ift),
+    ),
+    Clause::check(
+        "D3.52-bff-half-instead",
+        "MG Bounding First Fire pays with half FP instead of Case A.",
+        Check::Fire(half_instead),
+    ),
+    Clause::check(
+        "D3.52-bff-within-arc",
+        "A Bounding First Firer fires only within its present arc.",
+        Check::Fire(bounding_within_arc),
+    ),
+    Clause::check(
+        "D3.53-no-case-b-for-mg",
+        "Case B is never added to vehicular MG fire in the AFPh.",
+        Check::Ift(no_case_b),
+    ),
+    Clause::check("D3.53-afph-half", "Vehicular MG have half FP in the AFPh.", Check::Fire(afph_half)),
+    Clause::checks(
+        "D3.53-exc-ma-tk",
+        "[EXC] A MG that is the MA and tries a To Kill in the AFPh is ordnance: Case B, not half.",
+        &[Check::Fire(ma_tk_not_halved), Check::ToHit(ma_tk_case_b)],
+    ),
+    Clause::check(
+        "D3.54-only-ma-mg-tk",
+        "A vehicular MG tries a To Kill only if it is the MA.",
+        Check::Fire(only_ma_tk),
+    ),
+    Clause::check(
+        "D3.54-no-substitute-ma",
+        "No other MG stands in for the MA, though it be out of order.",
+        Check::Fire(no_substitute),
+    ),
+];
+
+/// Of one weapon alone; of MG that fire together the worst counts (D3.5).
+fn case_a_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
+    let kind = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
+    if !rolls_on_ift(kind) {
+        return Verdict::Silent;
+    }
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    paid(ctx, attack, (&firer.unit, &firer.weapon), &ift.drm, told)
+}
+
+fn is_vehicular_mg(shot: &Shot<'_>) -> bool {
+    shot.kind() == Some(WeaponKind::Mg) && shot.def().is_some_and(|def| def.vehicle.is_some())
+}
+
+fn half_instead(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let plain = |shot: &Shot<'_>| is_vehicular_mg(shot) && !shot.is_gyro_cmg();
+    if attack.mode != FireMode::Bounding {
+        return Verdict::Silent;
+    }
+    factor(ctx, attack, Reason::Bounding, plain)
+}
+
+fn bounding_within_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let mut verdict = Verdict::Silent;
+    let present = FireAttack { vca: None, tca: None, ..attack.clone() };
+    for firing in vehicles(ctx, attack) {
+        if attack.mode != FireMode::Bounding
+            || !firing.in_own_mph()
+            || attack.tca.is_some()
+            || attack.vca.is_some()
+        {
+            continue;
+        }
+        match outside(&firing, &present) {
+            Some(Some(cell)) => {
+                return Verdict::broken(format!("{} is outside its present arc", ctx.show(cell)));
+            }
+            Some(None) => verdict = Verdict::Kept,
+            None => {}
+        }
+    }
+    verdict
+}
+
+/// Case B on the IFT roll of vehicular MG fire in the AFPh: none, half FP stand for it (D3.53). `None` for other fire.
+#[must_use]
+pub fn case_b_on_ift(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let mg = vehicles(ctx, &attack.declared).iter().any(Firing::is_mg);
+    (mg && attack.phase == Some(Phase::AFPh)).then_some(Drm(0))
+}
+
+fn no_case_b(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+    if case_b_on_ift(ctx, attack).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(line(&ift.drm, "B").is_none(), || "half FP stand for Case B of a vehicular MG".into())
+}
+
+fn afph_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Verdict::Silent;
+    }
+    factor(ctx, attack, Reason::Afph, is_vehicular_mg)
+}
+
+/// A MG that tries a To Kill.
+fn tries_kill<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Option<Firing<'c>> {
+    let firer = attack.firers.iter().find(|firer| firer.to_kill)?;
+    Firing::of(ctx, &firer.unit, &firer.weapon).filter(Firing::is_mg)
+}
+
+fn ma_tk_not_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(firing) = tries_kill(ctx, attack).filter(Firing::is_main) else { return Verdict::Silent };
+    let afph = ctx.before.phase == Some(Phase::AFPh);
+    let of_ma = |shot: &Shot<'_>| afph && shot.firer.weapon == *firing.weapon && shot.firer.to_kill;
+    each_shot(ctx, attack, of_ma, |shot| {
+        shot.says(Reason::Afph).then(|| "a MA MG that tries a To Kill is ordnance: it is not halved".into())
+    })
+}
+
+fn ma_tk_case_b(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&attempt.attack) else { return Verdict::Silent };
+    let tries = tries_kill(ctx, &attack.declared).is_some_and(|firing| firing.is_main());
+    let told = !attempt.drm.is_empty() || attempt.total.is_some();
+    if !tries || attack.phase != Some(Phase::AFPh) || !told {
+        return Verdict::Silent;
+    }
+    let paid = ["B", "C", "C1", "C2", "C4"].into_iter().any(|case| line(&attempt.drm, case).is_some());
+    Verdict::kept_or(paid, || {
+        "a MA MG that tries a To Kill in the AFPh pays Case B, or Case C after movement".into()
+    })
+}
+
+fn only_ma_tk(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(firing) = tries_kill(ctx, attack) else { return Verdict::Silent };
+    Verdict::kept_or(firing.is_main(), || "only a MG that is the MA tries a To Kill".into())
+}
+
+/// Asked while the MA does not work.
+fn no_substitute(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+    let Some(firing) = tries_kill(ctx, attack) else { return Verdict::Silent };
+    let failed = firing.unit.failed.iter().any(|weapon| firing.def.is_main(weapon));
+    if !failed {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(firing.is_main(), || "the MA is out of order, and no other MG stands in for it".into())
+}

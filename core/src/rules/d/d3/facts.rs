@@ -1,0 +1,203 @@
+//! Small facts about fire of vehicles that clauses of several paragraphs ask for.
+
+use super::Ctx;
+use crate::charts::to_hit::GunType;
+use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
+use crate::hex::{Cell, in_arc};
+use crate::phase::Phase;
+use crate::rules::a::fire_phase;
+use crate::rules::in_vca;
+use crate::scenario::{MAIN, Mount, UnitDef, Vehicle, WeaponKind, WeaponMount};
+use crate::state::{Attack, Unit, WeaponShot, locations_of};
+use alloc::vec::Vec;
+
+/// A vehicle that fires, with its printed values.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Firing<'c> {
+    pub(in crate::rules) ctx: Ctx<'c>,
+    pub(in crate::rules) id: &'c UnitId,
+    pub(in crate::rules) weapon: &'c Use,
+    pub(in crate::rules) unit: &'c Unit,
+    pub(in crate::rules) def: &'c UnitDef,
+    pub(in crate::rules) vehicle: &'c Vehicle,
+}
+
+impl<'c> Firing<'c> {
+    /// The vehicle, when the firing unit is one in play.
+    pub(in crate::rules) fn of(ctx: &Ctx<'c>, id: &'c UnitId, weapon: &'c Use) -> Option<Firing<'c>> {
+        let (unit, def) = ctx.unit(id)?;
+        Some(Firing { ctx: *ctx, id, weapon, unit, def, vehicle: def.vehicle.as_ref()? })
+    }
+
+    /// What the weapon is.
+    pub(in crate::rules) fn kind(&self) -> Option<WeaponKind> {
+        self.ctx.scenario.weapon_kind(Some(self.def), self.weapon)
+    }
+
+    /// A MG of the vehicle.
+    pub(in crate::rules) fn is_mg(&self) -> bool {
+        self.kind() == Some(WeaponKind::Mg) && matches!(self.weapon, Use::Weapon(_))
+    }
+
+    /// A MG or IFE of the vehicle, which may attack together (D3.5).
+    pub(in crate::rules) fn joins_mg(&self) -> bool {
+        self.ctx.scenario.is_vehicular_mg(self.def, self.weapon)
+    }
+
+    /// It is the MA: by its role, or the Gun without a further name.
+    pub(in crate::rules) fn is_main(&self) -> bool {
+        matches!(self.weapon, Use::Gun | Use::Ordnance) || self.def.is_main(self.weapon)
+    }
+
+    /// Where the weapon is; canister and IFE are fired by the MA.
+    pub(in crate::rules) fn mount(&self) -> Option<WeaponMount> {
+        let by_gun = matches!(self.weapon, Use::Gun | Use::Ordnance)
+            || matches!(self.kind(), Some(WeaponKind::Canister | WeaponKind::Ife));
+        self.def.mount_of(self.weapon).or_else(|| {
+            let turret = self.vehicle.mount? != Mount::NT;
+            by_gun.then_some(if turret { WeaponMount::Turret } else { WeaponMount::Bow })
+        })
+    }
+
+    /// How fast its turret is. A vehicle whose MA has none (NT) may yet have a turret for another weapon: how fast
+    /// that one is, nothing tells.
+    pub(in crate::rules) fn turret(&self) -> Option<GunType> {
+        let (mount, listed) = (self.vehicle.mount?, self.ctx.scenario.weapon(self.def, self.weapon));
+        let own_turret = listed.is_some_and(|weapon| weapon.mount == Some(WeaponMount::Turret));
+        (mount != Mount::NT || !own_turret).then(|| GunType::from(mount))
+    }
+
+    /// Is it its own side's MPh?
+    pub(in crate::rules) fn in_own_mph(&self) -> bool {
+        self.ctx.before.is_mph_of(&self.def.side)
+    }
+
+    /// Its Multiple ROF as printed; that of the MA for IFE and canister.
+    pub(in crate::rules) fn rof(&self) -> Option<u8> {
+        let printed = |weapon: &Use| self.ctx.scenario.weapon(self.def, weapon)?.rof;
+        printed(self.weapon).or_else(|| printed(&self.def.main_armament().filter(|_| self.is_main())?))
+    }
+
+    /// No FT has a Multiple ROF, and no MG or IFE but the MA, whatever a scenario lists (D3.5). What a Gun that is
+    /// Secondary Armament has stands in the Vehicle Notes.
+    fn never_keeps(&self) -> bool {
+        self.kind() == Some(WeaponKind::Ft) || (self.joins_mg() && !self.is_main())
+    }
+
+    /// Did this shot of it keep its ROF, by the colored die? `None` where ROF or die are not in the log.
+    pub(in crate::rules) fn kept_by(&self, shot: &WeaponShot) -> Option<bool> {
+        if self.never_keeps() { Some(false) } else { shot.keeps(self.rof()?) }
+    }
+
+    /// Did its last shot keep its ROF? `None` where there is none, and where ROF or die are not in the log.
+    pub(in crate::rules) fn kept_rof(&self) -> Option<bool> {
+        self.kept_by(self.unit.weapon(self.weapon)?.shots.last()?)
+    }
+
+    /// Is a hex inside the arc that governs the weapon, as the vehicle now stands? `None` for a weapon without an arc
+    /// and where the arc is not known.
+    pub(in crate::rules) fn covers(&self, target: Cell) -> Option<bool> {
+        let cell = self.unit.place.cell()?;
+        if cell == target || self.unit.place.facing().is_none() {
+            return None;
+        }
+        match self.mount()? {
+            WeaponMount::Bow => Some(in_vca(self.unit, target)),
+            WeaponMount::Turret => Some(in_arc(cell, self.unit.tca()?, target)),
+            WeaponMount::Rear => Some(in_arc(cell, self.unit.tca()?.turned(3), target)),
+            WeaponMount::Aa => None,
+        }
+    }
+}
+
+/// The vehicles among the firers of an attack, each with its weapon.
+pub(in crate::rules) fn vehicles<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Firing<'c>> {
+    let of = |firer: &'c Firer| Firing::of(ctx, &firer.unit, &firer.weapon);
+    attack.firers.iter().filter_map(of).collect()
+}
+
+/// The first of the hexes fired at that lies outside the weapon's arc after the turns declared with the shot; `None`
+/// within `Some` when all lie inside.
+pub(in crate::rules) fn outside(firing: &Firing<'_>, attack: &FireAttack) -> Option<Option<Cell>> {
+    let mut turned = firing.unit.clone();
+    turned.turn_for_shot(firing.ctx.scenario, attack);
+    let after = Firing { unit: &turned, ..*firing };
+    let cells: Vec<Cell> = locations_of(firing.ctx.before, firing.ctx.scenario, attack)
+        .into_iter()
+        .map(|(cell, _)| cell)
+        .collect();
+    let answers: Vec<(Cell, bool)> =
+        cells.iter().filter_map(|cell| after.covers(*cell).map(|inside| (*cell, inside))).collect();
+    (!answers.is_empty()).then(|| answers.iter().find(|(_, inside)| !inside).map(|(cell, _)| *cell))
+}
+
+/// Does the arc of the first vehicular weapon of an attack hold all that is fired at, after the turns declared with the
+/// shot? `None` for a weapon without an arc, and where the arc is not known.
+#[must_use]
+pub fn in_weapon_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<bool> {
+    outside(vehicles(ctx, attack).first()?, attack).map(|outside| outside.is_none())
+}
+
+/// Attacks of one vehicle in the fire phase of an attack, before it, in order; the DEFENDER's MPh and DFPh are one
+/// (A.15).
+pub(in crate::rules) fn earlier<'c>(
+    ctx: &Ctx<'c>,
+    unit: &UnitId,
+    phase: Option<Phase>,
+    seq: u64,
+) -> Vec<&'c Attack> {
+    let same = |a: &&Attack| a.seq < seq && fire_phase(a.phase) == fire_phase(phase) && a.has_firer(unit);
+    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(same).collect();
+    all.sort_by_key(|attack| attack.seq);
+    all
+}
+
+/// Attacks of a vehicle as Bounding First Fire in this Player Turn.
+pub(in crate::rules) fn bounding<'c>(ctx: &Ctx<'c>, unit: &UnitId) -> Vec<&'c Attack> {
+    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding && a.has_firer(unit);
+    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(bounding).collect();
+    all.sort_by_key(|attack| attack.seq);
+    all
+}
+
+/// The same: with the attacks of those aboard it.
+pub(in crate::rules) fn bounding_with_prc<'c>(ctx: &Ctx<'c>, vehicle: &UnitId) -> Vec<&'c Attack> {
+    let here = |firer: &Firer| carrier(ctx, &firer.unit).is_some_and(|(id, _)| id == vehicle);
+    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding && a.declared.firers.iter().any(here);
+    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(bounding).collect();
+    all.sort_by_key(|attack| attack.seq);
+    all
+}
+
+/// One weapon of one vehicle: the Gun without a further name is the MA.
+pub(in crate::rules) fn same_weapon(a: &Use, b: &Use) -> bool {
+    let is_main = |weapon: &Use| match weapon {
+        Use::Weapon(name) => name.as_str() == MAIN,
+        Use::Gun | Use::Ordnance => true,
+        Use::Inherent | Use::Sw(_) => false,
+    };
+    a == b || (is_main(a) && is_main(b))
+}
+
+/// The vehicle that fires, or that carries the unit that does.
+pub(in crate::rules) fn carrier<'c>(ctx: &Ctx<'c>, id: &'c UnitId) -> Option<(&'c UnitId, &'c Unit)> {
+    let (unit, def) = ctx.unit(id)?;
+    if def.vehicle.is_some() {
+        return Some((id, unit));
+    }
+    let vehicle = unit.aboard.as_ref()?;
+    Some((vehicle, ctx.vehicle(vehicle)?.0))
+}
+
+/// Does a unit, or anybody aboard it, fire in an attack with something other than this?
+pub(in crate::rules) fn others_fired(ctx: &Ctx<'_>, attack: &Attack, vehicle: &UnitId, weapon: &Use) -> bool {
+    attack.declared.firers.iter().any(|firer| {
+        let here = carrier(ctx, &firer.unit).is_some_and(|(id, _)| id == vehicle);
+        here && (firer.unit != *vehicle || !same_weapon(&firer.weapon, weapon))
+    })
+}
+
+/// A declared DRM by the letter of its Case.
+pub(in crate::rules) fn line<'a>(drm: &'a [DrmLine], case: &str) -> Option<&'a DrmLine> {
+    drm.iter().find(|line| line.name.as_str().eq_ignore_ascii_case(case))
+}

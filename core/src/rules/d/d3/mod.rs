@@ -1,0 +1,76 @@
+//! D3: AFV combat. A file for each paragraph; `case_a`, `case_c` and `sheet` hold the DRM of a shot as data, `facts`
+//! what several paragraphs ask for.
+
+mod d3_5_combined;
+
+mod breakdown;
+mod d3_12_occasions;
+mod d3_12_turret;
+mod d3_1_covered_arc;
+mod d3_2_facing;
+mod d3_31_bounding_fp;
+mod d3_32_final_fire;
+mod d3_3_bounding;
+mod d3_3_window;
+mod d3_42_crew;
+pub(in crate::rules) mod d3_44_modifier;
+mod d3_4_armor_leaders;
+mod d3_51_case_a;
+mod d3_52_machine_guns;
+mod d3_5_machine_guns;
+mod d3_6_flamethrower;
+mod d3_7_breakdown;
+mod d3_7_repair;
+mod d3_scope;
+pub(in crate::rules) mod facts;
+mod figures;
+mod leaders;
+mod limits;
+mod overrun;
+
+pub use breakdown::{Breakdown, breakdown};
+pub use d3_7_repair::recall_due;
+pub use d3_42_crew::crew_morale_of as crew_morale;
+pub(in crate::rules) use d3_44_modifier::leader_on_ift;
+pub use leaders::armor_leader_in;
+
+pub(super) use d3_2_facing::is_flame_claim;
+pub use d3_2_facing::{facing_due, facing_struck};
+pub use d3_3_bounding::bounding_counter_due;
+pub use d3_12_turret::turret_counter;
+pub use facts::in_weapon_arc;
+pub(in crate::rules) use overrun::overruns_now;
+
+use super::{Check, Clause, Ctx};
+
+/// Figures of AFV fire beside the sheet, for views and tests.
+pub mod afv {
+    pub use super::d3_32_final_fire::rof_weapon;
+    pub use super::d3_52_machine_guns::case_b_on_ift;
+    pub use super::figures::{keeps_rof, may_acquire};
+}
+
+/// The sections of D3, in rulebook order.
+pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
+    d3_scope::CLAUSES,
+    d3_1_covered_arc::CLAUSES,
+    d3_12_turret::CLAUSES,
+    d3_12_occasions::CLAUSES,
+    d3_2_facing::CLAUSES,
+    d3_3_bounding::CLAUSES,
+    d3_3_window::CLAUSES,
+    d3_31_bounding_fp::CLAUSES,
+    d3_32_final_fire::CLAUSES,
+    d3_5_combined::CLAUSES,
+    d3_51_case_a::CLAUSES,
+    d3_52_machine_guns::CLAUSES,
+    d3_4_armor_leaders::CLAUSES,
+    d3_42_crew::CLAUSES,
+    d3_44_modifier::CLAUSES,
+    d3_5_machine_guns::CLAUSES,
+    d3_6_flamethrower::CLAUSES,
+    d3_7_breakdown::CLAUSES,
+    d3_7_repair::CLAUSES,
+    d3_7_breakdown::D3_71,
+    limits::CLAUSES,
+];

@@ -1,0 +1,58 @@
+//! Chapter D: vehicular movement (D2), AFV combat (D3), and what MP cost.
+
+pub(super) mod d2_1;
+mod d2_24_direction;
+mod d2_2_reverse;
+mod d2_3_bypass;
+mod d2_4_motion;
+mod d2_5_breakdown;
+mod d2_6_enemy_afv;
+mod d2_7_all;
+pub(super) mod d3;
+mod figures;
+pub(super) mod price;
+
+pub use d2_1::{MOST_DELAY, is_moving_target};
+pub use d2_3_bypass::case_a;
+pub(super) use d2_4_motion::{counts_as_motion, fires_in_motion};
+pub use d2_4_motion::{is_motion_fire, motion_due, motion_fire_fp};
+pub use d2_5_breakdown::{esb_drm, esb_max};
+pub use d3::{
+    Breakdown, afv, armor_leader_in, bounding_counter_due, breakdown, crew_morale, facing_due, facing_struck,
+    in_weapon_arc, recall_due, turret_counter,
+};
+pub use figures::{in_vca, mp_in_hex, target_facing};
+pub use price::{Price, price_of};
+
+use super::{Check, Clause, Closing, Ctx, Spend};
+
+/// The sections of D2, in rulebook order.
+pub(super) const D2: &[&[Clause]] = &[
+    d2_1::CLAUSES,
+    d2_1::D2_11,
+    d2_1::D2_12,
+    d2_1::D2_13,
+    d2_1::D2_14,
+    d2_1::D2_15,
+    d2_1::D2_16,
+    d2_1::D2_17,
+    d2_1::D2_18,
+    d2_2_reverse::CLAUSES,
+    d2_24_direction::D2_23,
+    d2_3_bypass::CLAUSES,
+    d2_3_bypass::D2_31,
+    d2_3_bypass::D2_32,
+    d2_3_bypass::D2_321,
+    d2_3_bypass::D2_33,
+    d2_3_bypass::D2_34,
+    d2_4_motion::CLAUSES,
+    d2_4_motion::D2_401,
+    d2_4_motion::D2_41,
+    d2_5_breakdown::CLAUSES,
+    d2_5_breakdown::D2_51,
+    d2_6_enemy_afv::CLAUSES,
+    d2_7_all::CLAUSES,
+];
+
+/// The sections of D3, in rulebook order.
+pub(in crate::rules) use d3::SECTIONS as D3;

@@ -1,0 +1,355 @@
+//! What an expenditure of MP costs, as a tally. The order of composition is that of the rulebook:
+//! `((terrain + elevation + SMOKE) ×2 VBM + wrecks and vehicles) ×Reverse + towing`.
+
+use super::Spend;
+use crate::charts::terrain::{Price as Chart, TerrainKind};
+use crate::event::{Direction, MpUse, Rate, Status, TurnTo};
+use crate::hex::{Cell, Hexside};
+use crate::num::Mp;
+use crate::scenario::{MoverClass, Terrain};
+use crate::state::{Place, turn_steps};
+use crate::tally::{Blame, Tally};
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+/// The price of an expenditure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// So much, for these reasons.
+    Of(Tally<Mp>),
+    /// The rules set no single figure here; other clauses judge it.
+    Open,
+    /// Not known; this would tell.
+    Unknown(String),
+}
+
+/// What the rules charge for an expenditure, before a choice to pay more (D2.18).
+#[must_use]
+pub fn price_of(spend: &Spend<'_>) -> Price {
+    match &spend.ev.on {
+        MpUse::Start { .. } => one("Start", "D2.12", "D2.12-start-cost"),
+        MpUse::Stop => one("Stop", "D2.13", "D2.13-stop-cost"),
+        MpUse::Turn { to, .. } => turn(spend, *to),
+        MpUse::Enter { hex, rate, inside, .. } => enter(spend, spend.ctx.cell(*hex), *rate, *inside),
+        MpUse::Bypass { hex, .. } => bypass(spend, spend.ctx.cell(*hex)),
+        MpUse::MinimumMove { .. } => minimum_move(spend),
+        MpUse::Delay | MpUse::Overrun { .. } | MpUse::Other { .. } => Price::Open,
+    }
+}
+
+fn one(label: &'static str, rule: &'static str, clause: &'static str) -> Price {
+    let mut tally = Tally::new();
+    tally.plus(Mp::ONE, label, rule, Blame::on(clause));
+    Price::Of(tally)
+}
+
+fn turn(spend: &Spend<'_>, to: TurnTo) -> Price {
+    let mut tally = Tally::new();
+    if spend.unit.place.bypass().is_some() {
+        tally.plus(Mp::ONE, "Bypass VCA change", "D2.33", Blame::on("D2.33-vca-cost"));
+        return Price::Of(tally);
+    }
+    let Some(steps) = turn_steps(spend.unit, spend.ctx.scenario, to) else { return Price::Open };
+    let label = if steps == 1 { "hexspine" } else { "hexspines" };
+    tally.plus(Mp::whole(steps), label, "D2.11", Blame::on("D2.11-vca-cost"));
+    match spend.terrain_here() {
+        Some(t) if t.is_obstacle() => {
+            let blame = Blame::on("D2.11-vca-cost-obstacle").repeated("D2.11-vca-cost-no-stack");
+            tally.times(2, "in obstacle", "D2.11", blame);
+            house_woods_road(spend, t, &mut tally);
+        }
+        Some(t) if t.note_d => tally.times(2, "note D", "Terrain Chart", Blame::on("D2.11-vca-note-d")),
+        Some(_) | None => {}
+    }
+    Price::Of(tally)
+}
+
+/// House switch, off: four MP for a turn across a non-road hexside of a woods-road (notes A7).
+fn house_woods_road(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) {
+    let on_road = matches!(spend.ev.on, MpUse::Turn { on_road: true, .. });
+    if spend.ctx.scenario.house.woods_road_turn_four && on_road && crosses_no_road(spend, terrain) {
+        tally.times(2, "across a non-road hexside", "house rule", Blame::on("D2.11-vca-cost-woods-road"));
+    }
+}
+
+/// The hexside that the nose sweeps over in a turn of one hexspine is none of the road's.
+fn crosses_no_road(spend: &Spend<'_>, terrain: &Terrain) -> bool {
+    let (Place::In(cell, Some(was)), MpUse::Turn { to: TurnTo::Spine(pair), .. }) =
+        (spend.unit.place, &spend.ev.on)
+    else {
+        return false;
+    };
+    let Some(now) = spend.ctx.scenario.map.spine(cell, *pair) else { return false };
+    let clockwise = was.turned(1) == now;
+    let swept = if clockwise { was.dirs().1 } else { was.dirs().0 };
+    !terrain.road.iter().any(|side| side.across(cell) == Some(cell.to(swept)))
+}
+
+fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
+    let Some(terrain) = spend.terrain(to) else { return unknown_terrain(spend, to) };
+    let mut tally = Tally::new();
+    let elsewhere = crosses_elsewhere(spend, to, terrain);
+    let by_road = rate == Rate::Road && !elsewhere;
+    if let Some(needs) = unsaid(spend, to, terrain, (rate, inside)) {
+        return Price::Unknown(needs);
+    }
+    let base = match (by_road, inside) {
+        (true, _) => road(spend, &mut tally),
+        (false, true) => inside_obstacle(spend, terrain, &mut tally),
+        (false, false) => open_terrain(spend, terrain, &mut tally),
+    };
+    if let Err(other) = base {
+        return other;
+    }
+    climb(spend, to, terrain, rate != Rate::Terrain && !elsewhere, &mut tally);
+    smoke(spend, to, terrain, &mut tally);
+    others_in_hex(spend, to, terrain, by_road, &mut tally);
+    reverse(spend, &mut tally);
+    towing(spend, &mut tally);
+    Price::Of(tally)
+}
+
+/// What an entry leaves open: a road that no hexside of the scenario shows, or the way into a hex with an
+/// obstacle.
+fn unsaid(spend: &Spend<'_>, to: Cell, terrain: &Terrain, (rate, inside): (Rate, bool)) -> Option<String> {
+    let no_roads = || spend.ctx.scenario.terrain.values().all(|t| t.road.is_empty());
+    if rate == Rate::Road && terrain.road.is_empty() && no_roads() {
+        let hex = spend.ctx.show(to);
+        return Some(alloc::format!("a road of {hex}: the scenario lists no road hexside (road = [..])"));
+    }
+    let through = rate == Rate::Terrain && !inside && terrain.is_obstacle();
+    through.then(|| {
+        let hex = spend.ctx.show(to);
+        alloc::format!("how it goes into {hex}, which holds an obstacle: `inside`, `road`, or a bypass")
+    })
+}
+
+/// The hex entered or the one left has road hexsides, and the one crossed is none of them; or neither has,
+/// where the scenario lists the roads.
+fn crosses_elsewhere(spend: &Spend<'_>, to: Cell, terrain: &Terrain) -> bool {
+    let left = spend.unit.place.cell();
+    let crossed = left.and_then(|from| Hexside::between(from, to));
+    let here = left.and_then(|from| spend.terrain(from));
+    let mut roads = [Some(terrain), here].into_iter().flatten().flat_map(|t| &t.road).peekable();
+    let listed = roads.peek().is_some() || spend.ctx.scenario.terrain.values().any(|t| !t.road.is_empty());
+    listed && crossed.is_some_and(|side| roads.all(|road| *road != side))
+}
+
+fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
+    let Some(terrain) = spend.terrain(hex) else { return unknown_terrain(spend, hex) };
+    let mut tally = Tally::new();
+    if let Err(other) = open_terrain(spend, terrain, &mut tally) {
+        return other;
+    }
+    let house = &spend.ctx.scenario.house;
+    let new_hex = spend.unit.place.cell() != Some(hex);
+    if new_hex {
+        climb(spend, hex, terrain, false, &mut tally);
+    } else if house.vbm_climb_each_hexside {
+        climb_from(spend, entered_from(spend, hex), hex, terrain, false, &mut tally);
+    }
+    if new_hex || !house.vbm_smoke_once {
+        smoke(spend, hex, terrain, &mut tally);
+    }
+    if new_hex && house.vbm_wrecks_doubled {
+        others_in_hex(spend, hex, terrain, false, &mut tally);
+    }
+    tally.times(2, "VBM", "D2.3", Blame::on("D2.3-cost-double").misplaced("D2.3-extras-doubled"));
+    if new_hex && !house.vbm_wrecks_doubled {
+        others_in_hex(spend, hex, terrain, false, &mut tally);
+    }
+    reverse(spend, &mut tally);
+    Price::Of(tally)
+}
+
+/// The price of bypassing one hexside of a hex from here.
+pub(super) fn leg_price(spend: &Spend<'_>, hex: Cell) -> Option<Mp> {
+    match bypass(spend, hex) {
+        Price::Of(tally) => Some(tally.value()),
+        Price::Open | Price::Unknown(_) => None,
+    }
+}
+
+fn minimum_move(spend: &Spend<'_>) -> Price {
+    let Some(allotment) = spend.vehicle.mp else {
+        return Price::Unknown("the printed MP of the vehicle".into());
+    };
+    let mut tally = Tally::new();
+    tally.plus(allotment, "entire allotment", "D2.15", Blame::on("D2.15-all-mp"));
+    if spend.mph().spent > Mp::ZERO {
+        let start = Mp::ZERO - spend.mph().spent;
+        tally.plus(start, "start MP paid in the hex left", "D2.15", Blame::on("D2.15-start-in-exited"));
+    }
+    Price::Of(tally)
+}
+
+fn unknown_terrain(spend: &Spend<'_>, cell: Cell) -> Price {
+    Price::Unknown(alloc::format!("the terrain of {} (the scenario does not say it)", spend.ctx.show(cell)))
+}
+
+/// Half an MP over a road hexside; a BU AFV pays double (D2.16).
+fn road(spend: &Spend<'_>, tally: &mut Tally<Mp>) -> Result<(), Price> {
+    if spend.vehicle.class == MoverClass::Wagon {
+        tally.plus(Mp::ONE, "Road (animal-drawn)", "B3", Blame::on("D2.16-motorized"));
+        return Ok(());
+    }
+    let base = Blame::on("D2.16-road-half").misplaced("D2.16-only-base-doubled");
+    tally.plus(Mp::HALF, "Road", "D2.16", base);
+    if spend.vehicle.afv && spend.is_bu() {
+        tally.times(2, "BU AFV", "D2.16", Blame::on("D2.16-bu-afv").misplaced("D2.16-only-base-doubled"));
+    }
+    Ok(())
+}
+
+/// Going inside woods or a building costs a share of the printed allotment.
+fn inside_obstacle(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
+    let Some(allotment) = spend.vehicle.mp else {
+        return Err(Price::Unknown("the printed MP of the vehicle".into()));
+    };
+    let part = |n: u8| allotment.share_rounded_up(i32::from(n));
+    // Where the mover may choose, what he paid tells his choice; ALL is judged by D2.7.
+    let n = match terrain.inside(spend.vehicle.class) {
+        Some(Chart::Share(n)) => n,
+        Some(Chart::AllOr(n)) if spend.ev.cost <= part(n) => n,
+        Some(Chart::AllOr(_) | Chart::All | Chart::Na | Chart::Fixed(_) | Chart::PlusCot(_) | Chart::Cot)
+        | None => {
+            return Err(Price::Open);
+        }
+    };
+    let label = alloc::format!("inside the obstacle (1/{n} of {allotment} MP, FRU)");
+    tally.plus(part(n), label, "Terrain Chart", Blame::on("D2.1-cot-column"));
+    Ok(())
+}
+
+/// The price of the terrain other than an obstacle: attested, or by the chart; Open Ground when nothing
+/// else is named.
+fn open_terrain(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
+    let blame = Blame::on("D2.1-cot-column");
+    if let Some(cot) = terrain.cot {
+        tally.plus(cot, cot_label(terrain), "Terrain Chart", blame);
+        return Ok(());
+    }
+    let class = spend.vehicle.class;
+    let mut base = None;
+    for kind in terrain.is.iter().filter(|kind| !kind.is_obstacle()) {
+        match kind.price(class) {
+            Chart::Fixed(mp) => base = base.max(Some((mp, *kind))),
+            Chart::PlusCot(mp) => tally.plus(mp, kind.name(), kind.rule(), blame),
+            Chart::Cot => {}
+            Chart::Na | Chart::All | Chart::Share(_) | Chart::AllOr(_) => return Err(Price::Open),
+        }
+    }
+    let (mp, kind) = base.unwrap_or((open_ground(class), TerrainKind::OpenGround));
+    tally.plus(mp, kind.name(), kind.rule(), blame);
+    Ok(())
+}
+
+fn open_ground(class: MoverClass) -> Mp {
+    match TerrainKind::OpenGround.price(class) {
+        Chart::Fixed(mp) => mp,
+        Chart::Na | Chart::PlusCot(_) | Chart::Cot | Chart::All | Chart::Share(_) | Chart::AllOr(_) => {
+            Mp::ONE
+        }
+    }
+}
+
+fn cot_label(terrain: &Terrain) -> Cow<'static, str> {
+    let named = terrain.is.iter().find(|kind| !kind.is_obstacle());
+    named.map_or("COT (attested)", |kind| kind.name()).into()
+}
+
+/// The hex from which a vehicle entered the hex it is in, in this MPh.
+fn entered_from(spend: &Spend<'_>, hex: Cell) -> Option<Cell> {
+    spend.mph().by_hex.iter().rev().map(|(cell, _)| *cell).find(|cell| *cell != hex)
+}
+
+fn climb(spend: &Spend<'_>, to: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
+    climb_from(spend, spend.unit.place.cell(), to, terrain, by_road, tally);
+}
+
+/// Four MP for each level up, two by a road hexside (B10).
+fn climb_from(
+    spend: &Spend<'_>,
+    from: Option<Cell>,
+    to: Cell,
+    terrain: &Terrain,
+    by_road: bool,
+    tally: &mut Tally<Mp>,
+) {
+    let from = from.filter(|from| *from != to);
+    let below = from.and_then(|from| spend.terrain(from)).map_or(0, |t| t.level);
+    let levels = i32::from(terrain.level) - i32::from(below);
+    if from.is_some() && levels > 0 {
+        let (each, label) = if by_road { (2, "uphill by road") } else { (4, "uphill") };
+        let in_bypass = matches!(spend.ev.on, MpUse::Bypass { .. });
+        let blame = if in_bypass { "D2.3-extras-doubled" } else { "D2.1-cot-column" };
+        tally.plus(Mp::whole(each * levels), label, "B10.4", Blame::on(blame));
+    }
+}
+
+/// SMOKE of the scenario, or a counter placed since (one MP).
+fn smoke(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, tally: &mut Tally<Mp>) {
+    let placed = if spend.ctx.before.smoke.contains(&hex) { Mp::ONE } else { Mp::ZERO };
+    let smoke = terrain.smoke.max(placed);
+    if smoke > Mp::ZERO {
+        tally.plus(smoke, "SMOKE", "A24.7", Blame::on("D2.1-cot-column"));
+    }
+}
+
+/// Each wreck and vehicle in the hex costs one MP, two at the road rate, and double again under note D
+/// (D2.14).
+fn others_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
+    let n = count_in_hex(spend, hex, terrain);
+    if n == 0 || spend.vehicle.class == MoverClass::Motorcycle {
+        return;
+    }
+    let label = if n == 1 { "wreck/vehicle" } else { "wrecks/vehicles" };
+    tally.plus(Mp::whole(n), label, "D2.14", Blame::on("D2.14-wreck-plus-one"));
+    let mut sum = n;
+    if by_road {
+        tally.with_it(Mp::whole(sum), "doubled by the road rate", "D2.14", Blame::on("D2.14-road-double"));
+        sum *= 2;
+    }
+    if terrain.note_d {
+        tally.with_it(Mp::whole(sum), "doubled by note D", "D2.14", Blame::on("D2.14-note-d-double"));
+        sum *= 2;
+    }
+    if spend.ctx.scenario.house.wrecks_in_woods_double && terrain.is_woods() {
+        tally.with_it(Mp::whole(sum), "doubled in woods", "house rule", Blame::on("D2.14-woods-double"));
+    }
+}
+
+/// Wrecks and vehicles in a hex, of either side; motorcycles do not count, a vehicle in Bypass counts in
+/// the hex that it occupies.
+fn count_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain) -> i32 {
+    let state = spend.ctx.before;
+    let others =
+        state.units.iter().filter(|(id, unit)| **id != spend.ev.unit && unit.place.cell() == Some(hex));
+    let counted = others.filter(|(id, _)| {
+        spend.ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != MoverClass::Motorcycle)
+    });
+    i32::from(terrain.wrecks)
+        + i32::from(terrain.vehicles)
+        + i32::try_from(counted.count()).unwrap_or(i32::MAX / 8)
+}
+
+/// Reverse multiplies the whole entry cost (D2.21).
+fn reverse(spend: &Spend<'_>, tally: &mut Tally<Mp>) {
+    if spend.direction() != Some(Direction::Reverse) {
+        return;
+    }
+    let (n, clause) = match (spend.vehicle.reverse, spend.vehicle.class) {
+        (Some(printed), _) => (printed, "D2.21-rev-printed"),
+        (None, MoverClass::Tracked | MoverClass::Halftrack) => (4, "D2.21-x4-tracked"),
+        (None, MoverClass::Truck) => (3, "D2.21-x3-truck"),
+        (None, MoverClass::ArmoredCar) => (2, "D2.21-x2-armored-car"),
+        (None, MoverClass::Motorcycle | MoverClass::Wagon) => return,
+    };
+    tally.times(n, "Reverse", "D2.21", Blame::on(clause).misplaced("D2.21-total-multiplied"));
+}
+
+fn towing(spend: &Spend<'_>, tally: &mut Tally<Mp>) {
+    if spend.has(Status::Towing) {
+        tally.plus(Mp::ONE, "towing", "C10.1", Blame::on("D2.1-cot-column"));
+    }
+}

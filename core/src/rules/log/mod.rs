@@ -1,0 +1,17 @@
+//! The log, the dice, secrets and agreements: what holds in any game, whatever its rules.
+
+mod agreement;
+mod dice;
+mod order;
+pub(super) mod range;
+mod secret;
+mod vasl;
+
+pub use dice::bends_dice;
+pub use vasl::audit_dice;
+
+use super::{Check, Clause, Ctx, Spend};
+
+/// The sections, in the order of the book.
+pub(super) const SECTIONS: &[&[Clause]] =
+    &[order::CLAUSES, vasl::CLAUSES, dice::CLAUSES, secret::CLAUSES, agreement::CLAUSES];

@@ -1,0 +1,316 @@
+//! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
+
+use super::range;
+use super::{Check, Clause, Ctx, Spend};
+use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
+use crate::finding::{Breach, Verdict};
+use crate::hex::Hex;
+use crate::state::rolls_of;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "LOG.game-started-first",
+        "Record 0, and no other, starts the game.",
+        Check::Any(game_started_first),
+    ),
+    Clause::check("LOG.unknown-unit", "An event speaks of units that are in play.", Check::Any(unknown_unit)),
+    Clause::check(
+        "LOG.undescribed-unit",
+        "The scenario describes every unit placed.",
+        Check::Any(undescribed_unit),
+    ),
+    Clause::check(
+        "LOG.no-vehicle",
+        "MP are spent by a unit that the scenario describes as a vehicle.",
+        Check::Any(no_vehicle),
+    ),
+    Clause::check("LOG.unit-gone", "A unit that left play does nothing more.", Check::Any(unit_gone)),
+    Clause::check(
+        "LOG.phase-order",
+        "Phases and Player Turns follow one another in order.",
+        Check::Any(phase_order),
+    ),
+    Clause::check(
+        "LOG.unknown-side",
+        "A Player Turn belongs to a side of the scenario.",
+        Check::Any(unknown_side),
+    ),
+    Clause::check(
+        "LOG.outside-phase",
+        "MP are spent and fire is made within a phase.",
+        Check::Any(outside_phase),
+    ),
+    Clause::check(
+        "LOG.after-the-end",
+        "Nothing is played after the game is over.",
+        Check::Any(after_the_end),
+    ),
+    Clause::check(
+        "LOG.roll-unknown",
+        "An event refers to a roll that was made before it.",
+        Check::Any(roll_unknown),
+    ),
+    Clause::check("LOG.roll-repeated", "A roll's number is given once.", Check::Any(roll_repeated)),
+    Clause::check("LOG.roll-used-twice", "A roll serves one purpose.", Check::Any(roll_used_twice)),
+    Clause::check(
+        "LOG.roll-of-another",
+        "A roll made for one unit serves no other.",
+        Check::Any(roll_of_another),
+    ),
+    Clause::check(
+        "LOG.roll-purpose",
+        "A roll made for one purpose serves no other.",
+        Check::Any(roll_purpose),
+    ),
+    Clause::check("LOG.off-map", "Units are on the boards of the map, or off board.", Check::Any(off_map)),
+    Clause::check(
+        "LOG.declared-sum",
+        "A declared running total is the one before it and the cost.",
+        Check::Mp(declared_sum),
+    ),
+    Clause::check(
+        "LOG.declared-range",
+        "A range declared is that between the hexes of firer and target.",
+        Check::Fire(range::declared_range),
+    ),
+    Clause::checks(
+        "LOG.drm-by-word",
+        "A DRM that no rule of this book gives counts as declared, and both players have to accept it.",
+        &[Check::Ift(crate::rules::a::drm_by_word), Check::Checked(crate::rules::a::check_drm_by_word)],
+    ),
+];
+
+/// Else no price could be told: nothing but a type is known of it, or not even that.
+fn no_vehicle(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::MpSpent(spent) = &event.what else { return Verdict::Silent };
+    match ctx.unit(&spent.unit) {
+        None => Verdict::Silent,
+        Some((_, def)) if def.vehicle.is_some() => Verdict::Kept,
+        Some(_) => {
+            Verdict::undecided(format!("the class and MP of {} (the scenario does not say them)", spent.unit))
+        }
+    }
+}
+
+fn game_started_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let starts = matches!(event.what, What::GameStarted(_));
+    match (ctx.before.seq, starts) {
+        (0, true) => Verdict::Kept,
+        (0, false) => Verdict::broken("the log does not begin with the start of a game"),
+        (_, true) => Verdict::broken("a game is started within a game"),
+        (_, false) => Verdict::Silent,
+    }
+}
+
+/// Placing brings a unit into play; dice and attestations may speak of one that is not yet there.
+fn unknown_unit(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    if matches!(event.what, What::UnitPlaced(_) | What::DiceRolled(_) | What::Boarding(_)) {
+        return Verdict::Silent;
+    }
+    let Some(unit) = event.what.unit() else { return Verdict::Silent };
+    Verdict::kept_or(ctx.before.units.contains_key(unit), || format!("no unit {unit} is in play"))
+}
+
+fn undescribed_unit(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::UnitPlaced(placed) = &event.what else { return Verdict::Silent };
+    let described = placed.like.as_ref().unwrap_or(&placed.unit);
+    Verdict::kept_or(ctx.scenario.units.contains_key(described), || {
+        format!("the scenario does not describe {described}")
+    })
+}
+
+fn unit_gone(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let acts = matches!(
+        event.what,
+        What::MpSpent(_)
+            | What::MfSpent(_)
+            | What::FireAttack(_)
+            | What::MotionAttempted(_)
+            | What::EsbAttempted(_)
+            | What::Advanced(_)
+            | What::Routed(_)
+    );
+    let Some(unit) = event.what.unit().and_then(|id| ctx.before.units.get(id)).filter(|_| acts) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(!unit.eliminated, || "it was eliminated before".into())
+}
+
+/// Phases may be left out; they do not go back.
+fn phase_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::PhaseBegan(now) = &event.what else { return Verdict::Silent };
+    let state = ctx.before;
+    let (Some(side), true) = (&state.side, state.turn > 0) else { return Verdict::Kept };
+    let same_turn = now.turn == state.turn && now.side == *side;
+    let follows = if same_turn {
+        state.last_phase.is_none_or(|last| now.phase > last)
+    } else {
+        next_player_turn(now, state.turn, side)
+    };
+    Verdict::kept_or(follows, || {
+        let last = state.last_phase.map_or("start".into(), |p| format!("{p}"));
+        format!("turn {} {} {} after turn {} {side} {last}", now.turn, now.side, now.phase, state.turn)
+    })
+}
+
+fn next_player_turn(now: &PhaseBegan, turn: u16, side: &Name) -> bool {
+    now.side != *side && (now.turn == turn || now.turn == turn.saturating_add(1))
+}
+
+fn unknown_side(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::PhaseBegan(began) = &event.what else { return Verdict::Silent };
+    let sides = ctx.scenario.sides();
+    if sides.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(sides.contains(&began.side), || {
+        let known: Vec<&str> = sides.iter().map(Name::as_str).collect();
+        format!("no side is called {} (sides: {})", began.side, known.join(", "))
+    })
+}
+
+fn outside_phase(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    if !matches!(event.what, What::MpSpent(_) | What::MfSpent(_) | What::FireAttack(_)) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(ctx.before.phase.is_some(), || "no phase was begun".into())
+}
+
+fn after_the_end(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let word = matches!(
+        event.what,
+        What::Note(_) | What::Revealed(_) | What::Waived(_) | What::Ruled(_) | What::ObjectedTo(_)
+    );
+    if !ctx.before.over || word {
+        return Verdict::Silent;
+    }
+    Verdict::broken("the game was over before this event")
+}
+
+fn roll_unknown(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let used = rolls_of(&event.what);
+    if used.is_empty() || of_platoon(ctx, event) {
+        return Verdict::Silent;
+    }
+    let missing = used.into_iter().find(|id| !ctx.before.rolls.contains_key(id));
+    Verdict::kept_or(missing.is_none(), || format!("no roll {} was made", missing.unwrap_or(RollId(0))))
+}
+
+fn roll_repeated(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
+    Verdict::kept_or(!ctx.before.rolls.contains_key(&rolled.roll), || {
+        format!("a roll {} was made before: the number cannot be given again", rolled.roll)
+    })
+}
+
+fn roll_used_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let used = rolls_of(&event.what);
+    if used.is_empty() || of_platoon(ctx, event) {
+        return Verdict::Silent;
+    }
+    let again = used.into_iter().find_map(|id| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq)));
+    match again {
+        None => Verdict::Kept,
+        Some((id, seq)) => Verdict::broken(format!("roll {id} already served event {seq}")),
+    }
+}
+
+/// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).
+fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
+    let What::MotionAttempted(attempt) = &event.what else { return false };
+    let motion = attempt.roll.and_then(|id| ctx.before.rolls.get(&id));
+    motion.is_some_and(|roll| roll.purpose == Purpose::Motion)
+        && ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon))
+}
+
+/// A roll used before is another clause's.
+fn roll_of_another(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let (Some(unit), used) = (event.what.unit(), rolls_of(&event.what)) else { return Verdict::Silent };
+    let fresh = |id: &RollId| ctx.before.rolls.get(id).filter(|roll| roll.used_by.is_none());
+    let named = used.into_iter().filter_map(|id| Some((id, fresh(&id)?.unit.as_ref()?)));
+    let named: Vec<_> = named.collect();
+    let platoon = ctx.before.units.get(unit).is_some_and(|unit| unit.status.has(Status::Platoon));
+    if named.is_empty() || platoon && matches!(event.what, What::MotionAttempted(_)) {
+        return Verdict::Silent;
+    }
+    let wrong = named.into_iter().find(|(_, other)| *other != unit);
+    wrong.map_or(Verdict::Kept, |(id, other)| {
+        Verdict::broken(format!("roll {id} was made for {other}, not for {unit}"))
+    })
+}
+
+/// What kind of roll an event needs, where only one will do.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind may use any roll, or none")]
+fn purpose_of(what: &What) -> Option<Purpose> {
+    match what {
+        What::EsbAttempted(_) => Some(Purpose::Esb),
+        What::ReliabilityRolled(_) => Some(Purpose::Reliability),
+        What::BogChecked(_) => Some(Purpose::Bog),
+        What::MotionAttempted(_) => Some(Purpose::Motion),
+        What::IftResolved(_) => Some(Purpose::Ift),
+        What::ToHitAttempt(_) => Some(Purpose::ToHit),
+        What::ToKillAttempt(_) => Some(Purpose::ToKill),
+        What::CloseCombatFought(_) => Some(Purpose::Cc),
+        What::RandomlySelected(_) => Some(Purpose::Rs),
+        What::RepairAttempted(_) => Some(Purpose::Repair),
+        _ => None,
+    }
+}
+
+/// A roll of no named purpose may serve any; one used before is another clause's.
+fn roll_purpose(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(needed) = purpose_of(&event.what) else { return Verdict::Silent };
+    let rolls = rolls_of(&event.what).into_iter().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
+    let wrong = rolls.into_iter().find(|(_, roll)| {
+        let open = matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
+        !open && roll.purpose != needed && roll.used_by.is_none()
+    });
+    wrong.map_or(Verdict::Kept, |(id, roll)| {
+        Verdict::broken(format!("roll {id} was made for {}, not for {}", roll.purpose.name(), needed.name()))
+    })
+}
+
+fn off_map(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+    let Some(hex) = place_of(&event.what) else { return Verdict::Silent };
+    let map = &ctx.scenario.map;
+    Verdict::kept_or(map.holds(map.cell(hex)), || format!("{} is on no board of the map", map.show(hex)))
+}
+
+/// The hex that an event puts a unit into.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event puts a unit into a hex")]
+fn place_of(what: &What) -> Option<Hex> {
+    match what {
+        What::UnitPlaced(placed) => placed.hex,
+        What::MfSpent(spent) => Some(spent.hex),
+        What::Advanced(advanced) => Some(advanced.hex),
+        What::Routed(routed) => Some(routed.hex),
+        What::MpSpent(spent) => match &spent.on {
+            MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } | MpUse::MinimumMove { hex, .. } => {
+                Some(*hex)
+            }
+            MpUse::Start { .. }
+            | MpUse::Stop
+            | MpUse::Delay
+            | MpUse::Turn { .. }
+            | MpUse::Overrun { .. }
+            | MpUse::Other { .. } => None,
+        },
+        _ => None,
+    }
+}
+
+/// A total is judged against the total declared before it, so that one slip is one finding.
+fn declared_sum(spend: &Spend<'_>) -> Verdict {
+    let Some(said) = spend.ev.total else { return Verdict::Silent };
+    let before = spend.mph().said_sum();
+    let ours = before + spend.ev.cost;
+    if said == ours {
+        return Verdict::Kept;
+    }
+    let says = format!("{before} MP before and {} MP now", spend.ev.cost);
+    Verdict::Broken(Box::new(Breach::of(says).figures(format!("{said} MP in all"), format!("{ours} MP"))))
+}
