@@ -204,12 +204,12 @@ fn the_game_is_named_or_the_only_one() {
     desk.run("record one --json").exits(3).says("no JSON form");
 }
 
-/// The game of README.md up to the line that its conversation enters; the conversation, prompts included.
+/// The game of docs/notation.md up to the line that its conversation enters; the conversation, prompts included.
 #[test]
-fn the_readme_shows_what_is_said() {
-    let readme = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md")).unwrap();
+fn the_documentation_shows_what_is_said() {
+    let notation = crate::docs::page("docs/notation.md");
     let of_bt7 = |block: &&str| block.contains("bt7 bypass");
-    let block = |mark: &str| readme.split("```").filter(of_bt7).find(|block| block.contains(mark)).unwrap();
+    let block = |mark: &str| notation.split("```").filter(of_bt7).find(|block| block.contains(mark)).unwrap();
     let (_, game) = block("\n---\n").split_once('\n').unwrap();
     let (game, _) = game.split_once("bt7 bypass").unwrap();
     let desk = Desk::new();

@@ -1,11 +1,11 @@
-//! The game by mail of README.md, played as it stands there: two players and a director, a folder each, mails as
+//! The game by mail of docs/by-mail.md, played as it stands there: two players and a director, a folder each, mails as
 //! files. What the section shows of an answer must be in it.
 
 use super::{PASSPHRASE, Table, key};
 use std::fs;
 use std::path::PathBuf;
 
-/// A game in which the DR had no effect: README.md goes on from there.
+/// A game in which the DR had no effect: docs/by-mail.md goes on from there.
 struct Played {
     table: Table,
     /// Answers that lack a line of the section.
@@ -20,8 +20,8 @@ struct Step<'r> {
 }
 
 /// The commands of the section, in order.
-fn steps(readme: &str) -> Vec<Step<'_>> {
-    let (_, section) = readme.split_once("## A game by mail, step by step").expect("the section");
+fn steps(story: &str) -> Vec<Step<'_>> {
+    let (_, section) = story.split_once("## A game by mail, step by step").expect("the section");
     let (section, _) = section.split_once("\n## ").expect("a section behind it");
     let blocks = section.split("```console\n").skip(1).filter_map(|block| block.split("```").next());
     let mut steps: Vec<Step<'_>> = Vec::new();
@@ -51,9 +51,9 @@ fn words(command: &str) -> Vec<String> {
 const KEYED: [&str; 5] = ["sign", "receive", "dice", "seal", "reveal"];
 
 /// Plays the section; `None` when the dice did not fall as it tells.
-fn play(readme: &str) -> Option<Played> {
+fn play(story: &str) -> Option<Played> {
     let mut played = Played { table: Table::new(), lacking: Vec::new() };
-    for step in steps(readme) {
+    for step in steps(story) {
         if let Some(file) = step.command.strip_prefix("cat ") {
             played.table.put(file, step.shown.join("\n") + "\n");
             continue;
@@ -95,16 +95,16 @@ fn asl_replay(table: &Table, step: &Step<'_>) -> String {
 /// Dice cannot be bent here either: the game is begun anew until they fall as the section tells.
 const TRIES: usize = 60;
 
-fn readme() -> String {
-    fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md")).unwrap()
+fn story() -> String {
+    fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/by-mail.md")).unwrap()
 }
 
 #[test]
 fn the_walk_through_is_what_happens() {
-    let readme = readme();
-    let played = (0..TRIES).find_map(|_| play(&readme)).expect("a DR without effect");
+    let story = story();
+    let played = (0..TRIES).find_map(|_| play(&story)).expect("a DR without effect");
     assert!(played.lacking.is_empty(), "{}", played.lacking.join("\n"));
-    assert_eq!(steps(&readme).iter().filter(|step| step.command.contains(" sign ")).count(), 11);
+    assert_eq!(steps(&story).iter().filter(|step| step.command.contains(" sign ")).count(), 11);
     no_secret_is_mailed(&played.table);
 }
 

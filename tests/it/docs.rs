@@ -1,28 +1,38 @@
-//! README.md keeps its word: its game can be read and is clean, its finding is what the program prints, and its
-//! commands are those that the continuous integration runs.
+//! README.md and docs/ keep their word: the game can be read and is clean, the finding is what the program prints, the
+//! commands are those that the continuous integration runs, and every link leads somewhere.
 
 use asl_core::notation::parse;
 use asl_core::replay::{Game, Replay};
 
+/// A page of the documentation, by its path in the repository.
+pub(crate) fn page(path: &str) -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    std::fs::read_to_string(format!("{root}/{path}")).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
 fn readme() -> String {
-    std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md")).expect("README.md is there")
+    page("README.md")
+}
+
+fn notation() -> String {
+    page("docs/notation.md")
 }
 
 /// The fenced block that holds all marks.
-fn block_with(readme: &str, marks: &[&str]) -> String {
-    let mut blocks = readme.split("\n```").skip(1).step_by(2);
+fn block_with(page: &str, marks: &[&str]) -> String {
+    let mut blocks = page.split("\n```").skip(1).step_by(2);
     let found =
         blocks.find(|block| marks.iter().all(|mark| block.contains(mark))).expect("the block is there");
     found.split_once('\n').expect("a block has lines").1.to_owned()
 }
 
 /// The block of the BT-7 that holds `mark`; the game by mail has blocks of its own.
-fn block(readme: &str, mark: &str) -> String {
-    block_with(readme, &["bt7 bypass", mark])
+fn block(page: &str, mark: &str) -> String {
+    block_with(page, &["bt7 bypass", mark])
 }
 
 fn game() -> Game {
-    let parsed = parse(&block(&readme(), "\n---\n"));
+    let parsed = parse(&block(&notation(), "\n---\n"));
     assert_eq!(parsed.errors, []);
     Game::of(parsed.lines.into_iter().map(|line| line.event).collect()).expect("a head that can be read")
 }
@@ -35,12 +45,11 @@ fn example_game_is_read_and_clean() {
 
 #[test]
 fn example_finding_is_what_a_wrong_figure_gives() {
-    let readme = readme();
-    let wrong = block(&readme, "\n---\n").replace(" 8 MP ", " 4 MP ");
+    let wrong = block(&notation(), "\n---\n").replace(" 8 MP ", " 4 MP ");
     let game = Game::of(parse(&wrong).lines.into_iter().map(|line| line.event).collect()).expect("a game");
     let findings = Replay::of(&game).audit().findings;
     let [finding] = findings.as_slice() else { panic!("one finding, not {findings:?}") };
-    let shown = block(&readme, "✗ event");
+    let shown = block(&readme(), "✗ event");
     for part in [finding.clause.0, finding.breach.says.as_str()] {
         assert!(shown.contains(part), "{part:?} is not in README's finding");
     }
@@ -51,7 +60,7 @@ fn example_finding_is_what_a_wrong_figure_gives() {
 /// What stands behind two spaces or more is said of the line and is no part of it.
 #[test]
 fn every_line_of_afv_fire_can_be_read() {
-    let block = block_with(&readme(), &["marker bounding-fire", "to-kill"]);
+    let block = block_with(&notation(), &["marker bounding-fire", "to-kill"]);
     let lines: Vec<&str> = block.lines().map(|line| line.split("  ").next().unwrap_or(line)).collect();
     assert!(lines.len() > 12, "{lines:?}");
     let units = ["pz", "t34", "atg", "rs", "gs"].map(|unit| format!("{unit} = {{ side = \"german\" }}\n"));
@@ -61,7 +70,7 @@ fn every_line_of_afv_fire_can_be_read() {
 }
 
 #[test]
-fn its_two_commands_are_one_line_each() {
+fn the_two_commands_of_the_readme_are_one_line_each() {
     let readme = readme();
     for mark in ["<!-- main job -->", "<!-- tests -->"] {
         let after = readme.split_once(mark).expect("the mark is there").1;
@@ -75,8 +84,27 @@ fn its_two_commands_are_one_line_each() {
 
 /// The table is what the program counts; a clause that changes how it is judged changes it.
 #[test]
-fn its_book_in_numbers_is_the_books() {
+fn the_book_in_numbers_is_the_books() {
     let view = asl_replay::view::RulesView::of(None);
     let counted = anstream::adapter::strip_str(&asl_replay::render::sections(&view)).to_string();
-    assert_eq!(block_with(&readme(), &["section  clauses"]).trim_end(), counted.trim_end());
+    assert_eq!(block_with(&page("docs/book.md"), &["section  clauses"]).trim_end(), counted.trim_end());
+}
+
+/// Links within the repository, of every page, are files that are there.
+#[test]
+fn every_link_leads_somewhere() {
+    let pages = ["README.md", "CONTRIBUTING.md", "docs/book.md", "docs/by-mail.md"];
+    let more = ["docs/design.md", "docs/format.md", "docs/notation.md"];
+    let mut seen = 0;
+    for path in pages.into_iter().chain(more) {
+        let text = page(path);
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        for link in links.filter(|link| !link.contains("://")) {
+            let file = link.split('#').next().unwrap_or(link);
+            page(&format!("{folder}/{file}"));
+            seen += 1;
+        }
+    }
+    assert!(seen > 8, "{seen} links");
 }
