@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub mod catalogue;
 pub mod charts;
+pub mod counter;
 pub mod dice_audit;
 pub mod event;
 pub mod finding;

@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, afv, soft};
 use super::{LISTED, Nation, ONE_SOURCE};
-use crate::scenario::{Mount, MoverClass};
+use crate::counter::{Mount, MoverClass};
 
 const fn tracked(name: &'static str, mp: i32) -> Entry {
     afv(name, Nation::American, MoverClass::Tracked, mp)

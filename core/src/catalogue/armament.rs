@@ -1,8 +1,8 @@
 //! Weapons of the types of the catalogue, and whether a type carries Passengers or tows: what D3.7 reads of a counter
 //! and of its Vehicle Listing. Optional armament is left out: a scenario that has it says so.
 
+use crate::counter::{Weapon, WeaponKind, WeaponRole};
 use crate::event::Name;
-use crate::scenario::{Weapon, WeaponKind, WeaponRole};
 use alloc::collections::BTreeMap;
 
 /// One type.

@@ -1,8 +1,8 @@
 //! One type of vehicle: the printed values that the rules of D2 read, and how sure we are of them.
 
 use super::{Nation, Row};
+use crate::counter::{Maker, Mount, MoverClass, Vehicle};
 use crate::num::Mp;
-use crate::scenario::{Maker, Mount, MoverClass, Vehicle};
 
 /// One type of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, afv, soft};
 use super::{LISTED, Nation};
-use crate::scenario::{Maker, Mount, MoverClass};
+use crate::counter::{Maker, Mount, MoverClass};
 
 const fn tracked(name: &'static str, mp: i32) -> Entry {
     afv(name, Nation::German, MoverClass::Tracked, mp)

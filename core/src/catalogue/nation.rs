@@ -1,6 +1,6 @@
 //! Whose counters a vehicle, a unit or a weapon is printed on.
 
-use crate::scenario::Maker;
+use crate::counter::Maker;
 
 /// The nation of a counter: for a vehicle, the listing that it stands in (Chapter H).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

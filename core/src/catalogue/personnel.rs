@@ -1,8 +1,8 @@
 //! One type of Personnel: what a counter of it prints, as far as A7 reads it.
 
 use super::{Nation, Row};
+use crate::counter::{Infantry, InfantryKind, Quality};
 use crate::num::Drm;
-use crate::scenario::{Infantry, InfantryKind, Quality};
 
 /// One type of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, afv, soft};
 use super::{Nation, RADIO_BY_NOTE};
-use crate::scenario::{Mount, MoverClass};
+use crate::counter::{Mount, MoverClass};
 
 const fn tracked(name: &'static str, mp: i32) -> Entry {
     afv(name, Nation::Russian, MoverClass::Tracked, mp)

@@ -2,7 +2,7 @@
 //! are no matter of the IFT (ordnance) or fixed for all sides.
 
 use super::{Nation, Row};
-use crate::scenario::{Weapon, WeaponKind};
+use crate::counter::{Weapon, WeaponKind};
 
 /// One type of Support Weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

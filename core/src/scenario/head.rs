@@ -1,13 +1,13 @@
 //! The TOML head: raw form and its resolution into a scenario. All faults are reported in one go.
 
-use super::infantry::Weapon;
 use super::raw::{RawCounter, RawMp, RawWeapon};
 use super::terrain::{Blaze, Entry, Obstacle, Terrain};
 use super::types::{UserType, Values, described};
-use super::unit::UnitDef;
 use super::{DiceScheme, House, Player, Printing, Scenario};
 use crate::catalogue;
 use crate::charts::terrain::TerrainKind;
+use crate::counter::UnitDef;
+use crate::counter::Weapon;
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, HexPair, Hexside};
 use crate::map::{Board, Map};

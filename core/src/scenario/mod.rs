@@ -1,22 +1,22 @@
 //! What a game is played with: printing, players, map, terrain, units, options. Static facts only; where
 //! units stand is the log's business. Read from the TOML head that record 0 carries.
 
-mod armament;
 mod head;
-mod infantry;
 mod of_type;
 mod raw;
 mod terrain;
 mod types;
-mod unit;
+mod weapons;
 
-pub(crate) use armament::{DEFAULT_B, MAIN};
-pub use armament::{WeaponMount, WeaponRole};
 pub use head::HeadError;
-pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
 pub use types::{Types, UserType, Values};
-pub use unit::{Armor, Maker, Mount, MoverClass, UnitDef, Vehicle};
+
+pub use crate::counter::{
+    Armor, Infantry, InfantryKind, Maker, Mount, MoverClass, Quality, UnitDef, Vehicle, Weapon, WeaponKind,
+    WeaponMount, WeaponRole,
+};
+pub(crate) use crate::counter::{DEFAULT_B, MAIN};
 
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, Hexside};

@@ -2,11 +2,11 @@
 //! as it stood in the book's version. A name that is neither is a fault with the nearest ones, or words.
 
 use super::head::Resolver;
-use super::infantry::{Infantry, Weapon};
 use super::raw::{CounterKind, Family, RawCounter};
 use super::types::Values;
-use super::unit::Vehicle;
 use crate::catalogue::{self, Nation};
+use crate::counter::Vehicle;
+use crate::counter::{Infantry, Weapon};
 use crate::vocab::BOOK_VERSION;
 use crate::vocab::nearest_few;
 use alloc::format;

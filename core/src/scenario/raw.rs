@@ -1,9 +1,9 @@
 //! Tables of a head that describe counters: units, types and weapons. They share one shape, the list of keys that
 //! each kind of counter may have stands in one place, and so does what a key overrides.
 
-use super::armament::{WeaponMount, WeaponRole};
-use super::infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
-use super::unit::{Armor, Maker, Mount, MoverClass, Vehicle};
+use crate::counter::{Armor, Maker, Mount, MoverClass, Vehicle};
+use crate::counter::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
+use crate::counter::{WeaponMount, WeaponRole};
 use crate::event::Name;
 use crate::num::{Drm, Mp};
 use alloc::collections::BTreeMap;

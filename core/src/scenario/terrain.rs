@@ -1,7 +1,7 @@
 //! Terrain of one hex, as far as movement asks for it.
 
-use super::MoverClass;
 use crate::charts::terrain::{Price, TerrainKind};
+use crate::counter::MoverClass;
 use crate::hex::Hexside;
 use crate::num::Mp;
 use alloc::collections::BTreeSet;

@@ -3,9 +3,9 @@
 //! catalogue.
 
 use super::head::{HeadError, Named, named_types, place_of, toml_fault};
-use super::infantry::{Infantry, Weapon};
 use super::raw::{CounterKind, Family, RawCounter};
-use super::unit::Vehicle;
+use crate::counter::Vehicle;
+use crate::counter::{Infantry, Weapon};
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;

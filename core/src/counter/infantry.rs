@@ -1,8 +1,7 @@
 //! Printed values of Personnel counters and of the weapons that units fire. Values, never a state.
 
-use crate::event::{Name, Use};
+use crate::event::Name;
 use crate::num::Drm;
-use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// What a Personnel counter is.
@@ -292,28 +291,5 @@ impl WeaponKind {
     #[must_use]
     pub const fn is_assault_weapon(self) -> bool {
         matches!(self, WeaponKind::Ft | WeaponKind::Mol | WeaponKind::Dc)
-    }
-}
-
-impl super::Scenario {
-    /// The printed values of a weapon that a unit fires, its own before those of the scenario.
-    #[must_use]
-    pub fn weapon<'s>(&'s self, def: &'s super::UnitDef, weapon: &Use) -> Option<&'s Weapon> {
-        let gun = def.vehicle.as_ref().and(super::armament::slot(weapon));
-        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return def.weapons.get(gun?) };
-        def.weapons.get(name).or_else(|| self.weapons.get(name))
-    }
-
-    /// What a weapon is; inherent FP is none.
-    #[must_use]
-    pub fn weapon_kind(&self, def: Option<&super::UnitDef>, weapon: &Use) -> Option<WeaponKind> {
-        match weapon {
-            Use::Inherent => None,
-            Use::Gun | Use::Ordnance => Some(WeaponKind::Ordnance),
-            Use::Sw(name) | Use::Weapon(name) => {
-                let printed = def.and_then(|def| self.weapon(def, weapon)).and_then(|w| w.kind);
-                printed.or_else(|| WeaponKind::of_name(&name.to_string())).or(Some(WeaponKind::Other))
-            }
-        }
     }
 }

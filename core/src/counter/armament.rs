@@ -1,7 +1,7 @@
 //! Weapons of vehicles: where they are mounted, which of them is the Main Armament, and their Breakdown
 //! Numbers as printed (D1.3, D3.7). Values, never a state.
 
-use super::{Mount, Scenario, UnitDef, Vehicle, WeaponKind};
+use super::{Mount, UnitDef, Vehicle, WeaponKind};
 use crate::event::{Name, Use};
 use alloc::vec::Vec;
 use serde::Deserialize;
@@ -64,7 +64,7 @@ pub(crate) const DEFAULT_B: u8 = 12;
 pub(crate) const MAIN: &str = "MA";
 
 /// The name that a vehicle's weapon is listed under: the Gun without a further name is the MA.
-pub(super) fn slot(weapon: &Use) -> Option<&str> {
+pub(crate) fn slot(weapon: &Use) -> Option<&str> {
     match weapon {
         Use::Weapon(name) => Some(name.as_str()),
         Use::Gun | Use::Ordnance => Some(MAIN),
@@ -141,15 +141,5 @@ impl UnitDef {
     #[must_use]
     pub fn breakdown_of(&self, weapon: &Use) -> u8 {
         slot(weapon).and_then(|name| self.weapons.get(name)?.b).unwrap_or(DEFAULT_B)
-    }
-}
-
-impl Scenario {
-    /// A MG or IFE of a vehicle, which D3.5 speaks of.
-    #[must_use]
-    pub fn is_vehicular_mg(&self, def: &UnitDef, weapon: &Use) -> bool {
-        let kind = self.weapon_kind(Some(def), weapon);
-        let vehicular = def.vehicle.is_some() && matches!(weapon, Use::Weapon(_));
-        vehicular && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ife))
     }
 }

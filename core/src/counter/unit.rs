@@ -150,7 +150,7 @@ pub struct Armor {
 impl Armor {
     /// As a scenario writes it.
     #[must_use]
-    pub(super) fn table(&self) -> String {
+    pub(crate) fn table(&self) -> String {
         let turret = [("turret-front", self.turret_front), ("turret-side", self.turret_side)];
         let said = turret.into_iter().filter_map(|(key, af)| Some(alloc::format!(", {key} = {}", af?)));
         alloc::format!("{{ front = {}, side = {}{} }}", self.front, self.side, said.collect::<String>())

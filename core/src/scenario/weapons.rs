@@ -1,0 +1,37 @@
+//! The weapons of a game: a unit's own, else those that the head lists by name.
+
+use super::Scenario;
+use crate::counter::{UnitDef, Weapon, WeaponKind, slot};
+use crate::event::Use;
+use alloc::string::ToString;
+
+impl Scenario {
+    /// The printed values of a weapon that a unit fires, its own before those of the scenario.
+    #[must_use]
+    pub fn weapon<'s>(&'s self, def: &'s UnitDef, weapon: &Use) -> Option<&'s Weapon> {
+        let gun = def.vehicle.as_ref().and(slot(weapon));
+        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return def.weapons.get(gun?) };
+        def.weapons.get(name).or_else(|| self.weapons.get(name))
+    }
+
+    /// What a weapon is; inherent FP is none.
+    #[must_use]
+    pub fn weapon_kind(&self, def: Option<&UnitDef>, weapon: &Use) -> Option<WeaponKind> {
+        match weapon {
+            Use::Inherent => None,
+            Use::Gun | Use::Ordnance => Some(WeaponKind::Ordnance),
+            Use::Sw(name) | Use::Weapon(name) => {
+                let printed = def.and_then(|def| self.weapon(def, weapon)).and_then(|w| w.kind);
+                printed.or_else(|| WeaponKind::of_name(&name.to_string())).or(Some(WeaponKind::Other))
+            }
+        }
+    }
+
+    /// A MG or IFE of a vehicle, which D3.5 speaks of.
+    #[must_use]
+    pub fn is_vehicular_mg(&self, def: &UnitDef, weapon: &Use) -> bool {
+        let kind = self.weapon_kind(Some(def), weapon);
+        let vehicular = def.vehicle.is_some() && matches!(weapon, Use::Weapon(_));
+        vehicular && matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ife))
+    }
+}
