@@ -1,9 +1,10 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
 use super::a::Outcomes;
-use super::clause::{Check, Clause, Trigger};
+use super::clause::Clause;
 use super::ctx::{Closing, Ctx, Spend};
 use super::same_fact::gather;
+use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
 use crate::finding::{ClauseId, Finding, Verdict};
 use crate::hex::Cell;
@@ -11,13 +12,6 @@ use crate::phase::Phase;
 use crate::scenario::Printing;
 use crate::state::{Attack, State, closed_by};
 use alloc::vec::Vec;
-
-/// Calls a check of one kind; the index holds no other under its trigger.
-macro_rules! call {
-    ($check:expr, $kind:path, $($arg:expr),+) => {
-        if let $kind(f) = $check { f($($arg),+) } else { Verdict::Silent }
-    };
-}
 
 /// What one clause said of one event; silence is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,9 +79,7 @@ impl Book {
         let mut hearing =
             Hearing { book, before, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
         hearing.any(ctx, event);
-        hearing.event(ctx, event);
-        hearing.table(ctx, event);
-        hearing.closings(ctx, event);
+        hearing.of_its_kind(ctx, event);
         hearing
     }
 
@@ -97,7 +89,7 @@ impl Book {
 }
 
 /// One event being judged.
-struct Hearing<'b> {
+pub(super) struct Hearing<'b> {
     book: &'b Book,
     before: &'b State,
     write_kept: bool,
@@ -114,7 +106,8 @@ impl Hearing<'_> {
         self.unit = Some(unit.clone());
     }
 
-    fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
+    /// Asks the clauses under a trigger and keeps what they say.
+    pub(super) fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
         for (id, check) in self.book.clauses(trigger) {
             let verdict = ask(check);
             let clause = match &verdict {
@@ -150,123 +143,43 @@ impl Hearing<'_> {
         if let Some(unit) = event.what.unit().or_else(|| first_firer(ctx, &event.what)) {
             self.about(ctx, unit);
         }
-        self.hear(
-            Trigger::Any,
-            |check| if let Check::Any(f) = check { f(ctx, event) } else { Verdict::Silent },
-        );
+        ask!(self, Any(ctx, event));
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "only clauses on any event speak of the others")]
-    fn event(&mut self, ctx: &Ctx<'_>, event: &Event) {
-        match &event.what {
-            What::MpSpent(spent) => self.spend(ctx, spent),
-            What::UnitPlaced(e) => self.hear(Trigger::Placed, |c| call!(c, Check::Placed, ctx, e)),
-            What::CaChanged(e) => self.hear(Trigger::CaChanged, |c| call!(c, Check::CaChanged, ctx, e)),
-            What::FireAttack(e) => self.hear(Trigger::Fire, |c| call!(c, Check::Fire, ctx, e)),
-            What::ToHitAttempt(e) => self.hear(Trigger::ToHit, |c| call!(c, Check::ToHit, ctx, e)),
-            What::ToKillAttempt(e) => self.hear(Trigger::ToKill, |c| call!(c, Check::ToKill, ctx, e)),
-            What::Claimed(e) => self.hear(Trigger::Claimed, |c| call!(c, Check::Claimed, ctx, e)),
-            What::ClearanceChecked(e) => {
-                self.hear(Trigger::Clearance, |c| call!(c, Check::Clearance, ctx, e))
-            }
-            What::EsbAttempted(e) => self.hear(Trigger::Esb, |c| call!(c, Check::Esb, ctx, e)),
-            What::ReliabilityCalled(e) => self.hear(Trigger::Called, |c| call!(c, Check::Called, ctx, e)),
-            What::ReliabilityRolled(e) => {
-                self.hear(Trigger::Reliability, |c| call!(c, Check::Reliability, ctx, e));
-            }
-            What::MotionAttempted(e) => self.hear(Trigger::Motion, |c| call!(c, Check::Motion, ctx, e)),
-            What::MarkerPlaced(e) => self.hear(Trigger::Marker, |c| call!(c, Check::Marker, ctx, e)),
-            What::StatusChanged(e) => self.hear(Trigger::Status, |c| call!(c, Check::Status, ctx, e)),
-            What::Boarding(e) => self.hear(Trigger::Boarding, |c| call!(c, Check::Boarding, ctx, e)),
-            What::IftResolved(e) => self.hear(Trigger::Ift, |c| call!(c, Check::Ift, ctx, e)),
-            What::Checked(e) => self.hear(Trigger::Checked, |c| call!(c, Check::Checked, ctx, e)),
-            What::RandomlySelected(e) => self.hear(Trigger::Selected, |c| call!(c, Check::Selected, ctx, e)),
-            What::VehicleHit(e) => self.hear(Trigger::Hit, |c| call!(c, Check::Hit, ctx, e)),
-            What::MfSpent(e) => self.hear(Trigger::Mf, |c| call!(c, Check::Mf, ctx, e)),
-            What::Advanced(e) => self.hear(Trigger::Advanced, |c| call!(c, Check::Advanced, ctx, e)),
-            What::Routed(e) => self.hear(Trigger::Routed, |c| call!(c, Check::Routed, ctx, e)),
-            What::DiceRolled(e) => self.hear(Trigger::Rolled, |c| call!(c, Check::Rolled, ctx, e)),
-            What::Reduced(e) => self.hear(Trigger::Reduced, |c| call!(c, Check::Reduced, ctx, e)),
-            What::WeaponFailed(e) => self.hear(Trigger::Failed, |c| call!(c, Check::Failed, ctx, e)),
-            What::Revealed(e) => self.hear(Trigger::Revealed, |c| call!(c, Check::Revealed, ctx, e)),
-            What::RepairAttempted(e) => self.hear(Trigger::Repaired, |c| call!(c, Check::Repaired, ctx, e)),
-            What::CloseCombatFought(e) => self.hear(Trigger::Cc, |c| call!(c, Check::Cc, ctx, e)),
-            _ => {}
-        }
-    }
-
-    /// Moves and fire are none of it.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other kind is play")]
-    fn table(&mut self, ctx: &Ctx<'_>, event: &Event) {
-        match &event.what {
-            What::DiceRolled(_)
-            | What::SharesCommitted(_)
-            | What::RollsDeclared(_)
-            | What::SharesAnswered(_)
-            | What::RollForfeited(_)
-            | What::RerollAgreed(_)
-            | What::LosAttested(_)
-            | What::Attested(_)
-            | What::ObjectedTo(_)
-            | What::Waived(_)
-            | What::Ruled(_)
-            | What::Retracted(_)
-            | What::Sealed(_)
-            | What::Revealed(_)
-            | What::PhaseBegan(_)
-            | What::PhaseEnded
-            | What::PlayerTurnEnded
-            | What::Conceded => self.hear(Trigger::Table, |c| call!(c, Check::Table, ctx, event)),
-            _ => {}
-        }
-    }
-
-    fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
+    pub(super) fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
         let Some(spend) = Spend::of(*ctx, spent) else { return };
         if !ctx.before.is_mph_of(&spend.def.side) {
-            return self.hear(Trigger::MpOutside, |c| call!(c, Check::MpOutside, &spend));
+            return ask!(self, MpOutside(&spend));
         }
-        self.hear(Trigger::Mp, |c| call!(c, Check::Mp, &spend));
+        ask!(self, Mp(&spend));
         match &spent.on {
-            MpUse::Start { .. } => self.hear(Trigger::Start, |c| call!(c, Check::Start, &spend)),
-            MpUse::Stop => self.hear(Trigger::Stop, |c| call!(c, Check::Stop, &spend)),
-            MpUse::Delay => self.hear(Trigger::Delay, |c| call!(c, Check::Delay, &spend)),
-            MpUse::Turn { .. } => self.hear(Trigger::Turn, |c| call!(c, Check::Turn, &spend)),
-            MpUse::Enter { .. } => self.hear(Trigger::Enter, |c| call!(c, Check::Enter, &spend)),
-            MpUse::Bypass { .. } => self.hear(Trigger::Bypass, |c| call!(c, Check::Bypass, &spend)),
-            MpUse::MinimumMove { .. } => {
-                self.hear(Trigger::MinimumMove, |c| call!(c, Check::MinimumMove, &spend))
-            }
+            MpUse::Start { .. } => ask!(self, Start(&spend)),
+            MpUse::Stop => ask!(self, Stop(&spend)),
+            MpUse::Delay => ask!(self, Delay(&spend)),
+            MpUse::Turn { .. } => ask!(self, Turn(&spend)),
+            MpUse::Enter { .. } => ask!(self, Enter(&spend)),
+            MpUse::Bypass { .. } => ask!(self, Bypass(&spend)),
+            MpUse::MinimumMove { .. } => ask!(self, MinimumMove(&spend)),
             MpUse::Overrun { .. } | MpUse::Other { .. } => {}
         }
     }
 
-    /// Units whose MPh is over with this event.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event ends a move")]
-    fn closings(&mut self, ctx: &Ctx<'_>, event: &Event) {
-        match &event.what {
-            What::UnitMoveEnded(ended) => self.close(ctx, &ended.unit, Some(ended)),
-            What::FireAttack(attack) => self.close_before(ctx, attack),
-            What::MpSpent(spent) => self.close_mover(ctx, &spent.unit),
-            What::MfSpent(spent) => self.close_mover(ctx, &spent.unit),
-            What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => {
-                self.close_all(ctx);
-                self.close_attacks(ctx);
-                self.close_phase(ctx);
-            }
-            _ => {}
-        }
-    }
-
-    fn close_mover(&mut self, ctx: &Ctx<'_>, next: &UnitId) {
+    pub(super) fn close_mover(&mut self, ctx: &Ctx<'_>, next: &UnitId) {
         let own = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
         if let Some(mover) = ctx.before.mover.as_ref().filter(|mover| *mover != next).filter(own) {
             self.close(ctx, mover, None);
         }
     }
 
+    /// At the end of a phase all that had time until then is certain.
+    pub(super) fn close_phase(&mut self, ctx: &Ctx<'_>) {
+        self.close_moves(ctx);
+        self.close_attacks(ctx);
+        self.close_units(ctx);
+    }
+
     /// At the end of the MPh every unit of the side is done, moved or not.
-    fn close_all(&mut self, ctx: &Ctx<'_>) {
+    fn close_moves(&mut self, ctx: &Ctx<'_>) {
         if ctx.before.phase != Some(Phase::MPh) {
             return;
         }
@@ -288,7 +201,7 @@ impl Hearing<'_> {
     }
 
     /// Attacks that the next one on their target closes. What is not worked off then A7.31 tells, once.
-    fn close_before(&mut self, ctx: &Ctx<'_>, next: &FireAttack) {
+    pub(super) fn close_before(&mut self, ctx: &Ctx<'_>, next: &FireAttack) {
         for attack in closed_by(ctx.before, ctx.scenario, next) {
             if super::a::unsettled(ctx, attack).is_none() {
                 self.close_attack(ctx, attack);
@@ -301,17 +214,17 @@ impl Hearing<'_> {
             self.about(ctx, &firer.unit);
         }
         self.attack = Some(attack.declared.attack);
-        self.hear(Trigger::Due, |c| call!(c, Check::Due, ctx, attack));
+        ask!(self, Due(ctx, attack));
         self.attack = None;
     }
 
-    fn close_phase(&mut self, ctx: &Ctx<'_>) {
+    fn close_units(&mut self, ctx: &Ctx<'_>) {
         if ctx.before.phase.is_none() {
             return;
         }
         for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
             self.about(ctx, id);
-            self.hear(Trigger::PhaseOver, |c| call!(c, Check::PhaseOver, ctx, id, unit));
+            ask!(self, PhaseOver(ctx, id, unit));
         }
     }
 
@@ -319,26 +232,23 @@ impl Hearing<'_> {
         if let Some((unit, vehicle)) = ctx.vehicle(id) {
             self.about(ctx, id);
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end: None };
-            self.hear(Trigger::EnemyMphClosed, |c| call!(c, Check::EnemyMphClosed, &closing));
+            ask!(self, EnemyMphClosed(&closing));
         }
     }
 
-    fn close(&mut self, ctx: &Ctx<'_>, id: &UnitId, end: Option<&UnitMoveEnded>) {
+    pub(super) fn close(&mut self, ctx: &Ctx<'_>, id: &UnitId, end: Option<&UnitMoveEnded>) {
         if let Some((unit, vehicle)) = ctx.vehicle(id) {
             self.about(ctx, id);
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end };
-            self.hear(Trigger::MoveClosed, |c| call!(c, Check::MoveClosed, &closing));
+            ask!(self, MoveClosed(&closing));
         }
     }
 }
 
 /// Who fired the attack that this roll belongs to.
-#[expect(clippy::wildcard_enum_match_arm, reason = "the other rolls of an attack name their unit")]
 fn first_firer<'c>(ctx: &Ctx<'c>, what: &What) -> Option<&'c UnitId> {
-    let attack = match what {
-        What::IftResolved(ift) => ift.attack,
-        What::ToKillAttempt(attempt) => attempt.attack,
-        _ => return None,
-    };
-    ctx.before.attacks.get(&attack)?.declared.firers.first().map(|firer| &firer.unit)
+    let ift = if let What::IftResolved(ift) = what { Some(ift.attack) } else { None };
+    let to_kill = if let What::ToKillAttempt(attempt) = what { Some(attempt.attack) } else { None };
+    let attack = ctx.before.attacks.get(&ift.or(to_kill)?)?;
+    attack.declared.firers.first().map(|firer| &firer.unit)
 }

@@ -10,6 +10,7 @@ mod ctx;
 mod d;
 mod log;
 mod same_fact;
+mod table;
 
 pub use a::{
     Due, Duty, FireSheet, MemberFp, Outcome, Reason, Shot, check_due, due, fire, fire_sheet, ift_result,
@@ -17,7 +18,7 @@ pub use a::{
 };
 pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};
-pub use clause::{Check, Clause, Part, Trigger};
+pub use clause::{Clause, Part};
 pub use ctx::{Closing, Ctx, Spend};
 pub use d::{
     Breakdown, MOST_DELAY, Price, afv, armor_leader_in, bounding_counter_due, breakdown, case_a, crew_morale,
@@ -27,6 +28,7 @@ pub use d::{
 use d::{counts_as_motion, fires_in_motion};
 pub use log::{audit_dice, bends_dice};
 pub use same_fact::same_fact;
+pub use table::{Check, Trigger};
 
 pub use crate::vocab::BOOK_VERSION;
 
