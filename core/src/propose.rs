@@ -3,6 +3,7 @@
 
 use crate::charts::ift::{Column, IftResult};
 use crate::dice::Dice;
+use crate::effects;
 use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse, Name,
     ReliabilityRolled, What,
@@ -51,9 +52,9 @@ fn total(ctx: &Ctx<'_>, roll: Option<crate::event::RollId>) -> Option<i16> {
 
 fn esb(ctx: &Ctx<'_>, attempt: &mut EsbAttempted) {
     attempt.drm = attempt.drm.or_else(|| esb_drm(ctx, attempt));
-    let sum = total(ctx, attempt.roll).zip(attempt.drm).map(|(dr, drm)| dr.saturating_add(drm.0));
+    let sum = total(ctx, attempt.roll).zip(attempt.drm).map(|(dr, drm)| effects::esb_total(dr, drm));
     attempt.total = attempt.total.or(sum);
-    attempt.success = attempt.success.or(attempt.total.map(|total| total <= 11));
+    attempt.success = attempt.success.or(attempt.total.map(effects::esb_succeeds));
 }
 
 fn motion(ctx: &Ctx<'_>, attempt: &mut MotionAttempted) {
@@ -64,7 +65,7 @@ fn motion(ctx: &Ctx<'_>, attempt: &mut MotionAttempted) {
 }
 
 fn reliability(ctx: &Ctx<'_>, rolled: &mut ReliabilityRolled) {
-    let ours = total(ctx, Some(rolled.roll)).map(|dr| dr == 12);
+    let ours = total(ctx, Some(rolled.roll)).map(effects::breaks_down);
     rolled.breakdown = rolled.breakdown.or(ours);
 }
 

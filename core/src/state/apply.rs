@@ -76,7 +76,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::RandomlySelected(selected) => attacks::select(state, selected),
         What::Checked(checked) => {
-            check(state, checked);
+            check(state, scenario, checked);
             crew::check(state, scenario, checked);
         }
         What::VehicleHit(hit) => hit_vehicle(state, hit),
@@ -338,10 +338,12 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     }
 }
 
-fn check(state: &mut State, checked: &Checked) {
-    attacks::check(state, checked);
+fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
+    attacks::check(state, scenario, checked);
     if checked.check == Check::Ntc {
-        with(state, &checked.unit, |unit| unit.task_check = checked.passed.or(Some(true)));
+        let by_dice = || attacks::passed_by(state, scenario, checked, &checked.unit).or(Some(true));
+        let passed = checked.passed.or_else(by_dice);
+        with(state, &checked.unit, |unit| unit.task_check = passed);
     }
 }
 

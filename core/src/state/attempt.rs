@@ -3,11 +3,12 @@
 use super::State;
 use super::apply::with;
 use super::unit::{Attempt, Unit};
+use crate::effects::motion_succeeds;
 use crate::event::{Direction, LosAttested, MotionAttempted};
 
 /// Success puts the counter on; failure changes nothing.
 pub(super) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
-    let succeeded = attempt.success == Some(true);
+    let succeeded = attempt.success.or_else(|| by_roll(state, attempt)) == Some(true);
     with(state, &attempt.unit, |unit| {
         let (motion, place, turret) = (unit.motion, unit.place, unit.turret);
         let trigger = attempt.trigger.clone();
@@ -17,6 +18,14 @@ pub(super) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
             unit.motion = Some(motion.unwrap_or(Direction::Forward));
         }
     });
+}
+
+/// What the die gives where nobody says it: against the MF or MP attested in LOS, else those declared (D2.401).
+fn by_roll(state: &State, attempt: &MotionAttempted) -> Option<bool> {
+    let die = state.rolls.get(&attempt.roll?)?.dice.total();
+    let seen = state.units.get(&attempt.trigger).and_then(|unit| unit.mph.seen.get(&attempt.unit));
+    let in_los = seen.copied().or(attempt.in_los)?;
+    Some(motion_succeeds(die, in_los, state.saw_earlier(&attempt.unit, &attempt.trigger)))
 }
 
 /// The vehicle is as if the attempt had failed: no counter, no free turn.

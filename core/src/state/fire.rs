@@ -4,6 +4,7 @@
 use super::State;
 use super::unit::Unit;
 use crate::dice::{Dice, Die, Dr};
+use crate::effects::{self, Nerve};
 use crate::event::{
     AttackId, Check, Checked, DiceRolled, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose,
     RandomlySelected, RollId, Status, ToHitAttempt, UnitId, VehicleResult,
@@ -33,7 +34,7 @@ pub struct CheckMade {
     pub unit: UnitId,
     /// The check.
     pub check: Check,
-    /// Passed, as declared.
+    /// Passed, as declared, else by the dice.
     pub passed: Option<bool>,
     /// The dice.
     pub dice: Option<Dr>,
@@ -138,6 +139,18 @@ impl Unit {
     #[must_use]
     pub const fn is_broken(&self) -> bool {
         self.status.has(crate::event::Status::Broken)
+    }
+
+    /// What its Morale Level hangs on, its Encirclement by the counter.
+    #[must_use]
+    pub const fn nerve(&self) -> Nerve {
+        let steady = self.status.has(Status::Berserk) || self.status.has(Status::Heroic);
+        Nerve {
+            broken: self.is_broken(),
+            fanatic: self.status.has(Status::Fanatic),
+            wounded: self.status.has(Status::Wounded),
+            encircled: self.status.has(Status::Encircled) && !steady,
+        }
     }
 
     /// Its Location.
@@ -335,6 +348,7 @@ pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
 pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let led = attempt.drm.iter().any(|line| line.name.as_str() == "leader");
     let dice = dr_of(state, attempt.roll);
+    let by_roll = dice.and_then(|dr| hit_by(dr, attempt));
     if let (Some(unit), Some(target)) = (state.units.get_mut(&attempt.unit), &attempt.target) {
         if !unit.aimed_at.contains(target) {
             unit.aimed_at.clear();
@@ -342,19 +356,41 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         unit.aimed_at.insert(target.clone());
     }
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
-        attack.hit = attack.hit.max(attempt.hit);
+        attack.hit = attack.hit.max(attempt.hit.or(by_roll));
         attack.led_to_hit += u8::from(led);
         attack.to_hits.push((attempt.roll, dice));
     }
 }
 
-pub(super) fn check(state: &mut State, checked: &Checked) {
+/// What a To Hit roll gives where nobody says it (C3).
+fn hit_by(dr: Dr, attempt: &ToHitAttempt) -> Option<bool> {
+    let declared = || attempt.drm.iter().try_fold(dr.original(), |sum, line| Some(sum + line.value?.0));
+    effects::hits(dr, attempt.total.or_else(declared)?, attempt.number?)
+}
+
+/// What a check gives where nobody says it (A7.303): by the Morale Level declared, else by that in force.
+pub(super) fn passed_by(
+    state: &State,
+    scenario: &Scenario,
+    checked: &Checked,
+    unit: &UnitId,
+) -> Option<bool> {
+    let total = effects::check_total(checked.check, dr_of(state, checked.roll)?, &checked.drm);
+    let in_force = || {
+        let standing = state.units.get(unit)?;
+        let def = scenario.units.get(standing.like.as_ref().unwrap_or(unit))?;
+        effects::morale(def.infantry.as_ref()?, standing.nerve())
+    };
+    checked.morale.or_else(in_force).map(|morale| effects::passes(total, morale))
+}
+
+pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     let dice = dr_of(state, checked.roll);
     for unit in core::iter::once(&checked.unit).chain(&checked.also) {
         let made = CheckMade {
             unit: unit.clone(),
             check: checked.check,
-            passed: checked.passed,
+            passed: checked.passed.or_else(|| passed_by(state, scenario, checked, unit)),
             dice,
             drm: checked.drm.clone(),
             morale: checked.morale,

@@ -7,6 +7,7 @@ use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use super::turn::Window;
 use super::unit::{Place, Turret, Unit};
 use crate::dice::Dice;
+use crate::effects::{breaks_down, esb_succeeds, esb_total};
 use crate::event::{
     BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse,
     ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
@@ -373,9 +374,8 @@ fn fail_clearance(unit: &mut Unit, before: BeforeBypass) {
 
 pub(super) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
     let succeeded = attempt.success.or_else(|| {
-        let total =
-            attempt.total.or_else(|| Some(original(state, attempt.roll?)?.saturating_add(attempt.drm?.0)));
-        total.map(|total| total <= 11)
+        let total = attempt.total.or_else(|| Some(esb_total(original(state, attempt.roll?)?, attempt.drm?)));
+        total.map(esb_succeeds)
     });
     with(state, &attempt.unit, |unit| {
         unit.mph.esb_attempts = unit.mph.esb_attempts.saturating_add(1);
@@ -396,12 +396,11 @@ fn original(state: &State, roll: RollId) -> Option<i16> {
 }
 
 pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
-    let twelve =
-        matches!(state.rolls.get(&rolled.roll).map(|r| r.dice), Some(Dice::Dr(dr)) if dr.original() == 12);
+    let by_roll = matches!(state.rolls.get(&rolled.roll).map(|r| r.dice), Some(Dice::Dr(dr)) if breaks_down(dr.original()));
     with(state, &rolled.unit, |unit| {
         unit.mph.reliability_due = unit.mph.reliability_due.saturating_sub(1);
         unit.mph.reliability_called = false;
-        let broke_down = rolled.breakdown.unwrap_or(twelve);
+        let broke_down = rolled.breakdown.unwrap_or(by_roll);
         attempt::test_engine(unit, broke_down);
         if broke_down {
             set_status(unit, Status::Immobilized, true);

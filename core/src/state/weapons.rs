@@ -5,6 +5,7 @@ use super::State;
 use super::apply::with;
 use super::unit::Unit;
 use crate::dice::{Dice, Die, Dr};
+use crate::effects::{self, Repaired, keeps_rof};
 use crate::event::{
     AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, Name, RepairAttempted, RollId,
     ToHitAttempt, UnitId, Use, WeaponFailed, Wear,
@@ -45,7 +46,7 @@ impl WeaponShot {
     /// Does its coloured die keep this Multiple ROF? `None` while the DR is not in the log.
     #[must_use]
     pub fn keeps(&self, rof: u8) -> Option<bool> {
-        self.dice.map(|dr| dr.colored.pips() <= rof)
+        self.dice.map(|dr| keeps_rof(dr.colored, rof))
     }
 }
 
@@ -260,7 +261,8 @@ pub(super) fn repair(state: &mut State, attempt: &RepairAttempted) {
         Some(Dice::dr(die)) => Some(die),
         Some(Dice::Dr(_) | Dice::Three(..)) | None => None,
     };
-    let works = attempt.repaired == Some(true);
+    let by_die = || die.is_some_and(|die| effects::repair(i16::from(die.pips())) == Repaired::Works);
+    let works = attempt.repaired.unwrap_or_else(by_die);
     with(state, &attempt.unit, |unit| {
         unit.failed.retain(|weapon| !works || *weapon != attempt.weapon);
         if let Some(weapon) = unit.weapon_mut(&attempt.weapon) {

@@ -5,6 +5,7 @@ use super::due::{Due, Duty, due};
 use super::facts::{failed_check, infantry, names, personnel, result_of, unchecked};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+use crate::effects;
 use crate::event::{Purpose, RandomlySelected, Reduced, Status, UnitId};
 use crate::finding::Verdict;
 use crate::scenario::InfantryKind;
@@ -170,12 +171,7 @@ fn has_selection(attack: &Attack) -> bool {
 
 /// The targets with the `n` highest dice, ties included. Dice of firers are for Cowering (A7.9).
 pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
-    let among = || attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit));
-    let mut dice: Vec<u8> = among().filter_map(|(_, die)| die.map(|d| d.pips())).collect();
-    dice.sort_unstable_by(|a, b| b.cmp(a));
-    let least = n.checked_sub(1).and_then(|last| dice.get(last)).copied().unwrap_or(0);
-    let high = among().filter(|(_, die)| die.is_some_and(|d| d.pips() >= least));
-    high.map(|(unit, _)| unit).collect()
+    effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
 fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {

@@ -8,6 +8,7 @@ use super::sheet::outcome_for;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::dice::Dice;
+use crate::effects;
 use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::state::{Attack, CheckMade, Unit};
@@ -56,10 +57,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// The Final DR of a check, the number of the MC included, and whether it passes.
 pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
-    let plus = if let event::Check::Mc(n) = checked.check { i16::from(n) } else { 0 };
-    let drm = checked.drm.iter().fold(0, |sum, line| sum + line.value.unwrap_or_default().0);
-    let total = dr.original() + plus + drm;
-    Some((total, total <= i16::from(morale_of(ctx, &checked.unit, checked.morale)?)))
+    let total = effects::check_total(checked.check, dr, &checked.drm);
+    Some((total, effects::passes(total, morale_of(ctx, &checked.unit, checked.morale)?)))
 }
 
 /// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
@@ -72,10 +71,8 @@ pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
 
 /// Whether a check of an attack passed, by its dice.
 pub(super) fn passes_made(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
-    let plus = if let event::Check::Mc(n) = made.check { i16::from(n) } else { 0 };
-    let total = made.drm.iter().fold(plus, |sum, line| sum + line.value.unwrap_or_default().0);
     let morale = morale_of(ctx, &made.unit, made.morale)?;
-    Some(made.dice?.original() + total <= i16::from(morale))
+    Some(effects::passes(effects::check_total(made.check, made.dice?, &made.drm), morale))
 }
 
 fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

@@ -4,6 +4,7 @@ use super::facts::{checks_of, result_of};
 use super::sheet::{outcome, outcome_for};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+use crate::effects;
 use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
 use crate::finding::{Breach, Verdict};
 use crate::scenario::WeaponKind;
@@ -78,7 +79,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::fact(
         "A7.309-table",
         "The die: 1 burning wreck, 2 eliminated, 3 immobilized unless Hull Down, otherwise nothing.",
-        "the die is read by the table: `by_die`",
+        "the die is read by the table: `effects::unlikely_kill`",
     ),
     Clause::check(
         "A7.309-better-of-both",
@@ -110,10 +111,10 @@ pub(super) fn vehicle_line(
     let total = roll.said.total.filter(|_| alike).unwrap_or(total);
     let used = roll.said.column.map_or(general.used, |fp| ctx.scenario.table().named(fp));
     let basic = used.map_or(VehicleResult::None, |column| {
-        basic(total, column.kill_number(), ctx.scenario.house.half_kill_burns)
+        effects::vehicle_line(total, column.kill_number(), ctx.scenario.house.half_kill_burns)
     });
-    let die = unlikely_die(attack).map(|die| by_die(die, is_hull_down(ctx, unit)));
-    Some((basic, die.map_or(basic, |die| worse(basic, die))))
+    let die = unlikely_die(attack).map(|die| effects::unlikely_kill(die, is_hull_down(ctx, unit)));
+    Some((basic, die.map_or(basic, |die| effects::worse_result(basic, die))))
 }
 
 /// What an attack does to a vehicle: by the roll alone, and with the Unlikely Kill die (A7.308, A7.309). Small
@@ -136,31 +137,6 @@ fn may_harm_armor(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let harmful = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::Mol, WeaponKind::Ordnance];
     let shots = super::shot::shots(ctx, &attack.declared);
     shots.iter().filter_map(super::shot::Shot::kind).any(|kind| harmful.contains(&kind))
-}
-
-/// The outcome of a Final DR against a Kill Number (A7.308).
-#[must_use]
-pub(super) const fn basic(total: i16, kill: i16, half_burns: bool) -> VehicleResult {
-    let twice = 2 * total;
-    match () {
-        () if twice < kill || (half_burns && twice == kill) => VehicleResult::Burning,
-        () if total < kill => VehicleResult::Eliminated,
-        () if total == kill => VehicleResult::Immobilized,
-        () => VehicleResult::None,
-    }
-}
-
-const fn by_die(die: i16, hull_down: bool) -> VehicleResult {
-    match die {
-        1 => VehicleResult::Burning,
-        2 => VehicleResult::Eliminated,
-        3 if !hull_down => VehicleResult::Immobilized,
-        _ => VehicleResult::None,
-    }
-}
-
-fn worse(a: VehicleResult, b: VehicleResult) -> VehicleResult {
-    if a > b { a } else { b }
 }
 
 pub(super) fn unlikely_die(attack: &Attack) -> Option<i16> {

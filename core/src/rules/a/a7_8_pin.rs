@@ -6,6 +6,7 @@ use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before}
 use super::sheet::is_named;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
+use crate::effects;
 use crate::event::{
     self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, IftResolved, Marker, MarkerPlaced,
     MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
@@ -245,12 +246,10 @@ fn no_advance(ctx: &Ctx<'_>, advanced: &Advanced) -> Verdict {
 
 /// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.
 pub(super) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
-    let event::Check::Mc(n) = made.check else { return false };
+    let event::Check::Mc(_) = made.check else { return false };
     let morale = super::morale::morale_of(ctx, &made.unit, made.morale);
     let Some((dr, morale)) = made.dice.zip(morale) else { return false };
-    let drm = made.drm.iter().fold(i16::from(n), |sum, line| sum + line.value.unwrap_or_default().0);
-    let total = dr.original() + drm;
-    total == i16::from(morale) || (dr.original() == 12 && total <= i16::from(morale))
+    effects::is_highest_pass(effects::check_total(made.check, dr, &made.drm), dr, morale)
 }
 
 fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {

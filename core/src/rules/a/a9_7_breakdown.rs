@@ -5,6 +5,7 @@ use super::facts::is_second_use;
 use super::sheet::is_inexperienced;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
+use crate::effects::sw_breaks_down;
 use crate::event::{FireAttack, Firer, Marker, Name, UnitId, Use, WeaponFailed, Wear};
 use crate::finding::{Breach, Verdict};
 use crate::scenario::{DEFAULT_B, WeaponKind};
@@ -66,8 +67,9 @@ fn is_out(unit: &Unit, weapon: &Use) -> bool {
 /// The SW of an attack of this phase that its roll breaks down, when the log has none of them as broken down, nor was
 /// asked for it by a later shot.
 fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
-    let down =
-        |shot: &Shot<'_>| number(shot).zip(original(attack, shot)).is_some_and(|(b, dr)| dr >= i16::from(b));
+    let down = |shot: &Shot<'_>| {
+        number(shot).zip(original(attack, shot)).is_some_and(|(b, dr)| sw_breaks_down(dr, b))
+    };
     let mut all: Vec<Shot<'c>> = shots(ctx, &attack.declared).into_iter().filter(down).collect();
     let told = |shot: &Shot<'_>| shot.unit.is_some_and(|unit| is_out(unit, &shot.firer.weapon));
     let again = |shot: &Shot<'_>| {
@@ -140,7 +142,7 @@ fn undue(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
     let Some((b, dr)) = number(&shot).zip(original(attack, &shot)) else { return Verdict::Silent };
     let says = format!("an Original {dr} on a SW of B{b}");
     match dr {
-        _ if dr >= i16::from(b) => Verdict::Kept,
+        _ if sw_breaks_down(dr, b) => Verdict::Kept,
         _ if dr >= i16::from(b) - most_lowered(&shot) => {
             Verdict::undecided(format!("what lowers the B# (A9.3, A19.32, A21.11): {says}"))
         }

@@ -15,6 +15,8 @@ use super::facts::{blocked_members, earlier, fire_phase, infantry, leadership};
 use super::morale::morale_of;
 use super::shot::{Shot, shots};
 use crate::dice::Dice;
+use crate::effects;
+pub use crate::effects::Outcome as CheckOutcome;
 use crate::event::{
     self, CaChanged, Checked, FireAttack, FireMode, Level, Purpose, ToHitAttempt, TurretTo, UnitId,
 };
@@ -148,43 +150,23 @@ pub fn affected<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<&'a UnitId> {
     attack.targets.iter().filter(|id| !blocked(id)).collect()
 }
 
-/// How a unit stands after a check.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CheckOutcome {
-    /// It passed, and nothing follows.
-    Passed,
-    /// It is pinned: by a failed TC, or by a MC passed with the highest DR (A7.8).
-    Pinned,
-    /// It breaks.
-    Broken,
-    /// Broken before, it suffers Casualty Reduction (A10.31).
-    Reduced,
-}
-
 /// What a check brings about; none when its dice or the Morale Level are unknown.
 #[must_use]
 pub fn check_outcome(ctx: &Ctx<'_>, checked: &Checked) -> Option<CheckOutcome> {
+    let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
     let (total, passed) = passes(ctx, checked)?;
     let unit = ctx.before.units.get(&checked.unit)?;
-    let mc = matches!(checked.check, event::Check::Mc(_));
-    let original = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice.total())?;
-    let morale = i16::from(morale_of(ctx, &checked.unit, checked.morale)?);
-    let highest = mc && (total == morale || original == 12) && !unit.is_broken();
-    Some(match (passed, mc) {
-        (true, _) if highest && is_exempt(ctx, &checked.unit) == Some(false) => CheckOutcome::Pinned,
-        (true, _) => CheckOutcome::Passed,
-        (false, true) if unit.is_broken() => CheckOutcome::Reduced,
-        (false, true) => CheckOutcome::Broken,
-        (false, false) => CheckOutcome::Pinned,
-    })
+    let morale = morale_of(ctx, &checked.unit, checked.morale)?;
+    let highest = effects::is_highest_pass(total, dr, morale);
+    let pinnable = is_exempt(ctx, &checked.unit) == Some(false);
+    Some(effects::outcome(checked.check, dr, passed, highest, unit.is_broken(), pinnable))
 }
 
 /// The Final DR of a check.
 #[must_use]
 pub fn check_total(ctx: &Ctx<'_>, checked: &Checked) -> Option<i16> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
-    let plus = if let event::Check::Mc(n) = checked.check { i16::from(n) } else { 0 };
-    Some(checked.drm.iter().fold(dr.original() + plus, |sum, line| sum + line.value.unwrap_or_default().0))
+    Some(effects::check_total(checked.check, dr, &checked.drm))
 }
 
 /// Does this unit owe this check: no Pin TC of the broken or pinned (A7.305, A7.8), no check of PRC that
@@ -272,7 +254,7 @@ pub fn counter_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<&'static str> {
         .max_by_key(|a| a.seq);
     let rof = |attack: &Attack| {
         let kept = rof_in_force(ctx, &attack.declared).zip(attack.rolls.first().and_then(|roll| roll.dice));
-        kept.is_some_and(|(rof, dr)| dr.colored.pips() <= rof)
+        kept.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
     };
     match last {
         Some(attack) if !rof(attack) => Some("prep-fire"),

@@ -3,15 +3,14 @@
 use super::Ctx;
 use super::a7_7_encirclement::is_encircled;
 use super::facts::infantry;
+use crate::effects::{self, Nerve};
 use crate::event::{Status, UnitId};
 
 /// That of the side that is up, before Encirclement: one more for the fanatic (A10.8), one less for the
 /// wounded (A17.2).
 pub(super) fn before_encirclement(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
     let (unit, infantry) = infantry(ctx, id)?;
-    let printed = if unit.is_broken() { infantry.broken_morale } else { infantry.morale }?;
-    let printed = printed + u8::from(unit.status.has(Status::Fanatic));
-    Some(printed.saturating_sub(u8::from(unit.status.has(Status::Wounded))))
+    effects::morale(infantry, Nerve { encircled: false, ..unit.nerve() })
 }
 
 /// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
@@ -25,7 +24,8 @@ pub(super) fn is_lowered(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 /// seals it (A7.7). `None` where the scenario does not print it.
 #[must_use]
 pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
-    before_encirclement(ctx, id).map(|morale| morale.saturating_sub(u8::from(is_lowered(ctx, id))))
+    let (unit, infantry) = infantry(ctx, id)?;
+    effects::morale(infantry, Nerve { encircled: is_lowered(ctx, id), ..unit.nerve() })
 }
 
 /// The Morale Level of a check: declared, else in force.

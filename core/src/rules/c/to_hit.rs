@@ -6,6 +6,7 @@ use super::c5_1_case_a as case_a;
 use super::c5_3_case_c as case_c;
 use crate::charts::to_hit as chart;
 use crate::dice::{Dice, Dr};
+use crate::effects::hits;
 use crate::event::{Firer, Status, ToHitAttempt, UnitId};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
@@ -86,8 +87,7 @@ pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
     }
     let dr = dice(ctx, attempt);
     let total = dr.map(|dr| dr.with(drm.value()));
-    let settled = dr.filter(|dr| !matches!(dr.original(), 2 | 12));
-    let hit = settled.and(total).zip(attempt.number).map(|(total, number)| total <= number);
+    let hit = dr.zip(total).zip(attempt.number).and_then(|((dr, total), number)| hits(dr, total, number));
     ToHitSheet { dr, cases, drm, total, hit }
 }
 

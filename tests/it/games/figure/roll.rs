@@ -66,7 +66,7 @@ const fn word(outcome: CheckOutcome) -> &'static str {
     match outcome {
         CheckOutcome::Passed => "ok",
         CheckOutcome::Pinned => "pinned",
-        CheckOutcome::Broken => "broken",
+        CheckOutcome::Broken | CheckOutcome::ReducedAndBroken => "broken",
         CheckOutcome::Reduced => "reduced",
     }
 }

@@ -1,5 +1,6 @@
 //! D2.401: the Motion attempt.
 
+use crate::effects::motion_succeeds;
 use crate::event::{CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Arc;
@@ -85,13 +86,12 @@ fn in_los(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
 #[must_use]
 pub fn motion_due(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<(Mp, bool)> {
     let limit = in_los(ctx, attempt)?;
-    let works = die(ctx, attempt)? <= limit && !ctx.before.saw_earlier(&attempt.unit, &attempt.trigger);
-    Some((limit, works))
+    let seen = ctx.before.saw_earlier(&attempt.unit, &attempt.trigger);
+    Some((limit, motion_succeeds(die(ctx, attempt)?, limit, seen)))
 }
 
-fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
-    let roll = ctx.before.rolls.get(&attempt.roll?)?;
-    Some(Mp::whole(i32::from(roll.dice.total())))
+fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<i16> {
+    ctx.before.rolls.get(&attempt.roll?).map(|roll| roll.dice.total())
 }
 
 /// The die is compared with the fraction, not with a rounded figure.
@@ -100,7 +100,7 @@ fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     else {
         return Verdict::Silent;
     };
-    let ours = die <= limit;
+    let ours = motion_succeeds(die, limit, false);
     if said == ours || !said && ctx.before.saw_earlier(&attempt.unit, &attempt.trigger) {
         return Verdict::Kept;
     }
@@ -119,7 +119,7 @@ fn one_unit_count(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     };
     let all: Mp =
         ctx.before.units.values().filter_map(|unit| unit.mph.seen.get(&attempt.unit)).copied().sum();
-    Verdict::kept_or(die <= own || die > all, || {
+    Verdict::kept_or(motion_succeeds(die, own, false) || !motion_succeeds(die, all, false), || {
         format!("the MF and MP of several units, {all} in all, were added together")
     })
 }

@@ -1,6 +1,7 @@
 //! D2.51 and D2.52: mechanical reliability.
 
 use super::{is_red, reddened};
+use crate::effects::breaks_down;
 use crate::event::{ReliabilityCalled, ReliabilityRolled};
 use crate::finding::{Breach, Verdict};
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
@@ -91,7 +92,7 @@ fn twelve(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
     let Some(dr) = ctx.before.rolls.get(&rolled.roll).map(|roll| roll.dice.total()) else {
         return Verdict::Silent;
     };
-    let (Some(said), ours) = (rolled.breakdown, dr == 12) else { return Verdict::Silent };
+    let (Some(said), ours) = (rolled.breakdown, breaks_down(dr)) else { return Verdict::Silent };
     if said == ours {
         return Verdict::Kept;
     }

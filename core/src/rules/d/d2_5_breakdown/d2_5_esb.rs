@@ -1,6 +1,7 @@
 //! D2.5: Excessive Speed Breakdown.
 
 use super::reddened;
+use crate::effects::{esb_succeeds, esb_total};
 use crate::event::{EsbAttempted, Status};
 use crate::finding::{Breach, Verdict};
 use crate::num::{Drm, Mp};
@@ -172,9 +173,9 @@ fn manufacturer(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
 /// A Final DR of 11 or less gains the MP sought.
 fn success(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
     let rolled = attempt.roll.and_then(|id| ctx.before.rolls.get(&id)).map(|roll| roll.dice.total());
-    let ours = rolled.zip(attempt.drm).map(|(dr, drm)| dr.saturating_add(drm.0));
+    let ours = rolled.zip(attempt.drm).map(|(dr, drm)| esb_total(dr, drm));
     let sum = attempt.total.zip(ours).is_none_or(|(said, ours)| said == ours);
-    let outcome = attempt.success.zip(attempt.total.or(ours)).is_none_or(|(said, n)| said == (n <= 11));
+    let outcome = attempt.success.zip(attempt.total.or(ours)).is_none_or(|(said, n)| said == esb_succeeds(n));
     Verdict::kept_or(sum && outcome, || {
         let figure = ours.map_or("unknown".into(), |n| format!("{n}"));
         format!("the Final DR is {figure}; 11 or less gains the MP, 12 or more immobilizes")

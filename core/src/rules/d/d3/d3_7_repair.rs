@@ -1,6 +1,7 @@
 //! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
 
 use super::leaders::is_bu;
+use crate::effects::{self, Repaired};
 use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
@@ -122,22 +123,25 @@ fn outcome(said: bool, die: i16) -> Verdict {
 }
 
 /// The die, and whether the player says that the weapon works again.
-fn told(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Option<(i16, bool)> {
-    Some((attempt(ctx, repair)?.die?, repair.repaired == Some(true)))
+fn told(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Option<(Repaired, i16, bool)> {
+    let die = attempt(ctx, repair)?.die?;
+    let due = effects::repair(die);
+    // Unsaid, it is as the die gives it.
+    Some((due, die, repair.repaired.unwrap_or(due == Repaired::Works)))
 }
 
 fn one(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
     match told(ctx, repair) {
-        Some((1, true)) => Verdict::Kept,
-        Some((1, false)) => outcome(false, 1),
+        Some((Repaired::Works, _, true)) => Verdict::Kept,
+        Some((Repaired::Works, die, false)) => outcome(false, die),
         Some(_) | None => Verdict::Silent,
     }
 }
 
 fn two_to_five(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
     match told(ctx, repair) {
-        Some((2..=5, false)) => Verdict::Kept,
-        Some((die @ 2..=5, true)) => outcome(true, die),
+        Some((Repaired::Nothing, _, false)) => Verdict::Kept,
+        Some((Repaired::Nothing, die, true)) => outcome(true, die),
         Some(_) | None => Verdict::Silent,
     }
 }
@@ -149,29 +153,32 @@ fn six(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
         return Verdict::broken("it is disabled for good");
     }
     match told(ctx, repair) {
-        Some((6, true)) => outcome(true, 6),
+        Some((Repaired::Disabled, die, true)) => outcome(true, die),
         Some(_) | None => Verdict::Silent,
     }
 }
 
 /// The die of the last repair attempt of this phase on a weapon.
-fn last_die(unit: &Unit, weapon: &Use) -> Option<u8> {
-    unit.weapon(weapon)?.repairs.last()?.die.map(crate::dice::Die::pips)
+fn last_die(unit: &Unit, weapon: &Use) -> Option<(u8, Repaired)> {
+    let die = unit.weapon(weapon)?.repairs.last()?.die?.pips();
+    Some((die, effects::repair(i16::from(die))))
 }
 
 fn six_logged(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
     let die = ctx.vehicle(&failed.unit).and_then(|(unit, _)| last_die(unit, &failed.weapon));
     match (die, failed.wear) {
-        (Some(6), Wear::Disabled) => Verdict::Kept,
-        (Some(6), Wear::Malfunctioned | Wear::LowAmmo) => Verdict::broken("a 6 disables the weapon"),
+        (Some((_, Repaired::Disabled)), Wear::Disabled) => Verdict::Kept,
+        (Some((_, Repaired::Disabled)), Wear::Malfunctioned | Wear::LowAmmo) => {
+            Verdict::broken("a 6 disables the weapon")
+        }
         (Some(_) | None, _) => Verdict::Silent,
     }
 }
 
 fn no_change(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
     let die = ctx.vehicle(&failed.unit).and_then(|(unit, _)| last_die(unit, &failed.weapon));
-    match die.filter(|die| *die < 6) {
-        Some(die) => Verdict::broken(format!("a repair die of {die} does not disable the weapon")),
+    match die.filter(|(_, due)| *due != Repaired::Disabled) {
+        Some((die, _)) => Verdict::broken(format!("a repair die of {die} does not disable the weapon")),
         None => Verdict::Silent,
     }
 }

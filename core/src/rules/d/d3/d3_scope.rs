@@ -4,6 +4,7 @@ use super::facts::{Firing, bounding};
 use super::overrun::is_overrun;
 use super::{Check, Clause, Ctx};
 use crate::charts::to_hit as chart;
+use crate::effects::hits;
 use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
@@ -182,11 +183,9 @@ fn sum(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         let breach = Breach::of(String::from("the Final DR does not add up"));
         return Verdict::Broken(Box::new(breach.figures(format!("{declared}"), format!("{total}"))));
     }
-    let settled = !matches!(dr.original(), 2 | 12);
-    let (Some(number), Some(hit), true) = (attempt.number, attempt.hit, settled) else {
-        return Verdict::Silent;
-    };
-    Verdict::kept_or(hit == (total <= number), || {
+    let due = attempt.number.and_then(|number| Some((number, hits(dr, total, number)?)));
+    let Some(((number, due), hit)) = due.zip(attempt.hit) else { return Verdict::Silent };
+    Verdict::kept_or(hit == due, || {
         format!("a Final DR of {total} against {number} is a {}", if hit { "miss" } else { "hit" })
     })
 }

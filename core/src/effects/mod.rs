@@ -1,0 +1,19 @@
+//! What comes of a roll or an attempt where the log states nothing: one function for each default outcome, pure over
+//! the scenario and the numbers. The fold takes its default from here, a clause compares what was said with it, the
+//! prompt fills it in. Knows no state and no rule: whoever asks brings the numbers.
+//!
+//! What a result does to units (they break, are pinned or reduced) are events of their own, and so are never an effect.
+
+mod checks;
+mod movement;
+mod selection;
+mod to_hit;
+mod vehicles;
+mod weapons;
+
+pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, passes};
+pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds};
+pub use selection::selected;
+pub use to_hit::hits;
+pub use vehicles::{unlikely_kill, vehicle_line, worse_result};
+pub use weapons::{Basis, Breakdown, Repaired, keeps_rof, repair, sw_breaks_down, wear};

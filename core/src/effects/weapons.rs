@@ -1,0 +1,90 @@
+//! What a roll does to the weapon that it tests: breakdown (A9.7, D3.7), Low Ammo (D3.71), repair (A9.72, D3.7), and
+//! Multiple ROF (A9.2).
+
+use crate::dice::Die;
+use crate::event::{Use, Wear};
+use crate::scenario::{DEFAULT_B, Scenario, UnitDef, WeaponKind};
+
+/// By which number a weapon was tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Basis {
+    /// B# or X# of ordnance, by the To Hit roll (D3.7).
+    Ordnance,
+    /// B# or X# of any other weapon, by the IFT or CC roll (D3.7).
+    Other,
+    /// A circled B# and an Original 12 (D3.71).
+    Circled12,
+    /// A circled B# reached otherwise, or not reached (D3.71).
+    LowAmmo,
+    /// Under Low Ammo: the new B#, one below the printed one (D3.71).
+    NewB,
+    /// Under Low Ammo: the printed B#, which is now the X# (D3.71).
+    X,
+}
+
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Breakdown {
+    /// What becomes of the weapon; nothing when it goes on working.
+    pub wear: Option<Wear>,
+    /// By which number.
+    pub by: Basis,
+}
+
+/// What an Original DR does to a vehicular weapon, under Low Ammo or not.
+#[must_use]
+pub fn wear(scenario: &Scenario, def: &UnitDef, weapon: &Use, low_ammo: bool, original: i16) -> Breakdown {
+    let printed = scenario.weapon(def, weapon);
+    let b = i16::from(printed.and_then(|weapon| weapon.b).unwrap_or(DEFAULT_B));
+    let due = |wear, by| Breakdown { wear, by };
+    if printed.is_some_and(|weapon| weapon.circled) {
+        return match low_ammo {
+            true if original >= b => due(Some(Wear::Disabled), Basis::X),
+            true if original == b - 1 => due(Some(Wear::Malfunctioned), Basis::NewB),
+            true => due(None, Basis::NewB),
+            false if original == 12 => due(Some(Wear::Malfunctioned), Basis::Circled12),
+            false if original >= b => due(Some(Wear::LowAmmo), Basis::LowAmmo),
+            false => due(None, Basis::LowAmmo),
+        };
+    }
+    let wear = match printed.and_then(|weapon| weapon.x).map(i16::from) {
+        Some(x) if original >= x => Some(Wear::Disabled),
+        Some(_) if printed.is_some_and(|weapon| weapon.b.is_none()) => None,
+        Some(_) | None => (original >= b).then_some(Wear::Malfunctioned),
+    };
+    let ordnance = scenario.weapon_kind(Some(def), weapon) == Some(WeaponKind::Ordnance);
+    due(wear, if ordnance { Basis::Ordnance } else { Basis::Other })
+}
+
+/// Does an Original DR break a SW with this B# or X# down (A9.7)?
+#[must_use]
+pub fn sw_breaks_down(original: i16, number: u8) -> bool {
+    original >= i16::from(number)
+}
+
+/// What a repair die does (A9.72, D3.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repaired {
+    /// The weapon works again.
+    Works,
+    /// Nothing changes.
+    Nothing,
+    /// It is disabled for good.
+    Disabled,
+}
+
+/// What a repair die does (A9.72, D3.7).
+#[must_use]
+pub const fn repair(die: i16) -> Repaired {
+    match die {
+        1 => Repaired::Works,
+        6 => Repaired::Disabled,
+        _ => Repaired::Nothing,
+    }
+}
+
+/// Does the coloured die keep this Multiple ROF (A9.2)?
+#[must_use]
+pub const fn keeps_rof(colored: Die, rof: u8) -> bool {
+    colored.pips() <= rof
+}
