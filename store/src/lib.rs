@@ -65,10 +65,20 @@
 //!
 //! The portable files are the truth. An archive is rebuilt by importing them.
 //!
+//! # Features
+//!
+//! | feature | default | gives |
+//! |---|---|---|
+//! | `sled` | yes | `backend::SledBackend`, the engine of an archive on disk; needs `system` |
+//! | `system` | yes | `file`, `identity::IdentityFile`, `Archive::export`: files, and the system's randomness |
+//!
+//! Without any of them the crate works on bytes alone and builds for `wasm32-unknown-unknown`: records, verification,
+//! checkpoints, notes, proofs, and the archive over [`backend::MemoryBackend`].
+//!
 //! # Modules
 //!
 //! [`hash`], [`block`], [`tip`], [`log`](mod@log), [`fault`], [`verify`](mod@verify) and
-//! [`compare`](mod@compare) work on bytes in memory; [`file`](mod@file) on one file; [`backend`] is what an
+//! [`compare`](mod@compare) work on bytes in memory; `file` on one file; [`backend`] is what an
 //! archive needs of an engine, in memory and over sled; [`archive`] is many games. [`verifier`] is a player's
 //! public key, [`identity`](mod@identity) his secret one; [`note`] is a signed text, [`merkle`] the tree over the
 //! records, [`checkpoint`] what a player signs, [`proof`] what can be shown of a game without the game.
@@ -79,6 +89,7 @@ pub mod block;
 pub mod checkpoint;
 pub mod compare;
 pub mod fault;
+#[cfg(feature = "system")]
 pub mod file;
 pub mod game_id;
 pub mod hash;

@@ -6,7 +6,7 @@
 use crate::block::{self, Block, Kind, PayloadTooLong};
 use crate::hash::Hash;
 use crate::tip::Tip;
-use crate::verify::{Verification, verify, verify_threaded};
+use crate::verify::{Verification, verify, verify_parallel, verify_threaded};
 use std::num::NonZeroUsize;
 
 /// The good prefix of a log, verified. Payloads can only be reached through it, hence only once their
@@ -28,6 +28,12 @@ impl<'a> Log<'a> {
     #[must_use]
     pub fn read_threaded(bytes: &'a [u8], threads: NonZeroUsize) -> Self {
         Self::of(bytes, verify_threaded(bytes, threads))
+    }
+
+    /// As [`Log::read`], on as many threads as the machine gives.
+    #[must_use]
+    pub fn read_parallel(bytes: &'a [u8]) -> Self {
+        Self::of(bytes, verify_parallel(bytes))
     }
 
     fn of(bytes: &'a [u8], verification: Verification) -> Self {

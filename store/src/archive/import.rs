@@ -1,19 +1,17 @@
-//! Log files into the archive and out of it.
+//! Log files into the archive.
 //!
-//! Job: take in what a file has and the archive has not; write a game out as a file. Inputs: a game, a
-//! file's bytes or its path. Must not know: which engine it stands on, or what a payload means.
+//! Job: take in what a file has and the archive has not. Inputs: a game, a file's bytes. Must not know: which engine
+//! it stands on, or what a payload means.
 
 use super::append::Addition;
 use super::{AppendError, Archive, ReadError};
 use crate::backend::{Anchor, Backend};
 use crate::block::{Block, Kind};
 use crate::compare::{Comparison, compare};
-use crate::file::{WriteError, write_atomic};
 use crate::game_id::GameId;
 use crate::log::{Log, LogWriter};
 use crate::verify::Verification;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// What an import added.
 #[must_use]
@@ -44,17 +42,6 @@ pub enum ImportError {
     Append(#[from] AppendError),
 }
 
-/// Why a game was not written to a file.
-#[derive(Debug, thiserror::Error)]
-pub enum ExportError {
-    /// The archive's copy cannot be read.
-    #[error(transparent)]
-    Read(#[from] ReadError),
-    /// The file cannot be written.
-    #[error(transparent)]
-    Write(#[from] WriteError),
-}
-
 impl<B: Backend> Archive<B> {
     /// Takes a log file in: starts the game or continues it, and returns once it is on disk. A file that is
     /// older than the archive's copy adds nothing. An archive is rebuilt by importing its files. Checkpoints are opaque
@@ -75,15 +62,6 @@ impl<B: Backend> Archive<B> {
         let (addition, imported) = news(&ours, &theirs);
         self.put_news(game, &addition)?;
         Ok(imported)
-    }
-
-    /// Writes a game to a file, at once or not at all.
-    ///
-    /// # Errors
-    /// When the game cannot be read or the file cannot be written.
-    pub fn export(&self, game: &GameId, path: &Path) -> Result<(), ExportError> {
-        let bytes = self.read(game)?;
-        Ok(write_atomic(path, &bytes)?)
     }
 
     fn put_news(&self, game: &GameId, addition: &Addition) -> Result<(), AppendError> {

@@ -4,13 +4,17 @@
 //! it stands on, or what a payload means.
 
 mod append;
+#[cfg(feature = "system")]
+mod export;
 mod extend;
 mod import;
 mod mismatch;
 
 pub use append::{AppendError, Appended};
+#[cfg(feature = "system")]
+pub use export::ExportError;
 pub use extend::ExtendError;
-pub use import::{ExportError, ImportError, Imported};
+pub use import::{ImportError, Imported};
 pub use mismatch::Mismatch;
 
 use crate::backend::{Anchor, Backend, BackendError};

@@ -3,14 +3,20 @@
 //! Job: the contract between the archive and an engine. Inputs: none. Must not know: files, engines, or
 //! how an archive decides what to append.
 
+#[cfg(feature = "sled")]
 mod heads;
 mod memory;
+#[cfg(feature = "sled")]
 mod sled_backend;
+#[cfg(feature = "sled")]
 mod sled_open;
+#[cfg(feature = "sled")]
 mod sled_trees;
 
 pub use memory::{Call, Injected, MemoryBackend};
+#[cfg(feature = "sled")]
 pub use sled_backend::SledBackend;
+#[cfg(feature = "sled")]
 pub use sled_open::{Disk, Medium, OpenError};
 
 use crate::game_id::GameId;

@@ -1,8 +1,7 @@
-//! A player's secret key, and the file that it rests in.
+//! The file that a secret key rests in.
 //!
-//! Job: make, keep, unlock and use an Ed25519 key. Inputs: a name, a passphrase, the system's randomness. Must not
-//! know: what is signed, or where the passphrase comes from. The secret is never printed: it leaves this module
-//! only as signatures, as derived seeds, and encrypted.
+//! Job: make, keep and unlock a key. Inputs: a name, a passphrase, the system's randomness. Must not know: where the
+//! passphrase comes from.
 //!
 //! The file is text: a line for people, the public key, then the secret as an encrypted PKCS#8 key in PEM (scrypt and
 //! AES-256-CBC), which other programs read too.
@@ -21,23 +20,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use crate::game_id::GameId;
+use super::Identity;
 use crate::verifier::{KeyName, Verifier, VerifierError};
-use ed25519_dalek::{Signer, SigningKey};
-use pkcs8::der::zeroize::Zeroize;
-pub use pkcs8::der::zeroize::Zeroizing;
+use ed25519_dalek::SigningKey;
 use pkcs8::pkcs5::{pbes2, scrypt};
 use pkcs8::{
     DecodePrivateKey, EncodePrivateKey, EncryptedPrivateKeyInfoRef, LineEnding, PrivateKeyInfoRef,
     SecretDocument,
 };
-use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
-
-/// The context string from which seeds are derived.
-pub const SEED_CONTEXT: &str = "asl-store 2026-11 seed of an identity v1";
+use zeroize::Zeroizing;
 
 /// The fewest characters of a passphrase for a new key.
 pub const MIN_PASSPHRASE: usize = 8;
@@ -47,12 +41,6 @@ pub const MAX_FILE: usize = 4096;
 
 const FIRST_LINE: &str = "asl-replay identity: the next line is public, the rest is your secret";
 const BEGIN: &str = "-----BEGIN ENCRYPTED PRIVATE KEY-----";
-
-/// A name and its secret key. Printing it shows the public key only; dropping it wipes the secret.
-pub struct Identity {
-    verifier: Verifier,
-    key: SigningKey,
-}
 
 /// Why there is no identity.
 #[derive(Debug, thiserror::Error)]
@@ -113,46 +101,6 @@ impl Identity {
         Ok(Self::of_secret(name, &secret)?)
     }
 
-    /// The identity of a secret key: for vectors and for keys that are kept elsewhere.
-    ///
-    /// # Errors
-    /// When its public key is not fit; no secret has such a one, as far as anyone knows.
-    pub fn of_secret(name: KeyName, secret: &[u8; 32]) -> Result<Self, VerifierError> {
-        let key = SigningKey::from_bytes(secret);
-        let verifier = Verifier::new(name, key.verifying_key().as_bytes())?;
-        Ok(Self { verifier, key })
-    }
-
-    /// The public half.
-    #[must_use]
-    pub fn verifier(&self) -> &Verifier {
-        &self.verifier
-    }
-
-    /// Signs a message.
-    #[must_use]
-    pub fn sign(&self, message: &[u8]) -> [u8; 64] {
-        self.key.sign(message).to_bytes()
-    }
-
-    /// A secret of this identity for one purpose in one game: the same whenever it is asked for, unrelated to that of
-    /// any other purpose or game, and of no help in finding the key. It is BLAKE3 in derive-key mode over the key, the
-    /// context and the game.
-    ///
-    /// A game's id must be fresh: whoever may choose it freely could have the secrets of an old game used again.
-    #[must_use]
-    pub fn derive_seed(&self, context: &str, game: &GameId) -> Zeroizing<[u8; 32]> {
-        let mut hasher = blake3::Hasher::new_derive_key(SEED_CONTEXT);
-        hasher.update(self.key.as_bytes());
-        for part in [context, game.as_str()] {
-            hasher.update(&(part.len() as u64).to_le_bytes());
-            hasher.update(part.as_bytes());
-        }
-        let seed = Zeroizing::new(*hasher.finalize().as_bytes());
-        hasher.zeroize();
-        seed
-    }
-
     /// The text of the identity file, encrypted at the usual cost.
     ///
     /// # Errors
@@ -187,12 +135,6 @@ impl Identity {
             .map_err(|_| pkcs8::Error::ParametersMalformed)?;
         let parameters = pbes2::Parameters::generate_scrypt_aes256cbc(scrypt, &salt, iv)?;
         PrivateKeyInfoRef::try_from(plain.as_bytes())?.encrypt_with_params(parameters, passphrase)
-    }
-}
-
-impl fmt::Debug for Identity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Identity").field("verifier", &self.verifier.to_string()).finish_non_exhaustive()
     }
 }
 
