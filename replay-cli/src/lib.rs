@@ -1,11 +1,20 @@
 //! The program behind `asl-replay`: reads the files that players exchange, folds and judges the game, and
 //! shows what it found. The glue between `asl-core`, which knows the game, and `asl-store`, which knows bytes.
+//!
+//! Without the feature `cli` (a default) what is left needs no system: [`import`] and [`session::read`] make a game of
+//! bytes, [`view`] is what there is to see of it, [`render`] is text of that. So it builds for
+//! `wasm32-unknown-unknown`.
 
+#[cfg(feature = "cli")]
 pub mod args;
+#[cfg(feature = "cli")]
 pub mod commands;
+#[cfg(feature = "cli")]
 pub mod converse;
+#[cfg(feature = "cli")]
 pub mod exit;
 pub mod import;
 pub mod render;
 pub mod session;
 pub mod view;
+mod words;

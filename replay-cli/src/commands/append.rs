@@ -1,22 +1,18 @@
 //! A game that I add events to: a hashed log, or a game of the archive. What was added is shown as it now stands.
 
-use super::{Answer, Call, Failure, output};
+use super::{Answer, Call, Failure};
 use crate::args::KeyedArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::Passphrase;
-use crate::session::seat::{self, Seat, SeatError};
-use crate::session::{Kind, Loaded};
+use crate::session::seat::{self, Seat};
+use crate::session::{Appended, Loaded, Ongoing};
 use crate::view::AddedView;
 use asl_core::event::{Event, Name, Text, What};
 use asl_core::finding::Finding;
 use asl_core::game_key::GameKey;
 use asl_core::replay::Replay;
 use asl_core::state::State;
-use asl_store::file;
-use asl_store::game_id::GameId;
-use asl_store::log::Log;
-use asl_store::tip::Tip;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -24,7 +20,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct Open {
     path: PathBuf,
     pub(super) loaded: Loaded,
-    tip: Tip,
+    ongoing: Ongoing,
     /// The position at its end.
     pub(super) state: State,
 }
@@ -32,19 +28,19 @@ pub(super) struct Open {
 impl Open {
     /// Opens a game; only an intact hashed log can be added to.
     pub(super) fn game(call: &Call, path: &Path) -> Result<Open, Failure> {
-        let loaded = call.place.load(&[path.to_owned()])?;
-        if loaded.kind != Kind::Log {
-            let says =
-                format!("{} is no hashed log: `record` it first, or write the line into it", loaded.name());
+        let copy = call.place.copy(path)?;
+        if !copy.is_log() {
+            let name = copy.loaded.name();
+            let says = format!("{name} is no hashed log: `record` it first, or write the line into it");
             return Err(Failure::Usage(says));
         }
-        if let Some(integrity) = loaded.integrity.as_ref().filter(|integrity| !integrity.is_intact()) {
-            let says = super::warning(&loaded, integrity);
-            return Err(Failure::Broken(format!("{}; nothing was added", says.trim_end())));
+        if let Some(damage) = copy.loaded.damage() {
+            return Err(Failure::Broken(format!("warning: {damage}; nothing was added")));
         }
-        let tip = Log::read(&call.place.bytes(path)?).tip();
+        let ongoing = Ongoing::of(&call.place, path, &copy)?;
+        let loaded = copy.loaded;
         let state = Replay::of(&loaded.game).before(loaded.game.events.len());
-        Ok(Open { path: path.to_owned(), loaded, tip, state })
+        Ok(Open { path: path.to_owned(), loaded, ongoing, state })
     }
 
     /// The game's key.
@@ -69,15 +65,9 @@ impl Open {
     pub(super) fn add(&self, call: &Call, by: &Name, events: Vec<What>) -> Result<Loaded, Failure> {
         let events: Vec<Event> =
             events.into_iter().map(|what| Event { by: by.clone(), at: None, what }).collect();
-        let payloads = output::payloads(&events)?;
-        let payloads: Vec<&[u8]> = payloads.iter().map(Vec::as_slice).collect();
-        if self.path.exists() {
-            file::append(&self.path, self.tip, &payloads).map_err(|e| Failure::store(&e))?;
-        } else {
-            let name = self.path.to_string_lossy();
-            let game: GameId = name.parse().map_err(|e| Failure::Usage(format!("{name:?}: {e}")))?;
-            let added = call.place.archive()?.append(&game, self.tip, &payloads);
-            let _acknowledged = added.map_err(|e| Failure::store(&e))?;
+        match self.ongoing.clone().append(&events)? {
+            Appended::Done => {}
+            Appended::Moved(says) => return Err(Failure::Store(says)),
         }
         Ok(call.place.load(std::slice::from_ref(&self.path))?)
     }
@@ -93,22 +83,6 @@ impl Open {
         let from = self.loaded.game.events.len();
         let loaded = self.add(call, by, events)?;
         Ok((AddedView::of(schema, &loaded, from), loaded))
-    }
-}
-
-impl From<SeatError> for Failure {
-    fn from(error: SeatError) -> Failure {
-        match error {
-            SeatError::Load(error) => Failure::Load(error),
-            SeatError::AnsweredElsewhere { .. } => Failure::Broken(error.to_string()),
-            SeatError::NoPlayer { .. }
-            | SeatError::NotMe(_)
-            | SeatError::Who(_)
-            | SeatError::NoKey { .. }
-            | SeatError::Key(_)
-            | SeatError::Secret { .. } => Failure::Usage(error.to_string()),
-            SeatError::System(_) => Failure::Store(error.to_string()),
-        }
     }
 }
 

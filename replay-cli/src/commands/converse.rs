@@ -4,15 +4,10 @@ use super::{Call, Failure};
 use crate::args::RecordArgs;
 use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
 use crate::render;
-use crate::session::{LoadError, Parties, Place};
+use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys};
 use crate::view::RecordView;
 use asl_core::event::{Event, Name};
 use asl_core::replay::Game;
-use asl_core::wire;
-use asl_store::archive::{AppendError, Appended, ReadError};
-use asl_store::game_id::GameId;
-use asl_store::log::Log;
-use asl_store::tip::Tip;
 use std::io::IsTerminal;
 
 /// Is a conversation asked for? Without an input, or with the name of a game that the archive holds.
@@ -44,14 +39,14 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<RecordView, Failure>
 }
 
 /// The game that is meant: the one named, else the only one that the archive holds.
-fn game(call: &Call, args: &RecordArgs) -> Result<GameId, Failure> {
+fn game(call: &Call, args: &RecordArgs) -> Result<GameName, Failure> {
     let named = args.input.as_ref().and_then(|input| input.to_str()).or(args.name.as_deref());
     if let Some(name) = named {
         return name
             .parse()
             .map_err(|e| Failure::Usage(format!("{name:?} cannot be the name of a game: {e}")));
     }
-    let mut games = call.place.archive()?.games().map_err(|e| Failure::store(&e))?;
+    let mut games = call.place.games()?;
     match (games.pop(), games.is_empty()) {
         (Some(game), true) => Ok(game),
         (None, _) => Err(Failure::Usage(
@@ -71,13 +66,13 @@ fn game(call: &Call, args: &RecordArgs) -> Result<GameId, Failure> {
 /// When the game is not held, is damaged, or the store or the console fails. What was called recorded is safe.
 pub fn converse(
     place: &Place,
-    game: &GameId,
+    game: &GameName,
     by: Option<&str>,
     width: usize,
     console: &mut dyn Console,
 ) -> Result<RecordView, Failure> {
-    let (events, mut tip) = held(place, game, Tip::EMPTY)?;
-    let before = tip.records;
+    let (mut ongoing, events) = Ongoing::resume(place, game)?;
+    let before = ongoing.events();
     let made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
     let by = recorder(place, &made, by)?;
     let mut talk = Conversation::of(made, by, width);
@@ -88,7 +83,7 @@ pub fn converse(
             Reply::Done => break,
             Reply::Say(text) => (text, String::new()),
             Reply::Propose { text, line } => (text, line),
-            Reply::Keep(event) => keep(place, game, &mut talk, &mut tip, *event)?,
+            Reply::Keep(event) => keep(&mut ongoing, &mut talk, *event)?,
         };
         initial = next;
         console.say(&said).map_err(fails)?;
@@ -97,62 +92,29 @@ pub fn converse(
         console.say(&format!("not recorded: {}\n", render::harmless(line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
-    Ok(RecordView::of(name, tip.records, tip.records - before, tip.head.to_string()))
+    Ok(RecordView::of(name, ongoing.events(), ongoing.events() - before, ongoing.head()))
 }
 
 /// Appends an event where the conversation thinks that the game ends; what to say, and the next line.
-fn keep(
-    place: &Place,
-    game: &GameId,
-    talk: &mut Conversation,
-    tip: &mut Tip,
-    event: Event,
-) -> Result<(String, String), Failure> {
-    let payload = wire::encode(&event).map_err(|e| Failure::Usage(e.to_string()))?;
-    let outcome = place.archive()?.append(game, *tip, &[&payload]);
-    match outcome {
-        Ok(Appended::New(now) | Appended::AlreadyThere(now)) => {
-            *tip = now;
+fn keep(ongoing: &mut Ongoing, talk: &mut Conversation, event: Event) -> Result<(String, String), Failure> {
+    match ongoing.append(std::slice::from_ref(&event))? {
+        Appended::Done => {
             let seq = talk.kept(event);
             Ok((format!("  recorded as event {seq}\n"), String::new()))
         }
-        Err(AppendError::Conflict { .. }) => {
-            let (missed, now) = held(place, game, *tip)?;
-            *tip = now;
-            Ok(match talk.catch_up(missed) {
-                Reply::Propose { text, line } => (text, line),
-                Reply::Say(text) => (text, String::new()),
-                Reply::Keep(_) | Reply::Done => (String::new(), String::new()),
-            })
-        }
-        Err(other) => Err(Failure::store(&other)),
+        Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?) {
+            Reply::Propose { text, line } => (text, line),
+            Reply::Say(text) => (text, String::new()),
+            Reply::Keep(_) | Reply::Done => (String::new(), String::new()),
+        }),
     }
-}
-
-/// The events that the archive holds behind a tip, and where the game ends now.
-fn held(place: &Place, game: &GameId, behind: Tip) -> Result<(Vec<Event>, Tip), Failure> {
-    let bytes = place.archive()?.read(game).map_err(|e| match e {
-        ReadError::Unknown(game) => Failure::Usage(format!(
-            "the archive holds no game {game}: `record GAME.asl --name {game}` records a text game there"
-        )),
-        other @ (ReadError::Damaged(_) | ReadError::Backend(_)) => Failure::Broken(other.to_string()),
-    })?;
-    let log = Log::read(&bytes);
-    let payloads = super::output::news(&log, behind);
-    let read = |(n, payload): (usize, &[u8])| {
-        let why =
-            |why| LoadError::Payload { path: game.to_string().into(), seq: behind.records + n as u64, why };
-        wire::decode(payload).map_err(why)
-    };
-    let events = payloads.into_iter().enumerate().map(read).collect::<Result<_, _>>()?;
-    Ok((events, log.tip()))
 }
 
 /// Who records: the player named, else the one whose key I hold, else who recorded last.
 fn recorder(place: &Place, game: &Game, by: Option<&str>) -> Result<Name, Failure> {
     let players = &game.scenario.players;
     let Some(by) = by else {
-        if let Some(me) = Parties::of(game).and_then(|parties| super::turn::me(place, &parties)) {
+        if let Some(me) = Parties::of(game).and_then(|parties| keys::player_of(place, &parties)) {
             return Ok(me);
         }
         let last = game.events.last().map(|event| event.by.clone());

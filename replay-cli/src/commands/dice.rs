@@ -1,11 +1,11 @@
 //! `dice`: rolls by shares, step by step: commit, declare, answer, roll.
 
 use super::append::{self, Open};
-use super::mail::not_yet_mailed;
 use super::{Answer, Call, Failure};
 use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
 use crate::exit::Exit;
 use crate::render;
+use crate::session::not_yet_mailed;
 use crate::session::seat::{self, Seat};
 use crate::view::DiceView;
 use asl_core::event::{

@@ -1,10 +1,10 @@
 //! `export`: a game as notation, JSON or CSV.
 
-use super::{Answer, Call, Failure, output, to_json};
+use super::{Answer, Call, Failure, to_json};
 use crate::args::{ExportArgs, Format};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::Loaded;
+use crate::session::{Loaded, write_text};
 use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView};
 use asl_core::notation;
 
@@ -19,7 +19,7 @@ pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
     };
     let mut view = ExportView::of(format, loaded.game.events.len() as u64);
     if let Some(path) = &args.output {
-        output::write_text(path, &written, args.force)?;
+        write_text(path, &written, args.force)?;
         view.output = Some(path.display().to_string());
         return Ok(Answer::of(Exit::Clean, &view, render::export(&view)).about(&loaded));
     }

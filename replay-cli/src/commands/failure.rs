@@ -2,7 +2,9 @@
 
 use super::{Answer, to_json};
 use crate::exit::Exit;
-use crate::session::LoadError;
+use crate::session::keys::KeyError;
+use crate::session::seat::SeatError;
+use crate::session::{LoadError, ReadError, Refusal};
 use crate::view::{ErrorView, PlaceView};
 use std::error::Error as StdError;
 use thiserror::Error;
@@ -42,7 +44,7 @@ impl Failure {
     #[must_use]
     pub const fn exit(&self) -> Exit {
         match self {
-            Failure::Broken(_) | Failure::Load(LoadError::Dispute { .. }) => Exit::Broken,
+            Failure::Broken(_) | Failure::Load(LoadError::Read(ReadError::Dispute { .. })) => Exit::Broken,
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
         }
     }
@@ -52,10 +54,41 @@ impl Failure {
     pub fn answer(&self) -> Answer {
         let (exit, text) = (self.exit(), self.to_string());
         let places = match self {
-            Failure::Load(LoadError::Notation { errors, .. }) => errors.iter().map(PlaceView::of).collect(),
+            Failure::Load(LoadError::Read(ReadError::Notation { errors, .. })) => {
+                errors.iter().map(PlaceView::of).collect()
+            }
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) | Failure::Broken(_) => Vec::new(),
         };
         let json = to_json(&ErrorView::of(text.trim_end().to_owned(), exit.code(), places));
         Answer { exit, text, json, aside: String::new(), raw: false }
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Failure {
+        Failure::Load(error.into())
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        match refusal {
+            Refusal::Load(error) => Failure::Load(error),
+            Refusal::Wrong(says) => Failure::Usage(says),
+            Refusal::Store(says) => Failure::Store(says),
+            Refusal::Broken(says) => Failure::Broken(says),
+        }
+    }
+}
+
+impl From<KeyError> for Failure {
+    fn from(error: KeyError) -> Failure {
+        Refusal::from(error).into()
+    }
+}
+
+impl From<SeatError> for Failure {
+    fn from(error: SeatError) -> Failure {
+        Refusal::from(error).into()
     }
 }

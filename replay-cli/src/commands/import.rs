@@ -1,10 +1,10 @@
 //! `import`: VASL logs as a text game or a hashed log.
 
-use super::{Answer, Failure, output};
+use super::{Answer, Failure};
 use crate::args::ImportArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{self, Kind, Loaded};
+use crate::session::{self, Kind, Loaded, write_log, write_text};
 use crate::view::{ImportView, import_notes};
 use asl_core::notation;
 
@@ -23,9 +23,9 @@ pub(super) fn run(args: &ImportArgs) -> Result<Answer, Failure> {
     };
     view.output = Some(path.display().to_string());
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("aslog")) {
-        output::write_log(path, &output::log_bytes(&loaded.game.events)?)?;
+        write_log(path, &loaded.game.events)?;
     } else {
-        output::write_text(path, &text(&loaded), args.force)?;
+        write_text(path, &text(&loaded), args.force)?;
     }
     Ok(Answer::of(Exit::Clean, &view, render::import(&view)))
 }

@@ -7,7 +7,6 @@ use crate::render;
 use crate::session::keys::{self, Passphrase};
 use crate::view::KeygenView;
 use asl_core::event::Name;
-use asl_store::identity::Identity;
 
 pub(super) fn run(call: &Call, args: &KeygenArgs) -> Result<Answer, Failure> {
     // A name that a player can have in a scenario, and that a file can have.
@@ -15,15 +14,13 @@ pub(super) fn run(call: &Call, args: &KeygenArgs) -> Result<Answer, Failure> {
     if name.as_str().contains('/') {
         return Err(Failure::Usage(format!("{name} cannot be the name of a key: it has a / in it")));
     }
-    let name = name.as_str().parse().map_err(|e| Failure::usage(&e))?;
-    let identity = Identity::generate(name).map_err(|e| Failure::store(&e))?;
     let passphrase = Passphrase { file: args.passphrase_file.clone() };
-    let path = keys::keep(&call.place, &identity, &passphrase).map_err(|e| Failure::usage(&e))?;
+    let made = keys::make(&call.place, name.as_str(), &passphrase)?;
     let view = KeygenView {
         schema: "asl-replay/keygen/1",
         name: args.name.clone(),
-        public_key: identity.verifier().to_string(),
-        file: path.display().to_string(),
+        public_key: made.public.to_string(),
+        file: made.path.display().to_string(),
     };
     Ok(Answer::of(Exit::Clean, &view, render::keygen(&view)))
 }

@@ -14,10 +14,8 @@ mod failure;
 mod import;
 mod keygen;
 mod log;
-mod mail;
 mod new;
 mod object;
-mod output;
 mod prove;
 mod receive;
 mod record;
@@ -40,10 +38,10 @@ pub use failure::Failure;
 
 use crate::args::{Cli, Command};
 use crate::exit::Exit;
-use crate::render::{self, DEFAULT_WIDTH};
-use crate::session::{Integrity, Loaded, Place, keys};
-use crate::view::IntegrityView;
+use crate::render::DEFAULT_WIDTH;
+use crate::session::{Loaded, Place, keys};
 use serde::Serialize;
+use std::path::Path;
 
 /// What a command answers.
 pub struct Answer {
@@ -167,9 +165,9 @@ impl Answer {
 
     /// About a game whose bytes may be damaged: then the exit code and a warning say so.
     fn about(mut self, loaded: &Loaded) -> Answer {
-        if let Some(integrity) = loaded.integrity.as_ref().filter(|integrity| !integrity.is_intact()) {
+        if let Some(damage) = loaded.damage() {
             self.exit = self.exit.max(Exit::Broken);
-            self.aside += &warning(loaded, integrity);
+            self.aside += &format!("warning: {damage}\n");
         }
         self
     }
@@ -180,16 +178,9 @@ fn to_json<V: Serialize>(view: &V) -> String {
     serde_json::to_string_pretty(view).expect("a view has only text keys") + "\n"
 }
 
-fn warning(loaded: &Loaded, integrity: &Integrity) -> String {
-    let fault = IntegrityView::of(integrity).fault.unwrap_or_default();
-    if integrity.verification.is_intact() && integrity.signatures.fault().is_some() {
-        return format!("warning: {} is BROKEN: {fault}\n", loaded.name());
-    }
-    let left = match loaded.game.events.len() as u64 {
-        0 => "no event can be read".into(),
-        n => format!("only the {} before it are read", render::counted(n, "event", "events")),
-    };
-    format!("warning: {} is BROKEN: {fault}; {left}\n", loaded.name())
+/// A path as a name for a game.
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// There is no such event; in a damaged log that is a matter of the damage.
@@ -199,8 +190,8 @@ fn no_event(n: u64, loaded: &Loaded) -> Failure {
         1 => format!("there is no event {n}: {} has event 0 alone", loaded.name()),
         events => format!("there is no event {n}: the events of {} are 0 to {}", loaded.name(), events - 1),
     };
-    match loaded.integrity.as_ref().filter(|integrity| !integrity.is_intact()) {
-        Some(integrity) => Failure::Broken(format!("{says}\n{}", warning(loaded, integrity).trim_end())),
+    match loaded.damage() {
+        Some(damage) => Failure::Broken(format!("{says}\nwarning: {damage}")),
         None => Failure::Usage(says),
     }
 }

@@ -1,45 +1,35 @@
 //! `new`: a game in my archive, with the players' keys in record 0.
 
-use super::mail::game_name;
-use super::output::{log_bytes, stem};
-use super::{Answer, Call, Failure};
+use super::{Answer, Call, Failure, stem};
 use crate::args::NewArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::{self, MyKey};
-use crate::session::{Parties, load_notation, read_text};
+use crate::session::seat::random;
+use crate::session::{GameName, PublicKey, read_text};
 use crate::view::NewView;
 use asl_core::event::{Event, Name};
 use asl_core::replay::Game;
-use asl_store::log::Log;
-use asl_store::verifier::Verifier;
 use std::collections::BTreeMap;
 use toml_edit::{DocumentMut, TableLike, value};
 
 pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
-    let name = game_name(&args.name.clone().unwrap_or_else(|| stem(&args.scenario)))?;
-    let key = keys::choose(&call.place, args.identity.as_deref()).map_err(|e| Failure::usage(&e))?;
+    let name = GameName::given(&args.name.clone().unwrap_or_else(|| stem(&args.scenario)))?;
+    let key = keys::choose(&call.place, args.identity.as_deref())?;
     let me: Name = match &args.player {
         Some(player) => player.parse(),
-        None => key.file.verifier().name().as_str().parse(),
+        None => key.name().parse(),
     }
     .map_err(|e| Failure::usage(&e))?;
     let made = game(call, args, &key, &me)?;
-    let parties = parties(&made)?;
-    let bytes = log_bytes(&made.events)?;
-    let archive = call.place.archive()?;
-    if archive.tip(&name).map_err(|e| Failure::store(&e))?.records > 0 {
-        return Err(Failure::Usage(format!("the archive has a game {name} already: use --name")));
-    }
-    let _acknowledged = archive.extend(&name, &[], &bytes).map_err(|e| Failure::store(&e))?;
-    let players = parties.names.iter().zip(&parties.keys);
+    let started = call.place.start(&name, &made)?;
     let view = NewView {
         schema: "asl-replay/new/1",
         game: name.to_string(),
-        id: parties.game.to_string(),
-        events: made.events.len() as u64,
-        players: players.map(|(name, key)| (name.to_string(), key.to_string())).collect(),
-        head: Log::read(&bytes).tip().head.to_string(),
+        id: started.id,
+        events: started.events,
+        players: started.players,
+        head: started.head,
     };
     let aside = keyless_directors(&made) + &super::sides::unplayed(&made.scenario);
     Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
@@ -62,10 +52,9 @@ fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<Game, Fai
     let missing =
         || Failure::Usage(format!("{}: no line `---` behind the scenario's head", args.scenario.display()));
     let (head, body) = split(&text).ok_or_else(missing)?;
-    let head = dressed(head, &keys_of(args)?, me, key.file.verifier())?;
+    let head = dressed(head, &keys_of(args)?, me, &key.public())?;
     let text = format!("{}\n---\nby {me}\n{body}", head.trim_end());
-    let loaded = load_notation(&call.place, &args.scenario, text.as_bytes())?;
-    let mut game = loaded.game;
+    let mut game = call.place.copy_of(&args.scenario, text.into_bytes())?.loaded.game;
     if let Some(start) = game.events.first_mut() {
         start.by = me.clone();
     }
@@ -95,7 +84,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
 }
 
 /// `--key hans=hans+HASH+KEY`, each.
-fn keys_of(args: &NewArgs) -> Result<BTreeMap<String, Verifier>, Failure> {
+fn keys_of(args: &NewArgs) -> Result<BTreeMap<String, PublicKey>, Failure> {
     let mut keys = BTreeMap::new();
     for text in &args.keys {
         let (player, key) = text.split_once('=').ok_or_else(|| {
@@ -110,9 +99,9 @@ fn keys_of(args: &NewArgs) -> Result<BTreeMap<String, Verifier>, Failure> {
 /// The head with a mark and the keys, everything else as it was written.
 fn dressed(
     head: &str,
-    keys: &BTreeMap<String, Verifier>,
+    keys: &BTreeMap<String, PublicKey>,
     me: &Name,
-    mine: &Verifier,
+    mine: &PublicKey,
 ) -> Result<String, Failure> {
     let mut head: DocumentMut = head
         .parse()
@@ -132,7 +121,7 @@ fn dressed(
     Ok(head.to_string())
 }
 
-fn put_key(entry: &mut dyn TableLike, player: &str, key: &Verifier) -> Result<(), Failure> {
+fn put_key(entry: &mut dyn TableLike, player: &str, key: &PublicKey) -> Result<(), Failure> {
     let key = key.to_string();
     match entry.get("key").and_then(|old| old.as_str()) {
         Some(old) if old != key => {
@@ -147,22 +136,6 @@ fn put_key(entry: &mut dyn TableLike, player: &str, key: &Verifier) -> Result<()
 
 /// 128 random bits, so that no two games are alike.
 fn fresh_id() -> Result<String, Failure> {
-    let bytes: [u8; 16] = asl_store::identity::random().map_err(|e| Failure::store(&e))?;
+    let bytes: [u8; 16] = random()?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
-}
-
-/// Everyone who plays a side has a key that can be used.
-fn parties(game: &Game) -> Result<Parties, Failure> {
-    let parties = Parties::of(game).ok_or_else(|| Failure::Usage("the scenario makes no game".to_owned()))?;
-    if let Some((name, why)) = parties.unusable.first() {
-        return Err(Failure::Usage(format!("the key of {name}: {why}")));
-    }
-    let keyless =
-        game.scenario.players.iter().find(|(_, player)| player.side.is_some() && player.key.is_none());
-    match keyless {
-        None => Ok(parties),
-        Some((name, _)) => Err(Failure::Usage(format!(
-            "{name} has no key: ask for what his `asl-replay keygen` printed, and add --key {name}=KEY"
-        ))),
-    }
 }

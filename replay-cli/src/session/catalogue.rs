@@ -1,7 +1,7 @@
 //! Types of the user's own: files of the data folder's `catalogue`, then those named on the command line.
 //! Only text games ask for them; a hashed log says all it is judged by.
 
-use super::{LoadError, Place, read_file};
+use super::{LoadError, Place, ReadError, read_file};
 use asl_core::scenario::Types;
 use std::path::{Path, PathBuf};
 
@@ -11,17 +11,20 @@ use std::path::{Path, PathBuf};
 /// When a file cannot be read, or is no file of types.
 pub fn types(place: &Place) -> Result<Types, LoadError> {
     let mut all = Types::default();
-    for file in files(place)? {
-        all.extend(read(&file)?);
-    }
+    own(place)?.into_iter().for_each(|(_, types)| all.extend(types));
     Ok(all)
 }
 
-/// The files, in the order in which they count.
+/// The types of each of the user's files, in the order in which they count.
 ///
 /// # Errors
-/// When the folder is there and cannot be listed.
-pub fn files(place: &Place) -> Result<Vec<PathBuf>, LoadError> {
+/// When a file cannot be read, or is no file of types.
+pub fn own(place: &Place) -> Result<Vec<(String, Types)>, LoadError> {
+    files(place)?.iter().map(|file| Ok((file.display().to_string(), read(file)?))).collect()
+}
+
+/// The files.
+fn files(place: &Place) -> Result<Vec<PathBuf>, LoadError> {
     let folder = place.folder().ok().map(|folder| folder.join("catalogue")).filter(|folder| folder.is_dir());
     let mut files = folder.map_or(Ok(Vec::new()), |folder| toml_files(&folder))?;
     files.sort();
@@ -42,13 +45,10 @@ fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
 }
 
 /// The types of one file.
-///
-/// # Errors
-/// When it cannot be read, or is no file of types.
-pub fn read(path: &Path) -> Result<Types, LoadError> {
+fn read(path: &Path) -> Result<Types, LoadError> {
     let bytes = read_file(path)?;
     let text = std::str::from_utf8(&bytes)
-        .map_err(|e| LoadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
+        .map_err(|e| ReadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
     Types::read(text).map_err(|fault| {
         let line =
             fault.span.as_ref().map(|span| text[..span.start.min(text.len())].matches('\n').count() + 1);

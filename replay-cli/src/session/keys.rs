@@ -1,10 +1,12 @@
 //! My keys: where their files lie, which one is meant, and the passphrase that opens it.
 
-use super::{LoadError, Parties, Place};
+use super::{LoadError, Parties, Place, PublicKey};
+use asl_core::event::Name;
 use asl_store::file::sync_dir;
 use asl_store::identity::{
     Identity, IdentityError, IdentityFile, MAX_FILE, MIN_PASSPHRASE, write_new_private,
 };
+use asl_store::verifier::KeyNameError;
 use std::fs;
 use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
@@ -36,6 +38,9 @@ pub enum KeyError {
         /// Why.
         source: IdentityError,
     },
+    /// A name that no key can have.
+    #[error(transparent)]
+    Name(KeyNameError),
     /// A new key that could not be made.
     #[error(transparent)]
     New(#[from] IdentityError),
@@ -87,20 +92,27 @@ fn listed(names: &[String]) -> String {
 pub struct MyKey {
     /// Where it lies.
     pub path: PathBuf,
-    /// The file.
-    pub file: IdentityFile,
+    file: IdentityFile,
 }
 
 impl MyKey {
-    fn name(&self) -> String {
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> String {
         self.file.verifier().name().to_string()
+    }
+
+    /// Its public half.
+    #[must_use]
+    pub fn public(&self) -> PublicKey {
+        PublicKey::of(self.file.verifier().clone())
     }
 
     /// Opens it.
     ///
     /// # Errors
     /// When there is no passphrase, or it is the wrong one.
-    pub fn unlock(&self, passphrase: &Passphrase) -> Result<Identity, KeyError> {
+    pub(super) fn unlock(&self, passphrase: &Passphrase) -> Result<Identity, KeyError> {
         let words = passphrase.ask(&format!("Passphrase of {}: ", self.name()))?;
         self.file
             .unlock(words.as_bytes())
@@ -202,7 +214,7 @@ pub fn choose(place: &Place, name: Option<&str>) -> Result<MyKey, KeyError> {
 /// # Errors
 /// When none of my keys is in record 0, or several are and none was named.
 pub fn of_game(place: &Place, name: Option<&str>, parties: &Parties) -> Result<(MyKey, usize), KeyError> {
-    let holder = |key: &MyKey| parties.holder_of(key.file.verifier());
+    let holder = |key: &MyKey| parties.holder_of(&key.public());
     let stranger = |ring: &Keyring| KeyError::Stranger {
         have: ring.names(),
         players: parties.names.iter().map(ToString::to_string).collect(),
@@ -210,6 +222,13 @@ pub fn of_game(place: &Place, name: Option<&str>, parties: &Parties) -> Result<(
     let key = one_of(list(place)?, |key| holder(key).is_some(), name, stranger)?;
     let number = holder(&key).ok_or(KeyError::None)?;
     Ok((key, number))
+}
+
+/// The player whose key I hold, when there is one and no other.
+#[must_use]
+pub fn player_of(place: &Place, parties: &Parties) -> Option<Name> {
+    let (_, number) = of_game(place, None, parties).ok()?;
+    parties.names.get(number).cloned()
 }
 
 /// The key that fits and has this name; the only one that fits when there is no name.
@@ -241,11 +260,27 @@ fn missing(ring: Keyring, name: Option<&str>, none: impl FnOnce(&Keyring) -> Key
     ring.lost(name).unwrap_or(why)
 }
 
-/// Keeps a new key; the file is its owner's alone, and was not there before.
+/// A key that was made.
+#[derive(Clone, Debug)]
+pub struct NewKey {
+    /// Its public half.
+    pub public: PublicKey,
+    /// Where the secret one rests, encrypted.
+    pub path: PathBuf,
+}
+
+/// Makes a key of this name.
 ///
 /// # Errors
-/// When there is one of this name, the passphrase is too short, or the disk refuses.
-pub fn keep(place: &Place, identity: &Identity, passphrase: &Passphrase) -> Result<PathBuf, KeyError> {
+/// When no key can be called so, when there is one of this name, the passphrase is too short, or the system refuses.
+pub fn make(place: &Place, name: &str, passphrase: &Passphrase) -> Result<NewKey, KeyError> {
+    let identity = Identity::generate(name.parse().map_err(KeyError::Name)?)?;
+    let path = keep(place, &identity, passphrase)?;
+    Ok(NewKey { public: PublicKey::of(identity.verifier().clone()), path })
+}
+
+/// Keeps a new key; the file is its owner's alone, and was not there before.
+fn keep(place: &Place, identity: &Identity, passphrase: &Passphrase) -> Result<PathBuf, KeyError> {
     let folder = folder(place)?;
     let path = folder.join(format!("{}.{EXTENSION}", identity.verifier().name()));
     if path.exists() {

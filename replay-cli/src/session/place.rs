@@ -1,6 +1,8 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
-use super::{Kind, LoadError, Loaded, catalogue, kind_of, load, load_bytes, read_file};
+use super::refusal::failed;
+use super::{GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load, read_file};
+use asl_core::scenario::Types;
 use asl_store::archive::Archive;
 use asl_store::backend::OpenError;
 use asl_store::backend::SledBackend;
@@ -34,7 +36,7 @@ impl Place {
     ///
     /// # Errors
     /// When another process keeps it open, or the disk refuses.
-    pub fn archive(&self) -> Result<Archive<SledBackend>, LoadError> {
+    pub(super) fn archive(&self) -> Result<Archive<SledBackend>, LoadError> {
         let folder = self.folder()?.join("archive");
         let refuse =
             |why: &dyn core::fmt::Display| LoadError::Archive { path: folder.clone(), why: why.to_string() };
@@ -57,11 +59,48 @@ impl Place {
     /// As [`super::load`].
     pub fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
         let [game] = games else { return load(games) };
-        let bytes = self.bytes(game)?;
-        match kind_of(game, &bytes) {
-            Some(Kind::Notation) => super::notation::load_with(game, &bytes, &catalogue::types(self)?),
-            Some(Kind::Log | Kind::Vasl) | None => load_bytes(game, &bytes),
-        }
+        Ok(self.copy(game)?.loaded)
+    }
+
+    /// Reads a game from one file, or from the archive, and keeps its bytes. The text of a game may name the user's own
+    /// types.
+    ///
+    /// # Errors
+    /// As [`super::load`].
+    pub fn copy(&self, game: &Path) -> Result<GameCopy, LoadError> {
+        self.copy_of(game, self.bytes(game)?)
+    }
+
+    /// A game of these bytes, which may name the user's own types.
+    ///
+    /// # Errors
+    /// As [`super::load`].
+    pub fn copy_of(&self, name: &Path, bytes: Vec<u8>) -> Result<GameCopy, LoadError> {
+        let types = match kind_of(name, &bytes) {
+            Some(Kind::Notation) => catalogue::types(self)?,
+            Some(Kind::Log | Kind::Vasl) | None => Types::default(),
+        };
+        Ok(GameCopy::read_with(name, bytes, &types)?)
+    }
+
+    /// A game of the archive, which must be intact, its signatures too.
+    ///
+    /// # Errors
+    /// When the archive has none of this name, or it is damaged.
+    pub fn held(&self, name: &Path) -> Result<(GameName, GameCopy), Refusal> {
+        let game = GameName::given(&name.to_string_lossy())?;
+        let copy = GameCopy::read(name, self.archived(name)?)?;
+        copy.must_be_intact()?;
+        Ok((game, copy))
+    }
+
+    /// The games of the archive, by name.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub fn games(&self) -> Result<Vec<GameName>, Refusal> {
+        let games = self.archive()?.games().map_err(failed)?;
+        Ok(games.into_iter().map(GameName::of).collect())
     }
 
     /// The bytes of a game of the archive, verified or not; the archive is not made for the asking.

@@ -86,7 +86,7 @@ pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Na
         names.join(", ")
     };
     let ring = keys::list(place)?;
-    let mine: Vec<String> = ring.keys.iter().map(|key| key.file.verifier().to_string()).collect();
+    let mine: Vec<String> = ring.keys.iter().map(|key| key.public().to_string()).collect();
     let fits = |key: Option<&String>| key.is_some_and(|key| mine.iter().any(|own| own == key.trim()));
     if let Some(name) = by {
         let known = scenario.players.iter().find(|(player, _)| player.as_str() == name);
@@ -129,10 +129,9 @@ impl Seat {
     ) -> Result<Seat, SeatError> {
         let public = scenario.players.get(&player).and_then(|player| player.key.as_deref());
         let fits = |key: &MyKey| {
-            let verifier = key.file.verifier();
             public.map_or_else(
-                || name.is_some() || verifier.name().as_str() == player.as_str(),
-                |public| verifier.to_string() == public.trim(),
+                || name.is_some() || key.name() == player.as_str(),
+                |public| key.public().to_string() == public.trim(),
             )
         };
         let home = place.folder()?;

@@ -2,10 +2,9 @@
 
 use super::event::EventView;
 use super::integrity::IntegrityView;
-use crate::session::{Loaded, Parties};
+use crate::session::{Loaded, Parties, PublicKey};
 use asl_core::event::Name;
 use asl_core::replay::Replay;
-use asl_store::verifier::Verifier;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -94,7 +93,7 @@ fn forks(a: &Loaded, b: &Loaded, shared: u64) -> Vec<ForkView> {
         loaded.integrity.as_ref().map_or(0, |integrity| integrity.signatures.signed_to(key))
     };
     let names = players.names.iter().zip(&players.keys).enumerate();
-    let fork = |(n, (name, key)): (usize, (&Name, &Verifier))| ForkView {
+    let fork = |(n, (name, key)): (usize, (&Name, &PublicKey))| ForkView {
         player: name.to_string(),
         a_events: signed(a, n),
         b_events: others.holder_of(key).map_or(0, |other| signed(b, other)),

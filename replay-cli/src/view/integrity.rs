@@ -1,10 +1,7 @@
 //! Integrity as data.
 
 use super::{DisputeView, SignaturesView};
-use crate::session::{Integrity, Kind, Layer, Loaded};
-use asl_store::compare::{Comparison, compare};
-use asl_store::log::Log;
-use asl_store::verify::Standing;
+use crate::session::{Comparison, GameCopy, Integrity, Kind, Loaded};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -35,21 +32,15 @@ impl IntegrityView {
     /// The view of a log's integrity.
     #[must_use]
     pub fn of(integrity: &Integrity) -> IntegrityView {
-        let v = &integrity.verification;
-        let (fault, fault_record) = match (&integrity.layer, v.fault, v.torn_tail) {
-            _ if integrity.standing == Standing::Empty => (Some("the file is empty".into()), Some(0)),
-            _ if integrity.standing == Standing::Foreign => {
-                (Some("this is no log of asl-replay: its mark stands nowhere in it".into()), Some(0))
-            }
-            (Layer::Payload { seq, why }, _, _) => (Some(format!("record {seq}: {why}")), Some(*seq)),
-            (Layer::Game(why), _, _) => (Some(format!("record 0: {why}")), Some(0)),
-            (Layer::Chain, Some(fault), _) => (Some(fault.to_string()), Some(fault.seq)),
-            (Layer::Chain, None, Some(torn)) => (Some(format!("torn tail: {torn}")), Some(torn.seq)),
-            // Every record is good then; what is wrong is who is said to have signed them.
-            (Layer::Chain, None, None) => (integrity.signatures.fault().map(|(_, says)| says), None),
-        };
-        let (intact, records) = (fault.is_none(), fault_record.unwrap_or(v.tip.records));
-        IntegrityView { intact, records, head: v.tip.head.to_string(), fault, fault_record }
+        let fault = integrity.says();
+        let fault_record = integrity.fault.as_ref().map(|fault| fault.record);
+        IntegrityView {
+            intact: fault.is_none(),
+            records: fault_record.unwrap_or(integrity.records),
+            head: integrity.head.clone(),
+            fault,
+            fault_record,
+        }
     }
 }
 
@@ -100,26 +91,24 @@ pub struct ContinuationView {
 impl ContinuationView {
     /// Does `theirs` continue `mine`?
     #[must_use]
-    pub fn of(name: String, mine: &[u8], theirs: &[u8], mine_fault: Option<String>) -> ContinuationView {
-        let (mine, theirs) = (Log::read(mine), Log::read(theirs));
+    pub fn of(mine: &GameCopy, theirs: &GameCopy) -> ContinuationView {
         let blank = ContinuationView {
-            mine: name,
+            mine: mine.loaded.name(),
             continues: true,
             shared: 0,
             added: 0,
             missing: 0,
             parts_at: None,
-            contradiction: None,
-            mine_fault,
+            contradiction: mine.contradiction(theirs),
+            mine_fault: mine.loaded.integrity.as_ref().and_then(Integrity::says),
         };
-        match compare(&mine, &theirs) {
-            Comparison::Identical { records } => ContinuationView { shared: records, ..blank },
-            Comparison::Extends { shared, added } => ContinuationView { shared, added, ..blank },
+        match mine.compare(theirs) {
+            Comparison::Continues { shared, added } => ContinuationView { shared, added, ..blank },
             Comparison::Behind { shared, missing } => {
                 ContinuationView { continues: false, shared, missing, ..blank }
             }
-            Comparison::Parted { first, .. } => {
-                ContinuationView { continues: false, shared: first.seq, parts_at: Some(first.seq), ..blank }
+            Comparison::Parted { at } => {
+                ContinuationView { continues: false, shared: at, parts_at: Some(at), ..blank }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Playing by mail, as data: keys, signatures, what was sent and what came.
 
 use super::{FindingView, LogRow};
-use crate::session::Signatures;
+use crate::session::{Checkpoint, Signatures};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -42,15 +42,15 @@ impl SignaturesView {
         if parties.keys.is_empty() && parties.unusable.is_empty() && signatures.checkpoints.is_empty() {
             return None;
         }
-        let checkpoint = |signed| CheckpointView {
-            events: asl_store::checkpoint::Signed::clone(signed).records,
+        let checkpoint = |signed: &Checkpoint| CheckpointView {
+            events: signed.events,
             signed_by: signatures.signers(signed).iter().map(ToString::to_string).collect(),
-            unknown: signed.unknown(),
-            fault: signed.fault.as_ref().map(|fault| signatures.words(signed, fault)),
+            unknown: signed.unknown,
+            fault: signed.fault.clone(),
         };
         let names = parties.names.iter().enumerate();
         Some(SignaturesView {
-            game: parties.game.to_string(),
+            game: parties.game.clone(),
             checkpoints: signatures.checkpoints.iter().map(checkpoint).collect(),
             signed_events: names.map(|(n, name)| (name.to_string(), signatures.signed_to(n))).collect(),
             unusable_keys: parties

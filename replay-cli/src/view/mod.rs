@@ -33,6 +33,7 @@ pub use done::{CompletionsView, ErrorView, EventsView, ExportView, ImportView, P
 pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};
 pub use finding::{FindingView, LineView, TallyView};
+#[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
 pub use integrity::{ContinuationView, IntegrityView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};

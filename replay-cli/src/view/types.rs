@@ -1,9 +1,8 @@
 //! The catalogue as rows: the program's, and the user's own.
 
-use crate::session::{LoadError, Place, catalogue as files};
 use asl_core::catalogue::{self, Nation};
 use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::{Infantry, UserType, Values, Vehicle, Weapon};
+use asl_core::scenario::{Infantry, Types, UserType, Values, Vehicle, Weapon};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -133,17 +132,16 @@ pub struct TypesView {
 }
 
 impl TypesView {
-    /// The types that a text asks for, all without one. A type of the user's hides one of the program.
-    ///
-    /// # Errors
-    /// When a file of the user's cannot be read.
-    pub fn of(place: &Place, wanted: Option<&str>) -> Result<TypesView, LoadError> {
-        let mut types = own(place)?;
+    /// The types that a text asks for, all without one. `own` are those of the user's files, by the name of the file; a
+    /// later file wins, and a type of the user's hides one of the program.
+    #[must_use]
+    pub fn of(own: &[(String, Types)], wanted: Option<&str>) -> TypesView {
+        let mut types = rows(own);
         let hidden: Vec<TypeRow> =
             built_in().filter(|row| types.iter().all(|own| own.name != row.name)).collect();
         types.extend(hidden);
         types.retain(|row| wanted.is_none_or(|wanted| row.answers(wanted)));
-        Ok(TypesView { schema: "asl-replay/types/1", book: BOOK_VERSION, types })
+        TypesView { schema: "asl-replay/types/1", book: BOOK_VERSION, types }
     }
 }
 
@@ -205,16 +203,16 @@ fn plain(text: &str) -> String {
     text.to_lowercase().chars().map(bare).collect()
 }
 
-fn own(place: &Place) -> Result<Vec<TypeRow>, LoadError> {
+fn rows(own: &[(String, Types)]) -> Vec<TypeRow> {
     let mut rows: Vec<TypeRow> = Vec::new();
-    for file in files::files(place)? {
-        for (name, described) in files::read(&file)?.iter() {
+    for (file, types) in own {
+        for (name, described) in types.iter() {
             rows.retain(|row| row.name != name);
-            rows.push(of_own(name, described, &file.display().to_string()));
+            rows.push(of_own(name, described, file));
         }
     }
     rows.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(rows)
+    rows
 }
 
 fn of_own(name: &str, described: &UserType, file: &str) -> TypeRow {

@@ -148,7 +148,7 @@ fn key(name: &str) -> String {
 
 /// The id in the checkpoints of a game.
 fn id(bytes: &[u8]) -> GameId {
-    asl_replay::session::id(&load_bytes(Path::new("x.aslog"), bytes).unwrap().game).unwrap()
+    asl_replay::session::id(&load_bytes(Path::new("x.aslog"), bytes).unwrap().game).unwrap().parse().unwrap()
 }
 
 /// A log with the same blocks, hashed anew, after a change of its payloads. Checkpoints are left out.

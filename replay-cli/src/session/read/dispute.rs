@@ -1,7 +1,7 @@
 //! A dispute in one file: whole copies of a game, what the dispute is about, proofs and findings. Everything that it says
 //! is said again from its copies when it is read; nothing in it is taken on trust.
 
-use super::{LoadError, Loaded, load_bytes};
+use super::{GameCopy, ReadError};
 use base64ct::{Base64, Encoding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -79,8 +79,8 @@ impl Dispute {
     ///
     /// # Errors
     /// When it is damaged.
-    pub fn read(path: &Path, bytes: &[u8]) -> Result<Dispute, LoadError> {
-        let damaged = |why: String| LoadError::Dispute { path: path.to_owned(), why };
+    pub fn read(path: &Path, bytes: &[u8]) -> Result<Dispute, ReadError> {
+        let damaged = |why: String| ReadError::Dispute { path: path.to_owned(), why };
         let dispute: Dispute = serde_json::from_slice(bytes).map_err(|e| damaged(e.to_string()))?;
         if dispute.schema != SCHEMA {
             return Err(damaged(format!("its form is {}", dispute.schema)));
@@ -99,18 +99,17 @@ impl DisputeCopy {
         Base64::encode_string(log)
     }
 
-    /// The log's bytes, and the game in them.
+    /// The copy of the game that it holds.
     ///
     /// # Errors
-    /// When they are no base64, or no log that can be read.
-    pub fn load(&self, file: &Path) -> Result<(Vec<u8>, Loaded), LoadError> {
-        let damaged = |why: String| LoadError::Dispute { path: file.to_owned(), why };
+    /// When its bytes are no base64, or no log that can be read.
+    pub fn read(&self, file: &Path) -> Result<GameCopy, ReadError> {
+        let damaged = |why: String| ReadError::Dispute { path: file.to_owned(), why };
         let bytes =
             Base64::decode_vec(&self.log).map_err(|_| damaged("a log in it is no base64".to_owned()))?;
         // Whatever it is called, it is a log.
-        let name = PathBuf::from(&self.name).with_extension("aslog");
-        let mut loaded = load_bytes(&name, &bytes)?;
-        loaded.paths = vec![PathBuf::from(&self.name)];
-        Ok((bytes, loaded))
+        let mut copy = GameCopy::read(&PathBuf::from(&self.name).with_extension("aslog"), bytes)?;
+        copy.loaded.paths = vec![PathBuf::from(&self.name)];
+        Ok(copy)
     }
 }

@@ -1,6 +1,6 @@
 //! VASL files: decoded, redacted, turned into events. All files of one game share one key for pseudonyms.
 
-use super::{Expected, Kind, LoadError, Loaded};
+use super::{Expected, Kind, Loaded, ReadError};
 use crate::import::vassal::secrets::GameKey;
 use crate::import::{vasl_events, vassal};
 use asl_core::replay::Game;
@@ -17,9 +17,9 @@ fn given_twice(files: &[(PathBuf, &[u8])], imported: &[vassal::Imported]) -> Opt
     files.get(at).map(|(path, _)| path.clone())
 }
 
-pub(super) fn load(files: &[(PathBuf, &[u8])]) -> Result<Loaded, LoadError> {
-    let first = files.first().ok_or(LoadError::NoFile)?;
-    let refuse = |path: &PathBuf, source| LoadError::Vasl { path: path.clone(), source };
+pub(super) fn load(files: &[(PathBuf, &[u8])]) -> Result<Loaded, ReadError> {
+    let first = files.first().ok_or(ReadError::NoFile)?;
+    let refuse = |path: &PathBuf, source| ReadError::Vasl { path: path.clone(), source };
     let plaintext = vassal::provenance::unpack(first.1).map_err(|e| refuse(&first.0, e))?;
     let options = vassal::Options { game_key: Some(GameKey::of_plaintext(&plaintext)), ..Default::default() };
     let mut imported = Vec::new();
@@ -27,10 +27,10 @@ pub(super) fn load(files: &[(PathBuf, &[u8])]) -> Result<Loaded, LoadError> {
         imported.push(vassal::import(bytes, &options).map_err(|e| refuse(path, e))?);
     }
     if let Some(path) = given_twice(files, &imported) {
-        return Err(LoadError::Twice(path));
+        return Err(ReadError::Twice(path));
     }
     let game = Game::of(vasl_events::events(NAME, &imported))
-        .map_err(|why| LoadError::Game { path: first.0.clone(), why })?;
+        .map_err(|why| ReadError::Game { path: first.0.clone(), why })?;
     Ok(Loaded {
         paths: files.iter().map(|(path, _)| path.clone()).collect(),
         kind: Kind::Vasl,

@@ -1,6 +1,6 @@
 //! A text game: parsed whole, all faults at once.
 
-use super::{Kind, LoadError, Loaded};
+use super::{Kind, Loaded, ReadError};
 use asl_core::notation::{self, Expectation};
 use asl_core::replay::Game;
 use asl_core::scenario::Types;
@@ -24,17 +24,13 @@ impl Expected {
     }
 }
 
-pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, LoadError> {
-    load_with(path, bytes, &Types::default())
-}
-
 /// Types of vehicles that the game names are written into its head, so that it says all it is judged by.
-pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, LoadError> {
+pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, ReadError> {
     let text = std::str::from_utf8(bytes)
-        .map_err(|e| LoadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
+        .map_err(|e| ReadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
     let parsed = notation::parse_with(text, types);
     if !parsed.errors.is_empty() {
-        return Err(LoadError::Notation { path: path.to_owned(), errors: parsed.errors });
+        return Err(ReadError::Notation { path: path.to_owned(), errors: parsed.errors });
     }
     let mut expected = Expected::default();
     let mut events = Vec::with_capacity(parsed.lines.len());
@@ -45,7 +41,7 @@ pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Load
         }
         events.push(line.event);
     }
-    let game = Game::of(events).map_err(|why| LoadError::Game { path: path.to_owned(), why })?;
+    let game = Game::of(events).map_err(|why| ReadError::Game { path: path.to_owned(), why })?;
     let paths = vec![path.to_owned()];
     Ok(Loaded { paths, kind: Kind::Notation, game, integrity: None, expected, imported: Vec::new() })
 }

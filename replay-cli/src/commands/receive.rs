@@ -1,0 +1,85 @@
+//! `receive`: what the opponent mailed, checked against my copy and, if all is well, accepted with my signature.
+
+use super::{Answer, Call, Failure};
+use crate::args::ReceiveArgs;
+use crate::exit::Exit;
+use crate::render;
+use crate::session::keys::Passphrase;
+use crate::session::{Incoming, Reception};
+use crate::view::{AuditView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView};
+use asl_core::rules::bends_dice;
+
+pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
+    let reception = Reception::open(&call.place, incoming(args))?;
+    let mut view = view(&reception);
+    if reception.has_news() && !args.look && takes(args, &view) {
+        let passphrase = Passphrase { file: args.key.passphrase_file.clone() };
+        let is_signed = reception.accept(&passphrase)?;
+        view.accepted = true;
+        view.accepted_by = is_signed.then(|| reception.me().to_owned());
+    }
+    Ok(Answer::of(exit(&view), &view, render::receive(&view, call.width)))
+}
+
+fn incoming(args: &ReceiveArgs) -> Incoming<'_> {
+    Incoming {
+        file: &args.file,
+        name: args.name.as_deref(),
+        new: args.new,
+        replace: args.replace,
+        identity: args.key.identity.as_deref(),
+    }
+}
+
+/// A slip of the rules can be let be; dice that were bent are taken only by who says so.
+const fn takes(args: &ReceiveArgs, view: &ReceiveView) -> bool {
+    let agreed = args.agree || view.said_to_agree.is_empty();
+    agreed && (args.accept_dice || view.bent_dice == 0 && (args.accept || view.broken == 0))
+}
+
+const fn exit(view: &ReceiveView) -> Exit {
+    match (view.bent_dice, view.broken) {
+        (0, 0) if view.accepted || view.said_to_agree.is_empty() => Exit::Clean,
+        (0, 0) => Exit::Findings,
+        (0, _) => Exit::Findings,
+        _ if view.accepted => Exit::Findings,
+        _ => Exit::Broken,
+    }
+}
+
+/// What is new in it, before it is accepted.
+fn view(reception: &Reception) -> ReceiveView {
+    let (mail, known, new_game) = (reception.mail(), reception.known(), reception.is_new_game());
+    let rows = LogView::of(mail, &LogFilter::default()).events;
+    let findings = AuditView::of(mail, None, false).findings;
+    let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
+    let broken = || findings.iter().filter(|finding| finding.ruling == "broken");
+    ReceiveView {
+        schema: "asl-replay/receive/1",
+        file: mail.name(),
+        game: reception.game().to_string(),
+        new_game,
+        from: reception.signers_of_all(),
+        players: if new_game { reception.players() } else { Default::default() },
+        events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
+        broken: broken().count(),
+        said_to_agree: reception.said_to_agree(),
+        bent_dice: broken().filter(|finding| bends_dice(&finding.clause)).count(),
+        findings,
+        accepted: false,
+        accepted_by: None,
+        nothing_new: !reception.has_news(),
+        never_asked: reception.never_asked(),
+        joined: reception.joined().map(|joined| JoinedView {
+            added: joined.added,
+            kept: joined.kept,
+            older_by: joined.older_by,
+        }),
+        replaced: reception.replaced().map(|replaced| ReplacedView {
+            from_event: replaced.from_event,
+            events: replaced.events,
+            signed: replaced.signed,
+            kept_as: replaced.kept_as.clone(),
+        }),
+    }
+}

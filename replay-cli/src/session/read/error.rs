@@ -1,0 +1,93 @@
+//! Why bytes are no game, in words that say where and what to do.
+
+use crate::import::vassal::ImportError;
+use crate::words::counted;
+use asl_core::notation::NotationError;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Why bytes are no game. Damage of a hashed log is no such error: it is reported with what is good.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// No file named.
+    #[error("no file was named")]
+    NoFile,
+    /// The file is of no known kind.
+    #[error("{}: {} (a game is an .aslog, an .asl text, or a .vlog or .vsav of VASL)", path.display(),
+        if *empty { "the file is empty" } else { "this is no game file that asl-replay knows" })]
+    Unknown {
+        /// The file.
+        path: PathBuf,
+        /// It has no byte.
+        empty: bool,
+    },
+    /// Several files that are no VASL logs.
+    #[error("{}: several files make one game only when all are VASL logs of one session", .0.display())]
+    Several(PathBuf),
+    /// One VASL file given twice.
+    #[error("{}: this log was given twice: its rolls would be counted twice", .0.display())]
+    Twice(PathBuf),
+    /// A format version of the future.
+    #[error("{}: format version {version} is newer than this program knows: use a newer asl-replay", path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version.
+        version: u16,
+    },
+    /// A payload that no event can be read from, though its hash is right.
+    #[error("{}: record {seq}: {why}", path.display())]
+    Payload {
+        /// The file.
+        path: PathBuf,
+        /// The record.
+        seq: u64,
+        /// Why.
+        why: asl_core::wire::WireError,
+    },
+    /// The log begins with no game.
+    #[error("{}: {why}", path.display())]
+    Game {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: asl_core::replay::GameError,
+    },
+    /// A notation file with faults, rendered.
+    #[error("{}: {}\n\n{}", path.display(), counted(errors.len() as u64, "error", "errors"), rendered(path, errors))]
+    Notation {
+        /// The file.
+        path: PathBuf,
+        /// All of them, each with line, column and caret.
+        errors: Vec<NotationError>,
+    },
+    /// A dispute that is damaged.
+    #[error("{}: this is a dispute, and it is damaged: {why}", path.display())]
+    Dispute {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// Bytes that are no text.
+    #[error("{}: byte {at} is no UTF-8: an .asl or .toml file is UTF-8 text", path.display())]
+    NotText {
+        /// The file.
+        path: PathBuf,
+        /// The first bad byte.
+        at: usize,
+    },
+    /// A VASL file that cannot be imported.
+    #[error("{}: {source}", path.display())]
+    Vasl {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: ImportError,
+    },
+}
+
+fn rendered(path: &Path, errors: &[NotationError]) -> String {
+    let file = path.display().to_string();
+    errors.iter().map(|error| error.render(&file)).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,144 @@
+//! A hashed log: bytes, verified chain, payloads, events.
+
+use super::{Expected, Kind, Loaded, ReadError, Signatures};
+use asl_core::event::Event;
+use asl_core::replay::{Game, GameError};
+use asl_core::wire::{self, WireError};
+use asl_store::log::Log;
+use asl_store::verify::{Standing, Verification};
+use std::path::Path;
+
+/// What is known of the bytes of a log.
+#[derive(Clone, Debug)]
+pub struct Integrity {
+    /// Records of right hash, from the first on.
+    pub records: u64,
+    /// The head after the last of them, in hexadecimal.
+    pub head: String,
+    /// What is wrong with the bytes, a payload or the game; the part before it is good.
+    pub fault: Option<Fault>,
+    /// Who signed what of it.
+    pub signatures: Signatures,
+}
+
+/// What is wrong with a log, and where.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// The first record that is not good.
+    pub record: u64,
+    /// In words.
+    pub says: String,
+}
+
+impl Integrity {
+    /// Every byte is accounted for, every hash right, every payload an event, and there is at least one; no signature
+    /// is false.
+    #[must_use]
+    pub fn is_intact(&self) -> bool {
+        self.fault.is_none() && self.signatures.fault().is_none()
+    }
+
+    /// What is wrong, in words. When every record is good, it is who is said to have signed them.
+    #[must_use]
+    pub fn says(&self) -> Option<String> {
+        let of_bytes = self.fault.as_ref().map(|fault| fault.says.clone());
+        of_bytes.or_else(|| self.signatures.fault().map(|(_, says)| says))
+    }
+}
+
+/// A log as far as it could be read.
+struct Decoded {
+    events: Vec<Event>,
+    standing: Standing,
+    verification: Verification,
+    /// The record whose hash is right and whose payload is no event.
+    undecodable: Option<(u64, WireError)>,
+}
+
+/// Reads a log. Damage is reported with the good part; only a file of a future version is refused. A right
+/// hash over what is no game is damage too: no program of ours wrote it.
+pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
+    let mut decoded = decode(bytes);
+    let path = path.to_owned();
+    if let Standing::Newer { version } = decoded.standing {
+        return Err(ReadError::Newer { path, version });
+    }
+    if let Some((seq, why @ WireError::Version(_))) = decoded.undecodable {
+        return Err(ReadError::Payload { path, seq, why });
+    }
+    let events = std::mem::take(&mut decoded.events);
+    let mut integrity = decoded.integrity();
+    let mut is_game = true;
+    let game = Game::of(events).unwrap_or_else(|why| {
+        if integrity.fault.is_none() || matches!(why, GameError::Head(_)) {
+            integrity.fault = Some(Fault { record: 0, says: format!("record 0: {why}") });
+            is_game = false;
+        }
+        Game::without_start()
+    });
+    if is_game && decoded.undecodable.is_none() {
+        integrity.signatures = Signatures::of(bytes, &game);
+    }
+    Ok(Loaded {
+        paths: vec![path],
+        kind: Kind::Log,
+        game,
+        integrity: Some(integrity),
+        expected: Expected::default(),
+        imported: Vec::new(),
+    })
+}
+
+/// The events of the good part of a log, and what is known of its bytes; who signed it is not asked.
+#[must_use]
+pub fn decode_log(bytes: &[u8]) -> (Vec<Event>, Integrity) {
+    let mut decoded = decode(bytes);
+    let events = std::mem::take(&mut decoded.events);
+    (events, decoded.integrity())
+}
+
+fn decode(bytes: &[u8]) -> Decoded {
+    let log = Log::read_parallel(bytes);
+    let verification = *log.verification();
+    let mut events = Vec::with_capacity(usize::try_from(log.tip().records).unwrap_or(0));
+    let mut undecodable = None;
+    for record in log.records() {
+        match wire::decode(record.payload) {
+            Ok(event) => events.push(event),
+            Err(why) => {
+                undecodable = Some((record.seq, why));
+                break;
+            }
+        }
+    }
+    Decoded { events, standing: Standing::of(bytes, &verification), verification, undecodable }
+}
+
+impl Decoded {
+    fn integrity(&self) -> Integrity {
+        let tip = self.verification.tip;
+        let (head, signatures) = (tip.head.to_string(), Signatures::default());
+        Integrity { records: tip.records, head, fault: self.fault(), signatures }
+    }
+
+    /// A file that is no log at all says so; else the first record that is at fault, at whatever layer.
+    fn fault(&self) -> Option<Fault> {
+        let at_start = |says: &str| Some(Fault { record: 0, says: says.to_owned() });
+        match self.standing {
+            Standing::Empty => return at_start("the file is empty"),
+            Standing::Foreign => {
+                return at_start("this is no log of asl-replay: its mark stands nowhere in it");
+            }
+            Standing::Intact | Standing::Torn | Standing::Damaged | Standing::Newer { .. } => {}
+        }
+        if let Some((seq, why)) = &self.undecodable {
+            return Some(Fault { record: *seq, says: format!("record {seq}: {why}") });
+        }
+        let fault = self.verification.fault.map(|fault| Fault { record: fault.seq, says: fault.to_string() });
+        let torn = || {
+            let torn = self.verification.torn_tail?;
+            Some(Fault { record: torn.seq, says: format!("torn tail: {torn}") })
+        };
+        fault.or_else(torn)
+    }
+}

@@ -1,0 +1,173 @@
+//! Bytes become a game, with what is known of their integrity. No file, no clock, no thread: what is read here can be
+//! read in a browser.
+
+mod answers;
+mod copy;
+mod dispute;
+mod error;
+mod forfeit;
+mod logfile;
+mod notation;
+mod parties;
+mod proof;
+mod signatures;
+mod vasl;
+
+pub use answers::{Unanswered, unanswered};
+#[cfg(feature = "cli")]
+pub(super) use copy::join;
+pub use copy::{Comparison, GameCopy, Join};
+pub use dispute::{Dispute, DisputeCopy, DisputeEvent, DisputeFinding, SCHEMA as DISPUTE_SCHEMA};
+pub use error::ReadError;
+pub use forfeit::{never_asked, never_mailed, not_yet_mailed};
+pub use logfile::{Fault, Integrity, decode_log};
+pub use notation::Expected;
+pub use parties::{Parties, PublicKey, id};
+pub use proof::{CheckedProof, Proof, ProofError, ProofKind};
+pub use signatures::{Checkpoint, Signatures};
+
+use crate::import::vassal;
+use crate::words::counted;
+use asl_core::event::What;
+use asl_core::replay::Game;
+use asl_core::scenario::Types;
+use std::path::{Path, PathBuf};
+
+/// What kind of file a game came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A hashed log, `.aslog`.
+    Log,
+    /// Text, `.asl`.
+    Notation,
+    /// A VASL log or save.
+    Vasl,
+}
+
+impl Kind {
+    /// In words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Log => "hashed log",
+            Kind::Notation => "text notation",
+            Kind::Vasl => "VASL log",
+        }
+    }
+}
+
+/// A game that was read.
+pub struct Loaded {
+    /// The files, by name.
+    pub paths: Vec<PathBuf>,
+    /// Their kind.
+    pub kind: Kind,
+    /// The game.
+    pub game: Game,
+    /// What is known of the bytes of a hashed log.
+    pub integrity: Option<Integrity>,
+    /// What a notation file expects, and where its events stand.
+    pub expected: Expected,
+    /// What the import of VASL files noticed.
+    pub imported: Vec<vassal::Imported>,
+}
+
+impl Loaded {
+    /// The scenario head of record 0, in TOML.
+    #[must_use]
+    pub fn head(&self) -> Option<&str> {
+        let What::GameStarted(started) = &self.game.events.first()?.what else { return None };
+        Some(started.head.as_str())
+    }
+
+    /// The files as one name.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let names: Vec<String> = self.paths.iter().map(|path| path.display().to_string()).collect();
+        names.join(" + ")
+    }
+
+    /// What is signed in it: nothing, when it is no hashed log.
+    #[must_use]
+    pub fn signatures(&self) -> &Signatures {
+        self.integrity.as_ref().map_or(Signatures::NONE, |integrity| &integrity.signatures)
+    }
+
+    /// The integrity of a hashed log that is damaged, or falsely signed.
+    #[must_use]
+    pub fn broken(&self) -> Option<&Integrity> {
+        self.integrity.as_ref().filter(|integrity| !integrity.is_intact())
+    }
+
+    /// What is wrong with a damaged log, and what is left of it, in words.
+    #[must_use]
+    pub fn damage(&self) -> Option<String> {
+        let integrity = self.broken()?;
+        let (name, says) = (self.name(), integrity.says().unwrap_or_default());
+        if integrity.fault.is_none() {
+            return Some(format!("{name} is BROKEN: {says}"));
+        }
+        let left = match self.game.events.len() as u64 {
+            0 => "no event can be read".into(),
+            n => format!("only the {} before it are read", counted(n, "event", "events")),
+        };
+        Some(format!("{name} is BROKEN: {says}; {left}"))
+    }
+}
+
+/// Reads a game from the bytes of one file; the path tells its name and, where the bytes do not, its kind.
+///
+/// # Errors
+/// When it is no game; see [`ReadError`].
+pub fn load_bytes(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
+    load_with(path, bytes, &Types::default())
+}
+
+/// As [`load_bytes`], with types of the reader's own for the text of a game.
+///
+/// # Errors
+/// As [`load_bytes`].
+pub fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, ReadError> {
+    match kind_of(path, bytes) {
+        Some(Kind::Log) => logfile::load(path, bytes),
+        Some(Kind::Notation) => notation::load_with(path, bytes, types),
+        Some(Kind::Vasl) => vasl::load(&[(path.to_owned(), bytes)]),
+        None => Err(ReadError::Unknown { path: path.to_owned(), empty: bytes.is_empty() }),
+    }
+}
+
+/// Reads several files as one game: VASL logs of one session.
+///
+/// # Errors
+/// When there is none, or they are of another kind, or cannot be read.
+pub fn load_several(files: &[(PathBuf, Vec<u8>)]) -> Result<Loaded, ReadError> {
+    if let [(path, bytes)] = files {
+        return load_bytes(path, bytes);
+    }
+    if let Some((path, _)) = files.iter().find(|(path, bytes)| kind_of(path, bytes) != Some(Kind::Vasl)) {
+        return Err(ReadError::Several(path.clone()));
+    }
+    let files: Vec<(PathBuf, &[u8])> =
+        files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
+    vasl::load(&files)
+}
+
+/// By content first; the name decides only for a file that its content does not.
+#[must_use]
+pub fn kind_of(path: &Path, bytes: &[u8]) -> Option<Kind> {
+    let extension = path.extension().and_then(|e| e.to_str()).map(str::to_ascii_lowercase);
+    if is_hashed(bytes) || extension.as_deref() == Some("aslog") {
+        return Some(Kind::Log);
+    }
+    if bytes.starts_with(b"PK") || matches!(extension.as_deref(), Some("vlog" | "vsav")) {
+        return Some(Kind::Vasl);
+    }
+    let text = std::str::from_utf8(bytes).is_ok_and(|t| !t.contains('\0') && !t.trim().is_empty());
+    (text || extension.as_deref() == Some("asl")).then_some(Kind::Notation)
+}
+
+/// Whether the mark of a hashed log stands anywhere in these bytes.
+#[must_use]
+pub fn is_hashed(bytes: &[u8]) -> bool {
+    asl_store::verify::contains_magic(bytes)
+}

@@ -1,0 +1,108 @@
+//! My copy of the game that a mail is about: found by its record 0, or by name.
+
+use super::super::refusal::failed;
+use super::super::{GameCopy, GameName, Place, Refusal};
+use super::Incoming;
+use asl_core::event::What;
+use asl_core::wire;
+use asl_store::archive::Archive;
+use asl_store::backend::SledBackend;
+use asl_store::game_id::GameId;
+use asl_store::log::Log;
+
+/// My copy of the same game: empty for a new one.
+pub(super) struct Mine {
+    pub(super) name: GameName,
+    pub(super) bytes: Vec<u8>,
+}
+
+/// What stands between the name of a game and the number of a copy of it that was put aside.
+const ASIDE: &str = ".parted-";
+
+/// Whether this is the name of a copy that was put aside: a mail is about it only when it is named.
+fn is_aside(name: &GameId) -> bool {
+    let number = name.as_str().rsplit_once(ASIDE).map(|(_, number)| number);
+    number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+}
+
+impl Mine {
+    /// The game of the archive that begins with the same record 0, or the one that was named.
+    pub(super) fn of(place: &Place, mail: &GameCopy, incoming: Incoming<'_>) -> Result<Mine, Refusal> {
+        let start = Log::read(mail.bytes()).records().next().map(|record| record.head);
+        let archive = place.archive()?;
+        let named = incoming.name.map(GameName::given).transpose()?;
+        let games = archive.games().map_err(failed)?;
+        let is_named = |name: &GameId| named.as_ref().is_some_and(|named| named.id() == name);
+        let is_held = games.iter().any(is_named);
+        let mut like_it = None;
+        for name in games {
+            if is_aside(&name) && !is_named(&name) {
+                continue;
+            }
+            let bytes = archive.salvage(&name).map_err(failed)?;
+            let first = Log::read(&bytes).records().next();
+            let same = first.is_some_and(|record| Some(record.head) == start);
+            if is_named(&name) || named.is_none() && same {
+                let bytes = archive.read(&name).map_err(|e| Refusal::Broken(e.to_string()))?;
+                return Ok(Mine { name: GameName::of(name), bytes });
+            }
+            if same && !is_held {
+                return Err(Refusal::Wrong(format!(
+                    "you have this game already: it is {name} in your archive"
+                )));
+            }
+            if like_it.is_none() && first.is_some_and(|record| is_like(mail, record.payload)) {
+                like_it = Some(name);
+            }
+        }
+        drop(archive);
+        unknown(mail, incoming, (named, like_it))
+    }
+
+    /// The name under which it is put aside, and whether it lies there already.
+    pub(super) fn aside(&self, archive: &Archive<SledBackend>) -> Result<(GameName, bool), Refusal> {
+        for n in 1_u32.. {
+            let end = format!("{ASIDE}{n}");
+            let mut name = self.name.to_string();
+            name.truncate(GameId::MAX_LEN - end.len());
+            let name = GameName::given(&(name + &end))?;
+            let held = archive.salvage(name.id()).map_err(failed)?;
+            if held.is_empty() || held == self.bytes {
+                return Ok((name, !held.is_empty()));
+            }
+        }
+        Err(Refusal::Store(format!("there is no free name for your copy of {}", self.name)))
+    }
+}
+
+/// Whether another game's record 0 bears the same mark, which `new` makes afresh each time.
+fn is_like(mail: &GameCopy, payload: &[u8]) -> bool {
+    let Ok(What::GameStarted(started)) = wire::decode(payload).map(|event| event.what) else {
+        return false;
+    };
+    let scenario = asl_core::scenario::Scenario::read_by(started.head.as_str(), started.book);
+    scenario.is_ok_and(|scenario| scenario.id.is_some() && scenario.id == mail.loaded.game.scenario.id)
+}
+
+fn unknown(
+    mail: &GameCopy,
+    incoming: Incoming<'_>,
+    (named, like_it): (Option<GameName>, Option<GameId>),
+) -> Result<Mine, Refusal> {
+    let file = mail.loaded.name();
+    if let Some(mine) = like_it {
+        return Err(Refusal::Broken(format!(
+            "{file} begins otherwise than your game {mine}, whose mark it bears: its printing, its scenario or \
+             its keys were altered. `asl-replay diff {mine} {file}` shows where; nothing was changed"
+        )));
+    }
+    if !incoming.new {
+        return Err(Refusal::Wrong(format!(
+            "{file} is a game that you do not have. If it is a new one, look at its players and keys with \
+             --new --look, then accept it with --new"
+        )));
+    }
+    let stem = || incoming.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let name = named.map_or_else(|| GameName::given(&stem()), Ok)?;
+    Ok(Mine { name, bytes: Vec::new() })
+}

@@ -1,0 +1,224 @@
+//! A mail taken in: checked whole against my copy when it is opened; accepted, with my signature, in one step or not at
+//! all. In between the caller looks at it and decides.
+
+mod mine;
+mod news;
+
+use super::keys::{self, MyKey, Passphrase};
+use super::read::never_asked;
+use super::refusal::not_taken;
+use super::sign::checkpoint_of;
+use super::{GameCopy, GameName, Loaded, Place, Refusal, read_file};
+use asl_core::event::{Name, What};
+use asl_store::checkpoint;
+use asl_store::log::Log;
+use mine::Mine;
+use news::News;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// A mail, and what is allowed with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Incoming<'a> {
+    /// The file.
+    pub file: &'a Path,
+    /// The game in my archive that it is about, or the name for a new one; found by itself when absent.
+    pub name: Option<&'a str>,
+    /// It may be a game that I do not have.
+    pub new: bool,
+    /// It may take the place of my copy.
+    pub replace: bool,
+    /// My key, when I have several.
+    pub identity: Option<&'a str>,
+}
+
+/// Two copies whose signatures differ, as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Joined {
+    /// Checkpoints that I had not.
+    pub added: u64,
+    /// Checkpoints of mine that the mail has not: they stay.
+    pub kept: u64,
+    /// Events of mine that the mail has not: they stay.
+    pub older_by: u64,
+}
+
+/// My copy put aside for another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replaced {
+    /// The first event of my copy that goes, or its end.
+    pub from_event: u64,
+    /// How many events of my copy go.
+    pub events: u64,
+    /// I had signed some of them.
+    pub signed: bool,
+    /// The name under which my copy stays in the archive.
+    pub kept_as: String,
+}
+
+/// A mail that was checked against my copy; nothing is changed yet.
+pub struct Reception {
+    place: Place,
+    mail: GameCopy,
+    key: MyKey,
+    me: usize,
+    mine: Mine,
+    news: Option<News>,
+}
+
+impl Reception {
+    /// Checks a mail: it is intact, of a game in which I have a key, and continues my copy or is allowed to take its
+    /// place; everybody answers for what he recorded.
+    ///
+    /// # Errors
+    /// When it is no honest copy of my game.
+    pub fn open(place: &Place, incoming: Incoming<'_>) -> Result<Reception, Refusal> {
+        let mail = GameCopy::read(incoming.file, read_file(incoming.file)?)?;
+        if !mail.is_log() {
+            return Err(Refusal::Wrong(format!(
+                "{} is no hashed log: only a signed .aslog can be received",
+                mail.loaded.name()
+            )));
+        }
+        mail.must_be_intact()?;
+        let (key, me) = keys::of_game(place, incoming.identity, mail.must_have_parties()?)?;
+        let mine = Mine::of(place, &mail, incoming)?;
+        let mut news = News::of(&mail, &mine, me, incoming)?;
+        if let Some(replaced) = news.as_mut().and_then(|news| news.replaced.as_mut()) {
+            replaced.kept_as = mine.aside(&place.archive()?)?.0.to_string();
+        }
+        Ok(Reception { place: place.clone(), mail, key, me, mine, news })
+    }
+
+    /// What came.
+    #[must_use]
+    pub const fn mail(&self) -> &Loaded {
+        &self.mail.loaded
+    }
+
+    /// The game in my archive, or that it will be.
+    #[must_use]
+    pub const fn game(&self) -> &GameName {
+        &self.mine.name
+    }
+
+    /// Who I am in it.
+    #[must_use]
+    pub fn me(&self) -> &str {
+        self.mail.parties().map(|parties| parties.names[self.me].as_str()).unwrap_or_default()
+    }
+
+    /// It is a game that my archive does not have.
+    #[must_use]
+    pub fn is_new_game(&self) -> bool {
+        self.mine.bytes.is_empty()
+    }
+
+    /// There is something in it that I have not.
+    #[must_use]
+    pub const fn has_news(&self) -> bool {
+        self.news.is_some()
+    }
+
+    /// How many events of it I know: those before the first new one.
+    #[must_use]
+    pub fn known(&self) -> u64 {
+        self.news.as_ref().map_or_else(|| Log::read(&self.mine.bytes).tip().records, |news| news.known)
+    }
+
+    /// How the signatures of both copies become one, when they differ.
+    #[must_use]
+    pub fn joined(&self) -> Option<Joined> {
+        self.news.as_ref().and_then(|news| news.joined)
+    }
+
+    /// What goes, when it takes the place of my copy.
+    #[must_use]
+    pub fn replaced(&self) -> Option<&Replaced> {
+        self.news.as_ref().and_then(|news| news.replaced.as_ref())
+    }
+
+    /// Players and their public keys.
+    #[must_use]
+    pub fn players(&self) -> BTreeMap<String, String> {
+        self.mail.parties().map(super::Parties::public_keys).unwrap_or_default()
+    }
+
+    /// Who signed all of it.
+    #[must_use]
+    pub fn signers_of_all(&self) -> Vec<String> {
+        let signed = self.mail.loaded.signatures();
+        let Some(last) = signed.checkpoints.last() else { return Vec::new() };
+        let names = signed.parties.iter().flat_map(|parties| parties.names.iter().enumerate());
+        let all = names.filter(|(n, _)| signed.signed_to(*n) == last.events);
+        all.map(|(_, name)| name.to_string()).collect()
+    }
+
+    /// Shares that I am said to have kept back, though this mail is the first to ask for them, in words.
+    #[must_use]
+    pub fn never_asked(&self) -> Vec<String> {
+        never_asked(&self.mail.loaded, self.known(), self.me)
+    }
+
+    /// The new events that say that I agreed, in words. My signature would make it so.
+    #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks for the other player")]
+    pub fn said_to_agree(&self) -> Vec<String> {
+        let (known, is_me) = (self.known(), |name: &Name| name.as_str() == self.me());
+        let new = (0u64..).zip(&self.mail.loaded.game.events).filter(|(n, _)| *n >= known);
+        let mine = new.filter(|(_, event)| !is_me(&event.by)).filter_map(|(n, event)| match &event.what {
+            What::Retracted(back) if is_me(&back.agreed) => {
+                Some(format!("event {n}: you agreed to go back to event {}", back.back_to))
+            }
+            What::RerollAgreed(again) if is_me(&again.agreed) => {
+                Some(format!("event {n}: you agreed that {} is rolled anew", again.roll))
+            }
+            _ => None,
+        });
+        mine.collect()
+    }
+
+    /// Takes it in: what became of both copies and my signature go into the archive in one step; my copy must still be
+    /// the one that was checked. Whether there was something to sign; nothing is done where there is no news.
+    ///
+    /// # Errors
+    /// When there is no passphrase, my game has moved on meanwhile, or the disk refuses.
+    pub fn accept(&self, passphrase: &Passphrase) -> Result<bool, Refusal> {
+        let Some(news) = &self.news else { return Ok(false) };
+        let is_older = news.joined.is_some_and(|joined| joined.older_by > 0);
+        let full = if is_older || self.has_signed(news) {
+            news.copy.bytes().to_vec()
+        } else {
+            let identity = self.key.unlock(passphrase)?;
+            let origin = news.copy.must_have_parties()?.origin();
+            let bytes = news.copy.bytes();
+            let block = checkpoint_of(bytes, |log| checkpoint::accept_all(log, &origin, &identity))?;
+            [bytes, &block].concat()
+        };
+        self.put(news, &full)?;
+        Ok(!is_older)
+    }
+
+    fn has_signed(&self, news: &News) -> bool {
+        let game = &news.copy.loaded;
+        game.signatures().signed_to(self.me) == game.game.events.len() as u64
+    }
+
+    fn put(&self, news: &News, full: &[u8]) -> Result<(), Refusal> {
+        let (archive, mine) = (self.place.archive()?, &self.mine);
+        if news.replaced.is_some() {
+            let (aside, is_there) = mine.aside(&archive)?;
+            if !is_there {
+                let kept = archive.extend(aside.id(), &[], &mine.bytes);
+                let _acknowledged = kept.map_err(|e| not_taken(&aside.to_string(), &e))?;
+            }
+        }
+        let taken = if full.starts_with(&mine.bytes) {
+            archive.extend(mine.name.id(), &mine.bytes, full)
+        } else {
+            archive.replace(mine.name.id(), &mine.bytes, full)
+        };
+        let _acknowledged = taken.map_err(|e| not_taken(&mine.name.to_string(), &e))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! My signature under all of a game of the archive, and the file to mail.
+
+use super::files::{must_be_writable, write};
+use super::keys::{self, Passphrase};
+use super::read::{Unanswered, unanswered};
+use super::refusal::{failed, not_taken};
+use super::{GameCopy, GameName, Place, Refusal, read_file};
+use asl_store::checkpoint;
+use asl_store::compare::holds;
+use asl_store::identity::Identity;
+use asl_store::log::{Log, LogWriter};
+use asl_store::note::{Note, NoteError};
+use std::path::Path;
+
+/// What was signed.
+#[derive(Clone, Debug)]
+pub struct Signed {
+    /// The game in the archive.
+    pub game: GameName,
+    /// Who signed.
+    pub by: String,
+    /// How many events the signature covers.
+    pub events: u64,
+    /// They were signed before.
+    pub already: bool,
+}
+
+impl Place {
+    /// Signs all of a game with my key, keeps the signature in the archive, and writes the mail.
+    ///
+    /// # Errors
+    /// When the game is damaged, somebody else has not signed what he recorded, I have no key of this game or no
+    /// passphrase for it, or something else stands where the mail is to be written.
+    pub fn sign(
+        &self,
+        game: &Path,
+        key: Option<&str>,
+        passphrase: &Passphrase,
+        mail: &Path,
+    ) -> Result<Signed, Refusal> {
+        let (name, held) = self.held(game)?;
+        let parties = held.must_have_parties()?;
+        let (key, me) = keys::of_game(self, key, parties)?;
+        must_be_answered_for(&held, me)?;
+        let events = held.loaded.game.events.len() as u64;
+        let already = held.loaded.signatures().signed_to(me) == events;
+        let full = if already {
+            held.bytes().to_vec()
+        } else {
+            let full = signed(&held, &parties.origin(), &key.unlock(passphrase)?)?;
+            // In the archive before it goes anywhere else: what I sign I keep.
+            let kept = self.archive()?.extend(name.id(), held.bytes(), &full);
+            let _acknowledged = kept.map_err(|e| not_taken(&name.to_string(), &e))?;
+            full
+        };
+        write_mail(mail, &full)?;
+        Ok(Signed { game: name, by: parties.names[me].to_string(), events, already })
+    }
+}
+
+/// What another player recorded, only he can sign.
+fn must_be_answered_for(held: &GameCopy, me: usize) -> Result<(), Refusal> {
+    let (events, signatures) = (&held.loaded.game.events, held.loaded.signatures());
+    let Some((n, by, why)) = unanswered(events, signatures, Some(me)) else { return Ok(()) };
+    let says = match why {
+        Unanswered::Keyless => format!("event {n} is recorded by {by}, who has no key in record 0"),
+        Unanswered::Unsigned => {
+            format!(
+                "event {n} is recorded by {by}, who has not signed it: what {by} records comes by his mail"
+            )
+        }
+    };
+    Err(Refusal::Wrong(format!("{says}; nothing was signed")))
+}
+
+/// The game with one more checkpoint of mine.
+fn signed(held: &GameCopy, origin: &str, identity: &Identity) -> Result<Vec<u8>, Refusal> {
+    let block = checkpoint_of(held.bytes(), |log| checkpoint::sign(log, origin, identity))?;
+    Ok([held.bytes(), &block].concat())
+}
+
+/// The block of a checkpoint that goes behind a log.
+pub(super) fn checkpoint_of(
+    log: &[u8],
+    note: impl FnOnce(&Log<'_>) -> Result<Note, NoteError>,
+) -> Result<Vec<u8>, Refusal> {
+    let log = Log::read(log);
+    let note = note(&log).map_err(failed)?;
+    let mut writer = LogWriter::after(log.tip());
+    writer.checkpoint(note.to_string().as_bytes()).map_err(failed)?;
+    Ok(writer.into_bytes())
+}
+
+/// Writes a mail. An older mail of the same game may stand there, nothing else.
+fn write_mail(path: &Path, full: &[u8]) -> Result<(), Refusal> {
+    must_be_writable(path)?;
+    if path.exists() {
+        let old = read_file(path)?;
+        if old == full {
+            return Ok(());
+        }
+        // When copies were joined, what is new in it need not stand at its end.
+        if !holds(&Log::read(full), &Log::read(&old)) {
+            let name = path.display();
+            return Err(Refusal::Wrong(format!(
+                "{name} exists and is no older mail of this game: name another file"
+            )));
+        }
+    }
+    write(path, full)
+}
