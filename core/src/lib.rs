@@ -13,6 +13,7 @@ pub mod counter;
 pub mod dice_audit;
 pub mod effects;
 pub mod event;
+pub mod facts;
 pub mod finding;
 pub mod game_key;
 pub mod hidden;

@@ -8,10 +8,10 @@ use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse, Name,
     ReliabilityRolled, What,
 };
+use crate::facts::Volley;
 use crate::num::Mp;
 use crate::rules::{
-    Ctx, Price, Reason, Spend, check_due, esb_drm, fire_sheet, ift_result, motion_due, outcome, price_of,
-    shots,
+    Ctx, Price, Reason, Spend, check_due, esb_drm, ift_result, motion_due, outcome, price_of, shots,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -85,7 +85,7 @@ fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
             (firer.base, firer.factors) = (Some(base), factors);
         }
     }
-    let sheet = fire_sheet(ctx, attack, 0);
+    let sheet = Volley::of(ctx, attack).sheet(0);
     attack.fp = attack.fp.or(sheet.total);
     attack.column = attack.column.or(sheet.column.map(Column::name));
 }

@@ -1,11 +1,10 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
-use super::a::Outcomes;
 use super::clause::Clause;
-use super::ctx::{Closing, Ctx, Spend};
 use super::same_fact::gather;
 use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
+use crate::facts::{Closing, Ctx, Outcomes, Spend, Volley};
 use crate::finding::{ClauseId, Finding, Verdict};
 use crate::hex::Cell;
 use crate::phase::Phase;
@@ -144,6 +143,11 @@ impl Hearing<'_> {
             self.about(ctx, unit);
         }
         ask!(self, Any(ctx, event));
+    }
+
+    pub(super) fn fire(&mut self, ctx: &Ctx<'_>, attack: &FireAttack) {
+        let volley = Volley::of(ctx, attack);
+        ask!(self, Fire(&volley));
     }
 
     pub(super) fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {

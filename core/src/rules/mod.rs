@@ -6,22 +6,18 @@ mod a;
 mod book;
 mod c;
 mod clause;
-mod ctx;
 mod d;
 mod log;
 mod same_fact;
 mod table;
 
-pub use a::{
-    Due, Duty, FireSheet, MemberFp, Outcome, Reason, Shot, check_due, due, fire, fire_sheet, ift_result,
-    outcome, outcome_for, shots,
-};
+pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Outcome, Price, Shot, Spend, Volley};
+pub use a::{Due, Duty, Reason, check_due, due, fire, ift_result, outcome, outcome_for, shots};
 pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};
 pub use clause::{Clause, Part};
-pub use ctx::{Closing, Ctx, Spend};
 pub use d::{
-    Breakdown, MOST_DELAY, Price, afv, armor_leader_in, bounding_counter_due, breakdown, case_a, crew_morale,
+    Breakdown, MOST_DELAY, afv, armor_leader_in, bounding_counter_due, breakdown, case_a, crew_morale,
     esb_drm, esb_max, facing_due, facing_struck, in_vca, in_weapon_arc, is_motion_fire, is_moving_target,
     motion_due, motion_fire_fp, mp_in_hex, price_of, recall_due, target_facing, turret_counter,
 };

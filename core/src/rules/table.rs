@@ -2,13 +2,13 @@
 //! makes it. A new kind of check is one row of `checks`, a new kind of event one row of `events`.
 
 use super::book::Hearing;
-use super::ctx::{Closing, Ctx, Spend};
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
-    EsbAttempted, Event, FireAttack, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected,
-    Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged,
-    ToHitAttempt, ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed, What,
+    EsbAttempted, Event, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
+    ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToHitAttempt,
+    ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed, What,
 };
+use crate::facts::{Closing, Ctx, Spend, Volley};
 use crate::finding::Verdict;
 use crate::state::{Attack, Unit};
 
@@ -107,7 +107,7 @@ table! {
         /// A covered arc changed without MP.
         CaChanged(Ctx<'_>, CaChanged);
         /// Fire was declared.
-        Fire(Ctx<'_>, FireAttack);
+        Fire(Volley<'_>);
         /// A To Hit roll was made.
         ToHit(Ctx<'_>, ToHitAttempt);
         /// A player stated a value.
@@ -186,7 +186,7 @@ table! {
         CaChanged(e) => [CaChanged(ctx, e)];
         CrewStatusChanged(_) => [];
         UnitMoveEnded(e) => [] then close(ctx, &e.unit, Some(e));
-        FireAttack(e) => [Fire(ctx, e)] then close_before(ctx, e);
+        FireAttack(e) => [] then fire(ctx, e) then close_before(ctx, e);
         IftResolved(e) => [Ift(ctx, e)];
         ToHitAttempt(e) => [ToHit(ctx, e)];
         ToKillAttempt(e) => [ToKill(ctx, e)];

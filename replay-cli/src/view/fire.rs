@@ -3,10 +3,11 @@
 
 use asl_core::dice::Dice;
 use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
+use asl_core::facts::Volley;
 use asl_core::num::Fp;
 use asl_core::replay::Replay;
 use asl_core::rules::{
-    Ctx, Due, MemberFp, Outcome, check_due, due, fire_sheet, outcome, outcome_for, shots, to_hit_sheet,
+    Ctx, Due, MemberFp, Outcome, check_due, due, outcome, outcome_for, shots, to_hit_sheet,
 };
 use asl_core::scenario::WeaponKind;
 use asl_core::state::{Attack, State};
@@ -33,7 +34,7 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
 
 /// `s1, range 7: 4-6-7 4 FP ×½ long range = 2`, a line for each firer, then the sum and its column.
 fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
-    let sheet = fire_sheet(ctx, attack, n);
+    let sheet = Volley::of(ctx, attack).sheet(n);
     let mut lines: Vec<String> = sheet
         .members
         .iter()

@@ -2,7 +2,8 @@
 
 use super::facts::{earlier, fire_phase, infantry};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, UnitId, Use};
+use crate::event::{UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::state::side_of;
@@ -25,7 +26,8 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Nobody is forced to fire; any subset of the eligible units may fire.",
     ),
 ];
-fn phases_by_side(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn phases_by_side(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(phase) = ctx.before.phase else { return Verdict::Silent };
     for firer in &attack.firers {
         let Some(side) = side_of(ctx.before, ctx.scenario, &firer.unit) else { return Verdict::Silent };
@@ -49,7 +51,8 @@ fn is_vehicular(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     aboard || ctx.vehicle(id).is_some()
 }
 
-fn one_fire_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let now = fire_phase(ctx.before.phase);
     let personnel = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
     for firer in attack.firers.iter().filter(|firer| personnel(&firer.unit)) {

@@ -4,7 +4,8 @@ use super::facts::{each_shot, factor};
 use super::sheet::{exposed, is_named};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::event::{IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -74,16 +75,16 @@ pub(super) fn at_entered_prc(shot: &Shot<'_>) -> bool {
 }
 
 /// Of a crew that is no target at all the clause below speaks.
-fn prc_tpbf(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn prc_tpbf(volley: &Volley<'_>) -> Verdict {
     let asked = |s: &Shot<'_>| at_entered_prc(s) && !is_immune(s) && !s.says(Reason::Pbf);
     let doubled = |s: &Shot<'_>| {
         let instead = at_entered_prc(s) && s.says(Reason::Pbf) && !s.says(Reason::Tpbf);
         instead && s.due(Reason::Tpbf, 0) == Some(true) && !is_immune(s)
     };
-    let by_two = each_shot(ctx, attack, doubled, |s| {
+    let by_two = each_shot(volley, doubled, |s| {
         Some(format!("fire of {} at PRC in its hex is tripled, not doubled", s.firer.unit))
     });
-    if by_two == Verdict::Silent { factor(ctx, attack, Reason::Tpbf, asked) } else { by_two }
+    if by_two == Verdict::Silent { factor(volley, Reason::Tpbf, asked) } else { by_two }
 }
 
 /// All targets are crews BU in closed-topped AFV.
@@ -99,10 +100,10 @@ pub(super) fn is_closed(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     })
 }
 
-fn bu_ct_immune(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
     let flames = |s: &Shot<'_>| s.kind().is_some_and(|k| k.is_ordnance() || k.is_assault_weapon());
     let near = |s: &Shot<'_>| s.range_to(0) == Some(0) && !flames(s) && !s.firer.to_kill && at_entered_prc(s);
-    each_shot(ctx, attack, near, |shot| {
+    each_shot(volley, near, |shot| {
         is_immune(shot).then(|| "a crew BU in a closed-topped AFV is no target of this fire".into())
     })
 }

@@ -5,6 +5,7 @@ use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, Level, Status, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::Cell;
 use crate::phase::Phase;
@@ -80,9 +81,10 @@ fn is_oba(shot: &Shot<'_>) -> bool {
 }
 
 /// Aircraft and OBA apart, whoever shares a Location with a Known enemy.
-fn known_enemy(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn known_enemy(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot);
-    each_shot(ctx, attack, bound, |shot| {
+    each_shot(volley, bound, |shot| {
         let cell = shot.cell()?;
         let bound = binding(shot);
         let first = bound.first().filter(|_| fires_elsewhere(ctx, attack, cell))?;
@@ -107,10 +109,10 @@ pub(super) fn prc_below(shot: &Shot<'_>) -> bool {
     defender && in_phase && below.into_iter().any(|id| vulnerable(&id))
 }
 
-fn exclusive(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn exclusive(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     each_shot(
-        ctx,
-        attack,
+        volley,
         |shot| prc_below(shot) && !is_oba(shot),
         |shot| {
             let elsewhere = shot.cell().is_some_and(|cell| fires_elsewhere(ctx, attack, cell));
@@ -125,16 +127,17 @@ fn is_bu_passenger(unit: &Unit) -> bool {
     unit.aboard.is_some() && unit.ce == Some(false)
 }
 
-fn bu_prc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bu_prc(volley: &Volley<'_>) -> Verdict {
     let rides = |shot: &Shot<'_>| shot.unit.is_some_and(|unit| unit.aboard.is_some());
-    each_shot(ctx, attack, rides, |shot| {
+    each_shot(volley, rides, |shot| {
         shot.unit.is_some_and(is_bu_passenger).then(|| format!("{} is BU and cannot fire", shot.firer.unit))
     })
 }
 
-fn spotter(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn spotter(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let spotted = |shot: &Shot<'_>| shot.firer.spotter.is_some();
-    each_shot(ctx, attack, spotted, |shot| {
+    each_shot(volley, spotted, |shot| {
         let spotter = shot.firer.spotter.as_ref()?;
         let at = ctx.before.units.get(spotter)?.location()?;
         let bound = known_enemies(ctx, spotter, at);
@@ -156,13 +159,13 @@ pub(super) fn is_upward_answer(shot: &Shot<'_>) -> bool {
 }
 
 /// PBF at one level above, nothing at more, never TPBF.
-fn upward(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let tripled = each_shot(ctx, attack, is_upward_answer, |shot| {
+fn upward(volley: &Volley<'_>) -> Verdict {
+    let tripled = each_shot(volley, is_upward_answer, |shot| {
         shot.says(Reason::Tpbf).then(|| "PRC have PBF, not TPBF, on a unit above them".into())
     });
     if tripled != Verdict::Kept {
         return tripled;
     }
-    let doubled = factor(ctx, attack, Reason::Pbf, is_upward_answer);
+    let doubled = factor(volley, Reason::Pbf, is_upward_answer);
     if doubled == Verdict::Silent { Verdict::Kept } else { doubled }
 }

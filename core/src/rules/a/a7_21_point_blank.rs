@@ -3,9 +3,10 @@
 use super::a7_211_prc::{at_entered_prc, rides};
 use super::a7_212_own_location::is_upward_answer;
 use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot, shots};
+use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, Level, Status, UnitId};
+use crate::event::{Level, Status, UnitId};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Mp;
 use crate::phase::Phase;
@@ -62,34 +63,35 @@ fn level_differs(shot: &Shot<'_>) -> bool {
 }
 
 /// Of fire that is to be tripled the clauses on TPBF speak.
-fn pbf_double(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn pbf_double(volley: &Volley<'_>) -> Verdict {
     let doubled = |shot: &Shot<'_>| shot.due(Reason::Tpbf, 0) != Some(true);
-    factor(ctx, attack, Reason::Pbf, |s| !is_ordnance(s) && !level_differs(s) && doubled(s))
+    factor(volley, Reason::Pbf, |s| !is_ordnance(s) && !level_differs(s) && doubled(s))
 }
 
-fn pbf_by_level(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn pbf_by_level(volley: &Volley<'_>) -> Verdict {
     let open = |shot: &Shot<'_>| {
         shot.firer.base.is_some() && shot.range_to(0) == Some(1) && shot.due(Reason::Pbf, 0).is_none()
     };
-    if shots(ctx, attack).iter().any(open) {
+    if volley.shots().iter().any(open) {
         return Verdict::undecided("whether firer and target are ADJACENT: one of them is IN a Depression");
     }
     let doubled = |s: &Shot<'_>| s.due(Reason::Tpbf, 0) != Some(true) && !is_upward_answer(s);
-    factor(ctx, attack, Reason::Pbf, |s| !is_ordnance(s) && level_differs(s) && doubled(s))
+    factor(volley, Reason::Pbf, |s| !is_ordnance(s) && level_differs(s) && doubled(s))
 }
 
 /// A LOS to any of the targets is enough.
-fn needs_los(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn needs_los(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let near = |shot: &Shot<'_>| attack.firers.len() == 1 && shot.range_to(0).is_some_and(|range| range <= 1);
-    each_shot(ctx, attack, near, |shot| {
+    each_shot(volley, near, |shot| {
         shot.is_blocked().then(|| format!("both accept that {} has no LOS to the target", shot.firer.unit))
     })
 }
 
 /// Tripled and doubled at once; else, fire at PRC apart (A7.211), where it is not to be doubled.
-fn tpbf_triple(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn tpbf_triple(volley: &Volley<'_>) -> Verdict {
     let both = |s: &Shot<'_>| s.says(Reason::Tpbf) && s.says(Reason::Pbf);
-    let sixfold = each_shot(ctx, attack, both, |shot| {
+    let sixfold = each_shot(volley, both, |shot| {
         Some(format!("the FP of {} are tripled instead of doubled, never both", shot.firer.unit))
     });
     if sixfold != Verdict::Silent {
@@ -99,7 +101,7 @@ fn tpbf_triple(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         let apart = at_entered_prc(s) || is_upward_answer(s) || s.due(Reason::Pbf, 0) == Some(true);
         !is_ordnance(s) && !apart
     };
-    factor(ctx, attack, Reason::Tpbf, asked)
+    factor(volley, Reason::Tpbf, asked)
 }
 
 /// A unit, or the vehicle that carries it, that moved into or within its hex in this Player Turn.
@@ -115,12 +117,13 @@ fn came(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 /// The DEFENDER fires at what came in (A4.14, A7.211, A8.31), the ATTACKER as what came in (A7.211, A15.43), or with an
 /// Overrun (D7.1).
 /// Of PRC that were there before the rules of other chapters tell.
-fn occasions(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn occasions(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let same = |shot: &Shot<'_>| {
         let melee = shot.is(Status::Melee);
         shot.range_to(0) == Some(0) && !level_differs(shot) && !melee && !is_ordnance(shot)
     };
-    let shots = shots(ctx, attack);
+    let shots = volley.shots();
     let Some(shot) = shots.iter().find(|shot| same(shot)) else { return Verdict::Silent };
     let targets = targets_of(ctx.before, ctx.scenario, attack);
     let overruns =
@@ -140,18 +143,17 @@ fn occasions(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     Verdict::broken("no rule admits an IFT attack within this Location now")
 }
 
-fn no_ift_in_melee(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_ift_in_melee(volley: &Volley<'_>) -> Verdict {
     each_shot(
-        ctx,
-        attack,
+        volley,
         |_| true,
         |shot| shot.is(Status::Melee).then(|| format!("{} is held in Melee", shot.firer.unit)),
     )
 }
 
-fn ordnance_not_doubled(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn ordnance_not_doubled(volley: &Volley<'_>) -> Verdict {
     let near = |shot: &Shot<'_>| is_ordnance(shot) && shot.firer.base.is_some();
-    each_shot(ctx, attack, near, |shot| {
+    each_shot(volley, near, |shot| {
         let doubled = shot.says(Reason::Pbf) || shot.says(Reason::Tpbf);
         doubled.then(|| "ordnance gets no PBF doubling".into())
     })

@@ -2,9 +2,10 @@
 
 use super::a7_34_spraying::squad_sprays;
 use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot, shots};
-use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode};
+use super::shot::{Reason, Shot};
+use super::{Check, Clause};
+use crate::event::FireMode;
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
@@ -75,8 +76,8 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(misc),
     ),
 ];
-fn long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    factor(ctx, attack, Reason::LongRange, |_| true)
+fn long_range(volley: &Volley<'_>) -> Verdict {
+    factor(volley, Reason::LongRange, |_| true)
 }
 
 fn has_long_range(shot: &Shot<'_>) -> bool {
@@ -103,40 +104,41 @@ pub(super) fn beyond_reach(shot: &Shot<'_>) -> Option<(u32, u32)> {
 }
 
 /// That a squad does not spray so far is A7.34's to say.
-fn max_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn max_range(volley: &Volley<'_>) -> Verdict {
     let sprayed = |shot: &Shot<'_>| squad_sprays(shot) && beyond_reach(shot).is_some();
     let asked = |shot: &Shot<'_>| has_long_range(shot) && ranges(shot).is_some() && !sprayed(shot);
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let (reach, range) = beyond_reach(shot)?;
         Some(format!("{} reaches {reach} hexes, the target is at {range}", shot.firer.unit))
     })
 }
 
-fn no_long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_long_range(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| !has_long_range(shot) && ranges(shot).is_some();
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let (range, normal) = ranges(shot)?;
         (range > normal).then(|| format!("it has no Long Range Fire: range {range}, normal range {normal}"))
     })
 }
 
-fn concealed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn concealed(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let both = |shot: &Shot<'_>| shot.firer.base.is_some() && !is_unhalved(shot) && shot.is_at_both(0);
-    if attack.target.locations.len() < 2 && shots(ctx, attack).iter().any(both) {
+    if attack.target.locations.len() < 2 && volley.shots().iter().any(both) {
         return Verdict::undecided(
             "for which targets the FP are: concealed and other ones are resolved apart",
         );
     }
-    factor(ctx, attack, Reason::Concealed, |shot| !is_unhalved(shot))
+    factor(volley, Reason::Concealed, |shot| !is_unhalved(shot))
 }
 
 fn is_unhalved(shot: &Shot<'_>) -> bool {
     matches!(shot.kind(), Some(WeaponKind::Ordnance | WeaponKind::Mol))
 }
 
-fn mol_ordnance(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn mol_ordnance(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| is_unhalved(shot) && shot.firer.base.is_some();
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let halved = shot.says(Reason::Concealed) || shot.says(Reason::Pin);
         halved.then(|| "MOL and ordnance are not halved as Area Fire".into())
     })
@@ -146,29 +148,32 @@ fn is_assault_weapon(shot: &Shot<'_>) -> bool {
     shot.kind().is_some_and(WeaponKind::is_assault_weapon)
 }
 
-fn afph(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn afph(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let asked = |shot: &Shot<'_>| attack.mode != FireMode::Opportunity && !is_assault_weapon(shot);
-    factor(ctx, attack, Reason::Afph, asked)
+    factor(volley, Reason::Afph, asked)
 }
 
-fn opportunity(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn opportunity(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let asked = |shot: &Shot<'_>| attack.mode == FireMode::Opportunity && shot.firer.base.is_some();
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         shot.says(Reason::Afph).then(|| "Opportunity Fire is not halved in the AFPh".into())
     })
 }
 
-fn assault_weapons(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn assault_weapons(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
     let in_phase = ctx.before.phase == Some(Phase::AFPh);
     let asked = |shot: &Shot<'_>| in_phase && is_assault_weapon(shot) && shot.firer.base.is_some();
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         shot.says(Reason::Afph).then(|| "MOL, FT and DC are not halved in the AFPh".into())
     })
 }
 
 /// A factor that names no reason, or one that this book does not know and that is no rule's number.
-fn misc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let shots = shots(ctx, attack);
+fn misc(volley: &Volley<'_>) -> Verdict {
+    let shots = volley.shots();
     let mut others = shots.iter().flat_map(|shot| &shot.firer.factors).peekable();
     if others.peek().is_none() {
         return Verdict::Silent;

@@ -5,8 +5,9 @@ use super::sheet::is_named;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::event::{
-    CaChanged, CaReason, FireAttack, FireMode, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
+    CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
 };
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -141,9 +142,10 @@ pub fn seen_near<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a UnitId> {
     ctx.before.units.iter().find(sees).map(|(other, _)| other)
 }
 
-fn no_pfph_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_pfph_fire(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
     let marked = |shot: &Shot<'_>| shot.unit.is_some_and(on_opportunity);
-    each_shot(ctx, attack, marked, |shot| {
+    each_shot(volley, marked, |shot| {
         let early = ctx.before.phase == Some(Phase::PFPh);
         early.then(|| format!("{} is on Opportunity Fire and does not fire in the PFPh", shot.firer.unit))
     })
@@ -154,9 +156,10 @@ fn no_move(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
     if marked { Verdict::broken("a unit on Opportunity Fire does not move") } else { Verdict::Silent }
 }
 
-fn still_able(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn still_able(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let asked = |_: &Shot<'_>| attack.mode == FireMode::Opportunity;
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let unit = shot.unit?;
         let flames = shot.kind().is_some_and(WeaponKind::is_assault_weapon) && unit.is_pinned();
         (unit.is_broken() || flames)
@@ -174,22 +177,24 @@ fn marker_flips(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
     })
 }
 
-fn rof_if_only(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn rof_if_only(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| {
         ctx.before.phase == Some(Phase::AFPh) && shot.infantry().is_some() && !shot.is_inherent()
     };
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
         let barred = again && attack.mode != FireMode::Opportunity;
         barred.then(|| "only an Opportunity Firer uses Multiple ROF in the AFPh".into())
     })
 }
 
-fn ordnance_by_infantry(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn ordnance_by_infantry(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let asked = |shot: &Shot<'_>| {
         attack.mode == FireMode::Opportunity && shot.kind().is_some_and(WeaponKind::is_ordnance)
     };
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let cavalry = shot.infantry().is_some_and(|i| i.kind == Some(InfantryKind::Cavalry));
         cavalry.then(|| "ordnance on Opportunity Fire is manned by Infantry".into())
     })

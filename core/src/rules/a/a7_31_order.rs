@@ -4,7 +4,8 @@ use super::facts::{each_shot, earlier, fire_phase, is_second_use, names, result_
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
-use crate::event::{FireAttack, FireMode, UnitId, Use};
+use crate::event::{FireMode, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::state::{Attack, closed_by};
@@ -42,7 +43,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// An attack on the same target whose checks, selection or casualties are still open.
-fn resolve_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn resolve_first(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let before = closed_by(ctx.before, ctx.scenario, attack);
     if before.is_empty() {
         return Verdict::Silent;
@@ -65,11 +67,11 @@ pub(in crate::rules) fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<Verdict> 
     Some(Verdict::broken(format!("{id} is not worked off: nobody has suffered its result")).about(target))
 }
 
-fn no_split(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_split(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let again = is_second_use(attack.mode);
     each_shot(
-        ctx,
-        attack,
+        volley,
         |shot| shot.is_inherent(),
         |shot| {
             let unit = &shot.firer.unit;
@@ -91,13 +93,14 @@ fn spends_all(before: &Attack, now: FireMode) -> bool {
     matches!(before.declared.mode, FireMode::Subsequent | FireMode::Fpf) && now != FireMode::Fpf
 }
 
-fn same_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn same_phase(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
     let squad = |shot: &Shot<'_>| shot.infantry().is_some_and(crate::scenario::Infantry::is_squad);
     let fires = |a: &Attack, shot: &Shot<'_>| {
         a.declared.firers.iter().any(|f| f.unit == shot.firer.unit && f.weapon != shot.firer.weapon)
     };
     let asked = |shot: &Shot<'_>| squad(shot) && ctx.before.attacks.values().any(|a| fires(a, shot));
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let now = fire_phase(ctx.before.phase);
         let other = ctx.before.attacks.values().find(|a| fires(a, shot) && fire_phase(a.phase) != now)?;
         Some(format!(

@@ -2,8 +2,9 @@
 
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
+use super::{Check, Clause};
 use crate::event::FireAttack;
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use alloc::format;
 
@@ -46,15 +47,16 @@ pub(super) fn squad_sprays(shot: &Shot<'_>) -> bool {
     sprays && shot.is_inherent() && shot.infantry().is_some()
 }
 
-fn capability(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, squad_sprays, |shot| {
+fn capability(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, squad_sprays, |shot| {
         let able = shot.infantry().is_some_and(|infantry| infantry.spraying && infantry.is_squad());
         (!able).then(|| format!("{} has no underscored Range", shot.firer.unit))
     })
 }
 
-fn range_three(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, squad_sprays, |shot| {
+fn range_three(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
+    each_shot(volley, squad_sprays, |shot| {
         let far = (0..places(attack))
             .filter_map(|n| shot.range_to(n))
             .max()
@@ -63,7 +65,8 @@ fn range_three(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-fn as_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn as_mg(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let asked = |shot: &Shot<'_>| places(attack) > 1 || shot.says(Reason::Spraying);
-    factor(ctx, attack, Reason::Spraying, |shot| asked(shot) && places(attack) > 1)
+    factor(volley, Reason::Spraying, |shot| asked(shot) && places(attack) > 1)
 }

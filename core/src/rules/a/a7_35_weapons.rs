@@ -1,9 +1,10 @@
 //! A7.35: who fires which SW, and what that costs of the inherent FP.
 
 use super::facts::{each_shot, earlier, factor, is_second_use};
-use super::shot::{Reason, Shot, shots};
+use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::scenario::{Infantry, WeaponKind};
 use alloc::collections::BTreeSet;
@@ -69,8 +70,8 @@ fn is_sw(shot: &Shot<'_>) -> bool {
     matches!(shot.firer.weapon, Use::Sw(_))
 }
 
-fn possession(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, is_sw, |shot| {
+fn possession(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, is_sw, |shot| {
         let Use::Sw(name) = &shot.firer.weapon else { return None };
         let broken = shot.unit.is_some_and(crate::state::Unit::is_broken);
         let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
@@ -84,28 +85,28 @@ fn possession(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-fn goliath(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, is_sw, |shot| {
+fn goliath(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, is_sw, |shot| {
         (shot.kind() == Some(WeaponKind::Goliath)).then(|| "a Goliath is no SW".into())
     })
 }
 
-fn chart_limits(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn chart_limits(volley: &Volley<'_>) -> Verdict {
     let limited = |shot: &Shot<'_>| shot.weapon().is_some_and(|weapon| weapon.squad_only);
-    each_shot(ctx, attack, limited, |shot| {
+    each_shot(volley, limited, |shot| {
         let small = shot.infantry().is_some_and(Infantry::is_small);
         small.then(|| format!("{} is no squad, and this SW needs one", shot.firer.unit))
     })
 }
 
 /// Inherent FP join a MG alone; of ordnance, IFE and canister A7.51-ordnance-never-in-fg speaks.
-fn joins_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn joins_mg(volley: &Volley<'_>) -> Verdict {
     let other = |unit: &UnitId| {
-        let of_unit = shots(ctx, attack).into_iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
+        let of_unit = volley.shots().into_iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
         of_unit.filter_map(|s| s.kind()).collect::<alloc::vec::Vec<_>>()
     };
     let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();
-    each_shot(ctx, attack, joined, |shot| {
+    each_shot(volley, joined, |shot| {
         let apart = [WeaponKind::Mg, WeaponKind::Ordnance, WeaponKind::Ife, WeaponKind::Canister];
         let foreign = other(&shot.firer.unit).into_iter().find(|kind| !apart.contains(kind))?;
         Some(format!("inherent FP join the fire of a MG, not of another weapon ({})", foreign.word()))
@@ -136,10 +137,10 @@ fn is_small(shot: &Shot<'_>) -> bool {
     shot.infantry().is_some_and(Infantry::is_small)
 }
 
-fn max_two(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn max_two(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     each_shot(
-        ctx,
-        attack,
+        volley,
         |shot| is_squad(shot) && !shot.is_inherent(),
         |shot| {
             let n = used(ctx, attack, &shot.firer.unit).len();
@@ -154,9 +155,10 @@ fn retains_half(attack: &FireAttack) -> bool {
     matches!(attack.mode, FireMode::Subsequent | FireMode::Fpf)
 }
 
-fn two_cost_inherent(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| is_squad(shot) && !retains_half(attack);
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
         let both = used(ctx, attack, unit).len() == 2 && used_inherent(ctx, attack, unit);
         both.then(|| format!("{unit} fires two SW and has no inherent FP left"))
@@ -169,9 +171,10 @@ fn fired_sw_before(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
     firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent)
 }
 
-fn small_unit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn small_unit(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let asked = |shot: &Shot<'_>| is_small(shot) && !retains_half(attack);
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let unit = &shot.firer.unit;
         let adjacent = attack.mode == FireMode::Final && shot.range_to(0).is_some_and(|range| range <= 1);
         let now = !used(ctx, attack, unit).is_empty() && used_inherent(ctx, attack, unit);
@@ -194,16 +197,17 @@ pub(super) fn is_spent_inherent(shot: &Shot<'_>) -> bool {
 }
 
 /// SFF and FPF, and Final Fire on top of First Fire, halve once.
-fn half_retained(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    match factor(ctx, attack, Reason::Subsequent, |_| true) {
-        Verdict::Silent => factor(ctx, attack, Reason::FinalFire, |_| true),
+fn half_retained(volley: &Volley<'_>) -> Verdict {
+    match factor(volley, Reason::Subsequent, |_| true) {
+        Verdict::Silent => factor(volley, Reason::FinalFire, |_| true),
         spoken @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => spoken,
     }
 }
 
-fn negates(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn negates(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let asked = |shot: &Shot<'_>| retains_half(attack) && shot.is_inherent() && shot.infantry().is_some();
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let sw =
             attack.firers.iter().filter(|f| f.unit == shot.firer.unit && f.weapon != Use::Inherent).count();
         let full = if is_small(shot) { 1 } else { 2 };

@@ -3,8 +3,9 @@
 use super::a7_22_factors::beyond_reach;
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
-use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode};
+use super::{Check, Clause};
+use crate::event::FireMode;
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use alloc::format;
@@ -35,40 +36,42 @@ fn claimed(shot: &Shot<'_>) -> bool {
     shot.says(Reason::Assault)
 }
 
-fn eligibility(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, claimed, |shot| {
+fn eligibility(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, claimed, |shot| {
         let able = shot.infantry().is_none_or(|infantry| infantry.assault && infantry.is_squad());
         (!able).then(|| format!("{} is no squad with underscored FP", shot.firer.unit))
     })
 }
 
-fn afph_inherent(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, claimed, |shot| {
+fn afph_inherent(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    each_shot(volley, claimed, |shot| {
         let given = ctx.before.phase == Some(Phase::AFPh) && shot.is_inherent();
         (!given).then(|| "the bonus is for inherent FP in the AFPh".into())
     })
 }
 
 /// Where it is due the bonus is taken, and stands behind every other factor.
-fn plus_one(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn plus_one(volley: &Volley<'_>) -> Verdict {
     let due = |shot: &Shot<'_>| shot.due(Reason::Assault, 0) == Some(true);
-    for shot in super::shot::shots(ctx, attack).iter().filter(|shot| claimed(shot) && due(shot)) {
+    for shot in volley.shots().iter().filter(|shot| claimed(shot) && due(shot)) {
         let last = shot.firer.factors.last().and_then(|factor| factor.reason.as_ref());
         if last.is_none_or(|name| Reason::read(name.as_str()) != Some(Reason::Assault)) {
             return Verdict::broken("the bonus is added after every other factor");
         }
     }
-    factor(ctx, attack, Reason::Assault, |shot| !claimed(shot) || due(shot))
+    factor(volley, Reason::Assault, |shot| !claimed(shot) || due(shot))
 }
 
-fn not_opportunity(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, claimed, |_| {
+fn not_opportunity(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
+    each_shot(volley, claimed, |_| {
         (attack.mode == FireMode::Opportunity).then(|| "no bonus for Opportunity Fire".into())
     })
 }
 
-fn not_long_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, claimed, |shot| {
+fn not_long_range(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, claimed, |shot| {
         let long = shot.due(Reason::LongRange, 0) == Some(true) && beyond_reach(shot).is_none();
         long.then(|| "no bonus at Long Range".into())
     })

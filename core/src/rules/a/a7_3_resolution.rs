@@ -1,10 +1,11 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
-use super::sheet::{fire_sheet, outcome};
+use super::sheet::outcome;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
-use crate::event::{FactorOp, FireAttack, IftResolved};
+use crate::event::{FactorOp, IftResolved};
+use crate::facts::Volley;
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::num::{ColumnFp, Fp};
 use crate::scenario::WeaponKind;
@@ -53,8 +54,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The base of each firer is the printed one, and the declared sum is the sum of the adjusted factors.
-fn base_is_printed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    for shot in shots(ctx, attack) {
+fn base_is_printed(volley: &Volley<'_>) -> Verdict {
+    let (_ctx, _attack) = (&volley.ctx, volley.declared);
+    for shot in volley.shots() {
         if let Some((printed, said)) = shot.printed().zip(shot.firer.base).filter(|(a, b)| a != b) {
             return figures(
                 format!("the FP of {} before modification", shot.firer.unit),
@@ -64,7 +66,7 @@ fn base_is_printed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
             );
         }
     }
-    total_is_sum(ctx, attack)
+    total_is_sum(volley)
 }
 
 fn figures(says: String, said: &Fp, due: &Fp, blame: Option<&'static str>) -> Verdict {
@@ -72,13 +74,15 @@ fn figures(says: String, said: &Fp, due: &Fp, blame: Option<&'static str>) -> Ve
     Verdict::Broken(Box::new(Breach { blame: blame.map(ClauseId), ..breach }))
 }
 
-fn total_is_sum(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let all = shots(ctx, attack);
+fn total_is_sum(volley: &Volley<'_>) -> Verdict {
+    let all = volley.shots();
     let said = |of: &dyn Fn(&Shot<'_>) -> Option<Fp>| {
         all.iter().map(of).reduce(|sum, fp| Some(sum? + fp?)).flatten()
     };
-    let Some((total, sum)) = attack.fp.zip(said(&|shot| shot.said_fp())) else { return Verdict::Silent };
-    let due = fire_sheet(ctx, attack, 0).total;
+    let Some((total, sum)) = volley.declared.fp.zip(said(&|shot| shot.said_fp())) else {
+        return Verdict::Silent;
+    };
+    let due = volley.sheet(0).total;
     if total == sum || Some(total) == due {
         return Verdict::Kept;
     }
@@ -89,7 +93,7 @@ fn total_is_sum(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         () if Fp::whole(sum.floor()) == total => Some("A7.2-fractions-sum"),
         () if explains(&|shot| shot.said_fp().map(|fp| Fp::whole(fp.ceil()))) => Some("A7.2-no-rounding"),
         () if Fp::whole(sum.ceil()) == total => Some("A7.2-no-rounding"),
-        () if drops_a_factor(&all, total) => Some("A7.2-cumulative"),
+        () if drops_a_factor(all, total) => Some("A7.2-cumulative"),
         () => None,
     };
     figures("the sum of the adjusted FP".into(), &total, &sum, blame)
@@ -183,9 +187,10 @@ fn drm_once(_: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// The column of a declared sum, before Cowering.
-fn column_declared(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn column_declared(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(said) = attack.column else { return Verdict::Silent };
-    let due = fire_sheet(ctx, attack, 0).total;
+    let due = volley.sheet(0).total;
     let sums: Vec<Fp> = attack.fp.into_iter().chain(due).collect();
     judge_column(ctx, said, &sums)
 }
@@ -216,7 +221,7 @@ fn column_used(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
         return Verdict::Silent;
     }
     let Some(outcome) = outcome(ctx, attack, ift, 0) else { return Verdict::Silent };
-    let sum = fire_sheet(ctx, &attack.declared, 0).total;
+    let sum = Volley::of(ctx, &attack.declared).sheet(0).total;
     if outcome.dr.is_double() || sum.is_none() {
         return Verdict::Silent;
     }

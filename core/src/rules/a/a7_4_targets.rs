@@ -1,7 +1,8 @@
 //! A7.4: who is hit.
 
 use super::{Check, Clause, Ctx};
-use crate::event::{Checked, Claim, Claimed, FireAttack, Status, UnitId};
+use crate::event::{Checked, Claim, Claimed, Status, UnitId};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::scenario::WeaponKind;
 use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
@@ -34,14 +35,15 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 /// Outside First Fire nobody is picked out of a Location, the Target Types of ordnance (C3.3) apart; concealed units, those aboard and those out of LOS
 /// are left to the players.
-fn all_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn all_in_location(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let state = ctx.before;
     let side = firing_side(state, ctx.scenario, attack);
     let named = &attack.target.units;
     let Some(side) = side.filter(|_| !named.is_empty() && !is_first_fire(attack, state.phase)) else {
         return Verdict::Silent;
     };
-    let ordnance = super::shot::shots(ctx, attack).iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
+    let ordnance = volley.shots().iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
     if ordnance || attack.target.infantry_target.is_some() || attack.target.locations.is_empty() {
         return Verdict::Silent;
     }
@@ -62,7 +64,8 @@ fn all_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 /// A target that the log names stands in a hex fired at. Of a vehicle in its MPh D3.3 speaks, which fire answers where
 /// it is.
-fn named_in_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn named_in_location(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let state = ctx.before;
     if attack.target.locations.is_empty() || attack.target.units.is_empty() {
         return Verdict::Silent;
@@ -103,7 +106,8 @@ fn independent(_: &Ctx<'_>, checked: &Checked) -> Verdict {
     Verdict::kept_or(checked.also.is_empty(), || "each target makes its check with a roll of its own".into())
 }
 
-fn no_friendly_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_friendly_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(side) = firing_side(ctx.before, ctx.scenario, attack) else { return Verdict::Silent };
     let own = |id: &&UnitId| side_of(ctx.before, ctx.scenario, id) == Some(side);
     match attack.target.units.iter().find(own) {

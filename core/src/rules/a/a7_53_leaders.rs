@@ -5,6 +5,7 @@ use super::sheet::{direction, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
@@ -123,12 +124,14 @@ fn judge(found: Option<(&UnitId, &Attack)>, directed: bool) -> Verdict {
 }
 
 /// SFF and FPF after First Fire of the same phase are asked about below.
-fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn one_attack(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let carried = after_first_fire(ctx, attack).is_some();
     judge(directed_before(ctx, attack, true).filter(|_| !carried), !attack.directors.is_empty())
 }
 
-fn squad_and_mg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn squad_and_mg(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let shares = |before: &Attack| attack.firers.iter().any(|f| before.has_firer(&f.unit));
     let carried = after_first_fire(ctx, attack).is_some();
     let found = directed_before(ctx, attack, true).filter(|(_, before)| shares(before) && !carried);
@@ -142,7 +145,8 @@ fn after_first_fire<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<(&'a UnitI
     found.filter(|_| later)
 }
 
-fn carryover(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn carryover(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((leader, before)) = after_first_fire(ctx, attack) else { return Verdict::Silent };
     let stranger = attack.firers.iter().find(|f| !before.has_firer(&f.unit));
     stranger.map_or(Verdict::Kept, |f| {
@@ -151,7 +155,8 @@ fn carryover(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Of units that he did not direct the clause above speaks.
-fn new_members(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn new_members(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((leader, before)) = after_first_fire(ctx, attack) else { return Verdict::Silent };
     let known = uses(&before.declared);
     let new = uses(attack).into_iter().find(|(unit, weapon)| {
@@ -164,7 +169,8 @@ fn new_members(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Once in a Player Turn, later fire of the same firers after First Fire apart.
-fn once(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn once(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let carried = after_first_fire(ctx, attack).is_some();
     judge(directed_before(ctx, attack, false).filter(|_| !carried), !attack.directors.is_empty())
 }
@@ -194,7 +200,8 @@ fn firing_places(ctx: &Ctx<'_>, attack: &FireAttack) -> BTreeSet<(crate::hex::Ce
     shots(ctx, attack).iter().filter_map(Shot::location).collect()
 }
 
-fn same_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn same_location(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let places = firing_places(ctx, attack);
     if places.len() != 1 || !leaders(attack) {
         return Verdict::Silent;
@@ -207,7 +214,8 @@ fn same_location(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     away.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is not in the Location of the firers")))
 }
 
-fn leader_in_each(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn leader_in_each(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let places = firing_places(ctx, attack);
     if places.len() < 2 || !leaders(attack) {
         return Verdict::Silent;
@@ -224,7 +232,7 @@ fn leader_in_each(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let Some(due) = direction(ctx, &attack.declared) else { return nobody_directs(attack, ift) };
+    let Some(due) = direction(&Volley::of(ctx, &attack.declared)) else { return nobody_directs(attack, ift) };
     let said = ift.drm.iter().find(|line| is_named(line, "leader")).and_then(|line| line.value);
     let said = said.unwrap_or_default();
     if said == due || attack.hit.is_some() {

@@ -4,6 +4,7 @@ use super::facts::{each_shot, earlier, is_rof_shot};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, Status, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Unit, is_first_fire, locations_of, targets_of};
@@ -31,11 +32,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The duty exists only if both target Location and target unit are the same, which in First Fire can differ per moving unit.",
     ),
 ];
-fn berserk(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let places: BTreeSet<_> = shots(ctx, attack).iter().filter_map(Shot::location).collect();
+fn berserk(volley: &Volley<'_>) -> Verdict {
+    let places: BTreeSet<_> = volley.shots().iter().filter_map(Shot::location).collect();
     each_shot(
-        ctx,
-        attack,
+        volley,
         |shot| shot.is(Status::Berserk),
         |shot| {
             (places.len() > 1).then(|| {
@@ -118,8 +118,9 @@ fn fire_at_once(here: &Shot<'_>, before: &Shot<'_>) -> bool {
     here.attack.mode != FireMode::Bounding || carrier(here) == carrier(before)
 }
 
-fn mandatory(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let all = shots(ctx, attack);
+fn mandatory(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let all = volley.shots();
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
     let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(ctx, attack, a));
     let mut verdict = Verdict::Silent;

@@ -5,6 +5,7 @@ use super::sheet::{hindrance_due, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
 use crate::num::Drm;
@@ -145,8 +146,9 @@ fn remnant<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<&'a Attack> {
         .find(|a| attack.firers.iter().any(|f| a.has_firer(&f.unit)))
 }
 
-fn chain(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let Some(places) = places(&shots(ctx, attack)).filter(|p| p.len() > 1) else { return Verdict::Silent };
+fn chain(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let Some(places) = places(&volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
     if remnant(ctx, attack).is_some() {
         return Verdict::Silent;
     }
@@ -158,8 +160,9 @@ fn chain(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     }
 }
 
-fn lone_leader(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let Some(places) = places(&shots(ctx, attack)).filter(|p| p.len() > 1) else { return Verdict::Silent };
+fn lone_leader(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let Some(places) = places(&volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
     if attack.directors.is_empty() {
         return Verdict::Silent;
     }
@@ -167,8 +170,8 @@ fn lone_leader(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     Verdict::kept_or(!by_leader, || "a leader alone does not link two Locations of a Fire Group".into())
 }
 
-fn pillbox_separate(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let shots = shots(ctx, attack);
+fn pillbox_separate(volley: &Volley<'_>) -> Verdict {
+    let shots = volley.shots();
     let inside = shots.iter().filter(|shot| shot.is(Status::InPillbox)).count();
     if inside == 0 || shots.len() < 2 {
         return Verdict::Silent;
@@ -178,7 +181,8 @@ fn pillbox_separate(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-fn bypass_pair(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bypass_pair(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let units: Vec<&UnitId> =
         attack.firers.iter().map(|f| &f.unit).filter(|id| ctx.vehicle(id).is_some()).collect();
     let mut seen = units
@@ -197,8 +201,9 @@ fn bypass_pair(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// [EXC: an Overrun, in which the vehicle's MA counts with its MG (D7.1)]
-fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let all = shots(ctx, attack);
+fn ordnance_alone(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let all = volley.shots();
     let alone = |shot: &Shot<'_>| {
         matches!(
             shot.kind(),
@@ -220,10 +225,11 @@ fn ordnance_alone(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Of a member that lost its fire before, A7.52-blocked-forfeit speaks.
-fn each_member_los(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn each_member_los(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let lost = remnant(ctx, attack).map_or_else(Vec::new, |before| blocked_members(ctx, before));
     let group = |shot: &Shot<'_>| attack.firers.len() > 1 && !lost.contains(&shot.firer.unit);
-    each_shot(ctx, attack, group, |shot| {
+    each_shot(volley, group, |shot| {
         shot.is_blocked().then(|| format!("both accept that {} does not see the target", shot.firer.unit))
     })
 }
@@ -261,7 +267,8 @@ fn worst_drm(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// A member that was found blocked fires no more.
-fn forfeit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn forfeit(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(before) = remnant(ctx, attack) else { return Verdict::Silent };
     let lost = blocked_members(ctx, before);
     let again = attack.firers.iter().find(|f| lost.contains(&f.unit) && !f.rof_kept);
@@ -270,7 +277,8 @@ fn forfeit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-fn rest_same_target(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn rest_same_target(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(before) = remnant(ctx, attack) else { return Verdict::Silent };
     let same = before.shares(&locations_of(ctx.before, ctx.scenario, attack));
     Verdict::kept_or(same, || {
@@ -288,15 +296,17 @@ fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
     Verdict::kept_or(again, || format!("{id} has to go on against the same target"))
 }
 
-fn broken_chain(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let Some(places) = places(&shots(ctx, attack)).filter(|p| p.len() > 1) else { return Verdict::Silent };
+fn broken_chain(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let Some(places) = places(&volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
     if remnant(ctx, attack).is_none() {
         return Verdict::Silent;
     }
     Verdict::kept_or(is_chain(&places), || "the smaller Fire Group is no connected string".into())
 }
 
-fn blocked_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn blocked_first(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(before) =
         remnant(ctx, attack).filter(|a| a.from.iter().flatten().any(|p| Some(p) != a.from[0].as_ref()))
     else {

@@ -5,7 +5,7 @@ use super::a7_7_patterns::{nearest, pattern};
 use super::a7_7_reach::{Reach, reach};
 use super::facts::{fire_phase, infantry};
 use super::morale::{before_encirclement, is_lowered};
-use super::sheet::{cowering_on_doubles, fire_sheet, is_encircled_fire, is_named};
+use super::sheet::{cowering_on_doubles, is_encircled_fire, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
@@ -13,6 +13,7 @@ use crate::charts::terrain::infantry_mf;
 use crate::event::{
     Checked, DrmLine, IftResolved, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
 };
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Cell, Entry};
 use crate::num::{Drm, Mp};
@@ -204,11 +205,11 @@ fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contributi
 
 /// Some Original DR gives a NMC or worse: doubles on the cowered column, others on the full one.
 fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let sum = fire_sheet(ctx, &attack.declared, 0).total.or(attack.declared.fp);
+    let sum = Volley::of(ctx, &attack.declared).sheet(0).total.or(attack.declared.fp);
     let Some(column) = sum.and_then(|sum| ctx.scenario.table().column(sum)) else { return sum.is_none() };
     let drm =
         attack.rolls.first().map_or(0, |roll| super::sheet::drm_due(ctx, attack, &roll.said, None).value().0);
-    let shift = cowering_on_doubles(ctx, &attack.declared);
+    let shift = cowering_on_doubles(&Volley::of(ctx, &attack.declared));
     let best =
         |column: crate::charts::ift::Column, original: i16| column.result(original + drm) >= IftResult::Mc(0);
     column.lowered(shift).is_some_and(|lower| best(lower, 2)) || best(column, 3)
@@ -458,7 +459,7 @@ fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 fn plus_one(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let attack = ctx.before.attacks.get(&ift.attack);
     let Some(attack) = attack.filter(|attack| attack.hit.is_none()) else { return Verdict::Silent };
-    judge_plus_one(is_encircled_fire(ctx, &attack.declared), &ift.drm)
+    judge_plus_one(is_encircled_fire(&Volley::of(ctx, &attack.declared)), &ift.drm)
 }
 
 fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

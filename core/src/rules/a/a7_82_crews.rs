@@ -4,7 +4,8 @@ use super::Ctx;
 use super::a7_8_pin::{has_case_d, uses_rof};
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
-use crate::event::{Event, FireAttack, ToHitAttempt, UnitId, What};
+use crate::event::{Event, ToHitAttempt, UnitId, What};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::rules::Spend;
 use crate::scenario::Vehicle;
@@ -18,13 +19,14 @@ fn is_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 /// FP halved once, and no ROF.
-pub(super) fn crew_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+pub(super) fn crew_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let ours = |shot: &Shot<'_>| is_pinned_crew(ctx, &shot.firer.unit);
-    let again = each_shot(ctx, attack, ours, |shot| uses_rof(ctx, attack, shot));
+    let again = each_shot(volley, ours, |shot| uses_rof(ctx, attack, shot));
     if again != Verdict::Kept {
         return again;
     }
-    let halved = factor(ctx, attack, Reason::Pin, |shot| ours(shot) && shot.said(Reason::Pin) < 2);
+    let halved = factor(volley, Reason::Pin, |shot| ours(shot) && shot.said(Reason::Pin) < 2);
     if halved == Verdict::Silent { again } else { halved }
 }
 

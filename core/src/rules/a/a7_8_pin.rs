@@ -11,6 +11,7 @@ use crate::event::{
     self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, IftResolved, Marker, MarkerPlaced,
     MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
 };
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
@@ -205,14 +206,14 @@ fn broken_pinned(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
     if both { broken(ctx, &changed.unit) } else { Verdict::Silent }
 }
 
-fn inherent_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    factor(ctx, attack, Reason::Pin, |shot| shot.is_inherent() && shot.said(Reason::Pin) < 2)
+fn inherent_half(volley: &Volley<'_>) -> Verdict {
+    factor(volley, Reason::Pin, |shot| shot.is_inherent() && shot.said(Reason::Pin) < 2)
 }
 
 /// Of Infantry; of the crew of an AFV A7.82-ot-crew-penalties speaks.
-fn mg_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn mg_half(volley: &Volley<'_>) -> Verdict {
     let asked = |s: &Shot<'_>| !s.is_inherent() && s.said(Reason::Pin) < 2 && s.infantry().is_some();
-    factor(ctx, attack, Reason::Pin, asked)
+    factor(volley, Reason::Pin, asked)
 }
 
 fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
@@ -225,10 +226,9 @@ fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     })
 }
 
-fn once(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn once(volley: &Volley<'_>) -> Verdict {
     each_shot(
-        ctx,
-        attack,
+        volley,
         |shot| shot.says(Reason::Pin),
         |shot| (shot.said(Reason::Pin) > 1).then(|| "several Pin results halve once".into()),
     )
@@ -277,9 +277,9 @@ fn is_pinned_shot(shot: &Shot<'_>) -> bool {
     shot.unit.is_some_and(Unit::is_pinned)
 }
 
-fn no_ft_dc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_ft_dc(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| is_pinned_shot(shot) && shot.infantry().is_some();
-    each_shot(ctx, attack, asked, |shot| {
+    each_shot(volley, asked, |shot| {
         let barred = matches!(shot.kind(), Some(WeaponKind::Ft | WeaponKind::Dc));
         barred.then(|| format!("{} is pinned and cannot attack with FT or DC", shot.firer.unit))
     })
@@ -330,10 +330,11 @@ fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
 }
 
 /// Of Infantry; in the AFPh nobody but Opportunity Firers has ROF, which A7.25-rof-if-only-opportunity tells.
-fn no_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_rof(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let apart = ctx.before.phase == Some(Phase::AFPh) && attack.mode != event::FireMode::Opportunity;
     let asked = |s: &Shot<'_>| is_pinned_shot(s) && !s.is_inherent() && s.infantry().is_some() && !apart;
-    each_shot(ctx, attack, asked, |shot| uses_rof(ctx, attack, shot))
+    each_shot(volley, asked, |shot| uses_rof(ctx, attack, shot))
 }
 
 /// Riders of an AFV who are pinned: they bail out.
@@ -446,7 +447,8 @@ fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
     Verdict::broken("its leader is pinned: the bonus of two MF is lost")
 }
 
-fn no_direct(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_direct(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     if attack.directors.is_empty() {
         return Verdict::Silent;
     }

@@ -5,7 +5,8 @@ use super::sheet::{cowering, direction, is_exempt, outcome};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
-use crate::event::{FireAttack, Firer, IftResolved, Name, RandomlySelected, UnitId, Use};
+use crate::event::{Firer, IftResolved, Name, RandomlySelected, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
@@ -92,7 +93,7 @@ fn inexperienced(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 fn directed(ctx: &Ctx<'_>, ift: &IftResolved) -> bool {
-    ctx.before.attacks.get(&ift.attack).is_some_and(|a| direction(ctx, &a.declared).is_some())
+    ctx.before.attacks.get(&ift.attack).is_some_and(|a| direction(&Volley::of(ctx, &a.declared)).is_some())
 }
 
 fn direction_prevents(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
@@ -112,7 +113,7 @@ fn exempt_firers(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 /// Did this attack cower?
 pub(super) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let dr = attack.rolls.first().and_then(|roll| roll.dice);
-    dr.is_some_and(|dr| cowering(ctx, &attack.declared, dr) > 0)
+    dr.is_some_and(|dr| cowering(&Volley::of(ctx, &attack.declared), dr) > 0)
 }
 
 /// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
@@ -127,10 +128,11 @@ pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
 }
 
 /// A unit that cowered, and all of its SW, has fired for good.
-fn marked(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn marked(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let before: Vec<&Attack> = earlier(ctx).filter(|a| cowered(ctx, a)).collect();
     let fired = |shot: &Shot<'_>| earlier(ctx).any(|a| a.has_firer(&shot.firer.unit));
-    each_shot(ctx, attack, fired, |shot| {
+    each_shot(volley, fired, |shot| {
         let cowered = before.iter().find(|a| marked_units(a).contains(&&shot.firer.unit))?;
         let fpf = attack.mode == crate::event::FireMode::Fpf;
         (!fpf).then(|| {

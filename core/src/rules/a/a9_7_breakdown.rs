@@ -6,7 +6,8 @@ use super::sheet::is_inexperienced;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::effects::sw_breaks_down;
-use crate::event::{FireAttack, Firer, Marker, Name, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{Firer, Marker, Name, UnitId, Use, WeaponFailed, Wear};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::scenario::{DEFAULT_B, WeaponKind};
 use crate::state::{Attack, Unit};
@@ -96,7 +97,8 @@ fn missing(ctx: &Ctx<'_>, attack: &Attack) -> Option<(UnitId, Verdict)> {
     Some((unit.clone(), verdict.about(&unit)))
 }
 
-fn missing_at_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn missing_at_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let last = |firer: &Firer| {
         let before = ctx.before.attacks.values().filter(|a| fires(a, &firer.unit, &firer.weapon));
         before.max_by_key(|a| a.seq)

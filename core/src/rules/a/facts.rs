@@ -2,9 +2,10 @@
 
 use super::a7_22_factors::beyond_reach;
 use super::sheet;
-use super::shot::{Reason, Shot, shots};
+use super::shot::{Reason, Shot};
 use crate::charts::ift::IftResult;
-use crate::event::{Check, FireAttack, FireMode, Purpose, Status, UnitId, Use};
+use crate::event::{Check, FireMode, Purpose, Status, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
 use crate::rules::{Ctx, log};
@@ -19,20 +20,19 @@ use alloc::vec::Vec;
 /// declared. Of a shot beyond its reach no range factor is asked: that it was fired at all is the mistake; nor
 /// of one whose range was declared wrong, where the factor is that of the range declared.
 pub(in crate::rules) fn factor(
-    ctx: &Ctx<'_>,
-    attack: &FireAttack,
+    volley: &Volley<'_>,
     reason: Reason,
     asked: impl Fn(&Shot<'_>) -> bool,
 ) -> Verdict {
     let mut verdict = Verdict::Silent;
-    if attack.target.locations.len() > 1 && reason != Reason::Spraying {
+    if volley.declared.target.locations.len() > 1 && reason != Reason::Spraying {
         return verdict;
     }
     let ranged = matches!(reason, Reason::LongRange | Reason::Assault);
-    let declared = |shot: &Shot<'_>| {
+    let declared = |shot: &&Shot<'_>| {
         shot.firer.base.is_some() && asked(shot) && !(ranged && beyond_reach(shot).is_some())
     };
-    for shot in shots(ctx, attack).into_iter().filter(declared) {
+    for shot in volley.shots().iter().filter(declared) {
         let how = match (shot.due(reason, 0), shot.said(reason)) {
             (Some(true), 1) => {
                 verdict = Verdict::Kept;
@@ -43,17 +43,17 @@ pub(in crate::rules) fn factor(
             (Some(false), 1..) => "does not apply",
             (Some(false), _) | (None, _) => continue,
         };
-        if !is_misread(&shot, reason) {
-            return wrong(&shot, reason, how);
+        if !is_misread(volley, shot, reason) {
+            return wrong(shot, reason, how);
         }
     }
     verdict
 }
 
 /// The range declared is not that of the hexes, and for it the factor would be right.
-fn is_misread(shot: &Shot<'_>, reason: Reason) -> bool {
+fn is_misread(volley: &Volley<'_>, shot: &Shot<'_>, reason: Reason) -> bool {
     let by_word = shot.by_word().due(reason, 0).map(usize::from) == Some(shot.said(reason));
-    by_word && matches!(log::range::declared_range(&shot.ctx, shot.attack), Verdict::Broken(_))
+    by_word && matches!(log::range::declared_range(volley), Verdict::Broken(_))
 }
 
 fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
@@ -70,13 +70,11 @@ fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
 
 /// Broken when any shot of the attack is `bad`, kept when some of them are asked about and none is.
 pub(in crate::rules) fn each_shot(
-    ctx: &Ctx<'_>,
-    attack: &FireAttack,
+    volley: &Volley<'_>,
     asked: impl Fn(&Shot<'_>) -> bool,
     bad: impl Fn(&Shot<'_>) -> Option<String>,
 ) -> Verdict {
-    let shots = shots(ctx, attack);
-    let mut asked = shots.iter().filter(|shot| asked(shot)).peekable();
+    let mut asked = volley.shots().iter().filter(|shot| asked(shot)).peekable();
     if asked.peek().is_none() {
         return Verdict::Silent;
     }

@@ -4,8 +4,9 @@
 
 use super::facts::{each_shot, is_second_use, shots_before};
 use super::shot::Shot;
-use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, Status, Use};
+use super::{Check, Clause};
+use crate::event::{FireMode, Status, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use alloc::format;
 
@@ -21,7 +22,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// The last shot and its coloured die. SFF, FPF and Final Fire answer to A8.3 and A8.4.
-fn rof_kept(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn rof_kept(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let last = |shot: &Shot<'_>| {
         shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).into_iter().max_by_key(|a| a.seq)
     };
@@ -32,8 +34,7 @@ fn rof_kept(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
         sw && (!is_second_use(attack.mode) || in_dfph)
     };
     each_shot(
-        ctx,
-        attack,
+        volley,
         |shot| by_rof(shot) && last(shot).is_some(),
         |shot| {
             let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
@@ -50,14 +51,14 @@ fn personnel(shot: &Shot<'_>) -> bool {
     shot.infantry().is_some()
 }
 
-fn broken(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, personnel, |shot| {
+fn broken(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, personnel, |shot| {
         shot.is(Status::Broken).then(|| format!("{} is broken and does not fire", shot.firer.unit))
     })
 }
 
-fn ti(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    each_shot(ctx, attack, personnel, |shot| {
+fn ti(volley: &Volley<'_>) -> Verdict {
+    each_shot(volley, personnel, |shot| {
         shot.is(Status::Ti).then(|| format!("{} is TI and does not fire", shot.firer.unit))
     })
 }

@@ -42,10 +42,9 @@ pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
 pub use due::{Due, Duty, due};
 pub(super) use facts::{each_shot, factor, fire_phase};
-pub(super) use sheet::Outcomes;
 pub(super) use sheet::attested_hindrance;
-pub use sheet::{FireSheet, MemberFp, Outcome, fire_sheet, outcome, outcome_for};
-pub use shot::{Reason, Shot, shots};
+pub use sheet::{outcome, outcome_for};
+pub use shot::{Reason, shots};
 
 /// Figures of fire beside the sheet, for views and tests.
 pub mod fire {

@@ -1,10 +1,11 @@
 //! The sheet of an attack the way players write it (A7.3): FP of each firer, the sum, the column, the DRM,
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
-use super::shot::{Shot, shots};
-use crate::charts::ift::{Column, IftResult};
+use super::shot::Shot;
+use crate::charts::ift::IftResult;
 use crate::dice::Dr;
-use crate::event::{DrmLine, FireAttack, IftResolved, Status, UnitId, Use};
+use crate::event::{DrmLine, IftResolved, Status, UnitId, Use};
+use crate::facts::{FireSheet, MemberFp, Outcome, Volley};
 use crate::num::{Drm, Fp};
 use crate::rules::Ctx;
 use crate::scenario::{InfantryKind, Quality, WeaponKind};
@@ -13,37 +14,18 @@ use crate::tally::{Blame, Tally};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::cell::RefCell;
 
-/// The FP of one firer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MemberFp {
-    /// The unit.
-    pub unit: UnitId,
-    /// What it fires with.
-    pub weapon: Use,
-    /// Range to the Location in hexes.
-    pub range: Option<u32>,
-    /// Base, factors, product.
-    pub fp: Option<Tally<Fp>>,
+impl Volley<'_> {
+    /// The FP side of an attack on the `n`th Location.
+    #[must_use]
+    pub fn sheet(&self, n: usize) -> Rc<FireSheet> {
+        self.sheet_by(n, || fire_sheet(self, n))
+    }
 }
 
-/// The FP of an attack on one Location.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FireSheet {
-    /// Its firers; those whose LOS is blocked (A7.52) or whose inherent FP are spent (A7.351) are left out.
-    pub members: Vec<MemberFp>,
-    /// Their sum; none when FP of one of them are unknown.
-    pub total: Option<Fp>,
-    /// The column of the sum.
-    pub column: Option<Column>,
-}
-
-/// The FP side of an attack on the `n`th Location.
-#[must_use]
-pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
+fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
     let lost = |shot: &Shot<'_>| shot.is_blocked() || super::a7_35_weapons::is_spent_inherent(shot);
-    let able = shots(ctx, attack).into_iter().filter(|shot| !lost(shot));
+    let able = volley.shots().iter().filter(|shot| !lost(shot));
     let members: Vec<MemberFp> = able
         .map(|shot| MemberFp {
             unit: shot.firer.unit.clone(),
@@ -54,46 +36,8 @@ pub fn fire_sheet(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> FireSheet {
         .collect();
     let mut fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
     let total = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
-    let column = total.and_then(|total| ctx.scenario.table().column(total));
+    let column = total.and_then(|total| volley.ctx.scenario.table().column(total));
     FireSheet { members, total, column }
-}
-
-/// The roll side of an attack.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
-    /// The column of the FP.
-    pub column: Option<Column>,
-    /// Columns lost by Cowering (A7.9).
-    pub cowered: u8,
-    /// The column used; none below the lowest.
-    pub used: Option<Column>,
-    /// The dice.
-    pub dr: Dr,
-    /// The DRM that are due for all targets.
-    pub drm: Tally<Drm>,
-    /// The Final DR.
-    pub total: i16,
-    /// The result.
-    pub result: IftResult,
-}
-
-/// Outcomes that many clauses ask for while one event is judged: each is worked out once.
-#[derive(Default)]
-pub(in crate::rules) struct Outcomes(RefCell<Vec<Known>>);
-
-/// The attack by the event that declared it, its roll, the number of the Location; what they give.
-type Known = (u64, IftResolved, usize, Option<Rc<Outcome>>);
-
-impl Outcomes {
-    fn find(&self, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Option<Rc<Outcome>>> {
-        let known = self.0.borrow();
-        let found = known.iter().find(|(seq, of, at, _)| (*seq, *at) == (attack.seq, n) && of == ift);
-        found.map(|(.., outcome)| outcome.clone())
-    }
-
-    fn keep(&self, attack: &Attack, ift: &IftResolved, n: usize, outcome: Option<Rc<Outcome>>) {
-        self.0.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
-    }
 }
 
 /// What an IFT roll gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
@@ -115,13 +59,13 @@ fn worked_out(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Op
         crate::dice::Dice::dr(_) | crate::dice::Dice::Three(..) => return None,
     };
     let declared = &attack.declared;
-    let sheet = fire_sheet(ctx, declared, n);
-    let total = sheet.total.or(declared.fp);
+    let volley = Volley::of(ctx, declared);
+    let total = volley.sheet(n).total.or(declared.fp);
     let column = match total {
         Some(total) => ctx.scenario.table().column(total),
         None => Some(ctx.scenario.table().named(declared.column.or(ift.column)?)?),
     };
-    let cowered = cowering(ctx, declared, dr);
+    let cowered = cowering(&volley, dr);
     let used = column.and_then(|column| column.lowered(cowered));
     let drm = drm_at(ctx, attack, ift, n);
     let final_dr = dr.with(drm.value());
@@ -145,14 +89,14 @@ pub fn outcome_for(
 }
 
 /// Columns that the attack loses if these dice are a double (A7.9).
-pub(super) fn cowering(ctx: &Ctx<'_>, attack: &FireAttack, dr: Dr) -> u8 {
-    if dr.is_double() { cowering_on_doubles(ctx, attack) } else { 0 }
+pub(super) fn cowering(volley: &Volley<'_>, dr: Dr) -> u8 {
+    if dr.is_double() { cowering_on_doubles(volley) } else { 0 }
 }
 
 /// Columns that it would lose on a double.
-pub(super) fn cowering_on_doubles(ctx: &Ctx<'_>, attack: &FireAttack) -> u8 {
-    let shots = shots(ctx, attack);
-    if direction(ctx, attack).is_some() || shots.iter().all(is_exempt) {
+pub(super) fn cowering_on_doubles(volley: &Volley<'_>) -> u8 {
+    let shots = volley.shots();
+    if direction(volley).is_some() || shots.iter().all(is_exempt) {
         return 0;
     }
     1 + u8::from(shots.iter().any(is_inexperienced))
@@ -208,7 +152,11 @@ fn is_steady(shot: &Shot<'_>) -> bool {
 /// The leadership DRM of an attack that is directed as the rules ask: every firing Location has a director
 /// who is neither pinned nor broken; the poorest of them counts (A7.531).
 #[must_use]
-pub fn direction(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Drm> {
+pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if attack.directors.is_empty() {
+        return None;
+    }
     let able = |id: &UnitId| {
         let (unit, def) = ctx.unit(id)?;
         let infantry = def.infantry.as_ref()?;
@@ -217,7 +165,7 @@ pub fn direction(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Drm> {
     };
     let leaders: Vec<_> = attack.directors.iter().filter_map(able).collect();
     let covered = |shot: &Shot<'_>| leaders.iter().any(|(at, _)| *at == shot.location());
-    if leaders.is_empty() || !shots(ctx, attack).iter().all(covered) {
+    if leaders.is_empty() || !volley.shots().iter().all(covered) {
         return None;
     }
     leaders.iter().map(|(_, drm)| *drm).max()
@@ -283,8 +231,10 @@ pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm>
     }
     match name.as_str() {
         "a" => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
-        "leader" => Some(direction(ctx, &attack.declared).unwrap_or_default()),
-        "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(ctx, &attack.declared)))),
+        "leader" => Some(direction(&Volley::of(ctx, &attack.declared)).unwrap_or_default()),
+        "encircled" | "encirclement" => {
+            Some(Drm(i16::from(is_encircled_fire(&Volley::of(ctx, &attack.declared)))))
+        }
         "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         "tem" => tem_due(ctx, attack),
         "hindrance" => hindrance_due(ctx, attack),
@@ -318,8 +268,8 @@ fn blame_of(name: &str) -> &'static str {
 }
 
 /// A member fires out of Encirclement (A7.7).
-pub(super) fn is_encircled_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
-    shots(ctx, attack).iter().any(|shot| shot.is(Status::Encircled))
+pub(super) fn is_encircled_fire(volley: &Volley<'_>) -> bool {
+    volley.shots().iter().any(|shot| shot.is(Status::Encircled))
 }
 
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).

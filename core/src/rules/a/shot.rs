@@ -3,150 +3,24 @@
 
 pub use super::reason::Reason;
 use crate::event::{FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
+pub(super) use crate::facts::Shot;
+use crate::facts::Volley;
 use crate::hex::Cell;
 use crate::num::Fp;
 use crate::phase::Phase;
 use crate::rules::Ctx;
-use crate::scenario::{Infantry, Weapon, WeaponKind};
-use crate::state::{Unit, enemies_in, is_first_fire, locations_of, side_of, targets_of};
+use crate::scenario::{Infantry, WeaponKind};
+use crate::state::{Unit, enemies_in, is_first_fire, side_of};
 use crate::tally::{Blame, Tally};
-use alloc::rc::Rc;
 use alloc::vec::Vec;
-use core::cell::OnceCell;
 
-/// One firer of an attack.
-pub struct Shot<'c> {
-    /// Scenario and state.
-    pub ctx: Ctx<'c>,
-    /// The attack.
-    pub attack: &'c FireAttack,
-    /// The firer.
-    pub firer: &'c Firer,
-    /// The unit in play.
-    pub unit: Option<&'c Unit>,
-    aim: Rc<Aim>,
-    by_word: bool,
-}
-
-/// What the firers of an attack aim at.
-struct Aim {
-    at: Vec<(Cell, Level)>,
-    targets: OnceCell<Vec<UnitId>>,
-}
-
-/// All firers of an attack.
+/// All firers of an attack, apart from its volley.
 #[must_use]
 pub fn shots<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Shot<'c>> {
-    let at = locations_of(ctx.before, ctx.scenario, attack);
-    let aim = Rc::new(Aim { at, targets: OnceCell::new() });
-    let shot = |firer: &'c Firer| {
-        let unit = ctx.before.units.get(&firer.unit);
-        Shot { ctx: *ctx, attack, firer, unit, aim: aim.clone(), by_word: false }
-    };
-    attack.firers.iter().map(shot).collect()
+    Volley::of(ctx, attack).shots().to_vec()
 }
 
-impl<'c> Shot<'c> {
-    /// The Locations that the attack is aimed at.
-    pub(super) fn at(&self) -> &[(Cell, Level)] {
-        &self.aim.at
-    }
-
-    /// The units that the attack is aimed at.
-    pub(super) fn targets(&self) -> &[UnitId] {
-        self.aim.targets.get_or_init(|| targets_of(self.ctx.before, self.ctx.scenario, self.attack))
-    }
-
-    /// What the scenario says of the unit.
-    #[must_use]
-    pub fn def(&self) -> Option<&'c crate::scenario::UnitDef> {
-        self.ctx.unit(&self.firer.unit).map(|(_, def)| def)
-    }
-
-    /// Its values as Personnel.
-    #[must_use]
-    pub fn infantry(&self) -> Option<&'c Infantry> {
-        self.def()?.infantry.as_ref()
-    }
-
-    /// The printed values of the weapon.
-    #[must_use]
-    pub fn weapon(&self) -> Option<&'c Weapon> {
-        self.ctx.scenario.weapon(self.def()?, &self.firer.weapon)
-    }
-
-    /// What the weapon is; inherent FP is none.
-    #[must_use]
-    pub fn kind(&self) -> Option<WeaponKind> {
-        self.ctx.scenario.weapon_kind(self.def(), &self.firer.weapon)
-    }
-
-    /// It fires its inherent FP.
-    #[must_use]
-    pub fn is_inherent(&self) -> bool {
-        self.firer.weapon == Use::Inherent
-    }
-
-    /// Where it fires from.
-    #[must_use]
-    pub fn cell(&self) -> Option<Cell> {
-        let said = self.firer.hex.map(|hex| self.ctx.cell(hex));
-        said.or_else(|| self.unit.and_then(|unit| unit.place.cell()))
-    }
-
-    /// Its Location.
-    #[must_use]
-    pub fn location(&self) -> Option<(Cell, Level)> {
-        self.cell().map(|cell| (cell, self.unit.map_or(Level::At(0), |unit| unit.level)))
-    }
-
-    /// Range to the `n`th Location, by position alone.
-    #[must_use]
-    pub fn measured(&self, n: usize) -> Option<u32> {
-        self.cell().zip(self.at().get(n)).map(|(from, (to, _))| from.range(*to))
-    }
-
-    /// Range to the `n`th Location, by position, else as declared.
-    #[must_use]
-    pub fn range_to(&self, n: usize) -> Option<u32> {
-        let measured = self.measured(n).filter(|_| !self.by_word);
-        measured.or_else(|| self.attack.target.ranges.get(n).map(|range| u32::from(*range)))
-    }
-
-    /// The same shot at the range that the player declared, whatever the hexes are.
-    #[must_use]
-    pub fn by_word(&self) -> Shot<'c> {
-        Shot { aim: self.aim.clone(), by_word: true, ..*self }
-    }
-
-    /// Normal range of what it fires with.
-    #[must_use]
-    pub fn normal_range(&self) -> Option<u32> {
-        let printed = match self.firer.weapon {
-            Use::Inherent => self.infantry()?.range,
-            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.range,
-            Use::Gun | Use::Ordnance => None,
-        };
-        printed.map(u32::from)
-    }
-
-    /// FP before modification, as printed.
-    #[must_use]
-    pub fn printed(&self) -> Option<Fp> {
-        let printed = match self.firer.weapon {
-            Use::Inherent => self.infantry()?.fp,
-            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.fp,
-            Use::Gun | Use::Ordnance => None,
-        };
-        printed.map(|fp| Fp::whole(u32::from(fp)))
-    }
-
-    /// FP before modification: as printed, else as declared.
-    #[must_use]
-    pub fn base(&self) -> Option<Fp> {
-        self.printed().or(self.firer.base)
-    }
-
+impl Shot<'_> {
     /// Did the player name this reason?
     #[must_use]
     pub fn says(&self, reason: Reason) -> bool {

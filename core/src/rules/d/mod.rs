@@ -22,7 +22,7 @@ pub use d3::{
     in_weapon_arc, recall_due, turret_counter,
 };
 pub use figures::{in_vca, mp_in_hex, target_facing};
-pub use price::{Price, price_of};
+pub use price::price_of;
 
 use super::{Check, Clause, Closing, Ctx, Spend};
 

@@ -4,6 +4,7 @@
 use super::Spend;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
 use crate::event::{Direction, MpUse, Rate, Status, TurnTo};
+use crate::facts::Price;
 use crate::hex::{Cell, Hexside};
 use crate::num::Mp;
 use crate::scenario::{MoverClass, Terrain};
@@ -12,15 +13,11 @@ use crate::tally::{Blame, Tally};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// The price of an expenditure.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Price {
-    /// So much, for these reasons.
-    Of(Tally<Mp>),
-    /// The rules set no single figure here; other clauses judge it.
-    Open,
-    /// Not known; this would tell.
-    Unknown(String),
+impl Spend<'_> {
+    /// What the rules charge for it.
+    pub fn price(&self) -> &Price {
+        self.price_by(price_of)
+    }
 }
 
 /// What the rules charge for an expenditure, before a choice to pay more (D2.18).

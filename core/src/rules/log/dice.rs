@@ -5,8 +5,9 @@ mod again;
 
 use super::{Check, Clause, Ctx};
 use crate::event::{
-    DeclaredRoll, DiceRolled, Event, Evidence, FireAttack, Name, Purpose, RollForfeited, RollId, Throw, What,
+    DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollForfeited, RollId, Throw, What,
 };
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::scenario::DiceScheme;
 use crate::shares::{Ingredients, MAX_LENGTH, Share, Use, dice};
@@ -200,7 +201,8 @@ fn declared_before_answer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// An attack declared when its dice were answered already: its firers and its target could follow them.
-fn attack_first(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn attack_first(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let rolls = ctx.before.shares.of_attack(attack.attack).map(|(_, _, roll)| roll);
     let mut own = rolls.filter(|roll| !roll.taken_back).peekable();
     if own.peek().is_none() {

@@ -1,11 +1,9 @@
 //! Whether a range that the log declares is that between the hexes. Its clause stands among those of `log`.
 
 use super::Ctx;
-use crate::event::FireAttack;
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
-use crate::rules::a::shots;
-use crate::state::locations_of;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -16,9 +14,9 @@ use alloc::vec::Vec;
 type Line = (Cell, Cell, u32);
 
 /// A range is said for each Location, or for each member of a group: in both cases it has to be that of a firer.
-pub(in crate::rules) fn declared_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
-    let said = &attack.target.ranges;
-    let Some(lines) = lines(ctx, attack).filter(|_| !said.is_empty()) else { return Verdict::Silent };
+pub(in crate::rules) fn declared_range(volley: &Volley<'_>) -> Verdict {
+    let said = &volley.declared.target.ranges;
+    let Some(lines) = lines(volley).filter(|_| !said.is_empty()) else { return Verdict::Silent };
     let places: BTreeSet<usize> = lines.iter().map(|(n, _)| *n).collect();
     let each = places.len() == said.len();
     let due = |n: usize| -> BTreeSet<Line> {
@@ -29,19 +27,19 @@ pub(in crate::rules) fn declared_range(ctx: &Ctx<'_>, attack: &FireAttack) -> Ve
         let right = due.iter().any(|(.., range)| *range == u32::from(*said));
         (!right).then_some((said, due))
     });
-    wrong.map_or(Verdict::Kept, |(said, due)| breach(ctx, *said, &due))
+    wrong.map_or(Verdict::Kept, |(said, due)| breach(&volley.ctx, *said, &due))
 }
 
 /// Every line of fire with the number of its Location; `None` when a hex is not known, or for aircraft, whose
 /// range is another matter.
-fn lines(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Vec<(usize, Line)>> {
-    let to = locations_of(ctx.before, ctx.scenario, attack);
-    let known = |id| ctx.before.units.get(id).is_some_and(|unit| unit.place.cell().is_some());
-    if attack.target.locations.is_empty() && !attack.target.units.iter().all(known) {
+fn lines(volley: &Volley<'_>) -> Option<Vec<(usize, Line)>> {
+    let (to, target) = (volley.at(), &volley.declared.target);
+    let known = |id| volley.ctx.before.units.get(id).is_some_and(|unit| unit.place.cell().is_some());
+    if target.locations.is_empty() && !target.units.iter().all(known) {
         return None;
     }
     let mut lines = Vec::new();
-    for shot in shots(ctx, attack) {
+    for shot in volley.shots() {
         let from = shot.cell().filter(|_| !shot.def().is_some_and(|def| def.aircraft))?;
         lines.extend(to.iter().enumerate().map(|(n, (to, _))| (n, (from, *to, from.range(*to)))));
     }

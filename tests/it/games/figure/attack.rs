@@ -2,8 +2,9 @@
 
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
 use asl_core::event::{FireAttack, Level, UnitId, Use};
+use asl_core::facts::Volley;
 use asl_core::hex::Cell;
-use asl_core::rules::{Ctx, Reason, fire, fire_sheet, outcome, shots};
+use asl_core::rules::{Ctx, Reason, fire, outcome, shots};
 use asl_core::scenario::WeaponKind;
 use asl_core::tally::Tally;
 use std::collections::BTreeSet;
@@ -20,7 +21,7 @@ pub(super) fn figures(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figure
 }
 
 fn of_place(ctx: &Ctx<'_>, attack: &FireAttack, n: usize, all: &mut Figures) {
-    let (sheet, hex) = (fire_sheet(ctx, attack, n), hex_of(ctx, attack, n));
+    let (sheet, hex) = (Volley::of(ctx, attack).sheet(n), hex_of(ctx, attack, n));
     let n = (n, hex.as_str());
     if let Some(total) = sheet.total {
         at_place(all, n, &format!("{} FP", plain(total)));
@@ -33,7 +34,7 @@ fn of_place(ctx: &Ctx<'_>, attack: &FireAttack, n: usize, all: &mut Figures) {
 }
 
 fn of_members(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
-    let sheet = fire_sheet(ctx, attack, 0);
+    let sheet = Volley::of(ctx, attack).sheet(0);
     let mut each = BTreeSet::new();
     for member in &sheet.members {
         let fp = member.fp.as_ref().map(Tally::value).map(plain).unwrap_or_default();
@@ -52,7 +53,7 @@ fn of_members(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
 
 fn of_group(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
     insert(all, if fire::is_fire_group(attack) { "FG" } else { "no FG" });
-    all.insert(format!("leader {}", fire::direction(ctx, attack).unwrap_or_default()));
+    all.insert(format!("leader {}", fire::direction(&Volley::of(ctx, attack)).unwrap_or_default()));
     if let Some(chain) = fire::chain(ctx, attack) {
         all.insert(said("connected", chain.connected));
         let cells: Vec<String> = chain.places.iter().map(|(cell, _)| ctx.show(*cell)).collect();

@@ -3,6 +3,7 @@
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
 use asl_core::charts::ift::IftResult;
 use asl_core::event::{Checked, IftResolved, RandomlySelected, ToHitAttempt};
+use asl_core::facts::Volley;
 use asl_core::rules::fire::{self, CheckOutcome};
 use asl_core::rules::{Ctx, outcome, outcome_for};
 use asl_core::state::Attack;
@@ -17,7 +18,10 @@ pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) 
             all.insert(format!("{id}: {}", result_word(result)));
         }
     }
-    all.insert(format!("leader {}", fire::direction(&ctx, &attack.declared).unwrap_or_default()));
+    all.insert(format!(
+        "leader {}",
+        fire::direction(&Volley::of(&ctx, &attack.declared)).unwrap_or_default()
+    ));
     let ctx = moment.ctx(&moment.after);
     let Some(made) = moment.after.attacks.get(&ift.attack) else { return };
     all.insert(said("valid", fire::may_encircle(&ctx, made)));

@@ -4,6 +4,7 @@ use crate::event::{
     CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, ToHitAttempt, TurnTo, TurretTo,
     UnitPlaced,
 };
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, HexPair};
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
@@ -150,11 +151,12 @@ fn placed_on_spine(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
 
 /// An arc declared with a shot is none of its hex: what it would cost, or hold, is not asked.
 pub(in crate::rules) fn is_off_spine(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
-    matches!(shot_on_spine(ctx, attack), Verdict::Broken(_))
+    matches!(shot_on_spine(&Volley::of(ctx, attack)), Verdict::Broken(_))
 }
 
 /// The arcs declared with a shot; in Bypass a vehicle points along a hexside, and none of its hex's spines is asked.
-fn shot_on_spine(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn shot_on_spine(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let hull = attack.vca.into_iter();
     let arcs = hull
         .chain(attack.tca.and_then(|tca| if let TurretTo::Spine(pair) = tca { Some(pair) } else { None }));
@@ -228,7 +230,8 @@ fn vca_no_other_cause(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
 }
 
 /// A shot may turn the hull, though never in the vehicle's own MPh.
-fn vca_by_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn vca_by_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((_, def)) = attack.firers.first().and_then(|firer| ctx.unit(&firer.unit)) else {
         return Verdict::Silent;
     };

@@ -2,10 +2,10 @@
 
 use crate::charts::terrain::Price as Chart;
 use crate::event::{Direction, MoveEnd, MpUse, Status};
+use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
 use crate::num::Mp;
-use crate::rules::d::price::Price;
 use crate::rules::{Check, Clause, Closing, Spend};
 use crate::scenario::{Printing, Terrain};
 use alloc::boxed::Box;

@@ -2,9 +2,9 @@
 //! tally, or on the general clause of the printing.
 
 use crate::event::MpUse;
+use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
 use crate::num::Mp;
-use crate::rules::d::price::Price;
 use crate::rules::{Check, Clause, Spend};
 use crate::scenario::Printing;
 use crate::tally::Tally;

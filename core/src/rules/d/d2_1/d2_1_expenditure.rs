@@ -3,10 +3,10 @@
 use crate::charts::terrain::Price as Chart;
 use crate::event::{Claim, Claimed, Status};
 use crate::event::{MpUse, Rate};
+use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
 use crate::num::Mp;
 use crate::phase::Phase;
-use crate::rules::d::price::Price;
 use crate::rules::{Check, Clause, Ctx, Spend, mp_in_hex};
 use crate::scenario::Printing;
 use alloc::boxed::Box;

@@ -1,6 +1,7 @@
 //! D2.321: the turret of a vehicle in Bypass, and Case A counted in facings.
 
-use crate::event::{CaChanged, FireAttack, ToHitAttempt, TurretTo, Use};
+use crate::event::{CaChanged, ToHitAttempt, TurretTo, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, TurretSide};
 use crate::num::Drm;
@@ -70,12 +71,14 @@ fn four_tca(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     only_facings(ctx, &changed.unit, Some(changed.to).filter(|_| changed.arc == Arc::Tca))
 }
 
-fn four_tca_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn four_tca_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     attack.firers.first().map_or(Verdict::Silent, |firer| only_facings(ctx, &firer.unit, attack.tca))
 }
 
 /// A turret shot strikes what lies in the field that the turret faces.
-fn side_field(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn side_field(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((firer, (unit, _))) =
         attack.firers.first().and_then(|firer| Some((firer, ctx.vehicle(&firer.unit)?)))
     else {

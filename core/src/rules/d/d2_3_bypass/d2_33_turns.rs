@@ -1,6 +1,7 @@
 //! D2.33: turning in Bypass, and going on from it.
 
-use crate::event::{CaChanged, CaReason, Direction, FireAttack, MpUse, TurnTo};
+use crate::event::{CaChanged, CaReason, Direction, MpUse, TurnTo};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::{Arc, Bypass, Cell, Hexside};
 use crate::num::Mp;
@@ -173,7 +174,8 @@ fn no_turn_for_shot(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     Verdict::broken("a vehicle that stands in Bypass does not turn its hull to fire")
 }
 
-fn no_turn_by_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_turn_by_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let unit = attack.firers.first().and_then(|firer| ctx.vehicle(&firer.unit));
     let bypass = unit.is_some_and(|(unit, _)| unit.place.bypass().is_some());
     Verdict::kept_or(!bypass || attack.vca.is_none(), || {

@@ -1,6 +1,7 @@
 //! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
 
-use crate::event::{Boarding, Claim, Claimed, FireAttack, Use};
+use crate::event::{Boarding, Claim, Claimed, Use};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx, in_vca};
@@ -92,7 +93,8 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
 ];
 
 /// A bow weapon is the BMG; the main armament of a vehicle without a turret has a clause of D3.
-fn bow_in_vca(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let bow = attack.firers.iter().find(|f| matches!(&f.weapon, Use::Weapon(name) if name.as_str() == "BMG"));
     let Some((unit, _)) = bow.and_then(|firer| ctx.vehicle(&firer.unit)) else { return Verdict::Silent };
     if unit.place.bypass().is_none() {

@@ -3,6 +3,7 @@
 use crate::event::{
     Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId, Use,
 };
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
@@ -224,7 +225,8 @@ fn undue(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
 }
 
 /// Of FT and canister the clauses that name them speak.
-fn fp_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn fp_halved(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     if undue(ctx, attack) {
         return Verdict::broken("the vehicle is neither in Motion nor under way: no halving for Motion");
     }
@@ -232,13 +234,15 @@ fn fp_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     plain.map_or(Verdict::Silent, halved_once)
 }
 
-fn ft_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn ft_halved(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let flame = due(ctx, attack).filter(|(firer, _)| is_flame(ctx, firer));
     flame.map_or(Verdict::Silent, halved_once)
 }
 
 /// One halving does not do for two.
-fn cumulative(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn cumulative(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let all = |firer: &Firer| said(firer).0 + said(firer).1;
     let Some((firer, due)) = due(ctx, attack).filter(|(firer, due)| *due > 1 && all(firer) > 0) else {
         return Verdict::Silent;
@@ -248,7 +252,8 @@ fn cumulative(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     })
 }
 
-fn thrown_dc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn thrown_dc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut thrown = attack.firers.iter().filter(|firer| thrown(firer));
     let Some(firer) = thrown.next() else { return Verdict::Silent };
     let in_motion = vehicle_of(ctx, &firer.unit).is_some_and(|unit| counts_as_motion(ctx, unit));

@@ -1,12 +1,13 @@
 //! D2.4: Motion status, and ending a move under way.
 
 use crate::event::{
-    Claim, Claimed, Direction, FireAttack, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, UnitPlaced,
+    Claim, Claimed, Direction, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, UnitPlaced,
 };
+use crate::facts::Price;
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Mp;
 use crate::phase::Phase;
-use crate::rules::d::price::Price;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::state::{Place, Unit};
 use alloc::format;
@@ -265,7 +266,8 @@ fn marker_timing(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     Verdict::kept_or(!during, || "the counter was placed during the vehicle's own move".into())
 }
 
-fn no_prep_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_prep_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let vehicles = || attack.firers.iter().filter_map(|firer| ctx.vehicle(&firer.unit));
     if ctx.before.phase != Some(Phase::PFPh) || vehicles().next().is_none() {
         return Verdict::Silent;
@@ -274,7 +276,8 @@ fn no_prep_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     Verdict::kept_or(!in_motion, || "it began its Player Turn in Motion: no Prep Fire".into())
 }
 
-fn no_prep_fire_prc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_prep_fire_prc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let aboard = |firer: &crate::event::Firer| ctx.unit(&firer.unit)?.0.aboard.as_ref();
     let carriers = || attack.firers.iter().filter_map(aboard).filter_map(|id| ctx.vehicle(id));
     if ctx.before.phase != Some(Phase::PFPh) || carriers().next().is_none() {

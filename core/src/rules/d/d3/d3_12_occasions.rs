@@ -4,7 +4,8 @@ use super::d3_5_machine_guns::in_other_phase;
 use super::d3_32_final_fire::may_fire_again;
 use super::facts::{Firing, bounding};
 use super::{Check, Clause, Ctx};
-use crate::event::{CaChanged, CaReason, FireAttack, FireMode, Marker, Name, Status, Use, Wear};
+use crate::event::{CaChanged, CaReason, FireMode, Marker, Name, Status, Use, Wear};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::Arc;
 use crate::phase::Phase;
@@ -245,7 +246,8 @@ fn needs_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
 }
 
 /// Bounding First Fire turns nothing: the turret is turned with an MP before it.
-fn needs_mp_for_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn needs_mp_for_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut all = super::facts::vehicles(ctx, attack).into_iter();
     let Some(_) = all.find(|f| attack.mode == FireMode::Bounding && f.in_own_mph()) else {
         return Verdict::Silent;

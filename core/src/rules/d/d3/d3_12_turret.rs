@@ -3,6 +3,7 @@
 use super::facts::{outside, vehicles};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Mp;
 use crate::rules::Spend;
@@ -94,11 +95,13 @@ fn in_arc(ctx: &Ctx<'_>, attack: &FireAttack, turned: bool) -> Verdict {
     verdict
 }
 
-fn turret_weapon_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn turret_weapon_arc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     in_arc(ctx, attack, false)
 }
 
-fn target_in_new_tca(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn target_in_new_tca(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     in_arc(ctx, attack, true)
 }
 

@@ -2,7 +2,8 @@
 
 use super::facts::{outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{Direction, FireAttack, FireMode, MpUse, UnitPlaced};
+use crate::event::{Direction, FireMode, MpUse, UnitPlaced};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::rules::Spend;
 use crate::scenario::{Mount, WeaponMount};
@@ -48,7 +49,8 @@ fn two_arcs(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
 }
 
 /// [EXC: Bounding First Fire, of which D3.52 speaks]
-fn bow_weapon_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for firing in vehicles(ctx, attack) {
         let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();

@@ -1,8 +1,9 @@
 //! D3.31: Bounding First Fire of what is no ordnance.
 
 use super::facts::{bounding, carrier, same_weapon};
-use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode};
+use super::{Check, Clause};
+use crate::event::FireMode;
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::rules::a::{each_shot, factor};
@@ -34,38 +35,40 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn half_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn half_fp(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let apart = |shot: &Shot<'_>| attack.mode == FireMode::Bounding && shot.is_gyro_cmg();
-    factor(ctx, attack, Reason::Bounding, |shot| !apart(shot) && shot.kind() != Some(WeaponKind::Ft))
+    factor(volley, Reason::Bounding, |shot| !apart(shot) && shot.kind() != Some(WeaponKind::Ft))
 }
 
-fn ft_not_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn ft_not_halved(volley: &Volley<'_>) -> Verdict {
     let flame = |shot: &Shot<'_>| {
         let bounding = shot.attack.mode == FireMode::Bounding;
         bounding && shot.kind() == Some(WeaponKind::Ft) && shot.firer.base.is_some()
     };
-    each_shot(ctx, attack, flame, |shot| {
+    each_shot(volley, flame, |shot| {
         shot.says(Reason::Bounding).then(|| "a FT is not halved for Bounding First Fire".into())
     })
 }
 
 /// Not halved only against a target that the gun may have acquired: one it rolled To Hit at last.
-fn gyro_cmg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn gyro_cmg(volley: &Volley<'_>) -> Verdict {
     let gyro = |shot: &Shot<'_>| {
         let bounding = shot.attack.mode == FireMode::Bounding;
         bounding && shot.is_gyro_cmg() && shot.firer.base.is_some()
     };
     let open = |shot: &Shot<'_>| gyro(shot) && !shot.says(Reason::Bounding) && shot.has_aimed_at_target();
-    if crate::rules::shots(ctx, attack).iter().any(open) {
+    if volley.shots().iter().any(open) {
         return Verdict::undecided("whether the vehicle had acquired the target");
     }
-    each_shot(ctx, attack, gyro, |shot| {
+    each_shot(volley, gyro, |shot| {
         let halved = shot.says(Reason::Bounding);
         (!halved).then(|| "its vehicle has not acquired the target: the CMG is halved too".into())
     })
 }
 
-fn closes_afph(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn closes_afph(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     if ctx.before.phase != Some(Phase::AFPh) {
         return Verdict::Silent;
     }

@@ -3,6 +3,7 @@
 use super::facts::{Firing, bounding, bounding_with_prc, carrier, line, others_fired, same_weapon};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -66,7 +67,8 @@ fn after_bounding<'c>(
     attack.firers.iter().filter_map(of).collect()
 }
 
-fn no_final_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_final_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let second = matches!(attack.mode, FireMode::Final | FireMode::Subsequent | FireMode::Fpf);
     let mut all = attack.firers.iter().filter_map(|firer| carrier(ctx, &firer.unit));
     let fired = |(id, unit): &(&UnitId, &crate::state::Unit)| {
@@ -77,7 +79,8 @@ fn no_final_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Of the weapon that fired in the MPh itself; of others D3.32-only-the-rof-weapon speaks.
-fn rof_shot(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn rof_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for (firer, id, before) in after_bounding(ctx, attack) {
         let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
@@ -130,7 +133,8 @@ pub(super) fn may_fire_again(firing: &Firing<'_>) -> Option<bool> {
     kept_in_mph(firing)
 }
 
-fn only_the_rof_weapon(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn only_the_rof_weapon(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for (firer, id, before) in after_bounding(ctx, attack) {
         let mut fired = before.iter().flat_map(|a| &a.declared.firers);
@@ -142,7 +146,8 @@ fn only_the_rof_weapon(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     verdict
 }
 
-fn once(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn once(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for (firer, _, _) in after_bounding(ctx, attack) {
         let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
@@ -187,19 +192,21 @@ fn is_rof_mg(ctx: &Ctx<'_>, shot: &Shot<'_>) -> bool {
     kind && shot.def().is_some_and(|def| def.vehicle.is_some()) && !bounding(ctx, &shot.firer.unit).is_empty()
 }
 
-fn afph_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn afph_half(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
     if ctx.before.phase != Some(Phase::AFPh) {
         return Verdict::Silent;
     }
-    factor(ctx, attack, Reason::Afph, |shot| is_rof_mg(ctx, shot))
+    factor(volley, Reason::Afph, |shot| is_rof_mg(ctx, shot))
 }
 
-fn motion_quarter(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn motion_quarter(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let in_motion = attack.firers.first().is_some_and(|f| crate::rules::fires_in_motion(ctx, &f.unit));
     if ctx.before.phase != Some(Phase::AFPh) || !in_motion {
         return Verdict::Silent;
     }
-    factor(ctx, attack, Reason::Motion, |shot| is_rof_mg(ctx, shot))
+    factor(volley, Reason::Motion, |shot| is_rof_mg(ctx, shot))
 }
 
 fn motion_case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

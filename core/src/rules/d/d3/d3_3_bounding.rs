@@ -3,7 +3,8 @@
 use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, vehicles};
 use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::event::{DrmLine, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -87,7 +88,8 @@ fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     Verdict::broken("vehicles know no Opportunity Fire")
 }
 
-fn no_opportunity_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_opportunity_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     if vehicles(ctx, attack).is_empty() {
         return Verdict::Silent;
     }
@@ -95,7 +97,8 @@ fn no_opportunity_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Of vehicles, and of those aboard them.
-fn any_shot_is_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn any_shot_is_bounding(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let own = |id| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
     let mut all = attack.firers.iter().filter(|f| own(&f.unit) && carrier(ctx, &f.unit).is_some());
     let Some(firer) = all.next() else { return Verdict::Silent };
@@ -232,7 +235,8 @@ fn move_after_fire(spend: &Spend<'_>) -> Verdict {
 }
 
 /// A weapon that fires again in this MPh. MG without ROF fire once anyway (D3.5). [EXC: Overruns (D7.1)]
-fn repeat_needs_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn repeat_needs_rof(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for firing in
         vehicles(ctx, attack).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
@@ -251,7 +255,8 @@ fn repeat_needs_rof(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     verdict
 }
 
-fn no_afph_after_marker(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_afph_after_marker(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     if ctx.before.phase != Some(Phase::AFPh) {
         return Verdict::Silent;
     }

@@ -2,6 +2,7 @@
 
 use super::{Check, Clause, Ctx};
 use crate::event::{Claim, Claimed, FireAttack, UnitId};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::rules::target_facing;
 use crate::state::is_first_fire;
@@ -43,7 +44,8 @@ fn mover<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Option<&'c UnitId> {
 }
 
 /// An expenditure of this unit is the last announcement but for fire that answers it.
-fn window_closes(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn window_closes(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(id) = mover(ctx, attack) else { return Verdict::Silent };
     let spent = ctx.unit(id).is_some_and(|(unit, _)| unit.mph.expenditures > 0);
     if !spent {
@@ -62,14 +64,16 @@ fn window_closes(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     }
 }
 
-fn needs_mp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn needs_mp(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(id) = mover(ctx, attack) else { return Verdict::Silent };
     let spent = ctx.unit(id).is_some_and(|(unit, _)| unit.mph.expenditures > 0);
     Verdict::kept_or(spent, || format!("{id} has spent no MP that could be answered"))
 }
 
 /// Fire at a hex that the vehicle has left.
-fn no_rollback(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_rollback(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((id, (unit, _))) = mover(ctx, attack).and_then(|id| Some((id, ctx.unit(id)?))) else {
         return Verdict::Silent;
     };

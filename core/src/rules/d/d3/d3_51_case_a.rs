@@ -4,6 +4,7 @@ use super::facts::{Firing, earlier, line, same_weapon, vehicles};
 use super::overrun::{is_overrun, overruns_now};
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::num::Drm;
 use crate::rules::c::c5_1_case_a as case_a;
@@ -114,7 +115,8 @@ fn no_case_a_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// What a turn with this shot would turn: the turret, or the hull for a bow weapon.
-fn known_turret(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn known_turret(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for firing in
         vehicles(ctx, attack).into_iter().filter(|f| attack.mode != FireMode::Bounding || !f.in_own_mph())
@@ -168,7 +170,8 @@ fn earlier_of_mount<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mount: WeaponMount) 
 }
 
 /// [EXC: a MA that kept its ROF after Bounding First Fire alone; Overruns]
-fn same_hex(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn same_hex(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for firing in vehicles(ctx, attack) {
         let Some(here) = firing.unit.place.cell() else { continue };

@@ -4,6 +4,7 @@ use super::d3_51_case_a::{paid, rolls_on_ift};
 use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, ToHitAttempt};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -69,15 +70,17 @@ fn is_vehicular_mg(shot: &Shot<'_>) -> bool {
     shot.kind() == Some(WeaponKind::Mg) && shot.def().is_some_and(|def| def.vehicle.is_some())
 }
 
-fn half_instead(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn half_instead(volley: &Volley<'_>) -> Verdict {
+    let attack = volley.declared;
     let plain = |shot: &Shot<'_>| is_vehicular_mg(shot) && !shot.is_gyro_cmg();
     if attack.mode != FireMode::Bounding {
         return Verdict::Silent;
     }
-    factor(ctx, attack, Reason::Bounding, plain)
+    factor(volley, Reason::Bounding, plain)
 }
 
-fn bounding_within_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bounding_within_arc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     let present = FireAttack { vca: None, tca: None, ..attack.clone() };
     for firing in vehicles(ctx, attack) {
@@ -114,11 +117,12 @@ fn no_case_b(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     Verdict::kept_or(line(&ift.drm, "B").is_none(), || "half FP stand for Case B of a vehicular MG".into())
 }
 
-fn afph_half(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn afph_half(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
     if ctx.before.phase != Some(Phase::AFPh) {
         return Verdict::Silent;
     }
-    factor(ctx, attack, Reason::Afph, is_vehicular_mg)
+    factor(volley, Reason::Afph, is_vehicular_mg)
 }
 
 /// A MG that tries a To Kill.
@@ -127,11 +131,12 @@ fn tries_kill<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Option<Firing<'c>> {
     Firing::of(ctx, &firer.unit, &firer.weapon).filter(Firing::is_mg)
 }
 
-fn ma_tk_not_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn ma_tk_not_halved(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(firing) = tries_kill(ctx, attack).filter(Firing::is_main) else { return Verdict::Silent };
     let afph = ctx.before.phase == Some(Phase::AFPh);
     let of_ma = |shot: &Shot<'_>| afph && shot.firer.weapon == *firing.weapon && shot.firer.to_kill;
-    each_shot(ctx, attack, of_ma, |shot| {
+    each_shot(volley, of_ma, |shot| {
         shot.says(Reason::Afph).then(|| "a MA MG that tries a To Kill is ordnance: it is not halved".into())
     })
 }
@@ -149,13 +154,15 @@ fn ma_tk_case_b(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     })
 }
 
-fn only_ma_tk(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn only_ma_tk(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(firing) = tries_kill(ctx, attack) else { return Verdict::Silent };
     Verdict::kept_or(firing.is_main(), || "only a MG that is the MA tries a To Kill".into())
 }
 
 /// Asked while the MA does not work.
-fn no_substitute(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn no_substitute(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(firing) = tries_kill(ctx, attack) else { return Verdict::Silent };
     let failed = firing.unit.failed.iter().any(|weapon| firing.def.is_main(weapon));
     if !failed {

@@ -3,7 +3,8 @@
 use super::d3_51_case_a::paid;
 use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, IftResolved, Use};
+use crate::event::{FireMode, IftResolved, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::rules::case_a_on_ift;
@@ -31,7 +32,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn in_each_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn in_each_arc(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let firers = vehicles(ctx, attack);
     let guns: Vec<&Firing<'_>> = firers.iter().filter(|firing| firing.joins_mg()).collect();
     if guns.len() < 2 {

@@ -4,11 +4,12 @@ use super::facts::{Firing, bounding_with_prc, others_fired};
 use super::leaders::{Arm, arms, is_bu};
 use super::overrun::overruns_now;
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::Fp;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
-use crate::rules::{Check, Clause, Ctx, shots};
+use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::WeaponMount;
 use crate::state::{Attack, WeaponShot, is_first_fire, locations_of, targets_of};
 use alloc::boxed::Box;
@@ -112,7 +113,8 @@ fn keeps_rof(ctx: &Ctx<'_>, arm: &Arm<'_>) -> Option<bool> {
     Firing::of(ctx, arm.id, arm.weapon)?.kept_by(last)
 }
 
-fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn one_attack(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     worst(machine_guns(ctx, attack).iter().map(|arm| {
         let Some(last) = fired(arm).last().filter(|_| !overruns_now(ctx, attack, arm.unit)) else {
             return Verdict::Kept;
@@ -125,7 +127,8 @@ fn one_attack(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
     }))
 }
 
-fn ma_listing(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn ma_listing(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let claims = attack.firers.iter().filter(|firer| firer.rof_kept);
     worst(claims.filter_map(|firer: &Firer| Arm::of(ctx, &firer.unit, &firer.weapon)).map(|arm| {
         if !arm.is_mg(ctx) {
@@ -181,7 +184,8 @@ fn vehicles<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Vec<&'a UnitId> {
     all
 }
 
-fn same_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn same_phase(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     worst(vehicles(ctx, attack).into_iter().map(|vehicle| match in_other_phase(ctx, vehicle) {
         None => Verdict::Kept,
         Some(other) => match is_bounding_again(ctx, attack, vehicle) {
@@ -196,7 +200,8 @@ fn same_phase(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// A weapon that stayed silent in the phase in which another fired.
-fn forfeit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn forfeit(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     worst(arms(ctx, attack).iter().filter(|arm| arm.is_vehicular()).map(|arm| {
         let Some(other) = in_other_phase(ctx, arm.id) else { return Verdict::Kept };
         let silent = fired(arm).all(|shot| fire_phase(shot.phase) == fire_phase(ctx.before.phase));
@@ -214,7 +219,8 @@ fn forfeit(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Fire in the AFPh after fire in the own MPh.
-fn exc_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn exc_bounding(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let bounded = |vehicle: &&UnitId| {
         let before = in_other_phase(ctx, vehicle);
         ctx.before.phase == Some(Phase::AFPh) && before.is_some_and(|a| a.phase == Some(Phase::MPh))
@@ -231,10 +237,11 @@ fn exc_bounding(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// The sum that the players declared, where it is no matter of fractions (A7.2 speaks of those).
-fn combine_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn combine_fp(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let guns = machine_guns(ctx, attack);
     let combined = guns.len() > 1 && guns.len() == attack.firers.len();
-    let said = shots(ctx, attack).iter().try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.said_fp()?));
+    let said = volley.shots().iter().try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.said_fp()?));
     let Some((total, sum)) = attack.fp.zip(said).filter(|_| combined) else { return Verdict::Silent };
     if total == sum || total == Fp::whole(sum.floor()) || total == Fp::whole(sum.ceil()) {
         return Verdict::Kept;
@@ -245,7 +252,8 @@ fn combine_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 
 /// Two attacks of one vehicle's MG at one target, which had to be one (D3.5, A7.55). [EXC: ordnance, and so a MG that
 /// tries a To Kill]
-fn mandatory_fg(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn mandatory_fg(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let guns = machine_guns(ctx, attack);
     let kills = |gun: &Arm<'_>, f: &Firer| f.to_kill && f.unit == *gun.id && f.weapon == *gun.weapon;
     let bound = |arm: &&Arm<'_>| {
@@ -286,7 +294,8 @@ fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
     place && (shared || (empty && !first_fire && !at.is_empty()))
 }
 
-fn bu_limits(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn bu_limits(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let roof = |arm: &&Arm<'_>| arm.def.mount_of(arm.weapon) == Some(WeaponMount::Aa);
     worst(arms(ctx, attack).iter().filter(roof).filter_map(|arm| Some((arm, arm.vehicle()?))).map(
         |(arm, vehicle)| {

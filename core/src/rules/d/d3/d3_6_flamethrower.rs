@@ -2,6 +2,7 @@
 
 use super::leaders::{Arm, arms};
 use crate::event::{FactorOp, FireAttack, Firer};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::num::Fp;
 use crate::rules::{Check, Clause, Ctx, counts_as_motion};
@@ -32,7 +33,8 @@ fn flamethrowers<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Option<(Arm<'a>, 
 }
 
 /// The FP printed for this FT; its printed range is what A7.22 measures by.
-fn own_numbers(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn own_numbers(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
     let Some(printed) = ctx.scenario.weapon(arm.def, &firer.weapon) else {
         return Verdict::undecided(format!("the FP and range printed for the FT of {}", arm.id));
@@ -46,7 +48,8 @@ fn own_numbers(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
 }
 
 /// Halved for Motion, and only then.
-fn motion_halved(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn motion_halved(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
     let named = |f: &&crate::event::Factor| {
         f.reason.as_ref().is_some_and(|r| r.as_str().eq_ignore_ascii_case("motion"))

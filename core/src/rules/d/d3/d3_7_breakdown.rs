@@ -3,8 +3,9 @@
 
 use super::breakdown::breakdown;
 use super::leaders::{Arm, arms};
-use crate::event::{CloseCombatFought, FireAttack, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{CloseCombatFought, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::event::{Marker, Purpose};
+use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx};
@@ -23,7 +24,7 @@ macro_rules! tested {
             $says,
             &[
                 Check::Failed(|ctx, failed| logged(ctx, failed, $id)),
-                Check::Fire(|ctx, attack| missing_at_shot(ctx, attack, $id)),
+                Check::Fire(|volley| missing_at_shot(volley, $id)),
                 Check::PhaseOver(|ctx, id, unit| missing_at_end(ctx, id, unit, $id)),
             ],
         )
@@ -227,8 +228,8 @@ fn missing(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, id: &str) -> Verdict {
     }
 }
 
-fn missing_at_shot(ctx: &Ctx<'_>, attack: &FireAttack, id: &str) -> Verdict {
-    all_named(attack.firers.iter().map(|f| missing(ctx, &f.unit, &f.weapon, id)))
+fn missing_at_shot(volley: &Volley<'_>, id: &str) -> Verdict {
+    all_named(volley.declared.firers.iter().map(|f| missing(&volley.ctx, &f.unit, &f.weapon, id)))
 }
 
 /// One finding that names every weapon whose failure is missing.
@@ -323,7 +324,8 @@ fn any_fails(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     at.map_or(Verdict::Silent, |at| all.swap_remove(at))
 }
 
-fn cannot_fire(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn cannot_fire(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     any_fails(attack.firers.iter().map(|firer| works(ctx, &firer.unit, &firer.weapon)))
 }
 

@@ -3,7 +3,8 @@
 
 use super::facts::{Firing, bounding, line};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, Marker, ToHitAttempt};
+use crate::event::{FireMode, Marker, ToHitAttempt};
+use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
@@ -33,7 +34,8 @@ fn last_shot<'c>(
 }
 
 /// A shot that is said to be one of a kept ROF.
-fn claimed(ctx: &Ctx<'_>, attack: &FireAttack) -> Verdict {
+fn claimed(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     for firer in attack.firers.iter().filter(|firer| firer.rof_kept) {
         let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
         let Some(last) = last_shot(&firing, attack.mode, ctx.before.phase, u64::MAX) else { continue };

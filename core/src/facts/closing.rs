@@ -1,0 +1,20 @@
+//! The end of a unit's MPh.
+
+use super::Ctx;
+use crate::event::{UnitId, UnitMoveEnded};
+use crate::scenario::Vehicle;
+use crate::state::Unit;
+
+/// A unit's MPh that is over with this event.
+pub struct Closing<'a> {
+    /// Scenario and state.
+    pub ctx: Ctx<'a>,
+    /// The unit's name.
+    pub id: &'a UnitId,
+    /// The vehicle before the event.
+    pub unit: &'a Unit,
+    /// Its printed values.
+    pub vehicle: &'a Vehicle,
+    /// How it says that it ended; `None` when another unit moved or the phase ended.
+    pub end: Option<&'a UnitMoveEnded>,
+}

@@ -1,0 +1,65 @@
+//! Scenario, position and printing: what every fact is read from.
+
+use super::Outcomes;
+use crate::event::UnitId;
+use crate::hex::{Cell, Hex};
+use crate::scenario::{Printing, Scenario, UnitDef, Vehicle};
+use crate::state::{State, Unit};
+use alloc::string::String;
+
+/// The scenario and the state before the event.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    /// The scenario.
+    pub scenario: &'a Scenario,
+    /// The state before the event.
+    pub before: &'a State,
+    /// The printing to judge by: the scenario's, unless another was asked for.
+    pub printing: Printing,
+    /// What the clauses on this event have worked out so far; none but while one is judged.
+    pub(crate) outcomes: Option<&'a Outcomes>,
+}
+
+impl<'a> Ctx<'a> {
+    /// Scenario, state and printing.
+    #[must_use]
+    pub const fn of(scenario: &'a Scenario, before: &'a State, printing: Printing) -> Ctx<'a> {
+        Ctx { scenario, before, printing, outcomes: None }
+    }
+
+    /// The same while one event is judged: what one clause works out, the next need not.
+    #[must_use]
+    pub(crate) const fn keeping<'b>(&self, outcomes: &'b Outcomes) -> Ctx<'b>
+    where
+        'a: 'b,
+    {
+        Ctx { outcomes: Some(outcomes), ..*self }
+    }
+
+    /// A unit in play with what the scenario says of it.
+    #[must_use]
+    pub fn unit(&self, id: &UnitId) -> Option<(&'a Unit, &'a UnitDef)> {
+        let unit = self.before.units.get(id)?;
+        let def = self.scenario.units.get(unit.like.as_ref().unwrap_or(id))?;
+        Some((unit, def))
+    }
+
+    /// A vehicle in play with its printed values.
+    #[must_use]
+    pub fn vehicle(&self, id: &UnitId) -> Option<(&'a Unit, &'a Vehicle)> {
+        let (unit, def) = self.unit(id)?;
+        Some((unit, def.vehicle.as_ref()?))
+    }
+
+    /// The cell of a name.
+    #[must_use]
+    pub fn cell(&self, hex: Hex) -> Cell {
+        self.scenario.map.cell(hex)
+    }
+
+    /// A cell as players name it.
+    #[must_use]
+    pub fn show(&self, cell: Cell) -> String {
+        self.scenario.map.show_cell(cell)
+    }
+}

@@ -1,0 +1,17 @@
+//! What an event is about: a move, the end of one, a volley and its shots, the sheets of an attack. Built once for a
+//! judged event, lazily, from scenario and position; every clause reads that and nothing else. Holds no rule: figures
+//! that the rules work out are kept here so that no clause works them out again.
+
+mod closing;
+mod ctx;
+mod moved;
+mod sheet;
+mod shot;
+mod volley;
+
+pub use closing::Closing;
+pub use ctx::Ctx;
+pub use moved::{Price, Spend};
+pub use sheet::{FireSheet, MemberFp, Outcome, Outcomes};
+pub use shot::Shot;
+pub use volley::Volley;

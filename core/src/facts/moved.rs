@@ -1,0 +1,94 @@
+//! An expenditure of MP: the vehicle before it, where it goes, its price. The figure itself is the rules' to give.
+
+use super::Ctx;
+use crate::event::{Direction, MpSpent, Status};
+use crate::hex::Cell;
+use crate::num::Mp;
+use crate::scenario::{Terrain, UnitDef, Vehicle};
+use crate::state::{Mph, Unit, implied_direction};
+use crate::tally::Tally;
+use alloc::string::String;
+use core::cell::OnceCell;
+
+/// The price of an expenditure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// So much, for these reasons.
+    Of(Tally<Mp>),
+    /// The rules set no single figure here; other clauses judge it.
+    Open,
+    /// Not known; this would tell.
+    Unknown(String),
+}
+
+/// One expenditure of MP by a known vehicle.
+pub struct Spend<'a> {
+    /// Scenario and state.
+    pub ctx: Ctx<'a>,
+    /// The event.
+    pub ev: &'a MpSpent,
+    /// The vehicle before it.
+    pub unit: &'a Unit,
+    /// The unit's printed values.
+    pub def: &'a UnitDef,
+    /// The vehicle's printed values.
+    pub vehicle: &'a Vehicle,
+    price: OnceCell<Price>,
+}
+
+impl<'a> Spend<'a> {
+    /// The expenditure, when its unit is a vehicle in play.
+    #[must_use]
+    pub fn of(ctx: Ctx<'a>, ev: &'a MpSpent) -> Option<Spend<'a>> {
+        let (unit, def) = ctx.unit(&ev.unit)?;
+        let vehicle = def.vehicle.as_ref()?;
+        Some(Spend { ctx, ev, unit, def, vehicle, price: OnceCell::new() })
+    }
+
+    /// The vehicle's MPh so far.
+    #[must_use]
+    pub const fn mph(&self) -> &'a Mph {
+        &self.unit.mph
+    }
+
+    /// What the rules charge for it, worked out when it is first asked for.
+    pub(crate) fn price_by(&self, work_out: impl FnOnce(&Spend<'a>) -> Price) -> &Price {
+        self.price.get_or_init(|| work_out(self))
+    }
+
+    /// The direction of the move.
+    #[must_use]
+    pub fn direction(&self) -> Option<Direction> {
+        implied_direction(self.unit, self.ctx.scenario, &self.ev.on)
+    }
+
+    /// Terrain of a cell, when known.
+    #[must_use]
+    pub fn terrain(&self, cell: Cell) -> Option<&'a Terrain> {
+        self.ctx.scenario.terrain_at(cell)
+    }
+
+    /// Terrain of the hex occupied.
+    #[must_use]
+    pub fn terrain_here(&self) -> Option<&'a Terrain> {
+        self.terrain(self.unit.place.cell()?)
+    }
+
+    /// It is BU: recorded so, or the scenario says that it begins so and nothing else was recorded.
+    #[must_use]
+    pub fn is_bu(&self) -> bool {
+        self.vehicle.ce.is_some() && self.unit.ce.or(self.vehicle.ce) == Some(false)
+    }
+
+    /// It has a status.
+    #[must_use]
+    pub const fn has(&self, status: Status) -> bool {
+        self.unit.status.has(status)
+    }
+
+    /// MP left before this expenditure, gains of ESB included; `None` when the printed MP are unknown.
+    #[must_use]
+    pub fn left(&self) -> Option<Mp> {
+        self.vehicle.mp.map(|mp| mp + self.mph().esb_gain - self.mph().spent)
+    }
+}

@@ -1,0 +1,165 @@
+//! One firer of a volley: the unit, what it fires with and at, as scenario and position have it. What FP that gives is
+//! the rules' to say.
+
+use super::Ctx;
+use crate::event::{FireAttack, Firer, Level, UnitId, Use};
+use crate::hex::Cell;
+use crate::num::Fp;
+use crate::scenario::{Infantry, UnitDef, Vehicle, Weapon, WeaponKind};
+use crate::state::{Unit, locations_of, targets_of};
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::cell::OnceCell;
+
+/// One firer of an attack.
+#[derive(Clone)]
+pub struct Shot<'c> {
+    /// Scenario and state.
+    pub ctx: Ctx<'c>,
+    /// The attack.
+    pub attack: &'c FireAttack,
+    /// The firer.
+    pub firer: &'c Firer,
+    /// The unit in play.
+    pub unit: Option<&'c Unit>,
+    def: Option<&'c UnitDef>,
+    weapon: Option<&'c Weapon>,
+    kind: Option<WeaponKind>,
+    aim: Rc<Aim>,
+    by_word: bool,
+}
+
+/// What the firers of an attack aim at.
+#[derive(Default)]
+pub(super) struct Aim {
+    at: OnceCell<Vec<(Cell, Level)>>,
+    targets: OnceCell<Vec<UnitId>>,
+}
+
+impl Aim {
+    pub(super) fn at(&self, ctx: &Ctx<'_>, attack: &FireAttack) -> &[(Cell, Level)] {
+        self.at.get_or_init(|| locations_of(ctx.before, ctx.scenario, attack))
+    }
+
+    pub(super) fn targets(&self, ctx: &Ctx<'_>, attack: &FireAttack) -> &[UnitId] {
+        self.targets.get_or_init(|| targets_of(ctx.before, ctx.scenario, attack))
+    }
+}
+
+impl<'c> Shot<'c> {
+    pub(super) fn of(ctx: &Ctx<'c>, attack: &'c FireAttack, firer: &'c Firer, aim: &Rc<Aim>) -> Shot<'c> {
+        let unit = ctx.before.units.get(&firer.unit);
+        let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+        let weapon = def.and_then(|def| ctx.scenario.weapon(def, &firer.weapon));
+        let kind = ctx.scenario.weapon_kind(def, &firer.weapon);
+        Shot { ctx: *ctx, attack, firer, unit, def, weapon, kind, aim: aim.clone(), by_word: false }
+    }
+
+    /// The Locations that the attack is aimed at.
+    #[must_use]
+    pub fn at(&self) -> &[(Cell, Level)] {
+        self.aim.at(&self.ctx, self.attack)
+    }
+
+    /// The units that the attack is aimed at.
+    #[must_use]
+    pub fn targets(&self) -> &[UnitId] {
+        self.aim.targets(&self.ctx, self.attack)
+    }
+
+    /// What the scenario says of the unit.
+    #[must_use]
+    pub const fn def(&self) -> Option<&'c UnitDef> {
+        self.def
+    }
+
+    /// Its values as Personnel.
+    #[must_use]
+    pub fn infantry(&self) -> Option<&'c Infantry> {
+        self.def?.infantry.as_ref()
+    }
+
+    /// Its values as a vehicle.
+    #[must_use]
+    pub fn vehicle(&self) -> Option<&'c Vehicle> {
+        self.def?.vehicle.as_ref()
+    }
+
+    /// The printed values of the weapon.
+    #[must_use]
+    pub const fn weapon(&self) -> Option<&'c Weapon> {
+        self.weapon
+    }
+
+    /// What the weapon is; inherent FP is none.
+    #[must_use]
+    pub const fn kind(&self) -> Option<WeaponKind> {
+        self.kind
+    }
+
+    /// It fires its inherent FP.
+    #[must_use]
+    pub fn is_inherent(&self) -> bool {
+        self.firer.weapon == Use::Inherent
+    }
+
+    /// Where it fires from.
+    #[must_use]
+    pub fn cell(&self) -> Option<Cell> {
+        let said = self.firer.hex.map(|hex| self.ctx.cell(hex));
+        said.or_else(|| self.unit.and_then(|unit| unit.place.cell()))
+    }
+
+    /// Its Location.
+    #[must_use]
+    pub fn location(&self) -> Option<(Cell, Level)> {
+        self.cell().map(|cell| (cell, self.unit.map_or(Level::At(0), |unit| unit.level)))
+    }
+
+    /// Range to the `n`th Location, by position alone.
+    #[must_use]
+    pub fn measured(&self, n: usize) -> Option<u32> {
+        self.cell().zip(self.at().get(n)).map(|(from, (to, _))| from.range(*to))
+    }
+
+    /// Range to the `n`th Location, by position, else as declared.
+    #[must_use]
+    pub fn range_to(&self, n: usize) -> Option<u32> {
+        let measured = self.measured(n).filter(|_| !self.by_word);
+        measured.or_else(|| self.attack.target.ranges.get(n).map(|range| u32::from(*range)))
+    }
+
+    /// The same shot at the range that the player declared, whatever the hexes are.
+    #[must_use]
+    pub fn by_word(&self) -> Shot<'c> {
+        Shot { by_word: true, ..self.clone() }
+    }
+
+    /// Normal range of what it fires with.
+    #[must_use]
+    pub fn normal_range(&self) -> Option<u32> {
+        let printed = match self.firer.weapon {
+            Use::Inherent => self.infantry()?.range,
+            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.range,
+            Use::Gun | Use::Ordnance => None,
+        };
+        printed.map(u32::from)
+    }
+
+    /// FP before modification, as printed.
+    #[must_use]
+    pub fn printed(&self) -> Option<Fp> {
+        let printed = match self.firer.weapon {
+            Use::Inherent => self.infantry()?.fp,
+            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.fp,
+            Use::Gun | Use::Ordnance => None,
+        };
+        printed.map(|fp| Fp::whole(u32::from(fp)))
+    }
+
+    /// FP before modification: as printed, else as declared.
+    #[must_use]
+    pub fn base(&self) -> Option<Fp> {
+        self.printed().or(self.firer.base)
+    }
+}
