@@ -25,7 +25,8 @@ fn main() {
     let replay = Replay::of(&game);
     let bare = clock(&game.events, || drop(black_box(chain(Tip::EMPTY, payloads.iter().map(Vec::as_slice)))));
     let fold = clock(&game.events, || drop(black_box(replay.end())));
-    let audit = clock(&game.events, || assert!(replay.audit().findings.is_empty(), "the generated game is clean"));
+    let audit =
+        clock(&game.events, || assert!(replay.audit().findings.is_empty(), "the generated game is clean"));
     println!("{} events: chain {bare} ns, fold {fold} ns, fold + judging {audit} ns", game.events.len());
 }
 

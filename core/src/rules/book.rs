@@ -3,7 +3,7 @@
 use super::a::Outcomes;
 use super::clause::Clause;
 use super::ctx::{Closing, Ctx, Spend};
-use super::same_fact::gather;
+use super::gather::gather;
 use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
 use crate::finding::{ClauseId, Finding, Verdict};
