@@ -2,6 +2,7 @@
 
 use crate::event::UnitId;
 use crate::hex::Cell;
+use crate::matter::{Instance, Matter, Which};
 use crate::tally::{Quantity, Sum, Tally};
 pub use crate::vocab::ClauseId;
 use alloc::boxed::Box;
@@ -24,6 +25,10 @@ pub struct Breach {
     pub blame: Option<ClauseId>,
     /// The unit concerned, where it is not the one that the event is about: one that owes a check, say.
     pub whose: Option<UnitId>,
+    /// The kinds of fact that it speaks of, where they are not all those of the clause's row.
+    pub matters: Vec<Matter>,
+    /// Which facts of such a kind, where it is not all that the event has of it.
+    pub which: Vec<Which>,
 }
 
 impl Breach {
@@ -55,6 +60,8 @@ impl Breach {
             (Some(_) | None, _) => String::new(),
         };
         self.says = alloc::format!("{}; {}{figures}", self.says, other.says);
+        self.matters.extend(other.matters);
+        self.which.extend(other.which);
         self
     }
 
@@ -96,6 +103,22 @@ impl Verdict {
     pub fn about(mut self, unit: &UnitId) -> Verdict {
         if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {
             breach.whose = Some(unit.clone());
+        }
+        self
+    }
+
+    /// The same, about this kind of fact alone of all that the clause's row names.
+    pub fn of(mut self, matter: Matter) -> Verdict {
+        if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {
+            breach.matters.push(matter);
+        }
+        self
+    }
+
+    /// The same, about these shots or rolls alone of all that the event has.
+    pub fn on(mut self, which: impl IntoIterator<Item = Which>) -> Verdict {
+        if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {
+            breach.which.extend(which);
         }
         self
     }
@@ -142,6 +165,8 @@ pub struct Finding {
     pub unit: Option<UnitId>,
     /// Where it stood before the event.
     pub cell: Option<Cell>,
+    /// The facts that it is about; no other finding of its event, unit and attack is about one of them.
+    pub about: Vec<Instance>,
     /// Words and figures.
     pub breach: Breach,
 }

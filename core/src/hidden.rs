@@ -95,7 +95,16 @@ pub fn judge(game: &Game, printing: Printing) -> Vec<Finding> {
 }
 
 fn finding(seq: u64, ruling: Ruling, clause: &'static str, breach: Breach) -> Finding {
-    Finding { seq, ruling, clause: ClauseId(clause), also: Vec::new(), unit: None, cell: None, breach }
+    Finding {
+        seq,
+        ruling,
+        clause: ClauseId(clause),
+        also: Vec::new(),
+        unit: None,
+        cell: None,
+        about: Vec::new(),
+        breach,
+    }
 }
 
 /// While the game goes on a secret may stay sealed.

@@ -19,6 +19,7 @@ pub mod game_key;
 pub mod hidden;
 pub mod live;
 pub mod map;
+pub mod matter;
 pub mod notation;
 pub mod propose;
 pub mod replay;

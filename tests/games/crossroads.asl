@@ -121,7 +121,7 @@ by oleg
 pzB claims moving-target yes
 a31 final by t3 MA at H6 units pzB vehicle-target range 8 tca N2-O3
 roll r14 DR 2,3 to-hit in a31 by oleg
-a31 to-hit t3 MA r14 target pzB drm A +1, I +1, J +2 number 9 final 9 hit   ?? D3-scope-ordnance-chapter
+a31 to-hit t3 MA r14 target pzB drm A +1, I +1, J +2 number 9 final 9 hit   ?? C6.1-case-j
 pzB claims facing O2 front
 roll r15 DR 2,2 to-kill in a31 by oleg
 a31 to-kill r15 armor 6 number 17 result burning

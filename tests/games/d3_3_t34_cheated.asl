@@ -39,7 +39,7 @@ t34 enter I6 1 MP total 5
 t34 delay 1 MP total 6 turret H5-I5   !! D2.17-only-stopped
 a3 bounding by t34 MA at H3 units atg range 3
 roll r4 DR 2,5 to-hit in a3 by rudi
-a3 to-hit t34 MA r4 target atg drm C1 +5, I +1, K +2, Q +3 number 8 final 18 miss   !! D2.13-stop-for-fire  ?? D3-scope-ordnance-chapter  ?? D3.3-case-c-mp-in-los
+a3 to-hit t34 MA r4 target atg drm C1 +5, I +1, K +2, Q +3 number 8 final 18 miss   !! D2.13-stop-for-fire  ?? C6.2-case-k  ?? D3.3-case-c-mp-in-los
 t34 stop 1 MP total 7
 # H6 lies behind it: four times one MP
 t34 start reverse 1 MP total 8

@@ -122,7 +122,7 @@ iv1 enter 2AA4 5 MP total 9.5   = 5 MP
 iv1 stop 1 MP total 10.5 turret 2BB3-2BB4
 a2 bounding by iv1 MA at 2EE4 units atg range 4
 roll r2 DR 4,6 to-hit in a2 by anna
-a2 to-hit iv1 MA r2 target atg drm C +4, Q +2 number 8 final 16 miss   ?? D3-scope-ordnance-chapter  ?? D3.3-case-c-mp-in-los
+a2 to-hit iv1 MA r2 target atg drm C +4, Q +2 number 8 final 16 miss   ?? C6.8-case-q  ?? D3.3-case-c-mp-in-los
 marker bounding-fire on iv1
 iv1 ends   ok D2.13-stop-or-motion
 # iv2 is BU
@@ -260,7 +260,7 @@ by anna
 t34a claims moving-target yes
 a9 final by iv1 MA at 2GG5 units t34a vehicle-target range 6
 roll r18 DR 4,3 to-hit in a9 by anna
-a9 to-hit iv1 MA r18 target t34a drm J +2 number 10 final 9 hit   ?? D3-scope-ordnance-chapter
+a9 to-hit iv1 MA r18 target t34a drm J +2 number 10 final 9 hit   ?? C6.1-case-j
 a9 to-kill r18 armor 8 number 9 result eliminated   !! LOG.roll-used-twice  # a To Kill needs a DR of its own
 by boris
 note "A new DR for the kill, please."
@@ -292,7 +292,7 @@ iv2 spend smoke 1 MP total 9
 iv2 stop 1 MP total 10 turret 2DD4-2EE4
 a10 bounding by iv2 MA at 2EE4 units atg range 1
 roll r22 DR 1,3 to-hit in a10 by anna
-a10 to-hit iv2 MA r22 target atg drm C1 +5, I +1, L -2, Q +2 number 8 final 10 miss   ?? D3-scope-ordnance-chapter  ?? D3.3-case-c-mp-in-los
+a10 to-hit iv2 MA r22 target atg drm C1 +5, I +1, L -2, Q +2 number 8 final 10 miss   ?? C6.8-case-q  ?? D3.3-case-c-mp-in-los
 marker bounding-fire on iv2
 iv2 ends
 psw start 1 MP total 1
@@ -406,7 +406,7 @@ by anna
 turn 2 russian DFPh @2026-03-11T19:30Z
 a16 final by iv1 MA at 2DD3 infantry-target range 2
 roll r38 DR 2,2 to-hit in a16 by anna
-a16 to-hit iv1 MA r38 drm I +1, Q +3 number 8 final 8 hit   ?? D3-scope-ordnance-chapter
+a16 to-hit iv1 MA r38 drm I +1, Q +3 number 8 final 8 hit   ?? C6.8-case-q
 roll r39 DR 3,4 ift in a16 by anna
 a16 ift r39 column 12 final 7 result 1MC
 marker final-fire on iv1
@@ -436,7 +436,7 @@ turn 3 german RPh @2026-03-14T09:30Z
 turn 3 german PFPh
 a17 prep by iv2 MA at 2EE4 units atg range 1
 roll r44 DR 2,5 to-hit in a17 by anna
-a17 to-hit iv2 MA r44 target atg drm I +1, L -2, Q +2 number 8 final 8 hit   ?? D3-scope-ordnance-chapter
+a17 to-hit iv2 MA r44 target atg drm I +1, L -2, Q +2 number 8 final 8 hit   ?? C6.8-case-q
 roll r45 DR 4,2 ift in a17 by anna
 a17 ift r45 column 12 final 6 result 2MC
 marker prep-fire on iv2
@@ -459,7 +459,7 @@ psw enter 2GG5 road 2.5 MP total 3.5
 by boris
 a18 first by t34b MA at 2GG5 units psw vehicle-target range 1 answers psw tca 2GG5-2GG6
 roll r47 DR 2,2 to-hit in a18 by boris
-a18 to-hit t34b MA r47 target psw drm A +1, I +1, J1 +3 number 10 final 9 hit   ?? D3-scope-ordnance-chapter
+a18 to-hit t34b MA r47 target psw drm A +1, I +1, J1 +3 number 10 final 9 hit   ?? C6.1-case-j
 roll r48 DR 4,4 to-kill in a18 by boris
 a18 to-kill r48 armor 1 number 16 result burning
 psw suffers burning in a18

@@ -125,8 +125,10 @@ impl<'c> Shot<'c> {
     /// Range to the `n`th Location, by position, else as declared.
     #[must_use]
     pub fn range_to(&self, n: usize) -> Option<u32> {
-        let measured = self.measured(n).filter(|_| !self.by_word);
-        measured.or_else(|| self.attack.target.ranges.get(n).map(|range| u32::from(*range)))
+        if !self.by_word && self.measured(0).is_some() {
+            return self.measured(n);
+        }
+        self.attack.target.ranges.get(n).map(|range| u32::from(*range))
     }
 
     /// The same shot at the range that the player declared, whatever the hexes are.

@@ -1,7 +1,7 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
 use super::clause::Clause;
-use super::same_fact::gather;
+use super::gather::gather;
 use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
 use crate::facts::{Closing, Ctx, Outcomes, Spend, Volley};

@@ -2,12 +2,15 @@
 
 use super::table::Check;
 use crate::finding::ClauseId;
+use crate::matter::Matter;
 use crate::scenario::Printing;
 
 /// One statement of the rulebook that can be kept or broken, or that explains why another can.
 pub struct Clause {
     /// Its id, as in the rules ledger.
     pub id: ClauseId,
+    /// The kinds of fact that it speaks about; none of one that is never heard.
+    pub matters: &'static [Matter],
     /// What it says, paraphrased.
     pub says: &'static str,
     /// The one printing it belongs to; both when absent.
@@ -37,14 +40,24 @@ pub enum Part {
 impl Clause {
     /// A clause that is judged.
     #[must_use]
-    pub const fn check(id: &'static str, says: &'static str, check: Check) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Check(check) }
+    pub const fn check(
+        id: &'static str,
+        matters: &'static [Matter],
+        says: &'static str,
+        check: Check,
+    ) -> Clause {
+        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Check(check) }
     }
 
     /// A clause that is judged at several kinds of event.
     #[must_use]
-    pub const fn checks(id: &'static str, says: &'static str, checks: &'static [Check]) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Checks(checks) }
+    pub const fn checks(
+        id: &'static str,
+        matters: &'static [Matter],
+        says: &'static str,
+        checks: &'static [Check],
+    ) -> Clause {
+        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Checks(checks) }
     }
 
     /// How it is judged; empty when it is not.
@@ -59,32 +72,38 @@ impl Clause {
 
     /// A clause that is a line of a tally.
     #[must_use]
-    pub const fn line(id: &'static str, says: &'static str) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Line }
+    pub const fn line(id: &'static str, matters: &'static [Matter], says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Line }
     }
 
     /// A clause that is a fact of the fold; `how` says which.
     #[must_use]
     pub const fn fact(id: &'static str, says: &'static str, how: &'static str) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Fact(how) }
+        Clause { id: ClauseId(id), matters: &[], says, only: None, part: Part::Fact(how) }
     }
 
     /// A clause that is judged over the whole log.
     #[must_use]
-    pub const fn whole(id: &'static str, says: &'static str) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Whole }
+    pub const fn whole(id: &'static str, matters: &'static [Matter], says: &'static str) -> Clause {
+        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Whole }
     }
 
     /// A clause that permits.
     #[must_use]
     pub const fn guard(id: &'static str, says: &'static str) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Guard }
+        Clause { id: ClauseId(id), matters: &[], says, only: None, part: Part::Guard }
     }
 
     /// A clause that no log can decide.
     #[must_use]
     pub const fn undecidable(id: &'static str, says: &'static str, why: &'static str) -> Clause {
-        Clause { id: ClauseId(id), says, only: None, part: Part::Undecidable(why) }
+        Clause { id: ClauseId(id), matters: &[], says, only: None, part: Part::Undecidable(why) }
+    }
+
+    /// The same clause, with the kinds of fact that it shares with clauses that are judged.
+    #[must_use]
+    pub const fn on(self, matters: &'static [Matter]) -> Clause {
+        Clause { matters, ..self }
     }
 
     /// The same clause, for one printing alone.

@@ -7,8 +7,8 @@ mod book;
 mod c;
 mod clause;
 mod d;
+mod gather;
 mod log;
-mod same_fact;
 mod table;
 
 pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Outcome, Price, Shot, Spend, Volley};
@@ -22,14 +22,14 @@ pub use d::{
     motion_due, motion_fire_fp, mp_in_hex, price_of, recall_due, target_facing, turret_counter,
 };
 use d::{counts_as_motion, fires_in_motion};
+pub use gather::same_fact;
 pub use log::{audit_dice, bends_dice};
-pub use same_fact::same_fact;
 pub use table::{Check, Trigger};
 
 pub use crate::vocab::BOOK_VERSION;
 
 /// The whole book: its chapters, their sections, the clauses of each, in rulebook order.
-pub static BOOK: &[&[&[Clause]]] = &[log::SECTIONS, d::D2, d::D3, a::SECTIONS];
+pub static BOOK: &[&[&[Clause]]] = &[log::SECTIONS, d::D2, d::D3, a::SECTIONS, c::SECTIONS];
 
 /// Every clause of the book, in rulebook order.
 pub fn clauses() -> impl Iterator<Item = &'static Clause> {

@@ -57,8 +57,8 @@ a4 ift r4
 a5 prep by s5 inherent 5 FP x1/2 long-range at K8 range 9 total 2.5 FP column 2   !! LOG.declared-range
 roll r5 DR 6,5 ift in a5
 a5 ift r5
-# Fourteen hexes are beyond reach: misread as eight.
-a6 prep by s6 inherent 5 FP x1/2 long-range at K8 range 8 total 2.5 FP column 2   !! LOG.declared-range
+# Fourteen hexes are misread as eight, and are beyond reach: two mistakes.
+a6 prep by s6 inherent 5 FP x1/2 long-range at K8 range 8 total 2.5 FP column 2   !! LOG.declared-range  !! A7.22-max-double-range
 roll r6 DR 6,5 ift in a6
 a6 ift r6
 # Members at three and at four hexes: each writes his own, or one is written.
@@ -72,6 +72,6 @@ a8 ift r8
 a9 prep by w1 inherent 5 FP x1/2 spraying at K8,K9 range 3,2 total 2.5 FP column 2   ok LOG.declared-range
 roll r9 DR 6,5 ift in a9
 a9 ift r9
-a10 prep by w2 inherent 5 FP x1/2 spraying at K8,K9 range 2,4 total 2.5 FP column 2   !! LOG.declared-range
+a10 prep by w2 inherent 5 FP x1/2 spraying at K8,K9 range 2,4 total 2.5 FP column 2   !! LOG.declared-range  !! A7.34-range-three
 roll r10 DR 6,5 ift in a10
 a10 ift r10

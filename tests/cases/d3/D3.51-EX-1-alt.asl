@@ -50,4 +50,4 @@ roll r3 DR 1,5 to-hit in a3
 a3 to-hit pziv MA r3 target s447 drm A +2   = case A +2
 a4 prep by pziv MA rof at Z5 units s447
 roll r4 DR 3,5 to-hit in a4
-a4 to-hit pziv MA r4 target s447 drm acq -1   = case A +0  ok D3-scope-ordnance-chapter  = case acq -1
+a4 to-hit pziv MA r4 target s447 drm acq -1   = case A +0  ok C6.5-acquired  = case acq -1

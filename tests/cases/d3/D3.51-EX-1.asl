@@ -56,7 +56,7 @@ roll r4 DR 1,5 to-hit in a4
 a4 to-hit pziv MA r4 target s628 drm A +1   = case A +1
 a5 prep by pziv MA rof at Z3 units s628
 roll r5 DR 1,5 to-hit in a5
-a5 to-hit pziv MA r5 target s628 drm A +0, acq -1   = case A +0  ok D3-scope-ordnance-chapter
+a5 to-hit pziv MA r5 target s628 drm A +0, acq -1   = case A +0  ok C6.5-acquired
 a6 prep by pziv MA rof at V5 units s527 tca W5-W6   = vca X6-Y6  = tca W5-W6
 roll r6 DR 4,5 to-hit in a6
 a6 to-hit pziv MA r6 target s527 drm A +2   = case A +2  = findings 0

@@ -20,5 +20,5 @@ turn 1 german PFPh
 a1 prep by is3 MA at X8
 roll r1 DR 5,6 to-hit for is3 in a1
 reveal leader "armor-leader is3 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111
-a1 to-hit is3 MA r1 drm acq -2, armor-leader -1 number 8 final 8 hit   = outcome low_ammo  = hit  = final 8  ?? D3-scope-ordnance-chapter
+a1 to-hit is3 MA r1 drm acq -2, armor-leader -1 number 8 final 8 hit   = outcome low_ammo  = hit  = final 8  ?? C6.5-acquired
 is3 low-ammo MA r1   ok D3.71-low-ammo

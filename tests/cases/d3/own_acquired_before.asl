@@ -24,18 +24,18 @@ roll r1 DR 1,6 to-hit for pz in a1
 a1 to-hit pz MA r1 target foe drm Q +0
 a2 prep by pz MA rof at X1 units foe
 roll r2 DR 4,4 to-hit for pz in a2
-a2 to-hit pz MA r2 target foe drm N -2   !! D3-scope-ordnance-chapter
+a2 to-hit pz MA r2 target foe drm N -2   !! C6.5-acquired
 turn 1 russian RPh
 turn 1 russian DFPh
 a3 final by pz MA at X1 units foe
 roll r3 DR 1,6 to-hit for pz in a3
-a3 to-hit pz MA r3 target foe drm N -2   ?? D3-scope-ordnance-chapter
+a3 to-hit pz MA r3 target foe drm N -2   ?? C6.5-acquired
 a4 final by pz MA rof at X1 units foe
 roll r4 DR 1,6 to-hit for pz in a4
-a4 to-hit pz MA r4 target foe drm N -2   ?? D3-scope-ordnance-chapter
+a4 to-hit pz MA r4 target foe drm N -2   ?? C6.5-acquired
 a5 final by pz MA rof at X1 units foe
 roll r5 DR 1,6 to-hit for pz in a5
-a5 to-hit pz MA r5 target foe drm N -1   !! D3-scope-ordnance-chapter
+a5 to-hit pz MA r5 target foe drm N -1   !! C6.5-acquired
 # A shot at another in between ends it.
 turn 2 german PFPh
 a6 prep by pz MA at X2 units inf
@@ -46,4 +46,4 @@ roll r7 DR 1,6 to-hit for pz in a7
 a7 to-hit pz MA r7 target foe drm Q +0
 a8 prep by pz MA rof at X1 units foe
 roll r8 DR 4,6 to-hit for pz in a8
-a8 to-hit pz MA r8 target foe drm N -2   !! D3-scope-ordnance-chapter
+a8 to-hit pz MA r8 target foe drm N -2   !! C6.5-acquired

@@ -40,7 +40,7 @@ fn heard() -> Heard {
 }
 
 /// The games and cases in the text notation.
-fn text_games() -> Vec<Game> {
+pub(super) fn text_games() -> Vec<Game> {
     let read = |path: &std::path::PathBuf| {
         let parsed = asl_core::notation::parse(&std::fs::read_to_string(path).expect("a case can be read"));
         let events = parsed.lines.into_iter().map(|line| line.event).collect();

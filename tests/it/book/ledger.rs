@@ -1,8 +1,7 @@
 //! The book and the ledger name the same clauses.
 
 use super::chapter::CHAPTERS;
-use asl_core::finding::ClauseId;
-use asl_core::rules::{Clause, Part, clauses, same_fact};
+use asl_core::rules::{Clause, Part, clauses};
 use asl_core::scenario::Printing;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -92,27 +91,6 @@ fn every_ledger_clause_of_fire_is_in_the_book_once_or_open() {
         assert!(unknown.is_empty(), "open, but in no ledger: {unknown:?}");
         let ours = book().filter(|clause| clause.id.0.starts_with(chapter.prefix));
         assert_eq!(ours.count(), ledger.len() - open.len(), "{}", chapter.prefix);
-    }
-}
-
-#[derive(Deserialize)]
-struct Aliases {
-    alias: Vec<Alias>,
-}
-
-#[derive(Deserialize)]
-struct Alias {
-    ids: Vec<String>,
-}
-
-#[test]
-fn what_the_aliases_call_one_fact_is_one_finding() {
-    let aliases: Aliases = toml::from_str(include_str!("../../vectors/aliases.toml")).expect("the aliases");
-    let id = |text: &String| ClauseId(String::leak(text.clone()));
-    for group in &aliases.alias {
-        for pair in group.ids.windows(2) {
-            assert!(same_fact(id(&pair[0]), id(&pair[1])), "{pair:?}");
-        }
     }
 }
 

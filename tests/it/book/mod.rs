@@ -10,5 +10,6 @@ mod fire_vectors;
 mod guards;
 mod ledger;
 mod log;
+mod rows;
 mod status;
 mod two_mistakes;

@@ -112,11 +112,21 @@ fn attempt(log: &mut Log, attack: AttackId, lines: Vec<DrmLine>) {
     }));
 }
 
+/// The fire of a vehicle in a phase: Bounding Fire in its own MPh alone.
+const fn own_fire(phase: Option<Phase>) -> FireMode {
+    match phase {
+        Some(Phase::PFPh) => FireMode::Prep,
+        Some(Phase::AFPh) => FireMode::Advancing,
+        Some(Phase::DFPh) => FireMode::Final,
+        Some(Phase::RPh | Phase::MPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => FireMode::Bounding,
+    }
+}
+
 /// The hull is turned one hexspine for a shot.
 fn vca_by_fire(log: &mut Log, setup: &Setup) {
     let firer = log.firer(VEHICLE, Use::Weapon(name("MA")));
     let hex = setup.top.need("hex");
-    let mut attack = log.attack(FireMode::Bounding, firer, "A1", &[]);
+    let mut attack = log.attack(own_fire(phase(log)), firer, "A1", &[]);
     let map = &log.scenario.map;
     let cell = map.cell(log.hex(hex));
     let was = setup.top.text("vca").and_then(|vca| map.spine(cell, log.pair(vca)));

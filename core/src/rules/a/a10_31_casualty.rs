@@ -7,12 +7,14 @@ use super::facts::{infantry, is_mc};
 use super::{Check, Clause, Ctx};
 use crate::event;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::format;
 
 /// The clause.
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     "A10.31-original-12",
+    &[Matter::Consequence],
     "Who fails a MC with an Original 12 suffers Casualty Reduction, and what is left of it breaks.",
     Check::Due(both),
 )];

@@ -5,6 +5,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::state::side_of;
 use alloc::format;
@@ -13,11 +14,13 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.1-phases-by-side",
+        &[Matter::FireAgain],
         "The ATTACKER fires in the PFPh and AFPh, the DEFENDER in the MPh and DFPh; no other phase allows a fire attack.",
         Check::Fire(phases_by_side),
     ),
     Clause::check(
         "A7.1-one-fire-phase-per-turn",
+        &[Matter::SecondFirePhase],
         "A unit may use its inherent FP and SW in one fire phase only per Player Turn.",
         Check::Fire(one_fire_phase),
     ),

@@ -7,6 +7,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::Closing;
@@ -17,26 +18,29 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.211-prc-entering-tpbf",
+        &[Matter::Target],
         "PRC that are not BU in a closed-topped AFV and enter an enemy-occupied hex in the MPh can be fired on with TPBF by enemies in that Location or higher in the same hex.",
         Check::Fire(prc_tpbf),
     ),
     Clause::fact(
         "A7.211-first-and-final-fire",
-        "That TPBF holds for First Fire and for Final Fire.",
+        "The TPBF at PRC that entered an enemy-occupied hex holds for First Fire and for Final Fire.",
         "the factor TPBF asks for no phase: `Shot::due`",
     ),
     Clause::fact(
         "A7.211-disembark-irrelevant",
-        "It does not matter whether the PRC have got off.",
+        "Whether the PRC have got off does not matter to the TPBF at them.",
         "whoever stands in the Location counts, aboard or not: `targets_of`",
     ),
     Clause::check(
         "A7.211-bu-ct-immune",
+        &[Matter::Target],
         "A crew BU in a closed-topped AFV is no target for this fire.",
         Check::Fire(bu_ct_immune),
     ),
     Clause::check(
         "A7.211-ot-and-ht-plus2",
+        &[Matter::Modifier],
         "Halftrack Passengers and open-topped crews are subject to it even when not CE, but they get the +2 CE DRM.",
         Check::Ift(plus_two),
     ),
@@ -47,20 +51,23 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "A7.211-survivors-not-melee",
+        &[Matter::MeleeCounter],
         "Survivors are not held in Melee before the CCPh is over.",
         &[Check::Marker(not_melee), Check::Status(not_melee_status)],
     ),
     Clause::checks(
         "A7.211-mobile-prc-never-melee",
+        &[Matter::MeleeCounter],
         "PRC of a Mobile vehicle are never held in Melee.",
         &[Check::Marker(mobile_never_melee), Check::Status(mobile_never_melee_status)],
     ),
     Clause::check(
         "A7.211-cc-counter",
+        &[Matter::Counter],
         "Survivors are marked with a CC counter.",
         Check::MoveClosed(cc_counter),
     ),
-    Clause::guard("A7.211-may-rout", "So they may rout away in the RtPh."),
+    Clause::guard("A7.211-may-rout", "Survivors of the TPBF at PRC may rout away in the RtPh."),
 ];
 /// A vehicle, or a unit aboard one.
 pub(super) fn rides(ctx: &Ctx<'_>, id: &UnitId) -> bool {

@@ -8,6 +8,7 @@ use crate::event::{FireAttack, Level, Status, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::Cell;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::state::{Unit, enemies_in, locations_of, side_of};
 use alloc::format;
@@ -17,6 +18,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.212-known-enemy-in-location",
+        &[Matter::Target],
         "While a Known enemy unit, even a disrupted one, is in its own Location, a unit may not fire at other Locations.",
         Check::Fire(known_enemy),
     ),
@@ -26,6 +28,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.212-tpbf-exclusive",
+        &[Matter::Target],
         "A unit able to use TPBF on Known enemies may attack nothing else.",
         Check::Fire(exclusive),
     ),
@@ -36,23 +39,26 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.212-bu-prc-no-answer",
+        &[Matter::Target],
         "PRC that are BU cannot answer such an attack; CE ones may (shown by the example).",
         Check::Fire(bu_prc),
     ),
     Clause::check(
         "A7.212-spotter-limited",
+        &[Matter::Target],
         "Mortar Spotters are bound in the same way.",
         Check::Fire(spotter),
     ),
     Clause::guard("A7.212-observer-free", "OBA Observers are not bound."),
     Clause::check(
         "A7.212-prc-upward-pbf",
-        "Shown by the example: CE or otherwise able PRC answering a unit in a higher Location of their hex get PBF, not TPBF, and only if it is within one level.",
+        &[Matter::Factor],
+        "CE or otherwise able PRC answering a unit in a higher Location of their hex get PBF, not TPBF, and only if it is within one level (shown by the example).",
         Check::Fire(upward),
     ),
     Clause::guard(
         "A7.212-upper-unit-does-not-bind-vehicle",
-        "Shown by the example: an enemy in a higher Location of the hex does not keep a CE vehicle and its Passengers from firing elsewhere; against a BU closed-topped AFV the upper unit is free as well.",
+        "An enemy in a higher Location of the hex does not keep a CE vehicle and its Passengers from firing elsewhere; against a BU closed-topped AFV the upper unit is free as well (shown by the example).",
     ),
 ];
 /// Known enemies in a Location; an unarmed, unarmored vehicle alone does not bind (EXC of A7.212).

@@ -8,6 +8,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{Level, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::phase::Phase;
 use crate::rules::d::d3::overruns_now;
@@ -17,34 +18,45 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check("A7.21-pbf-double", "Fire at an ADJACENT target is doubled.", Check::Fire(pbf_double)),
+    Clause::check(
+        "A7.21-pbf-double",
+        &[Matter::Factor],
+        "Fire at an ADJACENT target is doubled.",
+        Check::Fire(pbf_double),
+    ),
     Clause::check(
         "A7.21-pbf-adjacent-hex-level",
+        &[Matter::Factor],
         "The doubling also applies in an adjacent hex when the firer is at most one level from the target or above it.",
         Check::Fire(pbf_by_level),
     ),
     Clause::check(
         "A7.21-adjacent-needs-los",
+        &[Matter::Target],
         "Without a LOS there is no attack even from the next hex (such as two gully hexes that do not connect).",
         Check::Fire(needs_los),
     ),
     Clause::check(
         "A7.21-tpbf-triple",
+        &[Matter::Factor],
         "Fire inside the firer's own Location, where allowed at all, is tripled instead of doubled.",
         Check::Fire(tpbf_triple),
     ),
     Clause::check(
         "A7.21-tpbf-occasions",
+        &[Matter::Target],
         "Same-Location IFT fire is possible only where the rules admit it, chiefly against Infantry that entered an enemy-occupied Location in the MPh, or PRC.",
         Check::Fire(occasions),
     ),
     Clause::check(
         "A7.21-no-ift-in-melee",
+        &[Matter::Target],
         "Units in Melee may not make IFT attacks.",
         Check::Fire(no_ift_in_melee),
     ),
     Clause::check(
         "A7.21-ordnance-not-doubled",
+        &[Matter::Factor],
         "Ordnance gets no PBF doubling.",
         Check::Fire(ordnance_not_doubled),
     ),

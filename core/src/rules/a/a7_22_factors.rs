@@ -7,6 +7,7 @@ use super::{Check, Clause};
 use crate::event::FireMode;
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
 use alloc::format;
@@ -15,10 +16,19 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::line(
         "A7.2-cumulative",
+        &[Matter::FpSum],
         "All FP multipliers that apply are multiplied together, doublings and halvings alike.",
     ),
-    Clause::line("A7.2-no-rounding", "Fractions of FP are kept exactly until the column is read."),
-    Clause::line("A7.2-fractions-sum", "Fractions of several attackers in one attack are added together."),
+    Clause::line(
+        "A7.2-no-rounding",
+        &[Matter::FpSum],
+        "Fractions of FP are kept exactly until the column is read.",
+    ),
+    Clause::line(
+        "A7.2-fractions-sum",
+        &[Matter::FpSum],
+        "Fractions of several attackers in one attack are added together.",
+    ),
     Clause::fact(
         "A7.2-double-and-half-cancel",
         "One doubling and one halving leave the FP unchanged, and several halvings stack.",
@@ -26,16 +36,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.22-long-range-half",
+        &[Matter::Factor],
         "Fire beyond normal range, up to twice that range, has half FP.",
         Check::Fire(long_range),
     ),
     Clause::check(
         "A7.22-max-double-range",
+        &[Matter::Reach],
         "Nothing can be attacked beyond twice the normal range.",
         Check::Fire(max_range),
     ),
     Clause::check(
         "A7.22-exc-no-long-range",
+        &[Matter::Reach],
         "ATR, MOL, DC, ordnance and certain FT have no Long Range Fire at all.",
         Check::Fire(no_long_range),
     ),
@@ -44,7 +57,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Range halving is decided for every firing unit and weapon on its own.",
         "each shot has its own range and its own normal range: `Shot::due`",
     ),
-    Clause::check("A7.23-concealed-half", "Fire at a concealed target is halved.", Check::Fire(concealed)),
+    Clause::check(
+        "A7.23-concealed-half",
+        &[Matter::Factor],
+        "Fire at a concealed target is halved.",
+        Check::Fire(concealed),
+    ),
     Clause::fact(
         "A7.23-area-fire-each",
         "Each separate ground for Area Fire halves again.",
@@ -52,26 +70,31 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.23-exc-mol-ordnance",
+        &[Matter::Factor],
         "MOL and ordnance are not subject to the Area Fire halving.",
         Check::Fire(mol_ordnance),
     ),
     Clause::check(
         "A7.24-afph-half",
+        &[Matter::AfphHalving],
         "Fire in the AFPh is halved, whether or not the firer moved.",
         Check::Fire(afph),
     ),
     Clause::check(
         "A7.24-exc-opportunity",
+        &[Matter::Factor],
         "Opportunity Fire escapes the AFPh halving.",
         Check::Fire(opportunity),
     ),
     Clause::check(
         "A7.24-exc-mol-ft-dc",
+        &[Matter::Factor],
         "MOL, FT and DC are not halved in the AFPh.",
         Check::Fire(assault_weapons),
     ),
     Clause::check(
         "A7.26-misc-modifiers",
+        &[Matter::Factor],
         "Further FP modifiers exist on the IFT notes and in special rules; each one used must be named in the log.",
         Check::Fire(misc),
     ),

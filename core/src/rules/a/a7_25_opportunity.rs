@@ -9,6 +9,7 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::scenario::{InfantryKind, WeaponKind};
@@ -19,47 +20,56 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.25-eligibility",
+        &[Matter::OpportunityFire],
         "Opportunity Fire is for Good Order Infantry or Cavalry that have not fired and are not TI this Player Turn.",
         Check::Marker(eligibility),
     ),
     Clause::check(
         "A7.25-placed-in-pfph",
+        &[Matter::Counter],
         "The marker is placed in the owner's PFPh.",
         Check::Marker(placed_in_pfph),
     ),
     Clause::check(
         "A7.25-loses-concealment",
+        &[Matter::Consequence],
         "Going on Opportunity Fire costs concealment if a Good Order enemy Ground unit is within 16 hexes (LOS conditions of A12.14).",
         Check::PhaseOver(loses_concealment),
     ),
     Clause::checks(
         "A7.25-no-pfph-fire-no-move",
+        &[Matter::FireLeave],
         "A unit so marked neither fires in the PFPh nor moves in the MPh.",
         &[Check::Fire(no_pfph_fire), Check::Mf(no_move)],
     ),
     Clause::check(
         "A7.25-still-able",
-        "It can fire in the AFPh only if unbroken, and for FT, DC or MOL only if also unpinned.",
+        &[Matter::BrokenFirer, Matter::PinnedFirer],
+        "An Opportunity Firer can fire in the AFPh only if unbroken, and with FT, DC or MOL only if also unpinned.",
         Check::Fire(still_able),
     ),
     Clause::check(
         "A7.25-marker-flips",
+        &[Matter::Counter],
         "Once it has fired and its Multiple ROF is exhausted, the marker turns into Prep Fire.",
         Check::PhaseOver(marker_flips),
     ),
     Clause::check(
         "A7.25-rof-if-only-opportunity",
+        &[Matter::Rof],
         "In the AFPh nobody but an Opportunity Firer may use Multiple ROF or Intensive Fire.",
         Check::Fire(rof_if_only),
     ),
     Clause::check(
         "A7.25-ordnance-by-infantry",
+        &[Matter::FireLeave],
         "Ordnance may use Opportunity Fire only when manned by Infantry.",
         Check::Fire(ordnance_by_infantry),
     ),
     Clause::checks(
         "A7.25-no-ca-change-until-shot",
-        "Such ordnance keeps its arc until it resolves its AFPh To Hit attempt, and then pays Case A if it turns.",
+        &[Matter::FireLeave],
+        "Ordnance on Opportunity Fire keeps its arc until it resolves its AFPh To Hit attempt, and then pays Case A if it turns.",
         &[Check::CaChanged(no_ca_change), Check::ToHit(pays_case_a)],
     ),
 ];
@@ -159,12 +169,19 @@ fn no_move(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
 fn still_able(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
     let asked = |_: &Shot<'_>| attack.mode == FireMode::Opportunity;
-    each_shot(volley, asked, |shot| {
-        let unit = shot.unit?;
-        let flames = shot.kind().is_some_and(WeaponKind::is_assault_weapon) && unit.is_pinned();
-        (unit.is_broken() || flames)
-            .then(|| format!("{} can no longer use its Opportunity Fire", shot.firer.unit))
-    })
+    let by = |unable: fn(&Shot<'_>) -> bool, why: &'static str| {
+        each_shot(volley, asked, |shot| {
+            unable(shot).then(|| format!("{} is {why} and has no Opportunity Fire any more", shot.firer.unit))
+        })
+    };
+    let broken = by(|shot| shot.unit.is_some_and(Unit::is_broken), "broken");
+    if let Verdict::Broken(_) = broken {
+        return broken.of(Matter::BrokenFirer);
+    }
+    let flames = |shot: &Shot<'_>| {
+        shot.kind().is_some_and(WeaponKind::is_assault_weapon) && shot.unit.is_some_and(Unit::is_pinned)
+    };
+    by(flames, "pinned").of(Matter::PinnedFirer)
 }
 
 fn marker_flips(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {

@@ -8,6 +8,7 @@ use crate::charts::ift::IftResult;
 use crate::effects;
 use crate::event::{Purpose, RandomlySelected, Reduced, Status, UnitId};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::scenario::InfantryKind;
 use crate::state::{Attack, Unit};
 use alloc::format;
@@ -17,56 +18,67 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.301-kia-number",
+        &[Matter::Consequence],
         "A #KIA result eliminates at least # of the attacked units.",
         Check::Due(|ctx, attack| each_location(ctx, attack, kia_number)),
     ),
     Clause::check(
         "A7.301-random-selection",
+        &[Matter::Consequence],
         "Which units are eliminated is settled by Random Selection if there are more targets than kills.",
         Check::Due(|ctx, attack| each_location(ctx, attack, random_selection)),
     ),
     Clause::check(
         "A7.301-tie-extra",
+        &[Matter::Consequence],
         "A tie for the last place takes all tied units.",
         Check::Due(|ctx, attack| each_location(ctx, attack, tie_extra)),
     ),
     Clause::checks(
         "A7.301-cap-at-attacked",
+        &[Matter::Consequence],
         "Never more units are hit than were exposed to the attack.",
         &[Check::Selected(cap_at_attacked), Check::Reduced(cap_at_reduced)],
     ),
     Clause::check(
         "A7.301-others-break",
+        &[Matter::Consequence],
         "All remaining targets break automatically.",
         Check::Due(others_break),
     ),
     Clause::check(
         "A7.301-unbreakable-reduced",
+        &[Matter::Consequence],
         "Targets that cannot break (berserk, heroic and the like) suffer Casualty Reduction instead.",
         Check::Due(unbreakable_reduced),
     ),
     Clause::check(
         "A7.302-k-one-reduction",
+        &[Matter::Consequence],
         "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
         Check::Due(|ctx, attack| each_location(ctx, attack, k_one_reduction)),
     ),
     Clause::check(
         "A7.302-k-others-mc",
+        &[Matter::Consequence],
         "All other targets, and also the HS just made by the reduction, take a MC with # added.",
         Check::Due(k_others_mc),
     ),
     Clause::check(
         "A7.302-hs-crew-eliminated",
+        &[Matter::Consequence],
         "Casualty Reduction removes a HS or crew.",
         Check::Reduced(hs_eliminated),
     ),
     Clause::check(
         "A7.302-exc-recall",
+        &[Matter::Consequence],
         "For an inherent crew Casualty Reduction may mean Recall instead of loss.",
         Check::Due(exc_recall),
     ),
     Clause::check(
         "A7.302-smc-wounded",
+        &[Matter::Consequence],
         "A SMC that suffers it is wounded and rolls for severity, possibly dying.",
         Check::Due(smc_wounded),
     ),
@@ -77,7 +89,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.301-already-broken",
-        "A target already broken that survives a KIA result cannot be broken again; read with the last clause it suffers Casualty Reduction, as a broken unit does that fails a MC.",
+        &[Matter::Consequence],
+        "A target already broken that survives a KIA result cannot be broken again: it suffers Casualty Reduction, as a broken unit does that fails a MC.",
         Check::Due(already_broken),
     ),
 ];

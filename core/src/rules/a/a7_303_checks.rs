@@ -11,6 +11,7 @@ use crate::dice::Dice;
 use crate::effects;
 use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::boxed::Box;
 use alloc::format;
@@ -19,30 +20,40 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A7.303-nmc",
+        &[Matter::Consequence],
         "With NMC each target rolls; it passes with a DR not above its Morale Level and breaks otherwise.",
         &[Check::Checked(nmc), Check::Due(nmc_made)],
     ),
     Clause::check(
         "A7.303-best-leaders-first",
+        &[Matter::Consequence],
         "Leaders roll before the units they stack with, the best of them first.",
         Check::Checked(best_leaders_first),
     ),
     Clause::checks(
         "A7.304-numbered-mc",
+        &[Matter::Consequence],
         "A #MC is a NMC with # (1 to 4) added to each MC roll.",
         &[Check::Checked(numbered), Check::Due(numbered_made)],
     ),
     Clause::check(
         "A7.305-ptc-unbroken",
+        &[Matter::Consequence],
         "A PTC makes each unbroken Personnel target take a NTC.",
         Check::Due(ptc_made),
     ),
     Clause::checks(
         "A7.305-fail-pins",
+        &[Matter::Consequence],
         "Failing that check pins, it never breaks.",
         &[Check::Checked(task_check), Check::Due(fail_pins)],
     ),
-    Clause::check("A7.305-broken-exempt", "Broken units take no Pin TC.", Check::Checked(broken_exempt)),
+    Clause::check(
+        "A7.305-broken-exempt",
+        &[Matter::Consequence],
+        "Broken units take no Pin TC.",
+        Check::Checked(broken_exempt),
+    ),
     Clause::undecidable(
         "A7.305-leader-mod-moving-stack",
         "Moving units get a leader's modifier on the TC only if they move together as a stack.",
@@ -50,6 +61,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "A7.306-no-effect",
+        &[Matter::Consequence],
         "A dash is no effect.",
         &[Check::Marker(pin_from_nothing), Check::Status(broken_from_nothing)],
     ),

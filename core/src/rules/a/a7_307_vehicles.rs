@@ -7,6 +7,7 @@ use crate::charts::ift::IftResult;
 use crate::effects;
 use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
 use alloc::boxed::Box;
@@ -17,6 +18,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.307-armor-immune",
+        &[Matter::Consequence],
         "Small Arms and other non-ordnance fire do nothing to an armored vehicle itself, FT, DC, MOL and ATMM apart.",
         Check::Hit(armor_immune),
     ),
@@ -32,47 +34,61 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.308-all-occupants",
+        &[Matter::Consequence],
         "Outside Defensive First Fire the attack hits every occupant of the Location, Infantry and vehicles alike.",
         Check::Due(all_occupants),
     ),
     Clause::check(
         "A7.308-exc-bypass-no-los",
+        &[Matter::Consequence],
         "A Bypass vehicle outside the firer's LOS is not affected.",
         Check::Hit(bypass_unseen),
     ),
     Clause::check(
         "A7.308-vehicle-cap",
+        &[Matter::Consequence],
         "One roll can affect at most as many vehicles/horses as the largest KIA number of the column; Random Selection picks them.",
         Check::Hit(vehicle_cap),
     ),
     Clause::check(
         "A7.308-below-kill-eliminated",
+        &[Matter::Consequence],
         "A Final DR below the Kill Number eliminates the vehicle.",
         Check::Hit(below_kill),
     ),
-    Clause::check("A7.308-equal-immobilized", "A Final DR equal to it immobilizes.", Check::Hit(equal_kill)),
+    Clause::check(
+        "A7.308-equal-immobilized",
+        &[Matter::Consequence],
+        "A Final DR equal to it immobilizes.",
+        Check::Hit(equal_kill),
+    ),
     Clause::check(
         "A7.308-less-than-half-burns",
+        &[Matter::Consequence],
         "A Final DR below half of it makes a burning wreck and kills all PRC.",
         Check::Hit(half_kill),
     ),
     Clause::check(
         "A7.308-prc-survival",
+        &[Matter::Consequence],
         "PRC of an eliminated, not burning, vehicle roll for survival.",
         Check::Due(prc_survival),
     ),
     Clause::check(
         "A7.308-survivors-exempt",
+        &[Matter::Consequence],
         "PRC that survive are touched no further by that attack.",
         Check::Checked(survivors_exempt),
     ),
     Clause::check(
         "A7.308-collateral-if-not-eliminated",
+        &[Matter::Consequence],
         "Vulnerable PRC of a vehicle that was not eliminated still take the Collateral Attack.",
         Check::Due(collateral),
     ),
     Clause::check(
         "A7.309-original-2",
+        &[Matter::Consequence],
         "On the vehicle line an Original 2 always opens the Unlikely Kill die, whatever the DRM, even if the roll already damages the vehicle.",
         Check::Rolled(original_two),
     ),
@@ -83,6 +99,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.309-better-of-both",
+        &[Matter::Consequence],
         "The vehicle suffers the worse for it of the basic result and the die's result.",
         Check::Hit(better_of_both),
     ),

@@ -7,6 +7,7 @@ use crate::charts::ift::IftResult;
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::state::{Attack, closed_by};
 use alloc::format;
@@ -15,6 +16,7 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.31-resolve-before-next",
+        &[Matter::Order],
         "A result on a target is worked off before any other attack on that target.",
         Check::Fire(resolve_first),
     ),
@@ -28,11 +30,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.33-no-split-inherent",
+        &[Matter::FireLeave],
         "A Personnel unit's inherent FP goes at one target only, Spraying Fire apart.",
         Check::Fire(no_split),
     ),
     Clause::check(
         "A7.33-sw-separate-same-phase",
+        &[Matter::SecondFirePhase],
         "A squad may fire one or two SW at other targets, in the same fire phase as its other fire.",
         Check::Fire(same_phase),
     ),

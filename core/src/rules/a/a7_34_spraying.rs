@@ -6,23 +6,27 @@ use super::{Check, Clause};
 use crate::event::FireAttack;
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.34-capability",
+        &[Matter::FireLeave],
         "Spraying Fire is open only to squads whose printed Range is underscored.",
         Check::Fire(capability),
     ),
     Clause::check(
         "A7.34-range-three",
+        &[Matter::Reach],
         "Squad Spraying Fire reaches no farther than three hexes.",
         Check::Fire(range_three),
     ),
     Clause::check(
         "A7.34-as-mg-spraying",
-        "Otherwise it works like MG Spraying Fire, i.e. Area Fire against each target with one roll.",
+        &[Matter::Factor],
+        "Spraying Fire of a squad works like MG Spraying Fire, i.e. Area Fire against each target with one roll, but for its range and who may use it.",
         Check::Fire(as_mg),
     ),
     Clause::fact(

@@ -6,6 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::scenario::{Infantry, WeaponKind};
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -14,16 +15,19 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.35-sw-possession",
+        &[Matter::BrokenFirer, Matter::FireLeave],
         "A SW (half-inch counter) can be fired only by an unbroken Personnel unit that possesses it.",
         Check::Fire(possession),
     ),
     Clause::check(
         "A7.35-half-inch-is-sw",
+        &[Matter::FireLeave],
         "Every weapon on a half-inch counter is a SW, the Goliath apart.",
         Check::Fire(goliath),
     ),
     Clause::check(
         "A7.35-chart-limits",
+        &[Matter::FireLeave],
         "The SW chart restricts each type further; the fold needs the type's data row.",
         Check::Fire(chart_limits),
     ),
@@ -34,31 +38,37 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.351-add-or-separate",
-        "That inherent FP may join a MG's attack, or be fired on its own as long as the fire phase is the same.",
+        &[Matter::Combination],
+        "A squad's inherent FP may join its MG's attack, or be fired on its own as long as the fire phase is the same.",
         Check::Fire(joins_mg),
     ),
     Clause::check(
         "A7.351-max-two",
+        &[Matter::FireLeave],
         "A squad never fires more than two SW/Guns in a fire phase (of one or two types).",
         Check::Fire(max_two),
     ),
     Clause::check(
         "A7.351-two-cost-inherent",
-        "Using two takes its inherent FP away until the CCPh, the A7.353 halving apart.",
+        &[Matter::FireLeave],
+        "Using two SW/Guns takes a squad's inherent FP away until the CCPh, the A7.353 halving apart.",
         Check::Fire(two_cost_inherent),
     ),
     Clause::check(
         "A7.352-small-unit-loses-inherent",
+        &[Matter::FireLeave],
         "A crew, HS or SMC that fires any SW/Gun has no inherent FP until it attacks or is attacked in CC, or the Player Turn ends.",
         Check::Fire(small_unit),
     ),
     Clause::check(
         "A7.353-half-retained",
+        &[Matter::Factor],
         "In Subsequent First Fire, FPF and adjacent Final Fire these units still have half their inherent FP, whatever was done in First Fire.",
         Check::Fire(half_retained),
     ),
     Clause::check(
         "A7.353-new-sw-use-negates",
+        &[Matter::Factor],
         "Using the full SW/Gun entitlement in that very attack removes the inherent FP again.",
         Check::Fire(negates),
     ),
@@ -70,19 +80,22 @@ fn is_sw(shot: &Shot<'_>) -> bool {
     matches!(shot.firer.weapon, Use::Sw(_))
 }
 
+/// Who is broken fires no SW, be it his own or not.
 fn possession(volley: &Volley<'_>) -> Verdict {
-    each_shot(volley, is_sw, |shot| {
+    let broken = |shot: &Shot<'_>| shot.unit.is_some_and(crate::state::Unit::is_broken);
+    let by_broken = each_shot(volley, is_sw, |shot| {
+        broken(shot).then(|| format!("{} is broken and fires no SW", shot.firer.unit))
+    });
+    if let Verdict::Broken(_) = by_broken {
+        return by_broken.of(Matter::BrokenFirer);
+    }
+    let foreign = each_shot(volley, is_sw, |shot| {
         let Use::Sw(name) = &shot.firer.weapon else { return None };
-        let broken = shot.unit.is_some_and(crate::state::Unit::is_broken);
         let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
         let foreign = listed.is_some_and(|sw| !sw.contains(name));
-        let unit = &shot.firer.unit;
-        match (broken, foreign) {
-            (true, _) => Some(format!("{unit} is broken and fires no SW")),
-            (_, true) => Some(format!("{unit} does not possess {name}")),
-            (false, false) => None,
-        }
-    })
+        foreign.then(|| format!("{} does not possess {name}", shot.firer.unit))
+    });
+    foreign.of(Matter::FireLeave)
 }
 
 fn goliath(volley: &Volley<'_>) -> Verdict {

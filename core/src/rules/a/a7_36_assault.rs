@@ -7,6 +7,7 @@ use super::{Check, Clause};
 use crate::event::FireMode;
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use alloc::format;
 
@@ -14,22 +15,39 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.36-eligibility",
+        &[Matter::Factor],
         "Assault Fire belongs to squads whose printed FP is underscored.",
         Check::Fire(eligibility),
     ),
     Clause::check(
         "A7.36-afph-inherent-only",
-        "It is given only in the AFPh and only to inherent FP.",
+        &[Matter::Factor],
+        "The Assault Fire bonus is given only in the AFPh and only to inherent FP.",
         Check::Fire(afph_inherent),
     ),
     Clause::check(
         "A7.36-plus-one-after-mods",
+        &[Matter::Factor],
         "One FP is added after every other modification of that squad's inherent FP.",
         Check::Fire(plus_one),
     ),
-    Clause::line("A7.36-round-up", "Then a fraction is rounded up, squad by squad."),
-    Clause::check("A7.36-not-opportunity", "No bonus for Opportunity Fire.", Check::Fire(not_opportunity)),
-    Clause::check("A7.36-not-long-range", "No bonus at Long Range.", Check::Fire(not_long_range)),
+    Clause::line(
+        "A7.36-round-up",
+        &[Matter::FpSum],
+        "After the Assault Fire bonus a fraction is rounded up, squad by squad.",
+    ),
+    Clause::check(
+        "A7.36-not-opportunity",
+        &[Matter::Factor],
+        "No bonus for Opportunity Fire.",
+        Check::Fire(not_opportunity),
+    ),
+    Clause::check(
+        "A7.36-not-long-range",
+        &[Matter::Factor],
+        "No bonus at Long Range.",
+        Check::Fire(not_long_range),
+    ),
     Clause::guard("A7.36-pinned-and-spraying-ok", "Pinned firers and Spraying Fire keep the bonus."),
 ];
 fn claimed(shot: &Shot<'_>) -> bool {

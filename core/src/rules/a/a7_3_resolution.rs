@@ -7,6 +7,7 @@ use crate::charts::ift::IftResult;
 use crate::event::{FactorOp, IftResolved};
 use crate::facts::Volley;
 use crate::finding::{Breach, ClauseId, Verdict};
+use crate::matter::Matter;
 use crate::num::{ColumnFp, Fp};
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
@@ -19,27 +20,37 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.3-modify-each-then-sum",
+        &[Matter::FpSum],
         "Modifiers are applied unit by unit, and the adjusted factors of all attackers on the target are then totalled.",
         Check::Fire(base_is_printed),
     ),
     Clause::checks(
         "A7.3-attack-dr-recorded",
+        &[Matter::Roll],
         "Every attack is settled by one recorded two-dice roll.",
         &[Check::Ift(one_roll), Check::Due(rolled)],
     ),
-    Clause::check("A7.3-final-dr", "The Final DR is the Original DR plus all DRM.", Check::Ift(final_dr)),
+    Clause::check(
+        "A7.3-final-dr",
+        &[Matter::FinalDr],
+        "The Final DR is the Original DR plus all DRM.",
+        Check::Ift(final_dr),
+    ),
     Clause::check(
         "A7.3-drm-once",
+        &[Matter::Modifier],
         "Each DRM entry counts once per attack, and all entries add up.",
         Check::Ift(drm_once),
     ),
     Clause::checks(
         "A7.3-column-floor",
+        &[Matter::Column],
         "The column used is the rightmost one whose FP does not exceed the total.",
         &[Check::Fire(column_declared), Check::Ift(column_used)],
     ),
     Clause::line(
         "A7.3-below-lowest-column",
+        &[Matter::Column],
         "A total below the lowest column value has no column and so no effect.",
     ),
     Clause::fact(
@@ -49,6 +60,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.3-cross-index",
+        &[Matter::Result],
         "The result is read where the Final DR meets the column.",
         Check::Ift(cross_index),
     ),

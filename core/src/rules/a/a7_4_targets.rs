@@ -4,6 +4,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{Checked, Claim, Claimed, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::scenario::WeaponKind;
 use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use alloc::format;
@@ -14,21 +15,25 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A7.4-all-in-location",
+        &[Matter::Target],
         "Apart from Defensive First Fire, fire hits all Personnel, unarmored vehicles and Vulnerable PRC in the target Location; no single target may be picked.",
         &[Check::Fire(all_in_location), Check::Fire(named_in_location)],
     ),
     Clause::check(
         "A7.4-exc-los-blocked",
-        "Those to whom the line of fire is blocked are no targets (entrenched behind a wall, Area Target Type cases, non-Crest units in a Depression).",
+        &[Matter::Target],
+        "Units to whom the line of fire is blocked are no targets (entrenched behind a wall, Area Target Type cases, non-Crest units in a Depression).",
         Check::Claimed(los_blocked),
     ),
     Clause::check(
         "A7.4-independent-checks",
+        &[Matter::Target],
         "Each target makes its own MC or TC with its own roll.",
         Check::Checked(independent),
     ),
     Clause::check(
         "A7.4-no-friendly-fire",
+        &[Matter::Target],
         "Own units may be attacked on purpose only where a rule expressly says so.",
         Check::Fire(no_friendly_fire),
     ),

@@ -7,6 +7,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
@@ -18,11 +19,13 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.53-one-attack-per-phase",
+        &[Matter::LeaderUse],
         "One leader directs one unit or weapon per phase, unless all are in the same FG.",
         Check::Fire(one_attack),
     ),
     Clause::check(
         "A7.53-squad-and-its-mg-apart",
+        &[Matter::LeaderUse],
         "If a squad fires its inherent FP separately from the MG it mans, only one of the two attacks can be directed.",
         Check::Fire(squad_and_mg),
     ),
@@ -32,51 +35,60 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.53-first-fire-carryover",
+        &[Matter::Leadership],
         "A leader who directed Defensive First Fire may direct later fire of that Player Turn (SFF, FPF, Final Fire) only for the same firers.",
         Check::Fire(carryover),
     ),
     Clause::check(
         "A7.53-new-fg-or-sw-bars",
+        &[Matter::Leadership],
         "A new FG, or another SW in that Player Turn, cannot be directed, not even in FPF.",
         Check::Fire(new_members),
     ),
     Clause::check(
         "A7.53-one-th-attempt",
+        &[Matter::Leadership],
         "A leader affects one To Hit attempt per fire phase, further shots of a Multiple ROF weapon apart.",
         Check::ToHit(one_to_hit),
     ),
     Clause::check(
         "A7.531-once-per-player-turn",
+        &[Matter::LeaderUse],
         "In one Player Turn a leader lends his DRM to a single attacker, be it a unit or a FG.",
         Check::Fire(once),
     ),
     Clause::check(
         "A7.531-same-location",
-        "He must be with all firing units of a single-Location attack.",
+        &[Matter::Leadership],
+        "A directing leader must be with all firing units of a single-Location attack.",
         Check::Fire(same_location),
     ),
     Clause::check(
         "A7.531-multi-location-needs-leaders",
+        &[Matter::Leadership],
         "A multi-Location FG gets leadership only with a directing leader in each of its Locations.",
         Check::Fire(leader_in_each),
     ),
     Clause::check(
         "A7.531-lowest-quality",
-        "Then the DRM of the poorest participating leader counts.",
+        &[Matter::Modifier],
+        "When several leaders direct one FG, the DRM of the poorest participating leader counts.",
         Check::Ift(lowest_quality),
     ),
     Clause::check(
         "A7.531-th-not-effects",
+        &[Matter::Modifier],
         "For an ordnance SW he modifies the To Hit roll, not the IFT or To Kill roll of the hit.",
         Check::Ift(not_effects),
     ),
     Clause::fact(
         "A7.531-not-malfunction",
-        "His DRM never influences malfunction, which uses the Original DR.",
+        "A leader's DRM never influences malfunction, which uses the Original DR.",
         "malfunction is asked of the Original DR: `Dr::original`",
     ),
     Clause::check(
         "A7.531-director-marked",
+        &[Matter::Counter],
         "The directing SMC is marked with a fire counter.",
         Check::Mf(director_marked),
     ),

@@ -6,6 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, Status, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Unit, is_first_fire, locations_of, targets_of};
 use alloc::collections::BTreeSet;
@@ -16,11 +17,13 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.54-berserk-single-location",
+        &[Matter::Group],
         "A berserk unit may not be in a FG that spans several Locations.",
         Check::Fire(berserk),
     ),
     Clause::check(
         "A7.55-mandatory-fg",
+        &[Matter::MandatoryGroup],
         "Good Order units and weapons of one Location firing at the same unit in the same Location in the same phase must combine into one FG.",
         Check::Fire(mandatory),
     ),

@@ -8,6 +8,7 @@ use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::d::d3::overruns_now;
 use crate::scenario::WeaponKind;
@@ -25,6 +26,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.5-adjacent-chain",
+        &[Matter::Group],
         "In a multi-Location FG every member's Location must be ADJACENT to that of another member, forming one connected chain.",
         Check::Fire(chain),
     ),
@@ -35,11 +37,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.5-lone-leader-no-link",
+        &[Matter::Group],
         "A leader alone does not link, unless heroic or firing a SW.",
         Check::Fire(lone_leader),
     ),
     Clause::check(
         "A7.5-pillbox-separate",
+        &[Matter::Group],
         "Units in a pillbox cannot be in a FG with units outside it.",
         Check::Fire(pillbox_separate),
     ),
@@ -50,11 +54,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.51-bypass-no-mutual-los",
+        &[Matter::Group],
         "Two vehicles in Bypass of one hex that do not see each other cannot form a FG.",
         Check::Fire(bypass_pair),
     ),
     Clause::check(
         "A7.51-ordnance-never-in-fg",
+        &[Matter::Combination],
         "Ordnance, canister and IFE never combine with any other unit or weapon, not even of the same unit.",
         Check::Fire(ordnance_alone),
     ),
@@ -64,26 +70,31 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.52-each-member-los",
+        &[Matter::Group],
         "Every FG member needs its own LOS to the target.",
         Check::Fire(each_member_los),
     ),
     Clause::check(
         "A7.52-worst-hindrance",
+        &[Matter::Modifier],
         "The worst Hindrance or TEM found by any member counts for the whole FG.",
         Check::Ift(worst_hindrance),
     ),
     Clause::check(
         "A7.52-worst-drm",
+        &[Matter::Modifier],
         "Any detrimental DRM of one member applies to all, cumulatively.",
         Check::Ift(worst_drm),
     ),
     Clause::check(
         "A7.52-blocked-forfeit",
+        &[Matter::Group],
         "Members whose LOS turns out blocked lose their fire; only they do.",
         Check::Fire(forfeit),
     ),
     Clause::checks(
         "A7.52-rest-must-fire",
+        &[Matter::Group],
         "The others have to go on against the same target, as a smaller FG or separately, after the blocked firer's roll was settled.",
         &[Check::Fire(rest_same_target), Check::PhaseOver(rest_fires)],
     ),
@@ -94,11 +105,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.52-broken-chain",
+        &[Matter::Group],
         "A smaller FG after losing a linking member must itself still be a connected chain.",
         Check::Fire(broken_chain),
     ),
     Clause::check(
         "A7.52-blocked-dr-first",
+        &[Matter::Group],
         "When a multi-Location FG finds a member's LOS blocked, that member's own DR is settled first (no effect on the target, but malfunction and the like); only then the others make their attack or attacks with rolls of their own.",
         Check::Fire(blocked_first),
     ),

@@ -5,6 +5,7 @@ use super::sheet::{derived, hindrance_due, is_named, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::state::{Attack, Unit, side_of};
 use alloc::boxed::Box;
@@ -16,11 +17,13 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.6-tem",
+        &[Matter::Modifier],
         "The target Location's terrain adds its TEM to the IFT roll, most TEM being cumulative.",
         Check::Ift(tem),
     ),
     Clause::check(
         "A7.6-hindrance",
+        &[Matter::Modifier],
         "Each LOS Hindrance between firer and target adds its DRM.",
         Check::Ift(hindrance),
     ),

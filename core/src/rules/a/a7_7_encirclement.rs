@@ -16,6 +16,7 @@ use crate::event::{
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Cell, Entry};
+use crate::matter::Matter;
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::scenario::UnitDef;
@@ -29,73 +30,97 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.7-who",
+        &[Matter::EncirclementCounter],
         "Non-Aerial Infantry and Vulnerable PRC of an Immobile vehicle can be encircled, pillbox occupants cannot.",
         Check::Marker(who),
     ),
     Clause::check(
         "A7.7-phase",
+        &[Matter::EncirclementCounter],
         "Encirclement is built up inside one PFPh, DFPh or AFPh, never in the MPh.",
         Check::Marker(phase),
     ),
     Clause::check(
         "A7.7-two-units",
+        &[Matter::EncirclementCounter],
         "At least two non-Aerial units must have fired at it, with inherent FP, SW or ordnance (or one FG of several).",
         Check::Marker(two_units),
     ),
     Clause::check(
         "A7.7-normal-range",
+        &[Matter::EncirclementCounter],
         "Each contributing firer must be within its normal range.",
         Check::Marker(normal_range),
     ),
     Clause::check(
         "A7.7-consecutive",
+        &[Matter::EncirclementCounter],
         "The contributing attacks must follow each other without an attack by that player on another target in between.",
         Check::Marker(consecutive),
     ),
     Clause::check(
         "A7.7-valid-fire-ordnance-hit",
+        &[Matter::EncirclementCounter],
         "Ordnance counts only if it hit.",
         Check::Marker(ordnance_hit),
     ),
     Clause::check(
         "A7.7-valid-fire-nmc-potential",
+        &[Matter::EncirclementCounter],
         "Other fire counts only if its FP and DRM could produce at least a NMC, Cowering considered.",
         Check::Marker(nmc_potential),
     ),
     Clause::check(
         "A7.7-geometry-opposite-spines",
+        &[Matter::EncirclementCounter],
         "Pattern a: the lines of fire enter through opposite hexspines of the target hex.",
         Check::Marker(opposite_spines),
     ),
     Clause::check(
         "A7.7-geometry-three-vertices",
+        &[Matter::EncirclementCounter],
         "Pattern b: three vertices of the target hex lie between the two entries on either way round, i.e. opposite hexsides.",
         Check::Marker(opposite_sides),
     ),
     Clause::check(
         "A7.7-geometry-three-sides",
+        &[Matter::EncirclementCounter],
         "Pattern c: entries through three hexsides no two of which touch.",
         Check::Marker(three_sides),
     ),
     Clause::check(
         "A7.7-above-and-below",
+        &[Matter::EncirclementCounter],
         "In a building, fire from the Location directly above and from the one directly below also encircles.",
         Check::Marker(above_and_below),
     ),
-    Clause::check("A7.7-marker", "The Location gets an Encirclement counter.", Check::PhaseOver(marker)),
+    Clause::check(
+        "A7.7-marker",
+        &[Matter::Counter],
+        "The Location gets an Encirclement counter.",
+        Check::PhaseOver(marker),
+    ),
     Clause::check(
         "A7.7-morale-drop-immediate",
+        &[Matter::MoraleLevel],
         "All non-berserk, non-heroic enemy or Melee Personnel there lose one Morale Level at once, already for the attack that sealed it and for all later ones.",
         Check::Checked(morale_drop),
     ),
-    Clause::check("A7.7-no-cumulative", "Being encircled again adds nothing.", Check::Checked(no_cumulative)),
+    Clause::check(
+        "A7.7-no-cumulative",
+        &[Matter::Counter],
+        "Being encircled again adds nothing.",
+        Check::Checked(no_cumulative),
+    ),
     Clause::checks(
         "A7.7-plus1-on-fire",
+        &[Matter::Modifier],
         "An encircled unit's own fire suffers +1 on the IFT, or on the To Hit roll for ordnance.",
         &[Check::Ift(plus_one), Check::ToHit(plus_one_to_hit)],
     ),
     Clause::check(
         "A7.7-first-move-doubled",
+        &[Matter::MfCost],
         "The first Location such a unit enters costs double MF after every other modification, in whatever phase.",
         Check::Mf(first_move_doubled),
     ),
@@ -126,7 +151,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::undecidable(
         "A7.72-ends-instantly",
-        "This kind ends as soon as such a path opens.",
+        "Encirclement by want of a rout path ends as soon as such a path opens.",
         "the layout of a building is for the players",
     ),
 ];

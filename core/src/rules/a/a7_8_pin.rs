@@ -13,6 +13,7 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::scenario::{InfantryKind, WeaponKind};
@@ -29,6 +30,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "A7.8-exempt-units",
+        &[Matter::PinCounter],
         "Cavalry, vehicles, units in a Water Obstacle and berserk, heroic, Aerial or Climbing units are never pinned.",
         &[Check::Marker(exempt_marked), Check::Status(exempt_pinned)],
     ),
@@ -39,26 +41,35 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "A7.8-broken-only-interdiction",
+        &[Matter::PinCounter],
         "Broken units are pinned only by Interdiction, and need no counter then.",
         &[Check::Marker(broken_marked), Check::Status(broken_pinned)],
     ),
     Clause::check(
         "A7.8-inherent-half",
+        &[Matter::Factor],
         "A pinned unit's inherent FP is halved for the rest of the Player Turn, together with all other halvings.",
         Check::Fire(inherent_half),
     ),
     Clause::checks(
         "A7.8-not-cumulative",
+        &[Matter::Factor],
         "Several Pin results halve only once, and a pinned unit takes no TC for a further PTC.",
         &[Check::Checked(no_check), Check::Fire(once)],
     ),
     Clause::checks(
         "A7.8-no-move-no-advance",
+        &[Matter::MoveLeave],
         "A pinned unit may not move or advance farther that Player Turn.",
         &[Check::Mf(no_move), Check::Advanced(no_advance)],
     ),
     Clause::guard("A7.8-rout-ok-if-broken", "If it breaks later, also voluntarily, it may rout."),
-    Clause::check("A7.8-counter", "A Pin counter is placed on the unit.", Check::Due(counter)),
+    Clause::check(
+        "A7.8-counter",
+        &[Matter::Counter],
+        "A Pin counter is placed on the unit.",
+        Check::Due(counter),
+    ),
     Clause::undecidable(
         "A7.8-cc-attack-only",
         "In CC the halving concerns its attack, not its defense.",
@@ -71,25 +82,44 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.81-mg-ife-area-fire",
+        &[Matter::Factor],
         "Pinned Infantry fires MG, IFE and canister as Area Fire.",
         Check::Fire(mg_half),
     ),
-    Clause::check("A7.81-no-ft-dc", "It cannot attack with FT or DC.", Check::Fire(no_ft_dc)),
-    Clause::check("A7.81-case-d", "Its To Hit rolls take +2 (Case D).", Check::ToHit(case_d)),
-    Clause::check("A7.81-no-ca-change", "It cannot turn a weapon's arc.", Check::CaChanged(no_ca_change)),
+    Clause::check(
+        "A7.81-no-ft-dc",
+        &[Matter::PinnedFirer],
+        "A pinned unit cannot attack with FT or DC.",
+        Check::Fire(no_ft_dc),
+    ),
+    Clause::check(
+        "A7.81-case-d",
+        &[Matter::Modifier],
+        "To Hit rolls of a pinned unit take +2 (Case D).",
+        Check::ToHit(case_d),
+    ),
+    Clause::check(
+        "A7.81-no-ca-change",
+        &[Matter::ArcTurn],
+        "A pinned unit cannot turn a weapon's arc.",
+        Check::CaChanged(no_ca_change),
+    ),
     Clause::check(
         "A7.81-no-rof-no-intensive",
-        "It has neither Intensive Fire nor Multiple ROF.",
+        &[Matter::Rof],
+        "A pinned unit has neither Intensive Fire nor Multiple ROF.",
         Check::Fire(no_rof),
     ),
     Clause::guard("A7.81-sff-fpf-ok", "Subsequent First Fire and FPF stay open to it."),
     Clause::checks(
         "A7.82-ct-crew-buttons-up",
+        &[Matter::Consequence],
         "A Pin on the CE crew of a closed-topped AFV makes it BU for the Player Turn (Case I applies).",
         &[Check::ToHit(buttons_up), Check::Due(goes_bu), Check::Any(stays_bu)],
     ),
     Clause::checks(
         "A7.82-ot-crew-penalties",
+        &[Matter::Modifier],
         "The crew of an open-topped AFV stays CE but has Case D, halved MG/IFE/FT/canister FP, and neither Intensive Fire nor ROF.",
         &[Check::Fire(crew_fire), Check::ToHit(crew_case_d)],
     ),
@@ -109,11 +139,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.821-afv-riders-bail-out",
+        &[Matter::Consequence],
         "Pinned AFV Riders must Bail Out.",
         Check::Mp(riders_bail_out),
     ),
     Clause::check(
         "A7.83-no-ffnam-ffmo",
+        &[Matter::Modifier],
         "Pinned Infantry suffers no more FFNAM/FFMO that Player Turn.",
         Check::Ift(no_ff),
     ),
@@ -129,33 +161,44 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.83-non-moving-for-th",
+        &[Matter::Modifier],
         "For later ordnance shots a pinned unit counts as not moving, PRC apart.",
         Check::ToHit(non_moving),
     ),
     Clause::check(
         "A7.83-entrenchment-not-entered",
+        &[Matter::Place],
         "A unit pinned before paying the MF into an entrenchment remains outside it for as long as the Pin lasts.",
         Check::Claimed(entrenchment),
     ),
     Clause::check(
         "A7.831-no-lltc",
+        &[Matter::Consequence],
         "A moving leader's Pin causes no Leader Loss check in his stack.",
         Check::Checked(no_lltc),
     ),
     Clause::check(
         "A7.831-cancels-bonus",
-        "It takes away the two-MF bonus, if not yet used, and the portage bonus for his stack.",
+        &[Matter::MfCost],
+        "The Pin of a leader takes away the two-MF bonus, if not yet used, and the portage bonus for his stack.",
         Check::Mf(cancels_bonus),
     ),
-    Clause::check("A7.831-no-direct", "A pinned leader cannot direct an attack.", Check::Fire(no_direct)),
+    Clause::check(
+        "A7.831-no-direct",
+        &[Matter::Leadership],
+        "A pinned leader cannot direct an attack.",
+        Check::Fire(no_direct),
+    ),
     Clause::check(
         "A7.831-no-voluntary-rout",
-        "He cannot use Voluntary Rout, though he may voluntarily break in order to rout.",
+        &[Matter::Consequence],
+        "A pinned leader cannot use Voluntary Rout, though he may voluntarily break in order to rout.",
         Check::Routed(no_voluntary_rout),
     ),
     Clause::check(
         "A7.831-no-mc-aid",
-        "He cannot help others' MC or TC, a Commissar's raised Morale Level included.",
+        &[Matter::Modifier],
+        "A pinned leader cannot help others' MC or TC, a Commissar's raised Morale Level included.",
         Check::Checked(no_mc_aid),
     ),
 ];

@@ -8,6 +8,7 @@ use crate::charts::ift::Column;
 use crate::event::{Firer, IftResolved, Name, RandomlySelected, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
 use alloc::boxed::Box;
@@ -18,6 +19,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.9-doubles-shift",
+        &[Matter::Cowering],
         "Original doubles of an IFT attack without leader direction are resolved one column lower.",
         Check::Ift(doubles_shift),
     ),
@@ -28,21 +30,25 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.9-marked-final-or-prep",
+        &[Matter::Counter],
         "A cowering unit and all of its SW are marked Final Fire or Prep Fire.",
         Check::Fire(marked),
     ),
     Clause::check(
         "A7.9-direction-prevents",
+        &[Matter::Cowering],
         "A leader's direction prevents Cowering, whatever his DRM.",
         Check::Ift(direction_prevents),
     ),
     Clause::check(
         "A7.9-exempt-firers",
+        &[Matter::Cowering],
         "Exempt firers: any SMC; berserk or Fanatic units; Elite and First Line British; Finns; and the fire kinds Fire Lane, IFE, canister, Aircraft, Sniper, ordnance, OBA and vehicular.",
         Check::Ift(exempt_firers),
     ),
     Clause::check(
         "A7.9-inexperienced-double",
+        &[Matter::Cowering],
         "With Inexperienced Personnel in the attack, even beside others, the shift is two columns.",
         Check::Ift(inexperienced),
     ),
@@ -53,11 +59,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.9-fg-random-selection",
+        &[Matter::Counter],
         "In a FG, Random Selection decides which unit(s) with SW get the marking.",
         Check::Due(random_selection),
     ),
     Clause::check(
         "A7.9-rs-only-cowerable",
+        &[Matter::Counter],
         "In a FG that cowers, members whose fire Cowering does not affect take no part in the Random Selection for the marking.",
         Check::Selected(only_cowerable),
     ),

@@ -9,6 +9,7 @@ use crate::effects::sw_breaks_down;
 use crate::event::{Firer, Marker, Name, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::scenario::{DEFAULT_B, WeaponKind};
 use crate::state::{Attack, Unit};
 use alloc::boxed::Box;
@@ -19,6 +20,7 @@ use alloc::vec::Vec;
 /// The clause.
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "A9.7-sw-breakdown",
+    &[Matter::Consequence],
     "A SW breaks down on an Original DR of its B# or more, or of 12; of several in one attack at least one does.",
     &[Check::Failed(undue), Check::Fire(missing_at_shot), Check::PhaseOver(missing_at_end)],
 )];

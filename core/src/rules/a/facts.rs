@@ -7,6 +7,7 @@ use crate::charts::ift::IftResult;
 use crate::event::{Check, FireMode, Purpose, Status, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Which;
 use crate::phase::Phase;
 use crate::rules::{Ctx, log};
 use crate::scenario::{Infantry, InfantryKind};
@@ -68,7 +69,8 @@ fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
     }))
 }
 
-/// Broken when any shot of the attack is `bad`, kept when some of them are asked about and none is.
+/// Broken when any shot of the attack is `bad`, kept when some of them are asked about and none is. It speaks of
+/// every bad shot, and of those alone.
 pub(in crate::rules) fn each_shot(
     volley: &Volley<'_>,
     asked: impl Fn(&Shot<'_>) -> bool,
@@ -78,7 +80,14 @@ pub(in crate::rules) fn each_shot(
     if asked.peek().is_none() {
         return Verdict::Silent;
     }
-    asked.find_map(bad).map_or(Verdict::Kept, Verdict::broken)
+    let (mut says, mut which): (Vec<String>, Vec<Which>) = (Vec::new(), Vec::new());
+    for (shot, said) in asked.filter_map(|shot| Some((shot, bad(shot)?))) {
+        which.push(Which::Shot(shot.firer.unit.clone(), shot.firer.weapon.clone()));
+        if !says.contains(&said) {
+            says.push(said);
+        }
+    }
+    if says.is_empty() { Verdict::Kept } else { Verdict::broken(says.join("; ")).on(which) }
 }
 
 /// What the scenario says of a unit as Personnel.

@@ -8,17 +8,24 @@ use super::{Check, Clause};
 use crate::event::{FireMode, Status, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A9.2-rof-kept",
+        &[Matter::Rof],
         "A SW fires again in its fire phase only if the colored die of its last shot kept its ROF.",
         Check::Fire(rof_kept),
     ),
-    Clause::check("A10.4-broken-no-fire", "A broken unit does not fire.", Check::Fire(broken)),
-    Clause::check("A4.1-ti-no-fire", "A TI unit does not fire.", Check::Fire(ti)),
+    Clause::check(
+        "A10.4-broken-no-fire",
+        &[Matter::BrokenFirer],
+        "A broken unit does not fire.",
+        Check::Fire(broken),
+    ),
+    Clause::check("A4.1-ti-no-fire", &[Matter::FireLeave], "A TI unit does not fire.", Check::Fire(ti)),
 ];
 
 /// The last shot and its coloured die. SFF, FPF and Final Fire answer to A8.3 and A8.4.

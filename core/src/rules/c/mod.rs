@@ -2,10 +2,18 @@
 
 pub(in crate::rules) mod c5_1_case_a;
 pub(in crate::rules) mod c5_3_case_c;
+mod c5_cases;
+mod c6_cases;
 pub(in crate::rules) mod case_reason;
+mod cases;
 pub(in crate::rules) mod to_hit;
 
 pub use c5_1_case_a::{case_a_of_weapon, case_a_on_ift};
 pub use to_hit::{CaseLine, ToHitSheet, to_hit_sheet};
 
-use super::Ctx;
+pub(in crate::rules) use cases::by_word;
+
+use super::{Check, Clause, Ctx};
+
+/// The sections of C, in rulebook order.
+pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[c5_cases::CLAUSES, c6_cases::CLAUSES];

@@ -4,6 +4,7 @@
 use super::Ctx;
 use super::c5_1_case_a as case_a;
 use super::c5_3_case_c as case_c;
+use super::cases::{clause_of, rule_of};
 use crate::charts::to_hit as chart;
 use crate::dice::{Dice, Dr};
 use crate::effects::hits;
@@ -76,14 +77,14 @@ pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
         }
         if !cases.iter().any(|case| case.name.eq_ignore_ascii_case(name)) && !is_of_family(&cases, name) {
             let due = vehicular_drm(ctx, attempt, said);
-            let rule = if due.is_some() { "D3.4" } else { "C5, C6" };
+            let rule = if due.is_some() { "D3.4" } else { rule_of(name) };
             cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
         }
     }
     cases.retain(|case| case.due != Some(Drm(0)) || case.said.is_some());
     let mut drm = Tally::new();
     for case in &cases {
-        drm.plus(case.value(), case.name.clone(), case.rule, Blame::on("D3-scope-ordnance-chapter"));
+        drm.plus(case.value(), case.name.clone(), case.rule, Blame::on(clause_of(&case.name)));
     }
     let dr = dice(ctx, attempt);
     let total = dr.map(|dr| dr.with(drm.value()));

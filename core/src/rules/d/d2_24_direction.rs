@@ -4,25 +4,26 @@ use super::d2_4_motion::{Reach, reach};
 use super::{Check, Clause, Closing, Ctx, Spend};
 use crate::event::{Direction, Marker, MarkerPlaced, MoveEnd, MpUse, Status, UnitPlaced};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::scenario::{MoverClass, Printing, Vehicle};
 use crate::state::Unit;
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const D2_23: &[Clause] = &[
-    Clause::check("D2.23-switch-stop-start", "Going from forward to Reverse or back within one MPh takes a stop MP and then a start MP.", Check::Mp(switch_stop_start)),
-    Clause::check("D2.23-motion-too", "The same two MP are due from a vehicle that began its MPh in Motion in the other direction.", Check::Mp(motion_too)),
-    Clause::check("D2.23-2e-forward-default", "2e: a start MP means forward unless Reverse is named when it is paid.", Check::Mp(forward_default)).only(Printing::Second),
-    Clause::check("D2.23-1e-direction-silent", "1e does not say which direction an unspecified start implies; the first entry settles it.", Check::Mp(direction_silent)).only(Printing::First),
+    Clause::check("D2.23-switch-stop-start", &[Matter::NeedlessStart], "Going from forward to Reverse or back within one MPh takes a stop MP and then a start MP.", Check::Mp(switch_stop_start)),
+    Clause::check("D2.23-motion-too", &[Matter::NeedlessStart], "A vehicle that began its MPh in Motion in the other direction, too, owes a stop MP and then a start MP.", Check::Mp(motion_too)),
+    Clause::check("D2.23-2e-forward-default", &[Matter::Direction], "2e: a start MP means forward unless Reverse is named when it is paid.", Check::Mp(forward_default)).only(Printing::Second),
+    Clause::check("D2.23-1e-direction-silent", &[Matter::Direction], "1e: which direction an unspecified start implies is not said; the first entry settles it.", Check::Mp(direction_silent)).only(Printing::First),
     Clause::fact("D2.23-mech-again", "Each new start caused by a switch calls for a fresh reliability DR if MP are red.", "`apply` counts the reliability DR due start by start: `Mph::reliability_due`"),
-    Clause::checks("D2.24-1e-no-reverse-motion", "1e: a vehicle may not finish a Player Turn under way in Reverse, so it must stop.", &[Check::MoveClosed(no_reverse_motion), Check::Placed(no_reverse_placed), Check::Marker(no_reverse_marker)]).only(Printing::First),
-    Clause::check("D2.24-1e-no-reverse-mm", "1e: hence no Minimum Move while reversing.", Check::MinimumMove(no_reverse_minimum_move)).only(Printing::First),
+    Clause::checks("D2.24-1e-no-reverse-motion", &[Matter::Direction], "1e: a vehicle may not finish a Player Turn under way in Reverse, so it must stop.", &[Check::MoveClosed(no_reverse_motion), Check::Placed(no_reverse_placed), Check::Marker(no_reverse_marker)]).only(Printing::First),
+    Clause::check("D2.24-1e-no-reverse-mm", &[Matter::MinimumMoveReverse], "1e: a vehicle that reverses makes no Minimum Move, which would end in Motion.", Check::MinimumMove(no_reverse_minimum_move)).only(Printing::First),
     Clause::guard("D2.24-2e-reverse-motion", "2e: a Reverse Motion counter lets a vehicle finish its MPh still backing up.").only(Printing::Second),
-    Clause::check("D2.24-2e-counter-kind", "The counter used must be the Reverse Motion one so that direction is on record.", Check::MoveClosed(counter_kind)).only(Printing::Second),
-    Clause::checks("D2.24-2e-exc-prohibited", "[EXC] Not for a vehicle that may not reverse at all.", &[Check::Marker(prohibited_marker), Check::MoveClosed(prohibited_end), Check::Placed(prohibited_placed)]).only(Printing::Second),
+    Clause::check("D2.24-2e-counter-kind", &[Matter::Direction], "The counter used must be the Reverse Motion one so that direction is on record.", Check::MoveClosed(counter_kind)).only(Printing::Second),
+    Clause::checks("D2.24-2e-exc-prohibited", &[Matter::Direction], "[EXC] Not for a vehicle that may not reverse at all.", &[Check::Marker(prohibited_marker), Check::MoveClosed(prohibited_end), Check::Placed(prohibited_placed)]).only(Printing::Second),
     Clause::guard("D2.24-2e-reverse-mm", "2e: a Reverse Minimum Move is allowed.").only(Printing::Second),
     Clause::fact("D2.24-2e-rules-unchanged", "2e: Motion, Minimum Move and Reverse rules otherwise apply as they stand.", "the clauses on Motion, Minimum Move and Reverse ask for the direction alone").only(Printing::Second),
-    Clause::check("D2.24-2e-mp-remaining", "2e: ending in Reverse Motion with MP left is lawful only when they do not suffice for the next rear hex desired.", Check::MoveClosed(mp_remaining)).only(Printing::Second),
+    Clause::check("D2.24-2e-mp-remaining", &[Matter::MpUnspent], "2e: ending in Reverse Motion with MP left is lawful only when they do not suffice for the next rear hex desired.", Check::MoveClosed(mp_remaining)).only(Printing::Second),
 ];
 
 /// A leg, or a start, in another direction than the one under way.

@@ -4,15 +4,22 @@ use super::{Check, Clause, Spend};
 use crate::event::{Direction, MpUse, Status};
 use crate::finding::Verdict;
 use crate::hex::Hexside;
+use crate::matter::Matter;
 use crate::scenario::MoverClass;
 use crate::state::Place;
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check("D2.2-motorcycle-na", "Motorcycles cannot move in Reverse.", Check::Mp(motorcycle_na)),
+    Clause::check(
+        "D2.2-motorcycle-na",
+        &[Matter::Direction],
+        "Motorcycles cannot move in Reverse.",
+        Check::Mp(motorcycle_na),
+    ),
     Clause::check(
         "D2.2-towing-na",
+        &[Matter::Direction],
         "A vehicle pulling a Gun or trailer cannot move in Reverse.",
         Check::Mp(towing_na),
     ),
@@ -20,16 +27,31 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D2.2-only-option",
         "Leaving the hex other than through the VCA without turning is possible by Reverse only.",
         "D2.11-move-in-vca judges a forward entry by the VCA",
+    )
+    .on(&[Matter::HexEntered]),
+    Clause::line(
+        "D2.21-x4-tracked",
+        &[Matter::Cost],
+        "Tracked vehicles pay four times the normal entry cost in Reverse.",
     ),
-    Clause::line("D2.21-x4-tracked", "Tracked vehicles pay four times the normal entry cost in Reverse."),
-    Clause::line("D2.21-x3-truck", "Trucks pay three times."),
-    Clause::line("D2.21-x2-armored-car", "Most armored cars pay twice."),
+    Clause::line(
+        "D2.21-x3-truck",
+        &[Matter::Cost],
+        "Trucks pay three times the normal entry cost in Reverse.",
+    ),
+    Clause::line(
+        "D2.21-x2-armored-car",
+        &[Matter::Cost],
+        "Most armored cars pay twice the normal entry cost in Reverse.",
+    ),
     Clause::line(
         "D2.21-rev-printed",
+        &[Matter::Cost],
         "A multiplier printed on the back of the counter replaces the class value.",
     ),
     Clause::line(
         "D2.21-total-multiplied",
+        &[Matter::Cost],
         "The multiplier acts on the whole entry cost, after every other penalty or multiplier such as VBM, elevation or wrecks.",
     ),
     Clause::fact(
@@ -44,16 +66,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.22-rear-hex",
+        &[Matter::HexEntered],
         "In Reverse just the two hexes behind the vehicle, as it stood before that move, can be entered.",
         Check::Enter(rear_hex),
     ),
     Clause::check(
         "D2.22-rear-hex-bypass",
+        &[Matter::HexLeave],
         "A vehicle in Bypass can reverse only into the single hex that meets its rear vertex.",
         Check::Enter(rear_hex_bypass),
     ),
     Clause::check(
         "D2.22-bypass-hexside",
+        &[Matter::HexLeave],
         "Reverse Bypass can follow one hexside alone, that between the two rear hexes.",
         Check::Bypass(bypass_hexside),
     ),

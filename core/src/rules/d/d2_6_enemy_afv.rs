@@ -3,6 +3,7 @@
 use super::{Check, Clause, Closing, Ctx, Spend};
 use crate::event::{EsbAttempted, MoveEnd, Status, UnitId};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::scenario::Printing;
 use crate::state::Unit;
 use alloc::vec::Vec;
@@ -11,28 +12,30 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D2.6-no-stop",
+        &[Matter::EnemyAfv],
         "A vehicle may not choose to stop in a hex holding an enemy AFV.",
         Check::Stop(no_stop),
     ),
     Clause::check(
         "D2.6-no-motion-end",
-        "Nor may it end its MPh there in Motion.",
+        &[Matter::EnemyAfv],
+        "A vehicle may not end its MPh in Motion in a hex holding an enemy AFV.",
         Check::MoveClosed(no_motion_end),
     ),
     Clause::fact(
         "D2.6-exc-los",
-        "Exception: it may if its position there is out of that AFV's LOS, as on opposite Bypass hexsides.",
+        "[EXC] A vehicle may stay with an enemy AFV if its position there is out of that AFV's LOS, as on opposite Bypass hexsides.",
         "an attested blocked LOS to the enemy AFV lifts the ban: `ban`",
     ),
     Clause::fact(
         "D2.6-exc-capable",
-        "Exception: it may if on entry it could attack that AFV and would destroy or shock it on an Original TK or IFT roll of 5.",
+        "[EXC] A vehicle may stay with an enemy AFV if on entry it could attack that AFV and would destroy or shock it on an Original TK or IFT roll of 5.",
         "an attested capability lifts the ban: `ban`",
     ),
     Clause::guard("D2.6-th-irrelevant", "The chance to hit does not matter for that test."),
     Clause::undecidable(
         "D2.6-nondepletable",
-        "Only ammunition that cannot run out may be relied on.",
+        "A vehicle that would stay with an enemy AFV may rely only on ammunition that cannot run out.",
         "what the two players attested as capable says nothing of the ammunition relied on",
     ),
     Clause::undecidable(
@@ -42,6 +45,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.6-no-esb",
+        &[Matter::EnemyAfv],
         "A vehicle barred from staying may not try ESB in that hex.",
         Check::Esb(no_esb),
     ),
@@ -53,7 +57,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     .only(Printing::Second),
     Clause::checks(
         "D2.6-known-1e",
-        "1e does not say whether an unknown AFV counts.",
+        &[Matter::EnemyAfv],
+        "1e: whether an unknown AFV bars a vehicle from staying in its hex is not said.",
         &[Check::Stop(known), Check::MoveClosed(known_at_end)],
     )
     .only(Printing::First),

@@ -3,6 +3,7 @@
 use super::{Check, Clause, Spend};
 use crate::event::{MpUse, Status};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::scenario::Printing;
 use alloc::boxed::Box;
@@ -12,29 +13,34 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D2.7-all-plus",
+        &[Matter::MpAll],
         "A hex costing ALL still leaves room for the start, stop and towing MP.",
         Check::Enter(all_plus),
     ),
     Clause::check(
         "D2.7-all-no-prior",
+        &[Matter::MpAll],
         "Since ALL capability is required, MP already used for anything else make the entry impossible.",
         Check::Enter(all_no_prior),
     ),
     Clause::check(
         "D2.7-no-further-2e",
+        &[Matter::MpAll],
         "2e: no further movement after it, not even with ESB or Gallop.",
         Check::Mp(no_further),
     )
     .only(Printing::Second),
     Clause::check(
         "D2.7-no-further-1e",
-        "1e only implies that nothing is left; it has no word on ESB or Gallop.",
+        &[Matter::MpAll],
+        "1e: that nothing is left after a cost of ALL is only implied; ESB and Gallop are not spoken of.",
         Check::Mp(no_further_attested),
     )
     .only(Printing::First),
     Clause::check(
         "D2.7-mm-exc",
-        "Exception: a Minimum Move gets no stop MP because it must end in Motion.",
+        &[Matter::StopMp],
+        "[EXC] A Minimum Move gets no stop MP because it must end in Motion.",
         Check::Stop(minimum_move_exc),
     ),
     Clause::fact(

@@ -4,24 +4,38 @@
 use super::{Check, Clause, Ctx};
 use crate::event::{Event, What};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "AGREE.earlier-event",
+        &[Matter::Agreement],
         "A waiver, a ruling, an objection and a retraction speak of an earlier event.",
         Check::Table(earlier_event),
     ),
-    Clause::check("AGREE.player", "Those who waive and take back play a side.", Check::Table(player)),
-    Clause::check("AGREE.director", "A director rules, who plays no side.", Check::Table(director)),
+    Clause::check(
+        "AGREE.player",
+        &[Matter::Agreement],
+        "Those who waive and take back play a side.",
+        Check::Table(player),
+    ),
+    Clause::check(
+        "AGREE.director",
+        &[Matter::Agreement],
+        "A director rules, who plays no side.",
+        Check::Table(director),
+    ),
     Clause::check(
         "AGREE.both-take-back",
+        &[Matter::Agreement],
         "Players of both sides agree to a retraction.",
         Check::Table(both_take_back),
     ),
     Clause::check(
         "AGREE.objected",
+        &[Matter::Agreement],
         "What is said to be attested was accepted by both players.",
         Check::Table(objected),
     ),

@@ -9,6 +9,7 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::scenario::DiceScheme;
 use crate::shares::{Ingredients, MAX_LENGTH, Share, Use, dice};
 use crate::state::{Commitment, Declared};
@@ -22,89 +23,145 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "DICE.commitment",
+        &[Matter::Share],
         "Two players, one a side, commit to shares for 1 to 4096 rolls.",
         Check::Table(commitment),
     ),
     Clause::check(
         "DICE.committed-first",
+        &[Matter::Share],
         "Both players have committed to their shares of an index before it is declared.",
         Check::Table(committed_first),
     ),
     Clause::check(
         "DICE.index-order",
+        &[Matter::Share],
         "A player's declarations use his indices one after the other, each once.",
         Check::Table(index_order),
     ),
     Clause::check(
         "DICE.declared-before-answer",
+        &[Matter::Share],
         "A roll is declared before the other opens his share for it.",
         Check::Table(declared_before_answer),
     ),
     Clause::check(
         "DICE.attack-first",
+        &[Matter::Share],
         "Who fires at whom is declared before the dice of the attack can be known.",
         Check::Fire(attack_first),
     ),
-    Clause::check("DICE.roll-number", "A declaration gives a new roll number.", Check::Table(roll_number)),
+    Clause::check(
+        "DICE.roll-number",
+        &[Matter::Share],
+        "A declaration gives a new roll number.",
+        Check::Table(roll_number),
+    ),
     Clause::check(
         "DICE.re-rolled",
+        &[Matter::Share],
         "A roll that was taken back stands; what it was made for is not rolled again.",
         Check::Table(re_rolled),
     ),
-    Clause::check("DICE.answerer", "The opponent answers a declaration.", Check::Table(answerer)),
-    Clause::check("DICE.answer-declared", "What is answered was declared.", Check::Table(answer_declared)),
-    Clause::check("DICE.answered-twice", "An index is answered once.", Check::Table(answered_twice)),
+    Clause::check(
+        "DICE.answerer",
+        &[Matter::Share],
+        "The opponent answers a declaration.",
+        Check::Table(answerer),
+    ),
+    Clause::check(
+        "DICE.answer-declared",
+        &[Matter::Share],
+        "What is answered was declared.",
+        Check::Table(answer_declared),
+    ),
+    Clause::check(
+        "DICE.answered-twice",
+        &[Matter::Share],
+        "An index is answered once.",
+        Check::Table(answered_twice),
+    ),
     Clause::check(
         "DICE.answer-share",
+        &[Matter::Share],
         "The share answered with opens the commitment of the one who answers.",
         Check::Table(answer_share),
     ),
     Clause::check(
         "DICE.typed-in",
+        &[Matter::Share],
         "In a game of shares dice come from shares; nobody types them in.",
         Check::Table(typed_in),
     ),
     Clause::check(
         "DICE.undeclared",
+        &[Matter::Share],
         "A roll was declared by the one who makes it.",
         Check::Table(undeclared),
     ),
-    Clause::check("DICE.rolled-once", "A declared roll is made once.", Check::Table(rolled_once)),
+    Clause::check(
+        "DICE.rolled-once",
+        &[Matter::RollNumber],
+        "A declared roll is made once.",
+        Check::Table(rolled_once),
+    ),
     Clause::check(
         "DICE.as-declared",
+        &[Matter::Share],
         "A roll has the number, the purpose, the unit and the attack that were declared.",
         Check::Table(as_declared),
     ),
     Clause::check(
         "DICE.not-due",
+        &[Matter::Share],
         "A conditional roll is made when its condition is met.",
         Check::Table(not_due),
     ),
     Clause::check(
         "DICE.answered",
+        &[Matter::Share],
         "A roll is made with the share that the other answered.",
         Check::Table(answered),
     ),
-    Clause::check("DICE.own-share", "The roller's share opens his own commitment.", Check::Table(own_share)),
-    Clause::check("DICE.values", "The dice are those that the two shares give.", Check::Table(values)),
+    Clause::check(
+        "DICE.own-share",
+        &[Matter::Share],
+        "The roller's share opens his own commitment.",
+        Check::Table(own_share),
+    ),
+    Clause::check(
+        "DICE.values",
+        &[Matter::Share],
+        "The dice are those that the two shares give.",
+        Check::Table(values),
+    ),
     Clause::check(
         "DICE.roll-withheld",
+        &[Matter::Share],
         "A declared roll that was answered and is due is made before the phase is over.",
         Check::Table(roll_withheld),
     ),
     Clause::check(
         "DICE.unanswered",
+        &[Matter::Share],
         "A declared roll is answered before the phase is over.",
         Check::Table(unanswered),
     ),
-    Clause::check("DICE.withheld", "A player gives his share when it is due.", Check::Table(withheld)),
+    Clause::check(
+        "DICE.withheld",
+        &[Matter::Share],
+        "A player gives his share when it is due.",
+        Check::Table(withheld),
+    ),
     Clause::check(
         "DICE.forfeit-unfounded",
+        &[Matter::Share],
         "A forfeit is that of the player whose share is missing.",
         Check::Table(forfeit_unfounded),
     ),
     Clause::check(
         "DICE.reroll-agreed",
+        &[Matter::Share],
         "A roll that stands is made anew when players of both sides agree.",
         Check::Table(reroll_agreed),
     ),

@@ -5,82 +5,126 @@ use super::{Check, Clause, Ctx, Spend};
 use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Hex;
+use crate::matter::{Matter, Which};
 use crate::state::rolls_of;
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.game-started-first",
+        &[Matter::Record],
         "Record 0, and no other, starts the game.",
         Check::Any(game_started_first),
     ),
-    Clause::check("LOG.unknown-unit", "An event speaks of units that are in play.", Check::Any(unknown_unit)),
+    Clause::check(
+        "LOG.unknown-unit",
+        &[Matter::Record],
+        "An event speaks of units that are in play.",
+        Check::Any(unknown_unit),
+    ),
     Clause::check(
         "LOG.undescribed-unit",
+        &[Matter::Record],
         "The scenario describes every unit placed.",
         Check::Any(undescribed_unit),
     ),
     Clause::check(
         "LOG.no-vehicle",
+        &[Matter::Record],
         "MP are spent by a unit that the scenario describes as a vehicle.",
         Check::Any(no_vehicle),
     ),
-    Clause::check("LOG.unit-gone", "A unit that left play does nothing more.", Check::Any(unit_gone)),
+    Clause::check(
+        "LOG.unit-gone",
+        &[Matter::Record],
+        "A unit that left play does nothing more.",
+        Check::Any(unit_gone),
+    ),
     Clause::check(
         "LOG.phase-order",
+        &[Matter::Record],
         "Phases and Player Turns follow one another in order.",
         Check::Any(phase_order),
     ),
     Clause::check(
         "LOG.unknown-side",
+        &[Matter::Record],
         "A Player Turn belongs to a side of the scenario.",
         Check::Any(unknown_side),
     ),
     Clause::check(
         "LOG.outside-phase",
+        &[Matter::Record],
         "MP are spent and fire is made within a phase.",
         Check::Any(outside_phase),
     ),
     Clause::check(
         "LOG.after-the-end",
+        &[Matter::Record],
         "Nothing is played after the game is over.",
         Check::Any(after_the_end),
     ),
     Clause::check(
         "LOG.roll-unknown",
+        &[Matter::RollReference],
         "An event refers to a roll that was made before it.",
         Check::Any(roll_unknown),
     ),
-    Clause::check("LOG.roll-repeated", "A roll's number is given once.", Check::Any(roll_repeated)),
-    Clause::check("LOG.roll-used-twice", "A roll serves one purpose.", Check::Any(roll_used_twice)),
+    Clause::check(
+        "LOG.roll-repeated",
+        &[Matter::RollNumber],
+        "A roll's number is given once.",
+        Check::Any(roll_repeated),
+    ),
+    Clause::check(
+        "LOG.roll-used-twice",
+        &[Matter::RollUse],
+        "A roll serves one purpose.",
+        Check::Any(roll_used_twice),
+    ),
     Clause::check(
         "LOG.roll-of-another",
+        &[Matter::RollReference],
         "A roll made for one unit serves no other.",
         Check::Any(roll_of_another),
     ),
     Clause::check(
         "LOG.roll-purpose",
+        &[Matter::RollReference],
         "A roll made for one purpose serves no other.",
         Check::Any(roll_purpose),
     ),
-    Clause::check("LOG.off-map", "Units are on the boards of the map, or off board.", Check::Any(off_map)),
+    Clause::check(
+        "LOG.off-map",
+        &[Matter::Record],
+        "Units are on the boards of the map, or off board.",
+        Check::Any(off_map),
+    ),
     Clause::check(
         "LOG.declared-sum",
+        &[Matter::MpTotal],
         "A declared running total is the one before it and the cost.",
         Check::Mp(declared_sum),
     ),
     Clause::check(
         "LOG.declared-range",
+        &[Matter::Range],
         "A range declared is that between the hexes of firer and target.",
         Check::Fire(range::declared_range),
     ),
     Clause::checks(
         "LOG.drm-by-word",
+        &[Matter::Modifier],
         "A DRM that no rule of this book gives counts as declared, and both players have to accept it.",
-        &[Check::Ift(crate::rules::a::drm_by_word), Check::Checked(crate::rules::a::check_drm_by_word)],
+        &[
+            Check::Ift(crate::rules::a::drm_by_word),
+            Check::Checked(crate::rules::a::check_drm_by_word),
+            Check::ToHit(crate::rules::c::by_word),
+        ],
     ),
 ];
 
@@ -212,11 +256,11 @@ fn roll_used_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     if used.is_empty() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
-    let again = used.into_iter().find_map(|id| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq)));
-    match again {
-        None => Verdict::Kept,
-        Some((id, seq)) => Verdict::broken(format!("roll {id} already served event {seq}")),
-    }
+    let again = |id: RollId| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq));
+    let again: Vec<(RollId, u64)> = used.into_iter().filter_map(again).collect();
+    let says: Vec<String> =
+        again.iter().map(|(id, seq)| format!("roll {id} already served event {seq}")).collect();
+    Verdict::kept_or(again.is_empty(), || says.join("; ")).on(again.iter().map(|(id, _)| Which::Roll(*id)))
 }
 
 /// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).

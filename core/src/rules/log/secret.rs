@@ -3,26 +3,61 @@
 use super::{Check, Clause, Ctx};
 use crate::event::{Event, Name, Revealed, What};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::secret::commitment;
 use crate::state::Secret;
 use alloc::format;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check("SECRET.name-once", "A secret's name is given once.", Check::Table(name_once)),
-    Clause::check("SECRET.copied", "Nobody seals a copy of another's commitment.", Check::Table(copied)),
-    Clause::check("SECRET.unknown", "What is opened was sealed before.", Check::Table(unknown)),
-    Clause::check("SECRET.owner", "A secret is opened by the player who sealed it.", Check::Table(owner)),
-    Clause::check("SECRET.once", "A secret is opened once.", Check::Table(once)),
-    Clause::check("SECRET.opens", "What is said on opening is what was sealed.", Check::Table(opens)),
-    Clause::whole("SECRET.left-sealed", "After the game every secret is opened."),
-    Clause::whole("SECRET.unread", "What a secret says can be held against the game."),
+    Clause::check(
+        "SECRET.name-once",
+        &[Matter::Secret],
+        "A secret's name is given once.",
+        Check::Table(name_once),
+    ),
+    Clause::check(
+        "SECRET.copied",
+        &[Matter::Secret],
+        "Nobody seals a copy of another's commitment.",
+        Check::Table(copied),
+    ),
+    Clause::check(
+        "SECRET.unknown",
+        &[Matter::SealedRecord],
+        "What is opened was sealed before.",
+        Check::Table(unknown),
+    ),
+    Clause::check(
+        "SECRET.owner",
+        &[Matter::Secret],
+        "A secret is opened by the player who sealed it.",
+        Check::Table(owner),
+    ),
+    Clause::check("SECRET.once", &[Matter::Secret], "A secret is opened once.", Check::Table(once)),
+    Clause::check(
+        "SECRET.opens",
+        &[Matter::SealedRecord],
+        "What is said on opening is what was sealed.",
+        Check::Table(opens),
+    ),
+    Clause::whole("SECRET.left-sealed", &[Matter::Secret], "After the game every secret is opened."),
+    Clause::whole("SECRET.unread", &[Matter::Secret], "What a secret says can be held against the game."),
     Clause::whole(
         "SECRET.placed-elsewhere",
+        &[Matter::Secret],
         "A hidden unit comes into view where it was recorded, or moved to.",
     ),
-    Clause::whole("SECRET.sealed-late", "A secret is sealed before what it speaks of comes into play."),
-    Clause::whole("SECRET.as-known", "Play agrees with the hidden facts, judged as if all had known them."),
+    Clause::whole(
+        "SECRET.sealed-late",
+        &[Matter::Secret],
+        "A secret is sealed before what it speaks of comes into play.",
+    ),
+    Clause::whole(
+        "SECRET.as-known",
+        &[Matter::Secret],
+        "Play agrees with the hidden facts, judged as if all had known them.",
+    ),
 ];
 
 fn name_once(ctx: &Ctx<'_>, event: &Event) -> Verdict {

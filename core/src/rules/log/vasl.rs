@@ -6,6 +6,7 @@ use crate::dice::Dice;
 use crate::dice_audit::{self, Address, Class, Invariant, Kind, Roll, San, SanInForce, SanRemark};
 use crate::event::{DiceRolled, Event, Evidence, Text, VaslCounters, What};
 use crate::finding::{Breach, ClauseId, Finding, Ruling};
+use crate::matter::Matter;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -13,15 +14,31 @@ use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::whole("VASL.I1", "The number of a player's rolls rises by one with each roll."),
-    Clause::whole("VASL.I2", "The count of a total is the number of times it has come up."),
-    Clause::whole("VASL.I3", "The mean of a category is the mean of its rolls."),
-    Clause::whole("VASL.I4", "The mean over all categories is the mean of all rolls."),
-    Clause::whole("VASL.I5", "No receipt stands twice in a session."),
-    Clause::whole("VASL.I6", "A finished series lacks the receipts of the unlogged rolls alone."),
-    Clause::whole("VASL.I7", "The series of a receipt fits the number of rolls."),
-    Clause::whole("VASL.I8", "The sniper remark stands exactly when the total is the SAN in force."),
-    Clause::whole("VASL.I9", "A session begins with a refill of the dice pool."),
+    Clause::whole(
+        "VASL.I1",
+        &[Matter::DiceSeries],
+        "The number of a player's rolls rises by one with each roll.",
+    ),
+    Clause::whole(
+        "VASL.I2",
+        &[Matter::DiceSeries],
+        "The count of a total is the number of times it has come up.",
+    ),
+    Clause::whole("VASL.I3", &[Matter::DiceSeries], "The mean of a category is the mean of its rolls."),
+    Clause::whole("VASL.I4", &[Matter::DiceSeries], "The mean over all categories is the mean of all rolls."),
+    Clause::whole("VASL.I5", &[Matter::DiceSeries], "No receipt stands twice in a session."),
+    Clause::whole(
+        "VASL.I6",
+        &[Matter::DiceSeries],
+        "A finished series lacks the receipts of the unlogged rolls alone.",
+    ),
+    Clause::whole("VASL.I7", &[Matter::DiceSeries], "The series of a receipt fits the number of rolls."),
+    Clause::whole(
+        "VASL.I8",
+        &[Matter::DiceSeries],
+        "The sniper remark stands exactly when the total is the SAN in force.",
+    ),
+    Clause::whole("VASL.I9", &[Matter::DiceSeries], "A session begins with a refill of the dice pool."),
 ];
 
 /// Findings on the dice of an imported game.
@@ -62,6 +79,7 @@ fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>) -> F
         also: found.also.iter().map(|invariant| clause(*invariant)).collect(),
         unit: None,
         cell: None,
+        about: Vec::new(),
         breach: Breach::of(says).figures(found.printed.clone(), found.expected.clone()),
     }
 }

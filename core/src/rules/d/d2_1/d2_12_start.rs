@@ -2,6 +2,7 @@
 
 use crate::event::{Claim, Claimed, Direction, MpUse};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx, Spend};
 use crate::state::Place;
 
@@ -9,15 +10,17 @@ use crate::state::Place;
 pub(in crate::rules) const D2_12: &[Clause] = &[
     Clause::check(
         "D2.12-start-before-enter",
+        &[Matter::StartMp],
         "A vehicle without a Motion counter must pay to start before it may enter another hex.",
         Check::Mp(start_before_enter),
     ),
     Clause::check(
         "D2.12-start-before-vca",
-        "The same payment is needed before its VCA may be changed in the MPh.",
+        &[Matter::StartMp],
+        "A vehicle without a Motion counter must pay to start before its VCA may be changed in the MPh.",
         Check::Turn(start_before_vca),
     ),
-    Clause::line("D2.12-start-cost", "Starting costs exactly one MP."),
+    Clause::line("D2.12-start-cost", &[Matter::Cost], "Starting costs exactly one MP."),
     Clause::fact(
         "D2.12-start-hex",
         "The start MP counts as used in the hex presently occupied.",
@@ -29,26 +32,31 @@ pub(in crate::rules) const D2_12: &[Clause] = &[
     ),
     Clause::check(
         "D2.12-start-not-moving",
+        &[Matter::MovingTarget],
         "A vehicle that has only started is not yet a moving target.",
         Check::Claimed(start_not_moving),
     ),
     Clause::check(
         "D2.12-offboard-exempt",
+        &[Matter::NeedlessStart],
         "No start MP is due on entering from off-board since such units count as set up in Motion.",
         Check::Start(offboard_exempt),
     ),
     Clause::check(
         "D2.12-offboard-direction",
+        &[Matter::Direction],
         "Off-board Motion is forward unless Reverse entry is declared.",
         Check::Enter(offboard_direction),
     ),
     Clause::check(
         "D2.12-motion-exempt",
+        &[Matter::NeedlessStart],
         "A vehicle under a Motion counter pays no start MP for its first movement.",
         Check::Start(motion_exempt),
     ),
     Clause::check(
         "D2.12-redundant-start",
+        &[Matter::NeedlessStart],
         "A start MP has no meaning for a vehicle that is already under way.",
         Check::Start(redundant_start),
     ),

@@ -2,19 +2,20 @@
 
 use crate::event::{Claim, Claimed, MoveEnd, MpUse, ToHitAttempt};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::scenario::Printing;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_13: &[Clause] = &[
-    Clause::line("D2.13-stop-cost", "Stopping costs one extra MP."),
+    Clause::line("D2.13-stop-cost", &[Matter::Cost], "Stopping costs one extra MP."),
     Clause::fact("D2.13-stop-hex", "The stop MP is used in the hex (or on the hexside) presently occupied.", "`apply` credits the stop MP to the hex occupied: `Mph::by_hex`"),
-    Clause::check("D2.13-stop-or-motion", "A vehicle under way at the end of its MPh either pays the stop MP or is left under a Motion counter.", Check::MoveClosed(stop_or_motion)),
+    Clause::check("D2.13-stop-or-motion", &[Matter::MoveEnd], "A vehicle under way at the end of its MPh either pays the stop MP or is left under a Motion counter.", Check::MoveClosed(stop_or_motion)),
     Clause::guard("D2.13-restart-permitted", "A vehicle that stopped may go on in the same MPh while it has MP."),
-    Clause::check("D2.13-restart-start-mp", "To go on after a stop it has to pay a new start MP.", Check::Mp(restart_start_mp)),
-    Clause::check("D2.13-stopped-moving-1e", "Having stopped does not end moving-target status if a new hex was entered this Player Turn or the MPh was begun in Motion.", Check::Claimed(stopped_moving)).only(Printing::First),
-    Clause::check("D2.13-stopped-moving-2e", "As in 1e, but entering a new hexside (Bypass within one hex) is also enough to stay a moving target.", Check::Claimed(stopped_moving)).only(Printing::Second),
-    Clause::check("D2.13-stop-for-fire", "A vehicle that claims to fire as stopped must have logged a stop MP.", Check::ToHit(stop_for_fire)),
+    Clause::check("D2.13-restart-start-mp", &[Matter::StartMp], "To go on after a stop a vehicle has to pay a new start MP.", Check::Mp(restart_start_mp)),
+    Clause::check("D2.13-stopped-moving-1e", &[Matter::MovingTarget], "Having stopped does not end moving-target status if a new hex was entered this Player Turn or the MPh was begun in Motion.", Check::Claimed(stopped_moving)).only(Printing::First),
+    Clause::check("D2.13-stopped-moving-2e", &[Matter::MovingTarget], "Having stopped does not end moving-target status if a new hex or a new hexside (Bypass within one hex) was entered, or the MPh was begun in Motion.", Check::Claimed(stopped_moving)).only(Printing::Second),
+    Clause::check("D2.13-stop-for-fire", &[Matter::CaseC], "A vehicle that claims to fire as stopped must have logged a stop MP.", Check::ToHit(stop_for_fire)),
 ];
 
 /// A vehicle under way at the end of its move is stopped or left in Motion.

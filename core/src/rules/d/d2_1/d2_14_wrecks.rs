@@ -1,11 +1,13 @@
 //! D2.14: wrecks and vehicles in the hex entered. All of it are lines of the entry's tally (`rules::price`).
 
+use crate::matter::Matter;
 use crate::rules::Clause;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_14: &[Clause] = &[
     Clause::line(
         "D2.14-wreck-plus-one",
+        &[Matter::Cost],
         "Entering a hex costs one more MP for each wreck or vehicle already there.",
     ),
     Clause::fact(
@@ -30,6 +32,7 @@ pub(in crate::rules) const D2_14: &[Clause] = &[
     ),
     Clause::line(
         "D2.14-road-double",
+        &[Matter::Cost],
         "If the hex is entered over a road hexside at the road rate the penalty is two MP apiece.",
     ),
     Clause::fact(
@@ -39,6 +42,7 @@ pub(in crate::rules) const D2_14: &[Clause] = &[
     ),
     Clause::line(
         "D2.14-note-d-double",
+        &[Matter::Cost],
         "On the special roads of the chart's note D the penalty doubles once more.",
     ),
     Clause::fact(
@@ -53,6 +57,7 @@ pub(in crate::rules) const D2_14: &[Clause] = &[
     ),
     Clause::line(
         "D2.14-woods-double",
+        &[Matter::Cost],
         "House switch (off): in a woods hex every wreck/vehicle penalty is doubled again: two MP apiece at the terrain rate, four at the road rate.",
     ),
 ];

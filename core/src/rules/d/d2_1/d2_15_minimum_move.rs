@@ -5,6 +5,7 @@ use crate::event::{Direction, MoveEnd, MpUse, Status};
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::rules::{Check, Clause, Closing, Spend};
 use crate::scenario::{Printing, Terrain};
@@ -13,28 +14,28 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_15: &[Clause] = &[
-    Clause::check("D2.15-condition", "A Minimum Move is available only if the entry cost of the target hex is strictly more than the printed MP.", Check::MinimumMove(condition)),
+    Clause::check("D2.15-condition", &[Matter::MinimumMove], "A Minimum Move is available only if the entry cost of the target hex is strictly more than the printed MP.", Check::MinimumMove(condition)),
     Clause::fact("D2.15-printed-allot", "The comparison uses the printed allotment, not the allotment raised by ESB or lowered by MP already spent.", "D2.15-condition compares with the printed MP, whatever was spent or gained"),
-    Clause::check("D2.15-mobile", "Only a Mobile vehicle may try it.", Check::MinimumMove(mobile)),
-    Clause::check("D2.15-permissible-terrain", "The hex must be one the vehicle may lawfully enter.", Check::MinimumMove(permissible_terrain)),
-    Clause::check("D2.15-one-hex", "In that MPh the vehicle moves exactly that one hex.", Check::Mp(one_hex)),
-    Clause::check("D2.15-declare", "It has to be declared as an attempt before the entry.", Check::Enter(declare)),
-    Clause::check("D2.15-all-mp", "The entry uses the entire allotment, less start and towing MP that belong to the hex being left.", Check::MinimumMove(all_mp)),
-    Clause::check("D2.15-start-in-exited", "Needed start MP is paid in the hex being exited out of the same allotment.", Check::MinimumMove(start_in_exited)),
-    Clause::check("D2.15-towing", "Towing MP come out of the allotment too.", Check::MinimumMove(towing)),
+    Clause::check("D2.15-mobile", &[Matter::Mobility], "Only a Mobile vehicle may try a Minimum Move.", Check::MinimumMove(mobile)),
+    Clause::check("D2.15-permissible-terrain", &[Matter::MinimumMove], "The hex must be one the vehicle may lawfully enter.", Check::MinimumMove(permissible_terrain)),
+    Clause::check("D2.15-one-hex", &[Matter::MinimumMove], "In that MPh the vehicle moves exactly that one hex.", Check::Mp(one_hex)),
+    Clause::check("D2.15-declare", &[Matter::MinimumMove], "A Minimum Move has to be declared as an attempt before the entry.", Check::Enter(declare)),
+    Clause::check("D2.15-all-mp", &[Matter::MinimumMoveCost], "The entry uses the entire allotment, less start and towing MP that belong to the hex being left.", Check::MinimumMove(all_mp)),
+    Clause::check("D2.15-start-in-exited", &[Matter::MinimumMoveCost], "The start MP that a Minimum Move needs is paid in the hex being exited out of the same allotment.", Check::MinimumMove(start_in_exited)),
+    Clause::check("D2.15-towing", &[Matter::MinimumMoveCost], "Towing MP come out of the allotment too.", Check::MinimumMove(towing)),
     Clause::fact("D2.15-bog", "Any Bog DR that normal entry of the hex would require is still required.", "an entry of Bog terrain by Minimum Move adds to the Bog DR due, which D2.11-vca-bog asks for"),
-    Clause::check("D2.15-motion-after", "If still Mobile the vehicle ends under a Motion counter.", Check::MoveClosed(motion_after)),
-    Clause::check("D2.15-no-motion-if-immobile", "No Motion counter goes on a vehicle that bogged or was immobilized by the entry.", Check::MoveClosed(no_motion_if_immobile)),
-    Clause::check("D2.15-no-vca", "No VCA change may occur in that MPh.", Check::Mp(no_vca)),
-    Clause::check("D2.15-no-blocked-bridge", "It cannot be used to enter a blocked One-Lane bridge.", Check::MinimumMove(no_blocked_bridge)),
-    Clause::check("D2.15-no-blocked-sunken-lane", "It cannot be used to enter a (blocked) Sunken Lane.", Check::MinimumMove(no_blocked_sunken_lane)),
-    Clause::check("D2.15-1e-no-reverse", "1e forbids combining it with Reverse Movement.", Check::MinimumMove(no_reverse)).only(Printing::First),
-    Clause::guard("D2.15-2e-reverse-ok", "2e drops that ban and points to 2.24, so a Reverse Minimum Move exists.").only(Printing::Second),
+    Clause::check("D2.15-motion-after", &[Matter::MoveEnd], "A vehicle still Mobile after its Minimum Move ends under a Motion counter.", Check::MoveClosed(motion_after)),
+    Clause::check("D2.15-no-motion-if-immobile", &[Matter::MinimumMove], "No Motion counter goes on a vehicle that bogged or was immobilized by the entry.", Check::MoveClosed(no_motion_if_immobile)),
+    Clause::check("D2.15-no-vca", &[Matter::MinimumMove], "No VCA change may occur in that MPh.", Check::Mp(no_vca)),
+    Clause::check("D2.15-no-blocked-bridge", &[Matter::MinimumMove], "A Minimum Move cannot be used to enter a blocked One-Lane bridge.", Check::MinimumMove(no_blocked_bridge)),
+    Clause::check("D2.15-no-blocked-sunken-lane", &[Matter::MinimumMove], "A Minimum Move cannot be used to enter a (blocked) Sunken Lane.", Check::MinimumMove(no_blocked_sunken_lane)),
+    Clause::check("D2.15-1e-no-reverse", &[Matter::MinimumMoveReverse], "1e: a Minimum Move cannot be combined with Reverse Movement.", Check::MinimumMove(no_reverse)).only(Printing::First),
+    Clause::guard("D2.15-2e-reverse-ok", "2e: a Minimum Move in Reverse exists (D2.24).").only(Printing::Second),
     Clause::fact("D2.15-fire-motion", "Fire by the vehicle after the Minimum Move uses the Motion fire rules.", "D2.42 takes a Mobile vehicle that made a Minimum Move as one in Motion"),
-    Clause::check("D2.15-stall-1e", "A vehicle that stalled while starting (the vehicle notes named in the text) cannot claim a Minimum Move in that Player Turn.", Check::MinimumMove(stall)).only(Printing::First),
-    Clause::check("D2.15-stall-2e", "Same, but the cited vehicle notes are only examples, so any stall rule counts.", Check::MinimumMove(stall)).only(Printing::Second),
-    Clause::check("D2.15-no-stop", "A Minimum Move must end in Motion, so no stop MP can follow it.", Check::Stop(no_stop)),
-    Clause::check("D2.15-platoon-na", "A vehicle using platoon movement cannot make a Minimum Move.", Check::MinimumMove(platoon_na)),
+    Clause::check("D2.15-stall-1e", &[Matter::MinimumMove], "A vehicle that stalled while starting (the vehicle notes named in the text) cannot claim a Minimum Move in that Player Turn.", Check::MinimumMove(stall)).only(Printing::First),
+    Clause::check("D2.15-stall-2e", &[Matter::MinimumMove], "2e: a vehicle that stalled while starting, by any vehicle note, cannot claim a Minimum Move in that Player Turn.", Check::MinimumMove(stall)).only(Printing::Second),
+    Clause::check("D2.15-no-stop", &[Matter::StopMp], "A Minimum Move must end in Motion, so no stop MP can follow it.", Check::Stop(no_stop)),
+    Clause::check("D2.15-platoon-na", &[Matter::MinimumMove], "A vehicle using platoon movement cannot make a Minimum Move.", Check::MinimumMove(platoon_na)),
 ];
 
 fn target(spend: &Spend<'_>) -> Option<Cell> {

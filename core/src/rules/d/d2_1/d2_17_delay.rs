@@ -2,6 +2,7 @@
 
 use crate::event::Status;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::rules::{Check, Clause, Spend};
 use alloc::format;
@@ -10,6 +11,7 @@ use alloc::format;
 pub(in crate::rules) const D2_17: &[Clause] = &[
     Clause::check(
         "D2.17-only-stopped",
+        &[Matter::DelayStopped],
         "Wasting MP in place (Delay) needs a stopped vehicle.",
         Check::Delay(only_stopped),
     ),
@@ -28,6 +30,7 @@ pub(in crate::rules) const D2_17: &[Clause] = &[
     Clause::guard("D2.17-before-start", "A stopped vehicle may burn part of its MP before it starts."),
     Clause::check(
         "D2.17-one-at-a-time",
+        &[Matter::DelaySteps],
         "Delay MP are announced singly so that the DEFENDER can react to each.",
         Check::Delay(one_at_a_time),
     ),

@@ -4,6 +4,7 @@
 use crate::event::MpUse;
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::rules::{Check, Clause, Spend};
 use crate::scenario::Printing;
@@ -12,11 +13,11 @@ use alloc::boxed::Box;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_18: &[Clause] = &[
-    Clause::guard("D2.18-2e-overspend", "2e lets a vehicle declare a higher cost than necessary when it enters a hex.").only(Printing::Second),
+    Clause::guard("D2.18-2e-overspend", "2e: a vehicle may declare a higher cost than necessary when it enters a hex.").only(Printing::Second),
     Clause::fact("D2.18-2e-at-entry", "The higher figure has to be declared as the hex is entered, not afterwards.", "a surplus stands in the event of the entry; there is no event to add it later").only(Printing::Second),
-    Clause::check("D2.18-2e-only-entry", "The licence covers entering a hex; it does not cover turns, start, stop or Delay.", Check::Mp(only_entry)).only(Printing::Second),
-    Clause::check("D2.18-2e-min", "A declared cost may never be less than the required minimum.", Check::Mp(at_least_minimum)).only(Printing::Second),
-    Clause::check("D2.18-1e-exact", "1e has no such licence, so the declared cost should equal the required one.", Check::Mp(exact)).only(Printing::First),
+    Clause::check("D2.18-2e-only-entry", &[Matter::Cost], "The licence covers entering a hex; it does not cover turns, start, stop or Delay.", Check::Mp(only_entry)).only(Printing::Second),
+    Clause::check("D2.18-2e-min", &[Matter::Cost], "A declared cost may never be less than the required minimum.", Check::Mp(at_least_minimum)).only(Printing::Second),
+    Clause::check("D2.18-1e-exact", &[Matter::Cost], "1e: the declared cost equals the required one, for no licence to declare more is given.", Check::Mp(exact)).only(Printing::First),
     Clause::fact("D2.18-2e-credited-to-new-hex", "A surplus declared on entry is spent in the hex entered, so it counts there for MP-in-LOS, Motion attempts and Case J, not in the hex left.", "`apply` credits the whole cost of an entry to the hex entered: `Mph::by_hex`").only(Printing::Second),
 ];
 

@@ -5,6 +5,7 @@ use crate::event::{Claim, Claimed, Status};
 use crate::event::{MpUse, Rate};
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx, Spend, mp_in_hex};
@@ -17,31 +18,37 @@ use alloc::string::String;
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D2.1-mp-limit",
+        &[Matter::MpAllotment],
         "Over a whole MPh a vehicle cannot use more MP than the number printed on its counter plus whatever a successful ESB added.",
         Check::Mp(mp_limit),
     ),
     Clause::check(
         "D2.1-own-mph-only",
+        &[Matter::MovePhase],
         "Vehicular MP can be used only in the MPh of the side that owns the vehicle.",
         Check::MpOutside(own_mph_only),
     ),
     Clause::check(
         "D2.1-cot-column",
+        &[Matter::Cost],
         "Each hex entry is charged from the Terrain Chart column that belongs to the vehicle's movement class, plus every extra cost of artificial terrain there.",
         Check::Mp(cot_column),
     ),
     Clause::check(
         "D2.1-terrain-na",
+        &[Matter::HexLeave],
         "A hex or hexside the chart marks as not enterable for the class stays closed to it.",
         Check::Enter(terrain_na),
     ),
     Clause::check(
         "D2.1-sequential-units",
+        &[Matter::Order],
         "As with Infantry, a vehicle finishes its move before another unit begins, so it cannot resume after somebody else has moved.",
         Check::Mp(sequential_units),
     ),
     Clause::check(
         "D2.1-df-window",
+        &[Matter::Order],
         "After every announced MP use the DEFENDER gets a chance for Defensive First Fire before the next one is announced.",
         Check::Mp(df_window),
     ),
@@ -51,17 +58,25 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.1-no-move-after-prep",
+        &[Matter::FireAgain],
         "A vehicle that fired in the PFPh of this Player Turn may not move in the MPh that follows.",
         Check::Mp(no_move_after_prep),
     ),
-    Clause::check("D2.1-no-move-ti", "A vehicle that is TI may not move.", Check::Mp(no_move_ti)),
+    Clause::check(
+        "D2.1-no-move-ti",
+        &[Matter::MoveLeave],
+        "A vehicle that is TI may not move.",
+        Check::Mp(no_move_ti),
+    ),
     Clause::check(
         "D2.1-no-move-immobile",
+        &[Matter::Mobility],
         "Only a Mobile vehicle can move; an immobilized, bogged or otherwise Immobile one cannot start, leave its hex or turn.",
         Check::Mp(no_move_immobile),
     ),
     Clause::check(
         "D2.1-radioless-exc",
+        &[Matter::MoveLeave],
         "[EXC] A radioless AFV must move as a platoon or first meet the penalty procedure for moving alone.",
         Check::Mp(radioless_exc),
     ),
@@ -75,15 +90,22 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.1-leftover-mp",
+        &[Matter::MpInHex],
         "MP left unused when the vehicle's MPh ends count as having been used in its last hex.",
         Check::Claimed(leftover_mp),
     ),
     Clause::check(
         "D2.1-moving-target-new-hex",
+        &[Matter::MovingTarget],
         "A vehicle that changed hex in its MPh stays a moving target for all Defensive Fire of that Player Turn even after stopping or losing mobility.",
         Check::Claimed(moving_target_new_hex),
     ),
-    Clause::check("D2.1-no-aph-move", "Vehicles never move in the APh.", Check::MpOutside(no_aph_move)),
+    Clause::check(
+        "D2.1-no-aph-move",
+        &[Matter::MovePhase],
+        "Vehicles never move in the APh.",
+        Check::MpOutside(no_aph_move),
+    ),
 ];
 
 /// A gain of ESB counts once its success is in the log.

@@ -3,21 +3,68 @@
 use crate::event::MpUse;
 use crate::finding::Verdict;
 use crate::hex::{Cell, Hexside};
+use crate::matter::Matter;
 use crate::rules::{Check, Clause, Spend};
 use crate::scenario::{Blaze, Printing, Terrain};
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_31: &[Clause] = &[
-    Clause::check("D2.31-no-rubble", "No VBM in a rubble hex.", Check::Bypass(no_rubble)),
-    Clause::check("D2.31-no-roadblock", "No VBM along a hexside that touches a roadblock hexside at a vertex.", Check::Bypass(no_roadblock)),
-    Clause::check("D2.31-1e-no-blaze", "1e: no VBM in a hex with any terrain Blaze.", Check::Bypass(no_blaze)).only(Printing::First),
-    Clause::check("D2.31-2e-no-ground-blaze", "2e: only a ground-level terrain Blaze bars VBM.", Check::Bypass(no_ground_blaze)).only(Printing::Second),
-    Clause::guard("D2.31-2e-upper-blaze-ok", "2e: a Blaze confined to an upper level of the building does not bar VBM.").only(Printing::Second),
-    Clause::check("D2.31-obstacle-hex-only", "VBM exists only in woods and building hexes.", Check::Bypass(obstacle_hex_only)),
-    Clause::fact("D2.31-only-those-obstacles", "It gets round the woods/building only; other terrain of the same hex is still paid for.", "`price` of a Bypass starts from the terrain other than the obstacle"),
-    Clause::check("D2.31-hexside-occupied", "A hexside already holding another bypassing vehicle or a wreck in Bypass cannot be used.", Check::Bypass(hexside_occupied)),
-    Clause::check("D2.31-2e-both-sides", "2e EX: this holds also when the other vehicle is bypassing in the hex on the far side of that hexside.", Check::Bypass(both_sides)).only(Printing::Second),
+    Clause::check(
+        "D2.31-no-rubble",
+        &[Matter::BypassLine],
+        "No VBM in a rubble hex.",
+        Check::Bypass(no_rubble),
+    ),
+    Clause::check(
+        "D2.31-no-roadblock",
+        &[Matter::BypassLine],
+        "No VBM along a hexside that touches a roadblock hexside at a vertex.",
+        Check::Bypass(no_roadblock),
+    ),
+    Clause::check(
+        "D2.31-1e-no-blaze",
+        &[Matter::BypassLine],
+        "1e: no VBM in a hex with any terrain Blaze.",
+        Check::Bypass(no_blaze),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.31-2e-no-ground-blaze",
+        &[Matter::BypassLine],
+        "2e: only a ground-level terrain Blaze bars VBM.",
+        Check::Bypass(no_ground_blaze),
+    )
+    .only(Printing::Second),
+    Clause::guard(
+        "D2.31-2e-upper-blaze-ok",
+        "2e: a Blaze confined to an upper level of the building does not bar VBM.",
+    )
+    .only(Printing::Second),
+    Clause::check(
+        "D2.31-obstacle-hex-only",
+        &[Matter::BypassLine],
+        "VBM exists only in woods and building hexes.",
+        Check::Bypass(obstacle_hex_only),
+    ),
+    Clause::fact(
+        "D2.31-only-those-obstacles",
+        "VBM gets round the woods/building only; other terrain of the same hex is still paid for.",
+        "`price` of a Bypass starts from the terrain other than the obstacle",
+    ),
+    Clause::check(
+        "D2.31-hexside-occupied",
+        &[Matter::HexsideTaken],
+        "A hexside already holding another bypassing vehicle or a wreck in Bypass cannot be used.",
+        Check::Bypass(hexside_occupied),
+    ),
+    Clause::check(
+        "D2.31-2e-both-sides",
+        &[Matter::HexsideTaken],
+        "2e: a hexside is taken also when the other vehicle is bypassing in the hex on its far side.",
+        Check::Bypass(both_sides),
+    )
+    .only(Printing::Second),
 ];
 
 /// The obstacle hex and the hexside announced.

@@ -4,6 +4,7 @@ use crate::event::{CaChanged, ToHitAttempt, TurretTo, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, TurretSide};
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::{Mount, Printing};
@@ -14,7 +15,7 @@ use alloc::boxed::Box;
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_321: &[Clause] = &[
     Clause::checks(
-        "D2.321-four-tca",
+        "D2.321-four-tca", &[Matter::ArcTurn],
         "In Bypass a TCA can point only to front, rear or one of the two sides.",
         &[Check::CaChanged(four_tca), Check::Fire(four_tca_shot)],
     ),
@@ -24,12 +25,12 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
         "a turret facing in the log says left or right: `TurretSide`",
     ),
     Clause::check(
-        "D2.321-side-field",
+        "D2.321-side-field", &[Matter::WeaponArc],
         "A side TCA covers all hexes on that side between the front and rear wedges.",
         Check::Fire(side_field),
     ),
     Clause::check(
-        "D2.321-side-case-a-always",
+        "D2.321-side-case-a-always", &[Matter::CaseA],
         "Firing within a side CA draws Case A even without turning the turret.",
         Check::ToHit(case_a_due),
     ),
@@ -46,13 +47,13 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
     .only(Printing::First),
     Clause::undecidable(
         "D2.321-exc-mg-2e",
-        "[EXC] 2e limits that to a Known target.",
+        "[EXC] 2e: the MG exception of a side TCA is limited to a Known target.",
         "such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat",
     )
     .only(Printing::Second),
-    Clause::line("D2.321-plus-one", "Turning the TCA to or across a side facing adds a further +1."),
+    Clause::line("D2.321-plus-one", &[Matter::CaseA], "Turning the TCA to or across a side facing adds a further +1."),
     Clause::line(
-        "D2.321-count-facings",
+        "D2.321-count-facings", &[Matter::CaseA],
         "The amount of turn for Case A is counted in facings, front-side-rear, not in hexspines.",
     ),
 ];

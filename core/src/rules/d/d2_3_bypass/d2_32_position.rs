@@ -3,6 +3,7 @@
 use crate::event::{Claim, Claimed, MpUse};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Bypass, Cell, Facing, HexTriple};
+use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx, Spend};
 use crate::scenario::Printing;
 use crate::state::bypass_course;
@@ -13,16 +14,19 @@ use alloc::format;
 pub(in crate::rules) const D2_32: &[Clause] = &[
     Clause::check(
         "D2.32-straddle",
+        &[Matter::Cafp],
         "A vehicle using VBM lies on the hexside, its front corner on the vertex it heads for.",
         Check::Bypass(straddle),
     ),
     Clause::check(
         "D2.32-cafp-valid",
+        &[Matter::Cafp],
         "A CAFP is named by three different hexes that meet in one vertex.",
         Check::Bypass(cafp_valid),
     ),
     Clause::check(
         "D2.32-cafp-recorded",
+        &[Matter::Cafp],
         "The CAFP has to be on record for every hexside bypassed.",
         Check::Bypass(cafp_recorded),
     ),
@@ -38,11 +42,13 @@ pub(in crate::rules) const D2_32: &[Clause] = &[
     ),
     Clause::check(
         "D2.32-front-tf",
-        "That wedge is also the front Target Facing.",
+        &[Matter::TargetFacing],
+        "The front wedge of a bypassing vehicle is also its front Target Facing.",
         Check::Claimed(front_facing),
     ),
     Clause::check(
         "D2.32-rear-tf",
+        &[Matter::TargetFacing],
         "A rear hit needs a firer in the mirror-image wedge behind the vehicle.",
         Check::Claimed(rear_facing),
     ),
@@ -53,18 +59,21 @@ pub(in crate::rules) const D2_32: &[Clause] = &[
     ),
     Clause::check(
         "D2.32-side-tf",
-        "Everything outside both wedges strikes the side.",
+        &[Matter::TargetFacing],
+        "A shot at a bypassing vehicle from outside both wedges strikes the side.",
         Check::Claimed(side_facing),
     ),
     Clause::check(
         "D2.32-2e-same-hex-side",
-        "2e adds the example that a hull hit from the bypassed hex itself is a side hit.",
+        &[Matter::TargetFacing],
+        "2e: a hull hit from the bypassed hex itself is a side hit (an example added).",
         Check::Claimed(same_hex),
     )
     .only(Printing::Second),
     Clause::check(
         "D2.32-1e-same-hex",
-        "1e reaches the same outcome only through the general side clause.",
+        &[Matter::TargetFacing],
+        "1e: a hull hit from the bypassed hex itself is a side hit, by the general side clause.",
         Check::Claimed(same_hex),
     )
     .only(Printing::First),

@@ -4,6 +4,7 @@ use crate::event::{CaChanged, CaReason, Direction, MpUse, TurnTo};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::{Arc, Bypass, Cell, Hexside};
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::rules::d::price::leg_price;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
@@ -15,59 +16,69 @@ use alloc::format;
 pub(in crate::rules) const D2_33: &[Clause] = &[
     Clause::check(
         "D2.33-two-spines",
+        &[Matter::ArcTurn],
         "In Bypass the VCA can be turned only onto one of the two free hexsides that meet at the CAFP.",
         Check::Turn(two_spines),
     ),
-    Clause::line("D2.33-vca-cost", "Such a turn costs one MP."),
+    Clause::line("D2.33-vca-cost", &[Matter::Cost], "A turn of the VCA in Bypass costs one MP."),
     Clause::check(
         "D2.33-three-options",
-        "To move on it must go into the hex ahead of the CAFP, turn to follow a connecting hexside, or reverse.",
+        &[Matter::BypassLine],
+        "To move on, a bypassing vehicle must go into the hex ahead of the CAFP, turn to follow a connecting hexside, or reverse.",
         Check::Enter(three_options),
     ),
     Clause::guard("D2.33-base-hex-free", "Going straight into the hex at the base of its VCA needs no turn."),
     Clause::check(
         "D2.33-turn-before-bypass",
+        &[Matter::BypassLine],
         "To follow another hexside, in the same or the next hex, the turn must be paid first.",
         Check::Bypass(turn_before_bypass),
     ),
     Clause::check(
         "D2.33-not-back",
+        &[Matter::BypassLine],
         "The hexside just traversed cannot be followed again by turning.",
         Check::Turn(not_back),
     ),
     Clause::check(
         "D2.33-no-obstacle-entry",
+        &[Matter::BypassLine],
         "No vehicle, however tracked and enclosed, may go from Bypass into the obstacle of the hex it is bypassing.",
         Check::Enter(no_obstacle_entry),
     ),
     Clause::fact(
         "D2.33-leave-reenter",
-        "It must leave that hex and come back to enter the obstacle.",
+        "A bypassing vehicle must leave the hex and come back to enter its obstacle.",
         "D2.33-no-obstacle-entry judges the entry from Bypass of the same hex; after another hex it is an entry like any other",
     ),
     Clause::checks(
         "D2.33-stationary-no-shot-turn",
+        &[Matter::ArcTurn],
         "A vehicle standing in Bypass cannot re-face in order to fire.",
         &[Check::CaChanged(no_turn_for_shot), Check::Fire(no_turn_by_shot)],
     ),
     Clause::check(
         "D2.33-turn-only-exiting",
-        "Its VCA changes only as part of leaving the hexside.",
+        &[Matter::TurnLeavingBypass],
+        "The VCA of a bypassing vehicle changes only as part of leaving the hexside.",
         Check::MoveClosed(turn_only_exiting),
     ),
     Clause::check(
         "D2.33-no-end-after-turn",
-        "After such a turn the vehicle may not choose to end its MPh there.",
+        &[Matter::TurnLeavingBypass],
+        "After a turn in Bypass the vehicle may not choose to end its MPh there.",
         Check::MoveClosed(no_end_after_turn),
     ),
     Clause::check(
         "D2.33-must-reach-cafp",
-        "It must go on to the next CAFP or back into a new hex behind it.",
+        &[Matter::BypassLine],
+        "After a turn in Bypass the vehicle must go on to the next CAFP or back into a new hex behind it.",
         Check::Enter(must_reach_cafp),
     ),
     Clause::check(
         "D2.33-must-afford",
-        "So the turn may not be taken without the MP to complete the next leg.",
+        &[Matter::BypassLine],
+        "A turn in Bypass may not be taken without the MP to complete the next leg.",
         Check::Turn(must_afford),
     ),
     Clause::fact(
@@ -82,7 +93,8 @@ pub(in crate::rules) const D2_33: &[Clause] = &[
     ),
     Clause::check(
         "D2.33-ex-bu-2e",
-        "2e EX: the AFV becomes BU to do so, and the Bog DRM is +5.",
+        &[Matter::BypassLine],
+        "2e EX: the AFV becomes BU to go from Bypass into the woods or building, and the Bog DRM is +5.",
         Check::Enter(ex_bu),
     )
     .only(Printing::Second),

@@ -3,6 +3,7 @@
 use crate::event::{Boarding, Claim, Claimed, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx, in_vca};
 use crate::scenario::Printing;
@@ -14,7 +15,7 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
     Clause::guard("D2.34-may-end", "A vehicle may choose to end its MPh in Bypass."),
     Clause::fact(
         "D2.34-position",
-        "It stays on the last hexside, and the CAFP fixes its place, VCA and Target Facing.",
+        "A vehicle that stands in Bypass stays on the last hexside, and the CAFP fixes its place, VCA and Target Facing.",
         "`Place::Bypass` stays as it is until the vehicle moves",
     ),
     Clause::fact(
@@ -24,6 +25,7 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
     ),
     Clause::check(
         "D2.35-bow-in-vca",
+        &[Matter::WeaponArc],
         "Bow-mounted weapons of a bypassing vehicle fire only inside the present VCA.",
         Check::Fire(bow_in_vca),
     ),
@@ -35,6 +37,7 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
     ),
     Clause::check(
         "D2.36-load-in-occupied-hex",
+        &[Matter::BypassPlace],
         "Loading and unloading happen in the hex the vehicle occupies.",
         Check::Boarding(load_in_occupied_hex),
     ),
@@ -60,16 +63,18 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
     ),
     Clause::check(
         "D2.37-no-wa",
+        &[Matter::BypassPlace],
         "Wall Advantage over a wall/hedge on the far side of the hex is closed to a bypassing vehicle.",
         Check::Claimed(no_wa),
     ),
     Clause::undecidable(
         "D2.37-no-deny-wa",
-        "Nor can it deny that Advantage to a unit beside the wall/hedge.",
+        "A bypassing vehicle cannot deny Wall Advantage to a unit beside the wall/hedge either.",
         "a claim of Wall Advantage does not say which unit would deny it",
     ),
     Clause::check(
         "D2.38-no-tem",
+        &[Matter::BypassPlace],
         "In Bypass the vehicle stands in the open and gets no helpful TEM of the woods/building it goes round.",
         Check::Claimed(no_tem),
     ),
@@ -81,12 +86,14 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
     .only(Printing::Second),
     Clause::check(
         "D2.38-1e-no-residual-exc",
-        "1e has no Residual FP exception.",
+        &[Matter::BypassPlace],
+        "1e: no exception for Residual FP is made to the lack of TEM in Bypass.",
         Check::Claimed(no_residual_exc),
     )
     .only(Printing::First),
     Clause::check(
         "D2.38-exc-two-obstacles",
+        &[Matter::BypassPlace],
         "[EXC] In a few hexes holding both, a vehicle bypassing the building may still be in the woods.",
         Check::Claimed(two_obstacles),
     ),

@@ -4,6 +4,7 @@
 use crate::event::{ClearanceChecked, Direction, MpUse, Status};
 use crate::finding::Verdict;
 use crate::hex::Hexside;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::state::Place;
@@ -14,16 +15,19 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::guard("D2.3-who", "Vehicles and animal-drawn transport may use VBM."),
     Clause::check(
         "D2.3-x-towing-na",
-        "Cross rule: a vehicle towing a Gun cannot use VBM.",
+        &[Matter::BypassLine],
+        "A vehicle towing a Gun cannot use VBM (a rule of another chapter).",
         Check::Bypass(towing_na),
     ),
     Clause::line(
         "D2.3-cost-double",
+        &[Matter::Cost],
         "Each hexside bypassed costs twice the cost of the hex's terrain other than the obstacle.",
     ),
     Clause::line(
         "D2.3-extras-doubled",
-        "Further terrain cost there, for example SMOKE or climbing, is doubled too.",
+        &[Matter::Cost],
+        "Terrain cost besides the base cost of a hex in Bypass, for example SMOKE or climbing, is doubled too.",
     ),
     Clause::fact(
         "D2.3-per-hexside",
@@ -38,6 +42,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::guard("D2.3-no-bog", "Bypassing avoids the Bog DR of the obstacle."),
     Clause::check(
         "D2.3-clearance",
+        &[Matter::BypassLine],
         "The inner side of the hexside must be free of the obstacle drawing to the thickness of a counter.",
         Check::Clearance(clearance),
     ),
@@ -53,6 +58,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.3-announce-first",
+        &[Matter::BypassLine],
         "The Bypass and all its MP must be announced before anyone measures the hexside.",
         Check::Clearance(announce_first),
     ),
@@ -68,21 +74,25 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D2.3-fail-stop",
-        "It then has to pay one further MP to stop where it is.",
+        &[Matter::MoveEnd],
+        "A vehicle whose Bypass has no clearance has to pay one further MP to stop where it is.",
         &[Check::Mp(fail_stop), Check::MoveClosed(fail_stop_at_end)],
     ),
     Clause::check(
         "D2.3-fail-restart",
-        "To go elsewhere afterwards it must start again; the stop MP is due even then.",
+        &[Matter::StartMp],
+        "To go elsewhere after a Bypass that failed the vehicle must start again; the stop MP is due even then.",
         Check::Mp(fail_restart),
     ),
     Clause::check(
         "D2.3-entry-hexside",
+        &[Matter::BypassLine],
         "From the middle of a hex the first hexside bypassed is the one between the two hexes of the VCA (rear hexes if reversing).",
         Check::Bypass(entry_hexside),
     ),
     Clause::check(
         "D2.3-continuity",
+        &[Matter::BypassLine],
         "The next hexside bypassed must begin at the vertex (CAFP) where the last one ended.",
         Check::Bypass(continuity),
     ),

@@ -4,6 +4,7 @@ use crate::effects::motion_succeeds;
 use crate::event::{CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Arc;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Closing, Ctx};
@@ -13,28 +14,28 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_401: &[Clause] = &[
-    Clause::check("D2.401-who", "Only a Mobile vehicle of the DEFENDER can try for Motion, in the enemy MPh.", Check::Motion(who)),
-    Clause::check("D2.401-1e-anytime", "1e: the attempt may come at any moment of the opposing MPh, based on what some enemy ground unit spent in LOS during it.", Check::Motion(anytime)).only(Printing::First),
-    Clause::check("D2.401-2e-units-mph", "2e: the attempt has to be made while that very unit is taking its MPh.", Check::Motion(units_mph)).only(Printing::Second),
-    Clause::check("D2.401-ground-unit", "The trigger must be a ground unit, not Aircraft.", Check::Motion(ground_unit)),
-    Clause::check("D2.401-dr-limit", "It works if the dr is not higher than the MF/MP the trigger used in the vehicle's LOS.", Check::Motion(dr_limit)),
-    Clause::check("D2.401-one-unit-count", "Spending by different enemy units is not added together.", Check::Motion(one_unit_count)),
+    Clause::check("D2.401-who", &[Matter::MotionAttempt], "Only a Mobile vehicle of the DEFENDER can try for Motion, in the enemy MPh.", Check::Motion(who)),
+    Clause::check("D2.401-1e-anytime", &[Matter::MotionAttempt], "1e: the attempt may come at any moment of the opposing MPh, based on what some enemy ground unit spent in LOS during it.", Check::Motion(anytime)).only(Printing::First),
+    Clause::check("D2.401-2e-units-mph", &[Matter::MotionAttempt], "2e: the attempt has to be made while that very unit is taking its MPh.", Check::Motion(units_mph)).only(Printing::Second),
+    Clause::check("D2.401-ground-unit", &[Matter::MotionAttempt], "The trigger must be a ground unit, not Aircraft.", Check::Motion(ground_unit)),
+    Clause::check("D2.401-dr-limit", &[Matter::MotionNumber], "A Motion attempt works if the dr is not higher than the MF/MP the trigger used in the vehicle's LOS.", Check::Motion(dr_limit)),
+    Clause::check("D2.401-one-unit-count", &[Matter::MotionNumber], "Spending by different enemy units is not added together.", Check::Motion(one_unit_count)),
     Clause::fact("D2.401-los-mp-only", "Only MF/MP spent while in the vehicle's LOS count.", "the MP of an expenditure count when it names the vehicle among the units in LOS: `Mph::seen`"),
     Clause::undecidable("D2.401-new-los", "The trigger must not have been in the vehicle's LOS in that Player Turn before it moved into it in this MPh.", "that a unit was out of LOS before is attested or not at all; D2.401-known-los-fails judges what is attested"),
     Clause::fact("D2.401-late-los-check", "If a later free LOS check shows it had been in LOS, the attempt fails automatically.", "`apply` undoes the attempt when an earlier LOS is attested later"),
-    Clause::check("D2.401-once", "One attempt per vehicle per enemy MPh.", Check::Motion(once)),
-    Clause::check("D2.401-fire-marker", "No attempt by a vehicle already marked First, Final or Intensive Fire.", Check::Motion(fire_marker)),
+    Clause::check("D2.401-once", &[Matter::MotionAttempt], "One attempt per vehicle per enemy MPh.", Check::Motion(once)),
+    Clause::check("D2.401-fire-marker", &[Matter::MotionAttempt], "No attempt by a vehicle already marked First, Final or Intensive Fire.", Check::Motion(fire_marker)),
     Clause::fact("D2.401-no-penalty-1e", "1e: failure costs nothing except the chance of Motion in that Player Turn.", "`apply` changes nothing for a failed attempt").only(Printing::First),
-    Clause::check("D2.401-no-penalty-2e", "2e adds that concealment is not lost by failing.", Check::Status(no_penalty)).only(Printing::Second),
+    Clause::check("D2.401-no-penalty-2e", &[Matter::MotionAttempt], "2e: concealment is not lost by failing a Motion attempt.", Check::Status(no_penalty)).only(Printing::Second),
     Clause::fact("D2.401-counter", "Success puts a Motion counter on the vehicle.", "`apply` puts the counter on when an attempt succeeds"),
     Clause::guard("D2.401-free-ca", "The vehicle may then set VCA and TCA freely."),
-    Clause::check("D2.401-free-ca-bypass", "In Bypass the free change stays bounded by the Bypass VCA limits.", Check::CaChanged(free_ca_bypass)),
-    Clause::check("D2.401-bog", "That VCA change still needs the Bog DR of the terrain.", Check::EnemyMphClosed(bog)),
-    Clause::fact("D2.401-motion-fire-ok", "It may still fire afterwards as Motion Fire.", "no clause forbids a shot after the attempt; D2.42 judges its modifiers"),
+    Clause::check("D2.401-free-ca-bypass", &[Matter::ArcTurn], "In Bypass the free change stays bounded by the Bypass VCA limits.", Check::CaChanged(free_ca_bypass)),
+    Clause::check("D2.401-bog", &[Matter::Roll], "The VCA change of a Motion attempt still needs the Bog DR of the terrain.", Check::EnemyMphClosed(bog)),
+    Clause::fact("D2.401-motion-fire-ok", "A vehicle that went into Motion may still fire afterwards as Motion Fire.", "no clause forbids a shot after the attempt; D2.42 judges its modifiers"),
     Clause::guard("D2.401-already-motion", "A vehicle already in Motion may make the attempt just to re-face."),
     Clause::fact("D2.401-mech-cancels", "If a reliability DR immobilizes or stalls it, neither Motion nor re-facing happens.", "`apply` undoes the attempt when the reliability DR fails or the engine stalls"),
     Clause::fact("D2.401-stall-is-fail", "A stall on such an attempt is just a failed attempt, with no further stall penalty.", "`apply` owes no Delay for a stall on an attempt: `Unit::delay_owed`"),
-    Clause::check("D2.401-known-los-fails", "If it is on record when the attempt is declared that the trigger had been in the vehicle's LOS earlier in this Player Turn, before it moved into it, the attempt is void.", Check::Motion(known_los_fails)),
+    Clause::check("D2.401-known-los-fails", &[Matter::MotionAttempt], "If it is on record when the attempt is declared that the trigger had been in the vehicle's LOS earlier in this Player Turn, before it moved into it, the attempt is void.", Check::Motion(known_los_fails)),
     Clause::undecidable("D2.401-bog-failed", "The free turn after a successful attempt stands only if the Bog DR it calls for are passed; a vehicle that bogs has not turned further and, being Immobile, carries no Motion counter.", "an event for the whole free turn does not say at which hexspine the vehicle bogged; the counter comes off"),
 ];
 

@@ -5,6 +5,7 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx, Reason, is_moving_target};
@@ -17,18 +18,21 @@ use alloc::format;
 pub(in crate::rules) const D2_41: &[Clause] = &[
     Clause::check(
         "D2.41-case-j",
+        &[Matter::MovingTarget],
         "Motion vehicles are Case J targets in every fire phase.",
         Check::Claimed(case_j),
     ),
     Clause::check(
         "D2.41-plus-two-1e",
+        &[Matter::Modifier],
         "1e: +2 also goes on DC, MOL, OVR and CC attacks against a Motion or moving vehicle.",
         Check::Cc(plus_two),
     )
     .only(Printing::First),
     Clause::check(
         "D2.41-plus-two-2e",
-        "2e: the same +2 is for Motion or Non-Stopped vehicles, so a stopped one is excluded.",
+        &[Matter::Modifier],
+        "2e: +2 goes on DC, MOL, OVR and CC attacks against Motion or Non-Stopped vehicles, not against a stopped one.",
         Check::Cc(plus_two),
     )
     .only(Printing::Second),
@@ -39,37 +43,53 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
     ),
     Clause::check(
         "D2.41-no-hindrance",
+        &[Matter::Modifier],
         "A Motion vehicle gives neither LOS Hindrance nor TEM.",
         Check::Claimed(no_hindrance),
     ),
     Clause::check(
         "D2.42-case-c4-1e",
+        &[Matter::CaseC],
         "1e: ordnance of a Motion vehicle adds the Motion To Hit DRM.",
         Check::ToHit(case_c4),
     )
     .only(Printing::First),
     Clause::check(
         "D2.42-case-c4-2e",
-        "2e: it applies to Motion and Non-Stopped vehicles and to ordnance fired by their Passengers.",
+        &[Matter::CaseC],
+        "2e: Case C4 applies to Motion and Non-Stopped vehicles and to ordnance fired by their Passengers.",
         Check::ToHit(case_c4),
     )
     .only(Printing::Second),
     Clause::check(
         "D2.42-fp-halved",
-        "Any other FP of such a vehicle, and of its Passengers/Riders, is halved.",
+        &[Matter::MotionHalving],
+        "FP other than ordnance of a vehicle in Motion, and of its Passengers/Riders, is halved.",
         Check::Fire(fp_halved),
     ),
-    Clause::check("D2.42-ft-1e", "1e: FT is named as included in the halving.", Check::Fire(ft_halved))
-        .only(Printing::First),
-    Clause::check("D2.42-ft-canister-2e", "2e: FT and canister are named.", Check::Fire(ft_halved))
-        .only(Printing::Second),
+    Clause::check(
+        "D2.42-ft-1e",
+        &[Matter::MotionHalving],
+        "1e: FT is named as included in the halving.",
+        Check::Fire(ft_halved),
+    )
+    .only(Printing::First),
+    Clause::check(
+        "D2.42-ft-canister-2e",
+        &[Matter::MotionHalving],
+        "2e: FT and canister are named.",
+        Check::Fire(ft_halved),
+    )
+    .only(Printing::Second),
     Clause::check(
         "D2.42-cumulative",
+        &[Matter::AfphHalving, Matter::MotionHalving],
         "The halving stacks with others such as AFPh fire or Mounted Fire.",
         Check::Fire(cumulative),
     ),
     Clause::check(
         "D2.42-exc-thrown-dc",
+        &[Matter::Factor],
         "[EXC] A thrown DC takes a +3 DRM in place of halving.",
         Check::Fire(thrown_dc),
     ),
@@ -247,9 +267,11 @@ fn cumulative(volley: &Volley<'_>) -> Verdict {
     let Some((firer, due)) = due(ctx, attack).filter(|(firer, due)| *due > 1 && all(firer) > 0) else {
         return Verdict::Silent;
     };
-    Verdict::kept_or(all(firer) >= due, || {
-        format!("the halvings for Motion and for the AFPh stack: {due} are due")
-    })
+    let missing = if said(firer).0 > 0 { Matter::AfphHalving } else { Matter::MotionHalving };
+    let stack = Verdict::kept_or(all(firer) >= due, || {
+        format!("the halvings for Motion and for the AFPh stack: {due} are due, {} declared", all(firer))
+    });
+    stack.of(missing)
 }
 
 fn thrown_dc(volley: &Volley<'_>) -> Verdict {

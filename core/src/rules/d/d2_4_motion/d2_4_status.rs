@@ -6,6 +6,7 @@ use crate::event::{
 use crate::facts::Price;
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
@@ -16,21 +17,25 @@ use alloc::format;
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D2.4-status",
+        &[Matter::MoveEnd],
         "A Mobile vehicle (boats and amphibians too) that used its whole printed MP without a Stop or Delay at the end is in Motion and gets the counter.",
         Check::MoveClosed(status),
     ),
     Clause::check(
         "D2.4-not-if-stopped",
+        &[Matter::MotionStatus],
         "A vehicle whose MPh ended with a Stop (or Stop and Delay) is not in Motion.",
         Check::MoveClosed(not_if_stopped),
     ),
     Clause::check(
         "D2.4-end-with-mp",
+        &[Matter::MpUnspent],
         "Ending in Motion with MP unspent is allowed only if they are too few for the next hex it wants to enter.",
         Check::MoveClosed(end_with_mp),
     ),
     Clause::check(
         "D2.4-intent-recorded",
+        &[Matter::MotionStatus],
         "The wish is a fact in the player's head, so the log has to name the intended hex.",
         Check::MoveClosed(intent_recorded),
     ),
@@ -38,15 +43,18 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.4-no-extra-mp",
         "A Motion counter gives no additional MP.",
         "D2.1-mp-limit knows no MP but the printed and those of ESB",
-    ),
+    )
+    .on(&[Matter::MpAllotment]),
     Clause::fact(
         "D2.4-no-start-cost",
         "A vehicle starting its MPh in Motion owes no start MP.",
         "`apply` lets a vehicle in Motion begin its MPh under way",
-    ),
+    )
+    .on(&[Matter::NeedlessStart]),
     Clause::check(
         "D2.4-moving-target-at-once",
-        "Such a vehicle is a moving target for the entire MPh even before leaving its hex.",
+        &[Matter::MovingTarget],
+        "A vehicle that begins its MPh in Motion is a moving target for the entire MPh even before leaving its hex.",
         Check::Claimed(moving_target_at_once),
     ),
     Clause::fact(
@@ -56,39 +64,50 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::fact(
         "D2.4-counter-removed-immobile",
-        "It also comes off when the vehicle becomes Immobile.",
+        "A Motion counter also comes off when the vehicle becomes Immobile.",
         "`apply` takes the counter off a vehicle that is no longer Mobile",
     ),
     Clause::check(
         "D2.4-stop-needs-mp",
+        &[Matter::MpAllotment],
         "Not ending in Motion requires one MP beyond the last hex's cost for the stop.",
         Check::Stop(stop_needs_mp),
     ),
-    Clause::guard("D2.4-esb-for-stop", "That MP may be sought through ESB."),
+    Clause::guard("D2.4-esb-for-stop", "The MP for the stop may be sought through ESB."),
     Clause::guard("D2.4-esb-optional", "A tracked vehicle in Motion may use ESB but need not."),
     Clause::check(
         "D2.4-marker-timing",
+        &[Matter::MotionStatus],
         "The counter is shown before or after the vehicle's own MPh, never during it.",
         Check::Marker(marker_timing),
     ),
     Clause::check(
         "D2.4-no-prep-fire",
+        &[Matter::FireLeave],
         "Prep Fire is closed to a vehicle whose Player Turn opens under a Motion counter.",
         Check::Fire(no_prep_fire),
     ),
-    Clause::check("D2.4-no-prep-fire-prc", "The same ban covers its PRC.", Check::Fire(no_prep_fire_prc)),
+    Clause::check(
+        "D2.4-no-prep-fire-prc",
+        &[Matter::FireLeave],
+        "Prep Fire is closed also to the PRC of a vehicle whose Player Turn opens under a Motion counter.",
+        Check::Fire(no_prep_fire_prc),
+    ),
     Clause::check(
         "D2.4-must-expend-one",
+        &[Matter::MotionStatus],
         "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.",
         Check::MoveClosed(must_expend_one),
     ),
     Clause::check(
         "D2.4-no-onboard-setup",
+        &[Matter::MotionStatus],
         "No vehicle set up on board may begin the scenario in Motion.",
         Check::Placed(no_onboard_setup),
     ),
     Clause::checks(
         "D2.4-mobile-only",
+        &[Matter::MotionStatus],
         "Only a Mobile vehicle can have Motion status.",
         &[Check::Marker(mobile_only), Check::MoveClosed(mobile_only_at_end)],
     ),
@@ -99,6 +118,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D2.4-intended-cost-minimum",
+        &[Matter::MpUnspent],
         "The test for ending in Motion with MP unspent uses the least lawful cost of the wished hex (turns needed to face it included); a freely raised cost under 2.18 cannot create the shortage.",
         Check::MoveClosed(intended_cost_minimum),
     ),

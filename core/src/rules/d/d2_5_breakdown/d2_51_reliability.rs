@@ -4,6 +4,7 @@ use super::{is_red, reddened};
 use crate::effects::breaks_down;
 use crate::event::{ReliabilityCalled, ReliabilityRolled};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::scenario::Printing;
 use crate::scenario::Vehicle;
@@ -12,25 +13,25 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_51: &[Clause] = &[
-    Clause::checks("D2.51-dr-each-start", "Every start MP of a red-MP AFV needs a reliability DR.", &[Check::Mp(dr_open), Check::MoveClosed(dr_each_start)]),
-    Clause::check("D2.51-motion-attempt-2e", "2e: a successful Motion attempt calls for it as well.", Check::EnemyMphClosed(motion_attempt)).only(Printing::Second),
-    Clause::undecidable("D2.51-motion-attempt-1e", "1e names only starts here, though its 2.401 presupposes a reliability roll on attempts.", "1e leaves open whether a Motion attempt calls for the DR").only(Printing::First),
-    Clause::check("D2.51-twelve", "A roll of 12 is a breakdown and the AFV is immobilized.", Check::Reliability(twelve)),
+    Clause::checks("D2.51-dr-each-start", &[Matter::ReliabilityRoll], "Every start MP of a red-MP AFV needs a reliability DR.", &[Check::Mp(dr_open), Check::MoveClosed(dr_each_start)]),
+    Clause::check("D2.51-motion-attempt-2e", &[Matter::ReliabilityCall], "2e: a successful Motion attempt calls for it as well.", Check::EnemyMphClosed(motion_attempt)).only(Printing::Second),
+    Clause::undecidable("D2.51-motion-attempt-1e", "1e: the reliability DR is named for starts only, though D2.401 presupposes one on Motion attempts.", "1e leaves open whether a Motion attempt calls for the DR").only(Printing::First),
+    Clause::check("D2.51-twelve", &[Matter::Consequence], "A roll of 12 is a breakdown and the AFV is immobilized.", Check::Reliability(twelve)),
     Clause::guard("D2.51-late-call", "If forgotten, the opponent may demand the DR later in that same MPh whenever the AFV uses MP."),
-    Clause::check("D2.51-late-call-must-roll", "A demand made in time has to be answered with the DR.", Check::MoveClosed(late_call_must_roll)),
-    Clause::check("D2.51-late-call-window", "After that MPh, or when the AFV uses no further MP, the demand is too late.", Check::Called(late_call_window)),
+    Clause::check("D2.51-late-call-must-roll", &[Matter::ReliabilityRoll], "A demand made in time has to be answered with the DR.", Check::MoveClosed(late_call_must_roll)),
+    Clause::check("D2.51-late-call-window", &[Matter::ReliabilityCall], "After the MPh of the start, or when the AFV uses no further MP, a demand for its reliability DR is too late.", Check::Called(late_call_window)),
     Clause::fact("D2.51-late-effect-here", "A late 12 immobilizes the AFV where it then is; earlier movement stands.", "`apply` immobilizes the vehicle where it is"),
     Clause::guard("D2.51-df-allowed", "The broken-down AFV may be fired on by Defensive First Fire because it used a start MP."),
     Clause::fact("D2.51-not-moving-1e", "1e: yet moving-target status needs an earlier change of hex in the MPh or an MPh opened in Motion.", "`is_moving_target` asks for a new hex or a MPh begun in Motion").only(Printing::First),
     Clause::fact("D2.51-not-moving-2e", "2e: a new hexside counts as well.", "`is_moving_target` asks for a new hex or hexside or a MPh begun in Motion").only(Printing::Second),
-    Clause::check("D2.51-afv-red-only", "The DR concerns AFVs with red MP only [see 2.52 for the 2e widening].", Check::Reliability(afv_red_only)),
-    Clause::check("D2.51-no-start-no-dr", "No start MP, no DR: a vehicle beginning in Motion or entering from off-board rolls nothing for that.", Check::Reliability(no_start_no_dr)),
+    Clause::check("D2.51-afv-red-only", &[Matter::ReliabilityCall], "The DR concerns AFVs with red MP only [see 2.52 for the 2e widening].", Check::Reliability(afv_red_only)),
+    Clause::check("D2.51-no-start-no-dr", &[Matter::ReliabilityCall], "No start MP, no DR: a vehicle beginning in Motion or entering from off-board rolls nothing for that.", Check::Reliability(no_start_no_dr)),
     Clause::fact("D2.52-2e-axis-red", "2e: in North African scenarios dated before October 1941 every Axis vehicle is treated as having red MP.", "`reddened` treats Axis vehicles in North Africa so").only(Printing::Second),
-    Clause::fact("D2.52-2e-motorcycle-exc", "[EXC] Motorcycles are exempt.", "`reddened` leaves motorcycles out").only(Printing::Second),
-    Clause::checks("D2.52-2e-wheeled", "So wheeled Axis vehicles too make reliability DRs then.", &[Check::Mp(wheeled_open), Check::MoveClosed(wheeled)]).only(Printing::Second),
-    Clause::fact("D2.52-2e-esb", "Tracked Axis vehicles use the rounded-up ESB DRM then.", "D2.5-drm-fru-red counts a reddened vehicle as red").only(Printing::Second),
-    Clause::fact("D2.52-2e-date-bound", "From October 1941 on, or outside North Africa, the rule is silent.", "`reddened` compares the date of the scenario").only(Printing::Second),
-    Clause::fact("D2.52-2e-axis-only", "Vehicles of the other side are not affected.", "`reddened` asks for an Axis owner").only(Printing::Second),
+    Clause::fact("D2.52-2e-motorcycle-exc", "[EXC] Motorcycles do not count as having red MP in North Africa.", "`reddened` leaves motorcycles out").only(Printing::Second),
+    Clause::checks("D2.52-2e-wheeled", &[Matter::ReliabilityCall], "2e: wheeled Axis vehicles too make reliability DRs where the MP of Axis vehicles count as red.", &[Check::Mp(wheeled_open), Check::MoveClosed(wheeled)]).only(Printing::Second),
+    Clause::fact("D2.52-2e-esb", "2e: tracked Axis vehicles whose MP count as red use the rounded-up ESB DRM.", "D2.5-drm-fru-red counts a reddened vehicle as red").only(Printing::Second),
+    Clause::fact("D2.52-2e-date-bound", "2e: from October 1941 on, or outside North Africa, the MP of Axis vehicles do not count as red.", "`reddened` compares the date of the scenario").only(Printing::Second),
+    Clause::fact("D2.52-2e-axis-only", "2e: vehicles of the other side than the Axis do not count as having red MP in North Africa.", "`reddened` asks for an Axis owner").only(Printing::Second),
 ];
 
 /// Which clause asks for the DR of this vehicle: that on printed red MP, or that on Axis vehicles.

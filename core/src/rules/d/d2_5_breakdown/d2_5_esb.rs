@@ -4,6 +4,7 @@ use super::reddened;
 use crate::effects::{esb_succeeds, esb_total};
 use crate::event::{EsbAttempted, Status};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::{Drm, Mp};
 use crate::rules::{Check, Clause, Ctx, Spend};
 use crate::scenario::{Maker, Printing, Vehicle};
@@ -13,26 +14,26 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
-    Clause::check("D2.5-tracked-only", "Only tracked vehicles can attempt ESB.", Check::Esb(tracked_only)),
-    Clause::check("D2.5-once", "One ESB attempt per MPh.", Check::Esb(once)),
-    Clause::check("D2.5-own-move", "It may come at any point of the vehicle's own move, including before the MP run out.", Check::Esb(own_move)),
-    Clause::check("D2.5-max-gain", "The gain sought is limited to a quarter of the printed MP, dropping fractions.", Check::Esb(max_gain)),
+    Clause::check("D2.5-tracked-only", &[Matter::Esb], "Only tracked vehicles can attempt ESB.", Check::Esb(tracked_only)),
+    Clause::check("D2.5-once", &[Matter::Esb], "One ESB attempt per MPh.", Check::Esb(once)),
+    Clause::check("D2.5-own-move", &[Matter::Esb], "ESB may come at any point of the vehicle's own move, including before the MP run out.", Check::Esb(own_move)),
+    Clause::check("D2.5-max-gain", &[Matter::Esb], "The gain sought is limited to a quarter of the printed MP, dropping fractions.", Check::Esb(max_gain)),
     Clause::fact("D2.5-land-allot-2e", "2e: the allotment meant is the land allotment (amphibious MP do not count).", "D2.5-max-gain takes a quarter of the printed land MP").only(Printing::Second),
-    Clause::fact("D2.5-allot-1e", "1e speaks of the MP allotment without distinction.", "D2.5-max-gain takes a quarter of the printed MP").only(Printing::First),
-    Clause::check("D2.5-declare-gain", "The MP sought must be stated before the DR.", Check::Esb(declare_gain)),
-    Clause::check("D2.5-dr-required", "No extra MP can be used without an ESB DR.", Check::Mp(dr_required)),
-    Clause::check("D2.5-drm-frd", "The DR gets +1 per MP sought, dropping a fraction.", Check::Esb(drm_frd)),
-    Clause::check("D2.5-drm-fru-red", "[EXC] With red MP the count of MP sought is rounded up.", Check::Esb(drm_fru_red)),
-    Clause::check("D2.5-nat-drm-1e", "1e nationality DRM: US, Czech 0; Russian and all Chinese +1; British, German +2; French, Italian, all others +3.", Check::Esb(nat_drm)).only(Printing::First),
-    Clause::check("D2.5-nat-drm-2e", "2e nationality DRM: US, Czech 0; Russian +1; British, German +2; French, Italian, all others +3 (no Chinese entry).", Check::Esb(nat_drm)).only(Printing::Second),
-    Clause::check("D2.5-manufacturer", "The DRM follows the maker of the vehicle, not who drives it.", Check::Esb(manufacturer)),
-    Clause::check("D2.5-success", "A Final DR of 11 or less gains exactly the MP declared.", Check::Esb(success)),
+    Clause::fact("D2.5-allot-1e", "1e: the MP allotment is spoken of without distinction of those gained by ESB.", "D2.5-max-gain takes a quarter of the printed MP").only(Printing::First),
+    Clause::check("D2.5-declare-gain", &[Matter::Esb], "The MP sought must be stated before the DR.", Check::Esb(declare_gain)),
+    Clause::check("D2.5-dr-required", &[Matter::MpAllotment], "No extra MP can be used without an ESB DR.", Check::Mp(dr_required)),
+    Clause::check("D2.5-drm-frd", &[Matter::Modifier], "The ESB DR gets +1 per MP sought, dropping a fraction.", Check::Esb(drm_frd)),
+    Clause::check("D2.5-drm-fru-red", &[Matter::Modifier], "[EXC] With red MP the count of MP sought is rounded up.", Check::Esb(drm_fru_red)),
+    Clause::check("D2.5-nat-drm-1e", &[Matter::Modifier], "1e nationality DRM: US, Czech 0; Russian and all Chinese +1; British, German +2; French, Italian, all others +3.", Check::Esb(nat_drm)).only(Printing::First),
+    Clause::check("D2.5-nat-drm-2e", &[Matter::Modifier], "2e nationality DRM: US, Czech 0; Russian +1; British, German +2; French, Italian, all others +3 (no Chinese entry).", Check::Esb(nat_drm)).only(Printing::Second),
+    Clause::check("D2.5-manufacturer", &[Matter::Modifier], "The DRM follows the maker of the vehicle, not who drives it.", Check::Esb(manufacturer)),
+    Clause::check("D2.5-success", &[Matter::Esb], "A Final DR of 11 or less gains exactly the MP declared.", Check::Esb(success)),
     Clause::fact("D2.5-fail-1e", "1e: a Final DR of 12 or more immobilizes the vehicle in its hex.", "`apply` immobilizes the vehicle where it is when an attempt fails").only(Printing::First),
-    Clause::fact("D2.5-fail-2e", "2e: the same, stated for the hex or the hexside it is on, so Bypass position is kept.", "`apply` immobilizes the vehicle where it is when an attempt fails; a Bypass stays").only(Printing::Second),
+    Clause::fact("D2.5-fail-2e", "2e: a Final DR of 12 or more immobilizes the vehicle in its hex, or on the hexside it is on, so Bypass position is kept.", "`apply` immobilizes the vehicle where it is when an attempt fails; a Bypass stays").only(Printing::Second),
     Clause::guard("D2.5-spread", "The MP gained may be used in one hex or in several."),
-    Clause::fact("D2.5-fail-target", "A vehicle so immobilized keeps moving-target status through that MPh and DFPh when it changed hex before the attempt or opened the MPh in Motion.", "`is_moving_target` does not look at the attempt"),
-    Clause::check("D2.5-fail-no-move", "After failure it cannot move on.", Check::Mp(fail_no_move)),
-    Clause::check("D2.5-platoon-na", "A platoon may not attempt ESB.", Check::Esb(platoon_na)),
+    Clause::fact("D2.5-fail-target", "A vehicle immobilized by ESB keeps moving-target status through that MPh and DFPh when it changed hex before the attempt or opened the MPh in Motion.", "`is_moving_target` does not look at the attempt"),
+    Clause::check("D2.5-fail-no-move", &[Matter::MoveLeave], "After a failed ESB attempt the vehicle cannot move on.", Check::Mp(fail_no_move)),
+    Clause::check("D2.5-platoon-na", &[Matter::Esb], "A platoon may not attempt ESB.", Check::Esb(platoon_na)),
 ];
 
 fn tracked_only(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {

@@ -8,6 +8,7 @@ use crate::event::{CaChanged, CaReason, FireMode, Marker, Name, Status, Use, Wea
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::Arc;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::scenario::WeaponMount;
@@ -19,41 +20,49 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.12-tca-change-occasions",
+        &[Matter::ArcTurn],
         "A turret turns only for a shot, at the end of a friendly fire phase, with an MP, with the hull, or by a Motion attempt.",
         Check::CaChanged(tca_occasions),
     ),
     Clause::check(
         "D3.12-vca-change-occasions",
+        &[Matter::VcaChange],
         "A hull turns only by MP, for a shot, at the end of a friendly fire phase, or by a Motion attempt.",
         Check::CaChanged(vca_occasions),
     ),
     Clause::check(
         "D3.12-end-phase-tca-eligibility",
+        &[Matter::EndPhaseTurn],
         "A free turret turn as a fire phase ends needs a turret weapon that could still fire in it.",
         Check::CaChanged(tca_eligibility),
     ),
     Clause::check(
         "D3.12-end-phase-vca-eligibility",
+        &[Matter::VcaChange, Matter::EndPhaseTurn],
         "A free hull turn as a fire phase ends needs a turret or bow weapon that could still fire in it.",
         Check::CaChanged(vca_eligibility),
     ),
     Clause::check(
         "D3.12-end-phase-no-intensive-fire",
+        &[Matter::EndPhaseTurn],
         "That a weapon could still use Intensive Fire does not allow the free turn.",
         Check::CaChanged(no_intensive_fire),
     ),
     Clause::check(
         "D3.12-end-phase-friendly-only",
+        &[Matter::ArcTurn],
         "The free turn belongs to the end of the owner's own fire phases.",
         Check::CaChanged(friendly_only),
     ),
     Clause::check(
         "D3.12-tca-announced-with-mp",
+        &[Matter::ArcTurn],
         "A turret turn is announced with the MP it rides on.",
         Check::CaChanged(announced_with_mp),
     ),
     Clause::checks(
         "D3.12-tca-needs-mp",
+        &[Matter::TcaChange],
         "In its MPh a vehicle that spends no MP does not turn its turret.",
         &[Check::CaChanged(needs_mp), Check::Fire(needs_mp_for_shot)],
     ),

@@ -5,6 +5,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, Marker, MarkerPlaced, MpUse, ToHitAttempt};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Mp;
 use crate::rules::Spend;
 use crate::rules::d::d2_1::is_off_spine;
@@ -16,6 +17,7 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.12-turret-weapon-arc",
+        &[Matter::WeaponArc],
         "A turret weapon fires only within the TCA at the moment of the shot.",
         Check::Fire(turret_weapon_arc),
     ),
@@ -26,6 +28,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.12-turret-counter-removal",
+        &[Matter::Counter],
         "When the arcs coincide the turret counter comes off, unless it must show the crew's status.",
         Check::Marker(turret_counter_removal),
     ),
@@ -36,16 +39,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D3.12-turret-fire-keeps-vca",
+        &[Matter::CaseA],
         "A turret weapon fired outside the VCA leaves the hull where it is, unless NT Case A is paid for a turn of it.",
         &[Check::ToHit(keeps_vca_to_hit), Check::Ift(keeps_vca_on_ift)],
     ),
     Clause::check(
         "D3.12-target-in-new-tca",
+        &[Matter::WeaponArc, Matter::TcaChange],
         "After a turn made for a shot the new TCA holds the target.",
         Check::Fire(target_in_new_tca),
     ),
     Clause::check(
         "D3.12-tca-free-with-mp",
+        &[Matter::ArcTurn],
         "In its MPh a vehicle turns its turret with any MP it spends, for no MP more.",
         Check::Mp(free_with_mp),
     ),
@@ -56,6 +62,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.12-tca-obstacle-doubled",
+        &[Matter::TcaMp],
         "Inside woods, a building or rubble a turret turn needs two MP; Bypass and a road exempt from the first two.",
         Check::Mp(obstacle_doubled),
     ),
@@ -66,10 +73,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::line(
         "D3.12-turret-hit-facing",
+        &[Matter::TargetFacing],
         "The Target Facing of a turret hit is read from the TCA, never from the VCA.",
     ),
     Clause::line(
         "D3.12-vca-pivot-nt",
+        &[Matter::CaseA],
         "A hull turned to bring a weapon to bear is charged as NT, for turret weapons too.",
     ),
 ];

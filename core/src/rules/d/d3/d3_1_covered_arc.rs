@@ -5,6 +5,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{Direction, FireMode, MpUse, UnitPlaced};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::rules::Spend;
 use crate::scenario::{Mount, WeaponMount};
 use crate::state::Place;
@@ -14,6 +15,7 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.1-two-arcs",
+        &[Matter::ArcRecorded],
         "A vehicle with a turret has two arcs: the VCA of its hull and the TCA of its turret.",
         Check::Placed(two_arcs),
     ),
@@ -24,15 +26,21 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.11-bow-weapon-arc",
+        &[Matter::WeaponArc],
         "A bow weapon fires only within the VCA at the moment of the shot.",
         Check::Fire(bow_weapon_arc),
     ),
     Clause::check(
         "D3.11-movement-in-vca",
+        &[Matter::HexEntered],
         "A vehicle enters only a hex of its VCA, unless it moves in Reverse.",
         Check::Enter(movement_in_vca),
     ),
-    Clause::line("D3.11-hull-hit-facing", "The Target Facing of a hull hit is read from the VCA."),
+    Clause::line(
+        "D3.11-hull-hit-facing",
+        &[Matter::TargetFacing],
+        "The Target Facing of a hull hit is read from the VCA.",
+    ),
 ];
 
 /// A turret without a facing of its own points along the hull (D3.12), so the hull must have one.

@@ -5,6 +5,7 @@ use crate::dice::{Dice, Dr};
 use crate::event::{Claim, Claimed, DiceRolled, Purpose, RollId, ToKillAttempt, UnitId, Use};
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::hex::{Cell, Entry, Facing, facing_by_crossing, line_of_entry};
+use crate::matter::Matter;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Place, Unit};
 use alloc::boxed::Box;
@@ -14,41 +15,49 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.2-facing-selects-af",
+        &[Matter::Modifier],
         "The Target Facing of a hit AFV selects the AF of the To Kill.",
         Check::ToKill(selects_af),
     ),
     Clause::check(
         "D3.2-facing-by-crossed-hexside",
+        &[Matter::TargetFacing],
         "A target that is not in Bypass is hit on the facing of the hexside that the LOS crosses.",
         Check::Claimed(by_crossed_hexside),
     ),
     Clause::check(
         "D3.2-bypass-facing-by-hex",
+        &[Matter::TargetFacing],
         "A target in Bypass is hit by the hex that the shot comes from, measured from its CAFP.",
         Check::Claimed(bypass_by_hex),
     ),
     Clause::check(
         "D3.2-hexspine-least-favorable",
+        &[Matter::TargetFacing],
         "Along a hexspine between two facings the one worse for the attacker counts.",
         Check::Claimed(hexspine),
     ),
     Clause::check(
         "D3.2-in-hex-colored-dr",
+        &[Matter::TargetFacing],
         "From within the hex the colored die picks the facing: 1-2 rear, 3-4 side, 5-6 front.",
         Check::Claimed(in_hex),
     ),
     Clause::check(
         "D3.2-in-hex-bypass-exc",
+        &[Matter::TargetFacing],
         "[EXC] Against a target in Bypass the colored die picks nothing: D2.32 does.",
         Check::Claimed(in_hex_bypass),
     ),
     Clause::check(
         "D3.2-ft-mol-dc-rear",
+        &[Matter::TargetFacing],
         "FT, MOL and DC from within the hex strike the rear, in Bypass too.",
         Check::Claimed(flame_rear),
     ),
     Clause::check(
         "D3.2-colored-die-recorded",
+        &[Matter::Roll],
         "A To Hit roll keeps its colored and its white die apart.",
         Check::Rolled(colored_recorded),
     ),

@@ -5,6 +5,7 @@ use super::{Check, Clause};
 use crate::event::FireMode;
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::a::{each_shot, factor};
 use crate::rules::{Reason, Shot};
@@ -15,21 +16,25 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.31-bounding-half-fp",
+        &[Matter::BoundingHalving],
         "What is no ordnance attacks with half FP as Bounding First Fire.",
         Check::Fire(half_fp),
     ),
     Clause::check(
         "D3.31-exc-ft-not-halved",
+        &[Matter::Factor],
         "[EXC] A FT is not halved for Bounding First Fire, only for Motion.",
         Check::Fire(ft_not_halved),
     ),
     Clause::check(
         "D3.31-exc-gyro-cmg",
-        "[EXC] Nor is a gyrostabilized CMG at a target that its vehicle has acquired.",
+        &[Matter::BoundingHalving],
+        "[EXC] A gyrostabilized CMG is not halved for Bounding First Fire at a target that its vehicle has acquired.",
         Check::Fire(gyro_cmg),
     ),
     Clause::check(
         "D3.31-non-ma-fire-closes-afph",
+        &[Matter::FireAgain],
         "Firing anything but the MA in the MPh bars the vehicle's other weapons and PRC from AFPh fire.",
         Check::Fire(closes_afph),
     ),

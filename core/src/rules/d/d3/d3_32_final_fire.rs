@@ -5,6 +5,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::a::factor;
@@ -20,33 +21,44 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.32-no-bounding-final-fire",
+        &[Matter::FireAgain],
         "There is no Bounding Final Fire: who used Bounding First Fire makes no second attack of that kind.",
         Check::Fire(no_final_fire),
     ),
     Clause::check(
         "D3.32-afph-rof-shot",
+        &[Matter::FireAgain],
         "After fire in the MPh only a weapon that kept its Multiple ROF fires in the AFPh, and only if nothing else of the vehicle fired.",
         Check::Fire(rof_shot),
     ),
     Clause::check(
         "D3.32-only-the-rof-weapon",
-        "In that AFPh nothing else of the vehicle fires.",
+        &[Matter::FireAgain],
+        "In an AFPh with a shot by ROF after fire in the MPh nothing else of the vehicle fires.",
         Check::Fire(only_the_rof_weapon),
     ),
-    Clause::check("D3.32-once", "That shot is one, whatever its colored die shows.", Check::Fire(once)),
+    Clause::check(
+        "D3.32-once",
+        &[Matter::FireAgain],
+        "The AFPh shot after fire in the MPh is one, whatever its colored die shows.",
+        Check::Fire(once),
+    ),
     Clause::check(
         "D3.32-afph-case-c",
-        "That shot of ordnance takes Case C instead of Case B.",
+        &[Matter::CaseC],
+        "The AFPh shot of ordnance after fire in the MPh takes Case C instead of Case B.",
         Check::ToHit(afph_case_c),
     ),
     Clause::check(
         "D3.32-afph-half-fp",
-        "That shot of a MG or IFE is made with half FP.",
+        &[Matter::AfphHalving],
+        "The AFPh shot of a MG or IFE after fire in the MPh is made with half FP.",
         Check::Fire(afph_half),
     ),
     Clause::checks(
         "D3.32-afph-motion-quarter",
-        "In Motion it takes Case C4, or a quarter of the FP.",
+        &[Matter::MotionHalving, Matter::CaseC],
+        "The AFPh shot after fire in the MPh, of a vehicle in Motion, takes Case C4, or a quarter of the FP.",
         &[Check::ToHit(motion_case_c4), Check::Fire(motion_quarter)],
     ),
 ];
@@ -206,10 +218,14 @@ fn motion_quarter(volley: &Volley<'_>) -> Verdict {
     if ctx.before.phase != Some(Phase::AFPh) || !in_motion {
         return Verdict::Silent;
     }
-    factor(volley, Reason::Motion, |shot| is_rof_mg(ctx, shot))
+    factor(volley, Reason::Motion, |shot| is_rof_mg(ctx, shot)).of(Matter::MotionHalving)
 }
 
 fn motion_case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    case_c4_in_motion(ctx, attempt).of(Matter::CaseC)
+}
+
+fn case_c4_in_motion(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let Some((firing, attack)) = rof_roll(ctx, attempt).filter(|(f, _)| case_c::in_motion(f)) else {
         return Verdict::Silent;
     };

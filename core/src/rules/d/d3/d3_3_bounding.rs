@@ -6,6 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::c::c5_3_case_c as case_c;
@@ -20,6 +21,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "D3.3-no-opportunity-fire",
+        &[Matter::OpportunityFire],
         "Vehicles and their weapons know no Opportunity Fire.",
         &[Check::Marker(no_opportunity_counter), Check::Fire(no_opportunity_fire)],
     ),
@@ -29,52 +31,62 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.3-any-mph-shot-is-bounding",
+        &[Matter::OpportunityFire],
         "Every shot of a vehicle in its own MPh is Bounding First Fire, though it never moved.",
         Check::Fire(any_shot_is_bounding),
     ),
     Clause::check(
         "D3.3-bounding-marker",
+        &[Matter::Counter],
         "A vehicle that used Bounding First Fire is marked with the counter.",
         Check::MoveClosed(marker_due),
     ),
     Clause::check(
         "D3.3-bounding-marker-rof-exc",
+        &[Matter::Counter],
         "[EXC] No counter while the only weapon that fired kept its Multiple ROF.",
         Check::Marker(marker_not_due),
     ),
     Clause::check(
         "D3.3-case-c-mandatory",
+        &[Matter::CaseC],
         "Vehicular ordnance pays one DRM of the Case C family for Bounding First Fire.",
         Check::ToHit(case_c_mandatory),
     ),
     Clause::check(
         "D3.3-case-c-mp-in-los",
+        &[Matter::Modifier],
         "Which member applies depends on the MP spent in the target's LOS in this MPh.",
         Check::ToHit(case_c_in_los),
     ),
     Clause::check(
         "D3.3-delay-only-stopped",
+        &[Matter::DelayStopped],
         "Delay MP are spent by stopped vehicles alone.",
         Check::Delay(delay_only_stopped),
     ),
     Clause::check(
         "D3.3-delay-one-at-a-time",
+        &[Matter::DelaySteps],
         "Delay MP are announced one at a time.",
         Check::Delay(delay_one_at_a_time),
     ),
     Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may spend Delay MP before it starts."),
     Clause::check(
         "D3.3-move-after-fire",
+        &[Matter::StartMp, Matter::MpAllotment],
         "After Bounding First Fire or a stop a vehicle moves on while its MP suffice, starting again when it had stopped.",
         Check::Mp(move_after_fire),
     ),
     Clause::check(
         "D3.3-repeat-stop-and-fire",
+        &[Matter::FireAgain],
         "A weapon that kept its Multiple ROF may fire again in the same MPh, others not.",
         Check::Fire(repeat_needs_rof),
     ),
     Clause::check(
         "D3.3-no-afph-after-marker",
+        &[Matter::FireAgain],
         "A vehicle under a Prep Fire or Bounding Fire counter does not fire in the AFPh, nor do its PRC.",
         Check::Fire(no_afph_after_marker),
     ),
@@ -224,12 +236,16 @@ fn move_after_fire(spend: &Spend<'_>) -> Verdict {
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. } | MpUse::Turn { .. }
     );
     if moves && !mph.running {
-        return Verdict::broken("it had stopped: it must start again before it moves or turns");
+        return Verdict::broken("it had stopped: it must start again before it moves or turns")
+            .of(Matter::StartMp);
     }
     match spend.left() {
-        Some(left) => Verdict::kept_or(spend.ev.cost <= left, || {
-            format!("{} MP are more than the {left} that are left", spend.ev.cost)
-        }),
+        Some(left) if spend.ev.cost > left => {
+            let breach = Breach::of("more MP than are left");
+            let figured = breach.figures(format!("{} MP", spend.ev.cost), format!("at most {left} MP"));
+            Verdict::Broken(Box::new(figured)).of(Matter::MpAllotment)
+        }
+        Some(_) => Verdict::Kept,
         None => Verdict::Silent,
     }
 }

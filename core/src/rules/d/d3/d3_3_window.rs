@@ -4,6 +4,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{Claim, Claimed, FireAttack, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::rules::target_facing;
 use crate::state::is_first_fire;
 use alloc::format;
@@ -16,16 +17,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.3-dff-window-closes",
+        &[Matter::Order],
         "Defensive First Fire answers an MP before the next MP or Bounding First Fire is announced.",
         Check::Fire(window_closes),
     ),
     Clause::checks(
         "D3.3-no-rollback",
+        &[Matter::TargetFacing],
         "A vehicle that changed hex or arc by MP stays so: fire resolved later finds it there.",
         &[Check::Fire(no_rollback), Check::Claimed(no_rollback_of_facing)],
     ),
     Clause::check(
         "D3.3-dff-needs-mp",
+        &[Matter::Order],
         "Defensive First Fire at a vehicle in its MPh names the expenditure that it answers.",
         Check::Fire(needs_mp),
     ),

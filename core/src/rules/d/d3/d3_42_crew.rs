@@ -3,6 +3,7 @@
 use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, records};
 use crate::event::{Checked, IftResolved, ToHitAttempt, UnitId};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
 use alloc::boxed::Box;
 use alloc::format;
@@ -11,11 +12,13 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.42-crew-morale-equals-leader",
+        &[Matter::MoraleLevel],
         "The inherent crew has the Armor Leader's Morale Level.",
         Check::Checked(crew_morale),
     ),
     Clause::check(
         "D3.42-single-check",
+        &[Matter::MoraleLevel],
         "Leader and crew make one common MC or TC roll.",
         Check::Checked(single_check),
     ),
@@ -26,12 +29,14 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D3.43-own-vehicle-only",
+        &[Matter::LeaderAssignment],
         "An Armor Leader influences only the vehicle and crew he belongs to, also when that vehicle is a captured one.",
         &[Check::ToHit(own_to_hit), Check::Ift(own_on_ift)],
     ),
     Clause::checks(
         "D3.43-ceases-with-crew-counter",
-        "He stops existing as soon as the crew appears as a counter on the map.",
+        &[Matter::Leadership],
+        "An Armor Leader stops existing as soon as the crew appears as a counter on the map.",
         &[Check::ToHit(ceased_to_hit), Check::Ift(ceased_on_ift), Check::Checked(ceased_in_check)],
     ),
     Clause::guard(
@@ -40,7 +45,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D3.43-same-crew-only",
-        "Only that very crew counter brings its Armor Leader back when it mans a vehicle again.",
+        &[Matter::Leadership],
+        "Only the crew counter to which an Armor Leader belonged brings him back when it mans a vehicle again.",
         &[Check::ToHit(same_crew_to_hit), Check::Ift(same_crew_on_ift)],
     ),
 ];

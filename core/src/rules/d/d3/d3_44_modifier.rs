@@ -8,6 +8,7 @@ use crate::event::{
     UnitId,
 };
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::{Vehicle, WeaponKind};
@@ -20,7 +21,8 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "D3.44-permitted-rolls",
-        "His modifier may be applied only to the MA's roll (To Hit, or IFT if the MA is no ordnance), the OVR roll, CC, the HD Maneuver dr, the halftrack FG and Bog removal.",
+        &[Matter::Leadership],
+        "An Armor Leader's modifier may be applied only to the MA's roll (To Hit, or IFT if the MA is no ordnance), the OVR roll, CC, the HD Maneuver dr, the halftrack FG and Bog removal.",
         &[
             Check::ToHit(permitted_to_hit),
             Check::Ift(permitted_on_ift),
@@ -30,32 +32,37 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D3.44-not-mg-ft-unless-ma",
-        "He cannot modify an MG or FT attack unless that weapon is the MA or the attack is an OVR.",
+        &[Matter::Leadership],
+        "An Armor Leader cannot modify an MG or FT attack unless that weapon is the MA or the attack is an OVR.",
         &[Check::ToHit(mg_to_hit), Check::Ift(mg_on_ift)],
     ),
     Clause::guard(
         "D3.44-aamg-no-bar",
-        "That he himself works the AAMG does not stop him from modifying other permitted rolls.",
+        "An Armor Leader who himself works the AAMG may modify other permitted rolls.",
     ),
     Clause::guard("D3.44-bu-not-void", "Being BU does not switch him off."),
     Clause::check(
         "D3.44-bu-penalty-remains",
-        "His presence does not cancel the BU penalty (Case I).",
+        &[Matter::CaseI],
+        "The presence of an Armor Leader does not cancel the BU penalty (Case I).",
         Check::ToHit(bu_penalty),
     ),
     Clause::check(
         "D3.44-no-interdiction-by-negation",
-        "Cancelling a positive DRM with his modifier does not make the vehicle able to Interdict.",
+        &[Matter::Leadership],
+        "Cancelling a positive DRM with an Armor Leader's modifier does not make the vehicle able to Interdict.",
         Check::Claimed(interdiction),
     ),
     Clause::checks(
         "D3.45-ssr-only",
+        &[Matter::Leadership],
         "A vehicle crew is Inexperienced in this sense only if a SSR says so, for an armed vehicle.",
         &[Check::ToHit(ssr_to_hit), Check::Ift(ssr_on_ift), Check::Cc(ssr_in_cc)],
     ),
     Clause::checks(
         "D3.45-quasi-leader-6-plus-1",
-        "Such a crew behaves as if a 6+1 Armor Leader were inherent (morale 6, DRM +1), with no counter.",
+        &[Matter::Leadership],
+        "An Inexperienced vehicle crew behaves as if a 6+1 Armor Leader were inherent (morale 6, DRM +1), with no counter.",
         &[
             Check::ToHit(plus_one_to_hit),
             Check::Ift(plus_one_on_ift),
@@ -65,11 +72,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D3.45-must-use",
+        &[Matter::Leadership],
         "Wherever a normal Armor Leader could be used, the +1 has to be added.",
         &[Check::ToHit(must_to_hit), Check::Ift(must_on_ift), Check::Cc(must_in_cc)],
     ),
     Clause::check(
         "D3.45-cannot-be-lost",
+        &[Matter::Leadership],
         "The quasi leader can neither be eliminated nor taken from his crew.",
         Check::Status(cannot_be_lost),
     ),

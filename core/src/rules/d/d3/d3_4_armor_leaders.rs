@@ -6,6 +6,7 @@ use super::leaders::{
 };
 use crate::event::{IftResolved, Revealed, ToHitAttempt, UnitId, Use};
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
 use crate::state::{CrewCheck, Unit};
@@ -15,11 +16,13 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "D3.4-infantry-leader-no-vehicle-effect",
+        &[Matter::Leadership],
         "An Infantry leader cannot modify vehicular or Gun performance.",
         &[Check::ToHit(infantry_to_hit), Check::Ift(infantry_on_ift)],
     ),
     Clause::checks(
         "D3.4-armor-leader-scope",
+        &[Matter::Leadership],
         "An Armor Leader affects only vehicles and vehicular guns, never Personnel or non-vehicular Guns.",
         &[Check::ToHit(scope_to_hit), Check::Ift(scope_on_ift)],
     ),
@@ -29,32 +32,36 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.4-halftrack-fg-needs-ce",
+        &[Matter::Leadership],
         "The exception for directing a halftrack/Carrier FG holds only while the vehicle is CE.",
         Check::Ift(group_needs_ce),
     ),
     Clause::check(
         "D3.4-armor-leader-range",
+        &[Matter::Leadership],
         "Armor Leaders exist only with strengths from 8-1 up to 10-2 (the inexperienced-crew 6+1 being a quasi leader).",
         Check::Revealed(range),
     ),
     Clause::checks(
         "D3.41-assigned-on-side-record",
+        &[Matter::LeaderAssignment, Matter::SealedRecord],
         "The owner notes before play which AFV carries each Armor Leader.",
         &[Check::Revealed(record_fits), Check::ToHit(recorded_to_hit), Check::Ift(recorded_on_ift)],
     ),
     Clause::fact(
         "D3.41-hidden-until-needed",
-        "His counter stays off the map, even when the crew is CE, until a result has to be proved with his morale or DRM.",
+        "An Armor Leader's counter stays off the map, even when the crew is CE, until a result has to be proved with his morale or DRM.",
         "until `Revealed` the log and every view of it hold 32 bytes of commitment and the crew's CE or BU, nothing of him",
     ),
     Clause::check(
         "D3.41-reveal-on-use",
-        "Using his morale or DRM to verify or avoid a result requires showing him.",
+        &[Matter::Leadership],
+        "Using an Armor Leader's morale or DRM to verify or avoid a result requires showing him.",
         Check::PhaseOver(reveal_on_use),
     ),
     Clause::guard(
         "D3.41-use-before-and-after-reveal",
-        "His values count from the start, both before and after his disclosure.",
+        "An Armor Leader's values count from the start, both before and after his disclosure.",
     ),
 ];
 

@@ -6,6 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, ClauseId, Verdict};
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::c::c5_1_case_a as case_a;
 use crate::rules::d::d2_1::is_off_spine;
@@ -19,30 +20,51 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::line(
         "D3.51-same-penalty-within-arc",
+        &[Matter::CaseA],
         "After one turret weapon paid Case A, the others pay the same within the new arc.",
     ),
-    Clause::line("D3.51-repeat-shot-free", "A further ROF shot without another turn pays no Case A."),
+    Clause::line(
+        "D3.51-repeat-shot-free",
+        &[Matter::CaseA],
+        "A further ROF shot without another turn pays no Case A.",
+    ),
     Clause::check(
         "D3.51-incremental-turn",
+        &[Matter::CaseA],
         "A later shot outside the arc pays for the turn from the present TCA alone.",
         Check::ToHit(paid_to_hit),
     ),
     Clause::check(
         "D3.51-known-target-for-next-turn",
+        &[Matter::ArcTurn],
         "The turret turns again in the phase only if all that it fired at were Known enemy units.",
         Check::Fire(known_turret),
     ),
-    Clause::line("D3.51-bow-weapons-alike", "The same goes for bow weapons when the hull is turned."),
-    Clause::line("D3.51-tca-carried-by-vca", "Turning the hull carries the turret round with it."),
-    Clause::line("D3.51-further-tca-adds", "A turret turned beyond that adds its own Case A to the hull's."),
+    Clause::line(
+        "D3.51-bow-weapons-alike",
+        &[Matter::CaseA],
+        "After one bow weapon paid Case A by a turn of the hull, the others pay the same within the new arc.",
+    ),
+    Clause::line(
+        "D3.51-tca-carried-by-vca",
+        &[Matter::CaseA],
+        "Turning the hull carries the turret round with it.",
+    ),
+    Clause::line(
+        "D3.51-further-tca-adds",
+        &[Matter::CaseA],
+        "A turret turned beyond that adds its own Case A to the hull's.",
+    ),
     Clause::checks(
         "D3.51-exc-bff-no-case-a",
+        &[Matter::CaseA],
         "[EXC] Bounding First Fire never pays Case A.",
         &[Check::ToHit(no_case_a_to_hit), Check::Ift(no_case_a_on_ift)],
     ),
     Clause::guard("D3.51-exc-bff-turns-free", "[EXC] A Bounding First Fire shot bars no later turn by MP."),
     Clause::check(
         "D3.51-same-hex-for-all-weapons",
+        &[Matter::FireLeave],
         "Once a weapon has fired, the vehicle's others fire from that hex alone in that phase.",
         Check::Fire(same_hex),
     ),
@@ -53,6 +75,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::line(
         "D3.51-fire-phase-spans-mph-dfph",
+        &[Matter::CaseA],
         "For the DEFENDER the MPh and the DFPh are one phase in this.",
     ),
     Clause::guard(

@@ -6,6 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, ToHitAttempt};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::a::{each_shot, factor};
@@ -18,37 +19,49 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.52-mg-case-a-on-ift",
+        &[Matter::CaseA],
         "BMG, CMG and IFE fired outside their arc add Case A of their mount to the IFT roll.",
         Check::Ift(case_a_on_ift),
     ),
     Clause::check(
         "D3.52-bff-half-instead",
+        &[Matter::BoundingHalving],
         "MG Bounding First Fire pays with half FP instead of Case A.",
         Check::Fire(half_instead),
     ),
     Clause::check(
         "D3.52-bff-within-arc",
+        &[Matter::WeaponArc],
         "A Bounding First Firer fires only within its present arc.",
         Check::Fire(bounding_within_arc),
     ),
     Clause::check(
         "D3.53-no-case-b-for-mg",
+        &[Matter::Modifier],
         "Case B is never added to vehicular MG fire in the AFPh.",
         Check::Ift(no_case_b),
     ),
-    Clause::check("D3.53-afph-half", "Vehicular MG have half FP in the AFPh.", Check::Fire(afph_half)),
+    Clause::check(
+        "D3.53-afph-half",
+        &[Matter::AfphHalving],
+        "Vehicular MG have half FP in the AFPh.",
+        Check::Fire(afph_half),
+    ),
     Clause::checks(
         "D3.53-exc-ma-tk",
+        &[Matter::AfphHalving],
         "[EXC] A MG that is the MA and tries a To Kill in the AFPh is ordnance: Case B, not half.",
         &[Check::Fire(ma_tk_not_halved), Check::ToHit(ma_tk_case_b)],
     ),
     Clause::check(
         "D3.54-only-ma-mg-tk",
+        &[Matter::ToKillWeapon],
         "A vehicular MG tries a To Kill only if it is the MA.",
         Check::Fire(only_ma_tk),
     ),
     Clause::check(
         "D3.54-no-substitute-ma",
+        &[Matter::ToKillWeapon],
         "No other MG stands in for the MA, though it be out of order.",
         Check::Fire(no_substitute),
     ),

@@ -6,6 +6,7 @@ use super::overrun::overruns_now;
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Fp;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
@@ -20,6 +21,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.5-one-attack-per-player-turn",
+        &[Matter::FireAgain],
         "A vehicular MG or IFE weapon may make one fire attack per Player Turn.",
         Check::Fire(one_attack),
     ),
@@ -33,6 +35,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.5-bmg-not-in-cc",
+        &[Matter::FireLeave],
         "The second use in CC is named for RMG, CMG and AAMG; bow MG FP is not counted there.",
         Check::Cc(bmg_in_cc),
     ),
@@ -42,27 +45,32 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.5-same-phase-as-other-weapons",
+        &[Matter::FireAgain],
         "All non-CC fire of a vehicle, its MG and its PRC has to fall in one and the same fire phase.",
         Check::Fire(same_phase),
     ),
     Clause::check(
         "D3.5-forfeit",
+        &[Matter::FireAgain],
         "After any weapon of the vehicle has fired, the rest either fire in that phase or lose their non-CC fire for the Player Turn.",
         Check::Fire(forfeit),
     ),
     Clause::check(
         "D3.5-exc-bounding",
+        &[Matter::FireAgain],
         "The single-phase restriction is relaxed only by the Bounding Fire clauses D3.31-32.",
         Check::Fire(exc_bounding),
     ),
     Clause::check(
         "D3.5-combine-fp",
+        &[Matter::FpSum],
         "The vehicle's MG and IFE factors may be summed for a single attack.",
         Check::Fire(combine_fp),
     ),
     Clause::guard("D3.5-separate-targets", "Instead of combining, each MG may fire at a target of its own."),
     Clause::check(
         "D3.5-mandatory-fg",
+        &[Matter::MandatoryGroup],
         "Vehicular MG that fire at the same target in the same phase must do so as one FG.",
         Check::Fire(mandatory_fg),
     ),
@@ -74,11 +82,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "D3.5-ma-mg-listing",
+        &[Matter::FireAgain],
         "A MG is the MA with a ROF only if the counter lists it so at the lower left.",
         Check::Fire(ma_listing),
     ),
     Clause::check(
         "D3.5-bu-limits",
+        &[Matter::FireLeave],
         "BU status restricts which MG can be fired (see D5.2); the fold needs the crew status at the shot.",
         Check::Fire(bu_limits),
     ),

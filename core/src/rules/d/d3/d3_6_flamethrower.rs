@@ -4,6 +4,7 @@ use super::leaders::{Arm, arms};
 use crate::event::{FactorOp, FireAttack, Firer};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::num::Fp;
 use crate::rules::{Check, Clause, Ctx, counts_as_motion};
 use crate::scenario::WeaponKind;
@@ -14,11 +15,13 @@ use alloc::format;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.6-as-infantry-ft",
+        &[Matter::FpSum],
         "A vehicular FT follows the SW flamethrower rules except for the FP, range and X# printed on its counter.",
         Check::Fire(own_numbers),
     ),
     Clause::check(
         "D3.6-exc-motion-halved",
+        &[Matter::MotionHalving],
         "Unlike a SW FT, a vehicular FT is subject to Motion Fire halving.",
         Check::Fire(motion_halved),
     ),

@@ -7,6 +7,7 @@ use crate::event::{CloseCombatFought, MarkerPlaced, UnitId, Use, WeaponFailed, W
 use crate::event::{Marker, Purpose};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::DEFAULT_B;
@@ -18,9 +19,10 @@ use alloc::vec::Vec;
 
 /// A clause that is judged when a failure is logged and when one is missing.
 macro_rules! tested {
-    ($id:literal, $says:literal) => {
+    ($id:literal, $matters:expr, $says:literal) => {
         Clause::checks(
             $id,
+            $matters,
             $says,
             &[
                 Check::Failed(|ctx, failed| logged(ctx, failed, $id)),
@@ -35,28 +37,46 @@ macro_rules! tested {
 pub(super) const CLAUSES: &[Clause] = &[
     tested!(
         "D3.7-breakdown-applies",
+        &[Matter::Malfunction],
         "Each shot of a vehicular weapon is tested for breakdown against its B# on the Original roll."
     ),
     Clause::check(
         "D3.7-printed-b-only-ma",
+        &[Matter::Consequence],
         "A printed B# below 12 belongs to the MA only, unless the Vehicle Notes say otherwise.",
         Check::Failed(printed_b),
     ),
-    Clause::check("D3.7-default-b12", "With nothing printed the B# is 12.", Check::Failed(default_b)),
-    tested!("D3.7-ordnance-tested-on-th", "Ordnance breaks down on the Original To Hit roll."),
-    tested!("D3.7-mg-tested-on-ift", "MG, FT and IFE break down on an Original 12 of the IFT or CC roll."),
+    Clause::check(
+        "D3.7-default-b12",
+        &[Matter::Consequence],
+        "With nothing printed the B# is 12.",
+        Check::Failed(default_b),
+    ),
+    tested!(
+        "D3.7-ordnance-tested-on-th",
+        &[Matter::Malfunction],
+        "Ordnance breaks down on the Original To Hit roll."
+    ),
+    tested!(
+        "D3.7-mg-tested-on-ift",
+        &[Matter::Malfunction],
+        "MG, FT and IFE break down on an Original 12 of the IFT or CC roll."
+    ),
     Clause::check(
         "D3.7-combined-attack-malfunction",
+        &[Matter::Consequence],
         "When several vehicular MG fire as one attack and the roll is an Original 12, the log must say which of them break down; D3.7 itself does not.",
         Check::PhaseOver(combined),
     ),
     Clause::checks(
         "D3.7-malfunction-marker",
+        &[Matter::Consequence],
         "A malfunction is shown by the matching counter (Gun, MA, SA, BMG, CMG or AAMG) on the vehicle; the vehicle is not flipped.",
         &[Check::Marker(marker_names_weapon), Check::Failed(weapon_named)],
     ),
     Clause::checks(
         "D3.7-malfunctioned-cannot-fire",
+        &[Matter::Malfunction],
         "A malfunctioned or disabled weapon cannot be fired.",
         &[Check::Fire(cannot_fire), Check::Cc(cannot_fight)],
     ),
@@ -66,10 +86,12 @@ pub(super) const CLAUSES: &[Clause] = &[
 pub(super) const D3_71: &[Clause] = &[
     tested!(
         "D3.71-original-12-malfunctions",
+        &[Matter::Malfunction],
         "A weapon with a circled B# malfunctions in the normal way on an Original 12."
     ),
     tested!(
         "D3.71-low-ammo",
+        &[Matter::LowAmmo],
         "Any other Original To Hit or IFT roll at or above the circled B# gives Low Ammo; the shot itself is resolved."
     ),
     Clause::fact(
@@ -77,11 +99,20 @@ pub(super) const D3_71: &[Clause] = &[
         "Low Ammo concerns every ammunition type the vehicle may use on the scenario date.",
         "Low Ammo is kept for the weapon, whatever it fires: `WeaponState::low_ammo`",
     ),
-    tested!("D3.71-marker", "The vehicle is marked with a Low Ammo counter."),
-    tested!("D3.71-b-becomes-x", "Under Low Ammo the original circled B# turns into an X#."),
-    tested!("D3.71-new-b-one-less", "Under Low Ammo a new B# applies that is one below the original one."),
+    tested!("D3.71-marker", &[Matter::LowAmmo], "The vehicle is marked with a Low Ammo counter."),
+    tested!(
+        "D3.71-b-becomes-x",
+        &[Matter::Malfunction],
+        "Under Low Ammo the original circled B# turns into an X#."
+    ),
+    tested!(
+        "D3.71-new-b-one-less",
+        &[Matter::Malfunction],
+        "Under Low Ammo a new B# applies that is one below the original one."
+    ),
     tested!(
         "D3.71-x-disables-and-recalls",
+        &[Matter::Malfunction],
         "Rolling the X# or more under Low Ammo disables the weapon, which may trigger Recall."
     ),
 ];

@@ -4,6 +4,7 @@ use super::leaders::is_bu;
 use crate::effects::{self, Repaired};
 use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
 use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::{InfantryKind, UnitDef, Vehicle, WeaponMount};
@@ -16,42 +17,55 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.7-repair-once-per-rph",
+        &[Matter::Repair],
         "Each malfunctioned weapon may be tried for repair once in every RPh.",
         Check::Repaired(once),
     ),
     Clause::check(
         "D3.7-repair-own-dr",
+        &[Matter::RollUse],
         "Several malfunctioned weapons need a separate die for each.",
         Check::Repaired(own_die),
     ),
     Clause::check(
         "D3.7-repair-crew-fit",
+        &[Matter::Repair],
         "Only an inherent crew that is neither shocked nor stunned may repair.",
         Check::Repaired(crew_fit),
     ),
     Clause::check(
         "D3.7-repair-aamg-ce",
+        &[Matter::Repair],
         "Repairing the AAMG needs a CE crew or a Hero Rider.",
         Check::Repaired(aamg_ce),
     ),
-    Clause::check("D3.7-repair-1", "A repair die of 1 puts the weapon back in order.", Check::Repaired(one)),
+    Clause::check(
+        "D3.7-repair-1",
+        &[Matter::Repair],
+        "A repair die of 1 puts the weapon back in order.",
+        Check::Repaired(one),
+    ),
     Clause::checks(
         "D3.7-disable-6",
+        &[Matter::Repair],
         "A repair die of 6 disables the weapon for good.",
         &[Check::Repaired(six), Check::Failed(six_logged), Check::PhaseOver(six_missing)],
     ),
     Clause::checks(
         "D3.7-repair-2-5",
+        &[Matter::Repair],
         "A repair die of 2 to 5 changes nothing.",
         &[Check::Repaired(two_to_five), Check::Failed(no_change)],
     ),
     Clause::checks(
         "D3.7-recall-when-all-disabled",
+        &[Matter::Consequence],
         "A vehicle whose MA and every listed Secondary Armament are disabled is Recalled at once.",
         &[Check::PhaseOver(recall), Check::Status(recall_early)],
     ),
     Clause::check(
         "D3.7-exc-recall-passenger-towing",
+        &[Matter::Consequence],
         "No such Recall for a vehicle that can carry Passengers or tow.",
         Check::Status(no_recall),
     ),

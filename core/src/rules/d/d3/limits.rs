@@ -6,6 +6,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireMode, Marker, ToHitAttempt};
 use crate::facts::Volley;
 use crate::finding::Verdict;
+use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::state::{Attack, WeaponShot};
@@ -14,6 +15,7 @@ use alloc::format;
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "C2.24-rof-kept",
+    &[Matter::Rof],
     "Ordnance fires again in its fire phase only if the colored die of its last To Hit roll kept its ROF, or as Intensive Fire.",
     &[Check::Fire(claimed), Check::ToHit(unclaimed)],
 )];

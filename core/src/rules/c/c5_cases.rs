@@ -1,0 +1,101 @@
+//! C5: the Cases of a To Hit roll that the firer pays. Case A is judged where the turn of a vehicle is (D3.51).
+
+use super::c5_3_case_c as case_c;
+use super::case_reason::wrong_case;
+use super::cases::{case, is_told};
+use super::to_hit::to_hit_sheet;
+use super::{Check, Clause, Ctx};
+use crate::event::{DrmLine, FireMode, ToHitAttempt};
+use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::rules::d::d3::facts::{Firing, bounding};
+use crate::state::Attack;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "C5.2-case-b",
+        &[Matter::CaseC],
+        "Case B: the AFPh shot of a vehicle that neither fired in its MPh nor entered a new hex takes +2, in woods, a building or rubble +3.",
+        Check::ToHit(|ctx, attempt| beside_movement(ctx, attempt, true)),
+    ),
+    Clause::check(
+        "C5.3-case-c",
+        &[Matter::CaseC],
+        "Case C: the AFPh shot of a vehicle that fired in its MPh or entered a new hex, and fire in Motion (C4), take the DRM of the gun's mount.",
+        Check::ToHit(|ctx, attempt| beside_movement(ctx, attempt, false)),
+    ),
+    Clause::check(
+        "C5.4-case-d",
+        &[Matter::Modifier],
+        "Case D: the shot of a pinned crew takes +2.",
+        Check::ToHit(case_d),
+    ),
+    Clause::check(
+        "C5.5-case-e",
+        &[Matter::Modifier],
+        "Case E: a shot within the own hex takes +2, in woods, a building or rubble twice that.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["E"])),
+    ),
+    Clause::check(
+        "C5.9-case-i",
+        &[Matter::CaseI],
+        "Case I: the shot of a BU vehicle takes +1.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["I"])),
+    ),
+];
+
+/// One that is due and left out is A7.82-ot-crew-penalties'.
+fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let named = attempt.drm.iter().any(|line| line.name.as_str() == "D");
+    if named { case(ctx, attempt, &["D"]) } else { Verdict::Silent }
+}
+
+/// What a vehicle pays for fire beside movement.
+pub(super) const PAID: [&str; 5] = ["B", "C", "C1", "C2", "C4"];
+
+/// Case B (`of_b`) or the Case C family where neither D3.3 nor D3.32 asks for them: AFPh fire of a vehicle that did not
+/// fire in its MPh, and fire in Motion. The Case that is due speaks; where none is, the one that was declared.
+fn beside_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt, of_b: bool) -> Verdict {
+    let Some(attack) = ctx.before.attacks.get(&attempt.attack).filter(|_| is_told(ctx, attempt)) else {
+        return Verdict::Silent;
+    };
+    let Some(firing) = Firing::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
+    if attack.declared.mode == FireMode::Bounding || !bounding(ctx, &attempt.unit).is_empty() {
+        return Verdict::Silent;
+    }
+    let sheet = to_hit_sheet(ctx, attempt);
+    let due = sheet.cases.iter().find(|case| PAID.contains(&case.name.as_str()) && case.due != Some(Drm(0)));
+    let said: Vec<&DrmLine> = attempt.drm.iter().filter(|l| PAID.contains(&l.name.as_str())).collect();
+    let speaks = due.map(|due| due.name.as_str()).or_else(|| said.first().map(|line| line.name.as_str()));
+    if speaks.is_none_or(|name| (name == "B") != of_b) || is_elsewhere(attack, &firing, &said, speaks) {
+        return Verdict::Silent;
+    }
+    let sum = said.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
+    match due {
+        None if case_c::is_known(&firing) => {
+            let breach = Breach::of("no Case B or C is due (C5.2, C5.3)");
+            Verdict::Broken(Box::new(breach.figures(format!("{sum}"), format!("{}", Drm(0)))))
+        }
+        Some(case) if case.due.is_some_and(|due| due != sum) => {
+            let said = (!said.is_empty()).then_some(sum);
+            Verdict::Broken(Box::new(wrong_case(ctx, attempt, (&case.name, case.rule), said, case.value())))
+        }
+        Some(case) if case.due.is_some() => Verdict::Kept,
+        Some(_) | None => Verdict::undecided("whether Case B or C applies as declared"),
+    }
+}
+
+/// Judged by another clause: a Case named without figure or a member that is not C4 by D2.42-case-c4, a MG's To Kill
+/// without a Case by D3.53-exc-ma-tk.
+fn is_elsewhere(attack: &Attack, firing: &Firing<'_>, said: &[&DrmLine], due: Option<&str>) -> bool {
+    let in_words = said.iter().any(|line| line.value.is_none());
+    let unnamed_kill = firing.is_mg() && attack.phase == Some(Phase::AFPh) && said.is_empty();
+    let other_member = due == Some("C4") && !said.iter().any(|line| line.name.as_str() == "C4");
+    in_words || unnamed_kill || (other_member && !said.is_empty())
+}

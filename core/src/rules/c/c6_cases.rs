@@ -1,0 +1,105 @@
+//! C6: the Cases of a To Hit roll that its target gives.
+
+use super::case_reason::wrong_case;
+use super::cases::{case, is_told};
+use super::to_hit::to_hit_sheet;
+use super::{Check, Clause, Ctx};
+use crate::charts::to_hit as chart;
+use crate::event::{ToHitAttempt, UnitId};
+use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
+use crate::num::Drm;
+use crate::phase::Phase;
+use crate::rules::is_moving_target;
+use alloc::boxed::Box;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "C6.1-case-j",
+        &[Matter::Modifier],
+        "Case J: a shot at a moving vehicle takes +2, +3 (J1) or +4 (J2), by the MP that it spent in the firer's LOS.",
+        Check::ToHit(case_j),
+    ),
+    Clause::check(
+        "C6.2-case-k",
+        &[Matter::Modifier],
+        "Case K: a shot at a concealed target takes +2.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["K"])),
+    ),
+    Clause::check(
+        "C6.4-case-l",
+        &[Matter::Modifier],
+        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["L"])),
+    ),
+    Clause::check(
+        "C6.5-acquired",
+        &[Matter::Modifier],
+        "Case N: a gun takes -1 for each To Hit roll at the same Known target before, two at most, until it fires at another.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["N", "acq"])),
+    ),
+    Clause::check(
+        "C6.8-case-q",
+        &[Matter::Modifier],
+        "Case Q: a shot takes the TEM of the target's hex.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["Q"])),
+    ),
+    Clause::check(
+        "C6.9-case-r",
+        &[Matter::Modifier],
+        "Case R: a shot takes the Hindrances between firer and target.",
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["R"])),
+    ),
+];
+
+/// The members of Case J, and what each adds.
+const MEMBERS: [(&str, Drm); 3] = [("J", chart::CASE_J), ("J1", chart::CASE_J1), ("J2", chart::CASE_J2)];
+
+fn case_j(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    let names = MEMBERS.map(|(name, _)| name);
+    let verdict = case(ctx, attempt, &names);
+    if let Verdict::Broken(_) = verdict {
+        return verdict;
+    }
+    if let Some(target) = unpaid_move(ctx, attempt) {
+        let says = format!("Case J, J1 or J2 (C6.1): {target} moved in this Player Turn");
+        let breach = Breach::of(says).figures("none", format!("{} or more", chart::CASE_J));
+        return Verdict::Broken(Box::new(breach));
+    }
+    if let Some((name, said, due)) = misread_member(attempt).filter(|_| is_told(ctx, attempt)) {
+        let breach = wrong_case(ctx, attempt, (name, "C6.1"), Some(said), due);
+        return Verdict::Broken(Box::new(breach));
+    }
+    match verdict {
+        Verdict::Undecided(_) => {
+            let says = "whether Case J (C6.1) applies as declared, by the MP that the target spent in the firer's LOS";
+            Verdict::undecided(says)
+        }
+        Verdict::Silent | Verdict::Kept | Verdict::Broken(_) => verdict,
+    }
+}
+
+/// A member of Case J whose letter stands with another member's figure.
+fn misread_member(attempt: &ToHitAttempt) -> Option<(&'static str, Drm, Drm)> {
+    let mut said = MEMBERS.into_iter().filter_map(|(name, due)| {
+        let line = attempt.drm.iter().find(|line| line.name.as_str() == name)?;
+        Some((name, line.value?, due))
+    });
+    said.find(|(_, said, due)| said != due)
+}
+
+/// A vehicle that is a moving target, and fired at without any member of Case J, where its MP in LOS are not told or
+/// the MPh is over. Any member is +2 at least.
+fn unpaid_move<'a>(ctx: &Ctx<'_>, attempt: &'a ToHitAttempt) -> Option<&'a UnitId> {
+    let target = attempt.target.as_ref().filter(|_| is_told(ctx, attempt))?;
+    let (unit, vehicle) = ctx.vehicle(target)?;
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
+    let moved = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
+    let member = |name: &str| MEMBERS.iter().any(|(member, _)| *member == name);
+    let named = attempt.drm.iter().any(|line| member(line.name.as_str()));
+    let derived = || to_hit_sheet(ctx, attempt).cases.iter().any(|case| member(&case.name));
+    (moved && !named && !derived()).then_some(target)
+}
