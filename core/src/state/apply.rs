@@ -90,7 +90,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::RepairAttempted(attempt) => weapons::repair(state, attempt),
         What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
         What::StatusChanged(changed) => change_status(state, changed),
-        What::Reduced(reduced) => reduce(state, reduced),
+        What::Reduced(reduced) => reduce(state, scenario, reduced),
         What::Eliminated(unit) => {
             attacks::eliminate(state, unit);
             with(state, unit, |unit| unit.eliminated = true);
@@ -203,6 +203,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     let in_mph = state.phase == Some(Phase::MPh);
     let unit = state.units.entry(placed.unit.clone()).or_default();
     unit.like.clone_from(&placed.like);
+    unit.side = side_by(scenario, &placed.unit, unit).cloned();
     unit.place = placed_at(scenario, placed);
     unit.level = placed.level;
     unit.motion = placed.motion;
@@ -219,6 +220,11 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
         unit.mph.direction_said = true;
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
+}
+
+/// The side that the scenario gives a unit.
+fn side_by<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Name> {
+    scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &def.side)
 }
 
 fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
@@ -445,13 +451,14 @@ fn change_status(state: &mut State, changed: &StatusChanged) {
     });
 }
 
-fn reduce(state: &mut State, reduced: &Reduced) {
+fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
     let Some(old) = state.units.get_mut(&reduced.unit) else { return };
     old.eliminated = true;
     let mut new = Unit { eliminated: false, ..old.clone() };
     new.like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
     if let Some(into) = &reduced.into {
+        new.side = side_by(scenario, into, &new).cloned();
         state.units.insert(into.clone(), new);
     }
 }

@@ -6,6 +6,7 @@ mod attempt;
 mod carry;
 mod crew;
 mod fire;
+mod lookup;
 mod movement;
 mod mph;
 mod secret;
@@ -22,6 +23,7 @@ pub use fire::{
     Attack, CheckMade, Resolution, Thrown, closed_by, enemies_in, firing_side, is_first_fire, locations_of,
     side_of, targets_of, was_fired_at,
 };
+pub use lookup::Named;
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use secret::{OpenedSecret, Secret};

@@ -1,7 +1,7 @@
 //! One unit in play.
 
 use super::mph::Mph;
-use crate::event::{Direction, Level, Marker, Status, UnitId};
+use crate::event::{Direction, Level, Marker, Name, Status, UnitId};
 use crate::hex::{Bypass, Cell, Spine, TurretSide};
 use crate::num::Mp;
 use crate::phase::Phase;
@@ -100,6 +100,9 @@ pub struct Attempt {
 pub struct Unit {
     /// The unit of the scenario that describes it, when that is not itself.
     pub like: Option<UnitId>,
+    /// Its side, when the scenario knows the unit; no part of the position's bytes.
+    #[serde(skip)]
+    pub side: Option<Name>,
     /// Where it is.
     pub place: Place,
     /// Its level there.

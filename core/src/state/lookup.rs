@@ -1,0 +1,76 @@
+//! Who is where, who is whose, what is still open: what a clause asks a position for, without walking through all
+//! units or all attacks. Whatever comes back is in the order of names, or of attack numbers.
+
+use super::{Attack, State, Unit};
+use crate::event::{Level, Name, UnitId};
+use crate::hex::Cell;
+use alloc::vec::Vec;
+
+/// A unit in play with its name.
+pub type Named<'s> = (&'s UnitId, &'s Unit);
+
+impl State {
+    /// The units in a hex, at whatever level; those that left play stay where they were, so that the caller says
+    /// whether he means them.
+    #[must_use]
+    pub fn units_at(&self, cell: Cell) -> Vec<Named<'_>> {
+        self.units.iter().filter(|(_, unit)| unit.place.cell() == Some(cell)).collect()
+    }
+
+    /// The units in a Location, those that left play there as well.
+    #[must_use]
+    pub fn units_in(&self, (cell, level): (Cell, Level)) -> Vec<Named<'_>> {
+        let mut there = self.units_at(cell);
+        there.retain(|(_, unit)| unit.level == level);
+        there
+    }
+
+    /// The units within so many hexes of a hex, those that left play there as well.
+    #[must_use]
+    pub fn units_near(&self, cell: Cell, hexes: u32) -> Vec<Named<'_>> {
+        let near = |unit: &Unit| unit.place.cell().is_some_and(|there| there.range(cell) <= hexes);
+        self.units.iter().filter(|(_, unit)| near(unit)).collect()
+    }
+
+    /// The units of a side, on board or off, those that left play as well.
+    #[must_use]
+    pub fn units_of(&self, side: &Name) -> Vec<Named<'_>> {
+        self.units.iter().filter(|(_, unit)| unit.side.as_ref() == Some(side)).collect()
+    }
+
+    /// The units aboard a vehicle, those that left play as well; not those aboard one of these in turn.
+    #[must_use]
+    pub fn units_aboard(&self, vehicle: &UnitId) -> Vec<Named<'_>> {
+        self.units.iter().filter(|(_, unit)| unit.aboard.as_ref() == Some(vehicle)).collect()
+    }
+
+    /// The attacks whose consequences are not certain yet.
+    #[must_use]
+    pub fn open_attacks(&self) -> Vec<&Attack> {
+        self.attacks.values().filter(|attack| !attack.closed).collect()
+    }
+
+    /// Those of them that are aimed at a unit, or at the one that it is what is left of.
+    #[must_use]
+    pub fn open_attacks_on(&self, unit: &UnitId) -> Vec<&Attack> {
+        self.attacks.values().filter(|attack| !attack.closed && attack.concerns(unit)).collect()
+    }
+
+    /// The attacks of this Player Turn in which a unit fires, with a weapon of its own or of another.
+    #[must_use]
+    pub fn attacks_by(&self, unit: &UnitId) -> Vec<&Attack> {
+        self.attacks.values().filter(|attack| attack.has_firer(unit)).collect()
+    }
+
+    /// The attacks of this Player Turn that a leader directs.
+    #[must_use]
+    pub fn attacks_directed_by(&self, leader: &UnitId) -> Vec<&Attack> {
+        self.attacks.values().filter(|attack| attack.declared.directors.contains(leader)).collect()
+    }
+
+    /// The attacks of this Player Turn on a hex, at whatever level.
+    #[must_use]
+    pub fn attacks_at(&self, cell: Cell) -> Vec<&Attack> {
+        self.attacks.values().filter(|attack| attack.at.iter().any(|(at, _)| *at == cell)).collect()
+    }
+}
