@@ -11,11 +11,15 @@
 //! One value has one form: integers have one width, fractions are in lowest terms, and bytes left over
 //! are an error.
 
+mod reader;
+
 use crate::event::Event;
 use crate::state::State;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use bincode::config::{Configuration, Fixint, Limit, LittleEndian};
+use reader::Reader;
+use serde::Deserialize;
 
 /// The codec version that this module writes.
 pub const CODEC_VERSION: u8 = 1;
@@ -72,9 +76,15 @@ pub fn decode(payload: &[u8]) -> Result<Event, WireError> {
     if *version != CODEC_VERSION {
         return Err(WireError::Version(*version));
     }
-    let (event, used) =
-        bincode::serde::decode_from_slice(body, FORM).map_err(|e| WireError::Form(e.to_string()))?;
-    if used == body.len() { Ok(event) } else { Err(WireError::Leftover(body.len() - used)) }
+    if body.len() >= MAX_PAYLOAD_BYTES {
+        return Err(WireError::Form(alloc::format!("{} bytes are too many", payload.len())));
+    }
+    let mut reader = Reader::of(body);
+    let event = Event::deserialize(&mut reader).map_err(|e| WireError::Form(e.to_string()))?;
+    match reader.left() {
+        0 => Ok(event),
+        left => Err(WireError::Leftover(left)),
+    }
 }
 
 /// The bytes of a state, for a digest by which two players compare their positions. Not a format: they

@@ -66,7 +66,7 @@ impl<'a> Log<'a> {
     /// The good records.
     #[must_use]
     pub fn records(&self) -> Records<'a> {
-        Records { blocks: self.blocks() }
+        Records { blocks: self.blocks(), left: self.verification.tip.records }
     }
 
     /// The checkpoints.
@@ -131,18 +131,23 @@ impl<'a> Iterator for Blocks<'a> {
 #[derive(Debug, Clone)]
 pub struct Records<'a> {
     blocks: Blocks<'a>,
+    left: u64,
 }
 
 impl<'a> Iterator for Records<'a> {
     type Item = Record<'a>;
 
     fn next(&mut self) -> Option<Record<'a>> {
-        self.blocks.find(Block::is_record).map(|block| Record {
-            seq: block.seq(),
-            prev: block.prev(),
-            head: block.head(),
-            payload: block.payload(),
-        })
+        let block = self.blocks.find(Block::is_record)?;
+        self.left = self.left.saturating_sub(1);
+        let (seq, prev, head) = (block.seq(), block.prev(), block.head());
+        Some(Record { seq, prev, head, payload: block.payload() })
+    }
+
+    /// How many there are was counted when they were verified.
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::try_from(self.left).unwrap_or(usize::MAX);
+        (left, Some(left))
     }
 }
 

@@ -29,7 +29,7 @@ pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
 #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
 fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
     match &event.what {
-        What::PhaseBegan(began) => begin_phase(state, scenario, began),
+        What::PhaseBegan(began) => begin_phase(state, began),
         What::PhaseEnded => end_phase(state),
         What::PlayerTurnEnded => end_phase(state),
         What::Conceded => {
@@ -65,8 +65,10 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::IftResolved(ift) => {
             attacks::resolve(state, ift);
             weapons::resolve(state, scenario, ift);
-            let firer = leader_of_attack(state, ift.attack);
-            firer.iter().for_each(|vehicle| crew::use_leader(state, vehicle, &ift.drm));
+            if ift.drm.iter().any(crew::is_armor_leader_drm) {
+                let firer = leader_of_attack(state, ift.attack);
+                firer.iter().for_each(|vehicle| crew::use_leader(state, vehicle, &ift.drm));
+            }
         }
         What::ToHitAttempt(attempt) => {
             attacks::to_hit(state, attempt);
@@ -141,31 +143,32 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
 
 /// Changes a unit that is in play.
 pub(super) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit)) {
-    if let Some(unit) = state.units.get_mut(id) {
-        change(unit);
-    }
+    state.units.change(id, change);
 }
 
-fn begin_phase(state: &mut State, scenario: &Scenario, began: &PhaseBegan) {
+fn begin_phase(state: &mut State, began: &PhaseBegan) {
     end_phase(state);
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
         state.los_earlier.clear();
         state.attacks.clear();
+        state.units.forget_attacks();
     }
     state.turn = began.turn;
     state.side = Some(began.side.clone());
     state.phase = Some(began.phase);
     state.last_phase = Some(began.phase);
-    for (id, unit) in &mut state.units {
-        let own =
-            scenario.units.get(unit.like.as_ref().unwrap_or(id)).is_some_and(|def| def.side == began.side);
-        if new_turn {
-            begin_turn(unit, own);
-        }
-        if own && began.phase == Phase::MPh {
-            movement::begin_mph(unit);
-        }
+    let mph = began.phase == Phase::MPh;
+    if new_turn || mph {
+        state.units.change_all(|unit| {
+            let own = unit.side.as_ref() == Some(&began.side);
+            if new_turn {
+                begin_turn(unit, own);
+            }
+            if own && mph {
+                movement::begin_mph(unit);
+            }
+        });
     }
 }
 
@@ -189,21 +192,21 @@ fn end_phase(state: &mut State) {
     attacks::close_all(state);
     state.mover = None;
     state.window = None;
-    for unit in state.units.values_mut() {
+    state.units.change_stirred(|unit| {
         weapons::end_phase(unit);
         crew::end_phase(unit);
-    }
+    });
     if state.phase == Some(Phase::MPh) {
-        state.units.values_mut().for_each(|unit| unit.mph.closed = true);
+        state.units.change_all(|unit| unit.mph.closed = true);
     }
     state.phase = None;
 }
 
 fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     let in_mph = state.phase == Some(Phase::MPh);
-    let unit = state.units.entry(placed.unit.clone()).or_default();
+    let mut unit = state.units.get(&placed.unit).cloned().unwrap_or_default();
     unit.like.clone_from(&placed.like);
-    unit.side = side_by(scenario, &placed.unit, unit).cloned();
+    unit.side = side_by(scenario, &placed.unit, &unit).cloned();
     unit.place = placed_at(scenario, placed);
     unit.level = placed.level;
     unit.motion = placed.motion;
@@ -212,7 +215,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     unit.turret = spine.map(Turret::Spine);
     if in_mph {
         unit.turn_begun_in_motion = unit.motion.is_some();
-        movement::begin_mph(unit);
+        movement::begin_mph(&mut unit);
     }
     if let Some(direction) = placed.under_way {
         unit.mph.running = true;
@@ -220,6 +223,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
         unit.mph.direction_said = true;
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
+    state.units.put(&placed.unit, unit);
 }
 
 /// The side that the scenario gives a unit.
@@ -257,29 +261,42 @@ pub(crate) fn keep_dice(state: &mut State, event: &Event) {
 #[expect(clippy::wildcard_enum_match_arm, reason = "every other kind refers to a roll without using it up")]
 pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
     match what {
-        What::ClearanceChecked(e) => e.roll.into_iter().collect(),
-        What::EsbAttempted(e) => e.roll.into_iter().collect(),
-        What::ReliabilityRolled(e) => alloc::vec![e.roll],
-        What::BogChecked(e) => e.roll.into_iter().collect(),
-        What::MotionAttempted(e) => e.roll.into_iter().collect(),
-        What::IftResolved(e) => alloc::vec![e.roll],
-        What::ToHitAttempt(e) => alloc::vec![e.roll],
-        What::ToKillAttempt(e) => alloc::vec![e.roll],
-        What::Checked(e) => alloc::vec![e.roll],
         What::RandomlySelected(e) => e.rolls.iter().map(|(_, roll)| *roll).collect(),
-        What::RepairAttempted(e) => alloc::vec![e.roll],
-        What::CloseCombatFought(e) => alloc::vec![e.roll],
-        _ => alloc::vec::Vec::new(),
+        _ => roll_of(what).into_iter().collect(),
+    }
+}
+
+/// The one roll that an event uses up; a Random Selection may use several.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind refers to a roll without using it up")]
+const fn roll_of(what: &What) -> Option<RollId> {
+    match what {
+        What::ClearanceChecked(e) => e.roll,
+        What::EsbAttempted(e) => e.roll,
+        What::ReliabilityRolled(e) => Some(e.roll),
+        What::BogChecked(e) => e.roll,
+        What::MotionAttempted(e) => e.roll,
+        What::IftResolved(e) => Some(e.roll),
+        What::ToHitAttempt(e) => Some(e.roll),
+        What::ToKillAttempt(e) => Some(e.roll),
+        What::Checked(e) => Some(e.roll),
+        What::RepairAttempted(e) => Some(e.roll),
+        What::CloseCombatFought(e) => Some(e.roll),
+        _ => None,
     }
 }
 
 fn mark_roll_use(state: &mut State, what: &What) {
-    let seq = state.seq;
-    for id in rolls_of(what) {
-        if let Some(roll) = state.rolls.get_mut(&id) {
-            roll.used_by.get_or_insert(seq);
-            roll.uses.push(seq);
+    let State { seq, rolls, .. } = state;
+    let mut used = |id: RollId| {
+        if let Some(roll) = rolls.get_mut(&id) {
+            roll.used_by.get_or_insert(*seq);
+            roll.uses.push(*seq);
         }
+    };
+    if let What::RandomlySelected(selected) = what {
+        selected.rolls.iter().for_each(|(_, roll)| used(*roll));
+    } else {
+        roll_of(what).into_iter().for_each(used);
     }
 }
 
@@ -327,8 +344,7 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     }
     let shooters: BTreeSet<_> = attack.firers.iter().map(|firer| &firer.unit).collect();
     for shooter in shooters {
-        let turn =
-            state.units.get_mut(shooter).map(|unit| unit.turn_for(scenario, attack)).unwrap_or_default();
+        let turn = state.units.change(shooter, |unit| unit.turn_for(scenario, attack)).unwrap_or_default();
         if let Some(entry) = state.attacks.get_mut(&attack.attack).filter(|_| turn.turned()) {
             entry.turn = turn;
         }
@@ -455,14 +471,15 @@ fn change_status(state: &mut State, changed: &StatusChanged) {
 
 fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
-    let Some(old) = state.units.get_mut(&reduced.unit) else { return };
-    old.eliminated = true;
-    let mut new = Unit { eliminated: false, ..old.clone() };
-    new.like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
-    if let Some(into) = &reduced.into {
-        new.side = side_by(scenario, into, &new).cloned();
-        state.units.insert(into.clone(), new);
-    }
+    let old = state.units.change(&reduced.unit, |unit| {
+        unit.eliminated = true;
+        unit.clone()
+    });
+    let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
+    let like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
+    let mut new = Unit { eliminated: false, like, ..old };
+    new.side = side_by(scenario, into, &new).cloned();
+    state.units.put(into, new);
 }
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
@@ -470,8 +487,8 @@ fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     let vehicle = attacks::location(state, &boarding.vehicle);
     let (there, said) = (vehicle.map(|(cell, _)| cell), boarding.hex.map(|hex| scenario.map.cell(hex)));
     let cell = if boarding.aboard { there.or(said) } else { said.or(there) };
+    state.units.board(&boarding.unit, boarding.aboard.then(|| boarding.vehicle.clone()));
     with(state, &boarding.unit, |unit| {
-        unit.aboard = boarding.aboard.then(|| boarding.vehicle.clone());
         unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None));
         if let Some((_, level)) = vehicle {
             unit.level = level;

@@ -16,9 +16,8 @@ pub(super) fn carry(state: &mut State, vehicle: &UnitId, was: Option<(Cell, Leve
         return;
     }
     forget_hindrance(state, vehicle, was);
-    let rides = |unit: &super::Unit| unit.aboard.as_ref() == Some(vehicle) && !unit.eliminated;
-    let aboard = state.units.iter().filter(|(_, unit)| rides(unit)).map(|(id, _)| id.clone());
-    for id in aboard.collect::<Vec<_>>() {
+    let aboard = state.units_aboard(vehicle).into_iter().filter(|(_, unit)| !unit.eliminated);
+    for id in aboard.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
         let was = location(state, &id);
         with(state, &id, |unit| {
             unit.place = here.map_or(Place::Off, |(cell, _)| Place::In(cell, None));

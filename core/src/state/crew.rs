@@ -72,11 +72,12 @@ pub(super) fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding)
 /// A check of a vehicle is one of its crew.
 pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     let like = state.units.get(&checked.unit).and_then(|unit| unit.like.as_ref());
-    let is_vehicle =
-        scenario.units.get(like.unwrap_or(&checked.unit)).is_some_and(|def| def.vehicle.is_some());
+    if !scenario.units.get(like.unwrap_or(&checked.unit)).is_some_and(|def| def.vehicle.is_some()) {
+        return;
+    }
     let dice = match state.rolls.get(&checked.roll).map(|roll| roll.dice) {
-        Some(Dice::Dr(dr)) if is_vehicle => Some(dr),
-        Some(Dice::Dr(_) | Dice::dr(_) | Dice::Three(..)) | None => None,
+        Some(Dice::Dr(dr)) => Some(dr),
+        Some(Dice::dr(_) | Dice::Three(..)) | None => None,
     };
     let made = CrewCheck {
         seq: state.seq,
@@ -87,9 +88,7 @@ pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         morale: checked.morale,
         passed: checked.passed,
     };
-    if is_vehicle {
-        with(state, &checked.unit, |unit| unit.crew.checks.push(made));
-    }
+    with(state, &checked.unit, |unit| unit.crew.checks.push(made));
 }
 
 /// A DRM line is an Armor Leader's: his vehicle is the director named, else the firer.

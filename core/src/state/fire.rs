@@ -178,34 +178,44 @@ pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> 
 
 /// The side of the first firer.
 #[must_use]
-pub fn firing_side<'s>(state: &State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {
+pub fn firing_side<'s>(state: &'s State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {
     attack.firers.iter().find_map(|firer| side_of(state, scenario, &firer.unit))
 }
 
 /// A unit's side.
 #[must_use]
-pub fn side_of<'s>(state: &State, scenario: &'s Scenario, id: &UnitId) -> Option<&'s Name> {
-    let like = state.units.get(id).and_then(|unit| unit.like.as_ref());
-    scenario.units.get(like.unwrap_or(id)).map(|def| &def.side)
+pub fn side_of<'s>(state: &'s State, scenario: &'s Scenario, id: &UnitId) -> Option<&'s Name> {
+    match state.units.get(id) {
+        Some(unit) => unit.side.as_ref(),
+        None => scenario.units.get(id).map(|def| &def.side),
+    }
 }
 
 /// Units of other sides in these Locations; hidden ones are not known to be there.
 #[must_use]
-pub fn enemies_in(state: &State, scenario: &Scenario, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
-    let there = state.units.iter().filter(|(id, unit)| {
+pub fn enemies_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
+    let fair = |unit: &Unit| {
         let in_sight = !unit.eliminated && !unit.status.has(crate::event::Status::Hidden);
-        let here = in_sight && unit.location().is_some_and(|place| at.contains(&place));
-        // Few units are there, and looking up a side costs more than all before it.
-        here && side_of(state, scenario, id).is_some_and(|other| other != side)
-    });
-    there.map(|(id, _)| id.clone()).collect()
+        in_sight && unit.side.as_ref().is_some_and(|other| other != side)
+    };
+    let mut enemies: Vec<UnitId> = Vec::new();
+    for (n, place) in at.iter().enumerate().filter(|(n, place)| !at[..*n].contains(place)) {
+        let there = state.units_in(*place).into_iter().filter(|(_, unit)| fair(unit));
+        enemies.extend(there.map(|(id, _)| id.clone()));
+        if n > 0 {
+            enemies.sort_unstable();
+        }
+    }
+    enemies
 }
 
 /// The units that an attack is aimed at.
 #[must_use]
 pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<UnitId> {
-    let at = locations_of(state, scenario, attack);
-    let all = firing_side(state, scenario, attack).map(|side| enemies_in(state, scenario, side, &at));
+    targets_in(state, scenario, attack, &locations_of(state, scenario, attack))
+}
+
+fn targets_in(state: &State, scenario: &Scenario, attack: &FireAttack, at: &[(Cell, Level)]) -> Vec<UnitId> {
     if is_first_fire(attack, state.phase) {
         let mut named = attack.target.units.clone();
         named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
@@ -213,6 +223,7 @@ pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Ve
             return named;
         }
     }
+    let all = firing_side(state, scenario, attack).map(|side| enemies_in(state, side, at));
     match all {
         Some(all) if !all.is_empty() => all,
         _ => attack.target.units.clone(),
@@ -222,7 +233,7 @@ pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Ve
 /// An attack is declared.
 pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
-    let targets = targets_of(state, scenario, attack);
+    let targets = targets_in(state, scenario, attack, &at);
     let from = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
     let such = |which: fn(&Unit) -> bool| -> BTreeSet<UnitId> {
         targets.iter().filter(|id| state.units.get(*id).is_some_and(which)).cloned().collect()
@@ -230,7 +241,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     let known = !targets.is_empty() && such(is_unknown).is_empty();
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
     let concealed_before = such(|unit| unit.status.has(crate::event::Status::Concealed));
-    close_before(state, scenario, attack);
+    close_before(state, attack, &at, &targets);
     let spent = |id: &UnitId| state.units.get(id).map_or(0, |unit| unit.mph.expenditures);
     let expenditures = targets.iter().map(spent).sum();
     let entry = Attack {
@@ -260,7 +271,24 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         dice: super::take_back::dice_of(state, attack.attack, &(0..state.seq)),
         closed: false,
     };
-    state.attacks.insert(attack.attack, entry);
+    keep(state, entry);
+}
+
+fn keep(state: &mut State, attack: Attack) {
+    let State { units, attacks, .. } = state;
+    let id = attack.declared.attack;
+    let firers = attack.declared.firers.iter().flat_map(|firer| [Some(&firer.unit), firer.with.as_ref()]);
+    for name in firers.flatten().chain(&attack.declared.directors) {
+        if !units.fires(name, id) {
+            attacks.note_stranger(name, id);
+        }
+    }
+    for name in &attack.targets {
+        if !units.is_aimed_at(name, id) {
+            attacks.note_stranger(name, id);
+        }
+    }
+    attacks.put(attack);
 }
 
 /// Concealed or hidden: no Known enemy unit.
@@ -276,11 +304,11 @@ fn place_of(state: &State, scenario: &Scenario, firer: &crate::event::Firer) -> 
     said.or(unit.and_then(|unit| unit.place.cell())).map(|cell| (cell, level))
 }
 
-fn close_before(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
+fn close_before(state: &mut State, attack: &FireAttack, at: &[(Cell, Level)], targets: &[UnitId]) {
     let closed: Vec<AttackId> =
-        closed_by(state, scenario, attack).iter().map(|other| other.declared.attack).collect();
+        closed_at(state, attack, at, targets).iter().map(|other| other.declared.attack).collect();
     for id in closed {
-        state.attacks.entry(id).and_modify(|other| other.closed = true);
+        state.attacks.get_mut(&id).into_iter().for_each(|other| other.closed = true);
     }
 }
 
@@ -288,30 +316,38 @@ fn close_before(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
 #[must_use]
 pub fn closed_by<'s>(state: &'s State, scenario: &Scenario, attack: &FireAttack) -> Vec<&'s Attack> {
     let at = locations_of(state, scenario, attack);
-    let targets = targets_of(state, scenario, attack);
-    let first_fire = is_first_fire(attack, state.phase);
-    let same = |other: &&Attack| {
-        let same_unit = targets.iter().any(|unit| other.concerns(unit));
-        same_unit || (!first_fire && !other.is_first_fire() && other.shares(&at))
-    };
-    let open = state.attacks.values().filter(|other| !other.closed && !other.rolls.is_empty());
-    open.filter(same).collect()
+    let targets = targets_in(state, scenario, attack, &at);
+    closed_at(state, attack, &at, &targets)
+}
+
+fn closed_at<'s>(
+    state: &'s State,
+    attack: &FireAttack,
+    at: &[(Cell, Level)],
+    targets: &[UnitId],
+) -> Vec<&'s Attack> {
+    let resolved = |other: &&Attack| !other.closed && !other.rolls.is_empty();
+    let of_units = targets.iter().flat_map(|unit| state.open_attacks_on(unit));
+    let mut closed: Vec<&Attack> = of_units.filter(resolved).collect();
+    if !is_first_fire(attack, state.phase) {
+        let there = at.iter().flat_map(|(cell, _)| state.attacks.at(*cell));
+        closed.extend(there.filter(resolved).filter(|other| !other.is_first_fire() && other.shares(at)));
+    }
+    closed.sort_unstable_by_key(|other| other.declared.attack);
+    closed.dedup_by_key(|other| other.declared.attack);
+    closed
 }
 
 /// What is still open at the end of a phase is certain then.
 pub(super) fn close_all(state: &mut State) {
-    state.attacks.values_mut().for_each(|attack| attack.closed = true);
+    state.attacks.close_all();
 }
 
 /// The attack that an event belongs to: the one it names, else the last one open on its unit.
 fn cause<'a>(state: &'a mut State, named: Option<AttackId>, unit: &UnitId) -> Option<&'a mut Attack> {
-    match named {
-        Some(id) => state.attacks.get_mut(&id),
-        None => {
-            let open = state.attacks.values_mut().filter(|a| !a.closed && a.concerns(unit));
-            open.max_by_key(|attack| attack.seq)
-        }
-    }
+    let last = || state.open_attacks_on(unit).into_iter().max_by_key(|attack| attack.seq);
+    let id = named.or_else(|| Some(last()?.declared.attack))?;
+    state.attacks.get_mut(&id)
 }
 
 impl Attack {
@@ -349,11 +385,13 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let led = attempt.drm.iter().any(|line| line.name.as_str() == "leader");
     let dice = dr_of(state, attempt.roll);
     let by_roll = dice.and_then(|dr| hit_by(dr, attempt));
-    if let (Some(unit), Some(target)) = (state.units.get_mut(&attempt.unit), &attempt.target) {
-        if !unit.aimed_at.contains(target) {
-            unit.aimed_at.clear();
-        }
-        unit.aimed_at.insert(target.clone());
+    if let Some(target) = &attempt.target {
+        state.units.change(&attempt.unit, |unit| {
+            if !unit.aimed_at.contains(target) {
+                unit.aimed_at.clear();
+            }
+            unit.aimed_at.insert(target.clone());
+        });
     }
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
         attack.hit = attack.hit.max(attempt.hit.or(by_roll));
@@ -435,8 +473,12 @@ pub(super) fn suffer(state: &mut State, named: Option<AttackId>, unit: &UnitId, 
 }
 
 pub(super) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, into: Option<&UnitId>) {
-    if let Some(attack) = cause(state, named, unit) {
-        attack.reduced.insert(unit.clone(), into.cloned());
+    let Some(attack) = cause(state, named, unit) else { return };
+    attack.reduced.insert(unit.clone(), into.cloned());
+    let id = attack.declared.attack;
+    let State { units, attacks, .. } = state;
+    for into in into.into_iter().filter(|into| !units.is_aimed_at(into, id)) {
+        attacks.note_stranger(into, id);
     }
 }
 
@@ -453,7 +495,7 @@ pub(super) fn location(state: &State, unit: &UnitId) -> Option<(Cell, Level)> {
 
 /// What hindered the LOS to a unit was attested for the place that it has left.
 pub(super) fn forget_hindrance(state: &mut State, moved: &UnitId, was: Option<(Cell, Level)>) {
-    if location(state, moved) != was {
+    if !state.hindrance.is_empty() && location(state, moved) != was {
         state.hindrance.retain(|(a, b), _| a != moved && b != moved);
     }
 }
@@ -468,31 +510,20 @@ pub(super) fn renew_encirclement(
 ) {
     let Some(here) = location(state, moved).filter(|here| Some(*here) != was) else { return };
     let side = side_of(state, scenario, moved).cloned();
-    let friends = |state: &State| {
-        state.units.iter().any(|(id, unit)| {
-            id != moved
-                && unit.location() == Some(here)
-                && unit.status.has(crate::event::Status::Encircled)
-                && !unit.eliminated
-                && side_of(state, scenario, id) == side.as_ref()
-        })
-    };
-    let encircled = friends(state);
-    if let Some(unit) = state.units.get_mut(moved) {
-        unit.status.set(crate::event::Status::Encircled, encircled);
-    }
+    let encircled = state.units_in(here).into_iter().any(|(id, unit)| {
+        let friend = id != moved && !unit.eliminated && unit.side == side;
+        friend && unit.status.has(crate::event::Status::Encircled)
+    });
+    state.units.change(moved, |unit| unit.status.set(crate::event::Status::Encircled, encircled));
 }
 
 /// A counter in a hex: Encirclement falls on all enemies of the side that encircles, which is the one that
 /// fired there last.
 pub(super) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, removed: bool) {
-    let last = state.attacks.values().filter(|a| a.at.iter().any(|(c, _)| *c == cell)).max_by_key(|a| a.seq);
+    let last = state.attacks.at(cell).max_by_key(|a| a.seq);
     let side = last.and_then(|a| firing_side(state, scenario, &a.declared)).cloned();
-    let ids: Vec<UnitId> = state.units.keys().cloned().collect();
-    for id in ids {
-        let enemy = side.is_none() || side_of(state, scenario, &id) != side.as_ref();
-        if let Some(unit) = state.units.get_mut(&id).filter(|unit| enemy && unit.place.cell() == Some(cell)) {
-            unit.status.set(crate::event::Status::Encircled, !removed);
-        }
+    let enemies = state.units_at(cell).into_iter().filter(|(_, unit)| side.is_none() || unit.side != side);
+    for id in enemies.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
+        state.units.change(&id, |unit| unit.status.set(crate::event::Status::Encircled, !removed));
     }
 }

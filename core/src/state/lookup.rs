@@ -14,7 +14,7 @@ impl State {
     /// whether he means them.
     #[must_use]
     pub fn units_at(&self, cell: Cell) -> Vec<Named<'_>> {
-        self.units.iter().filter(|(_, unit)| unit.place.cell() == Some(cell)).collect()
+        self.units.named(self.units.at(cell))
     }
 
     /// The units in a Location, those that left play there as well.
@@ -28,49 +28,55 @@ impl State {
     /// The units within so many hexes of a hex, those that left play there as well.
     #[must_use]
     pub fn units_near(&self, cell: Cell, hexes: u32) -> Vec<Named<'_>> {
-        let near = |unit: &Unit| unit.place.cell().is_some_and(|there| there.range(cell) <= hexes);
-        self.units.iter().filter(|(_, unit)| near(unit)).collect()
+        let wide = i32::try_from(hexes).unwrap_or(i32::MAX);
+        let mut near =
+            self.units.named(self.units.in_columns(cell.x.saturating_sub(wide), cell.x.saturating_add(wide)));
+        near.retain(|(_, unit)| unit.place.cell().is_some_and(|there| there.range(cell) <= hexes));
+        near
     }
 
     /// The units of a side, on board or off, those that left play as well.
     #[must_use]
     pub fn units_of(&self, side: &Name) -> Vec<Named<'_>> {
-        self.units.iter().filter(|(_, unit)| unit.side.as_ref() == Some(side)).collect()
+        self.units.named(self.units.of(side))
     }
 
     /// The units aboard a vehicle, those that left play as well; not those aboard one of these in turn.
     #[must_use]
     pub fn units_aboard(&self, vehicle: &UnitId) -> Vec<Named<'_>> {
-        self.units.iter().filter(|(_, unit)| unit.aboard.as_ref() == Some(vehicle)).collect()
+        self.units.named(self.units.aboard(vehicle))
     }
 
     /// The attacks whose consequences are not certain yet.
     #[must_use]
     pub fn open_attacks(&self) -> Vec<&Attack> {
-        self.attacks.values().filter(|attack| !attack.closed).collect()
+        self.attacks.open().collect()
     }
 
     /// Those of them that are aimed at a unit, or at the one that it is what is left of.
     #[must_use]
     pub fn open_attacks_on(&self, unit: &UnitId) -> Vec<&Attack> {
-        self.attacks.values().filter(|attack| !attack.closed && attack.concerns(unit)).collect()
+        let ids = self.units.under(unit).iter().copied().chain(self.attacks.of_stranger(unit));
+        self.attacks.such(ids, |attack| !attack.closed && attack.concerns(unit))
     }
 
     /// The attacks of this Player Turn in which a unit fires, with a weapon of its own or of another.
     #[must_use]
     pub fn attacks_by(&self, unit: &UnitId) -> Vec<&Attack> {
-        self.attacks.values().filter(|attack| attack.has_firer(unit)).collect()
+        let ids = self.units.fired_in(unit).iter().copied().chain(self.attacks.of_stranger(unit));
+        self.attacks.such(ids, |attack| attack.has_firer(unit))
     }
 
     /// The attacks of this Player Turn that a leader directs.
     #[must_use]
     pub fn attacks_directed_by(&self, leader: &UnitId) -> Vec<&Attack> {
-        self.attacks.values().filter(|attack| attack.declared.directors.contains(leader)).collect()
+        let ids = self.units.fired_in(leader).iter().copied().chain(self.attacks.of_stranger(leader));
+        self.attacks.such(ids, |attack| attack.declared.directors.contains(leader))
     }
 
     /// The attacks of this Player Turn on a hex, at whatever level.
     #[must_use]
     pub fn attacks_at(&self, cell: Cell) -> Vec<&Attack> {
-        self.attacks.values().filter(|attack| attack.at.iter().any(|(at, _)| *at == cell)).collect()
+        self.attacks.at(cell).collect()
     }
 }

@@ -2,6 +2,7 @@
 //! judgements.
 
 mod apply;
+mod attacks;
 mod attempt;
 mod carry;
 mod crew;
@@ -10,14 +11,17 @@ mod lookup;
 mod movement;
 mod mph;
 mod secret;
+mod shared_map;
 mod shares;
 mod take_back;
 mod turn;
 mod unit;
+mod units;
 mod weapons;
 
 pub(crate) use apply::keep_dice;
 pub use apply::{apply, rolls_of};
+pub use attacks::Attacks;
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
     Attack, CheckMade, Resolution, Thrown, closed_by, enemies_in, firing_side, is_first_fire, locations_of,
@@ -28,10 +32,12 @@ pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
+pub use shared_map::{Iter, SharedMap};
 pub use shares::{Commitment, Declared, Opened, Shares, Standing};
 pub use take_back::Gone;
 pub use turn::{ShotTurn, Window};
 pub use unit::{Attempt, Place, Statuses, Turret, Unit};
+pub use units::{UnitNo, Units, UnitsIter};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons, overrun_open};
 
 use crate::dice::Dice;
@@ -82,9 +88,9 @@ pub struct State {
     /// The game is over.
     pub over: bool,
     /// The units that came into play.
-    pub units: BTreeMap<UnitId, Unit>,
+    pub units: Units,
     /// The rolls of the game.
-    pub rolls: BTreeMap<RollId, Roll>,
+    pub rolls: SharedMap<RollId, Roll>,
     /// Those of them that were taken back, so that a long game is not searched for them; no part of the position's
     /// bytes.
     #[serde(skip)]
@@ -107,7 +113,7 @@ pub struct State {
     /// Hexes with a SMOKE counter placed in play.
     pub smoke: BTreeSet<Cell>,
     /// Attacks of this Player Turn.
-    pub attacks: BTreeMap<AttackId, Attack>,
+    pub attacks: Attacks,
     /// TEM by hex, as attested.
     pub tem: BTreeMap<crate::hex::Cell, crate::num::Drm>,
     /// Hindrance between two units, as attested.

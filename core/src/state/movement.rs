@@ -113,8 +113,6 @@ fn credited_to(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Cell> {
 }
 
 fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
-    let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
-    let class = def.and_then(|def| def.vehicle.as_ref()).map(|vehicle| vehicle.class);
     match &spent.on {
         MpUse::Start { direction } => start(unit, scenario, *direction),
         MpUse::Stop => stop(unit),
@@ -123,9 +121,12 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         MpUse::Enter { hex, inside, vca, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, *vca, direction);
-            let terrain = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| *inside);
-            unit.mph.all_entry |= class.is_some_and(|class| terrain.is_some_and(|t| t.costs_all(class)));
-            owe_bog(unit, i32::from(terrain.is_some_and(|t| t.bog)));
+            if let Some(terrain) = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| *inside) {
+                let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
+                let class = def.and_then(|def| def.vehicle.as_ref()).map(|vehicle| vehicle.class);
+                unit.mph.all_entry |= class.is_some_and(|class| terrain.costs_all(class));
+                owe_bog(unit, i32::from(terrain.bog));
+            }
         }
         MpUse::Bypass { hex, along, cafp, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);

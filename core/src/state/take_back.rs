@@ -35,16 +35,16 @@ pub(super) fn take_back(state: &mut State, back_to: u64) {
     let State { gone, rolls, rolls_taken_back, shares, .. } = state;
     shares.take_back(gone);
     rolls_taken_back.clear();
-    for (id, roll) in rolls.iter_mut() {
+    rolls.change_each(|id, roll| {
         roll.used_by = roll.uses.iter().copied().find(|used| !gone.holds(*used));
         roll.taken_back = gone.holds(roll.made);
         if roll.taken_back {
             rolls_taken_back.insert(*id);
         }
-    }
+    });
     for id in state.attacks.keys().copied().collect::<Vec<_>>() {
         let dice = dice_of(state, id, &run);
-        state.attacks.entry(id).and_modify(|attack| attack.dice.extend(dice));
+        state.attacks.get_mut(&id).into_iter().for_each(|attack| attack.dice.extend_from_slice(&dice));
     }
 }
 
@@ -57,7 +57,10 @@ pub(super) fn dice_of(state: &State, attack: AttackId, made: &Range<u64>) -> Vec
 
 /// A roll is known by its number from the moment that it is made, on whatever branch of the game.
 pub(super) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
-    state.rolls.entry(rolled.roll).or_insert_with(|| Roll {
+    if state.rolls.contains_key(&rolled.roll) {
+        return;
+    }
+    let roll = Roll {
         dice: rolled.dice,
         purpose: rolled.purpose.clone(),
         unit: rolled.unit.clone(),
@@ -67,5 +70,6 @@ pub(super) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
         by: by.clone(),
         made: state.seq,
         taken_back: false,
-    });
+    };
+    state.rolls.insert(rolled.roll, roll);
 }

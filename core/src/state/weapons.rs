@@ -128,7 +128,11 @@ fn dr_of(state: &State, roll: RollId) -> Option<Dr> {
 
 /// An attack was declared: a shot of each vehicular weapon in it. The attack is in the state already.
 pub(super) fn declare(state: &mut State, attack: &FireAttack) {
-    let Some(entry) = state.attacks.get(&attack.attack) else { return };
+    let vehicular = |firer: &crate::event::Firer| slot(&firer.weapon).is_some();
+    let Some(entry) = state.attacks.get(&attack.attack).filter(|_| attack.firers.iter().any(vehicular))
+    else {
+        return;
+    };
     let (at, targets, from) = (entry.at.clone(), entry.targets.clone(), entry.from.clone());
     let (seq, phase) = (state.seq, state.phase);
     for (firer, from) in attack.firers.iter().zip(from) {
@@ -185,10 +189,12 @@ fn settle(state: &mut State, attack: AttackId, unit: &UnitId, weapon: &Use, test
 pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
     let Some(entry) = state.attacks.get(&ift.attack) else { return };
     let by_ift = |firer: &&crate::event::Firer| {
+        if slot(&firer.weapon).is_none() || firer.to_kill {
+            return false;
+        }
         let like = state.units.get(&firer.unit).and_then(|unit| unit.like.as_ref());
         let def = scenario.units.get(like.unwrap_or(&firer.unit));
-        let ordnance = scenario.weapon_kind(def, &firer.weapon).is_some_and(|kind| kind.is_ordnance());
-        slot(&firer.weapon).is_some() && !ordnance && !firer.to_kill
+        !scenario.weapon_kind(def, &firer.weapon).is_some_and(|kind| kind.is_ordnance())
     };
     let firers: Vec<_> = entry.declared.firers.iter().filter(by_ift).cloned().collect();
     let shared = firers.len() > 1;

@@ -1,7 +1,7 @@
 //! Names and short texts inside events: units, players, rolls, attacks. Bounded, so that a hostile file
 //! cannot make them large; knows nothing of what they name.
 
-use super::word::Word;
+use super::word::{Letters, Word};
 use alloc::string::String;
 use core::borrow::Borrow;
 use core::fmt;
@@ -108,10 +108,9 @@ fn name(text: &str) -> Option<Word> {
     Word::of(text).filter(|_| begins && text.bytes().all(plain))
 }
 
-/// Free text of at most so many bytes, without control characters other than tab and line feed.
-fn free(text: &str, most: usize) -> Option<String> {
-    let fits = text.len() <= most && !text.chars().any(|c| c.is_control() && c != '\t' && c != '\n');
-    fits.then(|| text.into())
+/// At most so many bytes, without control characters other than tab and line feed.
+fn is_free(text: &str, most: usize) -> bool {
+    text.len() <= most && !text.chars().any(|c| c.is_control() && c != '\t' && c != '\n')
 }
 
 bounded_string! {
@@ -124,13 +123,20 @@ bounded_string! {
     Name(Word), "name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", name
 }
 
+impl UnitId {
+    /// A number in which every letter counts, for slots of a table.
+    pub(crate) fn spread(&self) -> u64 {
+        self.0.spread()
+    }
+}
+
 /// The longest text of one event, in bytes.
 pub const MAX_TEXT_BYTES: usize = 16_384;
 
 bounded_string! {
     /// Free text: a note, a chat line, a reason.
-    Text(String), "text", "at most 16384 bytes without control characters other than tab and line feed",
-    |text| free(text, MAX_TEXT_BYTES)
+    Text(Letters), "text", "at most 16384 bytes without control characters other than tab and line feed",
+    |text| is_free(text, MAX_TEXT_BYTES).then(|| Letters::of(text))
 }
 
 /// The longest scenario head, in bytes: a map with terrain in every hex fits.
@@ -139,7 +145,7 @@ pub const MAX_HEAD_BYTES: usize = 524_288;
 bounded_string! {
     /// A scenario head as the players wrote it, TOML.
     HeadText(String), "scenario head", "at most 524288 bytes without control characters other than tab and line feed",
-    |text| free(text, MAX_HEAD_BYTES)
+    |text| is_free(text, MAX_HEAD_BYTES).then(|| text.into())
 }
 
 macro_rules! numbered {

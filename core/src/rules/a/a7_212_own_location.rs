@@ -64,7 +64,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// Known enemies in a Location; an unarmed, unarmored vehicle alone does not bind (EXC of A7.212).
 pub(super) fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
     let Some(side) = side_of(ctx.before, ctx.scenario, unit) else { return Vec::new() };
-    let mut there = enemies_in(ctx.before, ctx.scenario, side, &[at]);
+    let mut there = enemies_in(ctx.before, side, &[at]);
     there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
     let harmless = |id: &UnitId| {
         ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.armed == Some(false) && !vehicle.afv)
@@ -105,8 +105,7 @@ pub(super) fn prc_below(shot: &Shot<'_>) -> bool {
     let Some(side) = side_of(shot.ctx.before, shot.ctx.scenario, &shot.firer.unit) else { return false };
     let defender = shot.ctx.before.side.as_ref() != Some(side);
     let in_phase = matches!(shot.ctx.before.phase, Some(Phase::MPh | Phase::DFPh));
-    let below = (0..own)
-        .flat_map(|level| enemies_in(shot.ctx.before, shot.ctx.scenario, side, &[(cell, Level::At(level))]));
+    let below = (0..own).flat_map(|level| enemies_in(shot.ctx.before, side, &[(cell, Level::At(level))]));
     let vulnerable = |id: &UnitId| {
         let unit = shot.ctx.before.units.get(id);
         let carrier = unit.and_then(|unit| unit.aboard.as_ref());

@@ -53,7 +53,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let at = locations_of(state, ctx.scenario, attack);
-    let there = enemies_in(state, ctx.scenario, side, &at);
+    let there = enemies_in(state, side, &at);
     let seen = |id: &&UnitId| {
         let unit = state.units.get(*id);
         let open = unit.is_some_and(|u| u.aboard.is_none() && !u.status.has(Status::Concealed));

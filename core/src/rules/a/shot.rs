@@ -164,7 +164,7 @@ impl Shot<'_> {
             self.targets()
         } else {
             let side = side_of(state, self.ctx.scenario, &self.firer.unit)?;
-            there = enemies_in(state, self.ctx.scenario, side, self.at().get(n..=n)?);
+            there = enemies_in(state, side, self.at().get(n..=n)?);
             &there
         };
         let declared = state.attacks.get(&self.attack.attack).filter(|made| made.declared == *self.attack);
