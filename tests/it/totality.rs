@@ -189,12 +189,12 @@ proptest! {
         let mut log = walk(&moves);
         let end = log.events.len();
         let state = Replay::of(&log.game()).before(end);
-        let was = state.units.get("v").and_then(|unit| unit.place.cell());
+        let was = state.units.get(&"v".parse().unwrap()).and_then(|unit| unit.place.cell());
         if let Some(cell) = was {
             let to = TurnTo::Spine(log.scenario.map.spine_name(cell, Spine::new(spine)));
             log.spend("v", Mp::ONE, MpUse::Turn { to, on_road: false });
             let now = Replay::of(&log.game()).before(end + 1);
-            prop_assert_eq!(now.units.get("v").and_then(|unit| unit.place.cell()), was);
+            prop_assert_eq!(now.units.get(&"v".parse().unwrap()).and_then(|unit| unit.place.cell()), was);
         }
     }
 }
