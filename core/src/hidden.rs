@@ -10,6 +10,7 @@ use crate::notation::parse_event;
 use crate::replay::{Game, Replay};
 use crate::scenario::{Printing, Scenario};
 use crate::state::{Secret, State};
+use crate::vocab::{Meaning, Modifier};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -38,7 +39,8 @@ fn read(scenario: &Scenario, secret: &Secret) -> Vec<Line> {
 
 /// What a secret may hold: set-up and status. A move that nobody saw is a matter of words.
 fn read_line(scenario: &Scenario, line: &str) -> Line {
-    if line.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("armor-leader")) {
+    if line.split_whitespace().next().is_some_and(|word| Modifier::read(word) == Some(Modifier::ArmorLeader))
+    {
         return Line::Record;
     }
     match parse_event(scenario, line).map(|line| line.event.what) {

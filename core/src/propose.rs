@@ -1,19 +1,20 @@
 //! The figures that a player left out and that the rules give: an event as he told it becomes one that says
 //! them. Reads what the rules derive; judges nothing, and never changes what he said.
 
-use crate::charts::ift::{Column, IftResult};
+use crate::charts::ift::Column;
 use crate::dice::Dice;
 use crate::effects;
 use crate::event::{
-    Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse, Name,
+    Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse,
     ReliabilityRolled, What,
 };
 use crate::facts::Volley;
 use crate::num::Mp;
 use crate::rules::{
-    Ctx, Price, Reason, Spend, check_due, esb_drm, ift_result, motion_due, outcome, price_of, shots,
+    Ctx, Price, Reason, Spend, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of,
+    shots,
 };
-use alloc::string::ToString;
+use crate::vocab::{Modifier, Word};
 use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
@@ -76,7 +77,7 @@ fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
         .map(|shot| {
             let untold = shot.firer.base.is_none() && shot.firer.factors.is_empty();
             let due = |reason: &Reason| shot.due(*reason, 0) == Some(true);
-            let factors: Vec<Factor> = Reason::ALL.into_iter().filter(due).filter_map(factor).collect();
+            let factors: Vec<Factor> = Reason::SHEET.into_iter().filter(due).map(factor).collect();
             shot.printed().filter(|_| untold).map(|base| (base, factors))
         })
         .collect();
@@ -90,9 +91,8 @@ fn fire(ctx: &Ctx<'_>, attack: &mut FireAttack) {
     attack.column = attack.column.or(sheet.column.map(Column::name));
 }
 
-fn factor(reason: Reason) -> Option<Factor> {
-    let name = reason.written().parse().ok()?;
-    Some(Factor { op: reason.op(), reason: Some(name) })
+fn factor(reason: Reason) -> Factor {
+    Factor { op: operation(reason), reason: Some(reason.into()) }
 }
 
 fn resolution(ctx: &Ctx<'_>, ift: &mut IftResolved) {
@@ -102,24 +102,19 @@ fn resolution(ctx: &Ctx<'_>, ift: &mut IftResolved) {
     ift.column = ift.column.or(due.used.map(Column::name));
     ift.total = ift.total.or(Some(due.total));
     if ift.result.is_none() {
-        ift.result = ift_result(ctx, ift).and_then(word);
+        ift.result = ift_result(ctx, ift).map(Word::of);
     }
 }
 
 /// DRM that are due and that the player did not name.
 fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::num::Drm>]) -> Vec<DrmLine> {
-    let said = |label: &str| ift.drm.iter().any(|line| line.name.as_str().eq_ignore_ascii_case(label));
+    let said = |name: &Word<Modifier>| ift.drm.iter().any(|line| line.name == *name);
     let line = |line: &crate::tally::Line<crate::num::Drm>| {
-        let name: Name = line.label.parse().ok()?;
+        let name: Word<Modifier> = line.label.parse().ok().filter(|name| !said(name))?;
         let crate::tally::Step::Plus(value) = line.step else { return None };
         Some(DrmLine { name, value: Some(value), only: Vec::new() })
     };
-    due.iter().filter(|due| !said(&due.label)).filter_map(line).collect()
-}
-
-/// A result as a line says it.
-fn word(result: IftResult) -> Option<Name> {
-    result.to_string().parse().ok()
+    due.iter().filter_map(line).collect()
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {

@@ -4,6 +4,7 @@
 use asl_core::charts::ift::Table;
 use asl_core::charts::to_hit as chart;
 use asl_core::num::{Drm, Fp, Mp};
+use asl_core::vocab::Modifier;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -135,9 +136,15 @@ fn the_family_of_case_c_is_as_in_the_table() {
         assert_eq!(chart::case_c(row), Drm(table[name]), "{name}");
     }
     let member = |halves: i32| chart::case_c_member(Mp::from_halves(halves));
-    assert_eq!((member(7), member(8)), (("C", Drm(0)), ("C", Drm(0))));
-    assert_eq!((member(5), member(6)), (("C1", Drm(table["c1_over"])), ("C1", Drm(table["c1_over"]))));
-    assert_eq!((member(0), member(4)), (("C2", Drm(table["c2_over"])), ("C2", Drm(table["c2_over"]))));
+    assert_eq!((member(7), member(8)), ((Modifier::C, Drm(0)), (Modifier::C, Drm(0))));
+    assert_eq!(
+        (member(5), member(6)),
+        ((Modifier::C1, Drm(table["c1_over"])), (Modifier::C1, Drm(table["c1_over"])))
+    );
+    assert_eq!(
+        (member(0), member(4)),
+        ((Modifier::C2, Drm(table["c2_over"])), (Modifier::C2, Drm(table["c2_over"])))
+    );
     assert_eq!(chart::case_c(chart::CaseC::Turret) + member(6).1, Drm(table["c1_turret"]));
     assert_eq!(chart::case_c(chart::CaseC::Turret) + member(4).1, Drm(table["c2_turret"]));
 }
@@ -157,6 +164,6 @@ fn the_other_cases_are_as_in_the_table() {
     let l = |range: u32| table.l.get(&range).copied().unwrap_or(0);
     (0..5).for_each(|range| assert_eq!(chart::case_l(range), Drm(l(range)), "range {range}"));
     let mp = |halves: i32| chart::case_j(Mp::from_halves(halves));
-    assert_eq!((mp(7), mp(6)), (("J", Drm(table.j)), ("J1", Drm(table.j1))));
-    assert_eq!((mp(3), mp(2)), (("J1", Drm(table.j1)), ("J2", Drm(table.j2))));
+    assert_eq!((mp(7), mp(6)), ((Modifier::J, Drm(table.j)), (Modifier::J1, Drm(table.j1))));
+    assert_eq!((mp(3), mp(2)), ((Modifier::J1, Drm(table.j1)), (Modifier::J2, Drm(table.j2))));
 }

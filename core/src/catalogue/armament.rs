@@ -1,8 +1,8 @@
 //! Weapons of the types of the catalogue, and whether a type carries Passengers or tows: what D3.7 reads of a counter
 //! and of its Vehicle Listing. Optional armament is left out: a scenario that has it says so.
 
-use crate::counter::{Weapon, WeaponKind, WeaponRole};
-use crate::event::Name;
+use crate::counter::Weapon;
+use crate::vocab::{WeaponKind, WeaponName, WeaponRole};
 use alloc::collections::BTreeMap;
 
 /// One type.
@@ -76,7 +76,7 @@ fn found(name: &str, book: u16) -> Option<&'static Row> {
 
 /// The weapons of a type as they stood in a version of the book; none when they are not listed.
 #[must_use]
-pub fn armament(name: &str, book: u16) -> BTreeMap<Name, Weapon> {
+pub fn armament(name: &str, book: u16) -> BTreeMap<WeaponName, Weapon> {
     let arms = found(name, book).map_or(&[][..], |row| row.arms);
     arms.iter().filter_map(|arm| Some((arm.name.parse().ok()?, arm.weapon()))).collect()
 }

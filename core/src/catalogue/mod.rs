@@ -11,16 +11,15 @@ mod british;
 mod entry;
 mod german;
 mod infantry;
-mod nation;
 mod nicknames;
 mod others;
 mod personnel;
 mod russian;
 mod weapons;
 
+pub use crate::vocab::Nation;
 pub use armament::armament;
 pub use entry::Entry;
-pub use nation::Nation;
 pub use nicknames::{nicknamed, nicknames};
 pub use personnel::Personnel;
 pub use weapons::SupportWeapon;

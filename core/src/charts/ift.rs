@@ -2,23 +2,8 @@
 //! columns, Final DR and results; knows no unit and no modifier.
 
 use crate::num::{ColumnFp, Fp};
-use core::fmt;
-use core::str::FromStr;
 
-/// What the table gives where a column and a Final DR meet. The order is that of severity.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum IftResult {
-    /// A dash: no effect (A7.306).
-    None,
-    /// Pin Task Check (A7.305).
-    Ptc,
-    /// Morale Check with this number added; 0 is a NMC (A7.303, A7.304).
-    Mc(u8),
-    /// Casualty Reduction of one target, a MC with this number for the others (A7.302).
-    K(u8),
-    /// So many targets are eliminated, the others break (A7.301).
-    Kia(u8),
-}
+pub use crate::vocab::IftResult;
 
 /// Codes of the results in the rows below: 0 `-`, 1 `PTC`, 2 `NMC`, 3 to 6 `1MC` to `4MC`, 7 to 10 `K/1` to
 /// `K/4`, 11 to 17 `1KIA` to `7KIA`.
@@ -29,39 +14,6 @@ const fn decode(code: u8) -> IftResult {
         2..=6 => IftResult::Mc(code - 2),
         7..=10 => IftResult::K(code - 6),
         _ => IftResult::Kia(code - 10),
-    }
-}
-
-impl fmt::Display for IftResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            IftResult::None => f.pad("NE"),
-            IftResult::Ptc => f.pad("PTC"),
-            IftResult::Mc(0) => f.pad("NMC"),
-            IftResult::Mc(n) => f.pad(&alloc::format!("{n}MC")),
-            IftResult::K(n) => f.pad(&alloc::format!("K/{n}")),
-            IftResult::Kia(n) => f.pad(&alloc::format!("{n}KIA")),
-        }
-    }
-}
-
-impl FromStr for IftResult {
-    type Err = crate::num::NumError;
-
-    /// Reads `1MC`, `NMC`, `K/2`, `3KIA`, `PTC`, and `NE`, `none` or `-`.
-    fn from_str(text: &str) -> Result<IftResult, Self::Err> {
-        let number = |digits: &str| digits.parse::<u8>().ok();
-        let read = match text {
-            "-" | "none" | "NE" => Some(IftResult::None),
-            "PTC" => Some(IftResult::Ptc),
-            "NMC" => Some(IftResult::Mc(0)),
-            _ => (text.strip_suffix("MC").and_then(number).map(IftResult::Mc))
-                .or_else(|| text.strip_prefix("K/").and_then(number).map(IftResult::K))
-                .or_else(|| text.strip_suffix("KIA").and_then(number).map(IftResult::Kia)),
-        };
-        read.ok_or_else(|| {
-            crate::num::NumError::new(text, "an IFT result such as 1MC, K/2, 3KIA, PTC or none")
-        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::counter::Mount;
 use crate::num::{Drm, Mp};
+use crate::vocab::Modifier;
 
 /// The column of Case A and of the Case C family: how a weapon is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -67,13 +68,13 @@ pub const fn case_c(firer: CaseC) -> Drm {
 
 /// The member of the family by MP spent in the target's LOS, and what it adds to Case C (C5.31, C5.32).
 #[must_use]
-pub fn case_c_member(in_los: Mp) -> (&'static str, Drm) {
+pub fn case_c_member(in_los: Mp) -> (Modifier, Drm) {
     if in_los > Mp::whole(3) {
-        ("C", Drm(0))
+        (Modifier::C, Drm(0))
     } else if in_los > Mp::whole(2) {
-        ("C1", Drm(1))
+        (Modifier::C1, Drm(1))
     } else {
-        ("C2", Drm(2))
+        (Modifier::C2, Drm(2))
     }
 }
 
@@ -104,12 +105,12 @@ pub const fn case_l(range: u32) -> Drm {
 
 /// Case J by the target's MP in the firer's LOS (C6.1).
 #[must_use]
-pub fn case_j(in_los: Mp) -> (&'static str, Drm) {
+pub fn case_j(in_los: Mp) -> (Modifier, Drm) {
     if in_los > Mp::whole(3) {
-        ("J", CASE_J)
+        (Modifier::J, CASE_J)
     } else if in_los > Mp::ONE {
-        ("J1", CASE_J1)
+        (Modifier::J1, CASE_J1)
     } else {
-        ("J2", CASE_J2)
+        (Modifier::J2, CASE_J2)
     }
 }

@@ -4,7 +4,10 @@ mod armament;
 mod infantry;
 mod unit;
 
-pub(crate) use armament::{DEFAULT_B, MAIN, slot};
-pub use armament::{WeaponMount, WeaponRole};
-pub use infantry::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
-pub use unit::{Armor, Maker, Mount, MoverClass, UnitDef, Vehicle};
+pub(crate) use armament::{DEFAULT_B, slot};
+pub use infantry::{Infantry, Weapon};
+pub use unit::{Armor, UnitDef, Vehicle};
+
+pub use crate::vocab::{
+    InfantryKind, Maker, Mount, MoverClass, Quality, WeaponKind, WeaponMount, WeaponRole,
+};

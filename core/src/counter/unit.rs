@@ -3,133 +3,10 @@
 use super::infantry::{Infantry, Weapon};
 use crate::event::Name;
 use crate::num::Mp;
+use crate::vocab::{Maker, Mount, MoverClass, WeaponName};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use serde::Deserialize;
-
-/// The Terrain Chart column and the class multipliers of a mover (D2.1, D2.21).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MoverClass {
-    /// Fully tracked.
-    Tracked,
-    /// Halftrack: counts as tracked for ESB and Reverse (notes A9).
-    Halftrack,
-    /// Armored car.
-    ArmoredCar,
-    /// Truck.
-    Truck,
-    /// Motorcycle.
-    Motorcycle,
-    /// Wagon or sledge: counts MF.
-    Wagon,
-}
-
-impl MoverClass {
-    /// Tracked in the sense of D2.21 and D2.5.
-    #[must_use]
-    pub const fn is_tracked(self) -> bool {
-        matches!(self, MoverClass::Tracked | MoverClass::Halftrack)
-    }
-
-    /// The class as a scenario writes it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            MoverClass::Tracked => "tracked",
-            MoverClass::Halftrack => "halftrack",
-            MoverClass::ArmoredCar => "armored-car",
-            MoverClass::Truck => "truck",
-            MoverClass::Motorcycle => "motorcycle",
-            MoverClass::Wagon => "wagon",
-        }
-    }
-
-    /// The class as words.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            MoverClass::Tracked => "fully tracked",
-            MoverClass::Halftrack => "halftrack",
-            MoverClass::ArmoredCar => "armored car",
-            MoverClass::Truck => "truck",
-            MoverClass::Motorcycle => "motorcycle",
-            MoverClass::Wagon => "wagon",
-        }
-    }
-}
-
-/// Who made a vehicle (D2.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Maker {
-    /// United States.
-    American,
-    /// Czechoslovakia.
-    Czech,
-    /// Soviet Union.
-    Russian,
-    /// China.
-    Chinese,
-    /// Great Britain.
-    British,
-    /// Germany.
-    German,
-    /// France.
-    French,
-    /// Italy.
-    Italian,
-    /// Any other.
-    Other,
-}
-
-impl Maker {
-    /// The maker as a scenario writes it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Maker::American => "american",
-            Maker::Czech => "czech",
-            Maker::Russian => "russian",
-            Maker::Chinese => "chinese",
-            Maker::British => "british",
-            Maker::German => "german",
-            Maker::French => "french",
-            Maker::Italian => "italian",
-            Maker::Other => "other",
-        }
-    }
-}
-
-/// How the main armament is mounted (D1.3): the rate of Case A.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-pub enum Mount {
-    /// Fast turret.
-    T,
-    /// Slow turret.
-    ST,
-    /// Restricted slow turret.
-    RST,
-    /// One-man turret.
-    #[serde(rename = "1MT")]
-    OneMan,
-    /// No turret.
-    NT,
-}
-
-impl Mount {
-    /// The mount as a scenario writes it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mount::T => "T",
-            Mount::ST => "ST",
-            Mount::RST => "RST",
-            Mount::OneMan => "1MT",
-            Mount::NT => "NT",
-        }
-    }
-}
 
 /// Armor Factors by Target Facing (D1.6): side and rear are one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
@@ -250,5 +127,5 @@ pub struct UnitDef {
     /// Printed values of Personnel, when it is such.
     pub infantry: Option<Infantry>,
     /// Weapons of its own, by name; others are those of the scenario.
-    pub weapons: BTreeMap<Name, Weapon>,
+    pub weapons: BTreeMap<WeaponName, Weapon>,
 }

@@ -52,7 +52,7 @@ pub fn wear(scenario: &Scenario, def: &UnitDef, weapon: &Use, low_ammo: bool, or
         Some(_) if printed.is_some_and(|weapon| weapon.b.is_none()) => None,
         Some(_) | None => (original >= b).then_some(Wear::Malfunctioned),
     };
-    let ordnance = scenario.weapon_kind(Some(def), weapon) == Some(WeaponKind::Ordnance);
+    let ordnance = scenario.weapon_kind(Some(def), weapon).is_some_and(WeaponKind::is_ordnance);
     due(wear, if ordnance { Basis::Ordnance } else { Basis::Other })
 }
 

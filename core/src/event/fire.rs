@@ -3,7 +3,7 @@
 use super::movement::TurretTo;
 use crate::hex::{Hex, HexPair};
 use crate::num::{ColumnFp, Drm, Fp};
-use crate::vocab::{AttackId, Name, RollId, UnitId};
+use crate::vocab::{AttackId, Counter, IftResult, Modifier, Name, Reason, RollId, UnitId, WeaponName, Word};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -58,9 +58,9 @@ pub enum Use {
     /// Its inherent FP.
     Inherent,
     /// A Support Weapon, by name.
-    Sw(Name),
+    Sw(WeaponName),
     /// A weapon of the vehicle, by name (MA, CMG, BMG, AAMG, FT).
-    Weapon(Name),
+    Weapon(WeaponName),
     /// The Gun itself.
     Gun,
     /// Ordnance of no further name.
@@ -84,7 +84,7 @@ pub struct Factor {
     /// The operation.
     pub op: FactorOp,
     /// Its reason: PBF, TPBF, long range, AFPh, ...
-    pub reason: Option<Name>,
+    pub reason: Option<Word<Reason>>,
 }
 
 /// One unit or weapon that fires.
@@ -129,11 +129,25 @@ pub struct Target {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DrmLine {
     /// Its name: a Case letter, TEM, hindrance, FFMO, leader, ...
-    pub name: Name,
+    pub name: Word<Modifier>,
     /// Its value; absent when only the name was said.
     pub value: Option<Drm>,
     /// The units that alone it applies to.
     pub only: Vec<UnitId>,
+}
+
+impl DrmLine {
+    /// Is it this DRM, however it was written?
+    #[must_use]
+    pub fn is(&self, modifier: Modifier) -> bool {
+        self.name.is(modifier)
+    }
+
+    /// What it means; `None` for a DRM that no rule of the book names.
+    #[must_use]
+    pub const fn means(&self) -> Option<Modifier> {
+        self.name.means()
+    }
 }
 
 /// Fire was declared.
@@ -173,7 +187,7 @@ pub struct IftResolved {
     /// The Final DR as declared.
     pub total: Option<i16>,
     /// The result as declared: `1MC`, `K/2`, `3KIA`, `PTC`, or `NE`.
-    pub result: Option<Name>,
+    pub result: Option<Word<IftResult>>,
     /// The roll covers these Locations alone; empty for all.
     pub locations: Vec<Location>,
 }
@@ -390,7 +404,7 @@ pub enum Marker {
     /// Malfunction.
     Malfunction,
     /// Any other, by its name.
-    Named(Name),
+    Named(Word<Counter>),
 }
 
 /// A counter was placed or removed.

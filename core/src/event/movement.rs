@@ -2,7 +2,7 @@
 
 use crate::hex::{Arc, Hex, HexPair, HexTriple, TurretSide};
 use crate::num::{Drm, Mp};
-use crate::vocab::{Name, RollId, UnitId};
+use crate::vocab::{RollId, UnitId, Word, Work};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -96,7 +96,7 @@ pub enum MpUse {
     /// Anything else that costs MP where the vehicle is (loading, smoke, ...).
     Other {
         /// What.
-        what: Name,
+        what: Word<Work>,
     },
 }
 

@@ -4,7 +4,7 @@ use super::fire::Level;
 use crate::hex::{Facing, Hex, HexPair, HexTriple};
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
-use crate::vocab::{HeadText, Name, RollId, Text, UnitId};
+use crate::vocab::{Cover, HeadText, Modifier, Name, RollId, Text, UnitId, Word};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -185,7 +185,7 @@ pub enum Claim {
     /// TEM of a terrain for the unit (D2.38, A7.6).
     Tem {
         /// The terrain.
-        terrain: Name,
+        terrain: Word<Cover>,
         /// The value claimed.
         value: Drm,
         /// Claimed against Residual FP (A8.2).
@@ -205,7 +205,7 @@ pub enum Claim {
     /// The unit is, or is not, a moving target (C.8).
     MovingTarget(bool),
     /// A To Hit Case by letter.
-    Case(Name),
+    Case(Word<Modifier>),
     /// FP after modification.
     Firepower(Fp),
     /// Unspent MP counted in the last hex (D2.1).

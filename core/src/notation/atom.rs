@@ -11,7 +11,7 @@ use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
 use crate::num::{ColumnFp, Drm, Fp, Mp};
 use crate::phase::Phase;
-use crate::vocab::nearest;
+use crate::vocab::{Meaning, WeaponName, Word, alike, nearest};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -26,6 +26,10 @@ pub(super) trait Atom: Sized {
     const KIND: ErrorKind;
     /// As it is written, without quotes.
     fn show(&self, map: &Map) -> String;
+    /// Must it stand in quotes to be read back?
+    fn needs_quotes(&self) -> bool {
+        false
+    }
     /// Reads it, or notes why not.
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Self>;
     /// Can this word be nothing else than such a value? Asked where an optional one has no keyword.
@@ -85,6 +89,46 @@ impl Atom for Phase {
             from.note(fault);
             Stop
         })
+    }
+}
+
+/// A word of the game. One of a closed list that nobody knows is noted with the nearest; in quotes it is taken as it
+/// stands, for logs made elsewhere are printed and read too.
+impl<M: Meaning> Atom for Word<M> {
+    const WHAT: &'static str = M::WHAT;
+    const KIND: ErrorKind = ErrorKind::BadValue;
+    fn show(&self, _: &Map) -> String {
+        self.to_string()
+    }
+    fn needs_quotes(&self) -> bool {
+        M::CLOSED && self.means().is_none()
+    }
+    fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Word<M>> {
+        read_word(span, from, M::CLOSED)
+    }
+}
+
+/// Reads a word that has to be known, or not.
+pub(super) fn read_word<M: Meaning>(span: Span<'_>, from: &mut Cursor<'_>, closed: bool) -> Read<Word<M>> {
+    let read: Option<Word<M>> = span.text.parse().ok();
+    if let Some(word) = read.filter(|word| span.quoted || !closed || word.means().is_some()) {
+        return Ok(word);
+    }
+    let kind = if closed { ErrorKind::UnknownWord } else { ErrorKind::BadValue };
+    let mut fault = Fault::new(kind, span.spot, span.text, M::WHAT);
+    fault.hint = M::nearest_to(span.text).filter(|_| closed);
+    from.note(fault);
+    Err(Stop)
+}
+
+impl Atom for WeaponName {
+    const WHAT: &'static str = "the name of a weapon: up to 32 letters, digits and _ - . / '";
+    const KIND: ErrorKind = ErrorKind::BadValue;
+    fn show(&self, _: &Map) -> String {
+        self.to_string()
+    }
+    fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<WeaponName> {
+        span.text.parse().or_else(|_| from.refuse(Self::KIND, span, Self::WHAT))
     }
 }
 
@@ -181,7 +225,7 @@ fn joined<const N: usize>(span: Span<'_>, what: &str, from: &mut Cursor<'_>) -> 
     for n in 0..N {
         let end = if n + 1 == N { rest.len() } else { hex_end(rest) };
         let exact = Spot { start, end: start + end };
-        all.push(Hex::read(Span { text: &rest[..end], spot: exact }, from)?);
+        all.push(Hex::read(Span { text: &rest[..end], spot: exact, quoted: false }, from)?);
         start += end + 1;
         rest = match rest[end..].strip_prefix('-') {
             Some(rest) => rest,
@@ -225,7 +269,7 @@ impl Atom for Level {
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Level> {
         match (span.text, span.text.parse()) {
-            ("in", _) => Ok(Level::In),
+            (word, _) if alike(word, "in") => Ok(Level::In),
             (_, Ok(level)) => Ok(Level::At(level)),
             _ => from.refuse(Self::KIND, span, Self::WHAT),
         }
@@ -243,8 +287,8 @@ impl Atom for Location {
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Location> {
         let (hex, level) = span.text.split_once('/').unwrap_or((span.text, "0"));
-        let hex = Hex::read(Span { text: hex, spot: span.spot }, from)?;
-        Ok(Location { hex, level: Level::read(Span { text: level, spot: span.spot }, from)? })
+        let hex = Hex::read(Span { text: hex, ..span }, from)?;
+        Ok(Location { hex, level: Level::read(Span { text: level, ..span }, from)? })
     }
 }
 
@@ -269,7 +313,7 @@ impl Atom for TurretTo {
         }
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<TurretTo> {
-        let side = TURRET_SIDES.iter().find(|(word, _)| *word == span.text);
+        let side = TURRET_SIDES.iter().find(|(word, _)| alike(word, span.text));
         side.map_or_else(
             || joined(span, Self::WHAT, from).map(|[a, b]| TurretTo::Spine(HexPair(a, b))),
             |(_, side)| Ok(TurretTo::Facing(*side)),
@@ -284,7 +328,7 @@ impl Atom for Use {
     const WHAT: &'static str = "a weapon: inherent, gun, ordnance, sw:LMG, or a name such as MA";
     const KIND: ErrorKind = ErrorKind::BadValue;
     fn show(&self, _: &Map) -> String {
-        let taken = |name: &str| USES.iter().any(|(word, _)| *word == name);
+        let taken = |name: &str| USES.iter().any(|(word, _)| alike(word, name));
         match self {
             Use::Inherent => "inherent".into(),
             Use::Gun => "gun".into(),
@@ -295,12 +339,12 @@ impl Atom for Use {
         }
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Use> {
-        if let Some((_, found)) = USES.iter().find(|(word, _)| *word == span.text) {
+        if let Some((_, found)) = USES.iter().find(|(word, _)| alike(word, span.text)) {
             return Ok(found.clone());
         }
         let named = match span.text.split_once(':') {
-            Some(("sw", name)) => name.parse().map(Use::Sw),
-            Some(("weapon", name)) => name.parse().map(Use::Weapon),
+            Some((word, name)) if alike(word, "sw") => name.parse().map(Use::Sw),
+            Some((word, name)) if alike(word, "weapon") => name.parse().map(Use::Weapon),
             _ => span.text.parse().map(Use::Weapon),
         };
         named.or_else(|_| from.refuse(Self::KIND, span, Self::WHAT))
@@ -356,10 +400,18 @@ impl Atom for Check {
         }
     }
     fn read(span: Span<'_>, from: &mut Cursor<'_>) -> Read<Check> {
-        let named = CHECKS.iter().find(|(word, _)| *word == span.text).map(|(_, check)| *check);
-        let numbered = || span.text.strip_suffix("MC")?.parse().ok().map(Check::Mc);
-        named.or_else(numbered).map_or_else(|| from.refuse(Self::KIND, span, Self::WHAT), Ok)
+        let named = CHECKS.iter().find(|(word, _)| alike(word, span.text)).map(|(_, check)| *check);
+        let numbered = || span.text.to_ascii_uppercase().strip_suffix("MC")?.parse().ok().map(Check::Mc);
+        named.or_else(numbered).map_or_else(|| no_check(span, from), Ok)
     }
+}
+
+fn no_check<T>(span: Span<'_>, from: &mut Cursor<'_>) -> Read<T> {
+    let mut fault = Fault::new(Check::KIND, span.spot, span.text, Check::WHAT);
+    let numbered = ["1MC", "2MC", "3MC", "4MC"].into_iter();
+    fault.hint = nearest(span.text, CHECKS.iter().map(|(word, _)| *word).chain(numbered));
+    from.note(fault);
+    Err(Stop)
 }
 
 impl Atom for Source {
@@ -405,8 +457,8 @@ impl Atom for (UnitId, RollId) {
             return from.refuse(Self::KIND, span, Self::WHAT);
         };
         Ok((
-            UnitId::read(Span { text: unit, spot: span.spot }, from)?,
-            RollId::read(Span { text: roll, spot: span.spot }, from)?,
+            UnitId::read(Span { text: unit, ..span }, from)?,
+            RollId::read(Span { text: roll, ..span }, from)?,
         ))
     }
 }

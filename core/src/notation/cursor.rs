@@ -5,7 +5,7 @@ use super::error::{ErrorKind, Fault, Spot};
 use super::token::{Token, TokenKind, is_bare, quote};
 use crate::event::UnitId;
 use crate::map::Map;
-use crate::vocab::nearest;
+use crate::vocab::{alike, nearest};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
@@ -73,6 +73,14 @@ pub(super) type Read<T> = Result<T, Stop>;
 pub(super) struct Span<'a> {
     pub(super) text: &'a str,
     pub(super) spot: Spot,
+    /// It stood in quotes.
+    pub(super) quoted: bool,
+}
+
+impl<'a> Span<'a> {
+    fn of(token: &'a Token<'a>) -> Span<'a> {
+        Span { text: &token.text, spot: token.spot, quoted: token.kind == TokenKind::Quoted }
+    }
 }
 
 /// What a line is read against.
@@ -131,6 +139,23 @@ impl<'a> Cursor<'a> {
         seen
     }
 
+    /// Is the next token this word of the game, in either case?
+    pub(super) fn sees_word(&mut self, word: &'static str) -> bool {
+        let same = |token: &&Token<'_>| token.kind == TokenKind::Word && alike(&token.text, word);
+        let seen = self.peek().filter(same).is_some();
+        if !seen {
+            self.try_here(word);
+        }
+        seen
+    }
+
+    /// Takes this word of the game if it is next, in either case.
+    pub(super) fn takes_word(&mut self, word: &'static str) -> bool {
+        let seen = self.sees_word(word);
+        self.at += usize::from(seen);
+        seen
+    }
+
     /// Remembers what could have stood here.
     pub(super) fn try_here(&mut self, what: &'static str) {
         if self.tried.0 != self.at {
@@ -146,7 +171,7 @@ impl<'a> Cursor<'a> {
         match self.peek() {
             Some(token) if matches!(token.kind, TokenKind::Word | TokenKind::Quoted) => {
                 self.skip();
-                Ok(Span { text: &token.text, spot: token.spot })
+                Ok(Span::of(token))
             }
             Some(_) => self.stop_here(kind, expected),
             None => self.missing(expected),
@@ -179,7 +204,7 @@ impl<'a> Cursor<'a> {
     /// Stops at the next token, or at the end of the event.
     pub(super) fn stop_here<T>(&mut self, kind: ErrorKind, expected: &str) -> Read<T> {
         match self.peek() {
-            Some(token) => self.refuse(kind, Span { text: &token.text, spot: token.spot }, expected),
+            Some(token) => self.refuse(kind, Span::of(token), expected),
             None => self.missing(expected),
         }
     }
@@ -205,7 +230,7 @@ impl<'a> Cursor<'a> {
         let tried = if self.tried.0 == self.at { core::mem::take(&mut self.tried.1) } else { Vec::new() };
         let mut expected = or_list(&tried);
         expected.push_str(if tried.is_empty() { "the end of the line" } else { ", or the end of the line" });
-        let span = Span { text: &token.text, spot: token.spot };
+        let span = Span::of(token);
         let stopped = self.refuse(ErrorKind::TrailingWords, span, expected);
         self.hint(&tried);
         stopped

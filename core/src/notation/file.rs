@@ -53,6 +53,7 @@ pub fn parse_with(text: &str, types: &Types) -> Parsed {
     let readable = head.len() <= MAX_HEAD_BYTES;
     let read = || Scenario::read_by(head, book_of(body)).map_err(|faults| errors.head(head, faults)).ok();
     let scenario = readable.then(read).flatten();
+    errors.head(head, scenario.as_ref().map_or_else(Vec::new, |scenario| scenario.strange_words(head)));
     let stand_in = Scenario::empty();
     let mut reader = scenario.as_ref().map_or_else(|| Reader::trusting(&stand_in), Reader::new);
     errors.boards_unknown = scenario.is_none();

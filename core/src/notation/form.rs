@@ -6,6 +6,7 @@ use super::atom::Atom;
 use super::cursor::{Cursor, Printer, Read};
 use super::error::ErrorKind;
 use crate::num::NumError;
+use crate::vocab::{Meaning, Word, alike};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -39,7 +40,7 @@ pub(super) struct Bare;
 impl<T: Atom> Form<T> for Bare {
     fn print(&self, value: &T, out: &mut Printer<'_>) {
         let text = value.show(out.map);
-        out.value(&text);
+        if value.needs_quotes() { out.quoted(&text) } else { out.value(&text) }
     }
     fn parse(&self, from: &mut Cursor<'_>) -> Read<T> {
         let span = from.value(T::KIND, T::WHAT)?;
@@ -199,12 +200,15 @@ impl<T: PartialEq + Clone> OneOf<T> {
         self.0.iter().find(|(_, v)| v == value).map_or("?", |(word, _)| word)
     }
 
+    /// What a word means, in either case.
     pub(super) fn value(&self, text: &str) -> Option<T> {
-        self.0.iter().find(|(word, _)| *word == text).map(|(_, value)| value.clone())
+        self.0.iter().find(|(word, _)| alike(word, text)).map(|(_, value)| value.clone())
     }
 
+    /// The usual word for each value.
     pub(super) fn words(&self) -> Vec<&'static str> {
-        self.0.iter().map(|(word, _)| *word).collect()
+        let usual = self.0.iter().filter(|(word, value)| self.word(value) == *word);
+        usual.map(|(word, _)| *word).collect()
     }
 }
 
@@ -213,14 +217,34 @@ impl<T: PartialEq + Clone> Form<T> for OneOf<T> {
         out.word(self.word(value));
     }
     fn parse(&self, from: &mut Cursor<'_>) -> Read<T> {
-        let found = self.0.iter().find(|(word, _)| from.takes(word));
+        let found = self.0.iter().find(|(word, _)| from.takes_word(word));
         found.map_or_else(|| from.no_such_word(&self.words()), |(_, value)| Ok(value.clone()))
     }
     fn begins(&self, from: &mut Cursor<'_>) -> bool {
-        self.0.iter().any(|(word, _)| from.sees(word))
+        self.0.iter().any(|(word, _)| from.sees_word(word))
     }
     fn missing(&self) -> &'static str {
         self.0.first().map_or("a word", |(word, _)| word)
+    }
+}
+
+/// A word of the game that the rules have to know, though others of its kind may be a player's own.
+pub(super) struct Known;
+
+impl<M: Meaning> Form<Word<M>> for Known {
+    fn print(&self, value: &Word<M>, out: &mut Printer<'_>) {
+        let text = value.as_str();
+        if value.means().is_some() { out.value(text) } else { out.quoted(text) }
+    }
+    fn parse(&self, from: &mut Cursor<'_>) -> Read<Word<M>> {
+        let span = from.value(ErrorKind::UnknownWord, M::WHAT)?;
+        super::atom::read_word(span, from, true)
+    }
+    fn begins(&self, from: &mut Cursor<'_>) -> bool {
+        from.peek().is_some()
+    }
+    fn missing(&self) -> &'static str {
+        M::WHAT
     }
 }
 

@@ -43,7 +43,7 @@ fn items(span: Span<'_>) -> impl Iterator<Item = Span<'_>> {
     span.text.split(',').map(move |text| {
         let spot = Spot { start, end: start + text.len() };
         start = spot.end + 1;
-        Span { text, spot: if exact { spot } else { span.spot } }
+        Span { text, spot: if exact { spot } else { span.spot }, ..span }
     })
 }
 

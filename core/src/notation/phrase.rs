@@ -27,7 +27,7 @@ impl<T: Phrase> Form<T> for Sub {
         T::parse(from)
     }
     fn begins(&self, from: &mut Cursor<'_>) -> bool {
-        T::VERBS.iter().any(|verb| from.sees(verb))
+        T::VERBS.iter().any(|verb| from.sees_word(verb))
     }
     fn missing(&self) -> &'static str {
         T::VERBS.first().copied().unwrap_or("more words")
@@ -108,7 +108,7 @@ macro_rules! choice {
                 from: &mut $crate::notation::cursor::Cursor<'_>,
             ) -> $crate::notation::cursor::Read<$type> {
                 $( if !from.takes($lead) { return from.no_such_word(&[$lead]); } )?
-                $( if from.takes($word) {
+                $( if from.takes_word($word) {
                     $( let $b = $crate::notation::form::take(&$pf, from)?; )*
                     $($( let mut $c = None; )*)?
                     while false $($(|| $crate::notation::form::try_take(&$of, &mut $c, from)?)*)? {}

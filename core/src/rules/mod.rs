@@ -12,7 +12,7 @@ mod log;
 mod table;
 
 pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Outcome, Price, Shot, Spend, Volley};
-pub use a::{Due, Duty, Reason, check_due, due, fire, ift_result, outcome, outcome_for, shots};
+pub use a::{Due, Duty, Reason, check_due, due, fire, ift_result, operation, outcome, outcome_for, shots};
 pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};
 pub use clause::{Clause, Part};

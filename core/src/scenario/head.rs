@@ -12,6 +12,7 @@ use crate::event::{Name, UnitId};
 use crate::hex::{Cell, HexPair, Hexside};
 use crate::map::{Board, Map};
 use crate::num::Mp;
+use crate::vocab::{Nation, WeaponName, refusal};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -110,6 +111,22 @@ pub(super) fn read(text: &str, book: u16) -> Result<Scenario, Vec<HeadError>> {
     let scenario = resolver.scenario(head);
     resolver.faults.iter_mut().for_each(|fault| fault.span = place_of(text, &fault.path));
     if resolver.faults.is_empty() { Ok(scenario) } else { Err(resolver.faults) }
+}
+
+impl Scenario {
+    /// Words of the head that nobody knows: whoever writes it means others. A game made elsewhere is judged with them,
+    /// and what depends on them stays undecided.
+    #[must_use]
+    pub fn strange_words(&self, head: &str) -> Vec<HeadError> {
+        let nation = |def: &UnitDef| def.infantry.as_ref().and_then(|infantry| infantry.nation.clone());
+        let strange = self.units.iter().filter_map(|(id, def)| {
+            let word = nation(def).filter(|nation| nation.means().is_none())?;
+            let path = format!("units.{id}: ");
+            let message = refusal::<Nation>(word.as_str());
+            Some(HeadError { span: place_of(head, &path), path, message })
+        });
+        strange.collect()
+    }
 }
 
 /// The types that a head names, and those that it gives itself.
@@ -231,12 +248,12 @@ impl Resolver {
         Some(UnitDef { side, kind: raw.of_type, aircraft, vehicle, infantry, weapons })
     }
 
-    fn weapons(&mut self, path: &str, raw: BTreeMap<String, RawWeapon>) -> BTreeMap<Name, Weapon> {
+    fn weapons(&mut self, path: &str, raw: BTreeMap<String, RawWeapon>) -> BTreeMap<WeaponName, Weapon> {
         let mut weapons = BTreeMap::new();
         for (name, RawWeapon(raw)) in raw {
             let path = format!("{path}weapons.{name}: ");
             let weapon = self.weapon(&path, &raw);
-            if let (Some(name), Some(weapon)) = (self.keep(&path, name.parse::<Name>()), weapon) {
+            if let (Some(name), Some(weapon)) = (self.keep(&path, name.parse::<WeaponName>()), weapon) {
                 weapons.insert(name, weapon);
             }
         }

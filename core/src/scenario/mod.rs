@@ -12,16 +12,16 @@ pub use head::HeadError;
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
 pub use types::{Types, UserType, Values};
 
-pub use crate::counter::{
-    Armor, Infantry, InfantryKind, Maker, Mount, MoverClass, Quality, UnitDef, Vehicle, Weapon, WeaponKind,
-    WeaponMount, WeaponRole,
+pub use crate::counter::{Armor, Infantry, UnitDef, Vehicle, Weapon};
+pub(crate) use crate::counter::{DEFAULT_B, slot};
+pub use crate::vocab::{
+    InfantryKind, Maker, Mount, MoverClass, Quality, WeaponKind, WeaponMount, WeaponRole,
 };
-pub(crate) use crate::counter::{DEFAULT_B, MAIN};
 
 use crate::event::{Name, UnitId};
 use crate::hex::{Cell, Hexside};
 use crate::map::Map;
-use crate::vocab::BOOK_VERSION;
+use crate::vocab::{BOOK_VERSION, WeaponName};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use core::fmt;
@@ -130,7 +130,7 @@ pub struct Scenario {
     /// The units by name.
     pub units: BTreeMap<UnitId, UnitDef>,
     /// Weapons by name, for units that have none of that name of their own.
-    pub weapons: BTreeMap<Name, Weapon>,
+    pub weapons: BTreeMap<WeaponName, Weapon>,
     /// Readings chosen.
     pub house: House,
 }

@@ -1,14 +1,17 @@
 //! Tables of a head that describe counters: units, types and weapons. They share one shape, the list of keys that
 //! each kind of counter may have stands in one place, and so does what a key overrides.
 
-use crate::counter::{Armor, Maker, Mount, MoverClass, Vehicle};
-use crate::counter::{Infantry, InfantryKind, Quality, Weapon, WeaponKind};
-use crate::counter::{WeaponMount, WeaponRole};
+use crate::counter::{Armor, Infantry, Vehicle, Weapon};
 use crate::event::Name;
 use crate::num::{Drm, Mp};
+use crate::vocab::{
+    InfantryKind, Maker, Meaning, Mount, MoverClass, Nation, Quality, WeaponKind, WeaponMount, WeaponName,
+    WeaponRole, Word, nearest,
+};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
@@ -22,7 +25,7 @@ pub(super) struct RawCounter {
     #[serde(rename = "type")]
     pub(super) of_type: Option<String>,
     pub(super) aircraft: Option<bool>,
-    pub(super) sw: Option<alloc::vec::Vec<Name>>,
+    pub(super) sw: Option<Vec<WeaponName>>,
     pub(super) weapons: Option<BTreeMap<String, RawWeapon>>,
     pub(super) source: Option<String>,
     pub(super) doubt: Option<String>,
@@ -54,7 +57,7 @@ pub(super) struct RawCounter {
     spraying: Option<bool>,
     quality: Option<Quality>,
     inexperienced: Option<bool>,
-    nation: Option<Name>,
+    nation: Option<Word<Nation>>,
     commissar: Option<bool>,
     rof: Option<u8>,
     b: Option<u8>,
@@ -215,11 +218,32 @@ impl RawCounter {
 }
 
 /// The word behind `mount`: a vehicle's turret, or where a vehicle has a weapon.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Copy)]
 enum RawMount {
     Vehicle(Mount),
     Weapon(WeaponMount),
+}
+
+impl<'de> Deserialize<'de> for RawMount {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<RawMount, D::Error> {
+        let word = String::deserialize(from)?;
+        let weapon = || WeaponMount::read(&word).map(RawMount::Weapon);
+        let found = Mount::read(&word).map(RawMount::Vehicle).or_else(weapon);
+        found.ok_or_else(|| {
+            let near = nearest(&word, Mount::words().chain(WeaponMount::words()));
+            no_word(
+                &word,
+                "the mount of a vehicle (T, ST, RST, 1MT, NT) or of a weapon (turret, bow, rear, aa)",
+                near,
+            )
+        })
+    }
+}
+
+/// The fault of a word that is none, with the nearest.
+fn no_word<E: Error>(word: &str, what: &str, near: Option<String>) -> E {
+    let near = near.map_or(String::new(), |near| format!("; the nearest is {near:?}"));
+    E::custom(format!("{word:?} is not {what}{near}"))
 }
 
 impl RawMount {
@@ -263,9 +287,8 @@ impl CounterKind {
     }
 
     fn read(word: &str) -> Option<CounterKind> {
-        let personnel = InfantryKind::ALL.into_iter().find(|kind| kind.word() == word);
-        let weapon = || WeaponKind::ALL.into_iter().find(|kind| kind.word() == word);
-        personnel.map(CounterKind::Personnel).or_else(|| weapon().map(CounterKind::Weapon))
+        let weapon = || WeaponKind::read(word).map(CounterKind::Weapon);
+        InfantryKind::read(word).map(CounterKind::Personnel).or_else(weapon)
     }
 }
 
@@ -273,24 +296,10 @@ impl<'de> Deserialize<'de> for CounterKind {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<CounterKind, D::Error> {
         let word = String::deserialize(from)?;
         CounterKind::read(&word).ok_or_else(|| {
-            let personnel = InfantryKind::ALL.map(InfantryKind::word).join(", ");
-            let weapons = WeaponKind::ALL.map(WeaponKind::word).join(", ");
-            D::Error::custom(format!(
-                "{word:?} is no kind of Personnel ({personnel}) or of a weapon ({weapons})"
-            ))
-        })
-    }
-}
-
-impl<'de> Deserialize<'de> for Quality {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Quality, D::Error> {
-        let word = String::deserialize(from)?;
-        let found = Quality::ALL.into_iter().find(|quality| quality.word() == word);
-        found.ok_or_else(|| {
-            D::Error::custom(format!(
-                "{word:?} is no class; expected one of {}",
-                Quality::ALL.map(Quality::word).join(", ")
-            ))
+            let list = |words: &mut dyn Iterator<Item = &'static str>| words.collect::<Vec<_>>().join(", ");
+            let (personnel, weapons) = (list(&mut InfantryKind::words()), list(&mut WeaponKind::words()));
+            let near = nearest(&word, InfantryKind::words().chain(WeaponKind::words()));
+            no_word(&word, &format!("a kind of Personnel ({personnel}) or of a weapon ({weapons})"), near)
         })
     }
 }

@@ -1,16 +1,16 @@
 //! The weapons of a game: a unit's own, else those that the head lists by name.
 
 use super::Scenario;
-use crate::counter::{UnitDef, Weapon, WeaponKind, slot};
+use crate::counter::{UnitDef, Weapon, slot};
 use crate::event::Use;
-use alloc::string::ToString;
+use crate::vocab::WeaponKind;
 
 impl Scenario {
     /// The printed values of a weapon that a unit fires, its own before those of the scenario.
     #[must_use]
     pub fn weapon<'s>(&'s self, def: &'s UnitDef, weapon: &Use) -> Option<&'s Weapon> {
         let gun = def.vehicle.as_ref().and(slot(weapon));
-        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return def.weapons.get(gun?) };
+        let (Use::Sw(name) | Use::Weapon(name)) = weapon else { return def.weapons.get(&*gun?) };
         def.weapons.get(name).or_else(|| self.weapons.get(name))
     }
 
@@ -22,7 +22,8 @@ impl Scenario {
             Use::Gun | Use::Ordnance => Some(WeaponKind::Ordnance),
             Use::Sw(name) | Use::Weapon(name) => {
                 let printed = def.and_then(|def| self.weapon(def, weapon)).and_then(|w| w.kind);
-                printed.or_else(|| WeaponKind::of_name(&name.to_string())).or(Some(WeaponKind::Other))
+                let named = name.kind();
+                Some(printed.map_or(named.unwrap_or(WeaponKind::Other), |kind| kind.narrowed(named)))
             }
         }
     }

@@ -13,6 +13,7 @@ use crate::game_key::GameKey;
 use crate::hex::{Arc, Bypass, Hex};
 use crate::phase::Phase;
 use crate::scenario::Scenario;
+use crate::vocab::Counter;
 use alloc::collections::BTreeSet;
 
 /// What happened, happened: the state after `event`.
@@ -412,8 +413,7 @@ fn mark_status(unit: &mut Unit, marker: &Marker, on: bool) {
 }
 
 fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
-    let is_smoke =
-        matches!(&placed.marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("smoke"));
+    let is_smoke = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Smoke));
     if let (true, Some(hex)) = (is_smoke, placed.hex) {
         let cell = scenario.map.cell(hex);
         let _changed = if placed.removed { state.smoke.remove(&cell) } else { state.smoke.insert(cell) };

@@ -7,6 +7,7 @@ use super::unit::Unit;
 use crate::dice::{Dice, Dr};
 use crate::event::{AttackId, Boarding, Check, Checked, DrmLine, Status, UnitId};
 use crate::scenario::{InfantryKind, Scenario};
+use crate::vocab::Modifier;
 use alloc::vec::Vec;
 use serde::Serialize;
 
@@ -94,7 +95,7 @@ pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
 /// A DRM line is an Armor Leader's: his vehicle is the director named, else the firer.
 #[must_use]
 pub fn is_armor_leader_drm(line: &DrmLine) -> bool {
-    line.name.as_str().eq_ignore_ascii_case("armor-leader")
+    line.is(Modifier::ArmorLeader)
 }
 
 /// An Armor Leader's DRM was declared for a vehicle.

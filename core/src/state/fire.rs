@@ -12,6 +12,7 @@ use crate::event::{
 use crate::hex::Cell;
 use crate::phase::Phase;
 use crate::scenario::Scenario;
+use crate::vocab::Modifier;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -382,7 +383,7 @@ pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
 }
 
 pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
-    let led = attempt.drm.iter().any(|line| line.name.as_str() == "leader");
+    let led = attempt.drm.iter().any(|line| line.is(Modifier::Leader));
     let dice = dr_of(state, attempt.roll);
     let by_roll = dice.and_then(|dr| hit_by(dr, attempt));
     if let Some(target) = &attempt.target {

@@ -7,12 +7,13 @@ use super::unit::Unit;
 use crate::dice::{Dice, Die, Dr};
 use crate::effects::{self, Repaired, keeps_rof};
 use crate::event::{
-    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, Name, RepairAttempted, RollId,
+    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, RepairAttempted, RollId,
     ToHitAttempt, UnitId, Use, WeaponFailed, Wear,
 };
 use crate::hex::Cell;
 use crate::phase::Phase;
-use crate::scenario::{MAIN, Scenario};
+use crate::scenario::{Scenario, slot};
+use crate::vocab::WeaponName;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -90,31 +91,22 @@ pub struct WeaponState {
 }
 
 /// The weapons of a unit by name; those that neither fired nor failed are not listed.
-pub type Weapons = BTreeMap<Name, WeaponState>;
-
-/// The name that a weapon is kept under: the Gun without a further name is the MA.
-fn slot(weapon: &Use) -> Option<&str> {
-    match weapon {
-        Use::Weapon(name) => Some(name.as_str()),
-        Use::Gun | Use::Ordnance => Some(MAIN),
-        Use::Inherent | Use::Sw(_) => None,
-    }
-}
+pub type Weapons = BTreeMap<WeaponName, WeaponState>;
 
 impl Unit {
     /// A weapon of the vehicle, when anything happened to it.
     #[must_use]
     pub fn weapon(&self, weapon: &Use) -> Option<&WeaponState> {
-        self.weapons.get(slot(weapon)?)
+        self.weapons.get(&*slot(weapon)?)
     }
 
     /// A weapon of the vehicle, to be changed; none for what is no vehicular weapon.
     fn weapon_mut(&mut self, weapon: &Use) -> Option<&mut WeaponState> {
-        Some(self.weapons.entry(slot(weapon)?.parse().ok()?).or_default())
+        Some(self.weapons.entry(slot(weapon)?.into_owned()).or_default())
     }
 
     /// All shots of its weapons in this Player Turn.
-    pub fn weapon_shots(&self) -> impl Iterator<Item = (&Name, &WeaponShot)> {
+    pub fn weapon_shots(&self) -> impl Iterator<Item = (&WeaponName, &WeaponShot)> {
         self.weapons.iter().flat_map(|(name, weapon)| weapon.shots.iter().map(move |shot| (name, shot)))
     }
 }

@@ -1,7 +1,7 @@
 //! Names and short texts inside events: units, players, rolls, attacks. Bounded, so that a hostile file
 //! cannot make them large; knows nothing of what they name.
 
-use super::word::{Letters, Word};
+use super::letters::{FreeLetters, Letters};
 use alloc::string::String;
 use core::borrow::Borrow;
 use core::fmt;
@@ -27,7 +27,7 @@ fn refuse(found: &str, what: &'static str, rule: &'static str) -> IdentError {
 }
 
 /// Reads a text and checks it in place.
-struct Read<T>(PhantomData<T>);
+pub(super) struct Read<T>(pub(super) PhantomData<T>);
 
 impl<T: FromStr<Err = IdentError>> Visitor<'_> for Read<T> {
     type Value = T;
@@ -42,7 +42,7 @@ impl<T: FromStr<Err = IdentError>> Visitor<'_> for Read<T> {
 }
 
 macro_rules! bounded_string {
-    ($(#[$doc:meta])* $name:ident($stored:ty), $what:literal, $rule:literal, $make:expr) => {
+    ($(#[$doc:meta])* $name:ident($stored:ty), $what:literal, $rule:expr, $make:expr) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name($stored);
@@ -102,10 +102,23 @@ macro_rules! bounded_string {
     };
 }
 
-fn name(text: &str) -> Option<Word> {
+/// Has a text the letters of a name?
+pub(super) fn is_name(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.' | b'/' | b'\'');
-    let begins = text.bytes().next().is_some_and(|b| b.is_ascii_alphanumeric());
-    Word::of(text).filter(|_| begins && text.bytes().all(plain))
+    text.bytes().next().is_some_and(|b| b.is_ascii_alphanumeric()) && text.bytes().all(plain)
+}
+
+fn name(text: &str) -> Option<Letters> {
+    Letters::of(text).filter(|_| is_name(text))
+}
+
+const NAME_RULE: &str = "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit";
+
+impl Name {
+    /// Why a text is no name.
+    pub(super) fn refusal(text: &str) -> IdentError {
+        refuse(text, "name", NAME_RULE)
+    }
 }
 
 /// At most so many bytes, without control characters other than tab and line feed.
@@ -115,12 +128,12 @@ fn is_free(text: &str, most: usize) -> bool {
 
 bounded_string! {
     /// The name of a unit, unique in the game: `bt7`, `4-6-7.a`. A counter's identity, not its type.
-    UnitId(Word), "unit name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", name
+    UnitId(Letters), "unit name", NAME_RULE, name
 }
 
 bounded_string! {
     /// The name of a player, a side, a weapon on a unit: one word.
-    Name(Word), "name", "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit", name
+    Name(Letters), "name", NAME_RULE, name
 }
 
 impl UnitId {
@@ -135,8 +148,8 @@ pub const MAX_TEXT_BYTES: usize = 16_384;
 
 bounded_string! {
     /// Free text: a note, a chat line, a reason.
-    Text(Letters), "text", "at most 16384 bytes without control characters other than tab and line feed",
-    |text| is_free(text, MAX_TEXT_BYTES).then(|| Letters::of(text))
+    Text(FreeLetters), "text", "at most 16384 bytes without control characters other than tab and line feed",
+    |text| is_free(text, MAX_TEXT_BYTES).then(|| FreeLetters::of(text))
 }
 
 /// The longest scenario head, in bytes: a map with terrain in every hex fits.

@@ -2,17 +2,44 @@
 //! once; knows no event, no position and no rule.
 
 mod clause_id;
+mod counter;
+mod cover;
 pub mod dice;
 pub mod hex;
 mod ident;
+mod ift_result;
+mod letters;
+mod meaning;
+mod modifier;
+mod nation;
 mod nearest;
 pub mod num;
+mod personnel;
 pub mod phase;
+mod reason;
+mod theatre;
+mod vehicle;
+mod weapon;
+mod weapon_name;
 mod word;
 
 pub use clause_id::ClauseId;
+pub use counter::{Counter, Work};
+pub use cover::Cover;
 pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};
+pub use ift_result::IftResult;
+pub use meaning::Meaning;
+pub(crate) use meaning::{alike, refusal};
+pub use modifier::Modifier;
+pub use nation::{Maker, Nation};
 pub(crate) use nearest::{nearest, nearest_few};
+pub use personnel::{InfantryKind, Quality};
+pub use reason::Reason;
+pub use theatre::Theatre;
+pub use vehicle::{Mount, MoverClass};
+pub use weapon::{WeaponKind, WeaponMount, WeaponRole};
+pub use weapon_name::{WeaponName, WeaponWord};
+pub use word::Word;
 
 /// Version of this rule book code; record 0 names the one a game was recorded under.
 pub const BOOK_VERSION: u16 = 1;

@@ -1,173 +1,141 @@
-//! The letters of a name or a short text, kept in place: to read, to copy and to compare names is what replaying a
-//! game does most. Knows nothing of what a name may hold.
+//! A word of the game as it was written, with what it means. Two words are equal when they mean the same, or, where
+//! nobody knows them, when their letters are alike; the spelling that was written is kept, on the wire and in texts.
 
-use alloc::boxed::Box;
+use super::ident::{IdentError, Name, Read, is_name};
+use super::letters::Letters;
+use super::meaning::{Meaning, alike, plain};
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+use core::str::FromStr;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The longest name, in bytes.
-pub(super) const MAX_BYTES: usize = 32;
-
-/// Up to 15 bytes in place; a length is no byte of its own, so that whatever holds a name needs no room to tell that
-/// it holds none.
-const SHORT: usize = 15;
-
-/// A text of 1 to 32 bytes, none of them zero.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) struct Word(Repr);
-
-#[derive(Clone, PartialEq, Eq)]
-enum Repr {
-    Short(Length, [u8; SHORT]),
-    Long(Box<str>),
-}
-
-impl Word {
-    /// `None` when it is empty or too long.
-    pub(super) fn of(text: &str) -> Option<Word> {
-        let fits = (1..=MAX_BYTES).contains(&text.len());
-        fits.then(|| match in_place(text) {
-            Some((length, bytes)) => Word(Repr::Short(length, bytes)),
-            None => Word(Repr::Long(text.into())),
-        })
-    }
-
-    pub(super) fn as_str(&self) -> &str {
-        match &self.0 {
-            Repr::Short(length, bytes) => text_of(bytes, *length),
-            Repr::Long(text) => text,
-        }
-    }
-
-    /// A number in which every letter counts, for slots of a table.
-    pub(super) fn spread(&self) -> u64 {
-        let groups = match &self.0 {
-            Repr::Short(_, bytes) => groups(bytes),
-            Repr::Long(text) => {
-                let folded = text.bytes().fold(0_u64, |all, byte| all.rotate_left(7) ^ u64::from(byte));
-                [folded, 0]
-            }
-        };
-        (groups[0] ^ groups[1].rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
-    }
-}
-
-/// The first eight letters and the last eight of fifteen, the first of each the most significant: their order is that
-/// of the text, since no letter is zero.
-fn groups(bytes: &[u8; SHORT]) -> [u64; 2] {
-    let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o] = *bytes;
-    [u64::from_be_bytes([a, b, c, d, e, f, g, h]), u64::from_be_bytes([h, i, j, k, l, m, n, o])]
-}
-
-impl Ord for Word {
-    fn cmp(&self, other: &Word) -> Ordering {
-        match (&self.0, &other.0) {
-            (Repr::Short(_, a), Repr::Short(_, b)) => groups(a).cmp(&groups(b)),
-            (Repr::Long(_), _) | (_, Repr::Long(_)) => self.as_str().cmp(other.as_str()),
-        }
-    }
-}
-
-impl PartialOrd for Word {
-    fn partial_cmp(&self, other: &Word) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Hash for Word {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.as_str().hash(state);
-    }
-}
-
-impl fmt::Debug for Word {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self.as_str(), f)
-    }
-}
-
-/// A free text of any length: up to 22 bytes in place.
+/// A word and its meaning.
+///
+/// ```
+/// use asl_core::vocab::{Modifier, Word};
+/// let written: Word<Modifier> = "tem".parse().unwrap();
+/// assert_eq!(written.means(), Some(Modifier::Tem));
+/// assert_eq!(written.as_str(), "tem");
+/// assert_eq!(written, "TEM".parse().unwrap());
+/// ```
 #[derive(Clone)]
-pub(super) enum Letters {
-    Short(Length, [u8; LETTERS]),
-    Long(Box<str>),
+pub struct Word<M> {
+    letters: Letters,
+    means: Option<M>,
 }
 
-const LETTERS: usize = 22;
+impl<M: Meaning> Word<M> {
+    /// The word as it was written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        self.letters.as_str()
+    }
 
-impl Letters {
-    pub(super) fn of(text: &str) -> Letters {
-        match in_place(text) {
-            Some((length, bytes)) => Letters::Short(length, bytes),
-            None => Letters::Long(text.into()),
+    /// What it means; `None` when nobody knows it.
+    #[must_use]
+    pub const fn means(&self) -> Option<M> {
+        self.means
+    }
+
+    /// Does it mean this?
+    #[must_use]
+    pub fn is(&self, meaning: M) -> bool {
+        self.means == Some(meaning)
+    }
+
+    /// The usual word for a meaning.
+    ///
+    /// # Panics
+    /// Never: every usual spelling fits a word, which a test holds.
+    #[must_use]
+    pub fn of(meaning: M) -> Word<M> {
+        let letters = Letters::of(&meaning.written()).expect("usual spellings are short");
+        Word { letters, means: Some(meaning) }
+    }
+
+    /// What it is compared by.
+    fn key(&self) -> Result<M, &str> {
+        self.means.ok_or_else(|| self.as_str())
+    }
+}
+
+impl<M: Meaning> FromStr for Word<M> {
+    type Err = IdentError;
+
+    /// Any name will do, and whatever else has a meaning.
+    fn from_str(text: &str) -> Result<Word<M>, IdentError> {
+        let means = M::read(text);
+        let letters = Letters::of(text).filter(|_| means.is_some() || is_name(text));
+        letters.map(|letters| Word { letters, means }).ok_or_else(|| Name::refusal(text))
+    }
+}
+
+impl<M: Meaning> From<M> for Word<M> {
+    fn from(meaning: M) -> Word<M> {
+        Word::of(meaning)
+    }
+}
+
+impl<M: Meaning> PartialEq for Word<M> {
+    fn eq(&self, other: &Word<M>) -> bool {
+        match (self.key(), other.key()) {
+            (Ok(one), Ok(other)) => one == other,
+            (Err(one), Err(other)) => alike(one, other),
+            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
         }
     }
+}
 
-    pub(super) fn as_str(&self) -> &str {
-        match self {
-            Letters::Short(length, bytes) => text_of(bytes, *length),
-            Letters::Long(text) => text,
+impl<M: Meaning> Eq for Word<M> {}
+
+impl<M: Meaning> Ord for Word<M> {
+    fn cmp(&self, other: &Word<M>) -> Ordering {
+        match (self.key(), other.key()) {
+            (Ok(one), Ok(other)) => one.cmp(&other),
+            (Err(one), Err(other)) => one.bytes().map(plain).cmp(other.bytes().map(plain)),
+            (Ok(_), Err(_)) => Ordering::Less,
+            (Err(_), Ok(_)) => Ordering::Greater,
         }
     }
 }
 
-impl PartialEq for Letters {
-    fn eq(&self, other: &Letters) -> bool {
-        self.as_str() == other.as_str()
-    }
-}
-
-impl Eq for Letters {}
-
-impl PartialOrd for Letters {
-    fn partial_cmp(&self, other: &Letters) -> Option<Ordering> {
+impl<M: Meaning> PartialOrd for Word<M> {
+    fn partial_cmp(&self, other: &Word<M>) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Letters {
-    fn cmp(&self, other: &Letters) -> Ordering {
-        self.as_str().cmp(other.as_str())
-    }
-}
-
-impl Hash for Letters {
+impl<M: Meaning> Hash for Word<M> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.as_str().hash(state);
+        match self.key() {
+            Ok(meaning) => meaning.hash(state),
+            Err(text) => text.bytes().for_each(|letter| plain(letter).hash(state)),
+        }
     }
 }
 
-impl fmt::Debug for Letters {
+impl<M: Meaning> fmt::Display for Word<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl<M: Meaning> fmt::Debug for Word<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.as_str(), f)
     }
 }
 
-/// The bytes with zeros behind them, when they fit.
-fn in_place<const MOST: usize>(text: &str) -> Option<(Length, [u8; MOST])> {
-    let mut bytes = [0; MOST];
-    bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
-    Some((*Length::ALL.get(text.len())?, bytes))
+impl<M: Meaning> Serialize for Word<M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
 }
 
-fn text_of(bytes: &[u8], length: Length) -> &str {
-    let letters = &bytes[..usize::from(length as u8)];
-    core::str::from_utf8(letters).expect("it was made of a text")
-}
-
-/// How many bytes stand in place, 0 to 22.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-#[rustfmt::skip]
-pub(super) enum Length {
-    L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15, L16, L17, L18, L19, L20, L21, L22,
-}
-
-impl Length {
-    #[rustfmt::skip]
-    const ALL: [Length; LETTERS + 1] = {
-        use Length::*;
-        [L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15, L16, L17, L18, L19, L20, L21, L22]
-    };
+impl<'de, M: Meaning> Deserialize<'de> for Word<M> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Word<M>, D::Error> {
+        deserializer.deserialize_str(Read(PhantomData))
+    }
 }

@@ -3,12 +3,13 @@
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
-use asl_core::event::{Direction, Level, Marker, Name, Status, UnitId, Use};
+use asl_core::event::{Direction, Level, Marker, Status, UnitId, Use};
 use asl_core::map::Map;
 use asl_core::phase::Phase;
 use asl_core::replay::{Game, Replay};
 use asl_core::scenario::{MoverClass, Scenario, UnitDef};
 use asl_core::state::{Place, State, Turret, Unit};
+use asl_core::vocab::WeaponName;
 use asl_core::wire::state_bytes;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -200,7 +201,7 @@ fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
 
 /// Its SW as the scenario gives them, and what does not work.
 fn weapons(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
-    let works = |name: &Name| !unit.failed.contains(&Use::Sw(name.clone()));
+    let works = |name: &WeaponName| !unit.failed.contains(&Use::Sw(name.clone()));
     let sw = def.and_then(|def| def.infantry.as_ref()?.sw.as_ref()).into_iter().flatten();
     let has = sw.filter(|name| works(name)).map(|name| format!("has {name}"));
     let fails = |weapon: &Use| match weapon {

@@ -1,6 +1,6 @@
 //! Units as the generator keeps them: printed values and what has happened to them.
 
-use asl_core::event::{Name, UnitId, Use};
+use asl_core::event::{UnitId, Use};
 use asl_core::hex::Cell;
 
 /// What a counter is.
@@ -101,7 +101,7 @@ impl Man {
     pub(crate) fn weapon(&self, arm: Arm) -> Use {
         match arm {
             Arm::Inherent => Use::Inherent,
-            Arm::Gun(n) => Use::Sw(self.guns[n].name.parse::<Name>().expect("a name")),
+            Arm::Gun(n) => Use::Sw(self.guns[n].name.parse().expect("a name")),
         }
     }
 

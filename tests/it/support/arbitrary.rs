@@ -6,6 +6,7 @@ use asl_core::event::*;
 use asl_core::hex::{Arc, Facing, Hex, HexPair, HexTriple, TurretSide};
 use asl_core::num::{ColumnFp, Drm, Fp, Mp};
 use asl_core::phase::Phase;
+use asl_core::vocab::{Meaning, WeaponName, Word};
 use proptest::collection::vec;
 use proptest::option::of;
 use proptest::prelude::*;
@@ -107,7 +108,7 @@ kinds! {
     }),
     IftResolved => fields!(IftResolved {
         attack: attack(), roll: roll(), drm: drm_lines(), column: of(column()), total: of(any::<i16>()),
-        result: of(name()), locations: vec(location(), 0..3),
+        result: of(said()), locations: vec(location(), 0..3),
     }),
     ToHitAttempt => fields!(ToHitAttempt {
         attack: attack(), unit: unit(), weapon: weapon(), target: of(unit()), ammo: of(name()), roll: roll(),
@@ -200,6 +201,28 @@ fn name() -> BoxedStrategy<Name> {
     word().prop_map(|word| word.parse().unwrap()).boxed()
 }
 
+/// A word of the game as players write it, in any case, or one that nobody knows.
+fn said<M: Meaning>() -> BoxedStrategy<Word<M>> {
+    let known: Vec<&'static str> = M::words().collect();
+    let known =
+        (proptest::sample::select(known), any::<u32>()).prop_map(|(word, cases)| recased(word, cases));
+    prop_oneof![known, word()].prop_map(|word| word.parse().unwrap()).boxed()
+}
+
+/// A word with some of its letters in the other case.
+fn recased(word: &str, cases: u32) -> String {
+    let flip = |(n, c): (usize, char)| match (cases >> (n % 32)) & 1 {
+        1 if c.is_ascii_lowercase() => c.to_ascii_uppercase(),
+        1 => c.to_ascii_lowercase(),
+        _ => c,
+    };
+    word.chars().enumerate().map(flip).collect()
+}
+
+fn weapon_name() -> BoxedStrategy<WeaponName> {
+    word().prop_map(|word| word.parse().unwrap()).boxed()
+}
+
 fn unit() -> BoxedStrategy<UnitId> {
     word().prop_map(|word| word.parse().unwrap()).boxed()
 }
@@ -286,7 +309,7 @@ fn firer() -> BoxedStrategy<Firer> {
         weapon: weapon(),
         hex: of(hex()),
         base: of(fp()),
-        factors: vec(fields!(Factor { op: factor_op(), reason: of(name()) }), 0..3),
+        factors: vec(fields!(Factor { op: factor_op(), reason: of(said()) }), 0..3),
         rof_kept: any::<bool>(),
         to_kill: any::<bool>(),
         spotter: of(unit()),
@@ -319,7 +342,7 @@ fn declared_roll() -> BoxedStrategy<DeclaredRoll> {
 }
 
 fn drm_lines() -> BoxedStrategy<Vec<DrmLine>> {
-    vec(fields!(DrmLine { name: name(), value: of(drm()), only: units() }), 0..4).boxed()
+    vec(fields!(DrmLine { name: said(), value: of(drm()), only: units() }), 0..4).boxed()
 }
 
 fn counters() -> BoxedStrategy<VaslCounters> {
@@ -369,7 +392,7 @@ variants!(fn turn_to() -> TurnTo {
     Along => pair().prop_map(TurnTo::Along),
 });
 variants!(fn weapon() -> Use {
-    Inherent, Sw => name().prop_map(Use::Sw), Weapon => name().prop_map(Use::Weapon), Gun, Ordnance,
+    Inherent, Sw => weapon_name().prop_map(Use::Sw), Weapon => weapon_name().prop_map(Use::Weapon), Gun, Ordnance,
 });
 variants!(fn factor_op() -> FactorOp {
     Times => any::<u8>().prop_map(FactorOp::Times), Half, Plus => fp().prop_map(FactorOp::Plus),
@@ -379,7 +402,7 @@ variants!(fn check() -> Check {
 });
 variants!(fn marker() -> Marker {
     PrepFire, BoundingFire, OpportunityFire, FirstFire, FinalFire, IntensiveFire, NoFire, Motion, ReverseMotion,
-    Pin, Encircled, Melee, Malfunction, Named => name().prop_map(Marker::Named),
+    Pin, Encircled, Melee, Malfunction, Named => said().prop_map(Marker::Named),
 });
 variants!(fn status() -> Status {
     Broken, Disrupted, Dm, Pinned, Berserk, Heroic, Fanatic, Wounded, Encircled, Melee, Concealed, Hidden, Known,
@@ -410,15 +433,15 @@ variants!(fn mp_use() -> MpUse {
         hex: hex(), entry_cost: of(mp()), towing: mp(), direction: of(direction()),
     }),
     Overrun => fields!(MpUse::Overrun { hex: hex() }),
-    Other => fields!(MpUse::Other { what: name() }),
+    Other => fields!(MpUse::Other { what: said() }),
 });
 variants!(fn claim() -> Claim {
-    Tem => fields!(Claim::Tem { terrain: name(), value: drm(), residual: any::<bool>() }),
+    Tem => fields!(Claim::Tem { terrain: said(), value: drm(), residual: any::<bool>() }),
     Hindrance => drm().prop_map(Claim::Hindrance),
     WallAdvantage => pair().prop_map(Claim::WallAdvantage),
     Facing => fields!(Claim::Facing { from: hex(), facing: facing() }),
     MovingTarget => any::<bool>().prop_map(Claim::MovingTarget),
-    Case => name().prop_map(Claim::Case),
+    Case => said().prop_map(Claim::Case),
     Firepower => fp().prop_map(Claim::Firepower),
     MpInHex => mp().prop_map(Claim::MpInHex),
     Targets => units().prop_map(Claim::Targets),

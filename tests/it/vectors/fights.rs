@@ -73,7 +73,7 @@ pub(crate) fn drm(n: i64) -> Drm {
     Drm(i16::try_from(n).expect("a small number"))
 }
 
-fn name(text: &str) -> Name {
+fn name<N: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> N {
     text.replace(' ', "-").parse().expect("a name")
 }
 

@@ -1,17 +1,18 @@
 //! Lines of fire (A7, D3) and of what it causes.
 
+use crate::event::FactorOp;
 use crate::event::{
     Checked, CloseCombatFought, DrmLine, Factor, FireAttack, FireMode, Firer, IftResolved, Marker,
     MarkerPlaced, RandomlySelected, RepairAttempted, Target, ToHitAttempt, ToKillAttempt, VehicleHit,
     VehicleResult, WeaponFailed, Wear,
 };
-use crate::event::{FactorOp, Name};
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::form::{Bare, FP, Flag, Form, Key, OneOf, Opt, take};
 use crate::notation::list::{List, Repeated, Series};
 use crate::notation::phrase::{Sub, choice, line};
 use crate::notation::token::TokenKind;
+use crate::vocab::{Reason, Word};
 
 /// The modes of fire: the verbs behind an attack's number.
 const MODES: OneOf<FireMode> = OneOf(&[
@@ -100,7 +101,7 @@ impl Form<Factor> for FactorForm {
             TokenKind::Quoted => true,
             TokenKind::Comma | TokenKind::Time => false,
         });
-        let reason = if reason { Some(take::<Name>(&Bare, from)?) } else { None };
+        let reason = if reason { Some(take::<Word<Reason>>(&Bare, from)?) } else { None };
         Ok(Factor { op, reason })
     }
     fn begins(&self, from: &mut Cursor<'_>) -> bool {
@@ -139,6 +140,18 @@ const RESULT: OneOf<VehicleResult> = OneOf(&[
     ("burning", VehicleResult::Burning),
     ("shock", VehicleResult::Shock),
     ("stun", VehicleResult::Stun),
+    ("NE", VehicleResult::None),
+    ("none", VehicleResult::None),
+    ("no-result", VehicleResult::None),
+    ("-", VehicleResult::None),
+    ("immobilization", VehicleResult::Immobilized),
+    ("immob", VehicleResult::Immobilized),
+    ("destroyed", VehicleResult::Eliminated),
+    ("wreck", VehicleResult::Eliminated),
+    ("burns", VehicleResult::Burning),
+    ("burning-wreck", VehicleResult::Burning),
+    ("shocked", VehicleResult::Shock),
+    ("stunned", VehicleResult::Stun),
 ]);
 
 line!(ToKillAttempt: attack "to-kill"; roll = Bare;

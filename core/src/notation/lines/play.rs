@@ -6,7 +6,7 @@ use crate::event::{
 };
 use crate::hex::Facing;
 use crate::notation::cursor::{Cursor, Printer, Read};
-use crate::notation::form::{Bare, Flag, Form, Key, OneOf, Opt, Or, OrWord, take};
+use crate::notation::form::{Bare, Flag, Form, Key, Known, OneOf, Opt, Or, OrWord, take};
 use crate::notation::list::{ListOr, ManyOf};
 use crate::notation::phrase::{Phrase, Sub, choice, line};
 
@@ -61,6 +61,16 @@ const STATUS: OneOf<Status> = OneOf(&[
     ("hull-down", Status::HullDown),
     ("in-pillbox", Status::InPillbox),
     ("quasi-leader", Status::QuasiLeader),
+    ("broke", Status::Broken),
+    ("desperation", Status::Dm),
+    ("pin", Status::Pinned),
+    ("counter-exhausted", Status::Cx),
+    ("exhausted", Status::Cx),
+    ("stun", Status::Stunned),
+    ("shock", Status::Shocked),
+    ("recall", Status::Recalled),
+    ("HD", Status::HullDown),
+    ("temporarily-immobilized", Status::Ti),
 ]);
 
 line!(StatusChanged: unit "is"; ;
@@ -110,7 +120,7 @@ choice!(Claim:
     "wall-advantage" => WallAdvantage { 0: hexside = Bare },
     "facing" => Facing { from: f = Bare, facing: to = FACING },
     "moving-target" => MovingTarget { 0: moving = YES },
-    "case" => Case { 0: case = Bare },
+    "case" => Case { 0: case = Known },
     "firepower" => Firepower { 0: fp = Bare },
     "mp-in-hex" => MpInHex { 0: mp = Bare },
     "targets" => Targets { 0: units = ListOr("none") },

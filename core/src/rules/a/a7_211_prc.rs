@@ -1,7 +1,7 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
 use super::facts::{each_shot, factor};
-use super::sheet::{exposed, is_named};
+use super::sheet::exposed;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::event::{IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
@@ -12,6 +12,7 @@ use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::Closing;
 use crate::state::Attack;
+use crate::vocab::{Counter, Modifier};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -118,7 +119,7 @@ fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
 fn plus_two(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
     let Some(due) = exposed(ctx, attack) else { return Verdict::Silent };
-    let said = ift.drm.iter().find(|line| is_named(line, "CE")).and_then(|line| line.value);
+    let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);
     Verdict::kept_or(said.is_none_or(|said| said == due) && said.is_some(), || {
         format!("these PRC get {due}, {} was declared", said.unwrap_or(Drm(0)))
     })
@@ -165,8 +166,7 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
     if !is_survivor(&closing.ctx, closing.id) {
         return Verdict::Silent;
     }
-    let cc =
-        |marker: &Marker| matches!(marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("cc"));
+    let cc = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::Cc));
     let state = closing.ctx.before;
     let marked = state
         .units

@@ -4,13 +4,14 @@ use super::a7_211_prc::is_closed;
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, Level, Status, UnitId, Use};
+use crate::event::{FireAttack, Level, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::Cell;
 use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::state::{Unit, enemies_in, locations_of, side_of};
+use crate::vocab::WeaponKind;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -83,7 +84,7 @@ fn binding(shot: &Shot<'_>) -> Vec<UnitId> {
 
 /// OBA that its Observer directs is no fire of his own.
 fn is_oba(shot: &Shot<'_>) -> bool {
-    matches!(&shot.firer.weapon, Use::Weapon(name) if name.as_str().eq_ignore_ascii_case("oba"))
+    shot.kind() == Some(WeaponKind::Oba)
 }
 
 /// Aircraft and OBA apart, whoever shares a Location with a Known enemy.

@@ -10,6 +10,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
+use crate::vocab::Word;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -156,7 +157,7 @@ fn concealed(volley: &Volley<'_>) -> Verdict {
 }
 
 fn is_unhalved(shot: &Shot<'_>) -> bool {
-    matches!(shot.kind(), Some(WeaponKind::Ordnance | WeaponKind::Mol))
+    shot.kind().is_some_and(|kind| kind.is_ordnance() || kind == WeaponKind::Mol)
 }
 
 fn mol_ordnance(volley: &Volley<'_>) -> Verdict {
@@ -201,7 +202,7 @@ fn misc(volley: &Volley<'_>) -> Verdict {
     if others.peek().is_none() {
         return Verdict::Silent;
     }
-    let unnamed = others.find(|factor| factor.reason.as_ref().is_none_or(|name| !is_cited(name.as_str())));
+    let unnamed = others.find(|factor| factor.reason.as_ref().is_none_or(|name| !is_cited(name)));
     match unnamed.map(|factor| &factor.reason) {
         None => Verdict::Kept,
         Some(None) => Verdict::undecided("which rule gives the factor that names no reason"),
@@ -210,9 +211,8 @@ fn misc(volley: &Volley<'_>) -> Verdict {
 }
 
 /// Known to A7, to vehicles in Motion or Bounding Fire (D2.42, D3.3), or the number of a rule.
-fn is_cited(name: &str) -> bool {
-    let numbered = name.starts_with(|c: char| c.is_ascii_uppercase()) && name.contains('.');
-    let vehicular =
-        ["motion", "bounding", "non-stopped", "mounted"].iter().any(|n| name.eq_ignore_ascii_case(n));
-    numbered || vehicular || Reason::read(name).is_some()
+fn is_cited(name: &Word<Reason>) -> bool {
+    let rule = name.as_str();
+    let numbered = rule.starts_with(|c: char| c.is_ascii_alphabetic()) && rule.contains('.');
+    numbered || name.means().is_some()
 }

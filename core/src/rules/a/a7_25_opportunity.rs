@@ -1,7 +1,6 @@
 //! A7.25: Opportunity Fire.
 
 use super::facts::{each_shot, shots_before};
-use super::sheet::is_named;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::event::{
@@ -14,6 +13,7 @@ use crate::num::Drm;
 use crate::phase::Phase;
 use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Unit, side_of};
+use crate::vocab::Modifier;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -236,6 +236,6 @@ fn pays_case_a(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if attack.vca.is_none() && attack.tca.is_none() {
         return Verdict::Silent;
     }
-    let paid = attempt.drm.iter().any(|line| is_named(line, "A") && line.value != Some(Drm(0)));
+    let paid = attempt.drm.iter().any(|line| line.is(Modifier::A) && line.value != Some(Drm(0)));
     Verdict::kept_or(paid, || "it turned for this shot and pays Case A".into())
 }

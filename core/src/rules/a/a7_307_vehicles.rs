@@ -151,7 +151,14 @@ pub fn vehicle_results(
 
 /// FT, DC, MOL or ordnance fires (A7.307).
 fn may_harm_armor(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let harmful = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::Mol, WeaponKind::Ordnance];
+    let harmful = [
+        WeaponKind::Ft,
+        WeaponKind::Dc,
+        WeaponKind::ThrownDc,
+        WeaponKind::Mol,
+        WeaponKind::Ordnance,
+        WeaponKind::Oba,
+    ];
     let shots = super::shot::shots(ctx, &attack.declared);
     shots.iter().filter_map(super::shot::Shot::kind).any(|kind| harmful.contains(&kind))
 }

@@ -80,17 +80,24 @@ fn is_sw(shot: &Shot<'_>) -> bool {
     matches!(shot.firer.weapon, Use::Sw(_))
 }
 
+/// A SW by its name, also where the player left out that it is one; OBA, a Fire Lane and a Sniper are none.
+fn is_carried(shot: &Shot<'_>) -> bool {
+    let apart = [WeaponKind::Oba, WeaponKind::FireLane, WeaponKind::Sniper];
+    let brief = matches!(shot.firer.weapon, Use::Weapon(_)) && shot.infantry().is_some();
+    is_sw(shot) || (brief && !shot.kind().is_some_and(|kind| apart.contains(&kind)))
+}
+
 /// Who is broken fires no SW, be it his own or not.
 fn possession(volley: &Volley<'_>) -> Verdict {
     let broken = |shot: &Shot<'_>| shot.unit.is_some_and(crate::state::Unit::is_broken);
-    let by_broken = each_shot(volley, is_sw, |shot| {
+    let by_broken = each_shot(volley, is_carried, |shot| {
         broken(shot).then(|| format!("{} is broken and fires no SW", shot.firer.unit))
     });
     if let Verdict::Broken(_) = by_broken {
         return by_broken.of(Matter::BrokenFirer);
     }
-    let foreign = each_shot(volley, is_sw, |shot| {
-        let Use::Sw(name) = &shot.firer.weapon else { return None };
+    let foreign = each_shot(volley, is_carried, |shot| {
+        let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
         let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
         let foreign = listed.is_some_and(|sw| !sw.contains(name));
         foreign.then(|| format!("{} does not possess {name}", shot.firer.unit))
@@ -120,7 +127,8 @@ fn joins_mg(volley: &Volley<'_>) -> Verdict {
     };
     let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();
     each_shot(volley, joined, |shot| {
-        let apart = [WeaponKind::Mg, WeaponKind::Ordnance, WeaponKind::Ife, WeaponKind::Canister];
+        let apart =
+            [WeaponKind::Mg, WeaponKind::Ordnance, WeaponKind::Oba, WeaponKind::Ife, WeaponKind::Canister];
         let foreign = other(&shot.firer.unit).into_iter().find(|kind| !apart.contains(kind))?;
         Some(format!("inherent FP join the fire of a MG, not of another weapon ({})", foreign.word()))
     })

@@ -74,7 +74,7 @@ fn plus_one(volley: &Volley<'_>) -> Verdict {
     let due = |shot: &Shot<'_>| shot.due(Reason::Assault, 0) == Some(true);
     for shot in volley.shots().iter().filter(|shot| claimed(shot) && due(shot)) {
         let last = shot.firer.factors.last().and_then(|factor| factor.reason.as_ref());
-        if last.is_none_or(|name| Reason::read(name.as_str()) != Some(Reason::Assault)) {
+        if last.is_none_or(|name| !name.is(Reason::Assault)) {
             return Verdict::broken("the bonus is added after every other factor");
         }
     }

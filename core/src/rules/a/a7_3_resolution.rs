@@ -11,6 +11,7 @@ use crate::matter::Matter;
 use crate::num::{ColumnFp, Fp};
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
+use crate::vocab::{Modifier, Word};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -187,9 +188,9 @@ fn drm_once(_: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     if ift.drm.is_empty() {
         return Verdict::Silent;
     }
-    let mut seen: Vec<(&str, &[crate::event::UnitId])> = Vec::new();
+    let mut seen: Vec<(&Word<Modifier>, &[crate::event::UnitId])> = Vec::new();
     for line in &ift.drm {
-        let key = (line.name.as_str(), line.only.as_slice());
+        let key = (&line.name, line.only.as_slice());
         if seen.contains(&key) {
             return Verdict::broken(format!("{} is counted twice", line.name));
         }
@@ -258,7 +259,7 @@ fn is_group_with_blocked(ctx: &Ctx<'_>, attack: &crate::state::Attack) -> bool {
 
 /// The result stands where the Final DR meets the column, both as declared where they were.
 fn cross_index(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let said = ift.result.as_ref().and_then(|said| said.as_str().parse::<IftResult>().ok());
+    let said = ift.result.as_ref().and_then(Word::means);
     let Some((said, attack)) = said.zip(ctx.before.attacks.get(&ift.attack)) else { return Verdict::Silent };
     if is_group_with_blocked(ctx, attack) {
         return Verdict::kept_or(said == IftResult::None, || {

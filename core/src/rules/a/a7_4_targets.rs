@@ -48,7 +48,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
     let Some(side) = side.filter(|_| !named.is_empty() && !is_first_fire(attack, state.phase)) else {
         return Verdict::Silent;
     };
-    let ordnance = volley.shots().iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
+    let ordnance = volley.shots().iter().any(|s| s.kind().is_some_and(WeaponKind::is_ordnance));
     if ordnance || attack.target.infantry_target.is_some() || attack.target.locations.is_empty() {
         return Verdict::Silent;
     }

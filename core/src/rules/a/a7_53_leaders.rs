@@ -1,7 +1,7 @@
 //! A7.53 and A7.531: leaders who direct fire.
 
 use super::facts::{earlier, is_rof_shot, shots_before};
-use super::sheet::{direction, is_named};
+use super::sheet::direction;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
@@ -11,6 +11,7 @@ use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -188,7 +189,7 @@ fn once(volley: &Volley<'_>) -> Verdict {
 }
 
 fn one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let led = attempt.drm.iter().any(|line| is_named(line, "leader"));
+    let led = attempt.drm.iter().any(|line| line.is(Modifier::Leader));
     let Some(attack) = ctx.before.attacks.get(&attempt.attack).filter(|_| led) else {
         return Verdict::Silent;
     };
@@ -245,7 +246,7 @@ fn leader_in_each(volley: &Volley<'_>) -> Verdict {
 fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
     let Some(due) = direction(&Volley::of(ctx, &attack.declared)) else { return nobody_directs(attack, ift) };
-    let said = ift.drm.iter().find(|line| is_named(line, "leader")).and_then(|line| line.value);
+    let said = ift.drm.iter().find(|line| line.is(Modifier::Leader)).and_then(|line| line.value);
     let said = said.unwrap_or_default();
     if said == due || attack.hit.is_some() {
         return Verdict::Kept;
@@ -257,7 +258,7 @@ fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 /// A leader's DRM without a leader.
 fn nobody_directs(attack: &Attack, ift: &IftResolved) -> Verdict {
     let claimed =
-        |line: &&crate::event::DrmLine| is_named(line, "leader") && line.value.is_some_and(|v| v.0 != 0);
+        |line: &&crate::event::DrmLine| line.is(Modifier::Leader) && line.value.is_some_and(|v| v.0 != 0);
     match ift.drm.iter().find(claimed) {
         Some(line) if attack.declared.directors.is_empty() && attack.hit.is_none() => {
             let said = line.value.unwrap_or_default();
@@ -270,11 +271,11 @@ fn nobody_directs(attack: &Attack, ift: &IftResolved) -> Verdict {
 /// A leader's DRM on the effects roll of a hit by ordnance.
 fn not_effects(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let ordnance = shots(ctx, &attack.declared).iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
+    let ordnance = shots(ctx, &attack.declared).iter().any(|s| s.kind().is_some_and(WeaponKind::is_ordnance));
     if attack.hit != Some(true) || !ordnance {
         return Verdict::Silent;
     }
-    let led = ift.drm.iter().any(|line| is_named(line, "leader"));
+    let led = ift.drm.iter().any(|line| line.is(Modifier::Leader));
     Verdict::kept_or(!led, || "he modifies the To Hit roll, not the effects of the hit".into())
 }
 

@@ -3,7 +3,7 @@
 use super::facts::{each_shot, earlier, is_rof_shot};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, Status, UnitId, Use};
+use crate::event::{FireAttack, FireMode, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -59,15 +59,17 @@ fn joins(shot: &Shot<'_>) -> bool {
         shot.kind(),
         Some(
             WeaponKind::Ordnance
+                | WeaponKind::Oba
+                | WeaponKind::FireLane
                 | WeaponKind::Ft
                 | WeaponKind::Dc
+                | WeaponKind::ThrownDc
                 | WeaponKind::Mol
                 | WeaponKind::Atr
                 | WeaponKind::Goliath
         )
     );
-    let lane = matches!(&shot.firer.weapon, Use::Sw(name) if name.as_str().starts_with("fire-lane"));
-    !apart && !lane && !shot.firer.to_kill
+    !apart && !shot.firer.to_kill
 }
 
 /// The fire just declared: of a Good Order unit, and no further ROF shot.

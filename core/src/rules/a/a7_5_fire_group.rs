@@ -1,7 +1,7 @@
 //! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
 
 use super::facts::{blocked_after, blocked_members, each_shot, earlier};
-use super::sheet::{hindrance_due, is_named};
+use super::sheet::hindrance_due;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
@@ -13,6 +13,7 @@ use crate::num::Drm;
 use crate::rules::d::d3::overruns_now;
 use crate::scenario::WeaponKind;
 use crate::state::{Attack, Unit, locations_of};
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -220,7 +221,13 @@ fn ordnance_alone(volley: &Volley<'_>) -> Verdict {
     let alone = |shot: &Shot<'_>| {
         matches!(
             shot.kind(),
-            Some(WeaponKind::Ordnance | WeaponKind::Canister | WeaponKind::Ife | WeaponKind::Atr)
+            Some(
+                WeaponKind::Ordnance
+                    | WeaponKind::Oba
+                    | WeaponKind::Canister
+                    | WeaponKind::Ife
+                    | WeaponKind::Atr
+            )
         )
     };
     let one_vehicle = all.iter().all(|shot| shot.firer.unit == all[0].firer.unit)
@@ -256,7 +263,7 @@ fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
         return Verdict::Silent;
     }
     let Some(worst) = hindrance_due(ctx, attack) else { return Verdict::Silent };
-    let said = ift.drm.iter().find(|line| is_named(line, "hindrance")).and_then(|line| line.value);
+    let said = ift.drm.iter().find(|line| line.is(Modifier::Hindrance)).and_then(|line| line.value);
     let said = said.unwrap_or_default();
     if said == worst {
         return Verdict::Kept;
@@ -274,7 +281,7 @@ fn worst_drm(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(tired) = members.iter().find(|shot| shot.is(Status::Cx)).filter(|_| attack.hit.is_none()) else {
         return Verdict::Silent;
     };
-    let said = ift.drm.iter().find(|line| is_named(line, "CX")).and_then(|line| line.value);
+    let said = ift.drm.iter().find(|line| line.is(Modifier::Cx)).and_then(|line| line.value);
     let unit = &tired.firer.unit;
     Verdict::kept_or(said == Some(Drm(1)), || format!("{unit} is CX: the whole group fires with +1"))
 }

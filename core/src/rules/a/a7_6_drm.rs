@@ -1,13 +1,15 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
 use super::facts::leadership;
-use super::sheet::{derived, hindrance_due, is_named, tem_due};
+use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
+use crate::rules::log::hint;
 use crate::state::{Attack, Unit, side_of};
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -29,16 +31,16 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The value declared for all targets, or for some of them.
-fn said(ift: &IftResolved, name: &str) -> Option<Drm> {
-    ift.drm.iter().find(|line| is_named(line, name)).and_then(|line| line.value)
+fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
+    ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
 }
 
 fn tem(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let own = ift.drm.iter().find(|line| is_named(line, "TEM") && !line.only.is_empty());
+    let own = ift.drm.iter().find(|line| line.is(Modifier::Tem) && !line.only.is_empty());
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
-        Some(unit) => judge("TEM", said(ift, "TEM"), tem_of(ctx, unit)),
-        None => judge("TEM", said(ift, "TEM"), tem_due(ctx, attack)),
+        Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit)),
+        None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack)),
     }
 }
 
@@ -54,7 +56,7 @@ fn hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
     }
-    judge("Hindrance", said(ift, "hindrance"), attested)
+    judge("Hindrance", said(ift, Modifier::Hindrance), attested)
 }
 
 fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>) -> Verdict {
@@ -72,18 +74,24 @@ fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>) -> Verdict {
 }
 
 /// Why a DRM of an attack stands by the player's word alone; `None` when a rule of this book judges it.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no rule of this book gives the IFT any other DRM")]
 fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
     let said = line.value.unwrap_or_default();
     let zero = |known: bool| (!known && said != Drm(0)).then(|| format!("{} {said}", line.name));
-    match line.name.as_str().to_ascii_lowercase().as_str() {
-        "tem" | "hindrance" | "leader" | "armor-leader" | "quasi-leader" | "encircled" | "encirclement" => {
-            None
-        }
-        "a" => zero(derived(ctx, attack, "A").is_some()),
+    let Some(modifier) = line.means() else {
+        return Some(format!("{} {said}{}", line.name, hint(&line.name)));
+    };
+    match modifier {
+        Modifier::Tem
+        | Modifier::Hindrance
+        | Modifier::Leader
+        | Modifier::ArmorLeader
+        | Modifier::QuasiLeader
+        | Modifier::Encircled => None,
+        Modifier::A | Modifier::Ce => zero(derived(ctx, attack, modifier).is_some()),
         // D3.53 speaks of Case B in the AFPh.
-        "b" if attack.phase == Some(crate::phase::Phase::AFPh) => None,
-        "ce" => zero(derived(ctx, attack, "CE").is_some()),
-        "ffmo" | "ffnam" => zero(attack.is_first_fire() && said == Drm(-1)),
+        Modifier::B if attack.phase == Some(crate::phase::Phase::AFPh) => None,
+        Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),
         _ => Some(format!("{} {said}", line.name)),
     }
 }
@@ -100,15 +108,25 @@ pub(in crate::rules) fn check_drm_by_word(ctx: &Ctx<'_>, checked: &Checked) -> V
     if checked.check == event::Check::Rally {
         return Verdict::Silent;
     }
-    let known = |line: &DrmLine| match line.name.as_str().to_ascii_lowercase().as_str() {
-        "leader" => line.value.is_some_and(|value| value == Drm(0) || is_lent(ctx, checked, value)),
-        "commissar" => line.value.unwrap_or_default() == Drm(0),
-        "armor-leader" | "quasi-leader" => ctx.vehicle(&checked.unit).is_some(), // D3.44 speaks of it
-        _ => false,
-    };
+    let known = |line: &DrmLine| is_known_on_check(ctx, checked, line);
     let foreign = checked.drm.iter().filter(|line| !known(line));
-    let names = foreign.map(|line| format!("{} {}", line.name, line.value.unwrap_or_default()));
+    let named =
+        |line: &DrmLine| format!("{} {}{}", line.name, line.value.unwrap_or_default(), hint(&line.name));
+    let names = foreign.map(named);
     accepted(&checked.drm, names.collect())
+}
+
+/// Do the rules of this book say what it is worth on a check?
+fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
+    match line.means() {
+        Some(Modifier::Leader) => {
+            line.value.is_some_and(|value| value == Drm(0) || is_lent(ctx, checked, value))
+        }
+        Some(Modifier::Commissar) => line.value.unwrap_or_default() == Drm(0),
+        // D3.44 speaks of it.
+        Some(Modifier::ArmorLeader | Modifier::QuasiLeader) => ctx.vehicle(&checked.unit).is_some(),
+        _ => false,
+    }
 }
 
 /// A leader of its side in its Location has this leadership; whether he may lend it, other clauses ask.

@@ -5,7 +5,7 @@ use super::a7_7_patterns::{nearest, pattern};
 use super::a7_7_reach::{Reach, reach};
 use super::facts::{fire_phase, infantry};
 use super::morale::{before_encirclement, is_lowered};
-use super::sheet::{cowering_on_doubles, is_encircled_fire, is_named};
+use super::sheet::{cowering_on_doubles, is_encircled_fire};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
@@ -21,6 +21,7 @@ use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::scenario::UnitDef;
 use crate::state::{Attack, Unit, firing_side, side_of, was_fired_at};
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -493,7 +494,7 @@ fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 fn judge_plus_one(encircled: bool, drm: &[DrmLine]) -> Verdict {
-    let said = drm.iter().find(|line| is_named(line, "encircled")).and_then(|line| line.value);
+    let said = drm.iter().find(|line| line.is(Modifier::Encircled)).and_then(|line| line.value);
     match (encircled, said) {
         (true, Some(Drm(1))) => Verdict::Kept,
         (true, _) => Verdict::broken("fire out of Encirclement has +1"),

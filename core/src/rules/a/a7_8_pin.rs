@@ -3,7 +3,6 @@
 
 use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
 use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before};
-use super::sheet::is_named;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::effects;
@@ -18,6 +17,7 @@ use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Attack, Unit, side_of};
+use crate::vocab::{Cover, Modifier};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -323,7 +323,7 @@ fn is_pinned_shot(shot: &Shot<'_>) -> bool {
 fn no_ft_dc(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| is_pinned_shot(shot) && shot.infantry().is_some();
     each_shot(volley, asked, |shot| {
-        let barred = matches!(shot.kind(), Some(WeaponKind::Ft | WeaponKind::Dc));
+        let barred = shot.kind().is_some_and(|kind| kind == WeaponKind::Ft || kind.is_dc());
         barred.then(|| format!("{} is pinned and cannot attack with FT or DC", shot.firer.unit))
     })
 }
@@ -352,7 +352,7 @@ fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
-    let said = attempt.drm.iter().any(|line| is_named(line, "D") && line.value == Some(Drm(2)));
+    let said = attempt.drm.iter().any(|line| line.is(Modifier::D) && line.value == Some(Drm(2)));
     Verdict::kept_or(said, || "a pinned firer has Case D, +2".into())
 }
 
@@ -361,7 +361,7 @@ fn buttons_up(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if !super::figures::is_buttoned_up(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
-    let said = attempt.drm.iter().any(|line| is_named(line, "I") && line.value == Some(Drm(1)));
+    let said = attempt.drm.iter().any(|line| line.is(Modifier::I) && line.value == Some(Drm(1)));
     Verdict::kept_or(said, || "a Pin has buttoned up its crew: Case I, +1".into())
 }
 
@@ -403,7 +403,7 @@ fn no_ff(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
         return Verdict::Silent;
     }
     let named = |line: &&event::DrmLine| {
-        (is_named(line, "FFMO") || is_named(line, "FFNAM")) && line.value.is_some_and(|v| v != Drm(0))
+        (line.is(Modifier::Ffmo) || line.is(Modifier::Ffnam)) && line.value.is_some_and(|v| v != Drm(0))
     };
     let claimed = ift.drm.iter().find(named);
     claimed.map_or(Verdict::Kept, |line| {
@@ -416,7 +416,7 @@ fn non_moving(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if target.and_then(|id| pinned(ctx, id)).is_none() {
         return Verdict::Silent;
     }
-    let moving = attempt.drm.iter().any(|line| line.name.as_str().starts_with('J'));
+    let moving = attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_of_movement));
     Verdict::kept_or(!moving, || "pinned Infantry counts as not moving: no Case J".into())
 }
 
@@ -431,7 +431,7 @@ fn entrenchment(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 #[must_use]
 pub fn tem_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Drm> {
     let Claim::Tem { terrain, value, .. } = &claimed.claim else { return None };
-    let dug = matches!(terrain.as_str(), "foxhole" | "trench" | "entrenchment");
+    let dug = terrain.means().is_some_and(Cover::is_entrenchment);
     let unit = ctx.before.units.get(&claimed.unit).filter(|_| dug)?;
     Some(if unit.is_pinned() && unit.mph.entered_hex { Drm(0) } else { *value })
 }
@@ -510,7 +510,7 @@ fn no_voluntary_rout(ctx: &Ctx<'_>, routed: &Routed) -> Verdict {
 
 /// A leader's DRM, or a Commissar's raised Morale Level, where all who could give it are pinned.
 fn no_mc_aid(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let aided = checked.drm.iter().find(|line| is_named(line, "leader") || is_named(line, "commissar"));
+    let aided = checked.drm.iter().find(|line| line.is(Modifier::Leader) || line.is(Modifier::Commissar));
     let Some(line) = aided else { return Verdict::Silent };
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
@@ -524,7 +524,7 @@ fn no_mc_aid(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
             friend
                 && unit.location() == here
                 && leadership(ctx, id).is_some()
-                && (commissar || is_named(line, "leader"))
+                && (commissar || line.is(Modifier::Leader))
         })
         .peekable();
     if helpers.peek().is_none() || is_mc(checked.check) && helpers.clone().any(|(_, unit)| !unit.is_pinned())

@@ -1,16 +1,17 @@
 //! A7.9: Cowering.
 
 use super::facts::{each_shot, earlier};
-use super::sheet::{cowering, direction, is_exempt, outcome};
+use super::sheet::{cowering, direction, is_exempt, outcome, shifts};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
-use crate::event::{Firer, IftResolved, Name, RandomlySelected, UnitId, Use};
+use crate::event::{Firer, IftResolved, RandomlySelected, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
+use crate::vocab::WeaponName;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -93,7 +94,21 @@ fn doubles_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     }
 }
 
+/// On doubles class and nation decide, and the player's column fits one that may be: the rules cannot say which.
+fn open_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<Verdict> {
+    let (said, _, used, _) = columns(ctx, ift)?;
+    let attack = ctx.before.attacks.get(&ift.attack)?;
+    let open = shifts(&Volley::of(ctx, &attack.declared)).len() > 1
+        && said.fp() == used.map_or(Fp::whole(0), Column::fp);
+    let units: Vec<&str> = attack.declared.firers.iter().map(|firer| firer.unit.as_str()).collect();
+    let why = format!("class and nation of {}, which tell how many columns it cowers", units.join(", "));
+    open.then(|| Verdict::undecided(why))
+}
+
 fn inexperienced(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+    if let Some(open) = open_shift(ctx, ift) {
+        return open;
+    }
     match columns(ctx, ift) {
         Some((said, _, used, 2..)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
@@ -159,7 +174,7 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     let first_fire = attack.is_first_fire();
     let left = |shot: &Shot<'_>| {
         let held = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
-        let fired = |name: &Name| {
+        let fired = |name: &WeaponName| {
             let such = |f: &Firer| f.unit == shot.firer.unit && f.weapon == Use::Sw(name.clone());
             earlier(ctx).any(|a| a.declared.firers.iter().any(such))
         };

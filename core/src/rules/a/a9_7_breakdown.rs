@@ -6,12 +6,13 @@ use super::sheet::is_inexperienced;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::effects::sw_breaks_down;
-use crate::event::{Firer, Marker, Name, UnitId, Use, WeaponFailed, Wear};
+use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::{DEFAULT_B, WeaponKind};
 use crate::state::{Attack, Unit};
+use crate::vocab::WeaponName;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -33,7 +34,7 @@ fn most_lowered(shot: &Shot<'_>) -> i16 {
 }
 
 /// The name of a weapon, as a SW or, where the player was brief, without a word on what it is.
-const fn name(weapon: &Use) -> Option<&Name> {
+const fn name(weapon: &Use) -> Option<&WeaponName> {
     match weapon {
         Use::Sw(name) | Use::Weapon(name) => Some(name),
         Use::Inherent | Use::Gun | Use::Ordnance => None,
@@ -49,7 +50,10 @@ fn fires(attack: &Attack, unit: &UnitId, weapon: &Use) -> bool {
 fn number(shot: &Shot<'_>) -> Option<u8> {
     let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
     let weapon = shot.weapon().filter(|_| sw)?;
-    let spent = matches!(shot.kind(), Some(WeaponKind::Mol | WeaponKind::Dc | WeaponKind::Goliath));
+    let spent = matches!(
+        shot.kind(),
+        Some(WeaponKind::Mol | WeaponKind::Dc | WeaponKind::ThrownDc | WeaponKind::Goliath)
+    );
     let printed = [weapon.b, weapon.x].into_iter().flatten().min();
     printed.or((!spent).then_some(DEFAULT_B))
 }

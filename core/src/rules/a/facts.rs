@@ -1,6 +1,7 @@
 //! Small facts about attacks that clauses of several paragraphs ask for.
 
 use super::a7_22_factors::beyond_reach;
+use super::reason::label;
 use super::sheet;
 use super::shot::{Reason, Shot};
 use crate::charts::ift::IftResult;
@@ -12,6 +13,7 @@ use crate::phase::Phase;
 use crate::rules::{Ctx, log};
 use crate::scenario::{Infantry, InfantryKind};
 use crate::state::{Attack, CheckMade, Unit};
+use crate::vocab::Word;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -58,7 +60,7 @@ fn is_misread(volley: &Volley<'_>, shot: &Shot<'_>, reason: Reason) -> bool {
 }
 
 fn wrong(shot: &Shot<'_>, reason: Reason, how: &str) -> Verdict {
-    let breach = Breach::of(format!("{}: {} {how}", shot.firer.unit, reason.name()));
+    let breach = Breach::of(format!("{}: {} {how}", shot.firer.unit, label(reason)));
     let figures = shot.said_fp().zip(shot.fp(0));
     Verdict::Broken(Box::new(match figures {
         Some((said, due)) => {
@@ -142,7 +144,7 @@ pub(super) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
     if blocked_after(ctx, attack) {
         return Some(IftResult::None);
     }
-    let said = roll.said.result.as_ref().and_then(|said| said.as_str().parse().ok());
+    let said = roll.said.result.as_ref().and_then(Word::means);
     said.or_else(|| sheet::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result))
 }
 

@@ -42,8 +42,10 @@ pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
 pub use due::{Due, Duty, due};
 pub(super) use facts::{each_shot, factor, fire_phase};
+pub use reason::operation;
 pub(super) use sheet::attested_hindrance;
 pub use sheet::{outcome, outcome_for};
+pub(in crate::rules) use shot::means;
 pub use shot::{Reason, shots};
 
 /// Figures of fire beside the sheet, for views and tests.

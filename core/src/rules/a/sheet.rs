@@ -2,15 +2,16 @@
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
 use super::shot::Shot;
-use crate::charts::ift::IftResult;
+use crate::charts::ift::{Column, IftResult};
 use crate::dice::Dr;
-use crate::event::{DrmLine, IftResolved, Status, UnitId, Use};
+use crate::event::{DrmLine, IftResolved, Status, UnitId};
 use crate::facts::{FireSheet, MemberFp, Outcome, Volley};
 use crate::num::{Drm, Fp};
 use crate::rules::Ctx;
 use crate::scenario::{InfantryKind, Quality, WeaponKind};
 use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
+use crate::vocab::{Meaning, Modifier, Nation, Word};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -65,10 +66,10 @@ fn worked_out(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Op
         Some(total) => ctx.scenario.table().column(total),
         None => Some(ctx.scenario.table().named(declared.column.or(ift.column)?)?),
     };
-    let cowered = cowering(&volley, dr);
-    let used = column.and_then(|column| column.lowered(cowered));
     let drm = drm_at(ctx, attack, ift, n);
     let final_dr = dr.with(drm.value());
+    let cowered = cowered_as_said(&volley, ift, (dr, final_dr), column);
+    let used = column.and_then(|column| column.lowered(cowered));
     let result = used.map_or(IftResult::None, |used| used.result(final_dr));
     Some(Outcome { column, cowered, used, dr, drm, total: final_dr, result })
 }
@@ -93,23 +94,64 @@ pub(super) fn cowering(volley: &Volley<'_>, dr: Dr) -> u8 {
     if dr.is_double() { cowering_on_doubles(volley) } else { 0 }
 }
 
-/// Columns that it would lose on a double.
+/// Where class or nation of a firer are not known: as the player's column or result has it, if it may be so.
+fn cowered_as_said(
+    volley: &Volley<'_>,
+    ift: &IftResolved,
+    (dr, total): (Dr, i16),
+    column: Option<Column>,
+) -> u8 {
+    let all = if dr.is_double() { shifts(volley) } else { Vec::new() };
+    let said = |shift: &u8| {
+        let used = column.and_then(|column| column.lowered(*shift));
+        let result = || used.map_or(IftResult::None, |used| used.result(total));
+        match ift.column {
+            Some(said) => said.fp() == used.map_or(Fp::whole(0), Column::fp),
+            None => ift.result.as_ref().and_then(Word::means) == Some(result()),
+        }
+    };
+    all.iter().find(|shift| said(shift)).or(all.first()).copied().unwrap_or_default()
+}
+
+/// Columns that it would lose on a double, as far as class and nation are known.
 pub(super) fn cowering_on_doubles(volley: &Volley<'_>) -> u8 {
+    shifts(volley).first().copied().unwrap_or_default()
+}
+
+/// Columns that it may lose on a double, the likeliest first: several where class or nation of a firer are not known
+/// and matter (A7.9).
+pub(super) fn shifts(volley: &Volley<'_>) -> Vec<u8> {
     let shots = volley.shots();
-    if direction(volley).is_some() || shots.iter().all(is_exempt) {
-        return 0;
+    let exempt: Vec<Option<bool>> = shots.iter().map(exemption).collect();
+    if direction(volley).is_some() || exempt.iter().all(|exempt| *exempt == Some(true)) {
+        return alloc::vec![0];
     }
-    1 + u8::from(shots.iter().any(is_inexperienced))
+    let inexperience: Vec<Option<bool>> = shots.iter().map(inexperience).collect();
+    let mut all = match (inexperience.contains(&Some(true)), inexperience.contains(&None)) {
+        (true, _) => alloc::vec![2],
+        (false, true) => alloc::vec![1, 2],
+        (false, false) => alloc::vec![1],
+    };
+    if !exempt.contains(&Some(false)) {
+        all.push(0);
+    }
+    all
+}
+
+/// Is it Inexperienced for certain?
+pub(super) fn is_inexperienced(shot: &Shot<'_>) -> bool {
+    inexperience(shot) == Some(true)
 }
 
 /// As the scenario says, else by class: Conscripts, and Green units without a leader in Good Order beside them
-/// (A19.2, A19.3).
-pub(super) fn is_inexperienced(shot: &Shot<'_>) -> bool {
-    let Some(infantry) = shot.infantry() else { return false };
-    infantry.inexperienced.unwrap_or_else(|| match infantry.quality {
-        Some(Quality::Conscript) => true,
-        Some(Quality::Green) => !has_leader(shot),
-        Some(Quality::Elite | Quality::FirstLine | Quality::SecondLine) | None => false,
+/// (A19.2, A19.3). `None` for a squad or HS whose class is not known.
+fn inexperience(shot: &Shot<'_>) -> Option<bool> {
+    let Some(infantry) = shot.infantry() else { return Some(false) };
+    infantry.inexperienced.or_else(|| match infantry.quality {
+        Some(Quality::Conscript) => Some(true),
+        Some(Quality::Green) => Some(!has_leader(shot)),
+        Some(Quality::Elite | Quality::FirstLine | Quality::SecondLine) => Some(false),
+        None => infantry.kind.filter(|kind| kind.is_smc() || *kind == InfantryKind::Crew).map(|_| false),
     })
 }
 
@@ -124,29 +166,50 @@ fn has_leader(shot: &Shot<'_>) -> bool {
     shot.ctx.before.units.keys().any(leads)
 }
 
-/// Firers and kinds of fire that never cower (A7.9).
+/// Firers and kinds of fire that never cower for certain (A7.9).
 pub(super) fn is_exempt(shot: &Shot<'_>) -> bool {
-    let by_weapon =
-        matches!(shot.kind(), Some(WeaponKind::Ife | WeaponKind::Canister | WeaponKind::Ordnance));
-    let named = match &shot.firer.weapon {
-        Use::Sw(name) | Use::Weapon(name) => {
-            name.as_str().starts_with("fire-lane") || name.as_str().starts_with("sniper")
-        }
-        Use::Inherent | Use::Gun | Use::Ordnance => false,
-    };
-    let vehicular = shot.def().is_some_and(|def| def.vehicle.is_some() || def.aircraft);
-    let state = shot.is(Status::Berserk) || shot.is(Status::Fanatic);
-    by_weapon || named || vehicular || state || is_steady(shot)
+    exemption(shot) == Some(true)
 }
 
-/// SMC, Finns, Elite and First Line British.
-fn is_steady(shot: &Shot<'_>) -> bool {
-    let Some(infantry) = shot.infantry() else { return false };
-    let nation = infantry.nation.as_ref().map(|nation| nation.as_str());
-    let british = matches!(infantry.quality, Some(Quality::Elite | Quality::FirstLine));
-    infantry.kind.is_some_and(InfantryKind::is_smc)
-        || nation == Some("finnish")
-        || (nation == Some("british") && british)
+/// Does it never cower? `None` where that depends on a nation or class that is not known.
+fn exemption(shot: &Shot<'_>) -> Option<bool> {
+    let steady = [WeaponKind::Ife, WeaponKind::Canister, WeaponKind::FireLane, WeaponKind::Sniper];
+    let by_weapon = shot.kind().is_some_and(|kind| kind.is_ordnance() || steady.contains(&kind));
+    let vehicular = shot.def().is_some_and(|def| def.vehicle.is_some() || def.aircraft);
+    let state = shot.is(Status::Berserk) || shot.is(Status::Fanatic);
+    if by_weapon || vehicular || state { Some(true) } else { steadiness(shot) }
+}
+
+/// SMC, Finns, Elite and First Line British. `None` where nation or class are not known.
+fn steadiness(shot: &Shot<'_>) -> Option<bool> {
+    let Some(infantry) = shot.infantry() else { return Some(false) };
+    if infantry.kind.is_some_and(InfantryKind::is_smc) {
+        return Some(true);
+    }
+    match nation(shot)? {
+        Nation::Finnish => Some(true),
+        Nation::British => infantry.quality.map(|class| matches!(class, Quality::Elite | Quality::FirstLine)),
+        Nation::German
+        | Nation::Russian
+        | Nation::American
+        | Nation::French
+        | Nation::Italian
+        | Nation::Japanese
+        | Nation::Common
+        | Nation::Chinese
+        | Nation::AxisMinor
+        | Nation::AlliedMinor
+        | Nation::Partisan
+        | Nation::Other => Some(false),
+    }
+}
+
+/// Its nation: as the scenario says, else that which its side is named by.
+fn nation(shot: &Shot<'_>) -> Option<Nation> {
+    match &shot.infantry()?.nation {
+        Some(said) => said.means(),
+        None => Nation::read(shot.def()?.side.as_str()),
+    }
 }
 
 /// The leadership DRM of an attack that is directed as the rules ask: every firing Location has a director
@@ -169,11 +232,6 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
         return None;
     }
     leaders.iter().map(|(_, drm)| *drm).max()
-}
-
-/// The name of a declared DRM, as the rules below ask for it.
-pub(super) fn is_named(line: &DrmLine, name: &str) -> bool {
-    line.name.as_str().eq_ignore_ascii_case(name)
 }
 
 /// The DRM due: those declared, put right where the log tells better. With a unit, those of that unit alone
@@ -204,66 +262,64 @@ fn tally_of(
 ) -> Tally<Drm> {
     let mut tally = Tally::new();
     let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
-    let mut named: Vec<&str> = Vec::new();
-    for line in ift.drm.iter().filter(ours) {
-        let name = line.name.as_str();
-        let derived = derived(ctx, attack, name);
-        let value = derived.unwrap_or(line.value.unwrap_or_default());
-        if !named.contains(&name) {
-            tally.plus(value, String::from(name), rule_of(name), Blame::on(blame_of(name)));
-        }
-        named.push(name);
+    let mut named: Vec<&Word<Modifier>> = Vec::new();
+    for line in ift.drm.iter().filter(ours).filter(|line| is_first(&mut named, &line.name)) {
+        let (rule, blame) = line.means().map_or(("A7.6", "A7.3-drm-once"), row);
+        let due = line.means().and_then(|modifier| derived(ctx, attack, modifier));
+        let value = due.unwrap_or(line.value.unwrap_or_default());
+        tally.plus(value, String::from(line.name.as_str()), rule, Blame::on(blame));
     }
-    for name in ["A", "leader", "encircled", "CE", "TEM", "hindrance"] {
-        let absent = !ift.drm.iter().any(|line| is_named(line, name));
-        if let Some(value) = derived(ctx, attack, name).filter(|value| absent && *value != Drm(0)) {
-            tally.plus(value, name, rule_of(name), Blame::on(blame_of(name)));
+    for modifier in DERIVED {
+        let absent = !ift.drm.iter().any(|line| line.is(modifier));
+        if let Some(value) = derived(ctx, attack, modifier).filter(|value| absent && *value != Drm(0)) {
+            let (rule, blame) = row(modifier);
+            tally.plus(value, modifier.word(), rule, Blame::on(blame));
         }
     }
     tally
 }
 
+/// A DRM counts once (A7.3).
+fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -> bool {
+    let first = !named.contains(&name);
+    named.push(name);
+    first
+}
+
+/// DRM that are due whether or not the player names them.
+const DERIVED: [Modifier; 6] =
+    [Modifier::A, Modifier::Leader, Modifier::Encircled, Modifier::Ce, Modifier::Tem, Modifier::Hindrance];
+
 /// A DRM that the log itself gives; `None` when only the players can tell.
-pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
-    let name = name.to_ascii_lowercase();
-    if let Some(drm) = crate::rules::d::d3::leader_on_ift(ctx, attack, &name) {
+#[expect(clippy::wildcard_enum_match_arm, reason = "no log gives any other DRM of the IFT")]
+pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<Drm> {
+    if let Some(drm) = crate::rules::d::d3::leader_on_ift(ctx, attack, modifier) {
         return Some(drm);
     }
-    match name.as_str() {
-        "a" => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
-        "leader" => Some(direction(&Volley::of(ctx, &attack.declared)).unwrap_or_default()),
-        "encircled" | "encirclement" => {
-            Some(Drm(i16::from(is_encircled_fire(&Volley::of(ctx, &attack.declared)))))
-        }
-        "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
-        "tem" => tem_due(ctx, attack),
-        "hindrance" => hindrance_due(ctx, attack),
-        "ffmo" | "ffnam" => pinned_mover(ctx, attack).then_some(Drm(0)),
+    match modifier {
+        Modifier::A => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
+        Modifier::Leader => Some(direction(&Volley::of(ctx, &attack.declared)).unwrap_or_default()),
+        Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&Volley::of(ctx, &attack.declared))))),
+        Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
+        Modifier::Tem => tem_due(ctx, attack),
+        Modifier::Hindrance => hindrance_due(ctx, attack),
+        Modifier::Ffmo | Modifier::Ffnam => pinned_mover(ctx, attack).then_some(Drm(0)),
         _ => None,
     }
 }
 
-fn rule_of(name: &str) -> &'static str {
-    match name.to_ascii_lowercase().as_str() {
-        "a" => "C5.1",
-        "leader" => "A7.53",
-        "encircled" | "encirclement" => "A7.7",
-        "ce" => "D5.31",
-        "ffmo" | "ffnam" => "A4.6",
-        _ => "A7.6",
-    }
-}
-
-fn blame_of(name: &str) -> &'static str {
-    match name.to_ascii_lowercase().as_str() {
-        "a" => "D3.52-mg-case-a-on-ift",
-        "leader" => "A7.531-lowest-quality",
-        "encircled" | "encirclement" => "A7.7-plus1-on-fire",
-        "ce" => "A7.211-ot-and-ht-plus2",
-        "tem" => "A7.6-tem",
-        "hindrance" => "A7.6-hindrance",
-        "ffmo" | "ffnam" => "A7.83-no-ffnam-ffmo",
-        _ => "A7.3-drm-once",
+/// The rule that gives a DRM of the IFT, and the clause to blame for it.
+#[expect(clippy::wildcard_enum_match_arm, reason = "A7.6 speaks of every other DRM of the IFT")]
+const fn row(modifier: Modifier) -> (&'static str, &'static str) {
+    match modifier {
+        Modifier::A => ("C5.1", "D3.52-mg-case-a-on-ift"),
+        Modifier::Leader => ("A7.53", "A7.531-lowest-quality"),
+        Modifier::Encircled => ("A7.7", "A7.7-plus1-on-fire"),
+        Modifier::Ce => ("D5.31", "A7.211-ot-and-ht-plus2"),
+        Modifier::Ffmo | Modifier::Ffnam => ("A4.6", "A7.83-no-ffnam-ffmo"),
+        Modifier::Tem => ("A7.6", "A7.6-tem"),
+        Modifier::Hindrance => ("A7.6", "A7.6-hindrance"),
+        _ => ("A7.6", "A7.3-drm-once"),
     }
 }
 

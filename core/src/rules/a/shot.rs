@@ -2,16 +2,18 @@
 //! places, statuses and printed values; knows no roll.
 
 pub use super::reason::Reason;
-use crate::event::{FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
+use super::reason::{operation, row};
+use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
 pub(super) use crate::facts::Shot;
 use crate::facts::Volley;
 use crate::hex::Cell;
 use crate::num::Fp;
 use crate::phase::Phase;
 use crate::rules::Ctx;
-use crate::scenario::{Infantry, WeaponKind};
+use crate::scenario::{Infantry, WeaponKind, WeaponMount};
 use crate::state::{Unit, enemies_in, is_first_fire, side_of};
 use crate::tally::{Blame, Tally};
+use crate::vocab::Word;
 use alloc::vec::Vec;
 
 /// All firers of an attack, apart from its volley.
@@ -30,8 +32,24 @@ impl Shot<'_> {
     /// How often he named it.
     #[must_use]
     pub fn said(&self, reason: Reason) -> usize {
-        let named = |name: &crate::event::Name| Reason::read(name.as_str()) == Some(reason);
-        self.firer.factors.iter().filter(|f| f.reason.as_ref().is_some_and(named)).count()
+        self.named(reason) + self.named_area(reason)
+    }
+
+    fn named(&self, reason: Reason) -> usize {
+        self.firer.factors.iter().filter(|factor| means(factor) == Some(reason)).count()
+    }
+
+    /// How often `area` stands for this ground: each stands for the first one that is due and not named by itself, and
+    /// for a concealed target where none is (A7.23).
+    fn named_area(&self, reason: Reason) -> usize {
+        let (area, is_ground) = (self.named(Reason::Area), Reason::AREA_FIRE.contains(&reason));
+        if area == 0 || !is_ground {
+            return 0;
+        }
+        let unnamed = |ground: &Reason| self.named(*ground) == 0 && self.due(*ground, 0) == Some(true);
+        let meant: Vec<Reason> = Reason::AREA_FIRE.into_iter().filter(unnamed).take(area).collect();
+        let over = if reason == Reason::Concealed { area - meant.len() } else { 0 };
+        usize::from(meant.contains(&reason)) + over
     }
 
     /// It is a member whose LOS to every target is attested as blocked (A7.52).
@@ -70,12 +88,13 @@ impl Shot<'_> {
             Reason::Bounding => self.bounding(),
             Reason::Motion => Some(crate::rules::is_motion_fire(&self.ctx, self.firer)),
             Reason::Assault => self.assault(n),
+            Reason::Mounted | Reason::Area => None,
         }
     }
 
     /// Neither ordnance nor MOL, which know no Area Fire halving (A7.23).
     fn is_area_fire(&self) -> bool {
-        !matches!(self.kind(), Some(WeaponKind::Ordnance | WeaponKind::Mol))
+        !self.kind().is_some_and(|kind| kind.is_ordnance() || kind == WeaponKind::Mol)
     }
 
     /// Fire that PBF and TPBF multiply: not ordnance (A7.21), nor FT, MOL and DC, whose FP are fixed.
@@ -197,7 +216,8 @@ impl Shot<'_> {
     #[must_use]
     pub fn is_gyro_cmg(&self) -> bool {
         let gyro = self.def().and_then(|def| def.vehicle.as_ref()).is_some_and(|vehicle| vehicle.gyro);
-        gyro && matches!(&self.firer.weapon, Use::Weapon(name) if name.as_str().starts_with("CMG"))
+        let mount = self.def().and_then(|def| def.mount_of(&self.firer.weapon));
+        gyro && self.kind() == Some(WeaponKind::Mg) && mount == Some(WeaponMount::Turret)
     }
 
     /// Its vehicle rolled To Hit at a target of this shot before, and at nothing else since: it can have acquired it.
@@ -245,12 +265,12 @@ impl Shot<'_> {
     pub fn fp(&self, n: usize) -> Option<Tally<Fp>> {
         let mut tally = Tally::new();
         tally.plus(self.base()?, self.label(), "counter", Blame::on("A7.3-modify-each-then-sum"));
-        for reason in Reason::ALL {
+        for reason in Reason::SHEET {
             if self.due(reason, n).unwrap_or_else(|| self.says(reason)) {
                 add(&mut tally, reason);
             }
         }
-        for factor in self.firer.factors.iter().filter(|f| !f.reason.as_ref().is_some_and(known)) {
+        for factor in self.firer.factors.iter().filter(|factor| !is_derived(factor)) {
             add_said(&mut tally, factor);
         }
         Some(tally)
@@ -283,14 +303,20 @@ impl Shot<'_> {
     }
 }
 
-fn known(name: &crate::event::Name) -> bool {
-    Reason::read(name.as_str()).is_some()
+/// The reason that a factor names, when the book knows it.
+pub(in crate::rules) fn means(factor: &Factor) -> Option<Reason> {
+    factor.reason.as_ref().and_then(Word::means)
+}
+
+/// Does a sheet work out whether the factor is due?
+fn is_derived(factor: &Factor) -> bool {
+    means(factor).is_some_and(|reason| reason == Reason::Area || Reason::SHEET.contains(&reason))
 }
 
 fn add(tally: &mut Tally<Fp>, reason: Reason) {
-    let (label, rule, clause) = reason.words();
+    let (label, rule, clause) = row(reason);
     let blame = Blame::on(clause);
-    match reason.op() {
+    match operation(reason) {
         FactorOp::Times(n) => tally.times(n, label, rule, blame),
         FactorOp::Half => tally.half(label, rule, blame),
         FactorOp::Plus(more) => {
@@ -303,7 +329,7 @@ fn add(tally: &mut Tally<Fp>, reason: Reason) {
 }
 
 /// A factor that A7 does not name: by the player's word. One without any reason changes nothing.
-fn add_said(tally: &mut Tally<Fp>, factor: &crate::event::Factor) {
+fn add_said(tally: &mut Tally<Fp>, factor: &Factor) {
     let Some(reason) = &factor.reason else { return };
     let blame = Blame::on("A7.26-misc-modifiers");
     match factor.op {

@@ -10,12 +10,15 @@ use crate::rules::d::d3::facts::{Firing, bounding};
 use crate::rules::fires_in_motion;
 use crate::scenario::WeaponMount;
 use crate::state::Attack;
+use crate::vocab::Modifier;
 
 /// The member of the family that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::rules) struct Due {
-    /// `C`, `C1`, `C2`, or `C4` in Motion; with open MP in LOS the one for the fewest.
-    pub(in crate::rules) name: &'static str,
+    /// C, C1, C2, or C4 in Motion; with open MP in LOS the one for the fewest.
+    pub(in crate::rules) case: Modifier,
+    /// The member of Case C, C1 and C2 for the fewest MP in LOS, and the one for the most.
+    members: (Modifier, Modifier),
     /// The figure if as few MP as the log is sure of were spent in LOS.
     pub(in crate::rules) most: Drm,
     /// The figure if all MP of which it does not say were in LOS.
@@ -26,6 +29,12 @@ impl Due {
     /// The figure, when it does not depend on what the log leaves out.
     pub(in crate::rules) fn exact(&self) -> Option<Drm> {
         (self.most == self.least).then_some(self.most)
+    }
+
+    /// May this member of the family stand in the log: Case C4 in Motion, and of the others the one by the MP in LOS?
+    pub(in crate::rules) fn admits(&self, case: Modifier) -> bool {
+        let (few, many) = self.members;
+        if case == Modifier::C4 { self.case == Modifier::C4 } else { many <= case && case <= few }
     }
 }
 
@@ -63,13 +72,14 @@ pub(in crate::rules) fn due(firing: &Firing<'_>, attack: &Attack, attempt: &ToHi
     let base = case_c(row(firing)?);
     let (few, many) =
         if bounding_now { in_los(firing, attack, attempt) } else { (Mp::whole(4), Mp::whole(4)) };
-    let ((name, more), (_, less)) = (case_c_member(few), case_c_member(many));
+    let ((case, more), (fewest, less)) = (case_c_member(few), case_c_member(many));
+    let members = (case, fewest);
     if !in_motion(firing) {
-        return Some(Due { name, most: base + more, least: base + less });
+        return Some(Due { case, members, most: base + more, least: base + less });
     }
     let lower = || dice(&firing.ctx, attempt).map(|dr| dr.colored.pips().min(dr.white.pips()));
     let moving = if firing.vehicle.gyro { Drm(1) } else { Drm(i16::from(lower()?)) };
-    Some(Due { name: "C4", most: base + more + moving, least: base + less + moving })
+    Some(Due { case: Modifier::C4, members, most: base + more + moving, least: base + less + moving })
 }
 
 /// AFPh fire of a vehicle that used its MPh to fire or to enter a new hex.

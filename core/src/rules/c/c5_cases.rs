@@ -3,7 +3,7 @@
 use super::c5_3_case_c as case_c;
 use super::case_reason::wrong_case;
 use super::cases::{case, is_told};
-use super::to_hit::to_hit_sheet;
+use super::to_hit::{CaseLine, to_hit_sheet};
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireMode, ToHitAttempt};
 use crate::finding::{Breach, Verdict};
@@ -12,6 +12,7 @@ use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::d::d3::facts::{Firing, bounding};
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -40,24 +41,24 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C5.5-case-e",
         &[Matter::Modifier],
         "Case E: a shot within the own hex takes +2, in woods, a building or rubble twice that.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["E"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::E])),
     ),
     Clause::check(
         "C5.9-case-i",
         &[Matter::CaseI],
         "Case I: the shot of a BU vehicle takes +1.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["I"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::I])),
     ),
 ];
 
 /// One that is due and left out is A7.82-ot-crew-penalties'.
 fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let named = attempt.drm.iter().any(|line| line.name.as_str() == "D");
-    if named { case(ctx, attempt, &["D"]) } else { Verdict::Silent }
+    let named = attempt.drm.iter().any(|line| line.is(Modifier::D));
+    if named { case(ctx, attempt, &[Modifier::D]) } else { Verdict::Silent }
 }
 
 /// What a vehicle pays for fire beside movement.
-pub(super) const PAID: [&str; 5] = ["B", "C", "C1", "C2", "C4"];
+pub(super) const PAID: [Modifier; 5] = [Modifier::B, Modifier::C, Modifier::C1, Modifier::C2, Modifier::C4];
 
 /// Case B (`of_b`) or the Case C family where neither D3.3 nor D3.32 asks for them: AFPh fire of a vehicle that did not
 /// fire in its MPh, and fire in Motion. The Case that is due speaks; where none is, the one that was declared.
@@ -70,10 +71,12 @@ fn beside_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt, of_b: bool) -> Verdict
         return Verdict::Silent;
     }
     let sheet = to_hit_sheet(ctx, attempt);
-    let due = sheet.cases.iter().find(|case| PAID.contains(&case.name.as_str()) && case.due != Some(Drm(0)));
-    let said: Vec<&DrmLine> = attempt.drm.iter().filter(|l| PAID.contains(&l.name.as_str())).collect();
-    let speaks = due.map(|due| due.name.as_str()).or_else(|| said.first().map(|line| line.name.as_str()));
-    if speaks.is_none_or(|name| (name == "B") != of_b) || is_elsewhere(attack, &firing, &said, speaks) {
+    let paid = |case: Option<Modifier>| case.filter(|case| PAID.contains(case));
+    let due = sheet.cases.iter().find(|line| paid(line.case).is_some() && line.due != Some(Drm(0)));
+    let said: Vec<&DrmLine> = attempt.drm.iter().filter(|line| paid(line.means()).is_some()).collect();
+    let speaks = due.and_then(|due| due.case).or_else(|| said.first().and_then(|line| line.means()));
+    if speaks.is_none_or(|case| (case == Modifier::B) != of_b) || is_elsewhere(attack, &firing, &said, speaks)
+    {
         return Verdict::Silent;
     }
     let sum = said.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
@@ -82,20 +85,27 @@ fn beside_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt, of_b: bool) -> Verdict
             let breach = Breach::of("no Case B or C is due (C5.2, C5.3)");
             Verdict::Broken(Box::new(breach.figures(format!("{sum}"), format!("{}", Drm(0)))))
         }
-        Some(case) if case.due.is_some_and(|due| due != sum) => {
+        Some(CaseLine { case: Some(case), due: Some(due), rule, .. })
+            if *due != sum || is_other_letter(*case, &said) =>
+        {
             let said = (!said.is_empty()).then_some(sum);
-            Verdict::Broken(Box::new(wrong_case(ctx, attempt, (&case.name, case.rule), said, case.value())))
+            Verdict::Broken(Box::new(wrong_case(ctx, attempt, (*case, rule), said, *due)))
         }
         Some(case) if case.due.is_some() => Verdict::Kept,
         Some(_) | None => Verdict::undecided("whether Case B or C applies as declared"),
     }
 }
 
+/// The figure that is due under the letter of another Case; beside Case C4 stands the member that it is added to.
+fn is_other_letter(due: Modifier, said: &[&DrmLine]) -> bool {
+    due != Modifier::C4 && !said.iter().all(|line| line.is(due))
+}
+
 /// Judged by another clause: a Case named without figure or a member that is not C4 by D2.42-case-c4, a MG's To Kill
 /// without a Case by D3.53-exc-ma-tk.
-fn is_elsewhere(attack: &Attack, firing: &Firing<'_>, said: &[&DrmLine], due: Option<&str>) -> bool {
+fn is_elsewhere(attack: &Attack, firing: &Firing<'_>, said: &[&DrmLine], due: Option<Modifier>) -> bool {
     let in_words = said.iter().any(|line| line.value.is_none());
     let unnamed_kill = firing.is_mg() && attack.phase == Some(Phase::AFPh) && said.is_empty();
-    let other_member = due == Some("C4") && !said.iter().any(|line| line.name.as_str() == "C4");
+    let other_member = due == Some(Modifier::C4) && !said.iter().any(|line| line.is(Modifier::C4));
     in_words || unnamed_kill || (other_member && !said.is_empty())
 }

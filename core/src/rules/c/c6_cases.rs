@@ -11,6 +11,7 @@ use crate::matter::Matter;
 use crate::num::Drm;
 use crate::phase::Phase;
 use crate::rules::is_moving_target;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -26,40 +27,41 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C6.2-case-k",
         &[Matter::Modifier],
         "Case K: a shot at a concealed target takes +2.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["K"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::K])),
     ),
     Clause::check(
         "C6.4-case-l",
         &[Matter::Modifier],
         "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["L"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::L])),
     ),
     Clause::check(
         "C6.5-acquired",
         &[Matter::Modifier],
         "Case N: a gun takes -1 for each To Hit roll at the same Known target before, two at most, until it fires at another.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["N", "acq"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::N])),
     ),
     Clause::check(
         "C6.8-case-q",
         &[Matter::Modifier],
         "Case Q: a shot takes the TEM of the target's hex.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["Q"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::Tem])),
     ),
     Clause::check(
         "C6.9-case-r",
         &[Matter::Modifier],
         "Case R: a shot takes the Hindrances between firer and target.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &["R"])),
+        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::Hindrance])),
     ),
 ];
 
 /// The members of Case J, and what each adds.
-const MEMBERS: [(&str, Drm); 3] = [("J", chart::CASE_J), ("J1", chart::CASE_J1), ("J2", chart::CASE_J2)];
+const MEMBERS: [(Modifier, Drm); 3] =
+    [(Modifier::J, chart::CASE_J), (Modifier::J1, chart::CASE_J1), (Modifier::J2, chart::CASE_J2)];
 
 fn case_j(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let names = MEMBERS.map(|(name, _)| name);
-    let verdict = case(ctx, attempt, &names);
+    let members = MEMBERS.map(|(case, _)| case);
+    let verdict = case(ctx, attempt, &members);
     if let Verdict::Broken(_) = verdict {
         return verdict;
     }
@@ -68,8 +70,8 @@ fn case_j(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         let breach = Breach::of(says).figures("none", format!("{} or more", chart::CASE_J));
         return Verdict::Broken(Box::new(breach));
     }
-    if let Some((name, said, due)) = misread_member(attempt).filter(|_| is_told(ctx, attempt)) {
-        let breach = wrong_case(ctx, attempt, (name, "C6.1"), Some(said), due);
+    if let Some((case, said, due)) = misread_member(attempt).filter(|_| is_told(ctx, attempt)) {
+        let breach = wrong_case(ctx, attempt, (case, "C6.1"), Some(said), due);
         return Verdict::Broken(Box::new(breach));
     }
     match verdict {
@@ -82,10 +84,10 @@ fn case_j(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 /// A member of Case J whose letter stands with another member's figure.
-fn misread_member(attempt: &ToHitAttempt) -> Option<(&'static str, Drm, Drm)> {
-    let mut said = MEMBERS.into_iter().filter_map(|(name, due)| {
-        let line = attempt.drm.iter().find(|line| line.name.as_str() == name)?;
-        Some((name, line.value?, due))
+fn misread_member(attempt: &ToHitAttempt) -> Option<(Modifier, Drm, Drm)> {
+    let mut said = MEMBERS.into_iter().filter_map(|(case, due)| {
+        let line = attempt.drm.iter().find(|line| line.is(case))?;
+        Some((case, line.value?, due))
     });
     said.find(|(_, said, due)| said != due)
 }
@@ -98,8 +100,8 @@ fn unpaid_move<'a>(ctx: &Ctx<'_>, attempt: &'a ToHitAttempt) -> Option<&'a UnitI
     let attack = ctx.before.attacks.get(&attempt.attack)?;
     let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
     let moved = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
-    let member = |name: &str| MEMBERS.iter().any(|(member, _)| *member == name);
-    let named = attempt.drm.iter().any(|line| member(line.name.as_str()));
-    let derived = || to_hit_sheet(ctx, attempt).cases.iter().any(|case| member(&case.name));
+    let member = |case: Option<Modifier>| case.is_some_and(Modifier::is_case_j);
+    let named = attempt.drm.iter().any(|line| member(line.means()));
+    let derived = || to_hit_sheet(ctx, attempt).cases.iter().any(|line| member(line.case));
     (moved && !named && !derived()).then_some(target)
 }

@@ -7,30 +7,36 @@ use crate::num::{Drm, Mp};
 use crate::rules::Ctx;
 use crate::rules::d::d3::facts::Firing;
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::format;
 use alloc::string::String;
 
 /// Members of one family: at most one of them is paid.
-const FAMILIES: [&[&str]; 2] = [&["B", "C", "C1", "C2", "C4"], &["J", "J1", "J2"]];
+const FAMILIES: [&[Modifier]; 2] = [
+    &[Modifier::B, Modifier::C, Modifier::C1, Modifier::C2, Modifier::C4],
+    &[Modifier::J, Modifier::J1, Modifier::J2],
+];
 
 /// A Case that is wrong: its letter, its rule and its reason; what stands in the log for it, and what is due.
 pub(in crate::rules) fn wrong_case(
     ctx: &Ctx<'_>,
     attempt: &ToHitAttempt,
-    (name, rule): (&str, &str),
+    (case, rule): (Modifier, &str),
     said: Option<Drm>,
     due: Drm,
 ) -> Breach {
-    let why = ctx.before.attacks.get(&attempt.attack).and_then(|attack| why(ctx, attempt, attack, name));
+    let name = case.on_to_hit();
+    let why = ctx.before.attacks.get(&attempt.attack).and_then(|attack| why(ctx, attempt, attack, case));
     let says = match why {
         Some(why) => format!("Case {name} ({rule}): {why}"),
         None => format!("Case {name} ({rule})"),
     };
     // Another member of the family stands for it: both are named.
-    let other = FAMILIES.iter().find(|family| family.contains(&name)).and_then(|family| {
-        let mut members = attempt.drm.iter().filter(|line| family.contains(&line.name.as_str()));
+    let other = FAMILIES.iter().find(|family| family.contains(&case)).and_then(|family| {
+        let mut members =
+            attempt.drm.iter().filter(|line| line.means().is_some_and(|said| family.contains(&said)));
         let first = members.next()?;
-        (members.next().is_none() && first.name.as_str() != name).then_some((first, first.value?))
+        (members.next().is_none() && !first.is(case)).then_some((first, first.value?))
     });
     match (other, said) {
         (Some((line, value)), _) => {
@@ -42,14 +48,15 @@ pub(in crate::rules) fn wrong_case(
 }
 
 /// The facts of the position that make a Case due; `None` where its letter says all.
-fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, name: &str) -> Option<String> {
+#[expect(clippy::wildcard_enum_match_arm, reason = "the letters of other Cases say all")]
+fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -> Option<String> {
     let unit = &attempt.unit;
-    match name {
-        "C4" => Some(format!("{unit} fires in Motion, and the lower die is added")),
-        "C" | "C1" | "C2" => c_family(ctx, attempt, attack),
-        "B" => Some(format!("{unit} neither fired in its MPh nor entered a new hex")),
-        "I" => Some(format!("{unit} is BU")),
-        "J" | "J1" | "J2" => {
+    match case {
+        Modifier::C4 => Some(format!("{unit} fires in Motion, and the lower die is added")),
+        Modifier::C | Modifier::C1 | Modifier::C2 => c_family(ctx, attempt, attack),
+        Modifier::B => Some(format!("{unit} neither fired in its MPh nor entered a new hex")),
+        Modifier::I => Some(format!("{unit} is BU")),
+        Modifier::J | Modifier::J1 | Modifier::J2 => {
             let target = attempt.target.as_ref()?;
             let (moving, _) = ctx.vehicle(target)?;
             if moving.motion.is_some() {
@@ -58,8 +65,8 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, name: &str) -> Op
             let seen = moving.mph.seen.get(unit)?;
             Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
         }
-        "K" => Some("the target is concealed".into()),
-        "Q" => Some("the TEM that both accepted".into()),
+        Modifier::K => Some("the target is concealed".into()),
+        Modifier::Tem => Some("the TEM that both accepted".into()),
         _ => None,
     }
 }

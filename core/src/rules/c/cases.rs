@@ -6,45 +6,41 @@ use super::to_hit::{CaseLine, to_hit_sheet};
 use crate::event::ToHitAttempt;
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
+use crate::rules::log::near;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
-
-/// The clause of each Case, by its letter.
-const CLAUSES: [(&str, &str); 19] = [
-    ("B", "C5.2-case-b"),
-    ("C", "C5.3-case-c"),
-    ("C1", "C5.3-case-c"),
-    ("C2", "C5.3-case-c"),
-    ("C4", "C5.3-case-c"),
-    ("D", "C5.4-case-d"),
-    ("E", "C5.5-case-e"),
-    ("I", "C5.9-case-i"),
-    ("J", "C6.1-case-j"),
-    ("J1", "C6.1-case-j"),
-    ("J2", "C6.1-case-j"),
-    ("K", "C6.2-case-k"),
-    ("L", "C6.4-case-l"),
-    ("N", "C6.5-acquired"),
-    ("acq", "C6.5-acquired"),
-    ("Q", "C6.8-case-q"),
-    ("R", "C6.9-case-r"),
-    // The clauses of D3.51 say why Case A is due, those of D3.4 what leaders do.
-    ("A", "D3.51-incremental-turn"),
-    ("armor-leader", "D3.44-permitted-rolls"),
-];
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What no rule of the book gives.
-const BY_WORD: &str = "LOG.drm-by-word";
+pub(super) const BY_WORD: &str = "LOG.drm-by-word";
 
-/// The clause that speaks of a Case; the log's own on what players name without a rule.
-pub(super) fn clause_of(name: &str) -> &'static str {
-    let of = CLAUSES.iter().find(|(letter, _)| *letter == name);
-    of.map_or(BY_WORD, |(_, clause)| *clause)
+/// The clause that speaks of a Case; the log's own on what players name without a rule. The clauses of D3.51 say why
+/// Case A is due, those of D3.4 what leaders do.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no rule of this book gives any other")]
+pub(super) const fn clause_of(case: Modifier) -> &'static str {
+    match case {
+        Modifier::A => "D3.51-incremental-turn",
+        Modifier::B => "C5.2-case-b",
+        Modifier::C | Modifier::C1 | Modifier::C2 | Modifier::C4 => "C5.3-case-c",
+        Modifier::D => "C5.4-case-d",
+        Modifier::E => "C5.5-case-e",
+        Modifier::I => "C5.9-case-i",
+        Modifier::J | Modifier::J1 | Modifier::J2 => "C6.1-case-j",
+        Modifier::K => "C6.2-case-k",
+        Modifier::L => "C6.4-case-l",
+        Modifier::N => "C6.5-acquired",
+        Modifier::Tem => "C6.8-case-q",
+        Modifier::Hindrance => "C6.9-case-r",
+        Modifier::ArmorLeader => "D3.44-permitted-rolls",
+        _ => BY_WORD,
+    }
 }
 
 /// The rule of a Case: `C6.8`.
-pub(super) fn rule_of(name: &str) -> &'static str {
-    let clause = clause_of(name);
+pub(super) fn rule_of(case: Modifier) -> &'static str {
+    let clause = clause_of(case);
     if clause == BY_WORD { "C5, C6" } else { clause.split('-').next().unwrap_or(clause) }
 }
 
@@ -53,18 +49,22 @@ pub(super) fn is_told(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> bool {
     ctx.vehicle(&attempt.unit).is_some() && !(attempt.drm.is_empty() && attempt.total.is_none())
 }
 
-/// Kept, broken or open: the Case of these letters.
-pub(super) fn case(ctx: &Ctx<'_>, attempt: &ToHitAttempt, names: &[&str]) -> Verdict {
+/// Kept, broken or open: one of these Cases.
+pub(super) fn case(ctx: &Ctx<'_>, attempt: &ToHitAttempt, all: &[Modifier]) -> Verdict {
     if !is_told(ctx, attempt) {
         return Verdict::Silent;
     }
     let sheet = to_hit_sheet(ctx, attempt);
-    let mut ours = sheet.cases.iter().filter(|case| names.contains(&case.name.as_str())).peekable();
+    let of = |line: &CaseLine| line.case.filter(|case| all.contains(case));
+    let mut ours = sheet.cases.iter().filter(|line| of(line).is_some()).peekable();
     if ours.peek().is_none() {
         return Verdict::Silent;
     }
-    let wrong = ours.clone().filter(|case| is_wrong(attempt, case));
-    let breach = |case: &CaseLine| wrong_case(ctx, attempt, (&case.name, case.rule), case.said, case.value());
+    let wrong =
+        ours.clone().filter_map(|line| Some((line, of(line).filter(|case| is_wrong(attempt, line, *case))?)));
+    let breach = |(line, case): (&CaseLine, Modifier)| {
+        wrong_case(ctx, attempt, (case, line.rule), line.said, line.value())
+    };
     if let Some(all) = wrong.map(breach).reduce(Breach::and) {
         return Verdict::Broken(Box::new(all));
     }
@@ -77,10 +77,10 @@ pub(super) fn case(ctx: &Ctx<'_>, attempt: &ToHitAttempt, names: &[&str]) -> Ver
 }
 
 /// A Case named without a figure is taken for the figure that is due.
-fn is_wrong(attempt: &ToHitAttempt, case: &CaseLine) -> bool {
-    match (case.due, case.said) {
+fn is_wrong(attempt: &ToHitAttempt, line: &CaseLine, case: Modifier) -> bool {
+    match (line.due, line.said) {
         (Some(due), Some(said)) => due != said,
-        (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|l| l.name.as_str() == case.name),
+        (Some(due), None) => due != Drm(0) && !attempt.drm.iter().any(|said| said.is(case)),
         (None, _) => false,
     }
 }
@@ -91,10 +91,15 @@ pub(in crate::rules) fn by_word(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdic
         return Verdict::Silent;
     }
     // D3.4 to D3.45 speak of leaders.
-    let derived = |name: &str| ["leader", "quasi-leader"].contains(&name) || clause_of(name) != BY_WORD;
+    let leaders = [Modifier::Leader, Modifier::QuasiLeader];
+    let derived = |case: Modifier| leaders.contains(&case) || clause_of(case) != BY_WORD;
     let sheet = to_hit_sheet(ctx, attempt);
-    let open = sheet.cases.iter().filter(|case| case.due.is_none() && !derived(&case.name));
-    let open: alloc::vec::Vec<&str> = open.map(|case| case.name.as_str()).collect();
+    let open = sheet.cases.iter().filter(|case| case.due.is_none() && !case.case.is_some_and(derived));
+    let named = |line: &CaseLine| match line.case {
+        Some(_) => line.name.clone(),
+        None => format!("{}{}", line.name, near(&line.name)),
+    };
+    let open: Vec<String> = open.map(named).collect();
     if open.is_empty() {
         return Verdict::Silent;
     }

@@ -4,11 +4,11 @@
 use super::Ctx;
 use super::c5_1_case_a as case_a;
 use super::c5_3_case_c as case_c;
-use super::cases::{clause_of, rule_of};
+use super::cases::{BY_WORD, clause_of, rule_of};
 use crate::charts::to_hit as chart;
 use crate::dice::{Dice, Dr};
 use crate::effects::hits;
-use crate::event::{Firer, Status, ToHitAttempt, UnitId};
+use crate::event::{DrmLine, Firer, Status, ToHitAttempt, UnitId};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::rules::a::attested_hindrance;
@@ -18,14 +18,17 @@ use crate::rules::{fires_in_motion, is_moving_target};
 use crate::scenario::Obstacle;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
+use crate::vocab::{Modifier, Word, alike};
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// One Case of a To Hit roll.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaseLine {
-    /// Its letter, or the player's word for what has none.
+    /// Its letter, or the player's word.
     pub name: String,
+    /// Which Case it is; `None` for a DRM that no rule of the book names.
+    pub case: Option<Modifier>,
     /// What is due; `None` when the log alone does not tell.
     pub due: Option<Drm>,
     /// What the player declared; `None` without a figure.
@@ -39,6 +42,11 @@ impl CaseLine {
     #[must_use]
     pub fn value(&self) -> Drm {
         self.due.or(self.said).unwrap_or_default()
+    }
+
+    /// Is it the Case that this word means?
+    fn is(&self, word: &Word<Modifier>) -> bool {
+        if self.case.is_some() { self.case == word.means() } else { alike(&self.name, word.as_str()) }
     }
 }
 
@@ -58,10 +66,11 @@ pub struct ToHitSheet {
 }
 
 impl ToHitSheet {
-    /// A Case by its letter.
+    /// A Case by its letter, or by a player's word for it.
     #[must_use]
     pub fn case(&self, name: &str) -> Option<&CaseLine> {
-        self.cases.iter().find(|case| case.name == name)
+        let wanted: Word<Modifier> = name.parse().ok()?;
+        self.cases.iter().find(|case| case.is(&wanted))
     }
 }
 
@@ -70,21 +79,18 @@ impl ToHitSheet {
 pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
     let mut cases = derived(ctx, attempt);
     for said in &attempt.drm {
-        let name = said.name.as_str();
-        if let Some((due, rule)) = judged_if_said(ctx, attempt, name) {
-            cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
-            continue;
-        }
-        if !cases.iter().any(|case| case.name.eq_ignore_ascii_case(name)) && !is_of_family(&cases, name) {
+        if let Some((due, rule)) = said.means().and_then(|case| judged_if_said(ctx, attempt, case)) {
+            cases.push(said_line(said, due, rule));
+        } else if !cases.iter().any(|case| case.is(&said.name)) && !is_of_family(&cases, said.means()) {
             let due = vehicular_drm(ctx, attempt, said);
-            let rule = if due.is_some() { "D3.4" } else { rule_of(name) };
-            cases.push(CaseLine { name: name.into(), due, said: said.value, rule });
+            let rule = if due.is_some() { "D3.4" } else { said.means().map_or("C5, C6", rule_of) };
+            cases.push(said_line(said, due, rule));
         }
     }
     cases.retain(|case| case.due != Some(Drm(0)) || case.said.is_some());
     let mut drm = Tally::new();
     for case in &cases {
-        drm.plus(case.value(), case.name.clone(), case.rule, Blame::on(clause_of(&case.name)));
+        drm.plus(case.value(), case.name.clone(), case.rule, Blame::on(case.case.map_or(BY_WORD, clause_of)));
     }
     let dr = dice(ctx, attempt);
     let total = dr.map(|dr| dr.with(drm.value()));
@@ -92,13 +98,23 @@ pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
     ToHitSheet { dr, cases, drm, total, hit }
 }
 
+/// A line as the player wrote it.
+fn said_line(said: &DrmLine, due: Option<Drm>, rule: &'static str) -> CaseLine {
+    CaseLine { name: said.name.as_str().into(), case: said.means(), due, said: said.value, rule }
+}
+
 /// Cases that a log may leave out without a word: acquisition, Point Blank Fire, Hindrance.
-fn judged_if_said(ctx: &Ctx<'_>, attempt: &ToHitAttempt, name: &str) -> Option<(Option<Drm>, &'static str)> {
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other Case is due or not, said or not")]
+fn judged_if_said(
+    ctx: &Ctx<'_>,
+    attempt: &ToHitAttempt,
+    case: Modifier,
+) -> Option<(Option<Drm>, &'static str)> {
     let attack = || ctx.before.attacks.get(&attempt.attack);
-    match name {
-        "acq" | "N" => Some((acquired(ctx, attempt), "C6.5")),
-        "L" => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
-        "R" => Some((attack().and_then(|attack| attested_hindrance(ctx, attack)), "C6.9")),
+    match case {
+        Modifier::N => Some((acquired(ctx, attempt), "C6.5")),
+        Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
+        Modifier::Hindrance => Some((attack().and_then(|attack| attested_hindrance(ctx, attack)), "C6.9")),
         _ => None,
     }
 }
@@ -112,40 +128,41 @@ pub(in crate::rules) fn dice(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Dr
 }
 
 /// A member of a family whose other member is due: its line stands already.
-fn is_of_family(cases: &[CaseLine], name: &str) -> bool {
-    let families: [&[&str]; 2] = [&["C", "C1", "C2", "C4"], &["J", "J1", "J2"]];
-    families.iter().any(|family| {
-        family.iter().any(|member| member.eq_ignore_ascii_case(name))
-            && cases.iter().any(|case| family.contains(&case.name.as_str()) && case.due.is_some())
+fn is_of_family(cases: &[CaseLine], said: Option<Modifier>) -> bool {
+    let families: [fn(Modifier) -> bool; 2] = [Modifier::is_case_c, Modifier::is_case_j];
+    families.into_iter().any(|is_member| {
+        let due = |case: &CaseLine| case.due.is_some() && case.case.is_some_and(is_member);
+        said.is_some_and(is_member) && cases.iter().any(due)
     })
 }
 
 fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
     let attack = ctx.before.attacks.get(&attempt.attack);
     let firing = Firing::of(ctx, &attempt.unit, &attempt.weapon);
-    let said = |name: &str| line(&attempt.drm, name).and_then(|line| line.value);
+    let said = |case: Modifier| line(&attempt.drm, case).and_then(|line| line.value);
     let mut cases = Vec::new();
-    let mut add = |name: &str, due: Option<Drm>, rule: &'static str| {
-        if let Some(due) = due {
-            cases.push(CaseLine { name: name.into(), due: Some(due), said: said(name), rule });
+    let mut add = |case: Modifier, due: Option<Drm>, rule: &'static str| {
+        if due.is_some() {
+            let name = case.on_to_hit().into();
+            cases.push(CaseLine { name, case: Some(case), due, said: said(case), rule });
         }
     };
     if let (Some(firing), Some(attack)) = (&firing, attack) {
         let turn = case_a::due(ctx, attack, firing.id, firing.weapon);
-        add("A", turn.map(|turn| turn.tally.value()), "C5.1");
+        add(Modifier::A, turn.map(|turn| turn.tally.value()), "C5.1");
         if let Some(due) = case_c::due(firing, attack, attempt) {
-            add(due.name, due.exact(), "C5.3");
+            add(due.case, due.exact(), "C5.3");
         }
-        add("B", case_b(firing, attack), "C5.2");
-        add("D", case_d(firing), "C5.4");
-        add("E", case_e(firing, attack), "C5.5");
-        add("I", Some(if is_bu(firing) { chart::CASE_I } else { Drm(0) }), "C5.9");
+        add(Modifier::B, case_b(firing, attack), "C5.2");
+        add(Modifier::D, case_d(firing), "C5.4");
+        add(Modifier::E, case_e(firing, attack), "C5.5");
+        add(Modifier::I, Some(if is_bu(firing) { chart::CASE_I } else { Drm(0) }), "C5.9");
     }
-    if let Some((name, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
-        add(name, Some(due), "C6.1");
+    if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
+        add(case, Some(due), "C6.1");
     }
-    add("K", attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
-    add("Q", attack.and_then(|attack| tem(ctx, attack)), "C6.8");
+    add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
+    add(Modifier::Tem, attack.and_then(|attack| tem(ctx, attack)), "C6.8");
     cases
 }
 
@@ -195,11 +212,11 @@ fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
 
 /// Case J against a vehicle that moves, by its MP in the firer's LOS, which is told only within the MPh itself; and
 /// against one in Motion that spent no MP in this Player Turn.
-fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(&'static str, Drm)> {
+fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Modifier, Drm)> {
     let target = attempt.target.as_ref()?;
     let (unit, vehicle) = ctx.vehicle(target)?;
     if unit.motion.is_some() && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
-        return Some(("J", chart::CASE_J));
+        return Some((Modifier::J, chart::CASE_J));
     }
     let moves = attack.is_first_fire() && vehicle.mp.is_some() && is_moving_target(ctx, unit);
     let unsaid = unit.mph.seen_unsaid > Mp::ZERO;

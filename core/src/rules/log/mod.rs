@@ -6,12 +6,14 @@ mod order;
 pub(super) mod range;
 mod secret;
 mod vasl;
+mod words;
 
 pub use dice::bends_dice;
 pub use vasl::audit_dice;
+pub(super) use words::{hint, near};
 
 use super::{Check, Clause, Ctx, Spend};
 
 /// The sections, in the order of the book.
 pub(super) const SECTIONS: &[&[Clause]] =
-    &[order::CLAUSES, vasl::CLAUSES, dice::CLAUSES, secret::CLAUSES, agreement::CLAUSES];
+    &[order::CLAUSES, words::CLAUSES, vasl::CLAUSES, dice::CLAUSES, secret::CLAUSES, agreement::CLAUSES];

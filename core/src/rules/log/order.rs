@@ -1,7 +1,7 @@
 //! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
 
-use super::range;
 use super::{Check, Clause, Ctx, Spend};
+use super::{range, words};
 use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Hex;
@@ -124,6 +124,8 @@ pub(super) const CLAUSES: &[Clause] = &[
             Check::Ift(crate::rules::a::drm_by_word),
             Check::Checked(crate::rules::a::check_drm_by_word),
             Check::ToHit(crate::rules::c::by_word),
+            Check::ToHit(words::to_hit_by_word),
+            Check::Cc(words::cc_by_word),
         ],
     ),
 ];

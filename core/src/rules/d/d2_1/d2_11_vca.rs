@@ -10,6 +10,7 @@ use crate::hex::{Arc, HexPair};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::state::{Place, Unit, turn_steps};
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -321,7 +322,7 @@ fn vca_not_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 
 /// Case J, by name, is for moving targets.
 fn case_j_claimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let claimed = attempt.drm.iter().any(|line| is_case_j(line.name.as_str()));
+    let claimed = attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_case_j));
     let Some((unit, _)) = attempt.target.as_ref().and_then(|id| ctx.vehicle(id)).filter(|_| claimed) else {
         return Verdict::Silent;
     };
@@ -331,8 +332,4 @@ fn case_j_claimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     Verdict::kept_or(super::is_moving_target(ctx, unit), || {
         String::from("Case J against a vehicle that only turned in its hex")
     })
-}
-
-fn is_case_j(name: &str) -> bool {
-    matches!(name, "J" | "J1" | "J2")
 }

@@ -5,6 +5,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::scenario::Printing;
+use crate::vocab::Modifier;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_13: &[Clause] = &[
@@ -62,7 +63,10 @@ fn stop_for_fire(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let Some((unit, def)) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_some()) else {
         return Verdict::Silent;
     };
-    let as_stopped = attempt.drm.iter().any(|line| matches!(line.name.as_str(), "C" | "C1" | "C2"));
+    let as_stopped = attempt
+        .drm
+        .iter()
+        .any(|line| matches!(line.means(), Some(Modifier::C | Modifier::C1 | Modifier::C2)));
     if !ctx.before.is_mph_of(&def.side) || !as_stopped {
         return Verdict::Silent;
     }

@@ -1,6 +1,6 @@
 //! D2.321: the turret of a vehicle in Bypass, and Case A counted in facings.
 
-use crate::event::{CaChanged, ToHitAttempt, TurretTo, Use};
+use crate::event::{CaChanged, ToHitAttempt, TurretTo};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, TurretSide};
@@ -10,6 +10,7 @@ use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::{Mount, Printing};
 use crate::state::Turret;
 use crate::tally::{Blame, Tally};
+use crate::vocab::{Modifier, WeaponMount};
 use alloc::boxed::Box;
 
 /// The clauses, in rulebook order.
@@ -90,7 +91,8 @@ fn side_field(volley: &Volley<'_>) -> Verdict {
         Some(TurretTo::Spine(_)) => None,
         None => facing_of(unit.turret),
     };
-    let turreted = matches!(&firer.weapon, Use::Weapon(name) if matches!(name.as_str(), "MA" | "CMG"));
+    let mount = ctx.unit(&firer.unit).and_then(|(_, def)| def.mount_of(&firer.weapon));
+    let turreted = mount == Some(WeaponMount::Turret);
     let (Some(place), Some(side), true) = (unit.place.bypass(), turret, turreted) else {
         return Verdict::Silent;
     };
@@ -112,7 +114,7 @@ pub fn case_a(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Tally<Drm>> {
     unit.place.bypass()?;
     let now = facing_of(unit.turret)?;
     let was = facing_of(unit.turret_before_shot).unwrap_or(TurretSide::Front);
-    let acquired = attempt.drm.iter().any(|line| line.name.as_str() == "acq");
+    let acquired = attempt.drm.iter().any(|line| line.is(Modifier::N));
     Some(turn_of_turret(rate(vehicle.mount?), was, now, acquired))
 }
 
@@ -145,7 +147,7 @@ fn turn_of_turret((first, next): (i16, i16), was: TurretSide, now: TurretSide, a
 
 fn case_a_due(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let Some(tally) = case_a(ctx, attempt) else { return Verdict::Silent };
-    let line = attempt.drm.iter().find(|line| line.name.as_str() == "A");
+    let line = attempt.drm.iter().find(|line| line.is(Modifier::A));
     let said = line.map_or(Some(Drm(0)), |line| line.value);
     let (ours, Some(said)) = (tally.value(), said) else { return Verdict::Silent };
     if attempt.drm.is_empty() && ours != Drm(0) {

@@ -1,6 +1,6 @@
 //! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
 
-use crate::event::{Boarding, Claim, Claimed, Use};
+use crate::event::{Boarding, Claim, Claimed};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -8,6 +8,7 @@ use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx, in_vca};
 use crate::scenario::Printing;
 use crate::state::Unit;
+use crate::vocab::{Cover, WeaponKind, WeaponMount};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -102,7 +103,12 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
 /// A bow weapon is the BMG; the main armament of a vehicle without a turret has a clause of D3.
 fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let bow = attack.firers.iter().find(|f| matches!(&f.weapon, Use::Weapon(name) if name.as_str() == "BMG"));
+    let is_bow = |firer: &&crate::event::Firer| {
+        let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+        let mg = ctx.scenario.weapon_kind(def, &firer.weapon) == Some(WeaponKind::Mg);
+        mg && def.and_then(|def| def.mount_of(&firer.weapon)) == Some(WeaponMount::Bow)
+    };
+    let bow = attack.firers.iter().find(is_bow);
     let Some((unit, _)) = bow.and_then(|firer| ctx.vehicle(&firer.unit)) else { return Verdict::Silent };
     if unit.place.bypass().is_none() {
         return Verdict::Silent;
@@ -137,7 +143,7 @@ fn no_wa(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 fn obstacle_tem(claimed: &Claimed) -> Option<bool> {
     match &claimed.claim {
         Claim::Tem { terrain, value, residual } if *value > Drm(0) => {
-            matches!(terrain.as_str(), "woods" | "building").then_some(*residual)
+            terrain.means().is_some_and(Cover::is_obstacle).then_some(*residual)
         }
         Claim::Tem { .. }
         | Claim::Hindrance(_)

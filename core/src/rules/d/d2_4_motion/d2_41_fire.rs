@@ -1,16 +1,18 @@
 //! D2.41 and D2.42: fire at and by vehicles in Motion.
 
 use crate::event::{
-    Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId, Use,
+    Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId,
 };
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::{Drm, Fp};
 use crate::phase::Phase;
+use crate::rules::a::means;
 use crate::rules::{Check, Clause, Ctx, Reason, is_moving_target};
 use crate::scenario::{Printing, WeaponKind};
 use crate::state::Unit;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -119,11 +121,6 @@ fn case_j(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     Verdict::kept_or(*said, || "it is in Motion: Case J applies to it".into())
 }
 
-/// The +2 by any of its names.
-fn named_motion(name: &str) -> bool {
-    matches!(name, "motion" | "moving" | "non-stopped")
-}
-
 fn plus_two(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
     let Some((unit, _)) = fought.targets.first().and_then(|id| ctx.vehicle(id)) else {
         return Verdict::Silent;
@@ -133,7 +130,7 @@ fn plus_two(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
         Printing::Second => counts_as_motion(ctx, unit),
     };
     let ours = Drm(if due { 2 } else { 0 });
-    let line = fought.drm.iter().find(|line| named_motion(line.name.as_str()));
+    let line = fought.drm.iter().find(|line| line.is(Modifier::J));
     let said = line.map_or(Some(Drm(0)), |line| line.value);
     match said {
         Some(said) if said != ours && (line.is_some() || !fought.drm.is_empty()) => {
@@ -163,13 +160,19 @@ fn case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if !unit.is_some_and(|unit| counts_as_motion(ctx, unit)) {
         return Verdict::Silent;
     }
-    let named = |case: &str| attempt.drm.iter().any(|line| line.name.as_str() == case);
-    let other = ["C", "C1", "C2", "C3"].into_iter().any(named);
-    Verdict::kept_or(!other || named("C4"), || "it is in Motion or under way: Case C4".into())
+    let named = |case: Modifier| attempt.drm.iter().any(|line| line.is(case));
+    let other = [Modifier::C, Modifier::C1, Modifier::C2, Modifier::C3].into_iter().any(named);
+    Verdict::kept_or(!other || named(Modifier::C4), || "it is in Motion or under way: Case C4".into())
 }
 
-fn thrown(firer: &Firer) -> bool {
-    matches!(&firer.weapon, Use::Sw(name) if name.as_str().starts_with("thrown-DC"))
+fn thrown(ctx: &Ctx<'_>, firer: &Firer) -> bool {
+    kind(ctx, firer) == Some(WeaponKind::ThrownDc)
+}
+
+/// What a firer fires with.
+fn kind(ctx: &Ctx<'_>, firer: &Firer) -> Option<WeaponKind> {
+    let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+    ctx.scenario.weapon_kind(def, &firer.weapon)
 }
 
 /// Halvings due for fire from a vehicle in Motion: one, and another in the AFPh, which does not halve a FT (A7.24).
@@ -177,17 +180,15 @@ fn halvings(ctx: &Ctx<'_>, firer: &Firer) -> u8 {
     let Some(unit) = vehicle_of(ctx, &firer.unit).filter(|unit| counts_as_motion(ctx, unit)) else {
         return 0;
     };
-    let def = ctx.unit(&firer.unit).map(|(_, def)| def);
-    let flame = ctx.scenario.weapon_kind(def, &firer.weapon) == Some(WeaponKind::Ft);
+    let flame = kind(ctx, firer) == Some(WeaponKind::Ft);
     let afph = ctx.before.phase == Some(Phase::AFPh) && unit.motion.is_some() && !flame;
-    if thrown(firer) { 0 } else { 1 + u8::from(afph) }
+    if thrown(ctx, firer) { 0 } else { 1 + u8::from(afph) }
 }
 
 /// Is this fire from a vehicle in Motion or under way, whose FP are halved (D2.42)? Ordnance takes a DRM instead.
 #[must_use]
 pub fn is_motion_fire(ctx: &Ctx<'_>, firer: &Firer) -> bool {
-    let def = ctx.unit(&firer.unit).map(|(_, def)| def);
-    let ordnance = ctx.scenario.weapon_kind(def, &firer.weapon).is_some_and(|kind| kind.is_ordnance());
+    let ordnance = kind(ctx, firer).is_some_and(WeaponKind::is_ordnance);
     !ordnance && !firer.to_kill && halvings(ctx, firer) > 0
 }
 
@@ -206,10 +207,12 @@ pub fn motion_fire_fp(ctx: &Ctx<'_>, firer: &Firer) -> Option<Fp> {
 /// Halvings said for Motion, by name or without a reason, and those said for the AFPh. Of all others their own rules
 /// speak.
 fn said(firer: &Firer) -> (usize, usize) {
-    let reason = |factor: &Factor| factor.reason.as_ref().and_then(|name| Reason::read(name.as_str()));
     let halves = || firer.factors.iter().filter(|factor| factor.op == FactorOp::Half);
-    let motion = halves().filter(|factor| matches!(reason(factor), None | Some(Reason::Motion))).count();
-    (motion, halves().filter(|factor| reason(factor) == Some(Reason::Afph)).count())
+    let by_motion = |factor: &&Factor| matches!(means(factor), None | Some(Reason::Motion | Reason::Area));
+    (
+        halves().filter(by_motion).count(),
+        halves().filter(|factor| means(factor) == Some(Reason::Afph)).count(),
+    )
 }
 
 /// A firer whose FP must be halved, and how often; judged where its base FP is declared.
@@ -220,11 +223,8 @@ fn due<'a>(ctx: &Ctx<'_>, attack: &'a FireAttack) -> Option<(&'a Firer, usize)> 
 
 /// A FT, in 2e canister too.
 fn is_flame(ctx: &Ctx<'_>, firer: &Firer) -> bool {
-    let name = match &firer.weapon {
-        Use::Sw(name) | Use::Weapon(name) => name.as_str(),
-        Use::Inherent | Use::Gun | Use::Ordnance => return false,
-    };
-    name == "FT" || (name == "canister" && ctx.printing == Printing::Second)
+    let kind = kind(ctx, firer);
+    kind == Some(WeaponKind::Ft) || (kind == Some(WeaponKind::Canister) && ctx.printing == Printing::Second)
 }
 
 /// Where two are due, one for the AFPh alone is D2.42-cumulative's.
@@ -236,11 +236,8 @@ fn halved_once((firer, due): (&Firer, usize)) -> Verdict {
 
 /// A halving for Motion by its name, of fire that is not from a vehicle in Motion.
 fn undue(ctx: &Ctx<'_>, attack: &FireAttack) -> bool {
-    let named = |factor: &Factor| {
-        let reason = factor.reason.as_ref().and_then(|name| Reason::read(name.as_str()));
-        factor.op == FactorOp::Half && reason == Some(Reason::Motion)
-    };
-    let still = |firer: &&Firer| !thrown(firer) && !is_flame(ctx, firer) && halvings(ctx, firer) == 0; // D3.6
+    let named = |factor: &Factor| factor.op == FactorOp::Half && means(factor) == Some(Reason::Motion);
+    let still = |firer: &&Firer| !thrown(ctx, firer) && !is_flame(ctx, firer) && halvings(ctx, firer) == 0; // D3.6
     attack.firers.iter().filter(still).any(|firer| firer.factors.iter().any(named))
 }
 
@@ -276,7 +273,7 @@ fn cumulative(volley: &Volley<'_>) -> Verdict {
 
 fn thrown_dc(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let mut thrown = attack.firers.iter().filter(|firer| thrown(firer));
+    let mut thrown = attack.firers.iter().filter(|firer| thrown(ctx, firer));
     let Some(firer) = thrown.next() else { return Verdict::Silent };
     let in_motion = vehicle_of(ctx, &firer.unit).is_some_and(|unit| counts_as_motion(ctx, unit));
     if !in_motion {

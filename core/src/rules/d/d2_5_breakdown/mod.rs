@@ -9,6 +9,7 @@ pub(super) use d2_51_reliability::D2_51;
 
 use super::Ctx;
 use crate::scenario::{MoverClass, Printing, Vehicle};
+use crate::vocab::{Meaning, Theatre};
 
 /// The first day from which D2.52 is silent.
 const RELIABLE_FROM: &str = "1941-10-01";
@@ -16,7 +17,7 @@ const RELIABLE_FROM: &str = "1941-10-01";
 /// Does D2.52 treat the vehicle as having red MP? Axis vehicles other than motorcycles, in North Africa,
 /// before October 1941; 2e only.
 pub(super) fn reddened(ctx: &Ctx<'_>, vehicle: &Vehicle) -> bool {
-    let theatre = ctx.scenario.theatre.as_deref().is_some_and(|t| t.eq_ignore_ascii_case("North Africa"));
+    let theatre = ctx.scenario.theatre.as_deref().and_then(Theatre::read) == Some(Theatre::NorthAfrica);
     let early = ctx.scenario.date.as_deref().is_some_and(|date| date < RELIABLE_FROM);
     let axis = vehicle.axis == Some(true) && vehicle.class != MoverClass::Motorcycle;
     ctx.printing == Printing::Second && theatre && early && axis

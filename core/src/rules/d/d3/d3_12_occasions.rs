@@ -4,7 +4,7 @@ use super::d3_5_machine_guns::in_other_phase;
 use super::d3_32_final_fire::may_fire_again;
 use super::facts::{Firing, bounding};
 use super::{Check, Clause, Ctx};
-use crate::event::{CaChanged, CaReason, FireMode, Marker, Name, Status, Use, Wear};
+use crate::event::{CaChanged, CaReason, FireMode, Marker, Status, Use, Wear};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::hex::Arc;
@@ -12,6 +12,7 @@ use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::scenario::WeaponMount;
+use crate::vocab::WeaponName;
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
@@ -135,7 +136,7 @@ fn friendly_only(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
 /// Weapons of a vehicle: those of the scenario, and those that the log knows.
 fn weapons(firing: &Firing<'_>) -> Vec<Use> {
     let listed = firing.def.weapons.keys();
-    let names: BTreeSet<&Name> = listed.chain(firing.unit.weapons.keys()).collect();
+    let names: BTreeSet<&WeaponName> = listed.chain(firing.unit.weapons.keys()).collect();
     names.into_iter().map(|name| Use::Weapon(name.clone())).collect()
 }
 

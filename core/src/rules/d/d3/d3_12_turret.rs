@@ -11,6 +11,7 @@ use crate::rules::Spend;
 use crate::rules::d::d2_1::is_off_spine;
 use crate::scenario::{Mount, Obstacle, Vehicle, WeaponMount};
 use crate::state::{Attack, Place, Unit};
+use crate::vocab::{Counter, Modifier, Work};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -127,8 +128,7 @@ pub fn turret_counter(unit: &Unit, vehicle: &Vehicle) -> Option<bool> {
 
 /// A counter of this name, placed or removed against the status.
 fn turret_counter_removal(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
-    let turret =
-        matches!(&placed.marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("turret"));
+    let turret = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Turret));
     let Some((unit, vehicle)) = placed.unit.as_ref().filter(|_| turret).and_then(|id| ctx.vehicle(id)) else {
         return Verdict::Silent;
     };
@@ -156,7 +156,7 @@ fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> V
     use crate::charts::to_hit::{GunType, case_a};
     let mut all = vehicles(ctx, &attack.declared).into_iter();
     let turret = all.find(|firing| firing.mount() == Some(WeaponMount::Turret));
-    let said = super::facts::line(drm, "A").and_then(|line| line.value);
+    let said = super::facts::line(drm, Modifier::A).and_then(|line| line.value);
     let (Some(firing), Some(said), 1..) = (turret, said, attack.turn.hull) else { return Verdict::Silent };
     let Some(mount) = firing.vehicle.mount.filter(|mount| *mount != Mount::NT) else {
         return Verdict::Silent;
@@ -168,15 +168,11 @@ fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> V
 }
 
 fn free_with_mp(spend: &Spend<'_>) -> Verdict {
-    let named = matches!(&spend.ev.on, MpUse::Other { what } if is_turret(what.as_str()));
+    let named = matches!(&spend.ev.on, MpUse::Other { what } if what.is(Work::Turret));
     if named && spend.ev.cost > Mp::ZERO {
         return Verdict::broken("MP were spent for the turret alone: it turns free with any other MP");
     }
     if spend.ev.turret.is_some() { Verdict::Kept } else { Verdict::Silent }
-}
-
-fn is_turret(what: &str) -> bool {
-    what.eq_ignore_ascii_case("turret") || what.eq_ignore_ascii_case("tca")
 }
 
 /// Two Delay MP one after the other carry a turn as one expenditure of two would (reading 2).

@@ -181,7 +181,7 @@ fn is_flame(ctx: &Ctx<'_>, said: &Said<'_>) -> bool {
     attack.declared.firers.iter().any(|firer| {
         let def = ctx.unit(&firer.unit).map(|(_, def)| def);
         let kind = ctx.scenario.weapon_kind(def, &firer.weapon);
-        matches!(kind, Some(WeaponKind::Ft | WeaponKind::Mol | WeaponKind::Dc))
+        kind.is_some_and(WeaponKind::is_assault_weapon)
     })
 }
 

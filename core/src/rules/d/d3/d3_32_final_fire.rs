@@ -13,6 +13,7 @@ use crate::rules::c::{c5_3_case_c as case_c, to_hit};
 use crate::rules::{Reason, Shot};
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -185,8 +186,8 @@ fn afph_case_c(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let Some((firing, attack)) = rof_roll(ctx, attempt).filter(|(f, _)| !case_c::in_motion(f)) else {
         return Verdict::Silent;
     };
-    let said = line(&attempt.drm, "C").and_then(|line| line.value);
-    if line(&attempt.drm, "B").is_some() || line(&attempt.drm, "C").is_none() {
+    let said = line(&attempt.drm, Modifier::C).and_then(|line| line.value);
+    if line(&attempt.drm, Modifier::B).is_some() || line(&attempt.drm, Modifier::C).is_none() {
         return Verdict::broken("the AFPh shot of a kept ROF takes Case C, not Case B");
     }
     match case_c::due(&firing, attack, attempt).and_then(|due| due.exact()).zip(said) {
@@ -229,10 +230,10 @@ fn case_c4_in_motion(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let Some((firing, attack)) = rof_roll(ctx, attempt).filter(|(f, _)| case_c::in_motion(f)) else {
         return Verdict::Silent;
     };
-    if line(&attempt.drm, "C4").is_none() {
+    if line(&attempt.drm, Modifier::C4).is_none() {
         return Verdict::broken("in Motion the AFPh shot takes Case C4");
     }
-    let members = attempt.drm.iter().filter(|l| matches!(l.name.as_str(), "C" | "C1" | "C2" | "C4"));
+    let members = attempt.drm.iter().filter(|line| line.means().is_some_and(Modifier::is_case_c));
     let said: Option<Drm> = members.map(|line| line.value).try_fold(Drm(0), |sum, value| Some(sum + value?));
     let due = case_c::due(&firing, attack, attempt).and_then(|due| due.exact());
     let dice = to_hit::dice(ctx, attempt).is_some();

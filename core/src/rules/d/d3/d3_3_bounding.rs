@@ -13,6 +13,7 @@ use crate::rules::c::c5_3_case_c as case_c;
 use crate::rules::c::case_reason::wrong_case;
 use crate::rules::{Closing, Spend};
 use crate::state::{Attack, WeaponShot};
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -162,11 +163,9 @@ fn marker_not_due(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     }
 }
 
-const FAMILY: [&str; 4] = ["C", "C1", "C2", "C4"];
-
 /// The lines of the family.
 fn family(drm: &[DrmLine]) -> Vec<&DrmLine> {
-    drm.iter().filter(|line| FAMILY.contains(&line.name.as_str())).collect()
+    drm.iter().filter(|line| line.means().is_some_and(Modifier::is_case_c)).collect()
 }
 
 /// A To Hit roll of vehicular ordnance as Bounding First Fire.
@@ -182,7 +181,7 @@ fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         return Verdict::undecided("which DRM the player added");
     }
     let said = family(&attempt.drm);
-    let members = said.iter().filter(|line| line.name.as_str() != "C4").count();
+    let members = said.iter().filter(|line| !line.is(Modifier::C4)).count();
     let due = case_c::due(&firing, attack, attempt);
     if said.is_empty() || members > 1 {
         return match due {
@@ -192,7 +191,10 @@ fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     }
     let Some(due) = due else { return Verdict::Kept };
     let sum: Option<Drm> = said.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
-    let named = said.iter().any(|line| line.name.as_str() == due.name);
+    let named = said.iter().any(|line| line.is(due.case));
+    if said.iter().any(|line| line.means().is_some_and(|case| !due.admits(case))) {
+        return Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, sum)));
+    }
     match (sum, due.exact()) {
         (Some(sum), Some(exact)) if sum == exact => Verdict::Kept,
         (Some(sum), None) if sum <= due.most && sum >= due.least => Verdict::Kept,
@@ -204,7 +206,7 @@ fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 
 fn wrong_member(ctx: &Ctx<'_>, attempt: &ToHitAttempt, due: case_c::Due, said: Option<Drm>) -> Breach {
     let figure = due.exact().unwrap_or(due.most);
-    wrong_case(ctx, attempt, (due.name, "C5.3"), said, figure)
+    wrong_case(ctx, attempt, (due.case, "C5.3"), said, figure)
 }
 
 fn case_c_in_los(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

@@ -13,6 +13,7 @@ use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::{Vehicle, WeaponKind};
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -116,30 +117,32 @@ fn permitted_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 
 /// What a leader's DRM weighs on a To Hit roll of a vehicle or a Gun: nothing where it may not be used. `None` for other
 /// lines, and where only the players can tell.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other DRM is a leader's")]
 pub(in crate::rules) fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, line: &DrmLine) -> Option<Drm> {
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon)?;
     let own = led_by(ctx, attack(ctx, attempt.attack), &attempt.unit) == attempt.unit;
     let main = arm.is_vehicular() && arm.def.is_main(arm.weapon);
     let gun = *arm.weapon == crate::event::Use::Gun;
-    match line.name.as_str().to_ascii_lowercase().as_str() {
-        "armor-leader" if main && own => active(ctx, arm.id).map(|leader| leader.strength.drm),
-        "quasi-leader" if main && is_inexperienced(arm.vehicle()?) => Some(Drm(1)),
-        "leader" if arm.is_vehicular() || gun => Some(Drm(0)),
-        "armor-leader" | "quasi-leader" => Some(Drm(0)),
+    match line.means()? {
+        Modifier::ArmorLeader if main && own => active(ctx, arm.id).map(|leader| leader.strength.drm),
+        Modifier::QuasiLeader if main && is_inexperienced(arm.vehicle()?) => Some(Drm(1)),
+        Modifier::Leader if arm.is_vehicular() || gun => Some(Drm(0)),
+        Modifier::ArmorLeader | Modifier::QuasiLeader => Some(Drm(0)),
         _ => None,
     }
 }
 
 /// What a leader's DRM weighs on an IFT roll of vehicles: `None` where only the players can tell.
-pub(in crate::rules) fn leader_on_ift(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other DRM is a leader's")]
+pub(in crate::rules) fn leader_on_ift(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<Drm> {
     let arms = arms(ctx, &attack.declared);
     let first = arms.first().filter(|arm| arm.is_vehicular())?;
     let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
-    match name {
-        "armor-leader" if permitted => active(ctx, first.id).map(|leader| leader.strength.drm),
-        "quasi-leader" if permitted && is_inexperienced(first.vehicle()?) => Some(Drm(1)),
-        "leader" if is_halftrack_group(&arms) => None,
-        "armor-leader" | "quasi-leader" | "leader" => Some(Drm(0)),
+    match modifier {
+        Modifier::ArmorLeader if permitted => active(ctx, first.id).map(|leader| leader.strength.drm),
+        Modifier::QuasiLeader if permitted && is_inexperienced(first.vehicle()?) => Some(Drm(1)),
+        Modifier::Leader if is_halftrack_group(&arms) => None,
+        Modifier::ArmorLeader | Modifier::QuasiLeader | Modifier::Leader => Some(Drm(0)),
         _ => None,
     }
 }
@@ -182,8 +185,8 @@ fn mg_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// A line by its name.
-fn value(drm: &[DrmLine], name: &str) -> Option<Option<Drm>> {
-    drm.iter().find(|line| line.name.as_str() == name).map(|line| line.value)
+fn value(drm: &[DrmLine], modifier: Modifier) -> Option<Option<Drm>> {
+    drm.iter().find(|line| line.is(modifier)).map(|line| line.value)
 }
 
 fn bu_penalty(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
@@ -191,7 +194,7 @@ fn bu_penalty(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if armor_line(&attempt.drm).is_none() || !is_bu(unit, vehicle) {
         return Verdict::Silent;
     }
-    match value(&attempt.drm, "I") {
+    match value(&attempt.drm, Modifier::I) {
         Some(None | Some(Drm(1))) => Verdict::Kept,
         Some(Some(Drm(said))) => case_i(said),
         None => case_i(0),

@@ -12,6 +12,7 @@ use crate::rules::c::c5_1_case_a as case_a;
 use crate::rules::d::d2_1::is_off_spine;
 use crate::scenario::{WeaponKind, WeaponMount};
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -94,7 +95,7 @@ pub(super) fn paid(
 ) -> Verdict {
     let asked = told && attack.declared.mode != FireMode::Bounding && !is_off_spine(ctx, &attack.declared);
     let Some(due) = case_a::due(ctx, attack, unit, weapon).filter(|_| asked) else { return Verdict::Silent };
-    let declared = line(drm, "A");
+    let declared = line(drm, Modifier::A);
     let Some(said) = declared.map_or(Some(Drm(0)), |line| line.value) else { return Verdict::Silent };
     let ours = due.tally.value();
     if said == ours {
@@ -125,7 +126,7 @@ fn no_case_a(ctx: &Ctx<'_>, attack: Option<&Attack>, drm: &[DrmLine]) -> Verdict
     if !attack.is_some_and(|a| a.declared.mode == FireMode::Bounding && is_vehicle(ctx, a)) {
         return Verdict::Silent;
     }
-    let charged = line(drm, "A").is_some_and(|line| line.value != Some(Drm(0)));
+    let charged = line(drm, Modifier::A).is_some_and(|line| line.value != Some(Drm(0)));
     Verdict::kept_or(!charged, || "Bounding First Fire neither pays nor uses Case A".into())
 }
 

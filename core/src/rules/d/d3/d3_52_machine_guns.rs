@@ -3,7 +3,7 @@
 use super::d3_51_case_a::{paid, rolls_on_ift};
 use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, IftResolved, ToHitAttempt};
+use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -13,6 +13,7 @@ use crate::rules::a::{each_shot, factor};
 use crate::rules::{Reason, Shot};
 use crate::scenario::WeaponKind;
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -127,7 +128,9 @@ fn no_case_b(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     if case_b_on_ift(ctx, attack).is_none() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(line(&ift.drm, "B").is_none(), || "half FP stand for Case B of a vehicular MG".into())
+    Verdict::kept_or(line(&ift.drm, Modifier::B).is_none(), || {
+        "half FP stand for Case B of a vehicular MG".into()
+    })
 }
 
 fn afph_half(volley: &Volley<'_>) -> Verdict {
@@ -161,7 +164,8 @@ fn ma_tk_case_b(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     if !tries || attack.phase != Some(Phase::AFPh) || !told {
         return Verdict::Silent;
     }
-    let paid = ["B", "C", "C1", "C2", "C4"].into_iter().any(|case| line(&attempt.drm, case).is_some());
+    let paid =
+        attempt.drm.iter().filter_map(DrmLine::means).any(|case| case == Modifier::B || case.is_case_c());
     Verdict::kept_or(paid, || {
         "a MA MG that tries a To Kill in the AFPh pays Case B, or Case C after movement".into()
     })

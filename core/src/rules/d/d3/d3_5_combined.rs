@@ -10,6 +10,7 @@ use crate::matter::Matter;
 use crate::num::Drm;
 use crate::rules::case_a_on_ift;
 use crate::scenario::WeaponKind;
+use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -62,7 +63,7 @@ fn worst_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
         return Verdict::Silent;
     }
     let Some(due) = case_a_on_ift(ctx, attack) else { return Verdict::Silent };
-    let declared = line(&ift.drm, "A");
+    let declared = line(&ift.drm, Modifier::A);
     let Some(said) = declared.map_or(Some(Drm(0)), |line| line.value) else { return Verdict::Silent };
     if said == due.value() {
         return if said == Drm(0) { Verdict::Silent } else { Verdict::Kept };

@@ -8,6 +8,7 @@ use crate::matter::Matter;
 use crate::num::Fp;
 use crate::rules::{Check, Clause, Ctx, counts_as_motion};
 use crate::scenario::WeaponKind;
+use crate::vocab::Reason;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -54,9 +55,7 @@ fn own_numbers(volley: &Volley<'_>) -> Verdict {
 fn motion_halved(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
-    let named = |f: &&crate::event::Factor| {
-        f.reason.as_ref().is_some_and(|r| r.as_str().eq_ignore_ascii_case("motion"))
-    };
+    let named = |f: &&crate::event::Factor| crate::rules::a::means(f) == Some(Reason::Motion);
     let halves = firer.factors.iter().filter(|f| f.op == FactorOp::Half);
     let said = halves.clone().filter(named).count();
     match (counts_as_motion(ctx, arm.unit), halves.count(), said) {

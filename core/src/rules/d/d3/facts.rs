@@ -7,8 +7,9 @@ use crate::hex::{Cell, in_arc};
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::rules::in_vca;
-use crate::scenario::{MAIN, Mount, UnitDef, Vehicle, WeaponKind, WeaponMount};
+use crate::scenario::{Mount, UnitDef, Vehicle, WeaponKind, WeaponMount};
 use crate::state::{Attack, Unit, WeaponShot, locations_of};
+use crate::vocab::{Modifier, WeaponWord};
 use alloc::vec::Vec;
 
 /// A vehicle that fires, with its printed values.
@@ -172,7 +173,7 @@ pub(in crate::rules) fn bounding_with_prc<'c>(ctx: &Ctx<'c>, vehicle: &UnitId) -
 /// One weapon of one vehicle: the Gun without a further name is the MA.
 pub(in crate::rules) fn same_weapon(a: &Use, b: &Use) -> bool {
     let is_main = |weapon: &Use| match weapon {
-        Use::Weapon(name) => name.as_str() == MAIN,
+        Use::Weapon(name) => name.is(WeaponWord::Ma),
         Use::Gun | Use::Ordnance => true,
         Use::Inherent | Use::Sw(_) => false,
     };
@@ -197,7 +198,7 @@ pub(in crate::rules) fn others_fired(ctx: &Ctx<'_>, attack: &Attack, vehicle: &U
     })
 }
 
-/// A declared DRM by the letter of its Case.
-pub(in crate::rules) fn line<'a>(drm: &'a [DrmLine], case: &str) -> Option<&'a DrmLine> {
-    drm.iter().find(|line| line.name.as_str().eq_ignore_ascii_case(case))
+/// A declared DRM by its Case.
+pub(in crate::rules) fn line(drm: &[DrmLine], case: Modifier) -> Option<&DrmLine> {
+    drm.iter().find(|line| line.is(case))
 }

@@ -6,6 +6,7 @@ use crate::num::Drm;
 use crate::rules::Ctx;
 use crate::scenario::{Infantry, MoverClass, UnitDef, Vehicle, WeaponKind};
 use crate::state::{Attack, Secret, Unit, is_armor_leader_drm, side_of};
+use crate::vocab::{Meaning, Modifier};
 use alloc::vec::Vec;
 
 /// An Armor Leader's strength.
@@ -24,7 +25,7 @@ pub(super) fn records(words: &Text) -> Vec<(UnitId, Strength)> {
 
 fn record(line: &str) -> Option<(UnitId, Strength)> {
     let mut words = line.split_whitespace();
-    if !words.next()?.eq_ignore_ascii_case("armor-leader") {
+    if Modifier::read(words.next()?) != Some(Modifier::ArmorLeader) {
         return None;
     }
     let vehicle = words.next()?.parse().ok()?;
@@ -108,12 +109,12 @@ pub(super) fn armor_line(drm: &[DrmLine]) -> Option<&DrmLine> {
 
 /// The quasi leader's DRM of an Inexperienced Crew (D3.45) among these.
 pub(super) fn quasi_line(drm: &[DrmLine]) -> Option<&DrmLine> {
-    drm.iter().find(|line| line.name.as_str().eq_ignore_ascii_case("quasi-leader"))
+    drm.iter().find(|line| line.is(Modifier::QuasiLeader))
 }
 
 /// An Infantry leader's DRM among these.
 pub(super) fn infantry_line(drm: &[DrmLine]) -> Option<&DrmLine> {
-    drm.iter().find(|line| line.name.as_str().eq_ignore_ascii_case("leader") && weighs(line))
+    drm.iter().find(|line| line.is(Modifier::Leader) && weighs(line))
 }
 
 /// The vehicle whose Armor Leader an attack's DRM is: the director named, when that is a vehicle, else the firer.

@@ -10,6 +10,7 @@ use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::state::{Attack, WeaponShot};
+use crate::vocab::Modifier;
 use alloc::format;
 
 /// The clauses.
@@ -57,7 +58,8 @@ fn unclaimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     let Some(last) = last_shot(&firing, attack.declared.mode, attack.phase, attack.seq) else {
         return Verdict::Silent;
     };
-    let intensive = line(&attempt.drm, "F").is_some() || firing.unit.markers.contains(&Marker::IntensiveFire);
+    let intensive =
+        line(&attempt.drm, Modifier::F).is_some() || firing.unit.markers.contains(&Marker::IntensiveFire);
     match firing.kept_by(last) {
         Some(false) if is_claimed(attack, attempt) || intensive => Verdict::Silent,
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {

@@ -1,0 +1,128 @@
+//! Words that nobody knows, and weapons that a unit does not have. A word of a closed list that stands in a log made
+//! elsewhere is never guessed at; a special rule's DRM stands by its word.
+
+use super::{Check, Clause, Ctx};
+use crate::event::{Claim, CloseCombatFought, DrmLine, Event, ToHitAttempt, UnitId, Use, What};
+use crate::facts::Volley;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::scenario::UnitDef;
+use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, Word};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "LOG.unknown-word",
+        &[Matter::Record],
+        "A result of the IFT and a Case that is claimed are words that the rules know.",
+        Check::Any(unknown_word),
+    ),
+    Clause::checks(
+        "LOG.weapon-possessed",
+        &[Matter::FireLeave],
+        "A vehicle fires the weapons that the scenario lists for it.",
+        &[Check::Fire(fires_its_own), Check::ToHit(aims_its_own)],
+    ),
+];
+
+/// The words of an event that stand in a closed list.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event holds a word of a closed list as text")]
+fn unknown_word(_: &Ctx<'_>, event: &Event) -> Verdict {
+    match &event.what {
+        What::IftResolved(ift) => {
+            ift.result.as_ref().map_or(Verdict::Silent, |word| known("the result", word))
+        }
+        What::Claimed(claimed) => match &claimed.claim {
+            Claim::Case(word) => known("the Case", word),
+            _ => Verdict::Silent,
+        },
+        _ => Verdict::Silent,
+    }
+}
+
+fn known<M: Meaning>(what: &str, word: &Word<M>) -> Verdict {
+    if word.means().is_some() {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("what {what} {} means{}", word.as_str(), hint(word)))
+}
+
+/// The nearest word that is known, as a question.
+pub(in crate::rules) fn hint<M: Meaning>(word: &Word<M>) -> String {
+    if word.means().is_some() { String::new() } else { near_one(M::nearest_to(word.as_str())) }
+}
+
+/// The DRM nearest to one that nobody knows, as a question.
+pub(in crate::rules) fn near(name: &str) -> String {
+    near_one(Modifier::nearest_to(name))
+}
+
+/// Of letters alone anything is near.
+fn near_one(near: Option<String>) -> String {
+    near.filter(|near| near.len() > 2).map_or(String::new(), |near| format!(" ({near}?)"))
+}
+
+/// DRM of a To Hit roll of a Gun or of Infantry that no rule names; those of vehicles have a clause of D3.
+pub(super) fn to_hit_by_word(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if ctx.vehicle(&attempt.unit).is_some() { Verdict::Silent } else { by_word(&attempt.drm) }
+}
+
+/// DRM of Close Combat that no rule names.
+pub(super) fn cc_by_word(_: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+    by_word(&fought.drm)
+}
+
+fn by_word(drm: &[DrmLine]) -> Verdict {
+    let unknown = drm.iter().filter(|line| line.means().is_none());
+    let names: Vec<String> = unknown.map(|line| format!("{}{}", line.name, hint(&line.name))).collect();
+    if names.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::undecided(format!("whether both players accept the DRM {}", names.join(", ")))
+}
+
+fn fires_its_own(volley: &Volley<'_>) -> Verdict {
+    let verdicts =
+        volley.declared.firers.iter().map(|firer| possession(&volley.ctx, &firer.unit, &firer.weapon));
+    strongest(verdicts)
+}
+
+/// Of a To Hit roll whose attack nobody declared; else the declaration was judged.
+fn aims_its_own(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+    if ctx.before.attacks.contains_key(&attempt.attack) {
+        return Verdict::Silent;
+    }
+    possession(ctx, &attempt.unit, &attempt.weapon)
+}
+
+fn strongest(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
+    let mut found = Verdict::Silent;
+    for verdict in verdicts {
+        match verdict {
+            Verdict::Silent => {}
+            Verdict::Kept => found = Verdict::Kept,
+            Verdict::Broken(_) | Verdict::Undecided(_) => return verdict,
+        }
+    }
+    found
+}
+
+/// Asked of a vehicle whose weapons the scenario lists. Canister and IFE are ways to fire its Gun.
+fn possession(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Verdict {
+    let def = ctx.unit(id).map(|(_, def)| def).filter(|def| def.vehicle.is_some() && !def.weapons.is_empty());
+    let (Some(def), Use::Weapon(name)) = (def, weapon) else { return Verdict::Silent };
+    Verdict::kept_or(has(ctx, def, name), || {
+        let listed: Vec<String> = def.weapons.keys().map(ToString::to_string).collect();
+        format!("{id} has no {name}: its weapons are {}", listed.join(", "))
+    })
+}
+
+fn has(ctx: &Ctx<'_>, def: &UnitDef, name: &WeaponName) -> bool {
+    let by_gun = matches!(name.kind(), Some(WeaponKind::Ife | WeaponKind::Canister));
+    let is_gun = |weapon: &crate::scenario::Weapon| weapon.kind.is_none_or(WeaponKind::is_ordnance);
+    let gun = by_gun && def.weapons.iter().any(|(_, weapon)| is_gun(weapon));
+    def.weapons.contains_key(name) || ctx.scenario.weapons.contains_key(name) || gun
+}

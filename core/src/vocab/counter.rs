@@ -1,0 +1,21 @@
+//! Counters without an event of their own, and what MP are spent on beside moving.
+
+use super::meaning::words;
+
+words! {
+    /// A counter that a log names, as far as a rule of the book speaks of it.
+    Counter: false, "a counter such as cc, turret or smoke";
+    /// Close Combat.
+    Cc = "cc" | "close-combat",
+    /// A turret counter (D3.12).
+    Turret = "turret",
+    /// SMOKE (A24).
+    Smoke = "smoke",
+}
+
+words! {
+    /// What MP are spent on that is no movement, as far as a rule of the book speaks of it.
+    Work: false, "what MP are spent on";
+    /// The turret is turned (D3.12).
+    Turret = "turret" | "tca",
+}

@@ -1,0 +1,173 @@
+//! The letters of a name or a short text, kept in place: to read, to copy and to compare names is what replaying a
+//! game does most. Knows nothing of what a name may hold.
+
+use alloc::boxed::Box;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+/// The longest name, in bytes.
+pub(super) const MAX_BYTES: usize = 32;
+
+/// Up to 15 bytes in place; a length is no byte of its own, so that whatever holds a name needs no room to tell that
+/// it holds none.
+const SHORT: usize = 15;
+
+/// A text of 1 to 32 bytes, none of them zero.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Letters(Repr);
+
+#[derive(Clone, PartialEq, Eq)]
+enum Repr {
+    Short(Length, [u8; SHORT]),
+    Long(Box<str>),
+}
+
+impl Letters {
+    /// `None` when it is empty or too long.
+    pub(super) fn of(text: &str) -> Option<Letters> {
+        let fits = (1..=MAX_BYTES).contains(&text.len());
+        fits.then(|| match in_place(text) {
+            Some((length, bytes)) => Letters(Repr::Short(length, bytes)),
+            None => Letters(Repr::Long(text.into())),
+        })
+    }
+
+    pub(super) fn as_str(&self) -> &str {
+        match &self.0 {
+            Repr::Short(length, bytes) => text_of(bytes, *length),
+            Repr::Long(text) => text,
+        }
+    }
+
+    /// A number in which every letter counts, for slots of a table.
+    pub(super) fn spread(&self) -> u64 {
+        let groups = match &self.0 {
+            Repr::Short(_, bytes) => groups(bytes),
+            Repr::Long(text) => {
+                let folded = text.bytes().fold(0_u64, |all, byte| all.rotate_left(7) ^ u64::from(byte));
+                [folded, 0]
+            }
+        };
+        (groups[0] ^ groups[1].rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
+    }
+}
+
+/// The first eight letters and the last eight of fifteen, the first of each the most significant: their order is that
+/// of the text, since no letter is zero.
+fn groups(bytes: &[u8; SHORT]) -> [u64; 2] {
+    let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o] = *bytes;
+    [u64::from_be_bytes([a, b, c, d, e, f, g, h]), u64::from_be_bytes([h, i, j, k, l, m, n, o])]
+}
+
+impl Ord for Letters {
+    fn cmp(&self, other: &Letters) -> Ordering {
+        match (&self.0, &other.0) {
+            (Repr::Short(_, a), Repr::Short(_, b)) => groups(a).cmp(&groups(b)),
+            (Repr::Long(_), _) | (_, Repr::Long(_)) => self.as_str().cmp(other.as_str()),
+        }
+    }
+}
+
+impl PartialOrd for Letters {
+    fn partial_cmp(&self, other: &Letters) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Hash for Letters {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_str().hash(state);
+    }
+}
+
+impl fmt::Debug for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+/// A free text of any length: up to 22 bytes in place.
+#[derive(Clone)]
+pub(super) enum FreeLetters {
+    Short(Length, [u8; LETTERS]),
+    Long(Box<str>),
+}
+
+const LETTERS: usize = 22;
+
+impl FreeLetters {
+    pub(super) fn of(text: &str) -> FreeLetters {
+        match in_place(text) {
+            Some((length, bytes)) => FreeLetters::Short(length, bytes),
+            None => FreeLetters::Long(text.into()),
+        }
+    }
+
+    pub(super) fn as_str(&self) -> &str {
+        match self {
+            FreeLetters::Short(length, bytes) => text_of(bytes, *length),
+            FreeLetters::Long(text) => text,
+        }
+    }
+}
+
+impl PartialEq for FreeLetters {
+    fn eq(&self, other: &FreeLetters) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+impl Eq for FreeLetters {}
+
+impl PartialOrd for FreeLetters {
+    fn partial_cmp(&self, other: &FreeLetters) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for FreeLetters {
+    fn cmp(&self, other: &FreeLetters) -> Ordering {
+        self.as_str().cmp(other.as_str())
+    }
+}
+
+impl Hash for FreeLetters {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_str().hash(state);
+    }
+}
+
+impl fmt::Debug for FreeLetters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+/// The bytes with zeros behind them, when they fit.
+fn in_place<const MOST: usize>(text: &str) -> Option<(Length, [u8; MOST])> {
+    let mut bytes = [0; MOST];
+    bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+    Some((*Length::ALL.get(text.len())?, bytes))
+}
+
+fn text_of(bytes: &[u8], length: Length) -> &str {
+    let letters = &bytes[..usize::from(length as u8)];
+    core::str::from_utf8(letters).expect("it was made of a text")
+}
+
+/// How many bytes stand in place, 0 to 22.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+#[rustfmt::skip]
+pub(super) enum Length {
+    L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15, L16, L17, L18, L19, L20, L21, L22,
+}
+
+impl Length {
+    #[rustfmt::skip]
+    const ALL: [Length; LETTERS + 1] = {
+        use Length::*;
+        [L0, L1, L2, L3, L4, L5, L6, L7, L8, L9, L10, L11, L12, L13, L14, L15, L16, L17, L18, L19, L20, L21, L22]
+    };
+}
