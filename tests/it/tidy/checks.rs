@@ -1,6 +1,6 @@
 //! A check must be able to fail: each law against a file that breaks it, and one that does not.
 
-use super::law::{Ask, Law, floors, no_path, no_text, no_word};
+use super::law::{Law, floors, head, lines, no_path, no_text, no_word};
 use super::source::Source;
 
 fn faults(law: &Law, path: &str, text: &str) -> Vec<String> {
@@ -80,7 +80,7 @@ fn a_text_is_found_between_quotes_alone() {
 
 #[test]
 fn an_arrow_up_is_found() {
-    let law = floors(&["core/src"], &["event", "state", "rules"]);
+    let law = floors(&["core/src"], "event state rules");
     assert_eq!(faults(&law, STATE, "use crate::event::Event;\nuse super::unit::Unit;"), Vec::<String>::new());
     assert_eq!(faults(&law, STATE, "use crate::rules::Clause;").len(), 1);
     assert_eq!(faults(&law, "core/src/event.rs", "use super::state::State;").len(), 1);
@@ -90,10 +90,10 @@ fn an_arrow_up_is_found() {
 
 #[test]
 fn a_long_file_and_a_headless_one_are_found() {
-    let long = Law { invariant: 0, says: "", at: &["core/src"], but: &[], asks: Ask::Lines(2) };
+    let long = lines(&["core/src"], 2);
     assert_eq!(faults(&long, STATE, "1\n2\n"), Vec::<String>::new());
     assert_eq!(faults(&long, STATE, "1\n2\n3").len(), 1);
-    let head = Law { invariant: 0, says: "", at: &["core/src"], but: &[], asks: Ask::Head };
+    let head = head(&["core/src"]);
     assert_eq!(faults(&head, STATE, "//! A job.\n"), Vec::<String>::new());
     assert_eq!(faults(&head, STATE, "#![no_std]\n//! A job.\n"), Vec::<String>::new());
     assert_eq!(faults(&head, STATE, "/// A function.\nfn f() {}").len(), 1);

@@ -24,8 +24,8 @@ pub(super) enum Ask {
     NoWord(&'static [&'static str]),
     /// It has no such text between quotes.
     NoText(fn() -> Vec<String>),
-    /// Its module names none of those above it, in this order from the lowest floor up.
-    Floors(&'static [&'static str]),
+    /// Its module names none of those above it, in this order from the lowest floor up; blanks between.
+    Floors(&'static str),
     /// It has at most so many lines.
     Lines(usize),
     /// It says at its head what it is.
@@ -56,8 +56,18 @@ pub(super) const fn no_text(invariant: u8, at: &'static [&'static str], texts: f
 }
 
 /// A law of floors.
-pub(super) const fn floors(at: &'static [&'static str], floors: &'static [&'static str]) -> Law {
+pub(super) const fn floors(at: &'static [&'static str], floors: &'static str) -> Law {
     Law { invariant: 0, says: "no arrow runs back up", at, but: &[], asks: Ask::Floors(floors) }
+}
+
+/// A law that a file has at most so many lines.
+pub(super) const fn lines(at: &'static [&'static str], most: usize) -> Law {
+    Law { invariant: 0, says: "a file is one noun", at, but: &[], asks: Ask::Lines(most) }
+}
+
+/// A law that a file says its job at its head.
+pub(super) const fn head(at: &'static [&'static str]) -> Law {
+    Law { invariant: 0, says: "a file says its job", at, but: &[], asks: Ask::Head }
 }
 
 impl Law {
@@ -124,8 +134,8 @@ fn begins(path: &str, start: &str) -> bool {
 }
 
 /// Paths of its own package that lead to a floor above its own; a module that stands on no floor is one too.
-fn up(source: &Source, floors: &[&str]) -> Vec<(usize, String)> {
-    let floor = |module: &str| floors.iter().position(|floor| *floor == module);
+fn up(source: &Source, floors: &str) -> Vec<(usize, String)> {
+    let floor = |module: &str| floors.split_whitespace().position(|floor| floor == module);
     let Some(mine) = floor(&source.top()) else {
         // The roots of a package, `lib.rs` and `main.rs`, name everything.
         let fault = (1, format!("the module {:?} stands on no floor", source.top()));
