@@ -23,6 +23,7 @@ mod second_player;
 mod secrets;
 mod store;
 mod support;
+mod tidy;
 mod totality;
 mod vasl;
 mod vectors;

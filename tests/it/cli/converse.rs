@@ -222,8 +222,17 @@ fn the_documentation_shows_what_is_said() {
     talk(&desk, &mut script).unwrap();
     let said: String =
         shown.lines().filter(|line| !line.starts_with(prompt)).map(|l| format!("{l}\n")).collect();
-    assert_eq!(script.said, said);
+    assert_eq!(uncounted(&script.said), uncounted(&said));
     assert!(script.prompts.iter().all(|asked| asked == prompt));
+}
+
+/// How many clauses are kept changes with the book: no page has to follow.
+fn uncounted(said: &str) -> String {
+    let line = |line: &str| match line.split_once(" clauses kept") {
+        Some((count, rest)) if count.trim().parse::<u32>().is_ok() => format!("    N clauses kept{rest}\n"),
+        _ => format!("{line}\n"),
+    };
+    said.lines().map(line).collect()
 }
 
 /// What was called recorded is there after a kill, whenever it comes; what else is there was the player's word.

@@ -1,0 +1,169 @@
+//! The rules of the house as a unit test: the invariants of docs/design.md held against the sources.
+//!
+//! A law is one row of [`LAWS`]. What an invariant says of behaviour is shown by a test of its own, named in [`SHOWN`];
+//! every invariant has a row in one of the two.
+
+mod checks;
+mod law;
+mod repository;
+mod source;
+
+use law::{Law, floors, head, lines, no_path, no_text, no_word};
+use source::Source;
+use std::collections::BTreeSet;
+
+const CORE: &str = "core/src";
+const STORE: &str = "store/src";
+const CLI: &str = "replay-cli/src";
+
+/// What needs no system: it builds for wasm32-unknown-unknown.
+const PURE: &[&str] = &[
+    "replay-cli/src/import",
+    "replay-cli/src/render",
+    "replay-cli/src/session/read",
+    "replay-cli/src/view",
+    "replay-cli/src/words.rs",
+];
+
+/// The laws.
+const LAWS: &[Law] = &[
+    // 2: the fold and the rules.
+    no_path(2, &["core/src/state"], &["asl_core::rules", "asl_core::replay"])
+        .because("`apply` records what happened: no rule, no judgement"),
+    no_path(2, &["core/src/rules"], &["asl_core::state::apply", "asl_core::replay"])
+        .because("a rule judges one event and folds nothing"),
+    // 3: the core is pure.
+    no_path(3, &[CORE], &["std"]).because("the core is no_std: no files, no clock, no threads"),
+    no_word(3, &[CORE], &["f32", "f64", "HashMap", "HashSet", "unsafe"])
+        .because("the same log gives the same digest on every machine"),
+    // 4: who knows whom.
+    no_path(4, &[CORE], &["asl_store", "asl_replay"])
+        .because("the core knows no bytes of a log and no program"),
+    no_path(4, &[STORE], &["asl_core", "asl_replay"]).because("the store knows no game and no program"),
+    no_path(4, &[CLI], &["asl_store"])
+        .but(&["replay-cli/src/session"])
+        .because("session alone knows the store: commands and views get plain data"),
+    no_path(4, &["replay-cli/src/view"], &["asl_replay::render", "asl_replay::commands"])
+        .because("a view is data: it knows no text and no command"),
+    no_path(
+        4,
+        &["replay-cli/src/session"],
+        &["asl_replay::render", "asl_replay::view", "asl_replay::commands"],
+    )
+    .because("session answers in plain data: it draws nothing"),
+    no_path(
+        4,
+        PURE,
+        &["std::fs", "std::env", "std::net", "std::process", "std::thread", "std::time", "getrandom"],
+    )
+    .because("what reads bytes into views needs no system"),
+    no_path(4, PURE, &["std::io"])
+        .but(&["replay-cli/src/import/vassal/container.rs", "replay-cli/src/import/vassal/provenance.rs"])
+        .because("what reads bytes into views needs no file; an archive in memory is read through a cursor"),
+    no_path(4, &[STORE], &["std::fs", "std::process"])
+        .but(&["store/src/file.rs", "store/src/identity/file.rs", "store/src/backend"])
+        .because("the store works on bytes; files have modules of their own"),
+    no_path(4, &[STORE], &["sled"])
+        .but(&["store/src/backend/sled_open.rs", "store/src/backend/sled_trees.rs"])
+        .because("the archive does not know its engine"),
+    // 5: bytes once hashed.
+    no_path(5, &[CORE, CLI], &["wire::encode", "asl_core::wire::encode"])
+        .but(&["replay-cli/src/session/ongoing.rs", "replay-cli/src/session/record.rs"])
+        .because("only new events are encoded: what is hashed is never encoded again"),
+    // 11: secrets.
+    no_path(11, &[CLI], &["std::env::var", "std::env::var_os", "rpassword"])
+        .but(&["replay-cli/src/session/keys.rs", "replay-cli/src/pager.rs"])
+        .because("a passphrase is asked for in one place"),
+    no_path(11, &[CLI, STORE], &["getrandom"])
+        .but(&["replay-cli/src/session/seat.rs", "store/src/identity/file.rs"])
+        .because("nonces and keys are drawn in one place each"),
+    // The house.
+    floors(
+        &[CORE],
+        "vocab event counter catalogue charts map scenario game_key secret shares effects tally finding state wire \
+         facts dice_audit rules notation propose hidden replay live",
+    )
+    .but(&["core/src/hidden.rs"]),
+    floors(
+        &[STORE],
+        "text64 hash game_id tip block fault verify log file compare merkle verifier identity note checkpoint proof \
+         backend archive",
+    ),
+    floors(&[CLI], "words import session view render exit args converse commands pager"),
+    no_word(0, &[CORE, STORE, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
+        .because("a library never prints; the program writes in main.rs alone"),
+    no_text(0, &[CORE], phases)
+        .but(&["core/src/vocab", "core/src/rules/a/reason.rs"])
+        .because("a word of the game is a type: phases are spelled in vocab alone"),
+    lines(&[CORE, STORE, CLI], 500).but(&["core/src/state/apply.rs"]),
+    head(&[CORE, STORE, CLI, "tests/it"]),
+];
+
+fn phases() -> Vec<String> {
+    asl_core::phase::Phase::ALL.iter().map(ToString::to_string).collect()
+}
+
+/// Invariants that a test shows, by its name.
+const SHOWN: &[(u8, &str)] = &[
+    (1, "an_archive_rebuilt_from_its_files_is_the_same"),
+    (6, "shipped_game_is_judged_as_when_it_was_recorded"),
+    (7, "what_the_aliases_call_one_fact_is_one_finding"),
+    (8, "every_judged_clause_has_a_case_that_breaks_it"),
+    (9, "example_finding_is_what_a_wrong_figure_gives"),
+    (10, "a_missing_tail_shows_although_the_chain_is_good"),
+    (11, "the_saves_leak_no_owner_id_anywhere"),
+];
+
+#[test]
+fn the_sources_keep_the_laws() {
+    let sources: Vec<Source> = [CORE, STORE, CLI, "tests/it"].into_iter().flat_map(Source::below).collect();
+    let broken: Vec<String> =
+        LAWS.iter().flat_map(|law| sources.iter().flat_map(|source| law.broken_by(source))).collect();
+    assert!(broken.is_empty(), "{} laws are broken:\n{}", broken.len(), broken.join("\n"));
+}
+
+/// A folder that was renamed must not be watched in vain.
+#[test]
+fn every_place_that_a_law_names_is_there() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let places = LAWS.iter().flat_map(|law| law.at.iter().chain(law.but));
+    let gone: BTreeSet<&&str> =
+        places.filter(|place| !std::path::Path::new(root).join(place).exists()).collect();
+    assert!(gone.is_empty(), "{gone:?}");
+}
+
+/// Who no longer needs an exception has none.
+#[test]
+fn every_exception_is_needed() {
+    let sources: Vec<Source> = [CORE, STORE, CLI].into_iter().flat_map(Source::below).collect();
+    let mut idle = Vec::new();
+    for law in LAWS {
+        for but in law.but {
+            if sources.iter().all(|source| law.excused_at(but, source).is_empty()) {
+                idle.push(format!("{but}: {}", law.says));
+            }
+        }
+    }
+    assert!(idle.is_empty(), "{idle:#?}");
+}
+
+#[test]
+fn every_invariant_is_held_by_a_law_or_shown_by_a_test() {
+    let design = crate::docs::page("docs/design.md");
+    let section =
+        design.split("## Invariants").nth(1).and_then(|rest| rest.split("\n## ").next()).expect("it");
+    let numbers = section.lines().filter_map(|line| line.split_once(". ")?.0.parse().ok());
+    let stated: BTreeSet<u8> = numbers.collect();
+    assert!(stated.len() >= 11, "{stated:?}");
+    let laws = LAWS.iter().map(|law| law.invariant).filter(|invariant| *invariant > 0);
+    let held: BTreeSet<u8> = laws.chain(SHOWN.iter().map(|(invariant, _)| *invariant)).collect();
+    assert_eq!(held, stated);
+    let sources = Source::below("tests/it");
+    let is_there = |name: &str| {
+        sources.iter().any(|source| {
+            source.words().windows(2).any(|pair| (pair[0].1.as_str(), pair[1].1.as_str()) == ("fn", name))
+        })
+    };
+    let gone: Vec<&str> = SHOWN.iter().map(|(_, name)| *name).filter(|name| !is_there(name)).collect();
+    assert!(gone.is_empty(), "no such test: {gone:?}");
+}
