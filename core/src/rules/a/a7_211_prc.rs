@@ -160,11 +160,8 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
     }
     let cc =
         |marker: &Marker| matches!(marker, Marker::Named(name) if name.as_str().eq_ignore_ascii_case("cc"));
-    let state = closing.ctx.before;
-    let marked = state
-        .units
-        .iter()
-        .any(|(id, unit)| is_of(&closing.ctx, closing.id, id) && unit.markers.iter().any(cc));
+    let marked = closing.unit.markers.iter().any(cc)
+        || closing.ctx.before.units_aboard(closing.id).iter().any(|(_, unit)| unit.markers.iter().any(cc));
     Verdict::kept_or(marked, || "survivors in an enemy Location are marked with a CC counter".into())
 }
 

@@ -145,7 +145,7 @@ fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         .declared
         .firers
         .iter()
-        .any(|f| ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(&f.unit)));
+        .any(|f| ctx.before.attacks_by(&f.unit).iter().any(|a| a.seq > attack.seq));
     if !by_ift
         || attack.declared.firers.iter().any(|f| f.to_kill)
         || (lost && super::facts::blocked_after(ctx, attack))

@@ -87,7 +87,7 @@ fn uses(attack: &FireAttack) -> BTreeSet<(UnitId, Use)> {
 
 /// All firers are further ROF shots of MG that he directed before, in one attack or in several.
 fn is_rof_of(ctx: &Ctx<'_>, attack: &FireAttack, leader: &UnitId) -> bool {
-    let led = ctx.before.attacks.values().filter(|a| a.declared.directors.contains(leader));
+    let led = ctx.before.attacks_directed_by(leader).into_iter();
     let known: BTreeSet<(UnitId, Use)> = led.flat_map(|a| uses(&a.declared)).collect();
     shots(ctx, attack).iter().all(|shot| {
         let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
@@ -102,6 +102,9 @@ fn directed_before<'a>(
     attack: &FireAttack,
     same_phase: bool,
 ) -> Option<(&'a UnitId, &'a Attack)> {
+    if attack.directors.is_empty() {
+        return None;
+    }
     let phase = ctx.before.phase;
     let before = ctx.before.attacks.values().filter(move |a| !same_phase || a.phase == phase);
     let mut led = before.flat_map(|a| a.declared.directors.iter().map(move |leader| (leader, a)));
@@ -196,14 +199,17 @@ fn leaders(attack: &FireAttack) -> bool {
     !attack.directors.is_empty()
 }
 
-fn firing_places(ctx: &Ctx<'_>, attack: &FireAttack) -> BTreeSet<(crate::hex::Cell, crate::event::Level)> {
-    shots(ctx, attack).iter().filter_map(Shot::location).collect()
+fn firing_places(volley: &Volley<'_>) -> BTreeSet<(crate::hex::Cell, crate::event::Level)> {
+    volley.shots().iter().filter_map(Shot::location).collect()
 }
 
 fn same_location(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let places = firing_places(ctx, attack);
-    if places.len() != 1 || !leaders(attack) {
+    if !leaders(attack) {
+        return Verdict::Silent;
+    }
+    let places = firing_places(volley);
+    if places.len() != 1 {
         return Verdict::Silent;
     }
     let away = |id: &&UnitId| {
@@ -216,8 +222,11 @@ fn same_location(volley: &Volley<'_>) -> Verdict {
 
 fn leader_in_each(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let places = firing_places(ctx, attack);
-    if places.len() < 2 || !leaders(attack) {
+    if !leaders(attack) {
+        return Verdict::Silent;
+    }
+    let places = firing_places(volley);
+    if places.len() < 2 {
         return Verdict::Silent;
     }
     let led: BTreeSet<_> =

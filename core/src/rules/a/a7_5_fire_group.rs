@@ -1,6 +1,6 @@
 //! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
 
-use super::facts::{blocked_after, blocked_members, each_shot, earlier};
+use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
 use super::sheet::{hindrance_due, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
@@ -141,9 +141,8 @@ fn with_directors(ctx: &Ctx<'_>, attack: &FireAttack, mut places: Vec<(Cell, Lev
 
 /// An attack of the same firers that lost a member before.
 fn remnant<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<&'a Attack> {
-    earlier(ctx)
-        .filter(|a| blocked_after(ctx, a))
-        .find(|a| attack.firers.iter().any(|f| a.has_firer(&f.unit)))
+    let by_one = attack.firers.iter().flat_map(|f| earlier_by(ctx, &f.unit));
+    by_one.filter(|a| blocked_after(ctx, a)).min_by_key(|a| a.declared.attack)
 }
 
 fn chain(volley: &Volley<'_>) -> Verdict {
@@ -288,11 +287,12 @@ fn rest_same_target(volley: &Volley<'_>) -> Verdict {
 
 /// When the phase is over, the others have fired again.
 fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
-    let here = |a: &&Attack| a.phase == ctx.before.phase && a.has_firer(id) && blocked_after(ctx, a);
+    let here = |a: &&Attack| a.phase == ctx.before.phase && blocked_after(ctx, a);
     let gone = |a: &Attack| a.targets.iter().all(|t| ctx.before.units.get(t).is_some_and(|u| u.eliminated));
     let bound = |a: &&Attack| !gone(a) && !blocked_members(ctx, a).contains(id);
-    let Some(attack) = ctx.before.attacks.values().filter(here).find(bound) else { return Verdict::Silent };
-    let again = ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(id));
+    let made = ctx.before.attacks_by(id);
+    let Some(attack) = made.iter().copied().filter(here).find(bound) else { return Verdict::Silent };
+    let again = made.iter().any(|a| a.seq > attack.seq);
     Verdict::kept_or(again, || format!("{id} has to go on against the same target"))
 }
 

@@ -112,8 +112,9 @@ pub(in crate::rules) fn check_drm_by_word(ctx: &Ctx<'_>, checked: &Checked) -> V
 fn is_lent(ctx: &Ctx<'_>, checked: &Checked, value: Drm) -> bool {
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    ctx.before.units.iter().any(|(id, unit)| {
-        let with_it = *id != checked.unit && unit.location() == here && !unit.eliminated;
+    let there = ctx.units_with(here);
+    there.into_iter().any(|(id, unit)| {
+        let with_it = *id != checked.unit && !unit.eliminated;
         with_it && side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id) == Some(value.0)
     })
 }

@@ -181,8 +181,8 @@ fn units_near<'a>(all: &[Contribution<'a>]) -> BTreeSet<&'a UnitId> {
 /// The attacks on a hex in this fire phase, in order.
 fn contributions<'a>(ctx: &Ctx<'a>, cell: Cell) -> Vec<Contribution<'a>> {
     let now = fire_phase(ctx.before.phase);
-    let there = |a: &&Attack| fire_phase(a.phase) == now && a.at.iter().any(|(c, _)| *c == cell);
-    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(there).collect();
+    let mut all = ctx.before.attacks_at(cell);
+    all.retain(|attack| fire_phase(attack.phase) == now);
     all.sort_by_key(|attack| attack.seq);
     all.into_iter().map(|attack| contribution(ctx, attack, cell)).collect()
 }
@@ -403,9 +403,9 @@ fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         return Verdict::Silent;
     }
     let side = side_of(ctx.before, ctx.scenario, id);
-    let ahead = ctx.before.units.iter().take_while(|(other, _)| *other != id).any(|(other, there)| {
-        let with_it = there.location() == unit.location() && !there.eliminated;
-        with_it && side_of(ctx.before, ctx.scenario, other) == side && falls_on(ctx, other, there)
+    let there = unit.location().map_or_else(Vec::new, |at| ctx.before.units_in(at));
+    let ahead = there.into_iter().take_while(|(other, _)| *other != id).any(|(other, there)| {
+        !there.eliminated && side_of(ctx.before, ctx.scenario, other) == side && falls_on(ctx, other, there)
     });
     if ahead {
         return Verdict::Silent;
@@ -424,10 +424,17 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
     if !is_fit(ctx.before.phase) {
         return false;
     }
-    let mut all = contributions(ctx, cell);
-    all.retain(|c| c.attack.phase == ctx.before.phase && was_fired_at(ctx.before, c.attack, id));
+    let mut attacks = ctx.before.attacks_at(cell);
+    attacks.retain(|a| a.phase == ctx.before.phase && was_fired_at(ctx.before, a, id));
+    let mut firers = attacks.iter().flat_map(|a| a.declared.firers.iter().map(|f| &f.unit));
+    let first = firers.next();
+    if firers.all(|unit| Some(unit) == first) {
+        return false;
+    }
+    attacks.sort_by_key(|attack| attack.seq);
+    let mut all: Vec<_> = attacks.into_iter().map(|attack| contribution(ctx, attack, cell)).collect();
     all.retain(|c| !c.near.units.is_empty() && c.hit);
-    // Most are under the fire of one unit: then what its fire could give need not be worked out.
+    // Where one unit alone is near enough, what its fire could give need not be worked out.
     if units_near(&all).len() < 2 {
         return false;
     }

@@ -1,6 +1,6 @@
 //! A7.9: Cowering.
 
-use super::facts::{each_shot, earlier};
+use super::facts::{each_shot, earlier_by};
 use super::sheet::{cowering, direction, is_exempt, outcome};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
@@ -130,10 +130,10 @@ pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
 /// A unit that cowered, and all of its SW, has fired for good.
 fn marked(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let before: Vec<&Attack> = earlier(ctx).filter(|a| cowered(ctx, a)).collect();
-    let fired = |shot: &Shot<'_>| earlier(ctx).any(|a| a.has_firer(&shot.firer.unit));
+    let fired = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).next().is_some();
     each_shot(volley, fired, |shot| {
-        let cowered = before.iter().find(|a| marked_units(a).contains(&&shot.firer.unit))?;
+        let mut before = earlier_by(ctx, &shot.firer.unit).filter(|a| cowered(ctx, a));
+        let cowered = before.find(|a| marked_units(a).contains(&&shot.firer.unit))?;
         let fpf = attack.mode == crate::event::FireMode::Fpf;
         (!fpf).then(|| {
             format!("{} cowered in {} and has fired for good", shot.firer.unit, cowered.declared.attack)
@@ -153,7 +153,7 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         let held = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
         let fired = |name: &Name| {
             let such = |f: &Firer| f.unit == shot.firer.unit && f.weapon == Use::Sw(name.clone());
-            earlier(ctx).any(|a| a.declared.firers.iter().any(such))
+            earlier_by(ctx, &shot.firer.unit).any(|a| a.declared.firers.iter().any(such))
         };
         held.is_some_and(|held| held.iter().any(|name| !fired(name)))
     };

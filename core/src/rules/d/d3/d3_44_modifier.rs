@@ -123,6 +123,9 @@ pub(in crate::rules) fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, lin
 
 /// What a leader's DRM weighs on an IFT roll of vehicles: `None` where only the players can tell.
 pub(in crate::rules) fn leader_on_ift(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
+    if !matches!(name, "armor-leader" | "quasi-leader" | "leader") {
+        return None;
+    }
     let arms = arms(ctx, &attack.declared);
     let first = arms.first().filter(|arm| arm.is_vehicular())?;
     let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);

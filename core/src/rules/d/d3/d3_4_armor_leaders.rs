@@ -179,6 +179,9 @@ fn proves_him(check: &CrewCheck, own: u8) -> bool {
 
 /// Due by the end of the phase in which he was used. Without any record D3.41-assigned-on-side-record speaks.
 fn reveal_on_use(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    if unit.crew.leader_used.is_empty() && unit.crew.checks.is_empty() {
+        return Verdict::Silent;
+    }
     let Some((_, vehicle)) = ctx.vehicle(id) else { return Verdict::Silent };
     let checked = vehicle.crew_morale.is_some_and(|own| unit.crew.checks.iter().any(|c| proves_him(c, own)));
     if (unit.crew.leader_used.is_empty() && !checked) || vehicle.inexperienced_crew.is_some() {

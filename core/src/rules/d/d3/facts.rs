@@ -146,16 +146,16 @@ pub(in crate::rules) fn earlier<'c>(
     phase: Option<Phase>,
     seq: u64,
 ) -> Vec<&'c Attack> {
-    let same = |a: &&Attack| a.seq < seq && fire_phase(a.phase) == fire_phase(phase) && a.has_firer(unit);
-    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(same).collect();
+    let same = |a: &&Attack| a.seq < seq && fire_phase(a.phase) == fire_phase(phase);
+    let mut all: Vec<&Attack> = ctx.before.attacks_by(unit).into_iter().filter(same).collect();
     all.sort_by_key(|attack| attack.seq);
     all
 }
 
 /// Attacks of a vehicle as Bounding First Fire in this Player Turn.
 pub(in crate::rules) fn bounding<'c>(ctx: &Ctx<'c>, unit: &UnitId) -> Vec<&'c Attack> {
-    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding && a.has_firer(unit);
-    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(bounding).collect();
+    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding;
+    let mut all: Vec<&Attack> = ctx.before.attacks_by(unit).into_iter().filter(bounding).collect();
     all.sort_by_key(|attack| attack.seq);
     all
 }
