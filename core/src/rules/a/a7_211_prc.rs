@@ -4,8 +4,8 @@ use super::facts::{each_shot, factor};
 use super::sheet::{exposed, is_named};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::Volley;
+use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -108,8 +108,9 @@ fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-fn plus_two(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn plus_two(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let Some(due) = exposed(ctx, attack) else { return Verdict::Silent };
     let said = ift.drm.iter().find(|line| is_named(line, "CE")).and_then(|line| line.value);
     Verdict::kept_or(said.is_none_or(|said| said == due) && said.is_some(), || {

@@ -5,7 +5,7 @@ use super::sheet::{direction, is_named};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::phase::Phase;
 use crate::scenario::WeaponKind;
@@ -239,12 +239,13 @@ fn leader_in_each(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(!bare, || "each Location of the Fire Group needs a directing leader".into())
 }
 
-fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let Some(due) = direction(&Volley::of(ctx, &attack.declared)) else { return nobody_directs(attack, ift) };
+fn lowest_quality(roll: &IftRoll<'_>) -> Verdict {
+    let ift = roll.said;
+    let Some(underway) = &roll.underway else { return Verdict::Silent };
+    let Some(due) = direction(&underway.volley) else { return nobody_directs(underway.attack, ift) };
     let said = ift.drm.iter().find(|line| is_named(line, "leader")).and_then(|line| line.value);
     let said = said.unwrap_or_default();
-    if said == due || attack.hit.is_some() {
+    if said == due || underway.attack.hit.is_some() {
         return Verdict::Kept;
     }
     let breach = Breach::of("the leadership DRM of the poorest directing leader counts");
@@ -265,8 +266,9 @@ fn nobody_directs(attack: &Attack, ift: &IftResolved) -> Verdict {
 }
 
 /// A leader's DRM on the effects roll of a hit by ordnance.
-fn not_effects(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn not_effects(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let ordnance = shots(ctx, &attack.declared).iter().any(|s| s.kind() == Some(WeaponKind::Ordnance));
     if attack.hit != Some(true) || !ordnance {
         return Verdict::Silent;

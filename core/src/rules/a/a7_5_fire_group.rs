@@ -2,10 +2,10 @@
 
 use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
 use super::sheet::{hindrance_due, is_named};
-use super::shot::{Shot, shots};
+use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
-use crate::facts::Volley;
+use crate::event::{FireAttack, Level, Status, UnitId};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
 use crate::num::Drm;
@@ -234,8 +234,9 @@ fn each_member_los(volley: &Volley<'_>) -> Verdict {
 }
 
 /// The worst Hindrance of any member counts for a group of several firers.
-fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+fn worst_hindrance(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|a| a.declared.firers.len() > 1) else {
         return Verdict::Silent;
     };
     if blocked_after(ctx, attack) {
@@ -252,11 +253,12 @@ fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// A member that is CX burdens the whole group (A4.51); one that is encircled does so by A7.7-plus1-on-fire.
-fn worst_drm(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+fn worst_drm(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|a| a.declared.firers.len() > 1) else {
         return Verdict::Silent;
     };
-    let members = shots(ctx, &attack.declared);
+    let members = roll.underway.as_ref().map_or(&[][..], |underway| underway.volley.shots());
     let Some(tired) = members.iter().find(|shot| shot.is(Status::Cx)).filter(|_| attack.hit.is_none()) else {
         return Verdict::Silent;
     };

@@ -4,6 +4,7 @@ use super::facts::leadership;
 use super::sheet::{derived, hindrance_due, is_named, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
+use crate::facts::{IftRoll, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::state::{Attack, Unit, side_of};
@@ -30,8 +31,9 @@ fn said(ift: &IftResolved, name: &str) -> Option<Drm> {
     ift.drm.iter().find(|line| is_named(line, name)).and_then(|line| line.value)
 }
 
-fn tem(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn tem(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let own = ift.drm.iter().find(|line| is_named(line, "TEM") && !line.only.is_empty());
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
         Some(unit) => judge("TEM", said(ift, "TEM"), tem_of(ctx, unit)),
@@ -45,8 +47,9 @@ fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
 }
 
 /// Of single firers; a group has the worst of its members (A7.52).
-fn hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn hindrance(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let attested = hindrance_due(ctx, attack);
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
@@ -76,18 +79,19 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         "tem" | "hindrance" | "leader" | "armor-leader" | "quasi-leader" | "encircled" | "encirclement" => {
             None
         }
-        "a" => zero(derived(ctx, attack, "A").is_some()),
+        "a" => zero(derived(&Underway::of(ctx, attack), "A").is_some()),
         // D3.53 speaks of Case B in the AFPh.
         "b" if attack.phase == Some(crate::phase::Phase::AFPh) => None,
-        "ce" => zero(derived(ctx, attack, "CE").is_some()),
+        "ce" => zero(derived(&Underway::of(ctx, attack), "CE").is_some()),
         "ffmo" | "ffnam" => zero(attack.is_first_fire() && said == Drm(-1)),
         _ => Some(format!("{} {said}", line.name)),
     }
 }
 
 /// Every DRM of an attack that no rule of this book gives, by name.
-pub(in crate::rules) fn drm_by_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+pub(in crate::rules) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
 }
 

@@ -11,9 +11,9 @@ use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
 use crate::event::{
-    Checked, DrmLine, IftResolved, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
+    Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
 };
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Cell, Entry};
 use crate::num::{Drm, Mp};
@@ -463,10 +463,11 @@ fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 }
 
 /// Of ordnance the To Hit roll is asked.
-fn plus_one(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let attack = ctx.before.attacks.get(&ift.attack);
-    let Some(attack) = attack.filter(|attack| attack.hit.is_none()) else { return Verdict::Silent };
-    judge_plus_one(is_encircled_fire(&Volley::of(ctx, &attack.declared)), &ift.drm)
+fn plus_one(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, _ift) = (&roll.ctx, roll.said);
+    let underway = roll.underway.as_ref().filter(|underway| underway.attack.hit.is_none());
+    let Some(underway) = underway else { return Verdict::Silent };
+    judge_plus_one(is_encircled_fire(&underway.volley), &roll.said.drm)
 }
 
 fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

@@ -8,10 +8,10 @@ use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::effects;
 use crate::event::{
-    self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, IftResolved, Marker, MarkerPlaced,
+    self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, Marker, MarkerPlaced,
     MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
@@ -356,8 +356,9 @@ pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> O
     (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }
 
-fn no_ff(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn no_ff(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let mut targets = attack.targets.iter().peekable();
     if targets.peek().is_none() || !targets.all(|id| pinned(ctx, id).is_some() && infantry(ctx, id).is_some())
     {

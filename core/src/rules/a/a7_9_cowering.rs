@@ -1,12 +1,12 @@
 //! A7.9: Cowering.
 
 use super::facts::{each_shot, earlier_by};
-use super::sheet::{cowering, direction, is_exempt, outcome};
+use super::sheet::{cowering, direction, is_exempt};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
-use crate::event::{Firer, IftResolved, Name, RandomlySelected, UnitId, Use};
-use crate::facts::Volley;
+use crate::event::{Firer, Name, RandomlySelected, UnitId, Use};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
@@ -63,9 +63,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The column that the player used on doubles, where both columns are known: before and after Cowering.
-fn columns(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
-    let attack = ctx.before.attacks.get(&ift.attack)?;
-    let outcome = outcome(ctx, attack, ift, 0).filter(|outcome| outcome.dr.is_double())?;
+fn columns(roll: &IftRoll<'_>) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
+    let ift = roll.said;
+    let _attack = roll.attack()?;
+    let outcome = roll.outcome(0).filter(|outcome| outcome.dr.is_double())?;
     Some((ift.column?, outcome.column?, outcome.used, outcome.cowered))
 }
 
@@ -78,33 +79,33 @@ fn judge(said: ColumnFp, due: Option<Column>) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("column {}", said.fp()), format!("column {due}"))))
 }
 
-fn doubles_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift) {
+fn doubles_shift(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll) {
         Some((said, _, used, 1)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
 }
 
-fn inexperienced(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift) {
+fn inexperienced(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll) {
         Some((said, _, used, 2..)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
 }
 
-fn directed(ctx: &Ctx<'_>, ift: &IftResolved) -> bool {
-    ctx.before.attacks.get(&ift.attack).is_some_and(|a| direction(&Volley::of(ctx, &a.declared)).is_some())
+fn directed(roll: &IftRoll<'_>) -> bool {
+    roll.underway.as_ref().is_some_and(|underway| direction(&underway.volley).is_some())
 }
 
-fn direction_prevents(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift).filter(|_| directed(ctx, ift)) {
+fn direction_prevents(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll).filter(|_| directed(roll)) {
         Some((said, _, used, 0)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
 }
 
-fn exempt_firers(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift).filter(|_| !directed(ctx, ift)) {
+fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll).filter(|_| !directed(roll)) {
         Some((said, _, used, 0)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }

@@ -5,7 +5,7 @@ use super::shot::Shot;
 use crate::charts::ift::IftResult;
 use crate::dice::Dr;
 use crate::event::{DrmLine, IftResolved, Status, UnitId, Use};
-use crate::facts::{FireSheet, MemberFp, Outcome, Volley};
+use crate::facts::{FireSheet, IftRoll, MemberFp, Outcome, Underway, Volley};
 use crate::num::{Drm, Fp};
 use crate::rules::Ctx;
 use crate::scenario::{InfantryKind, Quality, WeaponKind};
@@ -40,34 +40,50 @@ fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
     FireSheet { members, total, column }
 }
 
+impl Underway<'_> {
+    /// What an IFT roll gives against the `n`th Location; `None` when its dice or the FP are unknown.
+    #[must_use]
+    pub fn outcome(&self, ift: &IftResolved, n: usize) -> Option<Rc<Outcome>> {
+        let known = self.ctx.outcomes.and_then(|outcomes| outcomes.find(self.attack, ift, n));
+        known.unwrap_or_else(|| {
+            let outcome = worked_out(self, ift, n).map(Rc::new);
+            if let Some(outcomes) = self.ctx.outcomes {
+                outcomes.keep(self.attack, ift, n, outcome.clone());
+            }
+            outcome
+        })
+    }
+}
+
+impl IftRoll<'_> {
+    /// What it gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
+    #[must_use]
+    pub fn outcome(&self, n: usize) -> Option<Rc<Outcome>> {
+        self.underway.as_ref()?.outcome(self.said, n)
+    }
+}
+
 /// What an IFT roll gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
 #[must_use]
 pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Rc<Outcome>> {
-    if let Some(known) = ctx.outcomes.and_then(|outcomes| outcomes.find(attack, ift, n)) {
-        return known;
-    }
-    let outcome = worked_out(ctx, attack, ift, n).map(Rc::new);
-    if let Some(outcomes) = ctx.outcomes {
-        outcomes.keep(attack, ift, n, outcome.clone());
-    }
-    outcome
+    Underway::of(ctx, attack).outcome(ift, n)
 }
 
-fn worked_out(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Outcome> {
+fn worked_out(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Option<Outcome> {
+    let (ctx, attack, volley) = (&on.ctx, on.attack, &on.volley);
     let dr = match ctx.before.rolls.get(&ift.roll)?.dice {
         crate::dice::Dice::Dr(dr) => dr,
         crate::dice::Dice::dr(_) | crate::dice::Dice::Three(..) => return None,
     };
     let declared = &attack.declared;
-    let volley = Volley::of(ctx, declared);
     let total = volley.sheet(n).total.or(declared.fp);
     let column = match total {
         Some(total) => ctx.scenario.table().column(total),
         None => Some(ctx.scenario.table().named(declared.column.or(ift.column)?)?),
     };
-    let cowered = cowering(&volley, dr);
+    let cowered = cowering(volley, dr);
     let used = column.and_then(|column| column.lowered(cowered));
-    let drm = drm_at(ctx, attack, ift, n);
+    let drm = drm_at(on, ift, n);
     let final_dr = dr.with(drm.value());
     let result = used.map_or(IftResult::None, |used| used.result(final_dr));
     Some(Outcome { column, cowered, used, dr, drm, total: final_dr, result })
@@ -185,30 +201,26 @@ pub(super) fn drm_due(
     ift: &IftResolved,
     unit: Option<&UnitId>,
 ) -> Tally<Drm> {
-    tally_of(ctx, attack, ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
+    tally_of(&Underway::of(ctx, attack), ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
 }
 
 /// The DRM due at the `n`th of several Locations: also those that all targets there have and no other.
-fn drm_at(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Tally<Drm> {
+fn drm_at(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Tally<Drm> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let place = attack.at.get(n).filter(|_| attack.at.len() > 1);
     let there = |id: &&UnitId| ctx.before.units.get(*id).and_then(Unit::location).as_ref() == place;
     let targets: Vec<&UnitId> = attack.targets.iter().filter(|id| place.is_some() && there(id)).collect();
-    tally_of(ctx, attack, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
+    tally_of(on, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
 }
 
 /// The general DRM and those that are `meant`.
-fn tally_of(
-    ctx: &Ctx<'_>,
-    attack: &Attack,
-    ift: &IftResolved,
-    meant: impl Fn(&DrmLine) -> bool,
-) -> Tally<Drm> {
+fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bool) -> Tally<Drm> {
     let mut tally = Tally::new();
     let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
     let mut named: Vec<&str> = Vec::new();
     for line in ift.drm.iter().filter(ours) {
         let name = line.name.as_str();
-        let derived = derived(ctx, attack, name);
+        let derived = derived(on, name);
         let value = derived.unwrap_or(line.value.unwrap_or_default());
         if !named.contains(&name) {
             tally.plus(value, String::from(name), rule_of(name), Blame::on(blame_of(name)));
@@ -217,7 +229,7 @@ fn tally_of(
     }
     for name in ["A", "leader", "encircled", "CE", "TEM", "hindrance"] {
         let absent = !ift.drm.iter().any(|line| is_named(line, name));
-        if let Some(value) = derived(ctx, attack, name).filter(|value| absent && *value != Drm(0)) {
+        if let Some(value) = derived(on, name).filter(|value| absent && *value != Drm(0)) {
             tally.plus(value, name, rule_of(name), Blame::on(blame_of(name)));
         }
     }
@@ -225,17 +237,16 @@ fn tally_of(
 }
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
-pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, name: &str) -> Option<Drm> {
+pub(super) fn derived(on: &Underway<'_>, name: &str) -> Option<Drm> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let name = name.to_ascii_lowercase();
-    if let Some(drm) = crate::rules::d::d3::leader_on_ift(ctx, attack, &name) {
+    if let Some(drm) = crate::rules::d::d3::leader_on_ift(on, &name) {
         return Some(drm);
     }
     match name.as_str() {
         "a" => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
-        "leader" => Some(direction(&Volley::of(ctx, &attack.declared)).unwrap_or_default()),
-        "encircled" | "encirclement" => {
-            Some(Drm(i16::from(is_encircled_fire(&Volley::of(ctx, &attack.declared)))))
-        }
+        "leader" => Some(direction(&on.volley).unwrap_or_default()),
+        "encircled" | "encirclement" => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
         "ce" => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         "tem" => tem_due(ctx, attack),
         "hindrance" => hindrance_due(ctx, attack),

@@ -258,8 +258,10 @@ fn combined(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         a.phase == ctx.before.phase && dice.is_some_and(|dr| dr.original() == 12)
     };
     for attack in ctx.before.attacks_by(id).into_iter().filter(twelve) {
-        let guns: Vec<Arm<'_>> =
-            arms(ctx, &attack.declared).into_iter().filter(|arm| arm.id == id && arm.is_mg(ctx)).collect();
+        let guns: Vec<Arm<'_>> = arms(&Volley::of(ctx, &attack.declared))
+            .into_iter()
+            .filter(|arm| arm.id == id && arm.is_mg(ctx))
+            .collect();
         let failed =
             guns.iter().filter(|gun| unit.weapon(gun.weapon).is_some_and(|w| w.failed.is_some())).count();
         if guns.len() > 1 {

@@ -5,7 +5,8 @@ use super::overrun::is_overrun;
 use super::{Check, Clause, Ctx};
 use crate::charts::to_hit as chart;
 use crate::effects::hits;
-use crate::event::{DrmLine, FireMode, IftResolved, ToHitAttempt, ToKillAttempt, UnitId};
+use crate::event::{DrmLine, FireMode, ToHitAttempt, ToKillAttempt, UnitId};
+use crate::facts::IftRoll;
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::phase::Phase;
@@ -33,8 +34,9 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
 )];
 
 /// The effect of a vehicle's ordnance needs a To Hit roll before it.
-fn to_hit_first(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    ctx.before.attacks.get(&ift.attack).map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack))
+fn to_hit_first(roll: &IftRoll<'_>) -> Verdict {
+    let ctx = &roll.ctx;
+    roll.attack().map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack))
 }
 
 fn hit_before_kill(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
