@@ -1,11 +1,12 @@
 //! Scenario, position and printing: what every fact is read from.
 
 use super::Outcomes;
-use crate::event::UnitId;
+use crate::event::{Level, UnitId};
 use crate::hex::{Cell, Hex};
 use crate::scenario::{Printing, Scenario, UnitDef, Vehicle};
-use crate::state::{State, Unit};
+use crate::state::{Named, State, Unit};
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The scenario and the state before the event.
 #[derive(Clone, Copy)]
@@ -49,6 +50,13 @@ impl<'a> Ctx<'a> {
     pub fn vehicle(&self, id: &UnitId) -> Option<(&'a Unit, &'a Vehicle)> {
         let (unit, def) = self.unit(id)?;
         Some((unit, def.vehicle.as_ref()?))
+    }
+
+    /// The units in a Location, those that left play there as well; without one, the units that are in none.
+    #[must_use]
+    pub fn units_with(&self, at: Option<(Cell, Level)>) -> Vec<Named<'a>> {
+        let nowhere = || self.before.units.iter().filter(|(_, unit)| unit.location().is_none()).collect();
+        at.map_or_else(nowhere, |at| self.before.units_in(at))
     }
 
     /// The cell of a name.

@@ -7,6 +7,7 @@ mod ctx;
 mod moved;
 mod sheet;
 mod shot;
+mod underway;
 mod volley;
 
 pub use closing::Closing;
@@ -14,4 +15,5 @@ pub use ctx::Ctx;
 pub use moved::{Price, Spend};
 pub use sheet::{FireSheet, MemberFp, Outcome, Outcomes};
 pub use shot::Shot;
+pub use underway::{IftRoll, Underway};
 pub use volley::Volley;

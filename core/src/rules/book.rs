@@ -199,7 +199,7 @@ impl Hearing<'_> {
 
     /// Attacks whose consequences are certain now.
     fn close_attacks(&mut self, ctx: &Ctx<'_>) {
-        for attack in ctx.before.attacks.values().filter(|attack| !attack.closed) {
+        for attack in ctx.before.open_attacks() {
             self.close_attack(ctx, attack);
         }
     }

@@ -4,11 +4,11 @@
 use super::book::Hearing;
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
-    EsbAttempted, Event, IftResolved, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
+    EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
     ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToHitAttempt,
     ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed, What,
 };
-use crate::facts::{Closing, Ctx, Spend, Volley};
+use crate::facts::{Closing, Ctx, IftRoll, Spend, Volley};
 use crate::finding::Verdict;
 use crate::state::{Attack, Unit};
 
@@ -133,7 +133,7 @@ table! {
         /// The MPh of the enemy is over for a vehicle of the DEFENDER.
         EnemyMphClosed(Closing<'_>);
         /// An IFT roll was made.
-        Ift(Ctx<'_>, IftResolved);
+        Ift(IftRoll<'_>);
         /// A check was made.
         Checked(Ctx<'_>, Checked);
         /// Random Selection was made.
@@ -187,7 +187,7 @@ table! {
         CrewStatusChanged(_) => [];
         UnitMoveEnded(e) => [] then close(ctx, &e.unit, Some(e));
         FireAttack(e) => [] then fire(ctx, e) then close_before(ctx, e);
-        IftResolved(e) => [Ift(ctx, e)];
+        IftResolved(e) => [Ift(&IftRoll::of(ctx, e))];
         ToHitAttempt(e) => [ToHit(ctx, e)];
         ToKillAttempt(e) => [ToKill(ctx, e)];
         Checked(e) => [Checked(ctx, e)];

@@ -210,6 +210,13 @@ impl Scenario {
         self.played_sides().into_iter().chain(of_units).collect()
     }
 
+    /// Is this the side of a player, or of a unit?
+    #[must_use]
+    pub fn has_side(&self, side: &Name) -> bool {
+        let played = self.players.values().any(|player| player.side.as_ref() == Some(side));
+        played || self.units.values().any(|unit| unit.side == *side)
+    }
+
     /// The sides that players have.
     #[must_use]
     pub fn played_sides(&self) -> BTreeSet<Name> {

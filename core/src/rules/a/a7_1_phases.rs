@@ -1,12 +1,13 @@
 //! A7.1: who may fire in which phase.
 
-use super::facts::{earlier, fire_phase, infantry};
+use super::facts::{earlier_by, fire_phase, infantry};
 use super::{Check, Clause, Ctx};
 use crate::event::{UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::phase::Phase;
+use crate::state::Attack;
 use crate::state::side_of;
 use alloc::format;
 
@@ -59,14 +60,14 @@ fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
     let now = fire_phase(ctx.before.phase);
     let personnel = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
     for firer in attack.firers.iter().filter(|firer| personnel(&firer.unit)) {
-        let in_other = |a: &&crate::state::Attack| fire_phase(a.phase) != now && a.has_firer(&firer.unit);
-        if let Some(other) = ctx.before.attacks.values().find(in_other) {
+        let in_other = |a: &&Attack| fire_phase(a.phase) != now && a.has_firer(&firer.unit);
+        if let Some(other) = ctx.before.attacks_by(&firer.unit).into_iter().find(in_other) {
             let id = other.declared.attack;
             return Verdict::broken(format!("{} fired in another fire phase ({id})", firer.unit));
         }
     }
-    if earlier(ctx).any(|a| a.declared.firers.iter().any(|f| attack.firers.iter().any(|g| g.unit == f.unit)))
-    {
+    let fires = |a: &Attack, unit: &UnitId| a.declared.firers.iter().any(|f| f.unit == *unit);
+    if attack.firers.iter().any(|f| earlier_by(ctx, &f.unit).any(|a| fires(a, &f.unit))) {
         return Verdict::Kept;
     }
     if attack.firers.iter().all(|f| f.weapon == Use::Gun) { Verdict::Silent } else { Verdict::Kept }

@@ -4,8 +4,8 @@ use super::facts::{each_shot, factor};
 use super::sheet::exposed;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{IftResolved, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::Volley;
+use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -116,8 +116,9 @@ fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-fn plus_two(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn plus_two(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let Some(due) = exposed(ctx, attack) else { return Verdict::Silent };
     let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);
     Verdict::kept_or(said.is_none_or(|said| said == due) && said.is_some(), || {
@@ -167,11 +168,8 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let cc = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::Cc));
-    let state = closing.ctx.before;
-    let marked = state
-        .units
-        .iter()
-        .any(|(id, unit)| is_of(&closing.ctx, closing.id, id) && unit.markers.iter().any(cc));
+    let marked = closing.unit.markers.iter().any(cc)
+        || closing.ctx.before.units_aboard(closing.id).iter().any(|(_, unit)| unit.markers.iter().any(cc));
     Verdict::kept_or(marked, || "survivors in an enemy Location are marked with a CC counter".into())
 }
 

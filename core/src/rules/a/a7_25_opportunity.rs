@@ -15,6 +15,7 @@ use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Unit, side_of};
 use crate::vocab::Modifier;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -115,13 +116,12 @@ fn loses_concealment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         return Verdict::Silent;
     }
     let side = side_of(ctx.before, ctx.scenario, id);
-    let near = ctx.before.units.iter().filter(|(other, enemy)| {
+    let there = unit.place.cell().map_or_else(Vec::new, |c| ctx.before.units_near(c, CONCEALMENT_RANGE));
+    let near = there.into_iter().filter(|(other, enemy)| {
         let hostile = ctx.unit(other).is_some_and(|(_, def)| Some(&def.side) != side && !def.aircraft);
-        let close = enemy.place.cell().zip(unit.place.cell()).is_some_and(|(a, b)| a.range(b) <= 16);
-        hostile && close && !enemy.eliminated && !NOT_GOOD_ORDER.iter().any(|s| enemy.status.has(*s))
+        hostile && !enemy.eliminated && !NOT_GOOD_ORDER.iter().any(|s| enemy.status.has(*s))
     });
-    let seen: alloc::vec::Vec<_> =
-        near.map(|(other, _)| (other, ctx.before.los_between(id, other))).collect();
+    let seen: Vec<_> = near.map(|(other, _)| (other, ctx.before.los_between(id, other))).collect();
     let by = seen.iter().find(|(_, los)| *los == Some(true));
     let open = seen.iter().find(|(_, los)| los.is_none());
     match (by, open, unit.status.has(Status::Concealed)) {
@@ -146,10 +146,9 @@ pub fn seen_near<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a UnitId> {
     let sees = |(other, enemy): &(&UnitId, &Unit)| {
         let hostile =
             side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
-        let near = enemy.place.cell().is_some_and(|there| there.range(cell) <= CONCEALMENT_RANGE);
-        hostile && near && ctx.before.los_between(id, other) == Some(true)
+        hostile && ctx.before.los_between(id, other) == Some(true)
     };
-    ctx.before.units.iter().find(sees).map(|(other, _)| other)
+    ctx.before.units_near(cell, CONCEALMENT_RANGE).into_iter().find(sees).map(|(other, _)| other)
 }
 
 fn no_pfph_fire(volley: &Volley<'_>) -> Verdict {
@@ -185,8 +184,8 @@ fn still_able(volley: &Volley<'_>) -> Verdict {
 }
 
 fn marker_flips(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    let fired = |a: &crate::state::Attack| a.declared.mode == FireMode::Opportunity && a.has_firer(id);
-    if ctx.before.phase != Some(Phase::AFPh) || !ctx.before.attacks.values().any(fired) {
+    let fired = |a: &crate::state::Attack| a.declared.mode == FireMode::Opportunity;
+    if ctx.before.phase != Some(Phase::AFPh) || !ctx.before.attacks_by(id).into_iter().any(fired) {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.markers.contains(&Marker::PrepFire), || {
@@ -223,7 +222,7 @@ fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
         return Verdict::Silent;
     }
     let for_shot = changed.reason == CaReason::Shot && ctx.before.phase == Some(Phase::AFPh);
-    let shot = ctx.before.attacks.values().any(|attack| attack.has_firer(&changed.unit));
+    let shot = !ctx.before.attacks_by(&changed.unit).is_empty();
     Verdict::kept_or(shot || for_shot, || "it keeps its arc until its shot in the AFPh".into())
 }
 

@@ -253,7 +253,7 @@ fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 /// It made a check for a lost leader (A10.2), whose attack may have had another target.
 fn by_leader(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
     let lost = |made: &CheckMade| matches!(made.check, event::Check::Llmc | event::Check::Lltc);
-    let mut open = ctx.before.attacks.values().filter(|attack| !attack.closed);
+    let mut open = ctx.before.open_attacks().into_iter();
     open.any(|attack| attack.checks.iter().any(|made| made.unit == *unit && lost(made)))
 }
 

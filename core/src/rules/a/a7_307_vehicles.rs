@@ -199,10 +199,13 @@ fn all_occupants(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     };
     let all = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id));
     let unarmored: Vec<&UnitId> = all.collect();
+    if unarmored.is_empty() {
+        return Verdict::Silent;
+    }
     let Some(column) = attack.rolls.first().and_then(|r| outcome(ctx, attack, &r.said, 0)?.used) else {
         return Verdict::Silent;
     };
-    if unarmored.is_empty() || attack.hits.len() >= usize::from(column.most_vehicles()) {
+    if attack.hits.len() >= usize::from(column.most_vehicles()) {
         return Verdict::Silent;
     }
     let spared = unarmored.into_iter().find(spared);
@@ -271,18 +274,18 @@ fn better_of_both(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
     }
 }
 
-/// The result that an attack had on a vehicle, as told.
-fn told(attack: &Attack, vehicle: &UnitId) -> Option<VehicleResult> {
-    attack.hits.iter().find(|(unit, _)| unit == vehicle).map(|(_, result)| *result)
-}
-
 /// Vehicles hit, with those that they carry.
 fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, VehicleResult)> {
-    let riders = ctx.before.units.iter().filter_map(|(id, unit)| {
-        let vehicle = unit.aboard.as_ref()?;
-        is_unarmored(ctx, vehicle).then_some((id, told(attack, vehicle)?))
+    let vehicles = attack.hits.iter().enumerate().filter(|(n, (vehicle, _))| {
+        let again = attack.hits.iter().take(*n).any(|(unit, _)| unit == vehicle);
+        !again && is_unarmored(ctx, vehicle)
     });
-    riders.collect()
+    let riders = vehicles.flat_map(|(_, (vehicle, result))| {
+        ctx.before.units_aboard(vehicle).into_iter().map(move |(id, _)| (id, *result))
+    });
+    let mut riders: Vec<_> = riders.collect();
+    riders.sort_unstable_by_key(|(id, _)| *id);
+    riders
 }
 
 pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {
@@ -307,7 +310,7 @@ fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let attack = checked.attack.and_then(|id| ctx.before.attacks.get(&id));
     let attack = attack.or_else(|| {
-        ctx.before.attacks.values().find(|a| !a.closed && rolled_for(a, &checked.unit, &Purpose::Survival))
+        ctx.before.open_attacks().into_iter().find(|a| rolled_for(a, &checked.unit, &Purpose::Survival))
     });
     let Some(attack) = attack else { return Verdict::Silent };
     let survived = rolled_for(attack, &checked.unit, &Purpose::Survival);

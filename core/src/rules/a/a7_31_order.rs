@@ -1,6 +1,6 @@
 //! A7.31 to A7.33: the order of attacks, and what a squad may fire apart.
 
-use super::facts::{each_shot, earlier, fire_phase, is_second_use, names, result_of, unchecked};
+use super::facts::{each_shot, earlier_by, fire_phase, is_second_use, names, result_of, unchecked};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
@@ -87,7 +87,7 @@ fn no_split(volley: &Volley<'_>) -> Verdict {
             };
             let twice =
                 attack.firers.iter().filter(|f| f.unit == *unit && f.weapon == Use::Inherent).count() > 1;
-            (twice || earlier(ctx).any(fired)).then(|| format!("{unit} has used its inherent FP"))
+            (twice || earlier_by(ctx, unit).any(fired)).then(|| format!("{unit} has used its inherent FP"))
         },
     )
 }
@@ -103,10 +103,13 @@ fn same_phase(volley: &Volley<'_>) -> Verdict {
     let fires = |a: &Attack, shot: &Shot<'_>| {
         a.declared.firers.iter().any(|f| f.unit == shot.firer.unit && f.weapon != shot.firer.weapon)
     };
-    let asked = |shot: &Shot<'_>| squad(shot) && ctx.before.attacks.values().any(|a| fires(a, shot));
+    let asked = |shot: &Shot<'_>| {
+        squad(shot) && ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| fires(a, shot))
+    };
     each_shot(volley, asked, |shot| {
         let now = fire_phase(ctx.before.phase);
-        let other = ctx.before.attacks.values().find(|a| fires(a, shot) && fire_phase(a.phase) != now)?;
+        let before = ctx.before.attacks_by(&shot.firer.unit);
+        let other = before.into_iter().find(|a| fires(a, shot) && fire_phase(a.phase) != now)?;
         Some(format!(
             "{} fired its other weapon in another fire phase ({})",
             shot.firer.unit, other.declared.attack

@@ -1,6 +1,6 @@
 //! A7.35: who fires which SW, and what that costs of the inherent FP.
 
-use super::facts::{each_shot, earlier, factor, is_second_use};
+use super::facts::{each_shot, earlier_by, factor, is_second_use};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, UnitId, Use};
@@ -138,14 +138,16 @@ fn joins_mg(volley: &Volley<'_>) -> Verdict {
 /// count apart from the First Fire before them.
 fn used(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> BTreeSet<Use> {
     let apart = is_second_use(attack.mode);
-    let before = earlier(ctx).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
+    let before =
+        earlier_by(ctx, unit).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
     let all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
     all.filter(|f| f.unit == *unit && f.weapon != Use::Inherent).map(|f| f.weapon.clone()).collect()
 }
 
 fn used_inherent(ctx: &Ctx<'_>, attack: &FireAttack, unit: &UnitId) -> bool {
     let apart = is_second_use(attack.mode);
-    let before = earlier(ctx).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
+    let before =
+        earlier_by(ctx, unit).filter(|a| !apart || a.declared.mode == attack.mode).map(|a| &a.declared);
     let mut all = before.chain(core::iter::once(attack)).flat_map(|a| &a.firers);
     all.any(|f| f.unit == *unit && f.weapon == Use::Inherent)
 }
@@ -188,7 +190,7 @@ fn two_cost_inherent(volley: &Volley<'_>) -> Verdict {
 
 /// First Fire with a SW, in this Player Turn.
 fn fired_sw_before(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
-    let mut firers = earlier(ctx).flat_map(|a| &a.declared.firers);
+    let mut firers = earlier_by(ctx, unit).flat_map(|a| &a.declared.firers);
     firers.any(|f| f.unit == *unit && f.weapon != Use::Inherent)
 }
 

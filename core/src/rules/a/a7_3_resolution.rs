@@ -5,7 +5,7 @@ use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::event::{FactorOp, IftResolved};
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::matter::Matter;
 use crate::num::{ColumnFp, Fp};
@@ -135,8 +135,9 @@ fn product(shot: &Shot<'_>, left_out: usize) -> Option<Fp> {
 }
 
 /// One roll for an attack; Spraying Fire uses one too.
-fn one_roll(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn one_roll(roll: &IftRoll<'_>) -> Verdict {
+    let ift = roll.said;
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     Verdict::kept_or(attack.rolls.is_empty(), || {
         let first = attack.rolls.first().map_or_else(String::new, |roll| format!("{}", roll.said.roll));
         format!("{} was rolled for already: {first}", ift.attack)
@@ -158,7 +159,7 @@ fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         .declared
         .firers
         .iter()
-        .any(|f| ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(&f.unit)));
+        .any(|f| ctx.before.attacks_by(&f.unit).iter().any(|a| a.seq > attack.seq));
     if !by_ift
         || attack.declared.firers.iter().any(|f| f.to_kill)
         || (lost && super::facts::blocked_after(ctx, attack))
@@ -170,13 +171,14 @@ fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     })
 }
 
-fn final_dr(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+fn final_dr(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
     let dr = ctx.before.rolls.get(&ift.roll).map(|roll| roll.dice.total());
     let Some((said, dr)) = ift.total.zip(dr) else { return Verdict::Silent };
     let general = ift.drm.iter().filter(|line| line.only.is_empty());
     let declared = general.fold(dr, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0));
-    let attack = ctx.before.attacks.get(&ift.attack);
-    let due = attack.and_then(|attack| outcome(ctx, attack, ift, 0)).map(|outcome| outcome.total);
+    let attack = roll.attack();
+    let due = attack.and_then(|_attack| roll.outcome(0)).map(|outcome| outcome.total);
     if said == declared || Some(said) == due {
         return Verdict::Kept;
     }
@@ -184,7 +186,8 @@ fn final_dr(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{}", due.unwrap_or(declared)))))
 }
 
-fn drm_once(_: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+fn drm_once(roll: &IftRoll<'_>) -> Verdict {
+    let ift = roll.said;
     if ift.drm.is_empty() {
         return Verdict::Silent;
     }
@@ -226,15 +229,16 @@ fn judge_column(ctx: &Ctx<'_>, said: ColumnFp, sums: &[Fp]) -> Verdict {
 }
 
 /// The column that the roll was read on, where nothing cowers; else A7.9 asks.
-fn column_used(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some((said, attack)) = ift.column.zip(ctx.before.attacks.get(&ift.attack)) else {
+fn column_used(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some((said, attack)) = ift.column.zip(roll.attack()) else {
         return Verdict::Silent;
     };
     if attack.declared.column == Some(said) {
         return Verdict::Silent;
     }
-    let Some(outcome) = outcome(ctx, attack, ift, 0) else { return Verdict::Silent };
-    let sum = Volley::of(ctx, &attack.declared).sheet(0).total;
+    let Some(outcome) = roll.outcome(0) else { return Verdict::Silent };
+    let sum = roll.underway.as_ref().and_then(|underway| underway.volley.sheet(0).total);
     if outcome.dr.is_double() || sum.is_none() {
         return Verdict::Silent;
     }
@@ -258,15 +262,16 @@ fn is_group_with_blocked(ctx: &Ctx<'_>, attack: &crate::state::Attack) -> bool {
 }
 
 /// The result stands where the Final DR meets the column, both as declared where they were.
-fn cross_index(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
+fn cross_index(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
     let said = ift.result.as_ref().and_then(Word::means);
-    let Some((said, attack)) = said.zip(ctx.before.attacks.get(&ift.attack)) else { return Verdict::Silent };
+    let Some((said, attack)) = said.zip(roll.attack()) else { return Verdict::Silent };
     if is_group_with_blocked(ctx, attack) {
         return Verdict::kept_or(said == IftResult::None, || {
             "a blocked member has no effect on the target".into()
         });
     }
-    let Some(due) = outcome(ctx, attack, ift, 0) else { return Verdict::Silent };
+    let Some(due) = roll.outcome(0) else { return Verdict::Silent };
     let named = ift.column.or(attack.declared.column.filter(|_| due.cowered == 0));
     let column = named.map_or(due.used, |fp| ctx.scenario.table().named(fp));
     let declared = ift.drm.iter().fold(due.dr.original(), |sum, line| sum + line.value.unwrap_or_default().0);

@@ -5,7 +5,7 @@ use super::sheet::direction;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::phase::Phase;
@@ -100,7 +100,7 @@ fn uses(attack: &FireAttack) -> BTreeSet<(UnitId, Use)> {
 
 /// All firers are further ROF shots of MG that he directed before, in one attack or in several.
 fn is_rof_of(ctx: &Ctx<'_>, attack: &FireAttack, leader: &UnitId) -> bool {
-    let led = ctx.before.attacks.values().filter(|a| a.declared.directors.contains(leader));
+    let led = ctx.before.attacks_directed_by(leader).into_iter();
     let known: BTreeSet<(UnitId, Use)> = led.flat_map(|a| uses(&a.declared)).collect();
     shots(ctx, attack).iter().all(|shot| {
         let again = !shots_before(ctx, &shot.firer.unit, &shot.firer.weapon).is_empty();
@@ -115,6 +115,9 @@ fn directed_before<'a>(
     attack: &FireAttack,
     same_phase: bool,
 ) -> Option<(&'a UnitId, &'a Attack)> {
+    if attack.directors.is_empty() {
+        return None;
+    }
     let phase = ctx.before.phase;
     let before = ctx.before.attacks.values().filter(move |a| !same_phase || a.phase == phase);
     let mut led = before.flat_map(|a| a.declared.directors.iter().map(move |leader| (leader, a)));
@@ -209,14 +212,17 @@ fn leaders(attack: &FireAttack) -> bool {
     !attack.directors.is_empty()
 }
 
-fn firing_places(ctx: &Ctx<'_>, attack: &FireAttack) -> BTreeSet<(crate::hex::Cell, crate::event::Level)> {
-    shots(ctx, attack).iter().filter_map(Shot::location).collect()
+fn firing_places(volley: &Volley<'_>) -> BTreeSet<(crate::hex::Cell, crate::event::Level)> {
+    volley.shots().iter().filter_map(Shot::location).collect()
 }
 
 fn same_location(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let places = firing_places(ctx, attack);
-    if places.len() != 1 || !leaders(attack) {
+    if !leaders(attack) {
+        return Verdict::Silent;
+    }
+    let places = firing_places(volley);
+    if places.len() != 1 {
         return Verdict::Silent;
     }
     let away = |id: &&UnitId| {
@@ -229,8 +235,11 @@ fn same_location(volley: &Volley<'_>) -> Verdict {
 
 fn leader_in_each(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let places = firing_places(ctx, attack);
-    if places.len() < 2 || !leaders(attack) {
+    if !leaders(attack) {
+        return Verdict::Silent;
+    }
+    let places = firing_places(volley);
+    if places.len() < 2 {
         return Verdict::Silent;
     }
     let led: BTreeSet<_> =
@@ -243,12 +252,13 @@ fn leader_in_each(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(!bare, || "each Location of the Fire Group needs a directing leader".into())
 }
 
-fn lowest_quality(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
-    let Some(due) = direction(&Volley::of(ctx, &attack.declared)) else { return nobody_directs(attack, ift) };
+fn lowest_quality(roll: &IftRoll<'_>) -> Verdict {
+    let ift = roll.said;
+    let Some(underway) = &roll.underway else { return Verdict::Silent };
+    let Some(due) = direction(&underway.volley) else { return nobody_directs(underway.attack, ift) };
     let said = ift.drm.iter().find(|line| line.is(Modifier::Leader)).and_then(|line| line.value);
     let said = said.unwrap_or_default();
-    if said == due || attack.hit.is_some() {
+    if said == due || underway.attack.hit.is_some() {
         return Verdict::Kept;
     }
     let breach = Breach::of("the leadership DRM of the poorest directing leader counts");
@@ -269,8 +279,9 @@ fn nobody_directs(attack: &Attack, ift: &IftResolved) -> Verdict {
 }
 
 /// A leader's DRM on the effects roll of a hit by ordnance.
-fn not_effects(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn not_effects(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let ordnance = shots(ctx, &attack.declared).iter().any(|s| s.kind().is_some_and(WeaponKind::is_ordnance));
     if attack.hit != Some(true) || !ordnance {
         return Verdict::Silent;

@@ -1,14 +1,14 @@
 //! A7.54 and A7.55: berserk members, and fire that must be combined.
 
-use super::facts::{each_shot, earlier, is_rof_shot};
+use super::facts::{each_shot, earlier, fire_phase, is_rof_shot};
 use super::shot::{Shot, shots};
-use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, Status, UnitId};
+use super::{Check, Clause};
+use crate::event::{FireMode, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::WeaponKind;
-use crate::state::{Attack, Unit, is_first_fire, locations_of, targets_of};
+use crate::state::{Attack, Unit, is_first_fire};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
@@ -83,26 +83,34 @@ pub(super) fn was_bound(shot: &Shot<'_>) -> bool {
 }
 
 /// The duty needs the same target unit in the same Location; outside First Fire the Location has them all.
-pub(super) fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
-    if other.phase != ctx.before.phase {
+pub(super) fn same_target(volley: &Volley<'_>, other: &Attack) -> bool {
+    if other.phase != volley.ctx.before.phase {
         return false;
     }
-    let at = locations_of(ctx.before, ctx.scenario, attack);
+    let (at, units) = (volley.at(), volley.targets());
     if !at.is_empty() && at != other.at {
         return false;
     }
-    let units: BTreeSet<UnitId> = targets_of(ctx.before, ctx.scenario, attack).into_iter().collect();
     let unit = other.targets.iter().any(|id| units.contains(id));
-    let first_fire = is_first_fire(attack, ctx.before.phase) || other.is_first_fire();
+    let first_fire = is_first_fire(volley.declared, volley.ctx.before.phase) || other.is_first_fire();
     unit || (!first_fire && units.is_empty())
+}
+
+/// Attacks of this fire phase on its hex, in order; all of them where it names none.
+fn aimed_alike<'a>(volley: &Volley<'a>) -> Vec<&'a Attack> {
+    let ctx = &volley.ctx;
+    let Some((cell, _)) = volley.at().first() else { return earlier(ctx).collect() };
+    let mut all = ctx.before.attacks_at(*cell);
+    all.retain(|attack| fire_phase(attack.phase) == fire_phase(ctx.before.phase));
+    all
 }
 
 /// Two attacks that had to be one. In First Fire the target may have spent more in its Location between them,
 /// which the text does not settle.
-fn apart_from(ctx: &Ctx<'_>, attack: &FireAttack, here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
-    let (unit, (before, first)) = (&here.firer.unit, other);
+fn apart_from(volley: &Volley<'_>, here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
+    let (ctx, unit, (before, first)) = (&volley.ctx, &here.firer.unit, other);
     let id = before.declared.attack;
-    let targets = targets_of(ctx.before, ctx.scenario, attack);
+    let targets = volley.targets();
     let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
     let further = targets.iter().map(spent).sum::<u32>() > before.expenditures;
     if before.is_first_fire() && targets == before.targets && further {
@@ -127,7 +135,8 @@ fn mandatory(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let all = volley.shots();
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
-    let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(ctx, attack, a));
+    let others = aimed_alike(volley).into_iter();
+    let others = others.filter(|a| a.declared.mode == attack.mode && same_target(volley, a));
     let mut verdict = Verdict::Silent;
     for other in others.filter(|a| !super::facts::blocked_after(ctx, a)) {
         let before = shots(ctx, &other.declared);
@@ -135,7 +144,7 @@ fn mandatory(volley: &Volley<'_>) -> Verdict {
         for (shot, place) in apart {
             let beside = |here: &&&Shot<'_>| place.is_some() && here.location() == *place;
             if let Some(here) = bound.iter().filter(beside).find(|here| fire_at_once(here, shot)) {
-                return apart_from(ctx, attack, here, (other, &shot.firer.unit));
+                return apart_from(volley, here, (other, &shot.firer.unit));
             }
         }
         verdict = Verdict::Kept;

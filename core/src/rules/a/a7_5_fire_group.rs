@@ -1,11 +1,11 @@
 //! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
 
-use super::facts::{blocked_after, blocked_members, each_shot, earlier};
+use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
 use super::sheet::hindrance_due;
-use super::shot::{Shot, shots};
+use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, IftResolved, Level, Status, UnitId};
-use crate::facts::Volley;
+use crate::event::{FireAttack, Level, Status, UnitId};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::Cell;
 use crate::matter::Matter;
@@ -155,9 +155,8 @@ fn with_directors(ctx: &Ctx<'_>, attack: &FireAttack, mut places: Vec<(Cell, Lev
 
 /// An attack of the same firers that lost a member before.
 fn remnant<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<&'a Attack> {
-    earlier(ctx)
-        .filter(|a| blocked_after(ctx, a))
-        .find(|a| attack.firers.iter().any(|f| a.has_firer(&f.unit)))
+    let by_one = attack.firers.iter().flat_map(|f| earlier_by(ctx, &f.unit));
+    by_one.filter(|a| blocked_after(ctx, a)).min_by_key(|a| a.declared.attack)
 }
 
 fn chain(volley: &Volley<'_>) -> Verdict {
@@ -255,8 +254,9 @@ fn each_member_los(volley: &Volley<'_>) -> Verdict {
 }
 
 /// The worst Hindrance of any member counts for a group of several firers.
-fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+fn worst_hindrance(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|a| a.declared.firers.len() > 1) else {
         return Verdict::Silent;
     };
     if blocked_after(ctx, attack) {
@@ -273,11 +273,12 @@ fn worst_hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
 }
 
 /// A member that is CX burdens the whole group (A4.51); one that is encircled does so by A7.7-plus1-on-fire.
-fn worst_drm(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack).filter(|a| a.declared.firers.len() > 1) else {
+fn worst_drm(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|a| a.declared.firers.len() > 1) else {
         return Verdict::Silent;
     };
-    let members = shots(ctx, &attack.declared);
+    let members = roll.underway.as_ref().map_or(&[][..], |underway| underway.volley.shots());
     let Some(tired) = members.iter().find(|shot| shot.is(Status::Cx)).filter(|_| attack.hit.is_none()) else {
         return Verdict::Silent;
     };
@@ -308,11 +309,12 @@ fn rest_same_target(volley: &Volley<'_>) -> Verdict {
 
 /// When the phase is over, the others have fired again.
 fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
-    let here = |a: &&Attack| a.phase == ctx.before.phase && a.has_firer(id) && blocked_after(ctx, a);
+    let here = |a: &&Attack| a.phase == ctx.before.phase && blocked_after(ctx, a);
     let gone = |a: &Attack| a.targets.iter().all(|t| ctx.before.units.get(t).is_some_and(|u| u.eliminated));
     let bound = |a: &&Attack| !gone(a) && !blocked_members(ctx, a).contains(id);
-    let Some(attack) = ctx.before.attacks.values().filter(here).find(bound) else { return Verdict::Silent };
-    let again = ctx.before.attacks.values().any(|a| a.seq > attack.seq && a.has_firer(id));
+    let made = ctx.before.attacks_by(id);
+    let Some(attack) = made.iter().copied().filter(here).find(bound) else { return Verdict::Silent };
+    let again = made.iter().any(|a| a.seq > attack.seq);
     Verdict::kept_or(again, || format!("{id} has to go on against the same target"))
 }
 

@@ -4,6 +4,7 @@ use super::facts::leadership;
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
+use crate::facts::{IftRoll, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -35,8 +36,9 @@ fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
     ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
 }
 
-fn tem(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn tem(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let own = ift.drm.iter().find(|line| line.is(Modifier::Tem) && !line.only.is_empty());
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit)),
@@ -50,8 +52,9 @@ fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
 }
 
 /// Of single firers; a group has the worst of its members (A7.52).
-fn hindrance(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn hindrance(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let attested = hindrance_due(ctx, attack);
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
@@ -88,7 +91,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         | Modifier::ArmorLeader
         | Modifier::QuasiLeader
         | Modifier::Encircled => None,
-        Modifier::A | Modifier::Ce => zero(derived(ctx, attack, modifier).is_some()),
+        Modifier::A | Modifier::Ce => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
         // D3.53 speaks of Case B in the AFPh.
         Modifier::B if attack.phase == Some(crate::phase::Phase::AFPh) => None,
         Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),
@@ -97,8 +100,9 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
 }
 
 /// Every DRM of an attack that no rule of this book gives, by name.
-pub(in crate::rules) fn drm_by_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+pub(in crate::rules) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
 }
 
@@ -133,8 +137,9 @@ fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
 fn is_lent(ctx: &Ctx<'_>, checked: &Checked, value: Drm) -> bool {
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    ctx.before.units.iter().any(|(id, unit)| {
-        let with_it = *id != checked.unit && unit.location() == here && !unit.eliminated;
+    let there = ctx.units_with(here);
+    there.into_iter().any(|(id, unit)| {
+        let with_it = *id != checked.unit && !unit.eliminated;
         with_it && side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id) == Some(value.0)
     })
 }

@@ -10,10 +10,8 @@ use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
-use crate::event::{
-    Checked, DrmLine, IftResolved, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
-};
-use crate::facts::Volley;
+use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Cell, Entry};
 use crate::matter::Matter;
@@ -207,8 +205,8 @@ fn units_near<'a>(all: &[Contribution<'a>]) -> BTreeSet<&'a UnitId> {
 /// The attacks on a hex in this fire phase, in order.
 fn contributions<'a>(ctx: &Ctx<'a>, cell: Cell) -> Vec<Contribution<'a>> {
     let now = fire_phase(ctx.before.phase);
-    let there = |a: &&Attack| fire_phase(a.phase) == now && a.at.iter().any(|(c, _)| *c == cell);
-    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(there).collect();
+    let mut all = ctx.before.attacks_at(cell);
+    all.retain(|attack| fire_phase(attack.phase) == now);
     all.sort_by_key(|attack| attack.seq);
     all.into_iter().map(|attack| contribution(ctx, attack, cell)).collect()
 }
@@ -429,9 +427,9 @@ fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         return Verdict::Silent;
     }
     let side = side_of(ctx.before, ctx.scenario, id);
-    let ahead = ctx.before.units.iter().take_while(|(other, _)| *other != id).any(|(other, there)| {
-        let with_it = there.location() == unit.location() && !there.eliminated;
-        with_it && side_of(ctx.before, ctx.scenario, other) == side && falls_on(ctx, other, there)
+    let there = unit.location().map_or_else(Vec::new, |at| ctx.before.units_in(at));
+    let ahead = there.into_iter().take_while(|(other, _)| *other != id).any(|(other, there)| {
+        !there.eliminated && side_of(ctx.before, ctx.scenario, other) == side && falls_on(ctx, other, there)
     });
     if ahead {
         return Verdict::Silent;
@@ -450,10 +448,17 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
     if !is_fit(ctx.before.phase) {
         return false;
     }
-    let mut all = contributions(ctx, cell);
-    all.retain(|c| c.attack.phase == ctx.before.phase && was_fired_at(ctx.before, c.attack, id));
+    let mut attacks = ctx.before.attacks_at(cell);
+    attacks.retain(|a| a.phase == ctx.before.phase && was_fired_at(ctx.before, a, id));
+    let mut firers = attacks.iter().flat_map(|a| a.declared.firers.iter().map(|f| &f.unit));
+    let first = firers.next();
+    if firers.all(|unit| Some(unit) == first) {
+        return false;
+    }
+    attacks.sort_by_key(|attack| attack.seq);
+    let mut all: Vec<_> = attacks.into_iter().map(|attack| contribution(ctx, attack, cell)).collect();
     all.retain(|c| !c.near.units.is_empty() && c.hit);
-    // Most are under the fire of one unit: then what its fire could give need not be worked out.
+    // Where one unit alone is near enough, what its fire could give need not be worked out.
     if units_near(&all).len() < 2 {
         return false;
     }
@@ -482,10 +487,11 @@ fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 }
 
 /// Of ordnance the To Hit roll is asked.
-fn plus_one(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let attack = ctx.before.attacks.get(&ift.attack);
-    let Some(attack) = attack.filter(|attack| attack.hit.is_none()) else { return Verdict::Silent };
-    judge_plus_one(is_encircled_fire(&Volley::of(ctx, &attack.declared)), &ift.drm)
+fn plus_one(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, _ift) = (&roll.ctx, roll.said);
+    let underway = roll.underway.as_ref().filter(|underway| underway.attack.hit.is_none());
+    let Some(underway) = underway else { return Verdict::Silent };
+    judge_plus_one(is_encircled_fire(&underway.volley), &roll.said.drm)
 }
 
 fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {

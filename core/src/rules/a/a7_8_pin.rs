@@ -7,10 +7,10 @@ use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::effects;
 use crate::event::{
-    self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, IftResolved, Marker, MarkerPlaced,
-    MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
+    self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
+    Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::Volley;
+use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::{Drm, Mp};
@@ -332,9 +332,10 @@ fn no_ft_dc(volley: &Volley<'_>) -> Verdict {
 pub(super) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some((unit, def)) = ctx.unit(id) else { return false };
     let crew = || {
-        let friends = ctx.before.units.iter().filter(|(other, u)| {
-            side_of(ctx.before, ctx.scenario, other) == Some(&def.side) && u.location() == unit.location()
-        });
+        let there = ctx.units_with(unit.location());
+        let friends = there
+            .into_iter()
+            .filter(|(other, _)| side_of(ctx.before, ctx.scenario, other) == Some(&def.side));
         let mut crews = friends.filter(|(other, _)| {
             infantry(ctx, other).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew))
         });
@@ -384,8 +385,11 @@ fn no_rof(volley: &Volley<'_>) -> Verdict {
 #[must_use]
 pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
     let afv = ctx.vehicle(vehicle).is_some_and(|(_, v)| v.afv && v.open_topped != Some(true));
-    let aboard = ctx.before.units.iter().filter(|(_, unit)| unit.aboard.as_ref() == Some(vehicle));
-    aboard.filter(|(_, unit)| afv && unit.is_pinned()).map(|(id, _)| id).collect()
+    if !afv {
+        return Vec::new();
+    }
+    let aboard = ctx.before.units_aboard(vehicle).into_iter();
+    aboard.filter(|(_, unit)| unit.is_pinned()).map(|(id, _)| id).collect()
 }
 
 pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> Option<alloc::string::String> {
@@ -395,8 +399,9 @@ pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> O
     (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }
 
-fn no_ff(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn no_ff(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let mut targets = attack.targets.iter().peekable();
     if targets.peek().is_none() || !targets.all(|id| pinned(ctx, id).is_some() && infantry(ctx, id).is_some())
     {
@@ -441,9 +446,8 @@ fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
         return Verdict::Silent;
     }
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
-    let leaders = ctx.before.units.iter().filter(|(id, unit)| {
-        unit.location() == here && **id != checked.unit && leadership(ctx, id).is_some()
-    });
+    let there = ctx.units_with(here);
+    let leaders = there.into_iter().filter(|(id, _)| **id != checked.unit && leadership(ctx, id).is_some());
     let lost = leaders.clone().any(|(_, unit)| unit.is_broken() || unit.eliminated);
     let pinned = leaders.clone().any(|(_, unit)| unit.is_pinned());
     match (lost, pinned) {

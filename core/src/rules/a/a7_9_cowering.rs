@@ -1,12 +1,12 @@
 //! A7.9: Cowering.
 
-use super::facts::{each_shot, earlier};
-use super::sheet::{cowering, direction, is_exempt, outcome, shifts};
+use super::facts::{each_shot, earlier_by};
+use super::sheet::{cowering, direction, is_exempt, shifts};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
-use crate::event::{Firer, IftResolved, RandomlySelected, UnitId, Use};
-use crate::facts::Volley;
+use crate::event::{Firer, RandomlySelected, UnitId, Use};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::{ColumnFp, Fp};
@@ -72,9 +72,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The column that the player used on doubles, where both columns are known: before and after Cowering.
-fn columns(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
-    let attack = ctx.before.attacks.get(&ift.attack)?;
-    let outcome = outcome(ctx, attack, ift, 0).filter(|outcome| outcome.dr.is_double())?;
+fn columns(roll: &IftRoll<'_>) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
+    let ift = roll.said;
+    let _attack = roll.attack()?;
+    let outcome = roll.outcome(0).filter(|outcome| outcome.dr.is_double())?;
     Some((ift.column?, outcome.column?, outcome.used, outcome.cowered))
 }
 
@@ -87,47 +88,47 @@ fn judge(said: ColumnFp, due: Option<Column>) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("column {}", said.fp()), format!("column {due}"))))
 }
 
-fn doubles_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift) {
+fn doubles_shift(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll) {
         Some((said, _, used, 1)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
 }
 
 /// On doubles class and nation decide, and the player's column fits one that may be: the rules cannot say which.
-fn open_shift(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<Verdict> {
-    let (said, _, used, _) = columns(ctx, ift)?;
-    let attack = ctx.before.attacks.get(&ift.attack)?;
-    let open = shifts(&Volley::of(ctx, &attack.declared)).len() > 1
-        && said.fp() == used.map_or(Fp::whole(0), Column::fp);
-    let units: Vec<&str> = attack.declared.firers.iter().map(|firer| firer.unit.as_str()).collect();
+fn open_shift(roll: &IftRoll<'_>) -> Option<Verdict> {
+    let (said, _, used, _) = columns(roll)?;
+    let underway = roll.underway.as_ref()?;
+    let open = shifts(&underway.volley).len() > 1 && said.fp() == used.map_or(Fp::whole(0), Column::fp);
+    let firers = underway.attack.declared.firers.iter();
+    let units: Vec<&str> = firers.map(|firer| firer.unit.as_str()).collect();
     let why = format!("class and nation of {}, which tell how many columns it cowers", units.join(", "));
     open.then(|| Verdict::undecided(why))
 }
 
-fn inexperienced(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    if let Some(open) = open_shift(ctx, ift) {
+fn inexperienced(roll: &IftRoll<'_>) -> Verdict {
+    if let Some(open) = open_shift(roll) {
         return open;
     }
-    match columns(ctx, ift) {
+    match columns(roll) {
         Some((said, _, used, 2..)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
 }
 
-fn directed(ctx: &Ctx<'_>, ift: &IftResolved) -> bool {
-    ctx.before.attacks.get(&ift.attack).is_some_and(|a| direction(&Volley::of(ctx, &a.declared)).is_some())
+fn directed(roll: &IftRoll<'_>) -> bool {
+    roll.underway.as_ref().is_some_and(|underway| direction(&underway.volley).is_some())
 }
 
-fn direction_prevents(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift).filter(|_| directed(ctx, ift)) {
+fn direction_prevents(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll).filter(|_| directed(roll)) {
         Some((said, _, used, 0)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
 }
 
-fn exempt_firers(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    match columns(ctx, ift).filter(|_| !directed(ctx, ift)) {
+fn exempt_firers(roll: &IftRoll<'_>) -> Verdict {
+    match columns(roll).filter(|_| !directed(roll)) {
         Some((said, _, used, 0)) => judge(said, used),
         Some(_) | None => Verdict::Silent,
     }
@@ -153,10 +154,10 @@ pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
 /// A unit that cowered, and all of its SW, has fired for good.
 fn marked(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let before: Vec<&Attack> = earlier(ctx).filter(|a| cowered(ctx, a)).collect();
-    let fired = |shot: &Shot<'_>| earlier(ctx).any(|a| a.has_firer(&shot.firer.unit));
+    let fired = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).next().is_some();
     each_shot(volley, fired, |shot| {
-        let cowered = before.iter().find(|a| marked_units(a).contains(&&shot.firer.unit))?;
+        let mut before = earlier_by(ctx, &shot.firer.unit).filter(|a| cowered(ctx, a));
+        let cowered = before.find(|a| marked_units(a).contains(&&shot.firer.unit))?;
         let fpf = attack.mode == crate::event::FireMode::Fpf;
         (!fpf).then(|| {
             format!("{} cowered in {} and has fired for good", shot.firer.unit, cowered.declared.attack)
@@ -176,7 +177,7 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         let held = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
         let fired = |name: &WeaponName| {
             let such = |f: &Firer| f.unit == shot.firer.unit && f.weapon == Use::Sw(name.clone());
-            earlier(ctx).any(|a| a.declared.firers.iter().any(such))
+            earlier_by(ctx, &shot.firer.unit).any(|a| a.declared.firers.iter().any(such))
         };
         held.is_some_and(|held| held.iter().any(|name| !fired(name)))
     };

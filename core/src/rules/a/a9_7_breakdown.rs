@@ -81,7 +81,7 @@ fn lacking<'c>(ctx: &Ctx<'c>, attack: &'c Attack) -> Vec<Shot<'c>> {
     let told = |shot: &Shot<'_>| shot.unit.is_some_and(|unit| is_out(unit, &shot.firer.weapon));
     let again = |shot: &Shot<'_>| {
         let later = |a: &Attack| a.seq > attack.seq && fires(a, &shot.firer.unit, &shot.firer.weapon);
-        ctx.before.attacks.values().any(later)
+        ctx.before.attacks_by(&shot.firer.unit).into_iter().any(later)
     };
     if attack.phase != ctx.before.phase || all.iter().any(|shot| told(shot) || again(shot)) {
         return Vec::new();
@@ -106,7 +106,8 @@ fn missing(ctx: &Ctx<'_>, attack: &Attack) -> Option<(UnitId, Verdict)> {
 fn missing_at_shot(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let last = |firer: &Firer| {
-        let before = ctx.before.attacks.values().filter(|a| fires(a, &firer.unit, &firer.weapon));
+        let before = ctx.before.attacks_by(&firer.unit).into_iter();
+        let before = before.filter(|a| fires(a, &firer.unit, &firer.weapon));
         before.max_by_key(|a| a.seq)
     };
     let sw = attack.firers.iter().filter(|firer| matches!(firer.weapon, Use::Sw(_)));
@@ -120,7 +121,7 @@ fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
         let sw = |f: &Firer| f.unit == *id && matches!(f.weapon, Use::Sw(_));
         a.phase == ctx.before.phase && a.declared.firers.iter().any(sw)
     };
-    let mut lacking = ctx.before.attacks.values().filter(ours).filter_map(|a| missing(ctx, a));
+    let mut lacking = ctx.before.attacks_by(id).into_iter().filter(ours).filter_map(|a| missing(ctx, a));
     lacking.find(|(unit, _)| unit == id).map_or(Verdict::Silent, |(_, verdict)| verdict)
 }
 
@@ -132,7 +133,8 @@ fn cause<'c>(ctx: &Ctx<'c>, failed: &WeaponFailed) -> Option<&'c Attack> {
         }
         None => a.phase == ctx.before.phase,
     };
-    let fired = ctx.before.attacks.values().filter(|a| fires(a, &failed.unit, &failed.weapon) && by_roll(a));
+    let fired = ctx.before.attacks_by(&failed.unit).into_iter();
+    let fired = fired.filter(|a| fires(a, &failed.unit, &failed.weapon) && by_roll(a));
     fired.max_by_key(|a| a.seq)
 }
 

@@ -121,10 +121,16 @@ pub(super) fn earlier<'a>(ctx: &Ctx<'a>) -> impl Iterator<Item = &'a Attack> {
     attacks.values().filter(move |attack| fire_phase(attack.phase) == phase)
 }
 
+/// Those of them in which a unit fires, or its weapon is fired.
+pub(super) fn earlier_by<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> impl Iterator<Item = &'a Attack> {
+    let phase = fire_phase(ctx.before.phase);
+    ctx.before.attacks_by(unit).into_iter().filter(move |attack| fire_phase(attack.phase) == phase)
+}
+
 /// Did this unit fire this weapon earlier in this fire phase? The attacks, in order.
 pub(super) fn shots_before<'a>(ctx: &Ctx<'a>, unit: &UnitId, weapon: &Use) -> Vec<&'a Attack> {
     let fires = |a: &&Attack| a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == *weapon);
-    earlier(ctx).filter(fires).collect()
+    earlier_by(ctx, unit).filter(fires).collect()
 }
 
 /// This shot is a further one of a weapon with Multiple ROF.
@@ -245,7 +251,7 @@ pub(super) fn is_immune(unit: &Unit) -> bool {
 
 /// The last attack still open on a unit: what its check or counter comes from.
 pub(super) fn cause<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> Option<&'a Attack> {
-    let open = ctx.before.attacks.values().filter(|a| !a.closed && a.concerns(unit) && !a.rolls.is_empty());
+    let open = ctx.before.open_attacks_on(unit).into_iter().filter(|a| !a.rolls.is_empty());
     open.max_by_key(|attack| attack.seq)
 }
 

@@ -20,6 +20,7 @@ pub use crate::effects::Outcome as CheckOutcome;
 use crate::event::{
     self, CaChanged, Checked, FireAttack, FireMode, Level, Purpose, ToHitAttempt, TurretTo, UnitId,
 };
+use crate::facts::Volley;
 use crate::hex::{Cell, Spine};
 use crate::num::{Drm, Fp, Mp};
 use crate::phase::Phase;
@@ -87,13 +88,14 @@ pub fn rof_in_force(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<u8> {
 /// The FP of one attack by all who must fire together with this one (A7.55), those that fired apart included.
 #[must_use]
 pub fn group_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Fp> {
-    let all = shots(ctx, attack);
+    let volley = Volley::of(ctx, attack);
+    let all = volley.shots();
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
     let mut sum = Fp::whole(0);
-    for shot in &all {
+    for shot in all {
         sum = sum + shot.fp(0)?.value();
     }
-    let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(ctx, attack, a));
+    let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(&volley, a));
     for other in others {
         for (shot, place) in shots(ctx, &other.declared).iter().zip(&other.from) {
             if was_bound(shot) && bound.iter().any(|here| here.location() == *place) {
@@ -107,7 +109,7 @@ pub fn group_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Fp> {
 /// The fire phases of this Player Turn in which a unit fired; the DEFENDER's MPh and DFPh are one (A.15).
 #[must_use]
 pub fn fire_phases(ctx: &Ctx<'_>, unit: &UnitId) -> usize {
-    let fired = ctx.before.attacks.values().filter(|attack| attack.has_firer(unit));
+    let fired = ctx.before.attacks_by(unit).into_iter();
     fired.filter_map(|attack| fire_phase(attack.phase)).collect::<BTreeSet<u8>>().len()
 }
 

@@ -5,7 +5,7 @@ use super::shot::Shot;
 use crate::charts::ift::{Column, IftResult};
 use crate::dice::Dr;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
-use crate::facts::{FireSheet, MemberFp, Outcome, Volley};
+use crate::facts::{FireSheet, IftRoll, MemberFp, Outcome, Underway, Volley};
 use crate::num::{Drm, Fp};
 use crate::rules::Ctx;
 use crate::scenario::{InfantryKind, Quality, WeaponKind};
@@ -41,34 +41,50 @@ fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
     FireSheet { members, total, column }
 }
 
+impl Underway<'_> {
+    /// What an IFT roll gives against the `n`th Location; `None` when its dice or the FP are unknown.
+    #[must_use]
+    pub fn outcome(&self, ift: &IftResolved, n: usize) -> Option<Rc<Outcome>> {
+        let known = self.ctx.outcomes.and_then(|outcomes| outcomes.find(self.attack, ift, n));
+        known.unwrap_or_else(|| {
+            let outcome = worked_out(self, ift, n).map(Rc::new);
+            if let Some(outcomes) = self.ctx.outcomes {
+                outcomes.keep(self.attack, ift, n, outcome.clone());
+            }
+            outcome
+        })
+    }
+}
+
+impl IftRoll<'_> {
+    /// What it gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
+    #[must_use]
+    pub fn outcome(&self, n: usize) -> Option<Rc<Outcome>> {
+        self.underway.as_ref()?.outcome(self.said, n)
+    }
+}
+
 /// What an IFT roll gives against the `n`th Location; `None` when its attack, its dice or its FP are unknown.
 #[must_use]
 pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Rc<Outcome>> {
-    if let Some(known) = ctx.outcomes.and_then(|outcomes| outcomes.find(attack, ift, n)) {
-        return known;
-    }
-    let outcome = worked_out(ctx, attack, ift, n).map(Rc::new);
-    if let Some(outcomes) = ctx.outcomes {
-        outcomes.keep(attack, ift, n, outcome.clone());
-    }
-    outcome
+    Underway::of(ctx, attack).outcome(ift, n)
 }
 
-fn worked_out(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Outcome> {
+fn worked_out(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Option<Outcome> {
+    let (ctx, attack, volley) = (&on.ctx, on.attack, &on.volley);
     let dr = match ctx.before.rolls.get(&ift.roll)?.dice {
         crate::dice::Dice::Dr(dr) => dr,
         crate::dice::Dice::dr(_) | crate::dice::Dice::Three(..) => return None,
     };
     let declared = &attack.declared;
-    let volley = Volley::of(ctx, declared);
     let total = volley.sheet(n).total.or(declared.fp);
     let column = match total {
         Some(total) => ctx.scenario.table().column(total),
         None => Some(ctx.scenario.table().named(declared.column.or(ift.column)?)?),
     };
-    let drm = drm_at(ctx, attack, ift, n);
+    let drm = drm_at(on, ift, n);
     let final_dr = dr.with(drm.value());
-    let cowered = cowered_as_said(&volley, ift, (dr, final_dr), column);
+    let cowered = cowered_as_said(volley, ift, (dr, final_dr), column);
     let used = column.and_then(|column| column.lowered(cowered));
     let result = used.map_or(IftResult::None, |used| used.result(final_dr));
     Some(Outcome { column, cowered, used, dr, drm, total: final_dr, result })
@@ -161,9 +177,10 @@ fn has_leader(shot: &Shot<'_>) -> bool {
     let leads = |id: &UnitId| {
         let Some((unit, def)) = shot.ctx.unit(id).filter(|(_, def)| def.side == *side) else { return false };
         let leader = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Leader));
-        leader && unit.location() == shot.location() && !unit.is_broken() && !unit.eliminated
+        leader && !unit.is_broken() && !unit.eliminated
     };
-    shot.ctx.before.units.keys().any(leads)
+    let there = shot.ctx.units_with(shot.location());
+    there.into_iter().any(|(id, _)| leads(id))
 }
 
 /// Firers and kinds of fire that never cower for certain (A7.9).
@@ -242,36 +259,32 @@ pub(super) fn drm_due(
     ift: &IftResolved,
     unit: Option<&UnitId>,
 ) -> Tally<Drm> {
-    tally_of(ctx, attack, ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
+    tally_of(&Underway::of(ctx, attack), ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
 }
 
 /// The DRM due at the `n`th of several Locations: also those that all targets there have and no other.
-fn drm_at(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> Tally<Drm> {
+fn drm_at(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Tally<Drm> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let place = attack.at.get(n).filter(|_| attack.at.len() > 1);
     let there = |id: &&UnitId| ctx.before.units.get(*id).and_then(Unit::location).as_ref() == place;
     let targets: Vec<&UnitId> = attack.targets.iter().filter(|id| place.is_some() && there(id)).collect();
-    tally_of(ctx, attack, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
+    tally_of(on, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
 }
 
 /// The general DRM and those that are `meant`.
-fn tally_of(
-    ctx: &Ctx<'_>,
-    attack: &Attack,
-    ift: &IftResolved,
-    meant: impl Fn(&DrmLine) -> bool,
-) -> Tally<Drm> {
+fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bool) -> Tally<Drm> {
     let mut tally = Tally::new();
     let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
     let mut named: Vec<&Word<Modifier>> = Vec::new();
     for line in ift.drm.iter().filter(ours).filter(|line| is_first(&mut named, &line.name)) {
         let (rule, blame) = line.means().map_or(("A7.6", "A7.3-drm-once"), row);
-        let due = line.means().and_then(|modifier| derived(ctx, attack, modifier));
+        let due = line.means().and_then(|modifier| derived(on, modifier));
         let value = due.unwrap_or(line.value.unwrap_or_default());
         tally.plus(value, String::from(line.name.as_str()), rule, Blame::on(blame));
     }
     for modifier in DERIVED {
         let absent = !ift.drm.iter().any(|line| line.is(modifier));
-        if let Some(value) = derived(ctx, attack, modifier).filter(|value| absent && *value != Drm(0)) {
+        if let Some(value) = derived(on, modifier).filter(|value| absent && *value != Drm(0)) {
             let (rule, blame) = row(modifier);
             tally.plus(value, modifier.word(), rule, Blame::on(blame));
         }
@@ -292,14 +305,15 @@ const DERIVED: [Modifier; 6] =
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no log gives any other DRM of the IFT")]
-pub(super) fn derived(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<Drm> {
-    if let Some(drm) = crate::rules::d::d3::leader_on_ift(ctx, attack, modifier) {
+pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    if let Some(drm) = crate::rules::d::d3::leader_on_ift(on, modifier) {
         return Some(drm);
     }
     match modifier {
         Modifier::A => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
-        Modifier::Leader => Some(direction(&Volley::of(ctx, &attack.declared)).unwrap_or_default()),
-        Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&Volley::of(ctx, &attack.declared))))),
+        Modifier::Leader => Some(direction(&on.volley).unwrap_or_default()),
+        Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
         Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         Modifier::Tem => tem_due(ctx, attack),
         Modifier::Hindrance => hindrance_due(ctx, attack),

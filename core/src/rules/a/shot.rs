@@ -186,7 +186,9 @@ impl Shot<'_> {
             there = enemies_in(state, side, self.at().get(n..=n)?);
             &there
         };
-        let declared = state.attacks.get(&self.attack.attack).filter(|made| made.declared == *self.attack);
+        let declared = state.attacks.get(&self.attack.attack).filter(|made| {
+            core::ptr::eq(&raw const made.declared, self.attack) || made.declared == *self.attack
+        });
         let was = |id: &UnitId, unit: &Unit| match declared {
             Some(made) => made.concealed_before.contains(id),
             None => unit.status.has(Status::Concealed),
@@ -250,7 +252,7 @@ impl Shot<'_> {
         let same = |f: &Firer| f.unit == self.firer.unit && (small || f.weapon == self.firer.weapon);
         let fired = |a: &crate::state::Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
         let second = self.attack.mode == FireMode::Final && !self.firer.rof_kept;
-        second && self.ctx.before.attacks.values().any(fired)
+        second && self.ctx.before.attacks_by(&self.firer.unit).into_iter().any(fired)
     }
 
     fn assault(&self, n: usize) -> Option<bool> {

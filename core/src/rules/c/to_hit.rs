@@ -257,7 +257,7 @@ fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
     let now = ctx.before.attacks.get(&attempt.attack)?.seq;
     let same_gun = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
     let by_gun = |a: &&Attack| a.seq < now && a.declared.firers.iter().any(same_gun);
-    let mut shots: Vec<&Attack> = ctx.before.attacks.values().filter(by_gun).collect();
+    let mut shots: Vec<&Attack> = ctx.before.attacks_by(&attempt.unit).into_iter().filter(by_gun).collect();
     shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
     let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
     let bounding = |a: &&Attack| a.declared.mode == crate::event::FireMode::Bounding;

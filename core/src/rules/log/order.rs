@@ -180,9 +180,8 @@ fn unit_gone(ctx: &Ctx<'_>, event: &Event) -> Verdict {
             | What::Advanced(_)
             | What::Routed(_)
     );
-    let Some(unit) = event.what.unit().and_then(|id| ctx.before.units.get(id)).filter(|_| acts) else {
-        return Verdict::Silent;
-    };
+    let unit = event.what.unit().filter(|_| acts).and_then(|id| ctx.before.units.get(id));
+    let Some(unit) = unit else { return Verdict::Silent };
     Verdict::kept_or(!unit.eliminated, || "it was eliminated before".into())
 }
 
@@ -209,11 +208,14 @@ fn next_player_turn(now: &PhaseBegan, turn: u16, side: &Name) -> bool {
 
 fn unknown_side(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let What::PhaseBegan(began) = &event.what else { return Verdict::Silent };
+    if ctx.scenario.has_side(&began.side) {
+        return Verdict::Kept;
+    }
     let sides = ctx.scenario.sides();
     if sides.is_empty() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(sides.contains(&began.side), || {
+    Verdict::broken({
         let known: Vec<&str> = sides.iter().map(Name::as_str).collect();
         format!("no side is called {} (sides: {})", began.side, known.join(", "))
     })
@@ -276,6 +278,9 @@ fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
 /// A roll used before is another clause's.
 fn roll_of_another(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let (Some(unit), used) = (event.what.unit(), rolls_of(&event.what)) else { return Verdict::Silent };
+    if used.is_empty() {
+        return Verdict::Silent;
+    }
     let fresh = |id: &RollId| ctx.before.rolls.get(id).filter(|roll| roll.used_by.is_none());
     let named = used.into_iter().filter_map(|id| Some((id, fresh(&id)?.unit.as_ref()?)));
     let named: Vec<_> = named.collect();

@@ -11,6 +11,7 @@ use crate::rules::{Check, Clause, Closing, Spend};
 use crate::scenario::{Printing, Terrain};
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_15: &[Clause] = &[
@@ -166,10 +167,8 @@ fn no_vca(spend: &Spend<'_>) -> Verdict {
 }
 
 fn is_blocked(spend: &Spend<'_>, terrain: &Terrain) -> bool {
-    let here = target(spend);
-    let units = spend.ctx.before.units.iter();
-    let vehicle = |id| spend.ctx.vehicle(id).is_some();
-    let occupied = units.into_iter().any(|(id, unit)| unit.place.cell() == here && vehicle(id));
+    let here = target(spend).map_or_else(Vec::new, |cell| spend.ctx.before.units_at(cell));
+    let occupied = here.into_iter().any(|(id, _)| spend.ctx.vehicle(id).is_some());
     terrain.wrecks > 0 || terrain.vehicles > 0 || occupied
 }
 

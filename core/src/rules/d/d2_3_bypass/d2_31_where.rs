@@ -110,8 +110,12 @@ fn obstacle_hex_only(spend: &Spend<'_>) -> Verdict {
 
 /// Another vehicle or wreck in Bypass on the same hexside, from either side of it.
 fn occupant(spend: &Spend<'_>) -> Option<Cell> {
-    let side = announced(spend)?.1?;
-    let others = spend.ctx.before.units.iter().filter(|(id, _)| **id != spend.ev.unit);
+    let (hex, side) = announced(spend)?;
+    let side = side?;
+    let mut others = spend.ctx.before.units_at(hex);
+    others.extend(side.across(hex).into_iter().flat_map(|far| spend.ctx.before.units_at(far)));
+    others.sort_unstable_by_key(|(id, _)| *id);
+    let others = others.into_iter().filter(|(id, _)| **id != spend.ev.unit);
     others.filter_map(|(_, unit)| unit.place.bypass()).find(|b| b.side == side).map(|b| b.hex)
 }
 

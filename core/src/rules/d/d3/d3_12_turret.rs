@@ -2,8 +2,8 @@
 
 use super::facts::{outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, IftResolved, Marker, MarkerPlaced, MpUse, ToHitAttempt};
-use crate::facts::Volley;
+use crate::event::{FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Mp;
@@ -85,13 +85,14 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Shots of turret weapons with, or without, a turn declared; Bounding First Fire is D3.52's.
-fn in_arc(ctx: &Ctx<'_>, attack: &FireAttack, turned: bool) -> Verdict {
+fn in_arc(volley: &Volley<'_>, turned: bool) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
     let turns = attack.tca.is_some() || attack.vca.is_some();
     let mut verdict = Verdict::Silent;
     if turns != turned || is_off_spine(ctx, attack) {
         return verdict;
     }
-    for firing in vehicles(ctx, attack) {
+    for firing in vehicles(volley) {
         let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
         if bounding || !matches!(firing.mount(), Some(WeaponMount::Turret | WeaponMount::Rear)) {
             continue;
@@ -106,13 +107,11 @@ fn in_arc(ctx: &Ctx<'_>, attack: &FireAttack, turned: bool) -> Verdict {
 }
 
 fn turret_weapon_arc(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    in_arc(ctx, attack, false)
+    in_arc(volley, false)
 }
 
 fn target_in_new_tca(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    in_arc(ctx, attack, true)
+    in_arc(volley, true)
 }
 
 /// Does a turret counter stand on the vehicle: for a TCA that differs from the VCA, else for a crew whose status is
@@ -146,15 +145,16 @@ fn keeps_vca_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     attack.map_or(Verdict::Silent, |attack| keeps_vca(ctx, attack, &attempt.drm))
 }
 
-fn keeps_vca_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let attack = ctx.before.attacks.get(&ift.attack);
+fn keeps_vca_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let attack = roll.attack();
     attack.map_or(Verdict::Silent, |attack| keeps_vca(ctx, attack, &ift.drm))
 }
 
 /// A turret weapon whose shot turned the hull pays for that turn, be the figure right or wrong.
 fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> Verdict {
     use crate::charts::to_hit::{GunType, case_a};
-    let mut all = vehicles(ctx, &attack.declared).into_iter();
+    let mut all = vehicles(&Volley::of(ctx, &attack.declared)).into_iter();
     let turret = all.find(|firing| firing.mount() == Some(WeaponMount::Turret));
     let said = super::facts::line(drm, Modifier::A).and_then(|line| line.value);
     let (Some(firing), Some(said), 1..) = (turret, said, attack.turn.hull) else { return Verdict::Silent };

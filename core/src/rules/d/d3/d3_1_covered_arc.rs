@@ -60,7 +60,7 @@ fn two_arcs(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
 fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
-    for firing in vehicles(ctx, attack) {
+    for firing in vehicles(volley) {
         let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
         if bounding || firing.mount() != Some(WeaponMount::Bow) {
             continue;

@@ -102,8 +102,8 @@ fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 }
 
 fn no_opportunity_fire(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    if vehicles(ctx, attack).is_empty() {
+    let (_ctx, attack) = (&volley.ctx, volley.declared);
+    if vehicles(volley).is_empty() {
         return Verdict::Silent;
     }
     Verdict::kept_or(attack.mode != FireMode::Opportunity, || "vehicles know no Opportunity Fire".into())
@@ -256,8 +256,7 @@ fn move_after_fire(spend: &Spend<'_>) -> Verdict {
 fn repeat_needs_rof(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
-    for firing in
-        vehicles(ctx, attack).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
+    for firing in vehicles(volley).into_iter().filter(|f| attack.mode == FireMode::Bounding && f.in_own_mph())
     {
         let fired = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
         let counts = |shot: &WeaponShot| shot.phase == Some(Phase::MPh) && !shot.overrun;

@@ -1,7 +1,8 @@
 //! D3.42 and D3.43: the Armor Leader and the crew he belongs to.
 
 use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, records};
-use crate::event::{Checked, IftResolved, ToHitAttempt, UnitId};
+use crate::event::{Checked, ToHitAttempt, UnitId};
+use crate::facts::IftRoll;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
@@ -100,8 +101,9 @@ fn single_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 }
 
 /// The vehicles that an attack with an Armor Leader's DRM concerns: whose leader it is, and a firer.
-fn led_on_ift<'a>(ctx: &Ctx<'a>, ift: &IftResolved) -> Option<(UnitId, &'a crate::state::Attack)> {
-    let attack = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some())?;
+fn led_on_ift<'a>(roll: &IftRoll<'a>) -> Option<(UnitId, &'a crate::state::Attack)> {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let attack = roll.attack().filter(|_| armor_line(&ift.drm).is_some())?;
     Some((led_by(ctx, Some(attack), &attack.declared.firers.first()?.unit), attack))
 }
 
@@ -119,8 +121,8 @@ fn own_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     known.map_or(Verdict::Silent, |of| belongs(of == attempt.unit, &of))
 }
 
-fn own_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    led_on_ift(ctx, ift).map_or(Verdict::Silent, |(of, attack)| belongs(attack.has_firer(&of), &of))
+fn own_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    led_on_ift(roll).map_or(Verdict::Silent, |(of, attack)| belongs(attack.has_firer(&of), &of))
 }
 
 /// Where a leader that is used stands towards the vehicle he is used for.
@@ -139,8 +141,9 @@ fn ceased_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     stands(ctx, led_to_hit(ctx, attempt), Standing::CrewOut, GONE)
 }
 
-fn ceased_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    stands(ctx, led_on_ift(ctx, ift).map(|(of, _)| of), Standing::CrewOut, GONE)
+fn ceased_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let ctx = &roll.ctx;
+    stands(ctx, led_on_ift(roll).map(|(of, _)| of), Standing::CrewOut, GONE)
 }
 
 /// A crew counter on the map checks with its own morale.
@@ -161,6 +164,7 @@ fn same_crew_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     stands(ctx, led_to_hit(ctx, attempt), Standing::OtherCrew, OTHER)
 }
 
-fn same_crew_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    stands(ctx, led_on_ift(ctx, ift).map(|(of, _)| of), Standing::OtherCrew, OTHER)
+fn same_crew_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let ctx = &roll.ctx;
+    stands(ctx, led_on_ift(roll).map(|(of, _)| of), Standing::OtherCrew, OTHER)
 }

@@ -1,12 +1,14 @@
 //! D3.44 and D3.45: to which rolls an Armor Leader's DRM applies, and the quasi leader of an Inexperienced Crew.
 
 use super::d3_42_crew::checked_by;
-use super::leaders::{Arm, active, armor_line, arms, attack, is_bu, is_halftrack_group, led_by, quasi_line};
+use super::leaders::{
+    Arm, active, armor_line, arms, arms_of, attack, is_bu, is_halftrack_group, led_by, quasi_line,
+};
 use super::overrun::is_overrun;
 use crate::event::{
-    Checked, Claim, Claimed, CloseCombatFought, DrmLine, IftResolved, Status, StatusChanged, ToHitAttempt,
-    UnitId,
+    Checked, Claim, Claimed, CloseCombatFought, DrmLine, Status, StatusChanged, ToHitAttempt, UnitId,
 };
+use crate::facts::{IftRoll, Shot, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -16,7 +18,6 @@ use crate::state::Attack;
 use crate::vocab::Modifier;
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -101,11 +102,12 @@ fn permitted_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 /// An IFT roll that is the effect of a hit is no roll of the MA: that was To Hit.
-fn permitted_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some()) else {
+fn permitted_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
         return Verdict::Silent;
     };
-    let arms = arms(ctx, &attack.declared);
+    let arms = arms_of(roll);
     if arms.iter().any(|arm| !arm.is_vehicular() || is_secondary(ctx, arm)) {
         return Verdict::Silent;
     }
@@ -134,8 +136,12 @@ pub(in crate::rules) fn vehicular_drm(ctx: &Ctx<'_>, attempt: &ToHitAttempt, lin
 
 /// What a leader's DRM weighs on an IFT roll of vehicles: `None` where only the players can tell.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other DRM is a leader's")]
-pub(in crate::rules) fn leader_on_ift(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<Drm> {
-    let arms = arms(ctx, &attack.declared);
+pub(in crate::rules) fn leader_on_ift(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    if !matches!(modifier, Modifier::ArmorLeader | Modifier::QuasiLeader | Modifier::Leader) {
+        return None;
+    }
+    let arms = arms(&on.volley);
     let first = arms.first().filter(|arm| arm.is_vehicular())?;
     let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
     match modifier {
@@ -170,11 +176,12 @@ fn mg_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     Verdict::kept_or(arm.def.is_main(arm.weapon), || "it is not the MA".into())
 }
 
-fn mg_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some()) else {
+fn mg_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
         return Verdict::Silent;
     };
-    let arms = arms(ctx, &attack.declared);
+    let arms = arms_of(roll);
     if is_halftrack_group(&arms) || is_overrun(ctx, attack) || !arms.iter().all(Arm::is_vehicular) {
         return Verdict::Silent;
     }
@@ -244,9 +251,11 @@ fn is_main_fire(ctx: &Ctx<'_>, attack: &Attack, arms: &[Arm<'_>]) -> bool {
     arms.iter().all(main) && !arms.iter().any(ordnance) && attack.hit.is_none()
 }
 
-fn ift_roll<'a>(ctx: &Ctx<'a>, ift: &'a IftResolved) -> Option<Roll<'a>> {
-    let attack = attack(ctx, ift.attack)?;
-    let arms: Vec<Arm<'a>> = arms(ctx, &attack.declared);
+fn ift_roll<'a>(roll: &IftRoll<'a>) -> Option<Roll<'a>> {
+    let (ctx, ift, underway) = (&roll.ctx, roll.said, roll.underway.as_ref()?);
+    let vehicular = |shot: &Shot<'_>| shot.vehicle().is_some();
+    let (attack, _) = (underway.attack, underway.volley.shots().iter().find(|shot| vehicular(shot))?);
+    let arms = arms(&underway.volley);
     let first = arms.first()?;
     let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
     let told = !ift.drm.is_empty() || ift.total.is_some();
@@ -270,8 +279,8 @@ fn ssr_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     by_ssr(to_hit_roll(ctx, attempt))
 }
 
-fn ssr_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    by_ssr(ift_roll(ctx, ift))
+fn ssr_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    by_ssr(ift_roll(roll))
 }
 
 fn ssr_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
@@ -296,8 +305,8 @@ fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     plus_one(to_hit_roll(ctx, attempt))
 }
 
-fn plus_one_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    plus_one(ift_roll(ctx, ift))
+fn plus_one_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    plus_one(ift_roll(roll))
 }
 
 fn plus_one_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
@@ -328,8 +337,9 @@ fn must_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     must_use(ctx, to_hit_roll(ctx, attempt))
 }
 
-fn must_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    must_use(ctx, ift_roll(ctx, ift))
+fn must_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let ctx = &roll.ctx;
+    must_use(ctx, ift_roll(roll))
 }
 
 fn must_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {

@@ -1,10 +1,11 @@
 //! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
 
 use super::leaders::{
-    Arm, Strength, active, armor_line, arms, attack, infantry_line, is_bu, is_halftrack_group, leader_of,
+    Arm, Strength, active, armor_line, arms_of, attack, infantry_line, is_bu, is_halftrack_group, leader_of,
     led_by, may_be_sealed, owns, records,
 };
-use crate::event::{IftResolved, Revealed, ToHitAttempt, UnitId, Use};
+use crate::event::{Revealed, ToHitAttempt, UnitId, Use};
+use crate::facts::IftRoll;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -76,9 +77,10 @@ fn infantry_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 /// Of attacks by vehicles alone; a FG with Personnel stands or falls by the exception.
-fn infantry_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = attack(ctx, ift.attack) else { return Verdict::Silent };
-    let arms = arms(ctx, &attack.declared);
+fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, ift) = (&roll.ctx, roll.said);
+    let Some(_attack) = roll.attack() else { return Verdict::Silent };
+    let arms = arms_of(roll);
     if !arms.iter().any(Arm::is_vehicular) || is_halftrack_group(&arms) {
         return Verdict::Silent;
     }
@@ -96,18 +98,20 @@ fn scope_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     armor_line(&attempt.drm).map_or(Verdict::Silent, |_| in_scope(arm.is_vehicular(), arm.id))
 }
 
-fn scope_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = attack(ctx, ift.attack).filter(|_| armor_line(&ift.drm).is_some()) else {
+fn scope_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, ift) = (&roll.ctx, roll.said);
+    let Some(_attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
         return Verdict::Silent;
     };
-    let arms = arms(ctx, &attack.declared);
+    let arms = arms_of(roll);
     let stranger = arms.iter().find(|arm| !arm.is_vehicular()).filter(|_| !is_halftrack_group(&arms));
     stranger.map_or(Verdict::Kept, |arm| in_scope(false, arm.id))
 }
 
-fn group_needs_ce(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = attack(ctx, ift.attack) else { return Verdict::Silent };
-    let arms = arms(ctx, &attack.declared);
+fn group_needs_ce(roll: &IftRoll<'_>) -> Verdict {
+    let (_ctx, ift) = (&roll.ctx, roll.said);
+    let Some(_attack) = roll.attack() else { return Verdict::Silent };
+    let arms = arms_of(roll);
     let led = infantry_line(&ift.drm).or(armor_line(&ift.drm)).is_some();
     if !led || !is_halftrack_group(&arms) {
         return Verdict::Silent;
@@ -157,8 +161,9 @@ fn recorded_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, attack(ctx, attempt.attack), &attempt.unit)))
 }
 
-fn recorded_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let firer = attack(ctx, ift.attack).and_then(|a| Some((a, &a.declared.firers.first()?.unit)));
+fn recorded_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let firer = roll.attack().and_then(|a| Some((a, &a.declared.firers.first()?.unit)));
     let Some((attack, firer)) = firer.filter(|_| armor_line(&ift.drm).is_some()) else {
         return Verdict::Silent;
     };
@@ -186,6 +191,9 @@ fn proves_him(check: &CrewCheck, own: u8) -> bool {
 
 /// Due by the end of the phase in which he was used. Without any record D3.41-assigned-on-side-record speaks.
 fn reveal_on_use(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    if unit.crew.leader_used.is_empty() && unit.crew.checks.is_empty() {
+        return Verdict::Silent;
+    }
     let Some((_, vehicle)) = ctx.vehicle(id) else { return Verdict::Silent };
     let checked = vehicle.crew_morale.is_some_and(|own| unit.crew.checks.iter().any(|c| proves_him(c, own)));
     if (unit.crew.leader_used.is_empty() && !checked) || vehicle.inexperienced_crew.is_some() {

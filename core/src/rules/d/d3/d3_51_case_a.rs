@@ -3,8 +3,8 @@
 use super::facts::{Firing, earlier, line, same_weapon, vehicles};
 use super::overrun::{is_overrun, overruns_now};
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt, UnitId, Use};
-use crate::facts::Volley;
+use crate::event::{DrmLine, FireAttack, FireMode, ToHitAttempt, UnitId, Use};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -134,8 +134,9 @@ fn no_case_a_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
     no_case_a(ctx, ctx.before.attacks.get(&attempt.attack), &attempt.drm)
 }
 
-fn no_case_a_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    no_case_a(ctx, ctx.before.attacks.get(&ift.attack), &ift.drm)
+fn no_case_a_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    no_case_a(ctx, roll.attack(), &ift.drm)
 }
 
 /// What a turn with this shot would turn: the turret, or the hull for a bow weapon.
@@ -143,7 +144,7 @@ fn known_turret(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     for firing in
-        vehicles(ctx, attack).into_iter().filter(|f| attack.mode != FireMode::Bounding || !f.in_own_mph())
+        vehicles(volley).into_iter().filter(|f| attack.mode != FireMode::Bounding || !f.in_own_mph())
     {
         let Some(mount) = firing.mount() else { continue };
         let turns = match mount {
@@ -197,7 +198,7 @@ fn earlier_of_mount<'c>(ctx: &Ctx<'c>, firing: &Firing<'c>, mount: WeaponMount) 
 fn same_hex(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
-    for firing in vehicles(ctx, attack) {
+    for firing in vehicles(volley) {
         let Some(here) = firing.unit.place.cell() else { continue };
         let mut before = earlier(ctx, firing.id, ctx.before.phase, u64::MAX);
         before.retain(|a| !is_overrun(ctx, a));

@@ -3,8 +3,8 @@
 use super::d3_51_case_a::{paid, rolls_on_ift};
 use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, IftResolved, ToHitAttempt};
-use crate::facts::Volley;
+use crate::event::{DrmLine, FireAttack, FireMode, ToHitAttempt};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -69,8 +69,9 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Of one weapon alone; of MG that fire together the worst counts (D3.5).
-fn case_a_on_ift(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn case_a_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
     let kind = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
     if !rolls_on_ift(kind) {
@@ -97,7 +98,7 @@ fn bounding_within_arc(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let mut verdict = Verdict::Silent;
     let present = FireAttack { vca: None, tca: None, ..attack.clone() };
-    for firing in vehicles(ctx, attack) {
+    for firing in vehicles(volley) {
         if attack.mode != FireMode::Bounding
             || !firing.in_own_mph()
             || attack.tca.is_some()
@@ -119,12 +120,13 @@ fn bounding_within_arc(volley: &Volley<'_>) -> Verdict {
 /// Case B on the IFT roll of vehicular MG fire in the AFPh: none, half FP stand for it (D3.53). `None` for other fire.
 #[must_use]
 pub fn case_b_on_ift(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let mg = vehicles(ctx, &attack.declared).iter().any(Firing::is_mg);
+    let mg = vehicles(&Volley::of(ctx, &attack.declared)).iter().any(Firing::is_mg);
     (mg && attack.phase == Some(Phase::AFPh)).then_some(Drm(0))
 }
 
-fn no_case_b(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn no_case_b(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     if case_b_on_ift(ctx, attack).is_none() {
         return Verdict::Silent;
     }

@@ -2,9 +2,9 @@
 
 use super::d3_51_case_a::paid;
 use super::facts::{Firing, line, outside, vehicles};
-use super::{Check, Clause, Ctx};
-use crate::event::{FireMode, IftResolved, Use};
-use crate::facts::Volley;
+use super::{Check, Clause};
+use crate::event::{FireMode, Use};
+use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -39,7 +39,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 
 fn in_each_arc(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let firers = vehicles(ctx, attack);
+    let firers = vehicles(volley);
     let guns: Vec<&Firing<'_>> = firers.iter().filter(|firing| firing.joins_mg()).collect();
     if guns.len() < 2 {
         return Verdict::Silent;
@@ -55,10 +55,12 @@ fn name(weapon: &Use) -> &str {
     if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" }
 }
 
-fn worst_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn worst_case_a(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(underway) = &roll.underway else { return Verdict::Silent };
+    let attack = underway.attack;
     let told = !ift.drm.is_empty() || ift.total.is_some();
-    let together = vehicles(ctx, &attack.declared).iter().filter(|firing| firing.joins_mg()).count() > 1;
+    let together = vehicles(&underway.volley).iter().filter(|firing| firing.joins_mg()).count() > 1;
     if !together || !told || attack.declared.mode == FireMode::Bounding {
         return Verdict::Silent;
     }
@@ -73,8 +75,9 @@ fn worst_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
     Verdict::Broken(Box::new(Breach { tally: Some(due.into()), ..figured }))
 }
 
-fn flame_case_a(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&ift.attack) else { return Verdict::Silent };
+fn flame_case_a(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let [firer] = attack.declared.firers.as_slice() else { return Verdict::Silent };
     let kind = Firing::of(ctx, &firer.unit, &firer.weapon).and_then(|firing| firing.kind());
     if kind != Some(WeaponKind::Ft) {

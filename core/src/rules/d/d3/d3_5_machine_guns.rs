@@ -95,8 +95,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// The MG and IFE of vehicles in an attack.
-fn machine_guns<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Vec<Arm<'a>> {
-    arms(ctx, attack).into_iter().filter(|arm| arm.is_mg(ctx)).collect()
+fn machine_guns<'a>(volley: &Volley<'a>) -> Vec<Arm<'a>> {
+    arms(volley).into_iter().filter(|arm| arm.is_mg(&volley.ctx)).collect()
 }
 
 /// The first that is broken, else the first that is undecided, else kept if any was.
@@ -125,7 +125,7 @@ fn keeps_rof(ctx: &Ctx<'_>, arm: &Arm<'_>) -> Option<bool> {
 
 fn one_attack(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    worst(machine_guns(ctx, attack).iter().map(|arm| {
+    worst(machine_guns(volley).iter().map(|arm| {
         let Some(last) = fired(arm).last().filter(|_| !overruns_now(ctx, attack, arm.unit)) else {
             return Verdict::Kept;
         };
@@ -212,7 +212,7 @@ fn same_phase(volley: &Volley<'_>) -> Verdict {
 /// A weapon that stayed silent in the phase in which another fired.
 fn forfeit(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    worst(arms(ctx, attack).iter().filter(|arm| arm.is_vehicular()).map(|arm| {
+    worst(arms(volley).iter().filter(|arm| arm.is_vehicular()).map(|arm| {
         let Some(other) = in_other_phase(ctx, arm.id) else { return Verdict::Kept };
         let silent = fired(arm).all(|shot| fire_phase(shot.phase) == fire_phase(ctx.before.phase));
         match is_bounding_again(ctx, attack, arm.id) {
@@ -248,8 +248,8 @@ fn exc_bounding(volley: &Volley<'_>) -> Verdict {
 
 /// The sum that the players declared, where it is no matter of fractions (A7.2 speaks of those).
 fn combine_fp(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let guns = machine_guns(ctx, attack);
+    let (_ctx, attack) = (&volley.ctx, volley.declared);
+    let guns = machine_guns(volley);
     let combined = guns.len() > 1 && guns.len() == attack.firers.len();
     let said = volley.shots().iter().try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.said_fp()?));
     let Some((total, sum)) = attack.fp.zip(said).filter(|_| combined) else { return Verdict::Silent };
@@ -264,7 +264,7 @@ fn combine_fp(volley: &Volley<'_>) -> Verdict {
 /// tries a To Kill]
 fn mandatory_fg(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let guns = machine_guns(ctx, attack);
+    let guns = machine_guns(volley);
     let kills = |gun: &Arm<'_>, f: &Firer| f.to_kill && f.unit == *gun.id && f.weapon == *gun.weapon;
     let bound = |arm: &&Arm<'_>| {
         let as_ordnance = attack.firers.iter().any(|f| kills(arm, f));
@@ -305,9 +305,9 @@ fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
 }
 
 fn bu_limits(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let (_ctx, _attack) = (&volley.ctx, volley.declared);
     let roof = |arm: &&Arm<'_>| arm.def.mount_of(arm.weapon) == Some(WeaponMount::Aa);
-    worst(arms(ctx, attack).iter().filter(roof).filter_map(|arm| Some((arm, arm.vehicle()?))).map(
+    worst(arms(volley).iter().filter(roof).filter_map(|arm| Some((arm, arm.vehicle()?))).map(
         |(arm, vehicle)| {
             Verdict::kept_or(!is_bu(arm.unit, vehicle), || format!("{} is BU: nobody fires its AAMG", arm.id))
         },

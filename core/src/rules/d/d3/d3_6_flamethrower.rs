@@ -1,12 +1,12 @@
 //! D3.6: flamethrowers of vehicles.
 
 use super::leaders::{Arm, arms};
-use crate::event::{FactorOp, FireAttack, Firer};
+use crate::event::{FactorOp, Firer};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Fp;
-use crate::rules::{Check, Clause, Ctx, counts_as_motion};
+use crate::rules::{Check, Clause, counts_as_motion};
 use crate::scenario::WeaponKind;
 use crate::vocab::Reason;
 use alloc::boxed::Box;
@@ -29,8 +29,9 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// The flamethrowers of vehicles in an attack whose FP were declared.
-fn flamethrowers<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Option<(Arm<'a>, &'a Firer)> {
-    let firers = arms(ctx, attack).into_iter().zip(&attack.firers);
+fn flamethrowers<'a>(volley: &Volley<'a>) -> Option<(Arm<'a>, &'a Firer)> {
+    let ctx = &volley.ctx;
+    let firers = arms(volley).into_iter().zip(&volley.declared.firers);
     firers.into_iter().find(|(arm, firer)| {
         arm.is_vehicular() && arm.kind(ctx) == Some(WeaponKind::Ft) && firer.base.is_some()
     })
@@ -38,8 +39,8 @@ fn flamethrowers<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Option<(Arm<'a>, 
 
 /// The FP printed for this FT; its printed range is what A7.22 measures by.
 fn own_numbers(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
+    let (ctx, _attack) = (&volley.ctx, volley.declared);
+    let Some((arm, firer)) = flamethrowers(volley) else { return Verdict::Silent };
     let Some(printed) = ctx.scenario.weapon(arm.def, &firer.weapon) else {
         return Verdict::undecided(format!("the FP and range printed for the FT of {}", arm.id));
     };
@@ -53,8 +54,8 @@ fn own_numbers(volley: &Volley<'_>) -> Verdict {
 
 /// Halved for Motion, and only then.
 fn motion_halved(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some((arm, firer)) = flamethrowers(ctx, attack) else { return Verdict::Silent };
+    let ctx = &volley.ctx;
+    let Some((arm, firer)) = flamethrowers(volley) else { return Verdict::Silent };
     let named = |f: &&crate::event::Factor| crate::rules::a::means(f) == Some(Reason::Motion);
     let halves = firer.factors.iter().filter(|f| f.op == FactorOp::Half);
     let said = halves.clone().filter(named).count();

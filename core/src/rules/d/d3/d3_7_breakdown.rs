@@ -276,6 +276,9 @@ fn all_named(found: impl Iterator<Item = Verdict>) -> Verdict {
 }
 
 fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, clause: &str) -> Verdict {
+    if unit.weapons.is_empty() {
+        return Verdict::Silent;
+    }
     all_named(unit.weapons.keys().map(|name| missing(ctx, id, &Use::Weapon(name.clone()), clause)))
 }
 
@@ -285,9 +288,11 @@ fn combined(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         let dice = a.rolls.first().and_then(|roll| roll.dice);
         a.phase == ctx.before.phase && dice.is_some_and(|dr| dr.original() == 12)
     };
-    for attack in ctx.before.attacks.values().filter(twelve) {
-        let guns: Vec<Arm<'_>> =
-            arms(ctx, &attack.declared).into_iter().filter(|arm| arm.id == id && arm.is_mg(ctx)).collect();
+    for attack in ctx.before.attacks_by(id).into_iter().filter(twelve) {
+        let guns: Vec<Arm<'_>> = arms(&Volley::of(ctx, &attack.declared))
+            .into_iter()
+            .filter(|arm| arm.id == id && arm.is_mg(ctx))
+            .collect();
         let failed =
             guns.iter().filter(|gun| unit.weapon(gun.weapon).is_some_and(|w| w.failed.is_some())).count();
         if guns.len() > 1 {

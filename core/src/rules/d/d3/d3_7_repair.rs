@@ -120,10 +120,10 @@ fn aamg_ce(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
     if tried.def.mount_of(&repair.weapon) != Some(WeaponMount::Aa) {
         return Verdict::Silent;
     }
-    let hero = ctx.before.units.iter().any(|(id, unit)| {
+    let hero = ctx.before.units_aboard(&repair.unit).into_iter().any(|(id, unit)| {
         let kind = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.kind);
         let heroic = kind == Some(InfantryKind::Hero) || unit.status.has(Status::Heroic);
-        unit.aboard.as_ref() == Some(&repair.unit) && heroic && !unit.eliminated
+        heroic && !unit.eliminated
     });
     Verdict::kept_or(hero || !is_bu(tried.unit, tried.vehicle), || {
         "it is BU and has no Hero Rider: its AAMG is not repaired".into()
@@ -199,7 +199,7 @@ fn no_change(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
 
 /// A 6 that nothing followed.
 fn six_missing(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    if ctx.vehicle(id).is_none() {
+    if unit.weapons.is_empty() || ctx.vehicle(id).is_none() {
         return Verdict::Silent;
     }
     let open = unit.weapons.iter().find(|(_, weapon)| {
@@ -242,9 +242,9 @@ pub fn recall_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
 
 /// Judged in the phase in which the last of its weapons was disabled.
 fn recall(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    let Some((_, def)) = ctx.unit(id) else { return Verdict::Silent };
     let now = unit.weapons.values().any(|weapon| weapon.failed_now && weapon.failed == Some(Wear::Disabled));
-    let Some(vehicle) = def.vehicle.as_ref().filter(|_| now) else { return Verdict::Silent };
+    let Some((_, def)) = ctx.unit(id).filter(|_| now) else { return Verdict::Silent };
+    let Some(vehicle) = def.vehicle.as_ref() else { return Verdict::Silent };
     let armament = armament(unit, def);
     let recalled = unit.status.has(Status::Recalled);
     match vehicle.carries {

@@ -4,7 +4,8 @@ use super::facts::Firing;
 use super::overrun::is_overrun;
 use super::{Check, Clause, Ctx};
 use crate::effects::hits;
-use crate::event::{IftResolved, ToHitAttempt, ToKillAttempt};
+use crate::event::{ToHitAttempt, ToKillAttempt};
+use crate::facts::IftRoll;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -22,9 +23,9 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
 )];
 
 /// The effect of a vehicle's ordnance needs a To Hit roll before it.
-fn to_hit_first(ctx: &Ctx<'_>, ift: &IftResolved) -> Verdict {
-    let attack = ctx.before.attacks.get(&ift.attack);
-    attack.map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack)).of(Matter::Order)
+fn to_hit_first(roll: &IftRoll<'_>) -> Verdict {
+    let ctx = &roll.ctx;
+    roll.attack().map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack)).of(Matter::Order)
 }
 
 fn hit_before_kill(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {

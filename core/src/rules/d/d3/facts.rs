@@ -3,6 +3,7 @@
 use super::Ctx;
 use crate::charts::to_hit::GunType;
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
+use crate::facts::{Shot, Volley};
 use crate::hex::{Cell, in_arc};
 use crate::phase::Phase;
 use crate::rules::a::fire_phase;
@@ -112,9 +113,12 @@ impl<'c> Firing<'c> {
 }
 
 /// The vehicles among the firers of an attack, each with its weapon.
-pub(in crate::rules) fn vehicles<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Firing<'c>> {
-    let of = |firer: &'c Firer| Firing::of(ctx, &firer.unit, &firer.weapon);
-    attack.firers.iter().filter_map(of).collect()
+pub(in crate::rules) fn vehicles<'c>(volley: &Volley<'c>) -> Vec<Firing<'c>> {
+    let of = |shot: &Shot<'c>| {
+        let (id, weapon, vehicle) = (&shot.firer.unit, &shot.firer.weapon, shot.vehicle()?);
+        Some(Firing { ctx: volley.ctx, id, weapon, unit: shot.unit?, def: shot.def()?, vehicle })
+    };
+    volley.shots().iter().filter_map(of).collect()
 }
 
 /// The first of the hexes fired at that lies outside the weapon's arc after the turns declared with the shot; `None`
@@ -136,7 +140,7 @@ pub(in crate::rules) fn outside(firing: &Firing<'_>, attack: &FireAttack) -> Opt
 /// shot? `None` for a weapon without an arc, and where the arc is not known.
 #[must_use]
 pub fn in_weapon_arc(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<bool> {
-    outside(vehicles(ctx, attack).first()?, attack).map(|outside| outside.is_none())
+    outside(vehicles(&Volley::of(ctx, attack)).first()?, attack).map(|outside| outside.is_none())
 }
 
 /// Attacks of one vehicle in the fire phase of an attack, before it, in order; the DEFENDER's MPh and DFPh are one
@@ -147,16 +151,16 @@ pub(in crate::rules) fn earlier<'c>(
     phase: Option<Phase>,
     seq: u64,
 ) -> Vec<&'c Attack> {
-    let same = |a: &&Attack| a.seq < seq && fire_phase(a.phase) == fire_phase(phase) && a.has_firer(unit);
-    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(same).collect();
+    let same = |a: &&Attack| a.seq < seq && fire_phase(a.phase) == fire_phase(phase);
+    let mut all: Vec<&Attack> = ctx.before.attacks_by(unit).into_iter().filter(same).collect();
     all.sort_by_key(|attack| attack.seq);
     all
 }
 
 /// Attacks of a vehicle as Bounding First Fire in this Player Turn.
 pub(in crate::rules) fn bounding<'c>(ctx: &Ctx<'c>, unit: &UnitId) -> Vec<&'c Attack> {
-    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding && a.has_firer(unit);
-    let mut all: Vec<&Attack> = ctx.before.attacks.values().filter(bounding).collect();
+    let bounding = |a: &&Attack| a.declared.mode == FireMode::Bounding;
+    let mut all: Vec<&Attack> = ctx.before.attacks_by(unit).into_iter().filter(bounding).collect();
     all.sort_by_key(|attack| attack.seq);
     all
 }

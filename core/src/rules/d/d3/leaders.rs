@@ -1,7 +1,8 @@
 //! Armor Leaders as the log shows them (D3.4): read from the secrets that were opened, and followed with the crew they
 //! belong to. Small facts that several clauses ask for; nothing here judges.
 
-use crate::event::{AttackId, DrmLine, FireAttack, Name, Text, UnitId, Use};
+use crate::event::{AttackId, DrmLine, Name, Text, UnitId, Use};
+use crate::facts::{IftRoll, Shot, Volley};
 use crate::num::Drm;
 use crate::rules::Ctx;
 use crate::scenario::{Infantry, MoverClass, UnitDef, Vehicle, WeaponKind};
@@ -165,8 +166,17 @@ impl<'a> Arm<'a> {
 }
 
 /// The firers of an attack.
-pub(super) fn arms<'a>(ctx: &Ctx<'a>, attack: &'a FireAttack) -> Vec<Arm<'a>> {
-    attack.firers.iter().filter_map(|firer| Arm::of(ctx, &firer.unit, &firer.weapon)).collect()
+pub(super) fn arms<'a>(volley: &Volley<'a>) -> Vec<Arm<'a>> {
+    let arm = |shot: &Shot<'a>| {
+        let (id, weapon) = (&shot.firer.unit, &shot.firer.weapon);
+        Some(Arm { id, weapon, unit: shot.unit?, def: shot.def()? })
+    };
+    volley.shots().iter().filter_map(arm).collect()
+}
+
+/// The firers of the attack that a roll is made for.
+pub(super) fn arms_of<'a>(roll: &IftRoll<'a>) -> Vec<Arm<'a>> {
+    roll.underway.as_ref().map_or_else(Vec::new, |underway| arms(&underway.volley))
 }
 
 /// A declared attack.
