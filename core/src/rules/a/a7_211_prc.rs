@@ -168,10 +168,9 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
     }
     let cc = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::Cc));
     let state = closing.ctx.before;
-    let marked = state
-        .units
-        .iter()
-        .any(|(id, unit)| is_of(&closing.ctx, closing.id, id) && unit.markers.iter().any(cc));
+    let own = state.units.get(closing.id).into_iter();
+    let carried = state.units_aboard(closing.id).into_iter().map(|(_, unit)| unit);
+    let marked = own.chain(carried).any(|unit| unit.markers.iter().any(cc));
     Verdict::kept_or(marked, || "survivors in an enemy Location are marked with a CC counter".into())
 }
 

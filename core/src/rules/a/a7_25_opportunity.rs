@@ -115,10 +115,11 @@ fn loses_concealment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         return Verdict::Silent;
     }
     let side = side_of(ctx.before, ctx.scenario, id);
-    let near = ctx.before.units.iter().filter(|(other, enemy)| {
+    let cell = unit.place.cell();
+    let close = cell.map_or_else(alloc::vec::Vec::new, |cell| ctx.before.units_near(cell, CONCEALMENT_RANGE));
+    let near = close.into_iter().filter(|(other, enemy)| {
         let hostile = ctx.unit(other).is_some_and(|(_, def)| Some(&def.side) != side && !def.aircraft);
-        let close = enemy.place.cell().zip(unit.place.cell()).is_some_and(|(a, b)| a.range(b) <= 16);
-        hostile && close && !enemy.eliminated && !NOT_GOOD_ORDER.iter().any(|s| enemy.status.has(*s))
+        hostile && !enemy.eliminated && !NOT_GOOD_ORDER.iter().any(|s| enemy.status.has(*s))
     });
     let seen: alloc::vec::Vec<_> =
         near.map(|(other, _)| (other, ctx.before.los_between(id, other))).collect();
@@ -146,10 +147,9 @@ pub fn seen_near<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a UnitId> {
     let sees = |(other, enemy): &(&UnitId, &Unit)| {
         let hostile =
             side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
-        let near = enemy.place.cell().is_some_and(|there| there.range(cell) <= CONCEALMENT_RANGE);
-        hostile && near && ctx.before.los_between(id, other) == Some(true)
+        hostile && ctx.before.los_between(id, other) == Some(true)
     };
-    ctx.before.units.iter().find(sees).map(|(other, _)| other)
+    ctx.before.units_near(cell, CONCEALMENT_RANGE).into_iter().find(sees).map(|(other, _)| other)
 }
 
 fn no_pfph_fire(volley: &Volley<'_>) -> Verdict {

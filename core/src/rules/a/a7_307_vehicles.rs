@@ -278,11 +278,15 @@ fn told(attack: &Attack, vehicle: &UnitId) -> Option<VehicleResult> {
 
 /// Vehicles hit, with those that they carry.
 fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, VehicleResult)> {
-    let riders = ctx.before.units.iter().filter_map(|(id, unit)| {
-        let vehicle = unit.aboard.as_ref()?;
-        is_unarmored(ctx, vehicle).then_some((id, told(attack, vehicle)?))
+    let hit: alloc::collections::BTreeSet<&UnitId> = attack.hits.iter().map(|(unit, _)| unit).collect();
+    let riders = hit.into_iter().filter(|vehicle| is_unarmored(ctx, vehicle)).flat_map(|vehicle| {
+        let result = told(attack, vehicle);
+        let aboard = ctx.before.units_aboard(vehicle).into_iter();
+        aboard.filter_map(move |(id, _)| Some((id, result?)))
     });
-    riders.collect()
+    let mut riders: Vec<_> = riders.collect();
+    riders.sort_unstable_by_key(|(id, _)| *id);
+    riders
 }
 
 pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {

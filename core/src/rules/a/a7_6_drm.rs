@@ -133,9 +133,9 @@ fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
 fn is_lent(ctx: &Ctx<'_>, checked: &Checked, value: Drm) -> bool {
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    ctx.before.units.iter().any(|(id, unit)| {
-        let with_it = *id != checked.unit && unit.location() == here && !unit.eliminated;
-        with_it && side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id) == Some(value.0)
+    ctx.before.units_with(here).into_iter().any(|(id, unit)| {
+        let with_it = *id != checked.unit && !unit.eliminated;
+        with_it && unit.side.as_ref() == side && leadership(ctx, id) == Some(value.0)
     })
 }
 

@@ -429,9 +429,9 @@ fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         return Verdict::Silent;
     }
     let side = side_of(ctx.before, ctx.scenario, id);
-    let ahead = ctx.before.units.iter().take_while(|(other, _)| *other != id).any(|(other, there)| {
-        let with_it = there.location() == unit.location() && !there.eliminated;
-        with_it && side_of(ctx.before, ctx.scenario, other) == side && falls_on(ctx, other, there)
+    let with_it = ctx.before.units_with(unit.location()).into_iter();
+    let ahead = with_it.take_while(|(other, _)| *other != id).any(|(other, there)| {
+        !there.eliminated && there.side.as_ref() == side && falls_on(ctx, other, there)
     });
     if ahead {
         return Verdict::Silent;

@@ -65,16 +65,10 @@ pub(super) fn stays_bu(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 /// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
 pub(super) fn riders_bail_out(spend: &Spend<'_>) -> Verdict {
     let afv = spend.vehicle.afv && spend.vehicle.open_topped != Some(true);
-    let mut aboard = spend
-        .ctx
-        .before
-        .units
-        .iter()
-        .filter(|(_, unit)| unit.aboard.as_ref() == Some(&spend.ev.unit))
-        .peekable();
-    if !afv || aboard.peek().is_none() {
+    let aboard = spend.ctx.before.units_aboard(&spend.ev.unit);
+    if !afv || aboard.is_empty() {
         return Verdict::Silent;
     }
-    let held = aboard.find(|(_, unit)| unit.is_pinned());
+    let held = aboard.into_iter().find(|(_, unit)| unit.is_pinned());
     held.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("{id}, pinned on the AFV, bails out")))
 }

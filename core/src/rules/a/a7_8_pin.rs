@@ -332,9 +332,8 @@ fn no_ft_dc(volley: &Volley<'_>) -> Verdict {
 pub(super) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some((unit, def)) = ctx.unit(id) else { return false };
     let crew = || {
-        let friends = ctx.before.units.iter().filter(|(other, u)| {
-            side_of(ctx.before, ctx.scenario, other) == Some(&def.side) && u.location() == unit.location()
-        });
+        let there = ctx.before.units_with(unit.location()).into_iter();
+        let friends = there.filter(|(_, other)| other.side.as_ref() == Some(&def.side));
         let mut crews = friends.filter(|(other, _)| {
             infantry(ctx, other).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew))
         });
@@ -384,7 +383,7 @@ fn no_rof(volley: &Volley<'_>) -> Verdict {
 #[must_use]
 pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
     let afv = ctx.vehicle(vehicle).is_some_and(|(_, v)| v.afv && v.open_topped != Some(true));
-    let aboard = ctx.before.units.iter().filter(|(_, unit)| unit.aboard.as_ref() == Some(vehicle));
+    let aboard = ctx.before.units_aboard(vehicle).into_iter();
     aboard.filter(|(_, unit)| afv && unit.is_pinned()).map(|(id, _)| id).collect()
 }
 
@@ -441,9 +440,8 @@ fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
         return Verdict::Silent;
     }
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
-    let leaders = ctx.before.units.iter().filter(|(id, unit)| {
-        unit.location() == here && **id != checked.unit && leadership(ctx, id).is_some()
-    });
+    let there = ctx.before.units_with(here).into_iter();
+    let leaders = there.filter(|(id, _)| **id != checked.unit && leadership(ctx, id).is_some());
     let lost = leaders.clone().any(|(_, unit)| unit.is_broken() || unit.eliminated);
     let pinned = leaders.clone().any(|(_, unit)| unit.is_pinned());
     match (lost, pinned) {
@@ -473,10 +471,9 @@ fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
             .cell()
             .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
     };
-    let mut moved = ctx.before.units.iter().filter(|(id, leader)| {
-        let ours = leadership(ctx, id).is_some() && side_of(ctx.before, ctx.scenario, id) == side;
-        ours && leader.mph.expenditures > 0 && along(leader)
-    });
+    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side)).into_iter();
+    let mut moved = friends
+        .filter(|(id, leader)| leader.mph.expenditures > 0 && along(leader) && leadership(ctx, id).is_some());
     if moved.clone().next().is_none() {
         return Verdict::Silent;
     }
@@ -514,17 +511,12 @@ fn no_mc_aid(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let Some(line) = aided else { return Verdict::Silent };
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    let mut helpers = ctx
-        .before
-        .units
-        .iter()
+    let there = ctx.before.units_with(here).into_iter();
+    let mut helpers = there
         .filter(|(id, unit)| {
-            let friend = side_of(ctx.before, ctx.scenario, id) == side && **id != checked.unit;
+            let friend = unit.side.as_ref() == side && **id != checked.unit;
             let commissar = infantry(ctx, id).is_some_and(|(_, i)| i.commissar);
-            friend
-                && unit.location() == here
-                && leadership(ctx, id).is_some()
-                && (commissar || line.is(Modifier::Leader))
+            friend && leadership(ctx, id).is_some() && (commissar || line.is(Modifier::Leader))
         })
         .peekable();
     if helpers.peek().is_none() || is_mc(checked.check) && helpers.clone().any(|(_, unit)| !unit.is_pinned())

@@ -161,9 +161,9 @@ fn has_leader(shot: &Shot<'_>) -> bool {
     let leads = |id: &UnitId| {
         let Some((unit, def)) = shot.ctx.unit(id).filter(|(_, def)| def.side == *side) else { return false };
         let leader = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Leader));
-        leader && unit.location() == shot.location() && !unit.is_broken() && !unit.eliminated
+        leader && !unit.is_broken() && !unit.eliminated
     };
-    shot.ctx.before.units.keys().any(leads)
+    shot.ctx.before.units_with(shot.location()).into_iter().any(|(id, _)| leads(id))
 }
 
 /// Firers and kinds of fire that never cower for certain (A7.9).

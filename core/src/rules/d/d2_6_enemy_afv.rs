@@ -100,12 +100,13 @@ fn ban(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Ban {
 /// Enemy AFV in the hex.
 fn enemies<'a>(ctx: &Ctx<'a>, id: &UnitId, unit: &Unit) -> Vec<(&'a UnitId, &'a Unit)> {
     let side = ctx.unit(id).map(|(_, def)| &def.side);
-    let others = ctx.before.units.iter().filter(|(other, there)| {
+    let here = unit.place.cell().map_or_else(Vec::new, |cell| ctx.before.units_at(cell)).into_iter();
+    let others = here.filter(|(other, there)| {
         let afv = ctx.vehicle(other).is_some_and(|(_, vehicle)| vehicle.afv);
         let enemy = ctx.unit(other).map(|(_, def)| &def.side) != side;
-        afv && enemy && !there.eliminated && there.place.cell() == unit.place.cell()
+        afv && enemy && !there.eliminated
     });
-    others.filter(|(_, there)| there.place.cell().is_some()).collect()
+    others.collect()
 }
 
 fn judged(ban: &Ban, says: &'static str) -> Verdict {

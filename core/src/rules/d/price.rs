@@ -320,8 +320,7 @@ fn others_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, by_road: bool,
 /// the hex that it occupies.
 fn count_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain) -> i32 {
     let state = spend.ctx.before;
-    let others =
-        state.units.iter().filter(|(id, unit)| **id != spend.ev.unit && unit.place.cell() == Some(hex));
+    let others = state.units_at(hex).into_iter().filter(|(id, _)| **id != spend.ev.unit);
     let counted = others.filter(|(id, _)| {
         spend.ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != MoverClass::Motorcycle)
     });

@@ -167,9 +167,8 @@ fn no_vca(spend: &Spend<'_>) -> Verdict {
 
 fn is_blocked(spend: &Spend<'_>, terrain: &Terrain) -> bool {
     let here = target(spend);
-    let units = spend.ctx.before.units.iter();
-    let vehicle = |id| spend.ctx.vehicle(id).is_some();
-    let occupied = units.into_iter().any(|(id, unit)| unit.place.cell() == here && vehicle(id));
+    let there = here.map_or_else(alloc::vec::Vec::new, |here| spend.ctx.before.units_at(here));
+    let occupied = there.into_iter().any(|(id, _)| spend.ctx.vehicle(id).is_some());
     terrain.wrecks > 0 || terrain.vehicles > 0 || occupied
 }
 

@@ -6,6 +6,7 @@ use crate::hex::{Cell, Hexside};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Spend};
 use crate::scenario::{Blaze, Printing, Terrain};
+use crate::state::Unit;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -111,8 +112,12 @@ fn obstacle_hex_only(spend: &Spend<'_>) -> Verdict {
 /// Another vehicle or wreck in Bypass on the same hexside, from either side of it.
 fn occupant(spend: &Spend<'_>) -> Option<Cell> {
     let side = announced(spend)?.1?;
-    let others = spend.ctx.before.units.iter().filter(|(id, _)| **id != spend.ev.unit);
-    others.filter_map(|(_, unit)| unit.place.bypass()).find(|b| b.side == side).map(|b| b.hex)
+    let (one, other) = side.hexes();
+    let there = [one, other].into_iter().flat_map(|hex| spend.ctx.before.units_at(hex));
+    let along =
+        |unit: &Unit| unit.place.bypass().filter(|bypass| bypass.side == side).map(|bypass| bypass.hex);
+    let others = there.filter(|(id, unit)| **id != spend.ev.unit && along(unit).is_some());
+    others.min_by_key(|(id, _)| *id).and_then(|(_, unit)| along(unit))
 }
 
 fn hexside_occupied(spend: &Spend<'_>) -> Verdict {

@@ -120,10 +120,10 @@ fn aamg_ce(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
     if tried.def.mount_of(&repair.weapon) != Some(WeaponMount::Aa) {
         return Verdict::Silent;
     }
-    let hero = ctx.before.units.iter().any(|(id, unit)| {
+    let hero = ctx.before.units_aboard(&repair.unit).into_iter().any(|(id, unit)| {
         let kind = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.kind);
         let heroic = kind == Some(InfantryKind::Hero) || unit.status.has(Status::Heroic);
-        unit.aboard.as_ref() == Some(&repair.unit) && heroic && !unit.eliminated
+        heroic && !unit.eliminated
     });
     Verdict::kept_or(hero || !is_bu(tried.unit, tried.vehicle), || {
         "it is BU and has no Hero Rider: its AAMG is not repaired".into()
