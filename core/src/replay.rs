@@ -59,9 +59,11 @@ impl Game {
 }
 
 /// Positions are kept at most so many times in a game, so that memory stays bounded.
-const MAX_KEYFRAMES: usize = 64;
+const MAX_KEYFRAMES: usize = 2_048;
 /// Fewer events than this between two keyframes are not worth one.
-const MIN_SPACING: usize = 256;
+const MIN_SPACING: usize = 512;
+/// Nor are fewer than one for so many units: a position that is kept may have a copy of each.
+const UNITS_AN_EVENT: usize = 4;
 
 /// A game that can be looked at after any event.
 pub struct Replay<'g> {
@@ -75,7 +77,8 @@ pub struct Replay<'g> {
     known: Known,
     /// A position was asked for before.
     asked: Cell<bool>,
-    keyframes: OnceCell<Vec<State>>,
+    /// Positions by the number of the next event. They share what did not change between them.
+    keyframes: OnceCell<Vec<(usize, State)>>,
 }
 
 impl<'g> Replay<'g> {
@@ -131,9 +134,9 @@ impl<'g> Replay<'g> {
             return self.folded(n);
         }
         let keyframes = self.keyframes.get_or_init(|| self.make_keyframes());
-        let frame = (n / self.spacing).min(keyframes.len() - 1);
-        let mut state = keyframes[frame].clone();
-        (frame * self.spacing..n).for_each(|at| self.advance(&mut state, at));
+        let behind = keyframes.partition_point(|(at, _)| *at <= n);
+        let (from, mut state) = keyframes[..behind].last().cloned().unwrap_or_default();
+        (from..n).for_each(|at| self.advance(&mut state, at));
         state
     }
 
@@ -149,16 +152,14 @@ impl<'g> Replay<'g> {
         state
     }
 
-    fn make_keyframes(&self) -> Vec<State> {
-        let mut keyframes = Vec::new();
+    fn make_keyframes(&self) -> Vec<(usize, State)> {
+        let (mut keyframes, mut last) = (Vec::new(), 0);
         self.walk(|n, before, _| {
-            if n % self.spacing == 0 {
-                keyframes.push(before.clone());
+            if n - last >= self.spacing.max(before.units.len() / UNITS_AN_EVENT) {
+                keyframes.push((n, before.clone()));
+                last = n;
             }
         });
-        if keyframes.is_empty() {
-            keyframes.push(State::default());
-        }
         keyframes
     }
 

@@ -12,6 +12,7 @@ mod games;
 mod generator;
 mod geometry;
 mod golden_logs;
+mod lookup;
 mod mail;
 mod notation;
 mod printings;

@@ -55,8 +55,7 @@ impl<'a> Ctx<'a> {
     /// The units in a Location, those that left play there as well; without one, the units that are in none.
     #[must_use]
     pub fn units_with(&self, at: Option<(Cell, Level)>) -> Vec<Named<'a>> {
-        let nowhere = || self.before.units.iter().filter(|(_, unit)| unit.location().is_none()).collect();
-        at.map_or_else(nowhere, |at| self.before.units_in(at))
+        self.before.units_with(at)
     }
 
     /// The cell of a name.

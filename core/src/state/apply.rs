@@ -2,7 +2,7 @@
 //! event about a unit that is not there changes nothing; a `LOG` clause says so.
 
 use super::State;
-use super::unit::{Place, Turret, Unit};
+use super::unit::{Phases, Place, Turret, Unit};
 use super::{attempt, carry, crew, fire as attacks, movement, secret, shares, take_back, weapons};
 use crate::event::{
     Attested, Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack,
@@ -14,7 +14,6 @@ use crate::hex::{Arc, Bypass, Hex};
 use crate::phase::Phase;
 use crate::scenario::Scenario;
 use crate::vocab::Counter;
-use alloc::collections::BTreeSet;
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
@@ -174,7 +173,7 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
 }
 
 fn begin_turn(unit: &mut Unit, own: bool) {
-    unit.fired.clear();
+    unit.fired = Phases::default();
     unit.markers.clear();
     unit.status.set(Status::Pinned, false);
     unit.task_check = None;
@@ -340,15 +339,14 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     state.answered = true;
     attacks::declare(state, scenario, attack);
     weapons::declare(state, attack);
-    for firer in &attack.firers {
-        with(state, &firer.unit, |unit| unit.fired.extend(phase));
-    }
-    let shooters: BTreeSet<_> = attack.firers.iter().map(|firer| &firer.unit).collect();
-    for shooter in shooters {
-        let turn = state.units.change(shooter, |unit| unit.turn_for(scenario, attack)).unwrap_or_default();
-        if let Some(entry) = state.attacks.get_mut(&attack.attack).filter(|_| turn.turned()) {
-            entry.turn = turn;
-        }
+    for (n, firer) in attack.firers.iter().enumerate() {
+        let first = attack.firers[..n].iter().all(|other| other.unit != firer.unit);
+        let turn = state.units.change(&firer.unit, |unit| {
+            phase.into_iter().for_each(|phase| unit.fired.insert(phase));
+            if first { unit.turn_for(scenario, attack) } else { super::turn::ShotTurn::default() }
+        });
+        let Some(turn) = turn.filter(super::turn::ShotTurn::turned) else { continue };
+        state.attacks.get_mut(&attack.attack).into_iter().for_each(|entry| entry.turn = turn);
     }
     if let Some(window) = state.window.as_mut().filter(|_| attack.mode == FireMode::Bounding) {
         window.closed = true;

@@ -14,7 +14,7 @@ impl State {
     /// whether he means them.
     #[must_use]
     pub fn units_at(&self, cell: Cell) -> Vec<Named<'_>> {
-        self.units.named(self.units.at(cell))
+        self.units.named(self.units.at(Some(cell)))
     }
 
     /// The units in a Location, those that left play there as well.
@@ -23,6 +23,13 @@ impl State {
         let mut there = self.units_at(cell);
         there.retain(|(_, unit)| unit.level == level);
         there
+    }
+
+    /// The units that are where a unit with this Location is: in it, or off board like it. Those that left play there
+    /// as well.
+    #[must_use]
+    pub fn units_with(&self, at: Option<(Cell, Level)>) -> Vec<Named<'_>> {
+        at.map_or_else(|| self.units.named(self.units.at(None)), |at| self.units_in(at))
     }
 
     /// The units within so many hexes of a hex, those that left play there as well.

@@ -12,6 +12,7 @@ mod movement;
 mod mph;
 mod secret;
 mod shared_map;
+mod shared_set;
 mod shares;
 mod take_back;
 mod turn;
@@ -33,10 +34,11 @@ pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
 pub use shared_map::{Iter, SharedMap};
+pub use shared_set::{SharedList, SharedSet};
 pub use shares::{Commitment, Declared, Opened, Shares, Standing};
 pub use take_back::Gone;
 pub use turn::{ShotTurn, Window};
-pub use unit::{Attempt, Place, Statuses, Turret, Unit};
+pub use unit::{Attempt, Phases, Place, Statuses, Turret, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons, overrun_open};
 
@@ -45,7 +47,6 @@ use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
 use crate::game_key::GameKey;
 use crate::hex::{Cell, Hexside};
 use crate::phase::Phase;
-use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// A roll as the state keeps it.
@@ -94,7 +95,7 @@ pub struct State {
     /// Those of them that were taken back, so that a long game is not searched for them; no part of the position's
     /// bytes.
     #[serde(skip)]
-    pub rolls_taken_back: BTreeSet<RollId>,
+    pub rolls_taken_back: SharedSet<RollId>,
     /// The events that were taken back; no part of the position's bytes.
     #[serde(skip)]
     pub gone: Gone,
@@ -105,31 +106,31 @@ pub struct State {
     /// The last MP or MF expenditure was answered, by fire or by a word.
     pub answered: bool,
     /// Hexsides attested clear (true) or not clear (false) for Bypass.
-    pub clearance: BTreeMap<Hexside, bool>,
+    pub clearance: SharedMap<Hexside, bool>,
     /// Attested LOS between two units, by either.
-    pub los: BTreeMap<(UnitId, UnitId), bool>,
+    pub los: SharedMap<(UnitId, UnitId), bool>,
     /// Units that had LOS to each other earlier in this Player Turn, as attested.
-    pub los_earlier: BTreeSet<(UnitId, UnitId)>,
+    pub los_earlier: SharedSet<(UnitId, UnitId)>,
     /// Hexes with a SMOKE counter placed in play.
-    pub smoke: BTreeSet<Cell>,
+    pub smoke: SharedSet<Cell>,
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.
-    pub tem: BTreeMap<crate::hex::Cell, crate::num::Drm>,
+    pub tem: SharedMap<Cell, crate::num::Drm>,
     /// Hindrance between two units, as attested.
-    pub hindrance: BTreeMap<(UnitId, UnitId), crate::num::Drm>,
+    pub hindrance: SharedMap<(UnitId, UnitId), crate::num::Drm>,
     /// Secrets sealed, by name.
-    pub secrets: BTreeMap<Name, Secret>,
+    pub secrets: SharedMap<Name, Secret>,
     /// Waivers so far, with the player who gave each.
-    pub waivers: Vec<(Name, Waived)>,
+    pub waivers: SharedList<(Name, Waived)>,
     /// Rulings so far, with who gave each.
-    pub rulings: Vec<(Name, Ruled)>,
+    pub rulings: SharedList<(Name, Ruled)>,
     /// The game's key, from record 0.
     pub game: GameKey,
     /// Dice by shares.
     pub shares: Shares,
     /// Events that say what both players accepted.
-    pub attested: BTreeSet<u64>,
+    pub attested: SharedSet<u64>,
 }
 
 impl State {

@@ -42,7 +42,7 @@ impl Secret {
 /// A secret of a name is sealed once; a second seal of the name changes nothing.
 pub(super) fn seal(state: &mut State, by: &Name, sealed: &Sealed) {
     let secret = Secret { by: by.clone(), seq: state.seq, commitment: sealed.commitment, opened: None };
-    state.secrets.entry(sealed.secret.clone()).or_insert(secret);
+    state.secrets.get_or_insert_with(&sealed.secret, || secret);
 }
 
 /// The owner's opening that fits his commitment stands; until there is one, the last that was tried.

@@ -115,7 +115,7 @@ impl<K: Ord, V> SharedMap<K, V> {
     }
 
     /// The entries whose keys lie in a range, in order.
-    pub fn range<R: RangeBounds<K> + Clone>(&self, range: R) -> impl Iterator<Item = (&K, &V)> {
+    pub fn range<R: RangeBounds<K>>(&self, range: R) -> impl Iterator<Item = (&K, &V)> {
         let mut iter = Iter { keys: [].iter(), values: [].iter(), above: Vec::new() };
         iter.descend_to(&self.root, range.start_bound());
         iter.take_while(move |(key, _)| match range.end_bound() {

@@ -1,15 +1,14 @@
 //! Dice by shares as the fold keeps them: what was committed to, declared, answered and opened. It is never
 //! taken back: a share once opened stays open.
 
-use super::{Gone, State};
+use super::{Gone, SharedMap, SharedSet, State};
 use crate::event::{
     AttackId, Condition, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited, RollId,
     RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
 };
 use crate::game_key::GameKey;
 use crate::shares::{ChainId, MAX_LENGTH, Share, Use, declaration_hash};
-use alloc::collections::btree_map::Entry;
-use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;
 
@@ -134,18 +133,18 @@ pub type Standing<'a> = (&'a Name, u32, &'a Declared);
 /// say, and is no part of the position's bytes.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Index {
-    open: BTreeSet<Key>,
-    taken_back: BTreeSet<Key>,
-    by_roll: BTreeMap<RollId, BTreeSet<Key>>,
-    by_attack: BTreeMap<AttackId, BTreeSet<Key>>,
+    open: SharedSet<Key>,
+    taken_back: SharedSet<Key>,
+    by_roll: SharedMap<RollId, SharedSet<Key>>,
+    by_attack: SharedMap<AttackId, SharedSet<Key>>,
 }
 
 impl Index {
     fn declare(&mut self, key: &Key, roll: RollId, attack: Option<AttackId>) {
         self.open.insert(key.clone());
-        self.by_roll.entry(roll).or_default().insert(key.clone());
+        self.by_roll.get_or_insert_with(&roll, SharedSet::default).insert(key.clone());
         if let Some(attack) = attack {
-            self.by_attack.entry(attack).or_default().insert(key.clone());
+            self.by_attack.get_or_insert_with(&attack, SharedSet::default).insert(key.clone());
         }
     }
 }
@@ -156,9 +155,9 @@ pub struct Shares {
     /// Commitments by player, in order.
     pub commitments: BTreeMap<Name, Vec<Commitment>>,
     /// Declared rolls, by roller and index.
-    pub declared: BTreeMap<Name, BTreeMap<u32, Declared>>,
+    pub declared: BTreeMap<Name, SharedMap<u32, Declared>>,
     /// Rolls that both players agreed to make anew.
-    pub rerolls: BTreeSet<RollId>,
+    pub rerolls: SharedSet<RollId>,
     #[serde(skip)]
     index: Index,
 }
@@ -185,7 +184,7 @@ impl Shares {
     /// The index that a player's next declaration begins with.
     #[must_use]
     pub fn next_index(&self, roller: &Name) -> u32 {
-        let last = self.declared.get(roller).and_then(|rolls| rolls.last_key_value());
+        let last = self.declared.get(roller).and_then(SharedMap::last);
         last.map_or(0, |(index, _)| *index).saturating_add(1)
     }
 
@@ -198,22 +197,22 @@ impl Shares {
 
     /// Rolls that are open, by roller and index.
     pub fn open(&self) -> impl Iterator<Item = Standing<'_>> {
-        self.at(&self.index.open)
+        self.at(self.index.open.iter())
     }
 
     /// Rolls whose declaration was taken back, by roller and index.
     pub fn taken_back(&self) -> impl Iterator<Item = Standing<'_>> {
-        self.at(&self.index.taken_back)
+        self.at(self.index.taken_back.iter())
     }
 
     /// Rolls declared under a number of the game's rolls: more than one by mistake only.
     pub fn numbered(&self, roll: RollId) -> impl Iterator<Item = Standing<'_>> {
-        self.at(self.index.by_roll.get(&roll).into_iter().flatten())
+        self.at(self.index.by_roll.get(&roll).into_iter().flat_map(SharedSet::iter))
     }
 
     /// Rolls declared for an attack, by roller and index.
     pub fn of_attack(&self, attack: AttackId) -> impl Iterator<Item = Standing<'_>> {
-        self.at(self.index.by_attack.get(&attack).into_iter().flatten())
+        self.at(self.index.by_attack.get(&attack).into_iter().flat_map(SharedSet::iter))
     }
 
     fn at<'a>(&'a self, keys: impl IntoIterator<Item = &'a Key>) -> impl Iterator<Item = Standing<'a>> {
@@ -227,7 +226,7 @@ impl Shares {
         index.open.clear();
         index.taken_back.clear();
         for (roller, rolls) in declared {
-            for (number, roll) in rolls {
+            rolls.change_each(|number, roll| {
                 roll.taken_back = gone.holds(roll.seq);
                 roll.overdue = roll.overdue_at.iter().any(|ended| !gone.holds(*ended));
                 let key = (roller.clone(), *number);
@@ -236,7 +235,7 @@ impl Shares {
                 } else if roll.is_open() {
                     index.open.insert(key);
                 }
-            }
+            });
         }
     }
 
@@ -272,9 +271,11 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
     let Shares { declared: all, index, .. } = &mut state.shares;
     let rolls = all.entry(by.clone()).or_default();
     for roll in &declared.rolls {
-        let Entry::Vacant(entry) = rolls.entry(roll.index) else { continue };
+        if rolls.contains_key(&roll.index) {
+            continue;
+        }
         index.declare(&(by.clone(), roll.index), roll.roll, roll.attack);
-        entry.insert(Declared {
+        let declared = Declared {
             seq,
             declaration,
             roll: roll.roll,
@@ -289,7 +290,8 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
             overdue: false,
             overdue_at: Vec::new(),
             taken_back: false,
-        });
+        };
+        rolls.insert(roll.index, declared);
     }
 }
 
@@ -308,12 +310,14 @@ pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
     if !commitment.answers.open(&chain, answered.index, &answered.share) {
         return;
     }
-    let rolls = shares.declared.get_mut(&answered.roller).into_iter();
-    let news = rolls.flat_map(|rolls| rolls.range_mut(before + 1..=answered.index)).rev();
+    let Some(rolls) = shares.declared.get_mut(&answered.roller) else { return };
+    let news: Vec<u32> = rolls.range(before + 1..=answered.index).map(|(index, _)| *index).collect();
     let mut known = (answered.index, answered.share);
-    for (index, roll) in news {
-        known = (*index, chain.down(known.0, &known.1, *index));
-        roll.answer.get_or_insert(known.1);
+    for index in news.into_iter().rev() {
+        known = (index, chain.down(known.0, &known.1, index));
+        if let Some(roll) = rolls.get_mut(&index) {
+            roll.answer.get_or_insert(known.1);
+        }
     }
 }
 
@@ -352,8 +356,11 @@ pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
 
 pub(super) fn end_phase(state: &mut State) {
     let State { shares, seq, .. } = state;
-    for key in core::mem::take(&mut shares.index.open) {
-        shares.with(&key, |roll| {
+    if shares.index.open.is_empty() {
+        return;
+    }
+    for key in core::mem::take(&mut shares.index.open).iter() {
+        shares.with(key, |roll| {
             roll.overdue = true;
             roll.overdue_at.push(*seq);
         });

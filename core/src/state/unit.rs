@@ -7,6 +7,7 @@ use crate::num::Mp;
 use crate::phase::Phase;
 use alloc::collections::BTreeSet;
 use serde::Serialize;
+use serde::ser::{SerializeSeq, Serializer};
 
 /// Where a unit is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -69,6 +70,39 @@ impl Statuses {
     }
 }
 
+/// A set of phases.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Phases(u8);
+
+impl Phases {
+    /// Is it one of them?
+    #[must_use]
+    pub const fn contains(self, phase: &Phase) -> bool {
+        self.0 & (1 << *phase as u8) != 0
+    }
+
+    /// Is there none?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds one.
+    pub(super) const fn insert(&mut self, phase: Phase) {
+        self.0 |= 1 << phase as u8;
+    }
+}
+
+/// In the order of play, as a list.
+impl Serialize for Phases {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.0.count_ones() as usize))?;
+        let mut such = Phase::ALL.into_iter().filter(|phase| self.contains(phase));
+        such.try_for_each(|phase| list.serialize_element(&phase))?;
+        list.end()
+    }
+}
+
 /// Where a turret points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Turret {
@@ -128,7 +162,7 @@ pub struct Unit {
     /// It left play.
     pub eliminated: bool,
     /// Fire phases of this Player Turn in which it fired.
-    pub fired: BTreeSet<Phase>,
+    pub fired: Phases,
     /// Fire counters on it.
     pub markers: BTreeSet<Marker>,
     /// It passed a task check in this Player Turn (D14.23): passed, failed, or none made.

@@ -44,7 +44,8 @@ type Set<K> = SharedMap<K, ()>;
 pub struct Units {
     numbers: SharedMap<UnitId, UnitNo>,
     rows: Vec<Rc<Row>>,
-    here: Set<(Cell, UnitNo)>,
+    /// By hex; those off board first.
+    here: Set<(Option<Cell>, UnitNo)>,
     of_side: Set<(Name, UnitNo)>,
     aboard: Set<(UnitId, UnitNo)>,
     /// The units changed since the phase began.
@@ -114,15 +115,15 @@ impl Units {
         named
     }
 
-    /// The numbers of those in a hex.
-    pub(super) fn at(&self, cell: Cell) -> impl Iterator<Item = UnitNo> {
+    /// The numbers of those in a hex, or off board.
+    pub(super) fn at(&self, cell: Option<Cell>) -> impl Iterator<Item = UnitNo> {
         self.here.range((cell, FIRST)..=(cell, LAST)).map(|((_, no), ())| *no)
     }
 
     /// The numbers of those in hexes of these columns.
     pub(super) fn in_columns(&self, from: i32, to: i32) -> impl Iterator<Item = UnitNo> {
         let (from, to) = (Cell { x: from, y: i32::MIN }, Cell { x: to, y: i32::MAX });
-        self.here.range((from, FIRST)..=(to, LAST)).map(|((_, no), ())| *no)
+        self.here.range((Some(from), FIRST)..=(Some(to), LAST)).map(|((_, no), ())| *no)
     }
 
     /// The numbers of those of a side.
@@ -171,8 +172,8 @@ impl Units {
         let done = change(&mut row.unit);
         let is = row.unit.place.cell();
         if was != is {
-            was.map(|cell| self.here.remove(&(cell, no)));
-            is.map(|cell| self.here.insert((cell, no), ()));
+            self.here.remove(&(was, no));
+            self.here.insert((is, no), ());
         }
         done
     }
@@ -209,6 +210,7 @@ impl Units {
         let (fired_in, under) = (Vec::new(), Vec::new());
         let row = Row { name: name.clone(), unit: Unit::default(), fired_in, under, stirred: false };
         self.rows.push(Rc::new(row));
+        self.here.insert((None, no), ());
         self.numbers.insert(name.clone(), no);
         no
     }

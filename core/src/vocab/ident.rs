@@ -137,7 +137,7 @@ bounded_string! {
 }
 
 impl UnitId {
-    /// A number in which every letter counts, for slots of a table.
+    /// A number below 256 in which every letter counts, for slots of a table.
     pub(crate) fn spread(&self) -> u64 {
         self.0.spread()
     }

@@ -40,7 +40,7 @@ impl Letters {
         }
     }
 
-    /// A number in which every letter counts, for slots of a table.
+    /// A number below 256 in which every letter counts, for slots of a table.
     pub(super) fn spread(&self) -> u64 {
         let groups = match &self.0 {
             Repr::Short(_, bytes) => groups(bytes),
@@ -49,7 +49,7 @@ impl Letters {
                 [folded, 0]
             }
         };
-        (groups[0] ^ groups[1].rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
+        (groups[0] ^ groups[1].rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56
     }
 }
 

@@ -26,7 +26,7 @@ fn compare(state: &State) {
     }
     let back: BTreeSet<RollId> =
         state.rolls.iter().filter(|(_, roll)| roll.taken_back).map(|(id, _)| *id).collect();
-    assert_eq!(state.rolls_taken_back, back);
+    assert_eq!(state.rolls_taken_back.iter().copied().collect::<BTreeSet<_>>(), back);
 }
 
 #[test]

@@ -92,7 +92,8 @@ fn named_in_location(volley: &Volley<'_>) -> Verdict {
 fn los_blocked(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     let Claim::Targets(targets) = &claimed.claim else { return Verdict::Silent };
     let side = side_of(ctx.before, ctx.scenario, &claimed.unit);
-    let firers = ctx.before.units.keys().filter(|id| side_of(ctx.before, ctx.scenario, id) == side);
+    let friends = side.map_or_else(alloc::vec::Vec::new, |side| ctx.before.units_of(side));
+    let firers = friends.iter().map(|(id, _)| *id);
     let mut verdict = Verdict::Silent;
     for target in targets {
         let mut seen = firers.clone().filter_map(|id| ctx.before.los_between(id, target)).peekable();

@@ -477,10 +477,9 @@ fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
             .cell()
             .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
     };
-    let mut moved = ctx.before.units.iter().filter(|(id, leader)| {
-        let ours = leadership(ctx, id).is_some() && side_of(ctx.before, ctx.scenario, id) == side;
-        ours && leader.mph.expenditures > 0 && along(leader)
-    });
+    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side)).into_iter();
+    let mut moved = friends
+        .filter(|(id, leader)| leader.mph.expenditures > 0 && along(leader) && leadership(ctx, id).is_some());
     if moved.clone().next().is_none() {
         return Verdict::Silent;
     }
@@ -518,17 +517,12 @@ fn no_mc_aid(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let Some(line) = aided else { return Verdict::Silent };
     let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    let mut helpers = ctx
-        .before
-        .units
-        .iter()
+    let there = ctx.before.units_with(here).into_iter();
+    let mut helpers = there
         .filter(|(id, unit)| {
-            let friend = side_of(ctx.before, ctx.scenario, id) == side && **id != checked.unit;
+            let friend = unit.side.as_ref() == side && **id != checked.unit;
             let commissar = infantry(ctx, id).is_some_and(|(_, i)| i.commissar);
-            friend
-                && unit.location() == here
-                && leadership(ctx, id).is_some()
-                && (commissar || line.is(Modifier::Leader))
+            friend && leadership(ctx, id).is_some() && (commissar || line.is(Modifier::Leader))
         })
         .peekable();
     if helpers.peek().is_none() || is_mc(checked.check) && helpers.clone().any(|(_, unit)| !unit.is_pinned())

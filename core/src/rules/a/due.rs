@@ -203,9 +203,8 @@ fn vehicles(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Due> {
 
 /// What the result against a vehicle means for those whom it carries.
 fn riders(ctx: &Ctx<'_>, attack: &Attack, vehicle: &UnitId, result: VehicleResult) -> Vec<Due> {
-    let aboard = ctx.before.units.iter().filter(|(id, unit)| {
-        unit.aboard.as_ref() == Some(vehicle) && !attack.declared.target.units.contains(id)
-    });
+    let aboard = ctx.before.units_aboard(vehicle).into_iter();
+    let aboard = aboard.filter(|(id, _)| !attack.declared.target.units.contains(id));
     let each = aboard.filter_map(|(id, _)| match result {
         VehicleResult::Burning => Some(of(id, Duty::Eliminated, "A7.308", attack.eliminated.contains(id))),
         VehicleResult::Eliminated => {

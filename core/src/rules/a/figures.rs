@@ -189,10 +189,9 @@ pub fn check_helpers<'a>(ctx: &Ctx<'a>, unit: &UnitId) -> Vec<&'a UnitId> {
     let side = side_of(ctx.before, ctx.scenario, unit);
     let helps = |(id, leader): &(&UnitId, &Unit)| {
         let fit = !leader.is_pinned() && !leader.is_broken() && !leader.eliminated;
-        *id != unit && fit && leader.location() == here && leadership(ctx, id).is_some()
+        *id != unit && fit && leader.side.as_ref() == side && leadership(ctx, id).is_some()
     };
-    let all = ctx.before.units.iter().filter(helps).map(|(id, _)| id);
-    all.filter(|id| side_of(ctx.before, ctx.scenario, id) == side).collect()
+    ctx.before.units_with(here).into_iter().filter(helps).map(|(id, _)| id).collect()
 }
 
 /// The DRM of a To Hit Case that Pins decide: D of a pinned firer, I of a crew that a Pin has buttoned up, J
@@ -273,9 +272,9 @@ pub fn mf_left(ctx: &Ctx<'_>, id: &UnitId) -> Option<Mp> {
     let mmc =
         values.kind.is_some_and(|kind| !kind.is_smc() && kind != crate::scenario::InfantryKind::Cavalry);
     let side = side_of(ctx.before, ctx.scenario, id);
-    let led = ctx.before.units.iter().any(|(other, leader)| {
-        let moved = leadership(ctx, other).is_some() && leader.mph.expenditures > 0 && !leader.is_pinned();
-        moved && side_of(ctx.before, ctx.scenario, other) == side
+    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));
+    let led = friends.into_iter().any(|(other, leader)| {
+        leader.mph.expenditures > 0 && !leader.is_pinned() && leadership(ctx, other).is_some()
     });
     let all = Mp::whole(if led { 6 } else { 4 });
     mmc.then_some(all - unit.mph.spent)
