@@ -1,4 +1,4 @@
-//! The map: boards laid out, rotated and cropped, or one blank sheet. Turns names into cells and back.
+//! The layout: boards in their slots, rotated and cropped, or one blank sheet. Turns names into cells and back.
 //! Knows neither terrain nor rules.
 
 use crate::hex::{Cell, Hex, HexError, HexPair, HexTriple, Hexside, Name, Spine, Vertex};

@@ -1,0 +1,3 @@
+//! Boards: terrain and Line of Sight from board files.
+
+mod shared;
