@@ -9,6 +9,8 @@ use alloc::vec::Vec;
 
 /// Most pixels of one sheet: some fourteen standard boards.
 pub const MAX_PIXELS: usize = 1 << 24;
+/// Most hexes of one sheet.
+pub const MAX_HEXES: u32 = u16::MAX as u32;
 /// Levels that a board can have.
 const LEVELS: core::ops::RangeInclusive<i8> = -16..=40;
 
@@ -16,9 +18,9 @@ const LEVELS: core::ops::RangeInclusive<i8> = -16..=40;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawGrid {
     /// Width in hexes.
-    pub columns: u8,
+    pub columns: u16,
     /// Height in hexes.
-    pub rows: u8,
+    pub rows: u16,
     /// Width in pixels.
     pub width: u32,
     /// Height in pixels.
@@ -35,13 +37,16 @@ pub enum GridError {
     /// Too many pixels, or none.
     #[error("{0} by {1} pixels: a board has 1 to {MAX_PIXELS} in all")]
     Size(u32, u32),
+    /// Too many hexes, or too few.
+    #[error("{0} by {1} hexes: a board has two columns or more, and {MAX_HEXES} hexes at most")]
+    Hexes(u16, u16),
     /// The hexes are not standard ones.
     #[error("{columns} by {rows} hexes on {width} by {height} pixels: standard hexes need {} by {}", .needs.0, .needs.1)]
     Irregular {
         /// Width in hexes.
-        columns: u8,
+        columns: u16,
         /// Height in hexes.
-        rows: u8,
+        rows: u16,
         /// Width in pixels.
         width: u32,
         /// Height in pixels.
@@ -171,6 +176,15 @@ impl Grid {
         Pixel { x: at.x.clamp(0, self.width - 1), y: at.y.clamp(0, self.height - 1) }
     }
 
+    /// A pixel of the sheet, then those right and left of it, below and above; beyond the edge lies what lies at it.
+    pub(super) fn about(&self, at: Pixel) -> [Dot; 5] {
+        let column = |x: i32| (x.clamp(0, self.width - 1) * self.height) as usize;
+        let (own, y) = (column(at.x), at.y as usize);
+        let (above, below) = (y.saturating_sub(1), (y + 1).min(self.height as usize - 1));
+        let places = [own + y, column(at.x + 1) + y, column(at.x - 1) + y, own + below, own + above];
+        places.map(|n| self.dots[n].alone())
+    }
+
     fn dot(&self, at: Pixel) -> Dot {
         self.dots[(at.x * self.height + at.y) as usize]
     }
@@ -199,9 +213,13 @@ fn check_size(raw: &RawGrid) -> Result<Lattice, GridError> {
         return Err(GridError::Size(raw.width, raw.height));
     }
     let (columns, rows, width, height) = (raw.columns, raw.rows, raw.width, raw.height);
+    let hexes = u32::from(columns) * (u32::from(rows) + 1);
+    if columns < 2 || rows == 0 || hexes > MAX_HEXES {
+        return Err(GridError::Hexes(columns, rows));
+    }
     let lattice = Lattice::new(columns, rows);
     let needs = lattice.size();
-    let fits = columns > 1 && rows > 0 && needs == (width as i32, height as i32);
+    let fits = needs == (width as i32, height as i32);
     fits.then_some(lattice).ok_or(GridError::Irregular { columns, rows, width, height, needs })
 }
 

@@ -15,6 +15,15 @@ use alloc::vec::Vec;
 pub struct Ground {
     grid: Grid,
     hexes: Box<[HexFacts]>,
+    briefs: Box<[Brief]>,
+}
+
+/// What a thread asks of each hex that it crosses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Brief {
+    pub(super) cell: Cell,
+    /// Inherent terrain that fills it.
+    pub(super) inherent: Option<&'static Surface>,
 }
 
 impl Ground {
@@ -31,7 +40,10 @@ impl Ground {
                 settle(&grid, &mut hexes[n], cell);
             }
         }
-        Ground { grid, hexes: hexes.into_boxed_slice() }
+        let inherent = |hex: &HexFacts| hex.inherent.and_then(Surface::of);
+        let brief = |hex: &HexFacts| Brief { cell: hex.cell, inherent: inherent(hex) };
+        let briefs = hexes.iter().map(brief).collect();
+        Ground { grid, hexes: hexes.into_boxed_slice(), briefs }
     }
 
     /// Its pixels.
@@ -52,8 +64,8 @@ impl Ground {
     }
 
     /// By the number that the grid's pixels carry.
-    pub(super) fn numbered(&self, hex: usize) -> &HexFacts {
-        &self.hexes[hex]
+    pub(super) fn brief(&self, hex: usize) -> Brief {
+        self.briefs[hex]
     }
 
     /// The terrain on a hexside.

@@ -91,7 +91,7 @@ pub struct Lattice {
 impl Lattice {
     /// A sheet of so many columns and rows.
     #[must_use]
-    pub const fn new(columns: u8, rows: u8) -> Lattice {
+    pub const fn new(columns: u16, rows: u16) -> Lattice {
         Lattice { columns: columns as i32, rows: rows as i32 }
     }
 
@@ -112,6 +112,12 @@ impl Lattice {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.columns == 0
+    }
+
+    /// Columns of hexes, and rows of column A.
+    #[must_use]
+    pub const fn counts(self) -> (u16, u16) {
+        (self.columns as u16, self.rows as u16)
     }
 
     const fn stride(self) -> i32 {

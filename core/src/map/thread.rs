@@ -99,9 +99,8 @@ impl Threads {
     #[cold]
     fn turn(&mut self, grid: &Grid, at: Pixel, dot: Dot) {
         self.close();
-        for ((dx, dy), runs) in SHIFTS.into_iter().zip(&mut self.runs) {
-            let pixel = Pixel { x: at.x + dx, y: at.y + dy };
-            let dot = grid.clamped(pixel).alone();
+        for ((shift, dot), runs) in SHIFTS.into_iter().zip(grid.about(at)).zip(&mut self.runs) {
+            let pixel = moved(at, shift);
             match runs.last_mut() {
                 Some(run) if run.dot == dot => run.ends.1 = pixel,
                 _ => runs.push(Run { dot, ends: (pixel, pixel) }),
@@ -113,10 +112,15 @@ impl Threads {
     /// Ends the runs that all five have in common at the last pixel.
     fn close(&mut self) {
         if self.common.take().is_some() {
-            for ((dx, dy), runs) in SHIFTS.into_iter().zip(&mut self.runs) {
-                let end = Pixel { x: self.last.x + dx, y: self.last.y + dy };
-                runs.iter_mut().next_back().into_iter().for_each(|run| run.ends.1 = end);
+            for (shift, runs) in SHIFTS.into_iter().zip(&mut self.runs) {
+                if let Some(run) = runs.last_mut() {
+                    run.ends.1 = moved(self.last, shift);
+                }
             }
         }
     }
+}
+
+const fn moved(at: Pixel, (dx, dy): (i32, i32)) -> Pixel {
+    Pixel { x: at.x + dx, y: at.y + dy }
 }

@@ -9,7 +9,7 @@
 //! by column of hexes from the top: u8 stairway
 //! ```
 
-use asl_core::map::{Grid, GridError, MAX_PIXELS, RawGrid};
+use asl_core::map::{MAX_HEXES, MAX_PIXELS, RawGrid};
 use flate2::read::GzDecoder;
 use std::io::{self, Read};
 use thiserror::Error;
@@ -29,42 +29,40 @@ pub enum LosDataError {
     NotBoard,
     /// A size that no board has.
     #[error(
-        "its LOSData says {0} by {1} hexes on {2} by {3} pixels: no board is of this size (at most 255 by 254 hexes, \
+        "its LOSData says {0} by {1} hexes on {2} by {3} pixels: no board is of this size (at most \
          {MAX_PIXELS} pixels)"
     )]
     Size(i32, i32, i32, i32),
     /// Bytes after the board.
     #[error("its LOSData goes on after the board")]
     Longer,
-    /// The board is none.
-    #[error("its LOSData holds {0}")]
-    Grid(#[from] GridError),
 }
 
 /// Reads the pixels of a board.
 ///
 /// # Errors
-/// Data that is damaged, of a size that no board has, or with levels or codes that no board has.
-pub fn read(bytes: &[u8]) -> Result<Grid, LosDataError> {
+/// Data that is damaged, or of a size that no board has.
+pub fn read(bytes: &[u8]) -> Result<RawGrid, LosDataError> {
     let mut data = Blocks::open(GzDecoder::new(bytes))?;
     let size = [word(&mut data)?, word(&mut data)?, word(&mut data)?, word(&mut data)?];
     let [columns, rows, width, height] = size;
     let wrong = || LosDataError::Size(columns, rows, width, height);
     let (width, height) = (u32::try_from(width), u32::try_from(height));
     let (Ok(width), Ok(height)) = (width, height) else { return Err(wrong()) };
-    let (Ok(columns), Ok(rows)) = (u8::try_from(columns), u8::try_from(rows)) else { return Err(wrong()) };
+    let (Ok(columns), Ok(rows)) = (u16::try_from(columns), u16::try_from(rows)) else { return Err(wrong()) };
     let count = u64::from(width) * u64::from(height);
-    if count == 0 || count > MAX_PIXELS as u64 || columns == 0 || rows == u8::MAX {
+    let hexes = u64::from(columns) * u64::from(rows) + u64::from(columns) / 2;
+    let few = (1..=MAX_PIXELS as u64).contains(&count) && hexes <= u64::from(MAX_HEXES);
+    if !few || columns == 0 {
         return Err(wrong());
     }
     let pixels = exactly(&mut data, 2 * count)?;
     let pixels = pixels.chunks_exact(2).map(|two| [two[0], two[1]]).collect();
-    let hexes = u64::from(columns) * u64::from(rows) + u64::from(columns) / 2;
     let stairways = exactly(&mut data, hexes)?.into_iter().map(|mark| mark != 0).collect();
     if data.read(&mut [0])? != 0 {
         return Err(LosDataError::Longer);
     }
-    Ok(Grid::new(&RawGrid { columns, rows, width, height, pixels, stairways })?)
+    Ok(RawGrid { columns, rows, width, height, pixels, stairways })
 }
 
 fn word(data: &mut impl Read) -> io::Result<i32> {
@@ -104,7 +102,10 @@ impl<R: Read> Blocks<R> {
             SHORT => self.from.read_exact(&mut length[3..])?,
             LONG => self.from.read_exact(&mut length)?,
             tag => {
-                return Err(io::Error::new(io::ErrorKind::InvalidData, format!("a block of kind {tag:#04X}")));
+                return Err(io::Error::new(
+                    io::ErrorKind::InvalidData,
+                    format!("a block of kind {tag:#04X}"),
+                ));
             }
         }
         let length = u32::from_be_bytes(length);

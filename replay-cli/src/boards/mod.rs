@@ -1,17 +1,21 @@
 //! The players' own boards: a folder with files `bdNN`. Read when asked for, each once; the map itself is `asl-core`'s.
 
 pub mod archive;
+mod land;
 pub mod losdata;
 pub mod metadata;
+pub mod spot;
+
+pub use land::{Boards, hex};
 
 use archive::ArchiveError;
-use asl_core::map::Ground;
+use asl_core::map::{Change, Grid, GridError, Ground};
 use losdata::LosDataError;
 use metadata::Metadata;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// A board that was read.
@@ -24,7 +28,7 @@ pub struct BoardData {
     /// What it says of itself.
     pub metadata: Metadata,
     /// Its terrain.
-    pub ground: Rc<Ground>,
+    pub ground: Arc<Ground>,
 }
 
 /// Why there is no such board.
@@ -61,6 +65,17 @@ pub enum BoardError {
         /// What is wrong with them.
         why: LosDataError,
     },
+    /// Its pixels make no board.
+    #[error("board {name}: its LOSData holds {why}")]
+    Grid {
+        /// The board.
+        name: String,
+        /// What is wrong with them.
+        why: GridError,
+    },
+    /// It cannot be laid out.
+    #[error("{0}")]
+    Layout(String),
     /// Its hexes are not the standard ones.
     #[error(
         "board {0}: its hexes are not the standard ones (another grain, size or start), which is not supported"
@@ -72,7 +87,8 @@ pub enum BoardError {
 #[derive(Debug)]
 pub struct Shelf {
     folder: PathBuf,
-    read: RefCell<BTreeMap<[u8; 32], Rc<Ground>>>,
+    /// Boards that were read, by the SHA-256 of the file and the changes made.
+    read: RefCell<BTreeMap<([u8; 32], Vec<String>), Arc<Ground>>>,
 }
 
 impl Shelf {
@@ -82,11 +98,20 @@ impl Shelf {
         Shelf { folder: folder.to_owned(), read: RefCell::default() }
     }
 
-    /// Reads a board by its name, such as `10` or `1a`. Files of the same content are worked out once.
+    /// Reads a board by its name, such as `10` or `1a`.
     ///
     /// # Errors
     /// When there is no such board, or its file is none.
     pub fn board(&self, name: &str) -> Result<BoardData, BoardError> {
+        self.changed(name, &[])
+    }
+
+    /// Reads a board with its terrain changed; changes that are not understood are left out. Files of the same content
+    /// are worked out once.
+    ///
+    /// # Errors
+    /// When there is no such board, or its file is none.
+    pub fn changed(&self, name: &str, changes: &[String]) -> Result<BoardData, BoardError> {
         let path = self.find(name)?;
         let name = name.to_owned();
         let file =
@@ -94,15 +119,13 @@ impl Shelf {
         if file.metadata.alt_grain || file.metadata.own_grid {
             return Err(BoardError::OwnGrid(name));
         }
-        let known = self.read.borrow().get(&file.sha256).cloned();
+        let key = (file.sha256, changes.to_vec());
+        let known = self.read.borrow().get(&key).cloned();
         let ground = match known {
             Some(ground) => ground,
-            None => {
-                let why = |why| BoardError::Pixels { name: name.clone(), why };
-                Rc::new(Ground::of(losdata::read(&file.pixels).map_err(why)?))
-            }
+            None => Arc::new(ground(&name, &file.pixels, changes)?),
         };
-        self.read.borrow_mut().insert(file.sha256, Rc::clone(&ground));
+        self.read.borrow_mut().insert(key, Arc::clone(&ground));
         Ok(BoardData { name, sha256: file.sha256, metadata: file.metadata, ground })
     }
 
@@ -116,4 +139,12 @@ impl Shelf {
         let found = tried.iter().map(|file| self.folder.join(file)).find(|path| path.exists());
         found.ok_or_else(|| BoardError::Missing { name: name.into(), tried, folder: self.folder.clone() })
     }
+}
+
+/// The terrain in packed pixels.
+fn ground(name: &str, pixels: &[u8], changes: &[String]) -> Result<Ground, BoardError> {
+    let mut raw = losdata::read(pixels).map_err(|why| BoardError::Pixels { name: name.into(), why })?;
+    changes.iter().filter_map(|word| Change::read(word)).for_each(|change| change.make(&mut raw));
+    let grid = Grid::new(&raw).map_err(|why| BoardError::Grid { name: name.into(), why })?;
+    Ok(Ground::of(grid))
 }

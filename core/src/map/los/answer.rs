@@ -43,6 +43,21 @@ pub enum NoSpot {
     Hex(Cell),
     /// The hex has no such Location: so many levels above the ground are all.
     Floor(Cell, u8),
+    /// The board of this number was not read.
+    Unread(usize),
+    /// The boards together are more than a map can hold.
+    TooLarge,
+}
+
+impl NoSpot {
+    /// The same with its hex named otherwise.
+    pub(in crate::map) fn moved(self, to: impl Fn(Cell) -> Cell) -> NoSpot {
+        match self {
+            NoSpot::Hex(cell) => NoSpot::Hex(to(cell)),
+            NoSpot::Floor(cell, storeys) => NoSpot::Floor(to(cell), storeys),
+            NoSpot::Unread(_) | NoSpot::TooLarge => self,
+        }
+    }
 }
 
 /// What a Line of Sight meets.

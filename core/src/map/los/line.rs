@@ -3,6 +3,7 @@
 use super::answer::{Block, Verdict, Why};
 use super::terrain::Effect;
 use crate::hex::Cell;
+use crate::map::grid::Dot;
 use crate::map::ground::Ground;
 use crate::map::lattice::Pixel;
 use crate::map::surface::{CLIFF, Class, Surface};
@@ -37,13 +38,16 @@ pub(super) struct Line<'a> {
 }
 
 /// What one thread met besides what blocks it.
-#[derive(Default)]
 pub(super) struct Seen {
     hexes: Vec<(usize, u8)>,
     /// Ranges from each end at which something hinders, a bit for each.
     ranges: [[u64; 4]; 2],
     pub(super) unknown: Option<u8>,
+    /// Pixels that do nothing to this line nor to its shifts, by a few bits of them.
+    quiet: [Option<Dot>; QUIET],
 }
+
+const QUIET: usize = 64;
 
 impl<'a> Line<'a> {
     pub(super) fn new(ground: &'a Ground, ends: [Stand; 2], runs: &'a [Run]) -> Line<'a> {
@@ -61,8 +65,12 @@ impl<'a> Line<'a> {
             return self.block(why, run);
         }
         for run in self.runs {
+            if seen.is_quiet(run.dot) {
+                continue;
+            }
             match self.meets(run, seen) {
                 Effect::None => {}
+                Effect::Quiet => seen.keep_quiet(run.dot),
                 Effect::Hinders(code) => self.hinder(run, code, seen),
                 Effect::Blocks(why) => return self.block(why, run),
             }
@@ -71,7 +79,7 @@ impl<'a> Line<'a> {
             (0, _) | (_, None) => Verdict::Clear,
             (n @ 1..6, _) => Verdict::Hindered(n),
             (_, Some((hex, code))) => {
-                let cell = self.ground.numbered(*hex).cell;
+                let cell = self.ground.brief(*hex).cell;
                 let at = self.runs.iter().find(|run| run.dot.hex() == *hex);
                 let pixel = at.map_or_else(Default::default, Run::middle);
                 Verdict::Blocked(Block { why: Why::Six, cell, pixel, code: Some(*code) })
@@ -85,10 +93,11 @@ impl<'a> Line<'a> {
     }
 
     fn hinder(&self, run: &Run, code: u8, seen: &mut Seen) {
-        let cell = self.cell(run);
-        if !seen.hexes.iter().any(|(hex, _)| *hex == run.dot.hex()) {
-            seen.hexes.push((run.dot.hex(), code));
+        if seen.hexes.iter().any(|(hex, _)| *hex == run.dot.hex()) {
+            return;
         }
+        let cell = self.cell(run);
+        seen.hexes.push((run.dot.hex(), code));
         for (end, ranges) in self.ends.iter().zip(&mut seen.ranges) {
             let range = end.cell.range(cell).min(255);
             ranges[range as usize / 64] |= 1 << (range % 64);
@@ -120,12 +129,13 @@ impl<'a> Line<'a> {
         }
         let cell = self.cell(run);
         if self.is_end(cell) {
-            return Effect::None;
+            return Effect::Quiet;
         }
-        let Some(why) = self.behind_ground(run, cell) else {
-            return self.through(run, cell, surface);
-        };
-        Effect::Blocks(why)
+        match (self.behind_ground(run, cell), self.through(run, cell, surface)) {
+            (Some(why), _) => Effect::Blocks(why),
+            (None, Effect::None) if !self.has_cliff => Effect::Quiet,
+            (None, effect) => effect,
+        }
     }
 
     fn at_hexside(&self, run: &Run, top: i32, obstacle: bool) -> Effect {
@@ -164,7 +174,7 @@ impl<'a> Line<'a> {
     }
 
     pub(super) fn cell(&self, run: &Run) -> Cell {
-        self.ground.numbered(run.dot.hex()).cell
+        self.ground.brief(run.dot.hex()).cell
     }
 
     pub(super) fn is_end(&self, cell: Cell) -> bool {
@@ -182,7 +192,21 @@ impl<'a> Line<'a> {
     }
 }
 
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen { hexes: Vec::new(), ranges: [[0; 4]; 2], unknown: None, quiet: [None; QUIET] }
+    }
+}
+
 impl Seen {
+    fn is_quiet(&self, dot: Dot) -> bool {
+        self.quiet[place(dot)] == Some(dot)
+    }
+
+    fn keep_quiet(&mut self, dot: Dot) {
+        self.quiet[place(dot)] = Some(dot);
+    }
+
     fn clear(&mut self) {
         self.hexes.clear();
         self.ranges = [[0; 4]; 2];
@@ -197,7 +221,12 @@ impl Seen {
 
     /// The hexes that hinder; leaves none.
     pub(super) fn take(&mut self, ground: &Ground) -> Vec<(Cell, u8)> {
-        let cell = |(hex, code)| (ground.numbered(hex).cell, code);
+        let cell = |(hex, code)| (ground.brief(hex).cell, code);
         core::mem::take(&mut self.hexes).into_iter().map(cell).collect()
     }
+}
+
+/// Neighbouring hexes and codes get places of their own.
+const fn place(dot: Dot) -> usize {
+    (dot.hex() * 5 + dot.code() as usize) % QUIET
 }

@@ -51,7 +51,7 @@ impl Ground {
     fn answer(&self, range: u32, verdict: Verdict, thread: &[Run], seen: &mut Seen) -> Sight {
         let mut crossed: Vec<Cell> = Vec::new();
         for run in thread {
-            let cell = self.numbered(run.dot.hex()).cell;
+            let cell = self.brief(run.dot.hex()).cell;
             if !crossed.contains(&cell) {
                 crossed.push(cell);
             }

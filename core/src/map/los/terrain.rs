@@ -10,6 +10,8 @@ use crate::map::thread::Run;
 pub(super) enum Effect {
     /// Nothing.
     None,
+    /// Nothing, wherever on the line a pixel like it lies.
+    Quiet,
     /// Hinders, by terrain of this code.
     Hinders(u8),
     /// Ends it.
@@ -23,8 +25,7 @@ impl Line<'_> {
         if drawn.class == Class::Road {
             return Effect::None;
         }
-        let filling = self.ground.hex(cell).and_then(|hex| hex.inherent).and_then(Surface::of);
-        match filling {
+        match self.ground.brief(run.dot.hex()).inherent {
             Some(surface) => self.over(run, cell, surface),
             None if drawn.inherent => Effect::None,
             None => self.over(run, cell, drawn),
