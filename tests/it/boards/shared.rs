@@ -167,7 +167,8 @@ fn terrain_is_as_the_rulebooks_examples_say() {
         ("02", "EE6", 1, Row::OpenGround),
         ("03", "J10", 0, Row::Woods),
         ("01", "J1", 0, Row::OpenGround),
-        ("01", "K2", 0, Row::StoneBuilding),
+        ("01", "K2", 0, Row::WoodenBuilding),
+        ("01", "J2", 0, Row::StoneBuilding),
     ] {
         let ground = ground(&folder, board);
         let facts = ground.hex(cell(hex)).unwrap();
