@@ -5,8 +5,10 @@
 use super::metadata::Metadata;
 use crate::import::vassal::zip_directory;
 use sha2::{Digest, Sha256};
+#[cfg(feature = "cli")]
 use std::fs::File;
 use std::io::{self, Cursor, Read};
+#[cfg(feature = "cli")]
 use std::path::Path;
 use thiserror::Error;
 use zip::ZipArchive;
@@ -63,6 +65,7 @@ pub enum ArchiveError {
     Metadata(#[from] super::metadata::MetadataError),
 }
 
+#[cfg(feature = "cli")]
 /// Reads a board file or folder.
 ///
 /// # Errors
@@ -75,6 +78,7 @@ pub fn open(path: &Path) -> Result<BoardFile, ArchiveError> {
     }
 }
 
+#[cfg(feature = "cli")]
 fn open_folder(path: &Path) -> Result<BoardFile, ArchiveError> {
     let entry = |name: &'static str| match bounded(&path.join(name), MAX_ENTRY) {
         Ok(bytes) => bytes.map(Some).ok_or(ArchiveError::Inflates(name)),
@@ -112,6 +116,7 @@ fn board(sha256: [u8; 32], pixels: Vec<u8>, words: Option<&[u8]>) -> Result<Boar
     Ok(BoardFile { sha256, pixels, metadata })
 }
 
+#[cfg(feature = "cli")]
 /// The bytes of a file; none when they are more than `limit`.
 fn bounded(path: &Path, limit: u64) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
