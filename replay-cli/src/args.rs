@@ -1,7 +1,9 @@
 //! The command line. The doc comments are the help.
 
+mod boards;
 mod mail;
 
+pub use boards::{LosArgs, TerrainArgs};
 pub use mail::{BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, SignArgs};
 mod table;
 
@@ -34,6 +36,9 @@ pub struct Cli {
     /// `catalogue`.
     #[arg(long, global = true, value_name = "FILE")]
     pub catalogue: Vec<PathBuf>,
+    /// The folder of your own VASL boards (files `bdNN`), instead of `boards` in the data folder.
+    #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
+    pub boards: Option<PathBuf>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -96,6 +101,10 @@ pub enum Command {
     Rules(RulesArgs),
     /// The catalogue: types of vehicles, Personnel and weapons that a scenario may name, with source and doubt.
     Types(TypesArgs),
+    /// A board of your own as this program reads it: terrain, levels, roads, hexsides of every hex.
+    Terrain(TerrainArgs),
+    /// The Line of Sight between two Locations, from your own boards: clear, hindered or blocked, where and why.
+    Los(LosArgs),
     /// Completions for a shell.
     Completions(CompletionsArgs),
     /// The JSON Schema of what a command answers with `--json`.

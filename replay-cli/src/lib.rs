@@ -7,6 +7,7 @@
 
 #[cfg(feature = "cli")]
 pub mod args;
+pub mod boards;
 #[cfg(feature = "cli")]
 pub mod commands;
 #[cfg(feature = "cli")]

@@ -1,4 +1,5 @@
 //! The one test binary: a module per area.
+mod boards;
 mod book;
 mod carried;
 mod catalogue;

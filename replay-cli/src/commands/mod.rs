@@ -14,6 +14,7 @@ mod failure;
 mod import;
 mod keygen;
 mod log;
+mod los;
 mod new;
 mod object;
 mod prove;
@@ -28,6 +29,7 @@ mod seal;
 mod show;
 mod sides;
 mod sign;
+mod terrain;
 mod turn;
 mod types;
 mod verify;
@@ -80,7 +82,8 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
-    let place = Place { home: cli.home.clone(), catalogues: cli.catalogue.clone() };
+    let place =
+        Place { home: cli.home.clone(), catalogues: cli.catalogue.clone(), boards: cli.boards.clone() };
     let call = Call { place, width, json: cli.json };
     let mut answer = command(&call, &cli.command)?;
     if uses_keys(&cli.command) {
@@ -116,6 +119,8 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Export(_)
         | Command::Rules(_)
         | Command::Types(_)
+        | Command::Terrain(_)
+        | Command::Los(_)
         | Command::Completions(_)
         | Command::Schema(_) => false,
     }
@@ -147,6 +152,8 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Export(args) => export::run(call, args),
         Command::Rules(args) => rules::run(call, args),
         Command::Types(args) => types::run(&call.place, args),
+        Command::Terrain(args) => terrain::run(call, args),
+        Command::Los(args) => los::run(call, args),
         Command::Completions(args) => Ok(completions::run(args)),
         Command::Schema(args) => schema::run(args),
     }

@@ -1,6 +1,7 @@
 //! Text for people: styles and columns. Knows no game.
 
 mod audit;
+mod boards;
 mod copies;
 mod dice;
 mod dispute;
@@ -17,6 +18,7 @@ mod wrap;
 
 pub use crate::words::{counted, thousands};
 pub use audit::audit;
+pub use boards::{los, pairs, terrain};
 pub use copies::{diff, verify};
 pub use dice::{added, dice};
 pub use dispute::{bundle, dispute};

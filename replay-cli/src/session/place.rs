@@ -2,6 +2,7 @@
 
 use super::refusal::failed;
 use super::{GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load, read_file};
+use crate::boards::Shelf;
 use asl_core::scenario::Types;
 use asl_store::archive::Archive;
 use asl_store::backend::OpenError;
@@ -19,6 +20,8 @@ pub struct Place {
     pub home: Option<PathBuf>,
     /// Files of vehicle types named by the user.
     pub catalogues: Vec<PathBuf>,
+    /// The folder of boards named by the user.
+    pub boards: Option<PathBuf>,
 }
 
 impl Place {
@@ -30,6 +33,16 @@ impl Place {
         let app = AppStrategyArgs { app_name: "asl-replay".into(), ..AppStrategyArgs::default() };
         let platform = || choose_app_strategy(app).ok().map(|folders| folders.data_dir());
         self.home.clone().or_else(platform).ok_or(LoadError::NoHome)
+    }
+
+    /// The players' own boards: in the folder that the user named, or in `boards` of the data folder.
+    ///
+    /// # Errors
+    /// When the platform names no data folder and the user named none.
+    pub fn shelf(&self) -> Result<Shelf, LoadError> {
+        let folder =
+            self.boards.clone().map_or_else(|| Ok(self.folder()?.join("boards")), Ok::<_, LoadError>)?;
+        Ok(Shelf::of(&folder))
     }
 
     /// Opens the archive, and makes it when it is not there. Another process that has it open is waited for.

@@ -8,6 +8,8 @@
 
 mod agreement;
 mod audit;
+mod boards;
+mod counters;
 mod dice;
 mod diff;
 mod dispute;
@@ -26,6 +28,8 @@ mod types;
 
 pub use agreement::{AgreementRow, SecretRow};
 pub use audit::{AuditView, DiceRow, Unjudged, import_notes};
+pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};
+pub use counters::add_counters;
 pub use dice::{AddedView, DeclaredRow, DiceView, SharesRow};
 pub use diff::{CopyView, DiffView, ForkView};
 pub use dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};

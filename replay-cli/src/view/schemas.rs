@@ -3,8 +3,8 @@
 
 use super::{
     AddedView, AuditView, BundleView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
-    ExplainView, ExportView, ImportView, KeygenView, LogView, NewView, ProveView, ReceiveView, RecordView,
-    RulesView, ShowView, SignView, TypesView, VerifyView,
+    ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView, ReceiveView,
+    RecordView, RulesView, ShowView, SignView, TerrainView, TypesView, VerifyView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -59,6 +59,8 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<EventsView>("events", "asl-replay/events/1"),
     entry::<RulesView>("rules", "asl-replay/rules/1"),
     entry::<TypesView>("types", "asl-replay/types/1"),
+    entry::<TerrainView>("terrain", "asl-replay/terrain/1"),
+    entry::<LosView>("los", "asl-replay/los/1"),
     entry::<CompletionsView>("completions", "asl-replay/completions/1"),
     entry::<SchemasView>("schema", "asl-replay/schema/1"),
     entry::<ErrorView>("error", "asl-replay/error/1"),

@@ -62,7 +62,7 @@ fn desk() -> Desk {
 }
 
 fn place(desk: &Desk) -> Place {
-    Place { home: Some(desk.path("home")), catalogues: Vec::new() }
+    Place { home: Some(desk.path("home")), catalogues: Vec::new(), boards: None }
 }
 
 fn talk(desk: &Desk, script: &mut Script) -> Result<RecordView, Failure> {
@@ -181,7 +181,7 @@ fn the_other_one_wins_and_what_was_missed_is_told() {
     let home = desk.path("home");
     let mut script = Script::of(&["turn 2 german MPh", AS_SHOWN, AS_SHOWN]);
     let other = move || {
-        let place = Place { home: Some(home.clone()), catalogues: Vec::new() };
+        let place = Place { home: Some(home.clone()), catalogues: Vec::new(), boards: None };
         let mut hans = Script::of(&["note \"wait for me\"", AS_SHOWN]);
         converse(&place, &"pbem".parse().unwrap(), Some("hans"), 100, &mut hans).unwrap();
     };

@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 28] = [
+const CALLS: [(&str, &str); 30] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -23,6 +23,8 @@ const CALLS: [(&str, &str); 28] = [
     ("types", "types"),
     ("schema", "schema"),
     ("schema", "schema audit"),
+    ("terrain", "terrain --board 7 --boards @"),
+    ("los", "los --board 7 B1 B3 --boards @"),
     ("error", "audit @missing"),
     ("error", "explain @game.asl 99"),
     ("error", "audit @bad.asl"),
@@ -46,6 +48,7 @@ fn desk() -> Desk {
     desk.put("table.asl", super::game(lines).replace(head, &format!("{head}tom = {{}}\n")));
     desk.run("record @table.asl -o @table.aslog").exits(0);
     super::table::key(&desk, "home", "ivan");
+    desk.put("bd7", crate::boards::sheet::Sheet::flat(9, 4).archive());
     let bytes = desk.get("game.aslog");
     desk.put("torn.aslog", &bytes[..bytes.len() - 1]);
     desk

@@ -26,6 +26,6 @@ pub mod scenario;
 pub mod secrets;
 pub mod sequence;
 pub mod undo;
-mod zip_directory;
+pub(crate) mod zip_directory;
 
 pub use log::{ImportError, Imported, Options, import};

@@ -10,7 +10,7 @@ const ENTRY_LEN: usize = 46;
 const MAX_COMMENT: usize = 0xffff;
 
 /// Where the directory starts and the names in it, duplicates included. `None`: no readable directory.
-pub(super) fn names(file: &[u8], max_entries: usize) -> Option<Directory> {
+pub(crate) fn names(file: &[u8], max_entries: usize) -> Option<Directory> {
     let end = find_end(file)?;
     let size = usize::try_from(u32_at(file, end + 12)?).ok()?;
     let start = end.checked_sub(size)?;
@@ -28,13 +28,13 @@ pub(super) fn names(file: &[u8], max_entries: usize) -> Option<Directory> {
 }
 
 /// What the walk found.
-pub(super) struct Directory {
+pub(crate) struct Directory {
     /// Offset of the first entry in the file.
-    pub(super) start: usize,
+    pub(crate) start: usize,
     /// The names as bytes, in order.
-    pub(super) names: Vec<Vec<u8>>,
+    pub(crate) names: Vec<Vec<u8>>,
     /// Whether the walk stopped at its limit.
-    pub(super) more: bool,
+    pub(crate) more: bool,
 }
 
 fn find_end(file: &[u8]) -> Option<usize> {

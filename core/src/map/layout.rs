@@ -1,4 +1,4 @@
-//! The map: boards laid out, rotated and cropped, or one blank sheet. Turns names into cells and back.
+//! The layout: boards in their slots, rotated and cropped, or one blank sheet. Turns names into cells and back.
 //! Knows neither terrain nor rules.
 
 use crate::hex::{Cell, Hex, HexError, HexPair, HexTriple, Hexside, Name, Spine, Vertex};
@@ -37,6 +37,18 @@ pub struct Board {
     /// A sheet without edges: every hex name is on it.
     #[serde(default)]
     pub endless: bool,
+    /// SHA-256 of the board file that the players agreed on, in hexadecimal; another file is another map.
+    #[serde(default)]
+    pub sha256: Option<String>,
+    /// The version that the board file gives of itself, for the eye.
+    #[serde(default)]
+    pub version: Option<String>,
+    /// Changes of its terrain by SSR, in the words of board files, such as `NoGrain`.
+    #[serde(default)]
+    pub changes: Vec<String>,
+    /// Hexes whose terrain the board does not tell, such as those under an overlay.
+    #[serde(default)]
+    pub unverified: Vec<String>,
 }
 
 const fn standard_width() -> u8 {
@@ -61,6 +73,10 @@ impl Board {
             width: standard_width(),
             height: standard_height(),
             endless: true,
+            sha256: None,
+            version: None,
+            changes: Vec::new(),
+            unverified: Vec::new(),
         }
     }
 
@@ -80,16 +96,34 @@ impl Board {
     fn local(&self, column: u8, row: i8) -> Cell {
         let (x, row) = (i32::from(column), i32::from(row));
         let y = if x % 2 == 0 { 2 * row - 1 } else { 2 * row };
+        self.turned(Cell { x, y })
+    }
+
+    /// A cell of the whole board unturned, from the upper left corner of what is in play.
+    fn turned(&self, Cell { x, y }: Cell) -> Cell {
         let ((left, right), (top, bottom)) = (self.span(), self.depth());
         if self.rotated { Cell { x: right - x, y: bottom - y } } else { Cell { x: x - left, y: y - top } }
     }
 
-    fn name_of(&self, cell: Cell) -> Option<Name> {
+    /// A cell from the upper left corner of what is in play, as it lies on the whole board unturned.
+    fn unturned(&self, cell: Cell) -> Cell {
         let ((left, right), (top, bottom)) = (self.span(), self.depth());
-        let (x, y) =
-            if self.rotated { (right - cell.x, bottom - cell.y) } else { (cell.x + left, cell.y + top) };
+        if self.rotated {
+            Cell { x: right - cell.x, y: bottom - cell.y }
+        } else {
+            Cell { x: cell.x + left, y: cell.y + top }
+        }
+    }
+
+    fn name_of(&self, cell: Cell) -> Option<Name> {
+        let Cell { x, y } = self.unturned(cell);
         let row = if x % 2 == 0 { (y + 1) / 2 } else { y / 2 };
         Some(Name { column: u8::try_from(x).ok()?, row: i8::try_from(row).ok()? })
+    }
+
+    /// Is only part of it in play?
+    pub(super) const fn is_cropped(&self) -> bool {
+        self.columns.is_some() || self.rows.is_some()
     }
 
     fn holds(&self, cell: Cell) -> bool {
@@ -162,6 +196,11 @@ impl Map {
         let (board, origin) = &self.boards[at];
         let name = board.name_of(offset(cell, *origin)).unwrap_or(Name { column: 0, row: 0 });
         Hex { board: at as u8, column: name.column, row: name.row }
+    }
+
+    /// The boards in their places.
+    pub(super) fn placed(&self) -> impl Iterator<Item = Placed<'_>> {
+        self.boards.iter().enumerate().map(|(at, (board, origin))| Placed { at, board, origin: *origin })
     }
 
     /// Is the cell on a board? The half hexes at the edges are.
@@ -243,6 +282,63 @@ impl Map {
     #[must_use]
     pub fn show_triple(&self, triple: HexTriple) -> String {
         alloc::format!("{}-{}-{}", self.show(triple.0), self.show(triple.1), self.show(triple.2))
+    }
+}
+
+/// A board in its place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Placed<'a> {
+    /// Its place in the list of boards.
+    pub(super) at: usize,
+    pub(super) board: &'a Board,
+    /// The cell of the upper left corner of what is in play.
+    pub(super) origin: Cell,
+}
+
+impl Placed<'_> {
+    /// A cell of the map as it lies on the whole board unturned; none when the board does not hold it.
+    pub(super) fn own(self, cell: Cell) -> Option<Cell> {
+        let local = offset(cell, self.origin);
+        (!self.board.endless && self.board.holds(local)).then(|| self.board.unturned(local))
+    }
+
+    /// A cell of the whole board unturned as it lies on the map.
+    pub(super) fn on_map(self, own: Cell) -> Cell {
+        let local = self.board.turned(own);
+        Cell { x: local.x + self.origin.x, y: local.y + self.origin.y }
+    }
+
+    /// The cell of the map that one of the board's own names means.
+    pub(super) fn named(self, name: &str) -> Option<Cell> {
+        let name = Name::parse(name).ok()?;
+        let local = self.board.local(name.column, name.row);
+        self.board.holds(local).then(|| Cell { x: local.x + self.origin.x, y: local.y + self.origin.y })
+    }
+
+    /// The cells of the map that the board holds.
+    pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
+        let ((width, height), origin) = (self.extent(), self.origin);
+        let all = (0..=width)
+            .flat_map(move |x| (0..=height).map(move |y| Cell { x: origin.x + x, y: origin.y + y }));
+        all.filter(|cell| (cell.x + cell.y) % 2 != 0)
+    }
+
+    /// Does a hex of the map lie partly beyond what is in play of the board?
+    pub(super) fn cuts(self, cell: Cell) -> bool {
+        let local = offset(cell, self.origin);
+        let (width, height) = self.extent();
+        local.x == 0 || local.x == width || local.y == 0 || local.y == height
+    }
+
+    /// What is in play: columns from the first to the last, and rows in halves.
+    pub(super) fn extent(self) -> (i32, i32) {
+        let ((left, right), (top, bottom)) = (self.board.span(), self.board.depth());
+        (right - left, bottom - top)
+    }
+
+    /// The upper left corner of what is in play, as a cell of the whole board unturned.
+    pub(super) fn corner(self) -> Cell {
+        Cell { x: self.board.span().0, y: self.board.depth().0 }
     }
 }
 

@@ -1,0 +1,136 @@
+//! A board file of a player's own: an archive `bdNN`, or a folder `bdNN` with the same entries.
+//!
+//! Input: files from a stranger. Every limit is enforced while inflating, not after.
+
+use super::metadata::Metadata;
+use crate::import::vassal::zip_directory;
+use sha2::{Digest, Sha256};
+#[cfg(feature = "cli")]
+use std::fs::File;
+use std::io::{self, Cursor, Read};
+#[cfg(feature = "cli")]
+use std::path::Path;
+use thiserror::Error;
+use zip::ZipArchive;
+
+/// Largest board file.
+pub const MAX_FILE: u64 = 256 << 20;
+/// Most entries of an archive.
+pub const MAX_ENTRIES: usize = 4096;
+/// Largest entry that is read, still packed as the board packs it.
+pub const MAX_ENTRY: u64 = 32 << 20;
+
+const PIXELS: &str = "LOSData";
+const WORDS: &str = "BoardMetadata.xml";
+
+/// The entries of a board file that matter.
+pub struct BoardFile {
+    /// SHA-256 of the archive; of a folder, of its two entries one after the other.
+    pub sha256: [u8; 32],
+    /// The packed pixels.
+    pub pixels: Vec<u8>,
+    /// What it says of itself; nothing when it says nothing.
+    pub metadata: Metadata,
+}
+
+/// Why a file is no board.
+#[derive(Debug, Error)]
+pub enum ArchiveError {
+    /// The disk refuses.
+    #[error("cannot be read: {0}")]
+    Disk(#[from] io::Error),
+    /// Larger than [`MAX_FILE`].
+    #[error("is larger than the {MAX_FILE} bytes a board may have")]
+    TooLarge,
+    /// No archive.
+    #[error("is no board archive (truncated, or another format)")]
+    NotZip,
+    /// More than [`MAX_ENTRIES`].
+    #[error("has more than {MAX_ENTRIES} entries")]
+    TooManyEntries,
+    /// A name stands twice.
+    #[error("holds {0} twice: programs may read different boards from it")]
+    Duplicate(&'static str),
+    /// No pixels.
+    #[error("has no {PIXELS}: a board without it shows nothing to this program; get its newer version")]
+    NoPixels,
+    /// An entry beyond [`MAX_ENTRY`].
+    #[error("has a {0} of more than {MAX_ENTRY} bytes")]
+    Inflates(&'static str),
+    /// A damaged archive.
+    #[error("is damaged: {0}")]
+    Zip(#[from] zip::result::ZipError),
+    /// Malformed words.
+    #[error("has a malformed {WORDS}: {0}")]
+    Metadata(#[from] super::metadata::MetadataError),
+}
+
+#[cfg(feature = "cli")]
+/// Reads a board file or folder.
+///
+/// # Errors
+/// Anything that is not one board within the limits.
+pub fn open(path: &Path) -> Result<BoardFile, ArchiveError> {
+    if path.is_dir() {
+        open_folder(path)
+    } else {
+        open_archive(&bounded(path, MAX_FILE)?.ok_or(ArchiveError::TooLarge)?)
+    }
+}
+
+#[cfg(feature = "cli")]
+fn open_folder(path: &Path) -> Result<BoardFile, ArchiveError> {
+    let entry = |name: &'static str| match bounded(&path.join(name), MAX_ENTRY) {
+        Ok(bytes) => bytes.map(Some).ok_or(ArchiveError::Inflates(name)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(ArchiveError::Disk(error)),
+    };
+    let pixels = entry(PIXELS)?.ok_or(ArchiveError::NoPixels)?;
+    let words = entry(WORDS)?;
+    let sha256 = Sha256::new().chain_update(&pixels).chain_update(words.as_deref().unwrap_or_default());
+    board(sha256.finalize().into(), pixels, words.as_deref())
+}
+
+/// Reads the bytes of an archive.
+///
+/// # Errors
+/// Anything that is not one board within the limits.
+pub fn open_archive(file: &[u8]) -> Result<BoardFile, ArchiveError> {
+    let directory = zip_directory::names(file, MAX_ENTRIES).ok_or(ArchiveError::NotZip)?;
+    if directory.more {
+        return Err(ArchiveError::TooManyEntries);
+    }
+    for name in [PIXELS, WORDS] {
+        if directory.names.iter().filter(|found| found.as_slice() == name.as_bytes()).count() > 1 {
+            return Err(ArchiveError::Duplicate(name));
+        }
+    }
+    let mut archive = ZipArchive::new(Cursor::new(file))?;
+    let pixels = entry(&mut archive, PIXELS)?.ok_or(ArchiveError::NoPixels)?;
+    let words = entry(&mut archive, WORDS)?;
+    board(Sha256::digest(file).into(), pixels, words.as_deref())
+}
+
+fn board(sha256: [u8; 32], pixels: Vec<u8>, words: Option<&[u8]>) -> Result<BoardFile, ArchiveError> {
+    let metadata = words.map(Metadata::parse).transpose()?.unwrap_or_default();
+    Ok(BoardFile { sha256, pixels, metadata })
+}
+
+#[cfg(feature = "cli")]
+/// The bytes of a file; none when they are more than `limit`.
+fn bounded(path: &Path, limit: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    Ok((bytes.len() as u64 <= limit).then_some(bytes))
+}
+
+/// The bytes of an entry, never more than [`MAX_ENTRY`] of them in memory.
+fn entry(
+    archive: &mut ZipArchive<Cursor<&[u8]>>,
+    name: &'static str,
+) -> Result<Option<Vec<u8>>, ArchiveError> {
+    let Some(index) = archive.index_for_name(name) else { return Ok(None) };
+    let mut bytes = Vec::new();
+    archive.by_index(index)?.take(MAX_ENTRY + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_ENTRY { Err(ArchiveError::Inflates(name)) } else { Ok(Some(bytes)) }
+}

@@ -1,0 +1,142 @@
+//! `terrain` and `los` as they are called.
+
+use super::sheet::*;
+use crate::cli::run;
+use asl_core::hex::Dir;
+use std::fs;
+use tempfile::TempDir;
+
+const HEAD: &str = r#"printing = "2e"
+
+[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+
+[[boards]]
+name = "7"
+width = 9
+height = 4
+
+[units]
+bt7 = { side = "russian", type = "BT-7 M37", class = "tracked", afv = true, mp = 23, red-mp = false }
+---
+by ivan
+place bt7 B2 vca B1-C1
+"#;
+
+struct Desk(TempDir);
+
+impl Desk {
+    fn new() -> Desk {
+        let dir = TempDir::new().unwrap();
+        let board = Sheet::flat(9, 4)
+            .fill("D2", STONE_1)
+            .stairway("D2")
+            .fill("F2", WOODS)
+            .fill("H1", GRAIN)
+            .side("B3", Dir::S, WALL, 2)
+            .road("H1", "H3", 6);
+        fs::write(dir.path().join("bd7"), board.archive()).unwrap();
+        fs::write(dir.path().join("game.asl"), HEAD).unwrap();
+        Desk(dir)
+    }
+
+    fn run(&self, words: &[&str]) -> crate::cli::Ran {
+        let folder = self.0.path().display().to_string();
+        let own = ["--boards".into(), folder.clone(), "--home".into(), format!("{folder}/home")];
+        let words = words.iter().map(|word| word.replacen('@', &format!("{folder}/"), 1));
+        run(std::iter::once("asl-replay".to_owned()).chain(words).chain(own))
+    }
+
+    fn head(&self, from: &str, to: &str) {
+        assert!(HEAD.contains(from));
+        fs::write(self.0.path().join("game.asl"), HEAD.replace(from, to)).unwrap();
+    }
+}
+
+#[test]
+fn terrain_prints_a_line_for_each_hex() {
+    let text = Desk::new().run(&["terrain", "--board", "7"]).exits(0).text;
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(
+        rows[0][..10],
+        ["hex", "level", "terrain", "depression", "stairway", "hexsides", "locations", "is", "level", "road"]
+    );
+    assert_eq!(rows.len(), 1 + 5 * 4 + 4 * 5);
+    let hex = |name: &str| rows.iter().find(|row| row[0] == name).unwrap().clone();
+    let house = hex("D2");
+    assert_eq!(house[2..5], ["Stone Building, 1 Level", "", "yes"]);
+    assert_eq!(house[6..8], ["D2,D2 Level 1,D2 Rooftop", "stone-building"]);
+    assert_eq!(hex("B3")[5], "-,-,-,Wall,-,-");
+    assert_eq!(hex("H2")[7..10], ["open-ground", "0", "H2-H1,H2-H3"]);
+    assert_eq!(hex("F2")[7], "woods");
+}
+
+#[test]
+fn los_says_what_blocks_where_and_by_which_rule() {
+    let desk = Desk::new();
+    let blocked = desk.run(&["los", "--board", "7", "F1", "F3"]).exits(0);
+    blocked
+        .says("F1 to F3, 2 hexes: blocked")
+        .says("at F2: an obstacle between is higher than both ends: Woods (A6.2)")
+        .says("wwwww");
+    desk.run(&["los", "--board", "7", "D2 L1", "D2"]).exits(0).says("0 hexes: clear");
+    desk.run(&["los", "--board", "7", "D2 L2", "D1"]).exits(3).says("the highest level of D2 is Level 1");
+    desk.run(&["los", "--board", "7", "J9", "D1"]).exits(3).says("J9 is on no board");
+    desk.run(&["los", "--board", "7", "F2-F1-G2", "F1"]).exits(0).says("F2-F1-G2 to F1");
+    desk.run(&["los", "--board", "7", "F2-F1-H1", "F1"]).exits(3).says("do not meet in a vertex");
+}
+
+#[test]
+fn pairs_are_answered_line_by_line() {
+    let desk = Desk::new();
+    fs::write(desk.0.path().join("pairs"), "from\tto\nF1\tF3\nH0\tH2\nB1\tB4\nD2 Level 1\tD4\n").unwrap();
+    let text = desk.run(&["los", "--board", "7", "--pairs", "@pairs"]).exits(0).text;
+    let rows: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(rows[0][..5], ["from", "to", "range", "result", "reason"]);
+    assert_eq!(rows[1][..4], ["F1", "F3", "2", "blocked"]);
+    assert_eq!(rows[2][..4], ["H0", "H2", "2", "hindrance 1"]);
+    assert_eq!((rows[3][3], rows[3][5], rows[3][6]), ("blocked", "B9.2", "B3"));
+    assert_eq!(rows[4][..4], ["D2 Level 1", "D4", "2", "clear"]);
+    fs::write(desk.0.path().join("pairs"), "F1 F3\n").unwrap();
+    desk.run(&["los", "--board", "7", "--pairs", "@pairs"]).exits(3).says("line 1: two Locations are wanted");
+}
+
+#[test]
+fn a_game_adds_its_counters() {
+    let desk = Desk::new();
+    desk.run(&["los", "@game.asl", "B1", "B3", "--at", "1"])
+        .exits(0)
+        .says("hindrance 1")
+        .says("+1 B2: bt7 (D9.4)");
+    desk.run(&["los", "@game.asl", "B1", "B3", "--at", "0"]).exits(0).says("2 hexes: clear");
+    desk.run(&["los", "@game.asl", "B1", "B3", "--at", "99"]).exits(3).says("there is no event 99");
+}
+
+#[test]
+fn another_file_than_the_pinned_one_is_not_used() {
+    let desk = Desk::new();
+    let json = desk.run(&["los", "--board", "7", "B1", "B3"]).json;
+    let sha256 = json["boards"][0]["sha256"].as_str().unwrap().to_owned();
+    desk.head("name = \"7\"", &format!("name = \"7\"\nsha256 = \"{sha256}\""));
+    desk.run(&["los", "@game.asl", "F1", "F3"]).exits(0).says("blocked");
+    desk.head("name = \"7\"", &format!("name = \"7\"\nsha256 = \"{}\"\nversion = \"5.9\"", "0".repeat(64)));
+    desk.run(&["los", "@game.asl", "F1", "F3"])
+        .exits(3)
+        .says("another file than the players agreed on")
+        .says("(version 6.1)")
+        .says("(version 5.9)");
+}
+
+#[test]
+fn changes_of_the_head_are_made() {
+    let desk = Desk::new();
+    desk.run(&["los", "@game.asl", "H0", "H2"]).exits(0).says("hindrance 1");
+    desk.head("name = \"7\"", "name = \"7\"\nchanges = [\"NoGrain\"]");
+    desk.run(&["los", "@game.asl", "H0", "H2"]).exits(0).says("2 hexes: clear");
+    desk.head("name = \"7\"", "name = \"7\"\nchanges = [\"PalmTrees\"]");
+    desk.run(&["los", "@game.asl", "H0", "H2"])
+        .exits(0)
+        .says("undecided")
+        .says("does not tell the terrain of H1");
+}

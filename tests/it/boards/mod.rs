@@ -1,0 +1,8 @@
+//! Boards: terrain and Line of Sight from board files.
+
+mod cli;
+mod hostile;
+mod layout;
+mod shared;
+pub(crate) mod sheet;
+mod small;
