@@ -28,3 +28,4 @@ mod totality;
 mod vasl;
 mod vectors;
 mod wire;
+mod words;
