@@ -30,3 +30,4 @@ mod totality;
 mod vasl;
 mod vectors;
 mod wire;
+mod words;

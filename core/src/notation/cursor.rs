@@ -237,7 +237,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Adds the nearest of these words to the fault just noted.
-    fn hint(&mut self, words: &[&'static str]) {
+    pub(super) fn hint(&mut self, words: &[&'static str]) {
         if let Some(fault) = self.faults.last_mut() {
             let single = words.iter().copied().filter(|word| !word.contains(' '));
             fault.hint = nearest(&fault.found, single);

@@ -149,15 +149,17 @@ impl<T: PartialEq + Clone> Form<Vec<T>> for ManyOf<T> {
             let expected = || format!("one of {}", words.join(" "));
             match self.0.value(item.text) {
                 Some(value) => all.push(value),
-                None => return from.refuse(ErrorKind::UnknownWord, item, expected()),
+                None => {
+                    let stopped = from.refuse(ErrorKind::UnknownWord, item, expected());
+                    from.hint(&words);
+                    return stopped;
+                }
             }
         }
         Ok(all)
     }
     fn begins(&self, from: &mut Cursor<'_>) -> bool {
-        for (word, _) in self.0.0 {
-            from.try_here(word);
-        }
+        self.0.words().into_iter().for_each(|word| from.try_here(word));
         from.peek().is_some_and(|token| self.0.value(token.text.split(',').next().unwrap_or("")).is_some())
     }
     fn absent(&self) -> Option<Vec<T>> {

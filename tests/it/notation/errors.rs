@@ -59,7 +59,7 @@ const TABLE: &[(&str, &str, ErrorKind, &str, Option<&str>)] = &[
     ("note a\nbook 1", "^", ErrorKind::Misplaced, "book", None),
     ("book one", "     ^", ErrorKind::BadNumber, "one", None),
     ("1SQ is brokn", "       ^", ErrorKind::TrailingWords, "brokn", Some("broken")),
-    ("1SQ is broken,dn", "              ^", ErrorKind::UnknownWord, "dn", None),
+    ("1SQ is broken,dn", "              ^", ErrorKind::UnknownWord, "dn", Some("dm")),
     ("é bt7", "^", ErrorKind::UnknownVerb, "é", None),
 ];
 

@@ -7,6 +7,7 @@ mod checks;
 mod law;
 mod repository;
 mod source;
+mod words;
 
 use law::{Law, floors, head, lines, no_path, no_text, no_word};
 use source::Source;
