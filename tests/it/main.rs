@@ -29,4 +29,5 @@ mod tidy;
 mod totality;
 mod vasl;
 mod vectors;
+mod versions;
 mod wire;
