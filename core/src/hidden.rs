@@ -8,7 +8,7 @@ use crate::event::{Event, Name, Revealed, UnitPlaced, What};
 use crate::finding::{Breach, ClauseId, Finding, Ruling};
 use crate::notation::parse_event;
 use crate::replay::{Game, Replay};
-use crate::scenario::{Printing, Scenario};
+use crate::scenario::{Edition, Scenario};
 use crate::state::{Secret, State};
 use crate::vocab::{Meaning, Modifier};
 use alloc::boxed::Box;
@@ -83,15 +83,15 @@ fn opening<'g>(game: &'g Game, name: &Name, secret: &Secret) -> Option<&'g Revea
 
 /// What is found when the secrets are held against the game; nothing of what an audit finds without them.
 #[must_use]
-pub fn judge(game: &Game, printing: Printing) -> Vec<Finding> {
+pub fn judge(game: &Game, edition: Edition) -> Vec<Finding> {
     let end = secrets(game);
     let mut findings = Vec::new();
     for (name, secret) in &end.secrets {
         findings.extend(left_sealed(name, secret, &end));
         findings.extend(unread(&game.scenario, name, secret));
     }
-    findings.extend(as_placed(game, printing));
-    findings.extend(as_known(game, printing));
+    findings.extend(as_placed(game, edition));
+    findings.extend(as_known(game, edition));
     findings.sort_by_key(|finding| finding.seq);
     findings
 }
@@ -131,7 +131,7 @@ fn unread(scenario: &Scenario, name: &Name, secret: &Secret) -> Option<Finding> 
 }
 
 /// Hidden units: recorded before they come into play, and in view where they were.
-fn as_placed(game: &Game, printing: Printing) -> Vec<Finding> {
+fn as_placed(game: &Game, edition: Edition) -> Vec<Finding> {
     let known = known(game);
     let hidden: Vec<(usize, &UnitPlaced)> = known
         .iter()
@@ -142,7 +142,7 @@ fn as_placed(game: &Game, printing: Printing) -> Vec<Finding> {
         })
         .collect();
     let mut findings = Vec::new();
-    Replay::as_known(game, printing).walk(|n, before, event| {
+    Replay::as_known(game, edition).walk(|n, before, event| {
         findings.extend(late(before, n, &hidden));
         if let What::UnitPlaced(placed) = &event.what {
             findings.extend(elsewhere(game, (n, before, placed), &hidden));
@@ -195,9 +195,9 @@ fn elsewhere(
 }
 
 /// What the book finds only when it knows.
-fn as_known(game: &Game, printing: Printing) -> Vec<Finding> {
-    let without = Replay::by(game, printing).audit().findings;
-    let with = Replay::as_known(game, printing).audit().findings;
+fn as_known(game: &Game, edition: Edition) -> Vec<Finding> {
+    let without = Replay::by(game, edition).audit().findings;
+    let with = Replay::as_known(game, edition).audit().findings;
     let is_old = |new: &Finding| {
         let from = without.partition_point(|old| old.seq < new.seq);
         let mut here = without[from..].iter().take_while(|old| old.seq == new.seq);

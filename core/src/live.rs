@@ -19,7 +19,7 @@ impl Live {
     /// A game at its last event.
     #[must_use]
     pub fn of(game: Game) -> Live {
-        let book = Book::of(game.scenario.printing);
+        let book = Book::of(game.scenario.edition());
         let state = Replay::of(&game).end();
         Live { game, book, state }
     }

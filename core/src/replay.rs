@@ -4,12 +4,13 @@
 mod questions;
 mod returns;
 
-use crate::event::{Event, Name, Ruled, Text, Waived, What};
+use crate::event::{Event, GameStarted, Name, Ruled, Text, Waived, What};
 use crate::finding::{Finding, Ruling};
 use crate::hidden::{self, Known};
 use crate::rules::{Book, Ctx, Opinion, audit_dice};
-use crate::scenario::{HeadError, Printing, Scenario};
+use crate::scenario::{Edition, HeadError, Scenario};
 use crate::state::{Gone, State, apply, keep_dice};
+use crate::vocab::BOOK_VERSION;
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
@@ -33,6 +34,16 @@ pub enum GameError {
     /// The first event is not the start of a game.
     #[error("the log does not begin with the start of a game (record 0)")]
     NoStart,
+    /// A later program recorded it: by its rules only that one can judge.
+    #[error(
+        "it was recorded under version {book} of the rule book code, and this program knows versions 1 to {latest}: use a newer asl-replay"
+    )]
+    Book {
+        /// The version of record 0.
+        book: u16,
+        /// The latest known.
+        latest: u16,
+    },
     /// The scenario head of record 0 is at fault.
     #[error("the scenario of record 0 cannot be read: {}", .0.first().map_or("", |e| e.message.as_str()))]
     Head(Vec<HeadError>),
@@ -47,8 +58,19 @@ impl Game {
         let Some(What::GameStarted(started)) = events.first().map(|event| &event.what) else {
             return Err(GameError::NoStart);
         };
-        let scenario = Scenario::read_by(started.head.as_str(), started.book).map_err(GameError::Head)?;
+        let scenario = read(started, started.book)?;
         Ok(Game { scenario, events })
+    }
+
+    /// The same events as a game of another version of the book: units have the values of that version.
+    ///
+    /// # Errors
+    /// When record 0 is missing, the version is not known, or the head cannot be read by it.
+    pub fn under(&self, book: u16) -> Result<Game, GameError> {
+        let Some(What::GameStarted(started)) = self.events.first().map(|event| &event.what) else {
+            return Err(GameError::NoStart);
+        };
+        Ok(Game { scenario: read(started, book)?, events: self.events.clone() })
     }
 
     /// A game of which not even record 0 is left.
@@ -56,6 +78,14 @@ impl Game {
     pub fn without_start() -> Game {
         Game { scenario: Scenario::empty(), events: Vec::new() }
     }
+}
+
+fn read(started: &GameStarted, book: u16) -> Result<Scenario, GameError> {
+    let latest = BOOK_VERSION;
+    if !(1..=latest).contains(&book) {
+        return Err(GameError::Book { book, latest });
+    }
+    Scenario::read_by(started.head.as_str(), book).map_err(GameError::Head)
 }
 
 /// Positions are kept at most so many times in a game, so that memory stays bounded.
@@ -82,30 +112,32 @@ pub struct Replay<'g> {
 }
 
 impl<'g> Replay<'g> {
-    /// A replay judged by the printing of the game's scenario.
+    /// A replay judged by the printing of the game's scenario, and by the book that it was recorded under.
     #[must_use]
     pub fn of(game: &'g Game) -> Replay<'g> {
-        Replay::by(game, game.scenario.printing)
+        Replay::by(game, game.scenario.edition())
     }
 
-    /// A replay judged by a printing of choice.
+    /// A replay judged by a printing and a book of choice. The values of its units stay those of the game's own book;
+    /// [`Game::under`] reads them anew.
     #[must_use]
-    pub fn by(game: &'g Game, printing: Printing) -> Replay<'g> {
+    pub fn by(game: &'g Game, edition: Edition) -> Replay<'g> {
         let spacing = (game.events.len() / MAX_KEYFRAMES).max(MIN_SPACING);
         let returns = Returns::of(&game.events);
         let mut scenario = Cow::Borrowed(&game.scenario);
-        if printing != scenario.printing {
-            scenario.to_mut().printing = printing;
+        if edition != scenario.edition() {
+            let scenario = scenario.to_mut();
+            (scenario.printing, scenario.book) = (edition.printing, edition.book);
         }
-        let book = Book::of(printing);
+        let book = Book::of(edition);
         let (known, asked, keyframes) = (Known::new(), Cell::new(false), OnceCell::new());
         Replay { game, scenario, book, spacing, returns, known, asked, keyframes }
     }
 
     /// A replay in which everybody knows from the moment of its sealing what each opened secret says.
     #[must_use]
-    pub fn as_known(game: &'g Game, printing: Printing) -> Replay<'g> {
-        Replay { known: hidden::known(game), ..Replay::by(game, printing) }
+    pub fn as_known(game: &'g Game, edition: Edition) -> Replay<'g> {
+        Replay { known: hidden::known(game), ..Replay::by(game, edition) }
     }
 
     /// The game.

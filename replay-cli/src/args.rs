@@ -128,6 +128,10 @@ pub struct AuditArgs {
     /// Judge by this printing of the rules and show which findings change.
     #[arg(long, value_name = "1e|2e", value_parser = printing)]
     pub printing: Option<Printing>,
+    /// Judge anew by this version of the rule book code, or by the latest, and show which findings change; a game is
+    /// judged by the version that it was recorded under.
+    #[arg(long, value_name = "N|latest", value_parser = book)]
+    pub book: Option<u16>,
     /// After the game: hold against it what the opened secrets say, as if all had known it.
     #[arg(long)]
     pub reveal: bool,
@@ -138,6 +142,16 @@ fn printing(text: &str) -> Result<Printing, String> {
         "1e" => Ok(Printing::First),
         "2e" => Ok(Printing::Second),
         _ => Err("the printings are 1e and 2e".into()),
+    }
+}
+
+fn book(text: &str) -> Result<u16, String> {
+    let latest = asl_core::rules::BOOK_VERSION;
+    match (text, text.parse()) {
+        ("latest", _) => Ok(latest),
+        (_, Ok(book)) if (1..=latest).contains(&book) => Ok(book),
+        (_, Ok(book)) => Err(format!("there is no version {book} here: the latest is {latest}")),
+        (_, Err(_)) => Err(format!("the versions are 1 to {latest}, or latest")),
     }
 }
 

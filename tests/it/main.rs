@@ -29,5 +29,6 @@ mod tidy;
 mod totality;
 mod vasl;
 mod vectors;
+mod versions;
 mod wire;
 mod words;

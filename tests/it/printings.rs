@@ -3,7 +3,8 @@
 use crate::vectors;
 use asl_core::finding::Ruling;
 use asl_core::replay::{Game, Replay};
-use asl_core::scenario::Printing;
+use asl_core::rules::BOOK_VERSION;
+use asl_core::scenario::{Edition, Printing};
 use asl_replay::args::Cli;
 use asl_replay::commands;
 use asl_replay::exit::Exit;
@@ -143,7 +144,7 @@ const ROWS: &[Row] = &[
 /// Every clause that a printing reports, with a mark on open questions.
 fn reported(game: &Game, printing: Printing) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    for finding in Replay::by(game, printing).audit().findings {
+    for finding in Replay::by(game, Edition { printing, book: BOOK_VERSION }).audit().findings {
         let mark = if finding.ruling == Ruling::Undecided { "?" } else { "" };
         all.extend([finding.clause].iter().chain(&finding.also).map(|id| format!("{id}{mark}")));
     }
@@ -258,8 +259,10 @@ fn the_fold_goes_by_the_printing_asked_for() {
     let on = asl_core::event::MpUse::Start { direction: None };
     log.spend("t", asl_core::num::Mp::ONE, on);
     let game = log.game();
-    let direction =
-        |printing| Replay::by(&game, printing).before(usize::MAX).units[&log.unit("t")].mph.direction;
+    let direction = |printing| {
+        let edition = Edition { printing, book: BOOK_VERSION };
+        Replay::by(&game, edition).before(usize::MAX).units[&log.unit("t")].mph.direction
+    };
     assert_eq!(direction(Printing::First), None);
     assert_eq!(direction(Printing::Second), Some(asl_core::event::Direction::Forward));
 }

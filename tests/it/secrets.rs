@@ -57,7 +57,7 @@ fn found(game: &Game) -> Vec<(u64, &'static str, Ruling)> {
 }
 
 fn hidden(game: &Game) -> Vec<(u64, &'static str, Ruling)> {
-    let findings = hidden::judge(game, game.scenario.printing);
+    let findings = hidden::judge(game, game.scenario.edition());
     findings.iter().map(|finding| (finding.seq, finding.clause.0, finding.ruling)).collect()
 }
 
@@ -211,7 +211,7 @@ fn play_is_judged_as_if_the_hidden_facts_had_been_known() {
     };
     let immobile = lines("pz is immobilized");
     assert_eq!(found(&immobile), []);
-    let new = hidden::judge(&immobile, immobile.scenario.printing);
+    let new = hidden::judge(&immobile, immobile.scenario.edition());
     assert!(new.iter().any(|finding| finding.cites("SECRET.as-known") && finding.seq == 4), "{new:#?}");
 }
 

@@ -1,14 +1,14 @@
 //! The book in use: indexed by what can speak, and run on one event.
 
 use super::clause::Clause;
-use super::gather::gather;
+use super::gather::{Rows, gather};
 use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
 use crate::facts::{Closing, Ctx, Outcomes, Spend, Volley};
 use crate::finding::{ClauseId, Finding, Verdict};
 use crate::hex::Cell;
 use crate::phase::Phase;
-use crate::scenario::Printing;
+use crate::scenario::{Edition, Printing};
 use crate::state::{Attack, State, closed_by};
 use alloc::vec::Vec;
 
@@ -27,36 +27,53 @@ pub struct Opinion {
     pub attack: Option<AttackId>,
 }
 
-/// The clauses of one printing, by what makes them speak.
+/// The clauses of one printing and version, by what makes them speak.
 pub struct Book {
-    printing: Printing,
+    edition: Edition,
+    rows: Rows,
     by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT],
 }
 
 impl Book {
-    /// Indexes the book for a printing.
+    /// Indexes the book for a printing and a version.
     #[must_use]
-    pub fn of(printing: Printing) -> Book {
+    pub fn of(edition: Edition) -> Book {
+        Book::of_rows(edition, super::clauses())
+    }
+
+    /// The same for rows of choice: what a change of the book would judge.
+    #[must_use]
+    pub fn of_rows(edition: Edition, rows: impl Iterator<Item = &'static Clause>) -> Book {
         let mut by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT] = core::array::from_fn(|_| Vec::new());
-        for clause in super::clauses() {
-            let applies = clause.only.is_none_or(|only| only == printing);
+        let mut of_id = Rows::new();
+        for (place, clause) in rows.enumerate() {
+            let applies = clause.is_of(edition);
+            if applies || !of_id.contains_key(&clause.id) {
+                of_id.insert(clause.id, (place, clause));
+            }
             for check in clause.judged_by().iter().filter(|_| applies) {
                 by_trigger[check.trigger() as usize].push((clause.id, *check));
             }
         }
-        Book { printing, by_trigger }
+        Book { edition, rows: of_id, by_trigger }
     }
 
     /// The printing it judges by.
     #[must_use]
     pub const fn printing(&self) -> Printing {
-        self.printing
+        self.edition.printing
     }
 
-    /// A clause by its id.
+    /// The printing and the version that it judges by.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// A clause by its id; the latest of that id.
     #[must_use]
     pub fn clause(id: &str) -> Option<&'static Clause> {
-        super::clauses().find(|clause| clause.id.0 == id)
+        super::clauses().filter(|clause| clause.id.0 == id).last()
     }
 
     /// Everything that the book says of an event.
@@ -69,7 +86,7 @@ impl Book {
     #[must_use]
     pub fn judge(&self, ctx: &Ctx<'_>, event: &Event) -> (Vec<Finding>, u64) {
         let hearing = self.hear(ctx, event, false);
-        (gather(ctx.before.seq, hearing.opinions), hearing.kept)
+        (gather(&self.rows, ctx.before.seq, hearing.opinions), hearing.kept)
     }
 
     fn hear<'b>(&'b self, ctx: &Ctx<'b>, event: &Event, write_kept: bool) -> Hearing<'b> {

@@ -3,7 +3,7 @@
 use super::table::Check;
 use crate::finding::ClauseId;
 use crate::matter::Matter;
-use crate::scenario::Printing;
+use crate::scenario::{Edition, Printing};
 
 /// One statement of the rulebook that can be kept or broken, or that explains why another can.
 pub struct Clause {
@@ -15,6 +15,10 @@ pub struct Clause {
     pub says: &'static str,
     /// The one printing it belongs to; both when absent.
     pub only: Option<Printing>,
+    /// The version of the book that it came with.
+    pub since: u16,
+    /// The version in which another row took its place; it stands when absent.
+    pub until: Option<u16>,
     /// How it lives in this book.
     pub part: Part,
 }
@@ -46,7 +50,15 @@ impl Clause {
         says: &'static str,
         check: Check,
     ) -> Clause {
-        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Check(check) }
+        Clause {
+            id: ClauseId(id),
+            matters,
+            says,
+            only: None,
+            since: 1,
+            until: None,
+            part: Part::Check(check),
+        }
     }
 
     /// A clause that is judged at several kinds of event.
@@ -57,7 +69,15 @@ impl Clause {
         says: &'static str,
         checks: &'static [Check],
     ) -> Clause {
-        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Checks(checks) }
+        Clause {
+            id: ClauseId(id),
+            matters,
+            says,
+            only: None,
+            since: 1,
+            until: None,
+            part: Part::Checks(checks),
+        }
     }
 
     /// How it is judged; empty when it is not.
@@ -73,37 +93,72 @@ impl Clause {
     /// A clause that is a line of a tally.
     #[must_use]
     pub const fn line(id: &'static str, matters: &'static [Matter], says: &'static str) -> Clause {
-        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Line }
+        Clause { id: ClauseId(id), matters, says, only: None, since: 1, until: None, part: Part::Line }
     }
 
     /// A clause that is a fact of the fold; `how` says which.
     #[must_use]
     pub const fn fact(id: &'static str, says: &'static str, how: &'static str) -> Clause {
-        Clause { id: ClauseId(id), matters: &[], says, only: None, part: Part::Fact(how) }
+        Clause {
+            id: ClauseId(id),
+            matters: &[],
+            says,
+            only: None,
+            since: 1,
+            until: None,
+            part: Part::Fact(how),
+        }
     }
 
     /// A clause that is judged over the whole log.
     #[must_use]
     pub const fn whole(id: &'static str, matters: &'static [Matter], says: &'static str) -> Clause {
-        Clause { id: ClauseId(id), matters, says, only: None, part: Part::Whole }
+        Clause { id: ClauseId(id), matters, says, only: None, since: 1, until: None, part: Part::Whole }
     }
 
     /// A clause that permits.
     #[must_use]
     pub const fn guard(id: &'static str, says: &'static str) -> Clause {
-        Clause { id: ClauseId(id), matters: &[], says, only: None, part: Part::Guard }
+        Clause { id: ClauseId(id), matters: &[], says, only: None, since: 1, until: None, part: Part::Guard }
     }
 
     /// A clause that no log can decide.
     #[must_use]
     pub const fn undecidable(id: &'static str, says: &'static str, why: &'static str) -> Clause {
-        Clause { id: ClauseId(id), matters: &[], says, only: None, part: Part::Undecidable(why) }
+        Clause {
+            id: ClauseId(id),
+            matters: &[],
+            says,
+            only: None,
+            since: 1,
+            until: None,
+            part: Part::Undecidable(why),
+        }
     }
 
     /// The same clause, with the kinds of fact that it shares with clauses that are judged.
     #[must_use]
     pub const fn on(self, matters: &'static [Matter]) -> Clause {
         Clause { matters, ..self }
+    }
+
+    /// The same clause, that came with a later version of the book.
+    #[must_use]
+    pub const fn since(self, book: u16) -> Clause {
+        Clause { since: book, ..self }
+    }
+
+    /// The same clause, whose place another took in a version of the book.
+    #[must_use]
+    pub const fn until(self, book: u16) -> Clause {
+        Clause { until: Some(book), ..self }
+    }
+
+    /// Does it belong to this printing and this version of the book?
+    #[must_use]
+    pub fn is_of(&self, edition: Edition) -> bool {
+        let stands = self.since <= edition.book && self.until.is_none_or(|until| edition.book < until);
+        stands && self.only.is_none_or(|only| only == edition.printing)
     }
 
     /// The same clause, for one printing alone.

@@ -1,24 +1,23 @@
 //! One mistake, one finding: the opinions on one event, gathered by the facts that they speak of.
 
-use super::book::Opinion;
+use super::book::{Book, Opinion};
 use super::clause::Clause;
 use crate::event::AttackId;
 use crate::finding::{ClauseId, Finding, Ruling, Verdict};
 use crate::matter::{Instance, Matter};
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 /// Do the rows of two clauses name one fact of which an event holds no second?
 #[must_use]
 pub fn same_fact(a: ClauseId, b: ClauseId) -> bool {
-    let of = |id: ClauseId| row(id).map_or(&[] as &[Matter], |(_, clause)| clause.matters);
+    let of = |id: ClauseId| Book::clause(id.0).map_or(&[] as &[Matter], |clause| clause.matters);
     a == b || of(a).iter().any(|matter| matter.is_one() && of(b).contains(matter))
 }
 
-/// A clause with its place in the book.
-fn row(id: ClauseId) -> Option<(usize, &'static Clause)> {
-    super::clauses().enumerate().find(|(_, clause)| clause.id == id)
-}
+/// The rows of a book by their ids, each with its place.
+pub(super) type Rows = BTreeMap<ClauseId, (usize, &'static Clause)>;
 
 /// How special a clause is; the first in this order gives a finding its name. A chapter of a later letter speaks of
 /// fewer units, and excepts the earlier ones; then the longer rule number; then the order of the book.
@@ -42,14 +41,15 @@ struct Draft {
 }
 
 impl Draft {
-    fn of(seq: u64, turn: usize, opinion: Opinion) -> Option<Draft> {
+    fn of(rows: &Rows, seq: u64, turn: usize, opinion: Opinion) -> Option<Draft> {
         let (ruling, breach) = match opinion.verdict {
             Verdict::Silent | Verdict::Kept => return None,
             Verdict::Broken(breach) => (Ruling::Broken, *breach),
             Verdict::Undecided(breach) => (Ruling::Undecided, *breach),
         };
         let (clause, unit, cell) = (opinion.clause, opinion.unit, opinion.cell);
-        let (place, matters) = row(clause).map_or((usize::MAX, &[] as &[_]), |(n, row)| (n, row.matters));
+        let (place, matters) =
+            rows.get(&clause).map_or((usize::MAX, &[] as &[_]), |(n, row)| (*n, row.matters));
         let matters = if breach.matters.is_empty() { matters } else { &breach.matters };
         let about = Instance::all(clause, matters, &breach.which);
         let finding = Finding { seq, ruling, clause, also: Vec::new(), unit, cell, about, breach };
@@ -74,9 +74,10 @@ impl Draft {
 /// One finding for each mistake or open question among the opinions on one event, in the order in which they were
 /// first spoken of. The most special clause names it. One that speaks of the facts of several findings is cited by
 /// each; an open question stays open where only another of its facts is broken.
-pub(super) fn gather(seq: u64, opinions: Vec<Opinion>) -> Vec<Finding> {
+pub(super) fn gather(rows: &Rows, seq: u64, opinions: Vec<Opinion>) -> Vec<Finding> {
     let drafts = opinions.into_iter().enumerate();
-    let mut drafts: Vec<Draft> = drafts.filter_map(|(turn, opinion)| Draft::of(seq, turn, opinion)).collect();
+    let mut drafts: Vec<Draft> =
+        drafts.filter_map(|(turn, opinion)| Draft::of(rows, seq, turn, opinion)).collect();
     drafts.sort_by_key(|draft| (draft.finding.ruling, draft.special));
     let mut found: Vec<Draft> = Vec::new();
     for mut draft in drafts {

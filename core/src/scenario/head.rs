@@ -187,6 +187,7 @@ impl Resolver {
             name: head.name,
             id: head.id,
             printing: head.printing,
+            book: self.book,
             dice: head.dice,
             theatre: head.theatre,
             date: head.date,

@@ -109,6 +109,8 @@ pub struct Scenario {
     pub id: Option<Name>,
     /// The printing of the rules.
     pub printing: Printing,
+    /// The version of the book that judges it: the one that it was recorded under, unless another is asked for.
+    pub book: u16,
     /// How dice are backed.
     pub dice: DiceScheme,
     /// The theatre, such as `North Africa` (D2.52).
@@ -133,6 +135,15 @@ pub struct Scenario {
     pub weapons: BTreeMap<WeaponName, Weapon>,
     /// Readings chosen.
     pub house: House,
+}
+
+/// By which rules a game is judged: a printing, as a version of this book renders it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// The printing.
+    pub printing: Printing,
+    /// The version of the book, from 1.
+    pub book: u16,
 }
 
 impl Scenario {
@@ -162,6 +173,12 @@ impl Scenario {
         head::read(head, book)
     }
 
+    /// By which rules it is judged.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        Edition { printing: self.printing, book: self.book }
+    }
+
     /// Do these two players play against each other? A director plays against nobody.
     #[must_use]
     pub fn are_opponents(&self, one: &Name, other: &Name) -> bool {
@@ -188,6 +205,7 @@ impl Scenario {
             name: String::new(),
             id: None,
             printing: Printing::Second,
+            book: BOOK_VERSION,
             dice: DiceScheme::Declared,
             theatre: None,
             date: None,

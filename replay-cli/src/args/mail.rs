@@ -72,6 +72,9 @@ pub struct ReceiveArgs {
     /// Accept a game that you do not have yet.
     #[arg(long)]
     pub new: bool,
+    /// With --new: a game recorded under this version of the rule book code, though it is not the latest.
+    #[arg(long, value_name = "N", requires = "new")]
+    pub book: Option<u16>,
     /// Take it in place of your copy, when the two part or their signatures contradict each other. Your copy stays in the
     /// archive as NAME.parted-1, .parted-2 and so on. Without need nothing is replaced.
     #[arg(long, conflicts_with = "new")]

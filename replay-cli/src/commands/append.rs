@@ -123,7 +123,7 @@ impl Open {
         if seq >= game.events.len() as u64 {
             return Err(super::no_event(seq, &self.loaded));
         }
-        let known = Replay::as_known(game, game.scenario.printing).audit().findings;
+        let known = Replay::as_known(game, game.scenario.edition()).audit().findings;
         let findings: Vec<Finding> = Replay::of(game).audit().findings.into_iter().chain(known).collect();
         let here = findings.iter().filter(|found| found.seq == seq);
         let meant = |found: &Finding| clause.is_none_or(|clause| found.cites(clause.as_str()));

@@ -3,11 +3,14 @@
 use super::{Answer, Call, Failure};
 use crate::args::AuditArgs;
 use crate::exit::Exit;
-use crate::{render, view::AuditView};
+use crate::render;
+use crate::view::{Asked, AuditView};
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     let loaded = call.place.load(&args.games)?;
-    let view = AuditView::of(&loaded, args.printing, args.reveal);
+    let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
+    let view =
+        AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;
     let exit = match (view.is_intact(), view.broken) {
         (false, _) => Exit::Broken,
         (true, 0) => Exit::Clean,

@@ -98,7 +98,7 @@ fn concerned(copy: &GameCopy, events: &BTreeSet<u64>) -> Vec<DisputeEvent> {
 }
 
 fn findings(copy: &GameCopy, events: &BTreeSet<u64>) -> Vec<FindingView> {
-    let all = AuditView::of(&copy.loaded, None, false).findings;
+    let all = AuditView::of(&copy.loaded).findings;
     all.into_iter().filter(|finding| events.contains(&finding.at.event)).collect()
 }
 

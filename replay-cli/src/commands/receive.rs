@@ -26,6 +26,7 @@ fn incoming(args: &ReceiveArgs) -> Incoming<'_> {
         file: &args.file,
         name: args.name.as_deref(),
         new: args.new,
+        book: args.book,
         replace: args.replace,
         identity: args.key.identity.as_deref(),
     }
@@ -51,7 +52,7 @@ const fn exit(view: &ReceiveView) -> Exit {
 fn view(reception: &Reception) -> ReceiveView {
     let (mail, known, new_game) = (reception.mail(), reception.known(), reception.is_new_game());
     let rows = LogView::of(mail, &LogFilter::default()).events;
-    let findings = AuditView::of(mail, None, false).findings;
+    let findings = AuditView::of(mail).findings;
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
     let broken = || findings.iter().filter(|finding| finding.ruling == "broken");
     ReceiveView {

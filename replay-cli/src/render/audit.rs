@@ -33,7 +33,8 @@ fn head(view: &AuditView) -> String {
     }
     let played =
         view.played_by.as_ref().map(|own| format!(" (the game is played by {own})")).unwrap_or_default();
-    row("rules", format!("printing {}{played}", view.printing));
+    let recorded = view.recorded_under.map(|own| format!(", book {} (recorded under {own})", view.book));
+    row("rules", format!("printing {}{played}{}", view.printing, recorded.unwrap_or_default()));
     row("events", thousands(view.events));
     if let Some(integrity) = &view.integrity {
         let (style, says) = self::integrity(integrity);
@@ -85,20 +86,24 @@ fn findings(view: &AuditView, columns: usize) -> String {
     styled(STRONG, "Findings") + "\n" + &all.join("\n")
 }
 
-/// What another printing would change.
+/// What another printing or book would change.
 fn changes(view: &AuditView) -> String {
-    let Some(own) = &view.played_by else { return String::new() };
+    let name = |printing: Option<&String>, book: Option<u16>| {
+        let words = [printing.cloned(), book.map(|book| format!("book {book}"))];
+        words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    };
+    let own = name(view.played_by.as_ref(), view.recorded_under);
+    let by = name(view.played_by.as_ref().map(|_| &view.printing), view.recorded_under.map(|_| view.book));
+    if own.is_empty() {
+        return String::new();
+    }
     let new: Vec<String> = view.new.iter().filter_map(|n| view.findings.get(*n)).map(line).collect();
     let gone: Vec<String> = view.gone.iter().map(line).collect();
     let list = |title: String, lines: &[String]| {
         if lines.is_empty() { String::new() } else { title + "\n" + &indented(2, &lines.join("\n")) }
     };
-    let changes = list(format!("Only by {}:", view.printing), &new) + &list(format!("Only by {own}:"), &gone);
-    if changes.is_empty() {
-        format!("The findings are the same by {own} and {}.\n", view.printing)
-    } else {
-        changes
-    }
+    let changes = list(format!("Only by {by}:"), &new) + &list(format!("Only by {own}:"), &gone);
+    if changes.is_empty() { format!("The findings are the same by {own} and {by}.\n") } else { changes }
 }
 
 fn line(finding: &crate::view::FindingView) -> String {

@@ -47,7 +47,7 @@ pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]
 pub use place::Place;
 #[cfg(feature = "cli")]
-pub use receive::{Incoming, Joined, Reception, Replaced};
+pub use receive::{Incoming, Joined, Reception, Replaced, too_old};
 #[cfg(feature = "cli")]
 pub use record::{Destination, Written, write_log};
 #[cfg(feature = "cli")]

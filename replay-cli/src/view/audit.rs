@@ -8,8 +8,8 @@ use crate::session::{Kind, Loaded};
 use asl_core::dice::Dice;
 use asl_core::event::{Event, Evidence, What};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::replay::{Audit, Replay};
-use asl_core::scenario::{DiceScheme, Printing};
+use asl_core::replay::{Audit, Game, GameError, Replay};
+use asl_core::scenario::{DiceScheme, Edition, Printing};
 use asl_core::state::State;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -59,6 +59,11 @@ pub struct AuditView {
     /// The printing of the scenario, when another was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_by: Option<String>,
+    /// The version of the book judged by.
+    pub book: u16,
+    /// The version that the game was recorded under, when another was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recorded_under: Option<u16>,
     /// Players and their sides.
     pub players: BTreeMap<String, String>,
     /// Events.
@@ -69,10 +74,10 @@ pub struct AuditView {
     pub phases: Vec<String>,
     /// Findings, by event.
     pub findings: Vec<FindingView>,
-    /// Findings of the played printing that are none by the one asked for.
+    /// Findings of the played printing and book that are none by those asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<FindingView>,
-    /// Numbers of the findings that are new by the printing asked for.
+    /// Numbers of the findings that are new by the printing and book asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub new: Vec<usize>,
     /// Dice by roller and purpose.
@@ -101,15 +106,43 @@ pub struct AuditView {
     pub waived: usize,
 }
 
+/// What an audit is asked for besides the game.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Asked {
+    /// To judge by another printing.
+    pub printing: Option<Printing>,
+    /// To fold and judge anew by another version of the book.
+    pub book: Option<u16>,
+    /// To hold against the game what its opened secrets say.
+    pub reveal: bool,
+}
+
 impl AuditView {
-    /// Audits a game, by its own printing or another; with the hidden facts of its opened secrets, when asked for.
+    /// Audits a game by its own printing and the book that it was recorded under.
     #[must_use]
-    pub fn of(loaded: &Loaded, printing: Option<Printing>, reveal: bool) -> AuditView {
-        let own = loaded.game.scenario.printing;
-        let by = printing.unwrap_or(own);
-        let mut audit = Replay::by(&loaded.game, by).audit();
-        if reveal {
-            audit.findings.extend(asl_core::hidden::judge(&loaded.game, by));
+    pub fn of(loaded: &Loaded) -> AuditView {
+        AuditView::judged(loaded, &loaded.game, Asked::default())
+    }
+
+    /// Audits a game by its own printing and book or by others, and tells what differs; with the hidden facts of its
+    /// opened secrets, when asked for.
+    ///
+    /// # Errors
+    /// When the version of the book is not known, or the head cannot be read by it.
+    pub fn by(loaded: &Loaded, asked: Asked) -> Result<AuditView, GameError> {
+        match asked.book.filter(|book| *book != loaded.game.scenario.book) {
+            Some(book) => Ok(AuditView::judged(loaded, &loaded.game.under(book)?, asked)),
+            None => Ok(AuditView::judged(loaded, &loaded.game, asked)),
+        }
+    }
+
+    /// The audit of a game that was folded anew under the book asked for.
+    fn judged(loaded: &Loaded, game: &Game, asked: Asked) -> AuditView {
+        let own = loaded.game.scenario.edition();
+        let by = Edition { printing: asked.printing.unwrap_or(own.printing), book: game.scenario.book };
+        let mut audit = Replay::by(game, by).audit();
+        if asked.reveal {
+            audit.findings.extend(asl_core::hidden::judge(game, by));
             audit.findings.sort_by_key(|finding| finding.seq);
         }
         let other = (by != own).then(|| Replay::by(&loaded.game, own).audit());
@@ -119,13 +152,14 @@ impl AuditView {
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
         if let Some(other) = &other {
-            view.played_by = Some(own.to_string());
+            view.played_by = (by.printing != own.printing).then(|| own.printing.to_string());
+            view.recorded_under = (by.book != own.book).then_some(own.book);
             view.new = new_ones(&audit, other);
         }
         view
     }
 
-    fn facts(loaded: &Loaded, audit: &Audit, by: Printing) -> AuditView {
+    fn facts(loaded: &Loaded, audit: &Audit, by: Edition) -> AuditView {
         let scenario = &loaded.game.scenario;
         let side = |player: &asl_core::scenario::Player| {
             player.side.as_ref().map_or("director".into(), ToString::to_string)
@@ -136,8 +170,10 @@ impl AuditView {
             files: loaded.paths.len(),
             kind: loaded.kind.name(),
             game: scenario.name.clone(),
-            printing: by.to_string(),
+            printing: by.printing.to_string(),
             played_by: None,
+            book: by.book,
+            recorded_under: None,
             players: scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect(),
             events: loaded.game.events.len() as u64,
             integrity: loaded.integrity.as_ref().map(IntegrityView::of),
@@ -208,7 +244,8 @@ fn same(a: &Finding, b: &Finding) -> bool {
     a.seq == b.seq
         && a.unit == b.unit
         && a.ruling == b.ruling
-        && asl_core::rules::same_fact(a.clause, b.clause)
+        && (a.clause == b.clause
+            || a.about.iter().any(|fact| b.about.iter().any(|other| fact.touches(other))))
 }
 
 fn missing_from<'f>(all: &'f [Finding], other: &[Finding]) -> Vec<&'f Finding> {

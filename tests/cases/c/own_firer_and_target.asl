@@ -41,7 +41,9 @@ a5 prep by pz MA rof at X1 units hid
 roll r5 DR 5,4 to-hit in a5
 a5 to-hit pz MA r5 target hid drm I +1, K +2, Q +1, F +2   ?? LOG.drm-by-word
 # An open-topped crew that is pinned stays CE.
+turn 1 russian RPh
+turn 2 german PFPh
 own is pinned
-a6 prep by own MA rof at AA5 units near
+a6 prep by own MA at AA5 units near
 roll r6 DR 5,4 to-hit in a6
 a6 to-hit own MA r6 target near drm E +2, D +2   ok C5.4-case-d

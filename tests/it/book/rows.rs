@@ -4,9 +4,11 @@ use super::coverage::text_games;
 use super::ledger::book;
 use asl_core::event::What;
 use asl_core::finding::{ClauseId, Finding, Ruling};
+use asl_core::matter::Matter;
 use asl_core::replay::Replay;
 use asl_core::rules::{Part, same_fact};
 use serde::Deserialize;
+use std::collections::BTreeSet;
 
 #[derive(Deserialize)]
 struct Aliases {
@@ -104,16 +106,36 @@ fn the_sentence_of_a_clause_stands_alone() {
     }
 }
 
-/// A finding about a figure has the declared one and the due one.
+/// Facts that are a figure, so that whoever speaks against one says the declared and the due.
+const FIGURES: [Matter; 12] = [
+    Matter::Cost,
+    Matter::MpTotal,
+    Matter::MpInHex,
+    Matter::MpAllotment,
+    Matter::Range,
+    Matter::FpSum,
+    Matter::FinalDr,
+    Matter::Column,
+    Matter::Result,
+    Matter::CaseA,
+    Matter::CaseC,
+    Matter::CaseI,
+];
+
 #[test]
 fn both_figures_stand_in_a_finding_about_a_figure() {
-    let mut figures = 0;
+    let (mut figures, mut lacking) = (0, BTreeSet::new());
     for game in text_games() {
         for finding in Replay::of(&game).audit().findings {
             let breach = &finding.breach;
             assert_eq!(breach.declared.is_some(), breach.derived.is_some(), "{finding:#?}");
             figures += usize::from(breach.declared.is_some());
+            let of_figure = finding.about.iter().any(|fact| FIGURES.contains(&fact.matter));
+            if of_figure && finding.ruling == Ruling::Broken && breach.declared.is_none() {
+                lacking.insert(format!("{}: {}", finding.clause, breach.says));
+            }
         }
     }
+    assert!(lacking.is_empty(), "{lacking:#?}");
     assert!(figures > 100, "{figures}");
 }

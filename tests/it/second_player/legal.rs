@@ -90,7 +90,7 @@ impl Legal {
     /// Counts the clauses that spoke and were kept.
     fn hear(&mut self, game: &Game, replay: &Replay<'_>) {
         let printing = game.scenario.printing;
-        let book = Book::of(printing);
+        let book = Book::of(game.scenario.edition());
         replay.walk(|_, before, event| {
             let ctx = Ctx::of(&game.scenario, before, printing);
             let kept = book.opinions(&ctx, event).into_iter().filter(|o| o.verdict == Verdict::Kept);

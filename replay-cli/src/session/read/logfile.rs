@@ -69,7 +69,11 @@ pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
     let events = std::mem::take(&mut decoded.events);
     let mut integrity = decoded.integrity();
     let mut is_game = true;
-    let game = Game::of(events).unwrap_or_else(|why| {
+    let game = Game::of(events);
+    if let Err(why @ GameError::Book { .. }) = game {
+        return Err(ReadError::Game { path, why });
+    }
+    let game = game.unwrap_or_else(|why| {
         if integrity.fault.is_none() || matches!(why, GameError::Head(_)) {
             integrity.fault = Some(Fault { record: 0, says: format!("record 0: {why}") });
             is_game = false;

@@ -2,8 +2,9 @@
 
 use super::super::refusal::failed;
 use super::super::{GameCopy, GameName, Place, Refusal};
-use super::Incoming;
+use super::{Incoming, too_old};
 use asl_core::event::What;
+use asl_core::rules::BOOK_VERSION;
 use asl_core::wire;
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
@@ -104,5 +105,8 @@ fn unknown(
     }
     let stem = || incoming.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let name = named.map_or_else(|| GameName::given(&stem()), Ok)?;
+    if let Some(why) = too_old(mail.loaded.game.scenario.book, BOOK_VERSION, incoming.book) {
+        return Err(Refusal::Wrong(format!("{file} {why}")));
+    }
     Ok(Mine { name, bytes: Vec::new() })
 }

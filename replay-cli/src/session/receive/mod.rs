@@ -26,6 +26,8 @@ pub struct Incoming<'a> {
     pub name: Option<&'a str>,
     /// It may be a game that I do not have.
     pub new: bool,
+    /// The version of the book that a new game may be of, where it is not the latest.
+    pub book: Option<u16>,
     /// It may take the place of my copy.
     pub replace: bool,
     /// My key, when I have several.
@@ -221,4 +223,16 @@ impl Reception {
         let _acknowledged = taken.map_err(|e| not_taken(&mine.name.to_string(), &e))?;
         Ok(())
     }
+}
+
+/// Why a new game is not begun under a version of the book: who sets it up could choose the mistakes of an old one.
+#[must_use]
+pub fn too_old(book: u16, latest: u16, allowed: Option<u16>) -> Option<String> {
+    let why = || {
+        format!(
+            "was begun under version {book} of the rule book code, and the latest is {latest}: what was mended since \
+             would not be judged. Ask for a game under {latest}, or accept it with --new --book {book}"
+        )
+    };
+    (book < latest && allowed != Some(book)).then(why)
 }
