@@ -44,7 +44,7 @@ fn machine_paths(text: &str) -> Vec<&str> {
             let before = line[..at].chars().next_back();
             let starts = before.is_none_or(|c| !c.is_alphanumeric() && !"./-_}>*)".contains(c));
             let named = |folder: &&str| line[at + 1..].starts_with(&format!("{folder}/"));
-            starts && MACHINE.iter().any(|folder| named(folder))
+            starts && MACHINE.iter().any(named)
         })
     };
     text.lines().filter(is_path).collect()
