@@ -488,7 +488,6 @@ fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 
 /// Of ordnance the To Hit roll is asked.
 fn plus_one(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, _ift) = (&roll.ctx, roll.said);
     let underway = roll.underway.as_ref().filter(|underway| underway.attack.hit.is_none());
     let Some(underway) = underway else { return Verdict::Silent };
     judge_plus_one(is_encircled_fire(&underway.volley), &roll.said.drm)

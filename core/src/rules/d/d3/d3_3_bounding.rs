@@ -102,7 +102,7 @@ fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 }
 
 fn no_opportunity_fire(volley: &Volley<'_>) -> Verdict {
-    let (_ctx, attack) = (&volley.ctx, volley.declared);
+    let attack = volley.declared;
     if vehicles(volley).is_empty() {
         return Verdict::Silent;
     }

@@ -78,8 +78,10 @@ fn infantry_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 
 /// Of attacks by vehicles alone; a FG with Personnel stands or falls by the exception.
 fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
-    let Some(_attack) = roll.attack() else { return Verdict::Silent };
+    let ift = roll.said;
+    if roll.underway.is_none() {
+        return Verdict::Silent;
+    }
     let arms = arms_of(roll);
     if !arms.iter().any(Arm::is_vehicular) || is_halftrack_group(&arms) {
         return Verdict::Silent;
@@ -99,18 +101,20 @@ fn scope_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 }
 
 fn scope_on_ift(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
-    let Some(_attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
+    let ift = roll.said;
+    if roll.underway.is_none() || armor_line(&ift.drm).is_none() {
         return Verdict::Silent;
-    };
+    }
     let arms = arms_of(roll);
     let stranger = arms.iter().find(|arm| !arm.is_vehicular()).filter(|_| !is_halftrack_group(&arms));
     stranger.map_or(Verdict::Kept, |arm| in_scope(false, arm.id))
 }
 
 fn group_needs_ce(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
-    let Some(_attack) = roll.attack() else { return Verdict::Silent };
+    let ift = roll.said;
+    if roll.underway.is_none() {
+        return Verdict::Silent;
+    }
     let arms = arms_of(roll);
     let led = infantry_line(&ift.drm).or(armor_line(&ift.drm)).is_some();
     if !led || !is_halftrack_group(&arms) {
