@@ -1,11 +1,11 @@
 //! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
 
 use super::leaders::{
-    Arm, Strength, active, armor_line, arms_of, attack, infantry_line, is_bu, is_halftrack_group, leader_of,
-    led_by, may_be_sealed, owns, records,
+    Arm, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_halftrack_group, leader_of, led_by,
+    may_be_sealed, owns, records,
 };
-use crate::event::{Revealed, ToHitAttempt, UnitId, Use};
-use crate::facts::IftRoll;
+use crate::event::{Revealed, UnitId, Use};
+use crate::facts::{IftRoll, ToHitRoll};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -66,7 +66,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn infantry_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn infantry_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(arm) = Arm::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
     if !arm.is_vehicular() && *arm.weapon != Use::Gun {
         return Verdict::Silent;
@@ -95,7 +96,8 @@ fn in_scope(kept: bool, by: &UnitId) -> Verdict {
     Verdict::kept_or(kept, || format!("{by} is no vehicle: an Armor Leader does not affect it"))
 }
 
-fn scope_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn scope_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(arm) = Arm::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
     armor_line(&attempt.drm).map_or(Verdict::Silent, |_| in_scope(arm.is_vehicular(), arm.id))
 }
@@ -160,9 +162,10 @@ fn record_fits(ctx: &Ctx<'_>, revealed: &Revealed) -> Verdict {
     })
 }
 
-fn recorded_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn recorded_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     armor_line(&attempt.drm)
-        .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, attack(ctx, attempt.attack), &attempt.unit)))
+        .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, roll.attack(), &attempt.unit)))
 }
 
 fn recorded_on_ift(roll: &IftRoll<'_>) -> Verdict {
