@@ -6,7 +6,9 @@ use crate::event::{IftResolved, UnitId, Use};
 use crate::num::{Drm, Fp};
 use crate::state::Attack;
 use crate::tally::Tally;
+use crate::vocab::{Modifier, Word, alike};
 use alloc::rc::Rc;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::cell::RefCell;
 
@@ -69,5 +71,57 @@ impl Outcomes {
 
     pub(crate) fn keep(&self, attack: &Attack, ift: &IftResolved, n: usize, outcome: Option<Rc<Outcome>>) {
         self.0.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
+    }
+}
+
+/// One Case of a To Hit roll.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CaseLine {
+    /// Its letter, or the player's word.
+    pub name: String,
+    /// Which Case it is; `None` for a DRM that no rule of the book names.
+    pub case: Option<Modifier>,
+    /// What is due; `None` when the log alone does not tell.
+    pub due: Option<Drm>,
+    /// What the player declared; `None` without a figure.
+    pub said: Option<Drm>,
+    /// The rule that gives it.
+    pub rule: &'static str,
+}
+
+impl CaseLine {
+    /// The figure that counts: ours, else the player's.
+    #[must_use]
+    pub fn value(&self) -> Drm {
+        self.due.or(self.said).unwrap_or_default()
+    }
+
+    /// Is it the Case that this word means?
+    pub(crate) fn is(&self, word: &Word<Modifier>) -> bool {
+        if self.case.is_some() { self.case == word.means() } else { alike(&self.name, word.as_str()) }
+    }
+}
+
+/// A To Hit roll.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToHitSheet {
+    /// The dice, when they are in the log.
+    pub dr: Option<Dr>,
+    /// Its Cases, those due first.
+    pub cases: Vec<CaseLine>,
+    /// Their sum.
+    pub drm: Tally<Drm>,
+    /// The Final DR.
+    pub total: Option<i16>,
+    /// The declared modified To Hit number is reached; `None` without one, and on an Original 2 or 12.
+    pub hit: Option<bool>,
+}
+
+impl ToHitSheet {
+    /// A Case by its letter, or by a player's word for it.
+    #[must_use]
+    pub fn case(&self, name: &str) -> Option<&CaseLine> {
+        let wanted: Word<Modifier> = name.parse().ok()?;
+        self.cases.iter().find(|case| case.is(&wanted))
     }
 }

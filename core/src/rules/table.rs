@@ -5,10 +5,10 @@ use super::book::Hearing;
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
     EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
-    ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToHitAttempt,
-    ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed, What,
+    ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
+    UnitId, UnitPlaced, VehicleHit, WeaponFailed, What,
 };
-use crate::facts::{Closing, Ctx, IftRoll, Spend, Volley};
+use crate::facts::{Closing, Ctx, IftRoll, Spend, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::state::{Attack, Unit};
 
@@ -109,7 +109,7 @@ table! {
         /// Fire was declared.
         Fire(Volley<'_>);
         /// A To Hit roll was made.
-        ToHit(Ctx<'_>, ToHitAttempt);
+        ToHit(ToHitRoll<'_>);
         /// A player stated a value.
         Claimed(Ctx<'_>, Claimed);
         /// The clearance of a hexside was looked at.
@@ -188,7 +188,7 @@ table! {
         UnitMoveEnded(e) => [] then close(ctx, &e.unit, Some(e));
         FireAttack(e) => [] then fire(ctx, e) then close_before(ctx, e);
         IftResolved(e) => [Ift(&IftRoll::of(ctx, e))];
-        ToHitAttempt(e) => [ToHit(ctx, e)];
+        ToHitAttempt(e) => [ToHit(&ToHitRoll::of(ctx, e))];
         ToKillAttempt(e) => [ToKill(ctx, e)];
         Checked(e) => [Checked(ctx, e)];
         RandomlySelected(e) => [Selected(ctx, e)];

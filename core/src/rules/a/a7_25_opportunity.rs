@@ -3,10 +3,8 @@
 use super::facts::{each_shot, shots_before};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::event::{
-    CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId,
-};
-use crate::facts::Volley;
+use crate::event::{CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -227,8 +225,9 @@ fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
 }
 
 /// A shot that turned the weapon pays Case A.
-fn pays_case_a(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let attack = ctx.before.attacks.get(&attempt.attack).map(|attack| &attack.declared);
+fn pays_case_a(roll: &ToHitRoll<'_>) -> Verdict {
+    let attempt = roll.said;
+    let attack = roll.attack().map(|attack| &attack.declared);
     let Some(attack) = attack.filter(|attack| attack.mode == FireMode::Opportunity) else {
         return Verdict::Silent;
     };

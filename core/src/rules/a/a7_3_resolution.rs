@@ -68,7 +68,6 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 /// The base of each firer is the printed one, and the declared sum is the sum of the adjusted factors.
 fn base_is_printed(volley: &Volley<'_>) -> Verdict {
-    let (_ctx, _attack) = (&volley.ctx, volley.declared);
     for shot in volley.shots() {
         if let Some((printed, said)) = shot.printed().zip(shot.firer.base).filter(|(a, b)| a != b) {
             return figures(
@@ -177,8 +176,7 @@ fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     let Some((said, dr)) = ift.total.zip(dr) else { return Verdict::Silent };
     let general = ift.drm.iter().filter(|line| line.only.is_empty());
     let declared = general.fold(dr, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0));
-    let attack = roll.attack();
-    let due = attack.and_then(|_attack| roll.outcome(0)).map(|outcome| outcome.total);
+    let due = roll.outcome(0).map(|outcome| outcome.total);
     if said == declared || Some(said) == due {
         return Verdict::Kept;
     }

@@ -4,8 +4,8 @@ use super::facts::{earlier, is_rof_shot, shots_before};
 use super::sheet::direction;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, ToHitAttempt, UnitId, Use};
-use crate::facts::{IftRoll, Volley};
+use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, UnitId, Use};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::phase::Phase;
@@ -191,9 +191,10 @@ fn once(volley: &Volley<'_>) -> Verdict {
     judge(directed_before(ctx, attack, false).filter(|_| !carried), !attack.directors.is_empty())
 }
 
-fn one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn one_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let led = attempt.drm.iter().any(|line| line.is(Modifier::Leader));
-    let Some(attack) = ctx.before.attacks.get(&attempt.attack).filter(|_| led) else {
+    let Some(attack) = roll.attack().filter(|_| led) else {
         return Verdict::Silent;
     };
     let directs = |other: &&Attack| {

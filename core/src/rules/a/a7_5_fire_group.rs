@@ -274,7 +274,7 @@ fn worst_hindrance(roll: &IftRoll<'_>) -> Verdict {
 
 /// A member that is CX burdens the whole group (A4.51); one that is encircled does so by A7.7-plus1-on-fire.
 fn worst_drm(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
+    let ift = roll.said;
     let Some(attack) = roll.attack().filter(|a| a.declared.firers.len() > 1) else {
         return Verdict::Silent;
     };

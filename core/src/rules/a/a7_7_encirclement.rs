@@ -10,8 +10,8 @@ use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
-use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, ToHitAttempt, UnitId};
-use crate::facts::{IftRoll, Volley};
+use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Cell, Entry};
 use crate::matter::Matter;
@@ -488,13 +488,13 @@ fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 
 /// Of ordnance the To Hit roll is asked.
 fn plus_one(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, _ift) = (&roll.ctx, roll.said);
     let underway = roll.underway.as_ref().filter(|underway| underway.attack.hit.is_none());
     let Some(underway) = underway else { return Verdict::Silent };
     judge_plus_one(is_encircled_fire(&underway.volley), &roll.said.drm)
 }
 
-fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn plus_one_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let unit = ctx.before.units.get(&attempt.unit);
     judge_plus_one(unit.is_some_and(|unit| unit.status.has(Status::Encircled)), &attempt.drm)
 }

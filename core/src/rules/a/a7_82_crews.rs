@@ -4,8 +4,8 @@ use super::Ctx;
 use super::a7_8_pin::{has_case_d, uses_rof};
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
-use crate::event::{Event, ToHitAttempt, UnitId, What};
-use crate::facts::Volley;
+use crate::event::{Event, UnitId, What};
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::rules::Spend;
 use crate::scenario::Vehicle;
@@ -30,7 +30,8 @@ pub(super) fn crew_fire(volley: &Volley<'_>) -> Verdict {
     if halved == Verdict::Silent { again } else { halved }
 }
 
-pub(super) fn crew_case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+pub(super) fn crew_case_d(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if is_pinned_crew(ctx, &attempt.unit) { has_case_d(attempt) } else { Verdict::Silent }
 }
 

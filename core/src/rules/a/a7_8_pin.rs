@@ -10,7 +10,7 @@ use crate::event::{
     self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
     Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{IftRoll, Volley};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::{Drm, Mp};
@@ -345,7 +345,8 @@ pub(super) fn has_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     unit.is_pinned() || (is_gun && crew())
 }
 
-fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if ctx.vehicle(&attempt.unit).is_some() || !has_pinned_crew(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
@@ -358,7 +359,8 @@ pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
 }
 
 /// The crew is CE by the scenario and the AFV under a Pin counter: BU, so Case I.
-fn buttons_up(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if !super::figures::is_buttoned_up(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
@@ -416,7 +418,8 @@ fn no_ff(roll: &IftRoll<'_>) -> Verdict {
     })
 }
 
-fn non_moving(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn non_moving(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let target = attempt.target.as_ref().filter(|id| infantry(ctx, id).is_some());
     if target.and_then(|id| pinned(ctx, id)).is_none() {
         return Verdict::Silent;

@@ -74,7 +74,6 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// The column that the player used on doubles, where both columns are known: before and after Cowering.
 fn columns(roll: &IftRoll<'_>) -> Option<(ColumnFp, Column, Option<Column>, u8)> {
     let ift = roll.said;
-    let _attack = roll.attack()?;
     let outcome = roll.outcome(0).filter(|outcome| outcome.dr.is_double())?;
     Some((ift.column?, outcome.column?, outcome.used, outcome.cowered))
 }

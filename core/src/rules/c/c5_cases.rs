@@ -3,9 +3,9 @@
 use super::c5_3_case_c as case_c;
 use super::case_reason::wrong_case;
 use super::cases::{case, is_told};
-use super::to_hit::{CaseLine, to_hit_sheet};
-use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireMode, ToHitAttempt};
+use super::{Check, Clause};
+use crate::event::{DrmLine, FireMode};
+use crate::facts::{CaseLine, ToHitRoll};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -23,13 +23,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C5.2-case-b",
         &[Matter::CaseC],
         "Case B: the AFPh shot of a vehicle that neither fired in its MPh nor entered a new hex takes +2, in woods, a building or rubble +3.",
-        Check::ToHit(|ctx, attempt| beside_movement(ctx, attempt, true)),
+        Check::ToHit(|roll| beside_movement(roll, true)),
     ),
     Clause::check(
         "C5.3-case-c",
         &[Matter::CaseC],
         "Case C: the AFPh shot of a vehicle that fired in its MPh or entered a new hex, and fire in Motion (C4), take the DRM of the gun's mount.",
-        Check::ToHit(|ctx, attempt| beside_movement(ctx, attempt, false)),
+        Check::ToHit(|roll| beside_movement(roll, false)),
     ),
     Clause::check(
         "C5.4-case-d",
@@ -41,20 +41,21 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C5.5-case-e",
         &[Matter::Modifier],
         "Case E: a shot within the own hex takes +2, in woods, a building or rubble twice that.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::E])),
+        Check::ToHit(|roll| case(roll, &[Modifier::E])),
     ),
     Clause::check(
         "C5.9-case-i",
         &[Matter::CaseI],
         "Case I: the shot of a BU vehicle takes +1.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::I])),
+        Check::ToHit(|roll| case(roll, &[Modifier::I])),
     ),
 ];
 
 /// One that is due and left out is A7.82-ot-crew-penalties'.
-fn case_d(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
+    let attempt = roll.said;
     let named = attempt.drm.iter().any(|line| line.is(Modifier::D));
-    if named { case(ctx, attempt, &[Modifier::D]) } else { Verdict::Silent }
+    if named { case(roll, &[Modifier::D]) } else { Verdict::Silent }
 }
 
 /// What a vehicle pays for fire beside movement.
@@ -62,15 +63,16 @@ pub(super) const PAID: [Modifier; 5] = [Modifier::B, Modifier::C, Modifier::C1, 
 
 /// Case B (`of_b`) or the Case C family where neither D3.3 nor D3.32 asks for them: AFPh fire of a vehicle that did not
 /// fire in its MPh, and fire in Motion. The Case that is due speaks; where none is, the one that was declared.
-fn beside_movement(ctx: &Ctx<'_>, attempt: &ToHitAttempt, of_b: bool) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&attempt.attack).filter(|_| is_told(ctx, attempt)) else {
+fn beside_movement(roll: &ToHitRoll<'_>, of_b: bool) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|_| is_told(ctx, attempt)) else {
         return Verdict::Silent;
     };
     let Some(firing) = Firing::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
     if attack.declared.mode == FireMode::Bounding || !bounding(ctx, &attempt.unit).is_empty() {
         return Verdict::Silent;
     }
-    let sheet = to_hit_sheet(ctx, attempt);
+    let sheet = roll.sheet();
     let paid = |case: Option<Modifier>| case.filter(|case| PAID.contains(case));
     let due = sheet.cases.iter().find(|line| paid(line.case).is_some() && line.due != Some(Drm(0)));
     let said: Vec<&DrmLine> = attempt.drm.iter().filter(|line| paid(line.means()).is_some()).collect();

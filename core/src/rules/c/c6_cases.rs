@@ -2,10 +2,10 @@
 
 use super::case_reason::wrong_case;
 use super::cases::{case, is_told};
-use super::to_hit::to_hit_sheet;
-use super::{Check, Clause, Ctx};
+use super::{Check, Clause};
 use crate::charts::to_hit as chart;
 use crate::event::{ToHitAttempt, UnitId};
+use crate::facts::ToHitRoll;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -27,31 +27,31 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C6.2-case-k",
         &[Matter::Modifier],
         "Case K: a shot at a concealed target takes +2.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::K])),
+        Check::ToHit(|roll| case(roll, &[Modifier::K])),
     ),
     Clause::check(
         "C6.4-case-l",
         &[Matter::Modifier],
         "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::L])),
+        Check::ToHit(|roll| case(roll, &[Modifier::L])),
     ),
     Clause::check(
         "C6.5-acquired",
         &[Matter::Modifier],
         "Case N: a gun takes -1 for each To Hit roll at the same Known target before, two at most, until it fires at another.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::N])),
+        Check::ToHit(|roll| case(roll, &[Modifier::N])),
     ),
     Clause::check(
         "C6.8-case-q",
         &[Matter::Modifier],
         "Case Q: a shot takes the TEM of the target's hex.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::Tem])),
+        Check::ToHit(|roll| case(roll, &[Modifier::Tem])),
     ),
     Clause::check(
         "C6.9-case-r",
         &[Matter::Modifier],
         "Case R: a shot takes the Hindrances between firer and target.",
-        Check::ToHit(|ctx, attempt| case(ctx, attempt, &[Modifier::Hindrance])),
+        Check::ToHit(|roll| case(roll, &[Modifier::Hindrance])),
     ),
 ];
 
@@ -59,13 +59,14 @@ pub(super) const CLAUSES: &[Clause] = &[
 const MEMBERS: [(Modifier, Drm); 3] =
     [(Modifier::J, chart::CASE_J), (Modifier::J1, chart::CASE_J1), (Modifier::J2, chart::CASE_J2)];
 
-fn case_j(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_j(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let members = MEMBERS.map(|(case, _)| case);
-    let verdict = case(ctx, attempt, &members);
+    let verdict = case(roll, &members);
     if let Verdict::Broken(_) = verdict {
         return verdict;
     }
-    if let Some(target) = unpaid_move(ctx, attempt) {
+    if let Some(target) = unpaid_move(roll) {
         let says = format!("Case J, J1 or J2 (C6.1): {target} moved in this Player Turn");
         let breach = Breach::of(says).figures("none", format!("{} or more", chart::CASE_J));
         return Verdict::Broken(Box::new(breach));
@@ -94,14 +95,15 @@ fn misread_member(attempt: &ToHitAttempt) -> Option<(Modifier, Drm, Drm)> {
 
 /// A vehicle that is a moving target, and fired at without any member of Case J, where its MP in LOS are not told or
 /// the MPh is over. Any member is +2 at least.
-fn unpaid_move<'a>(ctx: &Ctx<'_>, attempt: &'a ToHitAttempt) -> Option<&'a UnitId> {
+fn unpaid_move<'a>(roll: &ToHitRoll<'a>) -> Option<&'a UnitId> {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let target = attempt.target.as_ref().filter(|_| is_told(ctx, attempt))?;
     let (unit, vehicle) = ctx.vehicle(target)?;
-    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let attack = roll.attack()?;
     let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
     let moved = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
     let member = |case: Option<Modifier>| case.is_some_and(Modifier::is_case_j);
     let named = attempt.drm.iter().any(|line| member(line.means()));
-    let derived = || to_hit_sheet(ctx, attempt).cases.iter().any(|line| member(line.case));
+    let derived = || roll.sheet().cases.iter().any(|line| member(line.case));
     (moved && !named && !derived()).then_some(target)
 }

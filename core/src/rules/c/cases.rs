@@ -2,8 +2,8 @@
 
 use super::Ctx;
 use super::case_reason::wrong_case;
-use super::to_hit::{CaseLine, to_hit_sheet};
 use crate::event::ToHitAttempt;
+use crate::facts::{CaseLine, ToHitRoll};
 use crate::finding::{Breach, Verdict};
 use crate::num::Drm;
 use crate::rules::log::near;
@@ -50,11 +50,12 @@ pub(super) fn is_told(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> bool {
 }
 
 /// Kept, broken or open: one of these Cases.
-pub(super) fn case(ctx: &Ctx<'_>, attempt: &ToHitAttempt, all: &[Modifier]) -> Verdict {
+pub(super) fn case(roll: &ToHitRoll<'_>, all: &[Modifier]) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if !is_told(ctx, attempt) {
         return Verdict::Silent;
     }
-    let sheet = to_hit_sheet(ctx, attempt);
+    let sheet = roll.sheet();
     let of = |line: &CaseLine| line.case.filter(|case| all.contains(case));
     let mut ours = sheet.cases.iter().filter(|line| of(line).is_some()).peekable();
     if ours.peek().is_none() {
@@ -86,14 +87,15 @@ fn is_wrong(attempt: &ToHitAttempt, line: &CaseLine, case: Modifier) -> bool {
 }
 
 /// Cases that no rule of this book derives: the players' word, which the other has to accept.
-pub(in crate::rules) fn by_word(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+pub(in crate::rules) fn by_word(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if !is_told(ctx, attempt) {
         return Verdict::Silent;
     }
     // D3.4 to D3.45 speak of leaders.
     let leaders = [Modifier::Leader, Modifier::QuasiLeader];
     let derived = |case: Modifier| leaders.contains(&case) || clause_of(case) != BY_WORD;
-    let sheet = to_hit_sheet(ctx, attempt);
+    let sheet = roll.sheet();
     let open = sheet.cases.iter().filter(|case| case.due.is_none() && !case.case.is_some_and(derived));
     let named = |line: &CaseLine| match line.case {
         Some(_) => line.name.clone(),

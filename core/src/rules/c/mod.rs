@@ -8,8 +8,9 @@ pub(in crate::rules) mod case_reason;
 mod cases;
 pub(in crate::rules) mod to_hit;
 
+pub use crate::facts::{CaseLine, ToHitSheet};
 pub use c5_1_case_a::{case_a_of_weapon, case_a_on_ift};
-pub use to_hit::{CaseLine, ToHitSheet, to_hit_sheet};
+pub use to_hit::to_hit_sheet;
 
 pub(in crate::rules) use cases::by_word;
 

@@ -9,6 +9,7 @@ use crate::charts::to_hit as chart;
 use crate::dice::{Dice, Dr};
 use crate::effects::hits;
 use crate::event::{DrmLine, Firer, Status, ToHitAttempt, UnitId};
+use crate::facts::{CaseLine, ToHitRoll, ToHitSheet};
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
 use crate::rules::a::attested_hindrance;
@@ -18,59 +19,13 @@ use crate::rules::{fires_in_motion, is_moving_target};
 use crate::scenario::Obstacle;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
-use crate::vocab::{Modifier, Word, alike};
-use alloc::string::String;
+use crate::vocab::Modifier;
 use alloc::vec::Vec;
 
-/// One Case of a To Hit roll.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CaseLine {
-    /// Its letter, or the player's word.
-    pub name: String,
-    /// Which Case it is; `None` for a DRM that no rule of the book names.
-    pub case: Option<Modifier>,
-    /// What is due; `None` when the log alone does not tell.
-    pub due: Option<Drm>,
-    /// What the player declared; `None` without a figure.
-    pub said: Option<Drm>,
-    /// The rule that gives it.
-    pub rule: &'static str,
-}
-
-impl CaseLine {
-    /// The figure that counts: ours, else the player's.
-    #[must_use]
-    pub fn value(&self) -> Drm {
-        self.due.or(self.said).unwrap_or_default()
-    }
-
-    /// Is it the Case that this word means?
-    fn is(&self, word: &Word<Modifier>) -> bool {
-        if self.case.is_some() { self.case == word.means() } else { alike(&self.name, word.as_str()) }
-    }
-}
-
-/// A To Hit roll.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ToHitSheet {
-    /// The dice, when they are in the log.
-    pub dr: Option<Dr>,
-    /// Its Cases, those due first.
-    pub cases: Vec<CaseLine>,
-    /// Their sum.
-    pub drm: Tally<Drm>,
-    /// The Final DR.
-    pub total: Option<i16>,
-    /// The declared modified To Hit number is reached; `None` without one, and on an Original 2 or 12.
-    pub hit: Option<bool>,
-}
-
-impl ToHitSheet {
-    /// A Case by its letter, or by a player's word for it.
-    #[must_use]
-    pub fn case(&self, name: &str) -> Option<&CaseLine> {
-        let wanted: Word<Modifier> = name.parse().ok()?;
-        self.cases.iter().find(|case| case.is(&wanted))
+impl ToHitRoll<'_> {
+    /// Its sheet, worked out when the first clause asks.
+    pub(in crate::rules) fn sheet(&self) -> &ToHitSheet {
+        self.sheet_by(|roll| to_hit_sheet(&roll.ctx, roll.said))
     }
 }
 

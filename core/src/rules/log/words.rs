@@ -2,8 +2,8 @@
 //! elsewhere is never guessed at; a special rule's DRM stands by its word.
 
 use super::{Check, Clause, Ctx};
-use crate::event::{Claim, CloseCombatFought, DrmLine, Event, ToHitAttempt, UnitId, Use, What};
-use crate::facts::Volley;
+use crate::event::{Claim, CloseCombatFought, DrmLine, Event, UnitId, Use, What};
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::UnitDef;
@@ -66,7 +66,8 @@ fn near_one(near: Option<String>) -> String {
 }
 
 /// DRM of a To Hit roll of a Gun or of Infantry that no rule names; those of vehicles have a clause of D3.
-pub(super) fn to_hit_by_word(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if ctx.vehicle(&attempt.unit).is_some() { Verdict::Silent } else { by_word(&attempt.drm) }
 }
 
@@ -91,7 +92,8 @@ fn fires_its_own(volley: &Volley<'_>) -> Verdict {
 }
 
 /// Of a To Hit roll whose attack nobody declared; else the declaration was judged.
-fn aims_its_own(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn aims_its_own(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if ctx.before.attacks.contains_key(&attempt.attack) {
         return Verdict::Silent;
     }

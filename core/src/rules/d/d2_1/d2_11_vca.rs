@@ -1,10 +1,9 @@
 //! D2.11: the VCA. Where a vehicle points, what a turn costs, which hexes it may enter.
 
 use crate::event::{
-    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, ToHitAttempt, TurnTo, TurretTo,
-    UnitPlaced,
+    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, TurnTo, TurretTo, UnitPlaced,
 };
-use crate::facts::Volley;
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, HexPair};
 use crate::matter::Matter;
@@ -321,7 +320,8 @@ fn vca_not_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 }
 
 /// Case J, by name, is for moving targets.
-fn case_j_claimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_j_claimed(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let claimed = attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_case_j));
     let Some((unit, _)) = attempt.target.as_ref().and_then(|id| ctx.vehicle(id)).filter(|_| claimed) else {
         return Verdict::Silent;

@@ -1,6 +1,7 @@
 //! D2.13: the stop MP, and what a stopped vehicle is.
 
-use crate::event::{Claim, Claimed, MoveEnd, MpUse, ToHitAttempt};
+use crate::event::{Claim, Claimed, MoveEnd, MpUse};
+use crate::facts::ToHitRoll;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
@@ -59,7 +60,8 @@ fn stopped_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 }
 
 /// Fire as of a stopped vehicle needs the stop MP.
-fn stop_for_fire(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn stop_for_fire(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some((unit, def)) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_some()) else {
         return Verdict::Silent;
     };

@@ -1,7 +1,7 @@
 //! D2.321: the turret of a vehicle in Bypass, and Case A counted in facings.
 
 use crate::event::{CaChanged, ToHitAttempt, TurretTo};
-use crate::facts::Volley;
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, TurretSide};
 use crate::matter::Matter;
@@ -145,7 +145,8 @@ fn turn_of_turret((first, next): (i16, i16), was: TurretSide, now: TurretSide, a
     tally
 }
 
-fn case_a_due(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_a_due(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(tally) = case_a(ctx, attempt) else { return Verdict::Silent };
     let line = attempt.drm.iter().find(|line| line.is(Modifier::A));
     let said = line.map_or(Some(Drm(0)), |line| line.value);

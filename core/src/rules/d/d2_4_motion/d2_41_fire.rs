@@ -1,9 +1,7 @@
 //! D2.41 and D2.42: fire at and by vehicles in Motion.
 
-use crate::event::{
-    Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, ToHitAttempt, UnitId,
-};
-use crate::facts::Volley;
+use crate::event::{Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, UnitId};
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::{Drm, Fp};
@@ -152,7 +150,8 @@ fn no_hindrance(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 }
 
 /// A Case C for stopped vehicles claimed while Case C4 is due.
-fn case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_c4(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let unit = match ctx.printing {
         Printing::First => ctx.vehicle(&attempt.unit).map(|(unit, _)| unit),
         Printing::Second => vehicle_of(ctx, &attempt.unit),

@@ -257,7 +257,7 @@ fn needs_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
 
 /// Bounding First Fire turns nothing: the turret is turned with an MP before it.
 fn needs_mp_for_shot(volley: &Volley<'_>) -> Verdict {
-    let (_ctx, attack) = (&volley.ctx, volley.declared);
+    let attack = volley.declared;
     let mut all = super::facts::vehicles(volley).into_iter();
     let Some(_) = all.find(|f| attack.mode == FireMode::Bounding && f.in_own_mph()) else {
         return Verdict::Silent;

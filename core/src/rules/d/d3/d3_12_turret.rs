@@ -2,8 +2,8 @@
 
 use super::facts::{outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
-use crate::facts::{IftRoll, Volley};
+use crate::event::{FireMode, Marker, MarkerPlaced, MpUse};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Mp;
@@ -140,8 +140,9 @@ fn turret_counter_removal(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     }
 }
 
-fn keeps_vca_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let attack = ctx.before.attacks.get(&attempt.attack);
+fn keeps_vca_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let attack = roll.attack();
     attack.map_or(Verdict::Silent, |attack| keeps_vca(ctx, attack, &attempt.drm))
 }
 

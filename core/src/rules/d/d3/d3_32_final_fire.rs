@@ -3,7 +3,7 @@
 use super::facts::{Firing, bounding, bounding_with_prc, carrier, line, others_fired, same_weapon};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Use};
-use crate::facts::Volley;
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -182,7 +182,8 @@ fn rof_roll<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing<'c>,
     (ours && told).then_some((firing, attack))
 }
 
-fn afph_case_c(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn afph_case_c(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some((firing, attack)) = rof_roll(ctx, attempt).filter(|(f, _)| !case_c::in_motion(f)) else {
         return Verdict::Silent;
     };
@@ -222,7 +223,8 @@ fn motion_quarter(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::Motion, |shot| is_rof_mg(ctx, shot)).of(Matter::MotionHalving)
 }
 
-fn motion_case_c4(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn motion_case_c4(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     case_c4_in_motion(ctx, attempt).of(Matter::CaseC)
 }
 

@@ -4,7 +4,7 @@ use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, v
 use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
-use crate::facts::Volley;
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -102,7 +102,7 @@ fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 }
 
 fn no_opportunity_fire(volley: &Volley<'_>) -> Verdict {
-    let (_ctx, attack) = (&volley.ctx, volley.declared);
+    let attack = volley.declared;
     if vehicles(volley).is_empty() {
         return Verdict::Silent;
     }
@@ -175,7 +175,8 @@ fn bounding_shot<'c>(ctx: &Ctx<'c>, attempt: &'c ToHitAttempt) -> Option<(Firing
     (attack.declared.mode == FireMode::Bounding && firing.in_own_mph()).then_some((firing, attack))
 }
 
-fn case_c_mandatory(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_c_mandatory(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
     if attempt.drm.is_empty() && attempt.total.is_none() {
         return Verdict::undecided("which DRM the player added");
@@ -209,7 +210,8 @@ fn wrong_member(ctx: &Ctx<'_>, attempt: &ToHitAttempt, due: case_c::Due, said: O
     wrong_case(ctx, attempt, (due.case, "C5.3"), said, figure)
 }
 
-fn case_c_in_los(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn case_c_in_los(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
     match case_c::due(&firing, attack, attempt) {
         Some(due) if due.exact().is_some() => Verdict::Kept,

@@ -2,7 +2,7 @@
 
 use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, records};
 use crate::event::{Checked, ToHitAttempt, UnitId};
-use crate::facts::IftRoll;
+use crate::facts::{IftRoll, ToHitRoll};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
@@ -116,7 +116,8 @@ fn belongs(own: bool, leader_in: &UnitId) -> Verdict {
     Verdict::kept_or(own, || format!("the Armor Leader of {leader_in} influences no other vehicle"))
 }
 
-fn own_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn own_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let known = led_to_hit(ctx, attempt).filter(|_| ctx.vehicle(&attempt.unit).is_some());
     known.map_or(Verdict::Silent, |of| belongs(of == attempt.unit, &of))
 }
@@ -137,7 +138,8 @@ fn stands(ctx: &Ctx<'_>, vehicle: Option<UnitId>, bad: Standing, says: &str) -> 
 
 const GONE: &str = "his crew is a counter on the map: he does not exist until it mans a vehicle";
 
-fn ceased_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn ceased_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     stands(ctx, led_to_hit(ctx, attempt), Standing::CrewOut, GONE)
 }
 
@@ -160,7 +162,8 @@ fn ceased_in_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
 
 const OTHER: &str = "another crew mans it: only his own brings him back";
 
-fn same_crew_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn same_crew_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     stands(ctx, led_to_hit(ctx, attempt), Standing::OtherCrew, OTHER)
 }
 

@@ -8,7 +8,7 @@ use super::overrun::is_overrun;
 use crate::event::{
     Checked, Claim, Claimed, CloseCombatFought, DrmLine, Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{IftRoll, Shot, Underway};
+use crate::facts::{IftRoll, ToHitRoll, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -92,7 +92,8 @@ fn is_secondary(ctx: &Ctx<'_>, arm: &Arm<'_>) -> bool {
     arm.is_vehicular() && light && !arm.def.is_main(arm.weapon)
 }
 
-fn permitted_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn permitted_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon).filter(Arm::is_vehicular);
     let Some(arm) = arm.filter(|_| armor_line(&attempt.drm).is_some()) else { return Verdict::Silent };
     if is_secondary(ctx, &arm) {
@@ -166,7 +167,8 @@ fn not_on_checks(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     Verdict::broken("his modifier is no DRM of a MC or TC: his Morale Level is the crew's")
 }
 
-fn mg_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn mg_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon);
     let Some(arm) = arm.filter(|_| armor_line(&attempt.drm).is_some()) else { return Verdict::Silent };
     let light = matches!(arm.kind(ctx), Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Ft));
@@ -196,7 +198,8 @@ fn value(drm: &[DrmLine], modifier: Modifier) -> Option<Option<Drm>> {
     drm.iter().find(|line| line.is(modifier)).map(|line| line.value)
 }
 
-fn bu_penalty(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn bu_penalty(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some((unit, vehicle)) = ctx.vehicle(&attempt.unit) else { return Verdict::Silent };
     if armor_line(&attempt.drm).is_none() || !is_bu(unit, vehicle) {
         return Verdict::Silent;
@@ -253,9 +256,8 @@ fn is_main_fire(ctx: &Ctx<'_>, attack: &Attack, arms: &[Arm<'_>]) -> bool {
 
 fn ift_roll<'a>(roll: &IftRoll<'a>) -> Option<Roll<'a>> {
     let (ctx, ift, underway) = (&roll.ctx, roll.said, roll.underway.as_ref()?);
-    let vehicular = |shot: &Shot<'_>| shot.vehicle().is_some();
-    let (attack, _) = (underway.attack, underway.volley.shots().iter().find(|shot| vehicular(shot))?);
-    let arms = arms(&underway.volley);
+    underway.volley.shots().iter().find(|shot| shot.vehicle().is_some())?;
+    let (attack, arms) = (underway.attack, arms(&underway.volley));
     let first = arms.first()?;
     let permitted = is_main_fire(ctx, attack, &arms) || is_overrun(ctx, attack) || is_halftrack_group(&arms);
     let told = !ift.drm.is_empty() || ift.total.is_some();
@@ -275,7 +277,8 @@ fn by_ssr(roll: Option<Roll<'_>>) -> Verdict {
     })
 }
 
-fn ssr_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn ssr_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     by_ssr(to_hit_roll(ctx, attempt))
 }
 
@@ -301,7 +304,8 @@ fn plus_one(roll: Option<Roll<'_>>) -> Verdict {
     }
 }
 
-fn plus_one_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn plus_one_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     plus_one(to_hit_roll(ctx, attempt))
 }
 
@@ -333,7 +337,8 @@ fn must_use(ctx: &Ctx<'_>, roll: Option<Roll<'_>>) -> Verdict {
     })
 }
 
-fn must_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn must_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     must_use(ctx, to_hit_roll(ctx, attempt))
 }
 

@@ -1,11 +1,11 @@
 //! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
 
 use super::leaders::{
-    Arm, Strength, active, armor_line, arms_of, attack, infantry_line, is_bu, is_halftrack_group, leader_of,
-    led_by, may_be_sealed, owns, records,
+    Arm, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_halftrack_group, leader_of, led_by,
+    may_be_sealed, owns, records,
 };
-use crate::event::{Revealed, ToHitAttempt, UnitId, Use};
-use crate::facts::IftRoll;
+use crate::event::{Revealed, UnitId, Use};
+use crate::facts::{IftRoll, ToHitRoll};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -66,7 +66,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn infantry_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn infantry_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(arm) = Arm::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
     if !arm.is_vehicular() && *arm.weapon != Use::Gun {
         return Verdict::Silent;
@@ -78,8 +79,10 @@ fn infantry_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
 
 /// Of attacks by vehicles alone; a FG with Personnel stands or falls by the exception.
 fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
-    let Some(_attack) = roll.attack() else { return Verdict::Silent };
+    let ift = roll.said;
+    if roll.underway.is_none() {
+        return Verdict::Silent;
+    }
     let arms = arms_of(roll);
     if !arms.iter().any(Arm::is_vehicular) || is_halftrack_group(&arms) {
         return Verdict::Silent;
@@ -93,24 +96,27 @@ fn in_scope(kept: bool, by: &UnitId) -> Verdict {
     Verdict::kept_or(kept, || format!("{by} is no vehicle: an Armor Leader does not affect it"))
 }
 
-fn scope_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn scope_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(arm) = Arm::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
     armor_line(&attempt.drm).map_or(Verdict::Silent, |_| in_scope(arm.is_vehicular(), arm.id))
 }
 
 fn scope_on_ift(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
-    let Some(_attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
+    let ift = roll.said;
+    if roll.underway.is_none() || armor_line(&ift.drm).is_none() {
         return Verdict::Silent;
-    };
+    }
     let arms = arms_of(roll);
     let stranger = arms.iter().find(|arm| !arm.is_vehicular()).filter(|_| !is_halftrack_group(&arms));
     stranger.map_or(Verdict::Kept, |arm| in_scope(false, arm.id))
 }
 
 fn group_needs_ce(roll: &IftRoll<'_>) -> Verdict {
-    let (_ctx, ift) = (&roll.ctx, roll.said);
-    let Some(_attack) = roll.attack() else { return Verdict::Silent };
+    let ift = roll.said;
+    if roll.underway.is_none() {
+        return Verdict::Silent;
+    }
     let arms = arms_of(roll);
     let led = infantry_line(&ift.drm).or(armor_line(&ift.drm)).is_some();
     if !led || !is_halftrack_group(&arms) {
@@ -156,9 +162,10 @@ fn record_fits(ctx: &Ctx<'_>, revealed: &Revealed) -> Verdict {
     })
 }
 
-fn recorded_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn recorded_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     armor_line(&attempt.drm)
-        .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, attack(ctx, attempt.attack), &attempt.unit)))
+        .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, roll.attack(), &attempt.unit)))
 }
 
 fn recorded_on_ift(roll: &IftRoll<'_>) -> Verdict {

@@ -3,8 +3,8 @@
 use super::facts::{Firing, earlier, line, same_weapon, vehicles};
 use super::overrun::{is_overrun, overruns_now};
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, ToHitAttempt, UnitId, Use};
-use crate::facts::{IftRoll, Volley};
+use crate::event::{DrmLine, FireAttack, FireMode, UnitId, Use};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::{Breach, ClauseId, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -112,8 +112,9 @@ pub(super) fn paid(
     Verdict::Broken(Box::new(Breach { blame, ..breach }))
 }
 
-fn paid_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&attempt.attack) else { return Verdict::Silent };
+fn paid_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let told = !attempt.drm.is_empty() || attempt.total.is_some();
     paid(ctx, attack, (&attempt.unit, &attempt.weapon), &attempt.drm, told)
 }
@@ -130,8 +131,9 @@ fn no_case_a(ctx: &Ctx<'_>, attack: Option<&Attack>, drm: &[DrmLine]) -> Verdict
     Verdict::kept_or(!charged, || "Bounding First Fire neither pays nor uses Case A".into())
 }
 
-fn no_case_a_to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    no_case_a(ctx, ctx.before.attacks.get(&attempt.attack), &attempt.drm)
+fn no_case_a_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    no_case_a(ctx, roll.attack(), &attempt.drm)
 }
 
 fn no_case_a_on_ift(roll: &IftRoll<'_>) -> Verdict {

@@ -3,8 +3,8 @@
 use super::d3_51_case_a::{paid, rolls_on_ift};
 use super::facts::{Firing, line, outside, vehicles};
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, ToHitAttempt};
-use crate::facts::{IftRoll, Volley};
+use crate::event::{DrmLine, FireAttack, FireMode};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -159,8 +159,9 @@ fn ma_tk_not_halved(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-fn ma_tk_case_b(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
-    let Some(attack) = ctx.before.attacks.get(&attempt.attack) else { return Verdict::Silent };
+fn ma_tk_case_b(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let tries = tries_kill(ctx, &attack.declared).is_some_and(|firing| firing.is_main());
     let told = !attempt.drm.is_empty() || attempt.total.is_some();
     if !tries || attack.phase != Some(Phase::AFPh) || !told {

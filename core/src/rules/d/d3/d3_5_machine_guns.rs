@@ -248,7 +248,7 @@ fn exc_bounding(volley: &Volley<'_>) -> Verdict {
 
 /// The sum that the players declared, where it is no matter of fractions (A7.2 speaks of those).
 fn combine_fp(volley: &Volley<'_>) -> Verdict {
-    let (_ctx, attack) = (&volley.ctx, volley.declared);
+    let attack = volley.declared;
     let guns = machine_guns(volley);
     let combined = guns.len() > 1 && guns.len() == attack.firers.len();
     let said = volley.shots().iter().try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.said_fp()?));
@@ -305,7 +305,6 @@ fn same_target(ctx: &Ctx<'_>, attack: &FireAttack, other: &Attack) -> bool {
 }
 
 fn bu_limits(volley: &Volley<'_>) -> Verdict {
-    let (_ctx, _attack) = (&volley.ctx, volley.declared);
     let roof = |arm: &&Arm<'_>| arm.def.mount_of(arm.weapon) == Some(WeaponMount::Aa);
     worst(arms(volley).iter().filter(roof).filter_map(|arm| Some((arm, arm.vehicle()?))).map(
         |(arm, vehicle)| {

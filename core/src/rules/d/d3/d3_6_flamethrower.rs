@@ -39,7 +39,7 @@ fn flamethrowers<'a>(volley: &Volley<'a>) -> Option<(Arm<'a>, &'a Firer)> {
 
 /// The FP printed for this FT; its printed range is what A7.22 measures by.
 fn own_numbers(volley: &Volley<'_>) -> Verdict {
-    let (ctx, _attack) = (&volley.ctx, volley.declared);
+    let ctx = &volley.ctx;
     let Some((arm, firer)) = flamethrowers(volley) else { return Verdict::Silent };
     let Some(printed) = ctx.scenario.weapon(arm.def, &firer.weapon) else {
         return Verdict::undecided(format!("the FP and range printed for the FT of {}", arm.id));

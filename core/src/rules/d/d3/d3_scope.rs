@@ -4,8 +4,8 @@ use super::facts::Firing;
 use super::overrun::is_overrun;
 use super::{Check, Clause, Ctx};
 use crate::effects::hits;
-use crate::event::{ToHitAttempt, ToKillAttempt};
-use crate::facts::IftRoll;
+use crate::event::ToKillAttempt;
+use crate::facts::{IftRoll, ToHitRoll};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::num::Drm;
@@ -55,7 +55,8 @@ fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 }
 
 /// The Final DR and the hit, by the DRM that the player declared.
-fn sum(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn sum(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     if ctx.vehicle(&attempt.unit).is_none() {
         return Verdict::Silent;
     }

@@ -2,9 +2,9 @@
 //! Intensive Fire (C5.6). The id is that of the rule, for the ledger of D3 is silent about it.
 
 use super::facts::{Firing, bounding, line};
-use super::{Check, Clause, Ctx};
+use super::{Check, Clause};
 use crate::event::{FireMode, Marker, ToHitAttempt};
-use crate::facts::Volley;
+use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::phase::Phase;
@@ -52,9 +52,10 @@ fn claimed(volley: &Volley<'_>) -> Verdict {
 }
 
 /// A further shot of which only its To Hit roll tells whether it is Intensive Fire (Case F).
-fn unclaimed(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
+fn unclaimed(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(firing) = Firing::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
-    let Some(attack) = ctx.before.attacks.get(&attempt.attack) else { return Verdict::Silent };
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
     let Some(last) = last_shot(&firing, attack.declared.mode, attack.phase, attack.seq) else {
         return Verdict::Silent;
     };
