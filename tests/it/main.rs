@@ -7,6 +7,7 @@ mod cli;
 mod dice_audit;
 mod dice_shares;
 mod docs;
+mod duties;
 mod fire_generator;
 mod games;
 mod generator;
