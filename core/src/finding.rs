@@ -1,5 +1,6 @@
 //! What the rules say of one event: verdicts and findings, as plain data.
 
+use crate::duty::Key;
 use crate::event::UnitId;
 use crate::hex::Cell;
 use crate::matter::{Instance, Matter, Which};
@@ -29,6 +30,8 @@ pub struct Breach {
     pub matters: Vec<Matter>,
     /// Which facts of such a kind, where it is not all that the event has of it.
     pub which: Vec<Which>,
+    /// The duties that were open at their deadline, where it is an omission.
+    pub owed: Vec<Key>,
 }
 
 impl Breach {

@@ -11,6 +11,7 @@ pub mod catalogue;
 pub mod charts;
 pub mod counter;
 pub mod dice_audit;
+pub mod duty;
 pub mod effects;
 pub mod event;
 pub mod facts;

@@ -1,10 +1,11 @@
 //! A game that grows event by event: the position after its last event, and what the book would say of a
 //! next one. Input: a game, then events one at a time. Knows no file and no player at a keyboard.
 
+use crate::duty::Duty;
 use crate::event::{Event, What};
 use crate::finding::Finding;
 use crate::replay::{Game, Replay};
-use crate::rules::{Book, Ctx, Opinion};
+use crate::rules::{Book, Ctx, Opinion, owed};
 use crate::state::{State, apply};
 use alloc::vec::Vec;
 
@@ -53,6 +54,12 @@ impl Live {
     #[must_use]
     pub fn opinions(&self, event: &Event) -> Vec<Opinion> {
         self.book.opinions(&self.ctx(), event)
+    }
+
+    /// What is owed after the last event.
+    #[must_use]
+    pub fn owed(&self) -> Vec<Duty> {
+        owed(&self.book, &self.ctx())
     }
 
     /// The event came next.

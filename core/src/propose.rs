@@ -6,20 +6,21 @@ use crate::dice::Dice;
 use crate::effects;
 use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse,
-    ReliabilityRolled, What,
+    ReliabilityRolled, RepairAttempted, ToHitAttempt, What,
 };
 use crate::facts::Volley;
-use crate::num::Mp;
+use crate::num::{Drm, Mp};
 use crate::rules::{
     Ctx, Price, Reason, Spend, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of,
-    shots,
+    shots, to_hit_sheet,
 };
 use crate::vocab::{Modifier, Word};
 use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
-/// (D2.401, D2.5, D2.51), the Morale Level and outcome of a check. What cannot be told stays left out.
+/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the Morale Level and outcome of a
+/// check. What cannot be told stays left out.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
     match what {
@@ -30,6 +31,8 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
         What::FireAttack(attack) => fire(ctx, attack),
         What::IftResolved(ift) => resolution(ctx, ift),
         What::Checked(checked) => check(ctx, checked),
+        What::ToHitAttempt(attempt) => to_hit(ctx, attempt),
+        What::RepairAttempted(attempt) => repair(ctx, attempt),
         _ => {}
     }
 }
@@ -115,6 +118,25 @@ fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::num::Drm>]) -> Vec
         Some(DrmLine { name, value: Some(value), only: Vec::new() })
     };
     due.iter().filter_map(line).collect()
+}
+
+/// The Cases that are due and that he did not name, the Final DR, and the hit against the number that he names.
+fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
+    let sheet = to_hit_sheet(ctx, attempt);
+    let unsaid = sheet.cases.iter().filter(|case| case.said.is_none()).filter_map(|case| {
+        let value = case.due.filter(|due| *due != Drm(0))?;
+        Some(DrmLine { name: case.name.parse().ok()?, value: Some(value), only: Vec::new() })
+    });
+    let named = |line: &DrmLine| attempt.drm.iter().any(|said| said.name == line.name);
+    let unsaid: Vec<DrmLine> = unsaid.filter(|line| !named(line)).collect();
+    attempt.drm.extend(unsaid);
+    attempt.total = attempt.total.or(sheet.total);
+    attempt.hit = attempt.hit.or(sheet.hit);
+}
+
+fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
+    let by_die = total(ctx, Some(attempt.roll)).map(|die| effects::repair(die) == effects::Repaired::Works);
+    attempt.repaired = attempt.repaired.or(by_die);
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {

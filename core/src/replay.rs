@@ -1,22 +1,23 @@
 //! A whole game replayed: the fold with keyframes, the position after any event, the audit. Input: events
 //! in order. Knows no file and no view.
 
-mod questions;
+mod duties;
 mod returns;
 
+use crate::duty::Duty;
 use crate::event::{Event, GameStarted, Name, Ruled, Text, Waived, What};
 use crate::finding::{Finding, Ruling};
 use crate::hidden::{self, Known};
-use crate::rules::{Book, Ctx, Opinion, audit_dice};
+use crate::rules::{Book, Ctx, Opinion, audit_dice, owed, owed_by};
 use crate::scenario::{Edition, HeadError, Scenario};
-use crate::state::{Gone, State, apply, keep_dice};
+use crate::state::{Attack, Gone, State, apply, keep_dice};
 use crate::vocab::BOOK_VERSION;
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::vec::Vec;
 use core::cell::{Cell, OnceCell};
-use questions::Questions;
+pub use duties::Duties;
 use returns::Returns;
 
 /// A game: its scenario and what happened.
@@ -211,20 +212,33 @@ impl<'g> Replay<'g> {
         self.game.events.get(n).map_or_else(Vec::new, |event| self.book.opinions(&self.ctx(&before), event))
     }
 
+    /// What is owed at a position, by the printing to judge by.
+    #[must_use]
+    pub fn owed(&self, before: &State) -> Vec<Duty> {
+        owed(&self.book, &self.ctx(before))
+    }
+
+    /// All that an attack calls for, done or not, at a position.
+    #[must_use]
+    pub fn owed_by(&self, before: &State, attack: &Attack) -> Vec<Duty> {
+        owed_by(&self.book, &self.ctx(before), attack)
+    }
+
     /// Judges the whole game.
     #[must_use]
     pub fn audit(&self) -> Audit {
         let mut audit = Audit::default();
-        let (mut state, mut questions) = (State::default(), Questions::default());
+        let mut state = State::default();
         for (n, event) in self.game.events.iter().enumerate() {
-            let (findings, kept) = self.book.judge(&self.ctx(&state), event);
-            questions.ask(&findings);
-            audit.findings.extend(findings);
+            let (mut findings, kept) = self.book.judge(&self.ctx(&state), event);
+            audit.duties.tell_once(&mut findings, &state.gone);
             audit.kept += kept;
             self.advance(&mut state, n);
-            questions.answer(&state);
+            audit.duties.take_in(&findings, &state);
+            audit.findings.extend(findings);
         }
-        audit.findings.retain(|finding| !questions.is_answered(finding));
+        let Audit { findings, duties, .. } = &mut audit;
+        findings.retain(|finding| !duties.is_answered(finding));
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
         let leniency = Leniency::of(self, &state);
@@ -295,6 +309,8 @@ pub struct Audit {
     pub findings: Vec<Finding>,
     /// How many times a clause applied and was kept.
     pub kept: u64,
+    /// The duties that findings speak of.
+    pub duties: Duties,
     /// The final position.
     pub state: State,
 }

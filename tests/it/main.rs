@@ -8,6 +8,7 @@ mod cli;
 mod dice_audit;
 mod dice_shares;
 mod docs;
+mod duties;
 mod fire_generator;
 mod games;
 mod generator;

@@ -2,6 +2,7 @@
 
 use super::clause::Clause;
 use super::gather::{Rows, gather};
+use super::owed;
 use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
 use crate::facts::{Closing, Ctx, Outcomes, Spend, Volley};
@@ -99,7 +100,7 @@ impl Book {
         hearing
     }
 
-    fn clauses(&self, trigger: Trigger) -> &[(ClauseId, Check)] {
+    pub(super) fn clauses(&self, trigger: Trigger) -> &[(ClauseId, Check)] {
         &self.by_trigger[trigger as usize]
     }
 }
@@ -125,19 +126,29 @@ impl Hearing<'_> {
     /// Asks the clauses under a trigger and keeps what they say.
     pub(super) fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
         for (id, check) in self.book.clauses(trigger) {
-            let verdict = ask(check);
-            let clause = match &verdict {
-                Verdict::Silent => continue,
-                Verdict::Broken(breach) | Verdict::Undecided(breach) => breach.blame.unwrap_or(*id),
-                Verdict::Kept => {
-                    self.kept += 1;
-                    *id
-                }
-            };
-            if self.write_kept || verdict != Verdict::Kept {
-                let (unit, cell) = self.concerned(&verdict);
-                self.opinions.push(Opinion { clause, verdict, unit, cell, attack: self.attack });
+            self.say(*id, ask(check));
+        }
+    }
+
+    /// The same of clauses that say what is owed.
+    fn hear_owed(&mut self, trigger: Trigger, ask: impl Fn(ClauseId, &Check) -> Vec<Verdict>) {
+        for (id, check) in self.book.clauses(trigger) {
+            ask(*id, check).into_iter().for_each(|verdict| self.say(*id, verdict));
+        }
+    }
+
+    fn say(&mut self, id: ClauseId, verdict: Verdict) {
+        let clause = match &verdict {
+            Verdict::Silent => return,
+            Verdict::Broken(breach) | Verdict::Undecided(breach) => breach.blame.unwrap_or(id),
+            Verdict::Kept => {
+                self.kept += 1;
+                id
             }
+        };
+        if self.write_kept || verdict != Verdict::Kept {
+            let (unit, cell) = self.concerned(&verdict);
+            self.opinions.push(Opinion { clause, verdict, unit, cell, attack: self.attack });
         }
     }
 
@@ -236,6 +247,7 @@ impl Hearing<'_> {
         }
         self.attack = Some(attack.declared.attack);
         ask!(self, Due(ctx, attack));
+        self.hear_owed(Trigger::Owed, |_, check| owed::of_attack(ctx, check, attack));
         self.attack = None;
     }
 
@@ -246,6 +258,7 @@ impl Hearing<'_> {
         for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
             self.about(ctx, id);
             ask!(self, PhaseOver(ctx, id, unit));
+            self.hear(Trigger::PhaseOwed, |check| owed::of_phase(ctx, check, id, unit));
         }
     }
 
@@ -254,6 +267,7 @@ impl Hearing<'_> {
             self.about(ctx, id);
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end: None };
             ask!(self, EnemyMphClosed(&closing));
+            self.hear(Trigger::EnemyMphOwed, |check| owed::of_move(check, &closing));
         }
     }
 
@@ -262,6 +276,7 @@ impl Hearing<'_> {
             self.about(ctx, id);
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end };
             ask!(self, MoveClosed(&closing));
+            self.hear(Trigger::MoveOwed, |check| owed::of_move(check, &closing));
         }
     }
 }

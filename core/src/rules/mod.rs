@@ -9,10 +9,11 @@ mod clause;
 mod d;
 mod gather;
 mod log;
+mod owed;
 mod table;
 
 pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Outcome, Price, Shot, Spend, Volley};
-pub use a::{Due, Duty, Reason, check_due, due, fire, ift_result, operation, outcome, outcome_for, shots};
+pub use a::{Reason, check_due, fire, ift_result, operation, outcome, outcome_for, shots};
 pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};
 pub use clause::{Clause, Part};
@@ -24,6 +25,7 @@ pub use d::{
 use d::{counts_as_motion, fires_in_motion};
 pub use gather::same_fact;
 pub use log::{audit_dice, bends_dice};
+pub use owed::{owed, owed_by};
 pub use table::{Check, Trigger};
 
 pub use crate::vocab::BOOK_VERSION;

@@ -1,7 +1,9 @@
 //! The one table of the book's dispatch: when a clause can speak, the fact that it is handed, and which kind of event
-//! makes it. A new kind of check is one row of `checks`, a new kind of event one row of `events`.
+//! makes it. A new kind of check is one row of `checks`, one of what is owed a row of `duties`, a new kind of event one row
+//! of `events`.
 
 use super::book::Hearing;
+use crate::duty::{Debt, Owed};
 use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
     EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
@@ -11,6 +13,7 @@ use crate::event::{
 use crate::facts::{Closing, Ctx, IftRoll, Spend, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::state::{Attack, Unit};
+use alloc::vec::Vec;
 
 /// Asks the clauses under one trigger, each with the fact of its kind.
 macro_rules! ask {
@@ -31,6 +34,9 @@ macro_rules! table {
         checks {
             $($(#[doc = $doc:literal])+ $kind:ident($($fact:ty),+);)+
         }
+        duties {
+            $($(#[doc = $due:literal])+ $owed:ident($($part:ty),+);)+
+        }
         events($hearing:ident, $ctx:ident, $event:ident) {
             $($what:ident$(($payload:pat))? => [$($asked:ident($($with:expr),+)),*]
                 $(then $step:ident($($arg:expr),+))*;)+
@@ -39,18 +45,20 @@ macro_rules! table {
         /// When a clause speaks, and the typed fact that it speaks about.
         #[derive(Clone, Copy)]
         pub enum Check {
-            $($(#[doc = $doc])+ $kind(fn($(&$fact),+) -> Verdict)),+
+            $($(#[doc = $doc])+ $kind(fn($(&$fact),+) -> Verdict),)+
+            $($(#[doc = $due])+ $owed($($part),+)),+
         }
 
         /// The index of the book: which clauses can speak about an event.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum Trigger {
-            $($(#[doc = $doc])+ $kind),+
+            $($(#[doc = $doc])+ $kind,)+
+            $($(#[doc = $due])+ $owed),+
         }
 
         impl Trigger {
             /// How many there are.
-            pub const COUNT: usize = [$(Trigger::$kind),+].len();
+            pub const COUNT: usize = [$(Trigger::$kind,)+ $(Trigger::$owed),+].len();
         }
 
         impl Check {
@@ -58,7 +66,8 @@ macro_rules! table {
             #[must_use]
             pub const fn trigger(&self) -> Trigger {
                 match self {
-                    $(Check::$kind(_) => Trigger::$kind),+
+                    $(Check::$kind(_) => Trigger::$kind,)+
+                    $(Check::$owed(..) => Trigger::$owed),+
                 }
             }
         }
@@ -150,7 +159,7 @@ table! {
         Rolled(Ctx<'_>, DiceRolled);
         /// A unit was reduced.
         Reduced(Ctx<'_>, Reduced);
-        /// An attack whose phase is over: what it calls for is in the log, or missing.
+        /// An attack whose consequences are certain: what came of it was no more than it gives.
         Due(Ctx<'_>, Attack);
         /// A phase is over, for each unit in play.
         PhaseOver(Ctx<'_>, UnitId, Unit);
@@ -165,6 +174,18 @@ table! {
         Repaired(Ctx<'_>, RepairAttempted);
         /// A To Kill roll was made.
         ToKill(Ctx<'_>, ToKillAttempt);
+    }
+    duties {
+        /// What an attack calls for: judged when its consequences are certain, listed before.
+        Owed(fn(&Ctx<'_>, &Attack) -> Vec<Owed>);
+        /// What an attack calls for by a deadline that another check judges: listed alone.
+        Listed(fn(&Ctx<'_>, &Attack) -> Vec<Owed>);
+        /// What a vehicle owes in its move: judged when its MPh is over, listed before.
+        MoveOwed(Debt, fn(&Closing<'_>) -> Verdict);
+        /// What a vehicle of the DEFENDER owes in the enemy MPh: judged when that is over, listed before.
+        EnemyMphOwed(Debt, fn(&Closing<'_>) -> Verdict);
+        /// What a unit owes in a phase: judged when it is over, listed before.
+        PhaseOwed(Debt, fn(&Ctx<'_>, &UnitId, &Unit) -> Verdict);
     }
     events(hearing, ctx, event) {
         GameStarted(_) => [];

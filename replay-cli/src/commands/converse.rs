@@ -100,7 +100,7 @@ fn keep(ongoing: &mut Ongoing, talk: &mut Conversation, event: Event) -> Result<
     match ongoing.append(std::slice::from_ref(&event))? {
         Appended::Done => {
             let seq = talk.kept(event);
-            Ok((format!("  recorded as event {seq}\n"), String::new()))
+            Ok((format!("  recorded as event {seq}\n{}", talk.newly_owed()), String::new()))
         }
         Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?) {
             Reply::Propose { text, line } => (text, line),

@@ -5,8 +5,9 @@ use crate::args::ReceiveArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::Passphrase;
-use crate::session::{Incoming, Reception};
-use crate::view::{AuditView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView};
+use crate::session::{Incoming, Loaded, Reception};
+use crate::view::{AuditView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView};
+use asl_core::replay::Replay;
 use asl_core::rules::bends_dice;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
@@ -64,6 +65,7 @@ fn view(reception: &Reception) -> ReceiveView {
         players: if new_game { reception.players() } else { Default::default() },
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
         broken: broken().count(),
+        owed: owed(mail),
         said_to_agree: reception.said_to_agree(),
         bent_dice: broken().filter(|finding| bends_dice(&finding.clause)).count(),
         findings,
@@ -83,4 +85,10 @@ fn view(reception: &Reception) -> ReceiveView {
             kept_as: replaced.kept_as.clone(),
         }),
     }
+}
+
+/// What is owed in the position that it leaves.
+fn owed(mail: &Loaded) -> Vec<DutyView> {
+    let replay = Replay::of(&mail.game);
+    DutyView::open(&replay, &replay.end())
 }

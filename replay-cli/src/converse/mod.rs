@@ -11,6 +11,7 @@ mod words;
 pub use console::{Console, Pipe, Terminal};
 pub use words::{Completion, Words};
 
+use asl_core::duty::Key;
 use asl_core::event::{Event, Name};
 use asl_core::live::Live;
 use asl_core::notation::{Reader, print_event};
@@ -23,6 +24,8 @@ pub struct Conversation {
     by: Name,
     width: usize,
     shown: Option<Shown>,
+    /// What was owed when it was last told.
+    owed: Vec<Key>,
 }
 
 /// What was proposed and waits for the player's word.
@@ -57,14 +60,17 @@ to record it as it stands, against the rules too; edit it to correct it; an empt
 
   show [N]      the position (after N) explain       every clause on the line shown
   log           the last events        by NAME       who records from here on
-  help          this text              quit          leave; what was recorded stays
+  owed          what is to be done yet  help         this text
+  quit          leave; what was recorded stays
 ";
 
 impl Conversation {
     /// A conversation that goes on with a game; `width` is that of the screen, in columns.
     #[must_use]
     pub fn of(game: Game, by: Name, width: usize) -> Conversation {
-        Conversation { live: Live::of(game), by, width, shown: None }
+        let live = Live::of(game);
+        let owed = live.owed().into_iter().map(|duty| duty.key).collect();
+        Conversation { live, by, width, shown: None, owed }
     }
 
     /// The game so far.
@@ -108,6 +114,7 @@ impl Conversation {
             ["help"] => Reply::Say(HELP.into()),
             ["show"] => Reply::Say(proposal::position(&self.live, None)),
             ["show", n] if let Ok(n) = n.parse() => Reply::Say(proposal::position(&self.live, Some(n))),
+            ["owed"] => Reply::Say(proposal::owed(&self.live)),
             ["log"] => Reply::Say(proposal::last_events(&self.live)),
             ["explain"] => self.explain(),
             ["by", name] => self.record_by(name),
@@ -185,6 +192,13 @@ impl Conversation {
         let seq = self.live.state().seq;
         self.live.append(event);
         seq
+    }
+
+    /// What is owed since the last event that was kept and was not before it, a line each.
+    pub fn newly_owed(&mut self) -> String {
+        let all = self.live.owed();
+        let known = core::mem::replace(&mut self.owed, all.iter().map(|duty| duty.key.clone()).collect());
+        proposal::open(&self.live, all.iter().filter(|duty| !known.contains(&duty.key)))
     }
 
     /// Somebody else's events came first; what was proposed is judged anew behind them.

@@ -2,7 +2,8 @@
 //! the rules would say.
 
 use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, harmless, indented, styled, wrapped};
-use crate::view::ShowView;
+use crate::view::{DutyView, ShowView};
+use asl_core::duty::Duty;
 use asl_core::event::{Event, What};
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::live::Live;
@@ -89,6 +90,18 @@ pub(super) fn position(live: &Live, at: Option<usize>) -> String {
         Some(view) => render::show(&view),
         None => format!("there is no such event: the last one is {last}\n"),
     }
+}
+
+/// What is owed, or that nothing is.
+pub(super) fn owed(live: &Live) -> String {
+    let open = open(live, live.owed().iter());
+    if open.is_empty() { "nothing is owed\n".into() } else { open }
+}
+
+/// Duties, a line each.
+pub(super) fn open<'d>(live: &Live, duties: impl Iterator<Item = &'d Duty>) -> String {
+    let scenario = &live.game().scenario;
+    duties.map(|duty| render::owed(&DutyView::of(scenario, duty))).collect()
 }
 
 /// The last events, with their numbers.

@@ -3,7 +3,7 @@
 use super::copies::claimed;
 use super::findings::{finding, tally};
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, styled};
-use crate::view::{ClauseView, ExplainView, ShowView};
+use crate::view::{ClauseView, DutyView, ExplainView, ShowView};
 use anstyle::Style;
 
 /// The position after an event.
@@ -20,13 +20,21 @@ pub fn show(view: &ShowView) -> String {
         table.plain(cells.map(|cell| harmless(cell)));
     }
     let units = if view.units.is_empty() { "  no unit in play\n".into() } else { table.text(2) };
+    let owed: String = view.owed.iter().map(|duty| owed(duty)).collect();
+    let owed = if owed.is_empty() { owed } else { owed + "\n" };
     let digest: String = view.digest.chars().take(16).collect();
     format!(
-        "{}{}{mover}\n\n{units}\n{}\n",
+        "{}{}{mover}\n\n{units}\n{owed}{}\n",
         styled(STRONG, &head),
         view.when,
         styled(DIM, &format!("position {digest}…"))
     )
+}
+
+/// `owed: 2MC of r2 (A7.304), before the next attack on K8, by the end of the phase`.
+#[must_use]
+pub fn owed(duty: &DutyView) -> String {
+    format!("  {} {}, {}\n", styled(OPEN, "owed:"), harmless(&duty.text), duty.until)
 }
 
 /// One event: every line of its tally and every clause that spoke.

@@ -1,5 +1,6 @@
 //! Playing by mail, as text.
 
+use super::event::owed;
 use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, styled, thousands};
 use crate::view::{CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView};
@@ -69,6 +70,9 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     out += &news(view, columns);
     for found in &view.findings {
         out += &format!("\n{}", finding(found, columns));
+    }
+    if !view.owed.is_empty() {
+        out += &format!("\n{}", view.owed.iter().map(owed).collect::<String>());
     }
     for asked in &view.never_asked {
         out += &format!("\n{}\n", styled(OPEN, asked));

@@ -23,7 +23,7 @@ pub use copies::{diff, verify};
 pub use dice::{added, dice};
 pub use dispute::{bundle, dispute};
 pub use done::{export, import, import_notes, record};
-pub use event::{explain, show};
+pub use event::{explain, owed, show};
 pub use log::log;
 pub use mail::{keygen, new, prove, receive, sign};
 pub use rules::{rules, sections};

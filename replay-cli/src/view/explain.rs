@@ -1,5 +1,6 @@
 //! One event explained, as data: its tally and every clause that spoke.
 
+use super::duty::DutyView;
 use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
@@ -56,6 +57,9 @@ pub struct ExplainView {
     /// What an attack calls for, a line each, and whether the log has it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub due: Vec<String>,
+    /// The same as data.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub duties: Vec<DutyView>,
     /// Of a waiver, a ruling, an objection or a retraction: the event that it speaks of, and how the findings there
     /// stand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -77,6 +81,7 @@ impl ExplainView {
         let audit = replay.audit();
         let here = audit.findings.iter().filter(|finding| finding.seq == n);
         let ctx = Ctx::of(&loaded.game.scenario, &before, loaded.game.scenario.printing);
+        let duties = super::fire::duties(&replay, &audit, at, &event.what);
         let mut view = ExplainView {
             schema: "asl-replay/explain/1",
             integrity: IntegrityView::of_game(loaded),
@@ -86,7 +91,8 @@ impl ExplainView {
             mp: None,
             dice_evidence: backing(&event.what),
             sheet: super::fire::sheet(&ctx, &event.what),
-            due: super::fire::duties(&replay, at, &event.what),
+            due: duties.as_deref().map_or_else(Vec::new, DutyView::lines),
+            duties: duties.unwrap_or_default(),
             about: about(loaded, &audit.findings, &event.what),
             clauses: clauses(replay.opinions(at)),
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),

@@ -1,14 +1,14 @@
 //! The sheet of an attack as players write it: FP of each firer, the sum, the column, DRM, Final DR, result.
 //! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
+use super::duty::DutyView;
 use asl_core::dice::Dice;
+use asl_core::duty::{Debt, Status};
 use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
 use asl_core::facts::Volley;
 use asl_core::num::Fp;
-use asl_core::replay::Replay;
-use asl_core::rules::{
-    Ctx, Due, MemberFp, Outcome, check_due, due, outcome, outcome_for, shots, to_hit_sheet,
-};
+use asl_core::replay::{Audit, Replay};
+use asl_core::rules::{Ctx, MemberFp, Outcome, check_due, outcome, outcome_for, shots, to_hit_sheet};
 use asl_core::scenario::WeaponKind;
 use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
@@ -128,26 +128,23 @@ fn apart(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Vec<String> {
     each.collect()
 }
 
-/// What an attack calls for, a line each, and whether the log has it: looked at in the last position before
-/// its consequences were closed. None for other events.
+/// What an attack calls for, and how it stands: looked at in the last position before its consequences were closed.
+/// None for other events.
 #[must_use]
-pub(super) fn duties(replay: &Replay<'_>, at: usize, what: &What) -> Vec<String> {
-    let What::IftResolved(ift) = what else { return Vec::new() };
-    let state = settled(replay, at, ift.attack);
-    let Some(attack) = state.attacks.get(&ift.attack) else { return Vec::new() };
-    let scenario = &replay.game().scenario;
-    let all = due(&Ctx::of(scenario, &state, scenario.printing), attack);
-    if all.is_empty() { vec!["due: nothing".into()] } else { all.iter().map(duty).collect() }
+pub(super) fn duties(replay: &Replay<'_>, audit: &Audit, at: usize, what: &What) -> Option<Vec<DutyView>> {
+    let What::IftResolved(ift) = what else { return None };
+    let (state, over) = settled(replay, at, ift.attack);
+    let mut all = replay.owed_by(&state, state.attacks.get(&ift.attack)?);
+    all.retain(|duty| duty.key.debt != Debt::Roll);
+    audit.duties.mark(&mut all, u64::MAX, &audit.state.gone);
+    // What is open though its time is over and no clause judges it is missing all the same.
+    let late = all.iter_mut().filter(|duty| over && duty.status == Status::Open);
+    late.for_each(|duty| duty.status = Status::Reported);
+    Some(all.iter().map(|duty| DutyView::of(&replay.game().scenario, duty)).collect())
 }
 
-fn duty(due: &Due) -> String {
-    let whose = due.unit.as_ref().map_or(String::new(), |unit| format!("{unit} "));
-    let found = if due.done { "in the log" } else { "missing" };
-    format!("due: {whose}{} ({}), {found}", due.duty, due.rule)
-}
-
-/// The last position after event `at` in which the attack is still open.
-fn settled(replay: &Replay<'_>, at: usize, id: AttackId) -> State {
+/// The last position after event `at` in which the attack is still open, and whether it was closed since.
+fn settled(replay: &Replay<'_>, at: usize, id: AttackId) -> (State, bool) {
     let is_open = |state: &State| state.attacks.get(&id).is_some_and(|attack| !attack.closed);
     let mut last = at + 1;
     let mut over = false;
@@ -156,7 +153,7 @@ fn settled(replay: &Replay<'_>, at: usize, id: AttackId) -> State {
         last = if n > at && !over { n } else { last };
     });
     let end = replay.before(replay.game().events.len());
-    if !over && is_open(&end) { end } else { replay.before(last) }
+    if !over && is_open(&end) { (end, false) } else { (replay.before(last), true) }
 }
 
 /// The dice, each Case with its rule, the Final DR against the number declared.

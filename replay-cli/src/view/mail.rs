@@ -1,6 +1,6 @@
 //! Playing by mail, as data: keys, signatures, what was sent and what came.
 
-use super::{FindingView, LogRow};
+use super::{DutyView, FindingView, LogRow};
 use crate::session::{Checkpoint, Signatures};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -132,6 +132,9 @@ pub struct ReceiveView {
     pub findings: Vec<FindingView>,
     /// Broken ones among them.
     pub broken: usize,
+    /// What is owed after the last event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub owed: Vec<DutyView>,
     /// It stands in my archive now, with my signature.
     pub accepted: bool,
     /// Who accepted.

@@ -1,5 +1,6 @@
 //! The position after an event, as data.
 
+use super::duty::DutyView;
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
@@ -49,6 +50,9 @@ pub struct ShowView {
     pub mover: Option<String>,
     /// The units.
     pub units: Vec<UnitRow>,
+    /// What is owed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub owed: Vec<DutyView>,
     /// BLAKE3 of the position: the same on every machine.
     pub digest: String,
 }
@@ -67,7 +71,8 @@ impl ShowView {
     #[must_use]
     pub fn of_game(game: &Game, n: usize) -> Option<ShowView> {
         let event = game.events.get(n)?;
-        let [before, after] = Replay::of(game).around(n);
+        let replay = Replay::of(game);
+        let [before, after] = replay.around(n);
         let units = after.units.iter().map(|(id, unit)| row(&game.scenario, &after, id, unit));
         Some(ShowView {
             schema: "asl-replay/show/1",
@@ -76,6 +81,7 @@ impl ShowView {
             when: phase(&after),
             mover: after.mover.as_ref().map(ToString::to_string),
             units: units.collect(),
+            owed: DutyView::open(&replay, &after),
             digest: blake3::hash(&state_bytes(&after)).to_string(),
         })
     }

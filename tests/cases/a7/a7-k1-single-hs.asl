@@ -23,4 +23,4 @@ a1 prep by x inherent 2 FP at K8 directed-by l80
 roll r1 DR 1,1 ift in a1
 a1 ift r1 drm leader +0 result K/1   = K/1  = eliminated h  = checks 0
 h eliminated
-phase-end   ok A7.302-k-one-reduction  ok A7.302-k-others-mc
+phase-end   ok A7.302-k-one-reduction

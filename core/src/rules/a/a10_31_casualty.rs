@@ -5,18 +5,19 @@ use super::a7_301_casualties::is_unbreakable;
 use super::a7_303_checks::passes_made;
 use super::facts::{infantry, is_mc};
 use super::{Check, Clause, Ctx};
+use crate::duty::{Debt, Owed, Standing};
 use crate::event;
-use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clause.
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     "A10.31-original-12",
     &[Matter::Consequence],
     "Who fails a MC with an Original 12 suffers Casualty Reduction, and what is left of it breaks.",
-    Check::Due(both),
+    Check::Owed(both),
 )];
 
 /// A MC that calls for Casualty Reduction besides breaking; that for a lost leader (A10.2) is one.
@@ -46,20 +47,17 @@ pub(super) fn is_broken(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> boo
     attack.broken.contains(left) || ctx.before.units.get(left).is_some_and(gone)
 }
 
-fn both(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let mut verdict = Verdict::Silent;
-    for made in attack.checks.iter().filter(|made| is_casualty_mc(ctx, attack, made)) {
-        let lacks = match (is_reduced(attack, made), is_broken(ctx, attack, made)) {
-            (true, true) => {
-                verdict = Verdict::Kept;
-                continue;
-            }
-            (true, false) => "what is left of it breaks",
-            (false, true) => "it suffers Casualty Reduction besides",
-            (false, false) => continue,
+/// Of one who took no harm at all A7.303 tells.
+fn both(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let each = attack.checks.iter().filter(|made| is_casualty_mc(ctx, attack, made)).flat_map(|made| {
+        let says = |lacks: &str| Standing::Open(format!("{{}} failed its MC with an Original 12: {lacks}"));
+        let (reduced, breaks) = match (is_reduced(attack, made), is_broken(ctx, attack, made)) {
+            (true, true) => (Standing::Done, Standing::Done),
+            (true, false) => (Standing::Done, says("what is left of it breaks")),
+            (false, true) => (says("it suffers Casualty Reduction besides"), Standing::Done),
+            (false, false) => (Standing::Told, Standing::Told),
         };
-        let says = format!("{} failed its MC with an Original 12: {lacks}", made.unit);
-        return Verdict::broken(says).about(&made.unit);
-    }
-    verdict
+        [Owed::of(&made.unit, Debt::Reduced, reduced), Owed::of(&made.unit, Debt::Breaks, breaks)]
+    });
+    each.collect()
 }

@@ -4,6 +4,7 @@ use super::facts::{each_shot, factor};
 use super::sheet::exposed;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
+use crate::duty::Debt;
 use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{IftRoll, Volley};
 use crate::finding::Verdict;
@@ -66,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.211-cc-counter",
         &[Matter::Counter],
         "Survivors are marked with a CC counter.",
-        Check::MoveClosed(cc_counter),
+        Check::MoveOwed(Debt::CcCounter, cc_counter),
     ),
     Clause::guard("A7.211-may-rout", "Survivors of the TPBF at PRC may rout away in the RtPh."),
 ];

@@ -3,6 +3,7 @@
 use super::facts::{each_shot, shots_before};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
+use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
@@ -33,7 +34,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.25-loses-concealment",
         &[Matter::Consequence],
         "Going on Opportunity Fire costs concealment if a Good Order enemy Ground unit is within 16 hexes (LOS conditions of A12.14).",
-        Check::PhaseOver(loses_concealment),
+        Check::PhaseOwed(Debt::LosesConcealment, loses_concealment),
     ),
     Clause::checks(
         "A7.25-no-pfph-fire-no-move",
@@ -51,7 +52,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.25-marker-flips",
         &[Matter::Counter],
         "Once it has fired and its Multiple ROF is exhausted, the marker turns into Prep Fire.",
-        Check::PhaseOver(marker_flips),
+        Check::PhaseOwed(Debt::PrepFireCounter, marker_flips),
     ),
     Clause::check(
         "A7.25-rof-if-only-opportunity",

@@ -1,38 +1,45 @@
 //! A7.301 and A7.302: KIA and K results, and what must follow them.
 
-use super::a7_303_checks::owed;
-use super::due::{Due, Duty, due};
-use super::facts::{failed_check, infantry, names, personnel, result_of, unchecked};
+use super::a7_303_checks::checks;
+use super::a7_307_vehicles::exposed_crews;
+use super::facts::{failed_check, infantry, personnel, result_of};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{Purpose, RandomlySelected, Reduced, Status, UnitId};
-use crate::finding::Verdict;
+use crate::event::{Level, Purpose, RandomlySelected, Reduced, Status, UnitId};
+use crate::finding::{ClauseId, Verdict};
+use crate::hex::Cell;
 use crate::matter::Matter;
 use crate::scenario::InfantryKind;
 use crate::state::{Attack, Unit};
+use alloc::borrow::Cow;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A7.301-kia-number",
         &[Matter::Consequence],
         "A #KIA result eliminates at least # of the attacked units.",
-        Check::Due(|ctx, attack| each_location(ctx, attack, kia_number)),
+        &[
+            Check::Owed(|ctx, attack| in_each_location(ctx, attack, kia_number)),
+            Check::Due(|ctx, attack| each_location(ctx, attack, too_many_killed)),
+        ],
     ),
     Clause::check(
         "A7.301-random-selection",
         &[Matter::Consequence],
         "Which units are eliminated is settled by Random Selection if there are more targets than kills.",
-        Check::Due(|ctx, attack| each_location(ctx, attack, random_selection)),
+        Check::Owed(|ctx, attack| in_each_location(ctx, attack, random_selection)),
     ),
     Clause::check(
         "A7.301-tie-extra",
         &[Matter::Consequence],
         "A tie for the last place takes all tied units.",
-        Check::Due(|ctx, attack| each_location(ctx, attack, tie_extra)),
+        Check::Owed(|ctx, attack| in_each_location(ctx, attack, tie_extra)),
     ),
     Clause::checks(
         "A7.301-cap-at-attacked",
@@ -44,25 +51,28 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.301-others-break",
         &[Matter::Consequence],
         "All remaining targets break automatically.",
-        Check::Due(others_break),
+        Check::Owed(|ctx, attack| in_each_location(ctx, attack, others_break)),
     ),
     Clause::check(
         "A7.301-unbreakable-reduced",
         &[Matter::Consequence],
         "Targets that cannot break (berserk, heroic and the like) suffer Casualty Reduction instead.",
-        Check::Due(unbreakable_reduced),
+        Check::Owed(|ctx, attack| in_each_location(ctx, attack, unbreakable_reduced)),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.302-k-one-reduction",
         &[Matter::Consequence],
         "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
-        Check::Due(|ctx, attack| each_location(ctx, attack, k_one_reduction)),
+        &[
+            Check::Owed(|ctx, attack| in_each_location(ctx, attack, k_one_reduction)),
+            Check::Due(|ctx, attack| each_location(ctx, attack, too_many_reduced)),
+        ],
     ),
     Clause::check(
         "A7.302-k-others-mc",
         &[Matter::Consequence],
         "All other targets, and also the HS just made by the reduction, take a MC with # added.",
-        Check::Due(k_others_mc),
+        Check::Owed(k_others_mc),
     ),
     Clause::check(
         "A7.302-hs-crew-eliminated",
@@ -74,13 +84,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.302-exc-recall",
         &[Matter::Consequence],
         "For an inherent crew Casualty Reduction may mean Recall instead of loss.",
-        Check::Due(exc_recall),
+        Check::Owed(exc_recall),
     ),
     Clause::check(
         "A7.302-smc-wounded",
         &[Matter::Consequence],
         "A SMC that suffers it is wounded and rolls for severity, possibly dying.",
-        Check::Due(smc_wounded),
+        Check::Owed(smc_wounded),
     ),
     Clause::fact(
         "A7.302-squad-to-hs-status",
@@ -91,7 +101,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.301-already-broken",
         &[Matter::Consequence],
         "A target already broken that survives a KIA result cannot be broken again: it suffers Casualty Reduction, as a broken unit does that fails a MC.",
-        Check::Due(already_broken),
+        Check::Owed(|ctx, attack| in_each_location(ctx, attack, already_broken)),
     ),
 ];
 /// The number of kills of an attack on Personnel, with its targets.
@@ -102,38 +112,84 @@ fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId,
 }
 
 /// Spraying Fire is resolved in each Location apart, by the units and dice there.
-fn each_location(ctx: &Ctx<'_>, attack: &Attack, judge: fn(&Ctx<'_>, &Attack) -> Verdict) -> Verdict {
+fn parts<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<Cow<'a, Attack>> {
     if attack.at.len() < 2 {
-        return judge(ctx, attack);
+        return alloc::vec![Cow::Borrowed(attack)];
     }
-    let mut all = Verdict::Silent;
-    for at in &attack.at {
+    let part = |at: &(Cell, Level)| {
         let there = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location) == Some(*at);
         let mut part = attack.clone();
         part.targets.retain(there);
         part.selected.retain(|(id, _)| attack.has_firer(id) || there(id));
-        match judge(ctx, &part) {
-            Verdict::Silent => {}
-            broken @ Verdict::Broken(_) => return broken,
-            spoken @ (Verdict::Kept | Verdict::Undecided(_)) => all = spoken,
-        }
-    }
-    all
+        Cow::Owned(part)
+    };
+    attack.at.iter().map(part).collect()
 }
 
-fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
-    let due = n.min(targets.len());
-    let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
-    let lost = || targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
-    // Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
-    let by_kia = lost().filter(|(id, u)| !is_unbreakable(u) && !attack.broken_before.contains(*id)).count();
-    let (gone, whole) = (lost().count(), targets.len());
-    match () {
-        () if gone < due => Verdict::broken(format!("{n}KIA eliminates {due} of {whole}, {gone} went")),
-        () if by_kia > tied => Verdict::broken(format!("{n}KIA eliminates {tied} of {whole}, {gone} went")),
-        () => Verdict::Kept,
+fn in_each_location(ctx: &Ctx<'_>, attack: &Attack, owed: fn(&Ctx<'_>, &Attack) -> Vec<Owed>) -> Vec<Owed> {
+    parts(ctx, attack).iter().flat_map(|part| owed(ctx, part)).collect()
+}
+
+fn each_location(ctx: &Ctx<'_>, attack: &Attack, judge: fn(&Ctx<'_>, &Attack) -> Verdict) -> Verdict {
+    let verdicts = parts(ctx, attack);
+    let mut verdicts = verdicts.iter().map(|part| judge(ctx, part));
+    verdicts.find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
+}
+
+/// Whom the result singles out: all where there are no more of them than it takes, else those whom the dice select;
+/// where nobody rolled, those who suffered. `None` while Random Selection is open.
+fn victims<'a>(attack: &'a Attack, targets: &[&'a UnitId], n: usize) -> Option<Vec<&'a UnitId>> {
+    if targets.len() <= n {
+        return Some(targets.to_vec());
     }
+    if has_selection(attack) {
+        return Some(selected(attack, n));
+    }
+    let suffered: Vec<&UnitId> = targets.iter().copied().filter(|id| suffered(attack, id)).collect();
+    (suffered.len() >= n).then_some(suffered)
+}
+
+/// How many went, and what a log that lacks some of them is told.
+struct Toll {
+    due: usize,
+    gone: usize,
+    says: String,
+}
+
+fn toll(attack: &Attack, n: usize, targets: &[(&UnitId, &Unit)]) -> Toll {
+    let (due, whole) = (n.min(targets.len()), targets.len());
+    let gone = targets.iter().filter(|(id, _)| attack.eliminated.contains(*id)).count();
+    Toll { due, gone, says: format!("{n}KIA eliminates {due} of {whole}, {gone} went") }
+}
+
+/// Of one whom the dice single out and who was spared for another, the clauses on the dice tell.
+fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let Some((n, targets)) = kia(ctx, attack) else { return Vec::new() };
+    let toll = toll(attack, n, &targets);
+    let ids: Vec<&UnitId> = targets.iter().map(|(id, _)| *id).collect();
+    let each = victims(attack, &ids, n).unwrap_or_default().into_iter().map(|id| {
+        let standing = match () {
+            () if attack.eliminated.contains(id) => Standing::Done,
+            () if toll.gone < toll.due => Standing::Open(toll.says.clone()),
+            () if suffered(attack, id) => Standing::Done,
+            () => Standing::Told,
+        };
+        Owed::of(id, Debt::Eliminated, standing)
+    });
+    each.collect()
+}
+
+/// Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
+fn too_many_killed(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
+    let Toll { due, gone, .. } = toll(attack, n, &targets);
+    let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
+    let lost = targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
+    let by_kia = lost.filter(|(id, u)| !is_unbreakable(u) && !attack.broken_before.contains(*id)).count();
+    if by_kia <= tied {
+        return Verdict::Silent;
+    }
+    Verdict::broken(format!("{n}KIA eliminates {tied} of {}, {gone} went", targets.len()))
 }
 
 /// Has the result of the attack been worked off as far as the number of its victims goes?
@@ -153,17 +209,49 @@ fn needs_selection(ctx: &Ctx<'_>, attack: &Attack) -> Option<usize> {
 }
 
 /// Where too few suffered at all, the clauses on their number speak.
-fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let Some(n) = needs_selection(ctx, attack).filter(|n| has_victims(ctx, attack, *n)) else {
-        return Verdict::Silent;
+fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let Some(n) = needs_selection(ctx, attack) else { return Vec::new() };
+    let enough = has_victims(ctx, attack, n);
+    let standing = match (has_selection(attack), enough) {
+        (true, _) => Standing::Done,
+        (false, true) => {
+            Standing::Open("there are more targets than kills, and no Random Selection is in the log".into())
+        }
+        (false, false) => nobody_suffered(ctx, attack),
     };
-    if !has_selection(attack) {
-        let says = "there are more targets than kills, and no Random Selection is in the log";
-        return Verdict::broken(says);
+    let mut all = alloc::vec![Owed::of_all(Debt::Selection(n), standing)];
+    if enough && selected(attack, n).len() <= n {
+        let says = || String::from("the dice select {}, another unit suffered");
+        let spared = spared(attack, n).into_iter();
+        all.extend(spared.map(|id| Owed::of(&id, fate(ctx, attack, &id), Standing::Open(says()))));
     }
-    let spared = spared(attack, n);
-    let other = spared.first().filter(|_| selected(attack, n).len() <= n);
-    other.map_or(Verdict::Kept, |id| Verdict::broken(format!("the dice select {id}, another unit suffered")))
+    all
+}
+
+/// Without dice, and without victims, the number of these is what is told.
+fn nobody_suffered(ctx: &Ctx<'_>, attack: &Attack) -> Standing {
+    match kia(ctx, attack) {
+        Some((n, targets)) => {
+            let toll = toll(attack, n, &targets);
+            if toll.gone < toll.due {
+                Standing::OpenBy(ClauseId("A7.301-kia-number"), toll.says)
+            } else {
+                Standing::Told
+            }
+        }
+        None => Standing::OpenBy(ClauseId("A7.302-k-one-reduction"), NO_REDUCTION.into()),
+    }
+}
+
+const NO_REDUCTION: &str = "a K result gives one target Casualty Reduction";
+
+/// What becomes of one whom the result singles out.
+fn fate(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Debt {
+    let removed = infantry(ctx, id).and_then(|(_, infantry)| infantry.kind);
+    match (result_of(ctx, attack), removed) {
+        (Some(IftResult::Kia(_)), _) | (_, Some(InfantryKind::Hs | InfantryKind::Crew)) => Debt::Eliminated,
+        (_, Some(_) | None) => Debt::Reduced,
+    }
 }
 
 /// Those whom the dice select and who did not suffer.
@@ -187,11 +275,14 @@ pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
     effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
-fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     let tied = |n: &usize| selected(attack, *n).len() > *n && has_victims(ctx, attack, *n);
-    let Some(n) = needs_selection(ctx, attack).filter(tied) else { return Verdict::Silent };
-    let spared = spared(attack, n);
-    Verdict::kept_or(spared.is_empty(), || format!("the dice select {} too", names(&spared)))
+    let Some(n) = needs_selection(ctx, attack).filter(tied) else { return Vec::new() };
+    let each = selected(attack, n).into_iter().map(|id| {
+        let standing = Standing::done_or(suffered(attack, id), || "the dice select {} too".into());
+        Owed::of(id, fate(ctx, attack, id), standing)
+    });
+    each.collect()
 }
 
 fn cap_at_attacked(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
@@ -217,80 +308,89 @@ pub(super) fn is_unbreakable(unit: &Unit) -> bool {
     unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic)
 }
 
-/// Survivors of a KIA.
+/// Those whom a KIA hit and did not single out; none while Random Selection is open.
 fn survivors<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit)> {
-    let all = kia(ctx, attack).map_or_else(Vec::new, |(_, targets)| targets);
-    all.into_iter()
-        .filter(|(id, unit)| {
-            !attack.eliminated.contains(*id) && (!unit.eliminated || attack.reduced.contains_key(*id))
-        })
-        .collect()
+    let Some((n, mut targets)) = kia(ctx, attack) else { return Vec::new() };
+    let ids: Vec<&UnitId> = targets.iter().map(|(id, _)| *id).collect();
+    let Some(victims) = victims(attack, &ids, n) else { return Vec::new() };
+    targets.retain(|(id, unit)| {
+        let gone = attack.eliminated.contains(*id) || (unit.eliminated && !attack.reduced.contains_key(*id));
+        !gone && !victims.contains(id)
+    });
+    targets
 }
 
-fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let survivors = survivors(ctx, attack);
-    if !survivors.iter().any(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id)) {
-        return Verdict::Silent;
-    }
-    let breakable = |(id, unit): &(&UnitId, &Unit)| {
-        !is_unbreakable(unit) && !attack.broken_before.contains(*id) && !attack.broken.contains(*id)
-    };
-    let mut open = survivors.iter().filter(|survivor| breakable(survivor));
-    let whole = open.find(|(_, unit)| !unit.is_broken()).map(|(id, _)| id);
-    whole.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} survives a KIA and breaks")).about(id))
+fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let each = survivors(ctx, attack).into_iter();
+    let able = each.filter(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id));
+    let owed = able.map(|(id, unit)| {
+        let broken = attack.broken.contains(id) || unit.is_broken();
+        Owed::of(id, Debt::Breaks, Standing::done_or(broken, || "{} survives a KIA and breaks".into()))
+    });
+    owed.collect()
 }
 
-fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let survivors = survivors(ctx, attack);
-    let mut such = survivors.iter().filter(|(_, unit)| is_unbreakable(unit)).peekable();
-    if such.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let spared = such.find(|(id, _)| !attack.reduced.contains_key(*id));
-    spared.map_or(Verdict::Kept, |(id, _)| {
-        Verdict::broken(format!("{id} cannot break: it suffers Casualty Reduction instead")).about(id)
-    })
+fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let such = survivors(ctx, attack).into_iter().filter(|(_, unit)| is_unbreakable(unit));
+    let says = || "{} cannot break: it suffers Casualty Reduction instead".into();
+    let owed = such
+        .map(|(id, _)| Owed::of(id, Debt::Reduced, Standing::done_or(attack.reduced.contains_key(id), says)));
+    owed.collect()
 }
 
-fn already_broken(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let survivors = survivors(ctx, attack);
-    let mut such = survivors.iter().filter(|(id, _)| attack.broken_before.contains(*id)).peekable();
-    if such.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let spared = such.find(|(id, _)| !attack.reduced.contains_key(*id));
-    spared.map_or(Verdict::Kept, |(id, _)| {
-        Verdict::undecided(format!("whether {id}, broken before, suffers Casualty Reduction by this KIA"))
-            .about(id)
-    })
+fn already_broken(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let such = survivors(ctx, attack).into_iter().filter(|(id, _)| attack.broken_before.contains(*id));
+    let owed = such.map(|(id, _)| {
+        let says = "whether {}, broken before, suffers Casualty Reduction by this KIA";
+        let reduced = attack.reduced.contains_key(id);
+        Owed::of(id, Debt::Reduced, if reduced { Standing::Done } else { Standing::Unclear(says.into()) })
+    });
+    owed.collect()
 }
 
-fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let targets = personnel(ctx, attack).len();
-    if !matches!(result_of(ctx, attack), Some(IftResult::K(_))) || targets == 0 {
-        return Verdict::Silent;
-    }
-    let direct = attack
-        .eliminated
-        .iter()
-        .filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
-    let by_result =
-        attack.reduced.keys().filter(|id| attack.targets.contains(id) && !failed_check(attack, id));
-    let n = by_result.count() + direct.count();
-    let tied = selected(attack, 1).len().max(1);
-    match n {
-        0 => Verdict::broken("a K result gives one target Casualty Reduction"),
-        n if n > tied => Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should")),
-        _ => Verdict::Kept,
-    }
+/// Targets that a K reduced or removed, as far as no check of theirs did.
+fn reduced_by_k(attack: &Attack) -> usize {
+    let direct = attack.eliminated.iter();
+    let direct = direct.filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
+    let reduced = attack.reduced.keys();
+    let by_result = reduced.filter(|id| attack.targets.contains(id) && !failed_check(attack, id));
+    by_result.count() + direct.count()
 }
 
-fn k_others_mc(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let Some(IftResult::K(n)) = result_of(ctx, attack) else { return Verdict::Silent };
-    if personnel(ctx, attack).is_empty() || !has_victims(ctx, attack, 1) {
+/// The Personnel that a K is resolved against.
+fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
+    let is_k = matches!(result_of(ctx, attack), Some(IftResult::K(_)));
+    let targets = if is_k { personnel(ctx, attack) } else { Vec::new() };
+    targets.into_iter().map(|(id, ..)| id).collect()
+}
+
+fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let none = reduced_by_k(attack) == 0;
+    let victims = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default();
+    let each = victims.into_iter().map(|id| {
+        let standing = match () {
+            () if none => Standing::Open(NO_REDUCTION.into()),
+            () if suffered(attack, id) => Standing::Done,
+            () => Standing::Told,
+        };
+        Owed::of(id, fate(ctx, attack, id), standing)
+    });
+    each.collect()
+}
+
+fn too_many_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+    let (n, tied) = (reduced_by_k(attack), selected(attack, 1).len().max(1));
+    if under_k(ctx, attack).is_empty() || n <= tied {
         return Verdict::Silent;
     }
-    owed(&unchecked(ctx, attack), &format!("{n}MC"))
+    Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))
+}
+
+fn k_others_mc(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    if under_k(ctx, attack).is_empty() || !has_victims(ctx, attack, 1) {
+        return Vec::new();
+    }
+    checks(ctx, attack, |result| matches!(result, IftResult::K(_)))
 }
 
 fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
@@ -303,30 +403,29 @@ fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
     }
 }
 
-fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     let smc = |id: &&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind.is_some_and(InfantryKind::is_smc));
-    let rolled = |id: &&UnitId| {
-        let of = |who: &Option<UnitId>| who.as_ref().is_none_or(|who| who == *id);
+    let rolled = |id: &UnitId| {
+        let of = |who: &Option<UnitId>| who.as_ref().is_none_or(|who| who == id);
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Wound && of(who))
     };
-    if !attack.reduced.keys().any(|id| smc(&id)) {
-        return Verdict::Silent;
-    }
-    let lacking = attack.reduced.keys().filter(smc).find(|id| !rolled(id));
-    lacking.map_or(Verdict::Kept, |id| {
-        Verdict::broken(format!("no Wound Severity dr of {id} is in the log")).about(id)
-    })
+    let says = || "no Wound Severity dr of {} is in the log".into();
+    let each = attack.reduced.keys().filter(smc);
+    let each = each.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::done_or(rolled(id), says)));
+    // Of one who has not suffered yet, that is what is missing.
+    let chosen = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default().into_iter().filter(smc);
+    let chosen = chosen.filter(|id| !attack.reduced.contains_key(*id) && !attack.eliminated.contains(*id));
+    each.chain(chosen.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::Told))).collect()
 }
 
 /// The CE crew of an AFV under a K: Recalled, or what the players have to settle.
-fn exc_recall(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let recall = |due: &Due| due.duty == Duty::Recall;
-    match due(ctx, attack).iter().find(|due| recall(due)) {
-        None => Verdict::Silent,
-        Some(due) if due.done => Verdict::Kept,
-        Some(due) => {
-            let crew = due.unit.as_ref().map_or("", UnitId::as_str);
-            Verdict::undecided(format!("whether the crew of {crew} is Recalled or lost"))
-        }
-    }
+fn exc_recall(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let each = exposed_crews(ctx, attack).into_iter();
+    let under_k = each.filter(|(_, result)| matches!(result, IftResult::K(_)));
+    let owed = under_k.map(|(id, _)| {
+        let recalled = ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Recalled));
+        let open = || Standing::Unclear("whether the crew of {} is Recalled or lost".into());
+        Owed::of(id, Debt::Recall, if recalled { Standing::Done } else { open() })
+    });
+    owed.collect()
 }

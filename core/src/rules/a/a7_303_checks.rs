@@ -1,13 +1,14 @@
 //! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
 
 use super::facts::{
-    cause, checks_of, infantry, is_mc, leadership, names, personnel, result_for, result_of, unchecked,
+    cause, checks_of, checks_owed, infantry, is_apart, is_mc, leadership, result_for, result_of,
 };
 use super::morale::morale_of;
 use super::sheet::outcome_for;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::dice::Dice;
+use crate::duty::{Debt, Owed, Standing, check_of, checking};
 use crate::effects;
 use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
@@ -15,6 +16,7 @@ use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -22,7 +24,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.303-nmc",
         &[Matter::Consequence],
         "With NMC each target rolls; it passes with a DR not above its Morale Level and breaks otherwise.",
-        &[Check::Checked(nmc), Check::Due(nmc_made)],
+        &[Check::Checked(nmc), Check::Owed(nmc_made)],
     ),
     Clause::check(
         "A7.303-best-leaders-first",
@@ -34,19 +36,19 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.304-numbered-mc",
         &[Matter::Consequence],
         "A #MC is a NMC with # (1 to 4) added to each MC roll.",
-        &[Check::Checked(numbered), Check::Due(numbered_made)],
+        &[Check::Checked(numbered), Check::Owed(numbered_made)],
     ),
     Clause::check(
         "A7.305-ptc-unbroken",
         &[Matter::Consequence],
         "A PTC makes each unbroken Personnel target take a NTC.",
-        Check::Due(ptc_made),
+        Check::Owed(ptc_made),
     ),
     Clause::checks(
         "A7.305-fail-pins",
         &[Matter::Consequence],
         "Failing that check pins, it never breaks.",
-        &[Check::Checked(task_check), Check::Due(fail_pins)],
+        &[Check::Checked(task_check), Check::Owed(fail_pins)],
     ),
     Clause::check(
         "A7.305-broken-exempt",
@@ -165,86 +167,77 @@ fn best_leaders_first(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     }
 }
 
-fn made(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Verdict {
-    let Some(result) = result_of(ctx, attack).filter(|result| asked(*result)) else { return Verdict::Silent };
-    if personnel(ctx, attack).is_empty() {
-        return Verdict::Silent;
+/// The checks that such results call for.
+pub(super) fn checks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> bool) -> Vec<Owed> {
+    if !is_apart(attack) && !result_of(ctx, attack).is_some_and(asked) {
+        return Vec::new();
     }
-    owed(&unchecked(ctx, attack), &format!("{result}"))
+    let all = checks_owed(ctx, attack).into_iter().filter(|(_, result, _)| asked(*result));
+    let each = all.filter_map(|(id, result, made)| {
+        let plain = checking(result);
+        let standing = Standing::done_or(made, || format!("no {plain} of {{}} is in the log"));
+        Some(Owed::of(&id, Debt::Check(check_of(plain)?), standing))
+    });
+    each.collect()
 }
 
-/// Kept when nobody lacks this check.
-pub(super) fn owed(lacking: &[UnitId], check: &str) -> Verdict {
-    let says = || Verdict::broken(format!("no {check} of {} is in the log", names(lacking)));
-    lacking.first().map_or(Verdict::Kept, |first| says().about(first))
+fn nmc_made(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let mut all = checks(ctx, attack, |result| result == IftResult::Mc(0));
+    all.extend(breaks(ctx, attack, |n| n == 0));
+    all
 }
 
-fn nmc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let due = made(ctx, attack, |result| result == IftResult::Mc(0));
-    worse(due, breaks(ctx, attack, |n| n == 0))
-}
-
-fn numbered_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let due = made(ctx, attack, |result| matches!(result, IftResult::Mc(1..)));
-    worse(due, breaks(ctx, attack, |n| n > 0))
-}
-
-/// The second verdict, where the first found nothing wrong.
-fn worse(first: Verdict, second: Verdict) -> Verdict {
-    match (&first, &second) {
-        (Verdict::Broken(_), _) | (_, Verdict::Silent) => first,
-        (Verdict::Silent | Verdict::Kept | Verdict::Undecided(_), _) => second,
-    }
+fn numbered_made(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let mut all = checks(ctx, attack, |result| matches!(result, IftResult::Mc(1..)));
+    all.extend(breaks(ctx, attack, |n| n > 0));
+    all
 }
 
 /// Whoever failed a MC with such a number is broken, reduced or gone; who was broken before is worse off
 /// (A10.31). Of unbreakable units other paragraphs tell.
-fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Verdict {
+fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
     let failed = |made: &&CheckMade| {
         let event::Check::Mc(n) = made.check else { return false };
         let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
         let breakable = infantry(ctx, &made.unit).is_some_and(|(unit, _)| !steady(unit));
         asked(n) && made.passed == Some(false) && breakable
     };
-    let mut failed = attack.checks.iter().filter(failed).peekable();
-    if failed.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let whole = failed.find(|made| {
+    let owed = attack.checks.iter().filter(failed).map(|made| {
         let spared = !attack.eliminated.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
         let was_broken = attack.broken_before.contains(&made.unit);
         let steady = |unit: &Unit| was_broken || !(unit.is_broken() || attack.broken.contains(&made.unit));
         let unit = ctx.before.units.get(&made.unit);
-        spared && unit.is_some_and(|unit| !unit.eliminated && steady(unit))
+        let open = spared && unit.is_some_and(|unit| !unit.eliminated && steady(unit));
+        let debt = if was_broken { Debt::Reduced } else { Debt::Breaks };
+        let says = || "{} failed its MC and breaks, or is reduced if broken".into();
+        Owed::of(&made.unit, debt, Standing::done_or(!open, says))
     });
-    let suffers = "failed its MC and breaks, or is reduced if broken";
-    whole.map_or(Verdict::Kept, |made| Verdict::broken(format!("{} {suffers}", made.unit)).about(&made.unit))
+    owed.collect()
 }
 
-fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    made(ctx, attack, |result| result == IftResult::Ptc)
+fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    checks(ctx, attack, |result| result == IftResult::Ptc)
 }
 
 /// Whoever failed a Pin Task Check is pinned.
-fn fail_pins(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn fail_pins(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     let task = |made: &&CheckMade| {
         matches!(made.check, event::Check::Ptc | event::Check::Ntc) && made.passed == Some(false)
     };
-    let mut failed = attack.checks.iter().filter(task).peekable();
-    if failed.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let free = failed.find(|made| {
-        let unit = ctx.before.units.get(&made.unit);
-        let vehicle = ctx.vehicle(&made.unit).is_some();
-        !vehicle && unit.is_some_and(|unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated)
-    });
-    free.map_or(Verdict::Kept, |made| {
-        Verdict::broken(format!("{} failed and is pinned", made.unit)).about(&made.unit)
-    })
+    let failed = attack.checks.iter().filter(task).filter(|made| ctx.vehicle(&made.unit).is_none());
+    let says = || "{} failed and is pinned".into();
+    failed
+        .map(|made| Owed::of(&made.unit, Debt::Pinned, Standing::done_or(is_held(ctx, &made.unit), says)))
+        .collect()
 }
 
-fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+/// It is pinned, or worse off.
+pub(super) fn is_held(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let free = |unit: &Unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
+    !ctx.before.units.get(id).is_some_and(free)
+}
+
+pub(super) fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
     let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| task) else { return Verdict::Silent };
     Verdict::kept_or(!unit.is_broken(), || format!("{} is broken and takes no Pin TC", checked.unit))

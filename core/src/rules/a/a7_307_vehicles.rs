@@ -4,6 +4,7 @@ use super::facts::{checks_of, result_of};
 use super::sheet::{outcome, outcome_for};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+use crate::duty::{Debt, Owed, Standing, check_of};
 use crate::effects;
 use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
 use crate::finding::{Breach, Verdict};
@@ -16,11 +17,11 @@ use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "A7.307-armor-immune",
         &[Matter::Consequence],
         "Small Arms and other non-ordnance fire do nothing to an armored vehicle itself, FT, DC, MOL and ATMM apart.",
-        Check::Hit(armor_immune),
+        &[Check::Hit(armor_immune), Check::Listed(vulnerable_crews)],
     ),
     Clause::fact(
         "A7.307-vulnerable-prc-hit",
@@ -36,7 +37,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.308-all-occupants",
         &[Matter::Consequence],
         "Outside Defensive First Fire the attack hits every occupant of the Location, Infantry and vehicles alike.",
-        Check::Due(all_occupants),
+        Check::Owed(all_occupants),
     ),
     Clause::check(
         "A7.308-exc-bypass-no-los",
@@ -62,17 +63,17 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A Final DR equal to it immobilizes.",
         Check::Hit(equal_kill),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.308-less-than-half-burns",
         &[Matter::Consequence],
         "A Final DR below half of it makes a burning wreck and kills all PRC.",
-        Check::Hit(half_kill),
+        &[Check::Hit(half_kill), Check::Owed(burnt)],
     ),
     Clause::check(
         "A7.308-prc-survival",
         &[Matter::Consequence],
         "PRC of an eliminated, not burning, vehicle roll for survival.",
-        Check::Due(prc_survival),
+        Check::Owed(prc_survival),
     ),
     Clause::check(
         "A7.308-survivors-exempt",
@@ -84,7 +85,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.308-collateral-if-not-eliminated",
         &[Matter::Consequence],
         "Vulnerable PRC of a vehicle that was not eliminated still take the Collateral Attack.",
-        Check::Due(collateral),
+        Check::Owed(collateral),
     ),
     Clause::check(
         "A7.309-original-2",
@@ -185,33 +186,30 @@ fn armor_immune(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
 }
 
 /// Outside First Fire an unarmored vehicle in the Location suffers what the line gives.
-fn all_occupants(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn all_occupants(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     if attack.is_first_fire() || attack.hit.is_some() {
-        return Verdict::Silent;
+        return Vec::new();
     }
-    let line = |id: &UnitId| vehicle_line(ctx, attack, id).map(|(_, result)| result);
-    let spared = |id: &&UnitId| {
-        let due = line(id).is_some_and(|due| due != VehicleResult::None);
-        due && !attack.hits.iter().any(|(unit, _)| unit == *id)
-    };
     let seen = |id: &UnitId| {
         attack.declared.firers.iter().any(|f| ctx.before.los_between(&f.unit, id) != Some(false))
     };
-    let all = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id));
-    let unarmored: Vec<&UnitId> = all.collect();
-    if unarmored.is_empty() {
-        return Verdict::Silent;
-    }
-    let Some(column) = attack.rolls.first().and_then(|r| outcome(ctx, attack, &r.said, 0)?.used) else {
-        return Verdict::Silent;
-    };
-    if attack.hits.len() >= usize::from(column.most_vehicles()) {
-        return Verdict::Silent;
-    }
-    let spared = unarmored.into_iter().find(spared);
-    spared.map_or(Verdict::Kept, |id| {
-        Verdict::broken(format!("{id} is in the Location and is hit too")).about(id)
-    })
+    let full = is_full(ctx, attack);
+    let unarmored = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id));
+    let each = unarmored.filter_map(|id| {
+        let (_, due) = vehicle_line(ctx, attack, id)?;
+        let told = attack.hits.iter().any(|(unit, _)| unit == id);
+        let says = || "{} is in the Location and is hit too".into();
+        let owed =
+            Owed::of(id, Debt::Vehicle(due), Standing::done_or(told || due == VehicleResult::None, says));
+        (told || !full).then_some(owed)
+    });
+    each.collect()
+}
+
+/// Its roll has affected as many vehicles as it can.
+fn is_full(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let used = attack.rolls.first().and_then(|roll| outcome(ctx, attack, &roll.said, 0)?.used);
+    used.is_none_or(|column| attack.hits.len() >= usize::from(column.most_vehicles()))
 }
 
 fn bypass_unseen(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
@@ -274,40 +272,80 @@ fn better_of_both(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
     }
 }
 
-/// Vehicles hit, with those that they carry.
-fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, VehicleResult)> {
-    let vehicles = attack.hits.iter().enumerate().filter(|(n, (vehicle, _))| {
-        let again = attack.hits.iter().take(*n).any(|(unit, _)| unit == vehicle);
-        !again && is_unarmored(ctx, vehicle)
+/// The result that an attack had on a vehicle, as told.
+fn told(attack: &Attack, vehicle: &UnitId) -> Option<VehicleResult> {
+    attack.hits.iter().find(|(unit, _)| unit == vehicle).map(|(_, result)| *result)
+}
+
+/// One whom a vehicle hit carries, and the result against the vehicle.
+struct Rider<'a> {
+    id: &'a UnitId,
+    result: VehicleResult,
+    /// It is in the log; else that is what is missing.
+    told: bool,
+}
+
+impl Rider<'_> {
+    /// Done, or missing with these words; while the log lacks the result itself, that is told.
+    fn standing(&self, done: bool, says: &str) -> Standing {
+        match () {
+            () if done => Standing::Done,
+            () if self.told => Standing::Open(says.into()),
+            () => Standing::Told,
+        }
+    }
+}
+
+/// Those whom the vehicles under an attack carry, and who are no targets of their own.
+fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<Rider<'a>> {
+    let hit = attack.targets.iter().filter(|id| is_unarmored(ctx, id));
+    let others = attack.hits.iter().map(|(id, _)| id).filter(|id| is_unarmored(ctx, id));
+    let mut vehicles: Vec<&UnitId> = hit.chain(others).collect();
+    vehicles.sort_unstable();
+    vehicles.dedup();
+    let each = vehicles.into_iter().flat_map(|vehicle| {
+        let told = told(attack, vehicle);
+        let result = told.or_else(|| Some(vehicle_line(ctx, attack, vehicle)?.1));
+        let aboard = ctx.before.units_aboard(vehicle).into_iter();
+        aboard.filter_map(move |(id, _)| Some(Rider { id, result: result?, told: told.is_some() }))
     });
-    let riders = vehicles.flat_map(|(_, (vehicle, result))| {
-        ctx.before.units_aboard(vehicle).into_iter().map(move |(id, _)| (id, *result))
-    });
-    let mut riders: Vec<_> = riders.collect();
-    riders.sort_unstable_by_key(|(id, _)| *id);
-    riders
+    each.collect()
 }
 
 pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {
     attack.dice.iter().any(|(purpose, who, _)| purpose == asked && who.as_ref() == Some(unit))
 }
 
-fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let mut due =
-        carried(ctx, attack).into_iter().filter(|(_, r)| *r == VehicleResult::Eliminated).peekable();
-    if due.peek().is_none() {
-        // Whoever survived and got off rides no more.
-        let rolled = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::Survival);
-        return if rolled { Verdict::Kept } else { Verdict::Silent };
-    }
-    let lacking =
-        due.find(|(id, _)| !rolled_for(attack, id, &Purpose::Survival) && !attack.eliminated.contains(*id));
-    lacking.map_or(Verdict::Kept, |(id, _)| {
-        Verdict::broken(format!("no survival roll of {id} is in the log")).about(id)
-    })
+/// Whoever survived and got off rides no more.
+fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let rolled = attack.dice.iter().filter(|(purpose, ..)| *purpose == Purpose::Survival);
+    let mut all: Vec<Owed> = rolled
+        .map(|(_, who, _)| Owed { unit: who.clone(), ..Owed::of_all(Debt::Survival, Standing::Done) })
+        .collect();
+    let due = carried(ctx, attack).into_iter().filter(|rider| rider.result == VehicleResult::Eliminated);
+    all.extend(due.map(|rider| {
+        let done = rolled_for(attack, rider.id, &Purpose::Survival) || attack.eliminated.contains(rider.id);
+        Owed::of(rider.id, Debt::Survival, rider.standing(done, "no survival roll of {} is in the log"))
+    }));
+    all
 }
 
-fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+/// Nobody survives in a burning wreck.
+fn burnt(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let due = carried(ctx, attack).into_iter().filter(|rider| rider.result == VehicleResult::Burning);
+    let each = due.map(|rider| {
+        let gone = ctx.before.units.get(rider.id).is_some_and(|unit| unit.eliminated);
+        let done = gone || attack.eliminated.contains(rider.id);
+        Owed::of(
+            rider.id,
+            Debt::Eliminated,
+            rider.standing(done, "{} was in the wreck that burns: eliminated"),
+        )
+    });
+    each.collect()
+}
+
+pub(super) fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let attack = checked.attack.and_then(|id| ctx.before.attacks.get(&id));
     let attack = attack.or_else(|| {
         ctx.before.open_attacks().into_iter().find(|a| rolled_for(a, &checked.unit, &Purpose::Survival))
@@ -327,17 +365,40 @@ fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     }
 }
 
-fn collateral(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let checks = matches!(result_of(ctx, attack), Some(IftResult::Mc(_) | IftResult::Ptc));
+fn collateral(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     let spared = |result: VehicleResult| matches!(result, VehicleResult::Immobilized | VehicleResult::None);
-    let mut due = carried(ctx, attack).into_iter().filter(|(_, r)| checks && spared(*r)).peekable();
-    if due.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let lacking = due.find(|(id, _)| checks_of(attack, id).is_empty());
-    lacking.map_or(Verdict::Kept, |(id, _)| {
-        Verdict::broken(format!("{id} takes the Collateral Attack")).about(id)
-    })
+    let due = carried(ctx, attack).into_iter().filter(|rider| spared(rider.result));
+    let each = due.filter_map(|rider| {
+        let check = check_of(result_of(ctx, attack)?)?;
+        let done = !checks_of(attack, rider.id).is_empty();
+        Some(Owed::of(
+            rider.id,
+            Debt::Collateral(check),
+            rider.standing(done, "{} takes the Collateral Attack"),
+        ))
+    });
+    each.collect()
+}
+
+/// The CE crews that an attack hits although it does nothing to their AFV, with the result.
+pub(super) fn exposed_crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, IftResult)> {
+    let Some(roll) = attack.rolls.first().filter(|_| attack.hit.is_none()) else { return Vec::new() };
+    let exposed = |id: &&UnitId| {
+        let Some((unit, vehicle)) = ctx.vehicle(id) else { return false };
+        vehicle.afv && unit.ce.or(vehicle.ce) == Some(true) && !unit.is_pinned()
+    };
+    let crews = attack.targets.iter().filter(exposed);
+    crews.filter_map(|id| Some((id, outcome_for(ctx, attack, &roll.said, id)?.1))).collect()
+}
+
+/// Whether the crew was CE when it was fired at, no fact of the log tells afterwards: a missing check is listed, not
+/// judged.
+fn vulnerable_crews(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let each = exposed_crews(ctx, attack).into_iter().filter_map(|(id, result)| {
+        let done = !checks_of(attack, id).is_empty();
+        Some(Owed::of(id, Debt::Check(check_of(result)?), if done { Standing::Done } else { Standing::Told }))
+    });
+    each.collect()
 }
 
 fn original_two(ctx: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {
@@ -347,4 +408,11 @@ fn original_two(ctx: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {
     Verdict::kept_or(dr.original() == 2, || {
         format!("the Unlikely Kill die needs an Original 2, it was {}", dr.original())
     })
+}
+
+/// The most vehicles that the roll of an attack affects (A7.308).
+#[must_use]
+pub fn vehicle_cap_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<u8> {
+    let roll = attack.rolls.first()?;
+    Some(outcome(ctx, attack, &roll.said, 0)?.used?.most_vehicles())
 }

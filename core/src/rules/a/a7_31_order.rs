@@ -4,13 +4,16 @@ use super::facts::{each_shot, earlier_by, fire_phase, is_second_use, names, resu
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+use crate::duty::{Debt, Key, Occasion, check_of, checking};
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
-use crate::finding::Verdict;
+use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::phase::Phase;
 use crate::state::{Attack, closed_by};
+use alloc::boxed::Box;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -59,10 +62,17 @@ fn resolve_first(volley: &Volley<'_>) -> Verdict {
 /// What of an attack is not worked off, as a breach by whoever has to; else it is settled, and the clauses on its
 /// result judge it.
 pub(in crate::rules) fn open(ctx: &Ctx<'_>, attack: &Attack) -> Option<Verdict> {
-    let (id, lacking) = (attack.declared.attack, unchecked(ctx, attack));
-    if let Some(first) = lacking.first() {
-        let says = format!("{id} is not worked off: checks of {} are open", names(&lacking));
-        return Some(Verdict::broken(says).about(first));
+    let id = attack.declared.attack;
+    let lacking: Vec<(UnitId, IftResult)> = unchecked(ctx, attack);
+    if let Some((first, _)) = lacking.first() {
+        let each: Vec<UnitId> = lacking.iter().map(|(id, _)| id.clone()).collect();
+        let says = format!("{id} is not worked off: checks of {} are open", names(&each));
+        let key = |(unit, result): &(UnitId, IftResult)| {
+            let (occasion, unit) = (Occasion::Attack(id, attack.seq), Some(unit.clone()));
+            Some(Key { occasion, unit, debt: Debt::Check(check_of(checking(*result))?) })
+        };
+        let owed = lacking.iter().filter_map(key).collect();
+        return Some(Verdict::Broken(Box::new(Breach { owed, ..Breach::of(says) })).about(first));
     }
     let kills = matches!(result_of(ctx, attack), Some(IftResult::Kia(_) | IftResult::K(_)));
     let none = attack.eliminated.is_empty() && attack.reduced.is_empty() && attack.hits.is_empty();

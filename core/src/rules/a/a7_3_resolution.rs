@@ -4,6 +4,7 @@ use super::sheet::outcome;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
+use crate::duty::{Debt, Owed, Standing};
 use crate::event::{FactorOp, IftResolved};
 use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, ClauseId, Verdict};
@@ -29,7 +30,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.3-attack-dr-recorded",
         &[Matter::Roll],
         "Every attack is settled by one recorded two-dice roll.",
-        &[Check::Ift(one_roll), Check::Due(rolled)],
+        &[Check::Ift(one_roll), Check::Owed(rolled)],
     ),
     Clause::check(
         "A7.3-final-dr",
@@ -144,7 +145,7 @@ fn one_roll(roll: &IftRoll<'_>) -> Verdict {
 }
 
 /// An attack without a roll when its phase is over; ordnance rolls To Hit first, and of Guns other chapters speak.
-fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     let by_ift = shots(ctx, &attack.declared).iter().all(|shot| {
         let there = shot.unit.is_some_and(|unit| !unit.eliminated);
         let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());
@@ -163,11 +164,11 @@ fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
         || attack.declared.firers.iter().any(|f| f.to_kill)
         || (lost && super::facts::blocked_after(ctx, attack))
     {
-        return Verdict::Silent;
+        return Vec::new();
     }
-    Verdict::kept_or(!attack.rolls.is_empty() || !attack.to_hits.is_empty(), || {
-        format!("{} was declared and never rolled for", attack.declared.attack)
-    })
+    let done = !attack.rolls.is_empty() || !attack.to_hits.is_empty();
+    let says = || format!("{} was declared and never rolled for", attack.declared.attack);
+    alloc::vec![Owed::of_all(Debt::Roll, Standing::done_or(done, says))]
 }
 
 fn final_dr(roll: &IftRoll<'_>) -> Verdict {

@@ -4,6 +4,7 @@ use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
 use super::sheet::hindrance_due;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
+use crate::duty::Debt;
 use crate::event::{FireAttack, Level, Status, UnitId};
 use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
@@ -97,7 +98,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.52-rest-must-fire",
         &[Matter::Group],
         "The others have to go on against the same target, as a smaller FG or separately, after the blocked firer's roll was settled.",
-        &[Check::Fire(rest_same_target), Check::PhaseOver(rest_fires)],
+        &[Check::Fire(rest_same_target), Check::PhaseOwed(Debt::FiresAgain, rest_fires)],
     ),
     Clause::fact(
         "A7.52-rest-forfeit-if-eliminated",

@@ -10,6 +10,7 @@ use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
+use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
 use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
@@ -93,11 +94,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "In a building, fire from the Location directly above and from the one directly below also encircles.",
         Check::Marker(above_and_below),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.7-marker",
         &[Matter::Counter],
         "The Location gets an Encirclement counter.",
-        Check::PhaseOver(marker),
+        &[Check::PhaseOwed(Debt::Encircled, marker), Check::Listed(sealed)],
     ),
     Clause::check(
         "A7.7-morale-drop-immediate",
@@ -435,6 +436,17 @@ fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.status.has(Status::Encircled), || format!("{id} is encircled and has no counter"))
+}
+
+/// The targets of an attack that are encircled now; one counter serves a Location, by the end of the phase.
+fn sealed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let known = attack.targets.iter().filter_map(|id| Some((id, ctx.before.units.get(id)?)));
+    let encircled = known.filter(|(id, unit)| falls_on(ctx, id, unit));
+    let owed = encircled.map(|(id, unit)| {
+        let marked = unit.status.has(Status::Encircled);
+        Owed::of(id, Debt::Encircled, if marked { Standing::Done } else { Standing::Elsewhere })
+    });
+    owed.collect()
 }
 
 /// A breakable Personnel unit that fire of this phase encircled.

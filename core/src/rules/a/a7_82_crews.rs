@@ -4,6 +4,7 @@ use super::Ctx;
 use super::a7_8_pin::{has_case_d, uses_rof};
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
+use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Event, UnitId, What};
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
@@ -11,6 +12,7 @@ use crate::rules::Spend;
 use crate::scenario::Vehicle;
 use crate::state::Attack;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// An open-topped AFV under a Pin counter.
 fn is_pinned_crew(ctx: &Ctx<'_>, id: &UnitId) -> bool {
@@ -43,13 +45,10 @@ fn is_shut(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
 }
 
 /// Such crews that an attack pinned are BU when it is worked off.
-pub(super) fn goes_bu(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let mut crews = attack.pinned.iter().filter_map(|id| Some((id, is_shut(ctx, id)?))).peekable();
-    if crews.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let open = crews.find(|(_, shut)| !shut);
-    open.map_or(Verdict::Kept, |(id, _)| Verdict::broken(format!("the pinned crew of {id} goes BU")))
+pub(super) fn goes_bu(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let crews = attack.pinned.iter().filter_map(|id| Some((id, is_shut(ctx, id)?)));
+    let says = || "the pinned crew of {} goes BU".into();
+    crews.map(|(id, shut)| Owed::of(id, Debt::ButtonsUp, Standing::done_or(shut, says))).collect()
 }
 
 /// And they do not go CE again in this Player Turn.

@@ -2,9 +2,11 @@
 //! `a7_82_crews`.
 
 use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
+use super::a7_303_checks::is_held;
 use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
+use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{
     self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
@@ -15,7 +17,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::num::{Drm, Mp};
 use crate::phase::Phase;
-use crate::scenario::{InfantryKind, WeaponKind};
+use crate::scenario::{Infantry, InfantryKind, WeaponKind};
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::{Cover, Modifier};
 use alloc::format;
@@ -68,7 +70,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.8-counter",
         &[Matter::Counter],
         "A Pin counter is placed on the unit.",
-        Check::Due(counter),
+        Check::Owed(counter),
     ),
     Clause::undecidable(
         "A7.8-cc-attack-only",
@@ -115,7 +117,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.82-ct-crew-buttons-up",
         &[Matter::Consequence],
         "A Pin on the CE crew of a closed-topped AFV makes it BU for the Player Turn (Case I applies).",
-        &[Check::ToHit(buttons_up), Check::Due(goes_bu), Check::Any(stays_bu)],
+        &[Check::ToHit(buttons_up), Check::Owed(goes_bu), Check::Any(stays_bu)],
     ),
     Clause::checks(
         "A7.82-ot-crew-penalties",
@@ -259,7 +261,7 @@ fn mg_half(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::Pin, asked)
 }
 
-fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+pub(super) fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
     if !task || ctx.before.units.get(&checked.unit).is_some_and(Unit::is_broken) {
         return Verdict::Silent;
@@ -295,25 +297,14 @@ pub(super) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> boo
     effects::is_highest_pass(effects::check_total(made.check, dr, &made.drm), dr, morale)
 }
 
-fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
-    let mut due = attack
-        .checks
-        .iter()
-        .filter(|made| {
-            let was_broken = attack.broken_before.contains(&made.unit);
-            !was_broken && is_exempt(ctx, &made.unit) == Some(false) && highest_pass(ctx, made)
-        })
-        .peekable();
-    if due.peek().is_none() {
-        return Verdict::Silent;
-    }
-    let free = due.find(|made| {
-        let unit = ctx.before.units.get(&made.unit);
-        unit.is_some_and(|unit| !unit.is_pinned() && !unit.is_broken() && !unit.eliminated)
+fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let due = attack.checks.iter().filter(|made| {
+        let was_broken = attack.broken_before.contains(&made.unit);
+        !was_broken && is_exempt(ctx, &made.unit) == Some(false) && highest_pass(ctx, made)
     });
-    free.map_or(Verdict::Kept, |made| {
-        Verdict::broken(format!("{} passed with the highest DR and is pinned", made.unit)).about(&made.unit)
-    })
+    let says = || "{} passed with the highest DR and is pinned".into();
+    due.map(|made| Owed::of(&made.unit, Debt::Pinned, Standing::done_or(is_held(ctx, &made.unit), says)))
+        .collect()
 }
 
 fn is_pinned_shot(shot: &Shot<'_>) -> bool {
@@ -354,9 +345,15 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
 }
 
 pub(super) fn has_case_d(attempt: &ToHitAttempt) -> Verdict {
-    let said = attempt.drm.iter().any(|line| line.is(Modifier::D) && line.value == Some(Drm(2)));
+    let said = attempt.drm.iter().any(|line| line.is(Modifier::D) && line.value == Some(CASE_D));
     Verdict::kept_or(said, || "a pinned firer has Case D, +2".into())
 }
+
+/// Case D of a pinned firer (A7.81).
+pub(super) const CASE_D: Drm = Drm(2);
+
+/// Case I of a crew that is BU (C5.9).
+pub(super) const CASE_I: Drm = Drm(1);
 
 /// The crew is CE by the scenario and the AFV under a Pin counter: BU, so Case I.
 fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
@@ -364,7 +361,7 @@ fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
     if !super::figures::is_buttoned_up(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
-    let said = attempt.drm.iter().any(|line| line.is(Modifier::I) && line.value == Some(Drm(1)));
+    let said = attempt.drm.iter().any(|line| line.is(Modifier::I) && line.value == Some(CASE_I));
     Verdict::kept_or(said, || "a Pin has buttoned up its crew: Case I, +1".into())
 }
 
@@ -460,20 +457,24 @@ fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     }
 }
 
-/// Four MF are an MMC's own, three if Inexperienced, two more by Double Time; two more come of a leader who
-/// moves with it unpinned, and one perhaps of a road.
-fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
-    let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
-    let smc = values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry);
-    // A Green MMC is one only without a leader beside it, who would give more than he takes: it is not tried.
-    let conscript = values.quality == Some(crate::scenario::Quality::Conscript);
-    let own = if values.inexperienced.unwrap_or(conscript) { 3 } else { 4 }
-        + if unit.status.has(Status::Cx) { 2 } else { 0 };
-    let total = unit.mph.spent + spent.cost;
-    if smc || total <= Mp::whole(own) {
-        return Verdict::Silent;
+/// MF that a leader gives to those who move with him (A4.12).
+pub(super) const LEADER_MF: i32 = 2;
+
+/// MF of an MMC's own: four, three if Inexperienced, two more by Double Time. None for SMC and Cavalry. A Green MMC is
+/// Inexperienced only without a leader beside it, who would give more than he takes: it is not tried.
+pub(super) fn own_mf(unit: &Unit, values: &Infantry) -> Option<i32> {
+    if values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry) {
+        return None;
     }
-    let side = side_of(ctx.before, ctx.scenario, &spent.unit);
+    let conscript = values.quality == Some(crate::scenario::Quality::Conscript);
+    let own = if values.inexperienced.unwrap_or(conscript) { 3 } else { 4 };
+    Some(own + if unit.status.has(Status::Cx) { 2 } else { 0 })
+}
+
+/// Leaders of its side who moved in this MPh and were where it is.
+pub(super) fn leaders_along<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<&'a Unit> {
+    let Some(unit) = ctx.before.units.get(id) else { return Vec::new() };
+    let side = side_of(ctx.before, ctx.scenario, id);
     let along = |leader: &Unit| {
         leader
             .place
@@ -481,12 +482,23 @@ fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
             .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
     };
     let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side)).into_iter();
-    let mut moved = friends
+    let moved = friends
         .filter(|(id, leader)| leader.mph.expenditures > 0 && along(leader) && leadership(ctx, id).is_some());
-    if moved.clone().next().is_none() {
+    moved.map(|(_, leader)| leader).collect()
+}
+
+/// Two more MF come of a leader who moves with it unpinned, and one perhaps of a road.
+fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+    let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    let total = unit.mph.spent + spent.cost;
+    let Some(own) = own_mf(unit, values).filter(|own| total > Mp::whole(*own)) else {
+        return Verdict::Silent;
+    };
+    let moved = leaders_along(ctx, &spent.unit);
+    if moved.is_empty() {
         return Verdict::Silent;
     }
-    if moved.any(|(_, leader)| !leader.is_pinned()) {
+    if moved.iter().any(|leader| !leader.is_pinned()) {
         return Verdict::Kept;
     }
     let terrain = ctx.scenario.terrain_at(ctx.cell(spent.hex));

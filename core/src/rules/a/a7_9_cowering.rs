@@ -5,6 +5,7 @@ use super::sheet::{cowering, direction, is_exempt, shifts};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
+use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Firer, RandomlySelected, UnitId, Use};
 use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
@@ -62,7 +63,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.9-fg-random-selection",
         &[Matter::Counter],
         "In a FG, Random Selection decides which unit(s) with SW get the marking.",
-        Check::Due(random_selection),
+        Check::Owed(random_selection),
     ),
     Clause::check(
         "A7.9-rs-only-cowerable",
@@ -166,7 +167,7 @@ fn marked(volley: &Volley<'_>) -> Verdict {
 
 /// A cowering group of several units needs dice to tell whom it marks: in First Fire, and where one of them
 /// has a SW left that would be marked with it.
-fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     let able = shots(ctx, &attack.declared);
     let mut units: Vec<&UnitId> = able.iter().filter(|s| !is_exempt(s)).map(|s| &s.firer.unit).collect();
     units.sort_unstable();
@@ -182,10 +183,11 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     };
     let matters = first_fire || able.iter().any(left);
     if !cowered(ctx, attack) || units.len() < 2 || !matters {
-        return Verdict::Silent;
+        return Vec::new();
     }
     let rolled = attack.selected.iter().any(|(unit, _)| attack.has_firer(unit));
-    Verdict::kept_or(rolled, || "no Random Selection tells which of the group is marked".into())
+    let says = || "no Random Selection tells which of the group is marked".into();
+    alloc::vec![Owed::of_all(Debt::CoweringSelection, Standing::done_or(rolled, says))]
 }
 
 fn only_cowerable(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {

@@ -5,6 +5,7 @@ use super::facts::is_second_use;
 use super::sheet::is_inexperienced;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
+use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
 use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
 use crate::facts::Volley;
@@ -23,7 +24,12 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "A9.7-sw-breakdown",
     &[Matter::Consequence],
     "A SW breaks down on an Original DR of its B# or more, or of 12; of several in one attack at least one does.",
-    &[Check::Failed(undue), Check::Fire(missing_at_shot), Check::PhaseOver(missing_at_end)],
+    &[
+        Check::Failed(undue),
+        Check::Fire(missing_at_shot),
+        Check::PhaseOwed(Debt::Malfunction, missing_at_end),
+        Check::Listed(tested),
+    ],
 )];
 
 /// How far other rules can lower the B# of this shot: Sustained Fire (A9.3) by two, Inexperienced Personnel (A19.32)
@@ -98,7 +104,10 @@ fn missing(ctx: &Ctx<'_>, attack: &Attack) -> Option<(UnitId, Verdict)> {
     let one = if each.len() > 1 { " (one, by Random Selection)" } else { "" };
     let (id, dr) = (attack.declared.attack, original(attack, first)?);
     let breach = Breach::of(format!("the Original {dr} of {id} breaks down {}{one}", each.join(" or ")));
-    let verdict = Verdict::Broken(Box::new(breach.figures("no effect", "malfunction")));
+    let occasion = Occasion::Attack(id, attack.seq);
+    let owed = alloc::vec![Key { occasion, unit: None, debt: Debt::Malfunction }];
+    let breach = Breach { owed, ..breach.figures("no effect", "malfunction") };
+    let verdict = Verdict::Broken(Box::new(breach));
     let unit = first.firer.unit.clone();
     Some((unit.clone(), verdict.about(&unit)))
 }
@@ -158,4 +167,25 @@ fn undue(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
         }
         _ => Verdict::Broken(Box::new(Breach::of(says).figures("malfunction", "no effect"))),
     }
+}
+
+/// What the roll of an attack does to the weapons used in it; by when it has to be told, the clauses on each say.
+fn tested(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+    let Some(dr) = attack.rolls.first().and_then(|roll| roll.dice) else { return Vec::new() };
+    let used = shots(ctx, &attack.declared);
+    let down = |shot: &&Shot<'_>| {
+        shot.weapon()
+            .and_then(|weapon| weapon.b.or(weapon.x))
+            .is_some_and(|b| sw_breaks_down(dr.original(), b))
+    };
+    let weapons: Vec<(UnitId, Use)> =
+        used.iter().filter(down).map(|shot| (shot.firer.unit.clone(), shot.firer.weapon.clone())).collect();
+    if weapons.is_empty() {
+        return Vec::new();
+    }
+    let told = |(id, weapon): &(UnitId, Use)| {
+        ctx.before.units.get(id).is_some_and(|unit| unit.failed.contains(weapon))
+    };
+    let standing = if weapons.iter().any(told) { Standing::Done } else { Standing::Elsewhere };
+    alloc::vec![Owed { weapons, ..Owed::of_all(Debt::Malfunction, standing) }]
 }

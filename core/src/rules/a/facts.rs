@@ -99,7 +99,7 @@ pub(super) fn infantry<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a 
 }
 
 /// A leader's leadership DRM.
-pub(super) fn leadership(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
+pub(in crate::rules) fn leadership(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
     let (_, infantry) = infantry(ctx, id)?;
     let leader = infantry.kind == Some(InfantryKind::Leader);
     infantry.leadership.filter(|_| leader).map(|drm| drm.0)
@@ -154,10 +154,16 @@ pub(super) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
     said.or_else(|| sheet::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result))
 }
 
+/// Targets may have results of their own.
+pub(super) fn is_apart(attack: &Attack) -> bool {
+    let own = |roll: &crate::state::Resolution| roll.said.drm.iter().any(|line| !line.only.is_empty());
+    attack.at.len() > 1 || attack.rolls.first().is_some_and(own)
+}
+
 /// The result against one unit, where DRM of its own make another.
 pub(super) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
     let roll = attack.rolls.first()?;
-    let apart = roll.said.drm.iter().any(|line| !line.only.is_empty()) || attack.at.len() > 1;
+    let apart = is_apart(attack);
     let own = || sheet::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
     if apart { own() } else { result_of(ctx, attack) }
 }
@@ -217,31 +223,43 @@ pub(super) const fn is_mc(check: Check) -> bool {
     matches!(check, Check::Mc(_))
 }
 
-/// Personnel that owe a check and have not made it.
-pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
-    let lacking = personnel(ctx, attack).into_iter().filter(|(id, unit, _)| {
-        let gone = attack.eliminated.contains(*id) || attack.reduced.contains_key(*id) || unit.eliminated;
-        let due = match result_for(ctx, attack, id) {
-            Some(IftResult::Mc(_) | IftResult::K(_)) => true,
-            Some(IftResult::Ptc) => {
-                !attack.broken_before.contains(*id) && !attack.pinned_before.contains(*id)
-            }
-            Some(IftResult::None | IftResult::Kia(_)) | None => false,
-        };
-        due && !gone && !is_immune(unit) && !has_checked(attack, id)
+/// Personnel that owe a check by a result, with that result, and whether they made it.
+pub(super) fn checks_owed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftResult, bool)> {
+    let general = result_of(ctx, attack);
+    let by_k = matches!(general, Some(IftResult::K(_)));
+    let hit = |id: &UnitId| attack.reduced.contains_key(id) || attack.eliminated.contains(id);
+    if by_k && !attack.targets.iter().any(hit) {
+        return Vec::new();
+    }
+    let each = personnel(ctx, attack).into_iter().filter_map(|(id, unit, _)| {
+        let result = result_for(ctx, attack, id).filter(|result| asks(attack, id, *result))?;
+        let made = has_checked(attack, id);
+        let gone = hit(id) || unit.eliminated;
+        (made || !(gone || is_immune(unit))).then(|| (id.clone(), result, made))
     });
-    let mut all: Vec<UnitId> = lacking.map(|(id, _, _)| id.clone()).collect();
-    if matches!(result_of(ctx, attack), Some(IftResult::K(_))) {
-        let hit = |id: &UnitId| attack.reduced.contains_key(id) || attack.eliminated.contains(id);
-        if !attack.targets.iter().any(hit) {
-            return Vec::new();
-        }
+    let mut all: Vec<(UnitId, IftResult, bool)> = each.collect();
+    if let Some(general) = general.filter(|_| by_k) {
         let ours =
             attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id) && !failed_check(attack, id));
         let left = ours.filter_map(|(_, left)| left.as_ref());
-        all.extend(left.filter(|id| !has_checked(attack, id)).cloned());
+        all.extend(left.map(|id| (id.clone(), general, has_checked(attack, id))));
     }
     all
+}
+
+/// A PTC is for those who were neither broken nor pinned.
+fn asks(attack: &Attack, id: &UnitId, result: IftResult) -> bool {
+    match result {
+        IftResult::Mc(_) | IftResult::K(_) => true,
+        IftResult::Ptc => !attack.broken_before.contains(id) && !attack.pinned_before.contains(id),
+        IftResult::None | IftResult::Kia(_) => false,
+    }
+}
+
+/// Personnel that owe a check and have not made it.
+pub(super) fn unchecked(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftResult)> {
+    let lacking = checks_owed(ctx, attack).into_iter().filter(|(.., made)| !made);
+    lacking.map(|(id, result, _)| (id, result)).collect()
 }
 
 /// Berserk and heroic units take no MC (A15).

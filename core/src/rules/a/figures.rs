@@ -2,26 +2,28 @@
 //! outcome of a check, To Hit Cases, whom Cowering marks. Derived from scenario and state, as the clauses do.
 
 use super::a7_5_fire_group::{is_chain, places};
-use super::a7_8_pin::{has_pinned_crew, is_exempt};
+use super::a7_8_pin::{
+    CASE_D, CASE_I, LEADER_MF, has_pinned_crew, is_exempt, leaders_along, no_check, own_mf,
+};
 use super::a7_9_cowering::marked_units;
 use super::a7_22_factors::reach;
 use super::a7_34_spraying::{SPRAYING_RANGE, squad_sprays};
 use super::a7_35_weapons::{SW_PER_SQUAD, is_spent_inherent};
 use super::a7_54_mandatory::{is_bound, same_target, was_bound};
 use super::a7_212_own_location::{known_enemies, prc_below};
-use super::a7_303_checks::passes;
-use super::a7_307_vehicles::rolled_for;
+use super::a7_303_checks::{broken_exempt, passes};
+use super::a7_307_vehicles::survivors_exempt;
 use super::facts::{blocked_members, earlier, fire_phase, infantry, leadership};
 use super::morale::morale_of;
 use super::shot::{Shot, shots};
+use crate::charts::to_hit::{GunType, case_a};
 use crate::dice::Dice;
 use crate::effects;
 pub use crate::effects::Outcome as CheckOutcome;
-use crate::event::{
-    self, CaChanged, Checked, FireAttack, FireMode, Level, Purpose, ToHitAttempt, TurretTo, UnitId,
-};
+use crate::event::{self, CaChanged, Checked, FireAttack, FireMode, Level, ToHitAttempt, TurretTo, UnitId};
 use crate::facts::Volley;
-use crate::hex::{Cell, Spine};
+use crate::finding::Verdict;
+use crate::hex::Cell;
 use crate::num::{Drm, Fp, Mp};
 use crate::phase::Phase;
 use crate::rules::Ctx;
@@ -175,11 +177,9 @@ pub fn check_total(ctx: &Ctx<'_>, checked: &Checked) -> Option<i16> {
 /// survived their vehicle (A7.308)?
 #[must_use]
 pub fn owes_check(ctx: &Ctx<'_>, checked: &Checked) -> Option<bool> {
-    let unit = ctx.before.units.get(&checked.unit)?;
-    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
-    let attack = checked.attack.and_then(|id| ctx.before.attacks.get(&id));
-    let survived = attack.is_some_and(|attack| rolled_for(attack, &checked.unit, &Purpose::Survival));
-    Some(!survived && !(task && (unit.is_broken() || unit.is_pinned())))
+    let _in_play = ctx.before.units.get(&checked.unit)?;
+    let barred = [broken_exempt, no_check, survivors_exempt].into_iter().map(|clause| clause(ctx, checked));
+    Some(!barred.into_iter().any(|verdict| matches!(verdict, Verdict::Broken(_))))
 }
 
 /// The leaders who may help a unit's check: of its side, in its Location, neither pinned nor broken (A7.831).
@@ -201,8 +201,8 @@ pub fn case_by_pin(ctx: &Ctx<'_>, attempt: &ToHitAttempt, case: char) -> Option<
     let target = || attempt.target.as_ref().filter(|id| infantry(ctx, id).is_some());
     let pinned = |id: &UnitId| ctx.before.units.get(id).is_some_and(Unit::is_pinned);
     match case {
-        'D' => (has_pinned_crew(ctx, &attempt.unit) && !is_buttoned_up(ctx, &attempt.unit)).then_some(Drm(2)),
-        'I' => is_buttoned_up(ctx, &attempt.unit).then_some(Drm(1)),
+        'D' => (has_pinned_crew(ctx, &attempt.unit) && !is_buttoned_up(ctx, &attempt.unit)).then_some(CASE_D),
+        'I' => is_buttoned_up(ctx, &attempt.unit).then_some(CASE_I),
         'J' => target().filter(|id| pinned(id)).map(|_| Drm(0)),
         _ => None,
     }
@@ -225,13 +225,8 @@ pub fn case_a_of_gun(ctx: &Ctx<'_>, changed: &CaChanged) -> Option<Drm> {
     if def.vehicle.is_some() || def.infantry.is_some() {
         return None;
     }
-    let turned = steps(unit.place.facing()?, to);
-    Some(Drm(if turned == 0 { 0 } else { 2 + turned }))
-}
-
-fn steps(from: Spine, to: Spine) -> i16 {
-    let turned = (to.index() - from.index()).rem_euclid(6);
-    turned.min(6 - turned) as i16
+    let turned = unit.place.facing()?.steps_to(to).unsigned_abs();
+    Some(case_a(GunType::NT, u8::try_from(turned).unwrap_or(u8::MAX)))
 }
 
 /// Whom a fire counter marks for good after an attack cowered, and the other firers (A7.9).
@@ -264,20 +259,14 @@ pub fn counter_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<&'static str> {
     }
 }
 
-/// MF that a unit has left in its MPh: four of an MMC, two more from a leader who moved with it and is not
-/// pinned (A7.831). None for SMC and Cavalry.
+/// MF that a unit has left in its MPh: its own, two more from a leader who moved with it and is not pinned (A7.831).
+/// None for SMC and Cavalry.
 #[must_use]
 pub fn mf_left(ctx: &Ctx<'_>, id: &UnitId) -> Option<Mp> {
     let (unit, values) = infantry(ctx, id)?;
-    let mmc =
-        values.kind.is_some_and(|kind| !kind.is_smc() && kind != crate::scenario::InfantryKind::Cavalry);
-    let side = side_of(ctx.before, ctx.scenario, id);
-    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side));
-    let led = friends.into_iter().any(|(other, leader)| {
-        leader.mph.expenditures > 0 && !leader.is_pinned() && leadership(ctx, other).is_some()
-    });
-    let all = Mp::whole(if led { 6 } else { 4 });
-    mmc.then_some(all - unit.mph.spent)
+    let led = leaders_along(ctx, id).iter().any(|leader| !leader.is_pinned());
+    let bonus = if led { LEADER_MF } else { 0 };
+    own_mf(unit, values).map(|own| Mp::whole(own + bonus) - unit.mph.spent)
 }
 
 /// Members of an attack who saw none of its targets (A7.52).

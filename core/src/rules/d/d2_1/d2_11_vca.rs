@@ -1,12 +1,14 @@
 //! D2.11: the VCA. Where a vehicle points, what a turn costs, which hexes it may enter.
 
+use crate::duty::Debt;
 use crate::event::{
-    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, TurnTo, TurretTo, UnitPlaced,
+    CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, TurnTo, TurretTo, UnitId, UnitPlaced,
 };
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::hex::{Arc, HexPair};
 use crate::matter::Matter;
+use crate::rules::owed::owing_in_move;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::state::{Place, Unit, turn_steps};
 use crate::vocab::Modifier;
@@ -56,7 +58,7 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     Clause::checks(
         "D2.11-vca-bog", &[Matter::Roll],
         "Turning in terrain the chart marks as difficult calls for a Bog Check for each hexspine unless the vehicle is on a road.",
-        &[Check::Mp(vca_bog), Check::MoveClosed(vca_bog_at_end)],
+        &[Check::Mp(vca_bog), Check::MoveOwed(Debt::Bog(0), vca_bog_at_end)],
     ),
     Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
     Clause::check(
@@ -248,19 +250,21 @@ fn vca_by_fire(volley: &Volley<'_>) -> Verdict {
 
 /// The Bog Checks of earlier turns are due before the next expenditure.
 fn vca_bog(spend: &Spend<'_>) -> Verdict {
-    bog_made(spend.unit)
+    bog_made(&spend.ctx, &spend.ev.unit, spend.unit)
 }
 
-fn bog_made(unit: &Unit) -> Verdict {
-    match unit.mph.bog_due {
+/// Owed for the last expenditure so far: the next one is the deadline.
+fn bog_made(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let verdict = match unit.mph.bog_due {
         0 => Verdict::Silent,
         1 => Verdict::broken("a Bog DR is missing for the turn or entry before"),
         n => Verdict::broken(format!("{n} Bog DR are missing for the turns or entries before")),
-    }
+    };
+    owing_in_move(verdict, ctx, id, Debt::Bog(unit.mph.expenditures))
 }
 
 fn vca_bog_at_end(closing: &Closing<'_>) -> Verdict {
-    bog_made(closing.unit)
+    bog_made(&closing.ctx, closing.id, closing.unit)
 }
 
 fn move_in_vca(spend: &Spend<'_>) -> Verdict {

@@ -1,5 +1,6 @@
 //! D2.13: the stop MP, and what a stopped vehicle is.
 
+use crate::duty::Debt;
 use crate::event::{Claim, Claimed, MoveEnd, MpUse};
 use crate::facts::ToHitRoll;
 use crate::finding::Verdict;
@@ -12,7 +13,7 @@ use crate::vocab::Modifier;
 pub(in crate::rules) const D2_13: &[Clause] = &[
     Clause::line("D2.13-stop-cost", &[Matter::Cost], "Stopping costs one extra MP."),
     Clause::fact("D2.13-stop-hex", "The stop MP is used in the hex (or on the hexside) presently occupied.", "`apply` credits the stop MP to the hex occupied: `Mph::by_hex`"),
-    Clause::check("D2.13-stop-or-motion", &[Matter::MoveEnd], "A vehicle under way at the end of its MPh either pays the stop MP or is left under a Motion counter.", Check::MoveClosed(stop_or_motion)),
+    Clause::check("D2.13-stop-or-motion", &[Matter::MoveEnd], "A vehicle under way at the end of its MPh either pays the stop MP or is left under a Motion counter.", Check::MoveOwed(Debt::StopOrMotion, stop_or_motion)),
     Clause::guard("D2.13-restart-permitted", "A vehicle that stopped may go on in the same MPh while it has MP."),
     Clause::check("D2.13-restart-start-mp", &[Matter::StartMp], "To go on after a stop a vehicle has to pay a new start MP.", Check::Mp(restart_start_mp)),
     Clause::check("D2.13-stopped-moving-1e", &[Matter::MovingTarget], "Having stopped does not end moving-target status if a new hex was entered this Player Turn or the MPh was begun in Motion.", Check::Claimed(stopped_moving)).only(Printing::First),

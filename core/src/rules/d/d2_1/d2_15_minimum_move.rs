@@ -1,6 +1,7 @@
 //! D2.15: the Minimum Move.
 
 use crate::charts::terrain::Price as Chart;
+use crate::duty::Debt;
 use crate::event::{Direction, MoveEnd, MpUse, Status};
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
@@ -25,7 +26,7 @@ pub(in crate::rules) const D2_15: &[Clause] = &[
     Clause::check("D2.15-start-in-exited", &[Matter::MinimumMoveCost], "The start MP that a Minimum Move needs is paid in the hex being exited out of the same allotment.", Check::MinimumMove(start_in_exited)),
     Clause::check("D2.15-towing", &[Matter::MinimumMoveCost], "Towing MP come out of the allotment too.", Check::MinimumMove(towing)),
     Clause::fact("D2.15-bog", "Any Bog DR that normal entry of the hex would require is still required.", "an entry of Bog terrain by Minimum Move adds to the Bog DR due, which D2.11-vca-bog asks for"),
-    Clause::check("D2.15-motion-after", &[Matter::MoveEnd], "A vehicle still Mobile after its Minimum Move ends under a Motion counter.", Check::MoveClosed(motion_after)),
+    Clause::check("D2.15-motion-after", &[Matter::MoveEnd], "A vehicle still Mobile after its Minimum Move ends under a Motion counter.", Check::MoveOwed(Debt::MotionCounter, motion_after)),
     Clause::check("D2.15-no-motion-if-immobile", &[Matter::MinimumMove], "No Motion counter goes on a vehicle that bogged or was immobilized by the entry.", Check::MoveClosed(no_motion_if_immobile)),
     Clause::check("D2.15-no-vca", &[Matter::MinimumMove], "No VCA change may occur in that MPh.", Check::Mp(no_vca)),
     Clause::check("D2.15-no-blocked-bridge", &[Matter::MinimumMove], "A Minimum Move cannot be used to enter a blocked One-Lane bridge.", Check::MinimumMove(no_blocked_bridge)),

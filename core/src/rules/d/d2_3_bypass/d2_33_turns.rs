@@ -1,5 +1,6 @@
 //! D2.33: turning in Bypass, and going on from it.
 
+use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, Direction, MpUse, TurnTo};
 use crate::facts::Volley;
 use crate::finding::Verdict;
@@ -61,13 +62,13 @@ pub(in crate::rules) const D2_33: &[Clause] = &[
         "D2.33-turn-only-exiting",
         &[Matter::TurnLeavingBypass],
         "The VCA of a bypassing vehicle changes only as part of leaving the hexside.",
-        Check::MoveClosed(turn_only_exiting),
+        Check::MoveOwed(Debt::GoOn, turn_only_exiting),
     ),
     Clause::check(
         "D2.33-no-end-after-turn",
         &[Matter::TurnLeavingBypass],
         "After a turn in Bypass the vehicle may not choose to end its MPh there.",
-        Check::MoveClosed(no_end_after_turn),
+        Check::MoveOwed(Debt::GoOn, no_end_after_turn),
     ),
     Clause::check(
         "D2.33-must-reach-cafp",

@@ -1,6 +1,7 @@
 //! D2.3: Bypass. What it costs, which hexside it may follow, and what a failed clearance leads to. Prices are
 //! lines of the tally (`rules::price`).
 
+use crate::duty::Debt;
 use crate::event::{ClearanceChecked, Direction, MpUse, Status};
 use crate::finding::Verdict;
 use crate::hex::Hexside;
@@ -76,7 +77,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.3-fail-stop",
         &[Matter::MoveEnd],
         "A vehicle whose Bypass has no clearance has to pay one further MP to stop where it is.",
-        &[Check::Mp(fail_stop), Check::MoveClosed(fail_stop_at_end)],
+        &[Check::Mp(fail_stop), Check::MoveOwed(Debt::Stop, fail_stop_at_end)],
     ),
     Clause::check(
         "D2.3-fail-restart",

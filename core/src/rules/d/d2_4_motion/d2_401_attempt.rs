@@ -1,5 +1,6 @@
 //! D2.401: the Motion attempt.
 
+use crate::duty::Debt;
 use crate::effects::motion_succeeds;
 use crate::event::{CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
 use crate::finding::{Breach, Verdict};
@@ -30,7 +31,7 @@ pub(in crate::rules) const D2_401: &[Clause] = &[
     Clause::fact("D2.401-counter", "Success puts a Motion counter on the vehicle.", "`apply` puts the counter on when an attempt succeeds"),
     Clause::guard("D2.401-free-ca", "The vehicle may then set VCA and TCA freely."),
     Clause::check("D2.401-free-ca-bypass", &[Matter::ArcTurn], "In Bypass the free change stays bounded by the Bypass VCA limits.", Check::CaChanged(free_ca_bypass)),
-    Clause::check("D2.401-bog", &[Matter::Roll], "The VCA change of a Motion attempt still needs the Bog DR of the terrain.", Check::EnemyMphClosed(bog)),
+    Clause::check("D2.401-bog", &[Matter::Roll], "The VCA change of a Motion attempt still needs the Bog DR of the terrain.", Check::EnemyMphOwed(Debt::Bog(0), bog)),
     Clause::fact("D2.401-motion-fire-ok", "A vehicle that went into Motion may still fire afterwards as Motion Fire.", "no clause forbids a shot after the attempt; D2.42 judges its modifiers"),
     Clause::guard("D2.401-already-motion", "A vehicle already in Motion may make the attempt just to re-face."),
     Clause::fact("D2.401-mech-cancels", "If a reliability DR immobilizes or stalls it, neither Motion nor re-facing happens.", "`apply` undoes the attempt when the reliability DR fails or the engine stalls"),

@@ -1,5 +1,6 @@
 //! D2.4: Motion status, and ending a move under way.
 
+use crate::duty::Debt;
 use crate::event::{
     Claim, Claimed, Direction, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, UnitPlaced,
 };
@@ -19,7 +20,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.4-status",
         &[Matter::MoveEnd],
         "A Mobile vehicle (boats and amphibians too) that used its whole printed MP without a Stop or Delay at the end is in Motion and gets the counter.",
-        Check::MoveClosed(status),
+        Check::MoveOwed(Debt::StopOrMotion, status),
     ),
     Clause::check(
         "D2.4-not-if-stopped",
@@ -37,7 +38,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.4-intent-recorded",
         &[Matter::MotionStatus],
         "The wish is a fact in the player's head, so the log has to name the intended hex.",
-        Check::MoveClosed(intent_recorded),
+        Check::MoveOwed(Debt::NextHex, intent_recorded),
     ),
     Clause::fact(
         "D2.4-no-extra-mp",
@@ -97,7 +98,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.4-must-expend-one",
         &[Matter::MotionStatus],
         "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.",
-        Check::MoveClosed(must_expend_one),
+        Check::MoveOwed(Debt::OneMp, must_expend_one),
     ),
     Clause::check(
         "D2.4-no-onboard-setup",

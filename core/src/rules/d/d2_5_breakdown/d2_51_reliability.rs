@@ -1,10 +1,12 @@
 //! D2.51 and D2.52: mechanical reliability.
 
 use super::{is_red, reddened};
+use crate::duty::Debt;
 use crate::effects::breaks_down;
 use crate::event::{ReliabilityCalled, ReliabilityRolled};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::owed::owing_in_move;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::scenario::Printing;
 use crate::scenario::Vehicle;
@@ -13,12 +15,12 @@ use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_51: &[Clause] = &[
-    Clause::checks("D2.51-dr-each-start", &[Matter::ReliabilityRoll], "Every start MP of a red-MP AFV needs a reliability DR.", &[Check::Mp(dr_open), Check::MoveClosed(dr_each_start)]),
-    Clause::check("D2.51-motion-attempt-2e", &[Matter::ReliabilityCall], "2e: a successful Motion attempt calls for it as well.", Check::EnemyMphClosed(motion_attempt)).only(Printing::Second),
+    Clause::checks("D2.51-dr-each-start", &[Matter::ReliabilityRoll], "Every start MP of a red-MP AFV needs a reliability DR.", &[Check::Mp(dr_open), Check::MoveOwed(START, dr_each_start)]),
+    Clause::check("D2.51-motion-attempt-2e", &[Matter::ReliabilityCall], "2e: a successful Motion attempt calls for it as well.", Check::EnemyMphOwed(Debt::Reliability(0), motion_attempt)).only(Printing::Second),
     Clause::undecidable("D2.51-motion-attempt-1e", "1e: the reliability DR is named for starts only, though D2.401 presupposes one on Motion attempts.", "1e leaves open whether a Motion attempt calls for the DR").only(Printing::First),
     Clause::check("D2.51-twelve", &[Matter::Consequence], "A roll of 12 is a breakdown and the AFV is immobilized.", Check::Reliability(twelve)),
     Clause::guard("D2.51-late-call", "If forgotten, the opponent may demand the DR later in that same MPh whenever the AFV uses MP."),
-    Clause::check("D2.51-late-call-must-roll", &[Matter::ReliabilityRoll], "A demand made in time has to be answered with the DR.", Check::MoveClosed(late_call_must_roll)),
+    Clause::check("D2.51-late-call-must-roll", &[Matter::ReliabilityRoll], "A demand made in time has to be answered with the DR.", Check::MoveOwed(START, late_call_must_roll)),
     Clause::check("D2.51-late-call-window", &[Matter::ReliabilityCall], "After the MPh of the start, or when the AFV uses no further MP, a demand for its reliability DR is too late.", Check::Called(late_call_window)),
     Clause::fact("D2.51-late-effect-here", "A late 12 immobilizes the AFV where it then is; earlier movement stands.", "`apply` immobilizes the vehicle where it is"),
     Clause::guard("D2.51-df-allowed", "The broken-down AFV may be fired on by Defensive First Fire because it used a start MP."),
@@ -28,24 +30,34 @@ pub(in crate::rules) const D2_51: &[Clause] = &[
     Clause::check("D2.51-no-start-no-dr", &[Matter::ReliabilityCall], "No start MP, no DR: a vehicle beginning in Motion or entering from off-board rolls nothing for that.", Check::Reliability(no_start_no_dr)),
     Clause::fact("D2.52-2e-axis-red", "2e: in North African scenarios dated before October 1941 every Axis vehicle is treated as having red MP.", "`reddened` treats Axis vehicles in North Africa so").only(Printing::Second),
     Clause::fact("D2.52-2e-motorcycle-exc", "[EXC] Motorcycles do not count as having red MP in North Africa.", "`reddened` leaves motorcycles out").only(Printing::Second),
-    Clause::checks("D2.52-2e-wheeled", &[Matter::ReliabilityCall], "2e: wheeled Axis vehicles too make reliability DRs where the MP of Axis vehicles count as red.", &[Check::Mp(wheeled_open), Check::MoveClosed(wheeled)]).only(Printing::Second),
+    Clause::checks("D2.52-2e-wheeled", &[Matter::ReliabilityCall], "2e: wheeled Axis vehicles too make reliability DRs where the MP of Axis vehicles count as red.", &[Check::Mp(wheeled_open), Check::MoveOwed(START, wheeled)]).only(Printing::Second),
     Clause::fact("D2.52-2e-esb", "2e: tracked Axis vehicles whose MP count as red use the rounded-up ESB DRM.", "D2.5-drm-fru-red counts a reddened vehicle as red").only(Printing::Second),
     Clause::fact("D2.52-2e-date-bound", "2e: from October 1941 on, or outside North Africa, the MP of Axis vehicles do not count as red.", "`reddened` compares the date of the scenario").only(Printing::Second),
     Clause::fact("D2.52-2e-axis-only", "2e: vehicles of the other side than the Axis do not count as having red MP in North Africa.", "`reddened` asks for an Axis owner").only(Printing::Second),
 ];
+
+/// The DR of a start, whichever it is.
+const START: Debt = Debt::Reliability(1);
+
+/// The duty is that of the last start so far: a later one is another.
+fn of_last_start(closing: &Closing<'_>, verdict: Verdict) -> Verdict {
+    owing_in_move(verdict, &closing.ctx, closing.id, Debt::Reliability(closing.unit.mph.starts))
+}
 
 /// Which clause asks for the DR of this vehicle: that on printed red MP, or that on Axis vehicles.
 fn by_print(vehicle: &Vehicle) -> bool {
     vehicle.afv && vehicle.red == Some(true)
 }
 
-/// The DR is missing as the vehicle goes on; the opponent may still call for it in this MPh.
+/// The DR is missing as the vehicle goes on; the opponent may still call for it in this MPh, and its end tells.
 fn open(spend: &Spend<'_>) -> Verdict {
     let forgotten = spend.mph().reliability_due > 0 && spend.mph().since_start == 0;
     if !forgotten || !is_red(&spend.ctx, spend.vehicle) {
         return Verdict::Silent;
     }
-    Verdict::undecided("no reliability DR was made for the start; the opponent may still call for it")
+    let says = "no reliability DR was made for the start; the opponent may still call for it";
+    let debt = Debt::Reliability(spend.mph().starts);
+    owing_in_move(Verdict::undecided(says), &spend.ctx, &spend.ev.unit, debt)
 }
 
 fn dr_open(spend: &Spend<'_>) -> Verdict {
@@ -61,10 +73,11 @@ fn missing(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let due = closing.unit.mph.reliability_due;
-    Verdict::kept_or(due == 0, || match due {
+    let verdict = Verdict::kept_or(due == 0, || match due {
         1 => "the reliability DR for a start in this MPh was not made".into(),
         _ => format!("{due} reliability DR for starts in this MPh were not made"),
-    })
+    });
+    of_last_start(closing, verdict)
 }
 
 fn dr_each_start(closing: &Closing<'_>) -> Verdict {
@@ -105,7 +118,8 @@ fn late_call_must_roll(closing: &Closing<'_>) -> Verdict {
     if !closing.unit.mph.reliability_called || !is_red(&closing.ctx, closing.vehicle) {
         return Verdict::Silent;
     }
-    Verdict::broken("the opponent called for the reliability DR in time, and it was not made")
+    let says = "the opponent called for the reliability DR in time, and it was not made";
+    of_last_start(closing, Verdict::broken(says))
 }
 
 fn late_call_window(ctx: &Ctx<'_>, called: &ReliabilityCalled) -> Verdict {

@@ -3,6 +3,7 @@
 use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, vehicles};
 use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
+use crate::duty::Debt;
 use crate::event::{DrmLine, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
@@ -40,7 +41,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.3-bounding-marker",
         &[Matter::Counter],
         "A vehicle that used Bounding First Fire is marked with the counter.",
-        Check::MoveClosed(marker_due),
+        Check::MoveOwed(Debt::BoundingCounter, marker_due),
     ),
     Clause::check(
         "D3.3-bounding-marker-rof-exc",

@@ -4,6 +4,7 @@ use super::leaders::{
     Arm, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_halftrack_group, leader_of, led_by,
     may_be_sealed, owns, records,
 };
+use crate::duty::Debt;
 use crate::event::{Revealed, UnitId, Use};
 use crate::facts::{IftRoll, ToHitRoll};
 use crate::finding::Verdict;
@@ -58,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.41-reveal-on-use",
         &[Matter::Leadership],
         "Using an Armor Leader's morale or DRM to verify or avoid a result requires showing him.",
-        Check::PhaseOver(reveal_on_use),
+        Check::PhaseOwed(Debt::LeaderRevealed, reveal_on_use),
     ),
     Clause::guard(
         "D3.41-use-before-and-after-reveal",

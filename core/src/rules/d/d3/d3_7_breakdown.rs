@@ -3,6 +3,7 @@
 
 use super::breakdown::breakdown;
 use super::leaders::{Arm, arms};
+use crate::duty::{Debt, Key, Occasion};
 use crate::event::{CloseCombatFought, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::event::{Marker, Purpose};
 use crate::facts::Volley;
@@ -27,7 +28,7 @@ macro_rules! tested {
             &[
                 Check::Failed(|ctx, failed| logged(ctx, failed, $id)),
                 Check::Fire(|volley| missing_at_shot(volley, $id)),
-                Check::PhaseOver(|ctx, id, unit| missing_at_end(ctx, id, unit, $id)),
+                Check::PhaseOwed(Debt::Malfunction, |ctx, id, unit| missing_at_end(ctx, id, unit, $id)),
             ],
         )
     };
@@ -66,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-combined-attack-malfunction",
         &[Matter::Consequence],
         "When several vehicular MG fire as one attack and the roll is an Original 12, the log must say which of them break down; D3.7 itself does not.",
-        Check::PhaseOver(combined),
+        Check::PhaseOwed(Debt::OneMalfunctions, combined),
     ),
     Clause::checks(
         "D3.7-malfunction-marker",
@@ -253,10 +254,22 @@ fn missing(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, id: &str) -> Verdict {
         Some((wear, tested, due)) if due.clauses.contains(&id) => {
             let name = if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" };
             let (original, roll) = (tested.dice.original(), tested.roll);
-            wrong(format!("the Original {original} of the {name} of {unit} ({roll})"), None, Some(wear))
+            let says = format!("the Original {original} of the {name} of {unit} ({roll})");
+            by_shot(ctx, unit, weapon, wrong(says, None, Some(wear)))
         }
         Some(_) | None => Verdict::Silent,
     }
+}
+
+/// The duty is that of the weapon's last shot, whether it falls due at the next one or as the phase ends.
+fn by_shot(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, mut verdict: Verdict) -> Verdict {
+    let shot = || ctx.before.units.get(unit)?.weapon(weapon)?.shots.last();
+    let attack = shot().and_then(|shot| ctx.before.attacks.get(&shot.attack));
+    if let (Verdict::Broken(breach), Some(attack)) = (&mut verdict, attack) {
+        let occasion = Occasion::Attack(attack.declared.attack, attack.seq);
+        breach.owed.push(Key { occasion, unit: Some(unit.clone()), debt: Debt::Malfunction });
+    }
+    verdict
 }
 
 fn missing_at_shot(volley: &Volley<'_>, id: &str) -> Verdict {
@@ -268,6 +281,7 @@ fn all_named(found: impl Iterator<Item = Verdict>) -> Verdict {
     found.fold(Verdict::Silent, |all, one| match (all, one) {
         (Verdict::Broken(mut all), Verdict::Broken(one)) => {
             all.says = format!("{}; {}", all.says, one.says);
+            all.owed.extend(one.owed);
             Verdict::Broken(all)
         }
         (Verdict::Silent, one) => one,

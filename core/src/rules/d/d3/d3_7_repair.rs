@@ -1,6 +1,7 @@
 //! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
 
 use super::leaders::is_bu;
+use crate::duty::Debt;
 use crate::effects::{self, Repaired};
 use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
 use crate::finding::{Breach, Verdict};
@@ -49,7 +50,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-disable-6",
         &[Matter::Repair],
         "A repair die of 6 disables the weapon for good.",
-        &[Check::Repaired(six), Check::Failed(six_logged), Check::PhaseOver(six_missing)],
+        &[Check::Repaired(six), Check::Failed(six_logged), Check::PhaseOwed(Debt::Disabled, six_missing)],
     ),
     Clause::checks(
         "D3.7-repair-2-5",
@@ -61,7 +62,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-recall-when-all-disabled",
         &[Matter::Consequence],
         "A vehicle whose MA and every listed Secondary Armament are disabled is Recalled at once.",
-        &[Check::PhaseOver(recall), Check::Status(recall_early)],
+        &[Check::PhaseOwed(Debt::Recall, recall), Check::Status(recall_early)],
     ),
     Clause::check(
         "D3.7-exc-recall-passenger-towing",

@@ -1,0 +1,79 @@
+//! The duties of a game beside its positions: which have their finding, and which questions a move still answers. What
+//! is open at a position the clauses tell ([`owed`](crate::rules::owed)); this remembers what a position does not show.
+//! A duty is told once: a deadline that passes again finds it reported, and what was asked while it could still be done
+//! is no finding any more when its deadline has passed. Knows findings and positions; judges nothing.
+
+use crate::duty::{Duty, Key, Occasion, Status};
+use crate::finding::{Finding, Ruling};
+use crate::phase::Phase;
+use crate::state::{Gone, State};
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
+
+/// The duties told so far.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Duties {
+    /// By the events that reported them.
+    reported: BTreeMap<Key, Vec<u64>>,
+    /// Asked while there is still time, by the event.
+    asked: Vec<(u64, Key)>,
+    /// Asked, and since then done or reported.
+    answered: BTreeSet<(u64, Key)>,
+}
+
+impl Duties {
+    /// Drops of what an event finds what was told before. What was told on a branch that was taken back may be told
+    /// again.
+    pub(super) fn tell_once(&self, findings: &mut Vec<Finding>, gone: &Gone) {
+        findings.retain(|finding| {
+            let owed = &finding.breach.owed;
+            owed.is_empty() || !owed.iter().all(|key| self.is_told(key, u64::MAX, gone))
+        });
+    }
+
+    /// Takes in what an event found, with the position after it. An open question about a move that goes on is asked
+    /// until the move is over; then its clause has said whether the duty was done.
+    pub(super) fn take_in(&mut self, findings: &[Finding], after: &State) {
+        self.answered.extend(self.asked.extract_if(.., |(_, key)| !is_under_way(key, after)));
+        for finding in findings {
+            let question = finding.ruling == Ruling::Undecided;
+            for key in &finding.breach.owed {
+                if question && is_under_way(key, after) {
+                    self.asked.push((finding.seq, key.clone()));
+                } else {
+                    self.reported.entry(key.clone()).or_default().push(finding.seq);
+                }
+            }
+        }
+    }
+
+    /// Was this finding a question, and is it answered?
+    pub(super) fn is_answered(&self, finding: &Finding) -> bool {
+        finding.breach.owed.iter().any(|key| self.answered.contains(&(finding.seq, key.clone())))
+    }
+
+    fn is_told(&self, key: &Key, before: u64, gone: &Gone) -> bool {
+        let by = self.reported.get(key).into_iter().flatten();
+        by.copied().any(|seq| seq < before && !gone.holds(seq))
+    }
+
+    /// Marks those duties that an event before this one reported.
+    pub fn mark(&self, duties: &mut [Duty], before: u64, gone: &Gone) {
+        let open = duties.iter_mut().filter(|duty| duty.status == Status::Open);
+        open.filter(|duty| self.is_told(&duty.key, before, gone))
+            .for_each(|duty| duty.status = Status::Reported);
+    }
+
+    /// The duties that were open at their deadline, each once.
+    pub fn reported(&self) -> impl Iterator<Item = &Key> {
+        self.reported.keys()
+    }
+}
+
+/// A duty of a move that is not over.
+fn is_under_way(key: &Key, after: &State) -> bool {
+    let moves = |unit| after.units.get(unit).is_some_and(|unit| !unit.mph.closed);
+    matches!(key.occasion, Occasion::Move(..))
+        && after.phase == Some(Phase::MPh)
+        && key.unit.as_ref().is_some_and(moves)
+}
