@@ -1,12 +1,12 @@
 //! What is owed: who owes what in which occasion, by which clause, until when, and how it stands. Plain data; the
 //! clauses say what is owed, [`rules::owed`](crate::rules::owed) lists it at a position, and
-//! [`Duties`](crate::replay::Duties) remembers what was reported.
+//! [`Duties`](crate::audit::Duties) remembers what was reported.
 
 use crate::charts::ift::IftResult;
 use crate::event::{self, AttackId, Name, UnitId, Use, VehicleResult};
-use crate::finding::ClauseId;
 use crate::hex::Cell;
 use crate::phase::Phase;
+use crate::vocab::ClauseId;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;

@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+pub mod audit;
 pub mod catalogue;
 pub mod charts;
 pub mod counter;
@@ -17,13 +18,10 @@ pub mod event;
 pub mod facts;
 pub mod finding;
 pub mod game_key;
-pub mod hidden;
-pub mod live;
 pub mod map;
 pub mod matter;
 pub mod notation;
 pub mod propose;
-pub mod replay;
 pub mod rules;
 pub mod scenario;
 pub mod secret;

@@ -11,7 +11,7 @@ mod generated;
 #[path = "../it/support/haggle.rs"]
 mod haggle;
 
-use asl_core::replay::{Game, Replay};
+use asl_core::audit::{Game, Replay};
 use asl_core::state::{State, apply};
 use asl_core::wire;
 use asl_store::block::chain;

@@ -6,7 +6,7 @@ mod battle;
 #[path = "../it/support/generated.rs"]
 mod generated;
 
-use asl_core::replay::Replay;
+use asl_core::audit::Replay;
 use asl_core::wire;
 use asl_store::block::chain;
 use asl_store::tip::Tip;

@@ -2,10 +2,10 @@
 
 use crate::games::files;
 use crate::support::builder::Log;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::Level;
 use asl_core::hex::Cell;
 use asl_core::notation::parse;
-use asl_core::replay::{Game, Replay};
 use asl_core::state::{State, Unit};
 
 const HEAD: &str = "printing = \"2e\"\n[players]\ngerda = { side = \"german\" }\nrudi = { side = \"russian\" }\n\

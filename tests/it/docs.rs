@@ -1,8 +1,8 @@
 //! README.md and docs/ keep their word: the game can be read and is clean, the finding is what the program prints, the
 //! commands are those that the continuous integration runs, and every link leads somewhere.
 
+use asl_core::audit::{Game, Replay};
 use asl_core::notation::parse;
-use asl_core::replay::{Game, Replay};
 
 /// A page of the documentation, by its path in the repository.
 pub(crate) fn page(path: &str) -> String {

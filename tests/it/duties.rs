@@ -2,10 +2,10 @@
 
 use crate::support::builder::Log;
 use crate::support::{battle, generated};
+use asl_core::audit::Replay;
 use asl_core::duty::{Debt, Duty, Key, Status};
 use asl_core::event::UnitId;
 use asl_core::finding::Ruling;
-use asl_core::replay::Replay;
 use std::collections::BTreeSet;
 
 const HEAD: &str = "printing = \"2e\"\n[players]\ngerda = { side = \"german\" }\nrudi = { side = \"russian\" }\n\

@@ -1,7 +1,7 @@
 //! The logs that ship: one of every released format, which must open for ever, and in which no byte can change
 //! unnoticed.
 
-use asl_core::replay::{Game, Replay};
+use asl_core::audit::{Game, Replay};
 use asl_replay::session::decode_log;
 use asl_store::log::Log;
 use asl_store::verify::verify;

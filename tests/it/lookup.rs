@@ -2,10 +2,10 @@
 //! map that positions share is a map.
 
 use crate::support::arbitrary::any_event;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::{AttackId, Level, UnitId};
 use asl_core::hex::Cell;
 use asl_core::notation::parse;
-use asl_core::replay::{Game, Replay};
 use asl_core::scenario::Scenario;
 use asl_core::state::{Attack, SharedMap, State, Unit, apply};
 use proptest::prelude::*;

@@ -1,8 +1,8 @@
 //! Every difference between the printings that the notes on D2 list: one log, judged by both.
 
 use crate::vectors;
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
-use asl_core::replay::{Game, Replay};
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::{Edition, Printing};
 use asl_replay::args::Cli;

@@ -1,12 +1,12 @@
 //! Figures left out are filled in so that the rules have nothing against them: every event of every game and
 //! case that the book does not find broken is told again without its figures, completed, and judged.
 
+use asl_core::audit::Game;
+use asl_core::audit::live::Live;
 use asl_core::event::{Event, What};
 use asl_core::finding::Ruling;
-use asl_core::live::Live;
 use asl_core::num::Mp;
 use asl_core::propose::complete;
-use asl_core::replay::Game;
 use std::collections::BTreeMap;
 
 /// The event without the figures that the rules give; `None` when it has none.

@@ -1,9 +1,9 @@
 //! The readings A1 to A28 of D2 and what shows each; the house switches, each off and on.
 
 use crate::vectors;
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
 use asl_core::notation;
-use asl_core::replay::{Game, Replay};
 use std::collections::BTreeSet;
 
 /// What shows a reading.

@@ -1,8 +1,8 @@
 //! The replay: keyframes, positions, waivers, retractions.
 
 use crate::support::{battle, generated, haggle};
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
-use asl_core::replay::{Game, Replay};
 use asl_core::state::State;
 
 #[test]

@@ -2,10 +2,10 @@
 
 use crate::support::builder::Log;
 use crate::support::seed::seeded;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::{RollId, What};
 use asl_core::finding::Ruling;
 use asl_core::hex::Cell;
-use asl_core::replay::{Game, Replay};
 use asl_core::state::{State, rolls_of};
 use proptest::prelude::*;
 

@@ -1,11 +1,11 @@
 //! Secrets and agreements: what is sealed and opened, held against the game; who may let what be.
 
 use crate::support::builder::{Log, TWO_PLAYERS};
+use asl_core::audit::hidden;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::*;
 use asl_core::finding::Ruling;
 use asl_core::game_key::GameKey;
-use asl_core::hidden;
-use asl_core::replay::{Game, Replay};
 use asl_core::secret::commitment;
 
 /// Their game, with a tank.

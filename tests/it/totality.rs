@@ -1,11 +1,11 @@
 //! Any sequence of movement events folds and is judged without a panic, the same way every time.
 
 use crate::support::builder::Log;
+use asl_core::audit::Replay;
 use asl_core::event::*;
 use asl_core::hex::{Arc, Cell, Dir, HexPair, HexTriple, Spine, TurretSide};
 use asl_core::num::{Drm, Mp};
 use asl_core::phase::Phase;
-use asl_core::replay::Replay;
 use proptest::prelude::*;
 
 const HEAD: &str = r#"

@@ -2,10 +2,10 @@
 //! asked for, and never by one that this program does not know.
 
 use crate::support::builder::Log;
+use asl_core::audit::{Game, GameError, Replay};
 use asl_core::event::{Event, What};
 use asl_core::finding::Verdict;
 use asl_core::matter::Matter;
-use asl_core::replay::{Game, GameError, Replay};
 use asl_core::rules::{BOOK_VERSION, Book, Check, Clause, Ctx};
 use asl_core::scenario::{Edition, Printing};
 use asl_replay::args::Cli;

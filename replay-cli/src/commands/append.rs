@@ -8,10 +8,10 @@ use crate::session::keys::Passphrase;
 use crate::session::seat::{self, Seat};
 use crate::session::{Appended, Loaded, Ongoing};
 use crate::view::AddedView;
+use asl_core::audit::Replay;
 use asl_core::event::{Event, Name, Text, What};
 use asl_core::finding::Finding;
 use asl_core::game_key::GameKey;
-use asl_core::replay::Replay;
 use asl_core::state::State;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -123,7 +123,7 @@ impl Open {
         if seq >= game.events.len() as u64 {
             return Err(super::no_event(seq, &self.loaded));
         }
-        let known = Replay::as_known(game, game.scenario.edition()).audit().findings;
+        let known = asl_core::audit::hidden::replay(game, game.scenario.edition()).audit().findings;
         let findings: Vec<Finding> = Replay::of(game).audit().findings.into_iter().chain(known).collect();
         let here = findings.iter().filter(|found| found.seq == seq);
         let meant = |found: &Finding| clause.is_none_or(|clause| found.cites(clause.as_str()));

@@ -6,8 +6,8 @@ use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
 use crate::render;
 use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys};
 use crate::view::RecordView;
+use asl_core::audit::Game;
 use asl_core::event::{Event, Name};
-use asl_core::replay::Game;
 use std::io::IsTerminal;
 
 /// Is a conversation asked for? Without an input, or with the name of a game that the archive holds.

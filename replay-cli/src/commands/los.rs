@@ -7,8 +7,8 @@ use crate::exit::Exit;
 use crate::render;
 use crate::session::read_file;
 use crate::view::{LosView, SightRow, add_counters};
+use asl_core::audit::Replay;
 use asl_core::map::Spot;
-use asl_core::replay::Replay;
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(call: &Call, args: &LosArgs) -> Result<Answer, Failure> {

@@ -8,8 +8,8 @@ use crate::session::keys::{self, MyKey};
 use crate::session::seat::random;
 use crate::session::{GameName, PublicKey, read_text};
 use crate::view::NewView;
+use asl_core::audit::Game;
 use asl_core::event::{Event, Name};
-use asl_core::replay::Game;
 use std::collections::BTreeMap;
 use toml_edit::{DocumentMut, TableLike, value};
 

@@ -7,7 +7,7 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{AuditView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView};
-use asl_core::replay::Replay;
+use asl_core::audit::Replay;
 use asl_core::rules::bends_dice;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {

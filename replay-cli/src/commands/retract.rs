@@ -30,7 +30,7 @@ pub(super) fn run(call: &Call, args: &RetractArgs) -> Result<Answer, Failure> {
     });
     let (mut view, loaded) = open.add_and_show(call, "asl-replay/retract/1", &by, vec![event])?;
     view.notes.push(format!("it binds {agreed} when he signs a copy that holds it"));
-    let state = asl_core::replay::Replay::of(&loaded.game).before(loaded.game.events.len());
+    let state = asl_core::audit::Replay::of(&loaded.game).before(loaded.game.events.len());
     let stand: Vec<&RollId> = state
         .rolls
         .iter()

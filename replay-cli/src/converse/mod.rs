@@ -11,12 +11,12 @@ mod words;
 pub use console::{Console, Pipe, Terminal};
 pub use words::{Completion, Words};
 
+use asl_core::audit::Game;
+use asl_core::audit::live::Live;
 use asl_core::duty::Key;
 use asl_core::event::{Event, Name};
-use asl_core::live::Live;
 use asl_core::notation::{Reader, print_event};
 use asl_core::propose::complete;
-use asl_core::replay::Game;
 
 /// A conversation about one game.
 pub struct Conversation {

@@ -3,10 +3,10 @@
 
 use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, harmless, indented, styled, wrapped};
 use crate::view::{DutyView, ShowView};
+use asl_core::audit::live::Live;
 use asl_core::duty::Duty;
 use asl_core::event::{Event, What};
 use asl_core::finding::{Finding, Ruling, Verdict};
-use asl_core::live::Live;
 use asl_core::notation::print_event;
 use asl_core::num::Mp;
 use asl_core::rules::{Book, Price, Spend, price_of};

@@ -1,7 +1,7 @@
 //! What may come next in a line: commands, verbs, units, hexes. A snapshot of a position; reads no grammar.
 
+use asl_core::audit::live::Live;
 use asl_core::hex::Cell;
-use asl_core::live::Live;
 use asl_core::notation::verbs;
 use std::collections::BTreeSet;
 

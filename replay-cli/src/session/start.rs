@@ -3,7 +3,7 @@
 use super::record::log_of;
 use super::refusal::{failed, reasons};
 use super::{GameName, Parties, Place, Refusal};
-use asl_core::replay::Game;
+use asl_core::audit::Game;
 use asl_store::log::Log;
 use std::collections::BTreeMap;
 

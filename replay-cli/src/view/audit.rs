@@ -5,10 +5,10 @@ use super::event::when;
 use super::finding::FindingView;
 use super::integrity::IntegrityView;
 use crate::session::{Kind, Loaded};
+use asl_core::audit::{Audit, Game, GameError, Replay};
 use asl_core::dice::Dice;
 use asl_core::event::{Event, Evidence, What};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::replay::{Audit, Game, GameError, Replay};
 use asl_core::scenario::{DiceScheme, Edition, Printing};
 use asl_core::state::State;
 use schemars::JsonSchema;
@@ -142,7 +142,7 @@ impl AuditView {
         let by = Edition { printing: asked.printing.unwrap_or(own.printing), book: game.scenario.book };
         let mut audit = Replay::by(game, by).audit();
         if asked.reveal {
-            audit.findings.extend(asl_core::hidden::judge(game, by));
+            audit.findings.extend(asl_core::audit::hidden::judge(game, by));
             audit.findings.sort_by_key(|finding| finding.seq);
         }
         let other = (by != own).then(|| Replay::by(&loaded.game, own).audit());

@@ -3,8 +3,8 @@
 use super::audit::evidence;
 use super::event::EventView;
 use crate::session::Loaded;
+use asl_core::audit::Replay;
 use asl_core::event::Condition;
-use asl_core::replay::Replay;
 use asl_core::state::{Declared, State};
 use schemars::JsonSchema;
 use serde::Serialize;

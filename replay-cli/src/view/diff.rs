@@ -3,8 +3,8 @@
 use super::event::EventView;
 use super::integrity::IntegrityView;
 use crate::session::{Loaded, Parties, PublicKey};
+use asl_core::audit::Replay;
 use asl_core::event::Name;
-use asl_core::replay::Replay;
 use schemars::JsonSchema;
 use serde::Serialize;
 

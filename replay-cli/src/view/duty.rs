@@ -1,7 +1,7 @@
 //! What is owed, as data: the same rows in `explain`, `show`, `receive` and the prompt.
 
+use asl_core::audit::Replay;
 use asl_core::duty::{Duty, Occasion, Status, Until};
-use asl_core::replay::Replay;
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
 use schemars::JsonSchema;

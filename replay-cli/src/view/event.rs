@@ -1,9 +1,9 @@
 //! One event as a line of text, with where and when it stands.
 
 use crate::session::Loaded;
+use asl_core::audit::Game;
 use asl_core::event::{Event, Source, What as Happening};
 use asl_core::notation::print_event;
-use asl_core::replay::Game;
 use asl_core::scenario::Scenario;
 use asl_core::state::State;
 use schemars::JsonSchema;

@@ -2,12 +2,12 @@
 //! What is then due, and which of it the log has. Lines of text made from what the rules derive; judges nothing.
 
 use super::duty::DutyView;
+use asl_core::audit::{Audit, Replay};
 use asl_core::dice::Dice;
 use asl_core::duty::{Debt, Status};
 use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
 use asl_core::facts::Volley;
 use asl_core::num::Fp;
-use asl_core::replay::{Audit, Replay};
 use asl_core::rules::{Ctx, MemberFp, Outcome, check_due, outcome, outcome_for, shots, to_hit_sheet};
 use asl_core::scenario::WeaponKind;
 use asl_core::state::{Attack, State};

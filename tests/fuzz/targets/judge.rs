@@ -1,7 +1,7 @@
 //! Any events in any order fold and are judged: no panic, and the same findings the second time.
 #![no_main]
 
-use asl_core::replay::{Game, Replay};
+use asl_core::audit::{Game, Replay};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(game) = Game::of(asl_fuzz::unpacked(bytes)) else { return };

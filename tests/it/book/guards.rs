@@ -4,8 +4,8 @@ use super::cases;
 use super::chapter::is_open;
 use super::ledger::book;
 use crate::vectors;
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
-use asl_core::replay::{Game, Replay};
 use asl_core::rules::Part;
 use std::collections::BTreeMap;
 

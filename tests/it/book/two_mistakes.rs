@@ -1,10 +1,10 @@
 //! Clauses of one group speak of one fact: where an event holds two mistakes, there are two findings.
 
+use asl_core::audit::{Audit, Game, Replay};
 use asl_core::event::UnitId;
 use asl_core::finding::Ruling;
 use asl_core::map::Map;
 use asl_core::notation::{Expected, Line, parse};
-use asl_core::replay::{Audit, Game, Replay};
 
 fn audited(text: &str) -> (Vec<Line>, Audit) {
     let parsed = parse(text);

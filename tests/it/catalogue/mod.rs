@@ -5,7 +5,7 @@
 mod infantry;
 mod vehicles;
 
-use asl_core::replay::Game;
+use asl_core::audit::Game;
 use asl_core::scenario::{Scenario, UnitDef};
 use asl_replay::args::Cli;
 use asl_replay::commands::{self, Answer, Failure};

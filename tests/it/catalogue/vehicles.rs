@@ -2,11 +2,11 @@
 
 use super::{Desk, assert_refused_by_the_next_book, assert_released, game_of, or_dash, run, unit};
 use crate::support::builder::Log;
+use asl_core::audit::Game;
 use asl_core::catalogue::{self, Entry};
 use asl_core::event::{Direction, MpUse};
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::{MoverClass, Scenario, Types, Vehicle};
 use asl_replay::commands::Failure;

@@ -1,8 +1,8 @@
 //! An adversary plays every trick with the dice; each is found, once, at its event, by its clause.
 
 use super::table::{Table, head, other_than};
+use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::replay::Game;
 use asl_core::shares::Use;
 
 /// A trick: what it is called, the clause that finds it at the last event, and how it is played.

@@ -1,9 +1,9 @@
 //! What honest players do is clean.
 
 use super::table::{Table, config, head};
+use asl_core::audit::Game;
 use asl_core::event::*;
 use asl_core::notation::{parse, print};
-use asl_core::replay::Game;
 use asl_core::wire::{decode, encode};
 use proptest::prelude::*;
 
@@ -70,7 +70,7 @@ fn a_game_of_shares_survives_text_and_bytes() {
     let read: Vec<Event> = parse(&text).lines.into_iter().map(|line| line.event).collect();
     assert_eq!(read, table.log.events);
     let bytes = read.iter().map(|event| decode(&encode(event).unwrap()).unwrap()).collect();
-    let audit = asl_core::replay::Replay::of(&Game::of(bytes).unwrap()).audit();
+    let audit = asl_core::audit::Replay::of(&Game::of(bytes).unwrap()).audit();
     assert_eq!(audit.findings, []);
 }
 

@@ -1,8 +1,8 @@
 //! What the position finds without a search is what a search finds, after every event of every game.
 
 use super::games;
+use asl_core::audit::Replay;
 use asl_core::event::RollId;
-use asl_core::replay::Replay;
 use asl_core::state::{Standing, State};
 use std::collections::BTreeSet;
 

@@ -1,8 +1,8 @@
 //! A retraction takes moves back, never dice.
 
 use super::table::{Table, head};
+use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::replay::Game;
 
 /// Ivan checks, and both take it back.
 fn taken_back() -> Table {

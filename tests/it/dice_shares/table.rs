@@ -2,10 +2,10 @@
 
 use crate::support::builder::{Log, TWO_PLAYERS};
 use crate::support::seed;
+use asl_core::audit::{Game, Replay};
 use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::finding::Ruling;
-use asl_core::replay::{Game, Replay};
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::State;
 use std::collections::BTreeMap;

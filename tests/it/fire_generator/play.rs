@@ -6,13 +6,13 @@ use super::men::{Arm, Man};
 use super::power::Power;
 use super::world::World;
 use crate::generator::chance::Chance;
+use asl_core::audit::Game;
 use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::hex::Cell;
 use asl_core::map::Map;
 use asl_core::num::Drm;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 use asl_core::scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -5,8 +5,8 @@ use super::afv::battle::Battle;
 use super::play::Player;
 use crate::generator::chance::Chance;
 use crate::second_player::Played;
+use asl_core::audit::{Game, Replay};
 use asl_core::notation;
-use asl_core::replay::{Game, Replay};
 
 /// Games of each kind.
 const GAMES: u64 = 150;

@@ -3,12 +3,12 @@
 use super::men::{Kind, Man};
 use super::play::{Aim, Player, game};
 use crate::second_player::Played;
+use asl_core::audit::Game;
 use asl_core::event::*;
 use asl_core::hex::{Cell, Dir, HexPair, Spine};
 use asl_core::map::Map;
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 
 impl Played for Player {
     const OPEN: &'static [&'static str] = &[];

@@ -1,7 +1,7 @@
 //! One event, two mistakes that one clause or one group of clauses speaks of: the finding names both.
 
+use asl_core::audit::{Game, Replay};
 use asl_core::notation::parse;
-use asl_core::replay::{Game, Replay};
 
 const HEAD: &str = r#"name = "both"
 printing = "2e"

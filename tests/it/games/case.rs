@@ -2,11 +2,11 @@
 //! `ok` a clause that was kept, `= 8 MP` the price due, other figures as `figure` says. A finding that no line expects fails the case too.
 
 use super::files;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::What;
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::notation::{Expected, Line, parse};
 use asl_core::num::Mp;
-use asl_core::replay::{Game, Replay};
 use asl_core::rules::{Book, Ctx, Price, Spend, price_of, same_fact};
 use std::path::Path;
 

@@ -6,12 +6,12 @@ use super::drive::{Drive, Spot};
 use super::log::{self, Step, Steps, named, unit};
 use super::world::{HOME, World};
 use crate::second_player::Played;
+use asl_core::audit::Game;
 use asl_core::event::*;
 use asl_core::hex::{Bypass, Hexside, Spine};
 use asl_core::map::Map;
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 use asl_core::scenario::{MoverClass, Scenario};
 
 /// A finished turn.

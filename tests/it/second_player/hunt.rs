@@ -1,8 +1,8 @@
 //! One thing wrong in each of many legal logs: the engine has to find it, and to name the rule.
 
 use super::{TURNS, on_every_seed, text, turns};
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
-use asl_core::replay::{Game, Replay};
 use std::collections::BTreeMap;
 
 /// A legal log being spoiled, with the tools to do it.

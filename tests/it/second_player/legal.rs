@@ -1,8 +1,8 @@
 //! Legal logs: the engine has to find nothing in them, and to have had something to say.
 
 use super::{TURNS, on_every_seed, text, turns};
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::{Ruling, Verdict};
-use asl_core::replay::{Game, Replay};
 use asl_core::rules::{Book, Ctx};
 use std::collections::BTreeMap;
 

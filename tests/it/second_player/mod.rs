@@ -12,8 +12,8 @@ mod legal;
 pub(crate) use hunt::{Bounds, Hunt, Kind, Spoiled, kind};
 pub(crate) use legal::{Legal, Played};
 
+use asl_core::audit::Game;
 use asl_core::notation;
-use asl_core::replay::Game;
 
 /// Seeds of a whole run.
 pub(crate) const TURNS: u64 = 10_000;

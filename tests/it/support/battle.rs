@@ -2,9 +2,9 @@
 //! that they have, the targets make their checks, one squad of each side runs to and fro under fire, a tank shoots its
 //! machine guns and its Gun. Every figure is right, so an audit finds nothing. For measuring, not for playing.
 
+use asl_core::audit::Game;
 use asl_core::event::Event;
 use asl_core::notation;
-use asl_core::replay::Game;
 use std::fmt::Write;
 
 /// A game of at least so many events between so many squads a side.

@@ -1,12 +1,12 @@
 //! Builds a scenario and a log tersely: names as text, one method for each kind of event.
 
+use asl_core::audit::{Audit, Game, Replay};
 use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
 use asl_core::hex::{Hex, HexPair, HexTriple};
 use asl_core::notation::parse_event;
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
-use asl_core::replay::{Audit, Game, Replay};
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::Scenario;
 

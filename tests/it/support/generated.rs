@@ -1,12 +1,12 @@
 //! A long game made by rule: tanks drive up and down a sheet, roll and fire, turn after turn. Every figure is
 //! right, so an audit finds nothing. For measuring, not for playing.
 
+use asl_core::audit::Game;
 use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
 use asl_core::hex::{Cell, Spine};
 use asl_core::num::Mp;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 use asl_core::scenario::Scenario;
 
 const TANKS: usize = 12;

@@ -2,8 +2,8 @@
 //! declares a mail's rolls, the other answers, the dice follow. Every share is right, so an audit finds nothing. For
 //! measuring, not for playing.
 
+use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::replay::Game;
 use asl_core::scenario::Scenario;
 use asl_core::shares::{ChainId, Ingredients, MAX_LENGTH, Share, Use, dice};
 use asl_core::state::{State, apply};

@@ -29,9 +29,9 @@ const PURE: &[&str] = &[
 /// The laws.
 const LAWS: &[Law] = &[
     // 2: the fold and the rules.
-    no_path(2, &["core/src/state"], &["asl_core::rules", "asl_core::replay"])
+    no_path(2, &["core/src/state"], &["asl_core::rules", "asl_core::audit"])
         .because("`apply` records what happened: no rule, no judgement"),
-    no_path(2, &["core/src/rules"], &["asl_core::state::apply", "asl_core::replay"])
+    no_path(2, &["core/src/rules"], &["asl_core::state::apply", "asl_core::audit"])
         .because("a rule judges one event and folds nothing"),
     // 3: the core is pure.
     no_path(3, &[CORE], &["std"]).because("the core is no_std: no files, no clock, no threads"),
@@ -81,10 +81,9 @@ const LAWS: &[Law] = &[
     // The house.
     floors(
         &[CORE],
-        "vocab event matter counter catalogue charts map scenario game_key secret shares effects tally finding state wire \
-         facts dice_audit rules notation propose hidden replay live",
-    )
-    .but(&["core/src/hidden.rs"]),
+        "vocab event matter counter catalogue charts map scenario game_key secret shares effects tally duty finding \
+         state wire facts dice_audit rules notation propose audit",
+    ),
     floors(
         &[STORE],
         "text64 hash game_id tip block fault verify log file compare merkle verifier identity note checkpoint proof \

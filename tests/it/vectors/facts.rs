@@ -3,9 +3,9 @@
 use super::adapter::{Case, Step};
 use super::read::{Fields, Vector};
 use super::setup::{self, VEHICLE};
+use asl_core::audit::Replay;
 use asl_core::event::{Event, MpUse, What};
 use asl_core::num::Fp;
-use asl_core::replay::Replay;
 use asl_core::rules::{self, Ctx, Price, Spend};
 use asl_core::state::{State, Unit};
 

@@ -3,8 +3,8 @@
 use super::adapter::{Case, adapt};
 use super::facts;
 use super::read::{File, SCHEMA, Vector};
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::replay::{Game, Replay};
 use asl_core::rules::{Book, same_fact};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,10 +3,10 @@
 
 use crate::games::files;
 use crate::generator::chance::Chance;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::*;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::notation::parse;
-use asl_core::replay::{Game, Replay};
 use asl_core::scenario::Scenario;
 use asl_core::vocab::*;
 

@@ -1,8 +1,8 @@
 //! A nation that nobody knows, in a log made elsewhere: the head is read, and what depends on it stays open.
 
+use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
 use asl_core::notation::parse;
-use asl_core::replay::{Game, Replay};
 use asl_core::scenario::Scenario;
 
 /// A German squad rolls doubles, and does not cower.

@@ -51,7 +51,7 @@ pub enum ReadError {
         /// The file.
         path: PathBuf,
         /// Why.
-        why: asl_core::replay::GameError,
+        why: asl_core::audit::GameError,
     },
     /// A notation file with faults, rendered.
     #[error("{}: {}\n\n{}", path.display(), counted(errors.len() as u64, "error", "errors"), rendered(path, errors))]

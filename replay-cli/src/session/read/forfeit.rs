@@ -1,8 +1,8 @@
 //! Shares that are said to be kept back: nobody keeps back what he was never asked for, and what asks is mailed signed.
 
 use super::Loaded;
+use asl_core::audit::Replay;
 use asl_core::event::{Event, Name, RollForfeited, RollId, What};
-use asl_core::replay::Replay;
 
 /// A share that is said to be kept back, and who asked for it at which event.
 struct Forfeit<'g> {

@@ -1,8 +1,8 @@
 //! A hashed log: bytes, verified chain, payloads, events.
 
 use super::{Expected, Kind, Loaded, ReadError, Signatures};
+use asl_core::audit::{Game, GameError};
 use asl_core::event::Event;
-use asl_core::replay::{Game, GameError};
 use asl_core::wire::{self, WireError};
 use asl_store::log::Log;
 use asl_store::verify::{Standing, Verification};

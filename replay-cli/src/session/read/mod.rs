@@ -28,8 +28,8 @@ pub use signatures::{Checkpoint, Signatures};
 
 use crate::import::vassal;
 use crate::words::counted;
+use asl_core::audit::Game;
 use asl_core::event::What;
-use asl_core::replay::Game;
 use asl_core::scenario::Types;
 use std::path::{Path, PathBuf};
 

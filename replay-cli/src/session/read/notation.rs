@@ -1,8 +1,8 @@
 //! A text game: parsed whole, all faults at once.
 
 use super::{Kind, Loaded, ReadError};
+use asl_core::audit::Game;
 use asl_core::notation::{self, Expectation};
-use asl_core::replay::Game;
 use asl_core::scenario::Types;
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! Who plays a game, by the keys of record 0.
 
+use asl_core::audit::Game;
 use asl_core::event::{Name, What};
 use asl_core::game_key::GameKey;
-use asl_core::replay::Game;
 use asl_store::checkpoint;
 use asl_store::game_id::GameId;
 use asl_store::verifier::Verifier;

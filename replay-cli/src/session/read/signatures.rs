@@ -1,8 +1,8 @@
 //! What is signed in a log, and by whom.
 
 use super::Parties;
+use asl_core::audit::Game;
 use asl_core::event::Name;
-use asl_core::replay::Game;
 use asl_store::checkpoint::{self, Signed, SignedFault};
 use asl_store::log::Log;
 use asl_store::note::Note;

@@ -3,7 +3,7 @@
 use super::{Expected, Kind, Loaded, ReadError};
 use crate::import::vassal::secrets::GameKey;
 use crate::import::{vasl_events, vassal};
-use asl_core::replay::Game;
+use asl_core::audit::Game;
 use std::path::PathBuf;
 
 /// The name of an imported game: that of its file is not the players'.

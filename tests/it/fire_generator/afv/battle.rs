@@ -6,10 +6,10 @@ use super::fleet::fleet;
 use super::tank::{Tank, Weapon};
 use crate::generator::chance::Chance;
 use crate::second_player::Played;
+use asl_core::audit::Game;
 use asl_core::event::*;
 use asl_core::hex::Cell;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 use std::collections::BTreeMap;
 
 /// What is fired at.

@@ -7,11 +7,11 @@ use crate::fire_generator::play::{Player, Record, game, location};
 use crate::generator::chance::Chance;
 use crate::generator::log::{die, dr};
 use crate::second_player::{Played, Spoiled};
+use asl_core::audit::Game;
 use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::hex::Cell;
 use asl_core::num::Fp;
-use asl_core::replay::Game;
 
 /// A turn being spoiled.
 pub(crate) struct Workshop {

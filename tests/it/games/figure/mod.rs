@@ -35,10 +35,10 @@ mod roll;
 mod unit;
 mod vehicle;
 
+use asl_core::audit::Replay;
 use asl_core::event::{Event, FireAttack, UnitId, What};
 use asl_core::finding::Ruling;
 use asl_core::num::Fp;
-use asl_core::replay::Replay;
 use asl_core::rules::Ctx;
 use asl_core::state::{State, locations_of};
 use std::collections::BTreeSet;

@@ -6,9 +6,9 @@ use crate::generator::legal::{Turn, game};
 use crate::generator::log::{Step, named, unit};
 use crate::generator::world::World;
 use crate::second_player::{Played, Spoiled};
+use asl_core::audit::Game;
 use asl_core::event::*;
 use asl_core::num::Mp;
-use asl_core::replay::Game;
 
 /// A turn being spoiled.
 pub(crate) struct Workshop {

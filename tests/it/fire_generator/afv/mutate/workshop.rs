@@ -9,10 +9,10 @@ use crate::fire_generator::play::{drm_line, game, location};
 use crate::generator::chance::Chance;
 use crate::generator::log::dr;
 use crate::second_player::{Played, Spoiled};
+use asl_core::audit::Game;
 use asl_core::event::*;
 use asl_core::hex::Cell;
 use asl_core::phase::Phase;
-use asl_core::replay::Game;
 
 /// A turn being spoiled.
 pub(crate) struct Workshop {

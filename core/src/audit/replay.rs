@@ -1,96 +1,25 @@
-//! A whole game replayed: the fold with keyframes, the position after any event, the audit. Input: events
-//! in order. Knows no file and no view.
+//! The fold with keyframes, the position after any event, the audit. Input: a game. Knows no file and no view.
 
-mod duties;
-mod returns;
-
+use super::duties::Duties;
+use super::game::Game;
+use super::leniency::Leniency;
+use super::returns::Returns;
 use crate::duty::Duty;
-use crate::event::{Event, GameStarted, Name, Ruled, Text, Waived, What};
+use crate::event::Event;
 use crate::finding::{Finding, Ruling};
-use crate::hidden::{self, Known};
 use crate::rules::{Book, Ctx, Opinion, audit_dice, owed, owed_by};
-use crate::scenario::{Edition, HeadError, Scenario};
-use crate::state::{Attack, Gone, State, apply, keep_dice};
-use crate::vocab::BOOK_VERSION;
+use crate::scenario::{Edition, Scenario};
+use crate::state::{Attack, State, apply, keep_dice};
 use alloc::borrow::Cow;
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::format;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::cell::{Cell, OnceCell};
-pub use duties::Duties;
-use returns::Returns;
 
-/// A game: its scenario and what happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
-    /// What it is played with.
-    pub scenario: Scenario,
-    /// What happened, in order; record 0 first.
-    pub events: Vec<Event>,
-}
-
-/// Why events make no game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GameError {
-    /// The first event is not the start of a game.
-    #[error("the log does not begin with the start of a game (record 0)")]
-    NoStart,
-    /// A later program recorded it: by its rules only that one can judge.
-    #[error(
-        "it was recorded under version {book} of the rule book code, and this program knows versions 1 to {latest}: use a newer asl-replay"
-    )]
-    Book {
-        /// The version of record 0.
-        book: u16,
-        /// The latest known.
-        latest: u16,
-    },
-    /// The scenario head of record 0 is at fault.
-    #[error("the scenario of record 0 cannot be read: {}", .0.first().map_or("", |e| e.message.as_str()))]
-    Head(Vec<HeadError>),
-}
-
-impl Game {
-    /// A game from its events: the scenario is that of record 0.
-    ///
-    /// # Errors
-    /// When record 0 is missing, or its head cannot be read.
-    pub fn of(events: Vec<Event>) -> Result<Game, GameError> {
-        let Some(What::GameStarted(started)) = events.first().map(|event| &event.what) else {
-            return Err(GameError::NoStart);
-        };
-        let scenario = read(started, started.book)?;
-        Ok(Game { scenario, events })
-    }
-
-    /// The same events as a game of another version of the book: units have the values of that version.
-    ///
-    /// # Errors
-    /// When record 0 is missing, the version is not known, or the head cannot be read by it.
-    pub fn under(&self, book: u16) -> Result<Game, GameError> {
-        let Some(What::GameStarted(started)) = self.events.first().map(|event| &event.what) else {
-            return Err(GameError::NoStart);
-        };
-        Ok(Game { scenario: read(started, book)?, events: self.events.clone() })
-    }
-
-    /// A game of which not even record 0 is left.
-    #[must_use]
-    pub fn without_start() -> Game {
-        Game { scenario: Scenario::empty(), events: Vec::new() }
-    }
-}
-
-fn read(started: &GameStarted, book: u16) -> Result<Scenario, GameError> {
-    let latest = BOOK_VERSION;
-    if !(1..=latest).contains(&book) {
-        return Err(GameError::Book { book, latest });
-    }
-    Scenario::read_by(started.head.as_str(), book).map_err(GameError::Head)
-}
+/// Facts by the event behind which they are to be known.
+pub(super) type Known = BTreeMap<usize, Vec<Event>>;
 
 /// Positions are kept at most so many times in a game, so that memory stays bounded.
-const MAX_KEYFRAMES: usize = 2_048;
+pub(super) const MAX_KEYFRAMES: usize = 2_048;
 /// Fewer events than this between two keyframes are not worth one.
 const MIN_SPACING: usize = 512;
 /// Nor are fewer than one for so many units: a position that is kept may have a copy of each.
@@ -135,10 +64,9 @@ impl<'g> Replay<'g> {
         Replay { game, scenario, book, spacing, returns, known, asked, keyframes }
     }
 
-    /// A replay in which everybody knows from the moment of its sealing what each opened secret says.
-    #[must_use]
-    pub fn as_known(game: &'g Game, edition: Edition) -> Replay<'g> {
-        Replay { known: hidden::known(game), ..Replay::by(game, edition) }
+    /// A replay in which facts are known from the events behind which they stand.
+    pub(super) fn knowing(game: &'g Game, edition: Edition, known: Known) -> Replay<'g> {
+        Replay { known, ..Replay::by(game, edition) }
     }
 
     /// The game.
@@ -241,9 +169,8 @@ impl<'g> Replay<'g> {
         findings.retain(|finding| !duties.is_answered(finding));
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
-        let leniency = Leniency::of(self, &state);
-        let open = audit.findings.iter_mut().filter(|finding| may_be_let_be(finding));
-        open.for_each(|finding| leniency.judge(finding));
+        let game = self.game;
+        Leniency::of(&game.scenario, &game.events, &self.returns, &state).settle(&mut audit.findings);
         audit.state = state;
         audit
     }
@@ -297,11 +224,6 @@ impl<'g> Replay<'g> {
     }
 }
 
-/// What the players or a director may settle: a breach, and an objection to what was said to be attested.
-fn may_be_let_be(finding: &Finding) -> bool {
-    finding.ruling == Ruling::Broken || finding.cites("AGREE.objected")
-}
-
 /// What an audit found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Audit {
@@ -321,77 +243,4 @@ impl Audit {
     pub fn count(&self, ruling: Ruling) -> usize {
         self.findings.iter().filter(|finding| finding.ruling == ruling).count()
     }
-}
-
-/// Who let what be, by event.
-struct Leniency<'a> {
-    scenario: &'a Scenario,
-    waivers: BTreeMap<u64, Vec<&'a (Name, Waived)>>,
-    rulings: BTreeMap<u64, Vec<&'a (Name, Ruled)>>,
-    /// The events that do not stand at the end: a retraction can be taken back like any event.
-    gone: &'a Gone,
-    /// Retractions agreed by players of two sides: the event, and the one that it goes back to.
-    taken_back: Vec<(usize, usize)>,
-}
-
-impl<'a> Leniency<'a> {
-    fn of(replay: &Replay<'a>, state: &'a State) -> Leniency<'a> {
-        let mut waivers: BTreeMap<u64, Vec<_>> = BTreeMap::new();
-        state.waivers.iter().for_each(|waived| waivers.entry(waived.1.seq).or_default().push(waived));
-        let mut rulings: BTreeMap<u64, Vec<_>> = BTreeMap::new();
-        state.rulings.iter().for_each(|ruled| rulings.entry(ruled.1.seq).or_default().push(ruled));
-        let mut leniency = Leniency {
-            scenario: &replay.game.scenario,
-            waivers,
-            rulings,
-            gone: &state.gone,
-            taken_back: Vec::new(),
-        };
-        let both = replay.returns.all().filter(|(n, _)| leniency.is_agreed(&replay.game.events[*n]));
-        leniency.taken_back = both.collect();
-        leniency
-    }
-
-    fn side_of(&self, player: &Name) -> Option<&'a Name> {
-        self.scenario.players.get(player)?.side.as_ref()
-    }
-
-    fn is_agreed(&self, event: &Event) -> bool {
-        let What::Retracted(retracted) = &event.what else { return false };
-        let (one, other) = (self.side_of(&event.by), self.side_of(&retracted.agreed));
-        one.is_some() && other.is_some() && one != other
-    }
-
-    /// A finding is waived when players of two sides waived it or took its event back, or a director let it
-    /// stand.
-    fn judge(&self, finding: &mut Finding) {
-        let fell_to = self.taken_back.iter().find(|(n, back)| {
-            let seq = usize::try_from(finding.seq).unwrap_or(usize::MAX);
-            *back < seq && seq < *n && self.gone.holds(finding.seq)
-        });
-        if let Some((n, _)) = fell_to {
-            finding.ruling = Ruling::Waived;
-            finding.breach.says += &format!(" (taken back by both players, event {n})");
-        } else if self.both_waived(finding) || self.was_ruled(finding) {
-            finding.ruling = Ruling::Waived;
-        }
-    }
-
-    fn both_waived(&self, finding: &Finding) -> bool {
-        let here = self.waivers.get(&finding.seq).into_iter().flatten();
-        let meant = here.filter(|(_, waived)| is_meant(finding, waived.clause.as_ref()));
-        let sides: BTreeSet<&Name> = meant.filter_map(|(by, _)| self.side_of(by)).collect();
-        sides.len() > 1
-    }
-
-    fn was_ruled(&self, finding: &Finding) -> bool {
-        self.rulings.get(&finding.seq).into_iter().flatten().any(|(by, ruled)| {
-            let director = self.scenario.players.get(by).is_some_and(|player| player.side.is_none());
-            director && ruled.stands && is_meant(finding, ruled.clause.as_ref())
-        })
-    }
-}
-
-fn is_meant(finding: &Finding, clause: Option<&Text>) -> bool {
-    clause.is_none_or(|clause| finding.cites(clause.as_str()))
 }

@@ -1,6 +1,6 @@
 //! Where retractions go back to. Input: the events of a log, then the positions as they are folded. Knows no rule.
 
-use super::MAX_KEYFRAMES;
+use super::replay::MAX_KEYFRAMES;
 use crate::event::{Event, What};
 use crate::state::State;
 use alloc::collections::{BTreeMap, BTreeSet};

@@ -4,21 +4,18 @@
 //! The words of a secret are lines of the notation (`place 2SQ K5 level 1`, `2SQ is hidden`), an Armor Leader's side
 //! record (`armor-leader pz 9-1`, D3.41), or free words, which only people can hold against the game.
 
+use super::replay::Known;
+use super::{Game, Replay};
 use crate::event::{Event, Name, Revealed, UnitPlaced, What};
 use crate::finding::{Breach, ClauseId, Finding, Ruling};
 use crate::notation::parse_event;
-use crate::replay::{Game, Replay};
 use crate::scenario::{Edition, Scenario};
 use crate::state::{Secret, State};
 use crate::vocab::{Meaning, Modifier};
 use alloc::boxed::Box;
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-
-/// Hidden facts by the event that sealed them: what is to be known from there on.
-pub(crate) type Known = BTreeMap<usize, Vec<Event>>;
 
 /// A line of a secret.
 enum Line {
@@ -57,7 +54,7 @@ fn secrets(game: &Game) -> State {
 }
 
 /// What was hidden, from where on.
-pub(crate) fn known(game: &Game) -> Known {
+fn known(game: &Game) -> Known {
     let mut known = Known::new();
     for (name, secret) in &secrets(game).secrets {
         let Some(reveal) = opening(game, name, secret) else { continue };
@@ -71,6 +68,12 @@ pub(crate) fn known(game: &Game) -> Known {
         known.entry(seq).or_default().extend(events);
     }
     known
+}
+
+/// A replay in which everybody knows from the moment of its sealing what each opened secret says.
+#[must_use]
+pub fn replay(game: &Game, edition: Edition) -> Replay<'_> {
+    Replay::knowing(game, edition, known(game))
 }
 
 /// The event that opened a secret.
@@ -142,7 +145,7 @@ fn as_placed(game: &Game, edition: Edition) -> Vec<Finding> {
         })
         .collect();
     let mut findings = Vec::new();
-    Replay::as_known(game, edition).walk(|n, before, event| {
+    replay(game, edition).walk(|n, before, event| {
         findings.extend(late(before, n, &hidden));
         if let What::UnitPlaced(placed) = &event.what {
             findings.extend(elsewhere(game, (n, before, placed), &hidden));
@@ -197,7 +200,7 @@ fn elsewhere(
 /// What the book finds only when it knows.
 fn as_known(game: &Game, edition: Edition) -> Vec<Finding> {
     let without = Replay::by(game, edition).audit().findings;
-    let with = Replay::as_known(game, edition).audit().findings;
+    let with = replay(game, edition).audit().findings;
     let is_old = |new: &Finding| {
         let from = without.partition_point(|old| old.seq < new.seq);
         let mut here = without[from..].iter().take_while(|old| old.seq == new.seq);

@@ -1,10 +1,10 @@
 //! A game that grows event by event: the position after its last event, and what the book would say of a
 //! next one. Input: a game, then events one at a time. Knows no file and no player at a keyboard.
 
+use super::{Game, Replay};
 use crate::duty::Duty;
 use crate::event::{Event, What};
 use crate::finding::Finding;
-use crate::replay::{Game, Replay};
 use crate::rules::{Book, Ctx, Opinion, owed};
 use crate::state::{State, apply};
 use alloc::vec::Vec;

@@ -1,0 +1,14 @@
+//! A whole game judged: the replay and its positions, duties told once, who let what be, what was hidden. The
+//! uppermost floor: it asks the fold and the book, and nothing asks it but views.
+
+mod duties;
+mod game;
+pub mod hidden;
+mod leniency;
+pub mod live;
+mod replay;
+mod returns;
+
+pub use duties::Duties;
+pub use game::{Game, GameError};
+pub use replay::{Audit, Replay};
