@@ -130,7 +130,7 @@ impl Grid {
     /// # Errors
     /// When sizes do not agree, hexes are not standard ones, or a pixel holds what no board has.
     pub fn new(raw: &RawGrid) -> Result<Grid, GridError> {
-        let lattice = check_size(raw)?;
+        let lattice = Grid::fitting([raw.columns, raw.rows], [raw.width, raw.height])?;
         check_counts(raw, lattice)?;
         let height = raw.height as usize;
         if let Some(at) = raw.pixels.iter().position(|dot| !is_sound(*dot)) {
@@ -144,6 +144,24 @@ impl Grid {
         let dots = dots(raw, lattice);
         let (width, height) = (raw.width as i32, raw.height as i32);
         Ok(Grid { lattice, width, height, dots, stairways: stairways.into_boxed_slice() })
+    }
+
+    /// The hexes of a sheet of so many columns and rows on so many pixels.
+    ///
+    /// # Errors
+    /// When there are too many of either, or standard hexes would not fit.
+    pub fn fitting([columns, rows]: [u16; 2], [width, height]: [u32; 2]) -> Result<Lattice, GridError> {
+        let pixels = u64::from(width) * u64::from(height);
+        if pixels == 0 || pixels > MAX_PIXELS as u64 {
+            return Err(GridError::Size(width, height));
+        }
+        if columns < 2 || rows == 0 || u32::from(columns) * (u32::from(rows) + 1) > MAX_HEXES {
+            return Err(GridError::Hexes(columns, rows));
+        }
+        let lattice = Lattice::new(columns, rows);
+        let needs = lattice.size();
+        let fits = needs == (width as i32, height as i32);
+        fits.then_some(lattice).ok_or(GridError::Irregular { columns, rows, width, height, needs })
     }
 
     /// Its hexes.
@@ -205,22 +223,6 @@ impl Grid {
     pub fn stairway(&self, cell: Cell) -> bool {
         self.lattice.index(cell).is_some_and(|n| self.stairways[n])
     }
-}
-
-fn check_size(raw: &RawGrid) -> Result<Lattice, GridError> {
-    let pixels = u64::from(raw.width) * u64::from(raw.height);
-    if pixels == 0 || pixels > MAX_PIXELS as u64 {
-        return Err(GridError::Size(raw.width, raw.height));
-    }
-    let (columns, rows, width, height) = (raw.columns, raw.rows, raw.width, raw.height);
-    let hexes = u32::from(columns) * (u32::from(rows) + 1);
-    if columns < 2 || rows == 0 || hexes > MAX_HEXES {
-        return Err(GridError::Hexes(columns, rows));
-    }
-    let lattice = Lattice::new(columns, rows);
-    let needs = lattice.size();
-    let fits = needs == (width as i32, height as i32);
-    fits.then_some(lattice).ok_or(GridError::Irregular { columns, rows, width, height, needs })
 }
 
 fn check_counts(raw: &RawGrid, lattice: Lattice) -> Result<(), GridError> {

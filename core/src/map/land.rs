@@ -95,10 +95,12 @@ impl Land {
         self.map.placed().filter_map(move |placed| Some((placed, placed.own(cell)?)))
     }
 
-    /// A board that was read and holds both.
+    /// The one board that was read and holds both; none when they lie along the edge that two share.
     fn sharing(&self, a: Cell, b: Cell) -> Option<(Placed<'_>, &Ground)> {
         let both = self.holders(a).filter(|(placed, _)| placed.own(b).is_some());
-        both.filter_map(|(placed, _)| Some((placed, self.boards[placed.at].as_deref()?))).next()
+        let mut read = both.filter_map(|(placed, _)| Some((placed, self.boards[placed.at].as_deref()?)));
+        let first = read.next();
+        if read.next().is_some() { None } else { first }
     }
 
     fn check(&self, cell: Cell) -> Result<(), NoSpot> {

@@ -9,7 +9,7 @@
 //! by column of hexes from the top: u8 stairway
 //! ```
 
-use asl_core::map::{MAX_HEXES, MAX_PIXELS, RawGrid};
+use asl_core::map::{Grid, GridError, MAX_PIXELS, RawGrid};
 use flate2::read::GzDecoder;
 use std::io::{self, Read};
 use thiserror::Error;
@@ -28,11 +28,11 @@ pub enum LosDataError {
     #[error("its LOSData does not begin as board data does")]
     NotBoard,
     /// A size that no board has.
-    #[error(
-        "its LOSData says {0} by {1} hexes on {2} by {3} pixels: no board is of this size (at most \
-         {MAX_PIXELS} pixels)"
-    )]
+    #[error("its LOSData says {0} by {1} hexes on {2} by {3} pixels: no board is of this size")]
     Size(i32, i32, i32, i32),
+    /// Hexes that its pixels do not fit.
+    #[error("its LOSData says {0}")]
+    Grid(#[from] GridError),
     /// Bytes after the board.
     #[error("its LOSData goes on after the board")]
     Longer,
@@ -46,17 +46,13 @@ pub fn read(bytes: &[u8]) -> Result<RawGrid, LosDataError> {
     let mut data = Blocks::open(GzDecoder::new(bytes))?;
     let size = [word(&mut data)?, word(&mut data)?, word(&mut data)?, word(&mut data)?];
     let [columns, rows, width, height] = size;
-    let wrong = || LosDataError::Size(columns, rows, width, height);
-    let (width, height) = (u32::try_from(width), u32::try_from(height));
-    let (Ok(width), Ok(height)) = (width, height) else { return Err(wrong()) };
-    let (Ok(columns), Ok(rows)) = (u16::try_from(columns), u16::try_from(rows)) else { return Err(wrong()) };
-    let count = u64::from(width) * u64::from(height);
-    let hexes = u64::from(columns) * u64::from(rows) + u64::from(columns) / 2;
-    let few = (1..=MAX_PIXELS as u64).contains(&count) && hexes <= u64::from(MAX_HEXES);
-    if !few || columns == 0 {
-        return Err(wrong());
-    }
-    let pixels = exactly(&mut data, 2 * count)?;
+    let (Ok(columns), Ok(rows), Ok(width), Ok(height)) =
+        (u16::try_from(columns), u16::try_from(rows), u32::try_from(width), u32::try_from(height))
+    else {
+        return Err(LosDataError::Size(columns, rows, width, height));
+    };
+    let hexes = Grid::fitting([columns, rows], [width, height])?.cells().count() as u64;
+    let pixels = exactly(&mut data, 2 * u64::from(width) * u64::from(height))?;
     let pixels = pixels.chunks_exact(2).map(|two| [two[0], two[1]]).collect();
     let stairways = exactly(&mut data, hexes)?.into_iter().map(|mark| mark != 0).collect();
     if data.read(&mut [0])? != 0 {

@@ -34,7 +34,7 @@ impl Desk {
             .stairway("D2")
             .fill("F2", WOODS)
             .fill("H1", GRAIN)
-            .side("B3", Dir::S, WALL, 2)
+            .side("B2", Dir::S, WALL, 2)
             .road("H1", "H3", 6);
         fs::write(dir.path().join("bd7"), board.archive()).unwrap();
         fs::write(dir.path().join("game.asl"), HEAD).unwrap();
@@ -67,7 +67,7 @@ fn terrain_prints_a_line_for_each_hex() {
     let house = hex("D2");
     assert_eq!(house[2..5], ["Stone Building, 1 Level", "", "yes"]);
     assert_eq!(house[6..8], ["D2,D2 Level 1,D2 Rooftop", "stone-building"]);
-    assert_eq!(hex("B3")[5], "-,-,-,Wall,-,-");
+    assert_eq!(hex("B2")[5], "-,-,-,Wall,-,-");
     assert_eq!(hex("H2")[7..10], ["open-ground", "0", "H2-H1,H2-H3"]);
     assert_eq!(hex("F2")[7], "woods");
 }
@@ -96,7 +96,7 @@ fn pairs_are_answered_line_by_line() {
     assert_eq!(rows[0][..5], ["from", "to", "range", "result", "reason"]);
     assert_eq!(rows[1][..4], ["F1", "F3", "2", "blocked"]);
     assert_eq!(rows[2][..4], ["H0", "H2", "2", "hindrance 1"]);
-    assert_eq!((rows[3][3], rows[3][5], rows[3][6]), ("blocked", "B9.2", "B3"));
+    assert_eq!((rows[3][3], rows[3][5], rows[3][6]), ("blocked", "B9.2", "B2"));
     assert_eq!(rows[4][..4], ["D2 Level 1", "D4", "2", "clear"]);
     fs::write(desk.0.path().join("pairs"), "F1 F3\n").unwrap();
     desk.run(&["los", "--board", "7", "--pairs", "@pairs"]).exits(3).says("line 1: two Locations are wanted");

@@ -29,6 +29,10 @@ fn a_board_answers_the_same_when_it_stands_reversed_in_a_larger_map() {
     let mut dice = Dice(5);
     for _ in 0..2000 {
         let [a, b] = pair(sheet.lattice(), &mut dice);
+        let joint = |spot: Spot| land.is_joint(on(&land, 1, spot).cell);
+        if joint(a) && joint(b) {
+            continue; // Along the edge both boards have a say.
+        }
         let alone = ground.sight(a, b).unwrap();
         let placed = land.sight(on(&land, 1, a), on(&land, 1, b)).unwrap();
         assert!(!alone.verdict.differs(placed.verdict), "{a:?} {b:?} {alone:?} {placed:?}");

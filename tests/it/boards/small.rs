@@ -39,7 +39,8 @@ fn grain_hinders_and_six_of_it_block() {
         grain = grain.fill(hex, GRAIN);
         assert_eq!(says(&grain, at("B0"), at("B7")), Verdict::Hindered(n as u8 + 1));
     }
-    blocked(&grain.fill("B6", GRAIN), at("B0"), at("B7"), Why::Six, "B6");
+    let Verdict::Blocked(block) = says(&grain.fill("B6", GRAIN), at("B0"), at("B7")) else { panic!("six") };
+    assert_eq!((block.why, block.cell), (Why::Six, cell("B6")));
 }
 
 #[test]
@@ -97,7 +98,10 @@ fn a_gully_is_seen_into_from_beside_it_alone() {
     assert_eq!((hex.level, hex.depression), (-1, Some(GULLY)));
     assert_eq!(hex.rows().into_iter().collect::<Vec<_>>(), [Row::OpenGround, Row::Gully]);
     assert_eq!(says(&gully, at("B3"), at("B4")), Verdict::Clear);
-    blocked(&gully, at("B3"), at("B5"), Why::OutOfDepression, "B4");
+    for (from, to, why) in [("B3", "B6", Why::OutOfDepression), ("B6", "B3", Why::IntoDepression)] {
+        let Verdict::Blocked(block) = says(&gully, at(from), at(to)) else { panic!("{from} {to}") };
+        assert_eq!((block.why, block.cell), (why, cell("B4")));
+    }
 }
 
 #[test]
@@ -107,21 +111,7 @@ fn an_orchard_fills_its_hex_but_for_its_road() {
     let road = orchard.clone().road("B1", "B6", 6);
     assert_eq!(road.ground().hex(cell("B3")).unwrap().centre, ORCHARD);
     assert_eq!(says(&road, at("B1"), at("B6")), Verdict::Clear);
-    assert_eq!(says(&orchard.raise("B1", 1), at("B1"), at("B6")), Verdict::Clear.or_advantage());
-}
-
-/// An orchard is a level high: from Level 1 to the ground only a height advantage over it would see.
-trait OrAdvantage {
-    fn or_advantage(self) -> Verdict;
-}
-
-impl OrAdvantage for Verdict {
-    fn or_advantage(self) -> Verdict {
-        let sheet = board().fill("B3", ORCHARD).raise("B1", 1);
-        let verdict = sheet.ground().sight(at("B1"), at("B6")).unwrap().verdict;
-        assert!(matches!(verdict, Verdict::Blocked(block) if block.why == Why::Advantage));
-        verdict
-    }
+    blocked(&orchard.raise("B1", 1), at("B1"), at("B6"), Why::Advantage, "B3");
 }
 
 #[test]
@@ -139,7 +129,7 @@ fn roads_cross_hexsides() {
 
 #[test]
 fn a_grazing_thread_says_so() {
-    let sheet = board().side("B3", Dir::S, WOODS, 1);
+    let sheet = board().side("B3", Dir::S, WOODS, 0);
     let beside = sheet.ground().sight(at("A4"), at("C4")).unwrap();
     assert!(beside.doubts.contains(&Doubt::Grazing), "{beside:?}");
 }
@@ -181,4 +171,9 @@ fn a_vertex_is_an_end_in_bypass() {
     assert_eq!(sight.verdict, Verdict::Clear);
     let sight = woods.ground().sight(vertex(0), at("D4")).unwrap();
     assert_eq!(sight.verdict, Verdict::Clear, "along the side of the woods hex that is bypassed");
+    let sight = woods.ground().sight(vertex(0), at("B5")).unwrap();
+    let Verdict::Blocked(block) = sight.verdict else {
+        panic!("through the woods that are bypassed: {sight:?}")
+    };
+    assert_eq!((block.why, block.cell), (Why::Terrain, cell("B3")));
 }

@@ -89,7 +89,7 @@ const LAWS: &[Law] = &[
         "text64 hash game_id tip block fault verify log file compare merkle verifier identity note checkpoint proof \
          backend archive",
     ),
-    floors(&[CLI], "words import session view render exit args converse commands pager"),
+    floors(&[CLI], "words import boards session view render exit args converse commands pager"),
     no_word(0, &[CORE, STORE, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
         .because("a library never prints; the program writes in main.rs alone"),
     no_text(0, &[CORE], phases)

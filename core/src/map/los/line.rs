@@ -20,6 +20,8 @@ pub(super) struct Stand {
     /// At the bottom of a depression.
     pub(super) sunk: bool,
     pub(super) stairway: bool,
+    /// In Bypass: the obstacle of its hex lies beside it and may stand in the way.
+    pub(super) bypasses: bool,
     pub(super) at: Pixel,
 }
 
@@ -129,12 +131,23 @@ impl<'a> Line<'a> {
         }
         let cell = self.cell(run);
         if self.is_end(cell) {
-            return Effect::Quiet;
+            return self.in_own_hex(run, cell, surface);
         }
         match (self.behind_ground(run, cell), self.through(run, cell, surface)) {
             (Some(why), _) => Effect::Blocks(why),
             (None, Effect::None) if !self.has_cliff => Effect::Quiet,
             (None, effect) => effect,
+        }
+    }
+
+    /// Nothing in the hex of an end matters, but for the obstacle that it bypasses.
+    fn in_own_hex(&self, run: &Run, cell: Cell, surface: &'static Surface) -> Effect {
+        if self.ends.iter().any(|end| end.cell == cell && !end.bypasses) {
+            return Effect::Quiet;
+        }
+        match self.through(run, cell, surface) {
+            Effect::Blocks(why) => Effect::Blocks(why),
+            Effect::None | Effect::Quiet | Effect::Hinders(_) => Effect::None,
         }
     }
 

@@ -74,7 +74,7 @@ impl Ground {
         let z = i32::from(hex.level) * 2 + halves;
         let sunk = hex.depression.is_some() && storey == 0;
         let (cell, stairway, at) = (spot.cell, hex.stairway, self.grid().clamp(at.floor()));
-        Ok(Stand { cell, z, storey, sunk, stairway, at })
+        Ok(Stand { cell, z, storey, sunk, stairway, bypasses: spot.corner.is_some(), at })
     }
 }
 
