@@ -102,6 +102,11 @@ impl Verdict {
         Verdict::Broken(Box::new(Breach::of(says)))
     }
 
+    /// Broken by a figure: the player's, and the one that is due.
+    pub fn wrong(says: impl Into<String>, said: impl Into<String>, due: impl Into<String>) -> Verdict {
+        Verdict::Broken(Box::new(Breach::of(says).figures(said, due)))
+    }
+
     /// The same, about this unit and not the one that the event is about.
     pub fn about(mut self, unit: &UnitId) -> Verdict {
         if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {

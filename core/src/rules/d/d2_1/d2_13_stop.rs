@@ -1,13 +1,14 @@
 //! D2.13: the stop MP, and what a stopped vehicle is.
 
 use crate::duty::Debt;
-use crate::event::{Claim, Claimed, MoveEnd, MpUse};
+use crate::event::{Claim, Claimed, DrmLine, MoveEnd, MpUse};
 use crate::facts::ToHitRoll;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Ctx, Spend};
 use crate::scenario::Printing;
 use crate::vocab::Modifier;
+use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_13: &[Clause] = &[
@@ -66,14 +67,12 @@ fn stop_for_fire(roll: &ToHitRoll<'_>) -> Verdict {
     let Some((unit, def)) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_some()) else {
         return Verdict::Silent;
     };
-    let as_stopped = attempt
-        .drm
-        .iter()
-        .any(|line| matches!(line.means(), Some(Modifier::C | Modifier::C1 | Modifier::C2)));
-    if !ctx.before.is_mph_of(&def.side) || !as_stopped {
+    let stopped = |line: &&DrmLine| matches!(line.means(), Some(Modifier::C | Modifier::C1 | Modifier::C2));
+    let Some(said) = attempt.drm.iter().find(stopped).filter(|_| ctx.before.is_mph_of(&def.side)) else {
         return Verdict::Silent;
+    };
+    if !unit.mph.running {
+        return Verdict::Kept;
     }
-    Verdict::kept_or(!unit.mph.running, || {
-        "it fires as if stopped (Case C, C1, C2) while under way: Case C4".into()
-    })
+    Verdict::wrong("it fires as if stopped while under way", format!("Case {}", said.name), "Case C4")
 }

@@ -163,9 +163,12 @@ fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> V
         return Verdict::Silent;
     };
     let hexspines = attack.turn.hull + attack.turn.turret;
-    Verdict::kept_or(said != case_a(GunType::from(mount), hexspines), || {
-        "the hull was turned for a turret weapon, and the Case A paid is that of the turret alone".into()
-    })
+    if said != case_a(GunType::from(mount), hexspines) {
+        return Verdict::Kept;
+    }
+    let says = "the hull was turned for a turret weapon, and the Case A paid is that of the turret alone";
+    let due = case_a(GunType::NT, attack.turn.hull) + case_a(GunType::from(mount), attack.turn.turret);
+    Verdict::wrong(says, format!("{said}"), format!("{due}"))
 }
 
 fn free_with_mp(spend: &Spend<'_>) -> Verdict {

@@ -189,7 +189,8 @@ fn afph_case_c(roll: &ToHitRoll<'_>) -> Verdict {
     };
     let said = line(&attempt.drm, Modifier::C).and_then(|line| line.value);
     if line(&attempt.drm, Modifier::B).is_some() || line(&attempt.drm, Modifier::C).is_none() {
-        return Verdict::broken("the AFPh shot of a kept ROF takes Case C, not Case B");
+        let named = if line(&attempt.drm, Modifier::B).is_some() { "Case B" } else { "none" };
+        return Verdict::wrong("the AFPh shot of a kept ROF takes Case C, not Case B", named, "Case C");
     }
     match case_c::due(&firing, attack, attempt).and_then(|due| due.exact()).zip(said) {
         Some((due, said)) if due != said => {
@@ -233,7 +234,7 @@ fn case_c4_in_motion(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Verdict {
         return Verdict::Silent;
     };
     if line(&attempt.drm, Modifier::C4).is_none() {
-        return Verdict::broken("in Motion the AFPh shot takes Case C4");
+        return Verdict::wrong("in Motion the AFPh shot takes Case C4", "none", "Case C4");
     }
     let members = attempt.drm.iter().filter(|line| line.means().is_some_and(Modifier::is_case_c));
     let said: Option<Drm> = members.map(|line| line.value).try_fold(Drm(0), |sum, value| Some(sum + value?));

@@ -127,8 +127,10 @@ fn no_case_a(ctx: &Ctx<'_>, attack: Option<&Attack>, drm: &[DrmLine]) -> Verdict
     if !attack.is_some_and(|a| a.declared.mode == FireMode::Bounding && is_vehicle(ctx, a)) {
         return Verdict::Silent;
     }
-    let charged = line(drm, Modifier::A).is_some_and(|line| line.value != Some(Drm(0)));
-    Verdict::kept_or(!charged, || "Bounding First Fire neither pays nor uses Case A".into())
+    let charged = line(drm, Modifier::A).filter(|line| line.value != Some(Drm(0)));
+    let Some(charged) = charged else { return Verdict::Kept };
+    let said = charged.value.map_or_else(|| "Case A".into(), |value| format!("{value}"));
+    Verdict::wrong("Bounding First Fire neither pays nor uses Case A", said, format!("{}", Drm(0)))
 }
 
 fn no_case_a_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
