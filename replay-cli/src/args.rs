@@ -12,6 +12,7 @@ pub use table::{
     WaiveArgs,
 };
 
+use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Printing;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -39,6 +40,10 @@ pub struct Cli {
     /// The folder of your own VASL boards (files `bdNN`), instead of `boards` in the data folder.
     #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
     pub boards: Option<PathBuf>,
+    /// For whom VASL files are shown: `public`, `director`, or a player by the name that he has in the chat. What is
+    /// hidden from him is left out, what is concealed is a `?`.
+    #[arg(long = "for", global = true, value_name = "VIEWER", default_value = "public")]
+    pub viewer: Viewer,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,

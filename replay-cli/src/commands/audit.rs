@@ -7,13 +7,13 @@ use crate::render;
 use crate::view::{Asked, AuditView};
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
-    let loaded = call.place.load(&args.games)?;
+    let loaded = call.load(&args.games)?;
     let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
     let view =
         AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;
     let exit = match (view.is_intact(), view.broken) {
         (false, _) => Exit::Broken,
-        (true, 0) => Exit::Clean,
+        (true, 0) if !view.is_torn() => Exit::Clean,
         (true, _) => Exit::Findings,
     };
     let aside = super::sides::unplayed(&loaded.game.scenario);

@@ -7,8 +7,8 @@ use crate::render;
 use crate::view::DiffView;
 
 pub(super) fn run(call: &Call, args: &DiffArgs) -> Result<Answer, Failure> {
-    let a = call.place.load(std::slice::from_ref(&args.a))?;
-    let b = call.place.load(std::slice::from_ref(&args.b))?;
+    let a = call.load(std::slice::from_ref(&args.a))?;
+    let b = call.load(std::slice::from_ref(&args.b))?;
     let view = DiffView::of(&a, &b);
     let damaged = [&a, &b].iter().any(|copy| copy.integrity.as_ref().is_some_and(|i| !i.is_intact()));
     let exit = if view.one_past && !damaged { Exit::Clean } else { Exit::Broken };

@@ -9,7 +9,7 @@ use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView};
 use asl_core::notation;
 
 pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
-    let loaded = call.place.load(std::slice::from_ref(&args.game.game))?;
+    let loaded = call.load(std::slice::from_ref(&args.game.game))?;
     let (format, written) = match args.format {
         Format::Asl => ("asl", notation::print(&loaded.game.scenario, &loaded.game.events)),
         Format::Json => {

@@ -1,15 +1,15 @@
 //! `import`: VASL logs as a text game or a hashed log.
 
-use super::{Answer, Failure};
+use super::{Answer, Call, Failure};
 use crate::args::ImportArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{self, Kind, Loaded, write_log, write_text};
+use crate::session::{Kind, Loaded, write_log, write_text};
 use crate::view::{ImportView, import_notes};
 use asl_core::notation;
 
-pub(super) fn run(args: &ImportArgs) -> Result<Answer, Failure> {
-    let loaded = session::load(&args.inputs)?;
+pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
+    let loaded = call.load(&args.inputs)?;
     if loaded.kind != Kind::Vasl {
         let says = format!("{} is no VASL file: import reads .vlog and .vsav", loaded.name());
         return Err(Failure::Usage(says));

@@ -40,10 +40,11 @@ pub use failure::Failure;
 
 use crate::args::{Cli, Command};
 use crate::exit::Exit;
+use crate::import::vassal::viewer::Viewer;
 use crate::render::DEFAULT_WIDTH;
-use crate::session::{Loaded, Place, keys};
+use crate::session::{LoadError, Loaded, Place, keys};
 use serde::Serialize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What a command answers.
 pub struct Answer {
@@ -67,6 +68,15 @@ struct Call {
     width: usize,
     /// The answer is wanted as JSON.
     json: bool,
+    /// For whom VASL files are shown.
+    viewer: Viewer,
+}
+
+impl Call {
+    /// Reads a game for the viewer.
+    fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
+        self.place.load_for(games, &self.viewer)
+    }
 }
 
 /// Runs a command line, with text for a screen of unknown width.
@@ -84,7 +94,7 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
     let place =
         Place { home: cli.home.clone(), catalogues: cli.catalogue.clone(), boards: cli.boards.clone() };
-    let call = Call { place, width, json: cli.json };
+    let call = Call { place, width, json: cli.json, viewer: cli.viewer.clone() };
     let mut answer = command(&call, &cli.command)?;
     if uses_keys(&cli.command) {
         answer.aside += &keys::warnings(&call.place);
@@ -148,7 +158,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Ruling(args) => ruling::run(call, args),
         Command::Retract(args) => retract::run(call, args),
         Command::Object(args) => object::run(call, args),
-        Command::Import(args) => import::run(args),
+        Command::Import(args) => import::run(call, args),
         Command::Export(args) => export::run(call, args),
         Command::Rules(args) => rules::run(call, args),
         Command::Types(args) => types::run(&call.place, args),

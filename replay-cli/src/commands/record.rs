@@ -15,7 +15,7 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
         Some(input) if !converse::is_wanted(call, args) => input,
         Some(_) | None => return converse::run(call, args).map(|view| answer(&view)),
     };
-    let copy = call.place.copy(input)?;
+    let copy = call.place.copy_for(input, &call.viewer)?;
     let view = match &args.output {
         Some(path) => view(path.display().to_string(), call.place.record(&copy, Destination::File(path))?),
         None => {

@@ -1,11 +1,16 @@
 //! From decoded VASL files to the events of the game: rolls, phases, moves, labels, undo. What the
-//! vocabulary lacks is kept as it stands. Input: what `vassal` decoded, owner ids already pseudonyms.
+//! vocabulary lacks is kept as it stands. Input: what `vassal` decoded, owner ids already pseudonyms, the chain of the
+//! files and the eyes of the viewer: what these do not see is in no event. Steps that an earlier file told are told
+//! once.
 
+use super::continuity::Chain;
+use super::vassal::action::wheel;
 use super::vassal::chat::{Chat, Refill, Turn};
 use super::vassal::dice::{Counters, Roll, RollKind, ThreeDice};
-use super::vassal::event::{EventKind, ImportedEvent, Place, UndoMark};
+use super::vassal::event::{EventKind, ImportedEvent, UndoMark};
 use super::vassal::scenario::ScenarioInfo;
-use super::vassal::{Imported, boards::Board};
+use super::vassal::viewer::{Eyes, Sight};
+use super::vassal::{Imported, boards::Board, boards::Crop};
 use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::{
     DiceRolled, Event, Evidence, GameStarted, ImportedKept, MAX_TEXT_BYTES, Name, PhaseBegan, PieceMoved,
@@ -14,16 +19,57 @@ use asl_core::event::{
 use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::Scenario;
 
-/// The events of several files of one game, in the order given.
+/// What the files give.
+pub struct Made {
+    /// The events, in the order of the chain.
+    pub events: Vec<Event>,
+    /// What the phase wheel did that phases do not do: notes, for a wheel is turned by hand.
+    pub wheel: Vec<String>,
+}
+
+/// The events of several files of one game, in the order of their chain.
 #[must_use]
-pub fn events(name: &str, files: &[Imported]) -> Vec<Event> {
-    let mut maker = Maker { events: Vec::new(), rolls: 0, refills: 0, san: ScenarioInfo::default() };
+pub fn events(name: &str, files: &[Imported], chain: &Chain, eyes: &Eyes) -> Made {
+    let mut maker = Maker {
+        eyes,
+        events: Vec::new(),
+        rolls: 0,
+        refills: 0,
+        san: ScenarioInfo::default(),
+        turn: files.first().and_then(|file| Turn::parse(&wheel(&file.setup)?)),
+        wheel: Vec::new(),
+    };
     maker.push(started(name, files));
     for (n, file) in files.iter().enumerate() {
-        maker.file(u16::try_from(n + 1).unwrap_or(u16::MAX), file);
+        maker.file(u16::try_from(n + 1).unwrap_or(u16::MAX), file, Told::of(chain, n));
     }
-    maker.events
+    Made { events: maker.events, wheel: maker.wheel }
 }
+
+/// What an earlier file told of a file.
+struct Told {
+    steps: u32,
+    altered: Vec<u32>,
+}
+
+impl Told {
+    fn of(chain: &Chain, file: usize) -> Self {
+        let link = chain.links.get(file);
+        let altered = link.map(|link| link.altered().collect()).unwrap_or_default();
+        Self { steps: link.map_or(0, |link| link.repeated()), altered }
+    }
+
+    /// Of a step that stands differently in the two files the rolls are kept: they contradict each other.
+    fn holds(&self, event: &ImportedEvent) -> bool {
+        let told = event.at.step <= self.steps;
+        told && !(matches!(event.kind, EventKind::Roll(_)) && self.altered.contains(&event.at.step))
+    }
+}
+
+/// What stands in place of a command that speaks of hidden pieces.
+pub const HIDDEN: &str = "hidden";
+/// What stands in place of a command that speaks of concealed pieces.
+pub const CONCEALED: &str = "concealed";
 
 /// The player to whom imported events are ascribed: the program.
 fn importer() -> Name {
@@ -45,10 +91,12 @@ pub fn text(raw: &str) -> Text {
 
 fn started(name: &str, files: &[Imported]) -> What {
     let basic = format!("name = {}\nprinting = \"2e\"\ndice = \"vasl\"\n", quoted(name));
-    let boards: String =
-        files.first().map(|file| file.boards.iter().map(board).collect()).unwrap_or_default();
-    let full = format!("{basic}{boards}");
-    let head = if Scenario::read(&full).is_ok() { full } else { basic };
+    let boards = files.first().map(|file| file.boards.as_slice()).unwrap_or_default();
+    let with = |row: fn(&Board) -> String| format!("{basic}{}", boards.iter().map(row).collect::<String>());
+    // A crop that columns and rows cannot tell leaves its board whole: hexes are named by pixels, not by the head.
+    let whole = |board: &Board| self::board(&Board { crop: None, ..board.clone() });
+    let heads = [with(board), with(whole)];
+    let head = heads.into_iter().find(|head| Scenario::read(head).is_ok()).unwrap_or_else(|| basic.clone());
     What::GameStarted(GameStarted {
         book: BOOK_VERSION,
         head: text(&head).as_str().parse().expect("a text is a head"),
@@ -61,32 +109,55 @@ fn quoted(text: &str) -> String {
     format!("\"{plain}\"")
 }
 
-/// A whole board; a cropped one is left out with all others, for its pixels say more than columns can.
+/// A board as the head names it. A crop is told in columns and rows where it is one; other boards stand whatever one
+/// of them is.
 fn board(board: &Board) -> String {
-    if board.crop.is_some() {
-        return "\n[[cropped]]\n".into();
-    }
     let (name, rotated) = (quoted(&board.name), board.rotated);
-    format!("\n[[boards]]\nname = {name}\ncolumn = {}\nrow = {}\nrotated = {rotated}\n", board.col, board.row)
+    let crop = board.crop.and_then(cropped).unwrap_or_default();
+    let (column, row) = (board.col, board.row);
+    format!("\n[[boards]]\nname = {name}\ncolumn = {column}\nrow = {row}\nrotated = {rotated}\n{crop}")
 }
 
-struct Maker {
+/// Columns and rows of a crop of a standard board, whose grid is 56.25 by 64.5 pixels.
+fn cropped(crop: Crop) -> Option<String> {
+    const COLUMNS: i64 = 33;
+    const ROWS: i64 = 10;
+    let whole = |pixels: i32, quarters: i64| {
+        let columns = (8 * i64::from(pixels) + quarters).div_euclid(2 * quarters);
+        ((columns * quarters - 4 * i64::from(pixels)).abs() <= quarters / 4).then_some(columns)
+    };
+    let (left, top) = (whole(crop.x.max(0), 225)?, whole(crop.y.max(0), 258)?);
+    let right = if crop.width > 0 { left + whole(crop.width, 225)? } else { COLUMNS - 1 };
+    let bottom = if crop.height > 0 { top + whole(crop.height, 258)? } else { ROWS };
+    let columns = format!("columns = [{left}, {}]\n", right.min(COLUMNS - 1));
+    Some(format!("{columns}rows = [{}, {}]\n", top + 1, bottom.min(ROWS)))
+}
+
+struct Maker<'a> {
+    eyes: &'a Eyes,
     events: Vec<Event>,
     rolls: u32,
     refills: u32,
     san: ScenarioInfo,
+    /// What the phase wheel showed last.
+    turn: Option<Turn>,
+    wheel: Vec<String>,
 }
 
-impl Maker {
+impl Maker<'_> {
     fn push(&mut self, what: What) {
         self.events.push(Event { by: importer(), at: None, what });
     }
 
-    fn file(&mut self, number: u16, file: &Imported) {
+    fn file(&mut self, number: u16, file: &Imported, told: Told) {
         self.refills = 0;
         self.san = file.scenario.clone();
-        for event in &file.events {
+        for event in file.events.iter().filter(|event| !told.holds(event)) {
             let source = Source { file: number, step: event.at.step, leaf: event.at.leaf };
+            let bracketed = matches!(event.kind, EventKind::Undo { .. });
+            if event.at.leaf == 1 && matches!(event.undo, UndoMark::Undoes(_)) && !bracketed {
+                self.undone(source, event);
+            }
             self.event(source, event);
         }
     }
@@ -96,7 +167,7 @@ impl Maker {
         match &event.kind {
             EventKind::Roll(roll) => self.roll(source, roll, event),
             EventKind::Roll3d6(roll) => self.three_dice(source, roll),
-            EventKind::Turn(turn) => self.turn(source, turn, event),
+            EventKind::Turn(turn) if event.undo == UndoMark::Stands => self.turn(source, turn, event),
             EventKind::PieceMoved { .. } => self.moved(source, event),
             EventKind::Undo { open: true } => self.undone(source, event),
             EventKind::Refill(refill) => {
@@ -112,7 +183,11 @@ impl Maker {
     }
 
     fn keep(&mut self, source: Source, event: &ImportedEvent) {
-        let (kind, raw) = (text(kind_name(&event.kind)), text(&event.raw));
+        let (kind, raw) = match self.eyes.behind(&event.veil) {
+            Sight::Whole => (text(kind_name(&event.kind)), text(&event.raw)),
+            Sight::Concealed => (text(kind_name(&event.kind)), text(CONCEALED)),
+            Sight::Hidden => (text(HIDDEN), text(HIDDEN)),
+        };
         self.push(What::ImportedKept(ImportedKept { source, kind, raw }));
     }
 
@@ -160,6 +235,10 @@ impl Maker {
     }
 
     fn turn(&mut self, source: Source, turn: &Turn, event: &ImportedEvent) {
+        if let Some(note) = self.turn.as_ref().and_then(|last| self.turned_back(source, last, turn)) {
+            self.wheel.push(note);
+        }
+        self.turn = Some(turn.clone());
         let (number, side, phase) = (turn.number.parse(), turn.side.parse(), turn.phase.parse());
         match (number, side, phase) {
             (Ok(turn), Ok(side), Ok(phase)) => self.push(What::PhaseBegan(PhaseBegan { turn, side, phase })),
@@ -170,16 +249,38 @@ impl Maker {
     fn moved(&mut self, source: Source, event: &ImportedEvent) {
         let EventKind::PieceMoved { pieces, from, to, mover, .. } = &event.kind else { return };
         for piece in pieces {
-            let hidden = piece.hidden_by.is_some() || piece.concealed_by.is_some();
+            let sight = self.eyes.through(piece.hidden_by.as_deref(), piece.concealed_by.as_deref());
+            if sight == Sight::Hidden {
+                let (kind, raw) = (text(HIDDEN), text(HIDDEN));
+                self.push(What::ImportedKept(ImportedKept { source, kind, raw }));
+                continue;
+            }
+            let name = if sight == Sight::Concealed { "?" } else { &piece.name };
             self.push(What::PieceMoved(PieceMoved {
                 source,
                 piece: text(&piece.id),
-                name: text(if hidden { "?" } else { &piece.name }),
-                from: text(&place(from)),
-                to: text(&place(to)),
+                name: text(name),
+                from: text(&from.to_string()),
+                to: text(&to.to_string()),
                 mover: mover.as_deref().map(text),
             }));
         }
+    }
+
+    /// A note when the wheel goes back in the turn that it shows, or to an earlier one.
+    fn turned_back(&self, source: Source, last: &Turn, now: &Turn) -> Option<String> {
+        let turn = |turn: &Turn| turn.number.parse::<u32>().ok();
+        let phase = |turn: &Turn| turn.phase.parse::<asl_core::phase::Phase>().ok();
+        let back = match turn(now)?.cmp(&turn(last)?) {
+            core::cmp::Ordering::Less => true,
+            core::cmp::Ordering::Equal => now.side == last.side && phase(now)? <= phase(last)?,
+            core::cmp::Ordering::Greater => false,
+        };
+        let shown = |turn: &Turn| format!("{} Turn {} {}", turn.side, turn.number, turn.phase);
+        back.then(|| {
+            let at = format!("file {} step {}", source.file, source.step);
+            format!("{at}: the phase wheel was turned back from {} to {}", shown(last), shown(now))
+        })
     }
 
     fn undone(&mut self, source: Source, event: &ImportedEvent) {
@@ -189,12 +290,6 @@ impl Maker {
         };
         self.push(What::StepUndone(StepUndone { source, step }));
     }
-}
-
-fn place(place: &Place) -> String {
-    let spot = &place.spot;
-    let pixels = || format!("{},{} of {}", spot.x, spot.y, spot.map.as_deref().unwrap_or("no map"));
-    place.hex.clone().unwrap_or_else(pixels)
 }
 
 fn dice(roll: &Roll) -> Option<Dice> {

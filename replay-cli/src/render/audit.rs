@@ -10,6 +10,7 @@ use anstyle::Style;
 pub fn audit(view: &AuditView, columns: usize) -> String {
     let parts = [
         head(view),
+        files(view, columns),
         phases(view),
         findings(view, columns),
         changes(view),
@@ -59,6 +60,26 @@ pub(super) fn integrity(view: &IntegrityView) -> (Style, String) {
         n => format!("the {} records before it are good", thousands(n)),
     };
     (BAD, format!("BROKEN: {fault}; {good}"))
+}
+
+/// How the files of a session hang together; a single file hangs on nothing.
+fn files(view: &AuditView, columns: usize) -> String {
+    if view.continuity.len() < 2 && !view.is_torn() {
+        return String::new();
+    }
+    let mut table = Table::new(&[]);
+    for file in &view.continuity {
+        let style = if file.finding { BAD } else { Style::new() };
+        table.row([(DIM, file.file.clone()), (style, file.says.clone())]);
+        for line in file.differences.iter().chain(&file.contradictions) {
+            table.row([(DIM, String::new()), (style, format!("  {line}"))]);
+        }
+        if !file.habits.is_empty() {
+            let habits = file.habits.join("; ");
+            table.row([(DIM, String::new()), (DIM, format!("  between the files, and no breach: {habits}"))]);
+        }
+    }
+    styled(STRONG, "Files") + "\n" + &table.within(2, columns)
 }
 
 fn phases(view: &AuditView) -> String {
@@ -124,9 +145,13 @@ fn dice(view: &AuditView) -> String {
     }
     let verdict = match view.dice_findings {
         0 if view.dice_evidence.starts_with("declared") => "nothing to check".into(),
-        0 if view.files > 1 => {
+        0 if view.files > 1 && view.dice_across > 0 => {
             styled(GOOD, &format!("no inconsistency, and no gap in the {} files", view.files))
         }
+        0 if view.files > 1 => styled(
+            GOOD,
+            "no inconsistency; no player's counters run on from file to file, so no gap can show",
+        ),
         0 => styled(GOOD, "no inconsistency"),
         n => styled(BAD, &counted(n as u64, "finding on the dice", "findings on the dice")),
     };

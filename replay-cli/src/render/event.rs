@@ -3,7 +3,7 @@
 use super::copies::claimed;
 use super::findings::{finding, tally};
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, styled};
-use crate::view::{ClauseView, DutyView, ExplainView, ShowView};
+use crate::view::{ClauseView, DutyView, ExplainView, ScenarioRow, ShowView};
 use anstyle::Style;
 
 /// The position after an event.
@@ -24,11 +24,22 @@ pub fn show(view: &ShowView) -> String {
     let owed = if owed.is_empty() { owed } else { owed + "\n" };
     let digest: String = view.digest.chars().take(16).collect();
     format!(
-        "{}{}{mover}\n\n{units}\n{owed}{}\n",
+        "{}{}{mover}\n{}\n{units}\n{owed}{}\n",
         styled(STRONG, &head),
         view.when,
+        view.scenario.as_ref().map(window).unwrap_or_default(),
         styled(DIM, &format!("position {digest}…"))
     )
+}
+
+/// What VASL's scenario window says, and for whom the position is shown.
+fn window(row: &ScenarioRow) -> String {
+    let value = |value: &Option<String>| value.clone().unwrap_or_else(|| "-".into());
+    let side = |name: &str, elr, san| format!("{name} ELR {} SAN {}", value(elr), value(san));
+    let axis = side("Axis", &row.axis_elr, &row.axis_san);
+    let allied = side("Allied", &row.allied_elr, &row.allied_san);
+    let moves = format!("{} to move in turn {}", value(&row.to_move), value(&row.turn));
+    harmless(&format!("{axis}, {allied}; scenario window: {moves}; shown for {}\n", row.viewer))
 }
 
 /// `owed: 2MC of r2 (A7.304), before the next attack on K8, by the end of the phase`.

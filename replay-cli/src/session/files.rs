@@ -3,6 +3,7 @@
 use super::read::{self, is_hashed};
 use super::refusal::reasons;
 use super::{LoadError, Loaded, ReadError, Refusal};
+use crate::import::vassal::viewer::Viewer;
 use asl_store::file::write_atomic;
 use std::fs::File;
 use std::io::Read;
@@ -11,16 +12,24 @@ use std::path::{Path, PathBuf};
 /// The largest file that is read, in bytes.
 pub(super) const MAX_FILE_BYTES: u64 = 1 << 30;
 
-/// Reads a game. Several files are one game only when they are VASL logs of one session.
+/// Reads a game; VASL files for the public.
+///
+/// # Errors
+/// As [`load_for`].
+pub fn load(paths: &[PathBuf]) -> Result<Loaded, LoadError> {
+    load_for(paths, &Viewer::Public)
+}
+
+/// Reads a game; VASL files for a viewer. Several files are one game only when they are VASL logs of one session.
 ///
 /// # Errors
 /// When a file cannot be read, or is no game; see [`LoadError`].
-pub fn load(paths: &[PathBuf]) -> Result<Loaded, LoadError> {
+pub fn load_for(paths: &[PathBuf], viewer: &Viewer) -> Result<Loaded, LoadError> {
     if paths.is_empty() {
         return Err(ReadError::NoFile.into());
     }
     let files = paths.iter().map(|path| Ok((path.clone(), read_file(path)?)));
-    Ok(read::load_several(&files.collect::<Result<Vec<_>, LoadError>>()?)?)
+    Ok(read::load_several(&files.collect::<Result<Vec<_>, LoadError>>()?, viewer)?)
 }
 
 /// Reads a file within the limit.

@@ -10,7 +10,7 @@ pub mod read;
 pub use read::{
     CheckedProof, Checkpoint, Comparison, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent, DisputeFinding,
     Expected, GameCopy, Integrity, Kind, Loaded, Parties, Proof, ProofError, ProofKind, PublicKey, ReadError,
-    Signatures, decode_log, id, kind_of, load_bytes, not_yet_mailed,
+    Signatures, Vasl, decode_log, id, kind_of, load_bytes, not_yet_mailed,
 };
 
 #[cfg(feature = "cli")]
@@ -41,7 +41,7 @@ mod start;
 #[cfg(feature = "cli")]
 pub use error::LoadError;
 #[cfg(feature = "cli")]
-pub use files::{load, must_be_writable, read_file, read_text, write_text};
+pub use files::{load, load_for, must_be_writable, read_file, read_text, write_text};
 #[cfg(feature = "cli")]
 pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]

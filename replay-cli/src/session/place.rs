@@ -1,8 +1,9 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
 use super::refusal::failed;
-use super::{GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load, read_file};
+use super::{GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file};
 use crate::boards::Shelf;
+use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
 use asl_store::archive::Archive;
 use asl_store::backend::OpenError;
@@ -71,8 +72,16 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
-        let [game] = games else { return load(games) };
-        Ok(self.copy(game)?.loaded)
+        self.load_for(games, &Viewer::Public)
+    }
+
+    /// Reads a game from files, or from the archive; VASL files for a viewer.
+    ///
+    /// # Errors
+    /// As [`super::load`].
+    pub fn load_for(&self, games: &[PathBuf], viewer: &Viewer) -> Result<Loaded, LoadError> {
+        let [game] = games else { return load_for(games, viewer) };
+        Ok(self.copy_for(game, viewer)?.loaded)
     }
 
     /// Reads a game from one file, or from the archive, and keeps its bytes. The text of a game may name the user's own
@@ -81,7 +90,25 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn copy(&self, game: &Path) -> Result<GameCopy, LoadError> {
-        self.copy_of(game, self.bytes(game)?)
+        self.copy_for(game, &Viewer::Public)
+    }
+
+    /// As [`Place::copy`]; a VASL file for a viewer.
+    ///
+    /// # Errors
+    /// As [`super::load`].
+    pub fn copy_for(&self, game: &Path, viewer: &Viewer) -> Result<GameCopy, LoadError> {
+        let bytes = self.bytes(game)?;
+        let types = self.types_for(game, &bytes)?;
+        Ok(GameCopy::read_for(game, bytes, &types, viewer)?)
+    }
+
+    /// The user's own types, which the text of a game may name.
+    fn types_for(&self, name: &Path, bytes: &[u8]) -> Result<Types, LoadError> {
+        match kind_of(name, bytes) {
+            Some(Kind::Notation) => catalogue::types(self),
+            Some(Kind::Log | Kind::Vasl) | None => Ok(Types::default()),
+        }
     }
 
     /// A game of these bytes, which may name the user's own types.
@@ -89,10 +116,7 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn copy_of(&self, name: &Path, bytes: Vec<u8>) -> Result<GameCopy, LoadError> {
-        let types = match kind_of(name, &bytes) {
-            Some(Kind::Notation) => catalogue::types(self)?,
-            Some(Kind::Log | Kind::Vasl) | None => Types::default(),
-        };
+        let types = self.types_for(name, &bytes)?;
         Ok(GameCopy::read_with(name, bytes, &types)?)
     }
 

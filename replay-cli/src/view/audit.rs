@@ -4,6 +4,7 @@ use super::agreement::{AgreementRow, SecretRow, agreements, secrets};
 use super::event::when;
 use super::finding::FindingView;
 use super::integrity::IntegrityView;
+use super::vasl::{self, FileRow};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError, Replay};
 use asl_core::dice::Dice;
@@ -13,7 +14,7 @@ use asl_core::scenario::{DiceScheme, Edition, Printing};
 use asl_core::state::State;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Dice of one player for one purpose.
 #[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
@@ -70,6 +71,12 @@ pub struct AuditView {
     pub events: u64,
     /// Integrity of a hashed log.
     pub integrity: Option<IntegrityView>,
+    /// How VASL files hang together, in the order of their content.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub continuity: Vec<FileRow>,
+    /// Players whose counters of dice run on from one file to a later one.
+    #[serde(skip_serializing_if = "is_none")]
+    pub dice_across: usize,
     /// Phases, in order.
     pub phases: Vec<String>,
     /// Findings, by event.
@@ -177,6 +184,8 @@ impl AuditView {
             players: scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect(),
             events: loaded.game.events.len() as u64,
             integrity: loaded.integrity.as_ref().map(IntegrityView::of),
+            continuity: vasl::files(loaded),
+            dice_across: across(&loaded.game.events),
             phases: Vec::new(),
             findings: Vec::new(),
             gone: Vec::new(),
@@ -193,6 +202,12 @@ impl AuditView {
             undecided: audit.count(Ruling::Undecided),
             waived: audit.count(Ruling::Waived),
         }
+    }
+
+    /// Does something not stand in the files that happened between them?
+    #[must_use]
+    pub fn is_torn(&self) -> bool {
+        self.continuity.iter().any(|file| file.finding)
     }
 
     /// Does the audit find nothing wrong with the bytes?
@@ -306,17 +321,13 @@ pub fn import_notes(loaded: &Loaded) -> Vec<String> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }
-    let files = loaded.paths.iter().zip(&loaded.imported);
-    let noticed = files.flat_map(|(path, file)| {
-        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        file.findings.iter().map(move |finding| format!("{name}: {finding}"))
-    });
     let scope = "VASL records no MP, no path and no rule: moves and fire of such a log are shown, not judged";
     let assumed = "the printing of the rules is not in a VASL log: 2e is assumed";
+    let shown = format!("shown for: {} (--for PLAYER, director or public)", loaded.vasl.viewer);
     let empty = loaded.imported.iter().all(|file| file.steps == 0);
     let saved = empty.then(|| "a save, or a log without steps: there is nothing to audit".to_owned());
-    let notes = [scope, assumed].map(str::to_owned).into_iter().chain(saved);
-    notes.chain(begun_before(&loaded.game.events)).chain(noticed).collect()
+    let notes = [scope, assumed].map(str::to_owned).into_iter().chain([shown]).chain(saved);
+    notes.chain(begun_before(&loaded.game.events)).chain(vasl::notes(loaded)).collect()
 }
 
 const fn kind_of(dice: Dice) -> &'static str {
@@ -325,6 +336,25 @@ const fn kind_of(dice: Dice) -> &'static str {
         Dice::dr(_) => "dr",
         Dice::Three(..) => "3d6",
     }
+}
+
+const fn is_none(n: &usize) -> bool {
+    *n == 0
+}
+
+/// Players whose counters were compared from one file to a later one: N ran on.
+fn across(events: &[Event]) -> usize {
+    let mut last: BTreeMap<(String, &'static str), (u16, u32)> = BTreeMap::new();
+    let mut players = BTreeSet::new();
+    for event in events {
+        let What::DiceRolled(rolled) = &event.what else { continue };
+        let Evidence::Vasl { source, counters: Some(counters) } = &rolled.evidence else { continue };
+        let key = (rolled.roller.to_string(), kind_of(rolled.dice));
+        let before = last.insert(key, (source.file, counters.count));
+        let runs_on = before.is_some_and(|(file, count)| file < source.file && count < counters.count);
+        players.extend(runs_on.then(|| rolled.roller.to_string()));
+    }
+    players.len()
 }
 
 /// Players whose rolls began before the first file.

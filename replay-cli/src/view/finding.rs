@@ -1,6 +1,7 @@
 //! One finding as data.
 
 use super::event::EventView;
+use super::vasl::named;
 use crate::session::Loaded;
 use asl_core::finding::Finding;
 use asl_core::num::{Drm, Fp, Mp};
@@ -106,7 +107,7 @@ impl FindingView {
             unit: finding.unit.as_ref().map(ToString::to_string),
             unit_type: def.and_then(|def| def.kind.clone()),
             hex: finding.cell.map(|cell| game.scenario.map.show_cell(cell)),
-            says: finding.breach.says.clone(),
+            says: named(loaded, &finding.breach.says),
             declared: finding.breach.declared.clone(),
             due: finding.breach.derived.clone(),
             tally: finding.breach.tally.as_ref().map(TallyView::of),

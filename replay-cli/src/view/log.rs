@@ -1,9 +1,10 @@
 //! The events of a game as rows.
 
-use super::event::EventView;
+use super::event::{EventView, source_of};
 use super::integrity::IntegrityView;
 use super::rules::is_meant;
-use crate::session::Loaded;
+use super::vasl::Actions;
+use crate::session::{Kind, Loaded};
 use asl_core::audit::Replay;
 use asl_core::event::{Event, What};
 use asl_core::finding::Finding;
@@ -58,14 +59,17 @@ impl LogView {
     pub fn of(loaded: &Loaded, filter: &Filter<'_>) -> LogView {
         let replay = Replay::of(&loaded.game);
         let findings = replay.audit().findings;
+        let actions = (loaded.kind == Kind::Vasl).then(|| Actions::of(loaded));
         let mut events = Vec::new();
         replay.walk(|n, before, event| {
             let from = findings.partition_point(|f| f.seq < n as u64);
             let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
             let row = row(loaded, (n, before, event), &here);
-            if filter.lets_through(before, event, &row, &here) {
-                events.push(row);
-            }
+            let rows = match &actions {
+                Some(actions) => acted(actions, event, n, row),
+                None => vec![row],
+            };
+            events.extend(rows.into_iter().filter(|row| filter.lets_through(before, event, row, &here)));
         });
         LogView { schema: "asl-replay/log/1", integrity: IntegrityView::of_game(loaded), events }
     }
@@ -82,6 +86,21 @@ fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Fi
         ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
         begins_phase: matches!(event.what, What::PhaseBegan(_)),
     }
+}
+
+/// An event of a VASL log as what the player did: a row for each act of its step, none for the other commands of the
+/// step but those that a finding hangs on.
+fn acted(actions: &Actions<'_>, event: &Event, n: usize, row: LogRow) -> Vec<LogRow> {
+    let Some(lines) = actions.lines(n) else { return vec![row] };
+    let when = source_of(&event.what).and_then(|source| actions.when(source));
+    let bare = lines.is_empty() && !row.findings.is_empty();
+    let of = |(n, text): (usize, String)| LogRow {
+        event: EventView { text, when: when.clone().unwrap_or(row.event.when.clone()), ..row.event.clone() },
+        findings: if n == 0 { row.findings.clone() } else { Vec::new() },
+        ruling: row.ruling.clone().filter(|_| n == 0),
+        begins_phase: row.begins_phase,
+    };
+    if bare { vec![row] } else { lines.into_iter().enumerate().map(of).collect() }
 }
 
 impl Filter<'_> {

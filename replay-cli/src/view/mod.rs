@@ -26,6 +26,7 @@ mod rules;
 mod schemas;
 mod show;
 mod types;
+mod vasl;
 
 pub use agreement::{AgreementRow, SecretRow};
 pub use audit::{Asked, AuditView, DiceRow, Unjudged, import_notes};
@@ -51,3 +52,4 @@ pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
+pub use vasl::{FileRow, ScenarioRow};

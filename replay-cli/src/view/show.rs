@@ -1,9 +1,10 @@
 //! The position after an event, as data.
 
 use super::duty::DutyView;
-use super::event::EventView;
+use super::event::{EventView, source_of};
 use super::integrity::IntegrityView;
-use crate::session::Loaded;
+use super::vasl::{self, ScenarioRow, Shown};
+use crate::session::{Kind, Loaded};
 use asl_core::audit::{Game, Replay};
 use asl_core::event::{Direction, Level, Marker, Status, UnitId, Use};
 use asl_core::map::Map;
@@ -50,6 +51,9 @@ pub struct ShowView {
     pub mover: Option<String>,
     /// The units.
     pub units: Vec<UnitRow>,
+    /// What VASL's scenario window says, and for whom the position is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<ScenarioRow>,
     /// What is owed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<DutyView>,
@@ -64,7 +68,19 @@ impl ShowView {
         let game = &loaded.game;
         let view = ShowView::of_game(game, n)?;
         let after = view.after.of_file(loaded, game.events.get(n)?);
-        Some(ShowView { integrity: IntegrityView::of_game(loaded), after, ..view })
+        let view = ShowView { integrity: IntegrityView::of_game(loaded), after, ..view };
+        Some(if loaded.kind == Kind::Vasl { view.of_vasl(loaded, n) } else { view })
+    }
+
+    /// The position of VASL files is on their maps, not in the fold: its digest is that of what the viewer sees.
+    fn of_vasl(self, loaded: &Loaded, n: usize) -> ShowView {
+        let Some(Shown { when, units, scenario }) = vasl::shown(loaded, n) else { return self };
+        let source = loaded.game.events.get(n).and_then(|event| source_of(&event.what));
+        let told = source.and_then(|source| vasl::Actions::of(loaded).told(source));
+        let after = EventView { text: told.unwrap_or(self.after.text), ..self.after };
+        let seen = serde_json::to_vec(&(&when, &units)).unwrap_or_default();
+        let digest = blake3::hash(&seen).to_string();
+        ShowView { when: when.unwrap_or(self.when), units, scenario: Some(scenario), digest, after, ..self }
     }
 
     /// The position after event `n` of a game that came from no file.
@@ -81,6 +97,7 @@ impl ShowView {
             when: phase(&after),
             mover: after.mover.as_ref().map(ToString::to_string),
             units: units.collect(),
+            scenario: None,
             owed: DutyView::open(&replay, &after),
             digest: blake3::hash(&state_bytes(&after)).to_string(),
         })

@@ -19,6 +19,7 @@ mod record;
 mod samples;
 pub(crate) mod schema;
 mod table;
+mod vasl_session;
 
 use asl_replay::args::Cli;
 use asl_replay::commands;

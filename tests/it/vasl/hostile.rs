@@ -1,7 +1,7 @@
 //! Files from strangers: every damage is one clear error, nothing panics, nothing grows without bound.
 use std::io::Write;
 
-use asl_replay::import::vassal::obfuscation::{obfuscate, reveal};
+use asl_replay::import::vassal::obfuscation::{obfuscate, obfuscate_raw, reveal};
 use asl_replay::import::vassal::provenance::{pack, pack_entries};
 use asl_replay::import::vassal::{Options, command, import};
 use proptest::prelude::*;
@@ -33,12 +33,14 @@ fn files_that_are_no_game_say_so() {
         (game(b"hello"), "does not start with begin_save"),
         (game(b"begin_save\x1bINFO\t"), "ends after 16 bytes without end_save"),
         (game(b"!VCSZ00"), "starts with !VCSZ, a newer VASSAL format"),
+        (game(b"!VOBS"), "ends at byte 5, inside its key"),
+        (game(b"!VOBS\x00\xff"), "byte 6 of savedGame is not valid UTF-8"),
         (game(b"!VCSK0"), "ends at byte 6, inside its key"),
         (game(b"!VCSK00626"), "ends at byte 10 in the middle of a character"),
         (game(b"!VCSK0062g5"), "byte 9 of savedGame is 0x67"),
         (game(b"!VCSK00ff"), "byte 7 of savedGame is not valid UTF-8"),
         (game(b"begin_save\xff"), "byte 10 of savedGame is not valid UTF-8"),
-        (vec![0; (32 << 20) + 1], "the file has 33554433 bytes"),
+        (vec![0; (128 << 20) + 1], "the file has 134217729 bytes"),
     ] {
         assert!(error(&file).contains(says), "{} instead of {says}", error(&file));
     }
@@ -79,6 +81,16 @@ fn upper_and_lower_case_digits_and_plain_text_are_read() {
     assert_eq!(reveal(text.as_bytes()).unwrap(), text);
 }
 
+#[test]
+fn the_container_of_vassal_3_8_is_read() {
+    let text = log().plaintext();
+    let raw = obfuscate_raw(&text, 0xc4);
+    assert_eq!(&raw[..5], b"!VOBS");
+    assert_eq!(reveal(&raw).unwrap(), text);
+    let read = import(&game(&raw), &Options::default()).unwrap();
+    assert_eq!(read.provenance.plaintext_hash, log().import().provenance.plaintext_hash);
+}
+
 /// Two entries of one name: written under two names of one length, then renamed in the bytes.
 #[test]
 fn a_second_saved_game_is_refused() {
@@ -114,7 +126,7 @@ fn a_bomb_is_refused_while_it_inflates() {
     let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     zip.start_file("savedGame", zip::write::SimpleFileOptions::DEFAULT).unwrap();
     let block = vec![b'0'; 1 << 20];
-    (0..40).for_each(|_| zip.write_all(&block).unwrap());
+    (0..130).for_each(|_| zip.write_all(&block).unwrap());
     let file = zip.finish().unwrap().into_inner();
     assert!(file.len() < 1 << 20);
     assert!(error(&file).contains("savedGame inflates to more than"), "{}", error(&file));

@@ -6,9 +6,12 @@
 )]
 mod builder;
 mod chat;
+mod continuity;
 pub(super) mod expected;
 mod hexes;
 mod hostile;
+pub(super) mod made;
+mod made_actions;
 mod movement;
 mod saves;
 pub(super) mod secrets;

@@ -12,13 +12,15 @@ pub(super) fn vector(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A real sample; `None` (with a line on stderr) when the folder is absent.
+/// A real sample from the folder that `ASL_REPLAY_SHARED` names; `None`, and a word on it, when it names none.
 pub(crate) fn sample(name: &str) -> Option<Vec<u8>> {
-    let beside = root().join("../shared");
-    let folder = std::env::var_os("ASL_REPLAY_SHARED").map_or(beside, PathBuf::from);
-    let bytes = std::fs::read(folder.join("vasl/samples").join(name)).ok();
-    if bytes.is_none() {
-        eprintln!("skipped: no sample {name} (set ASL_REPLAY_SHARED)");
-    }
-    bytes
+    let Some(folder) = std::env::var_os("ASL_REPLAY_SHARED").map(PathBuf::from) else {
+        eprintln!("skipped: no sample {name}, ASL_REPLAY_SHARED names no folder");
+        return None;
+    };
+    let path = folder.join("vasl/samples").join(name);
+    Some(
+        std::fs::read(&path)
+            .unwrap_or_else(|e| panic!("ASL_REPLAY_SHARED is set, and {}: {e}", path.display())),
+    )
 }

@@ -6,6 +6,7 @@ use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What
 use crate::finding::{Breach, Verdict};
 use crate::hex::Hex;
 use crate::matter::{Matter, Which};
+use crate::scenario::DiceScheme;
 use crate::state::rolls_of;
 use alloc::boxed::Box;
 use alloc::format;
@@ -188,6 +189,10 @@ fn unit_gone(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 /// Phases may be left out; they do not go back.
 fn phase_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     let What::PhaseBegan(now) = &event.what else { return Verdict::Silent };
+    // VASL's phase wheel is turned by hand, back as well: the import notes it.
+    if ctx.scenario.dice == DiceScheme::Vasl {
+        return Verdict::Silent;
+    }
     let state = ctx.before;
     let (Some(side), true) = (&state.side, state.turn > 0) else { return Verdict::Kept };
     let same_turn = now.turn == state.turn && now.side == *side;

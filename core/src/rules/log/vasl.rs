@@ -39,6 +39,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The sniper remark stands exactly when the total is the SAN in force.",
     ),
     Clause::whole("VASL.I9", &[Matter::DiceSeries], "A session begins with a refill of the dice pool."),
+    Clause::whole(
+        "VASL.hit-location",
+        &[Matter::DiceSeries],
+        "The mark on a To Hit DR is Turret when the colored die is lower, else Hull.",
+    ),
 ];
 
 /// Findings on the dice of an imported game.
@@ -56,10 +61,48 @@ pub fn audit_dice(events: &[Event]) -> Vec<Finding> {
     }
     let files: Vec<&[Roll]> = files.values().map(Vec::as_slice).collect();
     let found = dice_audit::audit(&files);
-    found.iter().filter_map(|finding| Some(of(finding, *seqs.get(&finding.at)?, &seqs))).collect()
+    let several = files.len() > 1;
+    let counters = found.iter().filter_map(|found| Some(of(found, *seqs.get(&found.at)?, &seqs, several)));
+    let mut findings: Vec<Finding> = counters.chain(hit_locations(events)).collect();
+    findings.sort_by_key(|finding| finding.seq);
+    findings
 }
 
-fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>) -> Finding {
+/// To Hit rolls whose mark the dice contradict. VASL prints it from the dice; whoever edits these forgets it.
+fn hit_locations(events: &[Event]) -> Vec<Finding> {
+    let found = events.iter().zip(0..).filter_map(|(event, seq)| {
+        let What::DiceRolled(rolled) = &event.what else { return None };
+        let (Evidence::Vasl { counters: Some(counters), .. }, Dice::Dr(dr)) = (&rolled.evidence, rolled.dice)
+        else {
+            return None;
+        };
+        let printed = ["<Hull>", "<Turret>"].into_iter().find(|mark| is_tail(counters, mark))?;
+        let due = if dr.colored < dr.white { "<Turret>" } else { "<Hull>" };
+        let says = || format!("inconsistent: TH roll of {} {},{}", rolled.roller, dr.colored, dr.white);
+        (printed != due).then(|| Finding {
+            seq,
+            ruling: Ruling::Broken,
+            clause: ClauseId("VASL.hit-location"),
+            also: Vec::new(),
+            unit: None,
+            cell: None,
+            about: Vec::new(),
+            breach: Breach::of(says()).figures(String::from(printed), String::from(due)),
+        })
+    });
+    found.collect()
+}
+
+fn is_tail(counters: &VaslCounters, mark: &str) -> bool {
+    counters.tail.as_ref().is_some_and(|tail| tail.as_str().trim() == mark)
+}
+
+/// `step 12`, with the number of its file when there are several.
+fn place(at: Address, several: bool) -> String {
+    if several { format!("file {} step {}", at.file + 1, at.step) } else { format!("step {}", at.step) }
+}
+
+fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>, several: bool) -> Finding {
     let class = match found.class {
         Class::Gap => "gap",
         Class::Duplicate => "duplicate",
@@ -67,11 +110,11 @@ fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>) -> F
     };
     let against = found.contradicts.and_then(|at| Some((at, seqs.get(&at)?)));
     let against =
-        against.map_or("its own line".into(), |(at, seq)| format!("step {} (event {seq})", at.step));
+        against.map_or("its own line".into(), |(at, seq)| format!("{} (event {seq})", place(at, several)));
     let missing =
         if found.missing > 0 { format!(", {} missing", rolls(found.missing)) } else { String::new() };
-    let says =
-        format!("{class}: roll of {} at step {}{missing}, against {against}", found.player, found.at.step);
+    let (player, at) = (&found.player, place(found.at, several));
+    let says = format!("{class}: roll of {player} at {at}{missing}, against {against}");
     Finding {
         seq,
         ruling: Ruling::Broken,

@@ -126,14 +126,22 @@ fn star(text: &str) -> Option<Chat> {
     Some(known.unwrap_or_else(|| Chat::Report(inner.to_owned())))
 }
 
+impl Turn {
+    /// `Axis Turn 1 - RPh`: what the wheel shows, and what is said of it.
+    #[must_use]
+    pub fn parse(shown: &str) -> Option<Self> {
+        let (side, rest) = shown.split_once(" Turn ")?;
+        let (number, phase) = rest.split_once(" - ")?;
+        let own = |text: &str| text.trim().to_owned();
+        Some(Self { side: own(side), number: own(number), phase: own(phase) })
+    }
+}
+
 fn turn(inner: &str) -> Option<Chat> {
     if inner.starts_with("Phase Wheel") {
         return None;
     }
-    let (side, rest) = inner.strip_prefix("New: ").unwrap_or(inner).split_once(" Turn ")?;
-    let (number, phase) = rest.split_once(" - ")?;
-    let own = |text: &str| text.trim().to_owned();
-    Some(Chat::Turn(Turn { side: own(side), number: own(number), phase: own(phase) }))
+    Turn::parse(inner.strip_prefix("New: ").unwrap_or(inner)).map(Chat::Turn)
 }
 
 fn moved(inner: &str) -> Option<Chat> {

@@ -1,7 +1,8 @@
 //! The command stream: one text holds a tree of commands, set-up first, then a step per click.
 //!
 //! Input: the plaintext of a game. Output: the raw leaves of the set-up and of each step, in order of execution. It
-//! does not know what a leaf means; empty (null) commands are dropped, everything else is kept.
+//! does not know what a leaf means; empty commands (nothing, or the word `null`) are dropped, everything else is kept.
+//! A step of empty commands alone is a step like any other: steps are counted as the player clicks them.
 
 use thiserror::Error;
 
@@ -72,14 +73,15 @@ pub fn write(stream: &Stream) -> String {
     top.push(END.to_owned());
     top.extend(stream.steps.iter().map(|leaves| {
         let logged: Vec<String> = leaves.iter().map(|leaf| format!("{LOG}{leaf}")).collect();
-        sequence::encode(&logged, ESC)
+        // A step without a command is written as VASSAL writes it, or its number would be lost.
+        if logged.is_empty() { LOG.to_owned() } else { sequence::encode(&logged, ESC) }
     }));
     sequence::encode(&top, ESC)
 }
 
 fn step(text: &str) -> Result<Vec<String>, CommandError> {
     let unwrap = |leaf: String| leaf.strip_prefix(LOG).map_or(leaf.clone(), str::to_owned);
-    Ok(leaves(text)?.into_iter().map(unwrap).collect())
+    Ok(leaves(text)?.into_iter().map(unwrap).filter(|leaf| !is_empty(leaf)).collect())
 }
 
 fn leaves(text: &str) -> Result<Vec<String>, CommandError> {
@@ -88,8 +90,13 @@ fn leaves(text: &str) -> Result<Vec<String>, CommandError> {
     Ok(out)
 }
 
+/// Engine 3.2 writes nothing for a command that does nothing, engine 3.6 the word `null`.
+fn is_empty(leaf: &str) -> bool {
+    leaf.is_empty() || leaf == "null"
+}
+
 fn walk(text: &str, depth: usize, out: &mut Vec<String>) -> Result<(), CommandError> {
-    if text.is_empty() {
+    if is_empty(text) {
         return Ok(());
     }
     let Some(below) = depth.checked_sub(1) else {

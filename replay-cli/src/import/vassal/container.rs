@@ -12,11 +12,11 @@ use super::metadata::{Metadata, MetadataError};
 use super::zip_directory;
 
 /// Largest file looked at.
-pub const MAX_FILE: usize = 32 << 20;
+pub const MAX_FILE: usize = 128 << 20;
 /// Most entries in the archive.
 pub const MAX_ENTRIES: usize = 64;
-/// Largest inflated `savedGame` (games seen are 0.2 to 2 MB of digits).
-pub const MAX_GAME: u64 = 32 << 20;
+/// Largest inflated `savedGame` (games seen are 0.2 to 2 MB of digits; the largest saves told of have 100 MB).
+pub const MAX_GAME: u64 = 128 << 20;
 /// Largest inflated XML entry.
 pub const MAX_METADATA: u64 = 1 << 20;
 

@@ -6,6 +6,7 @@ use super::chat::{Chat, MoveReport, Refill, Turn};
 use super::dice::{Roll, ThreeDice};
 use super::leaf::{Los, Note, Property, Spot};
 use super::piece::Diff;
+use super::viewer::Veil;
 
 /// Step and leaf within the step, both from 1: stable within a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,6 +40,8 @@ pub struct ImportedEvent {
     pub actor: Option<String>,
     /// The command as written, owner ids replaced.
     pub raw: String,
+    /// Whose hidden or concealed pieces it speaks of.
+    pub veil: Veil,
     /// What happened.
     pub kind: EventKind,
 }
@@ -61,8 +64,19 @@ pub struct PieceRef {
 pub struct Place {
     /// Map and pixel.
     pub spot: Spot,
-    /// VASL's name of the hex or hexside, on the main map when boards are known.
+    /// VASL's name: of the hex or hexside on the main map when boards are known, of the bin among the casualties.
     pub hex: Option<String>,
+}
+
+impl core::fmt::Display for Place {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let spot = &self.spot;
+        match (&self.hex, &spot.map) {
+            (Some(hex), _) => f.write_str(hex),
+            (None, Some(map)) => write!(f, "{},{} of {map}", spot.x, spot.y),
+            (None, None) => f.write_str("no map"),
+        }
+    }
 }
 
 /// The kinds of event.

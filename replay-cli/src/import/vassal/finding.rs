@@ -43,6 +43,25 @@ pub enum FindingKind {
     },
 }
 
+impl FindingKind {
+    /// Whether the commands of the file contradict each other: then something was taken out, put in or altered.
+    #[must_use]
+    pub const fn is_contradiction(&self) -> bool {
+        match self {
+            Self::Fault(
+                Fault::UnknownTarget { .. }
+                | Fault::AlreadyThere { .. }
+                | Fault::NotThere { .. }
+                | Fault::NotSo { .. }
+                | Fault::NotAbove { .. },
+            ) => true,
+            Self::Fault(Fault::Piece { .. }) | Self::BrokenDice(_) | Self::Boards(_) => false,
+            // An unknown board gives other names to all hexes.
+            Self::Breadcrumb { .. } | Self::MoveReport { .. } => false,
+        }
+    }
+}
+
 impl core::fmt::Display for Finding {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.at {
@@ -62,6 +81,20 @@ impl core::fmt::Display for FindingKind {
             Self::Fault(Fault::NotThere { id, said, lay }) => {
                 let (said, lay) = ((said.x, said.y), (lay.x, lay.y));
                 write!(f, "piece {id} is moved from {said:?}, and it lay at {lay:?}: moved between the logs?")
+            }
+            Self::Fault(Fault::NotSo { id, traits }) => {
+                let traits = traits.join(", ");
+                write!(
+                    f,
+                    "piece {id} is changed from a state that it was not in ({traits}): a step is missing?"
+                )
+            }
+            Self::Fault(Fault::NotAbove { id, said, lay }) => {
+                let piece = |id: &Option<String>| {
+                    id.as_ref().map_or("nothing".to_owned(), |id| format!("piece {id}"))
+                };
+                let (said, lay) = (piece(said), piece(lay));
+                write!(f, "piece {id} is taken from above {said}, and {lay} lay below it: a step is missing?")
             }
             Self::Fault(Fault::Piece { id, error }) => write!(f, "piece {id} cannot be read: {error}"),
             Self::BrokenDice(error) => error.fmt(f),

@@ -42,9 +42,11 @@ impl Grid {
 pub type Grids = BTreeMap<String, Grid>;
 
 /// The boards of a game, laid out in pixels.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Layout {
     placed: Vec<Placed>,
+    /// Pixels from the left of the map of casualties where each side's dead are counted.
+    pub(super) bins: Vec<(i32, String)>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +72,13 @@ impl Layout {
             let grid = grid_of(b, grids);
             Placed { board: b.clone(), grid, left: EDGE + left(b), top: EDGE + top(b), width, height }
         });
-        Self { placed: placed.collect() }
+        Self { placed: placed.collect(), bins: Vec::new() }
+    }
+
+    /// Whether it holds no board.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.placed.is_empty()
     }
 
     /// The name of the hex, hexside or other place at a pixel of the main map.

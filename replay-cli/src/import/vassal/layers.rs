@@ -21,6 +21,34 @@ pub struct Layer {
     pub label: String,
 }
 
+/// What the name of a layer does to the name of its counter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NamePart {
+    /// It leaves the name.
+    Nothing,
+    /// It is the name: a class, mostly.
+    Whole(String),
+    /// `broken +`: it goes before the name.
+    Before(String),
+    /// `+ vca3`: it goes behind the name.
+    After(String),
+}
+
+impl NamePart {
+    /// Reads the name of a layer: a sequence with `+` between, so that a leader's `6\+1` is a name.
+    #[must_use]
+    pub fn of(label: &str) -> Self {
+        let mut parts = sequence::tokens(label, '+');
+        let first = parts.next().unwrap_or_default();
+        match parts.next() {
+            None if first.is_empty() => Self::Nothing,
+            None => Self::Whole(first),
+            Some(second) if first.is_empty() => Self::After(second),
+            Some(_) => Self::Before(first),
+        }
+    }
+}
+
 /// The layers of a piece that are switched on, outermost first.
 #[must_use]
 pub fn active(piece: &Piece) -> Vec<Layer> {
@@ -101,21 +129,23 @@ fn renamed(piece: &Piece, t: &Trait, name: String) -> String {
     match t.kind.as_str() {
         "emb2" => layered_name(&layer(piece, t).label, name),
         "label" => labelled(t, name),
-        "conceal" | "obs" if field(&t.state, 0).is_some_and(|o| !o.is_empty() && o != "null") => {
-            format!("{name}(?)")
-        }
+        "conceal" | "obs" if is_owned(t) => format!("{name}(?)"),
+        "hide" if is_owned(t) => format!("{name}(HIP)"),
         _ => name,
     }
 }
 
+/// Whether the trait is in force: then an owner stands in its state.
+fn is_owned(t: &Trait) -> bool {
+    field(&t.state, 0).is_some_and(|owner| !owner.is_empty() && owner != "null")
+}
+
 fn layered_name(part: &str, name: String) -> String {
-    if let Some(suffix) = part.strip_prefix('+') {
-        return format!("{name}{suffix}");
-    }
-    match part.strip_suffix('+') {
-        Some(prefix) => format!("{prefix}{name}"),
-        None if part.is_empty() => name,
-        None => part.to_owned(),
+    match NamePart::of(part) {
+        NamePart::Nothing => name,
+        NamePart::Whole(whole) => whole,
+        NamePart::Before(prefix) => format!("{prefix}{name}"),
+        NamePart::After(suffix) => format!("{name}{suffix}"),
     }
 }
 

@@ -130,8 +130,21 @@ pub enum Note {
         /// Pseudonym of the owner.
         owner: String,
     },
-    /// `SNOTE`: sealed until revealed; the text is never kept.
-    Sealed,
+    /// `SNOTE`: sealed until its owner opens it; until then its hash is kept, never the text.
+    Sealed(SealedNote),
+}
+
+/// A delayed note.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SealedNote {
+    /// Its name, which all players see.
+    pub name: String,
+    /// Pseudonym of the owner.
+    pub owner: String,
+    /// A keyed hash of its words.
+    pub hash: String,
+    /// Its words, once opened.
+    pub text: Option<String>,
 }
 
 /// The fields of `MutableProperty`.
@@ -207,7 +220,7 @@ fn tabbed(verb: &str, rest: &str) -> Option<Leaf> {
         "NOTES" => Leaf::Note(Note::Scenario(text())),
         "PNOTES" => Leaf::Note(Note::Public(text())),
         "PNOTE" => Leaf::Note(Note::Private { owner: fields(rest, '\t').into_iter().next()? }),
-        "SNOTE" => Leaf::Note(Note::Sealed),
+        "SNOTE" => Leaf::Note(Note::Sealed(sealed(fields(rest, '\t'))?)),
         "GlobalProperty" => Leaf::GlobalProperty(text()),
         "MutableProperty" => Leaf::Property(property(fields(rest, '\t'))?),
         "PLAYER" => player(fields(rest, '\t'))?,
@@ -264,6 +277,13 @@ fn movement(f: &[String]) -> Option<Move> {
         old_under: present(f[8].clone()),
         mover: f.get(9).cloned().and_then(present),
     })
+}
+
+fn sealed(fields: Vec<String>) -> Option<SealedNote> {
+    let mut fields = fields.into_iter();
+    let (name, owner, closed) = (fields.next()?, fields.next()?, fields.next()?);
+    let hash = fields.next()?;
+    Some(SealedNote { name, owner, hash, text: fields.next().filter(|_| closed == "false") })
 }
 
 fn property(fields: Vec<String>) -> Option<Property> {

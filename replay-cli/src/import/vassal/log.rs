@@ -3,24 +3,28 @@
 //! Input: the bytes of a save or log. Output: [`Imported`]. This is the only module that sees all the others; it
 //! knows no rules and maps nothing onto the game's own events.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
+use super::action::{self, Action, Before, Change};
 use super::boards::{self, Board};
 use super::command::{self, CommandError, Stream};
-use super::container::{self, ContainerError};
-use super::event::{Address, ImportedEvent, UndoMark};
+use super::container::{self, Container, ContainerError};
+use super::event::{Address, ImportedEvent, Place, UndoMark};
 use super::finding::{Finding, FindingKind};
 use super::hexes::{Grids, Layout};
+use super::layers::hidden_by;
 use super::leaf::Leaf;
 use super::obfuscation::{self, ObfuscationError};
 use super::piece::{Base, Piece};
+use super::place;
 use super::position::{Effect, Position};
 use super::provenance::Provenance;
 use super::scenario::ScenarioInfo;
 use super::secrets::{self, GameKey, TooManyOwners};
 use super::undo;
+use super::viewer::{self, Owners, Veil, Votes};
 
 mod reading;
 
@@ -46,16 +50,26 @@ pub struct Imported {
     pub last: Position,
     /// The boards.
     pub boards: Vec<Board>,
+    /// The boards laid out in pixels.
+    pub layout: Layout,
     /// The scenario window at the end of the set-up.
     pub scenario: ScenarioInfo,
     /// What happened, in order.
     pub events: Vec<ImportedEvent>,
+    /// What the players did, in order.
+    pub actions: Vec<Action>,
     /// Set-up commands kept as written because nothing here reads them.
     pub kept: Vec<String>,
     /// What does not fit.
     pub findings: Vec<Finding>,
     /// Number of steps.
     pub steps: u32,
+    /// What speaks for an owner pseudonym being a display name.
+    pub votes: Votes,
+    /// Who hid which piece at any time.
+    pub ever_hidden: BTreeMap<String, BTreeSet<String>>,
+    /// Everybody who speaks or rolls.
+    pub speakers: BTreeSet<String>,
 }
 
 /// Why a file could not be imported. What is merely odd is a finding.
@@ -81,17 +95,32 @@ pub enum ImportError {
     TooMany,
 }
 
+impl Imported {
+    /// The position after a step, 0 being the set-up.
+    #[must_use]
+    pub fn after(&self, step: u32) -> Position {
+        let mut position = self.setup.clone();
+        let leaves = self.events.iter().take_while(|event| event.at.step <= step);
+        leaves.for_each(|event| drop(position.apply(&Leaf::parse(&event.raw))));
+        position
+    }
+
+    /// Where a piece lies in a position of this file.
+    #[must_use]
+    pub fn place(&self, position: &Position, id: &str) -> Place {
+        position.spot(id).map(|spot| place::place(&self.layout, spot)).unwrap_or_default()
+    }
+}
+
 /// Imports a save or log.
 ///
 /// # Errors
 /// A file that is not one readable VASL game; see [`ImportError`].
 pub fn import(file: &[u8], options: &Options) -> Result<Imported, ImportError> {
-    let container = container::open(file)?;
-    let plaintext = obfuscation::reveal(&container.game)?;
+    let mut container = container::open(file)?;
+    check_module(&container)?;
+    let plaintext = obfuscation::reveal_in_place(std::mem::take(&mut container.game))?;
     let provenance = Provenance::new(file, &plaintext, &container);
-    if let Some(other) = provenance.module.as_ref().filter(|_| !provenance.is_vasl()) {
-        return Err(ImportError::OtherModule(other.clone()));
-    }
     let key = options.game_key.unwrap_or_else(|| GameKey::of_plaintext(&plaintext));
     let redaction = secrets::redact(command::parse(&plaintext)?, &key)?;
     let mut imported = Importer::new(provenance, options).run(&redaction.stream)?;
@@ -100,12 +129,24 @@ pub fn import(file: &[u8], options: &Options) -> Result<Imported, ImportError> {
     Ok(imported)
 }
 
+/// Another module's game may be large and in a form of its own: its name is all that is read.
+pub(super) fn check_module(container: &Container) -> Result<(), ImportError> {
+    let module = container.moduledata.as_ref().and_then(|data| data.name.as_ref());
+    match module.filter(|name| *name != "VASL") {
+        Some(other) => Err(ImportError::OtherModule(other.clone())),
+        None => Ok(()),
+    }
+}
+
 /// The fold over the leaves.
 struct Importer<'a> {
     options: &'a Options,
-    layout: Layout,
     named: usize,
     work: usize,
+    /// What the phase wheel shows.
+    when: Option<String>,
+    /// The first of the steps that did nothing yet.
+    waiting: Option<u32>,
     out: Imported,
 }
 
@@ -116,19 +157,29 @@ impl<'a> Importer<'a> {
             setup: Position::default(),
             last: Position::default(),
             boards: Vec::new(),
+            layout: Layout::new(&[], &options.grids),
             scenario: ScenarioInfo::default(),
             events: Vec::new(),
+            actions: Vec::new(),
             kept: Vec::new(),
             findings: Vec::new(),
             steps: 0,
+            votes: Votes::new(),
+            ever_hidden: BTreeMap::new(),
+            speakers: BTreeSet::new(),
         };
-        Self { options, layout: Layout::new(&[], &options.grids), named: 0, work: 0, out }
+        Self { options, named: 0, work: 0, when: None, waiting: None, out }
     }
 
     fn run(mut self, stream: &Stream) -> Result<Imported, ImportError> {
         stream.setup.iter().for_each(|raw| self.set_up(raw));
         self.check_breadcrumbs();
+        self.out.layout.bins = place::bins(&self.out.last);
+        self.when = action::wheel(&self.out.last);
         self.out.setup = self.out.last.clone();
+        viewer::votes_of(self.out.setup.pieces(), &mut self.out.votes);
+        let hidden = self.out.setup.pieces().filter_map(|piece| Some((piece.id.clone(), hidden_by(piece)?)));
+        self.out.ever_hidden = hidden.map(|(id, owner)| (id, BTreeSet::from([owner]))).collect();
         let steps: Vec<Vec<Leaf>> =
             stream.steps.iter().map(|step| step.iter().map(|raw| Leaf::parse(raw)).collect()).collect();
         let marks = undo::mark(&steps);
@@ -160,7 +211,9 @@ impl<'a> Importer<'a> {
         }
         match boards::parse(text, &|name| self.options.boards_with_r.contains(name)) {
             Ok(boards) => {
-                self.layout = Layout::new(&boards, &self.options.grids);
+                let bins = std::mem::take(&mut self.out.layout.bins);
+                self.out.layout = Layout::new(&boards, &self.options.grids);
+                self.out.layout.bins = bins;
                 self.out.boards = boards;
             }
             Err(error) => self.out.findings.push(Finding { at, kind: FindingKind::Boards(error) }),
@@ -177,18 +230,59 @@ impl<'a> Importer<'a> {
         let number = |index: usize| u32::try_from(index + 1).unwrap_or(u32::MAX);
         self.out.steps = number(index);
         let first = self.out.events.len();
+        let before = Before::of(&self.out.last, &self.out.layout, leaves, self.when.clone());
+        self.work += 2 * before.work;
         for (leaf_index, leaf) in leaves.iter().enumerate() {
             let at = Address { step: number(index), leaf: number(leaf_index) };
+            let closed = self.owners(leaf);
             let kind = self.read(at, leaf);
+            let veil = Veil::of(&closed, &self.owners(leaf));
             let actor = reading::actor(&kind);
-            self.out.events.push(ImportedEvent { at, undo, actor, raw: raw[leaf_index].clone(), kind });
+            self.out.events.push(ImportedEvent { at, undo, actor, raw: raw[leaf_index].clone(), veil, kind });
             if self.named > reading::MAX_NAMED || self.work > reading::MAX_WORK {
                 return Err(ImportError::TooMany);
             }
         }
         let disagreements = reading::report_disagreements(&self.out.events[first..]);
         self.out.findings.extend(disagreements);
+        self.poll(first, leaves, undo);
+        let done = action::Step { number: number(index), undo, leaves, events: &self.out.events[first..] };
+        let position = (&self.out.last, &self.out.layout);
+        let actions = action::read(&done, before, position, &mut self.waiting);
+        let turned = actions.iter().flat_map(|action| &action.changes).any(Change::is_of_wheel);
+        self.out.actions.extend(actions);
+        if turned {
+            self.when = action::wheel(&self.out.last);
+        }
         Ok(())
+    }
+
+    /// Who hides and conceals the pieces of a command.
+    fn owners(&mut self, leaf: &Leaf) -> Owners {
+        let pieces = reading::spoken_of(&self.out.last, leaf);
+        let owners: Owners = pieces.iter().map(|piece| reading::owners_of(piece)).collect();
+        self.named += pieces.len() / 4;
+        let hidden = owners.iter().filter_map(|(id, [hidden, _])| Some((id.clone(), hidden.clone()?)));
+        hidden.for_each(|(id, owner)| {
+            self.out.ever_hidden.entry(id).or_default().insert(owner);
+        });
+        owners
+    }
+
+    /// Who speaks, and whose name stands on what an owner dragged. An undo gives an earlier name back.
+    fn poll(&mut self, first: usize, leaves: &[Leaf], undo: UndoMark) {
+        let events = &self.out.events[first..];
+        self.out.speakers.extend(events.iter().filter_map(reading::speaker));
+        if undo == UndoMark::Stands || matches!(undo, UndoMark::UndoneBy(_)) {
+            let signed: BTreeSet<&str> = events.iter().filter_map(reading::signed).collect();
+            for (piece, mover) in reading::dragged(&self.out.last, leaves) {
+                let weight =
+                    if signed.contains(piece.id.as_str()) { viewer::SIGNED } else { viewer::DRAGGED };
+                if let Some(name) = viewer::bearer(piece) {
+                    viewer::vote(&mut self.out.votes, mover.to_owned(), name, weight);
+                }
+            }
+        }
     }
 
     fn note(&mut self, at: Option<Address>, effect: Effect) {
@@ -210,8 +304,8 @@ impl<'a> Importer<'a> {
         let get = |key: &str| counter.properties.get(key);
         let number = |key: &str| get(key)?.parse::<i32>().ok();
         let said = get("OldLocationName").filter(|said| !said.is_empty())?;
-        get("OldMap").filter(|map| reading::is_main_map(map))?;
-        let computed = self.layout.name(number("OldX")?, number("OldY")?);
+        get("OldMap").filter(|map| place::is_main_map(map))?;
+        let computed = self.out.layout.name(number("OldX")?, number("OldY")?);
         (computed != *said).then(|| FindingKind::Breadcrumb {
             id: piece.id.clone(),
             said: said.clone(),

@@ -6,10 +6,12 @@
 //!
 //! Nothing here knows the rules of the game, the hashed log or the screen, and nothing behind `secrets` ever
 //! sees an owner id: VASSAL writes the player's password there.
+pub mod action;
 pub mod boards;
 pub mod chat;
 pub mod command;
 pub mod container;
+pub mod counter;
 pub mod dice;
 pub mod event;
 pub mod finding;
@@ -20,12 +22,15 @@ pub mod log;
 pub mod metadata;
 pub mod obfuscation;
 pub mod piece;
+pub mod place;
 pub mod position;
 pub mod provenance;
 pub mod scenario;
 pub mod secrets;
 pub mod sequence;
+pub mod telling;
 pub mod undo;
+pub mod viewer;
 pub(crate) mod zip_directory;
 
 pub use log::{ImportError, Imported, Options, import};

@@ -1,4 +1,5 @@
-//! VASSAL's obfuscation of the `savedGame` entry: header, key byte, two hexadecimal digits per byte.
+//! VASSAL's obfuscation of the `savedGame` entry: a header, a key byte, then each byte of the text XORed with the key.
+//! Up to 3.7 (`!VCSK`) key and text are two hexadecimal digits a byte; from 3.8 (`!VOBS`) they are bytes.
 //!
 //! Input: the bytes of the entry. It knows nothing of the text inside. This is no signature and gives no integrity:
 //! the key is random per save, so the plaintext is hashed for identity, never the file.
@@ -7,6 +8,8 @@ use thiserror::Error;
 
 /// The header of an obfuscated game.
 pub const HEADER: &[u8; 5] = b"!VCSK";
+/// The header of a game obfuscated by VASSAL 3.8 and later.
+pub const HEADER_RAW: &[u8; 5] = b"!VOBS";
 /// Bytes before the first digit of the text: header and key.
 const PREFIX: usize = HEADER.len() + 2;
 
@@ -17,7 +20,7 @@ pub enum ObfuscationError {
     #[error("savedGame is empty: save the game again in VASSAL, or ask for the file once more")]
     Empty,
     /// A header that only newer programs write.
-    #[error("savedGame starts with {0}, a newer VASSAL format: save the game again with VASSAL 3.7 or older")]
+    #[error("savedGame starts with {0}, a newer VASSAL format: save the game again with VASSAL 3.8 or older")]
     Newer(String),
     /// The file ends inside the key.
     #[error("savedGame ends at byte {0}, inside its key: the file is truncated, ask for it once more")]
@@ -48,11 +51,37 @@ pub fn reveal(entry: &[u8]) -> Result<String, ObfuscationError> {
     match entry {
         [] => Err(ObfuscationError::Empty),
         [b'!', b'V', b'C', b'S', b'K', digits @ ..] => reveal_digits(digits),
+        [b'!', b'V', b'O', b'B', b'S', rest @ ..] => reveal_raw(rest),
         [b'!', b'V', ..] if is_header(entry) => {
             Err(ObfuscationError::Newer(String::from_utf8_lossy(&entry[..HEADER.len()]).into_owned()))
         }
         plain => text(plain.to_vec(), |at| at),
     }
+}
+
+/// The plaintext of a `savedGame` entry, decoded in its own memory: a save of 100 MB is held once.
+///
+/// # Errors
+/// As [`reveal`].
+pub fn reveal_in_place(mut entry: Vec<u8>) -> Result<String, ObfuscationError> {
+    if !entry.starts_with(HEADER) {
+        return reveal(&entry);
+    }
+    let Some([high, low]) = entry.get(HEADER.len()..PREFIX).and_then(|key| <[u8; 2]>::try_from(key).ok())
+    else {
+        return Err(ObfuscationError::NoKey(entry.len()));
+    };
+    let key = byte([high, low], HEADER.len())?;
+    if !(entry.len() - PREFIX).is_multiple_of(2) {
+        return Err(ObfuscationError::OddLength(entry.len()));
+    }
+    let count = (entry.len() - PREFIX) / 2;
+    for at in 0..count {
+        let digits = PREFIX + 2 * at;
+        entry[at] = byte([entry[digits], entry[digits + 1]], digits)? ^ key;
+    }
+    entry.truncate(count);
+    text(entry, |at| PREFIX + 2 * at)
 }
 
 /// The `savedGame` entry of a plaintext: the inverse of [`reveal`] for a given key.
@@ -63,6 +92,18 @@ pub fn obfuscate(plaintext: &str, key: u8) -> Vec<u8> {
     push_hex(&mut out, key);
     plaintext.bytes().for_each(|byte| push_hex(&mut out, byte ^ key));
     out
+}
+
+/// The same with the key and the bytes as they are, as VASSAL 3.8 writes them.
+#[must_use]
+pub fn obfuscate_raw(plaintext: &str, key: u8) -> Vec<u8> {
+    let head = HEADER_RAW.iter().copied().chain([key]);
+    head.chain(plaintext.bytes().map(|byte| byte ^ key)).collect()
+}
+
+fn reveal_raw(rest: &[u8]) -> Result<String, ObfuscationError> {
+    let [key, body @ ..] = rest else { return Err(ObfuscationError::NoKey(HEADER_RAW.len())) };
+    text(body.iter().map(|byte| byte ^ key).collect(), |at| HEADER_RAW.len() + 1 + at)
 }
 
 fn reveal_digits(digits: &[u8]) -> Result<String, ObfuscationError> {

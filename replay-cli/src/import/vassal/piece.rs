@@ -181,6 +181,21 @@ impl Piece {
         }
     }
 
+    /// The traits that do not stand as a change command says they stood: those that it means to change, and of the
+    /// others those that show on the counter. What VASSAL adds behind an owner is not compared, nor the base: a stacked
+    /// piece's own place is stale.
+    #[must_use]
+    pub fn contradicted(&self, new: &str, old: Option<&str>) -> Vec<String> {
+        let chains = old.and_then(|old| Some((chain(new).ok()?, chain(old).ok()?)));
+        let fits = |states: &[String]| states.len() == self.traits.len() + 1;
+        let Some((new, old)) = chains.filter(|(new, old)| fits(new) && fits(old)) else { return Vec::new() };
+        let shows =
+            |t: &Trait| matches!(t.kind.as_str(), "emb2" | "rotate" | "turr" | "hide" | "conceal" | "label");
+        let both = self.traits.iter().zip(new.iter().zip(&old));
+        let wrong = both.filter(|(t, (new, old))| (new != old || shows(t)) && !t.stands(old));
+        wrong.map(|(t, _)| t.kind.clone()).collect()
+    }
+
     /// Bytes of its definitions: what it costs to look at it.
     #[must_use]
     pub fn weight(&self) -> usize {
@@ -238,6 +253,16 @@ impl Piece {
 }
 
 impl Trait {
+    /// Whether it stands as a command says.
+    fn stands(&self, said: &str) -> bool {
+        let owner = |state: &str| state.split([';', '|']).next().unwrap_or_default().to_owned();
+        match self.kind.as_str() {
+            "conceal" | "obs" => owner(&self.state) == owner(said),
+            "sendto" => true,
+            _ => self.state == said,
+        }
+    }
+
     fn set(&mut self, index: usize, to: String) -> Option<Diff> {
         if self.state == to {
             return None;

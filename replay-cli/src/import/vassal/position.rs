@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::leaf::{Leaf, Move, Spot};
-use super::piece::{Base, Diff, Piece, PieceError};
+use super::piece::{Base, Diff, MAX_MEMBERS, Piece, PieceError};
 
 /// All pieces of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -39,6 +39,22 @@ pub enum Fault {
         said: Spot,
         /// Where it lay.
         lay: Spot,
+    },
+    /// A change begins from a state that the piece is not in.
+    NotSo {
+        /// The id.
+        id: String,
+        /// The kinds of the traits.
+        traits: Vec<String>,
+    },
+    /// A move begins above a piece that did not lie below.
+    NotAbove {
+        /// The id.
+        id: String,
+        /// What the command says lay below; `None` when nothing did.
+        said: Option<String>,
+        /// What lay below.
+        lay: Option<String>,
     },
     /// The piece's chains cannot be read.
     Piece {
@@ -119,9 +135,21 @@ impl Position {
             Err(error) => return fault(Fault::Piece { id: id.to_owned(), error }),
         };
         let known = self.pieces.contains_key(id);
+        let joined = self.joined(&piece);
         self.forget_stack(id);
         self.insert(piece);
+        joined.iter().for_each(|member| self.attach(member, id, MAX_MEMBERS));
         if known { fault(Fault::AlreadyThere { id: id.to_owned() }) } else { Effect::default() }
+    }
+
+    /// What lies in the stack that the members of a new stack have just joined at its very point: two counters that are
+    /// dragged together each bring a stack, and the second takes the first in.
+    fn joined(&self, stack: &Piece) -> Vec<String> {
+        let first = stack.members().first().filter(|_| stack.is_stack());
+        let old = first.and_then(|member| self.pieces.get(self.stack_of(member)?));
+        let old = old.filter(|old| old.id != stack.id && old.spot == stack.spot);
+        let members = old.map(|old| old.members().to_vec()).unwrap_or_default();
+        members.into_iter().filter(|member| !stack.members().contains(member)).collect()
     }
 
     fn remove(&mut self, id: &str) -> Effect {
@@ -140,25 +168,44 @@ impl Position {
         }
         self.forget_stack(id);
         let Some(mut piece) = self.pieces.remove(id) else { return Effect::default() };
+        let traits = piece.contradicted(new, old);
         let changed = piece.change(new, old);
         self.insert(piece);
+        let contradiction = (!traits.is_empty()).then(|| Fault::NotSo { id: id.to_owned(), traits });
         match changed {
-            Ok(diffs) => Effect { diffs, faults: Vec::new() },
+            Ok(diffs) => Effect { diffs, faults: contradiction.into_iter().collect() },
             Err(error) => fault(Fault::Piece { id: id.to_owned(), error }),
         }
     }
 
     fn shift(&mut self, m: &Move) -> Effect {
         let Some(lay) = self.spot(&m.id).cloned() else { return unknown("move", &m.id) };
+        let above = self.not_above(m);
         if self.pieces.get(&m.id).is_some_and(Piece::is_stack) {
             self.shift_stack(&m.id, m);
         } else {
             self.shift_piece(&m.id, m);
         }
         if lay == m.from {
-            return Effect::default();
+            return Effect { diffs: Vec::new(), faults: above.into_iter().collect() };
         }
         fault(Fault::NotThere { id: m.id.clone(), said: m.from.clone(), lay })
+    }
+
+    /// What lies directly below a counter in its stack.
+    fn below(&self, id: &str) -> Option<&str> {
+        let members = self.pieces.get(self.stack_of(id)?)?.members();
+        let at = members.iter().position(|member| member == id)?;
+        members.get(at.checked_sub(1)?).map(String::as_str)
+    }
+
+    fn not_above(&self, m: &Move) -> Option<Fault> {
+        let is_stack = self.pieces.get(&m.id).is_some_and(Piece::is_stack);
+        let lay = self.below(&m.id).filter(|_| !is_stack && m.from.map.is_some());
+        let held = m.from.map.is_some() && !is_stack && self.stack_of.contains_key(&m.id);
+        let differs = held && lay != m.old_under.as_deref();
+        let own = |id: Option<&str>| id.map(str::to_owned);
+        differs.then(|| Fault::NotAbove { id: m.id.clone(), said: m.old_under.clone(), lay: own(lay) })
     }
 
     /// The stack keeps its id unless another stack already lies there: then its members join that one.

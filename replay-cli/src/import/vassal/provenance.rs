@@ -9,7 +9,7 @@ use zip::write::SimpleFileOptions;
 use zip::{ZipWriter, result::ZipResult};
 
 use super::container::{self, Container};
-use super::log::ImportError;
+use super::log::{ImportError, check_module};
 use super::obfuscation;
 
 /// A BLAKE3 hash.
@@ -83,9 +83,11 @@ pub fn hash(bytes: &[u8]) -> ContentHash {
 /// The plaintext of a file. It holds owner ids: for tools and tests that put a file back together, never for display.
 ///
 /// # Errors
-/// A container or obfuscation that cannot be read.
+/// A container or obfuscation that cannot be read, or another module's game.
 pub fn unpack(file: &[u8]) -> Result<String, ImportError> {
-    Ok(obfuscation::reveal(&container::open(file)?.game)?)
+    let container = container::open(file)?;
+    check_module(&container)?;
+    Ok(obfuscation::reveal_in_place(container.game)?)
 }
 
 /// A file that holds `plaintext`: the inverse of [`unpack`] for a given obfuscation key, with minimal metadata.

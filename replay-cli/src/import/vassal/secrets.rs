@@ -21,6 +21,7 @@ use super::sequence;
 pub const REDACTED: &str = "[redacted]";
 
 const KEY_DOMAIN: &str = "asl-replay 2026 vassal game key v1";
+const NOTE_DOMAIN: &str = "asl-replay 2026 vassal delayed note v1";
 const OWNER_DOMAIN: &str = "asl-replay 2026 vassal owner pseudonym v1";
 /// Most different owner ids of a game.
 pub const MAX_OWNERS: usize = 64;
@@ -62,6 +63,13 @@ impl GameKey {
         let hex = blake3::keyed_hash(&key, id.as_bytes()).to_hex();
         format!("owner-{}", &hex[..6])
     }
+
+    /// A hash of a delayed note, keyed: whoever has not the file cannot try words on it.
+    #[must_use]
+    pub fn note(&self, text: &str) -> String {
+        let key = blake3::derive_key(NOTE_DOMAIN, &self.0);
+        blake3::keyed_hash(&key, text.as_bytes()).to_hex()[..16].to_owned()
+    }
 }
 
 /// What [`redact`] learned and returns.
@@ -97,7 +105,7 @@ pub struct TooManyOwners(pub usize);
 /// More than [`MAX_OWNERS`] different ids.
 pub fn redact(mut stream: Stream, key: &GameKey) -> Result<Redaction, TooManyOwners> {
     let mut ids = BTreeSet::new();
-    each_leaf(&mut stream, &mut |leaf, slots| {
+    each_leaf(&mut stream, key, &mut |leaf, slots| {
         slots.visit(leaf, &mut |id| {
             ids.insert(id.to_owned());
         })
@@ -107,23 +115,23 @@ pub fn redact(mut stream: Stream, key: &GameKey) -> Result<Redaction, TooManyOwn
     }
     let names: BTreeMap<String, String> = ids.iter().map(|id| (id.clone(), key.pseudonym(id))).collect();
     let scrub = Scrubber::new(&names);
-    each_leaf(&mut stream, &mut |leaf, slots| {
+    each_leaf(&mut stream, key, &mut |leaf, slots| {
         let replaced = slots.replace(leaf, &|id| names.get(id).cloned().unwrap_or_else(|| key.pseudonym(id)));
         *leaf = scrub.leaf(&replaced);
     });
     Ok(Redaction { stream, names })
 }
 
-fn each_leaf(stream: &mut Stream, f: &mut dyn FnMut(&mut String, &mut Slots)) {
-    let mut slots = Slots::default();
+fn each_leaf(stream: &mut Stream, key: &GameKey, f: &mut dyn FnMut(&mut String, &mut Slots)) {
+    let mut slots = Slots { traits: BTreeMap::new(), key: *key };
     let leaves = stream.setup.iter_mut().chain(stream.steps.iter_mut().flatten());
     leaves.for_each(|leaf| f(leaf, &mut slots));
 }
 
 /// Knows where owner ids stand; remembers which traits each piece has, because a change names states only.
-#[derive(Default)]
 struct Slots {
     traits: BTreeMap<String, Vec<bool>>,
+    key: GameKey,
 }
 
 impl Slots {
@@ -146,6 +154,9 @@ impl Slots {
         }
         if let Some(rest) = prefix("M/") {
             return format!("M/{}", at_field(rest, '/', 9, f));
+        }
+        if let Some(rest) = prefix("SNOTE\t") {
+            return format!("SNOTE\t{}", delayed_note(rest, &self.key, f));
         }
         tabbed(leaf, f).unwrap_or_else(|| leaf.to_owned())
     }
@@ -217,7 +228,6 @@ fn tabbed(leaf: &str, f: &dyn Fn(&str) -> String) -> Option<String> {
     let rest = match verb {
         "PLAYER" | "UNMASK" | "PYREMOVE" => at_field(rest, '\t', 0, f),
         "PNOTE" => private_note(rest, f),
-        "SNOTE" => REDACTED.to_owned(),
         "INFO" => info(rest, f),
         _ => return None,
     };
@@ -228,6 +238,17 @@ fn private_note(rest: &str, f: &dyn Fn(&str) -> String) -> String {
     let owner = sequence::tokens(rest, '\t').next().unwrap_or_default();
     let owner = if is_owner(&owner) { f(&owner) } else { owner };
     sequence::encode(&[owner.as_str(), REDACTED], '\t')
+}
+
+/// Name, owner, whether it is still closed, and the text: in its place stands its hash, and behind it the words of a
+/// note that its owner has opened.
+fn delayed_note(rest: &str, key: &GameKey, f: &dyn Fn(&str) -> String) -> String {
+    let fields = sequence::decode(rest, '\t');
+    let [name, owner, closed, text, ..] = fields.as_slice() else { return REDACTED.to_owned() };
+    let owner = if is_owner(owner) { f(owner) } else { owner.clone() };
+    let mut kept = vec![name.clone(), owner, closed.clone(), key.note(text)];
+    kept.extend((closed == "false").then(|| text.clone()));
+    sequence::encode(&kept, '\t')
 }
 
 /// Everything after the notes field is pairs of owner and private text.

@@ -1,24 +1,26 @@
 //! Which steps take which back (SPEC 3.2).
 //!
-//! Input: the typed leaves of all steps. Undo never removes: it appends a step of inverse commands, in reverse order,
-//! between two brackets. Files of older engines lack the brackets; there a step counts as undo only when it inverts
-//! an earlier step exactly *and* repeats its chat line, because a counter that walks back the way it came inverts its
-//! own move too.
+//! Input: the typed leaves of all steps. Undo never removes: it appends a step of inverse commands, in reverse order.
+//! It reaches the last step that stands and has an inverse; said again, it walks further back. Engine 3.6 puts
+//! brackets around the inverses. Engine 3.2 does not: there a step is an undo when it is the exact inverse of that
+//! last step, chat line and all. Whoever walks his counter back the way it came writes a report of his own, and his
+//! moved mark stays on.
 
 use super::event::UndoMark;
 use super::leaf::{Leaf, Move};
 
-/// How far back a step is looked for.
+/// How far back a bracketed step is looked for.
 const REACH: usize = 1000;
 
 /// The mark of each step.
 #[must_use]
 pub fn mark(steps: &[Vec<Leaf>]) -> Vec<UndoMark> {
-    let bracketed = steps.iter().flatten().any(|leaf| matches!(leaf, Leaf::Undo { .. }));
     let mut marks = vec![UndoMark::Stands; steps.len()];
     for at in 0..steps.len() {
-        let Some(inverse) = undoing(&steps[at], bracketed) else { continue };
-        let target = find(&steps[..at], &marks, &inverse, bracketed);
+        let bracketed = steps[at].iter().any(is_bracket);
+        let inverse: Vec<&Leaf> = steps[at].iter().filter(|leaf| !is_bracket(leaf)).collect();
+        let reach = if bracketed { REACH } else { 1 };
+        let target = find(&steps[..at], &marks, &inverse, reach);
         if let Some(target) = target {
             marks[target] = UndoMark::UndoneBy(number(at));
         }
@@ -33,38 +35,43 @@ fn number(index: usize) -> u32 {
     u32::try_from(index + 1).unwrap_or(u32::MAX)
 }
 
-/// The inverse commands of a step that may be an undo.
-fn undoing(step: &[Leaf], bracketed: bool) -> Option<Vec<&Leaf>> {
-    let is_bracket = |leaf: &&Leaf| matches!(leaf, Leaf::Undo { .. });
-    let may_be = if bracketed { step.iter().any(|leaf| is_bracket(&leaf)) } else { step.iter().any(is_chat) };
-    may_be.then(|| step.iter().filter(|leaf| !is_bracket(leaf)).collect())
+const fn is_bracket(leaf: &Leaf) -> bool {
+    matches!(leaf, Leaf::Undo { .. })
 }
 
-fn is_chat(leaf: &Leaf) -> bool {
-    matches!(leaf, Leaf::Chat(text) if text.starts_with("* "))
-}
-
-fn find(earlier: &[Vec<Leaf>], marks: &[UndoMark], inverse: &[&Leaf], bracketed: bool) -> Option<usize> {
-    let first = earlier.len().saturating_sub(REACH);
-    let stands = |at: &usize| marks[*at] == UndoMark::Stands;
-    let fits = |at: &usize| inverts(&earlier[*at], inverse, bracketed);
-    (first..earlier.len()).rev().filter(stands).find(fits)
-}
-
-/// Whether the inverses of `step`, last first, all stand in `inverse` in that order.
-fn inverts(step: &[Leaf], inverse: &[&Leaf], bracketed: bool) -> bool {
-    let invertible: Vec<&Leaf> = step.iter().rev().filter(|leaf| has_inverse(leaf)).collect();
-    let said = invertible.iter().any(|leaf| matches!(leaf, Leaf::Chat(_)));
-    if invertible.is_empty() || !(bracketed || said && invertible.len() == inverse.len()) {
-        return false;
+/// The nearest of the last `reach` steps that stand and have an inverse, if `inverse` is it.
+fn find(earlier: &[Vec<Leaf>], marks: &[UndoMark], inverse: &[&Leaf], reach: usize) -> Option<usize> {
+    // A stack put in order and back again may be an undo or not: the stack is the same.
+    if !inverse.iter().any(|leaf| has_inverse(leaf) && !is_order_of_a_stack(leaf)) {
+        return None;
     }
-    let mut rest = inverse.iter();
-    invertible.iter().all(|leaf| rest.any(|other| is_inverse(leaf, other)))
+    let undoable = |at: &usize| marks[*at] == UndoMark::Stands && earlier[*at].iter().any(has_inverse);
+    (0..earlier.len()).rev().filter(undoable).take(reach).find(|at| inverts(&earlier[*at], inverse))
 }
 
-fn has_inverse(leaf: &Leaf) -> bool {
+/// Whether `inverse` is nothing but the inverses of `step`, last first. A piece that comes back brings the order of
+/// its stack with it.
+fn inverts(step: &[Leaf], inverse: &[&Leaf]) -> bool {
+    let mut rest = inverse.iter().copied().filter(|leaf| has_inverse(leaf)).peekable();
+    for leaf in step.iter().rev().filter(|leaf| has_inverse(leaf)) {
+        if !rest.next().is_some_and(|other| is_inverse(leaf, other)) {
+            return false;
+        }
+        if matches!(leaf, Leaf::Remove { .. }) {
+            rest.next_if(|other| is_order_of_a_stack(other));
+        }
+    }
+    rest.next().is_none()
+}
+
+const fn has_inverse(leaf: &Leaf) -> bool {
     let piece = matches!(leaf, Leaf::Add { .. } | Leaf::Remove { .. } | Leaf::Change { .. } | Leaf::Move(_));
     piece || matches!(leaf, Leaf::Chat(_) | Leaf::Property(_))
+}
+
+/// A stack has one trait, its base: its state has no TAB.
+fn is_order_of_a_stack(leaf: &Leaf) -> bool {
+    matches!(leaf, Leaf::Change { new, .. } if !new.contains('\t'))
 }
 
 fn is_inverse(leaf: &Leaf, other: &Leaf) -> bool {
@@ -81,6 +88,7 @@ fn is_inverse(leaf: &Leaf, other: &Leaf) -> bool {
     }
 }
 
+/// What lies below may be named by another counter of the same stack: only the ends count.
 fn is_way_back(a: &Move, b: &Move) -> bool {
     a.id == b.id && a.to == b.from && a.from == b.to
 }

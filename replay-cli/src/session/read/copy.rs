@@ -1,6 +1,7 @@
 //! A copy of a game: its bytes, and the game that they hold; how it stands to another copy.
 
-use super::{Kind, Loaded, Parties, ReadError, load_bytes, load_with};
+use super::{Kind, Loaded, Parties, ReadError, load_bytes, load_for};
+use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
 use asl_store::checkpoint;
 use asl_store::compare::{self, compare};
@@ -68,7 +69,20 @@ impl GameCopy {
     /// # Errors
     /// As [`load_bytes`].
     pub fn read_with(path: &Path, bytes: Vec<u8>, types: &Types) -> Result<GameCopy, ReadError> {
-        Ok(GameCopy { loaded: load_with(path, &bytes, types)?, bytes, tree: OnceCell::new() })
+        GameCopy::read_for(path, bytes, types, &Viewer::Public)
+    }
+
+    /// As [`GameCopy::read_with`]; a VASL file for a viewer.
+    ///
+    /// # Errors
+    /// As [`load_bytes`].
+    pub fn read_for(
+        path: &Path,
+        bytes: Vec<u8>,
+        types: &Types,
+        viewer: &Viewer,
+    ) -> Result<GameCopy, ReadError> {
+        Ok(GameCopy { loaded: load_for(path, &bytes, types, viewer)?, bytes, tree: OnceCell::new() })
     }
 
     /// The bytes, as they were read.

@@ -77,6 +77,17 @@ pub enum ReadError {
         /// The first bad byte.
         at: usize,
     },
+    /// Nobody of that name plays in the VASL files.
+    #[error("{}: no player {viewer:?} in it: --for takes director, public{}", path.display(),
+        known.iter().map(|name| format!(", {name}")).collect::<String>())]
+    Viewer {
+        /// The first file.
+        path: PathBuf,
+        /// The name given.
+        viewer: String,
+        /// The names of the players.
+        known: Vec<String>,
+    },
     /// A VASL file that cannot be imported.
     #[error("{}: {source}", path.display())]
     Vasl {

@@ -1,6 +1,6 @@
 //! A hashed log: bytes, verified chain, payloads, events.
 
-use super::{Expected, Kind, Loaded, ReadError, Signatures};
+use super::{Expected, Kind, Loaded, ReadError, Signatures, Vasl};
 use asl_core::audit::{Game, GameError};
 use asl_core::event::Event;
 use asl_core::wire::{self, WireError};
@@ -90,6 +90,7 @@ pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
         integrity: Some(integrity),
         expected: Expected::default(),
         imported: Vec::new(),
+        vasl: Vasl::default(),
     })
 }
 

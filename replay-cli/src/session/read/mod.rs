@@ -25,8 +25,10 @@ pub use notation::Expected;
 pub use parties::{Parties, PublicKey, id};
 pub use proof::{CheckedProof, Proof, ProofError, ProofKind};
 pub use signatures::{Checkpoint, Signatures};
+pub use vasl::Vasl;
 
 use crate::import::vassal;
+use crate::import::vassal::viewer::Viewer;
 use crate::words::counted;
 use asl_core::audit::Game;
 use asl_core::event::What;
@@ -68,8 +70,10 @@ pub struct Loaded {
     pub integrity: Option<Integrity>,
     /// What a notation file expects, and where its events stand.
     pub expected: Expected,
-    /// What the import of VASL files noticed.
+    /// VASL files as they were read, in the order of their content.
     pub imported: Vec<vassal::Imported>,
+    /// How they hang together and for whom they are shown.
+    pub vasl: Vasl,
 }
 
 impl Loaded {
@@ -128,28 +132,36 @@ pub fn load_bytes(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
 /// # Errors
 /// As [`load_bytes`].
 pub fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, ReadError> {
+    load_for(path, bytes, types, &Viewer::Public)
+}
+
+/// As [`load_with`]; VASL files for a viewer.
+///
+/// # Errors
+/// As [`load_bytes`].
+pub fn load_for(path: &Path, bytes: &[u8], types: &Types, viewer: &Viewer) -> Result<Loaded, ReadError> {
     match kind_of(path, bytes) {
         Some(Kind::Log) => logfile::load(path, bytes),
         Some(Kind::Notation) => notation::load_with(path, bytes, types),
-        Some(Kind::Vasl) => vasl::load(&[(path.to_owned(), bytes)]),
+        Some(Kind::Vasl) => vasl::load(&[(path.to_owned(), bytes)], viewer),
         None => Err(ReadError::Unknown { path: path.to_owned(), empty: bytes.is_empty() }),
     }
 }
 
-/// Reads several files as one game: VASL logs of one session.
+/// Reads several files as one game: VASL logs of one session, for a viewer.
 ///
 /// # Errors
 /// When there is none, or they are of another kind, or cannot be read.
-pub fn load_several(files: &[(PathBuf, Vec<u8>)]) -> Result<Loaded, ReadError> {
+pub fn load_several(files: &[(PathBuf, Vec<u8>)], viewer: &Viewer) -> Result<Loaded, ReadError> {
     if let [(path, bytes)] = files {
-        return load_bytes(path, bytes);
+        return load_for(path, bytes, &Types::default(), viewer);
     }
     if let Some((path, _)) = files.iter().find(|(path, bytes)| kind_of(path, bytes) != Some(Kind::Vasl)) {
         return Err(ReadError::Several(path.clone()));
     }
     let files: Vec<(PathBuf, &[u8])> =
         files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
-    vasl::load(&files)
+    vasl::load(&files, viewer)
 }
 
 /// By content first; the name decides only for a file that its content does not.

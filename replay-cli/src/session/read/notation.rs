@@ -1,6 +1,6 @@
 //! A text game: parsed whole, all faults at once.
 
-use super::{Kind, Loaded, ReadError};
+use super::{Kind, Loaded, ReadError, Vasl};
 use asl_core::audit::Game;
 use asl_core::notation::{self, Expectation};
 use asl_core::scenario::Types;
@@ -43,5 +43,13 @@ pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Load
     }
     let game = Game::of(events).map_err(|why| ReadError::Game { path: path.to_owned(), why })?;
     let paths = vec![path.to_owned()];
-    Ok(Loaded { paths, kind: Kind::Notation, game, integrity: None, expected, imported: Vec::new() })
+    Ok(Loaded {
+        paths,
+        kind: Kind::Notation,
+        game,
+        integrity: None,
+        expected,
+        imported: Vec::new(),
+        vasl: Vasl::default(),
+    })
 }

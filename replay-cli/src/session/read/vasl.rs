@@ -1,13 +1,29 @@
-//! VASL files: decoded, redacted, turned into events. All files of one game share one key for pseudonyms.
+//! VASL files: decoded, redacted, put in order, turned into events for a viewer. All files of one game share one key
+//! for pseudonyms.
 
 use super::{Expected, Kind, Loaded, ReadError};
+use crate::import::continuity::Chain;
 use crate::import::vassal::secrets::GameKey;
+use crate::import::vassal::viewer::{Eyes, Viewer};
 use crate::import::{vasl_events, vassal};
 use asl_core::audit::Game;
 use std::path::PathBuf;
 
 /// The name of an imported game: that of its file is not the players'.
 const NAME: &str = "VASL log";
+
+/// What is known of VASL files beyond their events.
+#[derive(Default)]
+pub struct Vasl {
+    /// How the files hang together.
+    pub chain: Chain,
+    /// For whom they are shown.
+    pub viewer: Viewer,
+    /// What he may see.
+    pub eyes: Eyes,
+    /// What the phase wheel did that phases do not do.
+    pub wheel: Vec<String>,
+}
 
 /// A file whose text another file before it has already.
 fn given_twice(files: &[(PathBuf, &[u8])], imported: &[vassal::Imported]) -> Option<PathBuf> {
@@ -17,26 +33,56 @@ fn given_twice(files: &[(PathBuf, &[u8])], imported: &[vassal::Imported]) -> Opt
     files.get(at).map(|(path, _)| path.clone())
 }
 
-pub(super) fn load(files: &[(PathBuf, &[u8])]) -> Result<Loaded, ReadError> {
-    let first = files.first().ok_or(ReadError::NoFile)?;
-    let refuse = |path: &PathBuf, source| ReadError::Vasl { path: path.clone(), source };
-    let plaintext = vassal::provenance::unpack(first.1).map_err(|e| refuse(&first.0, e))?;
-    let options = vassal::Options { game_key: Some(GameKey::of_plaintext(&plaintext)), ..Default::default() };
-    let mut imported = Vec::new();
-    for (path, bytes) in files {
-        imported.push(vassal::import(bytes, &options).map_err(|e| refuse(path, e))?);
-    }
+pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded, ReadError> {
+    let (first, imported) = (files.first().ok_or(ReadError::NoFile)?, read(files)?);
     if let Some(path) = given_twice(files, &imported) {
         return Err(ReadError::Twice(path));
     }
-    let game = Game::of(vasl_events::events(NAME, &imported))
-        .map_err(|why| ReadError::Game { path: first.0.clone(), why })?;
+    let eyes = Eyes::of(viewer, &imported).map_err(|known| ReadError::Viewer {
+        path: first.0.clone(),
+        viewer: viewer.to_string(),
+        known,
+    })?;
+    let chain = Chain::of(&imported);
+    let (paths, imported) = sorted(files, imported, &chain);
+    let made = vasl_events::events(NAME, &imported, &chain, &eyes);
+    let game = Game::of(made.events).map_err(|why| ReadError::Game { path: first.0.clone(), why })?;
     Ok(Loaded {
-        paths: files.iter().map(|(path, _)| path.clone()).collect(),
+        paths,
         kind: Kind::Vasl,
         game,
         integrity: None,
         expected: Expected::default(),
         imported,
+        vasl: Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel },
     })
+}
+
+/// One key for all files, whatever their order: that of the file whose text has the lowest hash.
+fn read(files: &[(PathBuf, &[u8])]) -> Result<Vec<vassal::Imported>, ReadError> {
+    let refuse = |path: &PathBuf, source| ReadError::Vasl { path: path.clone(), source };
+    let mut lowest: Option<([u8; 32], GameKey)> = None;
+    for (path, bytes) in files {
+        let plaintext = vassal::provenance::unpack(bytes).map_err(|e| refuse(path, e))?;
+        let hash = vassal::provenance::hash(plaintext.as_bytes()).0;
+        if lowest.as_ref().is_none_or(|(least, _)| hash < *least) {
+            lowest = Some((hash, GameKey::of_plaintext(&plaintext)));
+        }
+    }
+    let options = vassal::Options { game_key: lowest.map(|(_, key)| key), ..Default::default() };
+    let import =
+        |(path, bytes): &(PathBuf, &[u8])| vassal::import(bytes, &options).map_err(|e| refuse(path, e));
+    files.iter().map(import).collect()
+}
+
+/// Files and paths in the order of the chain.
+fn sorted(
+    files: &[(PathBuf, &[u8])],
+    imported: Vec<vassal::Imported>,
+    chain: &Chain,
+) -> (Vec<PathBuf>, Vec<vassal::Imported>) {
+    let mut imported: Vec<Option<vassal::Imported>> = imported.into_iter().map(Some).collect();
+    let paths = chain.order.iter().filter_map(|at| files.get(*at).map(|(path, _)| path.clone())).collect();
+    let sorted = chain.order.iter().filter_map(|at| imported.get_mut(*at).and_then(Option::take)).collect();
+    (paths, sorted)
 }

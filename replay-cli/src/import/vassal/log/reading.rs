@@ -9,6 +9,8 @@ use super::super::finding::{Finding, FindingKind};
 use super::super::layers;
 use super::super::leaf::{Leaf, Los, Move, Spot};
 use super::super::piece::Piece;
+use super::super::place;
+use super::super::position::Position;
 use super::super::scenario::ScenarioInfo;
 use super::Importer;
 
@@ -99,7 +101,7 @@ impl Importer<'_> {
     }
 
     fn los(&self, los: &Los) -> EventKind {
-        let hex = |(x, y)| (!self.out.boards.is_empty()).then(|| self.layout.name(x, y));
+        let hex = |(x, y)| (!self.out.boards.is_empty()).then(|| self.out.layout.name(x, y));
         EventKind::Los { from: hex(los.anchor), to: hex(los.arrow), los: los.clone() }
     }
 
@@ -115,14 +117,8 @@ impl Importer<'_> {
     }
 
     fn place(&self, spot: &Spot) -> Place {
-        let named = spot.map.as_deref().is_some_and(is_main_map) && !self.out.boards.is_empty();
-        Place { spot: spot.clone(), hex: named.then(|| self.layout.name(spot.x, spot.y)) }
+        place::place(&self.out.layout, spot)
     }
-}
-
-/// VASL 6.4 and earlier call the main map `Map0`.
-pub(super) fn is_main_map(name: &str) -> bool {
-    matches!(name, "Main Map" | "Map0")
 }
 
 /// Who did it, as far as the log says.
@@ -139,6 +135,49 @@ pub(super) fn actor(kind: &EventKind) -> Option<String> {
         EventKind::Oba(_) | EventKind::Note(_) | EventKind::Property(_) | EventKind::ScenarioInfo(_) => None,
         EventKind::Boards(_) | EventKind::Sound(_) | EventKind::Undo { .. } | EventKind::Unknown => None,
     }
+}
+
+/// The pieces of which a command speaks: the one that it names, and what lies in it when that is a stack.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only the commands on pieces touch one")]
+pub(super) fn spoken_of<'a>(position: &'a Position, leaf: &Leaf) -> Vec<&'a Piece> {
+    match leaf {
+        Leaf::Add { id: Some(id), .. } | Leaf::Remove { id } | Leaf::Change { id, .. } => {
+            position.moved_by(id)
+        }
+        Leaf::Move(m) => position.moved_by(&m.id),
+        _ => Vec::new(),
+    }
+}
+
+/// Who hides and who conceals a piece.
+pub(super) fn owners_of(piece: &Piece) -> (String, [Option<String>; 2]) {
+    (piece.id.clone(), [layers::hidden_by(piece), layers::concealed_by(piece)])
+}
+
+/// The display name of whoever speaks or rolls.
+pub(super) fn speaker(event: &ImportedEvent) -> Option<String> {
+    let speaks = !matches!(event.kind, EventKind::PieceMoved { .. });
+    event.actor.clone().filter(|_| speaks)
+}
+
+/// The piece on which a player put his name.
+pub(super) fn signed(event: &ImportedEvent) -> Option<&str> {
+    let EventKind::PieceChanged { piece, diffs, .. } = &event.kind else { return None };
+    diffs.iter().any(|diff| diff.kind == "PROP").then_some(piece.id.as_str())
+}
+
+/// The counters that were dragged from one place of a map to another, each with the pseudonym of the mover.
+pub(super) fn dragged<'a>(
+    position: &'a Position,
+    leaves: &'a [Leaf],
+) -> impl Iterator<Item = (&'a Piece, &'a str)> {
+    leaves.iter().flat_map(move |leaf| {
+        let dragged = |m: &Move| m.from.map.is_some() && m.to.map.is_some();
+        let movement = if let Leaf::Move(m) = leaf { Some(m).filter(|m| dragged(m)) } else { None };
+        let mover = movement.and_then(|m| m.mover.as_deref());
+        let pieces = movement.map(|m| position.moved_by(&m.id)).unwrap_or_default();
+        pieces.into_iter().filter_map(move |piece| Some((piece, mover?)))
+    })
 }
 
 /// Movement reports of a step that no move of the same step bears out. Hidden and concealed pieces show as `?`.
