@@ -114,7 +114,8 @@ fn damaged(folder: &Folder, good: &[u8], dice: &mut Dice) {
 fn bent(folder: &Folder, dice: &mut Dice) {
     let mut plain = Sheet::random(5, 2, dice.0).plain();
     for _ in 0..=dice.below(8) {
-        let at = dice.below(if dice.below(2) == 0 { 16 } else { plain.len() as u64 }) as usize;
+        let most = if dice.below(2) == 0 { 16 } else { plain.len() as u64 };
+        let at = dice.below(most) as usize;
         plain[at] = dice.below(256) as u8;
     }
     let folder_bytes = archive(&[("LOSData", &los_data(&plain))]);
