@@ -42,6 +42,10 @@ a1 ift r1 drm a +1   !! D3.52-mg-case-a-on-ift
 a2 prep by s inherent 4 FP, s sw:lmg 3 FP at M4 range 2 total 7 FP column 6   ok A7.35-sw-possession
 roll r2 DR 2,3 IFT in a2
 a2 ift r2 drm Tem +1 column 6 final 6 result 1mc   = 1MC  ok A7.6-tem  ok LOG.unknown-word
+by rudi
+roll r20 DR 2,3 MC for t in a2 by rudi
+t checks 1mc r20 morale 7 passed in a2
+by gerda
 # Area Fire is the halving that is due, whatever its ground.
 a3 prep by s2 inherent 4 FP x1/2 Area at M7 range 2 total 2 FP column 2   = 2 FP  ok A7.23-concealed-half
 roll r3 DR 3,5 ift in a3

@@ -4,12 +4,13 @@
 use std::path::{Path, PathBuf};
 
 /// What is looked at; a folder that is not there yet holds no words.
-const ROOTS: [&str; 6] = ["rules", "state", "effects", "facts", "duties", "propose.rs"];
+const ROOTS: [&str; 7] = ["rules", "state", "effects", "facts", "audit", "duty.rs", "propose.rs"];
 
 /// Files that compare texts which are no words of the game, and why.
 const APART: &[(&str, &str, &str)] = &[
     ("rules/log/vasl.rs", "SAN\")", "the labels that VASL prints on its dice lines, as VASL spells them"),
     ("rules/log/vasl.rs", "Some(\"", "the empty label and the question mark of VASL"),
+    ("audit/hidden.rs", "\"SECRET.\"", "the family of a clause"),
 ];
 
 /// Comparisons of a text with a literal, and foldings of case that only such comparisons need.

@@ -9,8 +9,6 @@ use std::collections::BTreeSet;
 pub(super) struct List {
     pub(super) name: &'static str,
     pub(super) closed: bool,
-    /// What such a word is.
-    pub(super) what: &'static str,
     /// The usual spelling, then the others, of each meaning.
     pub(super) words: Vec<Vec<&'static str>>,
     /// The usual spelling of what a text means.
@@ -24,7 +22,6 @@ macro_rules! lists {
             vec![$(List {
                 name: $title,
                 closed: <$list as Meaning>::CLOSED,
-                what: <$list as Meaning>::WHAT,
                 words: $list::ALL.iter().map(|meaning| {
                     let mine = $list::SPELLINGS.iter().filter(|(_, other)| other == meaning);
                     mine.map(|(word, _)| *word).collect()

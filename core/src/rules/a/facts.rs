@@ -12,7 +12,7 @@ use crate::matter::Which;
 use crate::phase::Phase;
 use crate::rules::{Ctx, log};
 use crate::scenario::{Infantry, InfantryKind};
-use crate::state::{Attack, CheckMade, Unit};
+use crate::state::{Attack, CheckMade, Resolution, Unit};
 use crate::vocab::Word;
 use alloc::boxed::Box;
 use alloc::format;
@@ -150,6 +150,9 @@ pub(super) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
     if blocked_after(ctx, attack) {
         return Some(IftResult::None);
     }
+    if is_unknown(roll) {
+        return None;
+    }
     let said = roll.said.result.as_ref().and_then(Word::means);
     said.or_else(|| sheet::outcome(ctx, attack, &roll.said, 0).map(|outcome| outcome.result))
 }
@@ -165,7 +168,12 @@ pub(super) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Optio
     let roll = attack.rolls.first()?;
     let apart = is_apart(attack);
     let own = || sheet::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
-    if apart { own() } else { result_of(ctx, attack) }
+    if apart && !is_unknown(roll) { own() } else { result_of(ctx, attack) }
+}
+
+/// The result that the log gives is a word that nobody knows: what it calls for cannot be told.
+fn is_unknown(roll: &Resolution) -> bool {
+    roll.said.result.as_ref().is_some_and(|word| word.means().is_none())
 }
 
 /// A member's LOS was found blocked after the declaration (A7.52): the first roll is its own.
