@@ -54,6 +54,9 @@ fn told(occasion: &Occasion, all: Vec<Owed>) -> Vec<Verdict> {
     missing.into_iter().filter(|missing| !missing.says.is_empty()).map(Missing::verdict).collect()
 }
 
+/// What stands in the words of a debt for the units that owe it.
+const UNITS: &str = "{}";
+
 /// Open debts of which the same is said.
 struct Missing {
     says: String,
@@ -89,8 +92,8 @@ impl Missing {
     /// About the first unit; words that name no unit are about the attack.
     fn verdict(self) -> Verdict {
         let names: Vec<&str> = self.units.iter().map(UnitId::as_str).collect();
-        let named = self.says.contains("{}");
-        let breach = Breach::of(self.says.replace("{}", &names.join(", ")));
+        let named = self.says.contains(UNITS);
+        let breach = Breach::of(self.says.replace(UNITS, &names.join(", ")));
         let whose = self.units.into_iter().next().filter(|_| named);
         let breach = Box::new(Breach { blame: self.blame, whose, owed: self.keys, ..breach });
         if self.unclear { Verdict::Undecided(breach) } else { Verdict::Broken(breach) }

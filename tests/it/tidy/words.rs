@@ -10,7 +10,6 @@ const ROOTS: [&str; 6] = ["rules", "state", "effects", "facts", "duties", "propo
 const APART: &[(&str, &str, &str)] = &[
     ("rules/log/vasl.rs", "SAN\")", "the labels that VASL prints on its dice lines, as VASL spells them"),
     ("rules/log/vasl.rs", "Some(\"", "the empty label and the question mark of VASL"),
-    ("rules/a/due.rs", "\"A7.303\"", "the number of a rule in a tally"),
 ];
 
 /// Comparisons of a text with a literal, and foldings of case that only such comparisons need.
