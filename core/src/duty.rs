@@ -84,13 +84,16 @@ pub enum Debt {
 
 impl fmt::Display for Debt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Debt::Selection(n) => write!(f, "Random Selection of {n}"),
-            Debt::Check(check) => f.write_str(&name(*check)),
-            Debt::Collateral(check) => write!(f, "{} by Collateral Attack", name(*check)),
-            Debt::Vehicle(result) => f.write_str(result.word()),
-            plain => f.write_str(plain.word()),
+        if let Debt::Selection(n) = self {
+            return write!(f, "Random Selection of {n}");
         }
+        if let Debt::Check(check) = self {
+            return f.write_str(&name(*check));
+        }
+        if let Debt::Collateral(check) = self {
+            return write!(f, "{} by Collateral Attack", name(*check));
+        }
+        f.write_str(if let Debt::Vehicle(result) = self { result.word() } else { self.word() })
     }
 }
 

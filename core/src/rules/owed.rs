@@ -102,12 +102,10 @@ impl Missing {
 
 /// What a clause says of a move that is over.
 pub(super) fn of_move(check: &Check, closing: &Closing<'_>) -> Verdict {
-    match check {
-        Check::MoveOwed(debt, judge) | Check::EnemyMphOwed(debt, judge) => {
-            owing(judge(closing), &of_a_move(&closing.ctx), closing.id, *debt)
-        }
-        _ => Verdict::Silent,
-    }
+    let (Check::MoveOwed(debt, judge) | Check::EnemyMphOwed(debt, judge)) = check else {
+        return Verdict::Silent;
+    };
+    owing(judge(closing), &of_a_move(&closing.ctx), closing.id, *debt)
 }
 
 /// What a clause says of a move that goes on, with the duty that it speaks of.
@@ -195,15 +193,19 @@ impl List {
         let leads = |unit: &Option<UnitId>| {
             unit.as_ref().and_then(|id| super::a::leadership(ctx, id)).unwrap_or(i16::MAX)
         };
-        self.all.sort_by_key(|duty| match duty.key.debt {
-            Debt::Check(_) => (place(duty.key.debt), leads(&duty.key.unit)),
-            _ => (place(duty.key.debt), 0),
+        self.all.sort_by_key(|duty| {
+            let check = matches!(duty.key.debt, Debt::Check(_));
+            (place(duty.key.debt), if check { leads(&duty.key.unit) } else { 0 })
         });
         self.all
     }
 }
 
 /// Where a debt of an attack stands in the order of work.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "what follows from checks, and what no attack owes, comes last"
+)]
 const fn place(debt: Debt) -> u8 {
     match debt {
         Debt::Roll => 0,

@@ -153,7 +153,7 @@ fn best_leaders_first(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
         let open =
             **id != checked.unit && checks_of(attack, id).is_empty() && !attack.eliminated.contains(*id);
         let stacked =
-            ctx.before.units.get(*id).is_some_and(|unit| unit.location() == here && !unit.eliminated);
+            ctx.before.units.get(id).is_some_and(|unit| unit.location() == here && !unit.eliminated);
         let hurt = attack.reduced.contains_key(*id);
         open && stacked
             && !hurt
