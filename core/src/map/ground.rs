@@ -34,10 +34,10 @@ impl Ground {
         let tallies = Tallies::of(&grid);
         let facts = |n| HexFacts::of(&grid, lattice.cell(n), tallies.hex(n));
         let mut hexes: Vec<HexFacts> = (0..lattice.len()).map(facts).collect();
-        for n in 0..hexes.len() {
+        for (n, hex) in hexes.iter_mut().enumerate() {
             let cell = lattice.cell(n);
             if lattice.holds(cell) {
-                settle(&grid, &mut hexes[n], cell);
+                settle(&grid, hex, cell);
             }
         }
         let inherent = |hex: &HexFacts| hex.inherent.and_then(Surface::of);

@@ -82,11 +82,11 @@ impl Attacks {
     }
 
     /// Some of them by number, each once and in order, of which this is true.
-    pub(super) fn such<'a>(
-        &'a self,
+    pub(super) fn such(
+        &self,
         ids: impl Iterator<Item = AttackId>,
         is_meant: impl Fn(&Attack) -> bool,
-    ) -> Vec<&'a Attack> {
+    ) -> Vec<&Attack> {
         let mut ids: Vec<AttackId> = ids.collect();
         ids.sort_unstable();
         ids.dedup();

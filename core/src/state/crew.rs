@@ -73,7 +73,7 @@ pub(super) fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding)
 /// A check of a vehicle is one of its crew.
 pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     let like = state.units.get(&checked.unit).and_then(|unit| unit.like.as_ref());
-    if !scenario.units.get(like.unwrap_or(&checked.unit)).is_some_and(|def| def.vehicle.is_some()) {
+    if scenario.units.get(like.unwrap_or(&checked.unit)).is_none_or(|def| def.vehicle.is_none()) {
         return;
     }
     let dice = match state.rolls.get(&checked.roll).map(|roll| roll.dice) {

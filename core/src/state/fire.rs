@@ -237,7 +237,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     let targets = targets_in(state, scenario, attack, &at);
     let from = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
     let such = |which: fn(&Unit) -> bool| -> BTreeSet<UnitId> {
-        targets.iter().filter(|id| state.units.get(*id).is_some_and(which)).cloned().collect()
+        targets.iter().filter(|id| state.units.get(id).is_some_and(which)).cloned().collect()
     };
     let known = !targets.is_empty() && such(is_unknown).is_empty();
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));

@@ -278,7 +278,7 @@ impl<K: Ord + Clone, V: Clone> Node<K, V> {
 
 fn put_in_leaf<K: Ord + Clone, V>(keys: &mut Vec<K>, values: &mut Vec<V>, key: K, value: V) -> Put<K, V> {
     match found(keys, &key) {
-        Ok(at) => return Put::Replaced(core::mem::replace(&mut values[at], value)),
+        Ok(at) => Put::Replaced(core::mem::replace(&mut values[at], value)),
         Err(at) => {
             keys.insert(at, key);
             values.insert(at, value);

@@ -20,6 +20,7 @@ use serde::de::{
 
 /// Why bytes are not what was asked for; small, since every step of a reading hands one back or none.
 #[derive(Debug)]
+#[expect(clippy::box_collection, reason = "one word: each step of a reading moves it")]
 pub(super) struct ReadError(alloc::boxed::Box<String>);
 
 impl Display for ReadError {

@@ -122,7 +122,7 @@ fn chart_limits(volley: &Volley<'_>) -> Verdict {
 /// Inherent FP join a MG alone; of ordnance, IFE and canister A7.51-ordnance-never-in-fg speaks.
 fn joins_mg(volley: &Volley<'_>) -> Verdict {
     let other = |unit: &UnitId| {
-        let of_unit = volley.shots().into_iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
+        let of_unit = volley.shots().iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
         of_unit.filter_map(|s| s.kind()).collect::<alloc::vec::Vec<_>>()
     };
     let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();

@@ -55,7 +55,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
     let at = locations_of(state, ctx.scenario, attack);
     let there = enemies_in(state, side, &at);
     let seen = |id: &&UnitId| {
-        let unit = state.units.get(*id);
+        let unit = state.units.get(id);
         let open = unit.is_some_and(|u| u.aboard.is_none() && !u.status.has(Status::Concealed));
         let blocked = attack.firers.iter().all(|f| state.los_between(&f.unit, id) == Some(false));
         open && ctx.vehicle(id).is_none() && !blocked

@@ -227,7 +227,7 @@ fn same_location(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let away = |id: &&UnitId| {
-        let at = ctx.before.units.get(*id).and_then(|unit| unit.location());
+        let at = ctx.before.units.get(id).and_then(|unit| unit.location());
         at.is_some_and(|at| !places.contains(&at))
     };
     let away = attack.directors.iter().find(away);

@@ -162,7 +162,7 @@ fn remnant<'a>(ctx: &Ctx<'a>, attack: &FireAttack) -> Option<&'a Attack> {
 
 fn chain(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some(places) = places(&volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
+    let Some(places) = places(volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
     if remnant(ctx, attack).is_some() {
         return Verdict::Silent;
     }
@@ -176,7 +176,7 @@ fn chain(volley: &Volley<'_>) -> Verdict {
 
 fn lone_leader(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some(places) = places(&volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
+    let Some(places) = places(volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
     if attack.directors.is_empty() {
         return Verdict::Silent;
     }
@@ -321,7 +321,7 @@ fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
 
 fn broken_chain(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some(places) = places(&volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
+    let Some(places) = places(volley.shots()).filter(|p| p.len() > 1) else { return Verdict::Silent };
     if remnant(ctx, attack).is_none() {
         return Verdict::Silent;
     }

@@ -266,7 +266,7 @@ pub(super) fn drm_due(
 fn drm_at(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Tally<Drm> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let place = attack.at.get(n).filter(|_| attack.at.len() > 1);
-    let there = |id: &&UnitId| ctx.before.units.get(*id).and_then(Unit::location).as_ref() == place;
+    let there = |id: &&UnitId| ctx.before.units.get(id).and_then(Unit::location).as_ref() == place;
     let targets: Vec<&UnitId> = attack.targets.iter().filter(|id| place.is_some() && there(id)).collect();
     tally_of(on, ift, |line| !targets.is_empty() && targets.iter().all(|id| line.only.contains(id)))
 }
