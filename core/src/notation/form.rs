@@ -200,9 +200,11 @@ impl<T: PartialEq + Clone> OneOf<T> {
         self.0.iter().find(|(_, v)| v == value).map_or("?", |(word, _)| word)
     }
 
-    /// What a word means, in either case.
+    /// What a word means, as it is spelled, else in either case.
     pub(super) fn value(&self, text: &str) -> Option<T> {
-        self.0.iter().find(|(word, _)| alike(word, text)).map(|(_, value)| value.clone())
+        let exact = self.0.iter().find(|(word, _)| *word == text);
+        let found = exact.or_else(|| self.0.iter().find(|(word, _)| alike(word, text)));
+        found.map(|(_, value)| value.clone())
     }
 
     /// The usual word for each value.
@@ -217,7 +219,9 @@ impl<T: PartialEq + Clone> Form<T> for OneOf<T> {
         out.word(self.word(value));
     }
     fn parse(&self, from: &mut Cursor<'_>) -> Read<T> {
-        let found = self.0.iter().find(|(word, _)| from.takes_word(word));
+        // As it is spelled first: DR and dr are two words.
+        let exact = self.0.iter().find(|(word, _)| from.takes(word));
+        let found = exact.or_else(|| self.0.iter().find(|(word, _)| from.takes_word(word)));
         found.map_or_else(|| from.no_such_word(&self.words()), |(_, value)| Ok(value.clone()))
     }
     fn begins(&self, from: &mut Cursor<'_>) -> bool {

@@ -10,7 +10,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-a = { side = "german", type = "4-6-7", kind = "squad" }
+a = { side = "german", type = "4-6-7", kind = "squad", quality = "first-line" }
 b = { side = "german", type = "4-6-7", kind = "squad", inexperienced = true }
 c = { side = "german", type = "4-5-8", kind = "squad", nation = "british", quality = "elite" }
 d = { side = "german", type = "4-6-7", kind = "squad", sw = ["LMG"] }

@@ -10,7 +10,7 @@ rudi = { side = "russian" }
 is = ["open-ground"]
 
 [units]
-s467 = { side = "german", type = "4-6-7" }
+s467 = { side = "german", type = "4-6-7", quality = "first-line" }
 one = { side = "russian", type = "4-4-7" }
 left = { side = "russian", type = "2-4-7" }
 lead = { side = "russian", kind = "leader", morale = 8, broken-morale = 8, leadership = 0 }

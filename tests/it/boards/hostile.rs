@@ -48,7 +48,7 @@ fn a_good_board_opens_from_an_archive_and_from_a_folder() {
 #[test]
 fn wrong_sizes_levels_and_codes_are_told() {
     lying(|plain| plain[3] = 10).says("10 by 4 hexes on 450 by 258 pixels: standard hexes need");
-    lying(|plain| plain[8] = 0x7F).says("no board is of this size");
+    lying(|plain| plain[8] = 0x7F).says("a board has 1 to");
     lying(|plain| plain[0] = 0xFF).says("no board is of this size");
     lying(|plain| plain[17] = 250).says("terrain code 250");
     lying(|plain| plain[16] = 100).says("level 100");
