@@ -17,7 +17,7 @@ fn units<'s>(state: &'s State, which: impl Fn(&Unit) -> bool) -> Vec<Named<'s>> 
     state.units.iter().filter(|(_, unit)| which(unit)).collect()
 }
 
-fn attacks<'s>(state: &'s State, which: impl Fn(&Attack) -> bool) -> Vec<&'s Attack> {
+fn attacks(state: &State, which: impl Fn(&Attack) -> bool) -> Vec<&Attack> {
     state.attacks.values().filter(|attack| which(attack)).collect()
 }
 

@@ -48,16 +48,15 @@ impl Metadata {
         let mut elements = 0;
         loop {
             let event = reader.read_event().map_err(|e| fault(&reader, &e.to_string()))?;
-            match &event {
-                Event::Eof => break,
-                Event::Start(element) | Event::Empty(element) => {
-                    if elements == 0 && element.name().as_ref() != "boardMetadata" {
-                        return Err(fault(&reader, "the root is not boardMetadata"));
-                    }
-                    elements += 1;
-                    metadata.take(element).map_err(|e| fault(&reader, &e))?;
+            if matches!(event, Event::Eof) {
+                break;
+            }
+            if let Event::Start(element) | Event::Empty(element) = &event {
+                if elements == 0 && element.name().as_ref() != "boardMetadata" {
+                    return Err(fault(&reader, "the root is not boardMetadata"));
                 }
-                _ => {}
+                elements += 1;
+                metadata.take(element).map_err(|e| fault(&reader, &e))?;
             }
             if elements > MAX_ELEMENTS {
                 return Err(fault(&reader, "too many elements"));

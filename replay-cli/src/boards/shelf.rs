@@ -9,12 +9,15 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// A board's file and what was changed of it: its SHA-256, the changes.
+type Asked = ([u8; 32], Vec<String>);
+
 /// A folder of board files, and what was read from it.
 #[derive(Debug)]
 pub struct Shelf {
     folder: PathBuf,
-    /// Boards that were read, by the SHA-256 of the file and the changes made.
-    read: RefCell<BTreeMap<([u8; 32], Vec<String>), Arc<Ground>>>,
+    /// Boards that were read.
+    read: RefCell<BTreeMap<Asked, Arc<Ground>>>,
 }
 
 impl Shelf {

@@ -20,7 +20,7 @@ pub fn show(view: &ShowView) -> String {
         table.plain(cells.map(|cell| harmless(cell)));
     }
     let units = if view.units.is_empty() { "  no unit in play\n".into() } else { table.text(2) };
-    let owed: String = view.owed.iter().map(|duty| owed(duty)).collect();
+    let owed: String = view.owed.iter().map(owed).collect();
     let owed = if owed.is_empty() { owed } else { owed + "\n" };
     let digest: String = view.digest.chars().take(16).collect();
     format!(

@@ -1,4 +1,5 @@
 //! Boards: terrain and Line of Sight from board files.
+#![expect(clippy::unwrap_used, reason = "boards and folders that the tests themselves make")]
 
 mod cli;
 mod hostile;

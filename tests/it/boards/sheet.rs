@@ -69,7 +69,11 @@ impl Sheet {
     }
 
     pub(super) fn stairway(mut self, hex: &str) -> Sheet {
-        let at = self.lattice().cells().position(|found| found == cell(hex)).unwrap();
+        let at = self
+            .lattice()
+            .cells()
+            .position(|found| found == cell(hex))
+            .expect("a board that the tests write");
         self.0.stairways[at] = true;
         self
     }
@@ -86,13 +90,16 @@ impl Sheet {
             .collect();
         for (n, dot) in sheet.0.pixels.iter_mut().enumerate() {
             let at = Pixel { x: (n / height) as i32, y: (n % height) as i32 };
-            *dot = of_hex[lattice.index(lattice.nearest(at)).unwrap()];
+            *dot = of_hex[lattice.index(lattice.nearest(at)).expect("a board that the tests write")];
             if dot[1] == GRAIN && dice.below(2) == 0 {
                 dot[1] = OPEN;
             }
         }
         for _ in 0..columns {
-            let hex = lattice.cells().nth(dice.below(lattice.cells().count() as u64) as usize).unwrap();
+            let hex = lattice
+                .cells()
+                .nth(dice.below(lattice.cells().count() as u64) as usize)
+                .expect("a board that the tests write");
             let at = middle(hex, Dir::S).floor();
             sheet = sheet.paint(None, Some(WALL), |p| (p.x - at.x).abs() <= 18 && (p.y - at.y).abs() <= 2);
         }
@@ -100,7 +107,7 @@ impl Sheet {
     }
 
     pub(super) fn ground(&self) -> Ground {
-        Ground::of(Grid::new(&self.0).unwrap())
+        Ground::of(Grid::new(&self.0).expect("a board that the tests write"))
     }
 
     /// The bytes inside the blocks.
@@ -143,22 +150,22 @@ pub(super) fn los_data(plain: &[u8]) -> Vec<u8> {
 
 pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-    encoder.write_all(bytes).unwrap();
-    encoder.finish().unwrap()
+    encoder.write_all(bytes).expect("a board that the tests write");
+    encoder.finish().expect("a board that the tests write")
 }
 
 pub(super) fn archive(entries: &[(&str, &[u8])]) -> Vec<u8> {
     let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in entries {
-        zip.start_file(*name, SimpleFileOptions::default()).unwrap();
-        zip.write_all(bytes).unwrap();
+        zip.start_file(*name, SimpleFileOptions::default()).expect("a board that the tests write");
+        zip.write_all(bytes).expect("a board that the tests write");
     }
-    zip.finish().unwrap().into_inner()
+    zip.finish().expect("a board that the tests write").into_inner()
 }
 
 /// The cell of a hex name on a board that is neither cropped nor turned.
 pub(super) fn cell(name: &str) -> Cell {
-    let Name { column, row } = Name::parse(name).unwrap();
+    let Name { column, row } = Name::parse(name).expect("a board that the tests write");
     let (x, row) = (i32::from(column), i32::from(row));
     Cell { x, y: if x % 2 == 0 { 2 * row - 1 } else { 2 * row } }
 }

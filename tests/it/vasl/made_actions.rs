@@ -63,6 +63,7 @@ fn text(value: &Value) -> String {
 }
 
 /// What the truth says of an action, as lines that ours must give too.
+#[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of action")]
 fn said(truth: &Value, actions: &[Value]) -> Vec<String> {
     let (name, mut lines) = (truth["action"].as_str().unwrap(), Vec::new());
     let place = |text: &str| text.strip_prefix("Casualties:").unwrap_or(text).to_owned();
@@ -138,6 +139,7 @@ fn seen(eyes: &Eyes, file: &Imported, look: &Look) -> String {
 }
 
 /// All that our action says, as lines in the words above.
+#[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of action")]
 fn ours(action: &Action, file: &Imported, eyes: &Eyes) -> Vec<String> {
     let mut lines = Vec::new();
     let name = |look: Option<&Look>| look.map(|look| seen(eyes, file, look)).unwrap_or_default();

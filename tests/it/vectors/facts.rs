@@ -27,7 +27,7 @@ pub(crate) fn compare(vector: &Vector, case: &Case, replay: &Replay<'_>) -> Fact
     let last = Fields::of("final", &vector.last);
     let end = case.steps.last().map_or(0, |step| step.events.end);
     let state = replay.before(end);
-    if let Some(unit) = state.units.get(&VEHICLE.parse().unwrap()) {
+    if let Some(unit) = state.units.get(&VEHICLE.parse().expect("a name")) {
         facts.last(case, &last, unit);
     }
     facts.unchecked.extend(last.unread());
@@ -45,7 +45,7 @@ impl Facts {
     fn step(&mut self, case: &Case, step: &Step, replay: &Replay<'_>) {
         let (action, state) = (&step.action, replay.before(step.events.end));
         action.info(&["cost_stated", "over"]);
-        if let Some(unit) = state.units.get(&VEHICLE.parse().unwrap()) {
+        if let Some(unit) = state.units.get(&VEHICLE.parse().expect("a name")) {
             self.after(case, action, replay, (&state, unit));
         }
         self.price(case, step, replay);

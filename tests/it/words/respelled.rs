@@ -97,12 +97,12 @@ fn word<M: Spelled>(chance: &mut Chance, word: &mut Word<M>) {
     let own = word.as_str().to_owned();
     all.push(&own);
     let picked = chance.pick(&all).to_owned();
-    *word = recased(chance, &picked).parse().unwrap();
+    *word = recased(chance, &picked).parse().expect("the same letters in another case");
 }
 
 fn name(chance: &mut Chance, name: &mut WeaponName) {
     let written = if name.is(WeaponWord::Cmg) { "coax".to_owned() } else { name.as_str().to_owned() };
-    *name = recased(chance, &written).parse().unwrap();
+    *name = recased(chance, &written).parse().expect("the same letters in another case");
 }
 
 fn recased(chance: &mut Chance, text: &str) -> String {
