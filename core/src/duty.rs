@@ -2,11 +2,10 @@
 //! clauses say what is owed, [`rules::owed`](crate::rules::owed) lists it at a position, and
 //! [`Duties`](crate::audit::Duties) remembers what was reported.
 
-use crate::charts::ift::IftResult;
 use crate::event::{self, AttackId, Name, UnitId, Use, VehicleResult};
-use crate::hex::Cell;
-use crate::phase::Phase;
-use crate::vocab::ClauseId;
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
+use crate::vocab::{ClauseId, IftResult};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;

@@ -2,10 +2,10 @@
 
 use crate::duty::Key;
 use crate::event::UnitId;
-use crate::hex::Cell;
 use crate::matter::{Instance, Matter, Which};
 use crate::tally::{Quantity, Sum, Tally};
-pub use crate::vocab::ClauseId;
+use crate::vocab::ClauseId;
+use crate::vocab::hex::Cell;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -30,5 +30,3 @@ pub mod state;
 pub mod tally;
 pub mod vocab;
 pub mod wire;
-
-pub use vocab::{dice, hex, num, phase};

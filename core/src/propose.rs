@@ -2,19 +2,19 @@
 //! them. Reads what the rules derive; judges nothing, and never changes what he said.
 
 use crate::charts::ift::Column;
-use crate::dice::Dice;
 use crate::effects;
 use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse,
     ReliabilityRolled, RepairAttempted, ToHitAttempt, What,
 };
 use crate::facts::Volley;
-use crate::num::{Drm, Mp};
 use crate::rules::{
-    Ctx, Price, Reason, Spend, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of,
-    shots, to_hit_sheet,
+    Ctx, Move, Price, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of, shots,
+    to_hit_sheet,
 };
-use crate::vocab::{Modifier, Word};
+use crate::vocab::dice::Dice;
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::{Modifier, Reason, Word};
 use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
@@ -40,9 +40,9 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
 /// The notation writes no cost as none at all, and no expenditure with a price is free. Where the rules leave
 /// the figure to the player, the sum that he names tells it; a Delay is one MP if he names none.
 fn expenditure(ctx: &Ctx<'_>, spent: &mut MpSpent) {
-    let Some(spend) = Spend::of(*ctx, spent).filter(|spend| spend.ev.cost == Mp::ZERO) else { return };
-    let by_sum = spent.total.map(|total| total - spend.mph().said_sum()).filter(|cost| *cost > Mp::ZERO);
-    spent.cost = match price_of(&spend) {
+    let Some(moved) = Move::of(*ctx, spent).filter(|moved| moved.said.cost == Mp::ZERO) else { return };
+    let by_sum = spent.total.map(|total| total - moved.mph().said_sum()).filter(|cost| *cost > Mp::ZERO);
+    spent.cost = match price_of(&moved) {
         Price::Of(tally) => tally.value(),
         Price::Open if spent.on == MpUse::Delay => by_sum.unwrap_or(Mp::ONE),
         Price::Open => by_sum.unwrap_or(Mp::ZERO),
@@ -110,9 +110,9 @@ fn resolution(ctx: &Ctx<'_>, ift: &mut IftResolved) {
 }
 
 /// DRM that are due and that the player did not name.
-fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::num::Drm>]) -> Vec<DrmLine> {
+fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::vocab::num::Drm>]) -> Vec<DrmLine> {
     let said = |name: &Word<Modifier>| ift.drm.iter().any(|line| line.name == *name);
-    let line = |line: &crate::tally::Line<crate::num::Drm>| {
+    let line = |line: &crate::tally::Line<crate::vocab::num::Drm>| {
         let name: Word<Modifier> = line.label.parse().ok().filter(|name| !said(name))?;
         let crate::tally::Step::Plus(value) = line.step else { return None };
         Some(DrmLine { name, value: Some(value), only: Vec::new() })

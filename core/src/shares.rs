@@ -15,9 +15,9 @@
 //! share answers a whole batch, for all before it follow from it. Two chains for each player, because a share
 //! opened to answer must not open those of his own rolls that the other has not answered yet.
 
-use crate::dice::{Dice, Die, Dr};
 use crate::event::{Name, RollsDeclared, Throw};
 use crate::game_key::{GameKey, absorb};
+use crate::vocab::dice::{Dice, Die, Dr};
 use alloc::vec::Vec;
 
 /// The most rolls that one commitment lasts for.

@@ -1,8 +1,8 @@
 //! A number with its reasons: a running sum whose every line cites a rule. The check, `explain` and the
 //! report print this one object. Knows arithmetic only.
 
-use crate::num::{Drm, Fp, Mp};
 use crate::vocab::ClauseId;
+use crate::vocab::num::{Drm, Fp, Mp};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -142,7 +142,7 @@ pub struct Line<N> {
 /// A sum with its reasons, read from top to bottom.
 ///
 /// ```
-/// use asl_core::num::Mp;
+/// use asl_core::vocab::num::Mp;
 /// use asl_core::tally::{Blame, Tally};
 /// let mut tally = Tally::new();
 /// tally.plus(Mp::ONE, "Open Ground", "B1", Blame::on("D2.1-cot-column"));

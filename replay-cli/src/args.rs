@@ -151,7 +151,7 @@ fn printing(text: &str) -> Result<Printing, String> {
 }
 
 fn book(text: &str) -> Result<u16, String> {
-    let latest = asl_core::rules::BOOK_VERSION;
+    let latest = asl_core::vocab::BOOK_VERSION;
     match (text, text.parse()) {
         ("latest", _) => Ok(latest),
         (_, Ok(book)) if (1..=latest).contains(&book) => Ok(book),
@@ -193,7 +193,7 @@ pub struct LogArgs {
     pub unit: Option<String>,
     /// Only events in this phase (RPh PFPh MPh DFPh AFPh RtPh APh CCPh).
     #[arg(long, value_name = "PHASE")]
-    pub phase: Option<asl_core::phase::Phase>,
+    pub phase: Option<asl_core::vocab::phase::Phase>,
     /// Only events that name this hex.
     #[arg(long, value_name = "HEX")]
     pub hex: Option<String>,

@@ -4,9 +4,9 @@ use crate::games::files;
 use crate::support::builder::Log;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::Level;
-use asl_core::hex::Cell;
 use asl_core::notation::parse;
 use asl_core::state::{State, Unit};
+use asl_core::vocab::hex::Cell;
 
 const HEAD: &str = "printing = \"2e\"\n[players]\ngerda = { side = \"german\" }\nrudi = { side = \"russian\" }\n\
     [default-terrain]\nis = [\"open-ground\"]\n[terrain.K4]\nis = [\"woods\"]\n[units]\n\

@@ -3,8 +3,8 @@
 
 use asl_core::charts::ift::Table;
 use asl_core::charts::to_hit as chart;
-use asl_core::num::{Drm, Fp, Mp};
 use asl_core::vocab::Modifier;
+use asl_core::vocab::num::{Drm, Fp, Mp};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -1,10 +1,10 @@
 //! The grid: names and examples of the rulebook's own, and properties that hold everywhere.
 
-use asl_core::hex::{
+use asl_core::map::{Board, Map};
+use asl_core::vocab::hex::{
     Bypass, Cell, Dir, Entry, Facing, Hex, HexPair, HexTriple, Hexside, Spine, TurretSide, Vertex, arc_hexes,
     facing_by_crossing, in_arc, line_of_entry, wedge,
 };
-use asl_core::map::{Board, Map};
 use proptest::prelude::*;
 
 /// Cells of the sheet by name.

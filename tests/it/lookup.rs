@@ -4,10 +4,10 @@
 use crate::support::arbitrary::any_event;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::{AttackId, Level, UnitId};
-use asl_core::hex::Cell;
 use asl_core::notation::parse;
 use asl_core::scenario::Scenario;
 use asl_core::state::{Attack, SharedMap, State, Unit, apply};
+use asl_core::vocab::hex::Cell;
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 

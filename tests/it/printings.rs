@@ -3,8 +3,8 @@
 use crate::vectors;
 use asl_core::audit::{Game, Replay};
 use asl_core::finding::Ruling;
-use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::{Edition, Printing};
+use asl_core::vocab::BOOK_VERSION;
 use asl_replay::args::Cli;
 use asl_replay::commands;
 use asl_replay::exit::Exit;
@@ -254,10 +254,10 @@ fn the_fold_goes_by_the_printing_asked_for() {
     let log =
         crate::support::builder::Log::of(&SURPLUS.split("---").next().unwrap().replace("ce = true", ""));
     let mut log = log;
-    log.phase(2, "russian", asl_core::phase::Phase::MPh);
+    log.phase(2, "russian", asl_core::vocab::phase::Phase::MPh);
     log.place("t", "F5", "F4-G5");
     let on = asl_core::event::MpUse::Start { direction: None };
-    log.spend("t", asl_core::num::Mp::ONE, on);
+    log.spend("t", asl_core::vocab::num::Mp::ONE, on);
     let game = log.game();
     let direction = |printing| {
         let edition = Edition { printing, book: BOOK_VERSION };

@@ -5,8 +5,8 @@ use asl_core::audit::Game;
 use asl_core::audit::live::Live;
 use asl_core::event::{Event, What};
 use asl_core::finding::Ruling;
-use asl_core::num::Mp;
 use asl_core::propose::complete;
+use asl_core::vocab::num::Mp;
 use std::collections::BTreeMap;
 
 /// The event without the figures that the rules give; `None` when it has none.

@@ -5,8 +5,8 @@ use crate::support::seed::seeded;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::{RollId, What};
 use asl_core::finding::Ruling;
-use asl_core::hex::Cell;
-use asl_core::state::{State, rolls_of};
+use asl_core::state::State;
+use asl_core::vocab::hex::Cell;
 use proptest::prelude::*;
 
 const HEAD: &str = "printing = \"2e\"\n[players]\nanna = { side = \"german\" }\nivan = { side = \"russian\" }\n\
@@ -169,7 +169,7 @@ fn standing(game: &Game) -> Vec<Vec<u64>> {
 
 fn check_rolls(game: &Game, state: &State, stands: &[u64]) {
     for (id, roll) in &state.rolls {
-        let uses = |seq: &&u64| rolls_of(&game.events[**seq as usize].what).contains(id);
+        let uses = |seq: &&u64| game.events[**seq as usize].what.rolls().any(|roll| roll == *id);
         let used = stands.iter().filter(|seq| **seq > roll.made).find(uses);
         assert_eq!((roll.used_by, roll.taken_back), (used.copied(), !stands.contains(&roll.made)), "{id}");
     }

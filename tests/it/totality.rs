@@ -3,9 +3,9 @@
 use crate::support::builder::Log;
 use asl_core::audit::Replay;
 use asl_core::event::*;
-use asl_core::hex::{Arc, Cell, Dir, HexPair, HexTriple, Spine, TurretSide};
-use asl_core::num::{Drm, Mp};
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Arc, Cell, Dir, HexPair, HexTriple, Spine, TurretSide};
+use asl_core::vocab::num::{Drm, Mp};
+use asl_core::vocab::phase::Phase;
 use proptest::prelude::*;
 
 const HEAD: &str = r#"
@@ -52,7 +52,7 @@ struct Walk {
 }
 
 impl Walk {
-    fn name(&self, cell: Cell) -> asl_core::hex::Hex {
+    fn name(&self, cell: Cell) -> asl_core::vocab::hex::Hex {
         self.log.scenario.map.hex(cell)
     }
 
@@ -147,7 +147,7 @@ impl Walk {
             21 => self.log.status("v", &[Status::Immobilized], &[]),
             22 => self.log.status("v", &[], &[Status::Immobilized]),
             _ => {
-                let (from, facing) = (self.name(self.near(a)), asl_core::hex::Facing::Front);
+                let (from, facing) = (self.name(self.near(a)), asl_core::vocab::hex::Facing::Front);
                 self.log.claim("v", Claim::Facing { from, facing });
             }
         }

@@ -4,10 +4,12 @@
 use crate::support::builder::Log;
 use asl_core::audit::{Game, GameError, Replay};
 use asl_core::event::{Event, What};
+use asl_core::facts::Told;
 use asl_core::finding::Verdict;
 use asl_core::matter::Matter;
-use asl_core::rules::{BOOK_VERSION, Book, Check, Clause, Ctx};
+use asl_core::rules::{Book, Check, Clause, Ctx};
 use asl_core::scenario::{Edition, Printing};
+use asl_core::vocab::BOOK_VERSION;
 use asl_replay::args::Cli;
 use asl_replay::commands;
 use asl_replay::session::{decode_log, too_old};
@@ -15,15 +17,15 @@ use clap::Parser;
 use std::collections::BTreeSet;
 
 /// Says what no rulebook says, of every event.
-fn strict(_: &Ctx<'_>, _: &Event) -> Verdict {
+fn strict(_: &Told<'_, Event>) -> Verdict {
     Verdict::broken("by the old row")
 }
 
-fn mended(_: &Ctx<'_>, _: &Event) -> Verdict {
+fn mended(_: &Told<'_, Event>) -> Verdict {
     Verdict::broken("by the mended row")
 }
 
-fn added(_: &Ctx<'_>, _: &Event) -> Verdict {
+fn added(_: &Told<'_, Event>) -> Verdict {
     Verdict::broken("by a row that came later")
 }
 

@@ -5,8 +5,8 @@
 
 use crate::duty::{Duty, Key, Occasion, Status};
 use crate::finding::{Finding, Ruling};
-use crate::phase::Phase;
 use crate::state::{Gone, State};
+use crate::vocab::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 

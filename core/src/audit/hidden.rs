@@ -7,11 +7,11 @@
 use super::replay::Known;
 use super::{Game, Replay};
 use crate::event::{Event, Name, Revealed, UnitPlaced, What};
-use crate::finding::{Breach, ClauseId, Finding, Ruling};
+use crate::finding::{Breach, Finding, Ruling};
 use crate::notation::parse_event;
 use crate::scenario::{Edition, Scenario};
 use crate::state::{Secret, State};
-use crate::vocab::{Meaning, Modifier};
+use crate::vocab::{ClauseId, Meaning, Modifier};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -187,7 +187,7 @@ fn elsewhere(
     if was == now && unit.level == placed.level {
         return None;
     }
-    let shown = |cell: Option<crate::hex::Cell>, level| {
+    let shown = |cell: Option<crate::vocab::hex::Cell>, level| {
         let hex = cell.map_or_else(|| "off board".to_string(), |cell| map.show_cell(cell));
         format!("{hex}, {level:?}")
     };

@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, afv, soft};
 use super::{LISTED, Nation, ONE_SOURCE};
-use crate::counter::{Mount, MoverClass};
+use crate::vocab::{Mount, MoverClass};
 
 const fn tracked(name: &'static str, mp: i32) -> Entry {
     afv(name, Nation::American, MoverClass::Tracked, mp)

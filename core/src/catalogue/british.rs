@@ -2,7 +2,7 @@
 
 use super::Nation;
 use super::entry::{Entry, afv, soft};
-use crate::counter::{Maker, Mount, MoverClass};
+use crate::vocab::{Maker, Mount, MoverClass};
 
 const fn tracked(name: &'static str, mp: i32) -> Entry {
     afv(name, Nation::British, MoverClass::Tracked, mp)

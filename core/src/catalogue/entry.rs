@@ -1,8 +1,9 @@
 //! One type of vehicle: the printed values that the rules of D2 read, and how sure we are of them.
 
 use super::{Nation, Row};
-use crate::counter::{Maker, Mount, MoverClass, Vehicle};
-use crate::num::Mp;
+use crate::counter::Vehicle;
+use crate::vocab::num::Mp;
+use crate::vocab::{Maker, Mount, MoverClass};
 
 /// One type of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, afv, soft};
 use super::{LISTED, Nation};
-use crate::counter::{Maker, Mount, MoverClass};
+use crate::vocab::{Maker, Mount, MoverClass};
 
 const fn tracked(name: &'static str, mp: i32) -> Entry {
     afv(name, Nation::German, MoverClass::Tracked, mp)

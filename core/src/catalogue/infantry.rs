@@ -3,7 +3,7 @@
 
 use super::Nation;
 use super::personnel::{Personnel, crew, half, hero, leader, of, squad};
-use crate::counter::Quality::{Conscript, Elite, FirstLine, Green, SecondLine};
+use crate::vocab::Quality::{Conscript, Elite, FirstLine, Green, SecondLine};
 
 /// Green units.
 const GREEN: &str = "Inexperienced only while no leader in Good Order is with it (A19.2): `inexperienced` beside the \

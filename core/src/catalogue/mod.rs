@@ -17,7 +17,7 @@ mod personnel;
 mod russian;
 mod weapons;
 
-pub use crate::vocab::Nation;
+use crate::vocab::Nation;
 pub use armament::armament;
 pub use entry::Entry;
 pub use nicknames::{nicknamed, nicknames};

@@ -2,7 +2,7 @@
 
 use super::entry::{Entry, afv, soft};
 use super::{Nation, ONE_SOURCE, RADIO_BY_NOTE};
-use crate::counter::{Mount, MoverClass};
+use crate::vocab::{Mount, MoverClass};
 
 const fn tracked(name: &'static str, nation: Nation, mp: i32) -> Entry {
     afv(name, nation, MoverClass::Tracked, mp)

@@ -1,8 +1,9 @@
 //! One type of Personnel: what a counter of it prints, as far as A7 reads it.
 
 use super::{Nation, Row};
-use crate::counter::{Infantry, InfantryKind, Quality};
-use crate::num::Drm;
+use crate::counter::Infantry;
+use crate::vocab::num::Drm;
+use crate::vocab::{InfantryKind, Quality};
 
 /// One type of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,8 @@
 //! are no matter of the IFT (ordnance) or fixed for all sides.
 
 use super::{Nation, Row};
-use crate::counter::{Weapon, WeaponKind};
+use crate::counter::Weapon;
+use crate::vocab::WeaponKind;
 
 /// One type of Support Weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! The Infantry Fire Table (A7.3), its vehicle line (A7.308) and the Incremental one (A7.37), as data. Knows
 //! columns, Final DR and results; knows no unit and no modifier.
 
-use crate::num::{ColumnFp, Fp};
+use crate::vocab::num::{ColumnFp, Fp};
 
-pub use crate::vocab::IftResult;
+use crate::vocab::IftResult;
 
 /// Codes of the results in the rows below: 0 `-`, 1 `PTC`, 2 `NMC`, 3 to 6 `1MC` to `4MC`, 7 to 10 `K/1` to
 /// `K/4`, 11 to 17 `1KIA` to `7KIA`.
@@ -154,7 +154,7 @@ impl Table {
     ///
     /// ```
     /// use asl_core::charts::ift::Table;
-    /// use asl_core::num::Fp;
+    /// use asl_core::vocab::num::Fp;
     /// assert_eq!(Table::Ift.column(Fp::fraction(23, 1)).unwrap().fp(), Fp::whole(8));
     /// assert!(Table::Ift.column(Fp::whole(1).halved()).is_none());
     /// ```

@@ -1,8 +1,8 @@
 //! The Terrain Chart's price of a hex by movement class (D2.1; Chapter B). Hexsides, Blazes and the road
 //! rate have rules of their own. Figures are facts of the chart; rows of combinations are not here.
 
-use crate::counter::MoverClass;
-use crate::num::Mp;
+use crate::vocab::MoverClass;
+use crate::vocab::num::Mp;
 use serde::Deserialize;
 
 /// The price of entering a hex of one terrain for one movement class.

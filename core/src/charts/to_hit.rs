@@ -1,8 +1,7 @@
 //! DRM of the To Hit Cases that AFV fire needs (C5, C6), as data. Knows neither unit nor dice.
 
-use crate::counter::Mount;
-use crate::num::{Drm, Mp};
-use crate::vocab::Modifier;
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::{Modifier, Mount};
 
 /// The column of Case A and of the Case C family: how a weapon is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

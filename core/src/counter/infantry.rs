@@ -1,6 +1,6 @@
 //! Printed values of Personnel counters and of the weapons that units fire. Values, never a state.
 
-use crate::num::Drm;
+use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Nation, Quality, WeaponKind, WeaponMount, WeaponName, WeaponRole, Word};
 use alloc::vec::Vec;
 

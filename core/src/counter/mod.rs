@@ -7,7 +7,3 @@ mod unit;
 pub(crate) use armament::{DEFAULT_B, slot};
 pub use infantry::{Infantry, Weapon};
 pub use unit::{Armor, UnitDef, Vehicle};
-
-pub use crate::vocab::{
-    InfantryKind, Maker, Mount, MoverClass, Quality, WeaponKind, WeaponMount, WeaponRole,
-};

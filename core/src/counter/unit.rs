@@ -2,7 +2,7 @@
 
 use super::infantry::{Infantry, Weapon};
 use crate::event::Name;
-use crate::num::Mp;
+use crate::vocab::num::Mp;
 use crate::vocab::{Maker, Mount, MoverClass, WeaponName};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -35,8 +35,8 @@ impl Armor {
 
     /// The AF that a shot meets.
     #[must_use]
-    pub fn of(&self, turret: bool, facing: crate::hex::Facing) -> i16 {
-        let front = facing == crate::hex::Facing::Front;
+    pub fn of(&self, turret: bool, facing: crate::vocab::hex::Facing) -> i16 {
+        let front = facing == crate::vocab::hex::Facing::Front;
         let hull = if front { self.front } else { self.side };
         let own = if front { self.turret_front } else { self.turret_side };
         own.filter(|_| turret).unwrap_or(hull)

@@ -1,8 +1,8 @@
 //! Morale and task checks (A7.303 to A7.305, A10): the Final DR, whether it passes, and what the unit is then owed.
 
-use crate::dice::Dr;
+use crate::counter::Infantry;
 use crate::event::{Check, DrmLine};
-use crate::scenario::Infantry;
+use crate::vocab::dice::Dr;
 
 /// What a unit's Morale Level hangs on besides the printed one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

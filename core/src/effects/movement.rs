@@ -1,6 +1,6 @@
 //! Attempts of vehicles that move: ESB (D2.5), the Motion attempt (D2.401), reliability (D2.51).
 
-use crate::num::{Drm, Mp};
+use crate::vocab::num::{Drm, Mp};
 
 /// The highest Final DR with which an ESB attempt gains its MP (D2.5); above it the vehicle is immobilized.
 const ESB_LIMIT: i16 = 11;

@@ -1,7 +1,7 @@
 //! Random Selection (A.9): a die for each; the highest are chosen, and all who tie with the last of them.
 
-use crate::dice::Die;
 use crate::event::UnitId;
+use crate::vocab::dice::Die;
 use alloc::vec::Vec;
 
 /// Those with the `n` highest dice, ties included, in the order in which they rolled. Who has no die in the log is

@@ -1,6 +1,6 @@
 //! The To Hit roll (C3).
 
-use crate::dice::Dr;
+use crate::vocab::dice::Dr;
 
 /// Does a Final DR hit against a modified To Hit number? `None` on an Original 2 or 12, of which C3.6 says more.
 #[must_use]

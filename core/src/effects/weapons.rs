@@ -1,9 +1,11 @@
 //! What a roll does to the weapon that it tests: breakdown (A9.7, D3.7), Low Ammo (D3.71), repair (A9.72, D3.7), and
 //! Multiple ROF (A9.2).
 
-use crate::dice::Die;
+use crate::counter::{DEFAULT_B, UnitDef};
 use crate::event::{Use, Wear};
-use crate::scenario::{DEFAULT_B, Scenario, UnitDef, WeaponKind};
+use crate::scenario::Scenario;
+use crate::vocab::WeaponKind;
+use crate::vocab::dice::Die;
 
 /// By which number a weapon was tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

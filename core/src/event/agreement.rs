@@ -1,7 +1,7 @@
 //! Events by which players agree, disagree, keep secrets and take back.
 
-use crate::hex::{Hex, HexPair};
-use crate::num::Drm;
+use crate::vocab::hex::{Hex, HexPair};
+use crate::vocab::num::Drm;
 use crate::vocab::{Name, Text, UnitId};
 use serde::{Deserialize, Serialize};
 

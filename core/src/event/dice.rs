@@ -1,6 +1,6 @@
 //! Dice in the log: what was rolled, by whom, for what, and what backs it.
 
-use crate::dice::Dice;
+use crate::vocab::dice::Dice;
 use crate::vocab::{AttackId, RollId, Text, UnitId};
 use serde::{Deserialize, Serialize};
 

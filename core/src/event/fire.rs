@@ -1,8 +1,8 @@
 //! Events of fire (A7, D3): declarations, rolls, and what they cause. Every figure is the player's.
 
 use super::movement::TurretTo;
-use crate::hex::{Hex, HexPair};
-use crate::num::{ColumnFp, Drm, Fp};
+use crate::vocab::hex::{Hex, HexPair};
+use crate::vocab::num::{ColumnFp, Drm, Fp};
 use crate::vocab::{AttackId, Counter, IftResult, Modifier, Name, Reason, RollId, UnitId, WeaponName, Word};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};

@@ -8,6 +8,7 @@ mod agreement;
 mod dice;
 mod fire;
 mod imported;
+mod kinds;
 mod movement;
 mod play;
 mod shares;
@@ -164,69 +165,4 @@ pub enum What {
     RollForfeited(RollForfeited),
     /// Both players agreed to make a roll anew.
     RerollAgreed(RerollAgreed),
-}
-
-impl What {
-    /// The unit that the event is about, where there is one.
-    #[must_use]
-    #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
-    pub fn unit(&self) -> Option<&UnitId> {
-        match self {
-            What::UnitPlaced(e) => Some(&e.unit),
-            What::DiceRolled(e) => e.unit.as_ref(),
-            What::MpSpent(e) => Some(&e.unit),
-            What::MfSpent(e) => Some(&e.unit),
-            What::ClearanceChecked(e) => Some(&e.unit),
-            What::EsbAttempted(e) => Some(&e.unit),
-            What::ReliabilityCalled(e) => Some(&e.unit),
-            What::ReliabilityRolled(e) => Some(&e.unit),
-            What::Stalled(e) => Some(&e.unit),
-            What::BogChecked(e) => Some(&e.unit),
-            What::MotionAttempted(e) => Some(&e.unit),
-            What::CaChanged(e) => Some(&e.unit),
-            What::CrewStatusChanged(e) => Some(&e.unit),
-            What::UnitMoveEnded(e) => Some(&e.unit),
-            What::FireAttack(e) => e.firers.first().map(|firer| &firer.unit),
-            What::ToHitAttempt(e) => Some(&e.unit),
-            What::Checked(e) => Some(&e.unit),
-            What::VehicleHit(e) => Some(&e.unit),
-            What::WeaponFailed(e) => Some(&e.unit),
-            What::RepairAttempted(e) => Some(&e.unit),
-            What::MarkerPlaced(e) => e.unit.as_ref(),
-            What::CloseCombatFought(e) => e.attackers.first(),
-            What::StatusChanged(e) => Some(&e.unit),
-            What::Reduced(e) => Some(&e.unit),
-            What::Boarding(e) => Some(&e.unit),
-            What::Advanced(e) => Some(&e.unit),
-            What::Routed(e) => Some(&e.unit),
-            What::Claimed(e) => Some(&e.unit),
-            What::LosAttested(e) => Some(&e.unit),
-            What::Eliminated(unit) => Some(unit),
-            What::Passed(e) => Some(&e.unit),
-            What::GameStarted(_)
-            | What::PhaseBegan(_)
-            | What::PhaseEnded
-            | What::PlayerTurnEnded
-            | What::Conceded
-            | What::IftResolved(_)
-            | What::ToKillAttempt(_)
-            | What::RandomlySelected(_)
-            | What::Attested(_)
-            | What::ObjectedTo(_)
-            | What::Waived(_)
-            | What::Ruled(_)
-            | What::Retracted(_)
-            | What::Sealed(_)
-            | What::Revealed(_)
-            | What::Note(_)
-            | What::PieceMoved(_)
-            | What::StepUndone(_)
-            | What::ImportedKept(_)
-            | What::SharesCommitted(_)
-            | What::RollsDeclared(_)
-            | What::SharesAnswered(_)
-            | What::RollForfeited(_)
-            | What::RerollAgreed(_) => None,
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! Events of movement (D2). Costs are what the player declared.
 
-use crate::hex::{Arc, Hex, HexPair, HexTriple, TurretSide};
-use crate::num::{Drm, Mp};
+use crate::vocab::hex::{Arc, Hex, HexPair, HexTriple, TurretSide};
+use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{RollId, UnitId, Word, Work};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -98,6 +98,24 @@ pub enum MpUse {
         /// What.
         what: Word<Work>,
     },
+}
+
+impl MpUse {
+    /// The hex that the vehicle comes into.
+    #[must_use]
+    pub const fn hex(&self) -> Option<Hex> {
+        match self {
+            MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } | MpUse::MinimumMove { hex, .. } => {
+                Some(*hex)
+            }
+            MpUse::Start { .. }
+            | MpUse::Stop
+            | MpUse::Delay
+            | MpUse::Turn { .. }
+            | MpUse::Overrun { .. }
+            | MpUse::Other { .. } => None,
+        }
+    }
 }
 
 /// Where a hull turn leads.

@@ -1,9 +1,9 @@
 //! Events of the game as a whole and of units outside movement and fire.
 
 use super::fire::Level;
-use crate::hex::{Facing, Hex, HexPair, HexTriple};
-use crate::num::{Drm, Fp};
-use crate::phase::Phase;
+use crate::vocab::hex::{Facing, Hex, HexPair, HexTriple};
+use crate::vocab::num::{Drm, Fp};
+use crate::vocab::phase::Phase;
 use crate::vocab::{Cover, HeadText, Modifier, Name, RollId, Text, UnitId, Word};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -50,7 +50,7 @@ pub struct UnitPlaced {
     /// In an excerpt that begins in mid-move: under way in this direction.
     pub under_way: Option<super::Direction>,
     /// In an excerpt that begins in mid-move: MP spent in this MPh before it.
-    pub spent: Option<crate::num::Mp>,
+    pub spent: Option<crate::vocab::num::Mp>,
     /// A unit of the scenario whose printed values it shares, for units formed in play.
     pub like: Option<UnitId>,
 }
@@ -209,7 +209,7 @@ pub enum Claim {
     /// FP after modification.
     Firepower(Fp),
     /// Unspent MP counted in the last hex (D2.1).
-    MpInHex(crate::num::Mp),
+    MpInHex(crate::vocab::num::Mp),
     /// These units make up the target.
     Targets(Vec<UnitId>),
     /// Anything else, in words.

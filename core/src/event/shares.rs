@@ -2,7 +2,7 @@
 //! `DiceRolled` with `Evidence::Shares`.
 
 use super::dice::Purpose;
-use crate::dice::Dice;
+use crate::vocab::dice::Dice;
 use crate::vocab::{AttackId, Name, RollId, Text, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
-//! The end of a unit's MPh.
+//! What is over with an event: a unit's MPh, a phase.
 
 use super::Ctx;
+use crate::counter::Vehicle;
 use crate::event::{UnitId, UnitMoveEnded};
-use crate::scenario::Vehicle;
 use crate::state::Unit;
 
 /// A unit's MPh that is over with this event.
@@ -17,4 +17,14 @@ pub struct Closing<'a> {
     pub vehicle: &'a Vehicle,
     /// How it says that it ended; `None` when another unit moved or the phase ended.
     pub end: Option<&'a UnitMoveEnded>,
+}
+
+/// A unit in play when a phase is over.
+pub struct PhaseClosing<'a> {
+    /// Scenario and state.
+    pub ctx: Ctx<'a>,
+    /// The unit's name.
+    pub id: &'a UnitId,
+    /// The unit before the event.
+    pub unit: &'a Unit,
 }

@@ -1,10 +1,11 @@
 //! Scenario, position and printing: what every fact is read from.
 
 use super::Outcomes;
+use crate::counter::{UnitDef, Vehicle};
 use crate::event::{Level, UnitId};
-use crate::hex::{Cell, Hex};
-use crate::scenario::{Printing, Scenario, UnitDef, Vehicle};
+use crate::scenario::{Printing, Scenario};
 use crate::state::{Named, State, Unit};
+use crate::vocab::hex::{Cell, Hex};
 use alloc::string::String;
 use alloc::vec::Vec;
 

@@ -7,13 +7,15 @@ mod ctx;
 mod moved;
 mod sheet;
 mod shot;
+mod told;
 mod underway;
 mod volley;
 
-pub use closing::Closing;
+pub use closing::{Closing, PhaseClosing};
 pub use ctx::Ctx;
-pub use moved::{Price, Spend};
+pub use moved::{Move, Price};
 pub use sheet::{CaseLine, FireSheet, MemberFp, Outcome, Outcomes, ToHitSheet};
 pub use shot::Shot;
+pub use told::{Deed, Told};
 pub use underway::{IftRoll, ToHitRoll, Underway};
 pub use volley::Volley;

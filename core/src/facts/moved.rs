@@ -1,12 +1,13 @@
 //! An expenditure of MP: the vehicle before it, where it goes, its price. The figure itself is the rules' to give.
 
 use super::Ctx;
+use crate::counter::{UnitDef, Vehicle};
 use crate::event::{Direction, MpSpent, Status};
-use crate::hex::Cell;
-use crate::num::Mp;
-use crate::scenario::{Terrain, UnitDef, Vehicle};
+use crate::scenario::Terrain;
 use crate::state::{Mph, Unit, implied_direction};
 use crate::tally::Tally;
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Mp;
 use alloc::string::String;
 use core::cell::OnceCell;
 
@@ -22,11 +23,11 @@ pub enum Price {
 }
 
 /// One expenditure of MP by a known vehicle.
-pub struct Spend<'a> {
+pub struct Move<'a> {
     /// Scenario and state.
     pub ctx: Ctx<'a>,
     /// The event.
-    pub ev: &'a MpSpent,
+    pub said: &'a MpSpent,
     /// The vehicle before it.
     pub unit: &'a Unit,
     /// The unit's printed values.
@@ -36,13 +37,13 @@ pub struct Spend<'a> {
     price: OnceCell<Price>,
 }
 
-impl<'a> Spend<'a> {
+impl<'a> Move<'a> {
     /// The expenditure, when its unit is a vehicle in play.
     #[must_use]
-    pub fn of(ctx: Ctx<'a>, ev: &'a MpSpent) -> Option<Spend<'a>> {
-        let (unit, def) = ctx.unit(&ev.unit)?;
+    pub fn of(ctx: Ctx<'a>, said: &'a MpSpent) -> Option<Move<'a>> {
+        let (unit, def) = ctx.unit(&said.unit)?;
         let vehicle = def.vehicle.as_ref()?;
-        Some(Spend { ctx, ev, unit, def, vehicle, price: OnceCell::new() })
+        Some(Move { ctx, said, unit, def, vehicle, price: OnceCell::new() })
     }
 
     /// The vehicle's MPh so far.
@@ -52,14 +53,14 @@ impl<'a> Spend<'a> {
     }
 
     /// What the rules charge for it, worked out when it is first asked for.
-    pub(crate) fn price_by(&self, work_out: impl FnOnce(&Spend<'a>) -> Price) -> &Price {
+    pub(crate) fn price_by(&self, work_out: impl FnOnce(&Move<'a>) -> Price) -> &Price {
         self.price.get_or_init(|| work_out(self))
     }
 
     /// The direction of the move.
     #[must_use]
     pub fn direction(&self) -> Option<Direction> {
-        implied_direction(self.unit, self.ctx.scenario, &self.ev.on)
+        implied_direction(self.unit, self.ctx.scenario, &self.said.on)
     }
 
     /// Terrain of a cell, when known.

@@ -1,12 +1,12 @@
 //! The sheets of an attack as plain data: FP of each firer, and what an IFT roll gives. The rules fill them in.
 
-use crate::charts::ift::{Column, IftResult};
-use crate::dice::Dr;
+use crate::charts::ift::Column;
 use crate::event::{IftResolved, UnitId, Use};
-use crate::num::{Drm, Fp};
 use crate::state::Attack;
 use crate::tally::Tally;
-use crate::vocab::{Modifier, Word, alike};
+use crate::vocab::dice::Dr;
+use crate::vocab::num::{Drm, Fp};
+use crate::vocab::{IftResult, Modifier, Word, alike};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -2,11 +2,12 @@
 //! the rules' to say.
 
 use super::Ctx;
+use crate::counter::{Infantry, UnitDef, Vehicle, Weapon};
 use crate::event::{FireAttack, Firer, Level, UnitId, Use};
-use crate::hex::Cell;
-use crate::num::Fp;
-use crate::scenario::{Infantry, UnitDef, Vehicle, Weapon, WeaponKind};
 use crate::state::{Unit, locations_of, targets_of};
+use crate::vocab::WeaponKind;
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Fp;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::cell::OnceCell;

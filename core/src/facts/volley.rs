@@ -3,7 +3,7 @@
 use super::shot::{Aim, Shot};
 use super::{Ctx, FireSheet};
 use crate::event::{FireAttack, Level, UnitId};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::cell::{OnceCell, RefCell};

@@ -3,7 +3,7 @@
 
 use super::lattice::{Lattice, Pixel};
 use super::surface::LAST_CODE;
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 

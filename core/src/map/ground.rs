@@ -6,7 +6,7 @@ use super::hexes::{HexFacts, Tallies};
 use super::lattice::{EIGHTHS, Pixel, middle};
 use super::roads::{Crossing, crossing};
 use super::surface::Surface;
-use crate::hex::{Cell, Dir};
+use crate::vocab::hex::{Cell, Dir};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 

@@ -6,7 +6,7 @@ use super::ground::{centre_pixel, near_side};
 use super::roads::Crossing;
 use super::surface::{Class, Surface};
 use crate::charts::terrain::TerrainKind as Row;
-use crate::hex::{Cell, Dir};
+use crate::vocab::hex::{Cell, Dir};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;

@@ -8,7 +8,7 @@ use super::hexes::HexFacts;
 use super::lattice::{COLUMN, EIGHTHS, HALF_ROW, Pixel};
 use super::layout::{Map, Placed};
 use super::los::{Block, Doubt, NoSpot, Sight, Spot, Verdict};
-use crate::hex::{Cell, Dir};
+use crate::vocab::hex::{Cell, Dir};
 use alloc::collections::BTreeSet;
 use alloc::sync::Arc;
 use alloc::vec::Vec;

@@ -2,7 +2,7 @@
 //! 56.25 pixels from column to column and 64.5 high. All in eighths of a pixel, so that every point is exact. Knows no
 //! terrain.
 
-use crate::hex::{Cell, Dir};
+use crate::vocab::hex::{Cell, Dir};
 
 /// A point in eighths of a pixel, x to the right and y down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

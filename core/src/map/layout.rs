@@ -1,7 +1,7 @@
 //! The layout: boards in their slots, rotated and cropped, or one blank sheet. Turns names into cells and back.
 //! Knows neither terrain nor rules.
 
-use crate::hex::{Cell, Hex, HexError, HexPair, HexTriple, Hexside, Name, Spine, Vertex};
+use crate::vocab::hex::{Cell, Hex, HexError, HexPair, HexTriple, Hexside, Name, Spine, Vertex};
 use alloc::string::String;
 use alloc::vec::Vec;
 use serde::Deserialize;

@@ -3,7 +3,7 @@
 use super::grid::Grid;
 use super::lattice::{EIGHTHS, Pixel, middle};
 use super::surface::Surface;
-use crate::hex::{Cell, Dir};
+use crate::vocab::hex::{Cell, Dir};
 
 /// Whether a road crosses a hexside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,14 +3,14 @@
 
 use super::cursor::{Cursor, Read, Span, Stop};
 use super::error::{ErrorKind, Fault, Spot};
-use crate::dice::{Die, Dr};
 use crate::event::{
     AttackId, Check, FactorOp, HeadText, Level, Location, Name, RollId, Source, Text, TurretTo, UnitId, Use,
 };
-use crate::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
 use crate::map::Map;
-use crate::num::{ColumnFp, Drm, Fp, Mp};
-use crate::phase::Phase;
+use crate::vocab::dice::{Die, Dr};
+use crate::vocab::hex::{Hex, HexError, HexPair, HexTriple, TurretSide};
+use crate::vocab::num::{ColumnFp, Drm, Fp, Mp};
+use crate::vocab::phase::Phase;
 use crate::vocab::{Meaning, WeaponName, Word, alike, nearest};
 use alloc::collections::BTreeSet;
 use alloc::format;

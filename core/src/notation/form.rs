@@ -5,7 +5,7 @@
 use super::atom::Atom;
 use super::cursor::{Cursor, Printer, Read};
 use super::error::ErrorKind;
-use crate::num::NumError;
+use crate::vocab::num::NumError;
 use crate::vocab::{Meaning, Word, alike};
 use alloc::format;
 use alloc::vec::Vec;

@@ -5,12 +5,13 @@ use super::gather::{Rows, gather};
 use super::owed;
 use super::table::{Check, Trigger, ask};
 use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
-use crate::facts::{Closing, Ctx, Outcomes, Spend, Volley};
-use crate::finding::{ClauseId, Finding, Verdict};
-use crate::hex::Cell;
-use crate::phase::Phase;
+use crate::facts::{Closing, Ctx, Move, Outcomes, PhaseClosing, Told, Underway, Volley};
+use crate::finding::{Finding, Verdict};
 use crate::scenario::{Edition, Printing};
 use crate::state::{Attack, State, closed_by};
+use crate::vocab::ClauseId;
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
 /// What one clause said of one event; silence is left out.
@@ -170,7 +171,7 @@ impl Hearing<'_> {
         if let Some(unit) = event.what.unit().or_else(|| first_firer(ctx, &event.what)) {
             self.about(ctx, unit);
         }
-        ask!(self, Any(ctx, event));
+        ask!(self, Any(&Told::of(ctx, event)));
     }
 
     pub(super) fn fire(&mut self, ctx: &Ctx<'_>, attack: &FireAttack) {
@@ -179,19 +180,19 @@ impl Hearing<'_> {
     }
 
     pub(super) fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
-        let Some(spend) = Spend::of(*ctx, spent) else { return };
-        if !ctx.before.is_mph_of(&spend.def.side) {
-            return ask!(self, MpOutside(&spend));
+        let Some(moved) = Move::of(*ctx, spent) else { return };
+        if !ctx.before.is_mph_of(&moved.def.side) {
+            return ask!(self, MpOutside(&moved));
         }
-        ask!(self, Mp(&spend));
+        ask!(self, Mp(&moved));
         match &spent.on {
-            MpUse::Start { .. } => ask!(self, Start(&spend)),
-            MpUse::Stop => ask!(self, Stop(&spend)),
-            MpUse::Delay => ask!(self, Delay(&spend)),
-            MpUse::Turn { .. } => ask!(self, Turn(&spend)),
-            MpUse::Enter { .. } => ask!(self, Enter(&spend)),
-            MpUse::Bypass { .. } => ask!(self, Bypass(&spend)),
-            MpUse::MinimumMove { .. } => ask!(self, MinimumMove(&spend)),
+            MpUse::Start { .. } => ask!(self, Start(&moved)),
+            MpUse::Stop => ask!(self, Stop(&moved)),
+            MpUse::Delay => ask!(self, Delay(&moved)),
+            MpUse::Turn { .. } => ask!(self, Turn(&moved)),
+            MpUse::Enter { .. } => ask!(self, Enter(&moved)),
+            MpUse::Bypass { .. } => ask!(self, Bypass(&moved)),
+            MpUse::MinimumMove { .. } => ask!(self, MinimumMove(&moved)),
             MpUse::Overrun { .. } | MpUse::Other { .. } => {}
         }
     }
@@ -246,8 +247,9 @@ impl Hearing<'_> {
             self.about(ctx, &firer.unit);
         }
         self.attack = Some(attack.declared.attack);
-        ask!(self, Due(ctx, attack));
-        self.hear_owed(Trigger::Owed, |_, check| owed::of_attack(ctx, check, attack));
+        let on = Underway::of(ctx, attack);
+        ask!(self, Due(&on));
+        self.hear_owed(Trigger::Owed, |_, check| owed::of_attack(check, &on));
         self.attack = None;
     }
 
@@ -257,8 +259,8 @@ impl Hearing<'_> {
         }
         for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
             self.about(ctx, id);
-            ask!(self, PhaseOver(ctx, id, unit));
-            self.hear(Trigger::PhaseOwed, |check| owed::of_phase(ctx, check, id, unit));
+            let closing = PhaseClosing { ctx: *ctx, id, unit };
+            self.hear(Trigger::PhaseOwed, |check| owed::of_phase(check, &closing));
         }
     }
 

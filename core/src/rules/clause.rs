@@ -1,9 +1,9 @@
 //! What a clause of the book is.
 
 use super::table::Check;
-use crate::finding::ClauseId;
 use crate::matter::Matter;
 use crate::scenario::{Edition, Printing};
+use crate::vocab::ClauseId;
 
 /// One statement of the rulebook that can be kept or broken, or that explains why another can.
 pub struct Clause {

@@ -3,8 +3,9 @@
 use super::book::{Book, Opinion};
 use super::clause::Clause;
 use crate::event::AttackId;
-use crate::finding::{ClauseId, Finding, Ruling, Verdict};
+use crate::finding::{Finding, Ruling, Verdict};
 use crate::matter::{Instance, Matter};
+use crate::vocab::ClauseId;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;

@@ -12,7 +12,7 @@ mod log;
 mod owed;
 mod table;
 
-pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Outcome, Price, Shot, Spend, Volley};
+pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Move, Outcome, Price, Shot, Volley};
 pub use a::{Reason, check_due, fire, ift_result, operation, outcome, outcome_for, shots};
 pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};
@@ -27,8 +27,6 @@ pub use gather::same_fact;
 pub use log::{audit_dice, bends_dice};
 pub use owed::{owed, owed_by};
 pub use table::{Check, Trigger};
-
-pub use crate::vocab::BOOK_VERSION;
 
 /// The whole book: its chapters, their sections, the clauses of each, in rulebook order.
 pub static BOOK: &[&[&[Clause]]] = &[log::SECTIONS, d::D2, d::D3, a::SECTIONS, c::SECTIONS];

@@ -6,10 +6,11 @@ use super::book::Book;
 use super::table::{Check, Trigger};
 use crate::duty::{Debt, Duty, Key, Occasion, Owed, Standing, Status, Until};
 use crate::event::UnitId;
-use crate::facts::{Closing, Ctx};
-use crate::finding::{Breach, ClauseId, Verdict};
-use crate::phase::Phase;
-use crate::state::{Attack, Unit};
+use crate::facts::{Closing, Ctx, PhaseClosing, Underway};
+use crate::finding::{Breach, Verdict};
+use crate::state::Attack;
+use crate::vocab::ClauseId;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -31,9 +32,9 @@ fn of_a_phase(ctx: &Ctx<'_>) -> Occasion {
 
 /// What a clause says of an attack whose consequences are certain: kept when all that it asks for is done, else a
 /// verdict for each thing that is missing; of several units the same is said once.
-pub(super) fn of_attack(ctx: &Ctx<'_>, check: &Check, attack: &Attack) -> Vec<Verdict> {
+pub(super) fn of_attack(check: &Check, on: &Underway<'_>) -> Vec<Verdict> {
     let Check::Owed(owed) = check else { return Vec::new() };
-    told(&of_an_attack(attack), owed(ctx, attack))
+    told(&of_an_attack(on.attack), owed(on))
 }
 
 fn told(occasion: &Occasion, all: Vec<Owed>) -> Vec<Verdict> {
@@ -114,9 +115,9 @@ pub(super) fn owing_in_move(verdict: Verdict, ctx: &Ctx<'_>, unit: &UnitId, debt
 }
 
 /// What a clause says of a unit when a phase is over.
-pub(super) fn of_phase(ctx: &Ctx<'_>, check: &Check, id: &UnitId, unit: &Unit) -> Verdict {
+pub(super) fn of_phase(check: &Check, closing: &PhaseClosing<'_>) -> Verdict {
     let Check::PhaseOwed(debt, judge) = check else { return Verdict::Silent };
-    owing(judge(ctx, id, unit), &of_a_phase(ctx), id, *debt)
+    owing(judge(closing), &of_a_phase(&closing.ctx), closing.id, *debt)
 }
 
 /// With the duty, unless the clause named one itself.
@@ -140,11 +141,12 @@ pub fn owed_by(book: &Book, ctx: &Ctx<'_>, attack: &Attack) -> Vec<Duty> {
 fn of_the(book: &Book, ctx: &Ctx<'_>, attack: &Attack, elsewhere: bool) -> Vec<Duty> {
     let occasion = of_an_attack(attack);
     let until = Until::NextAttack(attack.at.iter().map(|(cell, _)| *cell).collect());
+    let on = Underway::of(ctx, attack);
     let mut list = List::default();
     for (clause, check) in book.clauses(Trigger::Owed).iter().chain(book.clauses(Trigger::Listed)) {
         let (Check::Owed(owed) | Check::Listed(owed)) = check else { continue };
         let asked = |one: &Owed| elsewhere || one.standing != Standing::Elsewhere;
-        for one in owed(ctx, attack).into_iter().filter(asked) {
+        for one in owed(&on).into_iter().filter(asked) {
             let status = if one.standing == Standing::Done { Status::Done } else { Status::Open };
             let clause = if let Standing::OpenBy(by, _) = &one.standing { *by } else { *clause };
             let key = Key { occasion: occasion.clone(), unit: one.unit, debt: one.debt };
@@ -253,7 +255,8 @@ fn of_units(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
     let mut all = List::default();
     for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
         let asked = book.clauses(Trigger::PhaseOwed).iter();
-        let says = |check: &Check| of_phase(ctx, check, id, unit);
+        let closing = PhaseClosing { ctx: *ctx, id, unit };
+        let says = |check: &Check| of_phase(check, &closing);
         let open = asked.flat_map(|(clause, check)| opened(*clause, says(check), &Until::EndOfPhase));
         open.for_each(|duty| all.put(duty));
     }

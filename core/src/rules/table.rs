@@ -8,18 +8,17 @@ use crate::event::{
     Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
     EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
     ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
-    UnitId, UnitPlaced, VehicleHit, WeaponFailed, What,
+    UnitPlaced, VehicleHit, WeaponFailed, What,
 };
-use crate::facts::{Closing, Ctx, IftRoll, Spend, ToHitRoll, Volley};
+use crate::facts::{Closing, Ctx, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
-use crate::state::{Attack, Unit};
 use alloc::vec::Vec;
 
 /// Asks the clauses under one trigger, each with the fact of its kind.
 macro_rules! ask {
-    ($hearing:expr, $kind:ident($($fact:expr),+)) => {{
+    ($hearing:expr, $kind:ident($fact:expr)) => {{
         let ask = |check: &$crate::rules::Check| match check {
-            $crate::rules::Check::$kind(judge) => judge($($fact),+),
+            $crate::rules::Check::$kind(judge) => judge($fact),
             // The index holds no other check under this trigger.
             _ => $crate::finding::Verdict::Silent,
         };
@@ -32,20 +31,20 @@ pub(super) use ask;
 macro_rules! table {
     (
         checks {
-            $($(#[doc = $doc:literal])+ $kind:ident($($fact:ty),+);)+
+            $($(#[doc = $doc:literal])+ $kind:ident($fact:ty);)+
         }
         duties {
             $($(#[doc = $due:literal])+ $owed:ident($($part:ty),+);)+
         }
         events($hearing:ident, $ctx:ident, $event:ident) {
-            $($what:ident$(($payload:pat))? => [$($asked:ident($($with:expr),+)),*]
+            $($what:ident$(($payload:pat))? => [$($asked:ident($with:expr)),*]
                 $(then $step:ident($($arg:expr),+))*;)+
         }
     ) => {
         /// When a clause speaks, and the typed fact that it speaks about.
         #[derive(Clone, Copy)]
         pub enum Check {
-            $($(#[doc = $doc])+ $kind(fn($(&$fact),+) -> Verdict),)+
+            $($(#[doc = $doc])+ $kind(fn(&$fact) -> Verdict),)+
             $($(#[doc = $due])+ $owed($($part),+)),+
         }
 
@@ -78,7 +77,7 @@ macro_rules! table {
                 let $hearing = self;
                 match &$event.what {
                     $(What::$what$(($payload))? => {
-                        $(ask!($hearing, $asked($($with),+));)*
+                        $(ask!($hearing, $asked($with));)*
                         $($hearing.$step($($arg),+);)*
                     })+
                 }
@@ -90,158 +89,156 @@ macro_rules! table {
 table! {
     checks {
         /// Any event.
-        Any(Ctx<'_>, Event);
+        Any(Told<'_, Event>);
         /// MP spent outside the owner's own MPh; no other clause on MP speaks then.
-        MpOutside(Spend<'_>);
+        MpOutside(Move<'_>);
         /// Any MP spent in the own MPh.
-        Mp(Spend<'_>);
+        Mp(Move<'_>);
         /// A start.
-        Start(Spend<'_>);
+        Start(Move<'_>);
         /// A stop.
-        Stop(Spend<'_>);
+        Stop(Move<'_>);
         /// A Delay.
-        Delay(Spend<'_>);
+        Delay(Move<'_>);
         /// A hull turn.
-        Turn(Spend<'_>);
+        Turn(Move<'_>);
         /// A hex entered, other than by Bypass or Minimum Move.
-        Enter(Spend<'_>);
+        Enter(Move<'_>);
         /// A hexside bypassed.
-        Bypass(Spend<'_>);
+        Bypass(Move<'_>);
         /// A Minimum Move.
-        MinimumMove(Spend<'_>);
+        MinimumMove(Move<'_>);
         /// A unit's MPh is over: it says so, another unit moves, or the phase ends.
         MoveClosed(Closing<'_>);
         /// A unit was placed.
-        Placed(Ctx<'_>, UnitPlaced);
+        Placed(Told<'_, UnitPlaced>);
         /// A covered arc changed without MP.
-        CaChanged(Ctx<'_>, CaChanged);
+        CaChanged(Told<'_, CaChanged>);
         /// Fire was declared.
         Fire(Volley<'_>);
         /// A To Hit roll was made.
         ToHit(ToHitRoll<'_>);
         /// A player stated a value.
-        Claimed(Ctx<'_>, Claimed);
+        Claimed(Told<'_, Claimed>);
         /// The clearance of a hexside was looked at.
-        Clearance(Ctx<'_>, ClearanceChecked);
+        Clearance(Told<'_, ClearanceChecked>);
         /// ESB was tried.
-        Esb(Ctx<'_>, EsbAttempted);
+        Esb(Told<'_, EsbAttempted>);
         /// A reliability DR was called for.
-        Called(Ctx<'_>, ReliabilityCalled);
+        Called(Told<'_, ReliabilityCalled>);
         /// A reliability DR was made.
-        Reliability(Ctx<'_>, ReliabilityRolled);
+        Reliability(Told<'_, ReliabilityRolled>);
         /// A Motion attempt was made.
-        Motion(Ctx<'_>, MotionAttempted);
+        Motion(Told<'_, MotionAttempted>);
         /// A counter was placed or removed.
-        Marker(Ctx<'_>, MarkerPlaced);
+        Marker(Told<'_, MarkerPlaced>);
         /// A unit's status changed.
-        Status(Ctx<'_>, StatusChanged);
+        Status(Told<'_, StatusChanged>);
         /// A unit got on or off a vehicle.
-        Boarding(Ctx<'_>, Boarding);
+        Boarding(Told<'_, Boarding>);
         /// Close Combat was fought.
-        Cc(Ctx<'_>, CloseCombatFought);
+        Cc(Told<'_, CloseCombatFought>);
         /// The MPh of the enemy is over for a vehicle of the DEFENDER.
         EnemyMphClosed(Closing<'_>);
         /// An IFT roll was made.
         Ift(IftRoll<'_>);
         /// A check was made.
-        Checked(Ctx<'_>, Checked);
+        Checked(Told<'_, Checked>);
         /// Random Selection was made.
-        Selected(Ctx<'_>, RandomlySelected);
+        Selected(Told<'_, RandomlySelected>);
         /// A vehicle suffered a result.
-        Hit(Ctx<'_>, VehicleHit);
+        Hit(Told<'_, VehicleHit>);
         /// Infantry spent MF.
-        Mf(Ctx<'_>, MfSpent);
+        Mf(Told<'_, MfSpent>);
         /// A unit advanced.
-        Advanced(Ctx<'_>, Advanced);
+        Advanced(Told<'_, Advanced>);
         /// A unit routed.
-        Routed(Ctx<'_>, Routed);
+        Routed(Told<'_, Routed>);
         /// Dice were rolled.
-        Rolled(Ctx<'_>, DiceRolled);
+        Rolled(Told<'_, DiceRolled>);
         /// A unit was reduced.
-        Reduced(Ctx<'_>, Reduced);
+        Reduced(Told<'_, Reduced>);
         /// An attack whose consequences are certain: what came of it was no more than it gives.
-        Due(Ctx<'_>, Attack);
-        /// A phase is over, for each unit in play.
-        PhaseOver(Ctx<'_>, UnitId, Unit);
+        Due(Underway<'_>);
         /// What passes between the players besides the moves: dice, secrets, agreements; and the end of a phase,
         /// when such things fall due.
-        Table(Ctx<'_>, Event);
+        Table(Told<'_, Event>);
         /// A weapon failed, or ran low.
-        Failed(Ctx<'_>, WeaponFailed);
+        Failed(Told<'_, WeaponFailed>);
         /// A secret was opened.
-        Revealed(Ctx<'_>, Revealed);
+        Revealed(Told<'_, Revealed>);
         /// Repair was tried.
-        Repaired(Ctx<'_>, RepairAttempted);
+        Repaired(Told<'_, RepairAttempted>);
         /// A To Kill roll was made.
-        ToKill(Ctx<'_>, ToKillAttempt);
+        ToKill(Told<'_, ToKillAttempt>);
     }
     duties {
         /// What an attack calls for: judged when its consequences are certain, listed before.
-        Owed(fn(&Ctx<'_>, &Attack) -> Vec<Owed>);
+        Owed(fn(&Underway<'_>) -> Vec<Owed>);
         /// What an attack calls for by a deadline that another check judges: listed alone.
-        Listed(fn(&Ctx<'_>, &Attack) -> Vec<Owed>);
+        Listed(fn(&Underway<'_>) -> Vec<Owed>);
         /// What a vehicle owes in its move: judged when its MPh is over, listed before.
         MoveOwed(Debt, fn(&Closing<'_>) -> Verdict);
         /// What a vehicle of the DEFENDER owes in the enemy MPh: judged when that is over, listed before.
         EnemyMphOwed(Debt, fn(&Closing<'_>) -> Verdict);
         /// What a unit owes in a phase: judged when it is over, listed before.
-        PhaseOwed(Debt, fn(&Ctx<'_>, &UnitId, &Unit) -> Verdict);
+        PhaseOwed(Debt, fn(&PhaseClosing<'_>) -> Verdict);
     }
     events(hearing, ctx, event) {
         GameStarted(_) => [];
-        PhaseBegan(_) => [Table(ctx, event)] then close_phase(ctx);
-        PhaseEnded => [Table(ctx, event)] then close_phase(ctx);
-        PlayerTurnEnded => [Table(ctx, event)] then close_phase(ctx);
-        Conceded => [Table(ctx, event)];
-        UnitPlaced(e) => [Placed(ctx, e)];
-        DiceRolled(e) => [Rolled(ctx, e), Table(ctx, event)];
+        PhaseBegan(_) => [Table(&Told::of(ctx, event))] then close_phase(ctx);
+        PhaseEnded => [Table(&Told::of(ctx, event))] then close_phase(ctx);
+        PlayerTurnEnded => [Table(&Told::of(ctx, event))] then close_phase(ctx);
+        Conceded => [Table(&Told::of(ctx, event))];
+        UnitPlaced(e) => [Placed(&Told::of(ctx, e))];
+        DiceRolled(e) => [Rolled(&Told::of(ctx, e)), Table(&Told::of(ctx, event))];
         MpSpent(e) => [] then spend(ctx, e) then close_mover(ctx, &e.unit);
-        MfSpent(e) => [Mf(ctx, e)] then close_mover(ctx, &e.unit);
-        ClearanceChecked(e) => [Clearance(ctx, e)];
-        EsbAttempted(e) => [Esb(ctx, e)];
-        ReliabilityCalled(e) => [Called(ctx, e)];
-        ReliabilityRolled(e) => [Reliability(ctx, e)];
+        MfSpent(e) => [Mf(&Told::of(ctx, e))] then close_mover(ctx, &e.unit);
+        ClearanceChecked(e) => [Clearance(&Told::of(ctx, e))];
+        EsbAttempted(e) => [Esb(&Told::of(ctx, e))];
+        ReliabilityCalled(e) => [Called(&Told::of(ctx, e))];
+        ReliabilityRolled(e) => [Reliability(&Told::of(ctx, e))];
         Stalled(_) => [];
         BogChecked(_) => [];
-        MotionAttempted(e) => [Motion(ctx, e)];
-        CaChanged(e) => [CaChanged(ctx, e)];
+        MotionAttempted(e) => [Motion(&Told::of(ctx, e))];
+        CaChanged(e) => [CaChanged(&Told::of(ctx, e))];
         CrewStatusChanged(_) => [];
         UnitMoveEnded(e) => [] then close(ctx, &e.unit, Some(e));
         FireAttack(e) => [] then fire(ctx, e) then close_before(ctx, e);
         IftResolved(e) => [Ift(&IftRoll::of(ctx, e))];
         ToHitAttempt(e) => [ToHit(&ToHitRoll::of(ctx, e))];
-        ToKillAttempt(e) => [ToKill(ctx, e)];
-        Checked(e) => [Checked(ctx, e)];
-        RandomlySelected(e) => [Selected(ctx, e)];
-        VehicleHit(e) => [Hit(ctx, e)];
-        WeaponFailed(e) => [Failed(ctx, e)];
-        RepairAttempted(e) => [Repaired(ctx, e)];
-        MarkerPlaced(e) => [Marker(ctx, e)];
-        CloseCombatFought(e) => [Cc(ctx, e)];
-        StatusChanged(e) => [Status(ctx, e)];
-        Reduced(e) => [Reduced(ctx, e)];
+        ToKillAttempt(e) => [ToKill(&Told::of(ctx, e))];
+        Checked(e) => [Checked(&Told::of(ctx, e))];
+        RandomlySelected(e) => [Selected(&Told::of(ctx, e))];
+        VehicleHit(e) => [Hit(&Told::of(ctx, e))];
+        WeaponFailed(e) => [Failed(&Told::of(ctx, e))];
+        RepairAttempted(e) => [Repaired(&Told::of(ctx, e))];
+        MarkerPlaced(e) => [Marker(&Told::of(ctx, e))];
+        CloseCombatFought(e) => [Cc(&Told::of(ctx, e))];
+        StatusChanged(e) => [Status(&Told::of(ctx, e))];
+        Reduced(e) => [Reduced(&Told::of(ctx, e))];
         Eliminated(_) => [];
-        Boarding(e) => [Boarding(ctx, e)];
-        Advanced(e) => [Advanced(ctx, e)];
-        Routed(e) => [Routed(ctx, e)];
-        Claimed(e) => [Claimed(ctx, e)];
-        LosAttested(_) => [Table(ctx, event)];
-        Attested(_) => [Table(ctx, event)];
-        ObjectedTo(_) => [Table(ctx, event)];
-        Waived(_) => [Table(ctx, event)];
-        Ruled(_) => [Table(ctx, event)];
-        Retracted(_) => [Table(ctx, event)];
-        Sealed(_) => [Table(ctx, event)];
-        Revealed(e) => [Revealed(ctx, e), Table(ctx, event)];
+        Boarding(e) => [Boarding(&Told::of(ctx, e))];
+        Advanced(e) => [Advanced(&Told::of(ctx, e))];
+        Routed(e) => [Routed(&Told::of(ctx, e))];
+        Claimed(e) => [Claimed(&Told::of(ctx, e))];
+        LosAttested(_) => [Table(&Told::of(ctx, event))];
+        Attested(_) => [Table(&Told::of(ctx, event))];
+        ObjectedTo(_) => [Table(&Told::of(ctx, event))];
+        Waived(_) => [Table(&Told::of(ctx, event))];
+        Ruled(_) => [Table(&Told::of(ctx, event))];
+        Retracted(_) => [Table(&Told::of(ctx, event))];
+        Sealed(_) => [Table(&Told::of(ctx, event))];
+        Revealed(e) => [Revealed(&Told::of(ctx, e)), Table(&Told::of(ctx, event))];
         Note(_) => [];
         PieceMoved(_) => [];
         StepUndone(_) => [];
         ImportedKept(_) => [];
         Passed(_) => [];
-        SharesCommitted(_) => [Table(ctx, event)];
-        RollsDeclared(_) => [Table(ctx, event)];
-        SharesAnswered(_) => [Table(ctx, event)];
-        RollForfeited(_) => [Table(ctx, event)];
-        RerollAgreed(_) => [Table(ctx, event)];
+        SharesCommitted(_) => [Table(&Told::of(ctx, event))];
+        RollsDeclared(_) => [Table(&Told::of(ctx, event))];
+        SharesAnswered(_) => [Table(&Told::of(ctx, event))];
+        RollForfeited(_) => [Table(&Told::of(ctx, event))];
+        RerollAgreed(_) => [Table(&Told::of(ctx, event))];
     }
 }

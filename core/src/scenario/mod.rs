@@ -12,15 +12,10 @@ pub use head::HeadError;
 pub use terrain::{Blaze, Entry, Obstacle, Terrain};
 pub use types::{Types, UserType, Values};
 
-pub use crate::counter::{Armor, Infantry, UnitDef, Vehicle, Weapon};
-pub(crate) use crate::counter::{DEFAULT_B, slot};
-pub use crate::vocab::{
-    InfantryKind, Maker, Mount, MoverClass, Quality, WeaponKind, WeaponMount, WeaponRole,
-};
-
+use crate::counter::{UnitDef, Weapon};
 use crate::event::{Name, UnitId};
-use crate::hex::{Cell, Hexside};
 use crate::map::Map;
+use crate::vocab::hex::{Cell, Hexside};
 use crate::vocab::{BOOK_VERSION, WeaponName};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;

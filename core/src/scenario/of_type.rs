@@ -4,11 +4,11 @@
 use super::head::Resolver;
 use super::raw::{CounterKind, Family, RawCounter};
 use super::types::Values;
-use crate::catalogue::{self, Nation};
+use crate::catalogue::{self};
 use crate::counter::Vehicle;
 use crate::counter::{Infantry, Weapon};
-use crate::vocab::BOOK_VERSION;
 use crate::vocab::nearest_few;
+use crate::vocab::{BOOK_VERSION, Nation};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;

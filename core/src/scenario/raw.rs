@@ -3,7 +3,7 @@
 
 use crate::counter::{Armor, Infantry, Vehicle, Weapon};
 use crate::event::Name;
-use crate::num::{Drm, Mp};
+use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{
     InfantryKind, Maker, Meaning, Mount, MoverClass, Nation, Quality, WeaponKind, WeaponMount, WeaponName,
     WeaponRole, Word, nearest,

@@ -1,9 +1,9 @@
 //! Terrain of one hex, as far as movement asks for it.
 
 use crate::charts::terrain::{Price, TerrainKind};
-use crate::counter::MoverClass;
-use crate::hex::Hexside;
-use crate::num::Mp;
+use crate::vocab::MoverClass;
+use crate::vocab::hex::Hexside;
+use crate::vocab::num::Mp;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use serde::Deserialize;

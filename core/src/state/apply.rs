@@ -10,10 +10,10 @@ use crate::event::{
     TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, Wear, What,
 };
 use crate::game_key::GameKey;
-use crate::hex::{Arc, Bypass, Hex};
-use crate::phase::Phase;
 use crate::scenario::Scenario;
 use crate::vocab::Counter;
+use crate::vocab::hex::{Arc, Bypass, Hex};
+use crate::vocab::phase::Phase;
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
@@ -256,35 +256,6 @@ pub(crate) fn keep_dice(state: &mut State, event: &Event) {
     state.seq += 1;
 }
 
-/// The rolls that an event uses up.
-#[must_use]
-#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind refers to a roll without using it up")]
-pub fn rolls_of(what: &What) -> alloc::vec::Vec<RollId> {
-    match what {
-        What::RandomlySelected(e) => e.rolls.iter().map(|(_, roll)| *roll).collect(),
-        _ => roll_of(what).into_iter().collect(),
-    }
-}
-
-/// The one roll that an event uses up; a Random Selection may use several.
-#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind refers to a roll without using it up")]
-const fn roll_of(what: &What) -> Option<RollId> {
-    match what {
-        What::ClearanceChecked(e) => e.roll,
-        What::EsbAttempted(e) => e.roll,
-        What::ReliabilityRolled(e) => Some(e.roll),
-        What::BogChecked(e) => e.roll,
-        What::MotionAttempted(e) => e.roll,
-        What::IftResolved(e) => Some(e.roll),
-        What::ToHitAttempt(e) => Some(e.roll),
-        What::ToKillAttempt(e) => Some(e.roll),
-        What::Checked(e) => Some(e.roll),
-        What::RepairAttempted(e) => Some(e.roll),
-        What::CloseCombatFought(e) => Some(e.roll),
-        _ => None,
-    }
-}
-
 fn mark_roll_use(state: &mut State, what: &What) {
     let State { seq, rolls, .. } = state;
     let mut used = |id: RollId| {
@@ -293,11 +264,7 @@ fn mark_roll_use(state: &mut State, what: &What) {
             roll.uses.push(*seq);
         }
     };
-    if let What::RandomlySelected(selected) = what {
-        selected.rolls.iter().for_each(|(_, roll)| used(*roll));
-    } else {
-        roll_of(what).into_iter().for_each(used);
-    }
+    what.rolls().for_each(&mut used);
 }
 
 fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
@@ -319,13 +286,13 @@ fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
     });
 }
 
-pub(super) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::hex::HexPair) {
+pub(super) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {
     let spine = unit.place.cell().and_then(|cell| scenario.map.spine(cell, pair));
     unit.turret = spine.map(Turret::Spine).or(unit.turret);
 }
 
 /// A hull turn carries the turret with it (D3.12).
-pub(super) fn turn_hull(unit: &mut Unit, scenario: &Scenario, pair: crate::hex::HexPair) {
+pub(super) fn turn_hull(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {
     let Place::In(cell, was) = unit.place else { return };
     let Some(now) = scenario.map.spine(cell, pair) else { return };
     if let (Some(Turret::Spine(turret)), Some(was)) = (unit.turret, was) {

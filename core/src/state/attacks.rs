@@ -4,7 +4,7 @@
 use super::fire::Attack;
 use super::shared_map::SharedMap;
 use crate::event::{AttackId, UnitId};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::fmt;

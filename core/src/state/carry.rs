@@ -5,7 +5,7 @@ use super::apply::with;
 use super::fire::{forget_hindrance, location};
 use super::unit::Place;
 use crate::event::{Level, Status, UnitId};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// A unit stood there; where it has moved, those aboard came along. What hindered the LOS to them is forgotten as for

@@ -4,10 +4,10 @@
 use super::State;
 use super::apply::with;
 use super::unit::Unit;
-use crate::dice::{Dice, Dr};
 use crate::event::{AttackId, Boarding, Check, Checked, DrmLine, Status, UnitId};
-use crate::scenario::{InfantryKind, Scenario};
-use crate::vocab::Modifier;
+use crate::scenario::Scenario;
+use crate::vocab::dice::{Dice, Dr};
+use crate::vocab::{InfantryKind, Modifier};
 use alloc::vec::Vec;
 use serde::Serialize;
 

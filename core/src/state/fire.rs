@@ -3,16 +3,16 @@
 
 use super::State;
 use super::unit::Unit;
-use crate::dice::{Dice, Die, Dr};
 use crate::effects::{self, Nerve};
 use crate::event::{
     AttackId, Check, Checked, DiceRolled, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose,
     RandomlySelected, RollId, Status, ToHitAttempt, UnitId, VehicleResult,
 };
-use crate::hex::Cell;
-use crate::phase::Phase;
 use crate::scenario::Scenario;
 use crate::vocab::Modifier;
+use crate::vocab::dice::{Dice, Die, Dr};
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use serde::Serialize;

@@ -3,7 +3,7 @@
 
 use super::{Attack, State, Unit};
 use crate::event::{Level, Name, UnitId};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// A unit in play with its name.

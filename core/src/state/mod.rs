@@ -20,8 +20,8 @@ mod unit;
 mod units;
 mod weapons;
 
+pub use apply::apply;
 pub(crate) use apply::keep_dice;
-pub use apply::{apply, rolls_of};
 pub use attacks::Attacks;
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
@@ -42,11 +42,11 @@ pub use unit::{Attempt, Phases, Place, Statuses, Turret, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons, overrun_open};
 
-use crate::dice::Dice;
 use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
 use crate::game_key::GameKey;
-use crate::hex::{Cell, Hexside};
-use crate::phase::Phase;
+use crate::vocab::dice::Dice;
+use crate::vocab::hex::{Cell, Hexside};
+use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
 /// A roll as the state keeps it.
@@ -116,9 +116,9 @@ pub struct State {
     /// Attacks of this Player Turn.
     pub attacks: Attacks,
     /// TEM by hex, as attested.
-    pub tem: SharedMap<Cell, crate::num::Drm>,
+    pub tem: SharedMap<Cell, crate::vocab::num::Drm>,
     /// Hindrance between two units, as attested.
-    pub hindrance: SharedMap<(UnitId, UnitId), crate::num::Drm>,
+    pub hindrance: SharedMap<(UnitId, UnitId), crate::vocab::num::Drm>,
     /// Secrets sealed, by name.
     pub secrets: SharedMap<Name, Secret>,
     /// Waivers so far, with the player who gave each.

@@ -6,15 +6,15 @@ use super::attempt;
 use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use super::turn::Window;
 use super::unit::{Place, Turret, Unit};
-use crate::dice::Dice;
 use crate::effects::{breaks_down, esb_succeeds, esb_total};
 use crate::event::{
     BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse,
     ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
 };
-use crate::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
-use crate::num::Mp;
 use crate::scenario::{Printing, Scenario};
+use crate::vocab::dice::Dice;
+use crate::vocab::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
+use crate::vocab::num::Mp;
 
 /// A unit's MPh begins: in Motion and from off board it is under way already (D2.12, D2.4).
 pub(super) fn begin_mph(unit: &mut Unit) {

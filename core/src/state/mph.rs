@@ -2,8 +2,8 @@
 
 use super::unit::Place;
 use crate::event::{Direction, UnitId};
-use crate::hex::{Cell, Hexside, Spine};
-use crate::num::Mp;
+use crate::vocab::hex::{Cell, Hexside, Spine};
+use crate::vocab::num::Mp;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;

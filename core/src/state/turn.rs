@@ -3,8 +3,8 @@
 use super::movement::turn_steps;
 use super::unit::{Place, Turret, Unit};
 use crate::event::{FireAttack, TurnTo, TurretTo, UnitId};
-use crate::hex::Spine;
 use crate::scenario::Scenario;
+use crate::vocab::hex::Spine;
 use serde::Serialize;
 
 /// What was turned for a shot, in hexspines.
@@ -26,7 +26,7 @@ impl ShotTurn {
     }
 
     /// Turns the hull; the unit still stands as before it.
-    pub(super) fn hull(&mut self, unit: &Unit, scenario: &Scenario, to: crate::hex::HexPair) {
+    pub(super) fn hull(&mut self, unit: &Unit, scenario: &Scenario, to: crate::vocab::hex::HexPair) {
         self.tca_before = self.tca_before.or_else(|| unit.tca());
         self.hull += steps(turn_steps(unit, scenario, TurnTo::Spine(to)));
     }

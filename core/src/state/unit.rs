@@ -2,9 +2,9 @@
 
 use super::mph::Mph;
 use crate::event::{Direction, Level, Marker, Name, Status, UnitId};
-use crate::hex::{Bypass, Cell, Spine, TurretSide};
-use crate::num::Mp;
-use crate::phase::Phase;
+use crate::vocab::hex::{Bypass, Cell, Spine, TurretSide};
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};

@@ -5,7 +5,7 @@
 use super::shared_map::{Iter, SharedMap};
 use super::unit::Unit;
 use crate::event::{AttackId, Name, UnitId};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::borrow::Borrow;

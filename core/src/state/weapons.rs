@@ -4,16 +4,17 @@
 use super::State;
 use super::apply::with;
 use super::unit::Unit;
-use crate::dice::{Dice, Die, Dr};
+use crate::counter::slot;
 use crate::effects::{self, Repaired, keeps_rof};
 use crate::event::{
     AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, RepairAttempted, RollId,
     ToHitAttempt, UnitId, Use, WeaponFailed, Wear,
 };
-use crate::hex::Cell;
-use crate::phase::Phase;
-use crate::scenario::{Scenario, slot};
+use crate::scenario::Scenario;
 use crate::vocab::WeaponName;
+use crate::vocab::dice::{Dice, Die, Dr};
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! Dice as ASL reads them: a coloured and a white die (DR) or one die (dr). Knows no purpose and no
 //! source of randomness.
 
-use crate::num::{Drm, NumError};
+use crate::vocab::num::{Drm, NumError};
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl fmt::Display for Die {
 /// A DR: two dice, the coloured one named first (A.1).
 ///
 /// ```
-/// use asl_core::dice::Dr;
+/// use asl_core::vocab::dice::Dr;
 /// let dr: Dr = "4,3".parse().unwrap();
 /// assert_eq!((dr.original(), dr.to_string()), (7, "4,3".into()));
 /// ```

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// Movement Points, counted in halves (D2.16 is why halves are enough).
 ///
 /// ```
-/// use asl_core::num::Mp;
+/// use asl_core::vocab::num::Mp;
 /// let mp: Mp = "9.5".parse().unwrap();
 /// assert_eq!((mp.halves(), mp.to_string()), (19, "9½".into()));
 /// ```
@@ -154,7 +154,7 @@ impl Sum for Mp {
 /// divisor). Always in lowest terms, so that one value has one form on the wire.
 ///
 /// ```
-/// use asl_core::num::Fp;
+/// use asl_core::vocab::num::Fp;
 /// let long_range = Fp::whole(5).halved();
 /// assert_eq!(long_range.to_string(), "2½");
 /// assert_eq!((long_range.times(2), long_range.floor()), (Fp::whole(5), 2));
@@ -285,7 +285,7 @@ impl FromStr for Fp {
 /// byte on the wire: the whole FP, and 128 more for a half, so that a whole column is its own number.
 ///
 /// ```
-/// use asl_core::num::{ColumnFp, Fp};
+/// use asl_core::vocab::num::{ColumnFp, Fp};
 /// let column: ColumnFp = "2.5".parse().unwrap();
 /// assert_eq!((column.fp(), column.to_string().as_str()), (Fp::fraction(5, 1), "2.5"));
 /// assert_eq!(ColumnFp::whole(8).fp(), Fp::whole(8));

@@ -59,9 +59,11 @@ impl fmt::Display for Phase {
 }
 
 impl FromStr for Phase {
-    type Err = crate::num::NumError;
+    type Err = crate::vocab::num::NumError;
     fn from_str(text: &str) -> Result<Phase, Self::Err> {
         let found = Phase::ALL.into_iter().find(|phase| phase.name().eq_ignore_ascii_case(text));
-        found.ok_or_else(|| crate::num::NumError::new(text, "a phase (RPh PFPh MPh DFPh AFPh RtPh APh CCPh)"))
+        found.ok_or_else(|| {
+            crate::vocab::num::NumError::new(text, "a phase (RPh PFPh MPh DFPh AFPh RtPh APh CCPh)")
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! Locations as players and board files write them: `3M8`, `3M8 L1`, `3M8 Level 1`, `3M8 Rooftop`, `3M8-3M9-3N8`.
 
-use asl_core::hex::HexTriple;
 use asl_core::map::{Floor, Map, Spot};
+use asl_core::vocab::hex::HexTriple;
 
 /// Reads a Location of a map.
 ///
@@ -52,7 +52,7 @@ pub fn show(map: &Map, spot: Spot) -> String {
         Floor::Rooftop => " Rooftop".into(),
     };
     let corner = spot.corner.map(|k| {
-        let (a, b) = spot.cell.spine_hexes(asl_core::hex::Spine::new(i32::from(k)));
+        let (a, b) = spot.cell.spine_hexes(asl_core::vocab::hex::Spine::new(i32::from(k)));
         format!("-{}-{}", map.show_cell(a), map.show_cell(b))
     });
     format!("{hex}{}{floor}", corner.unwrap_or_default())

@@ -8,9 +8,9 @@ use asl_core::duty::Duty;
 use asl_core::event::{Event, What};
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::notation::print_event;
-use asl_core::num::Mp;
-use asl_core::rules::{Book, Price, Spend, price_of};
+use asl_core::rules::{Book, Move, Price, price_of};
 use asl_core::tally::Tally;
+use asl_core::vocab::num::Mp;
 
 /// Events that `log` shows.
 const LAST: usize = 12;
@@ -36,9 +36,9 @@ pub(super) fn text(live: &Live, event: &Event, line: &str, width: usize) -> Stri
 fn figures(live: &Live, event: &Event) -> Vec<String> {
     let ctx = live.ctx();
     let What::MpSpent(spent) = &event.what else { return crate::view::sheet_of(&ctx, &event.what) };
-    let Some(spend) = Spend::of(ctx, spent) else { return Vec::new() };
-    let left = spend.left().map(|left| format!(", {} left", left - spent.cost)).unwrap_or_default();
-    vec![match price_of(&spend) {
+    let Some(moved) = Move::of(ctx, spent) else { return Vec::new() };
+    let left = moved.left().map(|left| format!(", {} left", left - spent.cost)).unwrap_or_default();
+    vec![match price_of(&moved) {
         Price::Of(tally) => format!("{}{left}", price(&tally)),
         Price::Open => format!("{} MP by your word{left}", spent.cost),
         Price::Unknown(needs) => format!("no price is known: it needs {needs}"),

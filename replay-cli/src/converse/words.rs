@@ -1,8 +1,8 @@
 //! What may come next in a line: commands, verbs, units, hexes. A snapshot of a position; reads no grammar.
 
 use asl_core::audit::live::Live;
-use asl_core::hex::Cell;
 use asl_core::notation::verbs;
+use asl_core::vocab::hex::Cell;
 use std::collections::BTreeSet;
 
 /// Words of the conversation that are no events.

@@ -11,13 +11,13 @@ use super::vassal::event::{EventKind, ImportedEvent, UndoMark};
 use super::vassal::scenario::ScenarioInfo;
 use super::vassal::viewer::{Eyes, Sight};
 use super::vassal::{Imported, boards::Board, boards::Crop};
-use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::{
     DiceRolled, Event, Evidence, GameStarted, ImportedKept, MAX_TEXT_BYTES, Name, PhaseBegan, PieceMoved,
     Purpose, RollId, Source, StepUndone, Text, VaslCounters, VaslReceipt, What,
 };
-use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::Scenario;
+use asl_core::vocab::BOOK_VERSION;
+use asl_core::vocab::dice::{Dice, Die, Dr};
 
 /// What the files give.
 pub struct Made {
@@ -270,7 +270,7 @@ impl Maker<'_> {
     /// A note when the wheel goes back in the turn that it shows, or to an earlier one.
     fn turned_back(&self, source: Source, last: &Turn, now: &Turn) -> Option<String> {
         let turn = |turn: &Turn| turn.number.parse::<u32>().ok();
-        let phase = |turn: &Turn| turn.phase.parse::<asl_core::phase::Phase>().ok();
+        let phase = |turn: &Turn| turn.phase.parse::<asl_core::vocab::phase::Phase>().ok();
         let back = match turn(now)?.cmp(&turn(last)?) {
             core::cmp::Ordering::Less => true,
             core::cmp::Ordering::Equal => now.side == last.side && phase(now)? <= phase(last)?,

@@ -1,10 +1,10 @@
 //! Terrain and Line of Sight of the players' own boards, as data.
 
 use crate::boards::{Boards, hex as hexadecimal, spot};
-use asl_core::hex::{Cell, Dir};
 use asl_core::map::{
     Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,
 };
+use asl_core::vocab::hex::{Cell, Dir};
 use schemars::JsonSchema;
 use serde::Serialize;
 

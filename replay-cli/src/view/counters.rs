@@ -1,10 +1,10 @@
 //! What counters of a position do to a Line of Sight: vehicles and wrecks in the hexes between (D9.4), SMOKE, Blazes.
 
 use super::boards::{HindranceRow, SightRow};
-use asl_core::hex::Cell;
 use asl_core::map::{Land, Spot};
 use asl_core::scenario::Scenario;
 use asl_core::state::{Place, State};
+use asl_core::vocab::hex::Cell;
 
 /// Adds the counters between the ends to an answer. What they do is added where it is known, else the answer is
 /// undecided.

@@ -87,18 +87,12 @@ pub(super) fn when(before: &State, event: &Event) -> String {
 
 /// Where an imported event stands.
 #[must_use]
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other kind carries an address")]
 pub(super) fn source_of(what: &Happening) -> Option<Source> {
-    match what {
-        Happening::DiceRolled(rolled) => match &rolled.evidence {
-            asl_core::event::Evidence::Vasl { source, .. } => Some(*source),
-            asl_core::event::Evidence::Declared | asl_core::event::Evidence::Shares { .. } => None,
-        },
-        Happening::PieceMoved(moved) => Some(moved.source),
-        Happening::StepUndone(undone) => Some(undone.source),
-        Happening::ImportedKept(kept) => Some(kept.source),
-        _ => None,
+    if let Happening::DiceRolled(rolled) = what {
+        let asl_core::event::Evidence::Vasl { source, .. } = &rolled.evidence else { return None };
+        return Some(*source);
     }
+    what.source()
 }
 
 /// `step 12`, with the file's name when there are several.

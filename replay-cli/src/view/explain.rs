@@ -8,7 +8,7 @@ use crate::session::Loaded;
 use asl_core::audit::Replay;
 use asl_core::event::{Evidence, What};
 use asl_core::finding::{Finding, Verdict};
-use asl_core::rules::{Book, Ctx, Opinion, Price, Spend, price_of};
+use asl_core::rules::{Book, Ctx, Move, Opinion, Price, price_of};
 use asl_core::scenario::DiceScheme;
 use asl_core::state::State;
 use asl_core::tally::Sum;
@@ -98,37 +98,31 @@ impl ExplainView {
             findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
         if let What::MpSpent(spent) = &event.what
-            && let Some(spend) = Spend::of(ctx, spent)
+            && let Some(moved) = Move::of(ctx, spent)
         {
-            view.price(&spend, &before);
+            view.price(&moved, &before);
         }
         Some(view)
     }
 
-    fn price(&mut self, spend: &Spend<'_>, _before: &State) {
-        match price_of(spend) {
+    fn price(&mut self, moved: &Move<'_>, _before: &State) {
+        match price_of(moved) {
             Price::Of(tally) => self.tally = Some(TallyView::of(&Sum::Mp(tally))),
             Price::Unknown(needs) => self.price_unknown = Some(needs),
             Price::Open => {}
         }
-        let unit = if spend.vehicle.class == asl_core::scenario::MoverClass::Wagon { "MF" } else { "MP" };
-        let total = spend.mph().spent + spend.ev.cost;
-        let left = spend.left().map(|left| left - spend.ev.cost);
+        let unit = if moved.vehicle.class == asl_core::vocab::MoverClass::Wagon { "MF" } else { "MP" };
+        let total = moved.mph().spent + moved.said.cost;
+        let left = moved.left().map(|left| left - moved.said.cost);
         let left = left.map_or(String::new(), |left| format!(", {left} {unit} left"));
-        self.mp = Some(format!("{} {unit} declared, {total} {unit} in this MPh{left}", spend.ev.cost));
+        self.mp = Some(format!("{} {unit} declared, {total} {unit} in this MPh{left}", moved.said.cost));
     }
 }
 
 /// The event that a word of the players or of a director speaks of.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks of an event")]
 fn about(loaded: &Loaded, findings: &[Finding], what: &What) -> Vec<String> {
-    let (seq, says) = match what {
-        What::Waived(waived) => (waived.seq, "speaks of"),
-        What::Ruled(ruled) => (ruled.seq, "speaks of"),
-        What::ObjectedTo(objected) => (objected.seq, "speaks of"),
-        What::Retracted(retracted) => (retracted.back_to, "goes back to"),
-        _ => return Vec::new(),
-    };
+    let Some(seq) = what.speaks_of() else { return Vec::new() };
+    let says = if matches!(what, What::Retracted(_)) { "goes back to" } else { "speaks of" };
     let event = usize::try_from(seq).ok().and_then(|seq| loaded.game.events.get(seq));
     let Some(event) = event else { return Vec::new() };
     let there = format!("{says} event {seq}: {}", super::event::text(&loaded.game.scenario, event));

@@ -4,10 +4,10 @@ use super::event::EventView;
 use super::vasl::named;
 use crate::session::Loaded;
 use asl_core::finding::Finding;
-use asl_core::num::{Drm, Fp, Mp};
 use asl_core::rules::Book;
 use asl_core::state::State;
 use asl_core::tally::{Quantity, Sum, Tally};
+use asl_core::vocab::num::{Drm, Fp, Mp};
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -3,15 +3,15 @@
 
 use super::duty::DutyView;
 use asl_core::audit::{Audit, Replay};
-use asl_core::dice::Dice;
 use asl_core::duty::{Debt, Status};
 use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
 use asl_core::facts::Volley;
-use asl_core::num::Fp;
 use asl_core::rules::{Ctx, MemberFp, Outcome, check_due, outcome, outcome_for, shots, to_hit_sheet};
-use asl_core::scenario::WeaponKind;
 use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
+use asl_core::vocab::WeaponKind;
+use asl_core::vocab::dice::Dice;
+use asl_core::vocab::num::Fp;
 use std::collections::BTreeSet;
 
 /// The lines for an event of fire; none for any other.

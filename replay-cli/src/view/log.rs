@@ -8,8 +8,8 @@ use crate::session::{Kind, Loaded};
 use asl_core::audit::Replay;
 use asl_core::event::{Event, What};
 use asl_core::finding::Finding;
-use asl_core::phase::Phase;
 use asl_core::state::State;
+use asl_core::vocab::phase::Phase;
 use schemars::JsonSchema;
 use serde::Serialize;
 

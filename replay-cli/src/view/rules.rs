@@ -1,6 +1,7 @@
 //! The book as rows.
 
-use asl_core::rules::{BOOK_VERSION, Clause, Part, clauses as book};
+use asl_core::rules::{Clause, Part, clauses as book};
+use asl_core::vocab::BOOK_VERSION;
 use schemars::JsonSchema;
 use serde::Serialize;
 

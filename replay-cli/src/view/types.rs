@@ -1,8 +1,9 @@
 //! The catalogue as rows: the program's, and the user's own.
 
-use asl_core::catalogue::{self, Nation};
-use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::{Infantry, Types, UserType, Values, Vehicle, Weapon};
+use asl_core::catalogue::{self};
+use asl_core::counter::{Infantry, Vehicle, Weapon};
+use asl_core::scenario::{Types, UserType, Values};
+use asl_core::vocab::{BOOK_VERSION, Nation};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -234,8 +235,8 @@ fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
         water_mp: vehicle.water_mp.map(|mp| mp.to_string()),
         red_mp: vehicle.red,
         reverse: vehicle.reverse,
-        maker: vehicle.maker.map(asl_core::scenario::Maker::word),
-        mount: vehicle.mount.map(asl_core::scenario::Mount::word),
+        maker: vehicle.maker.map(asl_core::vocab::Maker::word),
+        mount: vehicle.mount.map(asl_core::vocab::Mount::word),
         ce: vehicle.ce,
         axis: vehicle.axis,
         radioless: vehicle.radioless,
@@ -245,7 +246,7 @@ fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
 
 fn of_infantry(infantry: &Infantry) -> TypeRow {
     let personnel_values = PersonnelValues {
-        kind: infantry.kind.map(asl_core::scenario::InfantryKind::word),
+        kind: infantry.kind.map(asl_core::vocab::InfantryKind::word),
         fp: infantry.fp,
         range: infantry.range,
         morale: infantry.morale,
@@ -253,7 +254,7 @@ fn of_infantry(infantry: &Infantry) -> TypeRow {
         leadership: infantry.leadership.map(|drm| drm.0),
         assault: infantry.assault,
         spraying: infantry.spraying,
-        quality: infantry.quality.map(asl_core::scenario::Quality::word),
+        quality: infantry.quality.map(asl_core::vocab::Quality::word),
         commissar: infantry.commissar,
     };
     TypeRow { personnel: Some(personnel_values), ..TypeRow::default() }
@@ -261,7 +262,7 @@ fn of_infantry(infantry: &Infantry) -> TypeRow {
 
 fn of_weapon(weapon: &Weapon) -> TypeRow {
     let weapon_values = WeaponValues {
-        kind: weapon.kind.map(asl_core::scenario::WeaponKind::word),
+        kind: weapon.kind.map(asl_core::vocab::WeaponKind::word),
         fp: weapon.fp,
         range: weapon.range,
         rof: weapon.rof,

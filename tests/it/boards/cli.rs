@@ -2,7 +2,7 @@
 
 use super::sheet::*;
 use crate::cli::run;
-use asl_core::hex::Dir;
+use asl_core::vocab::hex::Dir;
 use std::fs;
 use tempfile::TempDir;
 

@@ -1,8 +1,8 @@
 //! Boards joined, turned and cropped: a map answers as its boards do.
 
 use super::sheet::*;
-use asl_core::hex::{Cell, Dir};
 use asl_core::map::{Board, Doubt, Land, Map, Spot};
+use asl_core::vocab::hex::{Cell, Dir};
 use std::sync::Arc;
 
 fn board(name: &str, column: u8) -> Board {
@@ -17,7 +17,7 @@ fn land(boards: Vec<Board>, sheets: &[&Sheet]) -> Land {
 fn on(land: &Land, board: u8, spot: Spot) -> Spot {
     let Cell { x, y } = spot.cell;
     let row = if x % 2 == 0 { (y + 1) / 2 } else { y / 2 };
-    let hex = asl_core::hex::Hex { board, column: x as u8, row: row as i8 };
+    let hex = asl_core::vocab::hex::Hex { board, column: x as u8, row: row as i8 };
     Spot { cell: land.map().cell(hex), ..spot }
 }
 

@@ -1,7 +1,7 @@
 //! A small board drawn by hand, and its files in the form of the players' own: an encoder of the format.
 
-use asl_core::hex::{Cell, Dir, Name};
 use asl_core::map::{Floor, Grid, Ground, Lattice, Pixel, RawGrid, Spot, centre, middle};
+use asl_core::vocab::hex::{Cell, Dir, Name};
 use flate2::{Compression, write::GzEncoder};
 use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;

@@ -2,8 +2,8 @@
 
 use super::sheet::*;
 use asl_core::charts::terrain::TerrainKind as Row;
-use asl_core::hex::Dir;
 use asl_core::map::{Change, Crossing, Doubt, Floor, NoSpot, Spot, Verdict, Why};
+use asl_core::vocab::hex::Dir;
 
 /// Column B of a small board is looked along: its threads run through the middles of hexes.
 fn board() -> Sheet {

@@ -4,7 +4,7 @@ use super::cases::{enter, moving, start, turn};
 use crate::support::builder::Log;
 use asl_core::event::{Direction, MoveEnd, MpUse, Rate};
 use asl_core::finding::Ruling;
-use asl_core::num::Mp;
+use asl_core::vocab::num::Mp;
 
 fn broken(log: &Log) -> Vec<&'static str> {
     let findings = log.audit().findings;

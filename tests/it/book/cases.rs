@@ -2,9 +2,9 @@
 
 use crate::support::builder::Log;
 use asl_core::event::*;
-use asl_core::hex::Arc;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::Arc;
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 /// One case.
 pub(crate) struct Case {

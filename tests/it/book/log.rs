@@ -3,8 +3,8 @@
 use super::cases::{Case, enter, log_with, moving, start};
 use crate::support::builder::Log;
 use asl_core::event::*;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 fn broken(name: &'static str, id: &'static str, log: Log) -> Case {
     Case { name, log, expected: vec![id] }

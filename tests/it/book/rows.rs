@@ -4,9 +4,10 @@ use super::coverage::text_games;
 use super::ledger::book;
 use asl_core::audit::Replay;
 use asl_core::event::What;
-use asl_core::finding::{ClauseId, Finding, Ruling};
+use asl_core::finding::{Finding, Ruling};
 use asl_core::matter::Matter;
 use asl_core::rules::{Part, same_fact};
+use asl_core::vocab::ClauseId;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 

@@ -1,10 +1,11 @@
 //! Personnel and Support Weapons.
 
 use super::{Desk, assert_refused_by_the_next_book, assert_released, game_of, or_dash, read, unit};
-use asl_core::catalogue::{self, Nation, Personnel, SupportWeapon};
-use asl_core::num::Drm;
-use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::{Infantry, InfantryKind, Quality, Scenario, Types, Weapon, WeaponKind};
+use asl_core::catalogue::{self, Personnel, SupportWeapon};
+use asl_core::counter::{Infantry, Weapon};
+use asl_core::scenario::{Scenario, Types};
+use asl_core::vocab::num::Drm;
+use asl_core::vocab::{BOOK_VERSION, InfantryKind, Nation, Quality, WeaponKind};
 use asl_replay::exit::Exit;
 use std::collections::BTreeSet;
 

@@ -6,7 +6,8 @@ mod infantry;
 mod vehicles;
 
 use asl_core::audit::Game;
-use asl_core::scenario::{Scenario, UnitDef};
+use asl_core::counter::UnitDef;
+use asl_core::scenario::Scenario;
 use asl_replay::args::Cli;
 use asl_replay::commands::{self, Answer, Failure};
 use clap::Parser;
@@ -44,7 +45,7 @@ fn unit(lines: &str) -> Result<UnitDef, String> {
 
 /// A head that names a type is not read by the next book, whose types this program does not have.
 fn assert_refused_by_the_next_book(head: &str) {
-    let faults = Scenario::read_by(head, asl_core::rules::BOOK_VERSION + 1).unwrap_err();
+    let faults = Scenario::read_by(head, asl_core::vocab::BOOK_VERSION + 1).unwrap_err();
     assert!(faults[0].message.contains("use a newer asl-replay"), "{}", faults[0]);
 }
 

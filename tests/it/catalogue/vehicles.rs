@@ -4,11 +4,12 @@ use super::{Desk, assert_refused_by_the_next_book, assert_released, game_of, or_
 use crate::support::builder::Log;
 use asl_core::audit::Game;
 use asl_core::catalogue::{self, Entry};
+use asl_core::counter::Vehicle;
 use asl_core::event::{Direction, MpUse};
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
-use asl_core::rules::BOOK_VERSION;
-use asl_core::scenario::{MoverClass, Scenario, Types, Vehicle};
+use asl_core::scenario::{Scenario, Types};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
+use asl_core::vocab::{BOOK_VERSION, MoverClass};
 use asl_replay::commands::Failure;
 use asl_replay::exit::Exit;
 use std::collections::BTreeSet;
@@ -27,8 +28,8 @@ fn line(row: &Entry) -> String {
         mp(v.mp) + if v.red == Some(true) { " red" } else { "" },
         mp(v.water_mp),
         v.reverse.map_or("-".into(), |n| format!("x{n}")),
-        v.maker.map_or("-", asl_core::scenario::Maker::word).into(),
-        v.mount.map_or("-", asl_core::scenario::Mount::word).into(),
+        v.maker.map_or("-", asl_core::vocab::Maker::word).into(),
+        v.mount.map_or("-", asl_core::vocab::Mount::word).into(),
         v.ce.map_or("-", |ce| if ce { "CE" } else { "BU" }).into(),
         v.axis.map_or("-", |axis| if axis { "axis" } else { "no" }).into(),
         if v.radioless { "radioless" } else { "-" }.into(),

@@ -1,9 +1,9 @@
 //! The dice of shares are fair: ten million rolls from fixed seeds, whichever of the two shares varies.
 
-use asl_core::dice::Dice;
 use asl_core::event::{Name, Throw};
 use asl_core::game_key::GameKey;
 use asl_core::shares::{Ingredients, dice};
+use asl_core::vocab::dice::Dice;
 
 /// Rolls counted.
 const ROLLS: u64 = 10_000_000;

@@ -3,11 +3,11 @@
 use crate::support::builder::{Log, TWO_PLAYERS};
 use crate::support::seed;
 use asl_core::audit::{Game, Replay};
-use asl_core::dice::Dice;
 use asl_core::event::*;
 use asl_core::finding::Ruling;
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::State;
+use asl_core::vocab::dice::Dice;
 use std::collections::BTreeMap;
 
 /// The head of their game.
@@ -151,8 +151,12 @@ impl Table {
 /// Dice other than these.
 pub(super) fn other_than(dice: Dice) -> Dice {
     let die = |n: u8| n.try_into().expect("a die");
-    let wanted = Dice::Dr(asl_core::dice::Dr { colored: die(1), white: die(1) });
-    if dice == wanted { Dice::Dr(asl_core::dice::Dr { colored: die(1), white: die(2) }) } else { wanted }
+    let wanted = Dice::Dr(asl_core::vocab::dice::Dr { colored: die(1), white: die(1) });
+    if dice == wanted {
+        Dice::Dr(asl_core::vocab::dice::Dr { colored: die(1), white: die(2) })
+    } else {
+        wanted
+    }
 }
 
 /// So many random games, repeatable by the seed printed.

@@ -1,7 +1,7 @@
 //! The steps of a legal log on the bench: to look at, to change, to take out, to put in.
 
 use asl_core::event::What;
-use asl_core::phase::Phase;
+use asl_core::vocab::phase::Phase;
 
 /// A log being spoiled.
 pub(crate) trait Bench {

@@ -8,7 +8,7 @@ use super::play::{Aim, Player, Record, Shot, drm_line, location};
 use super::power::Power;
 use asl_core::event::*;
 use asl_core::map::Map;
-use asl_core::num::ColumnFp;
+use asl_core::vocab::num::ColumnFp;
 
 /// One modification of FP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -316,7 +316,7 @@ impl Player {
         }
     }
 
-    fn surround_hex(&mut self, record: &mut Record, cell: asl_core::hex::Cell) {
+    fn surround_hex(&mut self, record: &mut Record, cell: asl_core::vocab::hex::Cell) {
         let mut row = self.rows.remove(&cell).unwrap_or_default();
         if self.is_potent(record) {
             for man in record.shots.iter().filter_map(|shot| self.in_range(shot, cell)) {
@@ -337,7 +337,7 @@ impl Player {
     }
 
     /// Only fire within normal range contributes.
-    fn in_range(&self, shot: &Shot, cell: asl_core::hex::Cell) -> Option<usize> {
+    fn in_range(&self, shot: &Shot, cell: asl_core::vocab::hex::Cell) -> Option<usize> {
         let man = self.man(shot.who);
         (man.cell.range(cell) <= man.values(shot.arm).1).then_some(shot.who)
     }

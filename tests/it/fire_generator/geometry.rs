@@ -1,7 +1,7 @@
 //! Lines of fire as A7.7 asks about them: through which hexside or hexspine each enters the target hex, and
 //! which of them encircle. Centre to centre; no floats.
 
-use asl_core::hex::{Cell, Dir};
+use asl_core::vocab::hex::{Cell, Dir};
 use std::collections::BTreeSet;
 
 /// Where a line of fire enters: hexside `n`, or the hexspine between hexsides `n` and `n + 1`.

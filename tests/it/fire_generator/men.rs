@@ -1,7 +1,7 @@
 //! Units as the generator keeps them: printed values and what has happened to them.
 
 use asl_core::event::{UnitId, Use};
-use asl_core::hex::Cell;
+use asl_core::vocab::hex::Cell;
 
 /// What a counter is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -4,8 +4,8 @@ use super::men::{Arm, Kind, Man};
 use super::play::{Aim, Player, Shot};
 use super::power::Power;
 use asl_core::event::FireMode;
-use asl_core::hex::Cell;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::phase::Phase;
 
 /// The fire phase of a mode: the DEFENDER's MPh and DFPh are one.
 pub(crate) fn fire_phase(mode: FireMode) -> u8 {

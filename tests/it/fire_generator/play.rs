@@ -7,13 +7,13 @@ use super::power::Power;
 use super::world::World;
 use crate::generator::chance::Chance;
 use asl_core::audit::Game;
-use asl_core::dice::Dice;
 use asl_core::event::*;
-use asl_core::hex::Cell;
 use asl_core::map::Map;
-use asl_core::num::Drm;
-use asl_core::phase::Phase;
 use asl_core::scenario::Scenario;
+use asl_core::vocab::dice::Dice;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::num::Drm;
+use asl_core::vocab::phase::Phase;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One firer of an attack as the generator figured it.
@@ -119,7 +119,7 @@ pub(crate) struct Player {
 }
 
 /// One die.
-pub(crate) fn die(pips: i32) -> asl_core::dice::Die {
+pub(crate) fn die(pips: i32) -> asl_core::vocab::dice::Die {
     crate::generator::log::die(pips)
 }
 
@@ -246,7 +246,7 @@ pub(crate) fn game(world: &World, steps: &[What]) -> Game {
     let head = world.head();
     let scenario = Scenario::read(&head).unwrap_or_else(|faults| panic!("{faults:?} in\n{head}"));
     let head = head.parse().expect("a head is a text");
-    let start = What::GameStarted(GameStarted { book: asl_core::rules::BOOK_VERSION, head });
+    let start = What::GameStarted(GameStarted { book: asl_core::vocab::BOOK_VERSION, head });
     let all = std::iter::once(start).chain(steps.iter().cloned());
     let events = all.map(|what| Event { by: "p".parse().expect("a name"), at: None, what });
     Game { scenario, events: events.collect() }

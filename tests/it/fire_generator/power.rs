@@ -1,6 +1,6 @@
 //! Firepower counted in parts of 1/1024: exact through ten halvings.
 
-use asl_core::num::Fp;
+use asl_core::vocab::num::Fp;
 
 /// An amount of FP.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]

@@ -5,10 +5,10 @@ use super::play::{Aim, Player, game};
 use crate::second_player::Played;
 use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::hex::{Cell, Dir, HexPair, Spine};
 use asl_core::map::Map;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Cell, Dir, HexPair, Spine};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 impl Played for Player {
     const OPEN: &'static [&'static str] = &[];
@@ -93,7 +93,7 @@ impl Player {
 
     fn attest_tem(&mut self, cell: Cell) {
         let tem = self.world.tem(cell);
-        let value = asl_core::num::Drm(i16::try_from(tem).expect("a small TEM"));
+        let value = asl_core::vocab::num::Drm(i16::try_from(tem).expect("a small TEM"));
         if tem != 0 || self.c.percent(30) {
             let hex = Map::sheet().hex(cell);
             self.push(What::Attested(Attested::Tem { hex, value }));

@@ -3,7 +3,7 @@
 
 use super::men::{Gun, Kind, Man};
 use crate::generator::chance::Chance;
-use asl_core::hex::{Cell, Dir};
+use asl_core::vocab::hex::{Cell, Dir};
 use std::fmt::Write;
 
 /// A squad's counter: FP, range, morale, broken morale, assault, spraying, quality, nation, inexperienced.

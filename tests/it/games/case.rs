@@ -6,8 +6,8 @@ use asl_core::audit::{Game, Replay};
 use asl_core::event::What;
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::notation::{Expected, Line, parse};
-use asl_core::num::Mp;
-use asl_core::rules::{Book, Ctx, Price, Spend, price_of, same_fact};
+use asl_core::rules::{Book, Ctx, Move, Price, price_of, same_fact};
+use asl_core::vocab::num::Mp;
 use std::path::Path;
 
 #[test]
@@ -96,7 +96,7 @@ fn price(replay: &Replay<'_>, seq: usize) -> Result<Mp, String> {
     let scenario = &replay.game().scenario;
     let ctx = Ctx::of(scenario, &before, scenario.printing);
     let What::MpSpent(spent) = &replay.game().events[seq].what else { return Err("no MP spent".into()) };
-    match Spend::of(ctx, spent).map(|spend| price_of(&spend)) {
+    match Move::of(ctx, spent).map(|moved| price_of(&moved)) {
         Some(Price::Of(tally)) => Ok(tally.value()),
         Some(Price::Open) => Err("no single price".into()),
         Some(Price::Unknown(needs)) => Err(format!("a price that needs {needs}")),

@@ -1,8 +1,8 @@
 //! The vehicle in its MPh, kept a second time: where it is, what it spent, what it owes.
 
 use asl_core::event::Direction;
-use asl_core::hex::{Bypass, Cell, Hexside, Spine};
-use asl_core::num::Mp;
+use asl_core::vocab::hex::{Bypass, Cell, Hexside, Spine};
+use asl_core::vocab::num::Mp;
 use std::collections::BTreeMap;
 
 /// Where the vehicle is.

@@ -6,10 +6,10 @@ use super::log::unit;
 use super::prices::How;
 use super::world::{Base, Fire, Ground, Parked};
 use asl_core::event::*;
-use asl_core::hex::{Cell, Hexside};
 use asl_core::map::Map;
-use asl_core::num::{Drm, Mp};
-use asl_core::scenario::MoverClass;
+use asl_core::vocab::MoverClass;
+use asl_core::vocab::hex::{Cell, Hexside};
+use asl_core::vocab::num::{Drm, Mp};
 
 use Direction::{Forward, Reverse};
 

@@ -8,11 +8,12 @@ use super::world::{HOME, World};
 use crate::second_player::Played;
 use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::hex::{Bypass, Hexside, Spine};
 use asl_core::map::Map;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
-use asl_core::scenario::{MoverClass, Scenario};
+use asl_core::scenario::Scenario;
+use asl_core::vocab::MoverClass;
+use asl_core::vocab::hex::{Bypass, Hexside, Spine};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 /// A finished turn.
 pub(crate) struct Turn {
@@ -149,7 +150,7 @@ impl Player {
             return self.place_inside(placed);
         }
         self.world.make_obstacle(HOME);
-        let dir = self.c.pick(&asl_core::hex::Dir::ALL);
+        let dir = self.c.pick(&asl_core::vocab::hex::Dir::ALL);
         let side = Hexside::between(HOME, HOME.to(dir)).expect("neighbours");
         let [a, b] = Bypass::both_ways(HOME, side).expect("a hexside of the hex");
         let place = self.c.pick(&[a, b]);
@@ -213,7 +214,7 @@ impl Player {
             let cost = self.c.pick(&[Mp::ONE, Mp::HALF, Mp::whole(2), Mp::ONE + Mp::HALF]);
             let seen_by = self.c.percent(75).then(|| vec![unit()]);
             seen = if seen_by.is_some() { seen + cost } else { seen };
-            let hex = Map::sheet().hex(asl_core::hex::Cell { x: far().x, y: far().y + 2 * n });
+            let hex = Map::sheet().hex(asl_core::vocab::hex::Cell { x: far().x, y: far().y + 2 * n });
             self.push(What::MfSpent(MfSpent { unit: named("squad"), hex, cost, assault: None, seen_by }));
         }
         if seen > Mp::ZERO && !self.d.immobile && self.d.spot != Spot::Off {
@@ -224,7 +225,7 @@ impl Player {
 
     fn attempt_motion(&mut self, seen: Mp) {
         let pips = self.c.between(1, 6);
-        let roll = self.log.roll(&self.d, asl_core::dice::Dice::dr(log::die(pips)), Purpose::Motion);
+        let roll = self.log.roll(&self.d, asl_core::vocab::dice::Dice::dr(log::die(pips)), Purpose::Motion);
         let success = Mp::whole(pips) <= seen;
         let in_los = self.c.percent(50).then_some(seen);
         self.push(What::MotionAttempted(MotionAttempted {
@@ -248,7 +249,7 @@ impl Player {
         if to == facing || self.c.percent(50) {
             return;
         }
-        let (unit, arc, reason) = (unit(), asl_core::hex::Arc::Vca, CaReason::MotionAttempt);
+        let (unit, arc, reason) = (unit(), asl_core::vocab::hex::Arc::Vca, CaReason::MotionAttempt);
         self.push(What::CaChanged(CaChanged {
             unit,
             arc,
@@ -263,8 +264,8 @@ impl Player {
 }
 
 /// Where the enemy's squad is.
-const fn far() -> asl_core::hex::Cell {
-    asl_core::hex::Cell { x: 20, y: 81 }
+const fn far() -> asl_core::vocab::hex::Cell {
+    asl_core::vocab::hex::Cell { x: 20, y: 81 }
 }
 
 fn placed(name: &str) -> UnitPlaced {

@@ -3,12 +3,12 @@
 use super::chance::Chance;
 use super::drive::Drive;
 use super::world::World;
-use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
-use asl_core::hex::{Cell, HexPair, HexTriple, Hexside, Spine, Vertex};
 use asl_core::map::Map;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
+use asl_core::vocab::dice::{Dice, Die, Dr};
+use asl_core::vocab::hex::{Cell, HexPair, HexTriple, Hexside, Spine, Vertex};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 /// One event with what the generator knew.
 #[derive(Clone)]
@@ -111,7 +111,7 @@ impl Steps {
 /// The whole log as events, the start of the game first.
 pub(crate) fn events(world: &World, steps: &[Step]) -> Vec<Event> {
     let head = world.head().parse().expect("a head is a text");
-    let start = What::GameStarted(GameStarted { book: asl_core::rules::BOOK_VERSION, head });
+    let start = What::GameStarted(GameStarted { book: asl_core::vocab::BOOK_VERSION, head });
     let all = std::iter::once(start).chain(steps.iter().map(|step| step.what.clone()));
     all.map(|what| Event { by: "p".parse().expect("a name"), at: None, what }).collect()
 }

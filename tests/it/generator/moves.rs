@@ -6,9 +6,9 @@ use super::log::{self, unit};
 use super::prices::How;
 use super::world::Block;
 use asl_core::event::*;
-use asl_core::hex::{Cell, Hexside, Spine};
 use asl_core::map::Map;
-use asl_core::num::Mp;
+use asl_core::vocab::hex::{Cell, Hexside, Spine};
+use asl_core::vocab::num::Mp;
 
 use Direction::{Forward, Reverse};
 
@@ -135,7 +135,7 @@ impl Player {
     }
 
     /// Turns onto a free hexside at the CAFP, when the leg that must follow can be paid (D2.33).
-    fn turn_in_bypass(&mut self, place: asl_core::hex::Bypass) {
+    fn turn_in_bypass(&mut self, place: asl_core::vocab::hex::Bypass) {
         let sides = place.free_hexsides().map(|(side, _)| side);
         let side = self.c.pick(&sides);
         let (a, b) = side.hexes();
@@ -174,7 +174,8 @@ impl Player {
     pub(crate) fn follow_turn(&mut self) {
         let (Some(turned), Spot::By(place)) = (self.d.turned, self.d.spot) else { return };
         let far = turned.side.far_end(place.cafp()).expect("the hexside begins at the CAFP");
-        let to = asl_core::hex::Bypass::along(turned.hex, turned.side, far).expect("a hexside of its hex");
+        let to =
+            asl_core::vocab::hex::Bypass::along(turned.hex, turned.side, far).expect("a hexside of its hex");
         self.go_along(to);
     }
 
@@ -201,11 +202,11 @@ impl Player {
         let [p, q] = side.ends();
         let (near, far) = if p.third(side) == Some(cell) { (p, q) } else { (q, p) };
         let cafp = if way == Reverse { near } else { far };
-        self.go_along(asl_core::hex::Bypass::along(hex, side, cafp).expect("a hexside of its hex"));
+        self.go_along(asl_core::vocab::hex::Bypass::along(hex, side, cafp).expect("a hexside of its hex"));
     }
 
     /// Announces a Bypass, pays, and has the hexside measured.
-    fn go_along(&mut self, to: asl_core::hex::Bypass) {
+    fn go_along(&mut self, to: asl_core::vocab::hex::Bypass) {
         let (Some(from), Some(way)) = (self.d.cell(), self.d.way) else { return };
         let due = self.world.bypass_price(from, to.hex, way);
         if self.room() < due {

@@ -3,9 +3,9 @@
 
 use super::world::{Base, Block, Parked, World};
 use asl_core::event::Direction;
-use asl_core::hex::Cell;
-use asl_core::num::Mp;
-use asl_core::scenario::MoverClass;
+use asl_core::vocab::MoverClass;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::num::Mp;
 
 /// How a hex is entered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,9 @@
 //! itself as a scenario head; the rules are elsewhere.
 
 use super::chance::Chance;
-use asl_core::hex::{Bypass, Cell, Dir, Hexside};
 use asl_core::map::Map;
-use asl_core::scenario::MoverClass;
+use asl_core::vocab::MoverClass;
+use asl_core::vocab::hex::{Bypass, Cell, Dir, Hexside};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 

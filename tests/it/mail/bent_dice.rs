@@ -4,11 +4,11 @@
 use super::attacks::ivan;
 use super::{SCENARIO, Table, key, signed_by};
 use asl_core::audit::Game;
-use asl_core::dice::{Dice, Dr};
 use asl_core::event::{DiceRolled, Event, Evidence, Purpose, RollId, SharesAnswered, What};
 use asl_core::game_key::GameKey;
 use asl_core::notation::parse_event;
 use asl_core::shares::{ChainId, Share, Use};
+use asl_core::vocab::dice::{Dice, Dr};
 use asl_core::wire;
 use asl_replay::session::load_bytes;
 use asl_store::log::{Log, LogWriter};

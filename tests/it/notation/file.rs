@@ -3,7 +3,7 @@
 use crate::support::examples;
 use asl_core::event::{MpSpent, MpUse, Name, What};
 use asl_core::notation::{ErrorKind, Expected, MAX_LINES, Parsed, parse, parse_event, print};
-use asl_core::num::Mp;
+use asl_core::vocab::num::Mp;
 
 const HEAD: &str = "printing = \"2e\"\n[players]\nboris = { side = \"russian\" }\nivan = { side = \"german\" }\n\
     [units]\nbt7 = { side = \"russian\", class = \"tracked\", mp = 21 }\n1SQ = { side = \"german\" }\n";
@@ -29,7 +29,7 @@ fn head_is_kept_byte_for_byte() {
     let head = "# A comment, kept.\n\n  printing   = '2e'  # and this\n\n";
     let parsed = parse(&format!("{head}\n---\nnote \"x\"\n"));
     assert_eq!(parsed.errors, []);
-    assert_eq!(head_of(&parsed), (asl_core::rules::BOOK_VERSION, head));
+    assert_eq!(head_of(&parsed), (asl_core::vocab::BOOK_VERSION, head));
 }
 
 #[test]

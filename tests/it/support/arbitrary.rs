@@ -1,11 +1,11 @@
 //! proptest strategies for every kind of event with every field. A variant that has no strategy does not
 //! compile: `variants!` matches exhaustively over what it lists.
 
-use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
-use asl_core::hex::{Arc, Facing, Hex, HexPair, HexTriple, TurretSide};
-use asl_core::num::{ColumnFp, Drm, Fp, Mp};
-use asl_core::phase::Phase;
+use asl_core::vocab::dice::{Dice, Die, Dr};
+use asl_core::vocab::hex::{Arc, Facing, Hex, HexPair, HexTriple, TurretSide};
+use asl_core::vocab::num::{ColumnFp, Drm, Fp, Mp};
+use asl_core::vocab::phase::Phase;
 use asl_core::vocab::{Meaning, WeaponName, Word};
 use proptest::collection::vec;
 use proptest::option::of;

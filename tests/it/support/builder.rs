@@ -1,14 +1,14 @@
 //! Builds a scenario and a log tersely: names as text, one method for each kind of event.
 
 use asl_core::audit::{Audit, Game, Replay};
-use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
-use asl_core::hex::{Hex, HexPair, HexTriple};
 use asl_core::notation::parse_event;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
-use asl_core::rules::BOOK_VERSION;
 use asl_core::scenario::Scenario;
+use asl_core::vocab::BOOK_VERSION;
+use asl_core::vocab::dice::{Dice, Die, Dr};
+use asl_core::vocab::hex::{Hex, HexPair, HexTriple};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 /// Two players who are the sides, each with a squad, and a third who may be the director: for a head.
 pub(crate) const TWO_PLAYERS: &str = r#"[players]
@@ -103,7 +103,7 @@ impl Log {
     /// Some hexspine of a hex.
     pub(crate) fn any_spine(&self, hex: &str) -> Option<HexPair> {
         let map = &self.scenario.map;
-        Some(map.spine_name(map.cell(self.hex(hex)), asl_core::hex::Spine::ALL[0]))
+        Some(map.spine_name(map.cell(self.hex(hex)), asl_core::vocab::hex::Spine::ALL[0]))
     }
 
     /// A unit about to be placed; off board without a hex.
@@ -249,7 +249,7 @@ impl Log {
     pub(crate) fn drm(&self, name: &str, value: Option<i16>) -> DrmLine {
         DrmLine {
             name: name.parse().expect("a name"),
-            value: value.map(asl_core::num::Drm),
+            value: value.map(asl_core::vocab::num::Drm),
             only: Vec::new(),
         }
     }

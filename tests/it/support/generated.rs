@@ -2,12 +2,12 @@
 //! right, so an audit finds nothing. For measuring, not for playing.
 
 use asl_core::audit::Game;
-use asl_core::dice::{Dice, Die, Dr};
 use asl_core::event::*;
-use asl_core::hex::{Cell, Spine};
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
 use asl_core::scenario::Scenario;
+use asl_core::vocab::dice::{Dice, Die, Dr};
+use asl_core::vocab::hex::{Cell, Spine};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 const TANKS: usize = 12;
 

@@ -58,9 +58,9 @@ impl Maker {
     }
 
     fn player_turn(&mut self, turn: usize, player: usize) {
-        for phase in asl_core::phase::Phase::ALL {
+        for phase in asl_core::vocab::phase::Phase::ALL {
             self.line(player, &format!("turn {turn} {} {phase}", SIDES[player]));
-            if phase == asl_core::phase::Phase::PFPh {
+            if phase == asl_core::vocab::phase::Phase::PFPh {
                 (0..2).for_each(|roller| self.mail(roller));
             }
         }

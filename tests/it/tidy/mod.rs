@@ -99,14 +99,13 @@ const LAWS: &[Law] = &[
         "core/src/rules/a/a7_7_encirclement.rs",
         "core/src/rules/a/a7_8_pin.rs",
         "core/src/rules/log/dice.rs",
-        "core/src/state/apply.rs",
         "core/src/state/fire.rs",
     ]),
     head(&[CORE, STORE, CLI, "tests/it"]),
 ];
 
 fn phases() -> Vec<String> {
-    asl_core::phase::Phase::ALL.iter().map(ToString::to_string).collect()
+    asl_core::vocab::phase::Phase::ALL.iter().map(ToString::to_string).collect()
 }
 
 /// Invariants that a test shows, by its name.

@@ -5,8 +5,8 @@ use super::read::{Fields, Vector};
 use super::setup::{self, Setup, VEHICLE};
 use crate::support::builder::Log;
 use asl_core::event::*;
-use asl_core::hex::Arc;
-use asl_core::num::Mp;
+use asl_core::vocab::hex::Arc;
+use asl_core::vocab::num::Mp;
 use std::ops::Range;
 
 /// A vector as a game.
@@ -144,12 +144,12 @@ impl Case {
     }
 
     /// The hex that was entered last.
-    fn last_hex(&self) -> asl_core::hex::Hex {
+    fn last_hex(&self) -> asl_core::vocab::hex::Hex {
         let entered = self.steps.iter().rev().find_map(|step| step.action.text("hex"));
         self.log.hex(entered.or(self.setup.top.text("hex")).expect("a hex"))
     }
 
-    fn clearance(&mut self, along: asl_core::hex::HexPair, clear: bool) {
+    fn clearance(&mut self, along: asl_core::vocab::hex::HexPair, clear: bool) {
         let unit = self.log.unit(VEHICLE);
         self.log.push(What::ClearanceChecked(ClearanceChecked { unit, along, clear, roll: None }));
     }
@@ -267,7 +267,7 @@ impl Case {
 
     fn los(&mut self, earlier: bool) {
         let (unit, to) = (self.log.unit(VEHICLE), self.log.unit("foe"));
-        let hindrance = asl_core::num::Drm(0);
+        let hindrance = asl_core::vocab::num::Drm(0);
         self.log.push(What::LosAttested(LosAttested { unit, to, exists: true, hindrance, earlier }));
     }
 

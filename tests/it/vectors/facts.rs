@@ -5,9 +5,9 @@ use super::read::{Fields, Vector};
 use super::setup::{self, VEHICLE};
 use asl_core::audit::Replay;
 use asl_core::event::{Event, MpUse, What};
-use asl_core::num::Fp;
-use asl_core::rules::{self, Ctx, Price, Spend};
+use asl_core::rules::{self, Ctx, Move, Price};
 use asl_core::state::{State, Unit};
+use asl_core::vocab::num::Fp;
 
 /// What came of the facts of one vector.
 #[derive(Default)]
@@ -105,8 +105,8 @@ impl Facts {
 
     fn mp(&mut self, action: &Fields, ctx: &Ctx<'_>, event: &Event) {
         let What::MpSpent(spent) = &event.what else { return };
-        let Some(spend) = Spend::of(*ctx, spent) else { return };
-        let Price::Of(tally) = spend.price() else { return };
+        let Some(moved) = Move::of(*ctx, spent) else { return };
+        let Price::Of(tally) = moved.price() else { return };
         let required = action.mp("required");
         let exact = !action.has("bad") && !action.is("over");
         let said = required.or_else(|| action.mp("cost").filter(|_| exact));

@@ -4,8 +4,8 @@ use super::read::Fields;
 use super::setup::{self, Setup, VEHICLE};
 use crate::support::builder::Log;
 use asl_core::event::*;
-use asl_core::num::{Drm, Fp};
-use asl_core::phase::Phase;
+use asl_core::vocab::num::{Drm, Fp};
+use asl_core::vocab::phase::Phase;
 
 /// Writes the events of one action. One that is not known becomes none; its fields stay unread.
 pub(crate) fn act(log: &mut Log, setup: &Setup, action: &Fields) {

@@ -1,7 +1,7 @@
 //! The TOML of a vector file, read without judging it. Every key that is read is remembered, so that a key
 //! nobody asked for can be named.
 
-use asl_core::num::Mp;
+use asl_core::vocab::num::Mp;
 use serde::Deserialize;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;

@@ -29,7 +29,7 @@ impl Aliases {
     }
 }
 
-fn ours(id: &str) -> Option<asl_core::finding::ClauseId> {
+fn ours(id: &str) -> Option<asl_core::vocab::ClauseId> {
     Book::clause(id).map(|clause| clause.id)
 }
 

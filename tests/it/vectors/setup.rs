@@ -7,9 +7,9 @@ use asl_core::event::{
     Attested, CaChanged, CaReason, Direction, FireMode, LosAttested, Marker, MpUse, Rate, Status, TurretTo,
     UnitPlaced, What,
 };
-use asl_core::hex::{Arc, Bypass, Facing, TurretSide};
-use asl_core::num::{Drm, Mp};
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Arc, Bypass, Facing, TurretSide};
+use asl_core::vocab::num::{Drm, Mp};
+use asl_core::vocab::phase::Phase;
 
 /// The vehicle that the vector is about.
 pub(crate) const VEHICLE: &str = "v";

@@ -1,8 +1,8 @@
 //! The words of an answer: where one looks from, what the thread meets, how firm the answer is.
 
-use crate::hex::Cell;
 use crate::map::lattice::Pixel;
 use crate::map::surface::Surface;
+use crate::vocab::hex::Cell;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 

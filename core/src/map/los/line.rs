@@ -2,12 +2,12 @@
 
 use super::answer::{Block, Verdict, Why};
 use super::terrain::Effect;
-use crate::hex::Cell;
 use crate::map::grid::Dot;
 use crate::map::ground::Ground;
 use crate::map::lattice::Pixel;
 use crate::map::surface::{CLIFF, Class, Surface};
 use crate::map::thread::Run;
+use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// An end of the thread. Heights are in half levels.

@@ -16,7 +16,7 @@ use super::ground::Ground;
 use super::hexes::HexFacts;
 use super::lattice::{centre, corner};
 use super::thread::{Run, Threads};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 use line::{Line, Seen, Stand};
 

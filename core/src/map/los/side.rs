@@ -1,9 +1,9 @@
 //! Which hexside a pixel of a wall or hedge belongs to, and whether it is the viewer's or the target's own (B9.2).
 
 use super::line::Line;
-use crate::hex::{Cell, Dir, Spine};
 use crate::map::lattice::{EIGHTHS, Point, corner};
 use crate::map::thread::Run;
+use crate::vocab::hex::{Cell, Dir, Spine};
 
 /// A hexside near the pixel: the two hexes that share it, and its distance.
 struct Near {

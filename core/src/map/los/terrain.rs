@@ -2,9 +2,9 @@
 
 use super::answer::Why;
 use super::line::Line;
-use crate::hex::Cell;
 use crate::map::surface::{Below, Class, Surface};
 use crate::map::thread::Run;
+use crate::vocab::hex::Cell;
 
 /// What one run does to the thread.
 pub(super) enum Effect {

@@ -5,7 +5,7 @@ use crate::event::{Attested, LosAttested, ObjectedTo, Retracted, Revealed, Ruled
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::form::{Bare, Flag, Form, Key, OneOf, Opt, Or, take};
 use crate::notation::phrase::{Phrase, choice, line};
-use crate::num::Drm;
+use crate::vocab::num::Drm;
 
 line!(LosAttested: unit "los"; to = Bare, exists = OneOf(&[("exists", true), ("blocked", false)]);
     hindrance = Or(Key("hindrance", Bare), Drm(0)),

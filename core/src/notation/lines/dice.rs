@@ -1,12 +1,12 @@
 //! Lines of dice: `roll r3 DR 4,3 reliability for bt7 by ivan`.
 
-use crate::dice::{Dice, Die};
 use crate::event::{DiceRolled, Evidence, Purpose, Text, VaslCounters, VaslReceipt};
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::error::ErrorKind;
 use crate::notation::form::{Bare, Flag, Form, Hundredths, Key, Opt, Or};
 use crate::notation::phrase::{Phrase, Sub, choice, line};
+use crate::vocab::dice::{Dice, Die};
 
 line!(DiceRolled: "roll"; roll = Bare, dice = Sub;
     purpose = Or(Sub, Purpose::Other),

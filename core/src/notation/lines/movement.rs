@@ -5,12 +5,12 @@ use crate::event::{
     IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Passed, Rate, ReliabilityCalled,
     ReliabilityRolled, Stalled, TurnTo, UnitMoveEnded,
 };
-use crate::hex::Arc;
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::form::{Bare, Flag, Form, Key, MF, MP, OneOf, Opt, Or, take};
 use crate::notation::list::ListOr;
 use crate::notation::phrase::{Phrase, Sub, choice, line};
-use crate::num::Mp;
+use crate::vocab::hex::Arc;
+use crate::vocab::num::Mp;
 
 /// The words for a direction.
 pub(super) const DIRECTION: OneOf<Direction> =

@@ -4,11 +4,11 @@ use crate::event::{
     Advanced, Boarding, Claim, Claimed, GameStarted, Level, PhaseBegan, Reduced, Routed, Status,
     StatusChanged, UnitId, UnitPlaced,
 };
-use crate::hex::Facing;
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::form::{Bare, Flag, Form, Key, Known, OneOf, Opt, Or, OrWord, take};
 use crate::notation::list::{ListOr, ManyOf};
 use crate::notation::phrase::{Phrase, Sub, choice, line};
+use crate::vocab::hex::Facing;
 
 use super::movement::DIRECTION;
 

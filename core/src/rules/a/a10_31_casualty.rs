@@ -7,6 +7,7 @@ use super::facts::{infantry, is_mc};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
 use crate::event;
+use crate::facts::Underway;
 use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
 use alloc::format;
@@ -48,7 +49,8 @@ pub(super) fn is_broken(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> boo
 }
 
 /// Of one who took no harm at all A7.303 tells.
-fn both(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn both(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let each = attack.checks.iter().filter(|made| is_casualty_mc(ctx, attack, made)).flat_map(|made| {
         let says = |lacks: &str| Standing::Open(format!("{{}} failed its MC with an Original 12: {lacks}"));
         let (reduced, breaks) = match (is_reduced(attack, made), is_broken(ctx, attack, made)) {

@@ -6,9 +6,9 @@ use crate::event::{UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::state::Attack;
 use crate::state::side_of;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses, in rulebook order.

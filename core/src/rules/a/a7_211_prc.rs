@@ -6,13 +6,13 @@ use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{Marker, MarkerPlaced, Status, StatusChanged, UnitId};
-use crate::facts::{IftRoll, Volley};
+use crate::facts::{IftRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Drm;
-use crate::phase::Phase;
 use crate::rules::Closing;
 use crate::state::Attack;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use crate::vocab::{Counter, Modifier};
 use alloc::format;
 
@@ -132,11 +132,13 @@ fn put_in_melee(placed: &MarkerPlaced) -> Option<&UnitId> {
     placed.unit.as_ref().filter(|_| placed.marker == Marker::Melee && !placed.removed)
 }
 
-fn not_melee(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn not_melee(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     put_in_melee(placed).map_or(Verdict::Silent, |id| held_early(ctx, id))
 }
 
-fn not_melee_status(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn not_melee_status(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     if changed.add.contains(&Status::Melee) { held_early(ctx, &changed.unit) } else { Verdict::Silent }
 }
 
@@ -147,11 +149,13 @@ fn held_early(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     Verdict::kept_or(!(early && came), || "nobody is held in Melee before the CCPh is over".into())
 }
 
-fn mobile_never_melee(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn mobile_never_melee(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     put_in_melee(placed).map_or(Verdict::Silent, |id| held_aboard(ctx, id))
 }
 
-fn mobile_never_melee_status(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn mobile_never_melee_status(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     if changed.add.contains(&Status::Melee) { held_aboard(ctx, &changed.unit) } else { Verdict::Silent }
 }
 

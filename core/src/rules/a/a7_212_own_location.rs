@@ -7,11 +7,11 @@ use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, Level, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
-use crate::hex::Cell;
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::state::{Unit, enemies_in, locations_of, side_of};
 use crate::vocab::WeaponKind;
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
 use alloc::format;
 use alloc::vec::Vec;
 

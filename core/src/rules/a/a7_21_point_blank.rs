@@ -9,11 +9,11 @@ use crate::event::{Level, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::phase::Phase;
 use crate::rules::d::d3::overruns_now;
-use crate::scenario::WeaponKind;
 use crate::state::targets_of;
+use crate::vocab::WeaponKind;
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses, in rulebook order.

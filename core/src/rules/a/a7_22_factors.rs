@@ -8,9 +8,8 @@ use crate::event::FireMode;
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::phase::Phase;
-use crate::scenario::WeaponKind;
-use crate::vocab::Word;
+use crate::vocab::phase::Phase;
+use crate::vocab::{WeaponKind, Word};
 use alloc::format;
 
 /// The clauses, in rulebook order.

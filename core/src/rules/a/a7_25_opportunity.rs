@@ -5,14 +5,13 @@ use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{PhaseClosing, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Drm;
-use crate::phase::Phase;
-use crate::scenario::{InfantryKind, WeaponKind};
 use crate::state::{Unit, side_of};
-use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, Modifier, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -83,7 +82,8 @@ fn placed_on<'a>(ctx: &Ctx<'a>, placed: &'a MarkerPlaced) -> Option<(&'a UnitId,
 const NOT_GOOD_ORDER: [Status; 5] =
     [Status::Broken, Status::Melee, Status::Berserk, Status::Captured, Status::Stunned];
 
-fn eligibility(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn eligibility(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some((id, unit)) = placed_on(ctx, placed) else { return Verdict::Silent };
     let why = match () {
         () if ctx.vehicle(id).is_some() => Some("it is a vehicle"),
@@ -97,7 +97,8 @@ fn eligibility(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     why.map_or(Verdict::Kept, |why| Verdict::broken(format!("no Opportunity Fire: {why}")))
 }
 
-fn placed_in_pfph(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn placed_in_pfph(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some((id, _)) = placed_on(ctx, placed) else { return Verdict::Silent };
     let own = side_of(ctx.before, ctx.scenario, id) == ctx.before.side.as_ref();
     Verdict::kept_or(own && ctx.before.phase == Some(Phase::PFPh), || {
@@ -110,7 +111,8 @@ fn on_opportunity(unit: &Unit) -> bool {
 }
 
 /// Good Order enemy Ground units within 16 hexes; whether one sees it is attested or open.
-fn loses_concealment(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn loses_concealment(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     if ctx.before.phase != Some(Phase::PFPh) || !on_opportunity(unit) {
         return Verdict::Silent;
     }
@@ -159,8 +161,8 @@ fn no_pfph_fire(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-fn no_move(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
-    let marked = ctx.before.units.get(&spent.unit).is_some_and(on_opportunity);
+fn no_move(told: &Told<'_, MfSpent>) -> Verdict {
+    let marked = told.unit.is_some_and(on_opportunity);
     if marked { Verdict::broken("a unit on Opportunity Fire does not move") } else { Verdict::Silent }
 }
 
@@ -182,7 +184,8 @@ fn still_able(volley: &Volley<'_>) -> Verdict {
     by(flames, "pinned").of(Matter::PinnedFirer)
 }
 
-fn marker_flips(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let fired = |a: &crate::state::Attack| a.declared.mode == FireMode::Opportunity;
     if ctx.before.phase != Some(Phase::AFPh) || !ctx.before.attacks_by(id).into_iter().any(fired) {
         return Verdict::Silent;
@@ -216,8 +219,9 @@ fn ordnance_by_infantry(volley: &Volley<'_>) -> Verdict {
 }
 
 /// It turns for its shot in the AFPh, or after it.
-fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
-    if !ctx.before.units.get(&changed.unit).is_some_and(on_opportunity) {
+fn no_ca_change(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    if !told.unit.is_some_and(on_opportunity) {
         return Verdict::Silent;
     }
     let for_shot = changed.reason == CaReason::Shot && ctx.before.phase == Some(Phase::AFPh);

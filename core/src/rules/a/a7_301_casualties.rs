@@ -4,16 +4,15 @@ use super::a7_303_checks::checks;
 use super::a7_307_vehicles::exposed_crews;
 use super::facts::{failed_check, infantry, personnel, result_of};
 use super::{Check, Clause, Ctx};
-use crate::charts::ift::IftResult;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{Level, Purpose, RandomlySelected, Reduced, Status, UnitId};
-use crate::finding::{ClauseId, Verdict};
-use crate::hex::Cell;
+use crate::facts::{Told, Underway};
+use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::scenario::InfantryKind;
 use crate::state::{Attack, Unit};
-use alloc::borrow::Cow;
+use crate::vocab::hex::Cell;
+use crate::vocab::{ClauseId, IftResult, InfantryKind};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -25,21 +24,21 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Consequence],
         "A #KIA result eliminates at least # of the attacked units.",
         &[
-            Check::Owed(|ctx, attack| in_each_location(ctx, attack, kia_number)),
-            Check::Due(|ctx, attack| each_location(ctx, attack, too_many_killed)),
+            Check::Owed(|on| in_each_location(on, kia_number)),
+            Check::Due(|on| each_location(on, too_many_killed)),
         ],
     ),
     Clause::check(
         "A7.301-random-selection",
         &[Matter::Consequence],
         "Which units are eliminated is settled by Random Selection if there are more targets than kills.",
-        Check::Owed(|ctx, attack| in_each_location(ctx, attack, random_selection)),
+        Check::Owed(|on| in_each_location(on, random_selection)),
     ),
     Clause::check(
         "A7.301-tie-extra",
         &[Matter::Consequence],
         "A tie for the last place takes all tied units.",
-        Check::Owed(|ctx, attack| in_each_location(ctx, attack, tie_extra)),
+        Check::Owed(|on| in_each_location(on, tie_extra)),
     ),
     Clause::checks(
         "A7.301-cap-at-attacked",
@@ -51,21 +50,21 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.301-others-break",
         &[Matter::Consequence],
         "All remaining targets break automatically.",
-        Check::Owed(|ctx, attack| in_each_location(ctx, attack, others_break)),
+        Check::Owed(|on| in_each_location(on, others_break)),
     ),
     Clause::check(
         "A7.301-unbreakable-reduced",
         &[Matter::Consequence],
         "Targets that cannot break (berserk, heroic and the like) suffer Casualty Reduction instead.",
-        Check::Owed(|ctx, attack| in_each_location(ctx, attack, unbreakable_reduced)),
+        Check::Owed(|on| in_each_location(on, unbreakable_reduced)),
     ),
     Clause::checks(
         "A7.302-k-one-reduction",
         &[Matter::Consequence],
         "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
         &[
-            Check::Owed(|ctx, attack| in_each_location(ctx, attack, k_one_reduction)),
-            Check::Due(|ctx, attack| each_location(ctx, attack, too_many_reduced)),
+            Check::Owed(|on| in_each_location(on, k_one_reduction)),
+            Check::Due(|on| each_location(on, too_many_reduced)),
         ],
     ),
     Clause::check(
@@ -101,7 +100,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.301-already-broken",
         &[Matter::Consequence],
         "A target already broken that survives a KIA result cannot be broken again: it suffers Casualty Reduction, as a broken unit does that fails a MC.",
-        Check::Owed(|ctx, attack| in_each_location(ctx, attack, already_broken)),
+        Check::Owed(|on| in_each_location(on, already_broken)),
     ),
 ];
 /// The number of kills of an attack on Personnel, with its targets.
@@ -112,27 +111,31 @@ fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId,
 }
 
 /// Spraying Fire is resolved in each Location apart, by the units and dice there.
-fn parts<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<Cow<'a, Attack>> {
-    if attack.at.len() < 2 {
-        return alloc::vec![Cow::Borrowed(attack)];
-    }
+fn parts(on: &Underway<'_>) -> Vec<Attack> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let part = |at: &(Cell, Level)| {
         let there = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location) == Some(*at);
         let mut part = attack.clone();
         part.targets.retain(there);
         part.selected.retain(|(id, _)| attack.has_firer(id) || there(id));
-        Cow::Owned(part)
+        part
     };
     attack.at.iter().map(part).collect()
 }
 
-fn in_each_location(ctx: &Ctx<'_>, attack: &Attack, owed: fn(&Ctx<'_>, &Attack) -> Vec<Owed>) -> Vec<Owed> {
-    parts(ctx, attack).iter().flat_map(|part| owed(ctx, part)).collect()
+fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> Vec<Owed> {
+    if on.attack.at.len() < 2 {
+        return owed(on);
+    }
+    parts(on).iter().flat_map(|part| owed(&Underway::of(&on.ctx, part))).collect()
 }
 
-fn each_location(ctx: &Ctx<'_>, attack: &Attack, judge: fn(&Ctx<'_>, &Attack) -> Verdict) -> Verdict {
-    let verdicts = parts(ctx, attack);
-    let mut verdicts = verdicts.iter().map(|part| judge(ctx, part));
+fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verdict {
+    if on.attack.at.len() < 2 {
+        return judge(on);
+    }
+    let parts = parts(on);
+    let mut verdicts = parts.iter().map(|part| judge(&Underway::of(&on.ctx, part)));
     verdicts.find(|verdict| *verdict != Verdict::Silent).unwrap_or(Verdict::Silent)
 }
 
@@ -163,7 +166,8 @@ fn toll(attack: &Attack, n: usize, targets: &[(&UnitId, &Unit)]) -> Toll {
 }
 
 /// Of one whom the dice single out and who was spared for another, the clauses on the dice tell.
-fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn kia_number(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let Some((n, targets)) = kia(ctx, attack) else { return Vec::new() };
     let toll = toll(attack, n, &targets);
     let ids: Vec<&UnitId> = targets.iter().map(|(id, _)| *id).collect();
@@ -180,7 +184,8 @@ fn kia_number(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
 }
 
 /// Whoever cannot break, and the already broken, may be lost by Casualty Reduction besides.
-fn too_many_killed(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn too_many_killed(on: &Underway<'_>) -> Verdict {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let Some((n, targets)) = kia(ctx, attack) else { return Verdict::Silent };
     let Toll { due, gone, .. } = toll(attack, n, &targets);
     let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
@@ -209,7 +214,8 @@ fn needs_selection(ctx: &Ctx<'_>, attack: &Attack) -> Option<usize> {
 }
 
 /// Where too few suffered at all, the clauses on their number speak.
-fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let Some(n) = needs_selection(ctx, attack) else { return Vec::new() };
     let enough = has_victims(ctx, attack, n);
     let standing = match (has_selection(attack), enough) {
@@ -275,7 +281,8 @@ pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
     effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
-fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn tie_extra(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let tied = |n: &usize| selected(attack, *n).len() > *n && has_victims(ctx, attack, *n);
     let Some(n) = needs_selection(ctx, attack).filter(tied) else { return Vec::new() };
     let each = selected(attack, n).into_iter().map(|id| {
@@ -285,20 +292,20 @@ fn tie_extra(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     each.collect()
 }
 
-fn cap_at_attacked(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
-    let attack = made.attack.and_then(|id| ctx.before.attacks.get(&id));
-    let Some(attack) = attack.filter(|attack| !attack.targets.is_empty()) else { return Verdict::Silent };
+fn cap_at_attacked(told: &Told<'_, RandomlySelected>) -> Verdict {
+    let made = told.said;
+    let Some(attack) = told.attack().filter(|attack| !attack.targets.is_empty()) else {
+        return Verdict::Silent;
+    };
     let firers = made.rolls.iter().any(|(unit, _)| attack.has_firer(unit));
     let stranger = made.rolls.iter().find(|(unit, _)| !attack.concerns(unit)).filter(|_| !firers);
     stranger
         .map_or(Verdict::Kept, |(unit, _)| Verdict::broken(format!("{unit} was no target of this attack")))
 }
 
-fn cap_at_reduced(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
-    let Some(attack) = reduced.attack.and_then(|id| ctx.before.attacks.get(&id)) else {
-        return Verdict::Silent;
-    };
-    let unit = &reduced.unit;
+fn cap_at_reduced(told: &Told<'_, Reduced>) -> Verdict {
+    let Some(attack) = told.attack() else { return Verdict::Silent };
+    let unit = &told.said.unit;
     // A check that it failed, for a lost leader say (A10.2), may cost it men too.
     let failed = attack.checks.iter().any(|made| made.unit == *unit && made.passed == Some(false));
     Verdict::kept_or(attack.concerns(unit) || failed, || format!("{unit} was no target of this attack"))
@@ -320,7 +327,8 @@ fn survivors<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit
     targets
 }
 
-fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn others_break(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let each = survivors(ctx, attack).into_iter();
     let able = each.filter(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id));
     let owed = able.map(|(id, unit)| {
@@ -330,7 +338,8 @@ fn others_break(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     owed.collect()
 }
 
-fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn unbreakable_reduced(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let such = survivors(ctx, attack).into_iter().filter(|(_, unit)| is_unbreakable(unit));
     let says = || "{} cannot break: it suffers Casualty Reduction instead".into();
     let owed = such
@@ -338,7 +347,8 @@ fn unbreakable_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     owed.collect()
 }
 
-fn already_broken(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn already_broken(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let such = survivors(ctx, attack).into_iter().filter(|(id, _)| attack.broken_before.contains(*id));
     let owed = such.map(|(id, _)| {
         let says = "whether {}, broken before, suffers Casualty Reduction by this KIA";
@@ -364,7 +374,8 @@ fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
     targets.into_iter().map(|(id, ..)| id).collect()
 }
 
-fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let none = reduced_by_k(attack) == 0;
     let victims = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default();
     let each = victims.into_iter().map(|id| {
@@ -378,7 +389,8 @@ fn k_one_reduction(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     each.collect()
 }
 
-fn too_many_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
+fn too_many_reduced(on: &Underway<'_>) -> Verdict {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let (n, tied) = (reduced_by_k(attack), selected(attack, 1).len().max(1));
     if under_k(ctx, attack).is_empty() || n <= tied {
         return Verdict::Silent;
@@ -386,14 +398,16 @@ fn too_many_reduced(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
     Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))
 }
 
-fn k_others_mc(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn k_others_mc(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     if under_k(ctx, attack).is_empty() || !has_victims(ctx, attack, 1) {
         return Vec::new();
     }
     checks(ctx, attack, |result| matches!(result, IftResult::K(_)))
 }
 
-fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
+fn hs_eliminated(told: &Told<'_, Reduced>) -> Verdict {
+    let (ctx, reduced) = (&told.ctx, told.said);
     let Some((_, infantry)) = infantry(ctx, &reduced.unit) else { return Verdict::Silent };
     match infantry.kind {
         Some(InfantryKind::Hs | InfantryKind::Crew) => {
@@ -403,7 +417,8 @@ fn hs_eliminated(ctx: &Ctx<'_>, reduced: &Reduced) -> Verdict {
     }
 }
 
-fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let smc = |id: &&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind.is_some_and(InfantryKind::is_smc));
     let rolled = |id: &UnitId| {
         let of = |who: &Option<UnitId>| who.as_ref().is_none_or(|who| who == id);
@@ -419,7 +434,8 @@ fn smc_wounded(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
 }
 
 /// The CE crew of an AFV under a K: Recalled, or what the players have to settle.
-fn exc_recall(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn exc_recall(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let each = exposed_crews(ctx, attack).into_iter();
     let under_k = each.filter(|(_, result)| matches!(result, IftResult::K(_)));
     let owed = under_k.map(|(id, _)| {

@@ -6,14 +6,15 @@ use super::facts::{
 use super::morale::morale_of;
 use super::sheet::outcome_for;
 use super::{Check, Clause, Ctx};
-use crate::charts::ift::IftResult;
-use crate::dice::Dice;
 use crate::duty::{Debt, Owed, Standing, check_of, checking};
 use crate::effects;
 use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::facts::{Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
+use crate::vocab::IftResult;
+use crate::vocab::dice::Dice;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -101,15 +102,16 @@ fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(word(said), word(passes))))
 }
 
-fn nmc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn nmc(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     if checked.check == event::Check::Mc(0) { judge(ctx, checked) } else { Verdict::Silent }
 }
 
 /// The number of a MC is that of the result.
-fn numbered(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn numbered(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let event::Check::Mc(said) = checked.check else { return Verdict::Silent };
-    let attack =
-        checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
+    let attack = told.attack().or_else(|| cause(ctx, &checked.unit));
     match attack.and_then(|attack| result_for(ctx, attack, &checked.unit)) {
         Some(IftResult::Mc(due) | IftResult::K(due))
             if due != said && !is_truly_due(ctx, checked, attack) =>
@@ -137,18 +139,20 @@ fn is_truly_due(ctx: &Ctx<'_>, checked: &Checked, attack: Option<&Attack>) -> bo
     }
 }
 
-fn task_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn task_check(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc | event::Check::Paatc);
     if task { judge(ctx, checked) } else { Verdict::Silent }
 }
 
 /// Leaders before those they stack with, the best of them first.
-fn best_leaders_first(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn best_leaders_first(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let Some(attack) = cause(ctx, &checked.unit).filter(|_| is_mc(checked.check)) else {
         return Verdict::Silent;
     };
     let own = leadership(ctx, &checked.unit);
-    let here = ctx.before.units.get(&checked.unit).and_then(|unit| unit.location());
+    let here = told.unit.and_then(|unit| unit.location());
     let ahead = |id: &&UnitId| {
         let open =
             **id != checked.unit && checks_of(attack, id).is_empty() && !attack.eliminated.contains(*id);
@@ -181,13 +185,15 @@ pub(super) fn checks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(IftResult) -> boo
     each.collect()
 }
 
-fn nmc_made(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn nmc_made(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let mut all = checks(ctx, attack, |result| result == IftResult::Mc(0));
     all.extend(breaks(ctx, attack, |n| n == 0));
     all
 }
 
-fn numbered_made(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn numbered_made(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let mut all = checks(ctx, attack, |result| matches!(result, IftResult::Mc(1..)));
     all.extend(breaks(ctx, attack, |n| n > 0));
     all
@@ -215,12 +221,14 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
     owed.collect()
 }
 
-fn ptc_made(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn ptc_made(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     checks(ctx, attack, |result| result == IftResult::Ptc)
 }
 
 /// Whoever failed a Pin Task Check is pinned.
-fn fail_pins(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn fail_pins(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let task = |made: &&CheckMade| {
         matches!(made.check, event::Check::Ptc | event::Check::Ntc) && made.passed == Some(false)
     };
@@ -237,9 +245,10 @@ pub(super) fn is_held(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     !ctx.before.units.get(id).is_some_and(free)
 }
 
-pub(super) fn broken_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+pub(super) fn broken_exempt(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
     let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
-    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| task) else { return Verdict::Silent };
+    let Some(unit) = told.unit.filter(|_| task) else { return Verdict::Silent };
     Verdict::kept_or(!unit.is_broken(), || format!("{} is broken and takes no Pin TC", checked.unit))
 }
 
@@ -259,12 +268,14 @@ fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId) -> Verdict {
     }
 }
 
-fn pin_from_nothing(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn pin_from_nothing(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let pin = placed.marker == Marker::Pin && !placed.removed;
     placed.unit.as_ref().filter(|_| pin).map_or(Verdict::Silent, |unit| from_nothing(ctx, unit))
 }
 
-fn broken_from_nothing(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn broken_from_nothing(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let suffered = [Status::Broken, Status::Pinned].iter().any(|status| changed.add.contains(status));
     if suffered { from_nothing(ctx, &changed.unit) } else { Verdict::Silent }
 }

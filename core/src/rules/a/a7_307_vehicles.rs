@@ -2,15 +2,16 @@
 
 use super::facts::{checks_of, result_of};
 use super::sheet::{outcome, outcome_for};
+use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::charts::ift::IftResult;
 use crate::duty::{Debt, Owed, Standing, check_of};
 use crate::effects;
 use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
+use crate::facts::{Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::scenario::WeaponKind;
 use crate::state::Attack;
+use crate::vocab::{IftResult, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -106,9 +107,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 /// The attack that a result comes from.
-fn attack_of<'a>(ctx: &Ctx<'a>, hit: &VehicleHit) -> Option<&'a Attack> {
-    let named = hit.attack.and_then(|id| ctx.before.attacks.get(&id));
-    named.filter(|attack| attack.hit.is_none() && !attack.rolls.is_empty())
+fn cause<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
+    told.underway.as_ref().filter(|on| on.attack.hit.is_none() && !on.attack.rolls.is_empty())
+}
+
+/// The same of a result on an unarmored vehicle, which the vehicle line gives.
+fn by_line<'a, 'b>(told: &'b Told<'a, VehicleHit>) -> Option<&'b Underway<'a>> {
+    cause(told).filter(|_| told.vehicle().is_some_and(|(_, vehicle)| !vehicle.afv))
 }
 
 pub(super) fn is_unarmored(ctx: &Ctx<'_>, id: &UnitId) -> bool {
@@ -146,12 +151,12 @@ pub fn vehicle_results(
     if is_unarmored(ctx, unit) {
         return vehicle_line(ctx, attack, unit);
     }
-    let harmless = !may_harm_armor(ctx, attack) && ctx.vehicle(unit).is_some();
+    let harmless = !may_harm_armor(&Underway::of(ctx, attack)) && ctx.vehicle(unit).is_some();
     harmless.then_some((VehicleResult::None, VehicleResult::None))
 }
 
 /// FT, DC, MOL or ordnance fires (A7.307).
-fn may_harm_armor(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+fn may_harm_armor(on: &Underway<'_>) -> bool {
     let harmful = [
         WeaponKind::Ft,
         WeaponKind::Dc,
@@ -160,8 +165,7 @@ fn may_harm_armor(ctx: &Ctx<'_>, attack: &Attack) -> bool {
         WeaponKind::Ordnance,
         WeaponKind::Oba,
     ];
-    let shots = super::shot::shots(ctx, &attack.declared);
-    shots.iter().filter_map(super::shot::Shot::kind).any(|kind| harmful.contains(&kind))
+    on.volley.shots().iter().filter_map(Shot::kind).any(|kind| harmful.contains(&kind))
 }
 
 pub(super) fn unlikely_die(attack: &Attack) -> Option<i16> {
@@ -173,20 +177,21 @@ fn is_hull_down(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
     ctx.before.units.get(unit).is_some_and(|unit| unit.status.has(Status::HullDown))
 }
 
-fn armor_immune(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    let (Some(attack), Some((_, vehicle))) = (attack_of(ctx, hit), ctx.vehicle(&hit.unit)) else {
-        return Verdict::Silent;
-    };
-    if !vehicle.afv || may_harm_armor(ctx, attack) {
+fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
+    let (Some(on), Some((_, vehicle))) = (cause(told), told.vehicle()) else { return Verdict::Silent };
+    if !vehicle.afv || may_harm_armor(on) {
         return Verdict::Silent;
     }
-    let hurt =
-        matches!(hit.result, VehicleResult::Immobilized | VehicleResult::Eliminated | VehicleResult::Burning);
+    let hurt = matches!(
+        told.said.result,
+        VehicleResult::Immobilized | VehicleResult::Eliminated | VehicleResult::Burning
+    );
     Verdict::kept_or(!hurt, || "this fire does nothing to an armored vehicle itself".into())
 }
 
 /// Outside First Fire an unarmored vehicle in the Location suffers what the line gives.
-fn all_occupants(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn all_occupants(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     if attack.is_first_fire() || attack.hit.is_some() {
         return Vec::new();
     }
@@ -212,9 +217,11 @@ fn is_full(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     used.is_none_or(|column| attack.hits.len() >= usize::from(column.most_vehicles()))
 }
 
-fn bypass_unseen(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    let Some(attack) = attack_of(ctx, hit) else { return Verdict::Silent };
-    let bypassing = ctx.before.units.get(&hit.unit).is_some_and(|unit| unit.place.bypass().is_some());
+fn bypass_unseen(told: &Told<'_, VehicleHit>) -> Verdict {
+    let (ctx, hit) = (&told.ctx, told.said);
+    let Some(on) = cause(told) else { return Verdict::Silent };
+    let attack = on.attack;
+    let bypassing = told.unit.is_some_and(|unit| unit.place.bypass().is_some());
     let seen = |f: &crate::event::Firer| ctx.before.los_between(&f.unit, &hit.unit);
     let unseen = attack.declared.firers.iter().all(|f| seen(f) == Some(false));
     let attested = attack.declared.firers.iter().any(|f| seen(f).is_some());
@@ -224,20 +231,19 @@ fn bypass_unseen(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
     Verdict::kept_or(!unseen, || "both accept that the firer does not see this vehicle in Bypass".into())
 }
 
-fn vehicle_cap(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    let Some(attack) = attack_of(ctx, hit) else { return Verdict::Silent };
-    let column = attack.rolls.first().and_then(|roll| outcome(ctx, attack, &roll.said, 0)?.used);
-    let Some(cap) = column.map(|column| usize::from(column.most_vehicles())) else { return Verdict::Silent };
+fn vehicle_cap(told: &Told<'_, VehicleHit>) -> Verdict {
+    let Some(attack) = cause(told).map(|on| on.attack) else { return Verdict::Silent };
+    let Some(cap) = vehicle_cap_of(&told.ctx, attack).map(usize::from) else { return Verdict::Silent };
     Verdict::kept_or(attack.hits.len() < cap, || format!("one roll on this column affects {cap} at most"))
 }
 
 /// Asked by the clause of the result that is due, where no Unlikely Kill die was rolled.
-fn by_line(ctx: &Ctx<'_>, hit: &VehicleHit, asked: &[VehicleResult]) -> Verdict {
-    let Some(attack) = attack_of(ctx, hit).filter(|_| is_unarmored(ctx, &hit.unit)) else {
+fn without_die(told: &Told<'_, VehicleHit>, asked: &[VehicleResult]) -> Verdict {
+    let Some(on) = by_line(told).filter(|on| unlikely_die(on.attack).is_none()) else {
         return Verdict::Silent;
     };
-    match vehicle_line(ctx, attack, &hit.unit) {
-        Some((due, _)) if asked.contains(&due) && unlikely_die(attack).is_none() => figures(hit.result, due),
+    match vehicle_line(&told.ctx, on.attack, &told.said.unit) {
+        Some((due, _)) if asked.contains(&due) => figures(told.said.result, due),
         Some(_) | None => Verdict::Silent,
     }
 }
@@ -250,24 +256,24 @@ fn figures(said: VehicleResult, due: VehicleResult) -> Verdict {
     Verdict::Broken(Box::new(breach))
 }
 
-fn below_kill(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    by_line(ctx, hit, &[VehicleResult::Eliminated, VehicleResult::None])
+fn below_kill(told: &Told<'_, VehicleHit>) -> Verdict {
+    without_die(told, &[VehicleResult::Eliminated, VehicleResult::None])
 }
 
-fn equal_kill(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    by_line(ctx, hit, &[VehicleResult::Immobilized])
+fn equal_kill(told: &Told<'_, VehicleHit>) -> Verdict {
+    without_die(told, &[VehicleResult::Immobilized])
 }
 
-fn half_kill(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    by_line(ctx, hit, &[VehicleResult::Burning])
+fn half_kill(told: &Told<'_, VehicleHit>) -> Verdict {
+    without_die(told, &[VehicleResult::Burning])
 }
 
-fn better_of_both(ctx: &Ctx<'_>, hit: &VehicleHit) -> Verdict {
-    let Some(attack) = attack_of(ctx, hit).filter(|_| is_unarmored(ctx, &hit.unit)) else {
+fn better_of_both(told: &Told<'_, VehicleHit>) -> Verdict {
+    let Some(on) = by_line(told).filter(|on| unlikely_die(on.attack).is_some()) else {
         return Verdict::Silent;
     };
-    match vehicle_line(ctx, attack, &hit.unit).filter(|_| unlikely_die(attack).is_some()) {
-        Some((_, due)) => figures(hit.result, due),
+    match vehicle_line(&told.ctx, on.attack, &told.said.unit) {
+        Some((_, due)) => figures(told.said.result, due),
         None => Verdict::Silent,
     }
 }
@@ -317,7 +323,8 @@ pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> boo
 }
 
 /// Whoever survived and got off rides no more.
-fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn prc_survival(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let rolled = attack.dice.iter().filter(|(purpose, ..)| *purpose == Purpose::Survival);
     let mut all: Vec<Owed> = rolled
         .map(|(_, who, _)| Owed { unit: who.clone(), ..Owed::of_all(Debt::Survival, Standing::Done) })
@@ -331,7 +338,8 @@ fn prc_survival(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
 }
 
 /// Nobody survives in a burning wreck.
-fn burnt(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn burnt(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let due = carried(ctx, attack).into_iter().filter(|rider| rider.result == VehicleResult::Burning);
     let each = due.map(|rider| {
         let gone = ctx.before.units.get(rider.id).is_some_and(|unit| unit.eliminated);
@@ -345,9 +353,9 @@ fn burnt(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     each.collect()
 }
 
-pub(super) fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let attack = checked.attack.and_then(|id| ctx.before.attacks.get(&id));
-    let attack = attack.or_else(|| {
+pub(super) fn survivors_exempt(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let attack = told.attack().or_else(|| {
         ctx.before.open_attacks().into_iter().find(|a| rolled_for(a, &checked.unit, &Purpose::Survival))
     });
     let Some(attack) = attack else { return Verdict::Silent };
@@ -358,14 +366,11 @@ pub(super) fn survivors_exempt(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
             checked.unit
         ));
     }
-    if ctx.before.units.get(&checked.unit).is_some_and(|u| u.aboard.is_some()) {
-        Verdict::Kept
-    } else {
-        Verdict::Silent
-    }
+    if told.unit.is_some_and(|u| u.aboard.is_some()) { Verdict::Kept } else { Verdict::Silent }
 }
 
-fn collateral(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn collateral(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let spared = |result: VehicleResult| matches!(result, VehicleResult::Immobilized | VehicleResult::None);
     let due = carried(ctx, attack).into_iter().filter(|rider| spared(rider.result));
     let each = due.filter_map(|rider| {
@@ -393,7 +398,8 @@ pub(super) fn exposed_crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a U
 
 /// Whether the crew was CE when it was fired at, no fact of the log tells afterwards: a missing check is listed, not
 /// judged.
-fn vulnerable_crews(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn vulnerable_crews(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let each = exposed_crews(ctx, attack).into_iter().filter_map(|(id, result)| {
         let done = !checks_of(attack, id).is_empty();
         Some(Owed::of(id, Debt::Check(check_of(result)?), if done { Standing::Done } else { Standing::Told }))
@@ -401,9 +407,9 @@ fn vulnerable_crews(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     each.collect()
 }
 
-fn original_two(ctx: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {
-    let attack = rolled.attack.and_then(|id| ctx.before.attacks.get(&id));
-    let roll = attack.filter(|_| rolled.purpose == Purpose::UnlikelyKill).and_then(|a| a.rolls.first());
+fn original_two(told: &Told<'_, DiceRolled>) -> Verdict {
+    let attack = told.attack().filter(|_| told.said.purpose == Purpose::UnlikelyKill);
+    let roll = attack.and_then(|attack| attack.rolls.first());
     let Some(dr) = roll.and_then(|roll| roll.dice) else { return Verdict::Silent };
     Verdict::kept_or(dr.original() == 2, || {
         format!("the Unlikely Kill die needs an Original 2, it was {}", dr.original())

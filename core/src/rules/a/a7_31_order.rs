@@ -3,14 +3,14 @@
 use super::facts::{each_shot, earlier_by, fire_phase, is_second_use, names, result_of, unchecked};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::charts::ift::IftResult;
 use crate::duty::{Debt, Key, Occasion, check_of, checking};
 use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::state::{Attack, closed_by};
+use crate::vocab::IftResult;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -109,7 +109,7 @@ fn spends_all(before: &Attack, now: FireMode) -> bool {
 
 fn same_phase(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
-    let squad = |shot: &Shot<'_>| shot.infantry().is_some_and(crate::scenario::Infantry::is_squad);
+    let squad = |shot: &Shot<'_>| shot.infantry().is_some_and(crate::counter::Infantry::is_squad);
     let fires = |a: &Attack, shot: &Shot<'_>| {
         a.declared.firers.iter().any(|f| f.unit == shot.firer.unit && f.weapon != shot.firer.weapon)
     };

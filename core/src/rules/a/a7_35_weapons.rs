@@ -3,11 +3,12 @@
 use super::facts::{each_shot, earlier_by, factor, is_second_use};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
+use crate::counter::Infantry;
 use crate::event::{FireAttack, FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::scenario::{Infantry, WeaponKind};
+use crate::vocab::WeaponKind;
 use alloc::collections::BTreeSet;
 use alloc::format;
 

@@ -8,7 +8,7 @@ use crate::event::FireMode;
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::phase::Phase;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses, in rulebook order.

@@ -1,18 +1,15 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
 use super::sheet::outcome;
-use super::shot::{Shot, shots};
+use super::shot::Shot;
 use super::{Check, Clause, Ctx};
-use crate::charts::ift::IftResult;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{FactorOp, IftResolved};
-use crate::facts::{IftRoll, Volley};
-use crate::finding::{Breach, ClauseId, Verdict};
+use crate::facts::{IftRoll, Underway, Volley};
+use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::{ColumnFp, Fp};
-use crate::scenario::WeaponKind;
-use crate::state::Attack;
-use crate::vocab::{Modifier, Word};
+use crate::vocab::num::{ColumnFp, Fp};
+use crate::vocab::{ClauseId, IftResult, Modifier, WeaponKind, Word};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -145,8 +142,9 @@ fn one_roll(roll: &IftRoll<'_>) -> Verdict {
 }
 
 /// An attack without a roll when its phase is over; ordnance rolls To Hit first, and of Guns other chapters speak.
-fn rolled(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
-    let by_ift = shots(ctx, &attack.declared).iter().all(|shot| {
+fn rolled(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let by_ift = on.volley.shots().iter().all(|shot| {
         let there = shot.unit.is_some_and(|unit| !unit.eliminated);
         let vehicle = shot.def().is_some_and(|def| def.vehicle.is_some());
         let kind = shot.kind();

@@ -1,12 +1,12 @@
 //! A7.4: who is hit.
 
-use super::{Check, Clause, Ctx};
+use super::{Check, Clause};
 use crate::event::{Checked, Claim, Claimed, Status, UnitId};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::scenario::WeaponKind;
 use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
+use crate::vocab::WeaponKind;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -89,7 +89,8 @@ fn named_in_location(volley: &Volley<'_>) -> Verdict {
 }
 
 /// Targets claimed although both accept that nobody who fired at them sees them.
-fn los_blocked(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn los_blocked(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Claim::Targets(targets) = &claimed.claim else { return Verdict::Silent };
     let side = side_of(ctx.before, ctx.scenario, &claimed.unit);
     let friends = side.map_or_else(alloc::vec::Vec::new, |side| ctx.before.units_of(side));
@@ -108,7 +109,8 @@ fn los_blocked(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     verdict
 }
 
-fn independent(_: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn independent(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
     Verdict::kept_or(checked.also.is_empty(), || "each target makes its check with a roll of its own".into())
 }
 

@@ -5,13 +5,12 @@ use super::sheet::direction;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
 use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, UnitId, Use};
-use crate::facts::{IftRoll, ToHitRoll, Volley};
+use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::phase::Phase;
-use crate::scenario::WeaponKind;
 use crate::state::Attack;
-use crate::vocab::Modifier;
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -213,7 +212,7 @@ fn leaders(attack: &FireAttack) -> bool {
     !attack.directors.is_empty()
 }
 
-fn firing_places(volley: &Volley<'_>) -> BTreeSet<(crate::hex::Cell, crate::event::Level)> {
+fn firing_places(volley: &Volley<'_>) -> BTreeSet<(crate::vocab::hex::Cell, crate::event::Level)> {
     volley.shots().iter().filter_map(Shot::location).collect()
 }
 
@@ -281,10 +280,10 @@ fn nobody_directs(attack: &Attack, ift: &IftResolved) -> Verdict {
 
 /// A leader's DRM on the effects roll of a hit by ordnance.
 fn not_effects(roll: &IftRoll<'_>) -> Verdict {
-    let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
-    let ordnance = shots(ctx, &attack.declared).iter().any(|s| s.kind().is_some_and(WeaponKind::is_ordnance));
-    if attack.hit != Some(true) || !ordnance {
+    let ift = roll.said;
+    let Some(on) = &roll.underway else { return Verdict::Silent };
+    let ordnance = on.volley.shots().iter().any(|s| s.kind().is_some_and(WeaponKind::is_ordnance));
+    if on.attack.hit != Some(true) || !ordnance {
         return Verdict::Silent;
     }
     let led = ift.drm.iter().any(|line| line.is(Modifier::Leader));
@@ -292,7 +291,8 @@ fn not_effects(roll: &IftRoll<'_>) -> Verdict {
 }
 
 /// A leader who directed in the PFPh is marked and does not move.
-fn director_marked(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+fn director_marked(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
     let directed = |a: &&Attack| a.phase == Some(Phase::PFPh) && a.declared.directors.contains(&spent.unit);
     match ctx.before.attacks.values().find(directed) {
         Some(attack) => {

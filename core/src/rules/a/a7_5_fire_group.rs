@@ -6,15 +6,14 @@ use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{FireAttack, Level, Status, UnitId};
-use crate::facts::{IftRoll, Volley};
+use crate::facts::{IftRoll, PhaseClosing, Volley};
 use crate::finding::{Breach, Verdict};
-use crate::hex::Cell;
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::rules::d::d3::overruns_now;
-use crate::scenario::WeaponKind;
-use crate::state::{Attack, Unit, locations_of};
-use crate::vocab::Modifier;
+use crate::state::{Attack, locations_of};
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -309,7 +308,8 @@ fn rest_same_target(volley: &Volley<'_>) -> Verdict {
 }
 
 /// When the phase is over, the others have fired again.
-fn rest_fires(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
+fn rest_fires(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id) = (&closing.ctx, closing.id);
     let here = |a: &&Attack| a.phase == ctx.before.phase && blocked_after(ctx, a);
     let gone = |a: &Attack| a.targets.iter().all(|t| ctx.before.units.get(t).is_some_and(|u| u.eliminated));
     let bound = |a: &&Attack| !gone(a) && !blocked_members(ctx, a).contains(id);

@@ -4,13 +4,13 @@ use super::facts::leadership;
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
-use crate::facts::{IftRoll, Underway};
+use crate::facts::{IftRoll, Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::rules::log::hint;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -93,7 +93,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         | Modifier::Encircled => None,
         Modifier::A | Modifier::Ce => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
         // D3.53 speaks of Case B in the AFPh.
-        Modifier::B if attack.phase == Some(crate::phase::Phase::AFPh) => None,
+        Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
         Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),
         _ => Some(format!("{} {said}", line.name)),
     }
@@ -108,7 +108,8 @@ pub(in crate::rules) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
 
 /// A check takes the DRM of a leader who is there, and a Commissar's; all else stands by word. Rally (A10.6)
 /// is another chapter's.
-pub(in crate::rules) fn check_drm_by_word(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+pub(in crate::rules) fn check_drm_by_word(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     if checked.check == event::Check::Rally {
         return Verdict::Silent;
     }

@@ -8,19 +8,18 @@ use super::morale::{before_encirclement, is_lowered};
 use super::sheet::{cowering_on_doubles, is_encircled_fire};
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::charts::ift::IftResult;
 use crate::charts::terrain::infantry_mf;
+use crate::counter::UnitDef;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{IftRoll, ToHitRoll, Volley};
+use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Underway, Volley};
 use crate::finding::{Breach, Verdict};
-use crate::hex::{Cell, Entry};
 use crate::matter::Matter;
-use crate::num::{Drm, Mp};
-use crate::phase::Phase;
-use crate::scenario::UnitDef;
 use crate::state::{Attack, Unit, firing_side, side_of, was_fired_at};
-use crate::vocab::Modifier;
+use crate::vocab::hex::{Cell, Entry};
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::phase::Phase;
+use crate::vocab::{IftResult, Modifier};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -163,7 +162,8 @@ fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
 }
 
 /// The unit named, or any of those that were fired at in the hex.
-fn who(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn who(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed) else { return Verdict::Silent };
     let fired_at = || contributions(ctx, cell).last().map_or_else(Vec::new, |c| c.attack.targets.clone());
     let units = placed.unit.clone().map_or_else(fired_at, |id| alloc::vec![id]);
@@ -218,7 +218,7 @@ fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contributi
         shot.normal_range().zip(shot.range_to(0)).is_some_and(|(normal, range)| range > normal)
     };
     let in_range: Vec<bool> = shots.iter().map(|shot| !far(shot)).collect();
-    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(crate::scenario::WeaponKind::is_ordnance));
+    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(crate::vocab::WeaponKind::is_ordnance));
     Contribution {
         attack,
         all: reach(attack, cell, |_| true),
@@ -316,7 +316,8 @@ const fn is_fit(phase: Option<Phase>) -> bool {
 }
 
 /// In the DFPh the First Fire of the MPh does not count.
-fn phase(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn phase(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     if placed_at(ctx, placed).is_none() || placed.hex.is_none() {
         return Verdict::Silent;
     }
@@ -328,14 +329,16 @@ fn phase(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     if built == Verdict::Silent { Verdict::Kept } else { built }
 }
 
-fn two_units(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn two_units(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
     let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.all.units.iter().copied()).collect();
     Verdict::kept_or(units.len() > 1, || "at least two units fire at an encircled Location".into())
 }
 
-fn normal_range(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn normal_range(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
     if !encircle(all.iter().map(|c| &c.all)) || ctx.before.phase == Some(Phase::MPh) {
@@ -347,7 +350,8 @@ fn normal_range(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
 }
 
 /// Attacks of the same player on another Location break the row.
-fn consecutive(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn consecutive(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
     let all = contributions(ctx, cell);
     if !encircle(all.iter().map(|c| &c.all)) || !is_fit(ctx.before.phase) {
@@ -379,11 +383,13 @@ fn rows<'a>(ctx: &Ctx<'a>, all: Vec<Contribution<'a>>, cell: Cell) -> Vec<Vec<Co
     rows
 }
 
-fn ordnance_hit(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn ordnance_hit(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     needs(ctx, placed, |c| !c.hit, "ordnance that did not hit does not contribute")
 }
 
-fn nmc_potential(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn nmc_potential(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     needs(ctx, placed, |c| !c.is_potent(ctx), "fire that can give no NMC does not contribute")
 }
 
@@ -405,25 +411,30 @@ fn judge_pattern(ctx: &Ctx<'_>, placed: &MarkerPlaced, asked: Pattern) -> Verdic
     }
 }
 
-fn opposite_spines(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn opposite_spines(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     judge_pattern(ctx, placed, Pattern::Hexspines)
 }
 
-fn opposite_sides(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn opposite_sides(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     judge_pattern(ctx, placed, Pattern::Hexsides)
 }
 
-fn three_sides(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn three_sides(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     judge_pattern(ctx, placed, Pattern::ThreeSides)
 }
 
-fn above_and_below(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn above_and_below(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     judge_pattern(ctx, placed, Pattern::AboveAndBelow)
 }
 
 /// A Location whose attacks encircled it in this phase, and no counter there: one counter serves all, so the
 /// first unit there speaks for them.
-fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn marker(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     if !falls_on(ctx, id, unit) {
         return Verdict::Silent;
     }
@@ -439,7 +450,8 @@ fn marker(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
 }
 
 /// The targets of an attack that are encircled now; one counter serves a Location, by the end of the phase.
-fn sealed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn sealed(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let known = attack.targets.iter().filter_map(|id| Some((id, ctx.before.units.get(id)?)));
     let encircled = known.filter(|(id, unit)| falls_on(ctx, id, unit));
     let owed = encircled.map(|(id, unit)| {
@@ -486,14 +498,16 @@ fn morale(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, u8, bool)> {
     Some((before, checked.morale?, is_lowered(ctx, &checked.unit)))
 }
 
-fn morale_drop(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn morale_drop(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let Some((printed, said, true)) = morale(ctx, checked) else { return Verdict::Silent };
     Verdict::kept_or(said < printed, || {
         format!("an encircled unit checks at a Morale Level of {}", printed - 1)
     })
 }
 
-fn no_cumulative(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn no_cumulative(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let Some((printed, said, true)) = morale(ctx, checked) else { return Verdict::Silent };
     Verdict::kept_or(said + 1 >= printed, || "Encirclement lowers the Morale Level by one, once".into())
 }
@@ -533,8 +547,9 @@ pub fn mf_due(ctx: &Ctx<'_>, spent: &MfSpent) -> Option<Mp> {
     Some(dearest * doubled)
 }
 
-fn first_move_doubled(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
-    let encircled = ctx.before.units.get(&spent.unit).is_some_and(|unit| unit.status.has(Status::Encircled));
+fn first_move_doubled(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let encircled = told.unit.is_some_and(|unit| unit.status.has(Status::Encircled));
     let Some(due) = mf_due(ctx, spent).filter(|_| encircled) else { return Verdict::Silent };
     if spent.cost >= due {
         return Verdict::Kept;

@@ -1,6 +1,6 @@
 //! The geometry of A7.7 and A7.71: which lines of fire encircle. Knows entries and levels, no unit and no log.
 
-use crate::hex::{Dir, Entry};
+use crate::vocab::hex::{Dir, Entry};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -42,7 +42,7 @@ fn spines(entries: &[Entry]) -> BTreeSet<i32> {
 /// Every way to count the spine entries must encircle: the worse hexside for the encirclers counts.
 fn by_sides(sides: &BTreeSet<Dir>, spines: &[i32]) -> Option<Pattern> {
     let Some((spine, rest)) = spines.split_first() else { return pattern_of_sides(sides) };
-    let (a, b) = crate::hex::Spine::new(*spine).dirs();
+    let (a, b) = crate::vocab::hex::Spine::new(*spine).dirs();
     let count = |dir: Dir| {
         let mut with = sides.clone();
         with.insert(dir);

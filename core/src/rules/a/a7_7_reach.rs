@@ -1,8 +1,8 @@
 //! From where the firers of an attack reach a hex (A7.7).
 
 use crate::event::{Level, UnitId};
-use crate::hex::{Cell, Entry, line_of_entry};
 use crate::state::Attack;
+use crate::vocab::hex::{Cell, Entry, line_of_entry};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 

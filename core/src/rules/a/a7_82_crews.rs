@@ -4,13 +4,12 @@ use super::Ctx;
 use super::a7_8_pin::{has_case_d, uses_rof};
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
+use crate::counter::Vehicle;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Event, UnitId, What};
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
-use crate::rules::Spend;
-use crate::scenario::Vehicle;
-use crate::state::Attack;
+use crate::rules::Move;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -45,14 +44,16 @@ fn is_shut(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
 }
 
 /// Such crews that an attack pinned are BU when it is worked off.
-pub(super) fn goes_bu(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+pub(super) fn goes_bu(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let crews = attack.pinned.iter().filter_map(|id| Some((id, is_shut(ctx, id)?)));
     let says = || "the pinned crew of {} goes BU".into();
     crews.map(|(id, shut)| Owed::of(id, Debt::ButtonsUp, Standing::done_or(shut, says))).collect()
 }
 
 /// And they do not go CE again in this Player Turn.
-pub(super) fn stays_bu(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+pub(super) fn stays_bu(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::CrewStatusChanged(changed) = &event.what else { return Verdict::Silent };
     match is_shut(ctx, &changed.unit) {
         Some(_) => Verdict::kept_or(!changed.ce, || {
@@ -63,11 +64,11 @@ pub(super) fn stays_bu(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// An AFV that is not open-topped carries Riders; pinned ones bail out before it moves on.
-pub(super) fn riders_bail_out(spend: &Spend<'_>) -> Verdict {
-    if !spend.vehicle.afv || spend.vehicle.open_topped == Some(true) {
+pub(super) fn riders_bail_out(moved: &Move<'_>) -> Verdict {
+    if !moved.vehicle.afv || moved.vehicle.open_topped == Some(true) {
         return Verdict::Silent;
     }
-    let aboard = spend.ctx.before.units_aboard(&spend.ev.unit);
+    let aboard = moved.ctx.before.units_aboard(&moved.said.unit);
     if aboard.is_empty() {
         return Verdict::Silent;
     }

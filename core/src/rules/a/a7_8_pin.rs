@@ -6,20 +6,20 @@ use super::a7_303_checks::is_held;
 use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
+use crate::counter::Infantry;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{
     self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
     Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{IftRoll, ToHitRoll, Volley};
+use crate::facts::{IftRoll, ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::{Drm, Mp};
-use crate::phase::Phase;
-use crate::scenario::{Infantry, InfantryKind, WeaponKind};
-use crate::state::{Attack, Unit, side_of};
-use crate::vocab::{Cover, Modifier};
+use crate::state::{Unit, side_of};
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::phase::Phase;
+use crate::vocab::{Cover, InfantryKind, Modifier, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -226,11 +226,13 @@ fn exempt(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     }
 }
 
-fn exempt_marked(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn exempt_marked(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     marked(placed).map_or(Verdict::Silent, |id| exempt(ctx, id))
 }
 
-fn exempt_pinned(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn exempt_pinned(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     if changed.add.contains(&Status::Pinned) { exempt(ctx, &changed.unit) } else { Verdict::Silent }
 }
 
@@ -242,11 +244,13 @@ fn broken(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     })
 }
 
-fn broken_marked(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn broken_marked(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     marked(placed).map_or(Verdict::Silent, |id| broken(ctx, id))
 }
 
-fn broken_pinned(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn broken_pinned(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let both = changed.add.contains(&Status::Pinned) && !changed.remove.contains(&Status::Broken);
     if both { broken(ctx, &changed.unit) } else { Verdict::Silent }
 }
@@ -261,9 +265,10 @@ fn mg_half(volley: &Volley<'_>) -> Verdict {
     factor(volley, Reason::Pin, asked)
 }
 
-pub(super) fn no_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+pub(super) fn no_check(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
-    if !task || ctx.before.units.get(&checked.unit).is_some_and(Unit::is_broken) {
+    if !task || told.unit.is_some_and(Unit::is_broken) {
         return Verdict::Silent;
     }
     Verdict::kept_or(pinned(ctx, &checked.unit).is_none(), || {
@@ -279,12 +284,14 @@ fn once(volley: &Volley<'_>) -> Verdict {
     )
 }
 
-fn no_move(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+fn no_move(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     Verdict::kept_or(!unit.is_pinned(), || format!("{} is pinned and moves no farther", spent.unit))
 }
 
-fn no_advance(ctx: &Ctx<'_>, advanced: &Advanced) -> Verdict {
+fn no_advance(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
     let pinned = pinned(ctx, &advanced.unit).is_some();
     Verdict::kept_or(!pinned, || format!("{} is pinned and does not advance", advanced.unit))
 }
@@ -297,7 +304,8 @@ pub(super) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> boo
     effects::is_highest_pass(effects::check_total(made.check, dr, &made.drm), dr, morale)
 }
 
-fn counter(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn counter(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let due = attack.checks.iter().filter(|made| {
         let was_broken = attack.broken_before.contains(&made.unit);
         !was_broken && is_exempt(ctx, &made.unit) == Some(false) && highest_pass(ctx, made)
@@ -365,8 +373,9 @@ fn buttons_up(roll: &ToHitRoll<'_>) -> Verdict {
     Verdict::kept_or(said, || "a Pin has buttoned up its crew: Case I, +1".into())
 }
 
-fn no_ca_change(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
-    if ctx.vehicle(&changed.unit).is_some() {
+fn no_ca_change(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    if told.vehicle().is_some() {
         return Verdict::Silent;
     }
     Verdict::kept_or(!has_pinned_crew(ctx, &changed.unit), || "a pinned unit turns no weapon".into())
@@ -425,7 +434,8 @@ fn non_moving(roll: &ToHitRoll<'_>) -> Verdict {
     Verdict::kept_or(!moving, || "pinned Infantry counts as not moving: no Case J".into())
 }
 
-fn entrenchment(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn entrenchment(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Claim::Tem { value, .. } = &claimed.claim else { return Verdict::Silent };
     let Some(due) = tem_due(ctx, claimed).filter(|_| *value != Drm(0)) else { return Verdict::Silent };
     Verdict::kept_or(due != Drm(0), || "it was pinned before it paid for the entrenchment".into())
@@ -441,11 +451,12 @@ pub fn tem_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Drm> {
     Some(if unit.is_pinned() && unit.mph.entered_hex { Drm(0) } else { *value })
 }
 
-fn no_lltc(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn no_lltc(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     if checked.check != event::Check::Lltc {
         return Verdict::Silent;
     }
-    let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
+    let here = told.unit.and_then(Unit::location);
     let there = ctx.units_with(here);
     let leaders = there.into_iter().filter(|(id, _)| **id != checked.unit && leadership(ctx, id).is_some());
     let lost = leaders.clone().any(|(_, unit)| unit.is_broken() || unit.eliminated);
@@ -466,7 +477,7 @@ pub(super) fn own_mf(unit: &Unit, values: &Infantry) -> Option<i32> {
     if values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry) {
         return None;
     }
-    let conscript = values.quality == Some(crate::scenario::Quality::Conscript);
+    let conscript = values.quality == Some(crate::vocab::Quality::Conscript);
     let own = if values.inexperienced.unwrap_or(conscript) { 3 } else { 4 };
     Some(own + if unit.status.has(Status::Cx) { 2 } else { 0 })
 }
@@ -488,7 +499,8 @@ pub(super) fn leaders_along<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<&'a Unit> {
 }
 
 /// Two more MF come of a leader who moves with it unpinned, and one perhaps of a road.
-fn cancels_bonus(ctx: &Ctx<'_>, spent: &MfSpent) -> Verdict {
+fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
     let total = unit.mph.spent + spent.cost;
     let Some(own) = own_mf(unit, values).filter(|own| total > Mp::whole(*own)) else {
@@ -517,8 +529,9 @@ fn no_direct(volley: &Volley<'_>) -> Verdict {
     barred.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is pinned and cannot direct")))
 }
 
-fn no_voluntary_rout(ctx: &Ctx<'_>, routed: &Routed) -> Verdict {
-    let Some(unit) = ctx.before.units.get(&routed.unit).filter(|_| routed.voluntary) else {
+fn no_voluntary_rout(told: &Told<'_, Routed>) -> Verdict {
+    let routed = told.said;
+    let Some(unit) = told.unit.filter(|_| routed.voluntary) else {
         return Verdict::Silent;
     };
     Verdict::kept_or(!unit.is_pinned() || unit.is_broken(), || {
@@ -527,10 +540,11 @@ fn no_voluntary_rout(ctx: &Ctx<'_>, routed: &Routed) -> Verdict {
 }
 
 /// A leader's DRM, or a Commissar's raised Morale Level, where all who could give it are pinned.
-fn no_mc_aid(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
+fn no_mc_aid(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let aided = checked.drm.iter().find(|line| line.is(Modifier::Leader) || line.is(Modifier::Commissar));
     let Some(line) = aided else { return Verdict::Silent };
-    let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
+    let here = told.unit.and_then(Unit::location);
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
     let there = ctx.before.units_with(here).into_iter();
     let mut helpers = there

@@ -2,17 +2,17 @@
 
 use super::facts::{each_shot, earlier_by};
 use super::sheet::{cowering, direction, is_exempt, shifts};
-use super::shot::{Shot, shots};
+use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::charts::ift::Column;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Firer, RandomlySelected, UnitId, Use};
-use crate::facts::{IftRoll, Volley};
+use crate::facts::{IftRoll, Told, Underway, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::{ColumnFp, Fp};
 use crate::state::Attack;
 use crate::vocab::WeaponName;
+use crate::vocab::num::{ColumnFp, Fp};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -167,8 +167,9 @@ fn marked(volley: &Volley<'_>) -> Verdict {
 
 /// A cowering group of several units needs dice to tell whom it marks: in First Fire, and where one of them
 /// has a SW left that would be marked with it.
-fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
-    let able = shots(ctx, &attack.declared);
+fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let able = on.volley.shots();
     let mut units: Vec<&UnitId> = able.iter().filter(|s| !is_exempt(s)).map(|s| &s.firer.unit).collect();
     units.sort_unstable();
     units.dedup();
@@ -190,12 +191,13 @@ fn random_selection(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
     alloc::vec![Owed::of_all(Debt::CoweringSelection, Standing::done_or(rolled, says))]
 }
 
-fn only_cowerable(ctx: &Ctx<'_>, made: &RandomlySelected) -> Verdict {
-    let attack = made.attack.and_then(|id| ctx.before.attacks.get(&id)).filter(|a| cowered(ctx, a));
-    let Some(attack) = attack.filter(|a| made.rolls.iter().any(|(unit, _)| a.has_firer(unit))) else {
-        return Verdict::Silent;
+fn only_cowerable(told: &Told<'_, RandomlySelected>) -> Verdict {
+    let (ctx, made) = (&told.ctx, told.said);
+    let among = |on: &&Underway<'_>| {
+        cowered(ctx, on.attack) && made.rolls.iter().any(|(unit, _)| on.attack.has_firer(unit))
     };
-    let all = shots(ctx, &attack.declared);
+    let Some(on) = told.underway.as_ref().filter(among) else { return Verdict::Silent };
+    let all = on.volley.shots();
     let steady = |unit: &UnitId| all.iter().filter(|s| s.firer.unit == *unit).all(is_exempt);
     match made.rolls.iter().find(|(unit, _)| steady(unit)) {
         Some((unit, _)) => {

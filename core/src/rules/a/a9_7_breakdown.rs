@@ -5,15 +5,15 @@ use super::facts::is_second_use;
 use super::sheet::is_inexperienced;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
+use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
 use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
-use crate::facts::Volley;
+use crate::facts::{PhaseClosing, Told, Underway, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::scenario::{DEFAULT_B, WeaponKind};
 use crate::state::{Attack, Unit};
-use crate::vocab::WeaponName;
+use crate::vocab::{WeaponKind, WeaponName};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -125,7 +125,8 @@ fn missing_at_shot(volley: &Volley<'_>) -> Verdict {
 }
 
 /// Of an attack by several units the first of those whose SW can have broken down is told.
-fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, _: &Unit) -> Verdict {
+fn missing_at_end(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id) = (&closing.ctx, closing.id);
     let ours = |a: &&Attack| {
         let sw = |f: &Firer| f.unit == *id && matches!(f.weapon, Use::Sw(_));
         a.phase == ctx.before.phase && a.declared.firers.iter().any(sw)
@@ -147,7 +148,8 @@ fn cause<'c>(ctx: &Ctx<'c>, failed: &WeaponFailed) -> Option<&'c Attack> {
     fired.max_by_key(|a| a.seq)
 }
 
-fn undue(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
     let shot_of = |a| {
         let own = |shot: &Shot<'_>| {
             shot.firer.unit == failed.unit && name(&shot.firer.weapon) == name(&failed.weapon)
@@ -170,9 +172,10 @@ fn undue(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
 }
 
 /// What the roll of an attack does to the weapons used in it; by when it has to be told, the clauses on each say.
-fn tested(ctx: &Ctx<'_>, attack: &Attack) -> Vec<Owed> {
+fn tested(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
     let Some(dr) = attack.rolls.first().and_then(|roll| roll.dice) else { return Vec::new() };
-    let used = shots(ctx, &attack.declared);
+    let used = on.volley.shots();
     let down = |shot: &&Shot<'_>| {
         shot.weapon()
             .and_then(|weapon| weapon.b.or(weapon.x))

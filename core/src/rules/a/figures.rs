@@ -17,17 +17,17 @@ use super::facts::{blocked_members, earlier, fire_phase, infantry, leadership};
 use super::morale::morale_of;
 use super::shot::{Shot, shots};
 use crate::charts::to_hit::{GunType, case_a};
-use crate::dice::Dice;
 use crate::effects;
 pub use crate::effects::Outcome as CheckOutcome;
 use crate::event::{self, CaChanged, Checked, FireAttack, FireMode, Level, ToHitAttempt, TurretTo, UnitId};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
-use crate::hex::Cell;
-use crate::num::{Drm, Fp, Mp};
-use crate::phase::Phase;
 use crate::rules::Ctx;
 use crate::state::{Attack, Unit, side_of};
+use crate::vocab::dice::Dice;
+use crate::vocab::hex::Cell;
+use crate::vocab::num::{Drm, Fp, Mp};
+use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -178,7 +178,8 @@ pub fn check_total(ctx: &Ctx<'_>, checked: &Checked) -> Option<i16> {
 #[must_use]
 pub fn owes_check(ctx: &Ctx<'_>, checked: &Checked) -> Option<bool> {
     let _in_play = ctx.before.units.get(&checked.unit)?;
-    let barred = [broken_exempt, no_check, survivors_exempt].into_iter().map(|clause| clause(ctx, checked));
+    let told = Told::of(ctx, checked);
+    let barred = [broken_exempt, no_check, survivors_exempt].into_iter().map(|clause| clause(&told));
     Some(!barred.into_iter().any(|verdict| matches!(verdict, Verdict::Broken(_))))
 }
 

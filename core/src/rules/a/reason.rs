@@ -1,8 +1,8 @@
 //! What the reasons of factors do to FP: the operation, the rule, and whom to blame.
 
 use crate::event::FactorOp;
-use crate::num::Fp;
 pub use crate::vocab::Reason;
+use crate::vocab::num::Fp;
 
 /// What a reason does to FP.
 #[must_use]

@@ -2,16 +2,15 @@
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
 use super::shot::Shot;
-use crate::charts::ift::{Column, IftResult};
-use crate::dice::Dr;
+use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
 use crate::facts::{FireSheet, IftRoll, MemberFp, Outcome, Underway, Volley};
-use crate::num::{Drm, Fp};
 use crate::rules::Ctx;
-use crate::scenario::{InfantryKind, Quality, WeaponKind};
 use crate::state::{Attack, Unit};
 use crate::tally::{Blame, Tally};
-use crate::vocab::{Meaning, Modifier, Nation, Word};
+use crate::vocab::dice::Dr;
+use crate::vocab::num::{Drm, Fp};
+use crate::vocab::{IftResult, InfantryKind, Meaning, Modifier, Nation, Quality, WeaponKind, Word};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -73,8 +72,8 @@ pub fn outcome(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, n: usize) -> O
 fn worked_out(on: &Underway<'_>, ift: &IftResolved, n: usize) -> Option<Outcome> {
     let (ctx, attack, volley) = (&on.ctx, on.attack, &on.volley);
     let dr = match ctx.before.rolls.get(&ift.roll)?.dice {
-        crate::dice::Dice::Dr(dr) => dr,
-        crate::dice::Dice::dr(_) | crate::dice::Dice::Three(..) => return None,
+        crate::vocab::dice::Dice::Dr(dr) => dr,
+        crate::vocab::dice::Dice::dr(_) | crate::vocab::dice::Dice::Three(..) => return None,
     };
     let declared = &attack.declared;
     let total = volley.sheet(n).total.or(declared.fp);

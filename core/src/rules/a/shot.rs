@@ -3,17 +3,17 @@
 
 pub use super::reason::Reason;
 use super::reason::{operation, row};
+use crate::counter::Infantry;
 use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status, UnitId, Use};
 pub(super) use crate::facts::Shot;
 use crate::facts::Volley;
-use crate::hex::Cell;
-use crate::num::Fp;
-use crate::phase::Phase;
 use crate::rules::Ctx;
-use crate::scenario::{Infantry, WeaponKind, WeaponMount};
 use crate::state::{Unit, enemies_in, is_first_fire, side_of};
 use crate::tally::{Blame, Tally};
-use crate::vocab::Word;
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Fp;
+use crate::vocab::phase::Phase;
+use crate::vocab::{WeaponKind, WeaponMount, Word};
 use alloc::vec::Vec;
 
 /// All firers of an attack, apart from its volley.

@@ -3,12 +3,12 @@
 use super::Ctx;
 use crate::charts::to_hit::{GunType, case_a};
 use crate::event::{FireMode, UnitId, Use};
-use crate::num::Drm;
-use crate::phase::Phase;
 use crate::rules::d::d3::facts::{Firing, earlier, same_weapon};
-use crate::scenario::WeaponMount;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
+use crate::vocab::WeaponMount;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 
 /// Case A of one weapon for one attack.
 pub(in crate::rules) struct Due {
@@ -152,7 +152,7 @@ struct Turns {
     hull: Option<Part>,
     turret: Option<Part>,
     repeats: bool,
-    tca_before: Option<crate::hex::Spine>,
+    tca_before: Option<crate::vocab::hex::Spine>,
 }
 
 impl Turns {
@@ -188,7 +188,12 @@ impl Turns {
     }
 
     /// The sum with the turret measured from where it pointed before the hull carried it.
-    fn uncarried(&self, tally: &Tally<Drm>, gun: GunType, now: Option<crate::hex::Spine>) -> Option<Drm> {
+    fn uncarried(
+        &self,
+        tally: &Tally<Drm>,
+        gun: GunType,
+        now: Option<crate::vocab::hex::Spine>,
+    ) -> Option<Drm> {
         let flat = self.tca_before?.steps_to(now?).clamp(0, 3) as u8;
         let hull = case_a(GunType::NT, self.hull.as_ref()?.steps);
         let wrong = hull + case_a(gun, flat);

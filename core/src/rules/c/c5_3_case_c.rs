@@ -4,13 +4,12 @@
 use super::to_hit::dice;
 use crate::charts::to_hit::{CaseC, GunType, case_c, case_c_member};
 use crate::event::{FireMode, ToHitAttempt};
-use crate::num::{Drm, Mp};
-use crate::phase::Phase;
 use crate::rules::d::d3::facts::{Firing, bounding};
 use crate::rules::fires_in_motion;
-use crate::scenario::WeaponMount;
 use crate::state::Attack;
-use crate::vocab::Modifier;
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, WeaponMount};
 
 /// The member of the family that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

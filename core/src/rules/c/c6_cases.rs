@@ -8,10 +8,10 @@ use crate::event::{ToHitAttempt, UnitId};
 use crate::facts::ToHitRoll;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Drm;
-use crate::phase::Phase;
 use crate::rules::is_moving_target;
 use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 

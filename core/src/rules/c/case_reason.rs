@@ -3,11 +3,11 @@
 use super::c5_3_case_c as case_c;
 use crate::event::{FireMode, ToHitAttempt};
 use crate::finding::Breach;
-use crate::num::{Drm, Mp};
 use crate::rules::Ctx;
 use crate::rules::d::d3::facts::Firing;
 use crate::state::Attack;
 use crate::vocab::Modifier;
+use crate::vocab::num::{Drm, Mp};
 use alloc::format;
 use alloc::string::String;
 

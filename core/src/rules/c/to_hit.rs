@@ -6,12 +6,9 @@ use super::c5_1_case_a as case_a;
 use super::c5_3_case_c as case_c;
 use super::cases::{BY_WORD, clause_of, rule_of};
 use crate::charts::to_hit as chart;
-use crate::dice::{Dice, Dr};
 use crate::effects::hits;
 use crate::event::{DrmLine, Firer, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, ToHitRoll, ToHitSheet};
-use crate::num::{Drm, Mp};
-use crate::phase::Phase;
 use crate::rules::a::attested_hindrance;
 use crate::rules::d::d3::d3_44_modifier::vehicular_drm;
 use crate::rules::d::d3::facts::{Firing, line, same_weapon};
@@ -20,6 +17,9 @@ use crate::scenario::Obstacle;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
 use crate::vocab::Modifier;
+use crate::vocab::dice::{Dice, Dr};
+use crate::vocab::num::{Drm, Mp};
+use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
 
 impl ToHitRoll<'_> {

@@ -1,12 +1,15 @@
 //! D2.23 and D2.24: changing direction, and ending a move in Reverse.
 
 use super::d2_4_motion::{Reach, reach};
-use super::{Check, Clause, Closing, Ctx, Spend};
+use super::{Check, Clause, Closing, Move};
+use crate::counter::Vehicle;
 use crate::event::{Direction, Marker, MarkerPlaced, MoveEnd, MpUse, Status, UnitPlaced};
+use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::scenario::{MoverClass, Printing, Vehicle};
+use crate::scenario::Printing;
 use crate::state::Unit;
+use crate::vocab::MoverClass;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -27,48 +30,48 @@ pub(super) const D2_23: &[Clause] = &[
 ];
 
 /// A leg, or a start, in another direction than the one under way.
-fn against(spend: &Spend<'_>) -> bool {
+fn against(moved: &Move<'_>) -> bool {
     let leg = matches!(
-        spend.ev.on,
+        moved.said.on,
         MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
     );
-    let running = spend.mph().direction.filter(|_| leg && spend.mph().running);
-    running.is_some_and(|running| spend.direction().is_some_and(|now| now != running))
+    let running = moved.mph().direction.filter(|_| leg && moved.mph().running);
+    running.is_some_and(|running| moved.direction().is_some_and(|now| now != running))
 }
 
 /// A start without a word on its direction, and no move since.
-fn unsaid(spend: &Spend<'_>) -> bool {
-    let mph = spend.mph();
+fn unsaid(moved: &Move<'_>) -> bool {
+    let mph = moved.mph();
     mph.starts > 0 && !mph.direction_said && mph.legs_since_start == 0
 }
 
-fn switch_stop_start(spend: &Spend<'_>) -> Verdict {
-    if spend.mph().by_motion || unsaid(spend) {
+fn switch_stop_start(moved: &Move<'_>) -> Verdict {
+    if moved.mph().by_motion || unsaid(moved) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!against(spend), || "it changes direction without a stop and a new start".into())
+    Verdict::kept_or(!against(moved), || "it changes direction without a stop and a new start".into())
 }
 
-fn motion_too(spend: &Spend<'_>) -> Verdict {
-    if !spend.mph().by_motion || spend.mph().began_off_board {
+fn motion_too(moved: &Move<'_>) -> Verdict {
+    if !moved.mph().by_motion || moved.mph().began_off_board {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!against(spend), || {
+    Verdict::kept_or(!against(moved), || {
         "it began in Motion the other way: a stop and a start come first".into()
     })
 }
 
-fn forward_default(spend: &Spend<'_>) -> Verdict {
-    if !unsaid(spend) {
+fn forward_default(moved: &Move<'_>) -> Verdict {
+    if !unsaid(moved) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!against(spend), || "a start without a word on Reverse means forward".into())
+    Verdict::kept_or(!against(moved), || "a start without a word on Reverse means forward".into())
 }
 
 /// 1e: the first entry settles it; a Reverse one is worth a look.
-fn direction_silent(spend: &Spend<'_>) -> Verdict {
-    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. });
-    if !leg || !unsaid(spend) || spend.direction() != Some(Direction::Reverse) {
+fn direction_silent(moved: &Move<'_>) -> Verdict {
+    let leg = matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. });
+    if !leg || !unsaid(moved) || moved.direction() != Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     Verdict::undecided("the start named no direction; 1e does not say which it means")
@@ -90,17 +93,19 @@ fn no_reverse_motion(closing: &Closing<'_>) -> Verdict {
     Verdict::kept_or(!in_reverse(closing), || "1e: it may not end its move under way in Reverse".into())
 }
 
-fn no_reverse_placed(_: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+fn no_reverse_placed(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let placed = told.said;
     Verdict::kept_or(placed.motion != Some(Direction::Reverse), || "1e knows no Reverse Motion".into())
 }
 
-fn no_reverse_marker(_: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn no_reverse_marker(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let placed = told.said;
     let reverse = placed.marker == Marker::ReverseMotion && !placed.removed;
     Verdict::kept_or(!reverse, || "1e knows no Reverse Motion".into())
 }
 
-fn no_reverse_minimum_move(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(spend.direction() != Some(Direction::Reverse), || {
+fn no_reverse_minimum_move(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(moved.direction() != Some(Direction::Reverse), || {
         "1e: no Minimum Move while reversing".into()
     })
 }
@@ -118,7 +123,8 @@ fn may_reverse(unit: &Unit, vehicle: &Vehicle) -> Verdict {
     Verdict::kept_or(may, || "a vehicle that cannot reverse cannot be in Reverse Motion".into())
 }
 
-fn prohibited_marker(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn prohibited_marker(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let reverse = placed.marker == Marker::ReverseMotion && !placed.removed;
     let vehicle = placed.unit.as_ref().and_then(|id| ctx.vehicle(id)).filter(|_| reverse);
     vehicle.map_or(Verdict::Silent, |(unit, vehicle)| may_reverse(unit, vehicle))
@@ -131,7 +137,8 @@ fn prohibited_end(closing: &Closing<'_>) -> Verdict {
     }
 }
 
-fn prohibited_placed(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+fn prohibited_placed(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     if placed.motion != Some(Direction::Reverse) {
         return Verdict::Silent;
     }

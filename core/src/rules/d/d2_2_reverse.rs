@@ -1,12 +1,12 @@
 //! D2.2: Reverse movement. Its multipliers are lines of the entry's tally (`rules::price`).
 
-use super::{Check, Clause, Spend};
+use super::{Check, Clause, Move};
 use crate::event::{Direction, MpUse, Status};
 use crate::finding::Verdict;
-use crate::hex::Hexside;
 use crate::matter::Matter;
-use crate::scenario::MoverClass;
 use crate::state::Place;
+use crate::vocab::MoverClass;
+use crate::vocab::hex::Hexside;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -94,65 +94,65 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn reverses(spend: &Spend<'_>) -> bool {
+fn reverses(moved: &Move<'_>) -> bool {
     let leg = matches!(
-        spend.ev.on,
+        moved.said.on,
         MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
     );
-    leg && spend.direction() == Some(Direction::Reverse)
+    leg && moved.direction() == Some(Direction::Reverse)
 }
 
-fn motorcycle_na(spend: &Spend<'_>) -> Verdict {
-    if spend.vehicle.class != MoverClass::Motorcycle {
+fn motorcycle_na(moved: &Move<'_>) -> Verdict {
+    if moved.vehicle.class != MoverClass::Motorcycle {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!reverses(spend), || "motorcycles cannot move in Reverse".into())
+    Verdict::kept_or(!reverses(moved), || "motorcycles cannot move in Reverse".into())
 }
 
-fn towing_na(spend: &Spend<'_>) -> Verdict {
-    if !spend.has(Status::Towing) {
+fn towing_na(moved: &Move<'_>) -> Verdict {
+    if !moved.has(Status::Towing) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!reverses(spend), || "a vehicle that tows cannot move in Reverse".into())
+    Verdict::kept_or(!reverses(moved), || "a vehicle that tows cannot move in Reverse".into())
 }
 
-fn rear_hex(spend: &Spend<'_>) -> Verdict {
+fn rear_hex(moved: &Move<'_>) -> Verdict {
     let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing)), true) =
-        (&spend.ev.on, spend.unit.place, reverses(spend))
+        (&moved.said.on, moved.unit.place, reverses(moved))
     else {
         return Verdict::Silent;
     };
     let (a, b) = cell.spine_hexes(facing.turned(3));
-    let to = spend.ctx.cell(*hex);
-    let show = |c| spend.ctx.show(c);
+    let to = moved.ctx.cell(*hex);
+    let show = |c| moved.ctx.show(c);
     Verdict::kept_or(to == a || to == b, || {
         format!("{} is not behind it: its rear hexes are {} and {}", show(to), show(a), show(b))
     })
 }
 
-fn rear_hex_bypass(spend: &Spend<'_>) -> Verdict {
+fn rear_hex_bypass(moved: &Move<'_>) -> Verdict {
     let (MpUse::Enter { hex, .. }, Place::Bypass(place), true) =
-        (&spend.ev.on, spend.unit.place, reverses(spend))
+        (&moved.said.on, moved.unit.place, reverses(moved))
     else {
         return Verdict::Silent;
     };
-    let to = spend.ctx.cell(*hex);
+    let to = moved.ctx.cell(*hex);
     Verdict::kept_or(to == place.rear_hex(), || {
-        let rear = spend.ctx.show(place.rear_hex());
-        format!("{} is not the hex at its rear vertex, {rear}", spend.ctx.show(to))
+        let rear = moved.ctx.show(place.rear_hex());
+        format!("{} is not the hex at its rear vertex, {rear}", moved.ctx.show(to))
     })
 }
 
-fn bypass_hexside(spend: &Spend<'_>) -> Verdict {
+fn bypass_hexside(moved: &Move<'_>) -> Verdict {
     let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing)), true) =
-        (&spend.ev.on, spend.unit.place, reverses(spend))
+        (&moved.said.on, moved.unit.place, reverses(moved))
     else {
         return Verdict::Silent;
     };
     let (a, b) = cell.spine_hexes(facing.turned(3));
-    let map = &spend.ctx.scenario.map;
+    let map = &moved.ctx.scenario.map;
     Verdict::kept_or(map.hexside(*along) == Hexside::between(a, b), || {
-        let (said, show) = (map.show_pair(*along), |c| spend.ctx.show(c));
+        let (said, show) = (map.show_pair(*along), |c| moved.ctx.show(c));
         format!(
             "in Reverse only the hexside between the two rear hexes, {}-{}, can be bypassed, not {said}",
             show(a),

@@ -1,7 +1,8 @@
 //! D2.6: staying in the hex of an enemy AFV.
 
-use super::{Check, Clause, Closing, Ctx, Spend};
+use super::{Check, Clause, Closing, Ctx, Move};
 use crate::event::{EsbAttempted, MoveEnd, Status, UnitId};
+use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::Printing;
@@ -118,8 +119,8 @@ fn judged(ban: &Ban, says: &'static str) -> Verdict {
     }
 }
 
-fn no_stop(spend: &Spend<'_>) -> Verdict {
-    let ban = ban(&spend.ctx, &spend.ev.unit, spend.unit);
+fn no_stop(moved: &Move<'_>) -> Verdict {
+    let ban = ban(&moved.ctx, &moved.said.unit, moved.unit);
     judged(&ban, "it may not choose to stop in the hex of an enemy AFV that it cannot hurt")
 }
 
@@ -135,8 +136,9 @@ fn no_motion_end(closing: &Closing<'_>) -> Verdict {
     judged(&ban, "it may not end its MPh in Motion in the hex of an enemy AFV that it cannot hurt")
 }
 
-fn no_esb(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    let Some((unit, _)) = ctx.vehicle(&attempt.unit) else { return Verdict::Silent };
+fn no_esb(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
+    let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
     let ban = ban(ctx, &attempt.unit, unit);
     judged(&ban, "it may not remain in this hex, so it may not try ESB in it")
 }
@@ -148,8 +150,8 @@ fn unknown(ban: &Ban) -> Verdict {
     }
 }
 
-fn known(spend: &Spend<'_>) -> Verdict {
-    unknown(&ban(&spend.ctx, &spend.ev.unit, spend.unit))
+fn known(moved: &Move<'_>) -> Verdict {
+    unknown(&ban(&moved.ctx, &moved.said.unit, moved.unit))
 }
 
 fn known_at_end(closing: &Closing<'_>) -> Verdict {

@@ -1,11 +1,11 @@
 //! D2.7: entries that take the whole movement capability.
 
-use super::{Check, Clause, Spend};
+use super::{Check, Clause, Move};
 use crate::event::{MpUse, Status};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Mp;
 use crate::scenario::Printing;
+use crate::vocab::num::Mp;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -50,17 +50,17 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn takes_all(spend: &Spend<'_>) -> bool {
-    let MpUse::Enter { hex, inside: true, .. } = &spend.ev.on else { return false };
-    spend.terrain(spend.ctx.cell(*hex)).is_some_and(|terrain| terrain.costs_all(spend.vehicle.class))
+fn takes_all(moved: &Move<'_>) -> bool {
+    let MpUse::Enter { hex, inside: true, .. } = &moved.said.on else { return false };
+    moved.terrain(moved.ctx.cell(*hex)).is_some_and(|terrain| terrain.costs_all(moved.vehicle.class))
 }
 
 /// All that start and towing leave, less a stop MP when the vehicle means to stop.
-fn all_plus(spend: &Spend<'_>) -> Verdict {
-    let (Some(left), true) = (spend.left(), takes_all(spend)) else { return Verdict::Silent };
-    let left = left - spend.mph().esb_gain;
-    let said = spend.ev.cost;
-    let towing = if spend.has(Status::Towing) { Mp::ONE } else { Mp::ZERO };
+fn all_plus(moved: &Move<'_>) -> Verdict {
+    let (Some(left), true) = (moved.left(), takes_all(moved)) else { return Verdict::Silent };
+    let left = left - moved.mph().esb_gain;
+    let said = moved.said.cost;
+    let towing = if moved.has(Status::Towing) { Mp::ONE } else { Mp::ZERO };
     if said > left || said + Mp::ONE + towing >= left {
         return Verdict::Kept;
     }
@@ -68,40 +68,40 @@ fn all_plus(spend: &Spend<'_>) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(format!("{said} MP"), format!("{left} MP"))))
 }
 
-fn all_no_prior(spend: &Spend<'_>) -> Verdict {
-    if !takes_all(spend) {
+fn all_no_prior(moved: &Move<'_>) -> Verdict {
+    if !takes_all(moved) {
         return Verdict::Silent;
     }
-    let starts = Mp::whole(i32::from(spend.mph().starts));
-    let prior = spend.mph().spent - starts;
+    let starts = Mp::whole(i32::from(moved.mph().starts));
+    let prior = moved.mph().spent - starts;
     Verdict::kept_or(prior <= Mp::ZERO, || format!("{prior} MP were used before on other than a start"))
 }
 
-fn moves_on(spend: &Spend<'_>) -> bool {
+fn moves_on(moved: &Move<'_>) -> bool {
     let moves = matches!(
-        spend.ev.on,
+        moved.said.on,
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::Turn { .. } | MpUse::MinimumMove { .. }
     );
-    moves && spend.mph().all_entry
+    moves && moved.mph().all_entry
 }
 
-fn no_further(spend: &Spend<'_>) -> Verdict {
-    if !spend.mph().all_entry {
+fn no_further(moved: &Move<'_>) -> Verdict {
+    if !moved.mph().all_entry {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!moves_on(spend), || "no further movement after an entry that took ALL".into())
+    Verdict::kept_or(!moves_on(moved), || "no further movement after an entry that took ALL".into())
 }
 
 /// 1e says nothing of MP gained by ESB; without them the limit speaks.
-fn no_further_attested(spend: &Spend<'_>) -> Verdict {
-    if !moves_on(spend) || spend.left().is_none_or(|left| left < spend.ev.cost) {
+fn no_further_attested(moved: &Move<'_>) -> Verdict {
+    if !moves_on(moved) || moved.left().is_none_or(|left| left < moved.said.cost) {
         return Verdict::Silent;
     }
     Verdict::undecided("1e does not say whether ESB carries a vehicle on after an entry that took ALL")
 }
 
-fn minimum_move_exc(spend: &Spend<'_>) -> Verdict {
-    if !spend.mph().minimum_move {
+fn minimum_move_exc(moved: &Move<'_>) -> Verdict {
+    if !moved.mph().minimum_move {
         return Verdict::Silent;
     }
     Verdict::broken("a Minimum Move leaves no MP for a stop: it ends in Motion")

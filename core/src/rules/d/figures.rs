@@ -2,9 +2,9 @@
 
 use super::Ctx;
 use crate::event::UnitId;
-use crate::hex::{Cell, Facing, facing_by_crossing, in_arc, line_of_entry, wedge};
-use crate::num::Mp;
 use crate::state::{Place, Unit};
+use crate::vocab::hex::{Cell, Facing, facing_by_crossing, in_arc, line_of_entry, wedge};
+use crate::vocab::num::Mp;
 
 /// The Target Facing of a vehicle's hull for a shot from a hex (D3.2, D2.32): along a hexspine the one worse for
 /// the attacker. `None` when it stands off board, its facing is unknown, or the firer is in its hex.

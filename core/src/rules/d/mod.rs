@@ -24,7 +24,7 @@ pub use d3::{
 pub use figures::{in_vca, mp_in_hex, target_facing};
 pub use price::price_of;
 
-use super::{Check, Clause, Closing, Ctx, Spend};
+use super::{Check, Clause, Closing, Ctx, Move};
 
 /// The sections of D2, in rulebook order.
 pub(super) const D2: &[&[Clause]] = &[

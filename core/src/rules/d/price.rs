@@ -1,19 +1,20 @@
 //! What an expenditure of MP costs, as a tally. The order of composition is that of the rulebook:
 //! `((terrain + elevation + SMOKE) ×2 VBM + wrecks and vehicles) ×Reverse + towing`.
 
-use super::Spend;
+use super::Move;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
 use crate::event::{Direction, MpUse, Rate, Status, TurnTo};
 use crate::facts::Price;
-use crate::hex::{Cell, Hexside};
-use crate::num::Mp;
-use crate::scenario::{MoverClass, Terrain};
+use crate::scenario::Terrain;
 use crate::state::{Place, turn_steps};
 use crate::tally::{Blame, Tally};
+use crate::vocab::MoverClass;
+use crate::vocab::hex::{Cell, Hexside};
+use crate::vocab::num::Mp;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-impl Spend<'_> {
+impl Move<'_> {
     /// What the rules charge for it.
     pub fn price(&self) -> &Price {
         self.price_by(price_of)
@@ -22,14 +23,14 @@ impl Spend<'_> {
 
 /// What the rules charge for an expenditure, before a choice to pay more (D2.18).
 #[must_use]
-pub fn price_of(spend: &Spend<'_>) -> Price {
-    match &spend.ev.on {
+pub fn price_of(moved: &Move<'_>) -> Price {
+    match &moved.said.on {
         MpUse::Start { .. } => one("Start", "D2.12", "D2.12-start-cost"),
         MpUse::Stop => one("Stop", "D2.13", "D2.13-stop-cost"),
-        MpUse::Turn { to, .. } => turn(spend, *to),
-        MpUse::Enter { hex, rate, inside, .. } => enter(spend, spend.ctx.cell(*hex), *rate, *inside),
-        MpUse::Bypass { hex, .. } => bypass(spend, spend.ctx.cell(*hex)),
-        MpUse::MinimumMove { .. } => minimum_move(spend),
+        MpUse::Turn { to, .. } => turn(moved, *to),
+        MpUse::Enter { hex, rate, inside, .. } => enter(moved, moved.ctx.cell(*hex), *rate, *inside),
+        MpUse::Bypass { hex, .. } => bypass(moved, moved.ctx.cell(*hex)),
+        MpUse::MinimumMove { .. } => minimum_move(moved),
         MpUse::Delay | MpUse::Overrun { .. } | MpUse::Other { .. } => Price::Open,
     }
 }
@@ -40,20 +41,20 @@ fn one(label: &'static str, rule: &'static str, clause: &'static str) -> Price {
     Price::Of(tally)
 }
 
-fn turn(spend: &Spend<'_>, to: TurnTo) -> Price {
+fn turn(moved: &Move<'_>, to: TurnTo) -> Price {
     let mut tally = Tally::new();
-    if spend.unit.place.bypass().is_some() {
+    if moved.unit.place.bypass().is_some() {
         tally.plus(Mp::ONE, "Bypass VCA change", "D2.33", Blame::on("D2.33-vca-cost"));
         return Price::Of(tally);
     }
-    let Some(steps) = turn_steps(spend.unit, spend.ctx.scenario, to) else { return Price::Open };
+    let Some(steps) = turn_steps(moved.unit, moved.ctx.scenario, to) else { return Price::Open };
     let label = if steps == 1 { "hexspine" } else { "hexspines" };
     tally.plus(Mp::whole(steps), label, "D2.11", Blame::on("D2.11-vca-cost"));
-    match spend.terrain_here() {
+    match moved.terrain_here() {
         Some(t) if t.is_obstacle() => {
             let blame = Blame::on("D2.11-vca-cost-obstacle").repeated("D2.11-vca-cost-no-stack");
             tally.times(2, "in obstacle", "D2.11", blame);
-            house_woods_road(spend, t, &mut tally);
+            house_woods_road(moved, t, &mut tally);
         }
         Some(t) if t.note_d => tally.times(2, "note D", "Terrain Chart", Blame::on("D2.11-vca-note-d")),
         Some(_) | None => {}
@@ -62,152 +63,152 @@ fn turn(spend: &Spend<'_>, to: TurnTo) -> Price {
 }
 
 /// House switch, off: four MP for a turn across a non-road hexside of a woods-road (notes A7).
-fn house_woods_road(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) {
-    let on_road = matches!(spend.ev.on, MpUse::Turn { on_road: true, .. });
-    if spend.ctx.scenario.house.woods_road_turn_four && on_road && crosses_no_road(spend, terrain) {
+fn house_woods_road(moved: &Move<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) {
+    let on_road = matches!(moved.said.on, MpUse::Turn { on_road: true, .. });
+    if moved.ctx.scenario.house.woods_road_turn_four && on_road && crosses_no_road(moved, terrain) {
         tally.times(2, "across a non-road hexside", "house rule", Blame::on("D2.11-vca-cost-woods-road"));
     }
 }
 
 /// The hexside that the nose sweeps over in a turn of one hexspine is none of the road's.
-fn crosses_no_road(spend: &Spend<'_>, terrain: &Terrain) -> bool {
+fn crosses_no_road(moved: &Move<'_>, terrain: &Terrain) -> bool {
     let (Place::In(cell, Some(was)), MpUse::Turn { to: TurnTo::Spine(pair), .. }) =
-        (spend.unit.place, &spend.ev.on)
+        (moved.unit.place, &moved.said.on)
     else {
         return false;
     };
-    let Some(now) = spend.ctx.scenario.map.spine(cell, *pair) else { return false };
+    let Some(now) = moved.ctx.scenario.map.spine(cell, *pair) else { return false };
     let clockwise = was.turned(1) == now;
     let swept = if clockwise { was.dirs().1 } else { was.dirs().0 };
     !terrain.road.iter().any(|side| side.across(cell) == Some(cell.to(swept)))
 }
 
-fn enter(spend: &Spend<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
-    let Some(terrain) = spend.terrain(to) else { return unknown_terrain(spend, to) };
+fn enter(moved: &Move<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
+    let Some(terrain) = moved.terrain(to) else { return unknown_terrain(moved, to) };
     let mut tally = Tally::new();
-    let elsewhere = crosses_elsewhere(spend, to, terrain);
+    let elsewhere = crosses_elsewhere(moved, to, terrain);
     let by_road = rate == Rate::Road && !elsewhere;
-    if let Some(needs) = unsaid(spend, to, terrain, (rate, inside)) {
+    if let Some(needs) = unsaid(moved, to, terrain, (rate, inside)) {
         return Price::Unknown(needs);
     }
     let base = match (by_road, inside) {
-        (true, _) => road(spend, &mut tally),
-        (false, true) => inside_obstacle(spend, terrain, &mut tally),
-        (false, false) => open_terrain(spend, terrain, &mut tally),
+        (true, _) => road(moved, &mut tally),
+        (false, true) => inside_obstacle(moved, terrain, &mut tally),
+        (false, false) => open_terrain(moved, terrain, &mut tally),
     };
     if let Err(other) = base {
         return other;
     }
-    climb(spend, to, terrain, rate != Rate::Terrain && !elsewhere, &mut tally);
-    smoke(spend, to, terrain, &mut tally);
-    others_in_hex(spend, to, terrain, by_road, &mut tally);
-    reverse(spend, &mut tally);
-    towing(spend, &mut tally);
+    climb(moved, to, terrain, rate != Rate::Terrain && !elsewhere, &mut tally);
+    smoke(moved, to, terrain, &mut tally);
+    others_in_hex(moved, to, terrain, by_road, &mut tally);
+    reverse(moved, &mut tally);
+    towing(moved, &mut tally);
     Price::Of(tally)
 }
 
 /// What an entry leaves open: a road that no hexside of the scenario shows, or the way into a hex with an
 /// obstacle.
-fn unsaid(spend: &Spend<'_>, to: Cell, terrain: &Terrain, (rate, inside): (Rate, bool)) -> Option<String> {
-    let no_roads = || spend.ctx.scenario.terrain.values().all(|t| t.road.is_empty());
+fn unsaid(moved: &Move<'_>, to: Cell, terrain: &Terrain, (rate, inside): (Rate, bool)) -> Option<String> {
+    let no_roads = || moved.ctx.scenario.terrain.values().all(|t| t.road.is_empty());
     if rate == Rate::Road && terrain.road.is_empty() && no_roads() {
-        let hex = spend.ctx.show(to);
+        let hex = moved.ctx.show(to);
         return Some(alloc::format!("a road of {hex}: the scenario lists no road hexside (road = [..])"));
     }
     let through = rate == Rate::Terrain && !inside && terrain.is_obstacle();
     through.then(|| {
-        let hex = spend.ctx.show(to);
+        let hex = moved.ctx.show(to);
         alloc::format!("how it goes into {hex}, which holds an obstacle: `inside`, `road`, or a bypass")
     })
 }
 
 /// The hex entered or the one left has road hexsides, and the one crossed is none of them; or neither has,
 /// where the scenario lists the roads.
-fn crosses_elsewhere(spend: &Spend<'_>, to: Cell, terrain: &Terrain) -> bool {
-    let left = spend.unit.place.cell();
+fn crosses_elsewhere(moved: &Move<'_>, to: Cell, terrain: &Terrain) -> bool {
+    let left = moved.unit.place.cell();
     let crossed = left.and_then(|from| Hexside::between(from, to));
-    let here = left.and_then(|from| spend.terrain(from));
+    let here = left.and_then(|from| moved.terrain(from));
     let mut roads = [Some(terrain), here].into_iter().flatten().flat_map(|t| &t.road).peekable();
-    let listed = roads.peek().is_some() || spend.ctx.scenario.terrain.values().any(|t| !t.road.is_empty());
+    let listed = roads.peek().is_some() || moved.ctx.scenario.terrain.values().any(|t| !t.road.is_empty());
     listed && crossed.is_some_and(|side| roads.all(|road| *road != side))
 }
 
-fn bypass(spend: &Spend<'_>, hex: Cell) -> Price {
-    let Some(terrain) = spend.terrain(hex) else { return unknown_terrain(spend, hex) };
+fn bypass(moved: &Move<'_>, hex: Cell) -> Price {
+    let Some(terrain) = moved.terrain(hex) else { return unknown_terrain(moved, hex) };
     let mut tally = Tally::new();
-    if let Err(other) = open_terrain(spend, terrain, &mut tally) {
+    if let Err(other) = open_terrain(moved, terrain, &mut tally) {
         return other;
     }
-    let house = &spend.ctx.scenario.house;
-    let new_hex = spend.unit.place.cell() != Some(hex);
+    let house = &moved.ctx.scenario.house;
+    let new_hex = moved.unit.place.cell() != Some(hex);
     if new_hex {
-        climb(spend, hex, terrain, false, &mut tally);
+        climb(moved, hex, terrain, false, &mut tally);
     } else if house.vbm_climb_each_hexside {
-        climb_from(spend, entered_from(spend, hex), hex, terrain, false, &mut tally);
+        climb_from(moved, entered_from(moved, hex), hex, terrain, false, &mut tally);
     }
     if new_hex || !house.vbm_smoke_once {
-        smoke(spend, hex, terrain, &mut tally);
+        smoke(moved, hex, terrain, &mut tally);
     }
     if new_hex && house.vbm_wrecks_doubled {
-        others_in_hex(spend, hex, terrain, false, &mut tally);
+        others_in_hex(moved, hex, terrain, false, &mut tally);
     }
     tally.times(2, "VBM", "D2.3", Blame::on("D2.3-cost-double").misplaced("D2.3-extras-doubled"));
     if new_hex && !house.vbm_wrecks_doubled {
-        others_in_hex(spend, hex, terrain, false, &mut tally);
+        others_in_hex(moved, hex, terrain, false, &mut tally);
     }
-    reverse(spend, &mut tally);
+    reverse(moved, &mut tally);
     Price::Of(tally)
 }
 
 /// The price of bypassing one hexside of a hex from here.
-pub(super) fn leg_price(spend: &Spend<'_>, hex: Cell) -> Option<Mp> {
-    match bypass(spend, hex) {
+pub(super) fn leg_price(moved: &Move<'_>, hex: Cell) -> Option<Mp> {
+    match bypass(moved, hex) {
         Price::Of(tally) => Some(tally.value()),
         Price::Open | Price::Unknown(_) => None,
     }
 }
 
-fn minimum_move(spend: &Spend<'_>) -> Price {
-    let Some(allotment) = spend.vehicle.mp else {
+fn minimum_move(moved: &Move<'_>) -> Price {
+    let Some(allotment) = moved.vehicle.mp else {
         return Price::Unknown("the printed MP of the vehicle".into());
     };
     let mut tally = Tally::new();
     tally.plus(allotment, "entire allotment", "D2.15", Blame::on("D2.15-all-mp"));
-    if spend.mph().spent > Mp::ZERO {
-        let start = Mp::ZERO - spend.mph().spent;
+    if moved.mph().spent > Mp::ZERO {
+        let start = Mp::ZERO - moved.mph().spent;
         tally.plus(start, "start MP paid in the hex left", "D2.15", Blame::on("D2.15-start-in-exited"));
     }
     Price::Of(tally)
 }
 
-fn unknown_terrain(spend: &Spend<'_>, cell: Cell) -> Price {
-    Price::Unknown(alloc::format!("the terrain of {} (the scenario does not say it)", spend.ctx.show(cell)))
+fn unknown_terrain(moved: &Move<'_>, cell: Cell) -> Price {
+    Price::Unknown(alloc::format!("the terrain of {} (the scenario does not say it)", moved.ctx.show(cell)))
 }
 
 /// Half an MP over a road hexside; a BU AFV pays double (D2.16).
-fn road(spend: &Spend<'_>, tally: &mut Tally<Mp>) -> Result<(), Price> {
-    if spend.vehicle.class == MoverClass::Wagon {
+fn road(moved: &Move<'_>, tally: &mut Tally<Mp>) -> Result<(), Price> {
+    if moved.vehicle.class == MoverClass::Wagon {
         tally.plus(Mp::ONE, "Road (animal-drawn)", "B3", Blame::on("D2.16-motorized"));
         return Ok(());
     }
     let base = Blame::on("D2.16-road-half").misplaced("D2.16-only-base-doubled");
     tally.plus(Mp::HALF, "Road", "D2.16", base);
-    if spend.vehicle.afv && spend.is_bu() {
+    if moved.vehicle.afv && moved.is_bu() {
         tally.times(2, "BU AFV", "D2.16", Blame::on("D2.16-bu-afv").misplaced("D2.16-only-base-doubled"));
     }
     Ok(())
 }
 
 /// Going inside woods or a building costs a share of the printed allotment.
-fn inside_obstacle(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
-    let Some(allotment) = spend.vehicle.mp else {
+fn inside_obstacle(moved: &Move<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
+    let Some(allotment) = moved.vehicle.mp else {
         return Err(Price::Unknown("the printed MP of the vehicle".into()));
     };
     let part = |n: u8| allotment.share_rounded_up(i32::from(n));
     // Where the mover may choose, what he paid tells his choice; ALL is judged by D2.7.
-    let n = match terrain.inside(spend.vehicle.class) {
+    let n = match terrain.inside(moved.vehicle.class) {
         Some(Chart::Share(n)) => n,
-        Some(Chart::AllOr(n)) if spend.ev.cost <= part(n) => n,
+        Some(Chart::AllOr(n)) if moved.said.cost <= part(n) => n,
         Some(Chart::AllOr(_) | Chart::All | Chart::Na | Chart::Fixed(_) | Chart::PlusCot(_) | Chart::Cot)
         | None => {
             return Err(Price::Open);
@@ -220,13 +221,13 @@ fn inside_obstacle(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) 
 
 /// The price of the terrain other than an obstacle: attested, or by the chart; Open Ground when nothing
 /// else is named.
-fn open_terrain(spend: &Spend<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
+fn open_terrain(moved: &Move<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> Result<(), Price> {
     let blame = Blame::on("D2.1-cot-column");
     if let Some(cot) = terrain.cot {
         tally.plus(cot, cot_label(terrain), "Terrain Chart", blame);
         return Ok(());
     }
-    let class = spend.vehicle.class;
+    let class = moved.vehicle.class;
     let mut base = None;
     for kind in terrain.is.iter().filter(|kind| !kind.is_obstacle()) {
         match kind.price(class) {
@@ -256,17 +257,17 @@ fn cot_label(terrain: &Terrain) -> Cow<'static, str> {
 }
 
 /// The hex from which a vehicle entered the hex it is in, in this MPh.
-fn entered_from(spend: &Spend<'_>, hex: Cell) -> Option<Cell> {
-    spend.mph().by_hex.iter().rev().map(|(cell, _)| *cell).find(|cell| *cell != hex)
+fn entered_from(moved: &Move<'_>, hex: Cell) -> Option<Cell> {
+    moved.mph().by_hex.iter().rev().map(|(cell, _)| *cell).find(|cell| *cell != hex)
 }
 
-fn climb(spend: &Spend<'_>, to: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
-    climb_from(spend, spend.unit.place.cell(), to, terrain, by_road, tally);
+fn climb(moved: &Move<'_>, to: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
+    climb_from(moved, moved.unit.place.cell(), to, terrain, by_road, tally);
 }
 
 /// Four MP for each level up, two by a road hexside (B10).
 fn climb_from(
-    spend: &Spend<'_>,
+    moved: &Move<'_>,
     from: Option<Cell>,
     to: Cell,
     terrain: &Terrain,
@@ -274,19 +275,19 @@ fn climb_from(
     tally: &mut Tally<Mp>,
 ) {
     let from = from.filter(|from| *from != to);
-    let below = from.and_then(|from| spend.terrain(from)).map_or(0, |t| t.level);
+    let below = from.and_then(|from| moved.terrain(from)).map_or(0, |t| t.level);
     let levels = i32::from(terrain.level) - i32::from(below);
     if from.is_some() && levels > 0 {
         let (each, label) = if by_road { (2, "uphill by road") } else { (4, "uphill") };
-        let in_bypass = matches!(spend.ev.on, MpUse::Bypass { .. });
+        let in_bypass = matches!(moved.said.on, MpUse::Bypass { .. });
         let blame = if in_bypass { "D2.3-extras-doubled" } else { "D2.1-cot-column" };
         tally.plus(Mp::whole(each * levels), label, "B10.4", Blame::on(blame));
     }
 }
 
 /// SMOKE of the scenario, or a counter placed since (one MP).
-fn smoke(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, tally: &mut Tally<Mp>) {
-    let placed = if spend.ctx.before.smoke.contains(&hex) { Mp::ONE } else { Mp::ZERO };
+fn smoke(moved: &Move<'_>, hex: Cell, terrain: &Terrain, tally: &mut Tally<Mp>) {
+    let placed = if moved.ctx.before.smoke.contains(&hex) { Mp::ONE } else { Mp::ZERO };
     let smoke = terrain.smoke.max(placed);
     if smoke > Mp::ZERO {
         tally.plus(smoke, "SMOKE", "A24.7", Blame::on("D2.1-cot-column"));
@@ -295,9 +296,9 @@ fn smoke(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, tally: &mut Tally<Mp>)
 
 /// Each wreck and vehicle in the hex costs one MP, two at the road rate, and double again under note D
 /// (D2.14).
-fn others_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
-    let n = count_in_hex(spend, hex, terrain);
-    if n == 0 || spend.vehicle.class == MoverClass::Motorcycle {
+fn others_in_hex(moved: &Move<'_>, hex: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
+    let n = count_in_hex(moved, hex, terrain);
+    if n == 0 || moved.vehicle.class == MoverClass::Motorcycle {
         return;
     }
     let label = if n == 1 { "wreck/vehicle" } else { "wrecks/vehicles" };
@@ -311,18 +312,18 @@ fn others_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain, by_road: bool,
         tally.with_it(Mp::whole(sum), "doubled by note D", "D2.14", Blame::on("D2.14-note-d-double"));
         sum *= 2;
     }
-    if spend.ctx.scenario.house.wrecks_in_woods_double && terrain.is_woods() {
+    if moved.ctx.scenario.house.wrecks_in_woods_double && terrain.is_woods() {
         tally.with_it(Mp::whole(sum), "doubled in woods", "house rule", Blame::on("D2.14-woods-double"));
     }
 }
 
 /// Wrecks and vehicles in a hex, of either side; motorcycles do not count, a vehicle in Bypass counts in
 /// the hex that it occupies.
-fn count_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain) -> i32 {
-    let there = spend.ctx.before.units_at(hex);
-    let others = there.into_iter().filter(|(id, _)| **id != spend.ev.unit);
+fn count_in_hex(moved: &Move<'_>, hex: Cell, terrain: &Terrain) -> i32 {
+    let there = moved.ctx.before.units_at(hex);
+    let others = there.into_iter().filter(|(id, _)| **id != moved.said.unit);
     let counted = others.filter(|(id, _)| {
-        spend.ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != MoverClass::Motorcycle)
+        moved.ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != MoverClass::Motorcycle)
     });
     i32::from(terrain.wrecks)
         + i32::from(terrain.vehicles)
@@ -330,11 +331,11 @@ fn count_in_hex(spend: &Spend<'_>, hex: Cell, terrain: &Terrain) -> i32 {
 }
 
 /// Reverse multiplies the whole entry cost (D2.21).
-fn reverse(spend: &Spend<'_>, tally: &mut Tally<Mp>) {
-    if spend.direction() != Some(Direction::Reverse) {
+fn reverse(moved: &Move<'_>, tally: &mut Tally<Mp>) {
+    if moved.direction() != Some(Direction::Reverse) {
         return;
     }
-    let (n, clause) = match (spend.vehicle.reverse, spend.vehicle.class) {
+    let (n, clause) = match (moved.vehicle.reverse, moved.vehicle.class) {
         (Some(printed), _) => (printed, "D2.21-rev-printed"),
         (None, MoverClass::Tracked | MoverClass::Halftrack) => (4, "D2.21-x4-tracked"),
         (None, MoverClass::Truck) => (3, "D2.21-x3-truck"),
@@ -344,8 +345,8 @@ fn reverse(spend: &Spend<'_>, tally: &mut Tally<Mp>) {
     tally.times(n, "Reverse", "D2.21", Blame::on(clause).misplaced("D2.21-total-multiplied"));
 }
 
-fn towing(spend: &Spend<'_>, tally: &mut Tally<Mp>) {
-    if spend.has(Status::Towing) {
+fn towing(moved: &Move<'_>, tally: &mut Tally<Mp>) {
+    if moved.has(Status::Towing) {
         tally.plus(Mp::ONE, "towing", "C10.1", Blame::on("D2.1-cot-column"));
     }
 }

@@ -3,6 +3,7 @@
 
 use super::{Check, Clause, Ctx};
 use crate::event::{Event, What};
+use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use alloc::format;
@@ -41,20 +42,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The event that this one speaks of.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks of an event")]
-fn about(what: &What) -> Option<u64> {
-    match what {
-        What::Waived(waived) => Some(waived.seq),
-        What::Ruled(ruled) => Some(ruled.seq),
-        What::ObjectedTo(objected) => Some(objected.seq),
-        What::Retracted(retracted) => Some(retracted.back_to),
-        _ => None,
-    }
-}
-
-fn earlier_event(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let Some(seq) = about(&event.what) else { return Verdict::Silent };
+fn earlier_event(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(seq) = event.what.speaks_of() else { return Verdict::Silent };
     Verdict::kept_or(seq < ctx.before.seq, || format!("event {seq} does not come before this one"))
 }
 
@@ -63,7 +53,8 @@ fn plays(ctx: &Ctx<'_>, event: &Event) -> bool {
 }
 
 /// In a game without named players nobody can tell.
-fn player(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn player(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let speaks = matches!(event.what, What::Waived(_) | What::Retracted(_));
     if !speaks || ctx.scenario.players.is_empty() {
         return Verdict::Silent;
@@ -71,7 +62,8 @@ fn player(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::kept_or(plays(ctx, event), || format!("{} plays no side of this game", event.by))
 }
 
-fn director(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn director(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     if !matches!(event.what, What::Ruled(_)) {
         return Verdict::Silent;
     }
@@ -80,7 +72,8 @@ fn director(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// A retraction by one who plays no side is another clause's.
-fn both_take_back(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn both_take_back(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::Retracted(retracted) = &event.what else { return Verdict::Silent };
     if !plays(ctx, event) {
         return Verdict::Silent;
@@ -91,7 +84,8 @@ fn both_take_back(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// A later word of the director's, or of both players, settles it.
-fn objected(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn objected(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::ObjectedTo(objected) = &event.what else { return Verdict::Silent };
     let seq = objected.seq;
     if !ctx.before.attested.contains(&seq) {

@@ -7,7 +7,7 @@ use super::{Check, Clause, Ctx};
 use crate::event::{
     DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollForfeited, RollId, Throw, What,
 };
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::DiceScheme;
@@ -190,7 +190,8 @@ pub fn bends_dice(clause: &str) -> bool {
     BENT.contains(&clause)
 }
 
-fn commitment(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn commitment(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::SharesCommitted(committed) = &event.what else { return Verdict::Silent };
     let sides: Vec<&Name> = ctx.scenario.players.values().filter_map(|p| p.side.as_ref()).collect();
     let plays = ctx.scenario.players.get(&event.by).is_some_and(|player| player.side.is_some());
@@ -217,7 +218,8 @@ fn opponent<'a>(ctx: &Ctx<'a>, roller: &Name) -> Option<&'a Name> {
     ctx.scenario.players.keys().find(|other| ctx.scenario.are_opponents(roller, other))
 }
 
-fn committed_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn committed_first(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some(last) = declared(event).and_then(|rolls| rolls.iter().map(|roll| roll.index).max()) else {
         return Verdict::Silent;
     };
@@ -230,7 +232,8 @@ fn committed_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-fn index_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn index_order(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some(rolls) = declared(event) else { return Verdict::Silent };
     let next = ctx.before.shares.next_index(&event.by);
     let wrong = rolls.iter().zip(next..).find(|(roll, due)| roll.index != *due);
@@ -244,7 +247,8 @@ fn index_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// An index declared before is another clause's.
-fn declared_before_answer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn declared_before_answer(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let (Some(rolls), Some(other)) = (declared(event), opponent(ctx, &event.by)) else {
         return Verdict::Silent;
     };
@@ -274,7 +278,8 @@ fn attack_first(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-fn roll_number(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn roll_number(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some(rolls) = declared(event) else { return Verdict::Silent };
     let shares = &ctx.before.shares;
     let waiting = |id: RollId| shares.numbered(id).next().is_some();
@@ -294,7 +299,8 @@ fn answer(event: &Event) -> Option<(&Name, u32, &Share)> {
     Some((&answered.roller, answered.index, &answered.share))
 }
 
-fn answerer(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn answerer(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((roller, ..)) = answer(event) else { return Verdict::Silent };
     Verdict::kept_or(ctx.scenario.are_opponents(roller, &event.by), || {
         format!("{} cannot answer a roll of {roller}: they are no opponents", event.by)
@@ -306,7 +312,8 @@ fn opposed<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e Name, u32, &'e Sh
     answer(event).filter(|(roller, ..)| ctx.scenario.are_opponents(roller, &event.by))
 }
 
-fn answer_declared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn answer_declared(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((roller, index, _)) = opposed(ctx, event) else { return Verdict::Silent };
     Verdict::kept_or(ctx.before.shares.roll(roller, index).is_some(), || {
         format!("{roller} has declared no roll of index {index}")
@@ -314,7 +321,8 @@ fn answer_declared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// The same share once more is the same answer.
-fn answered_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn answered_twice(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((roller, index, share)) = opposed(ctx, event) else { return Verdict::Silent };
     let before = ctx.before.shares.roll(roller, index).and_then(|roll| roll.answer);
     Verdict::kept_or(before.is_none_or(|before| before == *share), || {
@@ -323,7 +331,8 @@ fn answered_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// A second answer is another clause's.
-fn answer_share(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn answer_share(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((roller, index, share)) = opposed(ctx, event) else { return Verdict::Silent };
     let shares = &ctx.before.shares;
     if shares.roll(roller, index).is_some_and(|roll| roll.answer.is_some()) {
@@ -357,7 +366,8 @@ fn misfit(ctx: &Ctx<'_>, by: &Name, index: u32, share: &Share) -> String {
     }
 }
 
-fn typed_in(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn typed_in(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
     if ctx.scenario.dice != DiceScheme::Shares {
         return Verdict::Silent;
@@ -393,14 +403,16 @@ fn first<'a>(ctx: &Ctx<'a>, event: &'a Event) -> Option<(Made<'a>, &'a Declared)
     Some((made, declared))
 }
 
-fn undeclared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn undeclared(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some(made) = made(event) else { return Verdict::Silent };
     Verdict::kept_or(ctx.before.shares.roll(made.by, made.index).is_some(), || {
         format!("{} declared no roll of index {}", made.by, made.index)
     })
 }
 
-fn rolled_once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn rolled_once(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some(made) = made(event) else { return Verdict::Silent };
     let Some(declared) = ctx.before.shares.roll(made.by, made.index) else { return Verdict::Silent };
     Verdict::kept_or(declared.rolled.is_none(), || {
@@ -408,7 +420,8 @@ fn rolled_once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-fn as_declared(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn as_declared(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
     let now = (made.rolled.roll, Throw::of(&made.rolled.dice), &made.rolled.purpose, &made.rolled.unit);
     let then = (declared.roll, declared.throw, &declared.purpose, &declared.unit);
@@ -429,7 +442,8 @@ fn described((roll, throw, purpose, unit, attack): &Purposes<'_>) -> String {
     format!("{roll} {} {}{unit}{attack}", throw.name(), purpose.name())
 }
 
-fn not_due(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn not_due(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((_, declared)) = first(ctx, event) else { return Verdict::Silent };
     let Some(condition) = &declared.condition else { return Verdict::Silent };
     let base = condition.roll;
@@ -442,7 +456,8 @@ fn not_due(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     }
 }
 
-fn answered(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn answered(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
     match &declared.answer {
         None => Verdict::broken(format!("index {} was not answered before it was rolled", made.index)),
@@ -452,7 +467,8 @@ fn answered(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     }
 }
 
-fn own_share(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn own_share(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((made, _)) = first(ctx, event) else { return Verdict::Silent };
     match opens(ctx, &made) {
         None => Verdict::broken(format!("{} committed to no share of index {}", made.by, made.index)),
@@ -468,7 +484,8 @@ fn opens(ctx: &Ctx<'_>, made: &Made<'_>) -> Option<bool> {
 }
 
 /// Shares that are not good, and another kind of throw, are other clauses'.
-fn values(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn values(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
     let good = declared.answer.as_ref() == Some(made.other) && opens(ctx, &made) == Some(true);
     if !good || Throw::of(&made.rolled.dice) != declared.throw {
@@ -501,7 +518,8 @@ fn overdue(ctx: &Ctx<'_>, event: &Event, of: impl Fn(&Declared) -> bool) -> Opti
     (!open.is_empty()).then(|| named.collect::<Vec<_>>().join(", "))
 }
 
-fn roll_withheld(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn roll_withheld(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let due = |roll: &Declared| roll.answer.is_some() && roll.is_due(ctx.before) == Some(true);
     match overdue(ctx, event, due) {
         None => Verdict::Silent,
@@ -511,7 +529,8 @@ fn roll_withheld(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     }
 }
 
-fn unanswered(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn unanswered(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     match overdue(ctx, event, |roll| roll.answer.is_none()) {
         None => Verdict::Silent,
         Some(rolls) if rolls.is_empty() => Verdict::Kept,
@@ -529,7 +548,8 @@ fn missing<'a>(ctx: &Ctx<'a>, forfeited: &'a RollForfeited) -> Option<&'a Name> 
     }
 }
 
-fn withheld(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn withheld(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::RollForfeited(forfeited) = &event.what else { return Verdict::Silent };
     if missing(ctx, forfeited) != Some(&forfeited.withheld) {
         return Verdict::Silent;
@@ -538,7 +558,8 @@ fn withheld(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::broken(format!("{withheld} gave no share for index {index} of {roller}: the roll is forfeited"))
 }
 
-fn forfeit_unfounded(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn forfeit_unfounded(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::RollForfeited(forfeited) = &event.what else { return Verdict::Silent };
     let missing = missing(ctx, forfeited);
     Verdict::kept_or(missing == Some(&forfeited.withheld), || match missing {

@@ -12,7 +12,7 @@ pub use dice::bends_dice;
 pub use vasl::audit_dice;
 pub(super) use words::{hint, near};
 
-use super::{Check, Clause, Ctx, Spend};
+use super::{Check, Clause, Ctx, Move};
 
 /// The sections, in the order of the book.
 pub(super) const SECTIONS: &[&[Clause]] =

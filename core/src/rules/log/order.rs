@@ -1,13 +1,12 @@
 //! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
 
-use super::{Check, Clause, Ctx, Spend};
+use super::{Check, Clause, Ctx, Move};
 use super::{range, words};
-use crate::event::{Event, MpUse, Name, PhaseBegan, Purpose, RollId, Status, What};
+use crate::event::{Event, Name, PhaseBegan, Purpose, RollId, Status, What};
+use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
-use crate::hex::Hex;
 use crate::matter::{Matter, Which};
 use crate::scenario::DiceScheme;
-use crate::state::rolls_of;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -132,7 +131,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Else no price could be told: nothing but a type is known of it, or not even that.
-fn no_vehicle(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn no_vehicle(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::MpSpent(spent) = &event.what else { return Verdict::Silent };
     match ctx.unit(&spent.unit) {
         None => Verdict::Silent,
@@ -143,7 +143,8 @@ fn no_vehicle(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     }
 }
 
-fn game_started_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn game_started_first(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let starts = matches!(event.what, What::GameStarted(_));
     match (ctx.before.seq, starts) {
         (0, true) => Verdict::Kept,
@@ -154,7 +155,8 @@ fn game_started_first(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// Placing brings a unit into play; dice and attestations may speak of one that is not yet there.
-fn unknown_unit(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn unknown_unit(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     if matches!(event.what, What::UnitPlaced(_) | What::DiceRolled(_) | What::Boarding(_)) {
         return Verdict::Silent;
     }
@@ -162,7 +164,8 @@ fn unknown_unit(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::kept_or(ctx.before.units.contains_key(unit), || format!("no unit {unit} is in play"))
 }
 
-fn undescribed_unit(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn undescribed_unit(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::UnitPlaced(placed) = &event.what else { return Verdict::Silent };
     let described = placed.like.as_ref().unwrap_or(&placed.unit);
     Verdict::kept_or(ctx.scenario.units.contains_key(described), || {
@@ -170,7 +173,8 @@ fn undescribed_unit(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-fn unit_gone(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn unit_gone(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let acts = matches!(
         event.what,
         What::MpSpent(_)
@@ -187,7 +191,8 @@ fn unit_gone(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// Phases may be left out; they do not go back.
-fn phase_order(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn phase_order(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::PhaseBegan(now) = &event.what else { return Verdict::Silent };
     // VASL's phase wheel is turned by hand, back as well: the import notes it.
     if ctx.scenario.dice == DiceScheme::Vasl {
@@ -211,7 +216,8 @@ fn next_player_turn(now: &PhaseBegan, turn: u16, side: &Name) -> bool {
     now.side != *side && (now.turn == turn || now.turn == turn.saturating_add(1))
 }
 
-fn unknown_side(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn unknown_side(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::PhaseBegan(began) = &event.what else { return Verdict::Silent };
     if ctx.scenario.has_side(&began.side) {
         return Verdict::Kept;
@@ -226,14 +232,16 @@ fn unknown_side(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-fn outside_phase(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn outside_phase(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     if !matches!(event.what, What::MpSpent(_) | What::MfSpent(_) | What::FireAttack(_)) {
         return Verdict::Silent;
     }
     Verdict::kept_or(ctx.before.phase.is_some(), || "no phase was begun".into())
 }
 
-fn after_the_end(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn after_the_end(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let word = matches!(
         event.what,
         What::Note(_) | What::Revealed(_) | What::Waived(_) | What::Ruled(_) | What::ObjectedTo(_)
@@ -244,8 +252,9 @@ fn after_the_end(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::broken("the game was over before this event")
 }
 
-fn roll_unknown(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let used = rolls_of(&event.what);
+fn roll_unknown(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let used: Vec<RollId> = event.what.rolls().collect();
     if used.is_empty() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
@@ -253,15 +262,17 @@ fn roll_unknown(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     Verdict::kept_or(missing.is_none(), || format!("no roll {} was made", missing.unwrap_or(RollId(0))))
 }
 
-fn roll_repeated(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn roll_repeated(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
     Verdict::kept_or(!ctx.before.rolls.contains_key(&rolled.roll), || {
         format!("a roll {} was made before: the number cannot be given again", rolled.roll)
     })
 }
 
-fn roll_used_twice(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let used = rolls_of(&event.what);
+fn roll_used_twice(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let used: Vec<RollId> = event.what.rolls().collect();
     if used.is_empty() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
@@ -281,8 +292,10 @@ fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
 }
 
 /// A roll used before is another clause's.
-fn roll_of_another(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let (Some(unit), used) = (event.what.unit(), rolls_of(&event.what)) else { return Verdict::Silent };
+fn roll_of_another(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(unit) = event.what.unit() else { return Verdict::Silent };
+    let used: Vec<RollId> = event.what.rolls().collect();
     if used.is_empty() {
         return Verdict::Silent;
     }
@@ -299,28 +312,11 @@ fn roll_of_another(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-/// What kind of roll an event needs, where only one will do.
-#[expect(clippy::wildcard_enum_match_arm, reason = "every other kind may use any roll, or none")]
-fn purpose_of(what: &What) -> Option<Purpose> {
-    match what {
-        What::EsbAttempted(_) => Some(Purpose::Esb),
-        What::ReliabilityRolled(_) => Some(Purpose::Reliability),
-        What::BogChecked(_) => Some(Purpose::Bog),
-        What::MotionAttempted(_) => Some(Purpose::Motion),
-        What::IftResolved(_) => Some(Purpose::Ift),
-        What::ToHitAttempt(_) => Some(Purpose::ToHit),
-        What::ToKillAttempt(_) => Some(Purpose::ToKill),
-        What::CloseCombatFought(_) => Some(Purpose::Cc),
-        What::RandomlySelected(_) => Some(Purpose::Rs),
-        What::RepairAttempted(_) => Some(Purpose::Repair),
-        _ => None,
-    }
-}
-
 /// A roll of no named purpose may serve any; one used before is another clause's.
-fn roll_purpose(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let Some(needed) = purpose_of(&event.what) else { return Verdict::Silent };
-    let rolls = rolls_of(&event.what).into_iter().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
+fn roll_purpose(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(needed) = event.what.made_for() else { return Verdict::Silent };
+    let rolls = event.what.rolls().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
     let wrong = rolls.into_iter().find(|(_, roll)| {
         let open = matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
         !open && roll.purpose != needed && roll.used_by.is_none()
@@ -330,43 +326,21 @@ fn roll_purpose(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-fn off_map(ctx: &Ctx<'_>, event: &Event) -> Verdict {
-    let Some(hex) = place_of(&event.what) else { return Verdict::Silent };
+fn off_map(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(hex) = event.what.hex() else { return Verdict::Silent };
     let map = &ctx.scenario.map;
     Verdict::kept_or(map.holds(map.cell(hex)), || format!("{} is on no board of the map", map.show(hex)))
 }
 
-/// The hex that an event puts a unit into.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event puts a unit into a hex")]
-fn place_of(what: &What) -> Option<Hex> {
-    match what {
-        What::UnitPlaced(placed) => placed.hex,
-        What::MfSpent(spent) => Some(spent.hex),
-        What::Advanced(advanced) => Some(advanced.hex),
-        What::Routed(routed) => Some(routed.hex),
-        What::MpSpent(spent) => match &spent.on {
-            MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } | MpUse::MinimumMove { hex, .. } => {
-                Some(*hex)
-            }
-            MpUse::Start { .. }
-            | MpUse::Stop
-            | MpUse::Delay
-            | MpUse::Turn { .. }
-            | MpUse::Overrun { .. }
-            | MpUse::Other { .. } => None,
-        },
-        _ => None,
-    }
-}
-
 /// A total is judged against the total declared before it, so that one slip is one finding.
-fn declared_sum(spend: &Spend<'_>) -> Verdict {
-    let Some(said) = spend.ev.total else { return Verdict::Silent };
-    let before = spend.mph().said_sum();
-    let ours = before + spend.ev.cost;
+fn declared_sum(moved: &Move<'_>) -> Verdict {
+    let Some(said) = moved.said.total else { return Verdict::Silent };
+    let before = moved.mph().said_sum();
+    let ours = before + moved.said.cost;
     if said == ours {
         return Verdict::Kept;
     }
-    let says = format!("{before} MP before and {} MP now", spend.ev.cost);
+    let says = format!("{before} MP before and {} MP now", moved.said.cost);
     Verdict::Broken(Box::new(Breach::of(says).figures(format!("{said} MP in all"), format!("{ours} MP"))))
 }

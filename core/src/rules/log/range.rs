@@ -3,7 +3,7 @@
 use super::Ctx;
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
-use crate::hex::Cell;
+use crate::vocab::hex::Cell;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;

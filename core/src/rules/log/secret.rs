@@ -2,6 +2,7 @@
 
 use super::{Check, Clause, Ctx};
 use crate::event::{Event, Name, Revealed, What};
+use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::secret::commitment;
@@ -60,7 +61,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn name_once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn name_once(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::Sealed(sealed) = &event.what else { return Verdict::Silent };
     let before = ctx.before.secrets.get(&sealed.secret);
     Verdict::kept_or(before.is_none(), || {
@@ -68,7 +70,8 @@ fn name_once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     })
 }
 
-fn copied(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn copied(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::Sealed(sealed) = &event.what else { return Verdict::Silent };
     let same = |(_, secret): &(&Name, &Secret)| secret.commitment == sealed.commitment;
     let copied = ctx.before.secrets.iter().find(same).filter(|(name, _)| **name != sealed.secret);
@@ -84,21 +87,24 @@ fn sealed<'a>(ctx: &Ctx<'a>, event: &'a Event) -> Option<(&'a Revealed, &'a Secr
     Some((revealed, ctx.before.secrets.get(&revealed.secret)?))
 }
 
-fn unknown(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn unknown(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::Revealed(revealed) = &event.what else { return Verdict::Silent };
     Verdict::kept_or(ctx.before.secrets.contains_key(&revealed.secret), || {
         format!("nothing was sealed as {}", revealed.secret)
     })
 }
 
-fn owner(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn owner(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((revealed, secret)) = sealed(ctx, event) else { return Verdict::Silent };
     Verdict::kept_or(secret.by == event.by, || {
         format!("{} opens {}, which {} sealed", event.by, revealed.secret, secret.by)
     })
 }
 
-fn once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn once(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((revealed, secret)) = sealed(ctx, event) else { return Verdict::Silent };
     let before = secret.opened.as_ref().filter(|_| secret.plaintext().is_some());
     Verdict::kept_or(before.is_none(), || {
@@ -107,7 +113,8 @@ fn once(ctx: &Ctx<'_>, event: &Event) -> Verdict {
 }
 
 /// A second opening, and one by another player, are other clauses'.
-fn opens(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+fn opens(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let Some((revealed, secret)) = sealed(ctx, event) else { return Verdict::Silent };
     if secret.plaintext().is_some() || secret.by != event.by {
         return Verdict::Silent;

@@ -2,11 +2,12 @@
 //! [`crate::dice_audit`]. They look across rolls and files, so they speak of the log and not of one event.
 
 use super::Clause;
-use crate::dice::Dice;
 use crate::dice_audit::{self, Address, Class, Invariant, Kind, Roll, San, SanInForce, SanRemark};
 use crate::event::{DiceRolled, Event, Evidence, Text, VaslCounters, What};
-use crate::finding::{Breach, ClauseId, Finding, Ruling};
+use crate::finding::{Breach, Finding, Ruling};
 use crate::matter::Matter;
+use crate::vocab::ClauseId;
+use crate::vocab::dice::Dice;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};

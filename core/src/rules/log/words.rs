@@ -2,11 +2,11 @@
 //! elsewhere is never guessed at; a special rule's DRM stands by its word.
 
 use super::{Check, Clause, Ctx};
-use crate::event::{Claim, CloseCombatFought, DrmLine, Event, UnitId, Use, What};
-use crate::facts::{ToHitRoll, Volley};
+use crate::counter::UnitDef;
+use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, UnitId, Use};
+use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::scenario::UnitDef;
 use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, Word};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -14,11 +14,11 @@ use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "LOG.unknown-word",
         &[Matter::Record],
         "A result of the IFT and a Case that is claimed are words that the rules know.",
-        Check::Any(unknown_word),
+        &[Check::Ift(result_known), Check::Claimed(case_known)],
     ),
     Clause::checks(
         "LOG.weapon-possessed",
@@ -28,19 +28,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The words of an event that stand in a closed list.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event holds a word of a closed list as text")]
-fn unknown_word(_: &Ctx<'_>, event: &Event) -> Verdict {
-    match &event.what {
-        What::IftResolved(ift) => {
-            ift.result.as_ref().map_or(Verdict::Silent, |word| known("the result", word))
-        }
-        What::Claimed(claimed) => match &claimed.claim {
-            Claim::Case(word) => known("the Case", word),
-            _ => Verdict::Silent,
-        },
-        _ => Verdict::Silent,
-    }
+fn result_known(roll: &IftRoll<'_>) -> Verdict {
+    roll.said.result.as_ref().map_or(Verdict::Silent, |word| known("the result", word))
+}
+
+fn case_known(told: &Told<'_, Claimed>) -> Verdict {
+    let Claim::Case(word) = &told.said.claim else { return Verdict::Silent };
+    known("the Case", word)
 }
 
 fn known<M: Meaning>(what: &str, word: &Word<M>) -> Verdict {
@@ -72,7 +66,8 @@ pub(super) fn to_hit_by_word(roll: &ToHitRoll<'_>) -> Verdict {
 }
 
 /// DRM of Close Combat that no rule names.
-pub(super) fn cc_by_word(_: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+pub(super) fn cc_by_word(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let fought = told.said;
     by_word(&fought.drm)
 }
 
@@ -124,7 +119,7 @@ fn possession(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Verdict {
 
 fn has(ctx: &Ctx<'_>, def: &UnitDef, name: &WeaponName) -> bool {
     let by_gun = matches!(name.kind(), Some(WeaponKind::Ife | WeaponKind::Canister));
-    let is_gun = |weapon: &crate::scenario::Weapon| weapon.kind.is_none_or(WeaponKind::is_ordnance);
+    let is_gun = |weapon: &crate::counter::Weapon| weapon.kind.is_none_or(WeaponKind::is_ordnance);
     let gun = by_gun && def.weapons.iter().any(|(_, weapon)| is_gun(weapon));
     def.weapons.contains_key(name) || ctx.scenario.weapons.contains_key(name) || gun
 }

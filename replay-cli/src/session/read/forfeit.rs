@@ -20,10 +20,9 @@ fn forfeits<'g>(loaded: &'g Loaded, from: u64, more: Option<&'g RollForfeited>) 
     let events = &loaded.game.events;
     let state = Replay::of(&loaded.game).before(events.len());
     let recorded = (0_u64..).zip(events).skip(usize::try_from(from).unwrap_or(usize::MAX));
-    #[expect(clippy::wildcard_enum_match_arm, reason = "one kind of event is meant")]
-    let recorded = recorded.filter_map(|(n, event)| match &event.what {
-        What::RollForfeited(forfeited) => Some((n, forfeited)),
-        _ => None,
+    let recorded = recorded.filter_map(|(n, event)| {
+        let What::RollForfeited(forfeited) = &event.what else { return None };
+        Some((n, forfeited))
     });
     let all = recorded.chain(more.map(|more| (events.len() as u64, more)));
     let forfeit = |(at, forfeited): (u64, &'g RollForfeited)| {
@@ -39,10 +38,9 @@ fn forfeits<'g>(loaded: &'g Loaded, from: u64, more: Option<&'g RollForfeited>) 
 
 /// The event that answered a roll: a share answers all indices before its own.
 fn answered_at(events: &[Event], of: &RollForfeited, declared: u64) -> Option<u64> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "one kind of event is meant")]
-    let answers = |event: &Event| match &event.what {
-        What::SharesAnswered(answer) => answer.roller == of.roller && answer.index >= of.index,
-        _ => false,
+    let answers = |event: &Event| {
+        let What::SharesAnswered(answer) = &event.what else { return false };
+        answer.roller == of.roller && answer.index >= of.index
     };
     (0_u64..).zip(events).find(|(n, event)| *n > declared && answers(event)).map(|(n, _)| n)
 }

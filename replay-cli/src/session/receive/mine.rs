@@ -4,7 +4,7 @@ use super::super::refusal::failed;
 use super::super::{GameCopy, GameName, Place, Refusal};
 use super::{Incoming, too_old};
 use asl_core::event::What;
-use asl_core::rules::BOOK_VERSION;
+use asl_core::vocab::BOOK_VERSION;
 use asl_core::wire;
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;

@@ -164,18 +164,16 @@ impl Reception {
 
     /// The new events that say that I agreed, in words. My signature would make it so.
     #[must_use]
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other event speaks for the other player")]
     pub fn said_to_agree(&self) -> Vec<String> {
         let (known, is_me) = (self.known(), |name: &Name| name.as_str() == self.me());
         let new = (0u64..).zip(&self.mail.loaded.game.events).filter(|(n, _)| *n >= known);
-        let mine = new.filter(|(_, event)| !is_me(&event.by)).filter_map(|(n, event)| match &event.what {
-            What::Retracted(back) if is_me(&back.agreed) => {
-                Some(format!("event {n}: you agreed to go back to event {}", back.back_to))
+        let mine = new.filter(|(_, event)| !is_me(&event.by)).filter_map(|(n, event)| {
+            if let What::Retracted(back) = &event.what {
+                return is_me(&back.agreed)
+                    .then(|| format!("event {n}: you agreed to go back to event {}", back.back_to));
             }
-            What::RerollAgreed(again) if is_me(&again.agreed) => {
-                Some(format!("event {n}: you agreed that {} is rolled anew", again.roll))
-            }
-            _ => None,
+            let What::RerollAgreed(again) = &event.what else { return None };
+            is_me(&again.agreed).then(|| format!("event {n}: you agreed that {} is rolled anew", again.roll))
         });
         mine.collect()
     }

@@ -4,8 +4,8 @@ use super::arcs::{carried, covers};
 use super::battle::{Battle, Target};
 use super::tank::{Fired, Kind, Seat, Tank, Turret, Weapon};
 use asl_core::event::FireMode;
-use asl_core::hex::{Cell, Spine};
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Cell, Spine};
+use asl_core::vocab::phase::Phase;
 
 /// The fire phase of a mode within the Player Turn of one side; the DEFENDER's MPh and DFPh are one.
 pub(crate) const fn stage(mode: FireMode) -> u8 {

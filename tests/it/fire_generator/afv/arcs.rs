@@ -1,7 +1,7 @@
 //! Arcs and facings by angles in the plane, not by steps of a grid.
 
 use super::super::geometry::{Entry, entry};
-use asl_core::hex::{Cell, Dir, Facing, Spine};
+use asl_core::vocab::hex::{Cell, Dir, Facing, Spine};
 
 /// The centre of a hex.
 fn centre(cell: Cell) -> (f64, f64) {

@@ -8,8 +8,8 @@ use crate::generator::chance::Chance;
 use crate::second_player::Played;
 use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::hex::Cell;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::phase::Phase;
 use std::collections::BTreeMap;
 
 /// What is fired at.

@@ -4,10 +4,10 @@ use super::arcs::carried;
 use super::battle::{Battle, Target};
 use super::tank::Turret;
 use asl_core::event::*;
-use asl_core::hex::{Cell, Spine};
 use asl_core::map::Map;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Cell, Spine};
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 impl Battle {
     /// The MPh of the ATTACKER: one AFV after the other.

@@ -3,7 +3,7 @@
 use super::super::world::World;
 use super::tank::{Kind, Seat, Tank, Turret, Weapon};
 use crate::generator::chance::Chance;
-use asl_core::hex::{Cell, Dir, Spine};
+use asl_core::vocab::hex::{Cell, Dir, Spine};
 use std::collections::BTreeMap;
 
 /// A model: turret, gyrostabilizer, weapons.

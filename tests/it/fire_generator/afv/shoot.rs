@@ -9,8 +9,8 @@ use super::arcs::{carried, facing, steps};
 use super::battle::{Battle, Record, Target};
 use super::tank::{Fired, Kind, Turned};
 use asl_core::event::*;
-use asl_core::hex::Facing;
 use asl_core::map::Map;
+use asl_core::vocab::hex::Facing;
 
 /// Basic To Hit numbers up to 6, 12 and 18 hexes: at an AFV, at Personnel.
 const TO_HIT: [[i32; 3]; 2] = [[10, 9, 8], [8, 7, 6]];

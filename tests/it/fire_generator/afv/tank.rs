@@ -1,8 +1,8 @@
 //! AFV as the generator keeps them: what is printed on the counter and what has happened to it.
 
 use asl_core::event::{FireMode, UnitId, Use, Wear};
-use asl_core::hex::{Cell, Spine};
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Cell, Spine};
+use asl_core::vocab::phase::Phase;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 

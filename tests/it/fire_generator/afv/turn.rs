@@ -5,9 +5,9 @@ use super::arcs::carried;
 use super::battle::{Battle, Target};
 use super::tank::{Kind, Seat, Turret};
 use asl_core::event::*;
-use asl_core::hex::{Arc, Spine};
 use asl_core::map::Map;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Arc, Spine};
+use asl_core::vocab::phase::Phase;
 
 impl Battle {
     /// The turn of a seed.
@@ -77,7 +77,7 @@ impl Battle {
         let unit = self.tanks[t].id();
         self.player.rolls += 1;
         let (roll, roller) = (RollId(self.player.rolls), "p".parse().expect("a text"));
-        let dice = asl_core::dice::Dice::dr(crate::generator::log::die(pips));
+        let dice = asl_core::vocab::dice::Dice::dr(crate::generator::log::die(pips));
         let (purpose, evidence, attack) = (Purpose::Repair, Evidence::Declared, None);
         let by = Some(unit.clone());
         self.player.push(What::DiceRolled(DiceRolled {

@@ -5,9 +5,9 @@ use crate::fire_generator::bench::Bench;
 use crate::fire_generator::men::{Arm, Kind, Man};
 use crate::fire_generator::play::{Record, Shot};
 use asl_core::event::*;
-use asl_core::hex::Cell;
-use asl_core::num::Mp;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::num::Mp;
+use asl_core::vocab::phase::Phase;
 
 /// An attack and a firer of it of which this is true.
 fn shot(w: &mut Workshop, fits: impl Fn(&Record, &Shot) -> bool) -> Option<(Record, Shot)> {

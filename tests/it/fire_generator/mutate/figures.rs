@@ -6,7 +6,7 @@ use crate::fire_generator::fire::fp_of_column;
 use crate::fire_generator::men::Arm;
 use crate::fire_generator::play::{Record, drm_line};
 use asl_core::event::*;
-use asl_core::num::{Drm, Fp};
+use asl_core::vocab::num::{Drm, Fp};
 
 /// The printed FP are misread.
 pub(super) fn base(w: &mut Workshop) -> Option<()> {

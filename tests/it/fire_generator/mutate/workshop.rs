@@ -8,10 +8,10 @@ use crate::generator::chance::Chance;
 use crate::generator::log::{die, dr};
 use crate::second_player::{Played, Spoiled};
 use asl_core::audit::Game;
-use asl_core::dice::Dice;
 use asl_core::event::*;
-use asl_core::hex::Cell;
-use asl_core::num::Fp;
+use asl_core::vocab::dice::Dice;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::num::Fp;
 
 /// A turn being spoiled.
 pub(crate) struct Workshop {
@@ -172,7 +172,7 @@ impl Workshop {
         self.rolls += 1;
         let (roll, roller) = (RollId(self.rolls), "p".parse().expect("a text"));
         let (dice, evidence) =
-            (Dice::Dr(asl_core::dice::Dr { colored: die(6), white: die(5) }), Evidence::Declared);
+            (Dice::Dr(asl_core::vocab::dice::Dr { colored: die(6), white: die(5) }), Evidence::Declared);
         let attack = Some(record.id);
         let purpose = Purpose::Ift;
         (roll, What::DiceRolled(DiceRolled { roll, dice, purpose, unit: None, attack, roller, evidence }))

@@ -3,11 +3,11 @@
 use super::unit::name;
 use super::{Figures, Moment, insert, said};
 use asl_core::event::{Claimed, What};
-use asl_core::hex::{Facing, Spine, facing_by_crossing, in_arc, line_of_entry};
 use asl_core::rules::{
     bounding_counter_due, case_a_of_weapon, case_a_on_ift, facing_due, facing_struck, in_weapon_arc,
     to_hit_sheet, turret_counter,
 };
+use asl_core::vocab::hex::{Facing, Spine, facing_by_crossing, in_arc, line_of_entry};
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures of AFV fire")]
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {

@@ -3,10 +3,10 @@
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
 use asl_core::event::{FireAttack, Level, UnitId, Use};
 use asl_core::facts::Volley;
-use asl_core::hex::Cell;
-use asl_core::rules::{Ctx, Reason, fire, outcome, shots};
-use asl_core::scenario::WeaponKind;
+use asl_core::rules::{Ctx, fire, outcome, shots};
 use asl_core::tally::Tally;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::{Reason, WeaponKind};
 use std::collections::BTreeSet;
 
 pub(super) fn figures(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {

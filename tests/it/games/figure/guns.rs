@@ -2,11 +2,11 @@
 //! leader serves.
 
 use super::{Figures, Moment, insert, names, said};
-use asl_core::dice::Dr;
 use asl_core::event::{Checked, FireAttack, IftResolved, RollId, ToHitAttempt, UnitId, Use, Wear, What};
 use asl_core::finding::Verdict;
 use asl_core::rules::{Ctx, armor_leader_in, breakdown, crew_morale, recall_due, to_hit_sheet};
 use asl_core::state::{CrewCheck, WeaponState, targets_of};
+use asl_core::vocab::dice::Dr;
 
 /// Clauses whose breach is a figure by itself.
 const BREACHES: [(&str, &str); 4] = [
@@ -110,8 +110,8 @@ fn of_check(moment: &Moment<'_>, checked: &Checked, all: &mut Figures) {
 
 fn dr_of(ctx: &Ctx<'_>, roll: RollId) -> Option<Dr> {
     match ctx.before.rolls.get(&roll)?.dice {
-        asl_core::dice::Dice::Dr(dr) => Some(dr),
-        asl_core::dice::Dice::dr(_) | asl_core::dice::Dice::Three(..) => None,
+        asl_core::vocab::dice::Dice::Dr(dr) => Some(dr),
+        asl_core::vocab::dice::Dice::dr(_) | asl_core::vocab::dice::Dice::Three(..) => None,
     }
 }
 

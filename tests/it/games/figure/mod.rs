@@ -38,9 +38,9 @@ mod vehicle;
 use asl_core::audit::Replay;
 use asl_core::event::{Event, FireAttack, UnitId, What};
 use asl_core::finding::Ruling;
-use asl_core::num::Fp;
 use asl_core::rules::Ctx;
 use asl_core::state::{State, locations_of};
+use asl_core::vocab::num::Fp;
 use std::collections::BTreeSet;
 
 /// The figures of one event.

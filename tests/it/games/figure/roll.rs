@@ -1,12 +1,12 @@
 //! Figures of rolls: on the IFT, of checks, To Hit, of Random Selection.
 
 use super::{Figures, Moment, at_place, hex_of, insert, names, plain, said};
-use asl_core::charts::ift::IftResult;
 use asl_core::event::{Checked, IftResolved, RandomlySelected, ToHitAttempt};
 use asl_core::facts::Volley;
 use asl_core::rules::fire::{self, CheckOutcome};
 use asl_core::rules::{Ctx, outcome, outcome_for};
 use asl_core::state::Attack;
+use asl_core::vocab::IftResult;
 
 pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) {
     let ctx = moment.ctx(&moment.before);

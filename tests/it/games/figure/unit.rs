@@ -2,9 +2,9 @@
 
 use super::{Figures, Moment, insert, said};
 use asl_core::event::{Claim, Marker, Status, UnitId, What};
-use asl_core::hex::{Cell, Dir, Entry};
 use asl_core::rules::Ctx;
 use asl_core::rules::fire::{self, Pattern};
+use asl_core::vocab::hex::{Cell, Dir, Entry};
 
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
     let ctx = moment.standing();

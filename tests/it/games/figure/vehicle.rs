@@ -3,10 +3,11 @@
 use super::{Figures, Moment, attack::weapon, said};
 use asl_core::charts::to_hit::case_j;
 use asl_core::event::{Claim, Claimed, FireAttack, MpSpent, MpUse, ToHitAttempt, UnitId, What};
-use asl_core::hex::{Cell, facing_by_crossing, line_of_entry};
-use asl_core::phase::Phase;
-use asl_core::rules::{MOST_DELAY, Reason, afv, esb_max, in_vca, is_moving_target, mp_in_hex, shots};
+use asl_core::rules::{MOST_DELAY, afv, esb_max, in_vca, is_moving_target, mp_in_hex, shots};
 use asl_core::state::{Attack, Unit};
+use asl_core::vocab::Reason;
+use asl_core::vocab::hex::{Cell, facing_by_crossing, line_of_entry};
+use asl_core::vocab::phase::Phase;
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has such figures")]
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {

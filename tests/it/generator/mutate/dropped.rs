@@ -4,9 +4,9 @@ use super::workshop::{Workshop, ended, is_all, is_leg, moves, spent};
 use crate::generator::drive::Spot;
 use crate::generator::log::{Step, unit};
 use asl_core::event::*;
-use asl_core::hex::Hexside;
 use asl_core::map::Map;
-use asl_core::num::Mp;
+use asl_core::vocab::hex::Hexside;
+use asl_core::vocab::num::Mp;
 
 fn is_start(step: &Step) -> bool {
     matches!(spent(step), Some(MpSpent { on: MpUse::Start { .. }, .. }))

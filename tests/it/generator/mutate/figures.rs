@@ -6,7 +6,7 @@ use crate::generator::legal::Player;
 use crate::generator::log::{Step, Steps, dr, unit};
 use crate::generator::prices::How;
 use asl_core::event::*;
-use asl_core::num::{Drm, Mp};
+use asl_core::vocab::num::{Drm, Mp};
 
 fn slip(w: &mut Workshop) -> Mp {
     Mp::from_halves(w.c.between(1, 8))
@@ -38,8 +38,9 @@ pub(super) fn entry_too_dear_1e(w: &mut Workshop) -> Option<()> {
 
 /// A further hexside of one hex is no entry (A4).
 pub(super) fn hexside_too_dear(w: &mut Workshop) -> Option<()> {
-    let same =
-        |s: &Step, hex: asl_core::hex::Hex| s.before.cell() == Some(asl_core::map::Map::sheet().cell(hex));
+    let same = |s: &Step, hex: asl_core::vocab::hex::Hex| {
+        s.before.cell() == Some(asl_core::map::Map::sheet().cell(hex))
+    };
     let n = w.find_spent(|s, e| matches!(e.on, MpUse::Bypass { hex, .. } if same(s, hex)))?;
     let cost = w.steps[n].due? + slip(w);
     set_cost(w, n, cost)
@@ -235,7 +236,7 @@ pub(super) fn attempt_die_too_high(w: &mut Workshop) -> Option<()> {
         return None;
     }
     if let What::DiceRolled(rolled) = w.what(n - 1) {
-        rolled.dice = asl_core::dice::Dice::dr(crate::generator::log::die(6));
+        rolled.dice = asl_core::vocab::dice::Dice::dr(crate::generator::log::die(6));
     }
     Some(())
 }

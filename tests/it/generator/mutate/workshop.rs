@@ -8,7 +8,7 @@ use crate::generator::world::World;
 use crate::second_player::{Played, Spoiled};
 use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::num::Mp;
+use asl_core::vocab::num::Mp;
 
 /// A turn being spoiled.
 pub(crate) struct Workshop {
@@ -106,7 +106,12 @@ impl Workshop {
     }
 
     /// Inserts a roll; the next step stands behind it.
-    pub(crate) fn insert_roll(&mut self, n: usize, dice: asl_core::dice::Dice, purpose: Purpose) -> RollId {
+    pub(crate) fn insert_roll(
+        &mut self,
+        n: usize,
+        dice: asl_core::vocab::dice::Dice,
+        purpose: Purpose,
+    ) -> RollId {
         self.rolls += 1;
         let (roll, roller) = (RollId(self.rolls), "p".parse().expect("a text"));
         let (unit, evidence) = (Some(unit()), Evidence::Declared);

@@ -5,11 +5,11 @@ use crate::generator::drive::Spot;
 use crate::generator::log::{self, Step, dr, named, pair, spine, triple, unit};
 use crate::generator::world::Fire;
 use asl_core::event::*;
-use asl_core::hex::{Cell, Dir, Hexside, Spine};
 use asl_core::map::Map;
-use asl_core::num::{Drm, Mp};
-use asl_core::phase::Phase;
-use asl_core::scenario::MoverClass;
+use asl_core::vocab::MoverClass;
+use asl_core::vocab::hex::{Cell, Dir, Hexside, Spine};
+use asl_core::vocab::num::{Drm, Mp};
+use asl_core::vocab::phase::Phase;
 
 /// A hex that is neither ahead nor behind.
 pub(super) fn hex_outside_the_arcs(w: &mut Workshop) -> Option<()> {
@@ -45,7 +45,7 @@ pub(super) fn cafp(w: &mut Workshop) -> Option<()> {
     let was = Map::sheet().vertex((*cafp)?)?;
     let named = triple(if p == was { q } else { p });
     *rear = None;
-    *cafp = Some(if other { named } else { asl_core::hex::HexTriple(named.0, named.1, named.1) });
+    *cafp = Some(if other { named } else { asl_core::vocab::hex::HexTriple(named.0, named.1, named.1) });
     Some(())
 }
 
@@ -249,7 +249,7 @@ pub(super) fn turn_after_minimum_move(w: &mut Workshop) -> Option<()> {
 }
 
 fn insert_attempt(w: &mut Workshop, n: usize) {
-    let roll = Some(w.insert_roll(n, asl_core::dice::Dice::dr(log::die(6)), Purpose::Motion));
+    let roll = Some(w.insert_roll(n, asl_core::vocab::dice::Dice::dr(log::die(6)), Purpose::Motion));
     let (trigger, success) = (named("squad"), Some(false));
     w.insert(
         n + 1,
@@ -275,7 +275,7 @@ pub(super) fn free_turn(w: &mut Workshop) -> Option<()> {
     let Spot::In(cell, facing) = w.before(n).spot else { return None };
     let to = TurretTo::Spine(spine(cell, Spine::new(facing.index() + w.c.between(1, 5))));
     let reason = w.c.pick(&[CaReason::None, CaReason::EndOfFirePhase, CaReason::MotionAttempt]);
-    w.insert(n, What::CaChanged(CaChanged { unit: unit(), arc: asl_core::hex::Arc::Vca, to, reason }));
+    w.insert(n, What::CaChanged(CaChanged { unit: unit(), arc: asl_core::vocab::hex::Arc::Vca, to, reason }));
     Some(())
 }
 

@@ -4,14 +4,14 @@ use crate::duty::Debt;
 use crate::event::{
     CaChanged, CaReason, Claim, Claimed, Direction, FireAttack, MpUse, TurnTo, TurretTo, UnitId, UnitPlaced,
 };
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
-use crate::hex::{Arc, HexPair};
 use crate::matter::Matter;
 use crate::rules::owed::owing_in_move;
-use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::rules::{Check, Clause, Closing, Ctx, Move};
 use crate::state::{Place, Unit, turn_steps};
 use crate::vocab::Modifier;
+use crate::vocab::hex::{Arc, HexPair};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -120,7 +120,8 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     ),
 ];
 
-fn vca_recorded(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+fn vca_recorded(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
     let vehicle = def.is_some_and(|def| def.vehicle.is_some());
     if !vehicle || placed.hex.is_none() {
@@ -130,13 +131,13 @@ fn vca_recorded(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
     Verdict::kept_or(said, || "placed on the map without a VCA (or, in Bypass, a hexside and a CAFP)".into())
 }
 
-fn vca_valid_spine(spend: &Spend<'_>) -> Verdict {
-    match &spend.ev.on {
+fn vca_valid_spine(moved: &Move<'_>) -> Verdict {
+    match &moved.said.on {
         MpUse::Turn { to: TurnTo::Spine(pair), .. } => {
-            let hex = spend.unit.place.cell();
-            hex.map_or(Verdict::Silent, |cell| names_a_spine(&spend.ctx, cell, *pair))
+            let hex = moved.unit.place.cell();
+            hex.map_or(Verdict::Silent, |cell| names_a_spine(&moved.ctx, cell, *pair))
         }
-        MpUse::Enter { hex, vca: Some(pair), .. } => names_a_spine(&spend.ctx, spend.ctx.cell(*hex), *pair),
+        MpUse::Enter { hex, vca: Some(pair), .. } => names_a_spine(&moved.ctx, moved.ctx.cell(*hex), *pair),
         MpUse::Enter { vca: None, .. }
         | MpUse::Turn { to: TurnTo::Along(_), .. }
         | MpUse::Start { .. }
@@ -149,7 +150,8 @@ fn vca_valid_spine(spend: &Spend<'_>) -> Verdict {
     }
 }
 
-fn placed_on_spine(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+fn placed_on_spine(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let named = placed.hex.zip(placed.vca);
     named.map_or(Verdict::Silent, |(hex, vca)| names_a_spine(ctx, ctx.cell(hex), vca))
 }
@@ -177,7 +179,7 @@ fn shot_on_spine(volley: &Volley<'_>) -> Verdict {
     verdict
 }
 
-fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict {
+fn names_a_spine(ctx: &Ctx<'_>, hex: crate::vocab::hex::Cell, pair: HexPair) -> Verdict {
     let map = &ctx.scenario.map;
     Verdict::kept_or(map.spine(hex, pair).is_some(), || {
         format!(
@@ -190,14 +192,15 @@ fn names_a_spine(ctx: &Ctx<'_>, hex: crate::hex::Cell, pair: HexPair) -> Verdict
 }
 
 /// The six hexspines of a hex, as players write them.
-fn spines(ctx: &Ctx<'_>, hex: crate::hex::Cell) -> String {
+fn spines(ctx: &Ctx<'_>, hex: crate::vocab::hex::Cell) -> String {
     let map = &ctx.scenario.map;
-    let names = crate::hex::Spine::ALL.iter().map(|spine| map.show_pair(map.spine_name(hex, *spine)));
+    let names = crate::vocab::hex::Spine::ALL.iter().map(|spine| map.show_pair(map.spine_name(hex, *spine)));
     names.collect::<Vec<String>>().join(", ")
 }
 
 /// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.
-fn vca_paid(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn vca_paid(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let other = matches!(changed.reason, CaReason::SetUp | CaReason::Shot);
     if changed.arc != Arc::Vca || other || !in_own_mph(ctx, changed) {
         return Verdict::Silent;
@@ -209,21 +212,23 @@ fn in_own_mph(ctx: &Ctx<'_>, changed: &CaChanged) -> bool {
     ctx.unit(&changed.unit).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side))
 }
 
-fn vca_end_of_fire_phase(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn vca_end_of_fire_phase(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     if changed.arc != Arc::Vca || changed.reason != CaReason::EndOfFirePhase || in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
-    let fire_phase = ctx.before.phase.is_some_and(crate::phase::Phase::is_fire_phase);
+    let fire_phase = ctx.before.phase.is_some_and(crate::vocab::phase::Phase::is_fire_phase);
     Verdict::kept_or(fire_phase, || {
         "no fire phase ends here, so the hull may not be turned free of MP".into()
     })
 }
 
-fn vca_no_other_cause(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn vca_no_other_cause(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     if changed.arc != Arc::Vca || in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
-    let attempt = ctx.vehicle(&changed.unit).and_then(|(unit, _)| unit.attempt.as_ref());
+    let attempt = told.vehicle().and_then(|(unit, _)| unit.attempt.as_ref());
     let lawful = match changed.reason {
         CaReason::MotionAttempt => attempt.is_some_and(|attempt| attempt.succeeded),
         CaReason::None => false,
@@ -249,8 +254,8 @@ fn vca_by_fire(volley: &Volley<'_>) -> Verdict {
 }
 
 /// The Bog Checks of earlier turns are due before the next expenditure.
-fn vca_bog(spend: &Spend<'_>) -> Verdict {
-    bog_made(&spend.ctx, &spend.ev.unit, spend.unit)
+fn vca_bog(moved: &Move<'_>) -> Verdict {
+    bog_made(&moved.ctx, &moved.said.unit, moved.unit)
 }
 
 /// Owed for the last expenditure so far: the next one is the deadline.
@@ -267,24 +272,24 @@ fn vca_bog_at_end(closing: &Closing<'_>) -> Verdict {
     bog_made(&closing.ctx, closing.id, closing.unit)
 }
 
-fn move_in_vca(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place) else {
+fn move_in_vca(moved: &Move<'_>) -> Verdict {
+    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&moved.said.on, moved.unit.place) else {
         return Verdict::Silent;
     };
-    if spend.direction() == Some(Direction::Reverse) {
+    if moved.direction() == Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     let (a, b) = cell.spine_hexes(facing);
-    let to = spend.ctx.cell(*hex);
-    let show = |c| spend.ctx.show(c);
+    let to = moved.ctx.cell(*hex);
+    let show = |c| moved.ctx.show(c);
     Verdict::kept_or(to == a || to == b, || {
         format!("{} is outside the VCA {}-{} of {}", show(to), show(a), show(b), show(cell))
     })
 }
 
-fn vca_announce_each(spend: &Spend<'_>) -> Verdict {
-    let MpUse::Turn { to, .. } = &spend.ev.on else { return Verdict::Silent };
-    match turn_steps(spend.unit, spend.ctx.scenario, *to) {
+fn vca_announce_each(moved: &Move<'_>) -> Verdict {
+    let MpUse::Turn { to, .. } = &moved.said.on else { return Verdict::Silent };
+    match turn_steps(moved.unit, moved.ctx.scenario, *to) {
         None => Verdict::Silent,
         Some(0 | 1) => Verdict::Kept,
         Some(n) => {
@@ -294,12 +299,13 @@ fn vca_announce_each(spend: &Spend<'_>) -> Verdict {
 }
 
 /// The facing is carried into the hex entered.
-fn heading_kept(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Enter { hex, vca: Some(pair), .. }, Some(facing)) = (&spend.ev.on, spend.unit.place.facing())
+fn heading_kept(moved: &Move<'_>) -> Verdict {
+    let (MpUse::Enter { hex, vca: Some(pair), .. }, Some(facing)) =
+        (&moved.said.on, moved.unit.place.facing())
     else {
         return Verdict::Silent;
     };
-    let map = &spend.ctx.scenario.map;
+    let map = &moved.ctx.scenario.map;
     let cell = map.cell(*hex);
     let Some(said) = map.spine(cell, *pair) else { return Verdict::Silent };
     if said == facing {
@@ -311,8 +317,9 @@ fn heading_kept(spend: &Spend<'_>) -> Verdict {
 }
 
 /// Turning in the hex makes no moving target.
-fn vca_not_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::MovingTarget(true), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn vca_not_moving(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let (Claim::MovingTarget(true), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     if unit.mph.turns == 0 {

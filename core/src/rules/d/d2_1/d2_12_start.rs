@@ -1,9 +1,10 @@
 //! D2.12: the start MP.
 
 use crate::event::{Claim, Claimed, Direction, MpUse};
+use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::rules::{Check, Clause, Move};
 use crate::state::Place;
 
 /// The clauses, in rulebook order.
@@ -63,62 +64,63 @@ pub(in crate::rules) const D2_12: &[Clause] = &[
 ];
 
 /// D2.13 speaks once the vehicle stopped in this MPh, D2.15-stall of a Minimum Move after a stall.
-fn start_before_enter(spend: &Spend<'_>) -> Verdict {
-    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
-    let stalled = spend.unit.stalled && matches!(spend.ev.on, MpUse::MinimumMove { .. });
-    if !leg || stalled || spend.mph().stops > 0 || !spend.unit.is_mobile() {
+fn start_before_enter(moved: &Move<'_>) -> Verdict {
+    let leg = matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    let stalled = moved.unit.stalled && matches!(moved.said.on, MpUse::MinimumMove { .. });
+    if !leg || stalled || moved.mph().stops > 0 || !moved.unit.is_mobile() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.mph().running, || "it moves without having started: a start MP comes first".into())
+    Verdict::kept_or(moved.mph().running, || "it moves without having started: a start MP comes first".into())
 }
 
-fn start_before_vca(spend: &Spend<'_>) -> Verdict {
-    if spend.mph().stops > 0 || !spend.unit.is_mobile() {
+fn start_before_vca(moved: &Move<'_>) -> Verdict {
+    if moved.mph().stops > 0 || !moved.unit.is_mobile() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.mph().running, || "it turns without having started: a start MP comes first".into())
+    Verdict::kept_or(moved.mph().running, || "it turns without having started: a start MP comes first".into())
 }
 
-fn offboard_exempt(spend: &Spend<'_>) -> Verdict {
-    if !spend.mph().began_off_board || spend.mph().stops > 0 {
+fn offboard_exempt(moved: &Move<'_>) -> Verdict {
+    if !moved.mph().began_off_board || moved.mph().stops > 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!spend.mph().running, || {
+    Verdict::kept_or(!moved.mph().running, || {
         "it enters from off board as if in Motion: no start MP is due".into()
     })
 }
 
 /// From off board it comes forward, unless set up in Reverse Motion.
-fn offboard_direction(spend: &Spend<'_>) -> Verdict {
-    let entering = spend.unit.place == Place::Off && spend.mph().began_off_board && spend.mph().starts == 0;
+fn offboard_direction(moved: &Move<'_>) -> Verdict {
+    let entering = moved.unit.place == Place::Off && moved.mph().began_off_board && moved.mph().starts == 0;
     if !entering {
         return Verdict::Silent;
     }
     let turned =
-        spend.direction() == Some(Direction::Reverse) && spend.mph().direction != Some(Direction::Reverse);
+        moved.direction() == Some(Direction::Reverse) && moved.mph().direction != Some(Direction::Reverse);
     Verdict::kept_or(!turned, || {
         "off-board Motion is forward: Reverse needs a stop and a start in Reverse".into()
     })
 }
 
-fn motion_exempt(spend: &Spend<'_>) -> Verdict {
-    if !spend.mph().began_in_motion || spend.mph().stops > 0 || spend.mph().starts > 0 {
+fn motion_exempt(moved: &Move<'_>) -> Verdict {
+    if !moved.mph().began_in_motion || moved.mph().stops > 0 || moved.mph().starts > 0 {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!spend.mph().running, || "it began its MPh in Motion: no start MP is due".into())
+    Verdict::kept_or(!moved.mph().running, || "it began its MPh in Motion: no start MP is due".into())
 }
 
 /// The clauses on Motion and off-board entry are more specific.
-fn redundant_start(spend: &Spend<'_>) -> Verdict {
-    let mph = spend.mph();
+fn redundant_start(moved: &Move<'_>) -> Verdict {
+    let mph = moved.mph();
     if mph.by_motion && mph.running {
         return Verdict::Silent;
     }
     Verdict::kept_or(!mph.running, || "it is under way already: another start MP has no meaning".into())
 }
 
-fn start_not_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::MovingTarget(true), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn start_not_moving(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let (Claim::MovingTarget(true), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     if unit.mph.starts == 0 || unit.mph.turns > 0 {

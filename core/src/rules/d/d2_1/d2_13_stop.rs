@@ -2,10 +2,10 @@
 
 use crate::duty::Debt;
 use crate::event::{Claim, Claimed, DrmLine, MoveEnd, MpUse};
-use crate::facts::ToHitRoll;
+use crate::facts::{ToHitRoll, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::rules::{Check, Clause, Closing, Move};
 use crate::scenario::Printing;
 use crate::vocab::Modifier;
 use alloc::format;
@@ -35,22 +35,23 @@ fn stop_or_motion(closing: &Closing<'_>) -> Verdict {
     })
 }
 
-fn restart_start_mp(spend: &Spend<'_>) -> Verdict {
+fn restart_start_mp(moved: &Move<'_>) -> Verdict {
     let moves = matches!(
-        spend.ev.on,
+        moved.said.on,
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. } | MpUse::Turn { .. }
     );
-    if !moves || spend.mph().stops == 0 || !spend.unit.is_mobile() {
+    if !moves || moved.mph().stops == 0 || !moved.unit.is_mobile() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.mph().running, || {
+    Verdict::kept_or(moved.mph().running, || {
         "it stopped in this MPh and goes on without a new start MP".into()
     })
 }
 
 /// Stopping ends no moving-target status.
-fn stopped_moving(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::MovingTarget(false), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn stopped_moving(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let (Claim::MovingTarget(false), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     if unit.mph.stops == 0 {

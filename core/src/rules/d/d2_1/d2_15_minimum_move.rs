@@ -5,11 +5,11 @@ use crate::duty::Debt;
 use crate::event::{Direction, MoveEnd, MpUse, Status};
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
-use crate::hex::Cell;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::rules::{Check, Clause, Closing, Spend};
+use crate::rules::{Check, Clause, Closing, Move};
 use crate::scenario::{Printing, Terrain};
+use crate::vocab::hex::Cell;
+use crate::vocab::num::Mp;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -40,9 +40,9 @@ pub(in crate::rules) const D2_15: &[Clause] = &[
     Clause::check("D2.15-platoon-na", &[Matter::MinimumMove], "A vehicle using platoon movement cannot make a Minimum Move.", Check::MinimumMove(platoon_na)),
 ];
 
-fn target(spend: &Spend<'_>) -> Option<Cell> {
-    match &spend.ev.on {
-        MpUse::MinimumMove { hex, .. } => Some(spend.ctx.cell(*hex)),
+fn target(moved: &Move<'_>) -> Option<Cell> {
+    match &moved.said.on {
+        MpUse::MinimumMove { hex, .. } => Some(moved.ctx.cell(*hex)),
         MpUse::Start { .. }
         | MpUse::Stop
         | MpUse::Delay
@@ -54,13 +54,13 @@ fn target(spend: &Spend<'_>) -> Option<Cell> {
     }
 }
 
-fn target_terrain<'a>(spend: &Spend<'a>) -> Option<&'a Terrain> {
-    spend.terrain(target(spend)?)
+fn target_terrain<'a>(moved: &Move<'a>) -> Option<&'a Terrain> {
+    moved.terrain(target(moved)?)
 }
 
 /// The hex must cost more than the printed MP.
-fn condition(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::MinimumMove { entry_cost, .. }, Some(printed)) = (&spend.ev.on, spend.vehicle.mp) else {
+fn condition(moved: &Move<'_>) -> Verdict {
+    let (MpUse::MinimumMove { entry_cost, .. }, Some(printed)) = (&moved.said.on, moved.vehicle.mp) else {
         return Verdict::undecided("a Minimum Move needs the printed MP of the vehicle");
     };
     let Some(entry) = *entry_cost else {
@@ -77,33 +77,33 @@ fn condition(spend: &Spend<'_>) -> Verdict {
     ))
 }
 
-fn mobile(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(spend.unit.is_mobile(), || "only a Mobile vehicle may try a Minimum Move".into())
+fn mobile(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(moved.unit.is_mobile(), || "only a Mobile vehicle may try a Minimum Move".into())
 }
 
-fn permissible_terrain(spend: &Spend<'_>) -> Verdict {
-    let Some(terrain) = target_terrain(spend).filter(|t| !t.is.is_empty()) else { return Verdict::Silent };
-    let closed = terrain.is.iter().any(|kind| kind.price(spend.vehicle.class) == Chart::Na);
+fn permissible_terrain(moved: &Move<'_>) -> Verdict {
+    let Some(terrain) = target_terrain(moved).filter(|t| !t.is.is_empty()) else { return Verdict::Silent };
+    let closed = terrain.is.iter().any(|kind| kind.price(moved.vehicle.class) == Chart::Na);
     Verdict::kept_or(!closed, || "the Terrain Chart closes that hex to the class (NA)".into())
 }
 
 /// One hex, and no other before or after it.
-fn one_hex(spend: &Spend<'_>) -> Verdict {
-    let leg = matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. });
-    let minimum = matches!(spend.ev.on, MpUse::MinimumMove { .. });
-    if !(minimum || leg && spend.mph().minimum_move) {
+fn one_hex(moved: &Move<'_>) -> Verdict {
+    let leg = matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. });
+    let minimum = matches!(moved.said.on, MpUse::MinimumMove { .. });
+    if !(minimum || leg && moved.mph().minimum_move) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.mph().legs == 0, || {
+    Verdict::kept_or(moved.mph().legs == 0, || {
         "a Minimum Move is the one hex that the vehicle enters in its MPh".into()
     })
 }
 
 /// An entry that costs more than the printed MP is only to be had as a declared Minimum Move.
-fn declare(spend: &Spend<'_>) -> Verdict {
-    let (Price::Of(tally), Some(printed)) = (spend.price(), spend.vehicle.mp) else { return Verdict::Silent };
+fn declare(moved: &Move<'_>) -> Verdict {
+    let (Price::Of(tally), Some(printed)) = (moved.price(), moved.vehicle.mp) else { return Verdict::Silent };
     let price = tally.value();
-    if price <= printed || spend.ev.cost > printed {
+    if price <= printed || moved.said.cost > printed {
         return Verdict::Silent;
     }
     Verdict::broken(format!(
@@ -111,9 +111,9 @@ fn declare(spend: &Spend<'_>) -> Verdict {
     ))
 }
 
-fn all_mp(spend: &Spend<'_>) -> Verdict {
-    let Price::Of(tally) = spend.price() else { return Verdict::Silent };
-    let (ours, said) = (tally.value(), spend.ev.cost);
+fn all_mp(moved: &Move<'_>) -> Verdict {
+    let Price::Of(tally) = moved.price() else { return Verdict::Silent };
+    let (ours, said) = (tally.value(), moved.said.cost);
     if said == ours {
         return Verdict::Kept;
     }
@@ -123,14 +123,14 @@ fn all_mp(spend: &Spend<'_>) -> Verdict {
 }
 
 /// The start MP comes out of the allotment, not on top of it.
-fn start_in_exited(spend: &Spend<'_>) -> Verdict {
-    let (Some(printed), true) = (spend.vehicle.mp, spend.mph().starts > 0) else { return Verdict::Silent };
-    Verdict::kept_or(spend.ev.cost < printed, || "the start MP was added on top of the allotment".into())
+fn start_in_exited(moved: &Move<'_>) -> Verdict {
+    let (Some(printed), true) = (moved.vehicle.mp, moved.mph().starts > 0) else { return Verdict::Silent };
+    Verdict::kept_or(moved.said.cost < printed, || "the start MP was added on top of the allotment".into())
 }
 
-fn towing(spend: &Spend<'_>) -> Verdict {
-    let MpUse::MinimumMove { towing, .. } = &spend.ev.on else { return Verdict::Silent };
-    if !spend.has(Status::Towing) {
+fn towing(moved: &Move<'_>) -> Verdict {
+    let MpUse::MinimumMove { towing, .. } = &moved.said.on else { return Verdict::Silent };
+    if !moved.has(Status::Towing) {
         return Verdict::Silent;
     }
     Verdict::kept_or(*towing > Mp::ZERO, || "it tows: the towing MP are part of the allotment spent".into())
@@ -156,52 +156,52 @@ fn no_motion_if_immobile(closing: &Closing<'_>) -> Verdict {
 }
 
 /// No turn before or after it.
-fn no_vca(spend: &Spend<'_>) -> Verdict {
-    let turn_after = matches!(spend.ev.on, MpUse::Turn { .. }) && spend.mph().minimum_move;
-    let minimum = matches!(spend.ev.on, MpUse::MinimumMove { .. });
+fn no_vca(moved: &Move<'_>) -> Verdict {
+    let turn_after = matches!(moved.said.on, MpUse::Turn { .. }) && moved.mph().minimum_move;
+    let minimum = matches!(moved.said.on, MpUse::MinimumMove { .. });
     if !(turn_after || minimum) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!turn_after && spend.mph().turns == 0, || {
+    Verdict::kept_or(!turn_after && moved.mph().turns == 0, || {
         "no VCA change goes with a Minimum Move".into()
     })
 }
 
-fn is_blocked(spend: &Spend<'_>, terrain: &Terrain) -> bool {
-    let here = target(spend).map_or_else(Vec::new, |cell| spend.ctx.before.units_at(cell));
-    let occupied = here.into_iter().any(|(id, _)| spend.ctx.vehicle(id).is_some());
+fn is_blocked(moved: &Move<'_>, terrain: &Terrain) -> bool {
+    let here = target(moved).map_or_else(Vec::new, |cell| moved.ctx.before.units_at(cell));
+    let occupied = here.into_iter().any(|(id, _)| moved.ctx.vehicle(id).is_some());
     terrain.wrecks > 0 || terrain.vehicles > 0 || occupied
 }
 
-fn no_blocked_bridge(spend: &Spend<'_>) -> Verdict {
-    let Some(terrain) = target_terrain(spend).filter(|t| t.one_lane_bridge) else { return Verdict::Silent };
-    Verdict::kept_or(!is_blocked(spend, terrain), || "the One-Lane bridge is blocked".into())
+fn no_blocked_bridge(moved: &Move<'_>) -> Verdict {
+    let Some(terrain) = target_terrain(moved).filter(|t| t.one_lane_bridge) else { return Verdict::Silent };
+    Verdict::kept_or(!is_blocked(moved, terrain), || "the One-Lane bridge is blocked".into())
 }
 
-fn no_blocked_sunken_lane(spend: &Spend<'_>) -> Verdict {
-    let Some(terrain) = target_terrain(spend).filter(|t| t.sunken_lane) else { return Verdict::Silent };
-    Verdict::kept_or(!is_blocked(spend, terrain), || "the Sunken Lane is blocked".into())
+fn no_blocked_sunken_lane(moved: &Move<'_>) -> Verdict {
+    let Some(terrain) = target_terrain(moved).filter(|t| t.sunken_lane) else { return Verdict::Silent };
+    Verdict::kept_or(!is_blocked(moved, terrain), || "the Sunken Lane is blocked".into())
 }
 
 /// Forbidden in 1e; 2e points to D2.24.
-fn no_reverse(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(spend.direction() != Some(Direction::Reverse), || {
+fn no_reverse(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(moved.direction() != Some(Direction::Reverse), || {
         "1e: no Minimum Move in Reverse".into()
     })
 }
 
-fn stall(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(!spend.unit.stalled, || "its engine stalled in this Player Turn".into())
+fn stall(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(!moved.unit.stalled, || "its engine stalled in this Player Turn".into())
 }
 
-fn no_stop(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(!spend.mph().minimum_move, || {
+fn no_stop(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(!moved.mph().minimum_move, || {
         "a Minimum Move ends in Motion: no stop MP follows it".into()
     })
 }
 
-fn platoon_na(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(!spend.has(Status::Platoon), || {
+fn platoon_na(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(!moved.has(Status::Platoon), || {
         "a vehicle in platoon movement makes no Minimum Move".into()
     })
 }

@@ -3,8 +3,8 @@
 use crate::event::Status;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::rules::{Check, Clause, Spend};
+use crate::rules::{Check, Clause, Move};
+use crate::vocab::num::Mp;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -39,13 +39,13 @@ pub(in crate::rules) const D2_17: &[Clause] = &[
 /// Delay MP that may be announced at once (D2.17, D3.3).
 pub const MOST_DELAY: Mp = Mp::ONE;
 
-pub(in crate::rules) fn only_stopped(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(!spend.mph().running || spend.has(Status::Platoon), || {
+pub(in crate::rules) fn only_stopped(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(!moved.mph().running || moved.has(Status::Platoon), || {
         "Delay MP are for a stopped vehicle, and it is under way".into()
     })
 }
 
-pub(in crate::rules) fn one_at_a_time(spend: &Spend<'_>) -> Verdict {
-    let cost = spend.ev.cost;
+pub(in crate::rules) fn one_at_a_time(moved: &Move<'_>) -> Verdict {
+    let cost = moved.said.cost;
     Verdict::kept_or(cost <= MOST_DELAY, || format!("{cost} Delay MP announced at once: one by one"))
 }

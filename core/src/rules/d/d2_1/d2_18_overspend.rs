@@ -5,10 +5,10 @@ use crate::event::MpUse;
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::rules::{Check, Clause, Spend};
+use crate::rules::{Check, Clause, Move};
 use crate::scenario::Printing;
 use crate::tally::Tally;
+use crate::vocab::num::Mp;
 use alloc::boxed::Box;
 
 /// The clauses, in rulebook order.
@@ -22,48 +22,48 @@ pub(in crate::rules) const D2_18: &[Clause] = &[
 ];
 
 /// 2e: entering a hex may be paid too much, never too little.
-fn at_least_minimum(spend: &Spend<'_>) -> Verdict {
-    let Some(tally) = judged(spend) else { return Verdict::Silent };
-    if spend.ev.cost >= tally.value() { Verdict::Kept } else { wrong(spend, tally) }
+fn at_least_minimum(moved: &Move<'_>) -> Verdict {
+    let Some(tally) = judged(moved) else { return Verdict::Silent };
+    if moved.said.cost >= tally.value() { Verdict::Kept } else { wrong(moved, tally) }
 }
 
 /// 2e: what does not change the hex is paid exactly.
-fn only_entry(spend: &Spend<'_>) -> Verdict {
-    let Some(tally) = judged(spend) else { return Verdict::Silent };
-    if spend.ev.cost <= tally.value() || enters_new_hex(spend) {
+fn only_entry(moved: &Move<'_>) -> Verdict {
+    let Some(tally) = judged(moved) else { return Verdict::Silent };
+    if moved.said.cost <= tally.value() || enters_new_hex(moved) {
         Verdict::Silent
     } else {
-        wrong(spend, tally)
+        wrong(moved, tally)
     }
 }
 
 /// 1e: every price is paid exactly.
-fn exact(spend: &Spend<'_>) -> Verdict {
-    let Some(tally) = judged(spend) else { return Verdict::Silent };
-    if spend.ev.cost == tally.value() { Verdict::Kept } else { wrong(spend, tally) }
+fn exact(moved: &Move<'_>) -> Verdict {
+    let Some(tally) = judged(moved) else { return Verdict::Silent };
+    if moved.said.cost == tally.value() { Verdict::Kept } else { wrong(moved, tally) }
 }
 
 /// The tally, when the figure is this rule's to judge; a Minimum Move is D2.15's.
-fn judged<'s>(spend: &'s Spend<'_>) -> Option<&'s Tally<Mp>> {
-    match (spend.price(), &spend.ev.on) {
+fn judged<'s>(moved: &'s Move<'_>) -> Option<&'s Tally<Mp>> {
+    match (moved.price(), &moved.said.on) {
         (Price::Of(_), MpUse::MinimumMove { .. }) => None,
-        (Price::Of(tally), _) if undeclared_minimum_move(spend, tally) => None,
+        (Price::Of(tally), _) if undeclared_minimum_move(moved, tally) => None,
         (Price::Of(tally), _) => Some(tally),
         (Price::Open | Price::Unknown(_), _) => None,
     }
 }
 
 /// D2.15-declare speaks of an entry that no allotment can pay.
-fn undeclared_minimum_move(spend: &Spend<'_>, tally: &Tally<Mp>) -> bool {
-    let printed = spend.vehicle.mp.filter(|mp| tally.value() > *mp && spend.ev.cost <= *mp);
-    printed.is_some() && matches!(spend.ev.on, MpUse::Enter { .. })
+fn undeclared_minimum_move(moved: &Move<'_>, tally: &Tally<Mp>) -> bool {
+    let printed = moved.vehicle.mp.filter(|mp| tally.value() > *mp && moved.said.cost <= *mp);
+    printed.is_some() && matches!(moved.said.on, MpUse::Enter { .. })
 }
 
 /// Further hexsides of one hex are no entry (notes A4).
-fn enters_new_hex(spend: &Spend<'_>) -> bool {
-    match &spend.ev.on {
+fn enters_new_hex(moved: &Move<'_>) -> bool {
+    match &moved.said.on {
         MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } => {
-            spend.unit.place.cell() != Some(spend.ctx.cell(*hex))
+            moved.unit.place.cell() != Some(moved.ctx.cell(*hex))
         }
         MpUse::Start { .. }
         | MpUse::Stop
@@ -75,6 +75,6 @@ fn enters_new_hex(spend: &Spend<'_>) -> bool {
     }
 }
 
-fn wrong(spend: &Spend<'_>, tally: &Tally<Mp>) -> Verdict {
-    Verdict::Broken(Box::new(Breach::wrong_sum(tally.clone(), spend.ev.cost)))
+fn wrong(moved: &Move<'_>, tally: &Tally<Mp>) -> Verdict {
+    Verdict::Broken(Box::new(Breach::wrong_sum(tally.clone(), moved.said.cost)))
 }

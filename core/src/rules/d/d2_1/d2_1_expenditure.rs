@@ -3,13 +3,13 @@
 use crate::charts::terrain::Price as Chart;
 use crate::event::{Claim, Claimed, Status};
 use crate::event::{MpUse, Rate};
-use crate::facts::Price;
+use crate::facts::{Price, Told};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::phase::Phase;
-use crate::rules::{Check, Clause, Ctx, Spend, mp_in_hex};
+use crate::rules::{Check, Clause, Move, mp_in_hex};
 use crate::scenario::Printing;
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -109,44 +109,44 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
 ];
 
 /// A gain of ESB counts once its success is in the log.
-fn mp_limit(spend: &Spend<'_>) -> Verdict {
-    let (Some(printed), Some(left)) = (spend.vehicle.mp, spend.left()) else { return Verdict::Silent };
-    if spend.ev.cost <= left {
+fn mp_limit(moved: &Move<'_>) -> Verdict {
+    let (Some(printed), Some(left)) = (moved.vehicle.mp, moved.left()) else { return Verdict::Silent };
+    if moved.said.cost <= left {
         return Verdict::Kept;
     }
-    let limit = printed + spend.mph().esb_gain;
-    let gained = if spend.mph().esb_gain > Mp::ZERO { ", ESB included" } else { "" };
-    let total = spend.mph().spent + spend.ev.cost;
+    let limit = printed + moved.mph().esb_gain;
+    let gained = if moved.mph().esb_gain > Mp::ZERO { ", ESB included" } else { "" };
+    let total = moved.mph().spent + moved.said.cost;
     let says = format!("more than the vehicle has in this MPh{gained}");
     Verdict::Broken(Box::new(Breach::of(says).figures(format!("{total} MP"), format!("at most {limit} MP"))))
 }
 
-fn own_mph_only(spend: &Spend<'_>) -> Verdict {
-    let phase = spend.ctx.before.phase.map_or("no phase".into(), |p| format!("the {p}"));
-    let side = spend.ctx.before.side.as_ref().map_or(String::new(), |s| format!(" of the {s} side"));
+fn own_mph_only(moved: &Move<'_>) -> Verdict {
+    let phase = moved.ctx.before.phase.map_or("no phase".into(), |p| format!("the {p}"));
+    let side = moved.ctx.before.side.as_ref().map_or(String::new(), |s| format!(" of the {s} side"));
     Verdict::broken(format!("MP spent in {phase}{side}: a vehicle spends MP in its own side's MPh only"))
 }
 
-fn no_aph_move(spend: &Spend<'_>) -> Verdict {
-    if spend.ctx.before.phase != Some(Phase::APh) {
+fn no_aph_move(moved: &Move<'_>) -> Verdict {
+    if moved.ctx.before.phase != Some(Phase::APh) {
         return Verdict::Silent;
     }
     Verdict::broken("vehicles never move in the APh")
 }
 
 /// The price must be known to be judged; the figure itself is judged under D2.18.
-fn cot_column(spend: &Spend<'_>) -> Verdict {
-    match spend.price() {
+fn cot_column(moved: &Move<'_>) -> Verdict {
+    match moved.price() {
         Price::Unknown(needs) => Verdict::undecided(format!("the price needs {needs}")),
         Price::Of(_) => Verdict::Kept,
         Price::Open => Verdict::Silent,
     }
 }
 
-fn terrain_na(spend: &Spend<'_>) -> Verdict {
-    let MpUse::Enter { hex, rate, .. } = &spend.ev.on else { return Verdict::Silent };
-    let class = spend.vehicle.class;
-    let terrain = spend.terrain(spend.ctx.cell(*hex));
+fn terrain_na(moved: &Move<'_>) -> Verdict {
+    let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return Verdict::Silent };
+    let class = moved.vehicle.class;
+    let terrain = moved.terrain(moved.ctx.cell(*hex));
     let Some(terrain) = terrain.filter(|t| !t.is.is_empty() && *rate != Rate::Road) else {
         return Verdict::Silent;
     };
@@ -157,20 +157,20 @@ fn terrain_na(spend: &Spend<'_>) -> Verdict {
     })
 }
 
-fn sequential_units(spend: &Spend<'_>) -> Verdict {
-    if spend.mph().expenditures == 0 {
+fn sequential_units(moved: &Move<'_>) -> Verdict {
+    if moved.mph().expenditures == 0 {
         return Verdict::Kept;
     }
-    Verdict::kept_or(!spend.mph().closed || spend.has(Status::Platoon), || {
+    Verdict::kept_or(!moved.mph().closed || moved.has(Status::Platoon), || {
         "its move was over: it had ended, or another unit had begun to move".into()
     })
 }
 
 /// Without the house rule a log that says nothing means that the DEFENDER passed.
-fn df_window(spend: &Spend<'_>) -> Verdict {
-    let state = spend.ctx.before;
-    let first = state.mover.as_ref() != Some(&spend.ev.unit) || spend.mph().expenditures == 0;
-    if !spend.ctx.scenario.house.windows_recorded || first {
+fn df_window(moved: &Move<'_>) -> Verdict {
+    let state = moved.ctx.before;
+    let first = state.mover.as_ref() != Some(&moved.said.unit) || moved.mph().expenditures == 0;
+    if !moved.ctx.scenario.house.windows_recorded || first {
         return Verdict::Silent;
     }
     Verdict::kept_or(state.answered, || {
@@ -178,34 +178,34 @@ fn df_window(spend: &Spend<'_>) -> Verdict {
     })
 }
 
-fn no_move_after_prep(spend: &Spend<'_>) -> Verdict {
-    let first = spend.mph().expenditures == 0;
+fn no_move_after_prep(moved: &Move<'_>) -> Verdict {
+    let first = moved.mph().expenditures == 0;
     if !first {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!spend.unit.fired.contains(&Phase::PFPh), || {
+    Verdict::kept_or(!moved.unit.fired.contains(&Phase::PFPh), || {
         "it fired in the PFPh of this Player Turn".into()
     })
 }
 
-fn no_move_ti(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(!spend.has(Status::Ti), || "it is TI".into())
+fn no_move_ti(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(!moved.has(Status::Ti), || "it is TI".into())
 }
 
 /// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
-fn no_move_immobile(spend: &Spend<'_>) -> Verdict {
-    if spend.mph().esb_failed || spend.unit.eliminated || matches!(spend.ev.on, MpUse::Delay) {
+fn no_move_immobile(moved: &Move<'_>) -> Verdict {
+    if moved.mph().esb_failed || moved.unit.eliminated || matches!(moved.said.on, MpUse::Delay) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.unit.is_mobile(), || "it is not Mobile".into())
+    Verdict::kept_or(moved.unit.is_mobile(), || "it is not Mobile".into())
 }
 
-fn radioless_exc(spend: &Spend<'_>) -> Verdict {
-    let alone = spend.vehicle.radioless && spend.vehicle.afv && !spend.has(Status::Platoon);
-    if !alone || spend.mph().expenditures > 0 {
+fn radioless_exc(moved: &Move<'_>) -> Verdict {
+    let alone = moved.vehicle.radioless && moved.vehicle.afv && !moved.has(Status::Platoon);
+    if !alone || moved.mph().expenditures > 0 {
         return Verdict::Silent;
     }
-    match spend.unit.task_check {
+    match moved.unit.task_check {
         Some(true) => Verdict::Kept,
         Some(false) => Verdict::broken("radioless, alone, and its task check failed"),
         None => Verdict::broken("a radioless AFV moves alone without the check that D14.23 asks for"),
@@ -213,9 +213,10 @@ fn radioless_exc(spend: &Spend<'_>) -> Verdict {
 }
 
 /// MP not used count in the last hex.
-fn leftover_mp(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn leftover_mp(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Claim::MpInHex(said) = claimed.claim else { return Verdict::Silent };
-    let cell = ctx.vehicle(&claimed.unit).and_then(|(unit, _)| unit.place.cell());
+    let cell = told.vehicle().and_then(|(unit, _)| unit.place.cell());
     let Some(ours) = cell.and_then(|cell| mp_in_hex(ctx, &claimed.unit, cell)) else {
         return Verdict::Silent;
     };
@@ -224,8 +225,9 @@ fn leftover_mp(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
 }
 
 /// A new hex makes a moving target, whatever follows; D2.13 speaks once it stopped.
-fn moving_target_new_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn moving_target_new_hex(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     let hexside = ctx.printing == Printing::Second && unit.mph.entered_hexside; // D2.13, D2.51 in 2e

@@ -2,10 +2,10 @@
 
 use crate::event::MpUse;
 use crate::finding::Verdict;
-use crate::hex::{Cell, Hexside};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Spend};
+use crate::rules::{Check, Clause, Move};
 use crate::scenario::{Blaze, Printing, Terrain};
+use crate::vocab::hex::{Cell, Hexside};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -68,68 +68,68 @@ pub(in crate::rules) const D2_31: &[Clause] = &[
 ];
 
 /// The obstacle hex and the hexside announced.
-fn announced(spend: &Spend<'_>) -> Option<(Cell, Option<Hexside>)> {
-    let MpUse::Bypass { hex, along, .. } = &spend.ev.on else { return None };
-    Some((spend.ctx.cell(*hex), spend.ctx.scenario.map.hexside(*along)))
+fn announced(moved: &Move<'_>) -> Option<(Cell, Option<Hexside>)> {
+    let MpUse::Bypass { hex, along, .. } = &moved.said.on else { return None };
+    Some((moved.ctx.cell(*hex), moved.ctx.scenario.map.hexside(*along)))
 }
 
-fn terrain<'a>(spend: &Spend<'a>) -> Option<&'a Terrain> {
-    spend.terrain(announced(spend)?.0)
+fn terrain<'a>(moved: &Move<'a>) -> Option<&'a Terrain> {
+    moved.terrain(announced(moved)?.0)
 }
 
-fn no_rubble(spend: &Spend<'_>) -> Verdict {
-    terrain(spend)
+fn no_rubble(moved: &Move<'_>) -> Verdict {
+    terrain(moved)
         .map_or(Verdict::Silent, |t| Verdict::kept_or(!t.is_rubble(), || "no Bypass in a rubble hex".into()))
 }
 
-fn no_roadblock(spend: &Spend<'_>) -> Verdict {
-    let Some((_, Some(side))) = announced(spend) else { return Verdict::Silent };
+fn no_roadblock(moved: &Move<'_>) -> Verdict {
+    let Some((_, Some(side))) = announced(moved) else { return Verdict::Silent };
     let touches = |block: &&Hexside| side.ends().into_iter().any(|end| block.touches(end));
-    let block = spend.ctx.scenario.roadblocks.iter().find(touches);
+    let block = moved.ctx.scenario.roadblocks.iter().find(touches);
     Verdict::kept_or(block.is_none(), || "the hexside touches a roadblock".into())
 }
 
-fn no_blaze(spend: &Spend<'_>) -> Verdict {
-    terrain(spend).map_or(Verdict::Silent, |t| {
+fn no_blaze(moved: &Move<'_>) -> Verdict {
+    terrain(moved).map_or(Verdict::Silent, |t| {
         Verdict::kept_or(t.blaze.is_none(), || "1e: no Bypass in a hex with a terrain Blaze".into())
     })
 }
 
-fn no_ground_blaze(spend: &Spend<'_>) -> Verdict {
-    terrain(spend).map_or(Verdict::Silent, |t| {
+fn no_ground_blaze(moved: &Move<'_>) -> Verdict {
+    terrain(moved).map_or(Verdict::Silent, |t| {
         Verdict::kept_or(t.blaze != Some(Blaze::Ground), || "a terrain Blaze burns at ground level".into())
     })
 }
 
-fn obstacle_hex_only(spend: &Spend<'_>) -> Verdict {
-    let (Some((hex, _)), Some(terrain)) = (announced(spend), terrain(spend)) else { return Verdict::Silent };
+fn obstacle_hex_only(moved: &Move<'_>) -> Verdict {
+    let (Some((hex, _)), Some(terrain)) = (announced(moved), terrain(moved)) else { return Verdict::Silent };
     Verdict::kept_or(terrain.is_bypassable() || terrain.is_rubble(), || {
-        format!("{} holds neither woods nor a building: nothing to bypass", spend.ctx.show(hex))
+        format!("{} holds neither woods nor a building: nothing to bypass", moved.ctx.show(hex))
     })
 }
 
 /// Another vehicle or wreck in Bypass on the same hexside, from either side of it.
-fn occupant(spend: &Spend<'_>) -> Option<Cell> {
-    let (hex, side) = announced(spend)?;
+fn occupant(moved: &Move<'_>) -> Option<Cell> {
+    let (hex, side) = announced(moved)?;
     let side = side?;
-    let mut others = spend.ctx.before.units_at(hex);
-    others.extend(side.across(hex).into_iter().flat_map(|far| spend.ctx.before.units_at(far)));
+    let mut others = moved.ctx.before.units_at(hex);
+    others.extend(side.across(hex).into_iter().flat_map(|far| moved.ctx.before.units_at(far)));
     others.sort_unstable_by_key(|(id, _)| *id);
-    let others = others.into_iter().filter(|(id, _)| **id != spend.ev.unit);
+    let others = others.into_iter().filter(|(id, _)| **id != moved.said.unit);
     others.filter_map(|(_, unit)| unit.place.bypass()).find(|b| b.side == side).map(|b| b.hex)
 }
 
-fn hexside_occupied(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(occupant(spend).is_none(), || {
+fn hexside_occupied(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(occupant(moved).is_none(), || {
         "another vehicle already bypasses along this hexside".into()
     })
 }
 
-fn both_sides(spend: &Spend<'_>) -> Verdict {
-    let (Some((hex, _)), Some(other)) = (announced(spend), occupant(spend)) else { return Verdict::Silent };
+fn both_sides(moved: &Move<'_>) -> Verdict {
+    let (Some((hex, _)), Some(other)) = (announced(moved), occupant(moved)) else { return Verdict::Silent };
     if other == hex {
         return Verdict::Silent;
     }
-    let from = spend.ctx.show(other);
+    let from = moved.ctx.show(other);
     Verdict::broken(format!("the hexside is taken by a vehicle that bypasses {from}, on its far side"))
 }

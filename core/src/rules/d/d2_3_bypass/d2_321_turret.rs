@@ -1,16 +1,16 @@
 //! D2.321: the turret of a vehicle in Bypass, and Case A counted in facings.
 
 use crate::event::{CaChanged, ToHitAttempt, TurretTo};
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
-use crate::hex::{Arc, TurretSide};
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
-use crate::scenario::{Mount, Printing};
+use crate::scenario::Printing;
 use crate::state::Turret;
 use crate::tally::{Blame, Tally};
-use crate::vocab::{Modifier, WeaponMount};
+use crate::vocab::hex::{Arc, TurretSide};
+use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, Mount, WeaponMount};
 use alloc::boxed::Box;
 
 /// The clauses, in rulebook order.
@@ -69,7 +69,8 @@ fn only_facings(ctx: &Ctx<'_>, unit: &crate::event::UnitId, to: Option<TurretTo>
     }
 }
 
-fn four_tca(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn four_tca(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     only_facings(ctx, &changed.unit, Some(changed.to).filter(|_| changed.arc == Arc::Tca))
 }
 

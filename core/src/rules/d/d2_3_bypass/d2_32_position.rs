@@ -1,12 +1,13 @@
 //! D2.32: the CAFP. Where a vehicle in Bypass is, and which facing a shot strikes.
 
 use crate::event::{Claim, Claimed, MpUse};
+use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
-use crate::hex::{Bypass, Cell, Facing, HexTriple};
 use crate::matter::Matter;
-use crate::rules::{Check, Clause, Ctx, Spend};
+use crate::rules::{Check, Clause, Ctx, Move};
 use crate::scenario::Printing;
 use crate::state::bypass_course;
+use crate::vocab::hex::{Bypass, Cell, Facing, HexTriple};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -86,15 +87,15 @@ pub(in crate::rules) const D2_32: &[Clause] = &[
 
 /// The place that the announced Bypass leads to, by hexside and heading alone; none when it follows no
 /// hexside that is open to the vehicle, or there is nothing to bypass: other clauses speak then.
-fn course(spend: &Spend<'_>) -> Option<Bypass> {
-    let MpUse::Bypass { hex, along, .. } = &spend.ev.on else { return None };
-    let (cell, side) = (spend.ctx.cell(*hex), spend.ctx.scenario.map.hexside(*along)?);
-    let open = spend.terrain(cell).is_none_or(crate::scenario::Terrain::is_bypassable);
-    bypass_course(spend.unit, cell, side, spend.direction()).filter(|_| open)
+fn course(moved: &Move<'_>) -> Option<Bypass> {
+    let MpUse::Bypass { hex, along, .. } = &moved.said.on else { return None };
+    let (cell, side) = (moved.ctx.cell(*hex), moved.ctx.scenario.map.hexside(*along)?);
+    let open = moved.terrain(cell).is_none_or(crate::scenario::Terrain::is_bypassable);
+    bypass_course(moved.unit, cell, side, moved.direction()).filter(|_| open)
 }
 
-fn said(spend: &Spend<'_>) -> Option<HexTriple> {
-    match &spend.ev.on {
+fn said(moved: &Move<'_>) -> Option<HexTriple> {
+    match &moved.said.on {
         MpUse::Bypass { cafp, .. } => *cafp,
         MpUse::Start { .. }
         | MpUse::Stop
@@ -108,34 +109,34 @@ fn said(spend: &Spend<'_>) -> Option<HexTriple> {
 }
 
 /// Front corner on the vertex that it heads for, rear corner on the other.
-fn straddle(spend: &Spend<'_>) -> Verdict {
-    let (Some(place), MpUse::Bypass { cafp, rear, .. }) = (course(spend), &spend.ev.on) else {
+fn straddle(moved: &Move<'_>) -> Verdict {
+    let (Some(place), MpUse::Bypass { cafp, rear, .. }) = (course(moved), &moved.said.on) else {
         return Verdict::Silent;
     };
-    let map = &spend.ctx.scenario.map;
+    let map = &moved.ctx.scenario.map;
     let wrong = |named: &Option<HexTriple>, ours| {
         named.and_then(|triple| map.vertex(triple)).is_some_and(|vertex| vertex != ours)
     };
     let kept = !wrong(cafp, place.cafp()) && !wrong(rear, place.rear());
     Verdict::kept_or(kept, || {
-        let [a, b, c] = place.cafp().hexes().map(|cell| spend.ctx.show(cell));
+        let [a, b, c] = place.cafp().hexes().map(|cell| moved.ctx.show(cell));
         format!("along that hexside it heads for the vertex of {a}, {b} and {c}")
     })
 }
 
-fn cafp_valid(spend: &Spend<'_>) -> Verdict {
-    let Some(triple) = said(spend) else { return Verdict::Silent };
-    let map = &spend.ctx.scenario.map;
+fn cafp_valid(moved: &Move<'_>) -> Verdict {
+    let Some(triple) = said(moved) else { return Verdict::Silent };
+    let map = &moved.ctx.scenario.map;
     Verdict::kept_or(map.vertex(triple).is_some(), || {
         format!("{} is no vertex: a CAFP names three hexes that meet", map.show_triple(triple))
     })
 }
 
-fn cafp_recorded(spend: &Spend<'_>) -> Verdict {
-    if course(spend).is_none() {
+fn cafp_recorded(moved: &Move<'_>) -> Verdict {
+    if course(moved).is_none() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(said(spend).is_some(), || "the CAFP is not recorded".into())
+    Verdict::kept_or(said(moved).is_some(), || "the CAFP is not recorded".into())
 }
 
 /// A facing claimed for a shot at a vehicle in Bypass: what was said, what is due, and the firer's hex.
@@ -157,20 +158,24 @@ fn due(ctx: &Ctx<'_>, claim: &Claimed, facing: Facing) -> Verdict {
     }
 }
 
-fn front_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+fn front_facing(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claim) = (&told.ctx, told.said);
     due(ctx, claim, Facing::Front)
 }
 
-fn rear_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+fn rear_facing(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claim) = (&told.ctx, told.said);
     due(ctx, claim, Facing::Rear)
 }
 
-fn side_facing(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+fn side_facing(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claim) = (&told.ctx, told.said);
     due(ctx, claim, Facing::Side)
 }
 
 /// [EXC: FT, MOL and DC from the same hex strike the rear: D3.2]
-fn same_hex(ctx: &Ctx<'_>, claim: &Claimed) -> Verdict {
+fn same_hex(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claim) = (&told.ctx, told.said);
     let Some((said, _, from, place)) = claimed(ctx, claim) else { return Verdict::Silent };
     if from != place.hex || crate::rules::d::d3::is_flame_claim(ctx, claim) {
         return Verdict::Silent;

@@ -2,15 +2,15 @@
 
 use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, Direction, MpUse, TurnTo};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
-use crate::hex::{Arc, Bypass, Cell, Hexside};
 use crate::matter::Matter;
-use crate::num::Mp;
 use crate::rules::d::price::leg_price;
-use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::rules::{Check, Clause, Closing, Move};
 use crate::scenario::Printing;
 use crate::state::Place;
+use crate::vocab::hex::{Arc, Bypass, Cell, Hexside};
+use crate::vocab::num::Mp;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -108,28 +108,28 @@ pub(in crate::rules) const D2_33: &[Clause] = &[
 ];
 
 /// A turn of a vehicle in Bypass: where it is, and the hexside to be followed.
-fn turn(spend: &Spend<'_>) -> Option<(Bypass, Option<Hexside>)> {
-    let MpUse::Turn { to, .. } = &spend.ev.on else { return None };
+fn turn(moved: &Move<'_>) -> Option<(Bypass, Option<Hexside>)> {
+    let MpUse::Turn { to, .. } = &moved.said.on else { return None };
     let side = match to {
-        TurnTo::Along(pair) => spend.ctx.scenario.map.hexside(*pair),
+        TurnTo::Along(pair) => moved.ctx.scenario.map.hexside(*pair),
         TurnTo::Spine(_) => None,
     };
-    Some((spend.unit.place.bypass()?, side))
+    Some((moved.unit.place.bypass()?, side))
 }
 
 /// An entry out of Bypass.
-fn exit(spend: &Spend<'_>) -> Option<(Bypass, Cell)> {
-    let MpUse::Enter { hex, .. } = &spend.ev.on else { return None };
-    Some((spend.unit.place.bypass()?, spend.ctx.cell(*hex)))
+fn exit(moved: &Move<'_>) -> Option<(Bypass, Cell)> {
+    let MpUse::Enter { hex, .. } = &moved.said.on else { return None };
+    Some((moved.unit.place.bypass()?, moved.ctx.cell(*hex)))
 }
 
-fn reverses(spend: &Spend<'_>) -> bool {
-    spend.direction() == Some(Direction::Reverse)
+fn reverses(moved: &Move<'_>) -> bool {
+    moved.direction() == Some(Direction::Reverse)
 }
 
 /// The hexside just traversed is D2.33-not-back's.
-fn two_spines(spend: &Spend<'_>) -> Verdict {
-    let Some((place, side)) = turn(spend) else { return Verdict::Silent };
+fn two_spines(moved: &Move<'_>) -> Verdict {
+    let Some((place, side)) = turn(moved) else { return Verdict::Silent };
     if side == Some(place.side) {
         return Verdict::Silent;
     }
@@ -139,48 +139,49 @@ fn two_spines(spend: &Spend<'_>) -> Verdict {
     })
 }
 
-fn three_options(spend: &Spend<'_>) -> Verdict {
-    let Some((place, to)) = exit(spend).filter(|_| !reverses(spend)) else { return Verdict::Silent };
-    if to == place.hex || spend.mph().pending_turn.is_some() {
+fn three_options(moved: &Move<'_>) -> Verdict {
+    let Some((place, to)) = exit(moved).filter(|_| !reverses(moved)) else { return Verdict::Silent };
+    if to == place.hex || moved.mph().pending_turn.is_some() {
         return Verdict::Silent;
     }
     Verdict::kept_or(to == place.base_hex(), || {
-        let ahead = spend.ctx.show(place.base_hex());
+        let ahead = moved.ctx.show(place.base_hex());
         format!("from Bypass it enters {ahead}, the hex ahead of its CAFP, turns, or reverses")
     })
 }
 
 /// The hexside begins at the CAFP, and the turn onto it was paid.
-fn turn_before_bypass(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Bypass { along, .. }, Place::Bypass(place)) = (&spend.ev.on, spend.unit.place) else {
+fn turn_before_bypass(moved: &Move<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::Bypass(place)) = (&moved.said.on, moved.unit.place) else {
         return Verdict::Silent;
     };
-    let side = spend.ctx.scenario.map.hexside(*along);
+    let side = moved.ctx.scenario.map.hexside(*along);
     let begins = side.is_some_and(|side| side.touches(place.cafp()));
-    if !begins || reverses(spend) {
+    if !begins || reverses(moved) {
         return Verdict::Silent;
     }
-    let turned = spend.mph().pending_turn.is_some_and(|turn| Some(turn.side) == side);
+    let turned = moved.mph().pending_turn.is_some_and(|turn| Some(turn.side) == side);
     Verdict::kept_or(turned, || "the turn onto that hexside was not paid before the Bypass".into())
 }
 
-fn not_back(spend: &Spend<'_>) -> Verdict {
-    let Some((place, side)) = turn(spend) else { return Verdict::Silent };
+fn not_back(moved: &Move<'_>) -> Verdict {
+    let Some((place, side)) = turn(moved) else { return Verdict::Silent };
     Verdict::kept_or(side != Some(place.side), || {
         "the hexside just traversed cannot be followed again by turning".into()
     })
 }
 
-fn no_obstacle_entry(spend: &Spend<'_>) -> Verdict {
-    let Some((place, to)) = exit(spend) else { return Verdict::Silent };
+fn no_obstacle_entry(moved: &Move<'_>) -> Verdict {
+    let Some((place, to)) = exit(moved) else { return Verdict::Silent };
     Verdict::kept_or(to != place.hex, || {
         "from Bypass no vehicle goes into the obstacle that it bypasses; it must leave the hex first".into()
     })
 }
 
-fn no_turn_for_shot(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn no_turn_for_shot(told: &Told<'_, CaChanged>) -> Verdict {
+    let changed = told.said;
     let shot = matches!(changed.reason, CaReason::Shot | CaReason::EndOfFirePhase);
-    let bypass = ctx.vehicle(&changed.unit).is_some_and(|(unit, _)| unit.place.bypass().is_some());
+    let bypass = told.vehicle().is_some_and(|(unit, _)| unit.place.bypass().is_some());
     if changed.arc != Arc::Vca || !shot || !bypass {
         return Verdict::Silent;
     }
@@ -214,27 +215,27 @@ fn no_end_after_turn(closing: &Closing<'_>) -> Verdict {
     })
 }
 
-fn must_reach_cafp(spend: &Spend<'_>) -> Verdict {
-    let Some((place, to)) = exit(spend).filter(|_| spend.mph().pending_turn.is_some()) else {
+fn must_reach_cafp(moved: &Move<'_>) -> Verdict {
+    let Some((place, to)) = exit(moved).filter(|_| moved.mph().pending_turn.is_some()) else {
         return Verdict::Silent;
     };
     if to == place.hex {
         return Verdict::Silent;
     }
-    let back = reverses(spend) && to == place.rear_hex();
+    let back = reverses(moved) && to == place.rear_hex();
     Verdict::kept_or(back, || "after its turn it goes on to the next CAFP, or back behind it".into())
 }
 
 /// ESB may still pay for a tracked vehicle; what cannot be cured shows when the move is over.
-fn must_afford(spend: &Spend<'_>) -> Verdict {
-    let Some((_, Some(side))) = turn(spend) else { return Verdict::Silent };
-    let (Some(left), Some(price)) = (spend.left(), cheapest_leg(spend, side)) else { return Verdict::Silent };
-    let left = left - spend.ev.cost;
+fn must_afford(moved: &Move<'_>) -> Verdict {
+    let Some((_, Some(side))) = turn(moved) else { return Verdict::Silent };
+    let (Some(left), Some(price)) = (moved.left(), cheapest_leg(moved, side)) else { return Verdict::Silent };
+    let left = left - moved.said.cost;
     if left >= price {
         return Verdict::Kept;
     }
     let says = format!("{} MP are left after the turn, and the hexside costs {price}", left.max(Mp::ZERO));
-    if spend.vehicle.class.is_tracked() && spend.mph().esb_attempts == 0 {
+    if moved.vehicle.class.is_tracked() && moved.mph().esb_attempts == 0 {
         Verdict::undecided(format!("{says}: only ESB can pay it"))
     } else {
         Verdict::broken(says)
@@ -242,20 +243,20 @@ fn must_afford(spend: &Spend<'_>) -> Verdict {
 }
 
 /// The hexside may be followed in either of its two hexes that holds an obstacle.
-fn cheapest_leg(spend: &Spend<'_>, side: Hexside) -> Option<Mp> {
+fn cheapest_leg(moved: &Move<'_>, side: Hexside) -> Option<Mp> {
     let (a, b) = side.hexes();
-    let open = |cell: &Cell| spend.terrain(*cell).is_some_and(crate::scenario::Terrain::is_bypassable);
-    [a, b].into_iter().filter(open).filter_map(|cell| leg_price(spend, cell)).min()
+    let open = |cell: &Cell| moved.terrain(*cell).is_some_and(crate::scenario::Terrain::is_bypassable);
+    [a, b].into_iter().filter(open).filter_map(|cell| leg_price(moved, cell)).min()
 }
 
 /// B23.4: an AFV buttons up to go into a building.
-fn ex_bu(spend: &Spend<'_>) -> Verdict {
-    let (Some((place, to)), MpUse::Enter { inside: true, .. }) = (exit(spend), &spend.ev.on) else {
+fn ex_bu(moved: &Move<'_>) -> Verdict {
+    let (Some((place, to)), MpUse::Enter { inside: true, .. }) = (exit(moved), &moved.said.on) else {
         return Verdict::Silent;
     };
-    let building = spend.terrain(to).is_some_and(crate::scenario::Terrain::is_building);
-    if to == place.hex || !building || !spend.vehicle.afv || spend.vehicle.ce.is_none() {
+    let building = moved.terrain(to).is_some_and(crate::scenario::Terrain::is_building);
+    if to == place.hex || !building || !moved.vehicle.afv || moved.vehicle.ce.is_none() {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.is_bu(), || "the AFV must be BU to go into the building".into())
+    Verdict::kept_or(moved.is_bu(), || "the AFV must be BU to go into the building".into())
 }

@@ -1,13 +1,13 @@
 //! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
 
 use crate::event::{Boarding, Claim, Claimed};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx, in_vca};
 use crate::scenario::Printing;
 use crate::state::Unit;
+use crate::vocab::num::Drm;
 use crate::vocab::{Cover, WeaponKind, WeaponMount};
 use alloc::format;
 
@@ -117,7 +117,8 @@ fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
     Verdict::kept_or(outside.is_none(), || "a bow weapon fires inside the Bypass VCA only".into())
 }
 
-fn load_in_occupied_hex(ctx: &Ctx<'_>, boarding: &Boarding) -> Verdict {
+fn load_in_occupied_hex(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
     let vehicle = ctx.vehicle(&boarding.vehicle).and_then(|(unit, _)| unit.place.cell());
     let (Some(cell), Some(hex)) = (vehicle, boarding.hex) else { return Verdict::Silent };
     Verdict::kept_or(ctx.cell(hex) == cell, || {
@@ -129,7 +130,8 @@ fn bypassing<'a>(ctx: &Ctx<'a>, claimed: &Claimed) -> Option<&'a Unit> {
     ctx.vehicle(&claimed.unit).map(|(unit, _)| unit).filter(|unit| unit.place.bypass().is_some())
 }
 
-fn no_wa(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn no_wa(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let (Claim::WallAdvantage(pair), Some(unit)) = (&claimed.claim, bypassing(ctx, claimed)) else {
         return Verdict::Silent;
     };
@@ -165,7 +167,8 @@ fn holds_both(ctx: &Ctx<'_>, unit: &Unit) -> bool {
 }
 
 /// Residual FP is for the clauses of its printing.
-fn no_tem(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn no_tem(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let (Some(false), Some(unit)) = (obstacle_tem(claimed), bypassing(ctx, claimed)) else {
         return Verdict::Silent;
     };
@@ -175,7 +178,8 @@ fn no_tem(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     Verdict::broken("in Bypass it stands in the open: no TEM of the obstacle that it goes round")
 }
 
-fn no_residual_exc(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn no_residual_exc(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let (Some(true), Some(unit)) = (obstacle_tem(claimed), bypassing(ctx, claimed)) else {
         return Verdict::Silent;
     };
@@ -184,7 +188,8 @@ fn no_residual_exc(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     })
 }
 
-fn two_obstacles(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn two_obstacles(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let (Some(_), Some(unit)) = (obstacle_tem(claimed), bypassing(ctx, claimed)) else {
         return Verdict::Silent;
     };

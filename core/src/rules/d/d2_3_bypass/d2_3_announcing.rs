@@ -3,12 +3,13 @@
 
 use crate::duty::Debt;
 use crate::event::{ClearanceChecked, Direction, MpUse, Status};
+use crate::facts::Told;
 use crate::finding::Verdict;
-use crate::hex::Hexside;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::rules::{Check, Clause, Closing, Move};
 use crate::state::Place;
+use crate::vocab::hex::Hexside;
+use crate::vocab::num::Mp;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -99,12 +100,13 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn towing_na(spend: &Spend<'_>) -> Verdict {
-    Verdict::kept_or(!spend.has(Status::Towing), || "a vehicle that tows a Gun cannot use VBM".into())
+fn towing_na(moved: &Move<'_>) -> Verdict {
+    Verdict::kept_or(!moved.has(Status::Towing), || "a vehicle that tows a Gun cannot use VBM".into())
 }
 
 /// What the drawing leaves room for is for the players; a denial is noted.
-fn clearance(ctx: &Ctx<'_>, checked: &ClearanceChecked) -> Verdict {
+fn clearance(told: &Told<'_, ClearanceChecked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     if checked.clear {
         return Verdict::Kept;
     }
@@ -113,18 +115,18 @@ fn clearance(ctx: &Ctx<'_>, checked: &ClearanceChecked) -> Verdict {
 }
 
 /// The announcement comes before the ruler.
-fn announce_first(ctx: &Ctx<'_>, checked: &ClearanceChecked) -> Verdict {
-    let Some((unit, _)) = ctx.vehicle(&checked.unit) else { return Verdict::Silent };
+fn announce_first(told: &Told<'_, ClearanceChecked>) -> Verdict {
+    let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
     Verdict::kept_or(unit.mph.before_bypass.is_some(), || {
         "the hexside was measured before the Bypass and its MP were announced".into()
     })
 }
 
-fn fail_stop(spend: &Spend<'_>) -> Verdict {
-    let Some(failed) = spend.mph().failed_clearance.filter(|failed| !failed.stopped) else {
+fn fail_stop(moved: &Move<'_>) -> Verdict {
+    let Some(failed) = moved.mph().failed_clearance.filter(|failed| !failed.stopped) else {
         return Verdict::Silent;
     };
-    let stops = failed.stopped || matches!(spend.ev.on, MpUse::Stop);
+    let stops = failed.stopped || matches!(moved.said.on, MpUse::Stop);
     Verdict::kept_or(stops, || "the hexside was too tight: a stop MP is due where it stands".into())
 }
 
@@ -143,33 +145,33 @@ fn fail_stop_at_end(closing: &Closing<'_>) -> Verdict {
     }
 }
 
-fn fail_restart(spend: &Spend<'_>) -> Verdict {
-    let stopped = spend.mph().failed_clearance.is_some_and(|failed| failed.stopped);
+fn fail_restart(moved: &Move<'_>) -> Verdict {
+    let stopped = moved.mph().failed_clearance.is_some_and(|failed| failed.stopped);
     let moves = matches!(
-        spend.ev.on,
+        moved.said.on,
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::Turn { .. } | MpUse::MinimumMove { .. }
     );
     if !stopped || !moves {
         return Verdict::Silent;
     }
-    Verdict::kept_or(spend.mph().running, || {
+    Verdict::kept_or(moved.mph().running, || {
         "after the failed Bypass it stopped: it needs a start MP to go elsewhere".into()
     })
 }
 
 /// Reverse is D2.22's.
-fn entry_hexside(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place)
+fn entry_hexside(moved: &Move<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing))) = (&moved.said.on, moved.unit.place)
     else {
         return Verdict::Silent;
     };
-    if spend.direction() == Some(Direction::Reverse) {
+    if moved.direction() == Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     let (a, b) = cell.spine_hexes(facing);
-    let map = &spend.ctx.scenario.map;
+    let map = &moved.ctx.scenario.map;
     Verdict::kept_or(map.hexside(*along) == Hexside::between(a, b), || {
-        let (said, show) = (map.show_pair(*along), |c| spend.ctx.show(c));
+        let (said, show) = (map.show_pair(*along), |c| moved.ctx.show(c));
         format!(
             "the first hexside bypassed is {}-{}, between its two VCA hexes, not {said}",
             show(a),
@@ -178,13 +180,13 @@ fn entry_hexside(spend: &Spend<'_>) -> Verdict {
     })
 }
 
-fn continuity(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Bypass { along, .. }, Place::Bypass(place)) = (&spend.ev.on, spend.unit.place) else {
+fn continuity(moved: &Move<'_>) -> Verdict {
+    let (MpUse::Bypass { along, .. }, Place::Bypass(place)) = (&moved.said.on, moved.unit.place) else {
         return Verdict::Silent;
     };
-    let reverse = spend.direction() == Some(Direction::Reverse);
+    let reverse = moved.direction() == Some(Direction::Reverse);
     let corner = if reverse { place.rear() } else { place.cafp() };
-    let side = spend.ctx.scenario.map.hexside(*along);
+    let side = moved.ctx.scenario.map.hexside(*along);
     Verdict::kept_or(side.is_some_and(|side| side.touches(corner)), || {
         "the hexside does not begin at the vertex where the last one ended".into()
     })

@@ -3,13 +3,14 @@
 use crate::duty::Debt;
 use crate::effects::motion_succeeds;
 use crate::event::{CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
+use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
-use crate::hex::Arc;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::phase::Phase;
 use crate::rules::{Check, Clause, Closing, Ctx};
 use crate::scenario::Printing;
+use crate::vocab::hex::Arc;
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -46,15 +47,17 @@ fn in_enemy_mph(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
     ctx.before.phase == Some(Phase::MPh) && !own
 }
 
-fn who(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
-    let mobile = ctx.vehicle(&attempt.unit).is_some_and(|(unit, _)| unit.is_mobile());
+fn who(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
+    let mobile = told.vehicle().is_some_and(|(unit, _)| unit.is_mobile());
     Verdict::kept_or(mobile && in_enemy_mph(ctx, &attempt.unit), || {
         "only a Mobile vehicle of the DEFENDER may try for Motion, in the enemy MPh".into()
     })
 }
 
 /// 1e: the trigger spent MF or MP in this MPh, its own move may be over.
-fn anytime(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn anytime(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     if !in_enemy_mph(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
@@ -62,7 +65,8 @@ fn anytime(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     Verdict::kept_or(moved, || format!("{} spent nothing in this MPh", attempt.trigger))
 }
 
-fn units_mph(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn units_mph(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     if !in_enemy_mph(ctx, &attempt.unit) {
         return Verdict::Silent;
     }
@@ -71,7 +75,8 @@ fn units_mph(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     })
 }
 
-fn ground_unit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn ground_unit(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     ctx.unit(&attempt.trigger).map_or(Verdict::Silent, |(_, def)| {
         Verdict::kept_or(!def.aircraft, || "an aircraft is no ground unit".into())
     })
@@ -97,7 +102,8 @@ fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<i16> {
 }
 
 /// The die is compared with the fraction, not with a rounded figure.
-fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn dr_limit(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     let (Some(die), Some(limit), Some(said)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
     else {
         return Verdict::Silent;
@@ -106,7 +112,7 @@ fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     if said == ours || !said && ctx.before.saw_earlier(&attempt.unit, &attempt.trigger) {
         return Verdict::Kept;
     }
-    if ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon)) {
+    if told.known().is_some_and(|(unit, _)| unit.status.has(Status::Platoon)) {
         return Verdict::undecided("the drm of a platoon's Motion attempt (D14.211) is not in the log");
     }
     let word = |success| if success { "success" } else { "failure" };
@@ -114,7 +120,8 @@ fn dr_limit(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     Verdict::Broken(Box::new(breach.figures(word(said), word(ours))))
 }
 
-fn one_unit_count(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn one_unit_count(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     let (Some(die), Some(own), Some(true)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
     else {
         return Verdict::Silent;
@@ -126,21 +133,22 @@ fn one_unit_count(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
     })
 }
 
-fn known_los_fails(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn known_los_fails(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     Verdict::kept_or(!ctx.before.saw_earlier(&attempt.unit, &attempt.trigger), || {
         format!("{} had been in its LOS earlier in this Player Turn", attempt.trigger)
     })
 }
 
-fn once(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
-    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+fn once(told: &Told<'_, MotionAttempted>) -> Verdict {
+    told.vehicle().map_or(Verdict::Silent, |(unit, _)| {
         Verdict::kept_or(unit.attempts == 0, || "it tried for Motion before in this MPh".into())
     })
 }
 
-fn fire_marker(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
+fn fire_marker(told: &Told<'_, MotionAttempted>) -> Verdict {
     let marks = [Marker::FirstFire, Marker::FinalFire, Marker::IntensiveFire];
-    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+    told.vehicle().map_or(Verdict::Silent, |(unit, _)| {
         Verdict::kept_or(!marks.iter().any(|mark| unit.markers.contains(mark)), || {
             "it is marked First, Final or Intensive Fire".into()
         })
@@ -148,9 +156,10 @@ fn fire_marker(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Verdict {
 }
 
 /// Concealment is not lost for a failed attempt.
-fn no_penalty(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn no_penalty(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
     let loses = changed.remove.contains(&Status::Concealed) && changed.attack.is_none();
-    let Some((unit, _)) = ctx.vehicle(&changed.unit).filter(|_| loses) else { return Verdict::Silent };
+    let Some((unit, _)) = told.vehicle().filter(|_| loses) else { return Verdict::Silent };
     let failed = unit.attempt.as_ref().is_some_and(|attempt| !attempt.succeeded);
     Verdict::kept_or(!(failed && unit.fired.is_empty()), || {
         "its concealment was removed after a failed Motion attempt, which costs nothing".into()
@@ -158,8 +167,9 @@ fn no_penalty(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
 }
 
 /// Reading A10: in Bypass the attempt gives turret changes only.
-fn free_ca_bypass(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
-    let bypass = ctx.vehicle(&changed.unit).is_some_and(|(unit, _)| unit.place.bypass().is_some());
+fn free_ca_bypass(told: &Told<'_, CaChanged>) -> Verdict {
+    let changed = told.said;
+    let bypass = told.vehicle().is_some_and(|(unit, _)| unit.place.bypass().is_some());
     if changed.arc != Arc::Vca || changed.reason != CaReason::MotionAttempt || !bypass {
         return Verdict::Silent;
     }

@@ -1,16 +1,16 @@
 //! D2.41 and D2.42: fire at and by vehicles in Motion.
 
 use crate::event::{Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, UnitId};
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::{Drm, Fp};
-use crate::phase::Phase;
 use crate::rules::a::means;
-use crate::rules::{Check, Clause, Ctx, Reason, is_moving_target};
-use crate::scenario::{Printing, WeaponKind};
+use crate::rules::{Check, Clause, Ctx, is_moving_target};
+use crate::scenario::Printing;
 use crate::state::Unit;
-use crate::vocab::Modifier;
+use crate::vocab::num::{Drm, Fp};
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -109,8 +109,9 @@ fn vehicle_of<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
     if def.vehicle.is_some() { Some(unit) } else { carrier() }
 }
 
-fn case_j(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn case_j(told: &Told<'_, Claimed>) -> Verdict {
+    let claimed = told.said;
+    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     if unit.motion.is_none() {
@@ -119,7 +120,8 @@ fn case_j(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     Verdict::kept_or(*said, || "it is in Motion: Case J applies to it".into())
 }
 
-fn plus_two(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn plus_two(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     let Some((unit, _)) = fought.targets.first().and_then(|id| ctx.vehicle(id)) else {
         return Verdict::Silent;
     };
@@ -139,8 +141,9 @@ fn plus_two(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
     }
 }
 
-fn no_hindrance(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::Hindrance(value), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn no_hindrance(told: &Told<'_, Claimed>) -> Verdict {
+    let claimed = told.said;
+    let (Claim::Hindrance(value), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     if unit.motion.is_none() {

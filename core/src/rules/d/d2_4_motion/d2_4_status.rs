@@ -4,14 +4,14 @@ use crate::duty::Debt;
 use crate::event::{
     Claim, Claimed, Direction, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, UnitPlaced,
 };
-use crate::facts::Price;
 use crate::facts::Volley;
+use crate::facts::{Price, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::phase::Phase;
-use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::rules::{Check, Clause, Closing, Ctx, Move};
 use crate::state::{Place, Unit};
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -166,24 +166,24 @@ fn least_cost(closing: &Closing<'_>) -> Option<Mp> {
     let on = MpUse::Enter { hex: intended.hex, rate, inside: false, direction, vca: None };
     let (unit, cost) = (closing.id.clone(), Mp::ZERO);
     let ev = MpSpent { unit, on, cost, total: None, turret: None, seen_by: None };
-    let spend = Spend::of(closing.ctx, &ev)?;
-    let turns = turns_to_face(&spend, closing.ctx.cell(intended.hex), direction)?;
-    match spend.price() {
+    let moved = Move::of(closing.ctx, &ev)?;
+    let turns = turns_to_face(&moved, closing.ctx.cell(intended.hex), direction)?;
+    match moved.price() {
         Price::Of(tally) => Some(turns + tally.value()),
         Price::Open | Price::Unknown(_) => None,
     }
 }
 
-fn turns_to_face(spend: &Spend<'_>, to: crate::hex::Cell, direction: Option<Direction>) -> Option<Mp> {
-    let (cell, facing) = match spend.unit.place {
+fn turns_to_face(moved: &Move<'_>, to: crate::vocab::hex::Cell, direction: Option<Direction>) -> Option<Mp> {
+    let (cell, facing) = match moved.unit.place {
         Place::In(cell, Some(facing)) => (cell, facing),
         Place::Bypass(place) if place.base_hex() == to => return Some(Mp::ZERO),
         Place::Bypass(_) | Place::In(_, None) | Place::Off => return None,
     };
     let way = if direction == Some(Direction::Reverse) { facing.turned(3) } else { facing };
     let dir = cell.dir_to(to)? as i32;
-    let steps = [dir, dir - 1].map(|k| way.steps_to(crate::hex::Spine::new(k)));
-    let double = spend.terrain(cell).is_some_and(|t| t.is_obstacle() || t.note_d);
+    let steps = [dir, dir - 1].map(|k| way.steps_to(crate::vocab::hex::Spine::new(k)));
+    let double = moved.terrain(cell).is_some_and(|t| t.is_obstacle() || t.note_d);
     let each = if double { 2 } else { 1 };
     steps.into_iter().min().map(|n| Mp::whole(n * each))
 }
@@ -257,8 +257,9 @@ fn intended_cost_minimum(closing: &Closing<'_>) -> Verdict {
     Verdict::kept_or(!short, || format!("the hex is named at {said} MP and can be had for {ours}"))
 }
 
-fn moving_target_at_once(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
-    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
+fn moving_target_at_once(told: &Told<'_, Claimed>) -> Verdict {
+    let claimed = told.said;
+    let (Claim::MovingTarget(said), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
         return Verdict::Silent;
     };
     if !unit.mph.began_in_motion || unit.mph.entered_hex || unit.mph.stops > 0 {
@@ -267,8 +268,8 @@ fn moving_target_at_once(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     Verdict::kept_or(*said, || "it began its MPh in Motion: it is a moving target".into())
 }
 
-fn stop_needs_mp(spend: &Spend<'_>) -> Verdict {
-    spend.left().map_or(Verdict::Silent, |left| {
+fn stop_needs_mp(moved: &Move<'_>) -> Verdict {
+    moved.left().map_or(Verdict::Silent, |left| {
         Verdict::kept_or(left >= Mp::ONE, || "the stop takes one MP beyond the last hex".into())
     })
 }
@@ -281,7 +282,8 @@ fn marked<'a>(ctx: &Ctx<'a>, placed: &MarkerPlaced) -> Option<&'a Unit> {
     placed.unit.as_ref().filter(|_| is_motion(placed)).and_then(|id| ctx.vehicle(id)).map(|(unit, _)| unit)
 }
 
-fn marker_timing(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn marker_timing(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let Some(unit) = marked(ctx, placed) else { return Verdict::Silent };
     let during = unit.mph.expenditures > 0 && !unit.mph.closed && ctx.before.phase == Some(Phase::MPh);
     Verdict::kept_or(!during, || "the counter was placed during the vehicle's own move".into())
@@ -317,14 +319,16 @@ fn must_expend_one(closing: &Closing<'_>) -> Verdict {
     })
 }
 
-fn no_onboard_setup(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+fn no_onboard_setup(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     if ctx.before.turn > 0 || placed.hex.is_none() {
         return Verdict::Silent;
     }
     Verdict::kept_or(placed.motion.is_none(), || "no vehicle sets up on board in Motion".into())
 }
 
-fn mobile_only(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn mobile_only(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     marked(ctx, placed).map_or(Verdict::Silent, |unit| {
         Verdict::kept_or(unit.is_mobile(), || "only a Mobile vehicle can be in Motion".into())
     })

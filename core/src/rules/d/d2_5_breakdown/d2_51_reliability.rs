@@ -1,15 +1,16 @@
 //! D2.51 and D2.52: mechanical reliability.
 
 use super::{is_red, reddened};
+use crate::counter::Vehicle;
 use crate::duty::Debt;
 use crate::effects::breaks_down;
 use crate::event::{ReliabilityCalled, ReliabilityRolled};
+use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::owed::owing_in_move;
-use crate::rules::{Check, Clause, Closing, Ctx, Spend};
+use crate::rules::{Check, Clause, Closing, Move};
 use crate::scenario::Printing;
-use crate::scenario::Vehicle;
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -50,22 +51,22 @@ fn by_print(vehicle: &Vehicle) -> bool {
 }
 
 /// The DR is missing as the vehicle goes on; the opponent may still call for it in this MPh, and its end tells.
-fn open(spend: &Spend<'_>) -> Verdict {
-    let forgotten = spend.mph().reliability_due > 0 && spend.mph().since_start == 0;
-    if !forgotten || !is_red(&spend.ctx, spend.vehicle) {
+fn open(moved: &Move<'_>) -> Verdict {
+    let forgotten = moved.mph().reliability_due > 0 && moved.mph().since_start == 0;
+    if !forgotten || !is_red(&moved.ctx, moved.vehicle) {
         return Verdict::Silent;
     }
     let says = "no reliability DR was made for the start; the opponent may still call for it";
-    let debt = Debt::Reliability(spend.mph().starts);
-    owing_in_move(Verdict::undecided(says), &spend.ctx, &spend.ev.unit, debt)
+    let debt = Debt::Reliability(moved.mph().starts);
+    owing_in_move(Verdict::undecided(says), &moved.ctx, &moved.said.unit, debt)
 }
 
-fn dr_open(spend: &Spend<'_>) -> Verdict {
-    if by_print(spend.vehicle) { open(spend) } else { Verdict::Silent }
+fn dr_open(moved: &Move<'_>) -> Verdict {
+    if by_print(moved.vehicle) { open(moved) } else { Verdict::Silent }
 }
 
-fn wheeled_open(spend: &Spend<'_>) -> Verdict {
-    if by_print(spend.vehicle) { Verdict::Silent } else { open(spend) }
+fn wheeled_open(moved: &Move<'_>) -> Verdict {
+    if by_print(moved.vehicle) { Verdict::Silent } else { open(moved) }
 }
 
 fn missing(closing: &Closing<'_>) -> Verdict {
@@ -102,7 +103,8 @@ fn motion_attempt(closing: &Closing<'_>) -> Verdict {
 }
 
 /// An Original 12, no DRM.
-fn twelve(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
+fn twelve(told: &Told<'_, ReliabilityRolled>) -> Verdict {
+    let (ctx, rolled) = (&told.ctx, told.said);
     let Some(dr) = ctx.before.rolls.get(&rolled.roll).map(|roll| roll.dice.total()) else {
         return Verdict::Silent;
     };
@@ -122,8 +124,9 @@ fn late_call_must_roll(closing: &Closing<'_>) -> Verdict {
     of_last_start(closing, Verdict::broken(says))
 }
 
-fn late_call_window(ctx: &Ctx<'_>, called: &ReliabilityCalled) -> Verdict {
-    let Some((unit, def)) = ctx.unit(&called.unit) else { return Verdict::Silent };
+fn late_call_window(told: &Told<'_, ReliabilityCalled>) -> Verdict {
+    let (ctx, _called) = (&told.ctx, told.said);
+    let Some((unit, def)) = told.known() else { return Verdict::Silent };
     let in_time = ctx.before.is_mph_of(&def.side) && !unit.mph.closed && unit.mph.expenditures > 0;
     Verdict::kept_or(in_time, || {
         "the DR can be called for in that MPh alone, when the vehicle uses MP: the call is void".into()
@@ -131,16 +134,18 @@ fn late_call_window(ctx: &Ctx<'_>, called: &ReliabilityCalled) -> Verdict {
 }
 
 /// Printed colour unknown: nothing to say.
-fn afv_red_only(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
-    let Some((_, vehicle)) = ctx.vehicle(&rolled.unit) else { return Verdict::Silent };
+fn afv_red_only(told: &Told<'_, ReliabilityRolled>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((_, vehicle)) = told.vehicle() else { return Verdict::Silent };
     if vehicle.red.is_none() || reddened(ctx, vehicle) {
         return Verdict::Silent;
     }
     Verdict::kept_or(by_print(vehicle), || "only an AFV with red MP makes reliability DR".into())
 }
 
-fn no_start_no_dr(ctx: &Ctx<'_>, rolled: &ReliabilityRolled) -> Verdict {
-    let Some((unit, vehicle)) = ctx.vehicle(&rolled.unit) else { return Verdict::Silent };
+fn no_start_no_dr(told: &Told<'_, ReliabilityRolled>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((unit, vehicle)) = told.vehicle() else { return Verdict::Silent };
     if !is_red(ctx, vehicle) {
         return Verdict::Silent;
     }

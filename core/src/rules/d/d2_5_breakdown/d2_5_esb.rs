@@ -1,14 +1,17 @@
 //! D2.5: Excessive Speed Breakdown.
 
 use super::reddened;
+use crate::counter::Vehicle;
 use crate::effects::{esb_succeeds, esb_total};
 use crate::event::{EsbAttempted, Status};
+use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::{Drm, Mp};
-use crate::rules::{Check, Clause, Ctx, Spend};
-use crate::scenario::{Maker, Printing, Vehicle};
+use crate::rules::{Check, Clause, Ctx, Move};
+use crate::scenario::Printing;
 use crate::state::Unit;
+use crate::vocab::Maker;
+use crate::vocab::num::{Drm, Mp};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -36,20 +39,22 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::check("D2.5-platoon-na", &[Matter::Esb], "A platoon may not attempt ESB.", Check::Esb(platoon_na)),
 ];
 
-fn tracked_only(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(_, vehicle)| {
+fn tracked_only(told: &Told<'_, EsbAttempted>) -> Verdict {
+    told.vehicle().map_or(Verdict::Silent, |(_, vehicle)| {
         Verdict::kept_or(vehicle.class.is_tracked(), || "only tracked vehicles can try ESB".into())
     })
 }
 
-fn once(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+fn once(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let _attempt = told.said;
+    told.vehicle().map_or(Verdict::Silent, |(unit, _)| {
         Verdict::kept_or(unit.mph.esb_attempts == 0, || "one ESB attempt in a MPh".into())
     })
 }
 
-fn own_move(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    let Some((unit, def)) = ctx.unit(&attempt.unit) else { return Verdict::Silent };
+fn own_move(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((unit, def)) = told.known() else { return Verdict::Silent };
     let over = unit.mph.closed && unit.mph.expenditures > 0;
     Verdict::kept_or(ctx.before.is_mph_of(&def.side) && !over, || {
         "ESB belongs to the vehicle's own move".into()
@@ -63,8 +68,9 @@ pub fn esb_max(vehicle: &Vehicle) -> Option<Mp> {
     vehicle.mp.map(|printed| Mp::whole(printed.floor() / 4))
 }
 
-fn max_gain(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    let most = ctx.vehicle(&attempt.unit).and_then(|(_, vehicle)| esb_max(vehicle));
+fn max_gain(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let attempt = told.said;
+    let most = told.vehicle().and_then(|(_, vehicle)| esb_max(vehicle));
     let (Some(most), Some(sought)) = (most, attempt.sought) else { return Verdict::Silent };
     let breach = || Breach::of("the gain sought is at most a quarter of the printed MP");
     if sought <= most {
@@ -73,16 +79,17 @@ fn max_gain(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
     Verdict::Broken(Box::new(breach().figures(format!("{sought} MP"), format!("at most {most} MP"))))
 }
 
-fn declare_gain(_: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+fn declare_gain(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let attempt = told.said;
     Verdict::kept_or(attempt.sought.is_some(), || "the MP sought must be stated before the DR".into())
 }
 
 /// Within reach of ESB the missing DR is the reason; the main finding is D2.1-mp-limit.
-fn dr_required(spend: &Spend<'_>) -> Verdict {
-    let (Some(most), Some(left)) = (esb_max(spend.vehicle), spend.left()) else { return Verdict::Silent };
-    let excess = spend.ev.cost - left;
-    let reachable = excess <= most && spend.mph().esb_attempts == 0;
-    if excess <= Mp::ZERO || !reachable || !spend.vehicle.class.is_tracked() {
+fn dr_required(moved: &Move<'_>) -> Verdict {
+    let (Some(most), Some(left)) = (esb_max(moved.vehicle), moved.left()) else { return Verdict::Silent };
+    let excess = moved.said.cost - left;
+    let reachable = excess <= most && moved.mph().esb_attempts == 0;
+    if excess <= Mp::ZERO || !reachable || !moved.vehicle.class.is_tracked() {
         return Verdict::Silent;
     }
     Verdict::broken("extra MP were used without an ESB DR")
@@ -143,20 +150,23 @@ const fn nation(printing: Printing, maker: Maker) -> i32 {
     }
 }
 
-fn drm_frd(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+fn drm_frd(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     drms(ctx, attempt).filter(|drms| !drms.red).map_or(Verdict::Silent, |drms| {
         drms.verdict(drms.misrounded(), "+1 for each MP sought, the fraction dropped")
     })
 }
 
-fn drm_fru_red(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+fn drm_fru_red(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     drms(ctx, attempt).filter(|drms| drms.red).map_or(Verdict::Silent, |drms| {
         drms.verdict(drms.misrounded(), "+1 for each MP sought, red MP rounded up")
     })
 }
 
 /// The part of the DRM that is left for the nation fits none.
-fn nat_drm(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+fn nat_drm(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     let Some(drms) = drms(ctx, attempt) else { return Verdict::Silent };
     let left = drms.said - drms.due() + drms.nation;
     let wrong = drms.said != drms.due() && !drms.misrounded() && !(0..=3).contains(&left);
@@ -164,7 +174,8 @@ fn nat_drm(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
 }
 
 /// The part of the DRM that is left for the nation is that of another maker.
-fn manufacturer(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+fn manufacturer(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     let Some(drms) = drms(ctx, attempt) else { return Verdict::Silent };
     let left = drms.said - drms.due() + drms.nation;
     let wrong = drms.said != drms.due() && !drms.misrounded() && (0..=3).contains(&left);
@@ -172,7 +183,8 @@ fn manufacturer(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
 }
 
 /// A Final DR of 11 or less gains the MP sought.
-fn success(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
+fn success(told: &Told<'_, EsbAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
     let rolled = attempt.roll.and_then(|id| ctx.before.rolls.get(&id)).map(|roll| roll.dice.total());
     let ours = rolled.zip(attempt.drm).map(|(dr, drm)| esb_total(dr, drm));
     let sum = attempt.total.zip(ours).is_none_or(|(said, ours)| said == ours);
@@ -183,16 +195,16 @@ fn success(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
     })
 }
 
-fn fail_no_move(spend: &Spend<'_>) -> Verdict {
-    if !spend.mph().esb_failed {
+fn fail_no_move(moved: &Move<'_>) -> Verdict {
+    if !moved.mph().esb_failed {
         return Verdict::Silent;
     }
-    let stands = matches!(spend.ev.on, crate::event::MpUse::Delay | crate::event::MpUse::Other { .. });
+    let stands = matches!(moved.said.on, crate::event::MpUse::Delay | crate::event::MpUse::Other { .. });
     Verdict::kept_or(stands, || "after a failed ESB attempt it is immobilized".into())
 }
 
-fn platoon_na(ctx: &Ctx<'_>, attempt: &EsbAttempted) -> Verdict {
-    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
+fn platoon_na(told: &Told<'_, EsbAttempted>) -> Verdict {
+    told.vehicle().map_or(Verdict::Silent, |(unit, _)| {
         Verdict::kept_or(!unit.status.has(Status::Platoon), || "a platoon may not try ESB".into())
     })
 }

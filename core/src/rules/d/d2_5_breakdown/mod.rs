@@ -8,8 +8,9 @@ pub use d2_5_esb::{esb_drm, esb_max};
 pub(super) use d2_51_reliability::D2_51;
 
 use super::Ctx;
-use crate::scenario::{MoverClass, Printing, Vehicle};
-use crate::vocab::{Meaning, Theatre};
+use crate::counter::Vehicle;
+use crate::scenario::Printing;
+use crate::vocab::{Meaning, MoverClass, Theatre};
 
 /// The first day from which D2.52 is silent.
 const RELIABLE_FROM: &str = "1941-10-01";

@@ -1,9 +1,10 @@
 //! Which clauses speak of what a roll does to the weapon that it tests (D3.7, D3.71); what it does stands in
 //! [`effects`](crate::effects).
 
+use crate::counter::UnitDef;
 use crate::effects::{self, Basis};
 use crate::event::{Use, Wear};
-use crate::scenario::{Scenario, UnitDef};
+use crate::scenario::Scenario;
 use crate::state::WeaponState;
 
 /// What is due, and the clauses that say so.

@@ -5,14 +5,13 @@ use super::d3_32_final_fire::may_fire_again;
 use super::facts::{Firing, bounding};
 use super::{Check, Clause, Ctx};
 use crate::event::{CaChanged, CaReason, FireMode, Marker, Status, Use, Wear};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
-use crate::hex::Arc;
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::rules::a::fire_phase;
-use crate::scenario::WeaponMount;
-use crate::vocab::WeaponName;
+use crate::vocab::hex::Arc;
+use crate::vocab::phase::Phase;
+use crate::vocab::{WeaponMount, WeaponName};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
@@ -88,7 +87,8 @@ fn is_lawful(firing: &Firing<'_>, reason: CaReason) -> bool {
 }
 
 /// Outside its own MPh; there D3.12-tca-needs-mp speaks.
-fn tca_occasions(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn tca_occasions(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let Some(firing) = firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && !f.in_own_mph()) else {
         return Verdict::Silent;
     };
@@ -97,7 +97,8 @@ fn tca_occasions(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     })
 }
 
-fn vca_occasions(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn vca_occasions(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let Some(firing) = firing(ctx, changed).filter(|_| changed.arc == Arc::Vca) else {
         return Verdict::Silent;
     };
@@ -124,7 +125,8 @@ fn is_friendly(firing: &Firing<'_>) -> bool {
     }
 }
 
-fn friendly_only(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn friendly_only(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let claimed = changed.reason == CaReason::EndOfFirePhase && changed.arc != Arc::Ca;
     let Some(firing) = firing(ctx, changed).filter(|_| claimed) else { return Verdict::Silent };
     if !ctx.before.phase.is_some_and(Phase::is_fire_phase) {
@@ -198,16 +200,19 @@ fn eligible(firing: Option<Firing<'_>>, mounts: &[WeaponMount], which: &str) -> 
     }
 }
 
-fn tca_eligibility(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn tca_eligibility(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     eligible(at_phase_end(ctx, changed, Arc::Tca), TURRET, "turret")
 }
 
-fn vca_eligibility(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn vca_eligibility(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     eligible(at_phase_end(ctx, changed, Arc::Vca), TURRET_OR_BOW, "turret or bow")
 }
 
 /// The MA fired in this phase without keeping its ROF, works, and is all that is left.
-fn no_intensive_fire(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn no_intensive_fire(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     let turret = at_phase_end(ctx, changed, Arc::Tca).map(|firing| (firing, TURRET));
     let hull = || at_phase_end(ctx, changed, Arc::Vca).map(|firing| (firing, TURRET_OR_BOW));
     let Some((firing, mounts)) = turret.or_else(hull) else { return Verdict::Silent };
@@ -239,7 +244,8 @@ fn has_spent(firing: &Firing<'_>) -> bool {
     firing.unit.mph.expenditures > 0 && firing.ctx.before.mover.as_ref() == Some(firing.id)
 }
 
-fn announced_with_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn announced_with_mp(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     match turns_in_mph(ctx, changed) {
         Some(firing) if has_spent(&firing) => {
             Verdict::broken("the turret turn was announced after the MP that it should ride on")
@@ -248,7 +254,8 @@ fn announced_with_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
     }
 }
 
-fn needs_mp(ctx: &Ctx<'_>, changed: &CaChanged) -> Verdict {
+fn needs_mp(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
     match turns_in_mph(ctx, changed) {
         Some(firing) if !has_spent(&firing) => Verdict::broken("the turret turned in the MPh without an MP"),
         Some(_) | None => Verdict::Silent,

@@ -2,16 +2,17 @@
 
 use super::facts::{outside, vehicles};
 use super::{Check, Clause, Ctx};
+use crate::counter::Vehicle;
 use crate::event::{FireMode, Marker, MarkerPlaced, MpUse};
-use crate::facts::{IftRoll, ToHitRoll, Volley};
+use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Mp;
-use crate::rules::Spend;
+use crate::rules::Move;
 use crate::rules::d::d2_1::is_off_spine;
-use crate::scenario::{Mount, Obstacle, Vehicle, WeaponMount};
+use crate::scenario::Obstacle;
 use crate::state::{Attack, Place, Unit};
-use crate::vocab::{Counter, Modifier, Work};
+use crate::vocab::num::Mp;
+use crate::vocab::{Counter, Modifier, Mount, WeaponMount, Work};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -126,7 +127,8 @@ pub fn turret_counter(unit: &Unit, vehicle: &Vehicle) -> Option<bool> {
 }
 
 /// A counter of this name, placed or removed against the status.
-fn turret_counter_removal(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn turret_counter_removal(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let turret = matches!(&placed.marker, Marker::Named(name) if name.is(Counter::Turret));
     let Some((unit, vehicle)) = placed.unit.as_ref().filter(|_| turret).and_then(|id| ctx.vehicle(id)) else {
         return Verdict::Silent;
@@ -171,26 +173,26 @@ fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> V
     Verdict::wrong(says, format!("{said}"), format!("{due}"))
 }
 
-fn free_with_mp(spend: &Spend<'_>) -> Verdict {
-    let named = matches!(&spend.ev.on, MpUse::Other { what } if what.is(Work::Turret));
-    if named && spend.ev.cost > Mp::ZERO {
+fn free_with_mp(moved: &Move<'_>) -> Verdict {
+    let named = matches!(&moved.said.on, MpUse::Other { what } if what.is(Work::Turret));
+    if named && moved.said.cost > Mp::ZERO {
         return Verdict::broken("MP were spent for the turret alone: it turns free with any other MP");
     }
-    if spend.ev.turret.is_some() { Verdict::Kept } else { Verdict::Silent }
+    if moved.said.turret.is_some() { Verdict::Kept } else { Verdict::Silent }
 }
 
 /// Two Delay MP one after the other carry a turn as one expenditure of two would (reading 2).
-fn obstacle_doubled(spend: &Spend<'_>) -> Verdict {
-    let (Place::In(cell, _), Some(_)) = (spend.unit.place, spend.ev.turret) else { return Verdict::Silent };
+fn obstacle_doubled(moved: &Move<'_>) -> Verdict {
+    let (Place::In(cell, _), Some(_)) = (moved.unit.place, moved.said.turret) else { return Verdict::Silent };
     let stays =
-        !matches!(spend.ev.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
-    let Some(terrain) = spend.terrain(cell).filter(|_| stays) else { return Verdict::Silent };
+        !matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    let Some(terrain) = moved.terrain(cell).filter(|_| stays) else { return Verdict::Silent };
     let obstacle = terrain.obstacle.iter().any(|o| matches!(o, Obstacle::Woods | Obstacle::Building));
     if !obstacle && !terrain.rubble {
         return Verdict::Silent;
     }
-    let delayed = matches!(spend.ev.on, MpUse::Delay) && spend.mph().delays > 0;
-    let paid = spend.ev.cost >= Mp::whole(2) || (delayed && spend.ev.cost >= Mp::ONE);
+    let delayed = matches!(moved.said.on, MpUse::Delay) && moved.mph().delays > 0;
+    let paid = moved.said.cost >= Mp::whole(2) || (delayed && moved.said.cost >= Mp::ONE);
     if !paid && !terrain.rubble && !terrain.road.is_empty() {
         return Verdict::undecided("whether it is on the road through this hex, which exempts it");
     }

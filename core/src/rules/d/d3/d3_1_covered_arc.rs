@@ -1,14 +1,14 @@
 //! D3.1, D3.11: the two arcs of a vehicle, and what its VCA governs.
 
 use super::facts::{outside, vehicles};
-use super::{Check, Clause, Ctx};
+use super::{Check, Clause};
 use crate::event::{Direction, FireMode, MpUse, UnitPlaced};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Spend;
-use crate::scenario::{Mount, WeaponMount};
+use crate::rules::Move;
 use crate::state::Place;
+use crate::vocab::{Mount, WeaponMount};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -44,7 +44,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// A turret without a facing of its own points along the hull (D3.12), so the hull must have one.
-fn two_arcs(ctx: &Ctx<'_>, placed: &UnitPlaced) -> Verdict {
+fn two_arcs(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
     let turreted = def.and_then(|def| def.vehicle.as_ref()?.mount).is_some_and(|mount| mount != Mount::NT);
     if !turreted || placed.hex.is_none() {
@@ -74,15 +75,15 @@ fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
     verdict
 }
 
-fn movement_in_vca(spend: &Spend<'_>) -> Verdict {
-    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&spend.ev.on, spend.unit.place) else {
+fn movement_in_vca(moved: &Move<'_>) -> Verdict {
+    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&moved.said.on, moved.unit.place) else {
         return Verdict::Silent;
     };
-    let reverse = spend.direction() == Some(Direction::Reverse);
+    let reverse = moved.direction() == Some(Direction::Reverse);
     let (a, b) = cell.spine_hexes(if reverse { facing.turned(3) } else { facing });
-    let to = spend.ctx.cell(*hex);
+    let to = moved.ctx.cell(*hex);
     Verdict::kept_or(to == a || to == b, || {
         let way = if reverse { "behind it" } else { "in its VCA" };
-        format!("{} is not {way}", spend.ctx.show(to))
+        format!("{} is not {way}", moved.ctx.show(to))
     })
 }

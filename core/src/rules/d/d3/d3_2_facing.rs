@@ -1,13 +1,14 @@
 //! D3.2: Target Facing, and the AF that it selects.
 
 use super::{Check, Clause, Ctx};
-use crate::dice::{Dice, Dr};
 use crate::event::{Claim, Claimed, DiceRolled, Purpose, RollId, ToKillAttempt, UnitId, Use};
-use crate::finding::{Breach, ClauseId, Verdict};
-use crate::hex::{Cell, Entry, Facing, facing_by_crossing, line_of_entry};
+use crate::facts::Told;
+use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::scenario::WeaponKind;
 use crate::state::{Attack, Place, Unit};
+use crate::vocab::dice::{Dice, Dr};
+use crate::vocab::hex::{Cell, Entry, Facing, facing_by_crossing, line_of_entry};
+use crate::vocab::{ClauseId, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -145,7 +146,8 @@ fn crossing(said: &Said<'_>) -> Option<(Entry, Facing, Facing)> {
 }
 
 /// The DEFENDER resolves fire at what has legally turned since: D3.3-no-rollback speaks of that.
-fn by_crossed_hexside(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn by_crossed_hexside(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
     match crossing(&said) {
         Some((_, a, b)) if a == b && !super::d3_3_window::is_rolled_back(ctx, claimed) => {
@@ -155,7 +157,8 @@ fn by_crossed_hexside(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     }
 }
 
-fn hexspine(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn hexspine(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
     match crossing(&said) {
         Some((Entry::Spine(_), a, b)) if a != b => {
@@ -165,7 +168,8 @@ fn hexspine(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     }
 }
 
-fn bypass_by_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn bypass_by_hex(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
     match said.unit.place.bypass() {
         Some(place) if place.hex != said.from => {
@@ -189,7 +193,8 @@ fn within<'c>(ctx: &Ctx<'c>, claimed: &Claimed) -> Option<Said<'c>> {
     said(ctx, claimed).filter(|said| said.unit.place.cell() == Some(said.from))
 }
 
-fn in_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn in_hex(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = within(ctx, claimed).filter(|said| said.unit.place.bypass().is_none()) else {
         return Verdict::Silent;
     };
@@ -205,7 +210,8 @@ fn in_hex(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     }
 }
 
-fn in_hex_bypass(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn in_hex_bypass(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = within(ctx, claimed).filter(|said| said.unit.place.bypass().is_some()) else {
         return Verdict::Silent;
     };
@@ -215,7 +221,8 @@ fn in_hex_bypass(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     same(&said, Facing::Side, "a hull hit from the bypassed hex strikes the side")
 }
 
-fn flame_rear(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn flame_rear(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     match within(ctx, claimed) {
         Some(said) if is_flame(ctx, &said) => {
             same(&said, Facing::Rear, "FT, MOL and DC from within the hex strike the rear")
@@ -224,7 +231,8 @@ fn flame_rear(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
     }
 }
 
-fn colored_recorded(_: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {
+fn colored_recorded(told: &Told<'_, DiceRolled>) -> Verdict {
+    let rolled = told.said;
     if rolled.purpose != Purpose::ToHit {
         return Verdict::Silent;
     }
@@ -234,8 +242,9 @@ fn colored_recorded(_: &Ctx<'_>, rolled: &DiceRolled) -> Verdict {
 }
 
 /// The turret is hit when the colored die of the To Hit roll is the lower one (C3.9).
-fn selects_af(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
-    let Some((attack, target, dr, said)) = hit(ctx, kill) else { return Verdict::Silent };
+fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some((attack, target, dr, said)) = hit(told) else { return Verdict::Silent };
     let Some((unit, vehicle)) = ctx.vehicle(target) else { return Verdict::Silent };
     let (Some(armor), Some(from)) = (vehicle.armor, firer_hex(attack)) else { return Verdict::Silent };
     let turret = dr.colored < dr.white;
@@ -254,12 +263,12 @@ fn selects_af(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
 }
 
 /// The attack of a To Kill roll, its target, the To Hit dice and the AF declared; of shots by ordnance or MG alone.
-fn hit<'c>(ctx: &Ctx<'c>, kill: &ToKillAttempt) -> Option<(&'c Attack, &'c UnitId, Dr, i16)> {
-    let attack = ctx.before.attacks.get(&kill.attack)?;
+fn hit<'c>(told: &Told<'c, ToKillAttempt>) -> Option<(&'c Attack, &'c UnitId, Dr, i16)> {
+    let attack = told.attack()?;
     let (_, dr) = attack.to_hits.last()?;
     let gun = attack.declared.firers.first().is_some_and(|f| !matches!(f.weapon, Use::Inherent));
     let [target] = attack.targets.as_slice() else { return None };
-    gun.then_some((attack, target, (*dr)?, kill.armor?))
+    gun.then_some((attack, target, (*dr)?, told.said.armor?))
 }
 
 fn firer_hex(attack: &Attack) -> Option<Cell> {

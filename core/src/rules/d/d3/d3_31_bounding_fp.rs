@@ -6,10 +6,10 @@ use crate::event::FireMode;
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::phase::Phase;
+use crate::rules::Shot;
 use crate::rules::a::{each_shot, factor};
-use crate::rules::{Reason, Shot};
-use crate::scenario::WeaponKind;
+use crate::vocab::phase::Phase;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.

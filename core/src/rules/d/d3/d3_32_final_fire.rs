@@ -6,14 +6,13 @@ use crate::event::{FireAttack, FireMode, Firer, Marker, ToHitAttempt, UnitId, Us
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Drm;
-use crate::phase::Phase;
+use crate::rules::Shot;
 use crate::rules::a::factor;
 use crate::rules::c::{c5_3_case_c as case_c, to_hit};
-use crate::rules::{Reason, Shot};
-use crate::scenario::WeaponKind;
 use crate::state::Attack;
-use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;

@@ -5,16 +5,16 @@ use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{DrmLine, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
-use crate::facts::{ToHitRoll, Volley};
+use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Drm;
-use crate::phase::Phase;
 use crate::rules::c::c5_3_case_c as case_c;
 use crate::rules::c::case_reason::wrong_case;
-use crate::rules::{Closing, Spend};
+use crate::rules::{Closing, Move};
 use crate::state::{Attack, WeaponShot};
 use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -73,7 +73,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Delay MP are announced one at a time.",
         Check::Delay(delay_one_at_a_time),
     ),
-    Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may spend Delay MP before it starts."),
+    Clause::guard("D3.3-delay-at-outset", "A stopped vehicle may moved Delay MP before it starts."),
     Clause::check(
         "D3.3-move-after-fire",
         &[Matter::StartMp, Matter::MpAllotment],
@@ -94,7 +94,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn no_opportunity_counter(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn no_opportunity_counter(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let vehicle = placed.unit.as_ref().and_then(|id| ctx.vehicle(id));
     if placed.marker != Marker::OpportunityFire || placed.removed || vehicle.is_none() {
         return Verdict::Silent;
@@ -150,7 +151,8 @@ fn marker_due(closing: &Closing<'_>) -> Verdict {
     }
 }
 
-fn marker_not_due(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn marker_not_due(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let bounding_fire = placed.marker == Marker::BoundingFire && !placed.removed;
     let Some(id) = placed.unit.as_ref().filter(|id| bounding_fire && ctx.vehicle(id).is_some()) else {
         return Verdict::Silent;
@@ -221,33 +223,33 @@ fn case_c_in_los(roll: &ToHitRoll<'_>) -> Verdict {
     }
 }
 
-fn delay_only_stopped(spend: &Spend<'_>) -> Verdict {
-    crate::rules::d::d2_1::delay_only_stopped(spend)
+fn delay_only_stopped(moved: &Move<'_>) -> Verdict {
+    crate::rules::d::d2_1::delay_only_stopped(moved)
 }
 
-fn delay_one_at_a_time(spend: &Spend<'_>) -> Verdict {
-    crate::rules::d::d2_1::delay_one_at_a_time(spend)
+fn delay_one_at_a_time(moved: &Move<'_>) -> Verdict {
+    crate::rules::d::d2_1::delay_one_at_a_time(moved)
 }
 
 /// Asked once it has stopped or fired in this MPh.
-fn move_after_fire(spend: &Spend<'_>) -> Verdict {
-    let mph = spend.mph();
-    let fired = !bounding(&spend.ctx, &spend.ev.unit).is_empty();
+fn move_after_fire(moved: &Move<'_>) -> Verdict {
+    let mph = moved.mph();
+    let fired = !bounding(&moved.ctx, &moved.said.unit).is_empty();
     if mph.stops == 0 && !fired {
         return Verdict::Silent;
     }
     let moves = matches!(
-        spend.ev.on,
+        moved.said.on,
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. } | MpUse::Turn { .. }
     );
     if moves && !mph.running {
         return Verdict::broken("it had stopped: it must start again before it moves or turns")
             .of(Matter::StartMp);
     }
-    match spend.left() {
-        Some(left) if spend.ev.cost > left => {
+    match moved.left() {
+        Some(left) if moved.said.cost > left => {
             let breach = Breach::of("more MP than are left");
-            let figured = breach.figures(format!("{} MP", spend.ev.cost), format!("at most {left} MP"));
+            let figured = breach.figures(format!("{} MP", moved.said.cost), format!("at most {left} MP"));
             Verdict::Broken(Box::new(figured)).of(Matter::MpAllotment)
         }
         Some(_) => Verdict::Kept,

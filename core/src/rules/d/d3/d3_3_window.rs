@@ -2,7 +2,7 @@
 
 use super::{Check, Clause, Ctx};
 use crate::event::{Claim, Claimed, FireAttack, UnitId};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::target_facing;
@@ -98,7 +98,8 @@ pub(super) fn is_rolled_back(ctx: &Ctx<'_>, claimed: &Claimed) -> bool {
     ctx.before.is_mph_of(&def.side) && moved && now.is_some() && now != Some(facing)
 }
 
-fn no_rollback_of_facing(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn no_rollback_of_facing(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
     let Claim::Facing { .. } = claimed.claim else { return Verdict::Silent };
     let answered = ctx.before.window.as_ref().is_some_and(|window| window.mover == claimed.unit);
     if !answered {

@@ -2,7 +2,7 @@
 
 use super::leaders::{Leader, Standing, active, armor_line, attack, leader_of, led_by, records};
 use crate::event::{Checked, ToHitAttempt, UnitId};
-use crate::facts::{IftRoll, ToHitRoll};
+use crate::facts::{IftRoll, ToHitRoll, Told};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
@@ -62,8 +62,9 @@ pub fn crew_morale_of(ctx: &Ctx<'_>, vehicle: &UnitId) -> Option<u8> {
 }
 
 /// The Morale Level declared, and the outcome that the dice give by his.
-fn crew_morale(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let Some(leader) = ctx.vehicle(&checked.unit).and_then(|_| active(ctx, &checked.unit)) else {
+fn crew_morale(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let Some(leader) = told.vehicle().and_then(|_| active(ctx, &checked.unit)) else {
         return Verdict::Silent;
     };
     checked_by(ctx, checked, leader.strength.morale, "the crew checks with its Armor Leader's morale")
@@ -88,8 +89,9 @@ pub(super) fn checked_by(ctx: &Ctx<'_>, checked: &Checked, morale: u8, says: &st
 }
 
 /// A second roll for the same result on the same vehicle.
-fn single_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let Some((unit, _)) = ctx.vehicle(&checked.unit).filter(|_| active(ctx, &checked.unit).is_some()) else {
+fn single_check(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let Some((unit, _)) = told.vehicle().filter(|_| active(ctx, &checked.unit).is_some()) else {
         return Verdict::Silent;
     };
     let again = |made: &&crate::state::CrewCheck| {
@@ -149,8 +151,9 @@ fn ceased_on_ift(roll: &IftRoll<'_>) -> Verdict {
 }
 
 /// A crew counter on the map checks with its own morale.
-fn ceased_in_check(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let own = ctx.unit(&checked.unit).and_then(|(_, def)| def.infantry.as_ref()?.morale);
+fn ceased_in_check(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let own = told.known().and_then(|(_, def)| def.infantry.as_ref()?.morale);
     let opened = ctx.before.secrets.values().filter_map(|secret| secret.plaintext());
     let left = opened.flat_map(records).find_map(|(of, strength)| {
         let out = ctx.before.units.get(&of)?.crew.out.as_ref()?;

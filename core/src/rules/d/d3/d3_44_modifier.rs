@@ -5,17 +5,17 @@ use super::leaders::{
     Arm, active, armor_line, arms, arms_of, attack, is_bu, is_halftrack_group, led_by, quasi_line,
 };
 use super::overrun::is_overrun;
+use crate::counter::Vehicle;
 use crate::event::{
     Checked, Claim, Claimed, CloseCombatFought, DrmLine, Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{IftRoll, ToHitRoll, Underway};
+use crate::facts::{IftRoll, ToHitRoll, Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
-use crate::scenario::{Vehicle, WeaponKind};
 use crate::state::Attack;
-use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -154,14 +154,16 @@ pub(in crate::rules) fn leader_on_ift(on: &Underway<'_>, modifier: Modifier) -> 
     }
 }
 
-fn permitted_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn permitted_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     let used = armor_line(&fought.drm).is_some();
     let vehicle = fought.attackers.iter().any(|id| ctx.vehicle(id).is_some());
     if used && vehicle { Verdict::Kept } else { Verdict::Silent }
 }
 
-fn not_on_checks(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    if ctx.vehicle(&checked.unit).is_none() || armor_line(&checked.drm).is_none() {
+fn not_on_checks(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    if told.vehicle().is_none() || armor_line(&checked.drm).is_none() {
         return Verdict::Silent;
     }
     Verdict::broken("his modifier is no DRM of a MC or TC: his Morale Level is the crew's")
@@ -217,10 +219,11 @@ fn case_i(said: i16) -> Verdict {
 }
 
 /// Interdiction as claimed: the Hindrance must be nil without him.
-fn interdiction(ctx: &Ctx<'_>, claimed: &Claimed) -> Verdict {
+fn interdiction(told: &Told<'_, Claimed>) -> Verdict {
+    let claimed = told.said;
     let Claim::Interdiction { hindrance, leader } = &claimed.claim else { return Verdict::Silent };
     let negates = *leader < Drm(0) && *hindrance > Drm(0) && hindrance.0 + leader.0 <= 0;
-    if ctx.vehicle(&claimed.unit).is_none() || (*hindrance > Drm(0) && !negates) {
+    if told.vehicle().is_none() || (*hindrance > Drm(0) && !negates) {
         return Verdict::Silent;
     }
     Verdict::kept_or(!negates, || format!("a Hindrance of {hindrance} bars it, whatever the Armor Leader"))
@@ -286,7 +289,8 @@ fn ssr_on_ift(roll: &IftRoll<'_>) -> Verdict {
     by_ssr(ift_roll(roll))
 }
 
-fn ssr_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn ssr_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     by_ssr(cc_roll(ctx, fought))
 }
 
@@ -313,12 +317,14 @@ fn plus_one_on_ift(roll: &IftRoll<'_>) -> Verdict {
     plus_one(ift_roll(roll))
 }
 
-fn plus_one_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn plus_one_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     plus_one(cc_roll(ctx, fought))
 }
 
-fn morale_six(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let inexperienced = ctx.vehicle(&checked.unit).is_some_and(|(_, vehicle)| is_inexperienced(vehicle));
+fn morale_six(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let inexperienced = told.vehicle().is_some_and(|(_, vehicle)| is_inexperienced(vehicle));
     if !inexperienced || active(ctx, &checked.unit).is_some() {
         return Verdict::Silent;
     }
@@ -347,12 +353,14 @@ fn must_on_ift(roll: &IftRoll<'_>) -> Verdict {
     must_use(ctx, ift_roll(roll))
 }
 
-fn must_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn must_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     must_use(ctx, cc_roll(ctx, fought))
 }
 
-fn cannot_be_lost(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
-    let crew = ctx.vehicle(&changed.unit).is_some_and(|(_, vehicle)| is_inexperienced(vehicle));
+fn cannot_be_lost(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let crew = told.vehicle().is_some_and(|(_, vehicle)| is_inexperienced(vehicle));
     let removed = changed.remove.contains(&Status::QuasiLeader);
     match (crew, removed) {
         (_, true) => Verdict::broken("the quasi leader cannot be lost while the crew lives"),

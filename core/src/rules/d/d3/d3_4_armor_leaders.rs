@@ -6,12 +6,12 @@ use super::leaders::{
 };
 use crate::duty::Debt;
 use crate::event::{Revealed, UnitId, Use};
-use crate::facts::{IftRoll, ToHitRoll};
+use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::rules::{Check, Clause, Ctx};
-use crate::state::{CrewCheck, Unit};
+use crate::state::CrewCheck;
+use crate::vocab::num::Drm;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -130,7 +130,8 @@ fn group_needs_ce(roll: &IftRoll<'_>) -> Verdict {
 /// The strengths of the counters.
 const STRENGTHS: [(u8, i16); 4] = [(8, -1), (9, -1), (9, -2), (10, -2)];
 
-fn range(_: &Ctx<'_>, revealed: &Revealed) -> Verdict {
+fn range(told: &Told<'_, Revealed>) -> Verdict {
+    let revealed = told.said;
     let named = records(&revealed.plaintext);
     let none = |strength: &Strength| !STRENGTHS.contains(&(strength.morale, strength.drm.0));
     let wrong = named.iter().map(|(_, strength)| *strength).find(none);
@@ -145,7 +146,8 @@ fn range(_: &Ctx<'_>, revealed: &Revealed) -> Verdict {
 }
 
 /// An opened record must be one that was sealed, unchanged, by a player of the vehicle's side.
-fn record_fits(ctx: &Ctx<'_>, revealed: &Revealed) -> Verdict {
+fn record_fits(told: &Told<'_, Revealed>) -> Verdict {
+    let (ctx, revealed) = (&told.ctx, told.said);
     let named = records(&revealed.plaintext);
     if named.is_empty() {
         return Verdict::Silent;
@@ -198,7 +200,8 @@ fn proves_him(check: &CrewCheck, own: u8) -> bool {
 }
 
 /// Due by the end of the phase in which he was used. Without any record D3.41-assigned-on-side-record speaks.
-fn reveal_on_use(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn reveal_on_use(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     if unit.crew.leader_used.is_empty() && unit.crew.checks.is_empty() {
         return Verdict::Silent;
     }

@@ -7,13 +7,12 @@ use crate::event::{DrmLine, FireAttack, FireMode};
 use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::num::Drm;
-use crate::phase::Phase;
+use crate::rules::Shot;
 use crate::rules::a::{each_shot, factor};
-use crate::rules::{Reason, Shot};
-use crate::scenario::WeaponKind;
 use crate::state::Attack;
-use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::format;
 
 /// The clauses, in rulebook order.

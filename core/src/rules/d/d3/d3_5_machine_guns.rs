@@ -4,15 +4,15 @@ use super::facts::{Firing, bounding_with_prc, others_fired};
 use super::leaders::{Arm, arms, is_bu};
 use super::overrun::overruns_now;
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
-use crate::facts::Volley;
+use crate::facts::{Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Fp;
-use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::rules::{Check, Clause, Ctx};
-use crate::scenario::WeaponMount;
 use crate::state::{Attack, WeaponShot, is_first_fire, locations_of, targets_of};
+use crate::vocab::WeaponMount;
+use crate::vocab::num::Fp;
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -313,7 +313,8 @@ fn bu_limits(volley: &Volley<'_>) -> Verdict {
     ))
 }
 
-fn bmg_in_cc(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn bmg_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     let Some(id) = fought.attackers.first().filter(|id| ctx.vehicle(id).is_some()) else {
         return Verdict::Silent;
     };

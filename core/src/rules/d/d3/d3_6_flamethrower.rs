@@ -5,10 +5,9 @@ use crate::event::{FactorOp, Firer};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Fp;
 use crate::rules::{Check, Clause, counts_as_motion};
-use crate::scenario::WeaponKind;
-use crate::vocab::Reason;
+use crate::vocab::num::Fp;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 

@@ -3,16 +3,16 @@
 
 use super::breakdown::breakdown;
 use super::leaders::{Arm, arms};
+use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
 use crate::event::{CloseCombatFought, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::event::{Marker, Purpose};
-use crate::facts::Volley;
+use crate::facts::{PhaseClosing, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx};
-use crate::scenario::DEFAULT_B;
 use crate::state::{Attack, Tested, Unit, WeaponState};
+use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -26,9 +26,9 @@ macro_rules! tested {
             $matters,
             $says,
             &[
-                Check::Failed(|ctx, failed| logged(ctx, failed, $id)),
+                Check::Failed(|told| logged(told, $id)),
                 Check::Fire(|volley| missing_at_shot(volley, $id)),
-                Check::PhaseOwed(Debt::Malfunction, |ctx, id, unit| missing_at_end(ctx, id, unit, $id)),
+                Check::PhaseOwed(Debt::Malfunction, |closing| missing_at_end(closing, $id)),
             ],
         )
     };
@@ -153,7 +153,8 @@ fn wrong(says: String, said: Option<Wear>, due: Option<Wear>) -> Verdict {
 }
 
 /// A failure that is logged, by one clause.
-fn logged(ctx: &Ctx<'_>, failed: &WeaponFailed, id: &str) -> Verdict {
+fn logged(told: &Told<'_, WeaponFailed>, id: &str) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
     let Some((arm, state)) = failing(ctx, failed) else { return Verdict::Silent };
     let Some((tested, due)) = due(ctx, &arm, state) else { return unfounded(ctx, failed, &arm, id) };
     let original = tested.dice.original();
@@ -181,7 +182,7 @@ fn logged(ctx: &Ctx<'_>, failed: &WeaponFailed, id: &str) -> Verdict {
 fn unfounded(ctx: &Ctx<'_>, failed: &WeaponFailed, arm: &Arm<'_>, id: &str) -> Verdict {
     let named = failed.roll.and_then(|roll| ctx.before.rolls.get(&roll));
     let Some(roll) = named.filter(|roll| roll.used_by.is_some()) else { return Verdict::Silent };
-    let ordnance = arm.kind(ctx).is_some_and(crate::scenario::WeaponKind::is_ordnance);
+    let ordnance = arm.kind(ctx).is_some_and(crate::vocab::WeaponKind::is_ordnance);
     let ours = if ordnance { "D3.7-ordnance-tested-on-th" } else { "D3.7-mg-tested-on-ift" };
     let by = roll.purpose.name();
     if id == ours {
@@ -210,7 +211,8 @@ fn by_test(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Option<(i16, Option<u8>)> {
     Some((tested.dice.original(), own))
 }
 
-fn printed_b(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+fn printed_b(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
     let (Some((arm, _)), Some((original, own))) = (failing(ctx, failed), by_test(ctx, failed)) else {
         return Verdict::Silent;
     };
@@ -223,7 +225,8 @@ fn printed_b(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
     }
 }
 
-fn default_b(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+fn default_b(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
     let (Some((arm, _)), Some((original, None))) = (failing(ctx, failed), by_test(ctx, failed)) else {
         return Verdict::Silent;
     };
@@ -289,7 +292,8 @@ fn all_named(found: impl Iterator<Item = Verdict>) -> Verdict {
     })
 }
 
-fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, clause: &str) -> Verdict {
+fn missing_at_end(closing: &PhaseClosing<'_>, clause: &str) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     if unit.weapons.is_empty() {
         return Verdict::Silent;
     }
@@ -297,7 +301,8 @@ fn missing_at_end(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, clause: &str) -> Verd
 }
 
 /// Attacks of this phase in which several MG of a vehicle rolled an Original 12.
-fn combined(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn combined(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let twelve = |a: &&Attack| {
         let dice = a.rolls.first().and_then(|roll| roll.dice);
         a.phase == ctx.before.phase && dice.is_some_and(|dr| dr.original() == 12)
@@ -344,7 +349,8 @@ fn selection_dice(attack: &Attack) -> usize {
 }
 
 /// A counter that does not say which weapon it stands for.
-fn marker_names_weapon(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
+fn marker_names_weapon(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
     let vehicle = placed.unit.as_ref().is_some_and(|id| ctx.vehicle(id).is_some());
     if placed.marker != Marker::Malfunction || placed.removed || !vehicle {
         return Verdict::Silent;
@@ -352,7 +358,8 @@ fn marker_names_weapon(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Verdict {
     Verdict::broken("a malfunction counter on a vehicle names its weapon: `malfunctions weapon:CMG`")
 }
 
-fn weapon_named(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
+fn weapon_named(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
     let vehicular = Arm::of(ctx, &failed.unit, &failed.weapon).is_some_and(|arm| arm.is_vehicular());
     if vehicular && failed.wear == Wear::Malfunctioned { Verdict::Kept } else { Verdict::Silent }
 }
@@ -379,7 +386,8 @@ fn cannot_fire(volley: &Volley<'_>) -> Verdict {
     any_fails(attack.firers.iter().map(|firer| works(ctx, &firer.unit, &firer.weapon)))
 }
 
-fn cannot_fight(ctx: &Ctx<'_>, fought: &CloseCombatFought) -> Verdict {
+fn cannot_fight(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
     let Some(id) = fought.attackers.first() else { return Verdict::Silent };
     any_fails(fought.weapons.iter().map(|weapon| works(ctx, id, weapon)))
 }

@@ -1,15 +1,17 @@
 //! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
 
 use super::leaders::is_bu;
+use crate::counter::{UnitDef, Vehicle};
 use crate::duty::Debt;
 use crate::effects::{self, Repaired};
 use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
+use crate::facts::{PhaseClosing, Told};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::rules::{Check, Clause, Ctx};
-use crate::scenario::{InfantryKind, UnitDef, Vehicle, WeaponMount};
 use crate::state::{Unit, WeaponState};
+use crate::vocab::phase::Phase;
+use crate::vocab::{InfantryKind, WeaponMount};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -81,15 +83,17 @@ struct Try<'a> {
     die: Option<i16>,
 }
 
-fn attempt<'a>(ctx: &Ctx<'a>, attempt: &RepairAttempted) -> Option<Try<'a>> {
-    let (unit, def) = ctx.unit(&attempt.unit)?;
+fn attempt<'a>(told: &Told<'a, RepairAttempted>) -> Option<Try<'a>> {
+    let attempt = told.said;
+    let (unit, def) = told.known()?;
     let vehicle = def.vehicle.as_ref().filter(|_| !matches!(attempt.weapon, Use::Inherent | Use::Sw(_)))?;
-    let die = ctx.before.rolls.get(&attempt.roll).map(|roll| roll.dice.total());
+    let die = told.ctx.before.rolls.get(&attempt.roll).map(|roll| roll.dice.total());
     Some(Try { unit, def, vehicle, state: unit.weapon(&attempt.weapon), die })
 }
 
-fn once(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+fn once(told: &Told<'_, RepairAttempted>) -> Verdict {
+    let ctx = &told.ctx;
+    let Some(tried) = attempt(told) else { return Verdict::Silent };
     if ctx.before.phase != Some(Phase::RPh) {
         return Verdict::broken("weapons are repaired in the RPh");
     }
@@ -97,16 +101,17 @@ fn once(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
     Verdict::kept_or(!again, || "its repair was tried already in this RPh".into())
 }
 
-fn own_die(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    if attempt(ctx, repair).is_none() {
+fn own_die(told: &Told<'_, RepairAttempted>) -> Verdict {
+    let (ctx, repair) = (&told.ctx, told.said);
+    if attempt(told).is_none() {
         return Verdict::Silent;
     }
     let used = ctx.before.rolls.get(&repair.roll).is_some_and(|roll| roll.used_by.is_some());
     Verdict::kept_or(!used, || format!("the die {} was used already: each weapon has its own", repair.roll))
 }
 
-fn crew_fit(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+fn crew_fit(told: &Told<'_, RepairAttempted>) -> Verdict {
+    let Some(tried) = attempt(told) else { return Verdict::Silent };
     let unfit = [
         (Status::Stunned, "the crew is stunned"),
         (Status::Shocked, "the crew is shocked"),
@@ -116,8 +121,9 @@ fn crew_fit(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
     why.map_or(Verdict::Kept, |(_, why)| Verdict::broken(why))
 }
 
-fn aamg_ce(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+fn aamg_ce(told: &Told<'_, RepairAttempted>) -> Verdict {
+    let (ctx, repair) = (&told.ctx, told.said);
+    let Some(tried) = attempt(told) else { return Verdict::Silent };
     if tried.def.mount_of(&repair.weapon) != Some(WeaponMount::Aa) {
         return Verdict::Silent;
     }
@@ -138,23 +144,23 @@ fn outcome(said: bool, die: i16) -> Verdict {
 }
 
 /// The die, and whether the player says that the weapon works again.
-fn told(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Option<(Repaired, i16, bool)> {
-    let die = attempt(ctx, repair)?.die?;
+fn said(told: &Told<'_, RepairAttempted>) -> Option<(Repaired, i16, bool)> {
+    let die = attempt(told)?.die?;
     let due = effects::repair(die);
     // Unsaid, it is as the die gives it.
-    Some((due, die, repair.repaired.unwrap_or(due == Repaired::Works)))
+    Some((due, die, told.said.repaired.unwrap_or(due == Repaired::Works)))
 }
 
-fn one(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    match told(ctx, repair) {
+fn one(told: &Told<'_, RepairAttempted>) -> Verdict {
+    match said(told) {
         Some((Repaired::Works, _, true)) => Verdict::Kept,
         Some((Repaired::Works, die, false)) => outcome(false, die),
         Some(_) | None => Verdict::Silent,
     }
 }
 
-fn two_to_five(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    match told(ctx, repair) {
+fn two_to_five(told: &Told<'_, RepairAttempted>) -> Verdict {
+    match said(told) {
         Some((Repaired::Nothing, _, false)) => Verdict::Kept,
         Some((Repaired::Nothing, die, true)) => outcome(true, die),
         Some(_) | None => Verdict::Silent,
@@ -162,12 +168,12 @@ fn two_to_five(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
 }
 
 /// A 6 does not repair; a weapon that is disabled is not tried again.
-fn six(ctx: &Ctx<'_>, repair: &RepairAttempted) -> Verdict {
-    let Some(tried) = attempt(ctx, repair) else { return Verdict::Silent };
+fn six(told: &Told<'_, RepairAttempted>) -> Verdict {
+    let Some(tried) = attempt(told) else { return Verdict::Silent };
     if tried.state.is_some_and(|state| state.failed == Some(Wear::Disabled)) {
         return Verdict::broken("it is disabled for good");
     }
-    match told(ctx, repair) {
+    match said(told) {
         Some((Repaired::Disabled, die, true)) => outcome(true, die),
         Some(_) | None => Verdict::Silent,
     }
@@ -179,8 +185,9 @@ fn last_die(unit: &Unit, weapon: &Use) -> Option<(u8, Repaired)> {
     Some((die, effects::repair(i16::from(die))))
 }
 
-fn six_logged(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
-    let die = ctx.vehicle(&failed.unit).and_then(|(unit, _)| last_die(unit, &failed.weapon));
+fn six_logged(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let failed = told.said;
+    let die = told.vehicle().and_then(|(unit, _)| last_die(unit, &failed.weapon));
     match (die, failed.wear) {
         (Some((_, Repaired::Disabled)), Wear::Disabled) => Verdict::Kept,
         (Some((_, Repaired::Disabled)), Wear::Malfunctioned | Wear::LowAmmo) => {
@@ -190,8 +197,9 @@ fn six_logged(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
     }
 }
 
-fn no_change(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
-    let die = ctx.vehicle(&failed.unit).and_then(|(unit, _)| last_die(unit, &failed.weapon));
+fn no_change(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let failed = told.said;
+    let die = told.vehicle().and_then(|(unit, _)| last_die(unit, &failed.weapon));
     match die.filter(|(_, due)| *due != Repaired::Disabled) {
         Some((die, _)) => Verdict::broken(format!("a repair die of {die} does not disable the weapon")),
         None => Verdict::Silent,
@@ -199,7 +207,8 @@ fn no_change(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Verdict {
 }
 
 /// A 6 that nothing followed.
-fn six_missing(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn six_missing(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     if unit.weapons.is_empty() || ctx.vehicle(id).is_none() {
         return Verdict::Silent;
     }
@@ -242,7 +251,8 @@ pub fn recall_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
 }
 
 /// Judged in the phase in which the last of its weapons was disabled.
-fn recall(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+fn recall(closing: &PhaseClosing<'_>) -> Verdict {
+    let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let now = unit.weapons.values().any(|weapon| weapon.failed_now && weapon.failed == Some(Wear::Disabled));
     let Some((_, def)) = ctx.unit(id).filter(|_| now) else { return Verdict::Silent };
     let Some(vehicle) = def.vehicle.as_ref() else { return Verdict::Silent };
@@ -267,9 +277,10 @@ fn has_other_reason(unit: &Unit) -> bool {
 }
 
 /// Recalled while the last of its weapons is only malfunctioned.
-fn recall_early(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
     let recalled = changed.add.contains(&Status::Recalled) && !changed.add.contains(&Status::Stunned);
-    let Some((unit, def)) = ctx.unit(&changed.unit).filter(|_| recalled) else { return Verdict::Silent };
+    let Some((unit, def)) = told.known().filter(|_| recalled) else { return Verdict::Silent };
     let armament = armament(unit, def);
     if def.vehicle.is_none() || has_other_reason(unit) || !(armament.out || armament.gone) {
         return Verdict::Silent;
@@ -277,9 +288,10 @@ fn recall_early(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
     Verdict::kept_or(armament.gone, || "a malfunctioned weapon can be repaired: no Recall".into())
 }
 
-fn no_recall(ctx: &Ctx<'_>, changed: &StatusChanged) -> Verdict {
+fn no_recall(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
     let recalled = changed.add.contains(&Status::Recalled);
-    let Some((unit, def)) = ctx.unit(&changed.unit).filter(|_| recalled) else { return Verdict::Silent };
+    let Some((unit, def)) = told.known().filter(|_| recalled) else { return Verdict::Silent };
     if has_other_reason(unit) || !armament(unit, def).gone {
         return Verdict::Silent;
     }

@@ -5,11 +5,11 @@ use super::overrun::is_overrun;
 use super::{Check, Clause, Ctx};
 use crate::effects::hits;
 use crate::event::ToKillAttempt;
-use crate::facts::{IftRoll, ToHitRoll};
+use crate::facts::{IftRoll, ToHitRoll, Told};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::num::Drm;
 use crate::state::Attack;
+use crate::vocab::num::Drm;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -28,9 +28,8 @@ fn to_hit_first(roll: &IftRoll<'_>) -> Verdict {
     roll.attack().map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack)).of(Matter::Order)
 }
 
-fn hit_before_kill(ctx: &Ctx<'_>, kill: &ToKillAttempt) -> Verdict {
-    let attack = ctx.before.attacks.get(&kill.attack);
-    attack.map_or(Verdict::Silent, |attack| rolled_to_hit(ctx, attack)).of(Matter::Order)
+fn hit_before_kill(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    told.attack().map_or(Verdict::Silent, |attack| rolled_to_hit(&told.ctx, attack)).of(Matter::Order)
 }
 
 /// [EXC: an Overrun, whose MA attacks on the IFT (D7.1)]

@@ -2,15 +2,15 @@
 
 use super::Ctx;
 use crate::charts::to_hit::GunType;
+use crate::counter::{UnitDef, Vehicle};
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
 use crate::facts::{Shot, Volley};
-use crate::hex::{Cell, in_arc};
-use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::rules::in_vca;
-use crate::scenario::{Mount, UnitDef, Vehicle, WeaponKind, WeaponMount};
 use crate::state::{Attack, Unit, WeaponShot, locations_of};
-use crate::vocab::{Modifier, WeaponWord};
+use crate::vocab::hex::{Cell, in_arc};
+use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount, WeaponWord};
 use alloc::vec::Vec;
 
 /// A vehicle that fires, with its printed values.

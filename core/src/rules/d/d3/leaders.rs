@@ -1,13 +1,13 @@
 //! Armor Leaders as the log shows them (D3.4): read from the secrets that were opened, and followed with the crew they
 //! belong to. Small facts that several clauses ask for; nothing here judges.
 
+use crate::counter::{Infantry, UnitDef, Vehicle};
 use crate::event::{AttackId, DrmLine, Name, Text, UnitId, Use};
 use crate::facts::{IftRoll, Shot, Volley};
-use crate::num::Drm;
 use crate::rules::Ctx;
-use crate::scenario::{Infantry, MoverClass, UnitDef, Vehicle, WeaponKind};
 use crate::state::{Attack, Secret, Unit, is_armor_leader_drm, side_of};
-use crate::vocab::{Meaning, Modifier};
+use crate::vocab::num::Drm;
+use crate::vocab::{Meaning, Modifier, MoverClass, WeaponKind};
 use alloc::vec::Vec;
 
 /// An Armor Leader's strength.

@@ -7,10 +7,10 @@ use crate::event::{FireMode, Marker, ToHitAttempt};
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::phase::Phase;
 use crate::rules::a::fire_phase;
 use crate::state::{Attack, WeaponShot};
 use crate::vocab::Modifier;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses.

@@ -2,11 +2,13 @@
 
 use super::{Ctx, declared};
 use crate::event::{AttackId, Event, Evidence, Name, Purpose, RollId, Throw, UnitId, What};
+use crate::facts::Told;
 use crate::finding::Verdict;
 use alloc::format;
 use alloc::vec::Vec;
 
-pub(super) fn re_rolled(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+pub(super) fn re_rolled(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let now = sought(event);
     let standing = standing(ctx);
     if now.is_empty() || standing.is_empty() {
@@ -24,7 +26,8 @@ pub(super) fn re_rolled(ctx: &Ctx<'_>, event: &Event) -> Verdict {
     }
 }
 
-pub(super) fn reroll_agreed(ctx: &Ctx<'_>, event: &Event) -> Verdict {
+pub(super) fn reroll_agreed(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let What::RerollAgreed(agreed) = &event.what else { return Verdict::Silent };
     if !ctx.before.rolls.contains_key(&agreed.roll) {
         return Verdict::broken(format!("no roll {} was made", agreed.roll));

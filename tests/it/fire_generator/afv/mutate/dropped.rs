@@ -4,9 +4,9 @@ use super::workshop::{Extra, Workshop};
 use crate::fire_generator::afv::battle::{Record, Target};
 use crate::fire_generator::afv::tank::{Kind, Tank};
 use crate::fire_generator::bench::Bench;
-use asl_core::dice::Dice;
 use asl_core::event::*;
-use asl_core::phase::Phase;
+use asl_core::vocab::dice::Dice;
+use asl_core::vocab::phase::Phase;
 
 /// Takes out a random event of which this is true.
 fn drop_one(w: &mut Workshop, fits: impl Fn(&What) -> bool) -> Option<()> {

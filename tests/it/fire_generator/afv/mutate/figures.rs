@@ -7,9 +7,9 @@ use crate::fire_generator::afv::tank::{Kind, Seat};
 use crate::fire_generator::bench::Bench;
 use crate::fire_generator::play::drm_line;
 use asl_core::event::*;
-use asl_core::hex::Facing;
-use asl_core::num::Fp;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::Facing;
+use asl_core::vocab::num::Fp;
+use asl_core::vocab::phase::Phase;
 
 fn has(record: &Record, name: &str) -> bool {
     record.drm.iter().any(|(other, _)| *other == name)

@@ -7,9 +7,9 @@ use crate::fire_generator::afv::battle::{Record, Target};
 use crate::fire_generator::afv::tank::{Kind, Seat, Tank, Weapon};
 use crate::fire_generator::bench::Bench;
 use asl_core::event::*;
-use asl_core::hex::{Arc, Cell, Spine};
 use asl_core::map::Map;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::{Arc, Cell, Spine};
+use asl_core::vocab::phase::Phase;
 
 fn spine(tank: &Tank, spine: Spine) -> TurretTo {
     TurretTo::Spine(Map::sheet().spine_name(tank.cell, spine))
@@ -49,7 +49,7 @@ pub(super) fn turned_away(w: &mut Workshop) -> Option<()> {
 fn outside(tank: &Tank, stance: Stance, seat: Seat) -> Option<Cell> {
     let facing = if seat == Seat::Bow { stance.vca } else { stance.tca };
     let near = tank.cell.neighbours().into_iter();
-    near.map(|cell| cell.to(asl_core::hex::Dir::N))
+    near.map(|cell| cell.to(asl_core::vocab::hex::Dir::N))
         .find(|c| !covers(tank.cell, facing, *c) && *c != tank.cell)
 }
 

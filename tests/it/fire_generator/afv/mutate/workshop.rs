@@ -11,8 +11,8 @@ use crate::generator::log::dr;
 use crate::second_player::{Played, Spoiled};
 use asl_core::audit::Game;
 use asl_core::event::*;
-use asl_core::hex::Cell;
-use asl_core::phase::Phase;
+use asl_core::vocab::hex::Cell;
+use asl_core::vocab::phase::Phase;
 
 /// A turn being spoiled.
 pub(crate) struct Workshop {
