@@ -33,7 +33,18 @@ fn a_missing_check_is_told_of_the_unit_that_owes_it() {
 
 #[test]
 fn two_mistakes_in_one_event_are_two_findings() {
-    let (lines, audit) = audited(include_str!("../../cases/a7/own_two_mistakes.asl"));
+    assert!(pairs_told_apart(include_str!("../../cases/a7/own_two_mistakes.asl")) > 4, "pairs of mistakes");
+}
+
+/// Each weapon of a vehicle has an arc: what is wrong with one says nothing of the other.
+#[test]
+fn two_weapons_out_of_their_arcs_are_two_findings() {
+    assert!(pairs_told_apart(include_str!("../../cases/d3/own_two_mistakes.asl")) > 0, "a pair of weapons");
+}
+
+/// How many events of a game have several mistakes, each with a finding of its own.
+fn pairs_told_apart(text: &str) -> usize {
+    let (lines, audit) = audited(text);
     let mut pairs = 0;
     for (seq, line) in lines.iter().enumerate() {
         let expected = line.expectations.iter().filter(|e| matches!(e.what, Expected::Broken(_))).count();
@@ -42,5 +53,5 @@ fn two_mistakes_in_one_event_are_two_findings() {
         assert_eq!(found.len(), expected, "line {}: {found:#?}", line.number);
         pairs += usize::from(expected > 1);
     }
-    assert!(pairs > 4, "the file holds pairs of mistakes");
+    pairs
 }

@@ -62,7 +62,8 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
 pub(super) const PAID: [Modifier; 5] = [Modifier::B, Modifier::C, Modifier::C1, Modifier::C2, Modifier::C4];
 
 /// Case B (`of_b`) or the Case C family where neither D3.3 nor D3.32 asks for them: AFPh fire of a vehicle that did not
-/// fire in its MPh, and fire in Motion. The Case that is due speaks; where none is, the one that was declared.
+/// fire in its MPh, and fire in Motion. The Case that is due speaks; where none is, the one that was declared; where both
+/// were declared, each for itself.
 fn beside_movement(roll: &ToHitRoll<'_>, of_b: bool) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|_| is_told(ctx, attempt)) else {
@@ -74,8 +75,13 @@ fn beside_movement(roll: &ToHitRoll<'_>, of_b: bool) -> Verdict {
     }
     let sheet = roll.sheet();
     let paid = |case: Option<Modifier>| case.filter(|case| PAID.contains(case));
-    let due = sheet.cases.iter().find(|line| paid(line.case).is_some() && line.due != Some(Drm(0)));
-    let said: Vec<&DrmLine> = attempt.drm.iter().filter(|line| paid(line.means()).is_some()).collect();
+    let mut due = sheet.cases.iter().find(|line| paid(line.case).is_some() && line.due != Some(Drm(0)));
+    let mut said: Vec<&DrmLine> = attempt.drm.iter().filter(|line| paid(line.means()).is_some()).collect();
+    let b_said = said.iter().filter(|line| line.is(Modifier::B)).count();
+    if b_said > 0 && b_said < said.len() {
+        due = due.filter(|due| (due.case == Some(Modifier::B)) == of_b);
+        said.retain(|line| line.is(Modifier::B) == of_b);
+    }
     let speaks = due.and_then(|due| due.case).or_else(|| said.first().and_then(|line| line.means()));
     if speaks.is_none_or(|case| (case == Modifier::B) != of_b) || is_elsewhere(attack, &firing, &said, speaks)
     {

@@ -3,7 +3,7 @@
 use crate::event::{CaChanged, ToHitAttempt, TurretTo};
 use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
-use crate::matter::Matter;
+use crate::matter::{Matter, Which};
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::Printing;
 use crate::state::Turret;
@@ -99,6 +99,7 @@ fn side_field(volley: &Volley<'_>) -> Verdict {
     };
     let outside = attack.target.locations.iter().find(|l| place.field_of(ctx.cell(l.hex)) != side);
     Verdict::kept_or(outside.is_none(), || "the target is outside the field that the turret faces".into())
+        .on([Which::Shot(firer.unit.clone(), firer.weapon.clone())])
 }
 
 const fn facing_of(turret: Option<Turret>) -> Option<TurretSide> {

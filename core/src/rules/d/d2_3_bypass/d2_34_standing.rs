@@ -3,7 +3,7 @@
 use crate::event::{Boarding, Claim, Claimed};
 use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
-use crate::matter::Matter;
+use crate::matter::{Matter, Which};
 use crate::rules::{Check, Clause, Ctx, in_vca};
 use crate::scenario::Printing;
 use crate::state::Unit;
@@ -109,12 +109,15 @@ fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
         mg && def.and_then(|def| def.mount_of(&firer.weapon)) == Some(WeaponMount::Bow)
     };
     let bow = attack.firers.iter().find(is_bow);
-    let Some((unit, _)) = bow.and_then(|firer| ctx.vehicle(&firer.unit)) else { return Verdict::Silent };
+    let Some((firer, (unit, _))) = bow.and_then(|firer| Some((firer, ctx.vehicle(&firer.unit)?))) else {
+        return Verdict::Silent;
+    };
     if unit.place.bypass().is_none() {
         return Verdict::Silent;
     }
     let outside = attack.target.locations.iter().find(|location| !in_vca(unit, ctx.cell(location.hex)));
     Verdict::kept_or(outside.is_none(), || "a bow weapon fires inside the Bypass VCA only".into())
+        .on([Which::Shot(firer.unit.clone(), firer.weapon.clone())])
 }
 
 fn load_in_occupied_hex(told: &Told<'_, Boarding>) -> Verdict {

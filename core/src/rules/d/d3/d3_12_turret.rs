@@ -1,6 +1,6 @@
 //! D3.12: the TCA, what it governs, and what turning it with MP costs.
 
-use super::facts::{outside, vehicles};
+use super::facts::{Firing, each_arc, vehicles};
 use super::{Check, Clause, Ctx};
 use crate::counter::Vehicle;
 use crate::event::{FireMode, Marker, MarkerPlaced, MpUse};
@@ -89,22 +89,17 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn in_arc(volley: &Volley<'_>, turned: bool) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let turns = attack.tca.is_some() || attack.vca.is_some();
-    let mut verdict = Verdict::Silent;
     if turns != turned || is_off_spine(ctx, attack) {
-        return verdict;
+        return Verdict::Silent;
     }
-    for firing in vehicles(volley) {
+    let asked = |firing: &Firing<'_>| {
         let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
-        if bounding || !matches!(firing.mount(), Some(WeaponMount::Turret | WeaponMount::Rear)) {
-            continue;
-        }
-        match outside(&firing, attack) {
-            Some(Some(cell)) => return Verdict::broken(format!("{} is outside the TCA", ctx.show(cell))),
-            Some(None) => verdict = Verdict::Kept,
-            None => {}
-        }
-    }
-    verdict
+        !bounding && matches!(firing.mount(), Some(WeaponMount::Turret | WeaponMount::Rear))
+    };
+    each_arc(volley, attack, asked, |firing, hex| {
+        let arc = if firing.mount() == Some(WeaponMount::Rear) { "wedge behind the TCA" } else { "TCA" };
+        format!("{hex} is outside the {arc}, in which the {} fires", firing.name())
+    })
 }
 
 fn turret_weapon_arc(volley: &Volley<'_>) -> Verdict {

@@ -1,6 +1,6 @@
 //! D3.1, D3.11: the two arcs of a vehicle, and what its VCA governs.
 
-use super::facts::{outside, vehicles};
+use super::facts::{Firing, each_arc};
 use super::{Check, Clause};
 use crate::event::{Direction, FireMode, MpUse, UnitPlaced};
 use crate::facts::{Told, Volley};
@@ -59,20 +59,14 @@ fn two_arcs(told: &Told<'_, UnitPlaced>) -> Verdict {
 
 /// [EXC: Bounding First Fire, of which D3.52 speaks]
 fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let mut verdict = Verdict::Silent;
-    for firing in vehicles(volley) {
+    let attack = volley.declared;
+    let asked = |firing: &Firing<'_>| {
         let bounding = attack.mode == FireMode::Bounding && firing.in_own_mph();
-        if bounding || firing.mount() != Some(WeaponMount::Bow) {
-            continue;
-        }
-        match outside(&firing, attack) {
-            Some(Some(cell)) => return Verdict::broken(format!("{} is outside the VCA", ctx.show(cell))),
-            Some(None) => verdict = Verdict::Kept,
-            None => {}
-        }
-    }
-    verdict
+        !bounding && firing.mount() == Some(WeaponMount::Bow)
+    };
+    each_arc(volley, attack, asked, |firing, hex| {
+        format!("{hex} is outside the VCA, in which the {} fires", firing.name())
+    })
 }
 
 fn movement_in_vca(moved: &Move<'_>) -> Verdict {

@@ -17,6 +17,7 @@ use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
@@ -187,11 +188,13 @@ fn case_c_mandatory(roll: &ToHitRoll<'_>) -> Verdict {
     let said = family(&attempt.drm);
     let members = said.iter().filter(|line| !line.is(Modifier::C4)).count();
     let due = case_c::due(&firing, attack, attempt);
-    if said.is_empty() || members > 1 {
-        return match due {
-            Some(due) if said.is_empty() => Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, None))),
-            Some(_) | None => Verdict::broken("Bounding First Fire takes one DRM of Case C, C1, C2 or C4"),
-        };
+    if members > 1 {
+        return several_members(&said, due);
+    }
+    if said.is_empty() {
+        return due.map_or(Verdict::broken(ONE_MEMBER), |due| {
+            Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, None)))
+        });
     }
     let Some(due) = due else { return Verdict::Kept };
     let sum: Option<Drm> = said.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
@@ -206,6 +209,18 @@ fn case_c_mandatory(roll: &ToHitRoll<'_>) -> Verdict {
         (None, None) => Verdict::Kept,
         (Some(_) | None, _) => Verdict::Broken(Box::new(wrong_member(ctx, attempt, due, sum))),
     }
+}
+
+const ONE_MEMBER: &str = "Bounding First Fire takes one DRM of Case C, C1, C2 or C4";
+
+fn several_members(said: &[&DrmLine], due: Option<case_c::Due>) -> Verdict {
+    let each = said.iter().map(|line| match line.value {
+        Some(value) => format!("{} {value}", line.name),
+        None => format!("{}", line.name),
+    });
+    let one = |due: case_c::Due| format!("{} {}", due.case.on_to_hit(), due.exact().unwrap_or(due.most));
+    let due = due.map_or("one of them".into(), one);
+    Verdict::wrong(ONE_MEMBER, each.collect::<Vec<String>>().join(", "), due)
 }
 
 fn wrong_member(ctx: &Ctx<'_>, attempt: &ToHitAttempt, due: case_c::Due, said: Option<Drm>) -> Breach {

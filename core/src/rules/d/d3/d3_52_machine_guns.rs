@@ -1,7 +1,7 @@
 //! D3.52 to D3.54: vehicular MG outside their arc, in the AFPh, and against armor.
 
 use super::d3_51_case_a::{paid, rolls_on_ift};
-use super::facts::{Firing, line, outside, vehicles};
+use super::facts::{Firing, each_arc, line, vehicles};
 use super::{Check, Clause, Ctx};
 use crate::event::{DrmLine, FireAttack, FireMode};
 use crate::facts::{IftRoll, ToHitRoll, Volley};
@@ -94,26 +94,16 @@ fn half_instead(volley: &Volley<'_>) -> Verdict {
 }
 
 fn bounding_within_arc(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let mut verdict = Verdict::Silent;
-    let present = FireAttack { vca: None, tca: None, ..attack.clone() };
-    for firing in vehicles(volley) {
-        if attack.mode != FireMode::Bounding
-            || !firing.in_own_mph()
-            || attack.tca.is_some()
-            || attack.vca.is_some()
-        {
-            continue;
-        }
-        match outside(&firing, &present) {
-            Some(Some(cell)) => {
-                return Verdict::broken(format!("{} is outside its present arc", ctx.show(cell)));
-            }
-            Some(None) => verdict = Verdict::Kept,
-            None => {}
-        }
+    let attack = volley.declared;
+    if attack.mode != FireMode::Bounding || attack.tca.is_some() || attack.vca.is_some() {
+        return Verdict::Silent;
     }
-    verdict
+    each_arc(
+        volley,
+        attack,
+        |firing| firing.in_own_mph(),
+        |firing, hex| format!("{hex} is outside the present arc of the {}", firing.name()),
+    )
 }
 
 /// Case B on the IFT roll of vehicular MG fire in the AFPh: none, half FP stand for it (D3.53). `None` for other fire.

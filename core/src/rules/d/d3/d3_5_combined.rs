@@ -1,9 +1,9 @@
 //! D3.5, D3.6: the arcs of MG that fire together, and Case A of a FT.
 
 use super::d3_51_case_a::paid;
-use super::facts::{Firing, line, outside, vehicles};
+use super::facts::{Firing, each_arc, line, vehicles};
 use super::{Check, Clause};
-use crate::event::{FireMode, Use};
+use crate::event::FireMode;
 use crate::facts::{IftRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -12,7 +12,6 @@ use crate::vocab::num::Drm;
 use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -37,21 +36,15 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 fn in_each_arc(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let firers = vehicles(volley);
-    let guns: Vec<&Firing<'_>> = firers.iter().filter(|firing| firing.joins_mg()).collect();
-    if guns.len() < 2 {
+    if vehicles(volley).iter().filter(|firing| firing.joins_mg()).count() < 2 {
         return Verdict::Silent;
     }
-    let bad = guns.iter().find_map(|firing| Some((firing.weapon, outside(firing, attack)??)));
-    bad.map_or(Verdict::Kept, |(weapon, cell)| {
-        Verdict::broken(format!("{} is outside the arc of the {}", ctx.show(cell), name(weapon)))
-    })
-}
-
-/// A MG of a vehicle has a name of its own.
-fn name(weapon: &Use) -> &str {
-    if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" }
+    each_arc(
+        volley,
+        volley.declared,
+        |firing| firing.joins_mg(),
+        |firing, hex| format!("{hex} is outside the arc of the {}", firing.name()),
+    )
 }
 
 fn worst_case_a(roll: &IftRoll<'_>) -> Verdict {

@@ -5,12 +5,15 @@ use crate::charts::to_hit::GunType;
 use crate::counter::{UnitDef, Vehicle};
 use crate::event::{DrmLine, FireAttack, FireMode, Firer, UnitId, Use};
 use crate::facts::{Shot, Volley};
+use crate::finding::Verdict;
+use crate::matter::Which;
 use crate::rules::a::fire_phase;
 use crate::rules::in_vca;
 use crate::state::{Attack, Unit, WeaponShot, locations_of};
 use crate::vocab::hex::{Cell, in_arc};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount, WeaponWord};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A vehicle that fires, with its printed values.
@@ -29,6 +32,16 @@ impl<'c> Firing<'c> {
     pub(in crate::rules) fn of(ctx: &Ctx<'c>, id: &'c UnitId, weapon: &'c Use) -> Option<Firing<'c>> {
         let (unit, def) = ctx.unit(id)?;
         Some(Firing { ctx: *ctx, id, weapon, unit, def, vehicle: def.vehicle.as_ref()? })
+    }
+
+    /// This shot of the event, of which a verdict speaks.
+    pub(in crate::rules) fn instance(&self) -> Which {
+        Which::Shot(self.id.clone(), self.weapon.clone())
+    }
+
+    /// The weapon in words: its name, where it has one.
+    pub(in crate::rules) fn name(&self) -> &str {
+        if let Use::Weapon(name) = self.weapon { name.as_str() } else { "gun" }
     }
 
     /// What the weapon is.
@@ -134,6 +147,29 @@ pub(in crate::rules) fn outside(firing: &Firing<'_>, attack: &FireAttack) -> Opt
     let answers: Vec<(Cell, bool)> =
         cells.iter().filter_map(|cell| after.covers(*cell).map(|inside| (*cell, inside))).collect();
     (!answers.is_empty()).then(|| answers.iter().find(|(_, inside)| !inside).map(|(cell, _)| *cell))
+}
+
+/// Broken when an arc of the weapons that are asked about does not hold all that is fired at, kept when all do. It
+/// speaks of every weapon whose arc does not, and of those alone; `says` tells of one, with the first hex outside.
+pub(in crate::rules) fn each_arc(
+    volley: &Volley<'_>,
+    attack: &FireAttack,
+    asked: impl Fn(&Firing<'_>) -> bool,
+    says: impl Fn(&Firing<'_>, &str) -> String,
+) -> Verdict {
+    let (mut verdict, mut bad, mut which) = (Verdict::Silent, Vec::new(), Vec::new());
+    for firing in vehicles(volley).iter().filter(|firing| asked(firing)) {
+        match outside(firing, attack) {
+            Some(Some(cell)) => {
+                bad.push(says(firing, &volley.ctx.show(cell)));
+                which.push(firing.instance());
+            }
+            Some(None) => verdict = Verdict::Kept,
+            None => {}
+        }
+    }
+    bad.dedup();
+    if bad.is_empty() { verdict } else { Verdict::broken(bad.join("; ")).on(which) }
 }
 
 /// Does the arc of the first vehicular weapon of an attack hold all that is fired at, after the turns declared with the

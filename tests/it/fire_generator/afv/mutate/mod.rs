@@ -112,8 +112,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("Case B omitted", figures::b_omitted, &["C5.2-case-b"]),
     kind("Case B omitted for a To Kill", figures::b_omitted_to_kill, &["D3.53-exc-ma-tk"]),
     kind("Case B changed", figures::b_changed, &["C5.2-case-b"]),
-    // Where a member of Case C is in question as well, the finding has its name.
-    kind("Case B undue", figures::b_undue, &["C5.2-case-b", "C5.3-case-c"]),
+    kind("Case B undue", figures::b_undue, &["C5.2-case-b"]),
     kind("Case B for a MG", figures::b_for_mg, &["D3.53-no-case-b-for-mg"]),
     kind("Case D undue", figures::d_undue, &["C5.4-case-d"]),
     kind("Case I omitted", figures::i_omitted, &["C5.9-case-i"]),
