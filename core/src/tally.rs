@@ -296,12 +296,51 @@ impl<N: Quantity> fmt::Display for Blamed<'_, N> {
 }
 
 fn sum<'a, N: Quantity + 'a>(lines: impl Iterator<Item = &'a Line<N>>) -> N {
-    lines.fold(N::ZERO, |total, line| match line.step {
-        Step::Plus(amount) => total.plus(amount),
-        Step::Times(n) => total.times(n),
-        Step::Half => total.halved(),
-        Step::RoundUp => total.rounded_up(),
-    })
+    lines.fold(N::ZERO, |total, line| line.step.on(total))
+}
+
+impl<N: Quantity> Step<N> {
+    fn on(self, total: N) -> N {
+        match self {
+            Step::Plus(amount) => total.plus(amount),
+            Step::Times(n) => total.times(n),
+            Step::Half => total.halved(),
+            Step::RoundUp => total.rounded_up(),
+        }
+    }
+}
+
+/// What a rule adds up into: a tally where the reasons are asked for, the bare figure where they are not.
+pub trait AddUp<N: Quantity> {
+    /// One step, its words and its rule.
+    fn step(&mut self, step: Step<N>, words: impl FnOnce() -> [Cow<'static, str>; 2], blame: Blame);
+    /// The figure so far.
+    fn figure(&self) -> N;
+}
+
+impl<N: Quantity> AddUp<N> for Tally<N> {
+    fn step(&mut self, step: Step<N>, words: impl FnOnce() -> [Cow<'static, str>; 2], blame: Blame) {
+        let [label, rule] = words();
+        self.lines.push(Line { step, label, rule, blame, dependent: false });
+    }
+
+    fn figure(&self) -> N {
+        self.value()
+    }
+}
+
+/// A figure without its reasons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bare<N>(pub N);
+
+impl<N: Quantity> AddUp<N> for Bare<N> {
+    fn step(&mut self, step: Step<N>, _: impl FnOnce() -> [Cow<'static, str>; 2], _: Blame) {
+        self.0 = step.on(self.0);
+    }
+
+    fn figure(&self) -> N {
+        self.0
+    }
 }
 
 impl<N: Quantity> Line<N> {

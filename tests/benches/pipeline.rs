@@ -1,8 +1,11 @@
 //! What a game costs to check, all in one run, for games of moves, of fire and of dice by shares, short and long: the
 //! bare BLAKE3 chain over its records, verification of the file, verification with decoding and fold, and the full
-//! audit; then what a look at one position costs. The tables at the end give events a second and each figure's ratio
-//! to the bare chain, or to one fold, of the same game, which is what to compare across machines and lengths: a game
-//! ten times as long has the same ratios when an event costs the same wherever it stands.
+//! audit; then what a look at one position costs, in games of up to a million events, and what a second thread gains
+//! against a second process. The tables at the end give events a second and each figure's ratio to the bare chain, or
+//! to one fold, of the same game, which is what to compare across machines and lengths: a game ten times as long has
+//! the same ratios when an event costs the same wherever it stands.
+//!
+//! The games are pinned by digest: figures of two days are figures of the same games, or the benchmark fails.
 
 #[path = "../it/support/battle.rs"]
 mod battle;
@@ -10,6 +13,10 @@ mod battle;
 mod generated;
 #[path = "../it/support/haggle.rs"]
 mod haggle;
+#[path = "pipeline/pinned.rs"]
+mod pinned;
+#[path = "pipeline/processes.rs"]
+mod processes;
 
 use asl_core::audit::{Game, Replay};
 use asl_core::state::{State, apply};
@@ -42,7 +49,9 @@ impl Input {
             writer.record(payload).expect("small");
         }
         let name = format!("{kind}, {} events", game.events.len());
-        Input { name, game, payloads, file: writer.into_bytes() }
+        let file = writer.into_bytes();
+        pinned::check(&name, &file);
+        Input { name, game, payloads, file }
     }
 }
 
@@ -129,6 +138,39 @@ fn positions(c: &mut Criterion, input: &Input) {
     table(input, "fold", "one fold");
 }
 
+/// The median of so many jumps, and the longest, in microseconds; all over the game, once it was looked at.
+fn jumps(input: &Input) -> [f64; 2] {
+    let replay = Replay::of(&input.game);
+    let _both = (replay.before(0), replay.before(0));
+    let events = input.game.events.len();
+    let step = events / 211;
+    let mut times: Vec<f64> = (0..210).map(|n| jump(&replay, n * step + n * 7 % step)).collect();
+    times.sort_by(f64::total_cmp);
+    [times[times.len() / 2], times[times.len() - 1]]
+}
+
+/// The shortest of three, since other programs run too.
+fn jump(replay: &Replay<'_>, to: usize) -> f64 {
+    let time = |_| {
+        let start = Instant::now();
+        drop(black_box(replay.before(to)));
+        1e6 * start.elapsed().as_secs_f64()
+    };
+    (0..3).map(time).fold(f64::INFINITY, f64::min)
+}
+
+/// Any event of a long game and of a short one.
+fn long_and_short(kind: &str, make: impl Fn(usize) -> Game) {
+    println!("\n{:<34} {:>12} {:>12}", format!("one jump, {kind}"), "median, us", "longest, us");
+    let both = [10_000, 1_000_000].map(|events| {
+        let input = Input::of(kind, make(events));
+        let [median, longest] = jumps(&input);
+        println!("{:<34} {median:>12.1} {longest:>12.1}", format!("{} events", input.game.events.len()));
+        median
+    });
+    println!("{:<34} {:>12.2}", "ratio", both[1] / both[0]);
+}
+
 fn table(input: &Input, unit: &str, called: &str) {
     let runs = RUNS.lock().expect("one thread");
     let own: Vec<_> = runs.iter().filter(|(game, ..)| *game == input.name).collect();
@@ -160,11 +202,19 @@ fn all(c: &mut Criterion) {
     pipeline(c, &Input::of("dice by shares", haggle::game(40_000)));
     positions(c, &short);
     positions(c, &long);
+    processes::compare(&long.name, &long.file);
+    drop((short, long));
+    long_and_short("fire of 12 squads a side", |events| battle::game(events, 12));
+    long_and_short("moves", generated::game);
 }
 
 criterion_group!(benches, all);
 
 fn main() {
+    if processes::is_child() {
+        return processes::verify_for_the_parent();
+    }
     benches();
     Criterion::default().configure_from_args().final_summary();
+    pinned::assert_all();
 }

@@ -1,6 +1,6 @@
 //! What is over with an event: a unit's MPh, a phase.
 
-use super::Ctx;
+use super::{Ctx, Traces};
 use crate::counter::Vehicle;
 use crate::event::{UnitId, UnitMoveEnded};
 use crate::state::Unit;
@@ -27,4 +27,6 @@ pub struct PhaseClosing<'a> {
     pub id: &'a UnitId,
     /// The unit before the event.
     pub unit: &'a Unit,
+    /// What the phase left on it.
+    pub traces: Traces,
 }

@@ -41,9 +41,7 @@ impl<'a> Ctx<'a> {
     /// A unit in play with what the scenario says of it.
     #[must_use]
     pub fn unit(&self, id: &UnitId) -> Option<(&'a Unit, &'a UnitDef)> {
-        let unit = self.before.units.get(id)?;
-        let def = self.scenario.units.get(unit.like.as_ref().unwrap_or(id))?;
-        Some((unit, def))
+        self.before.units.described(id)
     }
 
     /// A vehicle in play with its printed values.

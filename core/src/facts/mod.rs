@@ -8,6 +8,7 @@ mod moved;
 mod sheet;
 mod shot;
 mod told;
+mod traces;
 mod underway;
 mod volley;
 
@@ -17,5 +18,6 @@ pub use moved::{Move, Price};
 pub use sheet::{CaseLine, FireSheet, MemberFp, Outcome, Outcomes, ToHitSheet};
 pub use shot::Shot;
 pub use told::{Deed, Told};
+pub use traces::Traces;
 pub use underway::{IftRoll, ToHitRoll, Underway};
 pub use volley::Volley;

@@ -35,6 +35,7 @@ pub struct Move<'a> {
     /// The vehicle's printed values.
     pub vehicle: &'a Vehicle,
     price: OnceCell<Price>,
+    direction: OnceCell<Option<Direction>>,
 }
 
 impl<'a> Move<'a> {
@@ -43,7 +44,7 @@ impl<'a> Move<'a> {
     pub fn of(ctx: Ctx<'a>, said: &'a MpSpent) -> Option<Move<'a>> {
         let (unit, def) = ctx.unit(&said.unit)?;
         let vehicle = def.vehicle.as_ref()?;
-        Some(Move { ctx, said, unit, def, vehicle, price: OnceCell::new() })
+        Some(Move { ctx, said, unit, def, vehicle, price: OnceCell::new(), direction: OnceCell::new() })
     }
 
     /// The vehicle's MPh so far.
@@ -60,7 +61,7 @@ impl<'a> Move<'a> {
     /// The direction of the move.
     #[must_use]
     pub fn direction(&self) -> Option<Direction> {
-        implied_direction(self.unit, self.ctx.scenario, &self.said.on)
+        *self.direction.get_or_init(|| implied_direction(self.unit, self.ctx.scenario, &self.said.on))
     }
 
     /// Terrain of a cell, when known.

@@ -25,11 +25,10 @@ pub struct MemberFp {
     pub fp: Option<Tally<Fp>>,
 }
 
-/// The FP of an attack on one Location.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The FP of an attack on one Location; firers whose LOS is blocked (A7.52) or whose inherent FP are spent (A7.351)
+/// are left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FireSheet {
-    /// Its firers; those whose LOS is blocked (A7.52) or whose inherent FP are spent (A7.351) are left out.
-    pub members: Vec<MemberFp>,
     /// Their sum; none when FP of one of them are unknown.
     pub total: Option<Fp>,
     /// The column of the sum.

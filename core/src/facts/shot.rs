@@ -4,13 +4,14 @@
 use super::Ctx;
 use crate::counter::{Infantry, UnitDef, Vehicle, Weapon};
 use crate::event::{FireAttack, Firer, Level, UnitId, Use};
+use crate::scenario::Scenario;
 use crate::state::{Unit, locations_of, targets_of};
-use crate::vocab::WeaponKind;
-use crate::vocab::hex::Cell;
+use crate::vocab::hex;
 use crate::vocab::num::Fp;
+use crate::vocab::{Reason, WeaponKind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-use core::cell::OnceCell;
+use core::cell::{Cell, OnceCell};
 
 /// One firer of an attack.
 #[derive(Clone)]
@@ -28,17 +29,19 @@ pub struct Shot<'c> {
     kind: Option<WeaponKind>,
     aim: Rc<Aim>,
     by_word: bool,
+    /// What is known of the factors against its first Location: two bits for each reason.
+    dues: Cell<u64>,
 }
 
 /// What the firers of an attack aim at.
 #[derive(Default)]
 pub(super) struct Aim {
-    at: OnceCell<Vec<(Cell, Level)>>,
+    at: OnceCell<Vec<(hex::Cell, Level)>>,
     targets: OnceCell<Vec<UnitId>>,
 }
 
 impl Aim {
-    pub(super) fn at(&self, ctx: &Ctx<'_>, attack: &FireAttack) -> &[(Cell, Level)] {
+    pub(super) fn at(&self, ctx: &Ctx<'_>, attack: &FireAttack) -> &[(hex::Cell, Level)] {
         self.at.get_or_init(|| locations_of(ctx.before, ctx.scenario, attack))
     }
 
@@ -49,16 +52,27 @@ impl Aim {
 
 impl<'c> Shot<'c> {
     pub(super) fn of(ctx: &Ctx<'c>, attack: &'c FireAttack, firer: &'c Firer, aim: &Rc<Aim>) -> Shot<'c> {
-        let unit = ctx.before.units.get(&firer.unit);
-        let def = ctx.unit(&firer.unit).map(|(_, def)| def);
+        let (unit, def) = ctx.before.units.standing(&firer.unit).unzip();
+        let def = def.flatten();
         let weapon = def.and_then(|def| ctx.scenario.weapon(def, &firer.weapon));
-        let kind = ctx.scenario.weapon_kind(def, &firer.weapon);
-        Shot { ctx: *ctx, attack, firer, unit, def, weapon, kind, aim: aim.clone(), by_word: false }
+        let kind = Scenario::kind_of(weapon, &firer.weapon);
+        Shot {
+            ctx: *ctx,
+            attack,
+            firer,
+            unit,
+            def,
+            weapon,
+            kind,
+            aim: aim.clone(),
+            by_word: false,
+            dues: Cell::new(0),
+        }
     }
 
     /// The Locations that the attack is aimed at.
     #[must_use]
-    pub fn at(&self) -> &[(Cell, Level)] {
+    pub fn at(&self) -> &[(hex::Cell, Level)] {
         self.aim.at(&self.ctx, self.attack)
     }
 
@@ -106,14 +120,14 @@ impl<'c> Shot<'c> {
 
     /// Where it fires from.
     #[must_use]
-    pub fn cell(&self) -> Option<Cell> {
+    pub fn cell(&self) -> Option<hex::Cell> {
         let said = self.firer.hex.map(|hex| self.ctx.cell(hex));
         said.or_else(|| self.unit.and_then(|unit| unit.place.cell()))
     }
 
     /// Its Location.
     #[must_use]
-    pub fn location(&self) -> Option<(Cell, Level)> {
+    pub fn location(&self) -> Option<(hex::Cell, Level)> {
         self.cell().map(|cell| (cell, self.unit.map_or(Level::At(0), |unit| unit.level)))
     }
 
@@ -135,7 +149,21 @@ impl<'c> Shot<'c> {
     /// The same shot at the range that the player declared, whatever the hexes are.
     #[must_use]
     pub fn by_word(&self) -> Shot<'c> {
-        Shot { by_word: true, ..self.clone() }
+        Shot { by_word: true, dues: Cell::new(0), ..self.clone() }
+    }
+
+    /// Is a factor due against its first Location? Worked out when it is first asked for.
+    pub(crate) fn due_by(&self, reason: Reason, work_out: impl FnOnce() -> Option<bool>) -> Option<bool> {
+        const ANSWERS: [Option<bool>; 3] = [None, Some(false), Some(true)];
+        let at = 2 * reason as u64;
+        let known = self.dues.get() >> at & 3;
+        if let Some(answer) = ANSWERS.get((known as usize).wrapping_sub(1)) {
+            return *answer;
+        }
+        let answer = work_out();
+        let code = ANSWERS.iter().position(|one| *one == answer).map_or(0, |n| n as u64 + 1);
+        self.dues.set(self.dues.get() | code << at);
+        answer
     }
 
     /// Normal range of what it fires with.

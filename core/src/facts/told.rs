@@ -28,10 +28,9 @@ impl<'a, E: Deed> Told<'a, E> {
     /// An event as told.
     #[must_use]
     pub fn of(ctx: &Ctx<'a>, said: &'a E) -> Told<'a, E> {
-        let unit = said.unit().and_then(|id| ctx.before.units.get(id));
-        let def = said.unit().and_then(|id| ctx.unit(id)).map(|(_, def)| def);
+        let (unit, def) = said.unit().and_then(|id| ctx.before.units.standing(id)).unzip();
         let underway = said.attack().and_then(|id| Underway::named(ctx, id));
-        Told { ctx: *ctx, said, unit, def, underway }
+        Told { ctx: *ctx, said, unit, def: def.flatten(), underway }
     }
 }
 

@@ -4,15 +4,33 @@ use super::clause::Clause;
 use super::gather::{Rows, gather};
 use super::owed;
 use super::table::{Check, Trigger, ask};
-use crate::event::{AttackId, Event, FireAttack, MpSpent, MpUse, UnitId, UnitMoveEnded, What};
-use crate::facts::{Closing, Ctx, Move, Outcomes, PhaseClosing, Told, Underway, Volley};
+use crate::event::{
+    AttackId, Event, FireAttack, IftResolved, MpSpent, MpUse, ToHitAttempt, UnitId, UnitMoveEnded, What,
+};
+use crate::facts::{
+    Closing, Ctx, IftRoll, Move, Outcomes, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley,
+};
 use crate::finding::{Finding, Verdict};
 use crate::scenario::{Edition, Printing};
-use crate::state::{Attack, State, closed_by};
+use crate::state::{Attack, State};
 use crate::vocab::ClauseId;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
 use alloc::vec::Vec;
+
+macro_rules! match_either {
+    ($check:expr, $one:ident, $other:ident, $fact:expr) => {
+        if let Check::$one(judge) | Check::$other(judge) = $check { judge($fact) } else { Verdict::Silent }
+    };
+}
+
+impl Trigger {
+    /// What makes the clauses of this speak too, in one order with others that nothing else does.
+    fn narrower(self) -> Option<Trigger> {
+        let pairs = [(Trigger::Fire, Trigger::VehicleFire), (Trigger::Ift, Trigger::VehicleIft)];
+        pairs.into_iter().find(|(wide, _)| *wide == self).map(|(_, narrow)| narrow)
+    }
+}
 
 /// What one clause said of one event; silence is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +72,10 @@ impl Book {
                 of_id.insert(clause.id, (place, clause));
             }
             for check in clause.judged_by().iter().filter(|_| applies) {
-                by_trigger[check.trigger() as usize].push((clause.id, *check));
+                let own = check.trigger();
+                for trigger in core::iter::once(own).chain(own.narrower()) {
+                    by_trigger[trigger as usize].push((clause.id, *check));
+                }
             }
         }
         Book { edition, rows: of_id, by_trigger }
@@ -88,6 +109,9 @@ impl Book {
     #[must_use]
     pub fn judge(&self, ctx: &Ctx<'_>, event: &Event) -> (Vec<Finding>, u64) {
         let hearing = self.hear(ctx, event, false);
+        if hearing.opinions.is_empty() {
+            return (Vec::new(), hearing.kept);
+        }
         (gather(&self.rows, ctx.before.seq, hearing.opinions), hearing.kept)
     }
 
@@ -126,18 +150,30 @@ impl Hearing<'_> {
 
     /// Asks the clauses under a trigger and keeps what they say.
     pub(super) fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
-        for (id, check) in self.book.clauses(trigger) {
-            self.say(*id, ask(check));
+        let book = self.book;
+        for (id, check) in book.clauses(trigger) {
+            self.note(*id, ask(check));
+        }
+    }
+
+    /// Most clauses are silent, or kept and only counted.
+    #[inline]
+    fn note(&mut self, id: ClauseId, verdict: Verdict) {
+        match verdict {
+            Verdict::Silent => {}
+            Verdict::Kept if !self.write_kept => self.kept += 1,
+            verdict @ (Verdict::Kept | Verdict::Broken(_) | Verdict::Undecided(_)) => self.say(id, verdict),
         }
     }
 
     /// The same of clauses that say what is owed.
     fn hear_owed(&mut self, trigger: Trigger, ask: impl Fn(ClauseId, &Check) -> Vec<Verdict>) {
         for (id, check) in self.book.clauses(trigger) {
-            ask(*id, check).into_iter().for_each(|verdict| self.say(*id, verdict));
+            ask(*id, check).into_iter().for_each(|verdict| self.note(*id, verdict));
         }
     }
 
+    #[cold]
     fn say(&mut self, id: ClauseId, verdict: Verdict) {
         let clause = match &verdict {
             Verdict::Silent => return,
@@ -147,10 +183,8 @@ impl Hearing<'_> {
                 id
             }
         };
-        if self.write_kept || verdict != Verdict::Kept {
-            let (unit, cell) = self.concerned(&verdict);
-            self.opinions.push(Opinion { clause, verdict, unit, cell, attack: self.attack });
-        }
+        let (unit, cell) = self.concerned(&verdict);
+        self.opinions.push(Opinion { clause, verdict, unit, cell, attack: self.attack });
     }
 
     /// The unit that a verdict names, else the one that the event is about; and where it stood.
@@ -176,7 +210,21 @@ impl Hearing<'_> {
 
     pub(super) fn fire(&mut self, ctx: &Ctx<'_>, attack: &FireAttack) {
         let volley = Volley::of(ctx, attack);
-        ask!(self, Fire(&volley));
+        let such = if volley.is_by_vehicle() { Trigger::VehicleFire } else { Trigger::Fire };
+        self.hear(such, |check| match_either!(check, Fire, VehicleFire, &volley));
+        self.close_before(ctx, &volley);
+    }
+
+    pub(super) fn resolve(&mut self, ctx: &Ctx<'_>, said: &IftResolved) {
+        let roll = IftRoll::of(ctx, said);
+        let by_vehicle = roll.underway.as_ref().is_none_or(|underway| underway.volley.is_by_vehicle());
+        let such = if by_vehicle { Trigger::VehicleIft } else { Trigger::Ift };
+        self.hear(such, |check| match_either!(check, Ift, VehicleIft, &roll));
+    }
+
+    pub(super) fn aim(&mut self, ctx: &Ctx<'_>, said: &ToHitAttempt) {
+        let roll = ToHitRoll::of(ctx, said);
+        ask!(self, ToHit(&roll));
     }
 
     pub(super) fn spend(&mut self, ctx: &Ctx<'_>, spent: &MpSpent) {
@@ -234,8 +282,8 @@ impl Hearing<'_> {
     }
 
     /// Attacks that the next one on their target closes. What is not worked off then A7.31 tells, once.
-    pub(super) fn close_before(&mut self, ctx: &Ctx<'_>, next: &FireAttack) {
-        for attack in closed_by(ctx.before, ctx.scenario, next) {
+    fn close_before(&mut self, ctx: &Ctx<'_>, next: &Volley<'_>) {
+        for attack in next.closes() {
             if super::a::unsettled(ctx, attack).is_none() {
                 self.close_attack(ctx, attack);
             }
@@ -258,9 +306,11 @@ impl Hearing<'_> {
             return;
         }
         for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
-            self.about(ctx, id);
-            let closing = PhaseClosing { ctx: *ctx, id, unit };
-            self.hear(Trigger::PhaseOwed, |check| owed::of_phase(check, &closing));
+            let closing = PhaseClosing { ctx: *ctx, id, unit, traces: Traces::of(ctx, id, unit) };
+            if !closing.traces.is_empty() {
+                self.about(ctx, id);
+                self.hear(Trigger::PhaseOwed, |check| owed::of_phase(check, &closing));
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use super::book::Book;
 use super::table::{Check, Trigger};
 use crate::duty::{Debt, Duty, Key, Occasion, Owed, Standing, Status, Until};
 use crate::event::UnitId;
-use crate::facts::{Closing, Ctx, PhaseClosing, Underway};
+use crate::facts::{Closing, Ctx, PhaseClosing, Traces, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::state::Attack;
 use crate::vocab::ClauseId;
@@ -106,26 +106,33 @@ pub(super) fn of_move(check: &Check, closing: &Closing<'_>) -> Verdict {
     let (Check::MoveOwed(debt, judge) | Check::EnemyMphOwed(debt, judge)) = check else {
         return Verdict::Silent;
     };
-    owing(judge(closing), &of_a_move(&closing.ctx), closing.id, *debt)
+    owing(judge(closing), || of_a_move(&closing.ctx), closing.id, *debt)
 }
 
 /// What a clause says of a move that goes on, with the duty that it speaks of.
 pub(super) fn owing_in_move(verdict: Verdict, ctx: &Ctx<'_>, unit: &UnitId, debt: Debt) -> Verdict {
-    owing(verdict, &of_a_move(ctx), unit, debt)
+    owing(verdict, || of_a_move(ctx), unit, debt)
 }
 
-/// What a clause says of a unit when a phase is over.
+/// What a clause says of a unit when a phase is over, by what that left on the unit.
 pub(super) fn of_phase(check: &Check, closing: &PhaseClosing<'_>) -> Verdict {
-    let Check::PhaseOwed(debt, judge) = check else { return Verdict::Silent };
-    owing(judge(closing), &of_a_phase(&closing.ctx), closing.id, *debt)
+    let Check::PhaseOwed(asked, debt, judge) = check else { return Verdict::Silent };
+    match closing.traces.meet(*asked) {
+        true => owing(judge(closing), || of_a_phase(&closing.ctx), closing.id, *debt),
+        false => {
+            let id = closing.id;
+            debug_assert_eq!(judge(closing), Verdict::Silent, "{id}: the row names too few traces");
+            Verdict::Silent
+        }
+    }
 }
 
 /// With the duty, unless the clause named one itself.
-fn owing(mut verdict: Verdict, occasion: &Occasion, unit: &UnitId, debt: Debt) -> Verdict {
+fn owing(mut verdict: Verdict, occasion: impl FnOnce() -> Occasion, unit: &UnitId, debt: Debt) -> Verdict {
     if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut verdict
         && breach.owed.is_empty()
     {
-        breach.owed.push(Key { occasion: occasion.clone(), unit: Some(unit.clone()), debt });
+        breach.owed.push(Key { occasion: occasion(), unit: Some(unit.clone()), debt });
     }
     verdict
 }
@@ -255,7 +262,7 @@ fn of_units(book: &Book, ctx: &Ctx<'_>) -> Vec<Duty> {
     let mut all = List::default();
     for (id, unit) in ctx.before.units.iter().filter(|(_, unit)| !unit.eliminated) {
         let asked = book.clauses(Trigger::PhaseOwed).iter();
-        let closing = PhaseClosing { ctx: *ctx, id, unit };
+        let closing = PhaseClosing { ctx: *ctx, id, unit, traces: Traces::of(ctx, id, unit) };
         let says = |check: &Check| of_phase(check, &closing);
         let open = asked.flat_map(|(clause, check)| opened(*clause, says(check), &Until::EndOfPhase));
         open.for_each(|duty| all.put(duty));

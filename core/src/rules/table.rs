@@ -10,15 +10,17 @@ use crate::event::{
     ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
     UnitPlaced, VehicleHit, WeaponFailed, What,
 };
-use crate::facts::{Closing, Ctx, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Underway, Volley};
+use crate::facts::{Closing, Ctx, IftRoll, Move, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
 use crate::finding::Verdict;
 use alloc::vec::Vec;
 
 /// Asks the clauses under one trigger, each with the fact of its kind.
 macro_rules! ask {
     ($hearing:expr, $kind:ident($fact:expr)) => {{
+        // Built once, for all clauses.
+        let fact = $fact;
         let ask = |check: &$crate::rules::Check| match check {
-            $crate::rules::Check::$kind(judge) => judge($fact),
+            $crate::rules::Check::$kind(judge) => judge(fact),
             // The index holds no other check under this trigger.
             _ => $crate::finding::Verdict::Silent,
         };
@@ -116,6 +118,8 @@ table! {
         CaChanged(Told<'_, CaChanged>);
         /// Fire was declared.
         Fire(Volley<'_>);
+        /// Fire was declared in which a vehicle fires, or a unit aboard one.
+        VehicleFire(Volley<'_>);
         /// A To Hit roll was made.
         ToHit(ToHitRoll<'_>);
         /// A player stated a value.
@@ -142,6 +146,8 @@ table! {
         EnemyMphClosed(Closing<'_>);
         /// An IFT roll was made.
         Ift(IftRoll<'_>);
+        /// An IFT roll was made for such fire.
+        VehicleIft(IftRoll<'_>);
         /// A check was made.
         Checked(Told<'_, Checked>);
         /// Random Selection was made.
@@ -181,8 +187,8 @@ table! {
         MoveOwed(Debt, fn(&Closing<'_>) -> Verdict);
         /// What a vehicle of the DEFENDER owes in the enemy MPh: judged when that is over, listed before.
         EnemyMphOwed(Debt, fn(&Closing<'_>) -> Verdict);
-        /// What a unit owes in a phase: judged when it is over, listed before.
-        PhaseOwed(Debt, fn(&PhaseClosing<'_>) -> Verdict);
+        /// What a unit on which the phase left one of these traces owes in it: judged when it is over, listed before.
+        PhaseOwed(Traces, Debt, fn(&PhaseClosing<'_>) -> Verdict);
     }
     events(hearing, ctx, event) {
         GameStarted(_) => [];
@@ -204,9 +210,9 @@ table! {
         CaChanged(e) => [CaChanged(&Told::of(ctx, e))];
         CrewStatusChanged(_) => [];
         UnitMoveEnded(e) => [] then close(ctx, &e.unit, Some(e));
-        FireAttack(e) => [] then fire(ctx, e) then close_before(ctx, e);
-        IftResolved(e) => [Ift(&IftRoll::of(ctx, e))];
-        ToHitAttempt(e) => [ToHit(&ToHitRoll::of(ctx, e))];
+        FireAttack(e) => [] then fire(ctx, e);
+        IftResolved(e) => [] then resolve(ctx, e);
+        ToHitAttempt(e) => [] then aim(ctx, e);
         ToKillAttempt(e) => [ToKill(&Told::of(ctx, e))];
         Checked(e) => [Checked(&Told::of(ctx, e))];
         RandomlySelected(e) => [Selected(&Told::of(ctx, e))];

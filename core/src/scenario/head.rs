@@ -3,7 +3,7 @@
 use super::raw::{RawCounter, RawMp, RawWeapon};
 use super::terrain::{Blaze, Entry, Obstacle, Terrain};
 use super::types::{UserType, Values, described};
-use super::{DiceScheme, House, Player, Printing, Scenario};
+use super::{Described, DiceScheme, House, Player, Printing, Scenario};
 use crate::catalogue;
 use crate::charts::terrain::TerrainKind;
 use crate::counter::UnitDef;
@@ -16,6 +16,7 @@ use crate::vocab::{Nation, WeaponName, refusal};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
@@ -214,13 +215,13 @@ impl Resolver {
         named.collect()
     }
 
-    fn units(&mut self, raw: BTreeMap<String, RawCounter>) -> BTreeMap<UnitId, UnitDef> {
+    fn units(&mut self, raw: BTreeMap<String, RawCounter>) -> BTreeMap<UnitId, Described> {
         let mut units = BTreeMap::new();
         for (name, unit) in raw {
             let path = format!("units.{name}: ");
             let def = self.unit(&path, unit);
             if let (Some(id), Some(def)) = (self.keep(&path, name.parse::<UnitId>()), def) {
-                units.insert(id, def);
+                units.insert(id, Arc::new(def));
             }
         }
         units

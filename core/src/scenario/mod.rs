@@ -19,6 +19,7 @@ use crate::vocab::hex::{Cell, Hexside};
 use crate::vocab::{BOOK_VERSION, WeaponName};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
+use alloc::sync::Arc;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -95,6 +96,9 @@ pub struct House {
     pub half_kill_burns: bool,
 }
 
+/// What a scenario says of a unit; positions hold on to it.
+pub type Described = Arc<UnitDef>;
+
 /// A scenario, ready to be judged by.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
@@ -125,7 +129,7 @@ pub struct Scenario {
     /// Hexsides with a wall or hedge (B9).
     pub walls: BTreeSet<Hexside>,
     /// The units by name.
-    pub units: BTreeMap<UnitId, UnitDef>,
+    pub units: BTreeMap<UnitId, Described>,
     /// Weapons by name, for units that have none of that name of their own.
     pub weapons: BTreeMap<WeaponName, Weapon>,
     /// Readings chosen.

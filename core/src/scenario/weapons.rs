@@ -18,11 +18,20 @@ impl Scenario {
     #[must_use]
     pub fn weapon_kind(&self, def: Option<&UnitDef>, weapon: &Use) -> Option<WeaponKind> {
         match weapon {
+            Use::Inherent | Use::Gun | Use::Ordnance => Scenario::kind_of(None, weapon),
+            Use::Sw(_) | Use::Weapon(_) => {
+                Scenario::kind_of(def.and_then(|def| self.weapon(def, weapon)), weapon)
+            }
+        }
+    }
+
+    /// The same, by its printed values.
+    pub(crate) fn kind_of(printed: Option<&Weapon>, weapon: &Use) -> Option<WeaponKind> {
+        match weapon {
             Use::Inherent => None,
             Use::Gun | Use::Ordnance => Some(WeaponKind::Ordnance),
             Use::Sw(name) | Use::Weapon(name) => {
-                let printed = def.and_then(|def| self.weapon(def, weapon)).and_then(|w| w.kind);
-                let named = name.kind();
+                let (printed, named) = (printed.and_then(|weapon| weapon.kind), name.kind());
                 Some(printed.map_or(named.unwrap_or(WeaponKind::Other), |kind| kind.narrowed(named)))
             }
         }

@@ -10,7 +10,7 @@ use crate::event::{
     TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, Wear, What,
 };
 use crate::game_key::GameKey;
-use crate::scenario::Scenario;
+use crate::scenario::{Described, Scenario};
 use crate::vocab::Counter;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
@@ -38,15 +38,10 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::UnitPlaced(placed) => place(state, scenario, placed),
         What::DiceRolled(rolled) => keep_roll(state, &event.by, rolled),
-        What::MpSpent(spent) => {
-            let was = attacks::location(state, &spent.unit);
-            movement::spend(state, scenario, spent);
-            attacks::forget_hindrance(state, &spent.unit, was);
-        }
+        What::MpSpent(spent) => movement::spend(state, scenario, spent),
         What::MfSpent(spent) => {
             let was = attacks::location(state, &spent.unit);
             movement::spend_mf(state, scenario, spent);
-            attacks::forget_hindrance(state, &spent.unit, was);
             attacks::renew_encirclement(state, scenario, &spent.unit, was);
         }
         What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
@@ -206,7 +201,8 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     let in_mph = state.phase == Some(Phase::MPh);
     let mut unit = state.units.get(&placed.unit).cloned().unwrap_or_default();
     unit.like.clone_from(&placed.like);
-    unit.side = side_by(scenario, &placed.unit, &unit).cloned();
+    let def = def_of(scenario, &placed.unit, &unit);
+    unit.side = def.map(|def| def.side.clone());
     unit.place = placed_at(scenario, placed);
     unit.level = placed.level;
     unit.motion = placed.motion;
@@ -223,12 +219,12 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
         unit.mph.direction_said = true;
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
-    state.units.put(&placed.unit, unit);
+    state.units.put(&placed.unit, unit, def.cloned());
 }
 
-/// The side that the scenario gives a unit.
-fn side_by<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Name> {
-    scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &def.side)
+/// What the scenario says of a unit.
+fn def_of<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Described> {
+    scenario.units.get(unit.like.as_ref().unwrap_or(id))
 }
 
 fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
@@ -258,13 +254,13 @@ pub(crate) fn keep_dice(state: &mut State, event: &Event) {
 
 fn mark_roll_use(state: &mut State, what: &What) {
     let State { seq, rolls, .. } = state;
-    let mut used = |id: RollId| {
+    let used = |id: RollId| {
         if let Some(roll) = rolls.get_mut(&id) {
             roll.used_by.get_or_insert(*seq);
             roll.uses.push(*seq);
         }
     };
-    what.rolls().for_each(&mut used);
+    what.rolls().for_each(used);
 }
 
 fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
@@ -443,8 +439,9 @@ fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
     let like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
     let mut new = Unit { eliminated: false, like, ..old };
-    new.side = side_by(scenario, into, &new).cloned();
-    state.units.put(into, new);
+    let def = def_of(scenario, into, &new);
+    new.side = def.map(|def| def.side.clone());
+    state.units.put(into, new, def.cloned());
 }
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
@@ -467,7 +464,6 @@ fn stand_in(state: &mut State, scenario: &Scenario, id: &UnitId, hex: Hex, level
         unit.place = Place::In(cell, unit.place.facing());
         unit.level = level;
     });
-    attacks::forget_hindrance(state, id, was);
     attacks::renew_encirclement(state, scenario, id, was);
 }
 

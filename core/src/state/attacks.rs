@@ -76,21 +76,32 @@ impl Attacks {
     }
 
     /// The numbers of those that concern a unit which was not in play when they were declared.
-    pub(super) fn of_stranger(&self, unit: &UnitId) -> impl Iterator<Item = AttackId> {
+    fn of_stranger(&self, unit: &UnitId) -> impl Iterator<Item = AttackId> {
         let such = self.strangers.range((unit.clone(), AttackId(0))..=(unit.clone(), AttackId(u32::MAX)));
         such.map(|((_, id), ())| *id)
     }
 
-    /// Some of them by number, each once and in order, of which this is true.
+    /// Is there one of these?
+    pub(super) fn may_be_strange(&self, unit: &UnitId) -> bool {
+        !self.strangers.is_empty() && self.of_stranger(unit).next().is_some()
+    }
+
+    /// Of these, which are in order, and of those that concern the unit since before it came into play, the ones of
+    /// which this is true: each once and in order.
     pub(super) fn such(
         &self,
-        ids: impl Iterator<Item = AttackId>,
+        ids: &[AttackId],
+        unit: &UnitId,
         is_meant: impl Fn(&Attack) -> bool,
     ) -> Vec<&Attack> {
-        let mut ids: Vec<AttackId> = ids.collect();
+        let meant = |id: &AttackId| self.get(id).filter(|attack| is_meant(attack));
+        if self.strangers.is_empty() {
+            return ids.iter().filter_map(meant).collect();
+        }
+        let mut ids: Vec<AttackId> = ids.iter().copied().chain(self.of_stranger(unit)).collect();
         ids.sort_unstable();
         ids.dedup();
-        ids.iter().filter_map(|id| self.get(id)).filter(|attack| is_meant(attack)).collect()
+        ids.iter().filter_map(meant).collect()
     }
 }
 

@@ -236,15 +236,15 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     let at = locations_of(state, scenario, attack);
     let targets = targets_in(state, scenario, attack, &at);
     let from = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
+    let there: Vec<_> = targets.iter().filter_map(|id| Some((id, state.units.get(id)?))).collect();
     let such = |which: fn(&Unit) -> bool| -> BTreeSet<UnitId> {
-        targets.iter().filter(|id| state.units.get(id).is_some_and(which)).cloned().collect()
+        there.iter().filter(|(_, unit)| which(unit)).map(|(id, _)| (*id).clone()).collect()
     };
-    let known = !targets.is_empty() && such(is_unknown).is_empty();
+    let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
     let concealed_before = such(|unit| unit.status.has(crate::event::Status::Concealed));
+    let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     close_before(state, attack, &at, &targets);
-    let spent = |id: &UnitId| state.units.get(id).map_or(0, |unit| unit.mph.expenditures);
-    let expenditures = targets.iter().map(spent).sum();
     let entry = Attack {
         seq: state.seq,
         phase: state.phase,

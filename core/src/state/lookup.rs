@@ -2,7 +2,7 @@
 //! units or all attacks. Whatever comes back is in the order of names, or of attack numbers.
 
 use super::{Attack, State, Unit};
-use crate::event::{Level, Name, UnitId};
+use crate::event::{AttackId, Level, Name, UnitId};
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
@@ -51,6 +51,9 @@ impl State {
     /// The units aboard a vehicle, those that left play as well; not those aboard one of these in turn.
     #[must_use]
     pub fn units_aboard(&self, vehicle: &UnitId) -> Vec<Named<'_>> {
+        if self.units.is_nobody_aboard() {
+            return Vec::new();
+        }
         self.units.named(self.units.aboard(vehicle))
     }
 
@@ -63,22 +66,38 @@ impl State {
     /// Those of them that are aimed at a unit, or at the one that it is what is left of.
     #[must_use]
     pub fn open_attacks_on(&self, unit: &UnitId) -> Vec<&Attack> {
-        let ids = self.units.under(unit).iter().copied().chain(self.attacks.of_stranger(unit));
-        self.attacks.such(ids, |attack| !attack.closed && attack.concerns(unit))
+        self.attacks.such(self.units.under(unit), unit, |attack| !attack.closed && attack.concerns(unit))
     }
 
     /// The attacks of this Player Turn in which a unit fires, with a weapon of its own or of another.
     #[must_use]
     pub fn attacks_by(&self, unit: &UnitId) -> Vec<&Attack> {
-        let ids = self.units.fired_in(unit).iter().copied().chain(self.attacks.of_stranger(unit));
-        self.attacks.such(ids, |attack| attack.has_firer(unit))
+        self.attacks.such(self.units.fired_in(unit), unit, |attack| attack.has_firer(unit))
+    }
+
+    /// May there be an attack of this Player Turn in which a unit fires, or that it directs; and one of this phase?
+    #[must_use]
+    pub fn may_have_fired(&self, unit: &UnitId) -> [bool; 2] {
+        let (attacks, strange) = (self.units.fired_in(unit), self.attacks.may_be_strange(unit));
+        [strange || !attacks.is_empty(), strange || self.is_any_of_this_phase(attacks)]
+    }
+
+    /// May there be an attack of this phase that is aimed at a unit, or at the one that it is what is left of?
+    #[must_use]
+    pub fn may_be_fired_at(&self, unit: &UnitId) -> bool {
+        self.is_any_of_this_phase(self.units.under(unit)) || self.attacks.may_be_strange(unit)
+    }
+
+    fn is_any_of_this_phase(&self, attacks: &[AttackId]) -> bool {
+        let now = |id: &AttackId| self.attacks.get(id).is_some_and(|attack| attack.phase == self.phase);
+        attacks.iter().rev().any(now)
     }
 
     /// The attacks of this Player Turn that a leader directs.
     #[must_use]
     pub fn attacks_directed_by(&self, leader: &UnitId) -> Vec<&Attack> {
-        let ids = self.units.fired_in(leader).iter().copied().chain(self.attacks.of_stranger(leader));
-        self.attacks.such(ids, |attack| attack.declared.directors.contains(leader))
+        self.attacks
+            .such(self.units.fired_in(leader), leader, |attack| attack.declared.directors.contains(leader))
     }
 
     /// The attacks of this Player Turn on a hex, at whatever level.

@@ -62,7 +62,7 @@ pub struct Roll {
     pub used_by: Option<u64>,
     /// All events that used it, those taken back as well; no part of the position's bytes.
     #[serde(skip)]
-    pub uses: Vec<u64>,
+    pub uses: Uses,
     /// The attack that it was made for, when one was named.
     pub attack: Option<AttackId>,
     /// The player who recorded it.
@@ -71,6 +71,24 @@ pub struct Roll {
     pub made: u64,
     /// The event that made it was taken back; it stands all the same.
     pub taken_back: bool,
+}
+
+/// Events in their order; one of them takes no memory of its own.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Uses {
+    first: Option<u64>,
+    later: Vec<u64>,
+}
+
+impl Uses {
+    /// The events.
+    pub fn iter(&self) -> impl Iterator<Item = u64> {
+        self.first.into_iter().chain(self.later.iter().copied())
+    }
+
+    pub(crate) fn push(&mut self, seq: u64) {
+        if self.first.is_none() { self.first = Some(seq) } else { self.later.push(seq) }
+    }
 }
 
 /// Where the game stands.

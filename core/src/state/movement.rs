@@ -33,6 +33,7 @@ pub(super) fn begin_mph(unit: &mut Unit) {
 pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     take_over(state, &spent.unit);
     with(state, &spent.unit, |unit| {
+        unit.mph.closed = false;
         pay(unit, scenario, spent);
         see(unit, spent.seen_by.as_deref(), spent.cost);
         act(unit, scenario, spent);
@@ -48,11 +49,13 @@ fn take_over(state: &mut State, id: &UnitId) {
     if !state.units.contains_key(id) {
         return;
     }
-    if let Some(other) = state.mover.take().filter(|other| other != id) {
-        with(state, &other, |unit| unit.mph.closed = true);
+    match state.mover.take() {
+        Some(same) if same == *id => state.mover = Some(same),
+        other => {
+            other.iter().for_each(|other| with(state, other, |unit| unit.mph.closed = true));
+            state.mover = Some(id.clone());
+        }
     }
-    with(state, id, |unit| unit.mph.closed = false);
-    state.mover = Some(id.clone());
     state.answered = false;
     state.window = Some(Window { mover: id.clone(), seq: state.seq, closed: false });
 }
@@ -342,6 +345,7 @@ pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
     take_over(state, &spent.unit);
     let cell = scenario.map.cell(spent.hex);
     with(state, &spent.unit, |unit| {
+        unit.mph.closed = false;
         unit.mph.expenditures += 1;
         see(unit, spent.seen_by.as_deref(), spent.cost);
         unit.mph.spent = unit.mph.spent + spent.cost;

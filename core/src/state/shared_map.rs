@@ -234,7 +234,7 @@ impl<K: Ord + Clone, V: Clone> Node<K, V> {
                     return Put::Added;
                 }
                 let from = cut(at + 1, keys.len());
-                let (keys, children) = (keys.split_off(from), children.split_off(from));
+                let (keys, children) = (upper_part(keys, from), upper_part(children, from));
                 Put::Split(keys[0].clone(), Rc::new(Node::Branch { keys, children }))
             }
             done @ (Put::Replaced(_) | Put::Added) => done,
@@ -286,10 +286,17 @@ fn put_in_leaf<K: Ord + Clone, V>(keys: &mut Vec<K>, values: &mut Vec<V>, key: K
                 return Put::Added;
             }
             let from = cut(at, keys.len());
-            let (keys, values) = (keys.split_off(from), values.split_off(from));
+            let (keys, values) = (upper_part(keys, from), upper_part(values, from));
             Put::Split(keys[0].clone(), Rc::new(Node::Leaf { keys, values }))
         }
     }
+}
+
+/// What stands behind a cut, with room for what comes: a node fills up.
+fn upper_part<T>(all: &mut Vec<T>, from: usize) -> Vec<T> {
+    let mut part = Vec::with_capacity(CAPACITY + 1);
+    part.extend(all.drain(from..));
+    part
 }
 
 /// Where a full node is cut: in the middle, but before the last when that was just put in, since numbers come in

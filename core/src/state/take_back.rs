@@ -36,7 +36,7 @@ pub(super) fn take_back(state: &mut State, back_to: u64) {
     shares.take_back(gone);
     rolls_taken_back.clear();
     rolls.change_each(|id, roll| {
-        roll.used_by = roll.uses.iter().copied().find(|used| !gone.holds(*used));
+        roll.used_by = roll.uses.iter().find(|used| !gone.holds(*used));
         roll.taken_back = gone.holds(roll.made);
         if roll.taken_back {
             rolls_taken_back.insert(*id);
@@ -65,7 +65,7 @@ pub(super) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
         purpose: rolled.purpose.clone(),
         unit: rolled.unit.clone(),
         used_by: None,
-        uses: Vec::new(),
+        uses: super::Uses::default(),
         attack: rolled.attack,
         by: by.clone(),
         made: state.seq,

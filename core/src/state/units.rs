@@ -4,7 +4,9 @@
 
 use super::shared_map::{Iter, SharedMap};
 use super::unit::Unit;
+use crate::counter::UnitDef;
 use crate::event::{AttackId, Name, UnitId};
+use crate::scenario::Described;
 use crate::vocab::hex::Cell;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -28,9 +30,11 @@ impl UnitNo {
 struct Row {
     name: UnitId,
     unit: Unit,
-    /// Attacks of this Player Turn in which it may have fired.
+    /// What the scenario says of it.
+    def: Option<Described>,
+    /// Attacks of this Player Turn in which it may have fired, in order.
     fired_in: Vec<AttackId>,
-    /// Attacks of this Player Turn that may be aimed at it.
+    /// Attacks of this Player Turn that may be aimed at it, in order.
     under: Vec<AttackId>,
     /// It was changed since the phase began.
     stirred: bool,
@@ -72,6 +76,20 @@ impl Units {
         self.number(name).map(|no| &self.row(no).unit)
     }
 
+    /// A unit by name, with what the scenario says of it, when that describes it.
+    #[must_use]
+    pub fn described(&self, name: &UnitId) -> Option<(&Unit, &UnitDef)> {
+        let row = self.row(self.number(name)?);
+        Some((&row.unit, row.def.as_deref()?))
+    }
+
+    /// A unit by name, with what the scenario says of it.
+    #[must_use]
+    pub fn standing(&self, name: &UnitId) -> Option<(&Unit, Option<&UnitDef>)> {
+        let row = self.row(self.number(name)?);
+        Some((&row.unit, row.def.as_deref()))
+    }
+
     /// Is there a unit of this name?
     #[must_use]
     pub fn contains_key(&self, name: &UnitId) -> bool {
@@ -80,6 +98,7 @@ impl Units {
 
     /// A unit's number.
     #[must_use]
+    #[inline]
     pub fn number(&self, name: &UnitId) -> Option<UnitNo> {
         let last = self.found.slot(name);
         if let Some(no) = last.get()
@@ -87,6 +106,12 @@ impl Units {
         {
             return Some(no);
         }
+        self.look_up(name)
+    }
+
+    #[inline(never)]
+    fn look_up(&self, name: &UnitId) -> Option<UnitNo> {
+        let last = self.found.slot(name);
         let no = self.numbers.get(name).copied();
         last.set(no.or(last.get()));
         no
@@ -136,6 +161,11 @@ impl Units {
         self.aboard.range((vehicle.clone(), FIRST)..=(vehicle.clone(), LAST)).map(|((_, no), ())| *no)
     }
 
+    /// Is no unit aboard any vehicle?
+    pub(super) const fn is_nobody_aboard(&self) -> bool {
+        self.aboard.is_empty()
+    }
+
     /// Attacks of this Player Turn in which a unit may have fired, with perhaps others.
     pub(super) fn fired_in(&self, name: &UnitId) -> &[AttackId] {
         self.number(name).map_or(&[], |no| &self.row(no).fired_in)
@@ -179,8 +209,9 @@ impl Units {
     }
 
     /// A unit comes into play, or takes the place of the one of its name.
-    pub(super) fn put(&mut self, name: &UnitId, unit: Unit) {
+    pub(super) fn put(&mut self, name: &UnitId, unit: Unit, def: Option<Described>) {
         let no = self.number(name).unwrap_or_else(|| self.add(name));
+        Rc::make_mut(&mut self.rows[no.at()]).def = def;
         self.come_aboard(no, unit.aboard.clone());
         self.change_side(no, unit.side.clone());
         self.change_at(no, |old| *old = unit);
@@ -208,7 +239,8 @@ impl Units {
     fn add(&mut self, name: &UnitId) -> UnitNo {
         let no = UnitNo(u32::try_from(self.rows.len()).unwrap_or(u32::MAX));
         let (fired_in, under) = (Vec::new(), Vec::new());
-        let row = Row { name: name.clone(), unit: Unit::default(), fired_in, under, stirred: false };
+        let (name_of, unit, def) = (name.clone(), Unit::default(), None);
+        let row = Row { name: name_of, unit, def, fired_in, under, stirred: false };
         self.rows.push(Rc::new(row));
         self.here.insert((None, no), ());
         self.numbers.insert(name.clone(), no);
@@ -243,8 +275,8 @@ impl Units {
     fn note(&mut self, name: &UnitId, list: fn(&mut Row) -> &mut Vec<AttackId>, attack: AttackId) -> bool {
         let row = self.number(name).map(|no| Rc::make_mut(&mut self.rows[no.at()]));
         let Some(list) = row.map(list) else { return false };
-        if list.last() != Some(&attack) {
-            list.push(attack);
+        if let Err(at) = list.binary_search(&attack) {
+            list.insert(at, attack);
         }
         true
     }

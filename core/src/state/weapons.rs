@@ -186,7 +186,7 @@ pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved)
             return false;
         }
         let like = state.units.get(&firer.unit).and_then(|unit| unit.like.as_ref());
-        let def = scenario.units.get(like.unwrap_or(&firer.unit));
+        let def = scenario.units.get(like.unwrap_or(&firer.unit)).map(|def| &**def);
         !scenario.weapon_kind(def, &firer.weapon).is_some_and(|kind| kind.is_ordnance())
     };
     let firers: Vec<_> = entry.declared.firers.iter().filter(by_ift).cloned().collect();

@@ -94,22 +94,83 @@ macro_rules! bounded_string {
             }
         }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                deserializer.deserialize_str(Read(PhantomData))
-            }
-        }
     };
 }
 
-/// Has a text the letters of a name?
-pub(super) fn is_name(text: &str) -> bool {
-    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.' | b'/' | b'\'');
-    text.bytes().next().is_some_and(|b| b.is_ascii_alphanumeric()) && text.bytes().all(plain)
+macro_rules! read_as_text {
+    ($($name:ident)*) => {
+        $(impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                deserializer.deserialize_str(Read(PhantomData))
+            }
+        })*
+    };
 }
 
-fn name(text: &str) -> Option<Letters> {
-    Letters::of(text).filter(|_| is_name(text))
+/// Names are all of ASCII: their bytes need no other check than their letters do. On the wire text and bytes have one
+/// form.
+macro_rules! read_as_name {
+    ($($name:ident $what:literal)*) => {
+        $(impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let read = ReadName(|letters: &[u8]| {
+                    let found = || refuse(&String::from_utf8_lossy(letters), $what, NAME_RULE);
+                    name(letters).map($name).ok_or_else(found)
+                });
+                if deserializer.is_human_readable() {
+                    deserializer.deserialize_str(read)
+                } else {
+                    deserializer.deserialize_bytes(read)
+                }
+            }
+        })*
+    };
+}
+
+/// Reads the bytes of a name in place.
+struct ReadName<F>(F);
+
+impl<T, F: FnOnce(&[u8]) -> Result<T, IdentError>> Visitor<'_> for ReadName<F> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a name")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        self.0(text.as_bytes()).map_err(E::custom)
+    }
+
+    #[inline]
+    fn visit_bytes<E: Error>(self, letters: &[u8]) -> Result<T, E> {
+        self.0(letters).map_err(E::custom)
+    }
+}
+
+/// The letters of a name.
+const PLAIN: [bool; 256] = {
+    let mut plain = [false; 256];
+    let mut letter = 0_u8;
+    while letter < 128 {
+        let mark = matches!(letter, b'_' | b'-' | b'.' | b'/' | b'\'');
+        plain[letter as usize] = mark || letter.is_ascii_alphanumeric();
+        letter += 1;
+    }
+    plain
+};
+
+/// Has a text the letters of a name?
+pub(super) fn is_name(text: &str) -> bool {
+    begins_a_name(text.as_bytes()) && text.bytes().all(|letter| PLAIN[usize::from(letter)])
+}
+
+fn begins_a_name(letters: &[u8]) -> bool {
+    letters.first().is_some_and(u8::is_ascii_alphanumeric)
+}
+
+#[inline]
+fn name(letters: &[u8]) -> Option<Letters> {
+    Letters::plain(letters, &PLAIN).filter(|_| begins_a_name(letters))
 }
 
 const NAME_RULE: &str = "1 to 32 letters, digits and _ - . / ', beginning with a letter or digit";
@@ -123,17 +184,19 @@ impl Name {
 
 /// At most so many bytes, without control characters other than tab and line feed.
 fn is_free(text: &str, most: usize) -> bool {
-    text.len() <= most && !text.chars().any(|c| c.is_control() && c != '\t' && c != '\n')
+    let printable = |letter: &u8| (b' '..=b'~').contains(letter);
+    let is_plain = text.as_bytes().iter().all(printable);
+    text.len() <= most && (is_plain || !text.chars().any(|c| c.is_control() && c != '\t' && c != '\n'))
 }
 
 bounded_string! {
     /// The name of a unit, unique in the game: `bt7`, `4-6-7.a`. A counter's identity, not its type.
-    UnitId(Letters), "unit name", NAME_RULE, name
+    UnitId(Letters), "unit name", NAME_RULE, |text| name(text.as_bytes())
 }
 
 bounded_string! {
     /// The name of a player, a side, a weapon on a unit: one word.
-    Name(Letters), "name", NAME_RULE, name
+    Name(Letters), "name", NAME_RULE, |text| name(text.as_bytes())
 }
 
 impl UnitId {
@@ -160,6 +223,9 @@ bounded_string! {
     HeadText(String), "scenario head", "at most 524288 bytes without control characters other than tab and line feed",
     |text| is_free(text, MAX_HEAD_BYTES).then(|| text.into())
 }
+
+read_as_name! { UnitId "unit name" Name "name" }
+read_as_text! { Text HeadText }
 
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $letter:literal) => {

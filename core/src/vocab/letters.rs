@@ -14,10 +14,10 @@ pub(super) const MAX_BYTES: usize = 32;
 const SHORT: usize = 15;
 
 /// A text of 1 to 32 bytes, none of them zero.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(super) struct Letters(Repr);
 
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 enum Repr {
     Short(Length, [u8; SHORT]),
     Long(Box<str>),
@@ -33,6 +33,26 @@ impl Letters {
         })
     }
 
+    /// Of letters that are `plain`, which no letter beyond ASCII is; `None` when one is not, when there is none, or for
+    /// too many.
+    pub(super) fn plain(letters: &[u8], plain: &[bool; 256]) -> Option<Letters> {
+        let mut bytes = [0; SHORT];
+        let mut fits = true;
+        for (to, from) in bytes.iter_mut().zip(letters) {
+            *to = *from;
+            fits &= plain[usize::from(*from)];
+        }
+        let length = Length::ALL.get(letters.len()).filter(|_| letters.len() <= SHORT);
+        match length {
+            Some(Length::L0) => None,
+            Some(length) => fits.then_some(Letters(Repr::Short(*length, bytes))),
+            None => {
+                let all = letters.iter().all(|letter| plain[usize::from(*letter)]);
+                core::str::from_utf8(letters).ok().filter(|_| all).and_then(Letters::of)
+            }
+        }
+    }
+
     pub(super) fn as_str(&self) -> &str {
         match &self.0 {
             Repr::Short(length, bytes) => text_of(bytes, *length),
@@ -41,6 +61,7 @@ impl Letters {
     }
 
     /// A number below 256 in which every letter counts, for slots of a table.
+    #[inline]
     pub(super) fn spread(&self) -> u64 {
         let groups = match &self.0 {
             Repr::Short(_, bytes) => groups(bytes),
@@ -55,12 +76,28 @@ impl Letters {
 
 /// The first eight letters and the last eight of fifteen, the first of each the most significant: their order is that
 /// of the text, since no letter is zero.
+#[inline]
 fn groups(bytes: &[u8; SHORT]) -> [u64; 2] {
-    let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o] = *bytes;
-    [u64::from_be_bytes([a, b, c, d, e, f, g, h]), u64::from_be_bytes([h, i, j, k, l, m, n, o])]
+    let number = |eight: Option<&[u8; 8]>| u64::from_be_bytes(*eight.expect("fifteen hold eight"));
+    [number(bytes.first_chunk()), number(bytes.last_chunk())]
 }
 
+/// Zeros stand behind a short text, so that its length need not be compared.
+impl PartialEq for Letters {
+    #[inline]
+    fn eq(&self, other: &Letters) -> bool {
+        match (&self.0, &other.0) {
+            (Repr::Short(_, a), Repr::Short(_, b)) => groups(a) == groups(b),
+            (Repr::Long(a), Repr::Long(b)) => a == b,
+            (Repr::Long(_), Repr::Short(..)) | (Repr::Short(..), Repr::Long(_)) => false,
+        }
+    }
+}
+
+impl Eq for Letters {}
+
 impl Ord for Letters {
+    #[inline]
     fn cmp(&self, other: &Letters) -> Ordering {
         match (&self.0, &other.0) {
             (Repr::Short(_, a), Repr::Short(_, b)) => groups(a).cmp(&groups(b)),

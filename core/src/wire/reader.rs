@@ -4,7 +4,7 @@
 //! ```text
 //! bool    = 00 | 01
 //! integer = its width, little-endian
-//! text    = u64 length, UTF-8
+//! text    = u64 length, UTF-8; bytes = u64 length, bytes
 //! option  = 00 | 01 value
 //! list    = u64 count, values
 //! array, tuple, struct = values
@@ -78,11 +78,15 @@ impl<'a> Reader<'a> {
         count.filter(|count| *count <= self.rest.len()).ok_or_else(short)
     }
 
-    fn text(&mut self) -> Result<&'a str, ReadError> {
+    fn bytes(&mut self) -> Result<&'a [u8], ReadError> {
         let length = self.count()?;
-        let (text, rest) = self.rest.split_at(length);
+        let (bytes, rest) = self.rest.split_at(length);
         self.rest = rest;
-        core::str::from_utf8(text).map_err(ReadError::custom)
+        Ok(bytes)
+    }
+
+    fn text(&mut self) -> Result<&'a str, ReadError> {
+        core::str::from_utf8(self.bytes()?).map_err(ReadError::custom)
     }
 }
 
@@ -131,7 +135,6 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
         deserialize_f32 "fraction";
         deserialize_f64 "fraction";
         deserialize_char "letter";
-        deserialize_bytes "bytes";
         deserialize_byte_buf "bytes";
         deserialize_map "map";
         deserialize_identifier "names of fields";
@@ -148,6 +151,10 @@ impl<'de> Deserializer<'de> for &mut Reader<'de> {
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         visitor.visit_borrowed_str(self.text()?)
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
+        visitor.visit_borrowed_bytes(self.bytes()?)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {

@@ -42,7 +42,7 @@ fn height(land: &Land, end: Spot) -> Option<i32> {
 /// The vehicles and wrecks inside a hex; those in Bypass hinder only across their hexside, which is for the eye.
 fn vehicles(scenario: &Scenario, at: &State, cell: Cell) -> Option<String> {
     let inside = at.units.iter().filter(|(id, unit)| {
-        let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
+        let def = scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &**def);
         let is_vehicle = def.is_some_and(|def| def.vehicle.is_some());
         is_vehicle && matches!(unit.place, Place::In(place, _) if place == cell)
     });

@@ -34,9 +34,10 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
 
 /// `s1, range 7: 4-6-7 4 FP ×½ long range = 2`, a line for each firer, then the sum and its column.
 fn declared(ctx: &Ctx<'_>, attack: &FireAttack, n: usize) -> Vec<String> {
-    let sheet = Volley::of(ctx, attack).sheet(n);
-    let mut lines: Vec<String> = sheet
-        .members
+    let volley = Volley::of(ctx, attack);
+    let sheet = volley.sheet(n);
+    let mut lines: Vec<String> = volley
+        .members(n)
         .iter()
         .map(|member| match &member.fp {
             Some(fp) => format!("{}: {}", ranged(member), member_line(fp)),

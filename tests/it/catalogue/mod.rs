@@ -40,7 +40,7 @@ fn read(lines: &str) -> Result<Scenario, String> {
 /// The unit of these lines.
 fn unit(lines: &str) -> Result<UnitDef, String> {
     let scenario = read(&format!("[units.u]\nside = \"german\"\n{lines}"))?;
-    Ok(scenario.units.into_values().next().expect("a unit"))
+    Ok(scenario.units.into_values().next().expect("a unit").as_ref().clone())
 }
 
 /// A head that names a type is not read by the next book, whose types this program does not have.

@@ -60,6 +60,38 @@ fn more_threads_than_blocks_are_no_matter() {
     }
 }
 
+#[test]
+fn damage_at_every_place_is_found_alike() {
+    let good = log(9);
+    let both = |bytes: &[u8]| {
+        for threads in [2, 3] {
+            assert_eq!(verify_threaded(bytes, NonZeroUsize::new(threads).unwrap()), verify(bytes));
+        }
+    };
+    for at in 0..good.len() {
+        let mut bytes = good.clone();
+        bytes[at] ^= 0x11;
+        both(&bytes);
+        both(&good[..at]);
+    }
+}
+
+#[test]
+fn a_block_lost_doubled_or_out_of_its_place_is_found_alike() {
+    let good = log(9);
+    for ends in super::borders(&good).windows(2) {
+        let (before, rest) = good.split_at(ends[0]);
+        let (this, behind) = rest.split_at(ends[1] - ends[0]);
+        for bytes in
+            [[before, behind].concat(), [before, this, rest].concat(), [before, behind, this].concat()]
+        {
+            for threads in [2, 3] {
+                assert_eq!(verify_threaded(&bytes, NonZeroUsize::new(threads).unwrap()), verify(&bytes));
+            }
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn the_answer_is_the_same(

@@ -42,7 +42,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.212-bu-prc-no-answer",
         &[Matter::Target],
         "PRC that are BU cannot answer such an attack; CE ones may (shown by the example).",
-        Check::Fire(bu_prc),
+        Check::VehicleFire(bu_prc),
     ),
     Clause::check(
         "A7.212-spotter-limited",
@@ -55,7 +55,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.212-prc-upward-pbf",
         &[Matter::Factor],
         "CE or otherwise able PRC answering a unit in a higher Location of their hex get PBF, not TPBF, and only if it is within one level (shown by the example).",
-        Check::Fire(upward),
+        Check::VehicleFire(upward),
     ),
     Clause::guard(
         "A7.212-upper-unit-does-not-bind-vehicle",
@@ -93,9 +93,9 @@ fn known_enemy(volley: &Volley<'_>) -> Verdict {
     let bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot);
     each_shot(volley, bound, |shot| {
         let cell = shot.cell()?;
-        let bound = binding(shot);
-        let first = bound.first().filter(|_| fires_elsewhere(ctx, attack, cell))?;
         let spotted = shot.firer.spotter.is_some();
+        let bound = if fires_elsewhere(ctx, attack, cell) { binding(shot) } else { Vec::new() };
+        let first = bound.first()?;
         (!spotted).then(|| format!("{first}, a Known enemy, is in the Location of {}", shot.firer.unit))
     })
 }

@@ -5,7 +5,7 @@ use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{PhaseClosing, ToHitRoll, Told, Volley};
+use crate::facts::{PhaseClosing, ToHitRoll, Told, Traces, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::state::{Unit, side_of};
@@ -33,7 +33,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.25-loses-concealment",
         &[Matter::Consequence],
         "Going on Opportunity Fire costs concealment if a Good Order enemy Ground unit is within 16 hexes (LOS conditions of A12.14).",
-        Check::PhaseOwed(Debt::LosesConcealment, loses_concealment),
+        Check::PhaseOwed(Traces::COUNTER, Debt::LosesConcealment, loses_concealment),
     ),
     Clause::checks(
         "A7.25-no-pfph-fire-no-move",
@@ -51,7 +51,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.25-marker-flips",
         &[Matter::Counter],
         "Once it has fired and its Multiple ROF is exhausted, the marker turns into Prep Fire.",
-        Check::PhaseOwed(Debt::PrepFireCounter, marker_flips),
+        Check::PhaseOwed(Traces::FIRED_IN_TURN, Debt::PrepFireCounter, marker_flips),
     ),
     Clause::check(
         "A7.25-rof-if-only-opportunity",

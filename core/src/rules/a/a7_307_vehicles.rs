@@ -198,8 +198,11 @@ fn all_occupants(on: &Underway<'_>) -> Vec<Owed> {
     let seen = |id: &UnitId| {
         attack.declared.firers.iter().any(|f| ctx.before.los_between(&f.unit, id) != Some(false))
     };
+    let mut unarmored = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id)).peekable();
+    if unarmored.peek().is_none() {
+        return Vec::new();
+    }
     let full = is_full(ctx, attack);
-    let unarmored = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id));
     let each = unarmored.filter_map(|id| {
         let (_, due) = vehicle_line(ctx, attack, id)?;
         let told = attack.hits.iter().any(|(unit, _)| unit == id);

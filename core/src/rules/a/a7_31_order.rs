@@ -8,7 +8,7 @@ use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::state::{Attack, closed_by};
+use crate::state::Attack;
 use crate::vocab::IftResult;
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
@@ -51,12 +51,11 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 /// An attack on the same target whose checks, selection or casualties are still open.
 fn resolve_first(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    let before = closed_by(ctx.before, ctx.scenario, attack);
+    let before = volley.closes();
     if before.is_empty() {
         return Verdict::Silent;
     }
-    before.into_iter().find_map(|other| open(ctx, other)).unwrap_or(Verdict::Kept)
+    before.iter().find_map(|other| open(&volley.ctx, other)).unwrap_or(Verdict::Kept)
 }
 
 /// What of an attack is not worked off, as a breach by whoever has to; else it is settled, and the clauses on its

@@ -6,7 +6,7 @@ use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
 use crate::event::{FireAttack, Level, Status, UnitId};
-use crate::facts::{IftRoll, PhaseClosing, Volley};
+use crate::facts::{IftRoll, PhaseClosing, Traces, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::d::d3::overruns_now;
@@ -57,7 +57,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.51-bypass-no-mutual-los",
         &[Matter::Group],
         "Two vehicles in Bypass of one hex that do not see each other cannot form a FG.",
-        Check::Fire(bypass_pair),
+        Check::VehicleFire(bypass_pair),
     ),
     Clause::check(
         "A7.51-ordnance-never-in-fg",
@@ -97,7 +97,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.52-rest-must-fire",
         &[Matter::Group],
         "The others have to go on against the same target, as a smaller FG or separately, after the blocked firer's roll was settled.",
-        &[Check::Fire(rest_same_target), Check::PhaseOwed(Debt::FiresAgain, rest_fires)],
+        &[Check::Fire(rest_same_target), Check::PhaseOwed(Traces::FIRED, Debt::FiresAgain, rest_fires)],
     ),
     Clause::fact(
         "A7.52-rest-forfeit-if-eliminated",

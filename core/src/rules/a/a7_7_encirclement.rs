@@ -12,7 +12,7 @@ use crate::charts::terrain::infantry_mf;
 use crate::counter::UnitDef;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Underway, Volley};
+use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::state::{Attack, Unit, firing_side, side_of, was_fired_at};
@@ -97,7 +97,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.7-marker",
         &[Matter::Counter],
         "The Location gets an Encirclement counter.",
-        &[Check::PhaseOwed(Debt::Encircled, marker), Check::Listed(sealed)],
+        &[Check::PhaseOwed(Traces::FIRED_AT, Debt::Encircled, marker), Check::Listed(sealed)],
     ),
     Clause::check(
         "A7.7-morale-drop-immediate",

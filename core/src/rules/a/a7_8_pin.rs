@@ -123,7 +123,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.82-ot-crew-penalties",
         &[Matter::Modifier],
         "The crew of an open-topped AFV stays CE but has Case D, halved MG/IFE/FT/canister FP, and neither Intensive Fire nor ROF.",
-        &[Check::Fire(crew_fire), Check::ToHit(crew_case_d)],
+        &[Check::VehicleFire(crew_fire), Check::ToHit(crew_case_d)],
     ),
     Clause::undecidable(
         "A7.82-unarmored-facing-crew",

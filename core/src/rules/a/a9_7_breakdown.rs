@@ -9,7 +9,7 @@ use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion, Owed, Standing};
 use crate::effects::sw_breaks_down;
 use crate::event::{Firer, Marker, UnitId, Use, WeaponFailed, Wear};
-use crate::facts::{PhaseClosing, Told, Underway, Volley};
+use crate::facts::{PhaseClosing, Told, Traces, Underway, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::state::{Attack, Unit};
@@ -27,7 +27,7 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     &[
         Check::Failed(undue),
         Check::Fire(missing_at_shot),
-        Check::PhaseOwed(Debt::Malfunction, missing_at_end),
+        Check::PhaseOwed(Traces::FIRED, Debt::Malfunction, missing_at_end),
         Check::Listed(tested),
     ],
 )];

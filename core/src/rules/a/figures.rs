@@ -95,13 +95,13 @@ pub fn group_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Fp> {
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
     let mut sum = Fp::whole(0);
     for shot in all {
-        sum = sum + shot.fp(0)?.value();
+        sum = sum + shot.worth(0)?;
     }
     let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(&volley, a));
     for other in others {
         for (shot, place) in shots(ctx, &other.declared).iter().zip(&other.from) {
             if was_bound(shot) && bound.iter().any(|here| here.location() == *place) {
-                sum = sum + shot.fp(0)?.value();
+                sum = sum + shot.worth(0)?;
             }
         }
     }

@@ -18,26 +18,33 @@ use alloc::vec::Vec;
 impl Volley<'_> {
     /// The FP side of an attack on the `n`th Location.
     #[must_use]
-    pub fn sheet(&self, n: usize) -> Rc<FireSheet> {
+    pub fn sheet(&self, n: usize) -> FireSheet {
         self.sheet_by(n, || fire_sheet(self, n))
     }
-}
 
-fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
-    let lost = |shot: &Shot<'_>| shot.is_blocked() || super::a7_35_weapons::is_spent_inherent(shot);
-    let able = volley.shots().iter().filter(|shot| !lost(shot));
-    let members: Vec<MemberFp> = able
-        .map(|shot| MemberFp {
+    /// Its lines: a firer each.
+    #[must_use]
+    pub fn members(&self, n: usize) -> Vec<MemberFp> {
+        let line = |shot: &Shot<'_>| MemberFp {
             unit: shot.firer.unit.clone(),
             weapon: shot.firer.weapon.clone(),
             range: shot.range_to(n),
             fp: shot.fp(n),
-        })
-        .collect();
-    let mut fps = members.iter().map(|member| member.fp.as_ref().map(Tally::value));
-    let total = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
+        };
+        able(self).map(line).collect()
+    }
+}
+
+/// The firers, but for those whose LOS is blocked (A7.52) or whose inherent FP are spent (A7.351).
+fn able<'v, 'c>(volley: &'v Volley<'c>) -> impl Iterator<Item = &'v Shot<'c>> {
+    let lost = |shot: &Shot<'_>| shot.is_blocked() || super::a7_35_weapons::is_spent_inherent(shot);
+    volley.shots().iter().filter(move |shot| !lost(shot))
+}
+
+fn fire_sheet(volley: &Volley<'_>, n: usize) -> FireSheet {
+    let total = able(volley).try_fold(Fp::whole(0), |sum, shot| Some(sum + shot.worth(n)?));
     let column = total.and_then(|total| volley.ctx.scenario.table().column(total));
-    FireSheet { members, total, column }
+    FireSheet { total, column }
 }
 
 impl Underway<'_> {

@@ -9,7 +9,7 @@ pub(super) use crate::facts::Shot;
 use crate::facts::Volley;
 use crate::rules::Ctx;
 use crate::state::{Unit, enemies_in, is_first_fire, side_of};
-use crate::tally::{Blame, Tally};
+use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
 use crate::vocab::phase::Phase;
@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 /// All firers of an attack, apart from its volley.
 #[must_use]
 pub fn shots<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Vec<Shot<'c>> {
-    Volley::of(ctx, attack).shots().to_vec()
+    Volley::of(ctx, attack).into_shots()
 }
 
 impl Shot<'_> {
@@ -73,6 +73,10 @@ impl Shot<'_> {
     /// Is the factor due against the `n`th Location? `None` when the log does not say enough.
     #[must_use]
     pub fn due(&self, reason: Reason, n: usize) -> Option<bool> {
+        if n == 0 { self.due_by(reason, || self.is_due(reason, 0)) } else { self.is_due(reason, n) }
+    }
+
+    fn is_due(&self, reason: Reason, n: usize) -> Option<bool> {
         match reason {
             Reason::Pbf => self.pbf(n),
             Reason::Tpbf => self.tpbf(n),
@@ -266,16 +270,30 @@ impl Shot<'_> {
     #[must_use]
     pub fn fp(&self, n: usize) -> Option<Tally<Fp>> {
         let mut tally = Tally::new();
-        tally.plus(self.base()?, self.label(), "counter", Blame::on("A7.3-modify-each-then-sum"));
+        self.add_up(n, &mut tally)?;
+        Some(tally)
+    }
+
+    /// The figure of [`Shot::fp`] alone.
+    #[must_use]
+    pub fn worth(&self, n: usize) -> Option<Fp> {
+        let mut sum = Bare(Fp::whole(0));
+        self.add_up(n, &mut sum)?;
+        Some(sum.0)
+    }
+
+    fn add_up(&self, n: usize, sum: &mut impl AddUp<Fp>) -> Option<()> {
+        let blame = Blame::on("A7.3-modify-each-then-sum");
+        sum.step(Step::Plus(self.base()?), || [self.label().into(), "counter".into()], blame);
         for reason in Reason::SHEET {
             if self.due(reason, n).unwrap_or_else(|| self.says(reason)) {
-                add(&mut tally, reason);
+                add(sum, reason);
             }
         }
         for factor in self.firer.factors.iter().filter(|factor| !is_derived(factor)) {
-            add_said(&mut tally, factor);
+            add_said(sum, factor);
         }
-        Some(tally)
+        Some(())
     }
 
     /// Its FP by the factors that the player named, in his order; Assault Fire rounded up at the end.
@@ -315,30 +333,31 @@ fn is_derived(factor: &Factor) -> bool {
     means(factor).is_some_and(|reason| reason == Reason::Area || Reason::SHEET.contains(&reason))
 }
 
-fn add(tally: &mut Tally<Fp>, reason: Reason) {
+fn add(sum: &mut impl AddUp<Fp>, reason: Reason) {
     let (label, rule, clause) = row(reason);
-    let blame = Blame::on(clause);
-    match operation(reason) {
-        FactorOp::Times(n) => tally.times(n, label, rule, blame),
-        FactorOp::Half => tally.half(label, rule, blame),
-        FactorOp::Plus(more) => {
-            tally.plus(more, label, rule, blame);
-            if tally.value() != Fp::whole(tally.value().ceil()) {
-                tally.round_up("to a whole FP", rule, Blame::on("A7.36-round-up"));
-            }
-        }
+    let op = operation(reason);
+    sum.step(step(op), || [label.into(), rule.into()], Blame::on(clause));
+    if matches!(op, FactorOp::Plus(_)) && sum.figure() != Fp::whole(sum.figure().ceil()) {
+        sum.step(Step::RoundUp, || ["to a whole FP".into(), rule.into()], Blame::on("A7.36-round-up"));
+    }
+}
+
+const fn step(op: FactorOp) -> Step<Fp> {
+    match op {
+        FactorOp::Times(n) => Step::Times(n),
+        FactorOp::Half => Step::Half,
+        FactorOp::Plus(more) => Step::Plus(more),
     }
 }
 
 /// A factor that A7 does not name: by the player's word. One without any reason changes nothing.
-fn add_said(tally: &mut Tally<Fp>, factor: &Factor) {
+fn add_said(sum: &mut impl AddUp<Fp>, factor: &Factor) {
     let Some(reason) = &factor.reason else { return };
-    let blame = Blame::on("A7.26-misc-modifiers");
-    match factor.op {
-        FactorOp::Times(n) => tally.times(n, "declared", "A7.26", blame),
-        FactorOp::Half => tally.half(alloc::format!("{reason}"), "A7.26", blame),
-        FactorOp::Plus(more) => tally.plus(more, alloc::format!("{reason}"), "A7.26", blame),
-    }
+    let label = || match factor.op {
+        FactorOp::Times(_) => "declared".into(),
+        FactorOp::Half | FactorOp::Plus(_) => alloc::format!("{reason}").into(),
+    };
+    sum.step(step(factor.op), || [label(), "A7.26".into()], Blame::on("A7.26-misc-modifiers"));
 }
 
 /// Of the targets some are concealed, and some are not.

@@ -249,9 +249,8 @@ fn index_order(told: &Told<'_, Event>) -> Verdict {
 /// An index declared before is another clause's.
 fn declared_before_answer(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let (Some(rolls), Some(other)) = (declared(event), opponent(ctx, &event.by)) else {
-        return Verdict::Silent;
-    };
+    let Some(rolls) = declared(event) else { return Verdict::Silent };
+    let Some(other) = opponent(ctx, &event.by) else { return Verdict::Silent };
     let open = ctx.before.shares.answered(other);
     let known = |roll: &&DeclaredRoll| ctx.before.shares.roll(&event.by, roll.index).is_some();
     let late = rolls.iter().find(|roll| roll.index <= open && !known(roll));

@@ -254,11 +254,11 @@ fn after_the_end(told: &Told<'_, Event>) -> Verdict {
 
 fn roll_unknown(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let used: Vec<RollId> = event.what.rolls().collect();
-    if used.is_empty() || of_platoon(ctx, event) {
+    let mut used = event.what.rolls().peekable();
+    if used.peek().is_none() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
-    let missing = used.into_iter().find(|id| !ctx.before.rolls.contains_key(id));
+    let missing = used.find(|id| !ctx.before.rolls.contains_key(id));
     Verdict::kept_or(missing.is_none(), || format!("no roll {} was made", missing.unwrap_or(RollId(0))))
 }
 
@@ -272,15 +272,17 @@ fn roll_repeated(told: &Told<'_, Event>) -> Verdict {
 
 fn roll_used_twice(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let used: Vec<RollId> = event.what.rolls().collect();
-    if used.is_empty() || of_platoon(ctx, event) {
+    let mut used = event.what.rolls().peekable();
+    if used.peek().is_none() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
     let again = |id: RollId| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq));
-    let again: Vec<(RollId, u64)> = used.into_iter().filter_map(again).collect();
-    let says: Vec<String> =
-        again.iter().map(|(id, seq)| format!("roll {id} already served event {seq}")).collect();
-    Verdict::kept_or(again.is_empty(), || says.join("; ")).on(again.iter().map(|(id, _)| Which::Roll(*id)))
+    let again: Vec<(RollId, u64)> = used.filter_map(again).collect();
+    let says = || {
+        let each = again.iter().map(|(id, seq)| format!("roll {id} already served event {seq}"));
+        each.collect::<Vec<String>>().join("; ")
+    };
+    Verdict::kept_or(again.is_empty(), says).on(again.iter().map(|(id, _)| Which::Roll(*id)))
 }
 
 /// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).
@@ -295,15 +297,14 @@ fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
 fn roll_of_another(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some(unit) = event.what.unit() else { return Verdict::Silent };
-    let used: Vec<RollId> = event.what.rolls().collect();
-    if used.is_empty() {
+    let fresh = |id: &RollId| ctx.before.rolls.get(id).filter(|roll| roll.used_by.is_none());
+    let named = event.what.rolls().filter_map(|id| Some((id, fresh(&id)?.unit.as_ref()?)));
+    let named: Vec<_> = named.collect();
+    if named.is_empty() {
         return Verdict::Silent;
     }
-    let fresh = |id: &RollId| ctx.before.rolls.get(id).filter(|roll| roll.used_by.is_none());
-    let named = used.into_iter().filter_map(|id| Some((id, fresh(&id)?.unit.as_ref()?)));
-    let named: Vec<_> = named.collect();
     let platoon = ctx.before.units.get(unit).is_some_and(|unit| unit.status.has(Status::Platoon));
-    if named.is_empty() || platoon && matches!(event.what, What::MotionAttempted(_)) {
+    if platoon && matches!(event.what, What::MotionAttempted(_)) {
         return Verdict::Silent;
     }
     let wrong = named.into_iter().find(|(_, other)| *other != unit);
@@ -316,8 +317,8 @@ fn roll_of_another(told: &Told<'_, Event>) -> Verdict {
 fn roll_purpose(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some(needed) = event.what.made_for() else { return Verdict::Silent };
-    let rolls = event.what.rolls().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
-    let wrong = rolls.into_iter().find(|(_, roll)| {
+    let mut rolls = event.what.rolls().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
+    let wrong = rolls.find(|(_, roll)| {
         let open = matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
         !open && roll.purpose != needed && roll.used_by.is_none()
     });

@@ -24,7 +24,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.weapon-possessed",
         &[Matter::FireLeave],
         "A vehicle fires the weapons that the scenario lists for it.",
-        &[Check::Fire(fires_its_own), Check::ToHit(aims_its_own)],
+        &[Check::VehicleFire(fires_its_own), Check::ToHit(aims_its_own)],
     ),
 ];
 

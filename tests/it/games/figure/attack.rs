@@ -34,9 +34,8 @@ fn of_place(ctx: &Ctx<'_>, attack: &FireAttack, n: usize, all: &mut Figures) {
 }
 
 fn of_members(ctx: &Ctx<'_>, attack: &FireAttack, all: &mut Figures) {
-    let sheet = Volley::of(ctx, attack).sheet(0);
     let mut each = BTreeSet::new();
-    for member in &sheet.members {
+    for member in Volley::of(ctx, attack).members(0) {
         let fp = member.fp.as_ref().map(Tally::value).map(plain).unwrap_or_default();
         all.insert(format!("{}: {fp} FP", member.unit));
         each.insert(fp);

@@ -27,7 +27,7 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     Clause::checks(
         "D2.11-vca-valid-spine", &[Matter::ArcTurn],
         "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
-        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine), Check::Fire(shot_on_spine)],
+        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine), Check::VehicleFire(shot_on_spine)],
     ),
     Clause::fact(
         "D2.11-vca-is-front-ca",
@@ -102,7 +102,7 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     Clause::check(
         "D2.11-vca-by-fire", &[Matter::VcaChange],
         "Firing outside its CA is another lawful cause of a VCA change, though never during its own MPh.",
-        Check::Fire(vca_by_fire),
+        Check::VehicleFire(vca_by_fire),
     ),
     Clause::check(
         "D2.11-vca-end-of-fire-phase", &[Matter::VcaChange],

@@ -18,7 +18,7 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
     Clause::checks(
         "D2.321-four-tca", &[Matter::ArcTurn],
         "In Bypass a TCA can point only to front, rear or one of the two sides.",
-        &[Check::CaChanged(four_tca), Check::Fire(four_tca_shot)],
+        &[Check::CaChanged(four_tca), Check::VehicleFire(four_tca_shot)],
     ),
     Clause::fact(
         "D2.321-side-marker",
@@ -28,7 +28,7 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
     Clause::check(
         "D2.321-side-field", &[Matter::WeaponArc],
         "A side TCA covers all hexes on that side between the front and rear wedges.",
-        Check::Fire(side_field),
+        Check::VehicleFire(side_field),
     ),
     Clause::check(
         "D2.321-side-case-a-always", &[Matter::CaseA],

@@ -28,7 +28,7 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
         "D2.35-bow-in-vca",
         &[Matter::WeaponArc],
         "Bow-mounted weapons of a bypassing vehicle fire only inside the present VCA.",
-        Check::Fire(bow_in_vca),
+        Check::VehicleFire(bow_in_vca),
     ),
     Clause::guard("D2.35-tca-ok", "The turret may be turned while in Bypass, with the Bypass facings."),
     Clause::undecidable(

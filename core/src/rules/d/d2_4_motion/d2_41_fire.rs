@@ -71,27 +71,27 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
         "D2.42-ft-1e",
         &[Matter::MotionHalving],
         "1e: FT is named as included in the halving.",
-        Check::Fire(ft_halved),
+        Check::VehicleFire(ft_halved),
     )
     .only(Printing::First),
     Clause::check(
         "D2.42-ft-canister-2e",
         &[Matter::MotionHalving],
         "2e: FT and canister are named.",
-        Check::Fire(ft_halved),
+        Check::VehicleFire(ft_halved),
     )
     .only(Printing::Second),
     Clause::check(
         "D2.42-cumulative",
         &[Matter::AfphHalving, Matter::MotionHalving],
         "The halving stacks with others such as AFPh fire or Mounted Fire.",
-        Check::Fire(cumulative),
+        Check::VehicleFire(cumulative),
     ),
     Clause::check(
         "D2.42-exc-thrown-dc",
         &[Matter::Factor],
         "[EXC] A thrown DC takes a +3 DRM in place of halving.",
-        Check::Fire(thrown_dc),
+        Check::VehicleFire(thrown_dc),
     ),
 ];
 

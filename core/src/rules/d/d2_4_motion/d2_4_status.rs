@@ -86,13 +86,13 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "D2.4-no-prep-fire",
         &[Matter::FireLeave],
         "Prep Fire is closed to a vehicle whose Player Turn opens under a Motion counter.",
-        Check::Fire(no_prep_fire),
+        Check::VehicleFire(no_prep_fire),
     ),
     Clause::check(
         "D2.4-no-prep-fire-prc",
         &[Matter::FireLeave],
         "Prep Fire is closed also to the PRC of a vehicle whose Player Turn opens under a Motion counter.",
-        Check::Fire(no_prep_fire_prc),
+        Check::VehicleFire(no_prep_fire_prc),
     ),
     Clause::check(
         "D2.4-must-expend-one",

@@ -64,7 +64,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.12-tca-needs-mp",
         &[Matter::TcaChange],
         "In its MPh a vehicle that spends no MP does not turn its turret.",
-        &[Check::CaChanged(needs_mp), Check::Fire(needs_mp_for_shot)],
+        &[Check::CaChanged(needs_mp), Check::VehicleFire(needs_mp_for_shot)],
     ),
 ];
 

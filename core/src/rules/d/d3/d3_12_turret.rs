@@ -21,7 +21,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.12-turret-weapon-arc",
         &[Matter::WeaponArc],
         "A turret weapon fires only within the TCA at the moment of the shot.",
-        Check::Fire(turret_weapon_arc),
+        Check::VehicleFire(turret_weapon_arc),
     ),
     Clause::fact(
         "D3.12-tca-defaults-to-vca",
@@ -43,13 +43,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.12-turret-fire-keeps-vca",
         &[Matter::CaseA],
         "A turret weapon fired outside the VCA leaves the hull where it is, unless NT Case A is paid for a turn of it.",
-        &[Check::ToHit(keeps_vca_to_hit), Check::Ift(keeps_vca_on_ift)],
+        &[Check::ToHit(keeps_vca_to_hit), Check::VehicleIft(keeps_vca_on_ift)],
     ),
     Clause::check(
         "D3.12-target-in-new-tca",
         &[Matter::WeaponArc, Matter::TcaChange],
         "After a turn made for a shot the new TCA holds the target.",
-        Check::Fire(target_in_new_tca),
+        Check::VehicleFire(target_in_new_tca),
     ),
     Clause::check(
         "D3.12-tca-free-with-mp",

@@ -28,7 +28,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.11-bow-weapon-arc",
         &[Matter::WeaponArc],
         "A bow weapon fires only within the VCA at the moment of the shot.",
-        Check::Fire(bow_weapon_arc),
+        Check::VehicleFire(bow_weapon_arc),
     ),
     Clause::check(
         "D3.11-movement-in-vca",

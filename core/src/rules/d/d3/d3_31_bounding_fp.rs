@@ -18,25 +18,25 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.31-bounding-half-fp",
         &[Matter::BoundingHalving],
         "What is no ordnance attacks with half FP as Bounding First Fire.",
-        Check::Fire(half_fp),
+        Check::VehicleFire(half_fp),
     ),
     Clause::check(
         "D3.31-exc-ft-not-halved",
         &[Matter::Factor],
         "[EXC] A FT is not halved for Bounding First Fire, only for Motion.",
-        Check::Fire(ft_not_halved),
+        Check::VehicleFire(ft_not_halved),
     ),
     Clause::check(
         "D3.31-exc-gyro-cmg",
         &[Matter::BoundingHalving],
         "[EXC] A gyrostabilized CMG is not halved for Bounding First Fire at a target that its vehicle has acquired.",
-        Check::Fire(gyro_cmg),
+        Check::VehicleFire(gyro_cmg),
     ),
     Clause::check(
         "D3.31-non-ma-fire-closes-afph",
         &[Matter::FireAgain],
         "Firing anything but the MA in the MPh bars the vehicle's other weapons and PRC from AFPh fire.",
-        Check::Fire(closes_afph),
+        Check::VehicleFire(closes_afph),
     ),
 ];
 

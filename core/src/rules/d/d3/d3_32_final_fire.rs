@@ -23,25 +23,25 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.32-no-bounding-final-fire",
         &[Matter::FireAgain],
         "There is no Bounding Final Fire: who used Bounding First Fire makes no second attack of that kind.",
-        Check::Fire(no_final_fire),
+        Check::VehicleFire(no_final_fire),
     ),
     Clause::check(
         "D3.32-afph-rof-shot",
         &[Matter::FireAgain],
         "After fire in the MPh only a weapon that kept its Multiple ROF fires in the AFPh, and only if nothing else of the vehicle fired.",
-        Check::Fire(rof_shot),
+        Check::VehicleFire(rof_shot),
     ),
     Clause::check(
         "D3.32-only-the-rof-weapon",
         &[Matter::FireAgain],
         "In an AFPh with a shot by ROF after fire in the MPh nothing else of the vehicle fires.",
-        Check::Fire(only_the_rof_weapon),
+        Check::VehicleFire(only_the_rof_weapon),
     ),
     Clause::check(
         "D3.32-once",
         &[Matter::FireAgain],
         "The AFPh shot after fire in the MPh is one, whatever its colored die shows.",
-        Check::Fire(once),
+        Check::VehicleFire(once),
     ),
     Clause::check(
         "D3.32-afph-case-c",
@@ -53,13 +53,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.32-afph-half-fp",
         &[Matter::AfphHalving],
         "The AFPh shot of a MG or IFE after fire in the MPh is made with half FP.",
-        Check::Fire(afph_half),
+        Check::VehicleFire(afph_half),
     ),
     Clause::checks(
         "D3.32-afph-motion-quarter",
         &[Matter::MotionHalving, Matter::CaseC],
         "The AFPh shot after fire in the MPh, of a vehicle in Motion, takes Case C4, or a quarter of the FP.",
-        &[Check::ToHit(motion_case_c4), Check::Fire(motion_quarter)],
+        &[Check::ToHit(motion_case_c4), Check::VehicleFire(motion_quarter)],
     ),
 ];
 

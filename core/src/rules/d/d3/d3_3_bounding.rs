@@ -26,7 +26,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.3-no-opportunity-fire",
         &[Matter::OpportunityFire],
         "Vehicles and their weapons know no Opportunity Fire.",
-        &[Check::Marker(no_opportunity_counter), Check::Fire(no_opportunity_fire)],
+        &[Check::Marker(no_opportunity_counter), Check::VehicleFire(no_opportunity_fire)],
     ),
     Clause::guard(
         "D3.3-move-and-fire-allowed",
@@ -36,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.3-any-mph-shot-is-bounding",
         &[Matter::OpportunityFire],
         "Every shot of a vehicle in its own MPh is Bounding First Fire, though it never moved.",
-        Check::Fire(any_shot_is_bounding),
+        Check::VehicleFire(any_shot_is_bounding),
     ),
     Clause::check(
         "D3.3-bounding-marker",
@@ -85,13 +85,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.3-repeat-stop-and-fire",
         &[Matter::FireAgain],
         "A weapon that kept its Multiple ROF may fire again in the same MPh, others not.",
-        Check::Fire(repeat_needs_rof),
+        Check::VehicleFire(repeat_needs_rof),
     ),
     Clause::check(
         "D3.3-no-afph-after-marker",
         &[Matter::FireAgain],
         "A vehicle under a Prep Fire or Bounding Fire counter does not fire in the AFPh, nor do its PRC.",
-        Check::Fire(no_afph_after_marker),
+        Check::VehicleFire(no_afph_after_marker),
     ),
 ];
 

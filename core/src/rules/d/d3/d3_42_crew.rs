@@ -32,13 +32,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.43-own-vehicle-only",
         &[Matter::LeaderAssignment],
         "An Armor Leader influences only the vehicle and crew he belongs to, also when that vehicle is a captured one.",
-        &[Check::ToHit(own_to_hit), Check::Ift(own_on_ift)],
+        &[Check::ToHit(own_to_hit), Check::VehicleIft(own_on_ift)],
     ),
     Clause::checks(
         "D3.43-ceases-with-crew-counter",
         &[Matter::Leadership],
         "An Armor Leader stops existing as soon as the crew appears as a counter on the map.",
-        &[Check::ToHit(ceased_to_hit), Check::Ift(ceased_on_ift), Check::Checked(ceased_in_check)],
+        &[Check::ToHit(ceased_to_hit), Check::VehicleIft(ceased_on_ift), Check::Checked(ceased_in_check)],
     ),
     Clause::guard(
         "D3.43-revives-on-remount",
@@ -48,7 +48,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.43-same-crew-only",
         &[Matter::Leadership],
         "Only the crew counter to which an Armor Leader belonged brings him back when it mans a vehicle again.",
-        &[Check::ToHit(same_crew_to_hit), Check::Ift(same_crew_on_ift)],
+        &[Check::ToHit(same_crew_to_hit), Check::VehicleIft(same_crew_on_ift)],
     ),
 ];
 

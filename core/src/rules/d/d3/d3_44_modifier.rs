@@ -27,7 +27,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "An Armor Leader's modifier may be applied only to the MA's roll (To Hit, or IFT if the MA is no ordnance), the OVR roll, CC, the HD Maneuver dr, the halftrack FG and Bog removal.",
         &[
             Check::ToHit(permitted_to_hit),
-            Check::Ift(permitted_on_ift),
+            Check::VehicleIft(permitted_on_ift),
             Check::Cc(permitted_in_cc),
             Check::Checked(not_on_checks),
         ],
@@ -36,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.44-not-mg-ft-unless-ma",
         &[Matter::Leadership],
         "An Armor Leader cannot modify an MG or FT attack unless that weapon is the MA or the attack is an OVR.",
-        &[Check::ToHit(mg_to_hit), Check::Ift(mg_on_ift)],
+        &[Check::ToHit(mg_to_hit), Check::VehicleIft(mg_on_ift)],
     ),
     Clause::guard(
         "D3.44-aamg-no-bar",
@@ -59,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.45-ssr-only",
         &[Matter::Leadership],
         "A vehicle crew is Inexperienced in this sense only if a SSR says so, for an armed vehicle.",
-        &[Check::ToHit(ssr_to_hit), Check::Ift(ssr_on_ift), Check::Cc(ssr_in_cc)],
+        &[Check::ToHit(ssr_to_hit), Check::VehicleIft(ssr_on_ift), Check::Cc(ssr_in_cc)],
     ),
     Clause::checks(
         "D3.45-quasi-leader-6-plus-1",
@@ -67,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "An Inexperienced vehicle crew behaves as if a 6+1 Armor Leader were inherent (morale 6, DRM +1), with no counter.",
         &[
             Check::ToHit(plus_one_to_hit),
-            Check::Ift(plus_one_on_ift),
+            Check::VehicleIft(plus_one_on_ift),
             Check::Cc(plus_one_in_cc),
             Check::Checked(morale_six),
         ],
@@ -76,7 +76,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.45-must-use",
         &[Matter::Leadership],
         "Wherever a normal Armor Leader could be used, the +1 has to be added.",
-        &[Check::ToHit(must_to_hit), Check::Ift(must_on_ift), Check::Cc(must_in_cc)],
+        &[Check::ToHit(must_to_hit), Check::VehicleIft(must_on_ift), Check::Cc(must_in_cc)],
     ),
     Clause::check(
         "D3.45-cannot-be-lost",

@@ -6,7 +6,7 @@ use super::leaders::{
 };
 use crate::duty::Debt;
 use crate::event::{Revealed, UnitId, Use};
-use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told};
+use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
@@ -20,13 +20,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.4-infantry-leader-no-vehicle-effect",
         &[Matter::Leadership],
         "An Infantry leader cannot modify vehicular or Gun performance.",
-        &[Check::ToHit(infantry_to_hit), Check::Ift(infantry_on_ift)],
+        &[Check::ToHit(infantry_to_hit), Check::VehicleIft(infantry_on_ift)],
     ),
     Clause::checks(
         "D3.4-armor-leader-scope",
         &[Matter::Leadership],
         "An Armor Leader affects only vehicles and vehicular guns, never Personnel or non-vehicular Guns.",
-        &[Check::ToHit(scope_to_hit), Check::Ift(scope_on_ift)],
+        &[Check::ToHit(scope_to_hit), Check::VehicleIft(scope_on_ift)],
     ),
     Clause::guard(
         "D3.4-exc-halftrack-fg",
@@ -36,7 +36,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.4-halftrack-fg-needs-ce",
         &[Matter::Leadership],
         "The exception for directing a halftrack/Carrier FG holds only while the vehicle is CE.",
-        Check::Ift(group_needs_ce),
+        Check::VehicleIft(group_needs_ce),
     ),
     Clause::check(
         "D3.4-armor-leader-range",
@@ -48,7 +48,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.41-assigned-on-side-record",
         &[Matter::LeaderAssignment, Matter::SealedRecord],
         "The owner notes before play which AFV carries each Armor Leader.",
-        &[Check::Revealed(record_fits), Check::ToHit(recorded_to_hit), Check::Ift(recorded_on_ift)],
+        &[Check::Revealed(record_fits), Check::ToHit(recorded_to_hit), Check::VehicleIft(recorded_on_ift)],
     ),
     Clause::fact(
         "D3.41-hidden-until-needed",
@@ -59,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.41-reveal-on-use",
         &[Matter::Leadership],
         "Using an Armor Leader's morale or DRM to verify or avoid a result requires showing him.",
-        Check::PhaseOwed(Debt::LeaderRevealed, reveal_on_use),
+        Check::PhaseOwed(Traces::CREW, Debt::LeaderRevealed, reveal_on_use),
     ),
     Clause::guard(
         "D3.41-use-before-and-after-reveal",

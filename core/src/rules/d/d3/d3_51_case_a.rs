@@ -38,7 +38,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.51-known-target-for-next-turn",
         &[Matter::ArcTurn],
         "The turret turns again in the phase only if all that it fired at were Known enemy units.",
-        Check::Fire(known_turret),
+        Check::VehicleFire(known_turret),
     ),
     Clause::line(
         "D3.51-bow-weapons-alike",
@@ -59,14 +59,14 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.51-exc-bff-no-case-a",
         &[Matter::CaseA],
         "[EXC] Bounding First Fire never pays Case A.",
-        &[Check::ToHit(no_case_a_to_hit), Check::Ift(no_case_a_on_ift)],
+        &[Check::ToHit(no_case_a_to_hit), Check::VehicleIft(no_case_a_on_ift)],
     ),
     Clause::guard("D3.51-exc-bff-turns-free", "[EXC] A Bounding First Fire shot bars no later turn by MP."),
     Clause::check(
         "D3.51-same-hex-for-all-weapons",
         &[Matter::FireLeave],
         "Once a weapon has fired, the vehicle's others fire from that hex alone in that phase.",
-        Check::Fire(same_hex),
+        Check::VehicleFire(same_hex),
     ),
     Clause::guard("D3.51-exc-ovr-hex", "[EXC] An Overrun is not bound to that hex."),
     Clause::guard(

@@ -19,19 +19,19 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.5-combined-target-in-each-arc",
         &[Matter::WeaponArc],
         "MG that attack together all have the target in their arc.",
-        Check::Fire(in_each_arc),
+        Check::VehicleFire(in_each_arc),
     ),
     Clause::check(
         "D3.5-combined-worst-ca",
         &[Matter::CaseA],
         "MG that attack together pay the worst Case A of any of them.",
-        Check::Ift(worst_case_a),
+        Check::VehicleIft(worst_case_a),
     ),
     Clause::check(
         "D3.6-case-a-on-ift",
         &[Matter::CaseA],
         "A FT fired outside its arc adds Case A to the IFT roll, unless it is Bounding First Fire.",
-        Check::Ift(flame_case_a),
+        Check::VehicleIft(flame_case_a),
     ),
 ];
 

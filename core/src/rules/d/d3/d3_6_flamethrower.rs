@@ -17,13 +17,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.6-as-infantry-ft",
         &[Matter::FpSum],
         "A vehicular FT follows the SW flamethrower rules except for the FP, range and X# printed on its counter.",
-        Check::Fire(own_numbers),
+        Check::VehicleFire(own_numbers),
     ),
     Clause::check(
         "D3.6-exc-motion-halved",
         &[Matter::MotionHalving],
         "Unlike a SW FT, a vehicular FT is subject to Motion Fire halving.",
-        Check::Fire(motion_halved),
+        Check::VehicleFire(motion_halved),
     ),
 ];
 

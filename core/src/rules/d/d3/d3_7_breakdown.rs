@@ -7,7 +7,7 @@ use crate::counter::DEFAULT_B;
 use crate::duty::{Debt, Key, Occasion};
 use crate::event::{CloseCombatFought, MarkerPlaced, UnitId, Use, WeaponFailed, Wear};
 use crate::event::{Marker, Purpose};
-use crate::facts::{PhaseClosing, Told, Volley};
+use crate::facts::{PhaseClosing, Told, Traces, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
@@ -27,8 +27,8 @@ macro_rules! tested {
             $says,
             &[
                 Check::Failed(|told| logged(told, $id)),
-                Check::Fire(|volley| missing_at_shot(volley, $id)),
-                Check::PhaseOwed(Debt::Malfunction, |closing| missing_at_end(closing, $id)),
+                Check::VehicleFire(|volley| missing_at_shot(volley, $id)),
+                Check::PhaseOwed(Traces::WEAPON, Debt::Malfunction, |closing| missing_at_end(closing, $id)),
             ],
         )
     };
@@ -67,7 +67,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-combined-attack-malfunction",
         &[Matter::Consequence],
         "When several vehicular MG fire as one attack and the roll is an Original 12, the log must say which of them break down; D3.7 itself does not.",
-        Check::PhaseOwed(Debt::OneMalfunctions, combined),
+        Check::PhaseOwed(Traces::FIRED.or(Traces::WEAPON), Debt::OneMalfunctions, combined),
     ),
     Clause::checks(
         "D3.7-malfunction-marker",
@@ -79,7 +79,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-malfunctioned-cannot-fire",
         &[Matter::Malfunction],
         "A malfunctioned or disabled weapon cannot be fired.",
-        &[Check::Fire(cannot_fire), Check::Cc(cannot_fight)],
+        &[Check::VehicleFire(cannot_fire), Check::Cc(cannot_fight)],
     ),
 ];
 

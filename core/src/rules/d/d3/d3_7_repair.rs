@@ -5,7 +5,7 @@ use crate::counter::{UnitDef, Vehicle};
 use crate::duty::Debt;
 use crate::effects::{self, Repaired};
 use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
-use crate::facts::{PhaseClosing, Told};
+use crate::facts::{PhaseClosing, Told, Traces};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
@@ -52,7 +52,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-disable-6",
         &[Matter::Repair],
         "A repair die of 6 disables the weapon for good.",
-        &[Check::Repaired(six), Check::Failed(six_logged), Check::PhaseOwed(Debt::Disabled, six_missing)],
+        &[
+            Check::Repaired(six),
+            Check::Failed(six_logged),
+            Check::PhaseOwed(Traces::WEAPON, Debt::Disabled, six_missing),
+        ],
     ),
     Clause::checks(
         "D3.7-repair-2-5",
@@ -64,7 +68,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.7-recall-when-all-disabled",
         &[Matter::Consequence],
         "A vehicle whose MA and every listed Secondary Armament are disabled is Recalled at once.",
-        &[Check::PhaseOwed(Debt::Recall, recall), Check::Status(recall_early)],
+        &[Check::PhaseOwed(Traces::WEAPON, Debt::Recall, recall), Check::Status(recall_early)],
     ),
     Clause::check(
         "D3.7-exc-recall-passenger-towing",

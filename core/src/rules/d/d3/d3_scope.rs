@@ -19,7 +19,7 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "D3-scope-ordnance-chapter",
     &[Matter::FinalDr, Matter::Result, Matter::Order],
     "AFV fire is resolved by the ordinary ordnance procedure, To Hit before To Kill or IFT, unless D3 says otherwise.",
-    &[Check::ToHit(sum), Check::Ift(to_hit_first), Check::ToKill(hit_before_kill)],
+    &[Check::ToHit(sum), Check::VehicleIft(to_hit_first), Check::ToKill(hit_before_kill)],
 )];
 
 /// The effect of a vehicle's ordnance needs a To Hit roll before it.

@@ -9,9 +9,12 @@ use alloc::vec::Vec;
 
 pub(super) fn re_rolled(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let now = sought(event);
     let standing = standing(ctx);
-    if now.is_empty() || standing.is_empty() {
+    if standing.is_empty() {
+        return Verdict::Silent;
+    }
+    let now = sought(event);
+    if now.is_empty() {
         return Verdict::Silent;
     }
     let pairs = || now.iter().flat_map(|new| standing.iter().map(move |(id, old)| (id, is_same(new, old))));

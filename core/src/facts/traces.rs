@@ -1,0 +1,62 @@
+//! What a phase left on a unit: by this a clause about the end of a phase is asked of those units alone that it can
+//! speak of. Holds no rule.
+
+use super::Ctx;
+use crate::event::UnitId;
+use crate::state::{Unit, WeaponState};
+
+/// A set of traces; those of a unit may be more than it has, never fewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traces(u8);
+
+impl Traces {
+    /// It fired in this phase, or directed fire.
+    pub const FIRED: Traces = Traces(1);
+    /// It was fired at in this phase, or is what is left of a unit that was.
+    pub const FIRED_AT: Traces = Traces(1 << 1);
+    /// A weapon of the vehicle was tested, failed or was to be repaired in this phase.
+    pub const WEAPON: Traces = Traces(1 << 2);
+    /// Its crew made a check, or used a leader.
+    pub const CREW: Traces = Traces(1 << 3);
+    /// A fire counter lies on it.
+    pub const COUNTER: Traces = Traces(1 << 4);
+    /// It fired in this Player Turn, or directed fire.
+    pub const FIRED_IN_TURN: Traces = Traces(1 << 5);
+
+    /// Those of a unit in play.
+    #[must_use]
+    pub fn of(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Traces {
+        let crew = !unit.crew.leader_used.is_empty() || !unit.crew.checks.is_empty();
+        let weapon =
+            |weapon: &WeaponState| weapon.tested.is_some() || weapon.failed_now || !weapon.repairs.is_empty();
+        let [fired, fired_now] = ctx.before.may_have_fired(id);
+        let all = [
+            (fired_now, Traces::FIRED),
+            (fired, Traces::FIRED_IN_TURN),
+            (ctx.before.may_be_fired_at(id), Traces::FIRED_AT),
+            (unit.weapons.values().any(weapon), Traces::WEAPON),
+            (crew, Traces::CREW),
+            (!unit.markers.is_empty(), Traces::COUNTER),
+        ];
+        let left = all.into_iter().filter(|(is_left, _)| *is_left);
+        left.fold(Traces(0), |all, (_, trace)| all.or(trace))
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn or(self, other: Traces) -> Traces {
+        Traces(self.0 | other.0)
+    }
+
+    /// Is one of these among those?
+    #[must_use]
+    pub const fn meet(self, other: Traces) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Is there none?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
