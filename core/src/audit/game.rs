@@ -59,6 +59,26 @@ impl Game {
         Ok(Game { scenario: read(started, book)?, events: self.events.clone() })
     }
 
+    /// A game to be verified and not judged. Of a book newer than this program's the head is read as far as this one
+    /// knows heads, for who plays and with which keys; with it comes why it cannot be judged.
+    ///
+    /// # Errors
+    /// As [`Game::of`], a newer book apart.
+    pub fn to_verify(events: Vec<Event>) -> Result<(Game, Option<GameError>), GameError> {
+        let Some(What::GameStarted(started)) = events.first().map(|event| &event.what) else {
+            return Err(GameError::NoStart);
+        };
+        let (scenario, why) = match read(started, started.book) {
+            Ok(scenario) => (scenario, None),
+            // A head that this program cannot read names nobody who could have signed.
+            Err(why @ GameError::Book { .. }) => {
+                (read(started, BOOK_VERSION).unwrap_or_else(|_| Scenario::empty()), Some(why))
+            }
+            Err(why) => return Err(why),
+        };
+        Ok((Game { scenario, events }, why))
+    }
+
     /// A game of which not even record 0 is left.
     #[must_use]
     pub fn without_start() -> Game {

@@ -14,7 +14,7 @@ pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
     if path.is_file() && Dispute::is_one(&bytes) {
         return super::dispute::check(call, path, &bytes);
     }
-    let copy = call.place.copy_of(path, bytes)?;
+    let copy = call.place.copy_to_verify(path, bytes)?;
     let continues = args.continues.as_ref().map(|mine| continuation(call, &copy, mine)).transpose()?;
     let view = VerifyView::of(&copy.loaded, continues);
     let intact = view.integrity.as_ref().is_none_or(|integrity| integrity.intact);
@@ -28,7 +28,7 @@ pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
 
 /// Both are read as games first, so that a copy of a future version is refused and damage of mine is told.
 fn continuation(call: &Call, theirs: &GameCopy, mine: &Path) -> Result<ContinuationView, Failure> {
-    let mine = call.place.copy(mine)?;
+    let mine = call.place.copy_to_verify(mine, call.place.bytes(mine)?)?;
     for copy in [&mine, theirs] {
         if !copy.is_log() {
             let name = copy.loaded.name();

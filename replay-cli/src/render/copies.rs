@@ -15,6 +15,8 @@ pub fn verify(view: &VerifyView) -> String {
         }
         None => "  nothing to verify: such a file carries no hashes\n".into(),
     };
+    out +=
+        &view.unjudged.as_ref().map(|why| format!("  it cannot be judged here: {why}\n")).unwrap_or_default();
     out += &view.signatures.as_ref().map(super::mail::signatures).unwrap_or_default();
     out + &view.continues.as_ref().map(|c| continuation(view, c)).unwrap_or_default()
 }

@@ -120,6 +120,15 @@ impl Place {
         Ok(GameCopy::read_with(name, bytes, &types)?)
     }
 
+    /// A game of these bytes, to be verified and not judged: of a book newer than this program's, too.
+    ///
+    /// # Errors
+    /// As [`super::load`].
+    pub fn copy_to_verify(&self, name: &Path, bytes: Vec<u8>) -> Result<GameCopy, LoadError> {
+        let types = self.types_for(name, &bytes)?;
+        Ok(GameCopy::read_to_verify(name, bytes, &types)?)
+    }
+
     /// A game of the archive, which must be intact, its signatures too.
     ///
     /// # Errors

@@ -55,6 +55,9 @@ pub struct VerifyView {
     pub kind: &'static str,
     /// Its integrity; absent when its kind has none to verify.
     pub integrity: Option<IntegrityView>,
+    /// Why this program can verify it and not judge it: it is of a newer book.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unjudged: Option<String>,
     /// Whether it continues my copy, when that was asked.
     pub continues: Option<ContinuationView>,
     /// Who signed it, and how far; absent when the game names no key and nobody signed.
@@ -126,6 +129,7 @@ impl VerifyView {
             file: loaded.name(),
             kind,
             integrity,
+            unjudged: loaded.integrity.as_ref().and_then(|found| found.unjudged.clone()),
             continues,
             signatures,
             dispute: None,
@@ -141,6 +145,7 @@ impl VerifyView {
             file,
             kind,
             integrity: None,
+            unjudged: None,
             continues: None,
             signatures: None,
             dispute: Some(dispute),

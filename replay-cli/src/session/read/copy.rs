@@ -1,6 +1,6 @@
 //! A copy of a game: its bytes, and the game that they hold; how it stands to another copy.
 
-use super::{Kind, Loaded, Parties, ReadError, load_bytes, load_for};
+use super::{Kind, Loaded, Parties, ReadError, load_bytes, load_for, load_to_verify};
 use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
 use asl_store::checkpoint;
@@ -83,6 +83,14 @@ impl GameCopy {
         viewer: &Viewer,
     ) -> Result<GameCopy, ReadError> {
         Ok(GameCopy { loaded: load_for(path, &bytes, types, viewer)?, bytes, tree: OnceCell::new() })
+    }
+
+    /// A game to be verified and not judged.
+    ///
+    /// # Errors
+    /// As [`load_bytes`].
+    pub fn read_to_verify(path: &Path, bytes: Vec<u8>, types: &Types) -> Result<GameCopy, ReadError> {
+        Ok(GameCopy { loaded: load_to_verify(path, &bytes, types)?, bytes, tree: OnceCell::new() })
     }
 
     /// The bytes, as they were read.

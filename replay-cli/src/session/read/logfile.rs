@@ -1,6 +1,6 @@
 //! A hashed log: bytes, verified chain, payloads, events.
 
-use super::{Expected, Kind, Loaded, ReadError, Signatures, Vasl};
+use super::{Aim, Expected, Kind, Loaded, ReadError, Signatures, Vasl};
 use asl_core::audit::{Game, GameError};
 use asl_core::event::Event;
 use asl_core::wire::{self, WireError};
@@ -19,6 +19,8 @@ pub struct Integrity {
     pub fault: Option<Fault>,
     /// Who signed what of it.
     pub signatures: Signatures,
+    /// Why this program cannot judge it, though it can verify it: it is of a newer book.
+    pub unjudged: Option<String>,
 }
 
 /// What is wrong with a log, and where.
@@ -55,9 +57,9 @@ struct Decoded {
     undecodable: Option<(u64, WireError)>,
 }
 
-/// Reads a log. Damage is reported with the good part; only a file of a future version is refused. A right
-/// hash over what is no game is damage too: no program of ours wrote it.
-pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
+/// Reads a log. Damage is reported with the good part; only a file of a future version is refused, and a game of a
+/// future book where it is to be judged. A right hash over what is no game is damage too: no program of ours wrote it.
+pub(super) fn load(path: &Path, bytes: &[u8], aim: Aim) -> Result<Loaded, ReadError> {
     let mut decoded = decode(bytes);
     let path = path.to_owned();
     if let Standing::Newer { version } = decoded.standing {
@@ -69,17 +71,17 @@ pub(super) fn load(path: &Path, bytes: &[u8]) -> Result<Loaded, ReadError> {
     let events = std::mem::take(&mut decoded.events);
     let mut integrity = decoded.integrity();
     let mut is_game = true;
-    let game = Game::of(events);
-    if let Err(why @ GameError::Book { .. }) = game {
-        return Err(ReadError::Game { path, why });
-    }
-    let game = game.unwrap_or_else(|why| {
+    let (game, newer) = Game::to_verify(events).unwrap_or_else(|why| {
         if integrity.fault.is_none() || matches!(why, GameError::Head(_)) {
             integrity.fault = Some(Fault { record: 0, says: format!("record 0: {why}") });
             is_game = false;
         }
-        Game::without_start()
+        (Game::without_start(), None)
     });
+    match newer {
+        Some(why) if aim == Aim::Judge => return Err(ReadError::Game { path, why }),
+        newer => integrity.unjudged = newer.map(|why| why.to_string()),
+    }
     if is_game && decoded.undecodable.is_none() {
         integrity.signatures = Signatures::of(bytes, &game);
     }
@@ -123,7 +125,7 @@ impl Decoded {
     fn integrity(&self) -> Integrity {
         let tip = self.verification.tip;
         let (head, signatures) = (tip.head.to_string(), Signatures::default());
-        Integrity { records: tip.records, head, fault: self.fault(), signatures }
+        Integrity { records: tip.records, head, fault: self.fault(), signatures, unjudged: None }
     }
 
     /// A file that is no log at all says so; else the first record that is at fault, at whatever layer.

@@ -119,6 +119,26 @@ impl Loaded {
     }
 }
 
+/// What a log is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// To be judged: a log of a book newer than this program's is refused.
+    Judge,
+    /// To have its hashes and signatures verified, which no rule of the game is needed for.
+    Verify,
+}
+
+/// Reads a game to be verified; its integrity says when it can not be judged.
+///
+/// # Errors
+/// As [`load_bytes`].
+pub fn load_to_verify(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, ReadError> {
+    match kind_of(path, bytes) {
+        Some(Kind::Log) => logfile::load(path, bytes, Aim::Verify),
+        _ => load_with(path, bytes, types),
+    }
+}
+
 /// Reads a game from the bytes of one file; the path tells its name and, where the bytes do not, its kind.
 ///
 /// # Errors
@@ -141,7 +161,7 @@ pub fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, Rea
 /// As [`load_bytes`].
 pub fn load_for(path: &Path, bytes: &[u8], types: &Types, viewer: &Viewer) -> Result<Loaded, ReadError> {
     match kind_of(path, bytes) {
-        Some(Kind::Log) => logfile::load(path, bytes),
+        Some(Kind::Log) => logfile::load(path, bytes, Aim::Judge),
         Some(Kind::Notation) => notation::load_with(path, bytes, types),
         Some(Kind::Vasl) => vasl::load(&[(path.to_owned(), bytes)], viewer),
         None => Err(ReadError::Unknown { path: path.to_owned(), empty: bytes.is_empty() }),
