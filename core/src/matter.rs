@@ -135,6 +135,7 @@ matters! {
     Roll many "a roll that is missing, or not recorded in full",
     RollNumber one "the number of a roll",
     RollUse one "what a roll is used for",
+    AttackReference one "the attack that an event refers to",
     RollReference many "the roll that an event refers to",
     Record many "the order of the record",
     SealedRecord one "what a sealed record holds",

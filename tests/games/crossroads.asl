@@ -24,6 +24,7 @@ pzB = { side = "german", type = "PzKpfw IVH", ce = false, armor = { front = 8, s
 stug = { side = "german", type = "StuG IIIG", ce = true, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 1 }, AAMG = { kind = "mg", fp = 2, range = 8 } } }
 gs1 = { side = "german", type = "german 4-6-7" }
 gs2 = { side = "german", type = "german 4-6-7" }
+gh = { side = "german", type = "german 2-4-7", sw = [] }
 t1 = { side = "russian", type = "T-34/85", ce = false, armor = { front = 11, side = 6, turret-front = 11 }, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 2, range = 8 } } }
 t2 = { side = "russian", type = "T-34/85", ce = false, armor = { front = 11, side = 6, turret-front = 11 }, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 2, range = 8 } } }
 t3 = { side = "russian", type = "T-34/85", ce = false, armor = { front = 11, side = 6, turret-front = 11 }, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 2, range = 8 } } }
@@ -201,7 +202,7 @@ a52 to-hit t2 MA r30 target pzA drm I +1, C +4 number 9 final 10 miss
 a53 advancing by t2 CMG 4 FP x1/2 AFPh, t2 BMG 2 FP x1/2 AFPh at F8 units gs1 range 7 total 3 FP column 2
 roll r32 DR 1,1 ift in a53 by oleg
 a53 ift r32 column 2 final 2 result K/1
-gs1 reduced into gh1 like gs1 in a53
+gs1 reduced into gh1 like gh in a53
 by karl
 roll r35 DR 2,2 mc for gh1 in a53 by karl
 gh1 checks 1MC r35 morale 7 passed in a53

@@ -72,7 +72,7 @@ turn 1 german DFPh
 a3 final by mtr sw:mtr spotter spot at W12   ok A7.212-spotter-limited
 roll r3 DR 6,6 to-hit in a3
 a3 to-hit mtr sw:mtr r3 miss
-ht2 is immobilized
+ht2 is immobilized   ?? LOG.vehicle-cause
 marker melee on pax2   !! A7.211-survivors-not-melee
 marker melee on pax2 removed
 turn 1 german AFPh

@@ -67,7 +67,7 @@ tank start 1 MP   !! D2.1-no-move-ti
 tank stop 1 MP   !! D2.1-no-move-ti
 tank is no-longer ti
 place tank D4 vca E4-E5
-tank is immobilized
+tank is immobilized   ?? LOG.vehicle-cause
 tank start 1 MP   !! D2.1-no-move-immobile
 tank is no-longer immobilized
 # a new hex makes a moving target

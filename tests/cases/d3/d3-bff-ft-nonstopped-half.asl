@@ -17,4 +17,4 @@ place ft K6 vca K5-L5
 turn 1 german MPh
 ft start forward 1 MP
 ft enter K5 1 MP
-a1 bounding by ft FT 24 FP x1/2 Motion range 1   = 12 FP  = column 12  ok D3.6-exc-motion-halved
+a1 bounding by ft FT 24 FP x1/2 Motion range 1   ?? LOG.names-both-sides  = 12 FP  = column 12  ok D3.6-exc-motion-halved

@@ -15,4 +15,4 @@ ft = { side = "german", class = "tracked", afv = true, mp = 12, mount = "NT", ce
 ---
 place ft X5 vca X6-Y6
 turn 1 german PFPh
-a1 prep by ft FT 32 FP range 1   = 32 FP  = column 30  ok D3.6-as-infantry-ft
+a1 prep by ft FT 32 FP range 1   ?? LOG.names-both-sides  = 32 FP  = column 30  ok D3.6-as-infantry-ft

@@ -20,5 +20,5 @@ reveal leader "armor-leader pz 9-1" nonce 11111111111111111111111111111111111111
 turn 1 german PFPh
 roll r1 DR 5,5 mc for pz
 pz checks NMC r1 failed   = morale 9  = failed crew,armor_leader  ok D3.42-crew-morale-equals-leader
-pz suffers stun   = results 1
+pz suffers stun   ?? LOG.vehicle-cause   = results 1
 phase-end

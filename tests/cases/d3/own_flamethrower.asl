@@ -18,14 +18,14 @@ place off T5 vca T6-U6
 turn 1 german MPh
 ft start forward 1 MP
 ft enter K5 1 MP
-a1 bounding by ft FT 32 FP range 1   !! D3.6-exc-motion-halved
+a1 bounding by ft FT 32 FP range 1   ?? LOG.names-both-sides  !! D3.6-exc-motion-halved
 ft stop 1 MP
 marker bounding-fire on ft
 turn 1 german AFPh
-a2 advancing by off FT 32 FP range 1   !! D3.6-as-infantry-ft
+a2 advancing by off FT 32 FP range 1   ?? LOG.names-both-sides  !! D3.6-as-infantry-ft
 turn 1 russian RPh
 turn 2 german PFPh
-a3 prep by off FT 24 FP x1/2 Motion range 1   !! D3.6-exc-motion-halved
+a3 prep by off FT 24 FP x1/2 Motion range 1   ?? LOG.names-both-sides  !! D3.6-exc-motion-halved
 # In Motion in the AFPh: halved once, for the AFPh does not halve a FT.
 turn 2 russian RPh
 turn 3 german MPh
@@ -33,10 +33,10 @@ off start forward 1 MP
 off enter T6 11 MP
 off ends motion
 turn 3 german AFPh
-a4 advancing by off FT 24 FP x1/2 Motion range 1   ok D3.6-exc-motion-halved
+a4 advancing by off FT 24 FP x1/2 Motion range 1   ?? LOG.names-both-sides  ok D3.6-exc-motion-halved
 # No FT keeps a ROF: its counter is due.
 turn 3 russian RPh
 turn 4 german MPh
 off stop 1 MP
-a5 bounding by off FT 24 FP range 1
+a5 bounding by off FT 24 FP range 1   ?? LOG.names-both-sides
 off ends   !! D3.3-bounding-marker

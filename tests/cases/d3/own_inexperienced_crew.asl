@@ -34,5 +34,5 @@ roll r5 DR 3,3 mc for pz
 pz checks NMC r5 morale 6 passed   ok D3.45-quasi-leader-6-plus-1
 roll r6 DR 3,4 mc for pz
 pz checks NMC r6 morale 8 passed   !! D3.45-quasi-leader-6-plus-1
-pz is immobilized   ok D3.45-cannot-be-lost
+pz is immobilized   ?? LOG.vehicle-cause   ok D3.45-cannot-be-lost
 phase-end

@@ -55,5 +55,5 @@ mal is recalled   !! D3.7-recall-when-all-disabled
 phase-end
 turn 3 russian RPh
 turn 4 german PFPh
-bare disables MA
+bare disables MA   ?? LOG.failure-cause
 phase-end   ?? D3.7-recall-when-all-disabled

@@ -91,6 +91,18 @@ fn case(name: &'static str, expected: &[&'static str], log: Log, play: impl FnOn
     Case { name, log, expected: expected.to_vec() }
 }
 
+/// The notation has no way to write it.
+fn nobody_fights(log: &mut Log) {
+    let roll = log.roll(&[3, 4], Purpose::Cc, "t");
+    log.push(What::CloseCombatFought(CloseCombatFought {
+        attackers: Vec::new(),
+        targets: vec![log.unit("t")],
+        weapons: Vec::new(),
+        roll,
+        drm: Vec::new(),
+    }));
+}
+
 pub(crate) fn start(log: &mut Log) {
     log.spend("t", Mp::ONE, MpUse::Start { direction: Some(Direction::Forward) });
 }
@@ -136,6 +148,7 @@ pub(crate) fn all() -> Vec<Case> {
     let delay = [case(TURRET_WITH_DELAY, &[], moving("", ""), turret_with_delay)];
     [
         delay.into(),
+        vec![case("Close Combat of nobody", &["LOG.names-both-sides"], moving("", ""), nobody_fights)],
         terrain(),
         windows(),
         radioless(),

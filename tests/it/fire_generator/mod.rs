@@ -19,8 +19,10 @@ mod suffer;
 mod turn;
 mod world;
 
+pub(crate) use afv::battle::Battle;
+pub(crate) use play::Player;
+
 use crate::second_player::{Legal, turns};
-use play::Player;
 
 #[test]
 fn legal_fire_phases_break_nothing() {

@@ -13,8 +13,9 @@ mod mutate;
 mod prices;
 mod world;
 
+pub(crate) use legal::Turn;
+
 use crate::second_player::Legal;
-use legal::Turn;
 
 /// Clauses that a run has to meet and keep, else it says nothing about them.
 const MET: &[&str] = &[

@@ -257,7 +257,10 @@ impl Case {
         if unseen > Mp::ZERO {
             self.log.spend_mf(trigger, "A2", unseen, None);
         }
-        self.log.spend_mf(trigger, "A3", in_los - before, Some(VEHICLE));
+        // In the vehicle's own MPh nobody of the enemy's moves.
+        if self.setup.top.text("phase") != Some("MPh") {
+            self.log.spend_mf(trigger, "A3", in_los - before, Some(VEHICLE));
+        }
         if action.is("trigger_done") {
             self.log.end_move(trigger, MoveEnd::Plain);
             self.log.place("foe2", "A2", "");

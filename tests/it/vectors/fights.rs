@@ -3,6 +3,7 @@
 use super::read::Fields;
 use super::setup::{self, Setup, VEHICLE};
 use crate::support::builder::Log;
+use asl_core::audit::Replay;
 use asl_core::event::*;
 use asl_core::vocab::num::{Drm, Fp};
 use asl_core::vocab::phase::Phase;
@@ -138,10 +139,11 @@ fn fire(log: &mut Log, action: &Fields) {
     action.info(&["phase"]);
     let who = if action.text("firer") == Some("passenger") { "inf" } else { VEHICLE };
     if who == "inf" {
-        log.place("inf", "A1", "");
+        log.place("inf", &here(log), "");
         let (unit, vehicle) = (log.unit(who), log.unit(VEHICLE));
         log.push(What::Boarding(Boarding { unit, vehicle, aboard: true, hex: None }));
     }
+    log.place("foe", "A1", "");
     log.fire(FireMode::Prep, who, "foe", "A1");
 }
 
@@ -181,8 +183,15 @@ fn ift(log: &mut Log, setup: &Setup, action: &Fields) {
     }));
 }
 
+/// The hex of the vehicle.
+fn here(log: &Log) -> String {
+    let place =
+        Replay::of(&log.game()).end().units.get(&log.unit(VEHICLE)).and_then(|unit| unit.place.cell());
+    place.map_or_else(|| "A1".to_owned(), |cell| log.scenario.map.show_cell(cell))
+}
+
 fn cc(log: &mut Log, action: &Fields) {
-    log.place("foe", "A1", "");
+    log.place("foe", &here(log), "");
     let roll = log.roll(&[3, 4], Purpose::Cc, "foe");
     let lines = action.int("drm").map(|n| log.drm("moving", Some(drm(n).0))).into_iter().collect();
     log.push(What::CloseCombatFought(CloseCombatFought {

@@ -176,6 +176,7 @@ pub(crate) fn open(log: &mut Log, setup: &Setup) {
     }
     if setup.facts.is("fired_pfph") {
         log.phase(2, owner, Phase::PFPh);
+        log.place("foe", "A1", "");
         log.fire(FireMode::Prep, VEHICLE, "foe", "A1");
     }
     log.phase(2, owner, phase.rsplit(' ').next().and_then(|p| p.parse().ok()).unwrap_or(Phase::MPh));

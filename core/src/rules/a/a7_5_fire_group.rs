@@ -229,8 +229,9 @@ fn ordnance_alone(volley: &Volley<'_>) -> Verdict {
             )
         )
     };
-    let one_vehicle = all.iter().all(|shot| shot.firer.unit == all[0].firer.unit)
-        && ctx.vehicle(&attack.firers[0].unit).is_some();
+    let Some(first) = attack.firers.first() else { return Verdict::Silent };
+    let one_vehicle =
+        all.iter().all(|shot| shot.firer.unit == first.unit) && ctx.vehicle(&first.unit).is_some();
     let group = all.len() > 1;
     let overruns = all.iter().filter_map(|shot| shot.unit).any(|unit| overruns_now(ctx, attack, unit));
     if !group || overruns {

@@ -2,6 +2,7 @@
 //! data, `facts` what several paragraphs ask for.
 
 mod a10_31_casualty;
+mod a3_occasions;
 mod a7_1_phases;
 mod a7_211_prc;
 mod a7_212_own_location;
@@ -33,6 +34,7 @@ mod figures;
 mod limits;
 mod morale;
 mod reason;
+mod said;
 mod sheet;
 mod shot;
 
@@ -92,4 +94,6 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     limits::CLAUSES,
     a10_31_casualty::CLAUSES,
     a9_7_breakdown::CLAUSES,
+    a3_occasions::CLAUSES,
+    said::CLAUSES,
 ];

@@ -2,8 +2,10 @@
 
 mod agreement;
 mod dice;
+mod names;
 mod order;
 pub(super) mod range;
+mod reference;
 mod secret;
 mod vasl;
 mod words;
@@ -15,5 +17,13 @@ pub(super) use words::{hint, near};
 use super::{Check, Clause, Ctx, Move};
 
 /// The sections, in the order of the book.
-pub(super) const SECTIONS: &[&[Clause]] =
-    &[order::CLAUSES, words::CLAUSES, vasl::CLAUSES, dice::CLAUSES, secret::CLAUSES, agreement::CLAUSES];
+pub(super) const SECTIONS: &[&[Clause]] = &[
+    order::CLAUSES,
+    reference::CLAUSES,
+    names::CLAUSES,
+    words::CLAUSES,
+    vasl::CLAUSES,
+    dice::CLAUSES,
+    secret::CLAUSES,
+    agreement::CLAUSES,
+];

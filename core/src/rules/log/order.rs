@@ -173,19 +173,27 @@ fn undescribed_unit(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
+/// What may be said of a unit that left play: dice, words, and that it left. Of those aboard a wreck others tell.
+const fn outlives(what: &What) -> bool {
+    matches!(
+        what,
+        What::UnitPlaced(_)
+            | What::DiceRolled(_)
+            | What::Claimed(_)
+            | What::LosAttested(_)
+            | What::Checked(_)
+            | What::StatusChanged(_)
+            | What::Reduced(_)
+            | What::Eliminated(_)
+            | What::VehicleHit(_)
+            | What::ToHitAttempt(_)
+            | What::UnitMoveEnded(_)
+    )
+}
+
 fn unit_gone(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let acts = matches!(
-        event.what,
-        What::MpSpent(_)
-            | What::MfSpent(_)
-            | What::FireAttack(_)
-            | What::MotionAttempted(_)
-            | What::EsbAttempted(_)
-            | What::Advanced(_)
-            | What::Routed(_)
-    );
-    let unit = event.what.unit().filter(|_| acts).and_then(|id| ctx.before.units.get(id));
+    let unit = event.what.unit().filter(|_| !outlives(&event.what)).and_then(|id| ctx.before.units.get(id));
     let Some(unit) = unit else { return Verdict::Silent };
     Verdict::kept_or(!unit.eliminated, || "it was eliminated before".into())
 }

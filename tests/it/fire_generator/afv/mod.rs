@@ -3,7 +3,7 @@
 
 mod aim;
 mod arcs;
-pub(super) mod battle;
+pub(crate) mod battle;
 mod cases;
 mod drive;
 mod fleet;

@@ -123,8 +123,11 @@ fn bow_in_vca(volley: &Volley<'_>) -> Verdict {
 fn load_in_occupied_hex(told: &Told<'_, Boarding>) -> Verdict {
     let (ctx, boarding) = (&told.ctx, told.said);
     let vehicle = ctx.vehicle(&boarding.vehicle).and_then(|(unit, _)| unit.place.cell());
-    let (Some(cell), Some(hex)) = (vehicle, boarding.hex) else { return Verdict::Silent };
-    Verdict::kept_or(ctx.cell(hex) == cell, || {
+    // Who gets on stands where he stands; of one who gets off, the hex that is named.
+    let stands = ctx.before.units.get(&boarding.unit).filter(|_| boarding.aboard);
+    let here = boarding.hex.map(|hex| ctx.cell(hex)).or_else(|| stands?.place.cell());
+    let (Some(cell), Some(here)) = (vehicle, here) else { return Verdict::Silent };
+    Verdict::kept_or(here == cell, || {
         format!("the vehicle is in {}: loading and unloading happen there", ctx.show(cell))
     })
 }

@@ -116,9 +116,15 @@ fn clearance(told: &Told<'_, ClearanceChecked>) -> Verdict {
 
 /// The announcement comes before the ruler.
 fn announce_first(told: &Told<'_, ClearanceChecked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
     let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
-    Verdict::kept_or(unit.mph.before_bypass.is_some(), || {
-        "the hexside was measured before the Bypass and its MP were announced".into()
+    if unit.mph.before_bypass.is_none() {
+        return Verdict::broken("the hexside was measured before the Bypass and its MP were announced");
+    }
+    let announced = unit.place.bypass().map(|bypass| bypass.side);
+    let measured = ctx.scenario.map.hexside(checked.along);
+    Verdict::kept_or(announced.is_none() || announced == measured, || {
+        "the hexside measured is not the one that was announced".into()
     })
 }
 

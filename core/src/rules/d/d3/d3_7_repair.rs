@@ -101,6 +101,9 @@ fn once(told: &Told<'_, RepairAttempted>) -> Verdict {
     if ctx.before.phase != Some(Phase::RPh) {
         return Verdict::broken("weapons are repaired in the RPh");
     }
+    if !tried.unit.failed.contains(&told.said.weapon) {
+        return Verdict::broken("the weapon did not malfunction");
+    }
     let again = tried.state.is_some_and(|state| !state.repairs.is_empty());
     Verdict::kept_or(!again, || "its repair was tried already in this RPh".into())
 }

@@ -1,0 +1,332 @@
+//! `LOG` clauses on the units that an event names beside the one that it is about: firers, directors, targets, those who
+//! drew lots, those who get on a vehicle.
+
+use super::{Check, Clause};
+use crate::event::{
+    Boarding, Claim, Claimed, CrewStatusChanged, Event, Reduced, Status, StatusChanged, UnitId, VehicleHit,
+    VehicleResult, WeaponFailed, What,
+};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::state::Unit;
+use crate::vocab::InfantryKind;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "LOG.names-both-sides",
+        &[Matter::Target],
+        "An attack names who makes it, and at what.",
+        Check::Any(names_both_sides),
+    ),
+    Clause::check(
+        "LOG.named-units",
+        &[Matter::Record],
+        "Every unit that an event names is in play; those who fire, direct or fight have not left it.",
+        Check::Any(named_units),
+    ),
+    Clause::check(
+        "LOG.target-of-attack",
+        &[Matter::Target],
+        "A To Hit roll is made at, and a result of an attack suffered by, a unit that the attack is aimed at.",
+        Check::Any(target_of_attack),
+    ),
+    Clause::check(
+        "LOG.status-there",
+        &[Matter::Record],
+        "A unit loses a status that it has.",
+        Check::Status(status_there),
+    ),
+    Clause::check(
+        "LOG.crew-of-vehicle",
+        &[Matter::Record],
+        "A vehicle's crew is CE or BU, and so are its Passengers.",
+        Check::Any(crew_of_vehicle),
+    ),
+    Clause::check(
+        "LOG.carrier",
+        &[Matter::Record],
+        "A unit gets on a vehicle, and off the one that it is on.",
+        Check::Boarding(carrier),
+    ),
+    Clause::check(
+        "A7.302-half-squad",
+        &[Matter::Consequence],
+        "What is left of a squad is a HS.",
+        Check::Reduced(half_squad),
+    ),
+    Clause::check(
+        "LOG.roll-missing",
+        &[Matter::Roll],
+        "An attempt that is settled by dice names its roll.",
+        Check::Any(roll_missing),
+    ),
+    Clause::check(
+        "LOG.claim-of-vehicle",
+        &[Matter::Record],
+        "A facing is a vehicle's, and so are MP and Case J.",
+        Check::Claimed(claim_of_vehicle),
+    ),
+    Clause::checks(
+        "LOG.vehicle-cause",
+        &[Matter::Consequence],
+        "What immobilizes, bogs, stuns, shocks or destroys a vehicle stands in the log.",
+        &[Check::Hit(hit_cause), Check::Status(status_cause)],
+    ),
+    Clause::check(
+        "LOG.failure-cause",
+        &[Matter::Roll],
+        "A weapon fails by a roll: that of its shot, or of its repair.",
+        Check::Failed(failure_cause),
+    ),
+];
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event is an attack")]
+fn names_both_sides(told: &Told<'_, Event>) -> Verdict {
+    let (who, whom) = match &told.said.what {
+        What::FireAttack(fire) => {
+            let target = &fire.target;
+            if !fire.firers.is_empty() && target.units.is_empty() && target.locations.is_empty() {
+                return Verdict::undecided("what is fired at");
+            }
+            (fire.firers.is_empty(), false)
+        }
+        What::CloseCombatFought(cc) => (cc.attackers.is_empty(), cc.targets.is_empty()),
+        _ => return Verdict::Silent,
+    };
+    Verdict::kept_or(!who && !whom, || "nobody is named on one of its sides".into())
+}
+
+/// Those who do something, and those to whom it is done.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event names units beside its own")]
+fn named(what: &What) -> (Vec<&UnitId>, Vec<&UnitId>) {
+    match what {
+        What::FireAttack(fire) => {
+            let firers =
+                fire.firers.iter().flat_map(|f| [Some(&f.unit), f.with.as_ref(), f.spotter.as_ref()]);
+            let acting = firers.flatten().chain(&fire.directors).collect();
+            (acting, fire.target.units.iter().chain(&fire.target.answers).collect())
+        }
+        What::IftResolved(ift) => (Vec::new(), ift.drm.iter().flat_map(|line| &line.only).collect()),
+        What::Checked(check) => (check.also.iter().collect(), Vec::new()),
+        What::CloseCombatFought(cc) => (cc.attackers.iter().collect(), cc.targets.iter().collect()),
+        What::MotionAttempted(attempt) => (Vec::new(), alloc::vec![&attempt.trigger]),
+        What::RandomlySelected(made) => {
+            (Vec::new(), made.rolls.iter().map(|(unit, _)| unit).chain(&made.chosen).collect())
+        }
+        What::ToHitAttempt(attempt) => (Vec::new(), attempt.target.iter().collect()),
+        What::LosAttested(los) => (Vec::new(), alloc::vec![&los.to]),
+        What::Boarding(boarding) => (Vec::new(), alloc::vec![&boarding.unit, &boarding.vehicle]),
+        _ => (Vec::new(), Vec::new()),
+    }
+}
+
+/// The first that an event is about is another clause's.
+fn named_units(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let (acting, others) = named(&event.what);
+    if acting.is_empty() && others.is_empty() {
+        return Verdict::Silent;
+    }
+    let own = event.what.unit();
+    let unknown = |id: &&&UnitId| Some(**id) != own && !ctx.before.units.contains_key(id);
+    if let Some(id) = acting.iter().chain(&others).find(unknown) {
+        return Verdict::broken(format!("no unit {id} is in play"));
+    }
+    let gone = |id: &&&UnitId| Some(**id) != own && ctx.before.units.get(id).is_some_and(|u| u.eliminated);
+    let left = acting.iter().find(gone);
+    left.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} was eliminated before")))
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event is one at a single target")]
+fn target_of_attack(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let (id, unit) = match &event.what {
+        What::ToHitAttempt(attempt) => (Some(attempt.attack), attempt.target.as_ref()),
+        What::VehicleHit(hit) => (hit.attack, Some(&hit.unit)),
+        _ => return Verdict::Silent,
+    };
+    let (Some(attack), Some(unit)) = (id.and_then(|id| ctx.before.attacks.get(&id)), unit) else {
+        return Verdict::Silent;
+    };
+    // Nobody was known to be where it is aimed: who was found there, the log says.
+    if attack.targets.is_empty() {
+        return Verdict::Silent;
+    }
+    let carrier = ctx.before.units.get(unit).and_then(|unit| unit.aboard.as_ref());
+    let carried = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref()) == Some(unit);
+    let aimed = |id: &UnitId| attack.targets.contains(id);
+    let meant = aimed(unit) || carrier.is_some_and(aimed) || attack.targets.iter().any(carried);
+    Verdict::kept_or(meant, || format!("{} is not aimed at {unit}", attack.declared.attack))
+}
+
+/// Does it have a status that the log says it loses? `None` where the fold may have taken it off already.
+fn has(unit: &Unit, status: Status) -> Option<bool> {
+    match status {
+        Status::Broken => Some(unit.is_broken()),
+        Status::Ti
+        | Status::Cx
+        | Status::Berserk
+        | Status::Disrupted
+        | Status::Captured
+        | Status::Immobilized
+        | Status::Bogged
+        | Status::Abandoned
+        | Status::Stunned
+        | Status::Shocked => Some(unit.status.has(status)),
+        // A Pin ends with the Player Turn, said or not.
+        Status::Pinned
+        | Status::Dm
+        | Status::Heroic
+        | Status::Fanatic
+        | Status::Wounded
+        | Status::Encircled
+        | Status::Melee
+        | Status::Concealed
+        | Status::Hidden
+        | Status::Known
+        | Status::Recalled
+        | Status::Towing
+        | Status::Platoon
+        | Status::Motion
+        | Status::Moved
+        | Status::HullDown
+        | Status::InPillbox
+        | Status::QuasiLeader => None,
+    }
+}
+
+fn status_there(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let Some(unit) = ctx.before.units.get(&changed.unit) else { return Verdict::Silent };
+    let known = changed.remove.iter().filter_map(|status| has(unit, *status));
+    let known: Vec<bool> = known.collect();
+    if known.is_empty() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(known.iter().all(|has| *has), || {
+        format!("{} does not have a status that it is said to lose", changed.unit)
+    })
+}
+
+fn crew_of_vehicle(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let What::CrewStatusChanged(CrewStatusChanged { unit, .. }) = &event.what else { return Verdict::Silent };
+    let Some((_, def)) = ctx.unit(unit) else { return Verdict::Silent };
+    let aboard = ctx.before.units.get(unit).is_some_and(|unit| unit.aboard.is_some());
+    Verdict::kept_or(aboard || def.vehicle.is_some() || def.infantry.is_none(), || {
+        format!("{unit} is no vehicle, nor on one")
+    })
+}
+
+fn carrier(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
+    let Boarding { unit, vehicle, aboard, .. } = boarding;
+    if let Some((_, def)) = ctx.unit(vehicle)
+        && def.vehicle.is_none()
+        && def.infantry.is_some()
+    {
+        return Verdict::broken(format!("{vehicle} is no vehicle"));
+    }
+    let on = ctx.before.units.get(unit).and_then(|unit| unit.aboard.as_ref());
+    match (aboard, on) {
+        (true, Some(other)) => Verdict::broken(format!("{unit} is on {other}")),
+        (false, Some(other)) if other != vehicle => Verdict::broken(format!("{unit} is on {other}")),
+        (true, None) | (false, Some(_)) => Verdict::Kept,
+        (false, None) => Verdict::Silent,
+    }
+}
+
+fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
+    let (ctx, reduced) = (&told.ctx, told.said);
+    let kind = |id: &UnitId| ctx.scenario.units.get(id)?.infantry.as_ref().and_then(|infantry| infantry.kind);
+    let like = ctx.before.units.get(&reduced.unit).and_then(|unit| unit.like.as_ref());
+    let (was, Some(into)) = (kind(like.unwrap_or(&reduced.unit)), &reduced.into) else {
+        return Verdict::Silent;
+    };
+    if was != Some(InfantryKind::Squad) {
+        return Verdict::Silent;
+    }
+    let is = kind(reduced.like.as_ref().unwrap_or(into));
+    Verdict::kept_or(is.is_none_or(|kind| kind == InfantryKind::Hs), || format!("{into} is no HS"))
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event may leave out its roll")]
+fn roll_missing(told: &Told<'_, Event>) -> Verdict {
+    let event = told.said;
+    let roll = match &event.what {
+        What::MotionAttempted(attempt) => attempt.roll,
+        What::EsbAttempted(attempt) => attempt.roll,
+        What::BogChecked(check) => check.roll,
+        _ => return Verdict::Silent,
+    };
+    if roll.is_some() { Verdict::Kept } else { Verdict::undecided("the roll that settles it") }
+}
+
+fn claim_of_vehicle(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let of_vehicle = matches!(
+        claimed.claim,
+        Claim::Facing { .. } | Claim::MovingTarget(_) | Claim::MpInHex(_) | Claim::WallAdvantage(_)
+    );
+    let Some((_, def)) = ctx.unit(&claimed.unit).filter(|_| of_vehicle) else { return Verdict::Silent };
+    let infantry = def.vehicle.is_none() && def.infantry.is_some();
+    let wall = matches!(claimed.claim, Claim::WallAdvantage(_));
+    Verdict::kept_or(!infantry || wall, || format!("{} is no vehicle", claimed.unit))
+}
+
+/// Before the first phase weapons are as the scenario has them.
+fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
+    let (ctx, failed) = (&told.ctx, told.said);
+    if ctx.before.phase.is_none() || failed.roll.is_some() {
+        return Verdict::Silent;
+    }
+    let fires = ctx.before.attacks_by(&failed.unit).into_iter().flat_map(|attack| &attack.declared.firers);
+    let mut fires = fires.filter(|firer| firer.unit == failed.unit);
+    let unit = ctx.before.units.get(&failed.unit);
+    let repaired = unit.and_then(|unit| unit.weapon(&failed.weapon)).is_some_and(|w| !w.repairs.is_empty());
+    if repaired || fires.any(|firer| firer.weapon == failed.weapon) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided("the roll by which the weapon failed")
+}
+
+/// Somebody fired at it in this Player Turn, so that others tell what came of it.
+fn was_attacked(told: &Told<'_, impl Sized>, id: &UnitId) -> bool {
+    let aboard =
+        |target: &UnitId| told.ctx.before.units.get(target).and_then(|unit| unit.aboard.as_ref()) == Some(id);
+    let aimed =
+        |attack: &crate::state::Attack| attack.targets.iter().any(|target| target == id || aboard(target));
+    told.ctx.before.attacks.values().any(aimed)
+}
+
+/// Before the first phase vehicles are as the scenario has them.
+fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
+    let hit = told.said;
+    if told.ctx.before.phase.is_none() || told.unit.is_none() || hit.result == VehicleResult::None {
+        return Verdict::Silent;
+    }
+    if hit.attack.is_some() || was_attacked(told, &hit.unit) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("what did this to {}", hit.unit))
+}
+
+/// Of Recall, D3.7 tells where its weapons fail.
+fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
+    let caused = [Status::Immobilized, Status::Bogged, Status::Stunned, Status::Shocked];
+    let fresh = |status: &&Status| caused.contains(*status) && !unit.status.has(**status);
+    let recalled = changed.add.contains(&Status::Recalled) && unit.failed.is_empty();
+    if told.ctx.before.phase.is_none() || !recalled && !changed.add.iter().any(|status| fresh(&status)) {
+        return Verdict::Silent;
+    }
+    if changed.attack.is_some() || was_attacked(told, &changed.unit) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("what did this to {}", changed.unit))
+}

@@ -1,0 +1,95 @@
+//! `docs/what-is-believed.md` is written from the reviewed tables: it stands there as they stand here.
+//! `BELIEVED_PAGE=write` writes it anew.
+
+use super::insertions::forms::FORMS;
+use super::insertions::table::{BARS, PHASES};
+use super::rows::{ROWS, Row};
+use super::tree::How;
+use crate::support::arbitrary::every_kind;
+use std::fmt::Write;
+
+const HEAD: &str = "# What is believed
+
+A log is trusted for what happened; the rules judge what was allowed. Two audits made by machine, which are tests of this
+repository, say how much of a log is held against something: every field of every event in the games that ship and in
+generated ones is changed in turn, and every kind of event is put in at every phase and for every status of a unit.
+What nobody notices stands in one of the tables below, or counts against the program.
+
+This page is written from the tables of `tests/it/believed/`.
+
+";
+
+#[test]
+fn the_page_is_that_of_the_tables() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/what-is-believed.md");
+    let page = page();
+    if std::env::var("BELIEVED_PAGE").is_ok_and(|word| word == "write") {
+        std::fs::write(path, &page).unwrap();
+    }
+    let stands = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        stands == page,
+        "docs/what-is-believed.md is not that of the tables: BELIEVED_PAGE=write writes it"
+    );
+}
+
+#[test]
+fn every_kind_of_event_is_put_in() {
+    let put_in = |kind: &str| FORMS.iter().any(|form| form.kind == kind);
+    let lacking: Vec<&str> =
+        every_kind().into_iter().map(|(kind, _)| kind).filter(|kind| !put_in(kind)).collect();
+    assert!(lacking.is_empty(), "no form of {lacking:?}");
+}
+
+#[test]
+fn every_row_has_a_reason() {
+    assert!(ROWS.iter().all(|row| row.why.len() > 8 && !row.fields.is_empty()));
+    assert!(FORMS.iter().all(|form| form.rule.len() > 1 || !form.own.contains(['-', '?'])));
+    assert!(BARS.iter().all(|bar| bar.rule.len() > 1));
+}
+
+fn page() -> String {
+    let mut out = String::from(HEAD);
+    out.push_str("## Words that no log can check\n\nFor these the players have to trust each other.\n\n");
+    fields(&mut out, |row| !row.is_legal());
+    out.push_str("\n## Another legal play\n\nA field may say something else, and the play is another one, as legal.\n\n");
+    fields(&mut out, Row::is_legal);
+    insertions(&mut out);
+    out
+}
+
+fn fields(out: &mut String, wanted: impl Fn(&Row) -> bool) {
+    out.push_str("| event | field | change | when | why |\n|---|---|---|---|---|\n");
+    for row in ROWS.iter().filter(|row| wanted(row)) {
+        let kind = if row.kind == "*" { "any" } else { row.kind };
+        let names: Vec<String> = row.fields.iter().map(|field| format!("`{field}`")).collect();
+        let how = row.how.map_or("any", How::word);
+        let only = if row.only.is_empty() { "always" } else { row.only };
+        writeln!(out, "| {kind} | {} | {how} | {only} | {} |", names.join(", "), row.why).unwrap();
+    }
+}
+
+fn insertions(out: &mut String) {
+    out.push_str("\n## Which event may stand where\n\nThe phases of a Player Turn in their order: ");
+    out.push_str(&PHASES.join(", "));
+    out.push_str(
+        ". `+` allowed, `-` forbidden, `?` open. The first row of signs is for the Player Turn of the unit's own side, \
+         the second for the enemy's. Where the rules ledger of this book is silent, the chapter that forbids it is named.\n\n\
+         | event | form | own | enemy | rule, or why it is open |\n|---|---|---|---|---|\n",
+    );
+    for form in FORMS {
+        writeln!(
+            out,
+            "| {} | {} | `{}` | `{}` | {} |",
+            form.kind, form.name, form.own, form.enemy, form.rule
+        )
+        .unwrap();
+    }
+    out.push_str(
+        "\n### What a status changes\n\n| status | forms | own | enemy | rule, or why it is open |\n|---|---|---|---|---|\n",
+    );
+    for bar in BARS {
+        let (statuses, forms) = (bar.statuses.join(", "), bar.forms.join(", "));
+        writeln!(out, "| {statuses} | {forms} | `{}` | `{}` | {} |", bar.own, bar.enemy, bar.rule).unwrap();
+    }
+}
