@@ -62,7 +62,7 @@ iv2 = { side = "german", type = "PzKpfw IVH", class = "tracked", afv = true, mp 
 spw = { side = "german", type = "SPW 251/1", class = "halftrack", afv = true, mp = 16, red-mp = false, maker = "german", mount = "NT", axis = true }
 psw = { side = "german", type = "PSW 222", class = "armored-car", afv = true, mp = 33, red-mp = false, reverse = 3, maker = "german", mount = "T", ce = true, axis = true }
 gsA = { side = "german", type = "4-6-7" }
-gsB = { side = "german", type = "4-6-7" }
+gsB = { side = "german", type = "4-6-7", broken-morale = 7 }
 gsC = { side = "german", type = "4-6-7" }
 gl = { side = "german", type = "8-1 Lt. Hahn" }
 t34a = { side = "russian", type = "T-34 M43", class = "tracked", afv = true, mp = 16, red-mp = false, maker = "russian", mount = "T", ce = false }

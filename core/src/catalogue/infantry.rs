@@ -50,7 +50,7 @@ const RUSSIAN: [Personnel; 15] = of(
         squad("russian 4-4-7", FirstLine, 7).doubt(CLASS),
         half("russian 2-3-7", FirstLine, 6).doubt(CLASS),
         squad("russian 4-2-6", Conscript, 5),
-        half("russian 2-2-6", Conscript, 5),
+        half("russian 2-2-6", Conscript, 5).doubt("a broken HS has one less than its squad, 4 (A1.122)"),
         crew("russian crew 2-2-8", 8),
         crew("russian crew 1-2-7", 7),
         leader("russian commissar 10-0", 10, 0).commissar().doubt(LEADER),

@@ -69,6 +69,33 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// Is there a kind of event that uses such a roll? Others are read of the dice alone, or are told by none.
+    #[must_use]
+    pub const fn is_used_by_an_event(&self) -> bool {
+        match self {
+            Purpose::Ift
+            | Purpose::ToHit
+            | Purpose::ToKill
+            | Purpose::Mc
+            | Purpose::Tc
+            | Purpose::Rally
+            | Purpose::Cc
+            | Purpose::Rs
+            | Purpose::Reliability
+            | Purpose::Esb
+            | Purpose::Bog
+            | Purpose::Motion
+            | Purpose::Clearance
+            | Purpose::Repair => true,
+            Purpose::Other
+            | Purpose::Sa
+            | Purpose::Wound
+            | Purpose::UnlikelyKill
+            | Purpose::Survival
+            | Purpose::Named(_) => false,
+        }
+    }
+
     /// As players name it; the first ten are the categories of VASL's buttons.
     #[must_use]
     pub fn name(&self) -> &str {

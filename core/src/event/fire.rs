@@ -1,5 +1,6 @@
 //! Events of fire (A7, D3): declarations, rolls, and what they cause. Every figure is the player's.
 
+use super::dice::Purpose;
 use super::movement::TurretTo;
 use crate::vocab::hex::{Hex, HexPair};
 use crate::vocab::num::{ColumnFp, Drm, Fp};
@@ -258,6 +259,16 @@ impl Check {
         match self {
             Check::Mc(n) => n as i16,
             Check::Ntc | Check::Ptc | Check::Paatc | Check::Llmc | Check::Lltc | Check::Rally => 0,
+        }
+    }
+
+    /// What its roll is made for.
+    #[must_use]
+    pub const fn rolled_as(self) -> Purpose {
+        match self {
+            Check::Mc(_) | Check::Llmc => Purpose::Mc,
+            Check::Ntc | Check::Ptc | Check::Paatc | Check::Lltc => Purpose::Tc,
+            Check::Rally => Purpose::Rally,
         }
     }
 }

@@ -76,7 +76,7 @@ kinds! {
     IftResolved(e), roll Some(e.roll), made_for Some(Purpose::Ift);
     ToHitAttempt(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::ToHit);
     ToKillAttempt(e), roll Some(e.roll), made_for Some(Purpose::ToKill);
-    Checked(e), unit Some(&e.unit), roll Some(e.roll);
+    Checked(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(e.check.rolled_as());
     RandomlySelected(_), made_for Some(Purpose::Rs);
     VehicleHit(e), unit Some(&e.unit);
     WeaponFailed(e), unit Some(&e.unit);

@@ -93,7 +93,10 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
             with(state, unit, |unit| unit.eliminated = true);
         }
         What::Boarding(boarding) => board(state, scenario, boarding),
-        What::Advanced(advanced) => stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level),
+        What::Advanced(advanced) => {
+            with(state, &advanced.unit, |unit| unit.advanced = true);
+            stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
+        }
         What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0)),
         What::Attested(attested) => {
             state.attested.insert(state.seq);
@@ -172,9 +175,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
     unit.markers.clear();
     unit.status.set(Status::Pinned, false);
     unit.task_check = None;
-    unit.stalled = false;
-    unit.attempts = 0;
-    unit.attempt = None;
+    unit.begin_turn();
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.aimed_before = unit.aimed_at.clone();
     unit.mph = super::Mph::default();
@@ -185,11 +186,13 @@ fn begin_turn(unit: &mut Unit, own: bool) {
 fn end_phase(state: &mut State) {
     shares::end_phase(state);
     attacks::close_all(state);
+    state.rolls_idle.clear();
     state.mover = None;
     state.window = None;
     state.units.change_stirred(|unit| {
         weapons::end_phase(unit);
         crew::end_phase(unit);
+        unit.end_phase();
     });
     if state.phase == Some(Phase::MPh) {
         state.units.change_all(|unit| unit.mph.closed = true);
@@ -253,8 +256,9 @@ pub(crate) fn keep_dice(state: &mut State, event: &Event) {
 }
 
 fn mark_roll_use(state: &mut State, what: &What) {
-    let State { seq, rolls, .. } = state;
+    let State { seq, rolls, rolls_idle, .. } = state;
     let used = |id: RollId| {
+        rolls_idle.remove(&id);
         if let Some(roll) = rolls.get_mut(&id) {
             roll.used_by.get_or_insert(*seq);
             roll.uses.push(*seq);
@@ -318,11 +322,13 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
 
 fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     attacks::check(state, scenario, checked);
-    if checked.check == Check::Ntc {
-        let by_dice = || attacks::passed_by(state, scenario, checked, &checked.unit).or(Some(true));
-        let passed = checked.passed.or_else(by_dice);
-        with(state, &checked.unit, |unit| unit.task_check = passed);
-    }
+    let passed = checked.passed.or_else(|| attacks::passed_by(state, scenario, checked, &checked.unit));
+    with(state, &checked.unit, |unit| {
+        if checked.check == Check::Ntc {
+            unit.task_check = passed.or(Some(true));
+        }
+        unit.rally = passed.filter(|_| checked.check == Check::Rally).or(unit.rally);
+    });
 }
 
 fn hit_vehicle(state: &mut State, hit: &VehicleHit) {
@@ -358,6 +364,7 @@ fn mark(unit: &mut Unit, marker: &Marker, removed: bool) {
     } else if removed {
         unit.markers.remove(marker);
     } else {
+        unit.opportunity |= *marker == Marker::OpportunityFire;
         unit.markers.insert(marker.clone());
     }
 }
@@ -451,6 +458,7 @@ fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     let cell = if boarding.aboard { there.or(said) } else { said.or(there) };
     state.units.board(&boarding.unit, boarding.aboard.then(|| boarding.vehicle.clone()));
     with(state, &boarding.unit, |unit| {
+        unit.got_off = !boarding.aboard;
         unit.place = cell.map_or(Place::Off, |cell| Place::In(cell, None));
         if let Some((_, level)) = vehicle {
             unit.level = level;

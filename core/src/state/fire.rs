@@ -87,6 +87,9 @@ pub struct Attack {
     pub checks: Vec<CheckMade>,
     /// Random Selection made.
     pub selected: Vec<(UnitId, Option<Die>)>,
+    /// Whom players named as chosen by it; no part of the position's bytes.
+    #[serde(skip)]
+    pub chosen: BTreeSet<UnitId>,
     /// Units that it broke.
     pub broken: BTreeSet<UnitId>,
     /// Units that it pinned.
@@ -134,6 +137,12 @@ impl Unit {
     #[must_use]
     pub fn is_pinned(&self) -> bool {
         self.status.has(crate::event::Status::Pinned) || self.markers.contains(&crate::event::Marker::Pin)
+    }
+
+    /// Under a "?".
+    #[must_use]
+    pub const fn is_concealed(&self) -> bool {
+        self.status.has(Status::Concealed)
     }
 
     /// Broken.
@@ -220,9 +229,8 @@ fn targets_in(state: &State, scenario: &Scenario, attack: &FireAttack, at: &[(Ce
     if is_first_fire(attack, state.phase) {
         let mut named = attack.target.units.clone();
         named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
-        if !named.is_empty() {
-            return named;
-        }
+        // Whom of those in the Location it is at is for the player to say: A8.1-names-target.
+        return named;
     }
     let all = firing_side(state, scenario, attack).map(|side| enemies_in(state, side, at));
     match all {
@@ -235,14 +243,13 @@ fn targets_in(state: &State, scenario: &Scenario, attack: &FireAttack, at: &[(Ce
 pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
     let targets = targets_in(state, scenario, attack, &at);
-    let from = attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect();
     let there: Vec<_> = targets.iter().filter_map(|id| Some((id, state.units.get(id)?))).collect();
     let such = |which: fn(&Unit) -> bool| -> BTreeSet<UnitId> {
         there.iter().filter(|(_, unit)| which(unit)).map(|(id, _)| (*id).clone()).collect()
     };
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
-    let concealed_before = such(|unit| unit.status.has(crate::event::Status::Concealed));
+    let concealed_before = such(Unit::is_concealed);
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     close_before(state, attack, &at, &targets);
     let entry = Attack {
@@ -251,7 +258,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         declared: attack.clone(),
         at,
         targets,
-        from,
+        from: attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect(),
         turn: super::turn::ShotTurn::default(),
         known,
         to_hits: Vec::new(),
@@ -264,6 +271,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         led_to_hit: 0,
         checks: Vec::new(),
         selected: Vec::new(),
+        chosen: BTreeSet::new(),
         broken: BTreeSet::new(),
         pinned: BTreeSet::new(),
         reduced: BTreeMap::new(),
@@ -449,6 +457,7 @@ pub(super) fn select(state: &mut State, selected: &RandomlySelected) {
     let Some((first, _)) = rolls.first().cloned() else { return };
     if let Some(attack) = cause(state, selected.attack, &first) {
         attack.selected.extend(rolls);
+        attack.chosen.extend(selected.chosen.iter().cloned());
     }
 }
 

@@ -114,6 +114,10 @@ pub struct State {
     /// bytes.
     #[serde(skip)]
     pub rolls_taken_back: SharedSet<RollId>,
+    /// The rolls of this phase that no event has used yet and that no retraction took back; no part of the position's
+    /// bytes.
+    #[serde(skip)]
+    pub rolls_idle: SharedSet<RollId>,
     /// The events that were taken back; no part of the position's bytes.
     #[serde(skip)]
     pub gone: Gone,

@@ -32,14 +32,18 @@ pub(super) fn take_back(state: &mut State, back_to: u64) {
         return;
     }
     state.gone.add(run.clone());
-    let State { gone, rolls, rolls_taken_back, shares, .. } = state;
+    let State { gone, rolls, rolls_taken_back, rolls_idle, shares, .. } = state;
     shares.take_back(gone);
     rolls_taken_back.clear();
     rolls.change_each(|id, roll| {
+        let served = roll.used_by.is_some();
         roll.used_by = roll.uses.iter().find(|used| !gone.holds(*used));
         roll.taken_back = gone.holds(roll.made);
         if roll.taken_back {
             rolls_taken_back.insert(*id);
+            rolls_idle.remove(id);
+        } else if served && roll.used_by.is_none() {
+            rolls_idle.insert(*id);
         }
     });
     for id in state.attacks.keys().copied().collect::<Vec<_>>() {
@@ -72,4 +76,5 @@ pub(super) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
         taken_back: false,
     };
     state.rolls.insert(rolled.roll, roll);
+    state.rolls_idle.insert(rolled.roll);
 }

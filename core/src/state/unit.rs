@@ -187,11 +187,38 @@ pub struct Unit {
     pub weapons: super::weapons::Weapons,
     /// Its crew, when it is a vehicle.
     pub crew: super::crew::Crew,
+    /// It got off a vehicle in this Player Turn, and is not aboard again; no part of the position's bytes.
+    #[serde(skip)]
+    pub got_off: bool,
+    /// It was under an Opportunity Fire counter in this Player Turn; no part of the position's bytes.
+    #[serde(skip)]
+    pub opportunity: bool,
+    /// Its last rally attempt of the phase in play succeeded, or failed; no part of the position's bytes.
+    #[serde(skip)]
+    pub rally: Option<bool>,
+    /// It advanced in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub advanced: bool,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
 }
 
 impl Unit {
+    /// What belongs to one Player Turn ends with it.
+    pub(super) fn begin_turn(&mut self) {
+        self.stalled = false;
+        self.attempts = 0;
+        self.attempt = None;
+        self.got_off = false;
+        self.opportunity = false;
+    }
+
+    /// What belongs to one phase ends with it.
+    pub(super) const fn end_phase(&mut self) {
+        self.advanced = false;
+        self.rally = None;
+    }
+
     /// Mobile (D8.1).
     #[must_use]
     pub fn is_mobile(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use super::groups::{group, grouped};
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, styled, thousands};
-use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView};
+use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, UnusedRoll};
 use anstyle::Style;
 
 /// The whole audit: what it is of, its findings, its dice, the summary last.
@@ -155,7 +155,14 @@ fn dice(view: &AuditView) -> String {
         0 => styled(GOOD, "no inconsistency"),
         n => styled(BAD, &counted(n as u64, "finding on the dice", "findings on the dice")),
     };
-    format!("{}\n{}  {verdict} ({})\n", styled(STRONG, "Dice"), table.text(2), view.dice_evidence)
+    let unused: String = view.dice_unused.iter().map(unused).collect();
+    format!("{}\n{}{unused}  {verdict} ({})\n", styled(STRONG, "Dice"), table.text(2), view.dice_evidence)
+}
+
+/// `not used: r5 DR 6,6 for IFT, by gerda (event 44)`
+fn unused(roll: &UnusedRoll) -> String {
+    let (purpose, by) = (harmless(&roll.purpose), harmless(&roll.by));
+    format!("  not used: {} {} for {purpose}, by {by} (event {})\n", roll.roll, roll.dice, roll.event)
 }
 
 /// What was agreed on, by event.

@@ -7,14 +7,29 @@ use super::integrity::IntegrityView;
 use super::vasl::{self, FileRow};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError, Replay};
-use asl_core::event::{Event, Evidence, What};
+use asl_core::event::{Event, Evidence, RollId, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::scenario::{DiceScheme, Edition, Printing};
-use asl_core::state::State;
+use asl_core::state::{Roll, State};
 use asl_core::vocab::dice::Dice;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// A roll that no event used.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct UnusedRoll {
+    /// Its number.
+    pub roll: String,
+    /// The event that made it.
+    pub event: u64,
+    /// What came up.
+    pub dice: String,
+    /// What it was made for.
+    pub purpose: String,
+    /// Who made it.
+    pub by: String,
+}
 
 /// Dice of one player for one purpose.
 #[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
@@ -89,6 +104,9 @@ pub struct AuditView {
     pub new: Vec<usize>,
     /// Dice by roller and purpose.
     pub dice: Vec<DiceRow>,
+    /// Rolls that no event used though such rolls are used by one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dice_unused: Vec<UnusedRoll>,
     /// How the dice are backed.
     pub dice_evidence: String,
     /// Findings on the dice.
@@ -191,6 +209,7 @@ impl AuditView {
             gone: Vec::new(),
             new: Vec::new(),
             dice: dice(&loaded.game.events),
+            dice_unused: unused(loaded, &audit.state),
             dice_evidence: evidence(loaded),
             dice_findings: audit.findings.iter().filter(|f| is_of_dice(f)).count(),
             agreements: agreements(loaded),
@@ -276,6 +295,23 @@ fn new_ones(audit: &Audit, other: &Audit) -> Vec<usize> {
 fn is_among(finding: &Finding, others: &[Finding]) -> bool {
     let from = others.partition_point(|other| other.seq < finding.seq);
     others[from..].iter().take_while(|other| other.seq == finding.seq).any(|other| same(finding, other))
+}
+
+/// VASL's buttons roll for things that no event of this vocabulary tells.
+fn unused(loaded: &Loaded, state: &State) -> Vec<UnusedRoll> {
+    if loaded.game.scenario.dice == DiceScheme::Vasl {
+        return Vec::new();
+    }
+    let idle =
+        state.rolls.iter().filter(|(_, roll)| roll.used_by.is_none() && roll.purpose.is_used_by_an_event());
+    let row = |(id, roll): (&RollId, &Roll)| UnusedRoll {
+        roll: id.to_string(),
+        event: roll.made,
+        dice: roll.dice.to_string(),
+        purpose: roll.purpose.name().to_owned(),
+        by: roll.by.to_string(),
+    };
+    idle.map(row).collect()
 }
 
 fn dice(events: &[Event]) -> Vec<DiceRow> {
@@ -390,8 +426,8 @@ fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     let rows = [
         ("C7: To Kill Numbers and results", count(kill)),
         ("A4: MF of Infantry, other than what A7 and D2 ask of them", count(infantry)),
-        ("A4.7: advances, other than those of pinned units", count(advances)),
-        ("A10.5: rout", count(routs)),
+        ("A4.7: advances, other than who, when and how far", count(advances)),
+        ("A10.5: rout, other than who and when", count(routs)),
         ("A11: Close Combat, other than what A7 and D2 ask of it", count(melee)),
     ];
     let rows = rows.map(|(rules, events)| Unjudged { rules, events });

@@ -6,12 +6,15 @@ use asl_core::audit::{Audit, Replay};
 use asl_core::duty::{Debt, Status};
 use asl_core::event::{AttackId, Check, Checked, FireAttack, IftResolved, ToHitAttempt, UnitId, Use, What};
 use asl_core::facts::Volley;
+use asl_core::rules::fire::{self, CheckOutcome, Pattern};
 use asl_core::rules::{Ctx, MemberFp, Outcome, check_due, outcome, outcome_for, shots, to_hit_sheet};
 use asl_core::state::{Attack, State};
 use asl_core::tally::Tally;
 use asl_core::vocab::WeaponKind;
 use asl_core::vocab::dice::Dice;
+use asl_core::vocab::hex::{Cell, Entry};
 use asl_core::vocab::num::Fp;
+use asl_core::vocab::phase::Phase;
 use std::collections::BTreeSet;
 
 /// The lines for an event of fire; none for any other.
@@ -105,7 +108,43 @@ fn rolled(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<String> {
     lines.push(format!("Final DR {} on {}: {}", due.total, used(&due), due.result));
     lines.extend(elsewhere(ctx, attack, ift));
     lines.extend(apart(ctx, attack, ift));
+    lines.extend(attack.at.iter().flat_map(|(cell, _)| encirclement(ctx, *cell)));
     lines
+}
+
+/// By which hexsides and hexspines the fire of this phase enters a hex, once there are several, and whether that
+/// encircles (A7.7); in the MPh nobody is encircled.
+fn encirclement(ctx: &Ctx<'_>, cell: Cell) -> Vec<String> {
+    let fits = matches!(ctx.before.phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh));
+    let mut entries: Vec<String> = Vec::new();
+    for entry in fire::entries(ctx, cell).into_iter().filter(|_| fits) {
+        let words = crossing(ctx, cell, entry);
+        if !entries.contains(&words) {
+            entries.push(words);
+        }
+    }
+    let pattern = fire::encircling_pattern(ctx, cell).filter(|_| fits);
+    if entries.len() < 2 && pattern.is_none() {
+        return Vec::new();
+    }
+    let by = pattern.map_or("no Encirclement", |pattern| match pattern {
+        Pattern::AboveAndBelow => "Encirclement from above and below, if the fire is valid",
+        Pattern::Hexspines => "Encirclement by opposite hexspines, if the fire is valid",
+        Pattern::Hexsides => "Encirclement by opposite hexsides, if the fire is valid",
+        Pattern::ThreeSides => "Encirclement by three hexsides, if the fire is valid",
+    });
+    vec![format!("lines of fire into {}: {}; {by} (A7.7)", ctx.show(cell), entries.join(", "))]
+}
+
+/// `hexside K8-K7`, `hexspine K7-L7`.
+fn crossing(ctx: &Ctx<'_>, cell: Cell, entry: Entry) -> String {
+    match entry {
+        Entry::Side(dir) => format!("hexside {}-{}", ctx.show(cell), ctx.show(cell.to(dir))),
+        Entry::Spine(spine) => {
+            let (a, b) = cell.spine_hexes(spine);
+            format!("hexspine {}-{}", ctx.show(a), ctx.show(b))
+        }
+    }
 }
 
 /// The other Locations of Spraying Fire: their FP, their column, the same roll.
@@ -119,9 +158,12 @@ fn elsewhere(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Vec<String> {
     each.collect()
 }
 
-/// The result against units that have DRM of their own.
+/// The result against units that have DRM of their own, and against the concealed among others (A7.23).
 fn apart(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Vec<String> {
-    let units: BTreeSet<&UnitId> = ift.drm.iter().flat_map(|line| &line.only).collect();
+    let both = attack.targets.iter().any(|id| !attack.concealed_before.contains(id));
+    let concealed = attack.concealed_before.iter().filter(|_| both);
+    let own = ift.drm.iter().flat_map(|line| &line.only);
+    let units: BTreeSet<&UnitId> = own.chain(concealed).collect();
     let each = units.into_iter().filter_map(|unit| {
         let (total, result) = outcome_for(ctx, attack, ift, unit)?;
         Some(format!("{unit}: Final DR {total}: {result}"))
@@ -186,7 +228,21 @@ fn check(ctx: &Ctx<'_>, checked: &Checked) -> Vec<String> {
     lines.extend(drm.map(|(name, value)| format!("{value} {name} (declared)")));
     let word = if passed { "passed" } else { "failed" };
     lines.push(format!("Final DR {total} against a Morale Level of {morale}: {word}"));
+    lines.extend(fire::check_outcome(ctx, checked).and_then(brings).map(Into::into));
     lines
+}
+
+/// What a check brings about, where it is more than to pass.
+const fn brings(outcome: CheckOutcome) -> Option<&'static str> {
+    match outcome {
+        CheckOutcome::Passed => None,
+        CheckOutcome::Pinned => Some("it is pinned (A7.305, A7.8)"),
+        CheckOutcome::Broken => Some("it breaks (A7.303)"),
+        CheckOutcome::Reduced => Some("broken before, it suffers Casualty Reduction (A10.31)"),
+        CheckOutcome::ReducedAndBroken => {
+            Some("an Original 12: Casualty Reduction, and what is left breaks (A10.31)")
+        }
+    }
 }
 
 fn used(due: &Outcome) -> String {

@@ -29,7 +29,7 @@ mod types;
 mod vasl;
 
 pub use agreement::{AgreementRow, SecretRow};
-pub use audit::{Asked, AuditView, DiceRow, Unjudged, import_notes};
+pub use audit::{Asked, AuditView, DiceRow, Unjudged, UnusedRoll, import_notes};
 pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};
 pub use counters::add_counters;
 pub use dice::{AddedView, DeclaredRow, DiceView, SharesRow};

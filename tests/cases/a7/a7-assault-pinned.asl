@@ -17,7 +17,7 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s1 X-2
 place t X1
 turn 1 german AFPh
-s1 is pinned
+s1 is pinned   ?? LOG.no-cause
 a1 advancing by s1 inherent 5 FP x1/2 AFPh x1/2 pin +1 assault at X1   = 3 FP  = column 2
 roll r1 DR 6,5 ift in a1
 a1 ift r1

@@ -17,5 +17,5 @@ n = { side = "russian", type = "4-4-7", kind = "squad" }
 place t T3
 place n T4
 t is encircled
-turn 1 german APh
+turn 1 russian APh
 n advances T3   = encircled t  = encircled n

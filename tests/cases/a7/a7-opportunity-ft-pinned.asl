@@ -22,7 +22,7 @@ place t K6
 turn 1 german PFPh
 marker opportunity-fire on s1
 turn 1 german AFPh
-s1 is pinned
+s1 is pinned   ?? LOG.no-cause
 a1 opportunity by s1 sw:FT at K6   !! A7.25-still-able   !! A7.81-no-ft-dc  = not allowed
 roll r1 DR 6,5 ift in a1
 a1 ift r1

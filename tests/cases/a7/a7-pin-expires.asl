@@ -17,6 +17,6 @@ t = { side = "russian", type = "4-6-7", kind = "squad" }
 place s K5
 place t K9
 turn 1 russian MPh
-s is pinned
+s is pinned   ?? LOG.no-cause
 turn 2 german MPh
 s moves K6 1 MF   ok A7.8-no-move-no-advance  = allowed

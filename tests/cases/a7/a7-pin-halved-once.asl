@@ -17,6 +17,6 @@ t = { side = "german", type = "4-4-7", kind = "squad" }
 place s K5
 place t K8
 turn 1 german DFPh
-marker pin on s
-s is pinned
+marker pin on s   ?? LOG.no-cause
+s is pinned   ?? LOG.no-cause
 a1 final by s inherent 4 FP x1/2 pin at K8   = 2 FP  = column 2  ok A7.8-not-cumulative

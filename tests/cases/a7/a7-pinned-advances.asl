@@ -15,5 +15,5 @@ s = { side = "german", type = "4-6-7", kind = "squad" }
 ---
 place s K5
 turn 1 german APh
-s is pinned
+s is pinned   ?? LOG.no-cause
 s advances K6   !! A7.8-no-move-no-advance  = not allowed

@@ -19,5 +19,5 @@ place g K5 vca K4-L4
 place crew K5
 place t K9
 turn 1 german DFPh
-crew is pinned
+crew is pinned   ?? LOG.no-cause
 g ca L4-L5 shot   !! A7.81-no-ca-change  = not allowed

@@ -19,7 +19,7 @@ place g K5 vca K4-L4
 place crew K5
 place t K9
 turn 1 german DFPh
-crew is pinned
+crew is pinned   ?? LOG.no-cause
 a1 final by g gun at K9 units t
 roll r1 DR 3,4 to-hit in a1
 a1 to-hit g gun r1 target t   !! A7.81-case-d  = case D +2

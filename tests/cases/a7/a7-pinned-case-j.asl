@@ -18,7 +18,7 @@ place g K9 vca K8-L8
 place m K4
 turn 1 german MPh
 m moves K5 1 MF
-m is pinned
+m is pinned   ?? LOG.no-cause
 a1 first by g gun at K5 units m
 roll r1 DR 3,4 to-hit in a1
 a1 to-hit g gun r1 target m drm J +2   !! A7.83-non-moving-for-th  = case J +0

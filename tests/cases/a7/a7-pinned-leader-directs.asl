@@ -19,7 +19,7 @@ place s K5
 place l K5
 place t M5
 turn 1 german DFPh
-l is pinned
+l is pinned   ?? LOG.no-cause
 a1 final by s inherent 4 FP at M5 directed-by l   !! A7.831-no-direct
 roll r1 DR 4,4 ift in a1
 a1 ift r1 drm leader -2   = drm +0  = cowers

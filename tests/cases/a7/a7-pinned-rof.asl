@@ -20,7 +20,7 @@ t = { side = "german", type = "4-4-7", kind = "squad" }
 place s K5
 place t M5
 turn 1 german DFPh
-s is pinned
+s is pinned   ?? LOG.no-cause
 a1 final by s sw:HMG 7 FP x1/2 pin at M5
 roll r1 DR 1,4 ift in a1
 a1 ift r1

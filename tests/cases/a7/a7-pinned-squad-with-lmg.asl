@@ -20,5 +20,5 @@ t = { side = "german", type = "4-4-7", kind = "squad" }
 place s1 K5
 place t K8
 turn 1 german DFPh
-s1 is pinned
+s1 is pinned   ?? LOG.no-cause
 a1 final by s1 inherent 4 FP x1/2 pin, s1 sw:LMG 3 FP x1/2 pin at K8   = 3.5 FP  = column 2

@@ -17,7 +17,7 @@ x = { side = "russian", type = "4-4-7", kind = "squad" }
 place x K8
 place s K5
 turn 1 german DFPh
-s is pinned
+s is pinned   ?? LOG.no-cause
 a1 final by x inherent 4 FP at K5
 roll r1 DR 3,4 ift in a1
 a1 ift r1   = PTC

@@ -18,7 +18,7 @@ place s1 X-6
 place t X1
 t is concealed
 turn 1 german AFPh
-s1 is pinned
+s1 is pinned   ?? LOG.no-cause
 a1 advancing by s1 inherent 4 FP x1/2 pin x1/2 long-range x1/2 concealed x1/2 AFPh at X1   = 1/4 FP  = column none
 roll r1 DR 1,2 ift in a1
 a1 ift r1   = none

@@ -21,5 +21,5 @@ place t K12
 turn 1 german MPh
 s moves K6 3 MF
 l moves K6 3 MF
-l is pinned
+l is pinned   ?? LOG.no-cause
 s moves K7 3 MF   !! A7.831-cancels-bonus  = 1 MF left s

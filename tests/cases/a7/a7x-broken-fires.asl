@@ -21,7 +21,7 @@ place s K5
 place t M5
 place u N5
 turn 1 german PFPh
-s is broken
+s is broken   ?? LOG.no-cause
 a1 prep by s inherent 4 FP at M5   !! A10.4-broken-no-fire
 roll r1 DR 5,6 ift in a1
 a1 ift r1 result none

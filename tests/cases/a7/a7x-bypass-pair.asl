@@ -23,4 +23,4 @@ place ht2 K5 along K5-K6 cafp K5-K6-L5
 place t K8
 ht1 los ht2 blocked
 turn 1 german PFPh
-a1 prep by ht1 MG 3 FP, ht2 MG 3 FP at K8   !! A7.51-bypass-no-mutual-los  = not allowed
+a1 prep by ht1 MG 3 FP, ht2 MG 3 FP at K8   !! A7.51-bypass-no-mutual-los  ?? A7.51-vehicle-fg  = not allowed

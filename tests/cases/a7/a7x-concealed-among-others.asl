@@ -1,4 +1,4 @@
-# Concealed and other targets in one Location are resolved apart by one DR: one line of FP tells of one kind only.
+# Concealed and other targets in one Location are resolved apart by one DR: the FP are those against the others.
 name = "a7x-concealed-among-others"
 printing = "2e"
 
@@ -19,6 +19,6 @@ place t M5
 place u M5
 u is concealed
 turn 1 german PFPh
-a1 prep by s inherent 4 FP at M5   ?? A7.23-concealed-half
+a1 prep by s inherent 4 FP at M5   ok A7.23-concealed-half  = 4 FP
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none

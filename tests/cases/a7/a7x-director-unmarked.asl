@@ -23,4 +23,4 @@ a1 prep by s inherent 4 FP at K8 directed-by l
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm leader -1 result none
 turn 1 german MPh
-l moves K6 1 MF   !! A7.531-director-marked  = counter prep-fire on l
+l moves K5 1 MF   !! A7.531-director-marked  = counter prep-fire on l

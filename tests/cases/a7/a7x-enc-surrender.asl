@@ -19,5 +19,5 @@ place e T2
 t is broken,dm,encircled
 turn 1 german RtPh
 note "t cannot rout: by A20.21 it surrenders to e"   = encircled t  = broken t
-t is captured
+t is captured   ?? A7.7-surrender
 phase-end

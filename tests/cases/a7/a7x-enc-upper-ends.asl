@@ -26,5 +26,5 @@ a1 ift r1   = 1MC
 roll r2 DR 5,4 mc for blocker in a1
 blocker checks 1MC r2 failed in a1   = outcome broken
 blocker is broken,dm in a1
-u is no-longer encircled   = not encircled u
+u is no-longer encircled   = not encircled u  ?? A7.72-ends-instantly
 phase-end

@@ -18,5 +18,5 @@ place s K5
 place t K9
 turn 1 german MPh
 s moves K6 1 MF
-s is pinned
+s is pinned   ?? LOG.no-cause
 s claims tem foxhole +2   !! A7.83-entrenchment-not-entered  = tem +0

@@ -146,4 +146,4 @@ roll r12 DR 1,2 ift in a12
 a12 ift r12
 tr13 suffers burning in a12   ok A7.308-less-than-half-burns
 roll r120 dr 2 unlikely-kill for tr13 in a12   !! A7.309-original-2
-turn 1 german MPh   !! A7.308-all-occupants  !! A7.308-prc-survival  !! A7.308-collateral-if-not-eliminated
+turn 1 german MPh   !! A7.308-vehicle-cap  !! A7.308-all-occupants  !! A7.308-prc-survival  !! A7.308-collateral-if-not-eliminated

@@ -87,7 +87,7 @@ place f18 P23 level 2
 place f19 P23 level 2
 place f20 P42
 place f21 P44
-place m P45
+place m P44
 place e1 D40
 place t9 D44
 place e2 L60
@@ -102,7 +102,7 @@ e4 is encircled
 gun is encircled
 turn 1 german PFPh
 marker encircled on ht   !! A7.7-who
-marker encircled on t0   ok A7.7-who
+marker encircled on t0   ok A7.7-who  !! A7.7-by-fire
 # one of the two fires from beyond its normal range
 a1 prep by f1 inherent 4 FP x2 PBF at T3
 roll r1 DR 6,5 ift in a1

@@ -69,9 +69,9 @@ place l1 Q31
 place q2 T31
 place l2 T31
 turn 1 german PFPh
-s1 is pinned
-s2 is pinned
-crew is pinned
+s1 is pinned   ?? LOG.no-cause
+s2 is pinned   ?? LOG.no-cause
+crew is pinned   ?? LOG.no-cause
 marker pin on ht1
 marker pin on ht2
 # inherent FP and MG of pinned Infantry are halved
@@ -91,11 +91,11 @@ marker pin on t3
 # a pinned crew of a closed-topped AFV goes BU and stays so
 a4 prep by s4 inherent 4 FP at T8
 roll r4 DR 2,3 ift in a4
-a4 ift r4   = PTC
+a4 ift r4 drm CE +2   = PTC
 marker pin on tk1
 a5 prep by s5 inherent 4 FP at W8
 roll r5 DR 2,3 ift in a5
-a5 ift r5   = PTC
+a5 ift r5 drm CE +2   = PTC
 marker pin on tk2
 tk2 BU
 # that of an open-topped one has its FP halved, and Case D
@@ -109,7 +109,7 @@ a8 prep by g gun at FF9
 t6 is pinned
 roll r8 DR 6,5 to-hit in a8
 a8 to-hit g gun r8 target t6 drm D +2 miss   ok A7.81-case-d  ok A7.83-non-moving-for-th
-s7 is pinned
+s7 is pinned   ?? LOG.no-cause
 a10 prep by s7 sw:FT 24 FP at II6   !! A7.81-no-ft-dc
 roll r12 DR 6,6 ift in a10
 a10 ift r12   = PTC
@@ -120,7 +120,7 @@ tk2 CE   !! A7.82-ct-crew-buttons-up
 turn 1 russian MPh
 # pinned on the move: no FFNAM more
 m moves K30 1 MF not-assault
-m is pinned
+m is pinned   ?? LOG.no-cause
 a9 first by s6 inherent 4 FP at K30 units m
 roll r9 DR 6,5 ift in a9
 a9 ift r9 drm FFNAM -1   !! A7.83-no-ffnam-ffmo
@@ -131,8 +131,8 @@ ml moves N30 3 MF not-assault
 mm moves N29 3 MF not-assault   ok A7.831-cancels-bonus
 ml moves N29 3 MF not-assault
 # a leader's Pin causes no Leader Loss check, his breaking does
-l1 is pinned
-l2 is broken
+l1 is pinned   ?? LOG.no-cause
+l2 is broken   ?? LOG.no-cause
 roll r10 DR 1,2 tc for q1
 q1 checks LLTC r10 passed   !! A7.831-no-lltc
 roll r11 DR 1,2 tc for q2

@@ -59,7 +59,7 @@ t3 checks PTC r4 failed in a3   !! A7.305-fail-pins
 # the concealed target is no half target here, and range is normal
 a4 prep by e inherent 4 FP x1/2 long-range at Q8   !! A7.22-long-range-half  !! A7.23-concealed-half
 roll r5 DR 6,5 ift in a4
-a4 ift r5 drm hindrance +1, hindrance +1 result none   !! A7.3-drm-once  ?? A7.6-hindrance
+a4 ift r5 drm TEM +1, TEM +1 result none   !! A7.3-drm-once  ?? A7.6-tem
 # leadership of another leader
 a5 prep by f inherent 4 FP at S8 directed-by g
 roll r6 DR 2,2 ift in a5

@@ -51,15 +51,15 @@ roll r31 DR 1,2 tc for t1 in a3
 t1 checks PTC r31 passed in a3
 turn 1 german AFPh
 # pinned and spraying, it still has Assault Fire (A7.36)
-p is pinned
+p is pinned   ?? LOG.no-cause
 a4 advancing by p inherent 5 FP x1/2 AFPh x1/2 pin x1/2 spraying +1 assault at Q7,Q8   = 2 FP at 1
 roll r4 DR 6,5 ift in a4
 a4 ift r4 result none
 # who came off a vehicle into the enemy's Location may rout (A7.211), and so may a pinned unit that broke (A7.8)
 marker named cc on out
-out is broken
-pinned is pinned
-pinned is broken no-longer pinned
+out is broken   ?? LOG.no-cause
+pinned is pinned   ?? LOG.no-cause
+pinned is broken no-longer pinned   ?? LOG.no-cause
 turn 1 german RtPh
 out routs K4
 pinned routs N4

@@ -59,8 +59,8 @@ place k2 N25
 place t10 N28
 place t11 N28
 turn 1 german PFPh
-c is pinned
-lead is pinned
+c is pinned   ?? LOG.no-cause
+lead is pinned   ?? LOG.no-cause
 # no occasion for fire in the own Location, and doubled besides
 a1 prep by a inherent 4 FP x2 PBF at K5   !! A7.21-tpbf-occasions  !! A7.21-tpbf-triple
 roll r1 DR 6,5 ift in a1
@@ -76,7 +76,7 @@ a3 ift r3   = NMC
 a4 prep by c inherent 4 FP x1/2 pin x1/2 pin at Q12   !! A7.8-not-cumulative  !! A7.22-long-range-half
 roll r4 DR 5,5 ift in a4
 # the column before Cowering, and a DRM counted twice
-a4 ift r4 column 1 drm hindrance +0, hindrance +0   !! A7.9-doubles-shift  !! A7.3-drm-once
+a4 ift r4 column 1 drm TEM +0, TEM +0   !! A7.9-doubles-shift  !! A7.3-drm-once
 # a leader who is pinned, and elsewhere
 a5 prep by d inherent 4 FP at T9 directed-by lead   !! A7.831-no-direct  !! A7.531-same-location
 roll r5 DR 6,5 ift in a5

@@ -47,4 +47,4 @@ t ends
 turn 1 russian DFPh
 a2 final by pziv CMG at Z5 units t
 roll r2 DR 3,4 ift in a2
-a2 ift r2 final 7   !! D3.51-fire-phase-spans-mph-dfph  = case A +2
+a2 ift r2 drm CE +2 final 9   !! D3.51-fire-phase-spans-mph-dfph  = case A +2

@@ -18,7 +18,7 @@ place foe X8 vca X9-Y9
 turn 1 german PFPh
 a1 prep by pz CMG 4 FP at X8
 roll r1 DR 6,5 ift in a1
-a1 ift r1
+a1 ift r1 drm CE +2
 a2 prep by pz MA at X8
 roll r2 DR 6,5 to-hit for pz in a2
 a2 to-hit pz MA r2 miss

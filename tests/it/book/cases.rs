@@ -20,6 +20,12 @@ pub(crate) struct Case {
 pub(crate) const NEVER_KEPT: &[&str] = &[
     "DICE.withheld",
     "AGREE.objected",
+    "A7.305-leader-mod-moving-stack",
+    "A7.7-surrender",
+    "A7.72-upper-level",
+    "A7.72-ends-instantly",
+    "A7.8-cc-attack-only",
+    "A7.82-unarmored-facing-crew",
     "D2.1-own-mph-only",
     "D2.1-no-aph-move",
     "D2.11-vca-paid",

@@ -160,8 +160,10 @@ fn judge(vector: &Vector, printing: &str, aliases: &Aliases) -> Outcome {
         }
     }
     let listed: Vec<&String> = vector.violations.iter().chain(&vector.also).collect();
-    // A vector of D2 sets up what D2 asks for: what else its shots break (D3.5) is not its matter.
-    let of_d2 = |finding: &&Finding| !finding.clause.0.starts_with("D3.");
+    // A vector of D2 sets up what D2 asks for: what else its shots break (D3.5) is not its matter, nor that a unit is
+    // put back for a second attempt.
+    let apart = |id: &str| id.starts_with("D3.") || id == "LOG.placed-again";
+    let of_d2 = |finding: &&Finding| !apart(finding.clause.0);
     let broken = findings.iter().filter(|finding| finding.ruling == Ruling::Broken).filter(of_d2);
     for finding in broken.filter(|f| !listed.iter().any(|id| cites(f, id, aliases))) {
         let what = &game.events[usize::try_from(finding.seq).expect("a small log")].what;

@@ -26,7 +26,7 @@ pub(super) fn is_casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -
     let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
     let fit = !attack.broken_before.contains(&made.unit);
-    let breakable = infantry(ctx, &made.unit).is_some_and(|(unit, _)| !is_unbreakable(unit));
+    let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
     let llmc = made.check == event::Check::Llmc && attack.targets.contains(&made.unit);
     (is_mc(made.check) || llmc)
         && failed

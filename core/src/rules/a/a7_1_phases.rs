@@ -2,7 +2,7 @@
 
 use super::facts::{earlier_by, fire_phase, infantry};
 use super::{Check, Clause, Ctx};
-use crate::event::{UnitId, Use};
+use crate::event::{FireMode, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -18,6 +18,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireAgain],
         "The ATTACKER fires in the PFPh and AFPh, the DEFENDER in the MPh and DFPh; no other phase allows a fire attack.",
         Check::Fire(phases_by_side),
+    ),
+    Clause::check(
+        "A7.1-kind-of-fire",
+        &[Matter::FireAgain],
+        "Prep Fire is made in the PFPh, First Fire, SFF and FPF in the MPh, Final Fire in the DFPh, Advancing Fire in the AFPh, Bounding First Fire in the own MPh.",
+        Check::Fire(kind_of_fire),
     ),
     Clause::check(
         "A7.1-one-fire-phase-per-turn",
@@ -47,6 +53,41 @@ fn phases_by_side(volley: &Volley<'_>) -> Verdict {
         }
     }
     Verdict::Kept
+}
+
+/// The word for the fire is that of its phase; of Opportunity Fire A7.25 speaks, of vehicles in the MPh D3.3. In the AFPh
+/// that of vehicles is called Bounding Fire too (D3.31).
+fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
+    let (phase, mode) = (volley.ctx.before.phase, volley.declared.mode);
+    let vehicular = || volley.declared.firers.iter().any(|firer| is_vehicular(&volley.ctx, &firer.unit));
+    if phase == Some(Phase::MPh) && vehicular() {
+        return Verdict::Silent;
+    }
+    let kept = match mode {
+        FireMode::Opportunity => return Verdict::Silent,
+        FireMode::Prep => phase == Some(Phase::PFPh),
+        FireMode::First | FireMode::Subsequent | FireMode::Fpf => phase == Some(Phase::MPh),
+        FireMode::Final => phase == Some(Phase::DFPh),
+        FireMode::Advancing => phase == Some(Phase::AFPh),
+        FireMode::Bounding => matches!(phase, Some(Phase::MPh | Phase::AFPh)),
+    };
+    match phase {
+        None => Verdict::Silent,
+        Some(phase) => Verdict::kept_or(kept, || format!("no {} is made in the {phase}", kind(mode))),
+    }
+}
+
+const fn kind(mode: FireMode) -> &'static str {
+    match mode {
+        FireMode::Prep => "Prep Fire",
+        FireMode::First => "First Fire",
+        FireMode::Subsequent => "Subsequent First Fire",
+        FireMode::Fpf => "FPF",
+        FireMode::Final => "Final Fire",
+        FireMode::Advancing => "Advancing Fire",
+        FireMode::Opportunity => "Opportunity Fire",
+        FireMode::Bounding => "Bounding First Fire",
+    }
 }
 
 /// A vehicle or its PRC, which may Bounding First Fire (D3.3).

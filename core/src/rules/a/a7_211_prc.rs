@@ -1,7 +1,7 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
 use super::facts::{each_shot, factor};
-use super::sheet::exposed;
+use super::sheet::{exposed, exposed_crew};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
@@ -11,6 +11,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::Closing;
 use crate::state::Attack;
+use crate::vocab::WeaponKind;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{Counter, Modifier};
@@ -46,6 +47,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Halftrack Passengers and open-topped crews are subject to it even when not CE, but they get the +2 CE DRM.",
         Check::Ift(plus_two),
     ),
+    Clause::check(
+        "D5.31-ce-drm",
+        &[Matter::Modifier],
+        "Small Arms and MG fire at the CE crews of AFV has the CE DRM of +2.",
+        Check::Ift(ce_crew),
+    ),
     Clause::fact(
         "A7.211-movers-may-attack",
         "The entering side may attack first through OVR, or later in its AFPh with both Area Fire and TPBF multipliers, if otherwise able.",
@@ -71,9 +78,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard("A7.211-may-rout", "Survivors of the TPBF at PRC may rout away in the RtPh."),
 ];
-/// A vehicle, or a unit aboard one.
+/// A vehicle, or a unit that is aboard one, or got off one in this Player Turn (A7.211).
 pub(super) fn rides(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some()) || ctx.vehicle(id).is_some()
+    let rode = |unit: &crate::state::Unit| unit.aboard.is_some() || unit.got_off;
+    ctx.before.units.get(id).is_some_and(rode) || ctx.vehicle(id).is_some()
 }
 
 /// Fire within the hex at PRC alone.
@@ -127,6 +135,24 @@ fn plus_two(roll: &IftRoll<'_>) -> Verdict {
     })
 }
 
+/// Of those whom A7.211 names, the clause above tells.
+fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|a| a.hit.is_none() && exposed(ctx, a).is_none()) else {
+        return Verdict::Silent;
+    };
+    let small_arms = |kind: Option<WeaponKind>| matches!(kind, None | Some(WeaponKind::Mg));
+    let volley = roll.underway.as_ref().map(|underway| &underway.volley);
+    let due = exposed_crew(ctx, attack);
+    let asked = volley.is_some_and(|volley| volley.shots().iter().all(|shot| small_arms(shot.kind())));
+    let Some(due) = due.filter(|_| asked) else { return Verdict::Silent };
+    let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);
+    match said.unwrap_or_default() {
+        said if said == due => Verdict::Kept,
+        said => Verdict::wrong("the crew is CE", format!("{said}"), format!("{due}")),
+    }
+}
+
 /// The unit that a Melee counter is placed on.
 fn put_in_melee(placed: &MarkerPlaced) -> Option<&UnitId> {
     placed.unit.as_ref().filter(|_| placed.marker == Marker::Melee && !placed.removed)
@@ -145,8 +171,9 @@ fn not_melee_status(told: &Told<'_, StatusChanged>) -> Verdict {
 fn held_early(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     let Some(unit) = ctx.before.units.get(id) else { return Verdict::Silent };
     let early = ctx.before.phase.is_some_and(|phase| phase < Phase::CCPh);
-    let came = unit.mph.entered_hex || unit.aboard.is_some();
-    Verdict::kept_or(!(early && came), || "nobody is held in Melee before the CCPh is over".into())
+    Verdict::kept_or(!early || unit.status.has(Status::Melee), || {
+        format!("{id} is not held in Melee before the CCPh is over")
+    })
 }
 
 fn mobile_never_melee(told: &Told<'_, MarkerPlaced>) -> Verdict {

@@ -110,7 +110,7 @@ pub(super) fn prc_below(shot: &Shot<'_>) -> bool {
     let vulnerable = |id: &UnitId| {
         let unit = shot.ctx.before.units.get(id);
         let carrier = unit.and_then(|unit| unit.aboard.as_ref());
-        carrier.is_some_and(|carrier| !is_closed(&shot.ctx, carrier))
+        unit.is_some_and(|unit| unit.got_off) || carrier.is_some_and(|carrier| !is_closed(&shot.ctx, carrier))
     };
     defender && in_phase && below.into_iter().any(|id| vulnerable(&id))
 }

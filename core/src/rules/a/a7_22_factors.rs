@@ -2,7 +2,7 @@
 
 use super::a7_34_spraying::squad_sprays;
 use super::facts::{each_shot, factor};
-use super::shot::{Reason, Shot};
+use super::shot::{Reason, Shot, is_rule};
 use super::{Check, Clause};
 use crate::event::FireMode;
 use crate::facts::Volley;
@@ -11,6 +11,7 @@ use crate::matter::Matter;
 use crate::vocab::phase::Phase;
 use crate::vocab::{WeaponKind, Word};
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -60,7 +61,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.23-concealed-half",
         &[Matter::Factor],
-        "Fire at a concealed target is halved.",
+        "Fire at a concealed target is halved; where others are with it, one roll is read in full for them and by half for it.",
         Check::Fire(concealed),
     ),
     Clause::fact(
@@ -148,9 +149,13 @@ fn concealed(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
     let both = |shot: &Shot<'_>| shot.firer.base.is_some() && !is_unhalved(shot) && shot.is_at_both(0);
     if attack.target.locations.len() < 2 && volley.shots().iter().any(both) {
-        return Verdict::undecided(
-            "for which targets the FP are: concealed and other ones are resolved apart",
-        );
+        return each_shot(volley, both, |shot| {
+            let halved = shot.says(Reason::Concealed);
+            halved.then(|| {
+                let unit = &shot.firer.unit;
+                format!("not all targets are concealed: {unit} fires in full, and only against those by half")
+            })
+        });
     }
     factor(volley, Reason::Concealed, |shot| !is_unhalved(shot))
 }
@@ -194,15 +199,20 @@ fn assault_weapons(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// A factor that names no reason, or one that this book does not know and that is no rule's number.
+/// A factor that names no reason, or one that this book does not know and that is no rule's number; what stands for a
+/// reason that is due is clear enough.
 fn misc(volley: &Volley<'_>) -> Verdict {
     let shots = volley.shots();
-    let mut others = shots.iter().flat_map(|shot| &shot.firer.factors).peekable();
-    if others.peek().is_none() {
+    let each = |shot: &'_ Shot<'_>| -> Vec<(usize, Option<Word<Reason>>)> {
+        let named = shot.firer.factors.iter().map(|factor| factor.reason.clone());
+        named.enumerate().filter(|(n, _)| shot.stands_for(*n).is_none()).collect()
+    };
+    if shots.iter().all(|shot| shot.firer.factors.is_empty()) {
         return Verdict::Silent;
     }
-    let unnamed = others.find(|factor| factor.reason.as_ref().is_none_or(|name| !is_cited(name)));
-    match unnamed.map(|factor| &factor.reason) {
+    let mut others = shots.iter().flat_map(each);
+    let unnamed = others.find(|(_, reason)| reason.as_ref().is_none_or(|name| !is_cited(name)));
+    match unnamed.map(|(_, reason)| reason) {
         None => Verdict::Kept,
         Some(None) => Verdict::undecided("which rule gives the factor that names no reason"),
         Some(Some(name)) => Verdict::undecided(format!("which rule gives the factor {name}")),
@@ -211,7 +221,5 @@ fn misc(volley: &Volley<'_>) -> Verdict {
 
 /// Known to A7, to vehicles in Motion or Bounding Fire (D2.42, D3.3), or the number of a rule.
 fn is_cited(name: &Word<Reason>) -> bool {
-    let rule = name.as_str();
-    let numbered = rule.starts_with(|c: char| c.is_ascii_alphabetic()) && rule.contains('.');
-    numbered || name.means().is_some()
+    is_rule(name) || name.means().is_some()
 }

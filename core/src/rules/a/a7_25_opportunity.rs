@@ -23,11 +23,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Opportunity Fire is for Good Order Infantry or Cavalry that have not fired and are not TI this Player Turn.",
         Check::Marker(eligibility),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.25-placed-in-pfph",
-        &[Matter::Counter],
-        "The marker is placed in the owner's PFPh.",
-        Check::Marker(placed_in_pfph),
+        &[Matter::Counter, Matter::OpportunityFire],
+        "The marker is placed in the owner's PFPh, and whoever has none makes no Opportunity Fire in the AFPh.",
+        &[Check::Marker(placed_in_pfph), Check::Fire(under_counter)],
     ),
     Clause::check(
         "A7.25-loses-concealment",
@@ -104,6 +104,33 @@ fn placed_in_pfph(told: &Told<'_, MarkerPlaced>) -> Verdict {
     Verdict::kept_or(own && ctx.before.phase == Some(Phase::PFPh), || {
         "the counter is placed in the owner's PFPh".into()
     })
+    .of(Matter::Counter)
+}
+
+/// Under its counter, or under that of the unit that mans it; once it has fired the counter may have been turned.
+fn under_counter(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let is_opportunity = |_: &Shot<'_>| attack.mode == FireMode::Opportunity;
+    let fired = |id: &UnitId| {
+        let such = |a: &&crate::state::Attack| a.declared.mode == FireMode::Opportunity;
+        ctx.before.attacks_by(id).into_iter().any(|a| such(&a))
+    };
+    let mates = |shot: &Shot<'_>| {
+        let there = ctx.units_with(shot.unit.and_then(Unit::location)).into_iter();
+        let gun = shot.infantry().is_none();
+        gun && there
+            .map(|(_, unit)| unit)
+            .any(|unit| unit.side == shot.unit.and_then(|u| u.side.clone()) && on_opportunity(unit))
+    };
+    let own = |unit: &Unit, id: &UnitId| on_opportunity(unit) || (unit.opportunity && fired(id));
+    let marked = |shot: &Shot<'_>| shot.unit.is_none_or(|unit| own(unit, &shot.firer.unit)) || mates(shot);
+    each_shot(volley, is_opportunity, |shot| match ctx.before.phase {
+        Some(Phase::AFPh) => {
+            (!marked(shot)).then(|| format!("{} has no Opportunity Fire counter", shot.firer.unit))
+        }
+        Some(_) | None => Some("Opportunity Fire is made in the AFPh".into()),
+    })
+    .of(Matter::OpportunityFire)
 }
 
 fn on_opportunity(unit: &Unit) -> bool {
@@ -187,7 +214,8 @@ fn still_able(volley: &Volley<'_>) -> Verdict {
 fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let fired = |a: &crate::state::Attack| a.declared.mode == FireMode::Opportunity;
-    if ctx.before.phase != Some(Phase::AFPh) || !ctx.before.attacks_by(id).into_iter().any(fired) {
+    let shot = || ctx.before.attacks_by(id).into_iter().any(fired);
+    if ctx.before.phase != Some(Phase::AFPh) || !unit.opportunity || !shot() {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.markers.contains(&Marker::PrepFire), || {

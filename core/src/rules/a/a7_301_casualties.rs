@@ -1,8 +1,9 @@
 //! A7.301 and A7.302: KIA and K results, and what must follow them.
 
+use super::a7_30_harm::cap_at_lost;
 use super::a7_303_checks::checks;
 use super::a7_307_vehicles::exposed_crews;
-use super::facts::{failed_check, infantry, personnel, result_of};
+use super::facts::{failed_check, infantry, is_apart, personnel, result_for, result_of};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
@@ -44,7 +45,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.301-cap-at-attacked",
         &[Matter::Consequence],
         "Never more units are hit than were exposed to the attack.",
-        &[Check::Selected(cap_at_attacked), Check::Reduced(cap_at_reduced)],
+        &[Check::Selected(cap_at_attacked), Check::Reduced(cap_at_reduced), Check::Any(cap_at_lost)],
     ),
     Clause::check(
         "A7.301-others-break",
@@ -103,10 +104,21 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Owed(|on| in_each_location(on, already_broken)),
     ),
 ];
+/// The Personnel against whom the roll gives this kind of result: not those of whom DRM of their own, or half the FP at
+/// the concealed among others (A7.23), give another.
+fn struck<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<(&'a UnitId, &'a Unit)> {
+    let kind = |of: IftResult| core::mem::discriminant(&of);
+    let alike = |id: &UnitId| {
+        !is_apart(attack) || result_for(ctx, attack, id).is_some_and(|own| kind(own) == kind(result))
+    };
+    let all = personnel(ctx, attack).into_iter().filter(|(id, ..)| alike(id));
+    all.map(|(id, unit, _)| (id, unit)).collect()
+}
+
 /// The number of kills of an attack on Personnel, with its targets.
 fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
     let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
-    let targets: Vec<_> = personnel(ctx, attack).into_iter().map(|(id, unit, _)| (id, unit)).collect();
+    let targets = struck(ctx, attack, IftResult::Kia(n));
     (!targets.is_empty()).then_some((usize::from(n), targets))
 }
 
@@ -123,7 +135,21 @@ fn parts(on: &Underway<'_>) -> Vec<Attack> {
     attack.at.iter().map(part).collect()
 }
 
+/// The same attack without the dice of vehicles, which are for A7.308; none when there are no such.
+fn without_vehicles(on: &Underway<'_>) -> Option<Attack> {
+    let vehicle = |id: &UnitId| on.ctx.vehicle(id).is_some();
+    let any = on.attack.selected.iter().any(|(id, _)| vehicle(id));
+    any.then(|| {
+        let mut own = on.attack.clone();
+        own.selected.retain(|(id, _)| !vehicle(id));
+        own
+    })
+}
+
 fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> Vec<Owed> {
+    if let Some(own) = without_vehicles(on) {
+        return in_each_location(&Underway::of(&on.ctx, &own), owed);
+    }
     if on.attack.at.len() < 2 {
         return owed(on);
     }
@@ -131,6 +157,9 @@ fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> 
 }
 
 fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verdict {
+    if let Some(own) = without_vehicles(on) {
+        return each_location(&Underway::of(&on.ctx, &own), judge);
+    }
     if on.attack.at.len() < 2 {
         return judge(on);
     }
@@ -190,7 +219,8 @@ fn too_many_killed(on: &Underway<'_>) -> Verdict {
     let Toll { due, gone, .. } = toll(attack, n, &targets);
     let tied = if has_selection(attack) { selected(attack, n).len().max(due) } else { due };
     let lost = targets.iter().filter(|(id, _)| attack.eliminated.contains(*id));
-    let by_kia = lost.filter(|(id, u)| !is_unbreakable(u) && !attack.broken_before.contains(*id)).count();
+    let by_kia =
+        lost.filter(|(id, _)| !is_unbreakable(ctx, id) && !attack.broken_before.contains(*id)).count();
     if by_kia <= tied {
         return Verdict::Silent;
     }
@@ -198,26 +228,30 @@ fn too_many_killed(on: &Underway<'_>) -> Verdict {
 }
 
 /// Has the result of the attack been worked off as far as the number of its victims goes?
-fn has_victims(ctx: &Ctx<'_>, attack: &Attack, n: usize) -> bool {
-    let targets = personnel(ctx, attack);
-    targets.iter().filter(|(id, ..)| suffered(attack, id)).count() >= n.min(targets.len())
+fn has_victims(attack: &Attack, struck: &[(&UnitId, &Unit)], n: usize) -> bool {
+    struck.iter().filter(|(id, _)| suffered(attack, id)).count() >= n.min(struck.len())
 }
 
-/// Selection is needed when there are more targets than kills, or several for a K.
-fn needs_selection(ctx: &Ctx<'_>, attack: &Attack) -> Option<usize> {
-    let n = match result_of(ctx, attack)? {
+/// Those of whom a number suffers, where there are more of them than that: several for a KIA, one for a K.
+pub(super) fn to_select<'a>(
+    ctx: &Ctx<'a>,
+    attack: &'a Attack,
+) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
+    let result = result_of(ctx, attack)?;
+    let n = match result {
         IftResult::Kia(n) => usize::from(n),
         IftResult::K(_) => 1,
         IftResult::None | IftResult::Ptc | IftResult::Mc(_) => return None,
     };
-    (personnel(ctx, attack).len() > n).then_some(n)
+    let struck = struck(ctx, attack, result);
+    (struck.len() > n).then_some((n, struck))
 }
 
 /// Where too few suffered at all, the clauses on their number speak.
 fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let Some(n) = needs_selection(ctx, attack) else { return Vec::new() };
-    let enough = has_victims(ctx, attack, n);
+    let Some((n, struck)) = to_select(ctx, attack) else { return Vec::new() };
+    let enough = has_victims(attack, &struck, n);
     let standing = match (has_selection(attack), enough) {
         (true, _) => Standing::Done,
         (false, true) => {
@@ -229,7 +263,7 @@ fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     if enough && selected(attack, n).len() <= n {
         let says = || String::from("the dice select {}, another unit suffered");
         let spared = spared(attack, n).into_iter();
-        all.extend(spared.map(|id| Owed::of(&id, fate(ctx, attack, &id), Standing::Open(says()))));
+        all.extend(spared.map(|id| Owed::of(&id, fate(ctx, attack, &id), unless_misread(attack, &id, says))));
     }
     all
 }
@@ -281,12 +315,22 @@ pub(super) fn selected(attack: &Attack, n: usize) -> Vec<&UnitId> {
     effects::selected(attack.selected.iter().filter(|(unit, _)| !attack.has_firer(unit)), n)
 }
 
+/// The log named others as chosen: A.9-highest told that when they were.
+fn unless_misread(attack: &Attack, id: &UnitId, says: fn() -> String) -> Standing {
+    let misread = !attack.chosen.is_empty() && !attack.chosen.contains(id);
+    if misread { Standing::Told } else { Standing::Open(says()) }
+}
+
 fn tie_extra(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let tied = |n: &usize| selected(attack, *n).len() > *n && has_victims(ctx, attack, *n);
-    let Some(n) = needs_selection(ctx, attack).filter(tied) else { return Vec::new() };
+    let Some((n, struck)) = to_select(ctx, attack) else { return Vec::new() };
+    if selected(attack, n).len() <= n || !has_victims(attack, &struck, n) {
+        return Vec::new();
+    }
     let each = selected(attack, n).into_iter().map(|id| {
-        let standing = Standing::done_or(suffered(attack, id), || "the dice select {} too".into());
+        let says = || String::from("the dice select {} too");
+        let open = || unless_misread(attack, id, says);
+        let standing = if suffered(attack, id) { Standing::Done } else { open() };
         Owed::of(id, fate(ctx, attack, id), standing)
     });
     each.collect()
@@ -311,8 +355,11 @@ fn cap_at_reduced(told: &Told<'_, Reduced>) -> Verdict {
     Verdict::kept_or(attack.concerns(unit) || failed, || format!("{unit} was no target of this attack"))
 }
 
-pub(super) fn is_unbreakable(unit: &Unit) -> bool {
-    unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic)
+/// Berserk and heroic units, and heroes.
+pub(super) fn is_unbreakable(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));
+    let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    hero || ctx.before.units.get(id).is_some_and(steady)
 }
 
 /// Those whom a KIA hit and did not single out; none while Random Selection is open.
@@ -330,7 +377,7 @@ fn survivors<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, &'a Unit
 fn others_break(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let each = survivors(ctx, attack).into_iter();
-    let able = each.filter(|(id, unit)| !is_unbreakable(unit) && !attack.broken_before.contains(*id));
+    let able = each.filter(|(id, _)| !is_unbreakable(ctx, id) && !attack.broken_before.contains(*id));
     let owed = able.map(|(id, unit)| {
         let broken = attack.broken.contains(id) || unit.is_broken();
         Owed::of(id, Debt::Breaks, Standing::done_or(broken, || "{} survives a KIA and breaks".into()))
@@ -340,7 +387,7 @@ fn others_break(on: &Underway<'_>) -> Vec<Owed> {
 
 fn unbreakable_reduced(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let such = survivors(ctx, attack).into_iter().filter(|(_, unit)| is_unbreakable(unit));
+    let such = survivors(ctx, attack).into_iter().filter(|(id, _)| is_unbreakable(ctx, id));
     let says = || "{} cannot break: it suffers Casualty Reduction instead".into();
     let owed = such
         .map(|(id, _)| Owed::of(id, Debt::Reduced, Standing::done_or(attack.reduced.contains_key(id), says)));
@@ -369,9 +416,8 @@ fn reduced_by_k(attack: &Attack) -> usize {
 
 /// The Personnel that a K is resolved against.
 fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let is_k = matches!(result_of(ctx, attack), Some(IftResult::K(_)));
-    let targets = if is_k { personnel(ctx, attack) } else { Vec::new() };
-    targets.into_iter().map(|(id, ..)| id).collect()
+    let k = result_of(ctx, attack).filter(|result| matches!(result, IftResult::K(_)));
+    k.map_or_else(Vec::new, |k| struck(ctx, attack, k).into_iter().map(|(id, _)| id).collect())
 }
 
 fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
@@ -392,7 +438,13 @@ fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
 fn too_many_reduced(on: &Underway<'_>) -> Verdict {
     let (ctx, attack) = (&on.ctx, on.attack);
     let (n, tied) = (reduced_by_k(attack), selected(attack, 1).len().max(1));
-    if under_k(ctx, attack).is_empty() || n <= tied {
+    let under = under_k(ctx, attack);
+    let squad = |id: &&&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Squad));
+    let gone = |id: &&&UnitId| attack.eliminated.contains(**id) && !attack.reduced.contains_key(**id);
+    if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
+        return Verdict::broken(format!("{id} is a squad: a K leaves a HS of it")).about(id);
+    }
+    if under.is_empty() || n <= tied {
         return Verdict::Silent;
     }
     Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))
@@ -400,7 +452,8 @@ fn too_many_reduced(on: &Underway<'_>) -> Verdict {
 
 fn k_others_mc(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    if under_k(ctx, attack).is_empty() || !has_victims(ctx, attack, 1) {
+    let struck = under_k(ctx, attack);
+    if struck.is_empty() || !struck.iter().any(|id| suffered(attack, id)) {
         return Vec::new();
     }
     checks(ctx, attack, |result| matches!(result, IftResult::K(_)))

@@ -1,5 +1,6 @@
 //! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
 
+use super::a7_301_casualties::is_unbreakable;
 use super::facts::{
     cause, checks_of, checks_owed, infantry, is_apart, is_mc, leadership, result_for, result_of,
 };
@@ -49,18 +50,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.305-fail-pins",
         &[Matter::Consequence],
         "Failing that check pins, it never breaks.",
-        &[Check::Checked(task_check), Check::Owed(fail_pins)],
+        &[Check::Checked(task_check), Check::Owed(fail_pins), Check::Any(super::a7_30_harm::pins_only)],
     ),
     Clause::check(
         "A7.305-broken-exempt",
         &[Matter::Consequence],
         "Broken units take no Pin TC.",
         Check::Checked(broken_exempt),
-    ),
-    Clause::undecidable(
-        "A7.305-leader-mod-moving-stack",
-        "Moving units get a leader's modifier on the TC only if they move together as a stack.",
-        "no event says which units move together as a stack",
     ),
     Clause::checks(
         "A7.306-no-effect",
@@ -204,8 +200,7 @@ fn numbered_made(on: &Underway<'_>) -> Vec<Owed> {
 fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
     let failed = |made: &&CheckMade| {
         let event::Check::Mc(n) = made.check else { return false };
-        let steady = |unit: &Unit| unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
-        let breakable = infantry(ctx, &made.unit).is_some_and(|(unit, _)| !steady(unit));
+        let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
         asked(n) && made.passed == Some(false) && breakable
     };
     let owed = attack.checks.iter().filter(failed).map(|made| {
@@ -259,8 +254,11 @@ fn by_leader(ctx: &Ctx<'_>, unit: &UnitId) -> bool {
     open.any(|attack| attack.checks.iter().any(|made| made.unit == *unit && lost(made)))
 }
 
-fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId) -> Verdict {
-    let Some(attack) = cause(ctx, unit).filter(|_| !by_leader(ctx, unit)) else { return Verdict::Silent };
+/// By the attack that it names, else by the last one open on the unit.
+fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId, named: Option<&Attack>) -> Verdict {
+    let attack = named.filter(|attack| attack.concerns(unit) && !attack.rolls.is_empty());
+    let attack = attack.or_else(|| cause(ctx, unit)).filter(|_| !by_leader(ctx, unit));
+    let Some(attack) = attack else { return Verdict::Silent };
     match result_for(ctx, attack, unit) {
         Some(IftResult::None) => Verdict::broken(format!("{} had no effect", attack.declared.attack)),
         Some(_) => Verdict::Kept,
@@ -271,11 +269,12 @@ fn from_nothing(ctx: &Ctx<'_>, unit: &UnitId) -> Verdict {
 fn pin_from_nothing(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let pin = placed.marker == Marker::Pin && !placed.removed;
-    placed.unit.as_ref().filter(|_| pin).map_or(Verdict::Silent, |unit| from_nothing(ctx, unit))
+    placed.unit.as_ref().filter(|_| pin).map_or(Verdict::Silent, |unit| from_nothing(ctx, unit, None))
 }
 
 fn broken_from_nothing(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let suffered = [Status::Broken, Status::Pinned].iter().any(|status| changed.add.contains(status));
-    if suffered { from_nothing(ctx, &changed.unit) } else { Verdict::Silent }
+    let named = changed.attack.and_then(|id| ctx.before.attacks.get(&id));
+    if suffered { from_nothing(ctx, &changed.unit, named) } else { Verdict::Silent }
 }

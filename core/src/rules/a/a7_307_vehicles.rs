@@ -46,11 +46,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A Bypass vehicle outside the firer's LOS is not affected.",
         Check::Hit(bypass_unseen),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.308-vehicle-cap",
         &[Matter::Consequence],
         "One roll can affect at most as many vehicles/horses as the largest KIA number of the column; Random Selection picks them.",
-        Check::Hit(vehicle_cap),
+        &[Check::Hit(vehicle_cap), Check::Owed(selection_of_vehicles)],
     ),
     Clause::check(
         "A7.308-below-kill-eliminated",
@@ -212,6 +212,46 @@ fn all_occupants(on: &Underway<'_>) -> Vec<Owed> {
         (told || !full).then_some(owed)
     });
     each.collect()
+}
+
+/// Unarmored vehicles in the Location that the vehicle line does something to, and that a firer may see.
+pub(super) fn vehicles_hit<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
+    let seen = |id: &UnitId| {
+        attack.declared.firers.iter().any(|f| ctx.before.los_between(&f.unit, id) != Some(false))
+    };
+    let hit = |id: &UnitId| vehicle_line(ctx, attack, id).is_some_and(|(_, due)| due != VehicleResult::None);
+    attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id) && hit(id)).collect()
+}
+
+/// More vehicles than the roll can affect: dice tell which.
+fn selection_of_vehicles(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    if attack.is_first_fire() || attack.hit.is_some() {
+        return Vec::new();
+    }
+    let all = vehicles_hit(ctx, attack);
+    let Some(cap) = vehicle_cap_of(ctx, attack).filter(|cap| all.len() > usize::from(*cap) && *cap > 0)
+    else {
+        return Vec::new();
+    };
+    let rolled = all.iter().all(|id| attack.selected.iter().any(|(unit, _)| unit == *id));
+    let says =
+        || format!("{cap} of {} vehicles are affected, and no Random Selection tells which", all.len());
+    let mut owed =
+        alloc::vec![Owed::of_all(Debt::Selection(usize::from(cap)), Standing::done_or(rolled, says))];
+    if rolled {
+        let dice = attack.selected.iter().filter(|(id, _)| all.contains(&id));
+        let chosen = effects::selected(dice, usize::from(cap));
+        let spared = chosen.into_iter().filter(|id| told(attack, id).is_none());
+        let full = attack.hits.len() >= usize::from(cap);
+        let says = || "the dice select {}, another vehicle was told as affected".into();
+        owed.extend(
+            spared
+                .filter(|_| full)
+                .map(|id| Owed::of(id, Debt::Vehicle(VehicleResult::Eliminated), Standing::Open(says()))),
+        );
+    }
+    owed
 }
 
 /// Its roll has affected as many vehicles as it can.

@@ -43,10 +43,10 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A squad may fire one or two SW at other targets, in the same fire phase as its other fire.",
         Check::Fire(same_phase),
     ),
-    Clause::undecidable(
+    Clause::fact(
         "A7.33-marker-position",
         "A squad whose inherent FP is used and whose SW is not gets the fire counter, while the SW stays on top as still free.",
-        "no event says whether a SW lies on or under the fire counter of its squad",
+        "which of its weapons a unit fired its attacks tell, whatever lies on or under the counter: `attacks_by`",
     ),
 ];
 /// An attack on the same target whose checks, selection or casualties are still open.

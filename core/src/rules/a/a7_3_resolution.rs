@@ -1,5 +1,6 @@
 //! A7.3: the sum, the column, the Final DR and the result. A wrong figure is blamed on the line that explains it.
 
+use super::facts::is_void;
 use super::sheet::outcome;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
@@ -38,7 +39,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.3-drm-once",
         &[Matter::Modifier],
-        "Each DRM entry counts once per attack, and all entries add up.",
+        "Each DRM entry counts once per attack, and all entries add up; each Hindrance is an entry of its own.",
         Check::Ift(drm_once),
     ),
     Clause::checks(
@@ -176,8 +177,12 @@ fn final_dr(roll: &IftRoll<'_>) -> Verdict {
     let general = ift.drm.iter().filter(|line| line.only.is_empty());
     let declared = general.fold(dr, |sum, line| sum.saturating_add(line.value.unwrap_or_default().0));
     let due = roll.outcome(0).map(|outcome| outcome.total);
-    if said == declared || Some(said) == due {
-        return Verdict::Kept;
+    match (said == declared, Some(said) == due) {
+        (true, true) => return Verdict::Kept,
+        (true, false) if due.is_none() => return Verdict::Kept,
+        // A DRM that is wrong or was left out has a finding of its own: the sum is not told again.
+        (true, false) | (false, true) => return Verdict::Silent,
+        (false, false) => {}
     }
     let breach = Breach::of(format!("the Final DR is the Original DR {dr} and the DRM"));
     Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{}", due.unwrap_or(declared)))))
@@ -189,7 +194,7 @@ fn drm_once(roll: &IftRoll<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let mut seen: Vec<(&Word<Modifier>, &[crate::event::UnitId])> = Vec::new();
-    for line in &ift.drm {
+    for line in ift.drm.iter().filter(|line| !line.is(Modifier::Hindrance)) {
         let key = (&line.name, line.only.as_slice());
         if seen.contains(&key) {
             return Verdict::broken(format!("{} is counted twice", line.name));
@@ -248,14 +253,10 @@ fn column_used(roll: &IftRoll<'_>) -> Verdict {
 #[must_use]
 pub fn ift_result(ctx: &Ctx<'_>, ift: &IftResolved) -> Option<IftResult> {
     let attack = ctx.before.attacks.get(&ift.attack)?;
-    if is_group_with_blocked(ctx, attack) {
+    if is_void(ctx, attack) {
         return Some(IftResult::None);
     }
     outcome(ctx, attack, ift, 0).map(|due| due.result)
-}
-
-fn is_group_with_blocked(ctx: &Ctx<'_>, attack: &crate::state::Attack) -> bool {
-    attack.declared.firers.len() > 1 && super::facts::blocked_after(ctx, attack)
 }
 
 /// The result stands where the Final DR meets the column, both as declared where they were.
@@ -263,10 +264,12 @@ fn cross_index(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let said = ift.result.as_ref().and_then(Word::means);
     let Some((said, attack)) = said.zip(roll.attack()) else { return Verdict::Silent };
-    if is_group_with_blocked(ctx, attack) {
-        return Verdict::kept_or(said == IftResult::None, || {
-            "a blocked member has no effect on the target".into()
-        });
+    if is_void(ctx, attack) {
+        if said == IftResult::None {
+            return Verdict::Kept;
+        }
+        let says = "who does not see the target has no effect on it";
+        return Verdict::wrong(says, format!("{said}"), format!("{}", IftResult::None));
     }
     let Some(due) = roll.outcome(0) else { return Verdict::Silent };
     let named = ift.column.or(attack.declared.column.filter(|_| due.cowered == 0));
@@ -274,8 +277,11 @@ fn cross_index(roll: &IftRoll<'_>) -> Verdict {
     let declared = ift.drm.iter().fold(due.dr.original(), |sum, line| sum + line.value.unwrap_or_default().0);
     let total = ift.total.unwrap_or(if ift.drm.is_empty() { due.total } else { declared });
     let given = column.map_or(IftResult::None, |column| column.result(total));
-    if said == given || said == due.result {
-        return Verdict::Kept;
+    match (said == given, said == due.result) {
+        (true, true) => return Verdict::Kept,
+        // What makes the two differ has a finding of its own.
+        (true, false) | (false, true) => return Verdict::Silent,
+        (false, false) => {}
     }
     let uncowered = due.column.map(|column| column.result(due.total));
     let breach = Breach::of(format!("what the column gives at a Final DR of {total}"));

@@ -1,12 +1,13 @@
 //! A7.4: who is hit.
 
 use super::{Check, Clause};
-use crate::event::{Checked, Claim, Claimed, Status, UnitId};
+use crate::event::{Checked, Claim, Claimed, Level, Status, UnitId};
 use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use crate::vocab::WeaponKind;
+use crate::vocab::hex::Cell;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -30,6 +31,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Target],
         "Each target makes its own MC or TC with its own roll.",
         Check::Checked(independent),
+    ),
+    Clause::check(
+        "A8.1-names-its-target",
+        &[Matter::Target],
+        "First Fire is at the units that move, and names them.",
+        Check::Fire(names_target),
+    ),
+    Clause::check(
+        "A8.1-moved",
+        &[Matter::Order],
+        "First Fire at Personnel is at units that spent MF in this MPh.",
+        Check::Fire(moved),
     ),
     Clause::check(
         "A7.4-no-friendly-fire",
@@ -72,12 +85,13 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
 fn named_in_location(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let state = ctx.before;
-    if attack.target.locations.is_empty() || attack.target.units.is_empty() {
+    let named: Vec<&UnitId> = attack.target.units.iter().chain(&attack.target.answers).collect();
+    if attack.target.locations.is_empty() || named.is_empty() {
         return Verdict::Silent;
     }
     let at = locations_of(state, ctx.scenario, attack);
     let answered = is_first_fire(attack, state.phase);
-    let away = attack.target.units.iter().find_map(|id| {
+    let away = named.into_iter().find_map(|id| {
         let unit = state.units.get(id).filter(|unit| !unit.eliminated)?;
         let cell = unit.place.cell().filter(|_| !answered || ctx.vehicle(id).is_none())?;
         at.iter().all(|(there, _)| *there != cell).then_some((id, cell))
@@ -114,12 +128,59 @@ fn independent(told: &Told<'_, Checked>) -> Verdict {
     Verdict::kept_or(checked.also.is_empty(), || "each target makes its check with a roll of its own".into())
 }
 
+/// Whom else of those in the Location it may be at, the log would only be guessed from.
+fn names_target(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if !is_first_fire(attack, ctx.before.phase) || attack.target.locations.is_empty() {
+        return Verdict::Silent;
+    }
+    if attack.target.units.is_empty() && attack.target.answers.is_none() {
+        return Verdict::undecided(format!(
+            "at which moving units {} is: they are to be named",
+            attack.attack
+        ));
+    }
+    Verdict::Kept
+}
+
+/// Of vehicles D3.3 speaks, and of PRC their vehicle tells.
+fn moved(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if !is_first_fire(attack, ctx.before.phase) {
+        return Verdict::Silent;
+    }
+    let on_foot = |id: &&UnitId| {
+        let there = ctx.unit(id).filter(|(_, def)| def.infantry.is_some());
+        there.is_some_and(|(unit, _)| unit.aboard.is_none() && !unit.got_off && !unit.eliminated)
+    };
+    let mut named = attack.target.units.iter().chain(&attack.target.answers).filter(on_foot).peekable();
+    if named.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let spent = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures > 0);
+    if let Some(still) = named.find(|id| !spent(id)) {
+        return Verdict::broken(format!("{still} has spent no MF that could be answered"));
+    }
+    Verdict::Kept
+}
+
+/// A friend who is named, or a Location where only friends are.
 fn no_friendly_fire(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(side) = firing_side(ctx.before, ctx.scenario, attack) else { return Verdict::Silent };
     let own = |id: &&UnitId| side_of(ctx.before, ctx.scenario, id) == Some(side);
-    match attack.target.units.iter().find(own) {
-        Some(friend) => Verdict::broken(format!("{friend} is a friendly unit")),
+    if let Some(friend) = attack.target.units.iter().find(own) {
+        return Verdict::broken(format!("{friend} is a friendly unit"));
+    }
+    let alone = |at: &(Cell, Level)| {
+        let there = ctx.before.units_in(*at).into_iter().filter(|(_, unit)| !unit.eliminated);
+        let (mut friends, others): (Vec<_>, Vec<_>) =
+            there.partition(|(_, unit)| unit.side.as_ref() == Some(side));
+        friends.retain(|(id, _)| attack.firers.iter().all(|firer| firer.unit != **id));
+        friends.first().filter(|_| others.is_empty()).map(|(id, _)| (*id).clone())
+    };
+    match volley.at().iter().find_map(alone) {
+        Some(friend) => Verdict::broken(format!("{friend}, a friendly unit, is there and no enemy")),
         None => Verdict::Kept,
     }
 }

@@ -4,11 +4,11 @@ use super::facts::{earlier, is_rof_shot, shots_before};
 use super::sheet::direction;
 use super::shot::{Shot, shots};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, UnitId, Use};
+use crate::event::{FireAttack, FireMode, IftResolved, MfSpent, Status, UnitId, Use};
 use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::state::Attack;
+use crate::state::{Attack, firing_side};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
@@ -58,16 +58,22 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Fire(once),
     ),
     Clause::check(
+        "A7.53-good-order",
+        &[Matter::Leadership],
+        "Who directs is a leader of the firers' side, neither broken nor berserk, captured or held in Melee.",
+        Check::Fire(good_order),
+    ),
+    Clause::check(
         "A7.531-same-location",
         &[Matter::Leadership],
         "A directing leader must be with all firing units of a single-Location attack.",
         Check::Fire(same_location),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.531-multi-location-needs-leaders",
         &[Matter::Leadership],
         "A multi-Location FG gets leadership only with a directing leader in each of its Locations.",
-        Check::Fire(leader_in_each),
+        &[Check::Fire(leader_in_each), Check::Ift(leader_between)],
     ),
     Clause::check(
         "A7.531-lowest-quality",
@@ -216,6 +222,34 @@ fn firing_places(volley: &Volley<'_>) -> BTreeSet<(crate::vocab::hex::Cell, crat
     volley.shots().iter().filter_map(Shot::location).collect()
 }
 
+/// Of a pinned one A7.831 speaks; a vehicle stands for its Armor Leader (D3.4).
+fn good_order(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let side = firing_side(ctx.before, ctx.scenario, attack);
+    let why = |id: &UnitId| {
+        let (unit, def) = ctx.unit(id).filter(|(_, def)| def.vehicle.is_none())?;
+        let bad = [
+            (Status::Broken, "broken"),
+            (Status::Berserk, "berserk"),
+            (Status::Captured, "captured"),
+            (Status::Melee, "held in Melee"),
+        ];
+        let leads = def.infantry.as_ref().is_some_and(|i| i.leadership.is_some() || i.kind.is_none());
+        match bad.into_iter().find(|(status, _)| unit.status.has(*status)) {
+            Some((_, why)) => Some(why),
+            None if unit.eliminated => Some("eliminated"),
+            None if !leads => Some("no leader"),
+            None => (side != unit.side.as_ref()).then_some("of another side"),
+        }
+    };
+    let mut known = attack.directors.iter().filter(|id| ctx.vehicle(id).is_none()).peekable();
+    if known.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let bad = known.find_map(|id| Some((id, why(id)?)));
+    bad.map_or(Verdict::Kept, |(id, why)| Verdict::broken(format!("{id} is {why} and directs nobody")))
+}
+
 fn same_location(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     if !leaders(attack) {
@@ -247,9 +281,26 @@ fn leader_in_each(volley: &Volley<'_>) -> Verdict {
     let linked = led.iter().all(|at| places.contains(at));
     let bare = places.iter().any(|at| !led.contains(at));
     if !linked {
-        return Verdict::Silent;
+        return Verdict::Silent; // A7.5-lone-leader-no-link; of his DRM the roll is asked
     }
     Verdict::kept_or(!bare, || "each Location of the Fire Group needs a directing leader".into())
+}
+
+/// The DRM of a leader who stands in none of the Locations that fire.
+fn leader_between(roll: &IftRoll<'_>) -> Verdict {
+    let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
+        return Verdict::Silent;
+    };
+    let places = firing_places(&underway.volley);
+    let directors = underway.attack.declared.directors.iter();
+    let mut at = directors.filter_map(|id| roll.ctx.before.units.get(id)?.location());
+    let away = places.len() > 1 && at.any(|at| !places.contains(&at));
+    let mut said =
+        roll.said.drm.iter().filter(|line| line.is(Modifier::Leader)).filter_map(|line| line.value);
+    match said.find(|value| value.0 != 0).filter(|_| away) {
+        Some(said) => Verdict::wrong("a leader in each Location of the Fire Group", format!("{said}"), "+0"),
+        None => Verdict::Silent,
+    }
 }
 
 fn lowest_quality(roll: &IftRoll<'_>) -> Verdict {

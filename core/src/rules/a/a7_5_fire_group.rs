@@ -1,5 +1,6 @@
 //! A7.5 to A7.52: Fire Groups, their chain, what never joins, and members without LOS.
 
+use super::a7_6_drm::said_hindrance;
 use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
 use super::sheet::hindrance_due;
 use super::shot::Shot;
@@ -48,10 +49,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Units in a pillbox cannot be in a FG with units outside it.",
         Check::Fire(pillbox_separate),
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.51-vehicle-fg",
+        &[Matter::Group],
         "Vehicles, Passengers and Riders may join a FG only within D6.64.",
-        "the limits of D6.64 for vehicles, Passengers and Riders are not in this book",
+        Check::Fire(vehicle_fg),
     ),
     Clause::check(
         "A7.51-bypass-no-mutual-los",
@@ -194,6 +196,26 @@ fn pillbox_separate(volley: &Volley<'_>) -> Verdict {
     })
 }
 
+/// The weapons of one vehicle fire together by D3.5, and its PRC with them (D3.4). What else D6.64 admits is not in this book.
+fn vehicle_fg(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let vehicular = |shot: &&Shot<'_>| {
+        ctx.vehicle(&shot.firer.unit).is_some() || shot.unit.is_some_and(|unit| unit.aboard.is_some())
+    };
+    let shots = volley.shots();
+    let Some(first) = shots.iter().find(vehicular).filter(|_| shots.len() > 1) else {
+        return Verdict::Silent;
+    };
+    let carrier = |shot: &Shot<'_>| {
+        let aboard = shot.unit.and_then(|unit| unit.aboard.clone());
+        aboard.unwrap_or_else(|| shot.firer.unit.clone())
+    };
+    if shots.iter().all(|shot| carrier(shot) == carrier(first)) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("whether D6.64 lets {} fire in a group with others", first.firer.unit))
+}
+
 fn bypass_pair(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let units: Vec<&UnitId> =
@@ -264,8 +286,7 @@ fn worst_hindrance(roll: &IftRoll<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let Some(worst) = hindrance_due(ctx, attack) else { return Verdict::Silent };
-    let said = ift.drm.iter().find(|line| line.is(Modifier::Hindrance)).and_then(|line| line.value);
-    let said = said.unwrap_or_default();
+    let said = said_hindrance(ift).unwrap_or_default();
     if said == worst {
         return Verdict::Kept;
     }

@@ -1,6 +1,6 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
-use super::facts::leadership;
+use super::facts::is_void;
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
@@ -8,7 +8,7 @@ use crate::facts::{IftRoll, Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::log::hint;
-use crate::state::{Attack, Unit, side_of};
+use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use alloc::boxed::Box;
@@ -36,9 +36,15 @@ fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
     ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
 }
 
+/// The Hindrances declared, each named apart or all in one.
+pub(super) fn said_hindrance(ift: &IftResolved) -> Option<Drm> {
+    let values = ift.drm.iter().filter(|line| line.is(Modifier::Hindrance)).filter_map(|line| line.value);
+    values.reduce(|sum, value| sum + value)
+}
+
 fn tem(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
+    let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
     let own = ift.drm.iter().find(|line| line.is(Modifier::Tem) && !line.only.is_empty());
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit)),
@@ -54,12 +60,12 @@ fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
 /// Of single firers; a group has the worst of its members (A7.52).
 fn hindrance(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
+    let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
     let attested = hindrance_due(ctx, attack);
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
     }
-    judge("Hindrance", said(ift, Modifier::Hindrance), attested)
+    judge("Hindrance", said_hindrance(ift), attested)
 }
 
 fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>) -> Verdict {
@@ -90,6 +96,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         | Modifier::Leader
         | Modifier::ArmorLeader
         | Modifier::QuasiLeader
+        | Modifier::Cx
         | Modifier::Encircled => None,
         Modifier::A | Modifier::Ce => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
         // D3.53 speaks of Case B in the AFPh.
@@ -102,11 +109,11 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
 /// Every DRM of an attack that no rule of this book gives, by name.
 pub(in crate::rules) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
+    let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
     accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
 }
 
-/// A check takes the DRM of a leader who is there, and a Commissar's; all else stands by word. Rally (A10.6)
+/// A check takes a leader's DRM and a Commissar's; all else stands by word. Rally (A10.6)
 /// is another chapter's.
 pub(in crate::rules) fn check_drm_by_word(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
@@ -124,25 +131,13 @@ pub(in crate::rules) fn check_drm_by_word(told: &Told<'_, Checked>) -> Verdict {
 /// Do the rules of this book say what it is worth on a check?
 fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
     match line.means() {
-        Some(Modifier::Leader) => {
-            line.value.is_some_and(|value| value == Drm(0) || is_lent(ctx, checked, value))
-        }
+        // A10.7 speaks of it.
+        Some(Modifier::Leader) => ctx.vehicle(&checked.unit).is_none(),
         Some(Modifier::Commissar) => line.value.unwrap_or_default() == Drm(0),
         // D3.44 speaks of it.
         Some(Modifier::ArmorLeader | Modifier::QuasiLeader) => ctx.vehicle(&checked.unit).is_some(),
         _ => false,
     }
-}
-
-/// A leader of its side in its Location has this leadership; whether he may lend it, other clauses ask.
-fn is_lent(ctx: &Ctx<'_>, checked: &Checked, value: Drm) -> bool {
-    let here = ctx.before.units.get(&checked.unit).and_then(Unit::location);
-    let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    let there = ctx.units_with(here);
-    there.into_iter().any(|(id, unit)| {
-        let with_it = *id != checked.unit && !unit.eliminated;
-        with_it && side_of(ctx.before, ctx.scenario, id) == side && leadership(ctx, id) == Some(value.0)
-    })
 }
 
 fn accepted(all: &[DrmLine], names: Vec<String>) -> Verdict {

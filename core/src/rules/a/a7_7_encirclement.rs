@@ -129,29 +129,9 @@ pub(super) const CLAUSES: &[Clause] = &[
         "whoever comes into an encircled Location is encircled: `renew_encirclement`",
     ),
     Clause::fact(
-        "A7.7-persists-until-left",
-        "The marker stays whatever the encirclers do, until all affected units have left (even for a moment), become berserk or heroic, are eliminated or captured.",
-        "a unit that leaves is free, and so is a Location without such units: `renew_encirclement`",
-    ),
-    Clause::undecidable(
-        "A7.7-surrender",
-        "Encirclement weakens the chance to avoid capture (A20.21).",
-        "A20.21 is not in this book",
-    ),
-    Clause::fact(
         "A7.71-fg-multi-hexside",
         "All hexsides through which a FG's lines of fire pass count, so a single FG can encircle by itself.",
         "the entries of all members are united: `entries`",
-    ),
-    Clause::undecidable(
-        "A7.72-upper-level",
-        "In an upper building level a non-heroic, non-berserk unit is also encircled while every legally usable way down is barred by a Blaze or by an unbroken, armed, unconcealed enemy.",
-        "the layout of a building is for the players",
-    ),
-    Clause::undecidable(
-        "A7.72-ends-instantly",
-        "Encirclement by want of a rout path ends as soon as such a path opens.",
-        "the layout of a building is for the players",
     ),
 ];
 /// The Location that an Encirclement counter is placed in.

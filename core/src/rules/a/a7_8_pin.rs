@@ -10,8 +10,8 @@ use crate::counter::Infantry;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{
-    self, Advanced, CaChanged, Checked, Claim, Claimed, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
-    Status, StatusChanged, ToHitAttempt, UnitId,
+    self, Advanced, CaChanged, Checked, Claim, Claimed, CloseCombatFought, FireAttack, Marker, MarkerPlaced,
+    MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
 };
 use crate::facts::{IftRoll, ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
@@ -62,8 +62,8 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::checks(
         "A7.8-no-move-no-advance",
         &[Matter::MoveLeave],
-        "A pinned unit may not move or advance farther that Player Turn.",
-        &[Check::Mf(no_move), Check::Advanced(no_advance)],
+        "A pinned unit may not move or advance farther that Player Turn, nor rout unless it breaks.",
+        &[Check::Mf(no_move), Check::Advanced(no_advance), Check::Routed(no_rout)],
     ),
     Clause::guard("A7.8-rout-ok-if-broken", "If it breaks later, also voluntarily, it may rout."),
     Clause::check(
@@ -72,10 +72,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A Pin counter is placed on the unit.",
         Check::Owed(counter),
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.8-cc-attack-only",
+        &[Matter::Consequence],
         "In CC the halving concerns its attack, not its defense.",
-        "A11 is not in this book: the log knows no odds of a CC attack",
+        Check::Cc(cc_attack),
     ),
     Clause::fact(
         "A7.8-removal",
@@ -125,10 +126,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The crew of an open-topped AFV stays CE but has Case D, halved MG/IFE/FT/canister FP, and neither Intensive Fire nor ROF.",
         &[Check::VehicleFire(crew_fire), Check::ToHit(crew_case_d)],
     ),
-    Clause::undecidable(
+    Clause::check(
         "A7.82-unarmored-facing-crew",
+        &[Matter::Consequence],
         "A crew pinned through an unarmored facing suffers the same as an OT crew.",
-        "the log knows no armor by facing",
+        Check::Marker(unarmored_facing),
     ),
     Clause::guard(
         "A7.82-vehicle-never-pinned",
@@ -208,11 +210,12 @@ fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
     ctx.before.units.get(id).filter(|unit| unit.is_pinned())
 }
 
-/// Cavalry, vehicles, berserk and heroic units.
+/// Cavalry, vehicles, berserk and heroic units, heroes.
 pub(super) fn is_exempt(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (unit, def) = ctx.unit(id)?;
-    let cavalry = def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Cavalry));
-    Some(cavalry || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
+    let apart = [Some(InfantryKind::Cavalry), Some(InfantryKind::Hero)];
+    let never = def.infantry.as_ref().is_some_and(|i| apart.contains(&i.kind));
+    Some(never || def.aircraft || unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic))
 }
 
 fn marked(placed: &MarkerPlaced) -> Option<&UnitId> {
@@ -224,6 +227,24 @@ fn exempt(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
         Some(exempt) => Verdict::kept_or(!exempt, || format!("{id} is never pinned")),
         None => Verdict::Silent,
     }
+}
+
+/// No odds are in the log (A11).
+fn cc_attack(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let pinned = told.said.attackers.iter().find(|id| pinned(&told.ctx, id).is_some());
+    pinned.map_or(Verdict::Silent, |id| {
+        Verdict::undecided(format!("whether the odds count {id}, which is pinned, by half (A11)"))
+    })
+}
+
+/// A crew that is BU in a closed-topped AFV is hit through no other facing, and armor by facing is on no record.
+fn unarmored_facing(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let closed = |id: &&UnitId| super::a7_211_prc::is_closed(&told.ctx, id);
+    marked(told.said).filter(closed).map_or(Verdict::Silent, |id| {
+        Verdict::undecided(format!(
+            "whether the crew of {id}, which is BU, was hit through an unarmored facing"
+        ))
+    })
 }
 
 fn exempt_marked(told: &Told<'_, MarkerPlaced>) -> Verdict {
@@ -294,6 +315,13 @@ fn no_advance(told: &Told<'_, Advanced>) -> Verdict {
     let (ctx, advanced) = (&told.ctx, told.said);
     let pinned = pinned(ctx, &advanced.unit).is_some();
     Verdict::kept_or(!pinned, || format!("{} is pinned and does not advance", advanced.unit))
+}
+
+/// Of Voluntary Rout A7.831 speaks. A unit that broke has lost its Pin, whether or not the log took the counter off.
+fn no_rout(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let Some(unit) = pinned(ctx, &routed.unit).filter(|_| !routed.voluntary) else { return Verdict::Silent };
+    Verdict::kept_or(unit.is_broken(), || format!("{} is pinned, not broken, and does not rout", routed.unit))
 }
 
 /// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.

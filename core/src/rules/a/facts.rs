@@ -40,6 +40,8 @@ pub(in crate::rules) fn factor(
                 verdict = Verdict::Kept;
                 continue;
             }
+            // Nobody has to use Assault Fire (A7.36).
+            (Some(true), 0) if reason == Reason::Assault => continue,
             (Some(true), 0) => "is due and was left out",
             (Some(true), _) => "counts once",
             (Some(false), 1..) => "does not apply",
@@ -146,7 +148,7 @@ pub(super) const fn is_second_use(mode: FireMode) -> bool {
 /// The result of an attack: as declared with its roll, else as derived. Of the first roll.
 pub(super) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
     let roll = attack.rolls.first()?;
-    if blocked_after(ctx, attack) {
+    if is_void(ctx, attack) {
         return Some(IftResult::None);
     }
     if is_unknown(roll) {
@@ -159,7 +161,7 @@ pub(super) fn result_of(ctx: &Ctx<'_>, attack: &Attack) -> Option<IftResult> {
 /// Targets may have results of their own.
 pub(super) fn is_apart(attack: &Attack) -> bool {
     let own = |roll: &crate::state::Resolution| roll.said.drm.iter().any(|line| !line.only.is_empty());
-    attack.at.len() > 1 || attack.rolls.first().is_some_and(own)
+    attack.at.len() > 1 || sheet::is_at_both(attack) || attack.rolls.first().is_some_and(own)
 }
 
 /// The result against one unit, where DRM of its own make another.
@@ -178,6 +180,16 @@ fn is_unknown(roll: &Resolution) -> bool {
 /// A member's LOS was found blocked after the declaration (A7.52): the first roll is its own.
 pub(super) fn blocked_after(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     attack.declared.firers.len() > 1 && !blocked_members(ctx, attack).is_empty()
+}
+
+/// Nobody who fires in it sees what it is aimed at: a member that was found blocked (A7.52), or all firers. The roll
+/// does nothing to the target, whatever its DRM. Fire that a spotter directs is another matter.
+pub(super) fn is_void(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let firers = &attack.declared.firers;
+    if firers.iter().any(|firer| firer.spotter.is_some()) {
+        return false;
+    }
+    blocked_after(ctx, attack) || firers.len() == 1 && !blocked_members(ctx, attack).is_empty()
 }
 
 /// Members without LOS to any target.
@@ -248,7 +260,9 @@ pub(super) fn checks_owed(ctx: &Ctx<'_>, attack: &Attack) -> Vec<(UnitId, IftRes
     if let Some(general) = general.filter(|_| by_k) {
         let ours =
             attack.reduced.iter().filter(|(id, _)| attack.targets.contains(id) && !failed_check(attack, id));
-        let left = ours.filter_map(|(_, left)| left.as_ref());
+        // Of a HS or crew nothing is left: A7.302-hs-crew-eliminated tells.
+        let whole = |id: &UnitId| infantry(ctx, id).is_none_or(|(_, i)| i.is_squad() || i.kind.is_none());
+        let left = ours.filter(|(id, _)| whole(id)).filter_map(|(_, left)| left.as_ref());
         all.extend(left.map(|id| (id.clone(), general, has_checked(attack, id))));
     }
     all

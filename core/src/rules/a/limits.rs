@@ -2,13 +2,16 @@
 //! broken units (A10.4) nor TI ones (A4.1) fire. The ids are those of the rules, for the ledger of A7 is
 //! silent about them.
 
-use super::facts::{each_shot, is_second_use, shots_before};
+use super::facts::{each_shot, infantry, is_second_use, shots_before};
+use super::sheet::is_tired_fire;
 use super::shot::Shot;
 use super::{Check, Clause};
-use crate::event::{FireMode, Status, Use};
-use crate::facts::Volley;
+use crate::event::{DrmLine, FireMode, Status, Use};
+use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
 use alloc::format;
 
 /// The clauses.
@@ -24,6 +27,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::BrokenFirer],
         "A broken unit does not fire.",
         Check::Fire(broken),
+    ),
+    Clause::checks(
+        "A4.51-cx-fire",
+        &[Matter::Modifier],
+        "A CX unit fires with +1, on the IFT or on the To Hit roll; nobody else does.",
+        &[Check::Ift(tired), Check::ToHit(tired_to_hit)],
     ),
     Clause::check("A4.1-ti-no-fire", &[Matter::FireLeave], "A TI unit does not fire.", Check::Fire(ti)),
 ];
@@ -68,4 +77,35 @@ fn ti(volley: &Volley<'_>) -> Verdict {
     each_shot(volley, personnel, |shot| {
         shot.is(Status::Ti).then(|| format!("{} is TI and does not fire", shot.firer.unit))
     })
+}
+
+/// Of a group with a tired member A7.52 speaks; of ordnance that hit, its To Hit roll.
+fn tired(roll: &IftRoll<'_>) -> Verdict {
+    let Some(underway) = roll.underway.as_ref().filter(|on| on.attack.hit.is_none()) else {
+        return Verdict::Silent;
+    };
+    let tired = is_tired_fire(&underway.volley);
+    if tired && underway.volley.shots().len() > 1 {
+        return Verdict::Silent;
+    }
+    judge_tired(tired, &roll.said.drm)
+}
+
+fn tired_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+    let unit = roll.ctx.before.units.get(&roll.said.unit);
+    let personnel = infantry(&roll.ctx, &roll.said.unit).is_some();
+    if !personnel {
+        return Verdict::Silent;
+    }
+    judge_tired(unit.is_some_and(|unit| unit.status.has(Status::Cx)), &roll.said.drm)
+}
+
+fn judge_tired(tired: bool, drm: &[DrmLine]) -> Verdict {
+    let said = drm.iter().find(|line| line.is(Modifier::Cx)).map(|line| line.value.unwrap_or_default());
+    match (tired, said) {
+        (true, Some(Drm(1))) => Verdict::Kept,
+        (true, said) => Verdict::wrong("the firer is CX", format!("{}", said.unwrap_or_default()), "+1"),
+        (false, None | Some(Drm(0))) => Verdict::Silent,
+        (false, Some(said)) => Verdict::wrong("no firer is CX", format!("{said}"), "+0"),
+    }
 }

@@ -2,7 +2,10 @@
 //! data, `facts` what several paragraphs ask for.
 
 mod a10_31_casualty;
+mod a10_5_rout;
+mod a10_morale;
 mod a3_occasions;
+mod a4_movement;
 mod a7_1_phases;
 mod a7_211_prc;
 mod a7_212_own_location;
@@ -12,6 +15,7 @@ mod a7_25_opportunity;
 mod a7_301_casualties;
 mod a7_303_checks;
 mod a7_307_vehicles;
+mod a7_30_harm;
 mod a7_31_order;
 mod a7_34_spraying;
 mod a7_35_weapons;
@@ -25,10 +29,12 @@ mod a7_6_drm;
 mod a7_7_encirclement;
 mod a7_7_patterns;
 mod a7_7_reach;
+mod a7_7_standing;
 mod a7_82_crews;
 mod a7_8_pin;
 mod a7_9_cowering;
 mod a9_7_breakdown;
+mod a_9_selection;
 mod facts;
 mod figures;
 mod limits;
@@ -39,6 +45,7 @@ mod sheet;
 mod shot;
 
 pub use a7_3_resolution::ift_result;
+pub(super) use a7_30_harm::no_cause;
 pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
 pub(super) use facts::{each_shot, factor, fire_phase, leadership};
@@ -77,7 +84,9 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_25_opportunity::CLAUSES,
     a7_3_resolution::CLAUSES,
     a7_301_casualties::CLAUSES,
+    a_9_selection::CLAUSES,
     a7_303_checks::CLAUSES,
+    a7_30_harm::CLAUSES,
     a7_307_vehicles::CLAUSES,
     a7_31_order::CLAUSES,
     a7_34_spraying::CLAUSES,
@@ -89,10 +98,14 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_54_mandatory::CLAUSES,
     a7_6_drm::CLAUSES,
     a7_7_encirclement::CLAUSES,
+    a7_7_standing::CLAUSES,
     a7_8_pin::CLAUSES,
     a7_9_cowering::CLAUSES,
     limits::CLAUSES,
+    a4_movement::CLAUSES,
     a10_31_casualty::CLAUSES,
+    a10_5_rout::CLAUSES,
+    a10_morale::CLAUSES,
     a9_7_breakdown::CLAUSES,
     a3_occasions::CLAUSES,
     said::CLAUSES,

@@ -5,6 +5,7 @@ use super::a7_7_encirclement::is_encircled;
 use super::facts::infantry;
 use crate::effects::{self, Nerve};
 use crate::event::{Status, UnitId};
+use crate::vocab::InfantryKind;
 
 /// That of the side that is up, before Encirclement: one more for the fanatic (A10.8), one less for the
 /// wounded (A17.2).
@@ -16,7 +17,8 @@ pub(super) fn before_encirclement(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
 /// It is Encircled, by its counter or by the fire before its check, and neither berserk nor heroic.
 pub(super) fn is_lowered(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let Some(unit) = ctx.before.units.get(id) else { return false };
-    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic);
+    let hero = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Hero));
+    let steady = unit.status.has(Status::Berserk) || unit.status.has(Status::Heroic) || hero;
     !steady && is_encircled(ctx, id)
 }
 

@@ -108,7 +108,25 @@ pub fn outcome_for(
     let n = attack.at.iter().position(|at| Some(*at) == place).unwrap_or(0);
     let general = outcome(ctx, attack, ift, n)?;
     let total = general.dr.with(drm_due(ctx, attack, ift, Some(unit)).value());
-    Some((total, general.used.map_or(IftResult::None, |used| used.result(total))))
+    let apart = is_at_both(attack) && attack.concealed_before.contains(unit);
+    let used = if apart { by_half(ctx, attack, n, &general) } else { general.used };
+    Some((total, used.map_or(IftResult::None, |used| used.result(total))))
+}
+
+/// Some of its targets were concealed and others were not: one roll is read for both (A7.23).
+pub(super) fn is_at_both(attack: &Attack) -> bool {
+    let some = attack.targets.iter().any(|id| attack.concealed_before.contains(id));
+    some && !attack.targets.iter().all(|id| attack.concealed_before.contains(id))
+}
+
+/// The column against the concealed of them; as many columns lower by Cowering as that of the others.
+fn by_half(ctx: &Ctx<'_>, attack: &Attack, n: usize, general: &Outcome) -> Option<Column> {
+    let volley = Volley::of(ctx, &attack.declared);
+    let lost = |shot: &Shot<'_>| shot.is_blocked() || super::a7_35_weapons::is_spent_inherent(shot);
+    let mut fps = volley.shots().iter().filter(|shot| !lost(shot)).map(|shot| shot.fp_at_concealed(n));
+    let sum = fps.try_fold(Fp::whole(0), |sum, fp| Some(sum + fp?));
+    let sum = sum.or_else(|| attack.declared.fp.map(Fp::halved))?;
+    ctx.scenario.table().column(sum)?.lowered(general.cowered)
 }
 
 /// Columns that the attack loses if these dice are a double (A7.9).
@@ -282,9 +300,16 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
     let mut tally = Tally::new();
     let ours = |line: &&DrmLine| line.only.is_empty() || meant(line);
     let mut named: Vec<&Word<Modifier>> = Vec::new();
+    let mut known: Vec<Modifier> = Vec::new();
     for line in ift.drm.iter().filter(ours).filter(|line| is_first(&mut named, &line.name)) {
         let (rule, blame) = line.means().map_or(("A7.6", "A7.3-drm-once"), row);
         let due = line.means().and_then(|modifier| derived(on, modifier));
+        if let Some(modifier) = line.means().filter(|_| due.is_some()) {
+            if known.contains(&modifier) {
+                continue;
+            }
+            known.push(modifier);
+        }
         let value = due.unwrap_or(line.value.unwrap_or_default());
         tally.plus(value, String::from(line.name.as_str()), rule, Blame::on(blame));
     }
@@ -298,16 +323,23 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
     tally
 }
 
-/// A DRM counts once (A7.3).
+/// A DRM counts once (A7.3); of Hindrances there may be several (A7.6).
 fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -> bool {
     let first = !named.contains(&name);
     named.push(name);
-    first
+    first || name.is(Modifier::Hindrance)
 }
 
 /// DRM that are due whether or not the player names them.
-const DERIVED: [Modifier; 6] =
-    [Modifier::A, Modifier::Leader, Modifier::Encircled, Modifier::Ce, Modifier::Tem, Modifier::Hindrance];
+const DERIVED: [Modifier; 7] = [
+    Modifier::A,
+    Modifier::Leader,
+    Modifier::Encircled,
+    Modifier::Cx,
+    Modifier::Ce,
+    Modifier::Tem,
+    Modifier::Hindrance,
+];
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no log gives any other DRM of the IFT")]
@@ -320,6 +352,7 @@ pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::A => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
         Modifier::Leader => Some(direction(&on.volley).unwrap_or_default()),
         Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
+        Modifier::Cx => Some(Drm(i16::from(attack.hit.is_none() && is_tired_fire(&on.volley)))),
         Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         Modifier::Tem => tem_due(ctx, attack),
         Modifier::Hindrance => hindrance_due(ctx, attack),
@@ -335,6 +368,7 @@ const fn row(modifier: Modifier) -> (&'static str, &'static str) {
         Modifier::A => ("C5.1", "D3.52-mg-case-a-on-ift"),
         Modifier::Leader => ("A7.53", "A7.531-lowest-quality"),
         Modifier::Encircled => ("A7.7", "A7.7-plus1-on-fire"),
+        Modifier::Cx => ("A4.51", "A4.51-cx-fire"),
         Modifier::Ce => ("D5.31", "A7.211-ot-and-ht-plus2"),
         Modifier::Ffmo | Modifier::Ffnam => ("A4.6", "A7.83-no-ffnam-ffmo"),
         Modifier::Tem => ("A7.6", "A7.6-tem"),
@@ -346,6 +380,11 @@ const fn row(modifier: Modifier) -> (&'static str, &'static str) {
 /// A member fires out of Encirclement (A7.7).
 pub(super) fn is_encircled_fire(volley: &Volley<'_>) -> bool {
     volley.shots().iter().any(|shot| shot.is(Status::Encircled))
+}
+
+/// A member is CX (A4.51).
+pub(super) fn is_tired_fire(volley: &Volley<'_>) -> bool {
+    volley.shots().iter().any(|shot| shot.is(Status::Cx))
 }
 
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
@@ -388,7 +427,7 @@ pub(super) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 }
 
 /// +2 for the CE crews of AFV (D5.31), where nobody else is hit.
-fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+pub(super) fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let ce = |id: &UnitId| {
         ctx.vehicle(id).is_some_and(|(unit, vehicle)| vehicle.afv && unit.ce.or(vehicle.ce) == Some(true))
     };

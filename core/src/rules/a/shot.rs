@@ -32,7 +32,7 @@ impl Shot<'_> {
     /// How often he named it.
     #[must_use]
     pub fn said(&self, reason: Reason) -> usize {
-        self.named(reason) + self.named_area(reason)
+        self.named(reason) + self.named_area(reason) + self.guessed(reason)
     }
 
     fn named(&self, reason: Reason) -> usize {
@@ -153,7 +153,7 @@ impl Shot<'_> {
         let rides = |id: &UnitId| {
             let unit = self.ctx.before.units.get(id);
             let vehicle = self.ctx.vehicle(id).is_some();
-            vehicle || unit.is_some_and(|unit| unit.aboard.is_some())
+            vehicle || unit.is_some_and(|unit| unit.aboard.is_some() || unit.got_off)
         };
         !targets.is_empty() && targets.iter().all(rides)
     }
@@ -165,13 +165,19 @@ impl Shot<'_> {
         Some(self.range_to(n)? > self.normal_range()?)
     }
 
-    /// All targets there are concealed, or none; both kinds are resolved apart.
+    /// All targets there are concealed. Where only some are, the FP are those against the others (A7.23).
     fn concealed(&self, n: usize) -> Option<bool> {
         if !self.is_area_fire() {
             return Some(false);
         }
         let all = self.concealment(n)?;
-        all.first().copied().filter(|_| !is_mixed(&all))
+        if all.is_empty() { None } else { Some(!all.contains(&false)) }
+    }
+
+    /// Its FP against a concealed target there, where others are not: halved once more, but for what knows no Area Fire.
+    pub(super) fn fp_at_concealed(&self, n: usize) -> Option<Fp> {
+        let fp = self.fp(n)?.value();
+        Some(if self.is_area_fire() { fp.halved() } else { fp })
     }
 
     /// Are some targets there concealed and others not?
@@ -286,14 +292,39 @@ impl Shot<'_> {
         let blame = Blame::on("A7.3-modify-each-then-sum");
         sum.step(Step::Plus(self.base()?), || [self.label().into(), "counter".into()], blame);
         for reason in Reason::SHEET {
-            if self.due(reason, n).unwrap_or_else(|| self.says(reason)) {
+            if self.due(reason, n).unwrap_or_else(|| self.says(reason)) && !self.waives(reason) {
                 add(sum, reason);
             }
         }
-        for factor in self.firer.factors.iter().filter(|factor| !is_derived(factor)) {
-            add_said(sum, factor);
+        for (n, factor) in self.firer.factors.iter().enumerate().filter(|(_, factor)| !is_derived(factor)) {
+            if self.stands_for(n).is_none() {
+                add_said(sum, factor);
+            }
         }
         Some(())
+    }
+
+    /// A bonus that a player who wrote his FP did not take (A7.36).
+    fn waives(&self, reason: Reason) -> bool {
+        reason == Reason::Assault && self.firer.base.is_some() && !self.says(reason)
+    }
+
+    /// The reason that a factor without one, or with a word that nobody knows, stands for: the first that is due, does
+    /// the same to the FP and is not named.
+    pub(super) fn stands_for(&self, factor: usize) -> Option<Reason> {
+        let open =
+            |n: usize| self.firer.factors.get(n).filter(|factor| is_open(factor)).map(|factor| factor.op);
+        let op = open(factor)?;
+        let turn = (0..factor).filter(|n| open(*n) == Some(op)).count();
+        let told = |reason: Reason| self.named(reason) + self.named_area(reason) > 0;
+        let due =
+            Reason::SHEET.into_iter().filter(|reason| *reason != Reason::Assault && operation(*reason) == op);
+        due.filter(|reason| !told(*reason) && self.due(*reason, 0) == Some(true)).nth(turn)
+    }
+
+    /// How often a factor stands for this reason.
+    fn guessed(&self, reason: Reason) -> usize {
+        (0..self.firer.factors.len()).filter(|n| self.stands_for(*n) == Some(reason)).count()
     }
 
     /// Its FP by the factors that the player named, in his order; Assault Fire rounded up at the end.
@@ -326,6 +357,17 @@ impl Shot<'_> {
 /// The reason that a factor names, when the book knows it.
 pub(in crate::rules) fn means(factor: &Factor) -> Option<Reason> {
     factor.reason.as_ref().and_then(Word::means)
+}
+
+/// It names no reason, or a word that is neither known nor the number of a rule.
+fn is_open(factor: &Factor) -> bool {
+    factor.reason.as_ref().is_none_or(|word| word.means().is_none() && !is_rule(word))
+}
+
+/// The number of a rule: `A15.2`.
+pub(super) fn is_rule(word: &Word<Reason>) -> bool {
+    let rule = word.as_str();
+    rule.starts_with(|c: char| c.is_ascii_alphabetic()) && rule.contains('.')
 }
 
 /// Does a sheet work out whether the factor is due?

@@ -6,6 +6,7 @@ mod names;
 mod order;
 pub(super) mod range;
 mod reference;
+mod rolls;
 mod secret;
 mod vasl;
 mod words;

@@ -1,15 +1,14 @@
 //! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
 
-use super::{Check, Clause, Ctx, Move};
-use super::{range, words};
-use crate::event::{Event, Name, PhaseBegan, Purpose, RollId, Status, What};
+use super::{Check, Clause, Move};
+use super::{range, rolls, words};
+use crate::event::{Event, Name, PhaseBegan, UnitPlaced, What};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
-use crate::matter::{Matter, Which};
+use crate::matter::Matter;
 use crate::scenario::DiceScheme;
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clauses.
@@ -72,31 +71,49 @@ pub(super) const CLAUSES: &[Clause] = &[
         "LOG.roll-unknown",
         &[Matter::RollReference],
         "An event refers to a roll that was made before it.",
-        Check::Any(roll_unknown),
+        Check::Any(rolls::unknown),
     ),
     Clause::check(
         "LOG.roll-repeated",
         &[Matter::RollNumber],
         "A roll's number is given once.",
-        Check::Any(roll_repeated),
+        Check::Any(rolls::repeated),
     ),
     Clause::check(
         "LOG.roll-used-twice",
         &[Matter::RollUse],
         "A roll serves one purpose.",
-        Check::Any(roll_used_twice),
+        Check::Any(rolls::used_twice),
     ),
     Clause::check(
         "LOG.roll-of-another",
         &[Matter::RollReference],
-        "A roll made for one unit serves no other.",
-        Check::Any(roll_of_another),
+        "A roll made for one unit or attack serves no other.",
+        Check::Any(rolls::of_another),
     ),
     Clause::check(
         "LOG.roll-purpose",
         &[Matter::RollReference],
         "A roll made for one purpose serves no other.",
-        Check::Any(roll_purpose),
+        Check::Any(rolls::purpose),
+    ),
+    Clause::check(
+        "LOG.rolled-again",
+        &[Matter::RollUse],
+        "The first roll that was made for something is the one that counts.",
+        Check::Any(rolls::rolled_again),
+    ),
+    Clause::check(
+        "LOG.placed-again",
+        &[Matter::Record],
+        "A unit in play is not placed anew once play has begun.",
+        Check::Placed(placed_again),
+    ),
+    Clause::check(
+        "LOG.no-cause",
+        &[Matter::Consequence],
+        "Who breaks, or is lost, does so by something that the log tells.",
+        Check::Any(crate::rules::a::no_cause),
     ),
     Clause::check(
         "LOG.off-map",
@@ -260,79 +277,24 @@ fn after_the_end(told: &Told<'_, Event>) -> Verdict {
     Verdict::broken("the game was over before this event")
 }
 
-fn roll_unknown(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let mut used = event.what.rolls().peekable();
-    if used.peek().is_none() || of_platoon(ctx, event) {
+/// Personnel. Who is off board may come. VASL's counters are moved by hand, and the import tells of that.
+fn placed_again(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    if ctx.before.turn == 0 || ctx.scenario.dice == DiceScheme::Vasl {
         return Verdict::Silent;
     }
-    let missing = used.find(|id| !ctx.before.rolls.contains_key(id));
-    Verdict::kept_or(missing.is_none(), || format!("no roll {} was made", missing.unwrap_or(RollId(0))))
-}
-
-fn roll_repeated(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
-    Verdict::kept_or(!ctx.before.rolls.contains_key(&rolled.roll), || {
-        format!("a roll {} was made before: the number cannot be given again", rolled.roll)
-    })
-}
-
-fn roll_used_twice(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let mut used = event.what.rolls().peekable();
-    if used.peek().is_none() || of_platoon(ctx, event) {
+    let Some(unit) = ctx.before.units.get(&placed.unit) else { return Verdict::Kept };
+    if ctx.vehicle(&placed.unit).is_some() {
         return Verdict::Silent;
     }
-    let again = |id: RollId| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq));
-    let again: Vec<(RollId, u64)> = used.filter_map(again).collect();
-    let says = || {
-        let each = again.iter().map(|(id, seq)| format!("roll {id} already served event {seq}"));
-        each.collect::<Vec<String>>().join("; ")
-    };
-    Verdict::kept_or(again.is_empty(), says).on(again.iter().map(|(id, _)| Which::Roll(*id)))
-}
-
-/// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).
-fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
-    let What::MotionAttempted(attempt) = &event.what else { return false };
-    let motion = attempt.roll.and_then(|id| ctx.before.rolls.get(&id));
-    motion.is_some_and(|roll| roll.purpose == Purpose::Motion)
-        && ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon))
-}
-
-/// A roll used before is another clause's.
-fn roll_of_another(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some(unit) = event.what.unit() else { return Verdict::Silent };
-    let fresh = |id: &RollId| ctx.before.rolls.get(id).filter(|roll| roll.used_by.is_none());
-    let named = event.what.rolls().filter_map(|id| Some((id, fresh(&id)?.unit.as_ref()?)));
-    let named: Vec<_> = named.collect();
-    if named.is_empty() {
-        return Verdict::Silent;
+    let id = &placed.unit;
+    match (unit.eliminated, unit.place.cell()) {
+        (true, _) => Verdict::broken(format!("{id} has left play and is placed again")),
+        (false, Some(cell)) => {
+            Verdict::broken(format!("{id} stands in {} and is placed again", ctx.show(cell)))
+        }
+        (false, None) => Verdict::Kept,
     }
-    let platoon = ctx.before.units.get(unit).is_some_and(|unit| unit.status.has(Status::Platoon));
-    if platoon && matches!(event.what, What::MotionAttempted(_)) {
-        return Verdict::Silent;
-    }
-    let wrong = named.into_iter().find(|(_, other)| *other != unit);
-    wrong.map_or(Verdict::Kept, |(id, other)| {
-        Verdict::broken(format!("roll {id} was made for {other}, not for {unit}"))
-    })
-}
-
-/// A roll of no named purpose may serve any; one used before is another clause's.
-fn roll_purpose(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some(needed) = event.what.made_for() else { return Verdict::Silent };
-    let mut rolls = event.what.rolls().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
-    let wrong = rolls.find(|(_, roll)| {
-        let open = matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
-        !open && roll.purpose != needed && roll.used_by.is_none()
-    });
-    wrong.map_or(Verdict::Kept, |(id, roll)| {
-        Verdict::broken(format!("roll {id} was made for {}, not for {}", roll.purpose.name(), needed.name()))
-    })
 }
 
 fn off_map(told: &Told<'_, Event>) -> Verdict {

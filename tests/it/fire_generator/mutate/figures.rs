@@ -6,6 +6,7 @@ use crate::fire_generator::fire::fp_of_column;
 use crate::fire_generator::men::Arm;
 use crate::fire_generator::play::{Record, drm_line};
 use asl_core::event::*;
+use asl_core::vocab::Modifier;
 use asl_core::vocab::num::{Drm, Fp};
 
 /// The printed FP are misread.
@@ -87,9 +88,6 @@ pub(super) fn no_final(w: &mut Workshop) -> Option<()> {
 }
 pub(super) fn no_spraying(w: &mut Workshop) -> Option<()> {
     forget(w, "spraying")
-}
-pub(super) fn no_assault(w: &mut Workshop) -> Option<()> {
-    forget(w, "assault")
 }
 pub(super) fn pbf_twice(w: &mut Workshop) -> Option<()> {
     repeat(w, "PBF")
@@ -284,7 +282,9 @@ pub(super) fn undue_leader(w: &mut Workshop) -> Option<()> {
 /// A DRM counts twice.
 pub(super) fn drm_twice(w: &mut Workshop) -> Option<()> {
     let record = w.find(|record| !record.drm.is_empty())?;
-    let line = w.rolled(&record).drm[0].clone();
+    // Of Hindrances there may be several.
+    let apart = |line: &&DrmLine| !line.is(Modifier::Hindrance);
+    let line = w.rolled(&record).drm.iter().find(apart)?.clone();
     w.rolled(&record).drm.push(line);
     w.retotal(&record);
     Some(())

@@ -65,7 +65,6 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("FP: SFF not halved", figures::no_subsequent, &["A7.353-half-retained"]),
     kind("FP: Final Fire not halved", figures::no_final, &["A7.353-half-retained"]),
     kind("FP: Spraying not halved", figures::no_spraying, &["A7.34-as-mg-spraying"]),
-    kind("FP: Assault Fire forgotten", figures::no_assault, ASSAULT),
     kind("FP: Assault Fire not rounded", figures::assault_unrounded, ROUNDED),
     kind("FP: PBF twice", figures::pbf_twice, PBF),
     kind("FP: Long Range twice", figures::long_range_twice, LONG),

@@ -1,0 +1,56 @@
+//! A10.5 as far as a log tells: who routs, and when. Where a unit may rout to, the map and what it holds decide.
+
+use super::{Check, Clause};
+use crate::event::{Routed, Status};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::vocab::phase::Phase;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check("A10.5-rtph", &[Matter::MovePhase], "Units rout in the RtPh.", Check::Routed(in_rtph)),
+    Clause::check(
+        "A10.5-broken",
+        &[Matter::MoveLeave],
+        "A unit routs when it is broken, or by Voluntary Rout.",
+        Check::Routed(broken),
+    ),
+    Clause::check(
+        "A10.5-free",
+        &[Matter::MoveLeave],
+        "A unit that is TI, held in Melee or captured does not rout.",
+        Check::Routed(free),
+    ),
+];
+
+fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    match ctx.before.phase {
+        None => Verdict::Silent,
+        Some(phase) => Verdict::kept_or(phase == Phase::RtPh, || format!("nobody routs in the {phase}")),
+    }
+    .about(&routed.unit)
+}
+
+/// Of one that is pinned A7.8 tells.
+fn broken(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let Some(unit) = ctx.before.units.get(&routed.unit).filter(|unit| !unit.is_pinned()) else {
+        return Verdict::Silent;
+    };
+    Verdict::kept_or(unit.is_broken() || routed.voluntary, || {
+        format!("{} is not broken, and no Voluntary Rout was declared", routed.unit)
+    })
+}
+
+fn free(told: &Told<'_, Routed>) -> Verdict {
+    let (ctx, routed) = (&told.ctx, told.said);
+    let Some(unit) = ctx.before.units.get(&routed.unit) else { return Verdict::Silent };
+    let why = [(Status::Ti, "TI"), (Status::Melee, "held in Melee"), (Status::Captured, "captured")];
+    let held = why.into_iter().find(|(status, _)| unit.status.has(*status));
+    held.map_or(Verdict::Kept, |(_, why)| {
+        Verdict::broken(format!("{} is {why} and does not rout", routed.unit))
+    })
+}

@@ -1,0 +1,236 @@
+//! A10.3, A10.6 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, and rally.
+
+use super::a7_303_checks::passes;
+use super::facts::{cause, infantry, leadership};
+use super::morale::{before_encirclement, is_lowered};
+use super::{Check, Clause, Ctx};
+use crate::event::{self, Checked, Status, StatusChanged, UnitId};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::state::{Unit, side_of};
+use crate::vocab::InfantryKind;
+use crate::vocab::Modifier;
+use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A10.3-morale-level",
+        &[Matter::MoraleLevel],
+        "The Morale Level of a check is that of the unit's side that is up, one more if Fanatic, one less if wounded.",
+        Check::Checked(morale_level),
+    ),
+    Clause::check(
+        "A10.6-rally-dr",
+        &[Matter::Consequence],
+        "A unit rallies with a Final DR not above the Morale Level of its broken side.",
+        Check::Checked(rally_dr),
+    ),
+    Clause::check(
+        "A10.6-who-rallies",
+        &[Matter::Consequence],
+        "Broken units rally, in the RPh.",
+        Check::Checked(who_rallies),
+    ),
+    Clause::check(
+        "A10.6-rallied",
+        &[Matter::Consequence],
+        "A broken unit is Good Order again when it has rallied.",
+        Check::Status(rallied),
+    ),
+    Clause::check(
+        "A10.62-dm",
+        &[Matter::Modifier],
+        "The rally DR of a unit under DM has +4, that of no other.",
+        Check::Checked(desperation),
+    ),
+    Clause::check(
+        "A10.7-lent",
+        &[Matter::Modifier],
+        "The leadership DRM of a check is that of an unbroken leader who is with the unit.",
+        Check::Checked(lent),
+    ),
+    Clause::check(
+        "A7.305-leader-mod-moving-stack",
+        &[Matter::Modifier],
+        "Moving units get a leader's modifier on the TC only if they move together as a stack.",
+        Check::Checked(moving_stack),
+    ),
+];
+
+/// In Encirclement A7.7 speaks; a Commissar's raised Morale Level is another chapter's (A25.22).
+fn morale_level(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let Some(said) = checked.morale else { return Verdict::Silent };
+    let Some((unit, _)) = infantry(ctx, &checked.unit) else { return Verdict::Silent };
+    if unit.status.has(Status::Berserk) || is_lowered(ctx, &checked.unit) {
+        return Verdict::Silent;
+    }
+    let Some(due) = before_encirclement(ctx, &checked.unit) else {
+        return Verdict::undecided(format!(
+            "whether the Morale Level of {} is {said}: the scenario does not say it",
+            checked.unit
+        ));
+    };
+    if said == due || (said == due + 1 && commissar(ctx, checked)) {
+        return Verdict::Kept;
+    }
+    if of_vehicle(ctx, &checked.unit) {
+        return Verdict::Silent;
+    }
+    let side = if unit.is_broken() { "broken side" } else { "Morale Level" };
+    Verdict::wrong(format!("the {side} of {}", checked.unit), format!("{said}"), format!("{due}"))
+}
+
+/// The crew of a vehicle as a counter of its own: D3.43 tells of its Armor Leader's morale.
+fn of_vehicle(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let crew = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew));
+    crew && ctx.before.units.iter().any(|(_, unit)| unit.crew.out.as_ref() == Some(id))
+}
+
+/// An unbroken Commissar is with the unit; of a pinned one A7.831 speaks.
+fn commissar(ctx: &Ctx<'_>, checked: &Checked) -> bool {
+    let is_one = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
+    friends_with(ctx, &checked.unit).into_iter().any(|(id, _)| is_one(id))
+}
+
+/// Others of its side in its Location who are in play.
+fn friends_with<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<(&'a UnitId, &'a Unit)> {
+    let here = ctx.before.units.get(id).and_then(Unit::location);
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let mut there = ctx.units_with(here);
+    there.retain(|(other, unit)| *other != id && !unit.eliminated && unit.side.as_ref() == side);
+    there
+}
+
+fn is_rally(checked: &Checked) -> bool {
+    checked.check == event::Check::Rally
+}
+
+fn rally_dr(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let told = checked.passed.filter(|_| is_rally(checked)).zip(passes(ctx, checked));
+    let Some((said, (total, passes))) = told else { return Verdict::Silent };
+    let word = |passed: bool| if passed { "passed" } else { "failed" };
+    match said == passes {
+        true => Verdict::Kept,
+        false => Verdict::wrong(
+            format!("{} rallies with a Final DR of {total}", checked.unit),
+            word(said),
+            word(passes),
+        ),
+    }
+}
+
+fn who_rallies(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
+        return Verdict::Silent;
+    };
+    match ctx.before.phase {
+        Some(phase) if phase != Phase::RPh => Verdict::broken(format!("no unit rallies in the {phase}")),
+        Some(_) | None => Verdict::kept_or(unit.is_broken(), || format!("{} is not broken", checked.unit)),
+    }
+}
+
+/// Whoever becomes berserk or heroic is no longer broken either.
+fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let lifted = changed.remove.contains(&Status::Broken);
+    let other = [Status::Berserk, Status::Heroic, Status::Captured].iter().any(|s| changed.add.contains(s));
+    let unit = ctx.before.units.get(&changed.unit).filter(|unit| unit.is_broken());
+    let Some(unit) = unit.filter(|_| lifted && !other && ctx.before.phase.is_some()) else {
+        return Verdict::Silent;
+    };
+    match unit.rally {
+        Some(true) => Verdict::Kept,
+        Some(false) => Verdict::broken(format!("{} has failed to rally", changed.unit)),
+        None => {
+            Verdict::undecided(format!("what has rallied {}: no rally DR of it is in the log", changed.unit))
+        }
+    }
+}
+
+fn desperation(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
+        return Verdict::Silent;
+    };
+    let said = checked.drm.iter().find(|line| line.is(Modifier::Dm));
+    let said = said.map_or(Drm(0), |line| line.value.unwrap_or(DM));
+    let due = if unit.status.has(Status::Dm) { DM } else { Drm(0) };
+    match said == due {
+        true => Verdict::Kept,
+        false => Verdict::wrong(
+            format!("DM on the rally DR of {}", checked.unit),
+            format!("{said}"),
+            format!("{due}"),
+        ),
+    }
+}
+
+/// Desperation Morale on a rally DR (A10.62).
+const DM: Drm = Drm(4);
+
+/// A leader's DRM on a check, where it is one.
+fn leadership_said(checked: &Checked) -> Option<Drm> {
+    let line = checked.drm.iter().find(|line| line.is(Modifier::Leader))?;
+    line.value.filter(|value| *value != Drm(0))
+}
+
+/// Of pinned ones A7.831 speaks.
+fn lent(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    if ctx.vehicle(&checked.unit).is_some() {
+        return Verdict::Silent;
+    }
+    let Some(said) = leadership_said(checked) else { return Verdict::Silent };
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let leaders: Vec<(&UnitId, &Unit, i16)> =
+        there.filter_map(|(id, unit)| Some((id, unit, leadership(ctx, id)?))).collect();
+    let unit = &checked.unit;
+    if leaders.is_empty() {
+        return Verdict::broken(format!("no leader is with {unit}, and {said} was declared for one"));
+    }
+    let same: Vec<_> = leaders.iter().filter(|(.., drm)| *drm == said.0).collect();
+    if same.is_empty() {
+        let each: Vec<String> = leaders.iter().map(|(id, _, drm)| format!("{} of {id}", Drm(*drm))).collect();
+        return Verdict::wrong(
+            format!("the leadership lent to {unit}"),
+            format!("{said}"),
+            each.join(" or "),
+        );
+    }
+    let able = |unit: &Unit| !unit.is_broken() && !unit.status.has(Status::Captured);
+    Verdict::kept_or(same.iter().any(|(_, leader, _)| able(leader)), || {
+        let (id, ..) = same[0];
+        format!("{id} is broken and helps no check of {unit}")
+    })
+}
+
+/// A unit that First Fire caught in its move: a leader who spent no MF did not move with it; whether another who moved
+/// did, a log that tells each move apart does not say.
+fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
+    let moved = ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
+    let attack =
+        checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
+    let caught = moved && attack.is_some_and(crate::state::Attack::is_first_fire);
+    let Some(said) = leadership_said(checked).filter(|_| task && caught) else { return Verdict::Silent };
+    let there = friends_with(ctx, &checked.unit).into_iter();
+    let mut same = there.filter(|(id, _)| leadership(ctx, id) == Some(said.0)).peekable();
+    if same.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let unit = &checked.unit;
+    if same.all(|(_, leader)| leader.mph.expenditures == 0) {
+        return Verdict::broken(format!("the leader spent no MF: he did not move with {unit}"));
+    }
+    Verdict::undecided(format!("whether the leader and {unit} move together as a stack"))
+}

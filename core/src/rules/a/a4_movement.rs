@@ -1,0 +1,155 @@
+//! A3.2, A4.1 and A4.7 as far as a log tells: who moves and advances when, and into which hex. What a hex costs Infantry
+//! is the players' to say, but for what A7 asks of it.
+
+use super::facts::infantry;
+use super::{Check, Clause, Ctx};
+use crate::event::{Advanced, Level, MfSpent, Status, UnitId};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::state::{Unit, side_of};
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A3.2-prep-fire-no-move",
+        &[Matter::MoveLeave],
+        "A unit that fired in the PFPh does not move in the MPh.",
+        Check::Mf(prep_fired),
+    ),
+    Clause::check("A4.1-own-mph", &[Matter::MovePhase], "Infantry moves in its own MPh.", Check::Mf(own_mph)),
+    Clause::check(
+        "A4.1-able",
+        &[Matter::MoveLeave],
+        "No broken unit, none that is TI or held in Melee moves in the MPh.",
+        Check::Mf(able_to_move),
+    ),
+    Clause::check(
+        "A4.1-next-hex",
+        &[Matter::HexLeave],
+        "A unit that spends MF goes no farther than a hex for each of them.",
+        Check::Mf(next_hex),
+    ),
+    Clause::check(
+        "A4.7-own-aph",
+        &[Matter::MovePhase],
+        "A unit advances in its own APh.",
+        Check::Advanced(own_aph),
+    ),
+    Clause::check(
+        "A4.7-able",
+        &[Matter::MoveLeave],
+        "No vehicle, no broken unit, none that is TI or held in Melee advances.",
+        Check::Advanced(able_to_advance),
+    ),
+    Clause::check(
+        "A4.7-next-location",
+        &[Matter::HexLeave],
+        "An advance goes into the next hex, or a level up or down.",
+        Check::Advanced(next_location),
+    ),
+    Clause::check(
+        "A4.7-once",
+        &[Matter::MoveLeave],
+        "A unit advances once in its APh.",
+        Check::Advanced(once),
+    ),
+];
+
+/// Of one that directed A7.531 speaks.
+fn prep_fired(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    Verdict::kept_or(!unit.fired.contains(&Phase::PFPh), || {
+        format!("{} fired in the PFPh and does not move", spent.unit)
+    })
+}
+
+fn is_its_own(ctx: &Ctx<'_>, id: &UnitId, phase: Phase) -> bool {
+    let side = side_of(ctx.before, ctx.scenario, id);
+    ctx.before.phase == Some(phase) && side.is_some() && side == ctx.before.side.as_ref()
+}
+
+fn own_mph(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    if ctx.before.phase.is_none() || infantry(ctx, &spent.unit).is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(is_its_own(ctx, &spent.unit, Phase::MPh), || {
+        format!("{} spends MF outside its own MPh", spent.unit)
+    })
+}
+
+/// Why a unit goes nowhere; of a pinned one A7.8 tells.
+fn held(unit: &Unit) -> Option<&'static str> {
+    let why = [
+        (Status::Broken, "is broken"),
+        (Status::Ti, "is TI"),
+        (Status::Melee, "is held in Melee"),
+        (Status::Captured, "is captured"),
+    ];
+    why.into_iter().find(|(status, _)| unit.status.has(*status)).map(|(_, why)| why)
+}
+
+fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
+}
+
+/// No hex costs Infantry less than one MF; the MF of several may be told at once.
+fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let from = ctx.before.units.get(&spent.unit).and_then(|unit| unit.place.cell());
+    let Some(from) = from.filter(|_| infantry(ctx, &spent.unit).is_some()) else { return Verdict::Silent };
+    let (to, paid) = (ctx.cell(spent.hex), spent.cost.ceil().max(1).unsigned_abs());
+    Verdict::kept_or(from.range(to) <= paid, || format!("{} for {} MF", far(ctx, from, to), spent.cost))
+}
+
+fn far(ctx: &Ctx<'_>, from: Cell, to: Cell) -> alloc::string::String {
+    format!("{} and {} do not touch", ctx.show(from), ctx.show(to))
+}
+
+fn own_aph(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
+    if ctx.before.phase.is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(is_its_own(ctx, &advanced.unit, Phase::APh), || {
+        format!("{} advances outside its own APh", advanced.unit)
+    })
+}
+
+fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
+    let Some((unit, def)) = ctx.unit(&advanced.unit) else { return Verdict::Silent };
+    let why = if def.vehicle.is_some() { Some("is a vehicle") } else { held(unit) };
+    why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
+}
+
+/// Which Locations of two hexes are ADJACENT a map alone tells.
+fn next_location(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
+    let from = ctx.before.units.get(&advanced.unit).and_then(Unit::location);
+    let Some((from, level)) = from else { return Verdict::Silent };
+    let to = ctx.cell(advanced.hex);
+    let next = match (from.range(to), level, advanced.level) {
+        (1, ..) => true,
+        (0, Level::At(a), Level::At(b)) => a.abs_diff(b) == 1,
+        (0, a, b) => a != b,
+        (..) => false,
+    };
+    Verdict::kept_or(next, || match from.range(to) {
+        0 => format!("{} to {} is no step of one level", ctx.show(from), ctx.show(to)),
+        _ => far(ctx, from, to),
+    })
+}
+
+fn once(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
+    let Some(unit) = ctx.before.units.get(&advanced.unit) else { return Verdict::Silent };
+    Verdict::kept_or(!unit.advanced, || format!("{} has advanced in this APh", advanced.unit))
+}

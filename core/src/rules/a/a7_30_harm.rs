@@ -1,0 +1,295 @@
+//! What an attack does to a unit is what its result and the checks give: harm that neither explains. What a result calls
+//! for and a log lacks is told when it falls due; here stands what a log has and nothing calls for.
+
+use super::a7_8_pin::highest_pass;
+use super::a7_303_checks::passes_made;
+use super::facts::{cause, checks_of, infantry, is_mc, result_for, result_of};
+use super::{Check, Clause, Ctx};
+use crate::event::{self, AttackId, Checked, Event, Marker, Purpose, Status, UnitId, What};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::state::{Attack, CheckMade, firing_side, side_of};
+use crate::vocab::IftResult;
+use crate::vocab::phase::Phase;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A7.303-as-checked",
+        &[Matter::Consequence],
+        "Who passed its check is not broken, reduced or lost by that attack, and pinned by the highest DR that passes alone.",
+        Check::Any(as_checked),
+    ),
+    Clause::check(
+        "A7.303-check-first",
+        &[Matter::Consequence],
+        "A MC or PTC costs nobody men before it was made, and a PTC nobody at all.",
+        Check::Any(check_first),
+    ),
+    Clause::check(
+        "A7.306-no-harm",
+        &[Matter::Consequence],
+        "An attack without effect costs nobody men.",
+        Check::Any(no_harm),
+    ),
+    Clause::check(
+        "A7.4-only-targets",
+        &[Matter::Target],
+        "An attack calls for checks of its targets, and harms them alone.",
+        Check::Any(only_targets),
+    ),
+];
+
+/// What became of a unit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Harm {
+    Pinned,
+    Broken,
+    Reduced,
+    Lost,
+}
+
+impl Harm {
+    const fn word(self) -> &'static str {
+        match self {
+            Harm::Pinned => "pinned",
+            Harm::Broken => "broken",
+            Harm::Reduced => "reduced",
+            Harm::Lost => "eliminated",
+        }
+    }
+
+    /// It costs men.
+    const fn is_loss(self) -> bool {
+        matches!(self, Harm::Reduced | Harm::Lost)
+    }
+}
+
+/// The harm that an event tells, of whom, by which attack as told.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event harms Personnel")]
+fn harm(what: &What) -> Option<(&UnitId, Harm, Option<AttackId>)> {
+    match what {
+        What::StatusChanged(e) => {
+            let each = [
+                (Status::Wounded, Harm::Reduced),
+                (Status::Broken, Harm::Broken),
+                (Status::Pinned, Harm::Pinned),
+            ];
+            let (_, harm) = each.into_iter().find(|(status, _)| e.add.contains(status))?;
+            Some((&e.unit, harm, e.attack))
+        }
+        What::MarkerPlaced(e) => {
+            let id = e.unit.as_ref().filter(|_| e.marker == Marker::Pin && !e.removed)?;
+            Some((id, Harm::Pinned, None))
+        }
+        What::Reduced(e) => Some((&e.unit, Harm::Reduced, e.attack)),
+        What::Eliminated(id) => Some((id, Harm::Lost, None)),
+        _ => None,
+    }
+}
+
+/// Harm to Personnel that stands on its own feet: those aboard fare with their vehicle.
+fn suffered<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e UnitId, Harm, Option<AttackId>)> {
+    let (id, harm, attack) = harm(&event.what)?;
+    let (unit, _) = infantry(ctx, id)?;
+    (unit.aboard.is_none() && !unit.got_off && !unit.eliminated).then_some((id, harm, attack))
+}
+
+/// The attack that it comes of, with its result against the unit; `None` where that is not known, or where something
+/// else of the phase may have done it: a Sniper (A14), Heat of Battle (A15.1).
+fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a Attack, IftResult)> {
+    let attack = match named {
+        Some(named) => ctx.before.attacks.get(&named)?,
+        None => cause(ctx, id)?,
+    };
+    let survived =
+        attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Survival && who.as_ref() == Some(id));
+    let heat = checks_of(attack, id).iter().any(|made| made.dice.is_some_and(|dr| dr.original() == 2));
+    if !attack.concerns(id) || survived || heat || sniped(ctx) {
+        return None;
+    }
+    Some((attack, result_for(ctx, attack, id)?))
+}
+
+/// A Sniper has been rolled for in this phase.
+fn sniped(ctx: &Ctx<'_>) -> bool {
+    ctx.before
+        .rolls_idle
+        .iter()
+        .filter_map(|id| ctx.before.rolls.get(id))
+        .any(|roll| roll.purpose == Purpose::Sa)
+}
+
+fn is_morale(made: &CheckMade) -> bool {
+    is_mc(made.check) || made.check == event::Check::Llmc
+}
+
+fn failed(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
+    made.passed.or_else(|| passes_made(ctx, made)).map(|passed| !passed)
+}
+
+fn as_checked(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some((id, harm, named)) = suffered(ctx, event) else { return Verdict::Silent };
+    let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
+    let made = checks_of(attack, id);
+    let of_kind = matches!(result, IftResult::Mc(_) | IftResult::Ptc)
+        || (matches!(result, IftResult::K(_)) && !harm.is_loss());
+    if made.is_empty() || !of_kind || made.iter().any(|made| failed(ctx, made).is_none()) {
+        return Verdict::Silent;
+    }
+    let is_failed = |made: &&&CheckMade| failed(ctx, made) == Some(true);
+    let Some(first) = made.iter().find(is_failed) else {
+        let pins = harm == Harm::Pinned && made.iter().any(|made| highest_pass(ctx, made));
+        return Verdict::kept_or(pins, || format!("{id} passed its check and is not {} by it", harm.word()));
+    };
+    if !made.iter().filter(is_failed).any(|made| is_morale(made)) {
+        return Verdict::Silent;
+    }
+    match harm {
+        Harm::Pinned | Harm::Broken => Verdict::Kept,
+        Harm::Reduced | Harm::Lost => lost_by_mc(attack, id, harm, first),
+    }
+    .about(id)
+}
+
+/// A TC that was failed, and no MC besides.
+pub(super) fn pins_only(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some((id, harm, named)) = suffered(ctx, event).filter(|(_, harm, _)| *harm != Harm::Pinned) else {
+        return Verdict::Silent;
+    };
+    let Some((attack, _)) = by(ctx, id, named) else { return Verdict::Silent };
+    let made = checks_of(attack, id);
+    let morale = made.iter().any(|made| is_morale(made));
+    if morale || !made.iter().any(|made| failed(ctx, made) == Some(true)) {
+        return Verdict::Silent;
+    }
+    let word = harm.word();
+    Verdict::broken(format!("the TC that {id} failed pins it, and it is {word}")).about(id)
+}
+
+/// A failed MC costs men of those who were broken before, and with an Original 12. A unit that fails it by more than its
+/// ELR is replaced (A19.13), which a log may write in the same words.
+fn lost_by_mc(attack: &Attack, id: &UnitId, harm: Harm, made: &CheckMade) -> Verdict {
+    let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
+    match () {
+        () if attack.broken_before.contains(id) || twelve => Verdict::Kept,
+        () if attack.reduced.values().flatten().any(|left| left == id) => Verdict::Silent,
+        () if harm == Harm::Reduced => {
+            Verdict::undecided(format!("whether {id} is replaced by its ELR (A19.13)"))
+        }
+        () => Verdict::broken(format!("{id} failed its MC and breaks: it is not lost")),
+    }
+}
+
+/// Of a check that is missing besides, its own clause tells at the deadline, unless the unit is gone.
+fn check_first(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some((id, harm, named)) = suffered(ctx, event).filter(|(_, harm, _)| harm.is_loss()) else {
+        return Verdict::Silent;
+    };
+    let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
+    if !matches!(result, IftResult::Mc(_) | IftResult::Ptc) {
+        return Verdict::Silent;
+    }
+    if !checks_of(attack, id).is_empty() {
+        return Verdict::Kept;
+    }
+    Verdict::broken(format!(
+        "{id} owes a check by the {result} of {}, and is {} instead",
+        attack.declared.attack,
+        harm.word()
+    ))
+    .about(id)
+}
+
+fn no_harm(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some((id, harm, named)) = suffered(ctx, event).filter(|(_, harm, _)| harm.is_loss()) else {
+        return Verdict::Silent;
+    };
+    let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
+    if result != IftResult::None || !checks_of(attack, id).is_empty() {
+        return Verdict::Kept;
+    }
+    Verdict::broken(format!("{} had no effect, and {id} is {} by it", attack.declared.attack, harm.word()))
+        .about(id)
+}
+
+/// A lost leader's checks (A10.2) are made by others too; those aboard a target fare with it.
+fn only_targets(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let checks = |e: &Checked| is_mc(e.check) || e.check == event::Check::Ptc;
+    let named = match (&event.what, harm(&event.what)) {
+        (What::Checked(e), _) if checks(e) => Some((&e.unit, e.attack)),
+        (_, Some((id, Harm::Pinned | Harm::Broken | Harm::Reduced, named))) => Some((id, named)),
+        (_, _) => None,
+    };
+    let Some((id, named)) = named.filter(|_| !matches!(event.what, What::Reduced(_))) else {
+        return Verdict::Silent;
+    };
+    let Some(attack) = named.and_then(|named| ctx.before.attacks.get(&named)) else { return Verdict::Silent };
+    // What comes of a check that was not owed is told with it.
+    let checked = !matches!(event.what, What::Checked(_)) && !checks_of(attack, id).is_empty();
+    if attack.targets.is_empty() || checked {
+        return Verdict::Silent;
+    }
+    let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
+    let along = attack.is_first_fire() && attack.targets.iter().any(|other| moved_alike(ctx, id, other));
+    let by_leader =
+        checks_of(attack, id).iter().any(|made| !is_mc(made.check) && made.check != event::Check::Ptc);
+    Verdict::kept_or(attack.concerns(id) || aboard || by_leader || along, || {
+        format!("{id} was no target of {}", attack.declared.attack)
+    })
+}
+
+/// Both spent MF in the same hexes in this MPh: one stack, of which First Fire named a part.
+fn moved_alike(ctx: &Ctx<'_>, a: &UnitId, b: &UnitId) -> bool {
+    let path = |id: &UnitId| ctx.before.units.get(id).map(|unit| &unit.mph.by_hex);
+    path(a).is_some_and(|own| !own.is_empty() && path(b) == Some(own))
+}
+
+/// An attack with kills at others is open: A7.301-cap-at-attacked tells.
+fn was_stranger(told: &Told<'_, Event>) -> bool {
+    matches!(cap_at_lost(told), Verdict::Broken(_))
+}
+
+/// What Close Combat, rout and the RPh cost, and what is told before play begins, is not asked here.
+pub(in crate::rules) fn no_cause(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some((id, harm, None)) = suffered(ctx, event) else { return Verdict::Silent };
+    let asked =
+        matches!(ctx.before.phase, Some(Phase::PFPh | Phase::MPh | Phase::DFPh | Phase::AFPh | Phase::APh));
+    if !asked || sniped(ctx) || was_stranger(told) {
+        return Verdict::Silent;
+    }
+    if ctx.before.open_attacks_on(id).is_empty()
+        && !ctx.before.attacks.values().any(|a| !checks_of(a, id).is_empty())
+    {
+        return Verdict::undecided(format!("by what {id} is {}: no attack on it is open", harm.word()))
+            .about(id);
+    }
+    Verdict::Kept
+}
+
+/// One who was not fired at is lost while an attack of the enemy's with kills is open.
+pub(super) fn cap_at_lost(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let What::Eliminated(id) = &told.said.what else { return Verdict::Silent };
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let own_mph = ctx.before.phase == Some(Phase::MPh) && side == ctx.before.side.as_ref();
+    if infantry(ctx, id).is_none_or(|(unit, _)| unit.aboard.is_some() || unit.got_off) || own_mph {
+        return Verdict::Silent;
+    }
+    let kills = |a: &&Attack| matches!(result_of(ctx, a), Some(IftResult::Kia(_) | IftResult::K(_)));
+    let hostile = |a: &&Attack| firing_side(ctx.before, ctx.scenario, &a.declared) != side;
+    let open = ctx.before.open_attacks().into_iter().filter(kills).filter(hostile).last();
+    let fired_at = !ctx.before.open_attacks_on(id).is_empty();
+    let stranger = !fired_at && !ctx.before.attacks.values().any(|a| a.concerns(id));
+    open.filter(|_| stranger).map_or(Verdict::Silent, |attack| {
+        Verdict::broken(format!("{id} was no target of {}", attack.declared.attack))
+    })
+}

@@ -1,0 +1,89 @@
+//! A.9: Random Selection for an attack: who takes part, and whom the dice take. That one is due, and what becomes of
+//! those chosen, the paragraphs on results say.
+
+use super::a7_301_casualties::to_select;
+use super::a7_307_vehicles::{vehicle_cap_of, vehicles_hit};
+use super::{Check, Clause, Ctx};
+use crate::effects;
+use crate::event::{RandomlySelected, UnitId};
+use crate::facts::Told;
+use crate::finding::{Breach, Verdict};
+use crate::matter::Matter;
+use crate::state::{Attack, Unit};
+use crate::vocab::ClauseId;
+use crate::vocab::dice::Dice;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A.9-each-target",
+        &[Matter::Consequence],
+        "Random Selection gives each of those among whom it selects a dr.",
+        Check::Selected(each_target),
+    ),
+    Clause::check(
+        "A.9-highest",
+        &[Matter::Consequence],
+        "Random Selection takes those with the highest dr, and all who tie with the last of them.",
+        Check::Selected(highest),
+    ),
+];
+
+/// Among whom dice select for this attack, and how many: Personnel for its result, vehicles for the cap of its column.
+fn field<'a>(ctx: &Ctx<'a>, attack: &'a Attack, made: &RandomlySelected) -> Option<(usize, Vec<&'a UnitId>)> {
+    let first = made.rolls.first().map(|(unit, _)| unit)?;
+    if attack.has_firer(first) {
+        return None;
+    }
+    if ctx.vehicle(first).is_some() {
+        let cap = vehicle_cap_of(ctx, attack)?;
+        return Some((usize::from(cap), vehicles_hit(ctx, attack)));
+    }
+    let (n, struck) = to_select(ctx, attack)?;
+    let place = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location);
+    let here =
+        struck.into_iter().map(|(id, _)| id).filter(|id| attack.at.len() < 2 || place(id) == place(first));
+    Some((n, here.collect()))
+}
+
+fn of_attack<'a>(ctx: &Ctx<'a>, made: &RandomlySelected) -> Option<&'a Attack> {
+    ctx.before.attacks.get(&made.attack?).filter(|attack| !attack.rolls.is_empty())
+}
+
+fn each_target(told: &Told<'_, RandomlySelected>) -> Verdict {
+    let (ctx, made) = (&told.ctx, told.said);
+    let field = of_attack(ctx, made).and_then(|attack| Some((attack, field(ctx, attack, made)?.1)));
+    let Some((attack, all)) = field else { return Verdict::Silent };
+    let has_die = |id: &UnitId| {
+        made.rolls.iter().any(|(unit, _)| unit == id) || attack.selected.iter().any(|(unit, _)| unit == id)
+    };
+    let out: Vec<&str> = all.into_iter().filter(|id| !has_die(id)).map(UnitId::as_str).collect();
+    Verdict::kept_or(out.is_empty(), || format!("{} has no dr in the Random Selection", out.join(", ")))
+}
+
+/// Whom a player names as chosen.
+fn highest(told: &Told<'_, RandomlySelected>) -> Verdict {
+    let (ctx, made) = (&told.ctx, told.said);
+    let field = of_attack(ctx, made).and_then(|attack| field(ctx, attack, made));
+    let Some((n, _)) = field.filter(|_| !made.chosen.is_empty()) else { return Verdict::Silent };
+    let die = |roll| match ctx.before.rolls.get(&roll)?.dice {
+        Dice::dr(die) => Some(die),
+        Dice::Dr(_) | Dice::Three(..) => None,
+    };
+    let rolled: Vec<_> = made.rolls.iter().map(|(unit, roll)| (unit.clone(), die(*roll))).collect();
+    let mut due = effects::selected(rolled.iter(), n);
+    let mut said: Vec<&UnitId> = made.chosen.iter().collect();
+    due.sort_unstable();
+    said.sort_unstable();
+    if said == due {
+        return Verdict::Kept;
+    }
+    let names = |ids: &[&UnitId]| ids.iter().map(|id| id.as_str()).collect::<Vec<_>>().join(", ");
+    let tie = said.iter().all(|id| due.contains(id)) && due.len() > n;
+    let blame = tie.then_some(ClauseId("A7.301-tie-extra"));
+    let breach = Breach::of("whom the dice select").figures(names(&said), names(&due));
+    Verdict::Broken(Box::new(Breach { blame, ..breach }))
+}

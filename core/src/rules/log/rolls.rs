@@ -1,0 +1,152 @@
+//! What a roll is used for: that it was made, once, for the unit, the attack and the purpose that it now serves, and
+//! that no other was made for the same before it. Its clauses stand among those of `order`.
+
+use super::Ctx;
+use crate::event::{AttackId, Event, Purpose, RollId, Throw, UnitId, What};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Which;
+use crate::scenario::DiceScheme;
+use crate::state::Roll;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::event::Status;
+
+pub(super) fn unknown(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let used: Vec<RollId> = event.what.rolls().collect();
+    if used.is_empty() || of_platoon(ctx, event) {
+        return Verdict::Silent;
+    }
+    let missing = used.into_iter().find(|id| !ctx.before.rolls.contains_key(id));
+    Verdict::kept_or(missing.is_none(), || format!("no roll {} was made", missing.unwrap_or(RollId(0))))
+}
+
+pub(super) fn repeated(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
+    Verdict::kept_or(!ctx.before.rolls.contains_key(&rolled.roll), || {
+        format!("a roll {} was made before: the number cannot be given again", rolled.roll)
+    })
+}
+
+pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let used: Vec<RollId> = event.what.rolls().collect();
+    if used.is_empty() || of_platoon(ctx, event) {
+        return Verdict::Silent;
+    }
+    let again = |id: RollId| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq));
+    let again: Vec<(RollId, u64)> = used.into_iter().filter_map(again).collect();
+    let says: Vec<String> =
+        again.iter().map(|(id, seq)| format!("roll {id} already served event {seq}")).collect();
+    Verdict::kept_or(again.is_empty(), || says.join("; ")).on(again.iter().map(|(id, _)| Which::Roll(*id)))
+}
+
+/// One dr serves a whole platoon's Motion attempt (D14.211, notes A28).
+fn of_platoon(ctx: &Ctx<'_>, event: &Event) -> bool {
+    let What::MotionAttempted(attempt) = &event.what else { return false };
+    let motion = attempt.roll.and_then(|id| ctx.before.rolls.get(&id));
+    motion.is_some_and(|roll| roll.purpose == Purpose::Motion)
+        && ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.status.has(Status::Platoon))
+}
+
+/// The rolls that an event uses and no other has used; one used before is another clause's.
+fn fresh<'a>(ctx: &Ctx<'a>, event: &Event) -> Vec<(RollId, &'a Roll)> {
+    let rolls = event.what.rolls().filter_map(|id| Some((id, ctx.before.rolls.get(&id)?)));
+    rolls.filter(|(_, roll)| roll.used_by.is_none()).collect()
+}
+
+/// The unit for which an event uses a roll: in Random Selection each has its own.
+fn served(event: &Event, id: RollId) -> Option<&UnitId> {
+    if let What::RandomlySelected(made) = &event.what {
+        return made.rolls.iter().find(|(_, roll)| *roll == id).map(|(unit, _)| unit);
+    }
+    event.what.unit()
+}
+
+/// The attack for which an event uses its rolls.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event uses a roll for an attack")]
+const fn attack_of(what: &What) -> Option<AttackId> {
+    match what {
+        What::IftResolved(e) => Some(e.attack),
+        What::ToHitAttempt(e) => Some(e.attack),
+        What::ToKillAttempt(e) => Some(e.attack),
+        What::Checked(e) => e.attack,
+        What::RandomlySelected(e) => e.attack,
+        _ => None,
+    }
+}
+
+pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let platoon = |id: &UnitId| ctx.before.units.get(id).is_some_and(|u| u.status.has(Status::Platoon));
+    let attack = attack_of(&event.what);
+    let mut named = false;
+    for (id, roll) in fresh(ctx, event) {
+        if let Some((own, other)) = served(event, id).zip(roll.unit.as_ref()) {
+            if platoon(own) && matches!(event.what, What::MotionAttempted(_)) {
+                return Verdict::Silent;
+            }
+            if own != other {
+                return Verdict::broken(format!("roll {id} was made for {other}, not for {own}"));
+            }
+            named = true;
+        }
+        if let Some((own, other)) = attack.zip(roll.attack) {
+            if own != other {
+                return Verdict::broken(format!("roll {id} was made for {other}, not for {own}"));
+            }
+            named = true;
+        }
+    }
+    if named { Verdict::Kept } else { Verdict::Silent }
+}
+
+/// A roll of no named purpose may serve any.
+pub(super) fn purpose(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(needed) = event.what.made_for() else { return Verdict::Silent };
+    let open = |roll: &Roll| matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
+    let wrong = fresh(ctx, event).into_iter().find(|(_, roll)| !open(roll) && roll.purpose != needed);
+    wrong.map_or(Verdict::Kept, |(id, roll)| {
+        Verdict::broken(format!("roll {id} was made for {}, not for {}", roll.purpose.name(), needed.name()))
+    })
+}
+
+/// Of dice that nothing but honour backs. A VASL session rolls without saying what for, and in a game of shares a
+/// roll that was declared is made.
+pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    if ctx.scenario.dice != DiceScheme::Declared || ctx.before.rolls_idle.len() < 2 {
+        return Verdict::Silent;
+    }
+    let used: Vec<RollId> = event.what.rolls().collect();
+    let idle = || ctx.before.rolls_idle.iter().filter(|id| !used.contains(id));
+    let earlier = |roll: &Roll| {
+        let known = idle().filter_map(|id| Some((*id, ctx.before.rolls.get(id)?)));
+        known.filter(|(_, other)| other.made < roll.made).find(|(_, other)| is_for_the_same(other, roll))
+    };
+    let fresh = fresh(ctx, event);
+    let quiet = if fresh.is_empty() { Verdict::Silent } else { Verdict::Kept };
+    let found = fresh.into_iter().find_map(|(id, roll)| Some((id, earlier(roll)?)));
+    found.map_or(quiet, |(id, (first, roll))| {
+        let says = format!("{first} ({}) was rolled for this before {id}, and was not used", roll.dice);
+        Verdict::broken(says).on([Which::Roll(id)])
+    })
+}
+
+/// Both rolls name the same purpose, and one thing of which there is one such roll: an attack, or a unit.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other purpose is that of a unit")]
+fn is_for_the_same(a: &Roll, b: &Roll) -> bool {
+    let alike = a.by == b.by && a.purpose == b.purpose && a.unit == b.unit && a.attack == b.attack;
+    let one = match &a.purpose {
+        Purpose::Ift | Purpose::ToKill => a.attack.is_some(),
+        Purpose::ToHit => a.attack.is_some() || a.unit.is_some(),
+        Purpose::Other | Purpose::Named(_) => false,
+        _ => a.unit.is_some(),
+    };
+    alike && one && Throw::of(&a.dice) == Throw::of(&b.dice)
+}
