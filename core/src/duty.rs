@@ -79,6 +79,8 @@ pub enum Debt {
     FiresAgain,
     /// The Armor Leader is revealed.
     LeaderRevealed,
+    /// The shot for which it turned.
+    Shot,
 }
 
 impl fmt::Display for Debt {
@@ -148,6 +150,7 @@ impl Debt {
             Debt::LosesConcealment => "loses \"?\"",
             Debt::FiresAgain => "fires again at the same target",
             Debt::LeaderRevealed => "Armor Leader revealed",
+            Debt::Shot => "the shot for which it turned",
         }
     }
 }

@@ -9,8 +9,8 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::rules::{
-    Ctx, Move, Price, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of, shots,
-    to_hit_sheet,
+    Ctx, Move, Price, all_due, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of,
+    shots, to_hit_sheet,
 };
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
@@ -45,7 +45,7 @@ fn expenditure(ctx: &Ctx<'_>, spent: &mut MpSpent) {
     spent.cost = match price_of(&moved) {
         Price::Of(tally) => tally.value(),
         Price::Open if spent.on == MpUse::Delay => by_sum.unwrap_or(Mp::ONE),
-        Price::Open => by_sum.unwrap_or(Mp::ZERO),
+        Price::Open => by_sum.or_else(|| all_due(&moved)).unwrap_or(Mp::ZERO),
         Price::Unknown(_) => Mp::ZERO,
     };
 }

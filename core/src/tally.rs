@@ -235,17 +235,21 @@ impl<N: Quantity> Tally<N> {
     }
 
     /// The one line whose omission, repetition or misplacement alone explains a wrong figure; `None` when no
-    /// line does, or lines of several clauses do. The first of several lines is the base and is not repeated,
-    /// and only a factor can be misplaced: an addition on its wrong side is the factor on its own.
+    /// line does, or lines of several clauses do. The first of several lines is the base: it is not repeated, and
+    /// nobody forgets it where another line explains the figure as well. Only a factor can be misplaced: an addition
+    /// on its wrong side is the factor on its own.
     #[must_use]
     pub fn blame_for(&self, figure: N) -> Option<Blamed<'_, N>> {
-        let mut suspects = (0..self.lines.len()).filter_map(|i| self.suspect(i, figure));
+        let mut suspects = (1..self.lines.len()).filter_map(|i| self.suspect(i, figure)).peekable();
+        if suspects.peek().is_none() {
+            return self.suspect(0, figure);
+        }
         let first = suspects.next()?;
         suspects.all(|other| other.clause == first.clause).then_some(first)
     }
 
     fn suspect(&self, i: usize, figure: N) -> Option<Blamed<'_, N>> {
-        let (before, after) = self.lines.split_at(i);
+        let (before, after) = self.lines.split_at_checked(i)?;
         let (line, rest) = after.split_first()?;
         let blamed = |slip, clause| Some(Blamed { line, slip, clause });
         let without = || before.iter().chain(rest);

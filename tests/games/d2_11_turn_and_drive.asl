@@ -1,6 +1,7 @@
 # The example of D2.11: a tank turns two hexspines, enters, turns one more, enters again.
 name = "D2.11: turn and drive"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # The example of D2.11 with a turn forgotten, two turns in one breath, and a heading that swings by itself.
 name = "D2.11: turn and drive, cheated"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

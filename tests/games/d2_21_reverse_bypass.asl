@@ -1,6 +1,7 @@
 # The example of D2.21: a BT-7 backs out of FF5 by Bypass of FF6, then into EE7.
 name = "D2.21: Bypass in Reverse"
 printing = "1e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

@@ -1,6 +1,7 @@
 # The example of D2.21, its Bypass at the price of a plain Reverse entry: the doubling of D2.3 is missing.
 name = "D2.21: Bypass in Reverse, cheated"
 printing = "1e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

@@ -1,6 +1,7 @@
 # D2.21 says of its example: the VCA cannot be changed in FF6 except to go on in Bypass there.
 name = "D2.21: turning in FF6 and staying"
 printing = "1e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

@@ -1,6 +1,7 @@
 # The example of D2.22: FF6-EE6 is the one hexside that the BT-7 of D2.21 may bypass in Reverse.
 name = "D2.22: the hexside behind"
 printing = "2e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

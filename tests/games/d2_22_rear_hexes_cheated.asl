@@ -1,6 +1,7 @@
 # D2.22: FF6-GG6 does not lie between the two rear hexes of FF5, FF6 and EE6.
 name = "D2.22: the hexside behind, cheated"
 printing = "2e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

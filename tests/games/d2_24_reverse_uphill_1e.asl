@@ -1,6 +1,7 @@
 # The example of D2.24, earlier printing: from Motion it stops, starts in Reverse, backs uphill and must stop.
 name = "D2.24: backing uphill, 1e"
 printing = "1e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

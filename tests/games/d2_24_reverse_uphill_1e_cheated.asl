@@ -1,6 +1,7 @@
 # D2.24, earlier printing: no Player Turn ends under way in Reverse. The 22nd MP is not the last.
 name = "D2.24: backing uphill, 1e, cheated"
 printing = "1e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

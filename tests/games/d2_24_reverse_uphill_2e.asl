@@ -1,6 +1,7 @@
 # The example of D2.24, later printing: the same move may end in Reverse Motion at 22 MP.
 name = "D2.24: backing uphill, 2e"
 printing = "2e"
+excerpts = true
 
 [players]
 ivan = { side = "russian" }

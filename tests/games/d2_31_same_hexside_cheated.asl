@@ -1,6 +1,7 @@
 # The example of D2.31, later printing: a hexside that a vehicle bypasses from the woods side is taken.
 name = "D2.31: both sides of one hexside"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

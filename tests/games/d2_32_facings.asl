@@ -53,10 +53,10 @@ turn 2 german PFPh
 a2 prep by psw MA at BB2 units sqB infantry-target tca right
 roll r2 DR 2,2 to-hit in a2 by gerda
 a2 to-hit psw MA r2 target sqB drm A +2 number 8 final 6 hit
-turn 2 russian RPh
+turn 2 russian DFPh
+psw tca front end-of-fire-phase
 turn 3 german PFPh
 # from front to rear, at DD1: +3 for two facings, +1 once for the side passed
-psw tca front end-of-fire-phase
 a3 prep by psw MA at DD1 units sqD infantry-target tca rear
 roll r3 DR 1,4 to-hit in a3 by gerda
 a3 to-hit psw MA r3 target sqD drm A +4 number 8 final 9 miss

@@ -1,6 +1,7 @@
 # D2.33, first way on: the Tiger turns and follows K2-J2, 6 1/2 MP in all.
 name = "D2.33 (a): on along K2-J2"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.33: going on along K2-J2 without paying for the turn, and back along the hexside just used.
 name = "D2.33 (a): on along K2-J2, cheated"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # The example of D2.33: by road into K1, a turn, and Bypass of K2 along K2-J1 for 3 1/2 MP.
 name = "D2.33: the approach"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

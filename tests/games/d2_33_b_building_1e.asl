@@ -1,6 +1,7 @@
 # D2.33, second way on, earlier printing: into J2 while CE, Bog DRM +4.
 name = "D2.33 (b): into J2, 1e"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

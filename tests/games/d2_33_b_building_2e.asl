@@ -1,6 +1,7 @@
 # D2.33, second way on, later printing: into the building J2, BU, for half of 12 MP and a Bog DR with +5.
 name = "D2.33 (b): into J2, 2e"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

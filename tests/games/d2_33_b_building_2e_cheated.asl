@@ -1,6 +1,7 @@
 # D2.33, later printing: into J2 while CE, at a quarter of the MP, and no Bog DR before it goes on.
 name = "D2.33 (b): into J2, 2e, cheated"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

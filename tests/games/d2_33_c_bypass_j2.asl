@@ -1,6 +1,7 @@
 # D2.33, third way on: it turns to J2-J1 and bypasses J2, 6 1/2 MP in all.
 name = "D2.33 (c): Bypass of J2"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.33: the 2e text names the CAFP J2-J1-J2, which is no vertex; and J1 has nothing to bypass.
 name = "D2.33 (c): Bypass of J2, cheated"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

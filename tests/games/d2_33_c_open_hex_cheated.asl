@@ -1,6 +1,7 @@
 # D2.33 and D2.31: J1 has neither woods nor a building, so nothing is bypassed there.
 name = "D2.31: nothing to bypass in J1"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.33: J2 cannot be bypassed along J2-K2, the building stands too near. The 2 MP are lost at the CAFP left.
 name = "D2.3: no clearance"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.33, fourth way on, later printing only: it stops, starts in Reverse and backs into K1, 9 1/2 MP.
 name = "D2.33 (d): back into K1"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

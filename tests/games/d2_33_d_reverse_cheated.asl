@@ -1,6 +1,7 @@
 # D2.33: it backs out without the stop and the start, into the hex ahead of it, or without a word on direction.
 name = "D2.33 (d): back into K1, cheated"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.33: the 1e text turns to J1-K1 in K1, but a hex never names its own hexspine.
 name = "D2.33: a misprint of 1e"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

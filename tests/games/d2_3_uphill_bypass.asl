@@ -1,6 +1,7 @@
 # The example of D2.3: Bypass uphill from J10 into 3I10, ten MP.
 name = "D2.3: Bypass uphill"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

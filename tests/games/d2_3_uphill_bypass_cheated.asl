@@ -1,6 +1,7 @@
 # D2.3: the climb is doubled with the rest, (4 + 1) x 2; four for the level on top of two is too cheap.
 name = "D2.3: Bypass uphill, cheated"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -224,7 +224,7 @@ t34a enter 3FF6 road 1 MP total 3 seen-by iv2
 t34a enter 2GG5 road 1 MP total 4 seen-by iv2
 by anna
 roll r13 dr 2 motion for iv2 by anna
-iv2 motion-attempt against t34a r13 in-los 2 success
+iv2 motion-attempt against t34a r13 in-los 2 success   ?? D2.401-new-los
 iv2 vca 2CC6-2CC7 motion-attempt
 by boris
 t34a stop 1 MP total 5

@@ -121,7 +121,7 @@ const ROWS: &[Row] = &[
     row(
         "2.51 a Motion attempt calls for the DR",
         "DM-2e-motion-attempt-no-dr (2e)",
-        &[],
+        &["D2.51-motion-attempt-1e?"],
         &["D2.51-motion-attempt-2e"],
     ),
     row(
@@ -186,6 +186,8 @@ fn every_judged_clause_of_one_printing_stands_in_a_row_or_beside_one() {
         "D2.5-nat-drm-1e",
         "D2.5-nat-drm-2e",
         "D2.13-stopped-moving-1e",
+        "D2.321-exc-mg-1e",
+        "D2.321-exc-mg-2e",
     ];
     let named = |id: &str| {
         ROWS.iter().any(|row| row.first.iter().chain(row.second).any(|c| c.trim_end_matches('?') == id))

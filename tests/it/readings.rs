@@ -34,8 +34,8 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
              t bypass W5 along W5-W4 cafp W5-W4-X4 5 MP\n",
                 &["D2.18-2e-only-entry"],
             ),
-            In("t start 1 MP\nt minimum-move V4 entry-cost 17 15 MP\nt ends motion\n", &[]),
-            In("t start 1 MP\nt minimum-move V4 entry-cost 17 14 MP\nt ends motion\n", &["D2.15-all-mp"]),
+            In("up start 1 MP\nup minimum-move AA4 entry-cost 17 15 MP\nup ends motion\n", &[]),
+            In("up start 1 MP\nup minimum-move AA4 entry-cost 17 14 MP\nup ends motion\n", &["D2.15-all-mp"]),
         ],
     ),
     ("A5", "a turn in Bypass without the MP for the next leg", &[By("DB-turn-leg-unaffordable")]),
@@ -99,7 +99,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         "2e: a red vehicle in Motion that wins an attempt makes its DR",
         &[In(
             "turn 1 russian CCPh\nplace mo R8 vca R7-S8 motion forward\nturn 2 german MPh\n\
-             foe moves A1 4 MF seen-by mo\nroll r1 dr 2 motion for mo\nmo motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
+             foe moves A1 4 MF seen-by mo\nmo los foe blocked earlier\nroll r1 dr 2 motion for mo\nmo motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
             &["D2.51-motion-attempt-2e"],
         )],
     ),
@@ -153,12 +153,12 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         &[
             In(
                 "t is platoon\nht is platoon\nturn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\n\
-             roll r1 dr 5 motion for t\nt motion-attempt against foe r1 in-los 4 success\n\
+             t los foe blocked earlier\nht los foe blocked earlier\nroll r1 dr 5 motion for t\nt motion-attempt against foe r1 in-los 4 success\n\
              ht motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
                 &["D2.401-dr-limit?"],
             ),
             In(
-                "turn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\nroll r1 dr 2 motion for t\n\
+                "turn 1 russian CCPh\nturn 2 german MPh\nfoe moves A1 4 MF seen-by t,ht\nt los foe blocked earlier\nht los foe blocked earlier\nroll r1 dr 2 motion for t\n\
              t motion-attempt against foe r1 in-los 4 success\n\
              ht motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
                 &["LOG.roll-used-twice"],
@@ -176,6 +176,7 @@ HOUSE
 t = { side = \"russian\", class = \"tracked\", afv = true, mp = 16, red-mp = false, maker = \"russian\", ce = true }
 big = { side = \"russian\", class = \"tracked\", afv = true, mp = 40, red-mp = false, maker = \"russian\", ce = true }
 slow = { side = \"russian\", class = \"tracked\", afv = true, mp = 3, red-mp = false, maker = \"russian\", ce = true }
+up = { side = \"russian\", class = \"tracked\", afv = true, mp = 16, red-mp = false, maker = \"russian\", ce = true }
 ht = { side = \"russian\", class = \"halftrack\", afv = true, mp = 16, red-mp = false, maker = \"russian\", ce = true }
 red = { side = \"russian\", class = \"tracked\", afv = true, mp = 16, red-mp = true, maker = \"russian\", ce = true }
 mo = { side = \"russian\", class = \"tracked\", afv = true, mp = 16, red-mp = true, maker = \"russian\", ce = true }
@@ -185,7 +186,8 @@ is = [\"open-ground\"]
 [terrain]
 G5 = { obstacle = [\"woods\"] }
 W5 = { obstacle = [\"woods\"] }
-G8 = { sunken-lane = true }
+G8 = { sunken-lane = true, level = 4 }
+AA4 = { level = 4 }
 K5 = { obstacle = [\"woods\"], entry = \"half\", wrecks = 1 }
 K8 = { obstacle = [\"woods\"], smoke = 1 }
 K11 = { obstacle = [\"woods\"], level = 1 }
@@ -197,6 +199,7 @@ place slow F5 vca F4-G5
 place ht F8 vca F7-G8
 place red P8 vca P7-Q8
 place t V5 vca V4-W5
+place up AA5 vca AA4-BB4
 ";
 
 /// The game of a small log in the MPh of the Russians, or in the phase that it names itself.

@@ -12,7 +12,7 @@ mod vehicles;
 mod weapons;
 
 pub use checks::{Nerve, Outcome, check_total, is_highest_pass, morale, outcome, passes};
-pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds};
+pub use movement::{breaks_down, esb_succeeds, esb_total, motion_succeeds, takes_all};
 pub use selection::selected;
 pub use to_hit::hits;
 pub use vehicles::{unlikely_kill, vehicle_line, worse_result};

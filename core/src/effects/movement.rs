@@ -1,5 +1,7 @@
 //! Attempts of vehicles that move: ESB (D2.5), the Motion attempt (D2.401), reliability (D2.51).
 
+use crate::charts::terrain::Price;
+use crate::event::Rate;
 use crate::vocab::num::{Drm, Mp};
 
 /// The highest Final DR with which an ESB attempt gains its MP (D2.5); above it the vehicle is immobilized.
@@ -7,6 +9,30 @@ const ESB_LIMIT: i16 = 11;
 
 /// The Original DR that is a mechanical breakdown (D2.51); it has no DRM.
 const BREAKDOWN: i16 = 12;
+
+/// Does an entry at this price take the whole movement capability (D2.7)? Where the mover may choose, his word tells,
+/// else what he paid (`cost`), of a printed `allotment` of which so many MP are `left`, a stop and towing apart.
+#[must_use]
+pub fn takes_all(price: Option<Price>, rate: Rate, (cost, allotment, left): (Mp, Mp, Mp)) -> bool {
+    match (price, rate) {
+        (Some(Price::All), _) | (Some(Price::AllOr(_)), Rate::All) => true,
+        (Some(Price::AllOr(n)), Rate::Terrain | Rate::Road | Rate::RoadDeclined) => {
+            cost > allotment.share_rounded_up(i32::from(n)) && cost + Mp::whole(2) >= left
+        }
+        (
+            Some(
+                Price::AllOr(_)
+                | Price::Na
+                | Price::Fixed(_)
+                | Price::PlusCot(_)
+                | Price::Cot
+                | Price::Share(_),
+            )
+            | None,
+            _,
+        ) => false,
+    }
+}
 
 /// The Final DR of an ESB attempt.
 #[must_use]

@@ -145,6 +145,10 @@ pub enum Rate {
     Road,
     /// Over a road hexside, the road rate declined (D2.14).
     RoadDeclined,
+    /// Inside terrain that costs a share of the allotment or ALL of it: the share.
+    Half,
+    /// The same: ALL of it (D2.7).
+    All,
 }
 
 /// Infantry spent MF.

@@ -2,7 +2,7 @@
 
 use super::Ctx;
 use crate::counter::{UnitDef, Vehicle};
-use crate::event::{Direction, MpSpent, Status};
+use crate::event::{Direction, MpSpent, MpUse, Rate, Status};
 use crate::scenario::Terrain;
 use crate::state::{Mph, Unit, implied_direction};
 use crate::tally::Tally;
@@ -62,6 +62,44 @@ impl<'a> Move<'a> {
     #[must_use]
     pub fn direction(&self) -> Option<Direction> {
         *self.direction.get_or_init(|| implied_direction(self.unit, self.ctx.scenario, &self.said.on))
+    }
+
+    /// The hex that it enters, other than by Bypass.
+    #[must_use]
+    pub fn entered(&self) -> Option<Cell> {
+        match &self.said.on {
+            MpUse::Enter { hex, .. } | MpUse::MinimumMove { hex, .. } => Some(self.ctx.cell(*hex)),
+            MpUse::Start { .. }
+            | MpUse::Stop
+            | MpUse::Delay
+            | MpUse::Turn { .. }
+            | MpUse::Bypass { .. }
+            | MpUse::Overrun { .. }
+            | MpUse::Other { .. } => None,
+        }
+    }
+
+    /// The hex that it enters from inside a hex next to that; of others `LOG.adjacent-hex` speaks.
+    #[must_use]
+    pub fn entered_next(&self) -> Option<Cell> {
+        let here = self.unit.place.cell()?;
+        self.entered().filter(|to| here.range(*to) == 1)
+    }
+
+    /// It goes inside the terrain: said so, or by a rate that only such terrain has.
+    #[must_use]
+    pub const fn inside(&self) -> bool {
+        match &self.said.on {
+            MpUse::Enter { inside, rate, .. } => *inside || matches!(rate, Rate::Half | Rate::All),
+            MpUse::Start { .. }
+            | MpUse::Stop
+            | MpUse::Delay
+            | MpUse::Turn { .. }
+            | MpUse::Bypass { .. }
+            | MpUse::MinimumMove { .. }
+            | MpUse::Overrun { .. }
+            | MpUse::Other { .. } => false,
+        }
     }
 
     /// Terrain of a cell, when known.

@@ -3,10 +3,10 @@
 use super::{Ctx, Underway};
 use crate::counter::{UnitDef, Vehicle};
 use crate::event::{
-    Advanced, AttackId, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
-    DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
-    ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
-    UnitId, UnitPlaced, VehicleHit, WeaponFailed,
+    Advanced, AttackId, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
+    CloseCombatFought, DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted,
+    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed,
+    StatusChanged, ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
 };
 use crate::state::{Attack, Unit};
 
@@ -98,6 +98,7 @@ deeds! {
     EsbAttempted [e => Some(&e.unit)] [];
     ReliabilityCalled [e => Some(&e.unit)] [];
     ReliabilityRolled [e => Some(&e.unit)] [];
+    BogChecked [e => Some(&e.unit)] [];
     MotionAttempted [e => Some(&e.unit)] [];
     MarkerPlaced [e => e.unit.as_ref()] [];
     StatusChanged [e => Some(&e.unit)] [];

@@ -22,6 +22,8 @@ impl Traces {
     pub const COUNTER: Traces = Traces(1 << 4);
     /// It fired in this Player Turn, or directed fire.
     pub const FIRED_IN_TURN: Traces = Traces(1 << 5);
+    /// Its hull or turret was turned in this phase, for a shot.
+    pub const TURNED: Traces = Traces(1 << 6);
 
     /// Those of a unit in play.
     #[must_use]
@@ -37,6 +39,7 @@ impl Traces {
             (unit.weapons.values().any(weapon), Traces::WEAPON),
             (crew, Traces::CREW),
             (!unit.markers.is_empty(), Traces::COUNTER),
+            (unit.turning.turned(), Traces::TURNED),
         ];
         let left = all.into_iter().filter(|(is_left, _)| *is_left);
         left.fold(Traces(0), |all, (_, trace)| all.or(trace))

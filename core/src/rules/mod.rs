@@ -18,11 +18,12 @@ pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};
 pub use clause::{Clause, Part};
 pub use d::{
-    Breakdown, MOST_DELAY, afv, armor_leader_in, bounding_counter_due, breakdown, case_a, crew_morale,
-    esb_drm, esb_max, facing_due, facing_struck, in_vca, in_weapon_arc, is_motion_fire, is_moving_target,
-    motion_due, motion_fire_fp, mp_in_hex, price_of, recall_due, target_facing, turret_counter,
+    Breakdown, MOST_DELAY, afv, all_due, armor_leader_in, bounding_counter_due, breakdown, case_a,
+    crew_morale, esb_drm, esb_max, facing_due, facing_struck, in_vca, in_weapon_arc, is_motion_fire,
+    is_moving_target, motion_due, motion_fire_fp, mp_in_hex, price_of, recall_due, target_facing,
+    turret_counter,
 };
-use d::{counts_as_motion, fires_in_motion};
+use d::{case_a_from_bypass, case_j_on_ift, counts_as_motion, fires_in_motion, stand_in_the_open};
 pub use gather::same_fact;
 pub use log::{audit_dice, bends_dice};
 pub use owed::{owed, owed_by};

@@ -5,8 +5,8 @@
 use super::book::Hearing;
 use crate::duty::{Debt, Owed};
 use crate::event::{
-    Advanced, Boarding, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought, DiceRolled,
-    EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
+    Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
+    DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
     ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed, StatusChanged, ToKillAttempt,
     UnitPlaced, VehicleHit, WeaponFailed, What,
 };
@@ -132,6 +132,8 @@ table! {
         Called(Told<'_, ReliabilityCalled>);
         /// A reliability DR was made.
         Reliability(Told<'_, ReliabilityRolled>);
+        /// A Bog Check was made.
+        Bog(Told<'_, BogChecked>);
         /// A Motion attempt was made.
         Motion(Told<'_, MotionAttempted>);
         /// A counter was placed or removed.
@@ -205,7 +207,7 @@ table! {
         ReliabilityCalled(e) => [Called(&Told::of(ctx, e))];
         ReliabilityRolled(e) => [Reliability(&Told::of(ctx, e))];
         Stalled(_) => [];
-        BogChecked(_) => [];
+        BogChecked(e) => [Bog(&Told::of(ctx, e))];
         MotionAttempted(e) => [Motion(&Told::of(ctx, e))];
         CaChanged(e) => [CaChanged(&Told::of(ctx, e))];
         CrewStatusChanged(_) => [];

@@ -68,6 +68,8 @@ struct Head {
     weapons: BTreeMap<String, RawWeapon>,
     #[serde(default)]
     house: House,
+    #[serde(default)]
+    excerpts: bool,
 }
 
 const fn declared() -> DiceScheme {
@@ -200,6 +202,7 @@ impl Resolver {
             units: self.units(head.units),
             weapons: self.weapons("", head.weapons),
             house: head.house,
+            excerpts: head.excerpts,
             map: self.map.clone(),
         }
     }

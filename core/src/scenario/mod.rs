@@ -134,6 +134,8 @@ pub struct Scenario {
     pub weapons: BTreeMap<WeaponName, Weapon>,
     /// Readings chosen.
     pub house: House,
+    /// The log is one of excerpts: units may be placed anew at any time, and in mid-move.
+    pub excerpts: bool,
 }
 
 /// By which rules a game is judged: a printing, as a version of this book renders it.
@@ -217,6 +219,7 @@ impl Scenario {
             units: BTreeMap::new(),
             weapons: BTreeMap::new(),
             house: House::default(),
+            excerpts: false,
         }
     }
 

@@ -85,6 +85,17 @@ impl Terrain {
         !self.obstacle.is_empty() || self.rubble || self.is.iter().any(|kind| kind.is_obstacle())
     }
 
+    /// Does whoever stands inside the hex stand in woods, a building or rubble? `None` where a road leads through them,
+    /// on which it may be.
+    #[must_use]
+    pub fn stands_in_obstacle(&self) -> Option<bool> {
+        match (self.is_rubble(), self.is_obstacle(), self.road.is_empty()) {
+            (true, ..) | (false, true, true) => Some(true),
+            (false, true, false) => None,
+            (false, false, _) => Some(false),
+        }
+    }
+
     /// Woods or a building: what a vehicle may bypass (D2.31).
     #[must_use]
     pub fn is_bypassable(&self) -> bool {
@@ -92,21 +103,46 @@ impl Terrain {
         !self.obstacle.is_empty() || self.is.iter().any(by_kind)
     }
 
-    /// What going inside its obstacle costs a class: by the Terrain Chart when a row of it is named, else as
-    /// the scenario says.
+    /// What going inside its obstacle costs a class: by the row of the Terrain Chart that `is` names, else as the
+    /// scenario says, else by the row of what `obstacle` or `rubble` names. `None` where that leaves it open.
     #[must_use]
     pub fn inside(&self, class: MoverClass) -> Option<Price> {
         let chart = self.is.iter().find(|kind| kind.is_obstacle()).map(|kind| kind.price(class));
-        chart.or(self.entry.map(|entry| match entry {
-            Entry::Half => Price::Share(2),
-            Entry::All => Price::All,
-        }))
+        let said = || {
+            self.entry.map(|entry| match entry {
+                Entry::Half => Price::Share(2),
+                Entry::All => Price::All,
+            })
+        };
+        chart.or_else(said).or_else(|| self.rows().find_map(|row| row).map(|row| row.price(class)))
     }
 
-    /// Going inside its obstacle takes the whole movement capability of a class (D2.7).
+    /// The rows of its obstacles; none for one that may be woods or a building.
+    fn rows(&self) -> impl Iterator<Item = Option<TerrainKind>> + '_ {
+        let obstacles = self.obstacle.iter().map(|obstacle| match obstacle {
+            Obstacle::Woods => Some(TerrainKind::Woods),
+            Obstacle::Building => Some(TerrainKind::WoodenBuilding),
+            Obstacle::WoodsOrBuilding => None,
+        });
+        obstacles.chain(self.rubble.then_some(Some(TerrainKind::Rubble)))
+    }
+
+    /// What of it the Terrain Chart closes to a class.
     #[must_use]
-    pub fn costs_all(&self, class: MoverClass) -> bool {
-        self.inside(class) == Some(Price::All)
+    pub fn closed_to(&self, class: MoverClass) -> Option<TerrainKind> {
+        let rows = self.rows().flatten().filter(|_| self.entry.is_none());
+        self.is.iter().copied().chain(rows).find(|kind| kind.price(class) == Price::Na)
+    }
+
+    /// What entering costs a class where that is a share of its allotment: inside the obstacle, or in terrain of a
+    /// share.
+    #[must_use]
+    pub fn share(&self, class: MoverClass, inside: bool) -> Option<Price> {
+        let is_share = |price: &Price| matches!(price, Price::All | Price::Share(_) | Price::AllOr(_));
+        let open =
+            || self.is.iter().filter(|kind| !kind.is_obstacle()).map(|kind| kind.price(class)).find(is_share);
+        let obstacle = || self.inside(class).filter(|_| inside && self.is_obstacle());
+        obstacle().filter(is_share).or_else(open)
     }
 
     /// It holds woods.

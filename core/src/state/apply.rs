@@ -3,11 +3,11 @@
 
 use super::State;
 use super::unit::{Phases, Place, Turret, Unit};
-use super::{attempt, carry, crew, fire as attacks, movement, secret, shares, take_back, weapons};
+use super::{attempt, attest, carry, crew, fire as attacks, movement, secret, shares, take_back, weapons};
 use crate::event::{
-    Attested, Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack,
-    FireMode, Level, Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged,
-    TurretTo, UnitId, UnitPlaced, VehicleHit, VehicleResult, Wear, What,
+    Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack, FireMode, Level,
+    Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId,
+    UnitPlaced, VehicleHit, VehicleResult, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::scenario::{Described, Scenario};
@@ -19,11 +19,20 @@ use crate::vocab::phase::Phase;
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
     mark_roll_use(state, &event.what);
     let moved = event.what.unit().map(|unit| (unit, attacks::location(state, unit)));
+    state.played |= is_deed(&event.what);
     happen(state, scenario, event);
     if let Some((unit, was)) = moved {
         carry::carry(state, unit, was);
     }
     state.seq += 1;
+}
+
+/// A deed of the game itself, after which nothing is set up any more.
+const fn is_deed(what: &What) -> bool {
+    matches!(
+        what,
+        What::MpSpent(_) | What::MfSpent(_) | What::FireAttack(_) | What::Advanced(_) | What::Routed(_)
+    )
 }
 
 #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
@@ -100,7 +109,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0)),
         What::Attested(attested) => {
             state.attested.insert(state.seq);
-            attest(state, scenario, attested);
+            attest::attest(state, scenario, attested);
         }
         What::LosAttested(attested) => {
             state.attested.insert(state.seq);
@@ -128,9 +137,9 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
             weapons::close_combat(state, fought);
             fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
         }
+        What::Claimed(claimed) => attest::claim(state, claimed),
         What::GameStarted(_)
         | What::ToKillAttempt(_)
-        | What::Claimed(_)
         | What::ObjectedTo(_)
         | What::Note(_)
         | What::PieceMoved(_)
@@ -149,6 +158,7 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
         state.los_earlier.clear();
+        state.los_new.clear();
         state.attacks.clear();
         state.units.forget_attacks();
     }
@@ -190,6 +200,8 @@ fn end_phase(state: &mut State) {
     state.mover = None;
     state.window = None;
     state.units.change_stirred(|unit| {
+        unit.turning = super::turn::ShotTurn::default();
+        unit.turned_at_end = false;
         weapons::end_phase(unit);
         crew::end_phase(unit);
         unit.end_phase();
@@ -268,6 +280,9 @@ fn mark_roll_use(state: &mut State, what: &What) {
 }
 
 fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
+    if changed.reason == CaReason::EndOfFirePhase {
+        with(state, &changed.unit, |unit| unit.turned_at_end = true);
+    }
     with(state, &changed.unit, |unit| match (changed.arc, changed.to) {
         (Arc::Tca, TurretTo::Facing(side)) => unit.turret = Some(Turret::Facing(side)),
         (Arc::Tca, TurretTo::Spine(pair)) => {
@@ -473,22 +488,4 @@ fn stand_in(state: &mut State, scenario: &Scenario, id: &UnitId, hex: Hex, level
         unit.level = level;
     });
     attacks::renew_encirclement(state, scenario, id, was);
-}
-
-fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
-    match attested {
-        Attested::Clearance { along, clear } => {
-            if let Some(side) = scenario.map.hexside(*along) {
-                state.clearance.insert(side, *clear);
-            }
-        }
-        Attested::EnemyAfvHere { unit, may_remain } => {
-            with(state, unit, |unit| unit.may_remain = Some(*may_remain));
-        }
-        Attested::Capable { unit, capable } => with(state, unit, |unit| unit.capable = Some(*capable)),
-        Attested::Tem { hex, value } => {
-            state.tem.insert(scenario.map.cell(*hex), *value);
-        }
-        Attested::OnRoad { .. } | Attested::Words(_) => {}
-    }
 }

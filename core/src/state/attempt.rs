@@ -55,6 +55,7 @@ pub(super) fn attest_los(state: &mut State, attested: &LosAttested) {
         return;
     }
     if !attested.exists {
+        state.los_new.insert(pair);
         return;
     }
     state.los_earlier.insert(pair);

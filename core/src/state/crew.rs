@@ -7,6 +7,7 @@ use super::unit::Unit;
 use crate::event::{AttackId, Boarding, Check, Checked, DrmLine, Status, UnitId};
 use crate::scenario::Scenario;
 use crate::vocab::dice::{Dice, Dr};
+use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Modifier};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -41,6 +42,8 @@ pub struct Crew {
     pub checks: Vec<CrewCheck>,
     /// Events of this phase that declared an Armor Leader's DRM for it.
     pub leader_used: Vec<u64>,
+    /// The DRM that the last of them declared.
+    pub leader_drm: Option<Drm>,
 }
 
 fn is_crew(state: &State, scenario: &Scenario, id: &UnitId) -> bool {
@@ -101,8 +104,11 @@ pub fn is_armor_leader_drm(line: &DrmLine) -> bool {
 /// An Armor Leader's DRM was declared for a vehicle.
 pub(super) fn use_leader(state: &mut State, vehicle: &UnitId, drm: &[DrmLine]) {
     let seq = state.seq;
-    if drm.iter().any(is_armor_leader_drm) {
-        with(state, vehicle, |unit| unit.crew.leader_used.push(seq));
+    if let Some(line) = drm.iter().find(|line| is_armor_leader_drm(line)) {
+        with(state, vehicle, |unit| {
+            unit.crew.leader_used.push(seq);
+            unit.crew.leader_drm = line.value.or(unit.crew.leader_drm);
+        });
     }
 }
 
@@ -110,4 +116,5 @@ pub(super) fn use_leader(state: &mut State, vehicle: &UnitId, drm: &[DrmLine]) {
 pub(super) fn end_phase(unit: &mut Unit) {
     unit.crew.checks.clear();
     unit.crew.leader_used.clear();
+    unit.crew.leader_drm = None;
 }

@@ -394,12 +394,14 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let led = attempt.drm.iter().any(|line| line.is(Modifier::Leader));
     let dice = dr_of(state, attempt.roll);
     let by_roll = dice.and_then(|dr| hit_by(dr, attempt));
-    if let Some(target) = &attempt.target {
+    let aimed = || state.attacks.get(&attempt.attack).map_or_else(Vec::new, |attack| attack.targets.clone());
+    let targets = attempt.target.clone().map_or_else(aimed, |target| alloc::vec![target]);
+    if !targets.is_empty() {
         state.units.change(&attempt.unit, |unit| {
-            if !unit.aimed_at.contains(target) {
+            if !targets.iter().any(|target| unit.aimed_at.contains(target)) {
                 unit.aimed_at.clear();
             }
-            unit.aimed_at.insert(target.clone());
+            unit.aimed_at.extend(targets);
         });
     }
     if let Some(attack) = state.attacks.get_mut(&attempt.attack) {

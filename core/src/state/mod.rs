@@ -4,6 +4,7 @@
 mod apply;
 mod attacks;
 mod attempt;
+mod attest;
 mod carry;
 mod crew;
 mod fire;
@@ -104,6 +105,8 @@ pub struct State {
     pub phase: Option<Phase>,
     /// The last phase begun in this Player Turn.
     pub last_phase: Option<Phase>,
+    /// A unit moved, fired, advanced or routed: the set-up is over.
+    pub played: bool,
     /// The game is over.
     pub over: bool,
     /// The units that came into play.
@@ -133,6 +136,8 @@ pub struct State {
     pub los: SharedMap<(UnitId, UnitId), bool>,
     /// Units that had LOS to each other earlier in this Player Turn, as attested.
     pub los_earlier: SharedSet<(UnitId, UnitId)>,
+    /// Units that had none to each other in this Player Turn before one of them moved, as attested.
+    pub los_new: SharedSet<(UnitId, UnitId)>,
     /// Hexes with a SMOKE counter placed in play.
     pub smoke: SharedSet<Cell>,
     /// Attacks of this Player Turn.
@@ -174,6 +179,19 @@ impl State {
     pub fn los_between(&self, a: &UnitId, b: &UnitId) -> Option<bool> {
         let pair = |a: &UnitId, b: &UnitId| self.los.get(&(a.clone(), b.clone())).copied();
         pair(a, b).or_else(|| pair(b, a))
+    }
+
+    /// Do both accept that two units had no LOS to each other earlier in this Player Turn?
+    #[must_use]
+    pub fn is_new_in_los(&self, a: &UnitId, b: &UnitId) -> bool {
+        let pair = |a: &UnitId, b: &UnitId| self.los_new.contains(&(a.clone(), b.clone()));
+        pair(a, b) || pair(b, a)
+    }
+
+    /// Is the game being set up: has no Player Turn begun?
+    #[must_use]
+    pub const fn is_set_up(&self) -> bool {
+        self.turn == 0 && self.phase.is_none()
     }
 
     /// Is it the MPh of this side?

@@ -1,17 +1,17 @@
 //! How movement events change the state (D2): what was spent, where the unit is, whether it is under way.
 
-use super::State;
 use super::apply::{set_status, set_turret, turn_hull, with};
-use super::attempt;
 use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
 use super::turn::Window;
 use super::unit::{Place, Turret, Unit};
-use crate::effects::{breaks_down, esb_succeeds, esb_total};
+use super::{State, attempt};
+use crate::effects::{breaks_down, esb_succeeds, esb_total, takes_all};
 use crate::event::{
-    BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse,
+    BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse, Rate,
     ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
 };
-use crate::scenario::{Printing, Scenario};
+use crate::scenario::{Printing, Scenario, Terrain};
+use crate::vocab::MoverClass;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
 use crate::vocab::num::Mp;
@@ -36,12 +36,25 @@ pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
         unit.mph.closed = false;
         pay(unit, scenario, spent);
         see(unit, spent.seen_by.as_deref(), spent.cost);
+        unit.mph.backed |= backs_up(unit, scenario, spent);
         act(unit, scenario, spent);
         turn_turret(unit, scenario, spent.turret);
         if matches!(spent.on, MpUse::Delay) {
             unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
         }
     });
+}
+
+/// A start or leg in Reverse of what tows, or of a motorcycle (D2.2).
+fn backs_up(unit: &Unit, scenario: &Scenario, spent: &MpSpent) -> bool {
+    let leg = matches!(
+        spent.on,
+        MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
+    );
+    let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
+    let class = def.and_then(|def| def.vehicle.as_ref()).map(|vehicle| vehicle.class);
+    let may_not = unit.status.has(Status::Towing) || class == Some(MoverClass::Motorcycle);
+    leg && may_not && implied_direction(unit, scenario, &spent.on) == Some(Direction::Reverse)
 }
 
 /// Another unit's move ends when this one spends.
@@ -87,6 +100,8 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         mph.credit(cell, spent.cost);
     }
     unit.motion = None;
+    let moves = !matches!(spent.on, MpUse::Delay | MpUse::Other { .. });
+    unit.mph.drove_on |= moves && (!unit.is_mobile() || unit.status.has(Status::Ti));
 }
 
 /// MP spent in the LOS of enemy units, as attested.
@@ -121,13 +136,12 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         MpUse::Stop => stop(unit),
         MpUse::Delay | MpUse::Overrun { .. } | MpUse::Other { .. } => {}
         MpUse::Turn { to, on_road } => turn(unit, scenario, *to, *on_road),
-        MpUse::Enter { hex, inside, vca, .. } => {
+        MpUse::Enter { hex, rate, inside, vca, .. } => {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, *vca, direction);
-            if let Some(terrain) = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| *inside) {
-                let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
-                let class = def.and_then(|def| def.vehicle.as_ref()).map(|vehicle| vehicle.class);
-                unit.mph.all_entry |= class.is_some_and(|class| terrain.costs_all(class));
+            let inside = *inside || matches!(rate, Rate::Half | Rate::All);
+            if let Some(terrain) = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| inside) {
+                unit.mph.all_entry |= is_all_entry(unit, scenario, spent, (terrain, *rate));
                 owe_bog(unit, i32::from(terrain.bog));
             }
         }
@@ -143,6 +157,20 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
             owe_bog(unit, i32::from(bog));
         }
     }
+}
+
+/// Did an entry inside terrain, paid already, take the whole movement capability (D2.7)?
+fn is_all_entry(
+    unit: &Unit,
+    scenario: &Scenario,
+    spent: &MpSpent,
+    (terrain, rate): (&Terrain, Rate),
+) -> bool {
+    let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
+    let Some(vehicle) = def.and_then(|def| def.vehicle.as_ref()) else { return false };
+    let allotment = vehicle.mp.unwrap_or_default();
+    let left = allotment - (unit.mph.spent - spent.cost);
+    takes_all(terrain.share(vehicle.class, true), rate, (spent.cost, allotment, left))
 }
 
 fn start(unit: &mut Unit, scenario: &Scenario, direction: Option<Direction>) {
@@ -180,6 +208,7 @@ fn owe_bog(unit: &mut Unit, checks: i32) {
 
 fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
     unit.mph.turns += 1;
+    unit.mph.turned_here = true;
     unit.mph.running = true;
     let steps = turn_steps(unit, scenario, to).unwrap_or(1);
     let bog = unit.place.cell().and_then(|cell| scenario.terrain_at(cell)).is_some_and(|t| t.bog);
@@ -245,6 +274,7 @@ fn leg(unit: &mut Unit, new_hex: bool) {
     unit.mph.failed_clearance = None;
     if new_hex {
         unit.may_remain = None;
+        unit.mph.turned_here = false;
     }
 }
 

@@ -105,8 +105,16 @@ pub struct Mph {
     pub overrun: Option<Cell>,
     /// MP spent by hex, in order.
     pub by_hex: Vec<(Cell, Mp)>,
+    /// It began to back up, or backed, though it may not.
+    pub backed: bool,
+    /// It turned its hull in the hex that it is in.
+    pub turned_here: bool,
+    /// Both accepted that it may hurt the enemy AFV of its hex after it had turned there (D2.6).
+    pub capable_after_turn: bool,
     /// Its MPh is over: it said so, or another unit moved.
     pub closed: bool,
+    /// It moved, though it was TI or not Mobile: what it does after that is no further mistake.
+    pub drove_on: bool,
 }
 
 impl Mph {

@@ -2,7 +2,7 @@
 
 use super::mph::Mph;
 use crate::event::{Direction, Level, Marker, Name, Status, UnitId};
-use crate::vocab::hex::{Bypass, Cell, Spine, TurretSide};
+use crate::vocab::hex::{Bypass, Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
@@ -161,6 +161,10 @@ pub struct Unit {
     pub ce: Option<bool>,
     /// It left play.
     pub eliminated: bool,
+    /// It turned freely as the fire phase in play ended: its fire in that phase is over.
+    pub turned_at_end: bool,
+    /// The last Target Facing claimed of it in this Player Turn, with the event.
+    pub claimed_facing: Option<(u64, Facing)>,
     /// Fire phases of this Player Turn in which it fired.
     pub fired: Phases,
     /// Fire counters on it.
@@ -210,6 +214,7 @@ impl Unit {
         self.attempts = 0;
         self.attempt = None;
         self.got_off = false;
+        self.claimed_facing = None;
         self.opportunity = false;
     }
 

@@ -2,6 +2,7 @@
 # The BU Passengers fire back at the squad.
 name = "A7.212-EX-2-neg"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

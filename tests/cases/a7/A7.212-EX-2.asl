@@ -2,6 +2,7 @@
 # The squad attacks the Passengers with TPBF.
 name = "A7.212-EX-2"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -2,6 +2,7 @@
 # Passengers (4 FP) in the enemy Location fire in the AFPh: 4x3/2.
 name = "a7-tpbf-afph"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

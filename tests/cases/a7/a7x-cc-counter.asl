@@ -2,6 +2,7 @@
 # Survivors in the enemy Location have no CC counter at the end of the MPh.
 name = "a7x-cc-counter"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

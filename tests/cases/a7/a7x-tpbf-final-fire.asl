@@ -2,6 +2,7 @@
 # In the DFPh the squad attacks the Riders that entered its hex in the MPh: 4x3.
 name = "a7x-tpbf-final-fire"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

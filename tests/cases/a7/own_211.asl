@@ -1,6 +1,7 @@
 # PRC that enter an enemy hex, and their answer (A7.211, A7.212).
 name = "A7: PRC"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -96,6 +96,6 @@ roll r8 DR 1,2 ift in a8
 a8 ift r8   = 1KIA
 t8 eliminated
 turn 1 german AFPh   !! A7.303-nmc  !! A7.303-nmc  !! A7.301-random-selection  !! A7.301-others-break
-marker motion on ht
+marker motion on ht   !! D2.4-status
 # neither the Motion nor the AFPh halves
 a9 advancing by ht MA 6 FP at AA9   !! A7.24-afph-half  !! D2.42-fp-halved

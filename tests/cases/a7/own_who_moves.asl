@@ -78,6 +78,6 @@ b advances M9   !! A4.7-next-location
 i advances AA5 level 1
 g advances W6   !! A4.7-able
 h advances Y6   !! A4.7-able
-truck advances CC6   !! A4.7-able
+truck advances CC6   !! D2.1-no-aph-move
 t3 advances M17   !! A4.7-own-aph  !! A7.8-no-move-no-advance
 t4 routs O16   !! A10.5-rtph

@@ -1,6 +1,7 @@
 # D2.1: MP, what they buy and when. The tank is placed anew for every situation.
 name = "D2.1"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }
@@ -64,7 +65,7 @@ tank stop 1 MP
 place tank D4 vca E4-E5
 tank is ti
 tank start 1 MP   !! D2.1-no-move-ti
-tank stop 1 MP   !! D2.1-no-move-ti
+tank stop 1 MP
 tank is no-longer ti
 place tank D4 vca E4-E5
 tank is immobilized   ?? LOG.vehicle-cause

@@ -1,6 +1,7 @@
 # D2.11: the VCA, its turns and what it allows.
 name = "D2.11"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.11: with the house rule of four MP across a non-road hexside of a woods-road.
 name = "D2.11: woods-road"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

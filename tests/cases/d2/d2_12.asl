@@ -1,6 +1,7 @@
 # D2.12: the start MP.
 name = "D2.12"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.13: a stopped vehicle as a moving target by the earlier printing.
 name = "D2.13, 1e"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.13: the stop MP, and what a stopped vehicle is, by the later printing.
 name = "D2.13, 2e"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }
@@ -27,9 +28,9 @@ tank ends   ok D2.13-stop-or-motion
 place tank D4 vca E4-E5 under-way forward
 tank enter E5 1 MP
 tank ends   !! D2.13-stop-or-motion
-place tank D4 vca E4-E5 under-way forward
+place tank D4 vca E4-E5 under-way forward spent 12
 tank enter E5 1 MP
-tank ends motion insufficient   ok D2.13-stop-or-motion
+tank ends motion   ok D2.13-stop-or-motion
 # the stop costs one MP, in any terrain
 place tank D4 vca E4-E5 under-way forward
 tank stop 2 MP   !! D2.13-stop-cost  = 1 MP

@@ -1,6 +1,7 @@
 # D2.14: wrecks and vehicles in the hex entered.
 name = "D2.14"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.15: the Minimum Move, by the earlier printing.
 name = "D2.15, 1e"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

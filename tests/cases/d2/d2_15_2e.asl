@@ -1,6 +1,7 @@
 # D2.15: the Minimum Move, by the later printing.
 name = "D2.15, 2e"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }
@@ -13,7 +14,7 @@ is = ["open-ground"]
 E4 = { is = ["open-ground"], level = 4 }
 E5 = { is = ["marsh"] }
 E6 = { is = ["bridge"], one-lane-bridge = true, wrecks = 1 }
-D6 = { is = ["open-ground"], sunken-lane = true, wrecks = 1 }
+D6 = { is = ["open-ground"], level = 4, sunken-lane = true, wrecks = 1 }
 G4 = { is = ["open-ground"], level = 4, bog = true }
 
 [units]
@@ -34,12 +35,12 @@ tank ends motion
 place tank D4 vca E4-E5 motion forward
 tank minimum-move E4 entry-cost 17 9 MP   !! D2.15-all-mp  = 13 MP
 tank ends motion insufficient
-# it can afford the hex; the cost was not attested; no Minimum Move was declared
+# another cost than the scenario gives; none named, and the scenario gives it; no Minimum Move was declared
 place tank D4 vca E4-E5 motion forward
 tank minimum-move E4 entry-cost 13 13 MP   !! D2.15-condition
 tank ends motion
 place tank D4 vca E4-E5 motion forward
-tank minimum-move E4 13 MP   ?? D2.15-condition
+tank minimum-move E4 13 MP   ok D2.15-condition
 tank ends motion
 place tank D4 vca E4-E5 motion forward
 tank enter E4 13 MP   !! D2.15-declare
@@ -62,7 +63,7 @@ place tank D5 vca E5-E6 motion forward
 tank minimum-move E6 entry-cost 17 13 MP   !! D2.15-no-blocked-bridge  !! D2.15-permissible-terrain
 tank ends motion
 place tank D5 vca E6-D6 motion forward
-tank minimum-move D6 entry-cost 17 13 MP   !! D2.15-no-blocked-sunken-lane
+tank minimum-move D6 entry-cost 18 13 MP   !! D2.15-no-blocked-sunken-lane
 tank ends motion
 # not for what is not Mobile, stalled, or in a platoon; towing is paid out of the same MP
 place tank D4 vca E4-E5

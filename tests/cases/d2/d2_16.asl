@@ -1,6 +1,7 @@
 # D2.16: the road rate.
 name = "D2.16"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

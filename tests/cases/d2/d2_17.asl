@@ -1,6 +1,7 @@
 # D2.17: Delay.
 name = "D2.17"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

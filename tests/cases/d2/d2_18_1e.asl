@@ -1,6 +1,7 @@
 # D2.18: the earlier printing knows no such licence.
 name = "D2.18, 1e"
 printing = "1e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

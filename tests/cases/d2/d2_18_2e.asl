@@ -1,6 +1,7 @@
 # D2.18: more MP than necessary, by the later printing.
 name = "D2.18, 2e"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.1: what the log does not say is asked for, not guessed.
 name = "D2.1: unknown terrain"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D2.1: with the house rule that every MP has a recorded answer.
 name = "D2.1: windows"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

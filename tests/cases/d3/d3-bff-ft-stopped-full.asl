@@ -2,6 +2,7 @@
 # Stopped vehicle fires its FT (24 FP) as Bounding First Fire at full FP.
 name = "d3-bff-ft-stopped-full"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -2,6 +2,7 @@
 # Gyrostabilized CMG claims full FP against a target it has not acquired.
 name = "d3-bff-gyro-not-acquired"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

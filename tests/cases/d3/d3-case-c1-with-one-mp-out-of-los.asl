@@ -2,6 +2,7 @@
 # Four MP spent but only three in LOS of the target; Case C +4 is claimed.
 name = "d3-case-c1-with-one-mp-out-of-los"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -2,6 +2,7 @@
 # After the MP for a hull turn was announced the DEFENDER resolves his hit on the facing of before the turn.
 name = "d3-no-rollback-facing"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

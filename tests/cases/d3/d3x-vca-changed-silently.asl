@@ -2,6 +2,7 @@
 # Between PFPh and DFPh the logged VCA differs although no turn event exists.
 name = "d3x-vca-changed-silently"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -1,6 +1,7 @@
 # D3.1, D3.12: arcs that are missing, turned without an occasion, or not on the target.
 name = "own_arcs"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

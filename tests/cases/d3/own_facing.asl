@@ -1,6 +1,7 @@
 # D3.2: facings and AF got wrong.
 name = "own_facing"
 printing = "2e"
+excerpts = true
 
 [players]
 gerda = { side = "german" }

@@ -21,7 +21,7 @@ place two T5 vca T4-U5
 place gone P5 vca P4-Q5
 place foe X3 vca X2-Y3
 place still T1 vca T2-U2
-still is motion
+still is motion   !! D2.4-no-onboard-setup
 pz los foe exists hindrance +1
 
 turn 1 german PFPh

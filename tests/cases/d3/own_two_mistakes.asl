@@ -43,7 +43,7 @@ marker bounding-fire on drv
 drv ends
 
 turn 1 russian DFPh
-mob is motion
+mob is motion   !! D2.4-status
 # Case B beside the member of Case C that is due: Case B is the mistake.
 a3 final by mob MA at P8
 roll r3 DR 4,3 to-hit in a3

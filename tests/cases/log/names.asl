@@ -81,5 +81,5 @@ marker prep-fire on t
 turn 1 german MPh
 turn 1 russian MPh
 foe moves K3 1 MF not-assault seen-by t
-t motion-attempt against foe success   ?? LOG.roll-missing
+t motion-attempt against foe success   ?? LOG.roll-missing  ?? D2.401-new-los
 t is immobilized   ?? LOG.vehicle-cause

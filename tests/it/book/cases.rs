@@ -63,6 +63,7 @@ pub(crate) const NEVER_BLAMED: &[&str] =
 /// A tank of the Russians, a German squad, and terrain of which the cases speak.
 const HEAD: &str = r#"
 printing = "2e"
+excerpts = true
 [units.t]
 side = "russian"
 class = "tracked"
@@ -124,8 +125,7 @@ pub(crate) fn enter(log: &mut Log, hex: &str, cost: Mp) {
 
 fn minimum_move(log: &mut Log, cost: Mp) {
     let hex = log.hex("G5");
-    let entry_cost = Some(Mp::whole(20));
-    log.spend("t", cost, MpUse::MinimumMove { hex, entry_cost, towing: Mp::ZERO, direction: None });
+    log.spend("t", cost, MpUse::MinimumMove { hex, entry_cost: None, towing: Mp::ZERO, direction: None });
 }
 
 /// A turn of the hull by MP, off the road.
@@ -323,9 +323,9 @@ fn minimum_moves() -> Vec<Case> {
         start(log);
         minimum_move(log, Mp::whole(15));
     };
-    let lane = |wrecks: u8| format!("[terrain.G5]\nsunken-lane = true\nwrecks = {wrecks}\n");
+    let lane = |wrecks: u8| format!("[terrain.G5]\nlevel = 5\nsunken-lane = true\nwrecks = {wrecks}\n");
     vec![
-        case("brush may be entered so", &[], moving("", "[terrain.G5]\nis = [\"brush\"]\n"), go),
+        case("brush may be entered so", &[], moving("", "[terrain.G5]\nis = [\"brush\"]\nlevel = 5\n"), go),
         case(
             "a marsh may not",
             &["D2.15-permissible-terrain"],

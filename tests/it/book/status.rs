@@ -48,23 +48,14 @@ fn undecidable(prefix: &str) -> String {
 fn the_undecidable_clauses_of_d2_are_these() {
     insta::assert_snapshot!(undecidable("D2."), @"
     D2.3-wall-hedge: whether a drawing leaves room is measured on the map and attested
-    D2.3-dispute-dr: a log does not say that players disagreed; the die that settled it stands in `ClearanceChecked::roll`
     D2.32-cafp-trace: a LOS is traced on the map; the log holds what both players accepted
     D2.32-cafp-firer: a firer on the vertex itself has no place of his own in the log
-    D2.321-exc-mg-1e: such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat
-    D2.321-exc-mg-2e: such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat
     D2.33-ex-bog-1e: the Bog DRM needs ground pressure and the kind of building, which a log does not hold
     D2.36-fire-at-prc-cafp: a LOS is traced on the map; the log holds what both players accepted
     D2.37-los-cafp: a LOS is traced on the map; the log holds what both players accepted
     D2.37-same-hex-block: a LOS is traced on the map; the log holds what both players accepted
     D2.37-wall-own-hex: a LOS is traced on the map; the log holds what both players accepted
     D2.37-no-deny-wa: a claim of Wall Advantage does not say which unit would deny it
-    D2.401-new-los: that a unit was out of LOS before is attested or not at all; D2.401-known-los-fails judges what is attested
-    D2.401-bog-failed: an event for the whole free turn does not say at which hexspine the vehicle bogged; the counter comes off
-    D2.41-no-other-ift: an attack does not say whether it is by DC, MOL or Overrun, which alone take the +2
-    D2.51-motion-attempt-1e: 1e leaves open whether a Motion attempt calls for the DR
-    D2.6-nondepletable: what the two players attested as capable says nothing of the ammunition relied on
-    D2.6-at-entry: an attestation of capability names no moment
     ");
 }
 

@@ -220,7 +220,7 @@ impl World {
 
     /// The scenario as its players would write it.
     pub(crate) fn head(&self) -> String {
-        let mut head = String::from("name = \"generated\"\nprinting = \"2e\"\n");
+        let mut head = String::from("name = \"generated\"\nprinting = \"2e\"\nexcerpts = true\n");
         head.push_str("[default-terrain]\nis = [\"open-ground\"]\n[weapons]\n");
         for (name, fp, range, rof) in GUNS {
             let _ = writeln!(head, "{name} = {{ fp = {fp}, range = {range}, rof = {rof}, b = 12 }}");

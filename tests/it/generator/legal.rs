@@ -217,13 +217,23 @@ impl Player {
             let hex = Map::sheet().hex(asl_core::vocab::hex::Cell { x: far().x, y: far().y + 2 * n });
             self.push(What::MfSpent(MfSpent { unit: named("squad"), hex, cost, assault: None, seen_by }));
         }
-        if seen > Mp::ZERO && !self.d.immobile && self.d.spot != Spot::Off {
+        // 1e leaves open whether an attempt calls for a reliability DR (D2.51-motion-attempt-1e).
+        let plain = self.world.second || !self.is_red();
+        if plain && seen > Mp::ZERO && !self.d.immobile && self.d.spot != Spot::Off {
             self.attempt_motion(seen);
         }
         self.log.phase(&self.d, 2, "enemy", Phase::DFPh);
     }
 
     fn attempt_motion(&mut self, seen: Mp) {
+        let (vehicle, to, hindrance) = (unit(), named("squad"), asl_core::vocab::num::Drm(0));
+        self.push(What::LosAttested(LosAttested {
+            unit: vehicle,
+            to,
+            exists: false,
+            hindrance,
+            earlier: true,
+        }));
         let pips = self.c.between(1, 6);
         let roll = self.log.roll(&self.d, asl_core::vocab::dice::Dice::dr(log::die(pips)), Purpose::Motion);
         let success = Mp::whole(pips) <= seen;
@@ -235,7 +245,7 @@ impl Player {
             in_los,
             success: Some(success),
         }));
-        let tested = success && self.world.second && self.is_red();
+        let tested = success && self.is_red();
         let broke = tested && self.test_engine();
         if success && !broke {
             self.turn_free();
@@ -245,7 +255,9 @@ impl Player {
     /// A free turn of the hull after a successful attempt (D2.401), with its Bog Checks.
     fn turn_free(&mut self) {
         let Spot::In(cell, facing) = self.d.spot else { return };
-        let to = Spine::new(self.c.below(6));
+        // Of a longer turn in Bog terrain no log says where it ended (D2.401-bog-failed).
+        let any = Spine::new(self.c.below(6));
+        let to = if self.world.ground(cell).bog { facing.turned(1) } else { any };
         if to == facing || self.c.percent(50) {
             return;
         }

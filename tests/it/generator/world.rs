@@ -193,8 +193,10 @@ impl World {
     /// The scenario as its players would write it.
     pub(crate) fn head(&self) -> String {
         let map = Map::sheet();
-        let mut head =
-            format!("name = \"generated\"\nprinting = \"{}\"\n", if self.second { "2e" } else { "1e" });
+        let mut head = format!(
+            "name = \"generated\"\nprinting = \"{}\"\nexcerpts = true\n",
+            if self.second { "2e" } else { "1e" }
+        );
         if let Some((theatre, date)) = self.theatre {
             let _ = write!(head, "theatre = \"{theatre}\"\ndate = \"{date}\"\n");
         }

@@ -374,7 +374,7 @@ variants!(fn throw() -> Throw { Dr, dr, Three });
 variants!(fn phase() -> Phase { RPh, PFPh, MPh, DFPh, AFPh, RtPh, APh, CCPh });
 variants!(fn level() -> Level { At => prop_oneof![Just(0), any::<i8>()].prop_map(Level::At), In });
 variants!(fn direction() -> Direction { Forward, Reverse });
-variants!(fn rate() -> Rate { Terrain, Road, RoadDeclined });
+variants!(fn rate() -> Rate { Terrain, Road, RoadDeclined, Half, All });
 variants!(fn arc() -> Arc { Vca, Tca, Ca });
 variants!(fn facing() -> Facing { Front, Side, Rear });
 variants!(fn turret_side() -> TurretSide { Front, Left, Right, Rear });

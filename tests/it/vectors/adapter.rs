@@ -235,9 +235,7 @@ impl Case {
         let trigger = if action.text("trigger") == Some("aircraft") { "air" } else { "foe" };
         self.trigger_moves(action, trigger);
         let (unit, to) = (self.log.unit(VEHICLE), self.log.unit(trigger));
-        if action.is("trigger_was_in_los") {
-            self.los(true);
-        }
+        self.los(trigger, action.is("trigger_was_in_los"));
         let roll = action.dice("dr").map(|dice| self.log.roll(&dice, Purpose::Motion, VEHICLE));
         let in_los = action.mp("mp_in_los");
         let success = action.flag("success");
@@ -259,7 +257,8 @@ impl Case {
         }
         // In the vehicle's own MPh nobody of the enemy's moves.
         if self.setup.top.text("phase") != Some("MPh") {
-            self.log.spend_mf(trigger, "A3", in_los - before, Some(VEHICLE));
+            let hex = if unseen > Mp::ZERO { "A3" } else { "A2" };
+            self.log.spend_mf(trigger, hex, in_los - before, Some(VEHICLE));
         }
         if action.is("trigger_done") {
             self.log.end_move(trigger, MoveEnd::Plain);
@@ -268,15 +267,16 @@ impl Case {
         }
     }
 
-    fn los(&mut self, earlier: bool) {
-        let (unit, to) = (self.log.unit(VEHICLE), self.log.unit("foe"));
+    /// Both accept that they had LOS to each other earlier, or that they had none.
+    fn los(&mut self, to: &str, exists: bool) {
+        let (unit, to) = (self.log.unit(VEHICLE), self.log.unit(to));
         let hindrance = asl_core::vocab::num::Drm(0);
-        self.log.push(What::LosAttested(LosAttested { unit, to, exists: true, hindrance, earlier }));
+        self.log.push(What::LosAttested(LosAttested { unit, to, exists, hindrance, earlier: true }));
     }
 
     fn los_check(&mut self, action: &Fields) {
         if action.is("was_in_los") {
-            self.los(true);
+            self.los("foe", true);
         }
     }
 

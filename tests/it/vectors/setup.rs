@@ -60,7 +60,7 @@ impl Setup {
 
     /// The scenario head as TOML.
     pub(crate) fn head(&self, printing: &str) -> String {
-        let mut head = format!("printing = {printing:?}\n");
+        let mut head = format!("printing = {printing:?}\nexcerpts = true\n");
         for key in ["theatre", "date"] {
             if let Some(value) = self.scenario.text(key) {
                 head += &format!("{key} = {value:?}\n");

@@ -29,8 +29,15 @@ line!(MpSpent: unit in MpUse::VERBS; on = Sub;
     seen_by = SEEN_BY);
 
 /// The rate of entry; that of the terrain is not written.
-const RATE: Or<OneOf<Rate>, Rate> =
-    Or(OneOf(&[("road", Rate::Road), ("road-declined", Rate::RoadDeclined)]), Rate::Terrain);
+const RATE: Or<OneOf<Rate>, Rate> = Or(
+    OneOf(&[
+        ("road", Rate::Road),
+        ("road-declined", Rate::RoadDeclined),
+        ("half", Rate::Half),
+        ("ALL", Rate::All),
+    ]),
+    Rate::Terrain,
+);
 
 choice!(MpUse:
     "start" => Start { } [direction: d = Opt(DIRECTION)],

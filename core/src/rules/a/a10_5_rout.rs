@@ -37,9 +37,10 @@ fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
 /// Of one that is pinned A7.8 tells.
 fn broken(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
-    let Some(unit) = ctx.before.units.get(&routed.unit).filter(|unit| !unit.is_pinned()) else {
+    let Some((unit, def)) = ctx.unit(&routed.unit) else { return Verdict::Silent };
+    if unit.is_pinned() || def.vehicle.is_some() {
         return Verdict::Silent;
-    };
+    }
     Verdict::kept_or(unit.is_broken() || routed.voluntary, || {
         format!("{} is not broken, and no Voluntary Rout was declared", routed.unit)
     })

@@ -42,7 +42,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A4.7-able",
         &[Matter::MoveLeave],
-        "No vehicle, no broken unit, none that is TI or held in Melee advances.",
+        "No broken unit advances, and none that is TI or held in Melee.",
         Check::Advanced(able_to_advance),
     ),
     Clause::check(
@@ -126,8 +126,11 @@ fn own_aph(told: &Told<'_, Advanced>) -> Verdict {
 fn able_to_advance(told: &Told<'_, Advanced>) -> Verdict {
     let (ctx, advanced) = (&told.ctx, told.said);
     let Some((unit, def)) = ctx.unit(&advanced.unit) else { return Verdict::Silent };
-    let why = if def.vehicle.is_some() { Some("is a vehicle") } else { held(unit) };
-    why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
+    if def.vehicle.is_some() {
+        return Verdict::Silent; // D2.1-no-aph-move
+    }
+    held(unit)
+        .map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not advance", advanced.unit)))
 }
 
 /// Which Locations of two hexes are ADJACENT a map alone tells.

@@ -98,7 +98,9 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         | Modifier::QuasiLeader
         | Modifier::Cx
         | Modifier::Encircled => None,
-        Modifier::A | Modifier::Ce => zero(derived(&Underway::of(ctx, attack), modifier).is_some()),
+        Modifier::A | Modifier::Ce | Modifier::J => {
+            zero(derived(&Underway::of(ctx, attack), modifier).is_some())
+        }
         // D3.53 speaks of Case B in the AFPh.
         Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
         Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),

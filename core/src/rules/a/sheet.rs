@@ -349,7 +349,11 @@ pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         return Some(drm);
     }
     match modifier {
-        Modifier::A => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
+        Modifier::A => match crate::rules::case_a_from_bypass(ctx, attack) {
+            Some(due) => Some(due),
+            None => Some(crate::rules::case_a_on_ift(ctx, attack)?.value()),
+        },
+        Modifier::J => crate::rules::case_j_on_ift(ctx, attack),
         Modifier::Leader => Some(direction(&on.volley).unwrap_or_default()),
         Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
         Modifier::Cx => Some(Drm(i16::from(attack.hit.is_none() && is_tired_fire(&on.volley)))),
@@ -398,8 +402,11 @@ pub(super) fn hindrance_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     if attack.to_hits.is_empty() { attested_hindrance(ctx, attack) } else { Some(Drm(0)) }
 }
 
-/// The TEM of the target hex, when attested; of one Location only.
+/// The TEM of the target hex, when attested; of one Location only. None for vehicles in Bypass (D2.38).
 fn attested_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    if crate::rules::stand_in_the_open(ctx, &attack.targets) {
+        return Some(Drm(0));
+    }
     let [(cell, _)] = attack.at.as_slice() else { return None };
     ctx.before.tem.get(cell).copied()
 }

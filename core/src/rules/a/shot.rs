@@ -87,7 +87,7 @@ impl Shot<'_> {
             Reason::Subsequent => {
                 Some(matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) && self.is_area_fire())
             }
-            Reason::FinalFire => Some(self.is_second_fire() && self.is_area_fire()),
+            Reason::FinalFire => Some(self.is_second_fire() && self.is_area_fire() && !self.is_once_a_turn()),
             Reason::Spraying => Some(super::a7_34_spraying::places(self.attack) > 1),
             Reason::Bounding => self.bounding(),
             Reason::Motion => Some(crate::rules::is_motion_fire(&self.ctx, self.firer)),
@@ -222,6 +222,12 @@ impl Shot<'_> {
             return Some(false);
         }
         if self.is_gyro_cmg() && self.has_aimed_at_target() { None } else { Some(true) }
+    }
+
+    /// A MG or IFE of a vehicle, which has no second attack to be halved (D3.5).
+    fn is_once_a_turn(&self) -> bool {
+        let light = matches!(self.kind(), Some(WeaponKind::Mg | WeaponKind::Ife));
+        light && self.def().is_some_and(|def| def.vehicle.is_some())
     }
 
     /// The coaxial MG of a gyrostabilized vehicle.

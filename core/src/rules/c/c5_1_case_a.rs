@@ -4,11 +4,15 @@ use super::Ctx;
 use crate::charts::to_hit::{GunType, case_a};
 use crate::event::{FireMode, UnitId, Use};
 use crate::rules::d::d3::facts::{Firing, earlier, same_weapon};
+use crate::scenario::Terrain;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
 use crate::vocab::WeaponMount;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+
+/// The clause that speaks of Case A where nothing was turned for a shot before.
+pub(in crate::rules) const FIRST_TURN: &str = "C5.1-case-a";
 
 /// Case A of one weapon for one attack.
 pub(in crate::rules) struct Due {
@@ -16,13 +20,15 @@ pub(in crate::rules) struct Due {
     pub(in crate::rules) tally: Tally<Drm>,
     /// It fired in the present arc before, and repeats the shot without a turn.
     pub(in crate::rules) repeats: bool,
+    /// Hull or turret had been turned for an earlier shot of this phase.
+    pub(in crate::rules) incremental: bool,
     /// What it would be if the turret were measured from where it pointed before the hull carried it.
     pub(in crate::rules) uncarried: Option<Drm>,
 }
 
 impl Due {
     const fn nothing() -> Due {
-        Due { tally: Tally::new(), repeats: false, uncarried: None }
+        Due { tally: Tally::new(), repeats: false, incremental: false, uncarried: None }
     }
 }
 
@@ -42,7 +48,8 @@ pub(in crate::rules) fn due(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId, weapo
     };
     let turns = Turns::of(ctx, attack, unit, weapon);
     let mut tally = Tally::new();
-    let clauses = Clauses { bow: turret.is_none(), on_ift: !is_to_hit(&firing, attack) };
+    let incremental = turns.incremental;
+    let clauses = Clauses { bow: turret.is_none(), on_ift: !is_to_hit(&firing, attack), incremental };
     if let Some(part) = &turns.hull {
         let amount = case_a(GunType::NT, part.steps);
         tally.plus(amount, part.label("hull"), "C5.11", Blame::on(clauses.of_hull(part)));
@@ -54,9 +61,10 @@ pub(in crate::rules) fn due(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId, weapo
     }
     let uncarried = turret.and_then(|gun| turns.uncarried(&tally, gun, firing.unit.tca()));
     if in_obstacle(&firing)? {
-        tally.times(2, "in woods, building or rubble", "C5.11", Blame::on("D3.51-incremental-turn"));
+        let clause = if incremental { "D3.51-incremental-turn" } else { FIRST_TURN };
+        tally.times(2, "in woods, building or rubble", "C5.11", Blame::on(clause));
     }
-    Some(Due { tally, repeats: turns.repeats, uncarried })
+    Some(Due { tally, repeats: turns.repeats, incremental, uncarried })
 }
 
 /// Case A of one weapon of a vehicle for an attack already declared (D3.51); `None` where the vehicle, its mount or its
@@ -89,11 +97,7 @@ fn is_to_hit(firing: &Firing<'_>, attack: &Attack) -> bool {
 /// Inside woods, a building or rubble, where Case A doubles; `None` when a road through them may be used.
 fn in_obstacle(firing: &Firing<'_>) -> Option<bool> {
     let cell = firing.unit.place.cell()?;
-    let Some(terrain) = firing.ctx.scenario.terrain_at(cell) else { return Some(false) };
-    if terrain.rubble || terrain.obstacle.is_empty() {
-        return Some(terrain.rubble);
-    }
-    terrain.road.is_empty().then_some(true)
+    firing.ctx.scenario.terrain_at(cell).map_or(Some(false), Terrain::stands_in_obstacle)
 }
 
 /// One turn that is paid for.
@@ -124,6 +128,7 @@ impl Part {
 struct Clauses {
     bow: bool,
     on_ift: bool,
+    incremental: bool,
 }
 
 impl Clauses {
@@ -142,7 +147,8 @@ impl Clauses {
             (true, _) => "D3.51-same-penalty-within-arc",
             (false, true) => "D3.51-further-tca-adds",
             (false, false) if self.on_ift => "D3.52-mg-case-a-on-ift",
-            (false, false) => "D3.51-incremental-turn",
+            (false, false) if self.incremental => "D3.51-incremental-turn",
+            (false, false) => FIRST_TURN,
         }
     }
 }
@@ -152,6 +158,7 @@ struct Turns {
     hull: Option<Part>,
     turret: Option<Part>,
     repeats: bool,
+    incremental: bool,
     tca_before: Option<crate::vocab::hex::Spine>,
 }
 
@@ -184,7 +191,8 @@ impl Turns {
             part(turn.turn.turret, Some(turn))
         });
         let repeats = !own.turned() && fired_since(0);
-        Turns { hull, turret, repeats, tca_before: own.tca_before.filter(|_| own.hull > 0) }
+        let incremental = hull_turn.is_some() || turret_turn.is_some();
+        Turns { hull, turret, repeats, incremental, tca_before: own.tca_before.filter(|_| own.hull > 0) }
     }
 
     /// The sum with the turret measured from where it pointed before the hull carried it.

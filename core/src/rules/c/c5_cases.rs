@@ -8,6 +8,7 @@ use crate::event::{DrmLine, FireMode};
 use crate::facts::{CaseLine, ToHitRoll};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::d::d3::d3_51_case_a::paid_to_hit;
 use crate::rules::d::d3::facts::{Firing, bounding};
 use crate::state::Attack;
 use crate::vocab::Modifier;
@@ -19,6 +20,12 @@ use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "C5.1-case-a",
+        &[Matter::CaseA],
+        "Case A: a shot outside the arc pays for the hexspines that hull or turret are turned for it.",
+        Check::ToHit(|roll| paid_to_hit(roll, false)),
+    ),
     Clause::check(
         "C5.2-case-b",
         &[Matter::CaseC],

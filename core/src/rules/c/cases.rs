@@ -21,7 +21,7 @@ pub(super) const BY_WORD: &str = "LOG.drm-by-word";
 #[expect(clippy::wildcard_enum_match_arm, reason = "no rule of this book gives any other")]
 pub(super) const fn clause_of(case: Modifier) -> &'static str {
     match case {
-        Modifier::A => "D3.51-incremental-turn",
+        Modifier::A => "C5.1-case-a",
         Modifier::B => "C5.2-case-b",
         Modifier::C | Modifier::C1 | Modifier::C2 | Modifier::C4 => "C5.3-case-c",
         Modifier::D => "C5.4-case-d",

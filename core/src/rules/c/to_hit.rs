@@ -12,8 +12,8 @@ use crate::facts::{CaseLine, ToHitRoll, ToHitSheet};
 use crate::rules::a::attested_hindrance;
 use crate::rules::d::d3::d3_44_modifier::vehicular_drm;
 use crate::rules::d::d3::facts::{Firing, line, same_weapon};
-use crate::rules::{fires_in_motion, is_moving_target};
-use crate::scenario::Obstacle;
+use crate::rules::{fires_in_motion, is_moving_target, stand_in_the_open};
+use crate::scenario::Terrain;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
 use crate::vocab::Modifier;
@@ -138,13 +138,7 @@ fn case_b(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
 /// Inside woods, a building or rubble; `None` when that depends on a road there.
 pub(in crate::rules) fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
     let Place::In(cell, _) = firing.unit.place else { return Some(false) };
-    let Some(terrain) = firing.ctx.scenario.terrain_at(cell) else { return Some(false) };
-    let obstacle = terrain.obstacle.iter().any(|o| matches!(o, Obstacle::Woods | Obstacle::Building));
-    match (terrain.rubble, obstacle, terrain.road.is_empty()) {
-        (true, ..) | (false, true, true) => Some(true),
-        (false, true, false) => None,
-        (false, false, _) => Some(false),
-    }
+    firing.ctx.scenario.terrain_at(cell).map_or(Some(false), Terrain::stands_in_obstacle)
 }
 
 /// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82).
@@ -222,8 +216,11 @@ fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
     (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)))
 }
 
-/// TEM of the target hex, when attested.
+/// TEM of the target hex, when attested; none for vehicles in Bypass (D2.38).
 fn tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let [(cell, _)] = attack.at.as_slice() else { return None };
+    if stand_in_the_open(ctx, &attack.targets) {
+        return Some(Drm(0));
+    }
     ctx.before.tem.get(cell).copied()
 }

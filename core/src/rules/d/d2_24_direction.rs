@@ -131,7 +131,7 @@ fn prohibited_marker(told: &Told<'_, MarkerPlaced>) -> Verdict {
 }
 
 fn prohibited_end(closing: &Closing<'_>) -> Verdict {
-    match counter(closing) {
+    match counter(closing).filter(|_| !closing.unit.mph.backed) {
         Some(MoveEnd::ReverseMotion) => may_reverse(closing.unit, closing.vehicle),
         Some(MoveEnd::Motion | MoveEnd::Plain) | None => Verdict::Silent,
     }

@@ -64,17 +64,17 @@ pub(super) const CLAUSES: &[Clause] = &[
         "With Bypass the doubling is done first and the Reverse multiplier on top, hexside by hexside.",
         "`price` multiplies by two for VBM before it multiplies for Reverse",
     ),
-    Clause::check(
+    Clause::checks(
         "D2.22-rear-hex",
         &[Matter::HexEntered],
         "In Reverse just the two hexes behind the vehicle, as it stood before that move, can be entered.",
-        Check::Enter(rear_hex),
+        &[Check::Enter(rear_hex), Check::MinimumMove(rear_hex)],
     ),
-    Clause::check(
+    Clause::checks(
         "D2.22-rear-hex-bypass",
         &[Matter::HexLeave],
         "A vehicle in Bypass can reverse only into the single hex that meets its rear vertex.",
-        Check::Enter(rear_hex_bypass),
+        &[Check::Enter(rear_hex_bypass), Check::MinimumMove(rear_hex_bypass)],
     ),
     Clause::check(
         "D2.22-bypass-hexside",
@@ -103,27 +103,26 @@ fn reverses(moved: &Move<'_>) -> bool {
 }
 
 fn motorcycle_na(moved: &Move<'_>) -> Verdict {
-    if moved.vehicle.class != MoverClass::Motorcycle {
+    if moved.vehicle.class != MoverClass::Motorcycle || moved.mph().backed {
         return Verdict::Silent;
     }
     Verdict::kept_or(!reverses(moved), || "motorcycles cannot move in Reverse".into())
 }
 
 fn towing_na(moved: &Move<'_>) -> Verdict {
-    if !moved.has(Status::Towing) {
+    if !moved.has(Status::Towing) || moved.mph().backed {
         return Verdict::Silent;
     }
     Verdict::kept_or(!reverses(moved), || "a vehicle that tows cannot move in Reverse".into())
 }
 
 fn rear_hex(moved: &Move<'_>) -> Verdict {
-    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing)), true) =
-        (&moved.said.on, moved.unit.place, reverses(moved))
+    let (Some(to), Place::In(cell, Some(facing)), true) =
+        (moved.entered_next(), moved.unit.place, reverses(moved))
     else {
         return Verdict::Silent;
     };
     let (a, b) = cell.spine_hexes(facing.turned(3));
-    let to = moved.ctx.cell(*hex);
     let show = |c| moved.ctx.show(c);
     Verdict::kept_or(to == a || to == b, || {
         format!("{} is not behind it: its rear hexes are {} and {}", show(to), show(a), show(b))
@@ -131,12 +130,10 @@ fn rear_hex(moved: &Move<'_>) -> Verdict {
 }
 
 fn rear_hex_bypass(moved: &Move<'_>) -> Verdict {
-    let (MpUse::Enter { hex, .. }, Place::Bypass(place), true) =
-        (&moved.said.on, moved.unit.place, reverses(moved))
+    let (Some(to), Place::Bypass(place), true) = (moved.entered_next(), moved.unit.place, reverses(moved))
     else {
         return Verdict::Silent;
     };
-    let to = moved.ctx.cell(*hex);
     Verdict::kept_or(to == place.rear_hex(), || {
         let rear = moved.ctx.show(place.rear_hex());
         format!("{} is not the hex at its rear vertex, {rear}", moved.ctx.show(to))

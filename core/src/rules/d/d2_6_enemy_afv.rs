@@ -7,6 +7,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::Printing;
 use crate::state::Unit;
+use crate::vocab::WeaponKind;
 use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
@@ -34,15 +35,17 @@ pub(super) const CLAUSES: &[Clause] = &[
         "an attested capability lifts the ban: `ban`",
     ),
     Clause::guard("D2.6-th-irrelevant", "The chance to hit does not matter for that test."),
-    Clause::undecidable(
+    Clause::checks(
         "D2.6-nondepletable",
+        &[Matter::EnemyAfv],
         "A vehicle that would stay with an enemy AFV may rely only on ammunition that cannot run out.",
-        "what the two players attested as capable says nothing of the ammunition relied on",
+        &[Check::Stop(ammunition), Check::MoveClosed(ammunition_at_end)],
     ),
-    Clause::undecidable(
+    Clause::checks(
         "D2.6-at-entry",
+        &[Matter::EnemyAfv],
         "The capability is judged at the moment and place of entry, not after later turns.",
-        "an attestation of capability names no moment",
+        &[Check::Stop(at_entry), Check::MoveClosed(at_entry_at_end)],
     ),
     Clause::check(
         "D2.6-no-esb",
@@ -141,6 +144,53 @@ fn no_esb(told: &Told<'_, EsbAttempted>) -> Verdict {
     let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
     let ban = ban(ctx, &attempt.unit, unit);
     judged(&ban, "it may not remain in this hex, so it may not try ESB in it")
+}
+
+/// It stays by the capability that both players accept, and by nothing else.
+fn stays_as_capable(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
+    let alone = unit.may_remain.is_none() && unit.capable == Some(true);
+    let seen = |other: &UnitId| ctx.before.los_between(id, other) != Some(false);
+    alone && enemies(ctx, id, unit).into_iter().any(|(other, _)| seen(other))
+}
+
+/// A vehicle whose scenario lists its weapons relies on what these are; the depletable ones are not listed.
+fn by_ammunition(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    let Some((_, def)) = ctx.unit(id).filter(|_| stays_as_capable(ctx, id, unit)) else {
+        return Verdict::Silent;
+    };
+    if def.weapons.values().any(|weapon| weapon.kind == Some(WeaponKind::Mg)) && def.weapons.len() == 1 {
+        return Verdict::Kept;
+    }
+    Verdict::undecided("whether the capability accepted rests on ammunition that cannot run out")
+}
+
+fn ammunition(moved: &Move<'_>) -> Verdict {
+    by_ammunition(&moved.ctx, &moved.said.unit, moved.unit)
+}
+
+fn ammunition_at_end(closing: &Closing<'_>) -> Verdict {
+    ends_there(closing).map_or(Verdict::Silent, |unit| by_ammunition(&closing.ctx, closing.id, unit))
+}
+
+fn as_it_entered(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
+    if !stays_as_capable(ctx, id, unit) {
+        return Verdict::Silent;
+    }
+    if unit.mph.capable_after_turn {
+        Verdict::undecided(
+            "whether it was capable as it entered: both accepted that after it had turned there",
+        )
+    } else {
+        Verdict::Kept
+    }
+}
+
+fn at_entry(moved: &Move<'_>) -> Verdict {
+    as_it_entered(&moved.ctx, &moved.said.unit, moved.unit)
+}
+
+fn at_entry_at_end(closing: &Closing<'_>) -> Verdict {
+    ends_there(closing).map_or(Verdict::Silent, |unit| as_it_entered(&closing.ctx, closing.id, unit))
 }
 
 fn unknown(ban: &Ban) -> Verdict {

@@ -1,7 +1,8 @@
 //! D2.7: entries that take the whole movement capability.
 
 use super::{Check, Clause, Move};
-use crate::event::{MpUse, Status};
+use crate::effects;
+use crate::event::{MpUse, Rate, Status};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::Printing;
@@ -50,9 +51,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-fn takes_all(moved: &Move<'_>) -> bool {
-    let MpUse::Enter { hex, inside: true, .. } = &moved.said.on else { return false };
-    moved.terrain(moved.ctx.cell(*hex)).is_some_and(|terrain| terrain.costs_all(moved.vehicle.class))
+/// Does an entry take ALL: by the Terrain Chart, by the mover's word where he may choose, else by what he paid?
+pub(super) fn takes_all(moved: &Move<'_>) -> bool {
+    let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return false };
+    let terrain = moved.terrain(moved.ctx.cell(*hex)).filter(|_| *rate != Rate::Road);
+    let price = terrain.and_then(|terrain| terrain.share(moved.vehicle.class, moved.inside()));
+    let allotment = moved.vehicle.mp.unwrap_or_default();
+    effects::takes_all(price, *rate, (moved.said.cost, allotment, allotment - moved.mph().spent))
+}
+
+/// What an entry that takes ALL costs at most: the MP left, those gained by ESB apart (D2.7). `None` for other entries.
+#[must_use]
+pub fn all_due(moved: &Move<'_>) -> Option<Mp> {
+    moved.left().filter(|_| takes_all(moved)).map(|left| left - moved.mph().esb_gain)
 }
 
 /// All that start and towing leave, less a stop MP when the vehicle means to stop.

@@ -9,14 +9,18 @@ mod d2_5_breakdown;
 mod d2_6_enemy_afv;
 mod d2_7_all;
 pub(super) mod d3;
+mod d8_2_bog;
 mod figures;
 pub(super) mod price;
 
 pub use d2_1::{MOST_DELAY, is_moving_target};
 pub use d2_3_bypass::case_a;
-pub(super) use d2_4_motion::{counts_as_motion, fires_in_motion};
+pub(super) use d2_3_bypass::case_a_from_bypass;
+pub(super) use d2_3_bypass::stand_in_the_open;
+pub(super) use d2_4_motion::{case_j_on_ift, counts_as_motion, fires_in_motion};
 pub use d2_4_motion::{is_motion_fire, motion_due, motion_fire_fp};
 pub use d2_5_breakdown::{esb_drm, esb_max};
+pub use d2_7_all::all_due;
 pub use d3::{
     Breakdown, afv, armor_leader_in, bounding_counter_due, breakdown, crew_morale, facing_due, facing_struck,
     in_weapon_arc, recall_due, turret_counter,
@@ -52,6 +56,7 @@ pub(super) const D2: &[&[Clause]] = &[
     d2_5_breakdown::D2_51,
     d2_6_enemy_afv::CLAUSES,
     d2_7_all::CLAUSES,
+    d8_2_bog::CLAUSES,
 ];
 
 /// The sections of D3, in rulebook order.

@@ -2,14 +2,16 @@
 //! `((terrain + elevation + SMOKE) ×2 VBM + wrecks and vehicles) ×Reverse + towing`.
 
 use super::Move;
+use super::d2_7_all::takes_all;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
-use crate::event::{Direction, MpUse, Rate, Status, TurnTo};
+use crate::counter::Vehicle;
+use crate::event::{Direction, MpSpent, MpUse, Rate, Status, TurnTo};
 use crate::facts::Price;
 use crate::scenario::Terrain;
 use crate::state::{Place, turn_steps};
 use crate::tally::{Blame, Tally};
 use crate::vocab::MoverClass;
-use crate::vocab::hex::{Cell, Hexside};
+use crate::vocab::hex::{Cell, Hex, Hexside};
 use crate::vocab::num::Mp;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -28,10 +30,11 @@ pub fn price_of(moved: &Move<'_>) -> Price {
         MpUse::Start { .. } => one("Start", "D2.12", "D2.12-start-cost"),
         MpUse::Stop => one("Stop", "D2.13", "D2.13-stop-cost"),
         MpUse::Turn { to, .. } => turn(moved, *to),
-        MpUse::Enter { hex, rate, inside, .. } => enter(moved, moved.ctx.cell(*hex), *rate, *inside),
+        MpUse::Enter { hex, rate, .. } => enter(moved, moved.ctx.cell(*hex), *rate),
         MpUse::Bypass { hex, .. } => bypass(moved, moved.ctx.cell(*hex)),
         MpUse::MinimumMove { .. } => minimum_move(moved),
-        MpUse::Delay | MpUse::Overrun { .. } | MpUse::Other { .. } => Price::Open,
+        MpUse::Overrun { .. } => overrun(moved),
+        MpUse::Delay | MpUse::Other { .. } => Price::Open,
     }
 }
 
@@ -83,15 +86,33 @@ fn crosses_no_road(moved: &Move<'_>, terrain: &Terrain) -> bool {
     !terrain.road.iter().any(|side| side.across(cell) == Some(cell.to(swept)))
 }
 
-fn enter(moved: &Move<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
+/// An Overrun costs a quarter of the printed MP beyond the entry (D7.1).
+fn overrun(moved: &Move<'_>) -> Price {
+    let Some(allotment) = moved.vehicle.mp else {
+        return Price::Unknown("the printed MP of the vehicle".into());
+    };
+    let mut tally = Tally::new();
+    let label = alloc::format!("Overrun (1/4 of {allotment} MP, FRU)");
+    tally.plus(allotment.share_rounded_up(4), label, "D7.1", Blame::on("D7.1-overrun-cost"));
+    Price::Of(tally)
+}
+
+fn enter(moved: &Move<'_>, to: Cell, rate: Rate) -> Price {
     let Some(terrain) = moved.terrain(to) else { return unknown_terrain(moved, to) };
+    if is_unsaid_road(moved) {
+        return entry(moved, to, terrain, Rate::Road);
+    }
+    match unsaid(moved, to, terrain, rate) {
+        Some(needs) => Price::Unknown(needs),
+        None => entry(moved, to, terrain, rate),
+    }
+}
+
+fn entry(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Price {
     let mut tally = Tally::new();
     let elsewhere = crosses_elsewhere(moved, to, terrain);
     let by_road = rate == Rate::Road && !elsewhere;
-    if let Some(needs) = unsaid(moved, to, terrain, (rate, inside)) {
-        return Price::Unknown(needs);
-    }
-    let base = match (by_road, inside) {
+    let base = match (by_road, moved.inside() && terrain.is_obstacle()) {
         (true, _) => road(moved, &mut tally),
         (false, true) => inside_obstacle(moved, terrain, &mut tally),
         (false, false) => open_terrain(moved, terrain, &mut tally),
@@ -99,7 +120,8 @@ fn enter(moved: &Move<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     if let Err(other) = base {
         return other;
     }
-    climb(moved, to, terrain, rate != Rate::Terrain && !elsewhere, &mut tally);
+    let on_road = matches!(rate, Rate::Road | Rate::RoadDeclined);
+    climb(moved, to, terrain, on_road && !elsewhere, &mut tally);
     smoke(moved, to, terrain, &mut tally);
     others_in_hex(moved, to, terrain, by_road, &mut tally);
     reverse(moved, &mut tally);
@@ -107,15 +129,59 @@ fn enter(moved: &Move<'_>, to: Cell, rate: Rate, inside: bool) -> Price {
     Price::Of(tally)
 }
 
+/// Is the figure that of the road rate, across a road hexside of the scenario, where the entry does not say `road`?
+pub(super) fn is_unsaid_road(moved: &Move<'_>) -> bool {
+    let MpUse::Enter { hex, rate: Rate::Terrain, .. } = &moved.said.on else { return false };
+    let to = moved.ctx.cell(*hex);
+    let Some(terrain) = moved.terrain(to).filter(|_| crosses_road(moved, to) && !moved.inside()) else {
+        return false;
+    };
+    let costs = |rate| match entry(moved, to, terrain, rate) {
+        Price::Of(tally) => Some(tally.value()),
+        Price::Open | Price::Unknown(_) => None,
+    };
+    let said = Some(moved.said.cost);
+    costs(Rate::Road) == said && (terrain.is_obstacle() || costs(Rate::Terrain) != said)
+}
+
+/// The hexside crossed is one of the scenario's road hexsides.
+fn crosses_road(moved: &Move<'_>, to: Cell) -> bool {
+    let left = moved.unit.place.cell();
+    let crossed = left.and_then(|from| Hexside::between(from, to));
+    let hexes = [Some(to), left].into_iter().flatten().filter_map(|cell| moved.terrain(cell));
+    crossed.is_some_and(|side| hexes.flat_map(|terrain| &terrain.road).any(|road| *road == side))
+}
+
+/// The least that a hex next to the vehicle costs it to enter in this direction, towing apart: by road where it may,
+/// inside where it must. `None` where that is not known, or takes ALL.
+pub(super) fn least_entry(moved: &Move<'_>, hex: Hex, direction: Option<Direction>) -> Option<Mp> {
+    let by_road = moved.unit.place.bypass().is_none() && crosses_road(moved, moved.ctx.cell(hex));
+    let rates = [Some(Rate::Terrain), by_road.then_some(Rate::Road)];
+    rates.into_iter().flatten().filter_map(|rate| entry_at(moved, hex, direction, rate)).min()
+}
+
+/// The same at the rate of the terrain, or of the road.
+pub(super) fn entry_at(moved: &Move<'_>, hex: Hex, direction: Option<Direction>, rate: Rate) -> Option<Mp> {
+    let inside = rate == Rate::Terrain && moved.terrain(moved.ctx.cell(hex))?.is_obstacle();
+    let on = MpUse::Enter { hex, rate, inside, direction, vca: None };
+    let ev = MpSpent { on, cost: Mp::ZERO, total: None, turret: None, seen_by: None, ..moved.said.clone() };
+    let other = Move::of(moved.ctx, &ev)?;
+    let towed = if moved.has(Status::Towing) { Mp::ONE } else { Mp::ZERO };
+    match price_of(&other) {
+        Price::Of(tally) => Some(tally.value() - towed),
+        Price::Open | Price::Unknown(_) => None,
+    }
+}
+
 /// What an entry leaves open: a road that no hexside of the scenario shows, or the way into a hex with an
 /// obstacle.
-fn unsaid(moved: &Move<'_>, to: Cell, terrain: &Terrain, (rate, inside): (Rate, bool)) -> Option<String> {
+fn unsaid(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Option<String> {
     let no_roads = || moved.ctx.scenario.terrain.values().all(|t| t.road.is_empty());
     if rate == Rate::Road && terrain.road.is_empty() && no_roads() {
         let hex = moved.ctx.show(to);
         return Some(alloc::format!("a road of {hex}: the scenario lists no road hexside (road = [..])"));
     }
-    let through = rate == Rate::Terrain && !inside && terrain.is_obstacle();
+    let through = rate == Rate::Terrain && !moved.inside() && terrain.is_obstacle();
     through.then(|| {
         let hex = moved.ctx.show(to);
         alloc::format!("how it goes into {hex}, which holds an obstacle: `inside`, `road`, or a bypass")
@@ -204,19 +270,26 @@ fn inside_obstacle(moved: &Move<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -
     let Some(allotment) = moved.vehicle.mp else {
         return Err(Price::Unknown("the printed MP of the vehicle".into()));
     };
-    let part = |n: u8| allotment.share_rounded_up(i32::from(n));
-    // Where the mover may choose, what he paid tells his choice; ALL is judged by D2.7.
+    // ALL is judged by D2.7.
     let n = match terrain.inside(moved.vehicle.class) {
         Some(Chart::Share(n)) => n,
-        Some(Chart::AllOr(n)) if moved.said.cost <= part(n) => n,
-        Some(Chart::AllOr(_) | Chart::All | Chart::Na | Chart::Fixed(_) | Chart::PlusCot(_) | Chart::Cot)
-        | None => {
+        Some(Chart::AllOr(n)) if !takes_all(moved) => n,
+        Some(Chart::AllOr(_) | Chart::All | Chart::Na | Chart::Fixed(_) | Chart::PlusCot(_) | Chart::Cot) => {
             return Err(Price::Open);
         }
+        None => {
+            let needs = "what going inside costs (the obstacle's kind, or `entry = \"half\"` or `\"ALL\"`)";
+            return Err(Price::Unknown(needs.into()));
+        }
     };
-    let label = alloc::format!("inside the obstacle (1/{n} of {allotment} MP, FRU)");
-    tally.plus(part(n), label, "Terrain Chart", Blame::on("D2.1-cot-column"));
+    share(n, allotment, "inside the obstacle", tally);
     Ok(())
+}
+
+fn share(n: u8, allotment: Mp, what: &str, tally: &mut Tally<Mp>) {
+    let label = alloc::format!("{what} (1/{n} of {allotment} MP, FRU)");
+    let part = allotment.share_rounded_up(i32::from(n));
+    tally.plus(part, label, "Terrain Chart", Blame::on("D2.1-cot-column"));
 }
 
 /// The price of the terrain other than an obstacle: attested, or by the chart; Open Ground when nothing
@@ -234,7 +307,14 @@ fn open_terrain(moved: &Move<'_>, terrain: &Terrain, tally: &mut Tally<Mp>) -> R
             Chart::Fixed(mp) => base = base.max(Some((mp, *kind))),
             Chart::PlusCot(mp) => tally.plus(mp, kind.name(), kind.rule(), blame),
             Chart::Cot => {}
-            Chart::Na | Chart::All | Chart::Share(_) | Chart::AllOr(_) => return Err(Price::Open),
+            Chart::Share(n) => {
+                let Some(allotment) = moved.vehicle.mp else {
+                    return Err(Price::Unknown("the printed MP of the vehicle".into()));
+                };
+                share(n, allotment, kind.name(), tally);
+                return Ok(());
+            }
+            Chart::Na | Chart::All | Chart::AllOr(_) => return Err(Price::Open),
         }
     }
     let (mp, kind) = base.unwrap_or((open_ground(class), TerrainKind::OpenGround));
@@ -335,14 +415,20 @@ fn reverse(moved: &Move<'_>, tally: &mut Tally<Mp>) {
     if moved.direction() != Some(Direction::Reverse) {
         return;
     }
-    let (n, clause) = match (moved.vehicle.reverse, moved.vehicle.class) {
-        (Some(printed), _) => (printed, "D2.21-rev-printed"),
-        (None, MoverClass::Tracked | MoverClass::Halftrack) => (4, "D2.21-x4-tracked"),
-        (None, MoverClass::Truck) => (3, "D2.21-x3-truck"),
-        (None, MoverClass::ArmoredCar) => (2, "D2.21-x2-armored-car"),
-        (None, MoverClass::Motorcycle | MoverClass::Wagon) => return,
-    };
-    tally.times(n, "Reverse", "D2.21", Blame::on(clause).misplaced("D2.21-total-multiplied"));
+    if let Some((n, clause)) = reverse_factor(moved.vehicle) {
+        tally.times(n, "Reverse", "D2.21", Blame::on(clause).misplaced("D2.21-total-multiplied"));
+    }
+}
+
+/// What an entry in Reverse is multiplied by, and the clause that gives it.
+pub(super) const fn reverse_factor(vehicle: &Vehicle) -> Option<(u8, &'static str)> {
+    match (vehicle.reverse, vehicle.class) {
+        (Some(printed), _) => Some((printed, "D2.21-rev-printed")),
+        (None, MoverClass::Tracked | MoverClass::Halftrack) => Some((4, "D2.21-x4-tracked")),
+        (None, MoverClass::Truck) => Some((3, "D2.21-x3-truck")),
+        (None, MoverClass::ArmoredCar) => Some((2, "D2.21-x2-armored-car")),
+        (None, MoverClass::Motorcycle | MoverClass::Wagon) => None,
+    }
 }
 
 fn towing(moved: &Move<'_>, tally: &mut Tally<Mp>) {

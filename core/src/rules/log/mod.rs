@@ -4,6 +4,7 @@ mod agreement;
 mod dice;
 mod names;
 mod order;
+mod place;
 pub(super) mod range;
 mod reference;
 mod rolls;
@@ -22,6 +23,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     order::CLAUSES,
     reference::CLAUSES,
     names::CLAUSES,
+    place::CLAUSES,
     words::CLAUSES,
     vasl::CLAUSES,
     dice::CLAUSES,

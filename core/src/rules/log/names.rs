@@ -321,8 +321,8 @@ fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {
     let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
     let caused = [Status::Immobilized, Status::Bogged, Status::Stunned, Status::Shocked];
     let fresh = |status: &&Status| caused.contains(*status) && !unit.status.has(**status);
-    let recalled = changed.add.contains(&Status::Recalled) && unit.failed.is_empty();
-    if told.ctx.before.phase.is_none() || !recalled && !changed.add.iter().any(|status| fresh(&status)) {
+    // Of a Recall D3.7-recall-when-all-disabled asks.
+    if told.ctx.before.phase.is_none() || !changed.add.iter().any(|status| fresh(&status)) {
         return Verdict::Silent;
     }
     if changed.attack.is_some() || was_attacked(told, &changed.unit) {

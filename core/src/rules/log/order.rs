@@ -2,7 +2,7 @@
 
 use super::{Check, Clause, Move};
 use super::{range, rolls, words};
-use crate::event::{Event, Name, PhaseBegan, UnitPlaced, What};
+use crate::event::{Event, Name, PhaseBegan, What};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -102,12 +102,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::RollUse],
         "The first roll that was made for something is the one that counts.",
         Check::Any(rolls::rolled_again),
-    ),
-    Clause::check(
-        "LOG.placed-again",
-        &[Matter::Record],
-        "A unit in play is not placed anew once play has begun.",
-        Check::Placed(placed_again),
     ),
     Clause::check(
         "LOG.no-cause",
@@ -275,26 +269,6 @@ fn after_the_end(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::broken("the game was over before this event")
-}
-
-/// Personnel. Who is off board may come. VASL's counters are moved by hand, and the import tells of that.
-fn placed_again(told: &Told<'_, UnitPlaced>) -> Verdict {
-    let (ctx, placed) = (&told.ctx, told.said);
-    if ctx.before.turn == 0 || ctx.scenario.dice == DiceScheme::Vasl {
-        return Verdict::Silent;
-    }
-    let Some(unit) = ctx.before.units.get(&placed.unit) else { return Verdict::Kept };
-    if ctx.vehicle(&placed.unit).is_some() {
-        return Verdict::Silent;
-    }
-    let id = &placed.unit;
-    match (unit.eliminated, unit.place.cell()) {
-        (true, _) => Verdict::broken(format!("{id} has left play and is placed again")),
-        (false, Some(cell)) => {
-            Verdict::broken(format!("{id} stands in {} and is placed again", ctx.show(cell)))
-        }
-        (false, None) => Verdict::Kept,
-    }
 }
 
 fn off_map(told: &Told<'_, Event>) -> Verdict {

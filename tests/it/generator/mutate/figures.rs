@@ -82,22 +82,6 @@ pub(super) fn two_delays_at_once(w: &mut Workshop) -> Option<()> {
     set_cost(w, n, Mp::whole(2))
 }
 
-/// The cost stays, the road is no longer taken.
-pub(super) fn road_to_terrain(w: &mut Workshop) -> Option<()> {
-    let road = |on: &MpUse| matches!(on, MpUse::Enter { rate: Rate::Road, .. });
-    let n = w.find_spent(|_, e| road(&e.on))?;
-    let (before, said) = (w.before(n).clone(), spent(&w.steps[n])?.cost);
-    let MpUse::Enter { hex, rate, .. } = &mut w.spent(n)?.on else { return None };
-    *rate = Rate::Terrain;
-    let to = asl_core::map::Map::sheet().cell(*hex);
-    if w.world.ground(to).block.is_some() {
-        // Without its road it would go into the obstacle in no said way: an open question, no wrong price.
-        return None;
-    }
-    let due = w.world.enter_price(before.cell(), to, How::Terrain, before.way?, before.bu());
-    (due > said || due != said && !w.world.second).then_some(())
-}
-
 /// A road rate, and its price, where there is a road but not over this hexside.
 pub(super) fn terrain_to_road(w: &mut Workshop) -> Option<()> {
     let terrain = |on: &MpUse| matches!(on, MpUse::Enter { rate: Rate::Terrain, inside: false, .. });

@@ -36,6 +36,7 @@ const PRICES: &[&str] = &[
     "D2.15-declare",
 ];
 const HEXES: &[&str] = &[
+    "LOG.adjacent-hex",
     "D2.11-move-in-vca",
     "D2.22-rear-hex",
     "D2.22-rear-hex-bypass",
@@ -48,6 +49,7 @@ const STARTS: &[&str] =
 const UNDER_WAY: &[&str] = &["D2.13-stop-or-motion", "D2.4-status", "D2.15-motion-after"];
 const STOPS: &[&str] = &["D2.13-stop-or-motion", "D2.4-status", "D2.4-must-expend-one"];
 const TURNED: &[&str] = &[
+    "D2.11-vca-cost",
     "D2.11-move-in-vca",
     "D2.22-rear-hex",
     "D2.3-entry-hexside",
@@ -92,7 +94,6 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("Minimum Move needless", figures::minimum_move_needless, &["D2.15-condition"]),
     kind("running total wrong", figures::total, &["LOG.declared-sum"]),
     kind("two Delay MP at once", figures::two_delays_at_once, &["D2.17-one-at-a-time"]),
-    kind("road rate given up, not the price", figures::road_to_terrain, PRICES),
     kind("road rate without a road", figures::terrain_to_road, PRICES),
     kind("crew changed before a road entry", figures::crew_before_road, PRICES),
     kind("over the allotment", figures::over_the_allotment, LIMIT),

@@ -61,10 +61,10 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
         &[Check::Mp(vca_bog), Check::MoveOwed(Debt::Bog(0), vca_bog_at_end)],
     ),
     Clause::guard("D2.11-vca-bog-road", "No Bog Check is due for a turn made while on a road."),
-    Clause::check(
+    Clause::checks(
         "D2.11-move-in-vca", &[Matter::HexEntered],
         "A forward-moving vehicle may enter only one of the two hexes of its current VCA.",
-        Check::Enter(move_in_vca),
+        &[Check::Enter(move_in_vca), Check::MinimumMove(move_in_vca)],
     ),
     Clause::fact(
         "D2.11-reverse-exc",
@@ -201,8 +201,7 @@ fn spines(ctx: &Ctx<'_>, hex: crate::vocab::hex::Cell) -> String {
 /// In its own MPh a vehicle pays for every turn of its hull; a shot is D2.11-vca-by-fire's.
 fn vca_paid(told: &Told<'_, CaChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let other = matches!(changed.reason, CaReason::SetUp | CaReason::Shot);
-    if changed.arc != Arc::Vca || other || !in_own_mph(ctx, changed) {
+    if changed.arc != Arc::Vca || changed.reason == CaReason::Shot || !in_own_mph(ctx, changed) {
         return Verdict::Silent;
     }
     Verdict::broken("the VCA changed in its own MPh without MP")
@@ -231,8 +230,9 @@ fn vca_no_other_cause(told: &Told<'_, CaChanged>) -> Verdict {
     let attempt = told.vehicle().and_then(|(unit, _)| unit.attempt.as_ref());
     let lawful = match changed.reason {
         CaReason::MotionAttempt => attempt.is_some_and(|attempt| attempt.succeeded),
+        CaReason::SetUp => ctx.before.is_set_up() || ctx.scenario.excerpts,
         CaReason::None => false,
-        CaReason::SetUp | CaReason::Shot | CaReason::EndOfFirePhase => true,
+        CaReason::Shot | CaReason::EndOfFirePhase => true,
     };
     Verdict::kept_or(lawful, || {
         "the VCA changed without MP, a successful Motion attempt, a shot, or the end of a fire phase".into()
@@ -273,14 +273,13 @@ fn vca_bog_at_end(closing: &Closing<'_>) -> Verdict {
 }
 
 fn move_in_vca(moved: &Move<'_>) -> Verdict {
-    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&moved.said.on, moved.unit.place) else {
+    let (Some(to), Place::In(cell, Some(facing))) = (moved.entered_next(), moved.unit.place) else {
         return Verdict::Silent;
     };
     if moved.direction() == Some(Direction::Reverse) {
         return Verdict::Silent;
     }
     let (a, b) = cell.spine_hexes(facing);
-    let to = moved.ctx.cell(*hex);
     let show = |c| moved.ctx.show(c);
     Verdict::kept_or(to == a || to == b, || {
         format!("{} is outside the VCA {}-{} of {}", show(to), show(a), show(b), show(cell))

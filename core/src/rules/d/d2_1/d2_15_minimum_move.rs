@@ -1,11 +1,11 @@
 //! D2.15: the Minimum Move.
 
-use crate::charts::terrain::Price as Chart;
 use crate::duty::Debt;
-use crate::event::{Direction, MoveEnd, MpUse, Status};
+use crate::event::{Direction, MoveEnd, MpUse, Rate, Status};
 use crate::facts::Price;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::d::price::entry_at;
 use crate::rules::{Check, Clause, Closing, Move};
 use crate::scenario::{Printing, Terrain};
 use crate::vocab::hex::Cell;
@@ -58,12 +58,28 @@ fn target_terrain<'a>(moved: &Move<'a>) -> Option<&'a Terrain> {
     moved.terrain(target(moved)?)
 }
 
-/// The hex must cost more than the printed MP.
+/// The hex must cost more than the printed MP: as the scenario prices it, else as both players accept. Of a hex that is
+/// not next to it, and of one that it may not enter, other clauses speak.
 fn condition(moved: &Move<'_>) -> Verdict {
-    let (MpUse::MinimumMove { entry_cost, .. }, Some(printed)) = (&moved.said.on, moved.vehicle.mp) else {
+    let (MpUse::MinimumMove { hex, entry_cost, .. }, Some(printed)) = (&moved.said.on, moved.vehicle.mp)
+    else {
         return Verdict::undecided("a Minimum Move needs the printed MP of the vehicle");
     };
-    let Some(entry) = *entry_cost else {
+    let closed =
+        target_terrain(moved).is_some_and(|terrain| terrain.closed_to(moved.vehicle.class).is_some());
+    if moved.entered_next().is_none() || closed {
+        return Verdict::Silent;
+    }
+    // What crossing a One-Lane bridge costs stands in another chapter.
+    let bridge = target_terrain(moved).is_some_and(|terrain| terrain.one_lane_bridge);
+    let at = |rate| entry_at(moved, *hex, moved.direction(), rate).filter(|_| !bridge);
+    let by_road = at(Rate::Road).filter(|due| Some(*due) == *entry_cost);
+    let due = by_road.or_else(|| at(Rate::Terrain));
+    if let Some((said, due)) = entry_cost.zip(due).filter(|(said, due)| said != due) {
+        let says = "the hex's normal cost, towing apart";
+        return Verdict::wrong(says, format!("{said} MP"), format!("{due} MP"));
+    }
+    let Some(entry) = due.or(*entry_cost) else {
         return Verdict::undecided(
             "a Minimum Move needs the normal cost of the hex, attested by both players",
         );
@@ -82,9 +98,10 @@ fn mobile(moved: &Move<'_>) -> Verdict {
 }
 
 fn permissible_terrain(moved: &Move<'_>) -> Verdict {
-    let Some(terrain) = target_terrain(moved).filter(|t| !t.is.is_empty()) else { return Verdict::Silent };
-    let closed = terrain.is.iter().any(|kind| kind.price(moved.vehicle.class) == Chart::Na);
-    Verdict::kept_or(!closed, || "the Terrain Chart closes that hex to the class (NA)".into())
+    let terrain = target_terrain(moved).filter(|t| !t.is.is_empty() || t.is_obstacle());
+    let Some(terrain) = terrain else { return Verdict::Silent };
+    let closed = terrain.closed_to(moved.vehicle.class);
+    Verdict::kept_or(closed.is_none(), || "the Terrain Chart closes that hex to the class (NA)".into())
 }
 
 /// One hex, and no other before or after it.
@@ -111,8 +128,16 @@ fn declare(moved: &Move<'_>) -> Verdict {
     ))
 }
 
+/// MP spent before on other than one start are no part of it; of a move without a start D2.12 speaks.
 fn all_mp(moved: &Move<'_>) -> Verdict {
     let Price::Of(tally) = moved.price() else { return Verdict::Silent };
+    let start = Mp::whole(i32::from(moved.mph().starts.min(1)));
+    let before = moved.mph().spent - start;
+    if before > Mp::ZERO && moved.mph().running && moved.mph().legs == 0 && moved.mph().turns == 0 {
+        let says =
+            "a Minimum Move uses the entire allotment, and MP were spent before on other than the start";
+        return Verdict::wrong(says, format!("{before} MP before"), "0 MP");
+    }
     let (ours, said) = (tally.value(), moved.said.cost);
     if said == ours {
         return Verdict::Kept;

@@ -1,14 +1,20 @@
-//! D2.16: the road rate. All of it are lines of the entry's tally (`rules::price`).
+//! D2.16: the road rate. Its figures are lines of the entry's tally (`rules::price`).
 
+use crate::event::{MpUse, Rate};
+use crate::facts::Price;
+use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::Clause;
+use crate::rules::d::price::is_unsaid_road;
+use crate::rules::{Check, Clause, Move};
+use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_16: &[Clause] = &[
-    Clause::line(
+    Clause::check(
         "D2.16-road-half",
         &[Matter::Cost],
         "Road rate: half an MP per hex for motorized vehicles that come in over a road hexside.",
+        Check::Enter(road_said),
     ),
     Clause::line("D2.16-bu-afv", &[Matter::Cost], "A BU AFV pays one MP at the road rate instead of half."),
     Clause::fact(
@@ -32,3 +38,16 @@ pub(in crate::rules) const D2_16: &[Clause] = &[
         "The half rate is for motorized vehicles; animal-drawn transport does not use it.",
     ),
 ];
+
+/// Whoever takes the road rate says `road`; the figure itself is judged under D2.18.
+fn road_said(moved: &Move<'_>) -> Verdict {
+    if is_unsaid_road(moved) {
+        let cost = moved.said.cost;
+        return Verdict::undecided(format!("{cost} MP is the road rate: the entry is to say `road`"));
+    }
+    let by_road = matches!(moved.said.on, MpUse::Enter { rate: Rate::Road, .. });
+    match moved.price() {
+        Price::Of(tally) if by_road && moved.said.cost == tally.value() => Verdict::Kept,
+        Price::Of(_) | Price::Open | Price::Unknown(_) => Verdict::Silent,
+    }
+}

@@ -7,9 +7,12 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Move};
 use crate::scenario::Printing;
+use crate::state::turn_steps;
 use crate::tally::Tally;
+use crate::vocab::ClauseId;
 use crate::vocab::num::Mp;
 use alloc::boxed::Box;
+use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_18: &[Clause] = &[
@@ -23,7 +26,7 @@ pub(in crate::rules) const D2_18: &[Clause] = &[
 
 /// 2e: entering a hex may be paid too much, never too little.
 fn at_least_minimum(moved: &Move<'_>) -> Verdict {
-    let Some(tally) = judged(moved) else { return Verdict::Silent };
+    let Some(tally) = judged(moved).filter(|_| !turns_nothing(moved)) else { return Verdict::Silent };
     if moved.said.cost >= tally.value() { Verdict::Kept } else { wrong(moved, tally) }
 }
 
@@ -75,6 +78,18 @@ fn enters_new_hex(moved: &Move<'_>) -> bool {
     }
 }
 
+/// A turn to the facing that the vehicle has.
+fn turns_nothing(moved: &Move<'_>) -> bool {
+    let MpUse::Turn { to, .. } = &moved.said.on else { return false };
+    turn_steps(moved.unit, moved.ctx.scenario, *to) == Some(0)
+}
+
 fn wrong(moved: &Move<'_>, tally: &Tally<Mp>) -> Verdict {
+    if turns_nothing(moved) {
+        let says = "it points along that hexspine already, and no hexspine was turned";
+        let breach =
+            Breach::of(says).figures(format!("{} MP", moved.said.cost), format!("{} MP", tally.value()));
+        return Verdict::Broken(Box::new(Breach { blame: Some(ClauseId("D2.11-vca-cost")), ..breach }));
+    }
     Verdict::Broken(Box::new(Breach::wrong_sum(tally.clone(), moved.said.cost)))
 }

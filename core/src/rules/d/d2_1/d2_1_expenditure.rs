@@ -1,11 +1,10 @@
 //! D2.1: the expenditure of MP. What a vehicle may spend, when, and in which order.
 
-use crate::charts::terrain::Price as Chart;
-use crate::event::{Claim, Claimed, Status};
-use crate::event::{MpUse, Rate};
+use crate::event::{Advanced, Claim, Claimed, MpUse, Rate, Status};
 use crate::facts::{Price, Told};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::d::price::is_unsaid_road;
 use crate::rules::{Check, Clause, Move, mp_in_hex};
 use crate::scenario::Printing;
 use crate::vocab::num::Mp;
@@ -100,11 +99,11 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "A vehicle that changed hex in its MPh stays a moving target for all Defensive Fire of that Player Turn even after stopping or losing mobility.",
         Check::Claimed(moving_target_new_hex),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.1-no-aph-move",
         &[Matter::MovePhase],
         "Vehicles never move in the APh.",
-        Check::MpOutside(no_aph_move),
+        &[Check::MpOutside(no_aph_move), Check::Advanced(no_advance)],
     ),
 ];
 
@@ -134,6 +133,11 @@ fn no_aph_move(moved: &Move<'_>) -> Verdict {
     Verdict::broken("vehicles never move in the APh")
 }
 
+fn no_advance(told: &Told<'_, Advanced>) -> Verdict {
+    let (ctx, advanced) = (&told.ctx, told.said);
+    ctx.vehicle(&advanced.unit).map_or(Verdict::Silent, |_| Verdict::broken("a vehicle does not advance"))
+}
+
 /// The price must be known to be judged; the figure itself is judged under D2.18.
 fn cot_column(moved: &Move<'_>) -> Verdict {
     match moved.price() {
@@ -146,11 +150,12 @@ fn cot_column(moved: &Move<'_>) -> Verdict {
 fn terrain_na(moved: &Move<'_>) -> Verdict {
     let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return Verdict::Silent };
     let class = moved.vehicle.class;
-    let terrain = moved.terrain(moved.ctx.cell(*hex));
-    let Some(terrain) = terrain.filter(|t| !t.is.is_empty() && *rate != Rate::Road) else {
+    let terrain =
+        moved.terrain(moved.ctx.cell(*hex)).filter(|_| *rate != Rate::Road && !is_unsaid_road(moved));
+    let Some(terrain) = terrain.filter(|t| !t.is.is_empty() || t.is_obstacle()) else {
         return Verdict::Silent;
     };
-    let closed = terrain.is.iter().find(|kind| kind.price(class) == Chart::Na);
+    let closed = terrain.closed_to(class);
     Verdict::kept_or(closed.is_none(), || {
         let name = closed.map_or("", |kind| kind.name());
         format!("{name} is not enterable for a vehicle of the class {} (Terrain Chart: NA)", class.name())
@@ -189,12 +194,16 @@ fn no_move_after_prep(moved: &Move<'_>) -> Verdict {
 }
 
 fn no_move_ti(moved: &Move<'_>) -> Verdict {
+    if moved.mph().drove_on {
+        return Verdict::Silent;
+    }
     Verdict::kept_or(!moved.has(Status::Ti), || "it is TI".into())
 }
 
 /// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
 fn no_move_immobile(moved: &Move<'_>) -> Verdict {
-    if moved.mph().esb_failed || moved.unit.eliminated || matches!(moved.said.on, MpUse::Delay) {
+    let told = moved.mph().esb_failed || moved.unit.eliminated || moved.mph().drove_on;
+    if told || matches!(moved.said.on, MpUse::Delay) {
         return Verdict::Silent;
     }
     Verdict::kept_or(moved.unit.is_mobile(), || "it is not Mobile".into())

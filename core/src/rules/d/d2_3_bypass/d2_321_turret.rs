@@ -1,22 +1,24 @@
 //! D2.321: the turret of a vehicle in Bypass, and Case A counted in facings.
 
-use crate::event::{CaChanged, ToHitAttempt, TurretTo};
-use crate::facts::{ToHitRoll, Told, Volley};
+use crate::event::{CaChanged, FireMode, Firer, ToHitAttempt, TurretTo};
+use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::{Matter, Which};
 use crate::rules::{Check, Clause, Ctx};
 use crate::scenario::Printing;
-use crate::state::Turret;
+use crate::state::{Attack, Turret};
 use crate::tally::{Blame, Tally};
 use crate::vocab::hex::{Arc, TurretSide};
 use crate::vocab::num::Drm;
-use crate::vocab::{Modifier, Mount, WeaponMount};
+use crate::vocab::{Modifier, Mount, WeaponKind, WeaponMount};
 use alloc::boxed::Box;
+use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_321: &[Clause] = &[
     Clause::checks(
-        "D2.321-four-tca", &[Matter::ArcTurn],
+        "D2.321-four-tca",
+        &[Matter::ArcTurn],
         "In Bypass a TCA can point only to front, rear or one of the two sides.",
         &[Check::CaChanged(four_tca), Check::VehicleFire(four_tca_shot)],
     ),
@@ -26,35 +28,44 @@ pub(in crate::rules) const D2_321: &[Clause] = &[
         "a turret facing in the log says left or right: `TurretSide`",
     ),
     Clause::check(
-        "D2.321-side-field", &[Matter::WeaponArc],
+        "D2.321-side-field",
+        &[Matter::WeaponArc],
         "A side TCA covers all hexes on that side between the front and rear wedges.",
         Check::VehicleFire(side_field),
     ),
-    Clause::check(
-        "D2.321-side-case-a-always", &[Matter::CaseA],
+    Clause::checks(
+        "D2.321-side-case-a-always",
+        &[Matter::CaseA],
         "Firing within a side CA draws Case A even without turning the turret.",
-        Check::ToHit(case_a_due),
+        &[Check::ToHit(case_a_due), Check::Ift(case_a_on_ift)],
     ),
     Clause::fact(
         "D2.321-exc-acquired",
         "[EXC] A weapon that already holds Acquisition on the target adds no Case A for its current CA.",
         "`case_a` adds nothing for an acquired target in the present facing",
     ),
-    Clause::undecidable(
+    Clause::check(
         "D2.321-exc-mg-1e",
+        &[Matter::CaseA],
         "[EXC] A repeat CMG/IFE/Canister shot at one target with no change of facing is likewise free.",
-        "such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat",
+        Check::Ift(repeat_is_free),
     )
     .only(Printing::First),
-    Clause::undecidable(
+    Clause::check(
         "D2.321-exc-mg-2e",
+        &[Matter::CaseA],
         "[EXC] 2e: the MG exception of a side TCA is limited to a Known target.",
-        "such a shot is an IFT attack, and no attack says whether its DRM hold Case A or it was free as a repeat",
+        Check::Ift(repeat_is_free),
     )
     .only(Printing::Second),
-    Clause::line("D2.321-plus-one", &[Matter::CaseA], "Turning the TCA to or across a side facing adds a further +1."),
     Clause::line(
-        "D2.321-count-facings", &[Matter::CaseA],
+        "D2.321-plus-one",
+        &[Matter::CaseA],
+        "Turning the TCA to or across a side facing adds a further +1.",
+    ),
+    Clause::line(
+        "D2.321-count-facings",
+        &[Matter::CaseA],
         "The amount of turn for Case A is counted in facings, front-side-rear, not in hexspines.",
     ),
 ];
@@ -160,4 +171,71 @@ fn case_a_due(roll: &ToHitRoll<'_>) -> Verdict {
         return Verdict::Kept;
     }
     Verdict::Broken(Box::new(Breach::wrong_sum(tally, said)))
+}
+
+/// Case A of a turret MG, IFE or canister that fires from Bypass on the IFT, and whether the weapon fired at that
+/// target before, so that it pays nothing for the facing that it has. Bounding First Fire pays none.
+fn from_bypass(ctx: &Ctx<'_>, attack: &Attack) -> Option<(Tally<Drm>, bool)> {
+    let [firer] = attack.declared.firers.as_slice() else { return None };
+    let (unit, vehicle) = ctx.vehicle(&firer.unit)?;
+    let (_, def) = ctx.unit(&firer.unit)?;
+    let kind = ctx.scenario.weapon_kind(Some(def), &firer.weapon);
+    let rolls = matches!(kind, Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Canister));
+    let turreted = def.mount_of(&firer.weapon) == Some(WeaponMount::Turret);
+    let bounding = attack.declared.mode == FireMode::Bounding;
+    if unit.place.bypass().is_none() || !rolls || !turreted || bounding {
+        return None;
+    }
+    let now = facing_of(unit.turret)?;
+    let was = facing_of(unit.turret_before_shot).unwrap_or(TurretSide::Front);
+    let again = fired_before(ctx, attack, firer);
+    let free = again && was == now;
+    Some((turn_of_turret(rate(vehicle.mount?), was, now, free), free))
+}
+
+/// Case A that an IFT roll from Bypass adds; `None` where D2.321 does not speak of it.
+pub(in crate::rules) fn case_a_from_bypass(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    from_bypass(ctx, attack).map(|(due, _)| due.value())
+}
+
+/// What is due, what was said, and whether it is a repeat shot.
+fn on_ift(roll: &IftRoll<'_>) -> Option<(Tally<Drm>, Option<Drm>, bool)> {
+    let (ift, (due, free)) = (roll.said, from_bypass(&roll.ctx, roll.attack()?)?);
+    let told = !ift.drm.is_empty() || ift.total.is_some();
+    let said = ift.drm.iter().find(|line| line.is(Modifier::A)).map_or(Some(Drm(0)), |line| line.value);
+    told.then_some((due, said, free))
+}
+
+/// The same weapon fired at that target before in this Player Turn; in 2e a Known one.
+fn fired_before(ctx: &Ctx<'_>, attack: &Attack, firer: &Firer) -> bool {
+    let same = |f: &Firer| f.unit == firer.unit && f.weapon == firer.weapon;
+    let known = ctx.printing == Printing::First || attack.known;
+    let earlier = |a: &&Attack| a.seq < attack.seq && a.declared.firers.iter().any(same);
+    let at_it = |a: &Attack| a.targets.iter().any(|id| attack.targets.contains(id));
+    known && ctx.before.attacks_by(&firer.unit).into_iter().filter(earlier).any(at_it)
+}
+
+fn case_a_on_ift(roll: &IftRoll<'_>) -> Verdict {
+    match on_ift(roll) {
+        Some((due, Some(said), false)) => same_sum(due, said),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+/// Such a shot pays nothing for a side that the turret faces already.
+fn repeat_is_free(roll: &IftRoll<'_>) -> Verdict {
+    match on_ift(roll) {
+        Some((due, Some(said), true)) => same_sum(due, said),
+        Some(_) | None => Verdict::Silent,
+    }
+}
+
+fn same_sum(due: Tally<Drm>, said: Drm) -> Verdict {
+    if said == due.value() {
+        return Verdict::Kept;
+    }
+    let ours = format!("{}", due.value());
+    let breach =
+        Breach::of("Case A of a shot from Bypass, counted in facings").figures(format!("{said}"), ours);
+    Verdict::Broken(Box::new(Breach { tally: Some(due.into()), ..breach }))
 }

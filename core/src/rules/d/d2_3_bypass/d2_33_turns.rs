@@ -191,8 +191,10 @@ fn no_turn_for_shot(told: &Told<'_, CaChanged>) -> Verdict {
 fn no_turn_by_shot(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let unit = attack.firers.first().and_then(|firer| ctx.vehicle(&firer.unit));
-    let bypass = unit.is_some_and(|(unit, _)| unit.place.bypass().is_some());
-    Verdict::kept_or(!bypass || attack.vca.is_none(), || {
+    if unit.is_none_or(|(unit, _)| unit.place.bypass().is_none()) {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(attack.vca.is_none(), || {
         "a vehicle that stands in Bypass does not turn its hull to fire".into()
     })
 }

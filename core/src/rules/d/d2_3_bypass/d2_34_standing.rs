@@ -1,6 +1,6 @@
 //! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
 
-use crate::event::{Boarding, Claim, Claimed};
+use crate::event::{Boarding, Claim, Claimed, UnitId};
 use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::{Matter, Which};
@@ -165,6 +165,15 @@ fn obstacle_tem(claimed: &Claimed) -> Option<bool> {
         | Claim::Words(_)
         | Claim::Interdiction { .. } => None,
     }
+}
+
+/// Are these all vehicles that stand in the open, in Bypass of the one obstacle of their hex (D2.38)?
+pub(in crate::rules) fn stand_in_the_open(ctx: &Ctx<'_>, targets: &[UnitId]) -> bool {
+    let in_open = |id: &UnitId| {
+        let unit = ctx.vehicle(id).map(|(unit, _)| unit).filter(|unit| unit.place.bypass().is_some());
+        unit.is_some_and(|unit| !holds_both(ctx, unit))
+    };
+    !targets.is_empty() && targets.iter().all(in_open)
 }
 
 fn holds_both(ctx: &Ctx<'_>, unit: &Unit) -> bool {

@@ -8,6 +8,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Move};
 use crate::state::Place;
+use crate::vocab::dice::Dice;
 use crate::vocab::hex::Hexside;
 use crate::vocab::num::Mp;
 use alloc::format;
@@ -53,10 +54,11 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "A wall or hedge on the hexside counts as part of the hexside for that measurement, not as an obstacle.",
         "whether a drawing leaves room is measured on the map and attested",
     ),
-    Clause::undecidable(
+    Clause::check(
         "D2.3-dispute-dr",
+        &[Matter::Roll],
         "If players disagree on the clearance a die roll decides.",
-        "a log does not say that players disagreed; the die that settled it stands in `ClearanceChecked::roll`",
+        Check::Clearance(dispute),
     ),
     Clause::check(
         "D2.3-announce-first",
@@ -114,6 +116,15 @@ fn clearance(told: &Told<'_, ClearanceChecked>) -> Verdict {
     Verdict::undecided(format!("that {side} is too tight rests on what both players saw on the map"))
 }
 
+/// A roll that is named shows that they disagreed: one die, not two. What it has to show stands in A6.1.
+fn dispute(told: &Told<'_, ClearanceChecked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let Some(roll) = checked.roll.and_then(|id| ctx.before.rolls.get(&id)) else { return Verdict::Silent };
+    Verdict::kept_or(matches!(roll.dice, Dice::dr(_)), || {
+        "a dispute over the clearance is settled by one die".into()
+    })
+}
+
 /// The announcement comes before the ruler.
 fn announce_first(told: &Told<'_, ClearanceChecked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
@@ -167,11 +178,13 @@ fn fail_restart(moved: &Move<'_>) -> Verdict {
 
 /// Reverse is D2.22's.
 fn entry_hexside(moved: &Move<'_>) -> Verdict {
-    let (MpUse::Bypass { along, .. }, Place::In(cell, Some(facing))) = (&moved.said.on, moved.unit.place)
+    let (MpUse::Bypass { hex, along, .. }, Place::In(cell, Some(facing))) =
+        (&moved.said.on, moved.unit.place)
     else {
         return Verdict::Silent;
     };
-    if moved.direction() == Some(Direction::Reverse) {
+    // Of a hex that is not next to it LOG.adjacent-hex speaks.
+    if moved.direction() == Some(Direction::Reverse) || cell.range(moved.ctx.cell(*hex)) > 1 {
         return Verdict::Silent;
     }
     let (a, b) = cell.spine_hexes(facing);

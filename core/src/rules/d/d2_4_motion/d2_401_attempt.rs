@@ -2,7 +2,7 @@
 
 use crate::duty::Debt;
 use crate::effects::motion_succeeds;
-use crate::event::{CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
+use crate::event::{BogChecked, CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -23,7 +23,7 @@ pub(in crate::rules) const D2_401: &[Clause] = &[
     Clause::check("D2.401-dr-limit", &[Matter::MotionNumber], "A Motion attempt works if the dr is not higher than the MF/MP the trigger used in the vehicle's LOS.", Check::Motion(dr_limit)),
     Clause::check("D2.401-one-unit-count", &[Matter::MotionNumber], "Spending by different enemy units is not added together.", Check::Motion(one_unit_count)),
     Clause::fact("D2.401-los-mp-only", "Only MF/MP spent while in the vehicle's LOS count.", "the MP of an expenditure count when it names the vehicle among the units in LOS: `Mph::seen`"),
-    Clause::undecidable("D2.401-new-los", "The trigger must not have been in the vehicle's LOS in that Player Turn before it moved into it in this MPh.", "that a unit was out of LOS before is attested or not at all; D2.401-known-los-fails judges what is attested"),
+    Clause::check("D2.401-new-los", &[Matter::MotionAttempt], "The trigger must not have been in the vehicle's LOS in that Player Turn before it moved into it in this MPh.", Check::Motion(new_los)),
     Clause::fact("D2.401-late-los-check", "If a later free LOS check shows it had been in LOS, the attempt fails automatically.", "`apply` undoes the attempt when an earlier LOS is attested later"),
     Clause::check("D2.401-once", &[Matter::MotionAttempt], "One attempt per vehicle per enemy MPh.", Check::Motion(once)),
     Clause::check("D2.401-fire-marker", &[Matter::MotionAttempt], "No attempt by a vehicle already marked First, Final or Intensive Fire.", Check::Motion(fire_marker)),
@@ -38,7 +38,7 @@ pub(in crate::rules) const D2_401: &[Clause] = &[
     Clause::fact("D2.401-mech-cancels", "If a reliability DR immobilizes or stalls it, neither Motion nor re-facing happens.", "`apply` undoes the attempt when the reliability DR fails or the engine stalls"),
     Clause::fact("D2.401-stall-is-fail", "A stall on such an attempt is just a failed attempt, with no further stall penalty.", "`apply` owes no Delay for a stall on an attempt: `Unit::delay_owed`"),
     Clause::check("D2.401-known-los-fails", &[Matter::MotionAttempt], "If it is on record when the attempt is declared that the trigger had been in the vehicle's LOS earlier in this Player Turn, before it moved into it, the attempt is void.", Check::Motion(known_los_fails)),
-    Clause::undecidable("D2.401-bog-failed", "The free turn after a successful attempt stands only if the Bog DR it calls for are passed; a vehicle that bogs has not turned further and, being Immobile, carries no Motion counter.", "an event for the whole free turn does not say at which hexspine the vehicle bogged; the counter comes off"),
+    Clause::check("D2.401-bog-failed", &[Matter::MotionAttempt], "The free turn after a successful attempt stands only if the Bog DR it calls for are passed; a vehicle that bogs has not turned further and, being Immobile, carries no Motion counter.", Check::Bog(bog_failed)),
 ];
 
 /// Is the vehicle's attempt one in the enemy's MPh? D2.401-who speaks of the others.
@@ -140,8 +140,26 @@ fn known_los_fails(told: &Told<'_, MotionAttempted>) -> Verdict {
     })
 }
 
+/// Asked of an attempt that works by its die. That it had been in LOS is D2.401-known-los-fails'.
+fn new_los(told: &Told<'_, MotionAttempted>) -> Verdict {
+    let (ctx, attempt) = (&told.ctx, told.said);
+    let works = attempt.success.or_else(|| motion_due(ctx, attempt).map(|(_, works)| works));
+    let (unit, trigger) = (&attempt.unit, &attempt.trigger);
+    if works != Some(true) || ctx.before.saw_earlier(unit, trigger) {
+        return Verdict::Silent;
+    }
+    if ctx.before.is_new_in_los(unit, trigger) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!(
+        "whether {trigger} had been in the LOS of {unit} in this Player Turn before it moved into it: \
+         `{unit} los {trigger} blocked earlier` says that it had not"
+    ))
+}
+
 fn once(told: &Told<'_, MotionAttempted>) -> Verdict {
-    told.vehicle().map_or(Verdict::Silent, |(unit, _)| {
+    let (ctx, attempt) = (&told.ctx, told.said);
+    ctx.vehicle(&attempt.unit).map_or(Verdict::Silent, |(unit, _)| {
         Verdict::kept_or(unit.attempts == 0, || "it tried for Motion before in this MPh".into())
     })
 }
@@ -176,8 +194,23 @@ fn free_ca_bypass(told: &Told<'_, CaChanged>) -> Verdict {
     Verdict::undecided("whether a Motion attempt turns the hull of a vehicle in Bypass is for the players")
 }
 
+/// A free turn of one hexspine is made before its Bog DR; of a longer one the log does not say where it stopped.
+fn bog_failed(told: &Told<'_, BogChecked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let unit = ctx.vehicle(&checked.unit).map(|(unit, _)| unit).filter(|_| checked.bogged);
+    let Some((unit, attempt)) = unit.and_then(|unit| Some((unit, unit.attempt.as_ref()?))) else {
+        return Verdict::Silent;
+    };
+    match attempt.place.facing().zip(unit.place.facing()).map(|(was, now)| was.steps_to(now)) {
+        Some(0 | 1) => Verdict::Kept,
+        Some(n) => Verdict::undecided(format!("at which of the {n} hexspines of the free turn it bogged")),
+        None => Verdict::Silent,
+    }
+}
+
 fn bog(closing: &Closing<'_>) -> Verdict {
-    if closing.unit.attempt.is_none() {
+    // A vehicle that bogged has turned no further (D2.401-bog-failed).
+    if closing.unit.attempt.is_none() || !closing.unit.is_mobile() {
         return Verdict::Silent;
     }
     let due = closing.unit.mph.bog_due;

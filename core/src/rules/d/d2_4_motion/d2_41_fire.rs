@@ -1,18 +1,20 @@
 //! D2.41 and D2.42: fire at and by vehicles in Motion.
 
 use crate::event::{Claim, Claimed, CloseCombatFought, Factor, FactorOp, FireAttack, Firer, UnitId};
-use crate::facts::{ToHitRoll, Told, Volley};
+use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::a::means;
+use crate::rules::d::d3::is_overrun;
 use crate::rules::{Check, Clause, Ctx, is_moving_target};
 use crate::scenario::Printing;
-use crate::state::Unit;
+use crate::state::{Attack, Unit};
 use crate::vocab::num::{Drm, Fp};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, Reason, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_41: &[Clause] = &[
@@ -36,10 +38,11 @@ pub(in crate::rules) const D2_41: &[Clause] = &[
         Check::Cc(plus_two),
     )
     .only(Printing::Second),
-    Clause::undecidable(
+    Clause::check(
         "D2.41-no-other-ift",
-        "No other IFT attack gets it.",
-        "an attack does not say whether it is by DC, MOL or Overrun, which alone take the +2",
+        &[Matter::Modifier],
+        "Of attacks on the IFT those by DC and MOL and Overruns alone take the +2.",
+        Check::Ift(no_other_ift),
     ),
     Clause::check(
         "D2.41-no-hindrance",
@@ -141,9 +144,44 @@ fn plus_two(told: &Told<'_, CloseCombatFought>) -> Verdict {
     }
 }
 
+/// Is the attack one by DC or MOL, or an Overrun, which alone take the +2 on the IFT?
+fn takes_plus_two(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let takes = |firer: &Firer| {
+        matches!(kind(ctx, firer), Some(WeaponKind::Dc | WeaponKind::ThrownDc | WeaponKind::Mol))
+    };
+    is_overrun(ctx, attack) || attack.declared.firers.iter().any(takes)
+}
+
+/// The +2 on an IFT roll at vehicles alone (D2.41); `None` for other targets.
+pub(in crate::rules) fn case_j_on_ift(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let moving = |id: &UnitId| {
+        let (unit, _) = ctx.vehicle(id)?;
+        Some(match ctx.printing {
+            Printing::First => is_moving_target(ctx, unit),
+            Printing::Second => counts_as_motion(ctx, unit),
+        })
+    };
+    let all: Option<Vec<bool>> = attack.targets.iter().map(moving).collect();
+    let first = all.filter(|all| all.windows(2).all(|pair| pair[0] == pair[1]))?.first().copied()?;
+    Some(Drm(if first && takes_plus_two(ctx, attack) { 2 } else { 0 }))
+}
+
+/// Case J on an IFT roll at vehicles, where the weapons are known.
+fn no_other_ift(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, Some(attack)) = (&roll.ctx, roll.attack()) else { return Verdict::Silent };
+    let at_vehicle = attack.targets.iter().any(|id| ctx.vehicle(id).is_some());
+    let line = roll.said.drm.iter().find(|line| line.is(Modifier::J) && line.value != Some(Drm(0)));
+    let Some(line) = line.filter(|_| at_vehicle) else { return Verdict::Silent };
+    if takes_plus_two(ctx, attack) {
+        return Verdict::Kept;
+    }
+    let said = line.value.map_or_else(|| "Case J".into(), |value| format!("{value}"));
+    Verdict::wrong("fire on the IFT other than by DC, MOL or Overrun", said, "+0")
+}
+
 fn no_hindrance(told: &Told<'_, Claimed>) -> Verdict {
-    let claimed = told.said;
-    let (Claim::Hindrance(value), Some((unit, _))) = (&claimed.claim, told.vehicle()) else {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let (Claim::Hindrance(value), Some((unit, _))) = (&claimed.claim, ctx.vehicle(&claimed.unit)) else {
         return Verdict::Silent;
     };
     if unit.motion.is_none() {

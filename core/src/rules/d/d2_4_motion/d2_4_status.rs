@@ -1,32 +1,41 @@
 //! D2.4: Motion status, and ending a move under way.
 
+use super::d2_4_counter::{
+    AT_SET_UP, counter_earned, counter_stays, mobile_only_status, no_onboard_counter, no_onboard_status,
+    status_earned, status_stays, stopped_counter, stopped_status,
+};
 use crate::duty::Debt;
 use crate::event::{
-    Claim, Claimed, Direction, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, UnitPlaced,
+    Claim, Claimed, Direction, Marker, MarkerPlaced, MoveEnd, MpSpent, MpUse, Rate, Status, UnitPlaced,
 };
-use crate::facts::Volley;
-use crate::facts::{Price, Told};
+use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::d::price::{least_entry, reverse_factor};
 use crate::rules::{Check, Clause, Closing, Ctx, Move};
 use crate::state::{Place, Unit};
+use crate::vocab::hex::{Hex, Hexside};
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "D2.4-status",
         &[Matter::MoveEnd],
         "A Mobile vehicle (boats and amphibians too) that used its whole printed MP without a Stop or Delay at the end is in Motion and gets the counter.",
-        Check::MoveOwed(Debt::StopOrMotion, status),
+        &[
+            Check::MoveOwed(Debt::StopOrMotion, status),
+            Check::Marker(counter_earned),
+            Check::Status(status_earned),
+        ],
     ),
-    Clause::check(
+    Clause::checks(
         "D2.4-not-if-stopped",
         &[Matter::MotionStatus],
         "A vehicle whose MPh ended with a Stop (or Stop and Delay) is not in Motion.",
-        Check::MoveClosed(not_if_stopped),
+        &[Check::MoveClosed(not_if_stopped), Check::Marker(stopped_counter), Check::Status(stopped_status)],
     ),
     Clause::check(
         "D2.4-end-with-mp",
@@ -63,10 +72,11 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "The counter comes off as soon as the vehicle begins movement in its next MPh.",
         "`apply` takes the counter off with the first MP spent",
     ),
-    Clause::fact(
+    Clause::checks(
         "D2.4-counter-removed-immobile",
+        &[Matter::MotionStatus],
         "A Motion counter also comes off when the vehicle becomes Immobile.",
-        "`apply` takes the counter off a vehicle that is no longer Mobile",
+        &[Check::Marker(counter_stays), Check::Status(status_stays)],
     ),
     Clause::check(
         "D2.4-stop-needs-mp",
@@ -100,17 +110,25 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "A vehicle that begins its Player Turn in Motion must use at least one MP in its MPh, if only to stop.",
         Check::MoveOwed(Debt::OneMp, must_expend_one),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.4-no-onboard-setup",
         &[Matter::MotionStatus],
         "No vehicle set up on board may begin the scenario in Motion.",
-        Check::Placed(no_onboard_setup),
+        &[
+            Check::Placed(no_onboard_setup),
+            Check::Marker(no_onboard_counter),
+            Check::Status(no_onboard_status),
+        ],
     ),
     Clause::checks(
         "D2.4-mobile-only",
         &[Matter::MotionStatus],
         "Only a Mobile vehicle can have Motion status.",
-        &[Check::Marker(mobile_only), Check::MoveClosed(mobile_only_at_end)],
+        &[
+            Check::Marker(mobile_only),
+            Check::Status(mobile_only_status),
+            Check::MoveClosed(mobile_only_at_end),
+        ],
     ),
     Clause::fact(
         "D2.4-printed-allot",
@@ -145,33 +163,76 @@ pub(in crate::rules) enum Reach {
 pub(in crate::rules) fn reach(closing: &Closing<'_>) -> Reach {
     let (Some(ended), Some(printed)) = (closing.end, closing.vehicle.mp) else { return Reach::None };
     let left = printed - closing.unit.mph.spent;
-    if ended.end == MoveEnd::Plain || !closing.unit.mph.running || left <= Mp::ZERO {
+    let mph = &closing.unit.mph;
+    if ended.end == MoveEnd::Plain || !mph.running || mph.drove_on || left <= Mp::ZERO {
         return Reach::None;
     }
-    if ended.insufficient || closing.unit.mph.minimum_move {
+    if closing.unit.mph.minimum_move || (ended.insufficient && left < least_of_all(closing)) {
         return Reach::TooFew;
     }
-    match least_cost(closing).or_else(|| ended.intended.as_ref().and_then(|hex| hex.cost)) {
+    let said = || ended.intended.as_ref().and_then(|hex| hex.cost);
+    match least_cost(closing).or_else(said) {
         Some(cost) if left >= cost => Reach::Enough { left, cost },
         Some(_) => Reach::TooFew,
+        None if ended.insufficient => wherever(closing, left),
         None => Reach::Unsaid,
     }
+}
+
+/// What the cheapest of all entries costs: half an MP by road, multiplied in Reverse.
+fn least_of_all(closing: &Closing<'_>) -> Mp {
+    let reverse = closing.unit.mph.direction == Some(Direction::Reverse);
+    let factor = reverse_factor(closing.vehicle).filter(|_| reverse).map_or(1, |(n, _)| i32::from(n));
+    Mp::from_halves(factor)
+}
+
+/// No hex was named, and both accept that the MP left do not reach it: not so where they reach each hex that is open to
+/// it.
+fn wherever(closing: &Closing<'_>, left: Mp) -> Reach {
+    let named = closing.end.is_some_and(|end| end.intended.is_some());
+    let Some(here) = closing.unit.place.cell().filter(|_| !named) else { return Reach::TooFew };
+    let (scenario, class) = (closing.ctx.scenario, closing.vehicle.class);
+    let on_map = here.neighbours().into_iter().filter(|cell| scenario.map.holds(*cell));
+    let mut dearest = Mp::ZERO;
+    for cell in on_map {
+        let terrain = scenario.terrain_at(cell);
+        if terrain.is_some_and(|terrain| terrain.closed_to(class).is_some()) {
+            continue;
+        }
+        match (terrain, cost_of(closing, scenario.map.hex(cell))) {
+            (_, Some(cost)) if cost <= left => dearest = dearest.max(cost),
+            (_, Some(_)) | (Some(_), None) => return Reach::TooFew,
+            (None, None) => return Reach::Unsaid,
+        }
+    }
+    if dearest > Mp::ZERO { Reach::Enough { left, cost: dearest } } else { Reach::TooFew }
 }
 
 /// Turns needed and the entry, at the least lawful price; `None` when the map does not tell.
 fn least_cost(closing: &Closing<'_>) -> Option<Mp> {
     let intended = closing.end?.intended.as_ref()?;
+    let road = crosses_road(closing, intended.hex);
+    if intended.road && !road { None } else { cost_of(closing, intended.hex) }
+}
+
+/// By a road hexside of the scenario.
+fn crosses_road(closing: &Closing<'_>, hex: Hex) -> bool {
+    let to = closing.ctx.cell(hex);
+    let side = closing.unit.place.cell().and_then(|from| Hexside::between(from, to));
+    let terrain = closing.ctx.scenario.terrain_at(to);
+    terrain.zip(side).is_some_and(|(terrain, side)| terrain.road.contains(&side))
+}
+
+/// The same of any hex next to it.
+fn cost_of(closing: &Closing<'_>, hex: Hex) -> Option<Mp> {
     let direction = closing.unit.mph.direction.or(Some(Direction::Forward));
-    let rate = if intended.road { Rate::Road } else { Rate::Terrain };
-    let on = MpUse::Enter { hex: intended.hex, rate, inside: false, direction, vca: None };
+    let on = MpUse::Enter { hex, rate: Rate::Terrain, inside: false, direction, vca: None };
     let (unit, cost) = (closing.id.clone(), Mp::ZERO);
     let ev = MpSpent { unit, on, cost, total: None, turret: None, seen_by: None };
     let moved = Move::of(closing.ctx, &ev)?;
-    let turns = turns_to_face(&moved, closing.ctx.cell(intended.hex), direction)?;
-    match moved.price() {
-        Price::Of(tally) => Some(turns + tally.value()),
-        Price::Open | Price::Unknown(_) => None,
-    }
+    let turns = turns_to_face(&moved, closing.ctx.cell(hex), direction)?;
+    let towing = if closing.unit.status.has(Status::Towing) { Mp::ONE } else { Mp::ZERO };
+    Some(turns + least_entry(&moved, hex, direction)? + towing)
 }
 
 fn turns_to_face(moved: &Move<'_>, to: crate::vocab::hex::Cell, direction: Option<Direction>) -> Option<Mp> {
@@ -278,15 +339,19 @@ fn is_motion(placed: &MarkerPlaced) -> bool {
     matches!(placed.marker, Marker::Motion | Marker::ReverseMotion) && !placed.removed
 }
 
-fn marked<'a>(ctx: &Ctx<'a>, placed: &MarkerPlaced) -> Option<&'a Unit> {
+pub(super) fn marked<'a>(ctx: &Ctx<'a>, placed: &MarkerPlaced) -> Option<&'a Unit> {
     placed.unit.as_ref().filter(|_| is_motion(placed)).and_then(|id| ctx.vehicle(id)).map(|(unit, _)| unit)
+}
+
+/// In its own move.
+pub(super) fn is_moving(ctx: &Ctx<'_>, unit: &Unit) -> bool {
+    unit.mph.expenditures > 0 && !unit.mph.closed && ctx.before.phase == Some(Phase::MPh)
 }
 
 fn marker_timing(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let Some(unit) = marked(ctx, placed) else { return Verdict::Silent };
-    let during = unit.mph.expenditures > 0 && !unit.mph.closed && ctx.before.phase == Some(Phase::MPh);
-    Verdict::kept_or(!during, || "the counter was placed during the vehicle's own move".into())
+    Verdict::kept_or(!is_moving(ctx, unit), || "the counter was placed during the vehicle's own move".into())
 }
 
 fn no_prep_fire(volley: &Volley<'_>) -> Verdict {
@@ -321,10 +386,12 @@ fn must_expend_one(closing: &Closing<'_>) -> Verdict {
 
 fn no_onboard_setup(told: &Told<'_, UnitPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    if ctx.before.turn > 0 || placed.hex.is_none() {
+    let def = ctx.scenario.units.get(placed.like.as_ref().unwrap_or(&placed.unit));
+    let vehicle = def.is_some_and(|def| def.vehicle.is_some()) || placed.motion.is_some();
+    if ctx.before.turn > 0 || placed.hex.is_none() || !vehicle {
         return Verdict::Silent;
     }
-    Verdict::kept_or(placed.motion.is_none(), || "no vehicle sets up on board in Motion".into())
+    Verdict::kept_or(placed.motion.is_none(), || AT_SET_UP.into())
 }
 
 fn mobile_only(told: &Told<'_, MarkerPlaced>) -> Verdict {
@@ -336,7 +403,7 @@ fn mobile_only(told: &Told<'_, MarkerPlaced>) -> Verdict {
 
 /// After a Minimum Move D2.15 speaks.
 fn mobile_only_at_end(closing: &Closing<'_>) -> Verdict {
-    if !ends_in_motion(closing) || closing.unit.mph.minimum_move {
+    if !ends_in_motion(closing) || closing.unit.mph.minimum_move || closing.unit.mph.drove_on {
         return Verdict::Silent;
     }
     Verdict::kept_or(closing.unit.is_mobile(), || "only a Mobile vehicle can be in Motion".into())

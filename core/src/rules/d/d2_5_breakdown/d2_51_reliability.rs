@@ -18,7 +18,7 @@ use alloc::format;
 pub(in crate::rules) const D2_51: &[Clause] = &[
     Clause::checks("D2.51-dr-each-start", &[Matter::ReliabilityRoll], "Every start MP of a red-MP AFV needs a reliability DR.", &[Check::Mp(dr_open), Check::MoveOwed(START, dr_each_start)]),
     Clause::check("D2.51-motion-attempt-2e", &[Matter::ReliabilityCall], "2e: a successful Motion attempt calls for it as well.", Check::EnemyMphOwed(Debt::Reliability(0), motion_attempt)).only(Printing::Second),
-    Clause::undecidable("D2.51-motion-attempt-1e", "1e: the reliability DR is named for starts only, though D2.401 presupposes one on Motion attempts.", "1e leaves open whether a Motion attempt calls for the DR").only(Printing::First),
+    Clause::check("D2.51-motion-attempt-1e", &[Matter::ReliabilityCall], "1e: the reliability DR is named for starts only, though D2.401 presupposes one on Motion attempts.", Check::EnemyMphOwed(Debt::Reliability(0), motion_attempt_open)).only(Printing::First),
     Clause::check("D2.51-twelve", &[Matter::Consequence], "A roll of 12 is a breakdown and the AFV is immobilized.", Check::Reliability(twelve)),
     Clause::guard("D2.51-late-call", "If forgotten, the opponent may demand the DR later in that same MPh whenever the AFV uses MP."),
     Clause::check("D2.51-late-call-must-roll", &[Matter::ReliabilityRoll], "A demand made in time has to be answered with the DR.", Check::MoveOwed(START, late_call_must_roll)),
@@ -89,17 +89,26 @@ fn wheeled(closing: &Closing<'_>) -> Verdict {
     if by_print(closing.vehicle) { Verdict::Silent } else { missing(closing) }
 }
 
-fn motion_attempt(closing: &Closing<'_>) -> Verdict {
+/// Was the DR made for a Motion attempt of a vehicle with red MP? `None` where none succeeded.
+fn tested_for_attempt(closing: &Closing<'_>) -> Option<bool> {
     let attempt = closing.unit.attempt.as_ref().filter(|attempt| attempt.succeeded || attempt.engine_tested);
-    let Some(attempt) = attempt.filter(|_| is_red(&closing.ctx, closing.vehicle)) else {
-        return Verdict::Silent;
-    };
-    if closing.ctx.printing == Printing::First {
-        return Verdict::Silent;
-    }
-    Verdict::kept_or(attempt.engine_tested, || {
-        "no reliability DR was made for the successful Motion attempt".into()
+    attempt.filter(|_| is_red(&closing.ctx, closing.vehicle)).map(|attempt| attempt.engine_tested)
+}
+
+fn motion_attempt(closing: &Closing<'_>) -> Verdict {
+    tested_for_attempt(closing).map_or(Verdict::Silent, |tested| {
+        Verdict::kept_or(tested, || "no reliability DR was made for the successful Motion attempt".into())
     })
+}
+
+fn motion_attempt_open(closing: &Closing<'_>) -> Verdict {
+    match tested_for_attempt(closing) {
+        Some(true) => Verdict::Kept,
+        Some(false) => Verdict::undecided(
+            "whether a successful Motion attempt calls for a reliability DR, which 1e leaves open: none was made",
+        ),
+        None => Verdict::Silent,
+    }
 }
 
 /// An Original 12, no DRM.

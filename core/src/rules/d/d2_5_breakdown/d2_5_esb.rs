@@ -196,7 +196,7 @@ fn success(told: &Told<'_, EsbAttempted>) -> Verdict {
 }
 
 fn fail_no_move(moved: &Move<'_>) -> Verdict {
-    if !moved.mph().esb_failed {
+    if !moved.mph().esb_failed || moved.mph().drove_on {
         return Verdict::Silent;
     }
     let stands = matches!(moved.said.on, crate::event::MpUse::Delay | crate::event::MpUse::Other { .. });

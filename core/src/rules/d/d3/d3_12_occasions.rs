@@ -4,11 +4,13 @@ use super::d3_5_machine_guns::in_other_phase;
 use super::d3_32_final_fire::may_fire_again;
 use super::facts::{Firing, bounding};
 use super::{Check, Clause, Ctx};
-use crate::event::{CaChanged, CaReason, FireMode, Marker, Status, Use, Wear};
-use crate::facts::{Told, Volley};
+use crate::duty::Debt;
+use crate::event::{CaChanged, CaReason, FireMode, Marker, Status, UnitId, Use, Wear};
+use crate::facts::{PhaseClosing, Told, Traces, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::a::fire_phase;
+use crate::state::Unit;
 use crate::vocab::hex::Arc;
 use crate::vocab::phase::Phase;
 use crate::vocab::{WeaponMount, WeaponName};
@@ -18,17 +20,17 @@ use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
-    Clause::check(
+    Clause::checks(
         "D3.12-tca-change-occasions",
         &[Matter::ArcTurn],
         "A turret turns only for a shot, at the end of a friendly fire phase, with an MP, with the hull, or by a Motion attempt.",
-        Check::CaChanged(tca_occasions),
+        &[Check::CaChanged(tca_occasions), Check::PhaseOwed(Traces::TURNED, Debt::Shot, turret_without_shot)],
     ),
-    Clause::check(
+    Clause::checks(
         "D3.12-vca-change-occasions",
         &[Matter::VcaChange],
         "A hull turns only by MP, for a shot, at the end of a friendly fire phase, or by a Motion attempt.",
-        Check::CaChanged(vca_occasions),
+        &[Check::CaChanged(vca_occasions), Check::PhaseOwed(Traces::TURNED, Debt::Shot, hull_without_shot)],
     ),
     Clause::check(
         "D3.12-end-phase-tca-eligibility",
@@ -48,11 +50,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "That a weapon could still use Intensive Fire does not allow the free turn.",
         Check::CaChanged(no_intensive_fire),
     ),
-    Clause::check(
+    Clause::checks(
         "D3.12-end-phase-friendly-only",
         &[Matter::ArcTurn],
         "The free turn belongs to the end of the owner's own fire phases.",
-        Check::CaChanged(friendly_only),
+        &[Check::CaChanged(friendly_only), Check::Fire(no_fire_after_it)],
     ),
     Clause::check(
         "D3.12-tca-announced-with-mp",
@@ -81,9 +83,31 @@ fn attempt_succeeded(firing: &Firing<'_>) -> bool {
 fn is_lawful(firing: &Firing<'_>, reason: CaReason) -> bool {
     match reason {
         CaReason::MotionAttempt => attempt_succeeded(firing),
+        CaReason::SetUp => firing.ctx.before.is_set_up() || firing.ctx.scenario.excerpts,
         CaReason::None => false,
-        CaReason::SetUp | CaReason::Shot | CaReason::EndOfFirePhase => true,
+        CaReason::Shot | CaReason::EndOfFirePhase => true,
     }
+}
+
+/// What was turned for a shot that nobody made by the end of the phase. In its own MPh the turn itself was told.
+fn without_shot(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, what: &str) -> Verdict {
+    let own_mph = || ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
+    if !unit.turning.turned() || own_mph() || ctx.vehicle(id).is_none() {
+        return Verdict::Silent;
+    }
+    let turned = if unit.turning.hull > 0 { "hull" } else { "turret" };
+    if what != turned {
+        return Verdict::Silent;
+    }
+    Verdict::broken(format!("the {what} was turned for a shot, and no shot followed in this phase"))
+}
+
+fn turret_without_shot(closing: &PhaseClosing<'_>) -> Verdict {
+    without_shot(&closing.ctx, closing.id, closing.unit, "turret")
+}
+
+fn hull_without_shot(closing: &PhaseClosing<'_>) -> Verdict {
+    without_shot(&closing.ctx, closing.id, closing.unit, "hull")
 }
 
 /// Outside its own MPh; there D3.12-tca-needs-mp speaks.
@@ -102,7 +126,7 @@ fn vca_occasions(told: &Told<'_, CaChanged>) -> Verdict {
     let Some(firing) = firing(ctx, changed).filter(|_| changed.arc == Arc::Vca) else {
         return Verdict::Silent;
     };
-    let in_mph = firing.in_own_mph() && !matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
+    let in_mph = firing.in_own_mph() && changed.reason != CaReason::MotionAttempt;
     Verdict::kept_or(!in_mph && is_lawful(&firing, changed.reason), || {
         "the hull turned without MP, a shot, a successful Motion attempt, or the end of a fire phase".into()
     })
@@ -133,6 +157,14 @@ fn friendly_only(told: &Told<'_, CaChanged>) -> Verdict {
         return Verdict::Silent; // D2.11-vca-end-of-fire-phase
     }
     Verdict::kept_or(is_friendly(&firing), || "the fire phase that ends is the opponent's".into())
+}
+
+/// Whoever turned so has ended its fire of the phase.
+fn no_fire_after_it(volley: &Volley<'_>) -> Verdict {
+    let fired = super::facts::vehicles(volley).into_iter().find(|firing| firing.unit.turned_at_end);
+    fired.map_or(Verdict::Silent, |firing| {
+        Verdict::broken(format!("{} had turned as this fire phase ended, and fires in it", firing.id))
+    })
 }
 
 /// Weapons of a vehicle: those of the scenario, and those that the log knows.
@@ -236,8 +268,8 @@ fn no_intensive_fire(told: &Told<'_, CaChanged>) -> Verdict {
 
 /// A turret turn in its own MPh beside any MP.
 fn turns_in_mph<'c>(ctx: &Ctx<'c>, changed: &'c CaChanged) -> Option<Firing<'c>> {
-    let free = matches!(changed.reason, CaReason::SetUp | CaReason::MotionAttempt);
-    firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && !free && f.in_own_mph())
+    let attempt = changed.reason == CaReason::MotionAttempt;
+    firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && !attempt && f.in_own_mph())
 }
 
 fn has_spent(firing: &Firing<'_>) -> bool {

@@ -9,7 +9,6 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::Move;
 use crate::rules::d::d2_1::is_off_spine;
-use crate::scenario::Obstacle;
 use crate::state::{Attack, Place, Unit};
 use crate::vocab::num::Mp;
 use crate::vocab::{Counter, Modifier, Mount, WeaponMount, Work};
@@ -152,8 +151,12 @@ fn keeps_vca_on_ift(roll: &IftRoll<'_>) -> Verdict {
 /// A turret weapon whose shot turned the hull pays for that turn, be the figure right or wrong.
 fn keeps_vca(ctx: &Ctx<'_>, attack: &Attack, drm: &[crate::event::DrmLine]) -> Verdict {
     use crate::charts::to_hit::{GunType, case_a};
-    let mut all = vehicles(&Volley::of(ctx, &attack.declared)).into_iter();
-    let turret = all.find(|firing| firing.mount() == Some(WeaponMount::Turret));
+    let all = vehicles(&Volley::of(ctx, &attack.declared));
+    // With a bow weapon in it the worst Case A counts (D3.5), and that is the hull's.
+    if all.iter().any(|firing| firing.mount() == Some(WeaponMount::Bow)) {
+        return Verdict::Silent;
+    }
+    let turret = all.into_iter().find(|firing| firing.mount() == Some(WeaponMount::Turret));
     let said = super::facts::line(drm, Modifier::A).and_then(|line| line.value);
     let (Some(firing), Some(said), 1..) = (turret, said, attack.turn.hull) else { return Verdict::Silent };
     let Some(mount) = firing.vehicle.mount.filter(|mount| *mount != Mount::NT) else {
@@ -182,13 +185,13 @@ fn obstacle_doubled(moved: &Move<'_>) -> Verdict {
     let stays =
         !matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
     let Some(terrain) = moved.terrain(cell).filter(|_| stays) else { return Verdict::Silent };
-    let obstacle = terrain.obstacle.iter().any(|o| matches!(o, Obstacle::Woods | Obstacle::Building));
-    if !obstacle && !terrain.rubble {
+    let inside = terrain.stands_in_obstacle();
+    if inside == Some(false) {
         return Verdict::Silent;
     }
     let delayed = matches!(moved.said.on, MpUse::Delay) && moved.mph().delays > 0;
     let paid = moved.said.cost >= Mp::whole(2) || (delayed && moved.said.cost >= Mp::ONE);
-    if !paid && !terrain.rubble && !terrain.road.is_empty() {
+    if !paid && inside.is_none() {
         return Verdict::undecided("whether it is on the road through this hex, which exempts it");
     }
     Verdict::kept_or(paid, || {

@@ -2,7 +2,7 @@
 
 use super::facts::{Firing, each_arc};
 use super::{Check, Clause};
-use crate::event::{Direction, FireMode, MpUse, UnitPlaced};
+use crate::event::{Direction, FireMode, UnitPlaced};
 use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -30,11 +30,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A bow weapon fires only within the VCA at the moment of the shot.",
         Check::VehicleFire(bow_weapon_arc),
     ),
-    Clause::check(
+    Clause::checks(
         "D3.11-movement-in-vca",
         &[Matter::HexEntered],
         "A vehicle enters only a hex of its VCA, unless it moves in Reverse.",
-        Check::Enter(movement_in_vca),
+        &[Check::Enter(movement_in_vca), Check::MinimumMove(movement_in_vca)],
     ),
     Clause::line(
         "D3.11-hull-hit-facing",
@@ -70,12 +70,11 @@ fn bow_weapon_arc(volley: &Volley<'_>) -> Verdict {
 }
 
 fn movement_in_vca(moved: &Move<'_>) -> Verdict {
-    let (MpUse::Enter { hex, .. }, Place::In(cell, Some(facing))) = (&moved.said.on, moved.unit.place) else {
+    let (Some(to), Place::In(cell, Some(facing))) = (moved.entered_next(), moved.unit.place) else {
         return Verdict::Silent;
     };
     let reverse = moved.direction() == Some(Direction::Reverse);
     let (a, b) = cell.spine_hexes(if reverse { facing.turned(3) } else { facing });
-    let to = moved.ctx.cell(*hex);
     Verdict::kept_or(to == a || to == b, || {
         let way = if reverse { "behind it" } else { "in its VCA" };
         format!("{} is not {way}", moved.ctx.show(to))

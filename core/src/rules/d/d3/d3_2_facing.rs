@@ -84,12 +84,19 @@ pub fn facing_struck(unit: &Unit, from: Cell, turret: bool, dr: Option<Dr>) -> O
     }
 }
 
-/// The attack that a roll was made for.
+/// The attack that a roll was made for: that whose To Hit or IFT roll it is, else the one that it names.
 fn attack_of<'c>(ctx: &Ctx<'c>, roll: RollId) -> Option<&'c Attack> {
     let made = |attack: &&Attack| {
         attack.to_hits.iter().any(|(id, _)| *id == roll) || attack.rolls.iter().any(|r| r.said.roll == roll)
     };
-    ctx.before.attacks.values().find(made)
+    let named = || ctx.before.attacks.get(&ctx.before.rolls.get(&roll)?.attack?);
+    ctx.before.attacks.values().find(made).or_else(named)
+}
+
+/// The last attack at a vehicle from a hex.
+fn attack_from<'c>(ctx: &Ctx<'c>, id: &UnitId, from: Cell) -> Option<&'c Attack> {
+    let at_it = |attack: &&Attack| attack.targets.contains(id) && firer_hex(attack) == Some(from);
+    ctx.before.attacks.values().filter(at_it).max_by_key(|attack| attack.seq)
 }
 
 fn dr_of(ctx: &Ctx<'_>, roll: RollId) -> Option<Dr> {
@@ -99,18 +106,43 @@ fn dr_of(ctx: &Ctx<'_>, roll: RollId) -> Option<Dr> {
     }
 }
 
-/// A facing claimed: of whom, what, and for a shot from where.
+/// A facing claimed: of whom, what, for a shot from where, and the attack with its To Hit dice, where they are known.
 struct Said<'c> {
     unit: &'c Unit,
     facing: Facing,
     from: Cell,
-    roll: Option<RollId>,
+    attack: Option<&'c Attack>,
+    dice: Option<Dr>,
+}
+
+impl Said<'_> {
+    /// The turret was hit: the colored die of the To Hit roll is the lower one (C3.9).
+    fn hits_turret(&self) -> bool {
+        self.dice.is_some_and(|dr| dr.colored < dr.white)
+    }
+
+    /// No To Hit roll tells what was hit, and the facing is that of the turret alone.
+    fn may_be_of_turret(&self) -> bool {
+        let of = |turret| facing_struck(self.unit, self.from, turret, None);
+        self.dice.is_none() && of(true) == Some(self.facing) && of(false) != Some(self.facing)
+    }
 }
 
 fn said<'c>(ctx: &Ctx<'c>, claimed: &Claimed) -> Option<Said<'c>> {
     let Claim::Facing { from, facing } = claimed.claim else { return None };
     let (unit, _) = ctx.vehicle(&claimed.unit)?;
-    Some(Said { unit, facing, from: ctx.cell(from), roll: claimed.roll })
+    let from = ctx.cell(from);
+    let attack = match claimed.roll {
+        Some(roll) => attack_of(ctx, roll),
+        None => attack_from(ctx, &claimed.unit, from),
+    };
+    let to_hit = |roll: RollId| {
+        let known = attack.is_none_or(|attack| attack.to_hits.iter().any(|(id, _)| *id == roll));
+        if known { dr_of(ctx, roll) } else { None }
+    };
+    let of_attack = || attack?.to_hits.last()?.1;
+    let dice = claimed.roll.and_then(to_hit).or_else(of_attack);
+    Some(Said { unit, facing, from, attack, dice })
 }
 
 fn same(said: &Said<'_>, due: Facing, why: &str) -> Verdict {
@@ -129,7 +161,7 @@ pub fn facing_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Facing> {
     if said.unit.place.cell() == Some(said.from) && is_flame(ctx, &said) {
         return Some(Facing::Rear);
     }
-    facing_struck(said.unit, said.from, false, said.roll.and_then(|roll| dr_of(ctx, roll)))
+    facing_struck(said.unit, said.from, said.hits_turret(), said.dice)
 }
 
 /// Is the facing claimed for a FT, MOL or DC attack?
@@ -140,8 +172,9 @@ pub(in crate::rules) fn is_flame_claim(ctx: &Ctx<'_>, claimed: &Claimed) -> bool
 /// Where the line enters a vehicle that stands inside its hex, and the facings there.
 fn crossing(said: &Said<'_>) -> Option<(Entry, Facing, Facing)> {
     let Place::In(cell, Some(hull)) = said.unit.place else { return None };
+    let spine = if said.hits_turret() { said.unit.tca()? } else { hull };
     let entry = line_of_entry(cell, said.from)?;
-    let (a, b) = facing_by_crossing(hull, entry);
+    let (a, b) = facing_by_crossing(spine, entry);
     Some((entry, a, b))
 }
 
@@ -150,6 +183,9 @@ fn by_crossed_hexside(told: &Told<'_, Claimed>) -> Verdict {
     let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
     match crossing(&said) {
+        Some(_) if said.may_be_of_turret() => {
+            Verdict::undecided("the To Hit roll, which tells whether hull or turret was hit")
+        }
         Some((_, a, b)) if a == b && !super::d3_3_window::is_rolled_back(ctx, claimed) => {
             same(&said, a, "the facing of the hexside that the line from there crosses")
         }
@@ -161,7 +197,7 @@ fn hexspine(told: &Told<'_, Claimed>) -> Verdict {
     let (ctx, claimed) = (&told.ctx, told.said);
     let Some(said) = said(ctx, claimed) else { return Verdict::Silent };
     match crossing(&said) {
-        Some((Entry::Spine(_), a, b)) if a != b => {
+        Some((Entry::Spine(_), a, b)) if a != b && !said.may_be_of_turret() => {
             same(&said, a.min(b), "along a hexspine the facing worse for the attacker counts")
         }
         Some(_) | None => Verdict::Silent,
@@ -181,7 +217,7 @@ fn bypass_by_hex(told: &Told<'_, Claimed>) -> Verdict {
 
 /// FT, MOL and DC from the same hex.
 fn is_flame(ctx: &Ctx<'_>, said: &Said<'_>) -> bool {
-    let Some(attack) = said.roll.and_then(|roll| attack_of(ctx, roll)) else { return false };
+    let Some(attack) = said.attack else { return false };
     attack.declared.firers.iter().any(|firer| {
         let def = ctx.unit(&firer.unit).map(|(_, def)| def);
         let kind = ctx.scenario.weapon_kind(def, &firer.weapon);
@@ -201,7 +237,7 @@ fn in_hex(told: &Told<'_, Claimed>) -> Verdict {
     if is_flame(ctx, &said) {
         return Verdict::Silent;
     }
-    match said.roll.and_then(|roll| dr_of(ctx, roll)) {
+    match said.dice {
         Some(dr) => match facing_struck(said.unit, said.from, false, Some(dr)) {
             Some(due) => same(&said, due, "the colored die picks the facing of a shot within the hex"),
             None => Verdict::Silent,
@@ -253,6 +289,11 @@ fn selects_af(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let af = armor.of(turret, due);
     if af == said {
         return Verdict::Kept;
+    }
+    // That of a facing which was claimed for this shot: told there, once.
+    let claimed = unit.claimed_facing.filter(|(seq, facing)| *seq > attack.seq && *facing != due);
+    if claimed.is_some_and(|(_, facing)| armor.of(turret, facing) == said) {
+        return Verdict::Silent;
     }
     let location = if turret { "turret" } else { "hull" };
     let breach = Breach::of(format!("the {location} is hit on its {due:?} facing"));

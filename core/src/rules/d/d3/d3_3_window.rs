@@ -5,7 +5,7 @@ use crate::event::{Claim, Claimed, FireAttack, UnitId};
 use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::target_facing;
+use crate::rules::{facing_due, target_facing};
 use crate::state::is_first_fire;
 use alloc::format;
 
@@ -94,7 +94,7 @@ pub(super) fn is_rolled_back(ctx: &Ctx<'_>, claimed: &Claimed) -> bool {
     let Claim::Facing { from, facing } = claimed.claim else { return false };
     let Some((unit, def)) = ctx.unit(&claimed.unit) else { return false };
     let moved = unit.mph.turns > 0 || unit.mph.legs > 0;
-    let now = target_facing(unit, ctx.cell(from));
+    let now = facing_due(ctx, claimed).or_else(|| target_facing(unit, ctx.cell(from)));
     ctx.before.is_mph_of(&def.side) && moved && now.is_some() && now != Some(facing)
 }
 

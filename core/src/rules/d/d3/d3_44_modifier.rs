@@ -86,6 +86,13 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
+/// An Armor Leader's DRM stands among these, or the quasi leader's of an Inexperienced Crew; of one that no SSR gives
+/// D3.45-ssr-only speaks.
+fn is_used(drm: &[DrmLine], arm: &Arm<'_>) -> bool {
+    let quasi = || quasi_line(drm).is_some() && arm.vehicle().is_some_and(is_inexperienced);
+    armor_line(drm).is_some() || quasi()
+}
+
 /// A MG, IFE or FT of a vehicle that is not its MA.
 fn is_secondary(ctx: &Ctx<'_>, arm: &Arm<'_>) -> bool {
     let light = matches!(arm.kind(ctx), Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Ft));
@@ -95,7 +102,7 @@ fn is_secondary(ctx: &Ctx<'_>, arm: &Arm<'_>) -> bool {
 fn permitted_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon).filter(Arm::is_vehicular);
-    let Some(arm) = arm.filter(|_| armor_line(&attempt.drm).is_some()) else { return Verdict::Silent };
+    let Some(arm) = arm.filter(|arm| is_used(&attempt.drm, arm)) else { return Verdict::Silent };
     if is_secondary(ctx, &arm) {
         return Verdict::Silent;
     }
@@ -105,10 +112,11 @@ fn permitted_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
 /// An IFT roll that is the effect of a hit is no roll of the MA: that was To Hit.
 fn permitted_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
+    let arms = arms_of(roll);
+    let used = arms.iter().any(|arm| is_used(&ift.drm, arm));
+    let Some(attack) = roll.attack().filter(|_| used) else {
         return Verdict::Silent;
     };
-    let arms = arms_of(roll);
     if arms.iter().any(|arm| !arm.is_vehicular() || is_secondary(ctx, arm)) {
         return Verdict::Silent;
     }
@@ -172,7 +180,7 @@ fn not_on_checks(told: &Told<'_, Checked>) -> Verdict {
 fn mg_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let arm = Arm::of(ctx, &attempt.unit, &attempt.weapon);
-    let Some(arm) = arm.filter(|_| armor_line(&attempt.drm).is_some()) else { return Verdict::Silent };
+    let Some(arm) = arm.filter(|arm| is_used(&attempt.drm, arm)) else { return Verdict::Silent };
     let light = matches!(arm.kind(ctx), Some(WeaponKind::Mg | WeaponKind::Ife | WeaponKind::Ft));
     if !arm.is_vehicular() || !light {
         return Verdict::Silent;
@@ -182,10 +190,11 @@ fn mg_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
 
 fn mg_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack().filter(|_| armor_line(&ift.drm).is_some()) else {
+    let arms = arms_of(roll);
+    let used = arms.iter().any(|arm| is_used(&ift.drm, arm));
+    let Some(attack) = roll.attack().filter(|_| used) else {
         return Verdict::Silent;
     };
-    let arms = arms_of(roll);
     if is_halftrack_group(&arms) || is_overrun(ctx, attack) || !arms.iter().all(Arm::is_vehicular) {
         return Verdict::Silent;
     }

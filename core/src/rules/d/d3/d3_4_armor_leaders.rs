@@ -1,11 +1,11 @@
 //! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
 
 use super::leaders::{
-    Arm, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_halftrack_group, leader_of, led_by,
-    may_be_sealed, owns, records,
+    Arm, Leader, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_halftrack_group, leader_of,
+    led_by, may_be_sealed, owns, records,
 };
 use crate::duty::Debt;
-use crate::event::{Revealed, UnitId, Use};
+use crate::event::{CloseCombatFought, DrmLine, Revealed, UnitId, Use};
 use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -48,7 +48,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.41-assigned-on-side-record",
         &[Matter::LeaderAssignment, Matter::SealedRecord],
         "The owner notes before play which AFV carries each Armor Leader.",
-        &[Check::Revealed(record_fits), Check::ToHit(recorded_to_hit), Check::VehicleIft(recorded_on_ift)],
+        &[
+            Check::Revealed(record_fits),
+            Check::Revealed(used_as_recorded),
+            Check::ToHit(recorded_to_hit),
+            Check::VehicleIft(recorded_on_ift),
+            Check::Cc(recorded_in_cc),
+        ],
     ),
     Clause::fact(
         "D3.41-hidden-until-needed",
@@ -165,27 +171,51 @@ fn record_fits(told: &Told<'_, Revealed>) -> Verdict {
     })
 }
 
+/// What was used of him before he was shown is his DRM.
+fn used_as_recorded(told: &Told<'_, Revealed>) -> Verdict {
+    let (ctx, revealed) = (&told.ctx, told.said);
+    for (vehicle, strength) in records(&revealed.plaintext) {
+        let used = ctx.before.units.get(&vehicle).and_then(|unit| unit.crew.leader_drm);
+        if let Some(said) = used.filter(|said| *said != strength.drm) {
+            let says = format!("the DRM used of the Armor Leader of {vehicle}");
+            return Verdict::wrong(says, format!("{said}"), format!("{}", strength.drm));
+        }
+    }
+    Verdict::Silent
+}
+
 fn recorded_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     armor_line(&attempt.drm)
-        .map_or(Verdict::Silent, |_| recorded(ctx, &led_by(ctx, roll.attack(), &attempt.unit)))
+        .map_or(Verdict::Silent, |line| recorded(ctx, &led_by(ctx, roll.attack(), &attempt.unit), line))
 }
 
 fn recorded_on_ift(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let firer = roll.attack().and_then(|a| Some((a, &a.declared.firers.first()?.unit)));
-    let Some((attack, firer)) = firer.filter(|_| armor_line(&ift.drm).is_some()) else {
+    let (Some((attack, firer)), Some(line)) = (firer, armor_line(&ift.drm)) else {
         return Verdict::Silent;
     };
-    recorded(ctx, &led_by(ctx, Some(attack), firer))
+    recorded(ctx, &led_by(ctx, Some(attack), firer), line)
 }
 
-/// Used before he was shown: a sealed record may still prove him; without one nothing can.
-fn recorded(ctx: &Ctx<'_>, vehicle: &UnitId) -> Verdict {
+fn recorded_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
+    let (ctx, fought) = (&told.ctx, told.said);
+    let vehicle = fought.attackers.iter().find(|id| ctx.vehicle(id).is_some());
+    vehicle.zip(armor_line(&fought.drm)).map_or(Verdict::Silent, |(id, line)| recorded(ctx, id, line))
+}
+
+/// Used before he was shown: a sealed record may still prove him; without one nothing can. The DRM is his, and no other.
+fn recorded(ctx: &Ctx<'_>, vehicle: &UnitId, line: &DrmLine) -> Verdict {
     if ctx.vehicle(vehicle).is_none() {
         return Verdict::Silent;
     }
     match leader_of(ctx, vehicle) {
+        Some(Leader { strength, .. }) if line.value.is_some_and(|said| said != strength.drm) => {
+            let said = line.value.unwrap_or_default();
+            let says = format!("the DRM of the Armor Leader of {vehicle}");
+            Verdict::wrong(says, format!("{said}"), format!("{}", strength.drm))
+        }
         Some(_) => Verdict::Kept,
         None if may_be_sealed(ctx, vehicle) => Verdict::Silent,
         None => Verdict::broken(format!("no Armor Leader was recorded for {vehicle} before play")),

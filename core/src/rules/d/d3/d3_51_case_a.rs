@@ -3,13 +3,15 @@
 use super::facts::{Firing, earlier, line, same_weapon, vehicles};
 use super::overrun::{is_overrun, overruns_now};
 use super::{Check, Clause, Ctx};
-use crate::event::{DrmLine, FireAttack, FireMode, UnitId, Use};
+use crate::event::{CaChanged, CaReason, DrmLine, FireAttack, FireMode, UnitId, Use};
+use crate::facts::Told;
 use crate::facts::{IftRoll, ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::c::c5_1_case_a as case_a;
 use crate::rules::d::d2_1::is_off_spine;
 use crate::state::Attack;
+use crate::vocab::hex::Arc;
 use crate::vocab::num::Drm;
 use crate::vocab::{ClauseId, Modifier, WeaponKind, WeaponMount};
 use alloc::boxed::Box;
@@ -32,13 +34,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         "D3.51-incremental-turn",
         &[Matter::CaseA],
         "A later shot outside the arc pays for the turn from the present TCA alone.",
-        Check::ToHit(paid_to_hit),
+        Check::ToHit(paid_again),
     ),
-    Clause::check(
+    Clause::checks(
         "D3.51-known-target-for-next-turn",
         &[Matter::ArcTurn],
         "The turret turns again in the phase only if all that it fired at were Known enemy units.",
-        Check::VehicleFire(known_turret),
+        &[Check::VehicleFire(known_turret), Check::CaChanged(known_before_turn)],
     ),
     Clause::line(
         "D3.51-bow-weapons-alike",
@@ -111,9 +113,19 @@ pub(super) fn paid(
     Verdict::Broken(Box::new(Breach { blame, ..breach }))
 }
 
-fn paid_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
+/// Of a shot before which something was turned in this phase; of others C5.1-case-a speaks.
+fn paid_again(roll: &ToHitRoll<'_>) -> Verdict {
+    paid_to_hit(roll, true)
+}
+
+/// The Case A of a To Hit roll, after a turn for an earlier shot of the phase (`incremental`) or without one.
+pub(in crate::rules) fn paid_to_hit(roll: &ToHitRoll<'_>, incremental: bool) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };
+    let due = case_a::due(ctx, attack, &attempt.unit, &attempt.weapon);
+    if due.is_none_or(|due| due.incremental != incremental) {
+        return Verdict::Silent;
+    }
     let told = !attempt.drm.is_empty() || attempt.total.is_some();
     paid(ctx, attack, (&attempt.unit, &attempt.weapon), &attempt.drm, told)
 }
@@ -170,11 +182,40 @@ fn known_turret(volley: &Volley<'_>) -> Verdict {
     verdict
 }
 
+/// A hull that is turned carries the turret with it.
 fn turns_turret(firing: &Firing<'_>, attack: &FireAttack) -> bool {
     let mut turned = firing.unit.clone();
-    let hull = attack.vca.is_some();
     turned.turn_for_shot(firing.ctx.scenario, attack);
-    attack.tca.is_some() && (hull || turned.tca() != firing.unit.tca())
+    turned.tca() != firing.unit.tca() || (attack.tca.is_some() && attack.vca.is_some())
+}
+
+/// The same of a turn for a shot that stands in a line of its own, by any weapon of the vehicle that fired.
+fn known_before_turn(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let Some((unit, def)) = ctx.unit(&changed.unit).filter(|(_, def)| def.vehicle.is_some()) else {
+        return Verdict::Silent;
+    };
+    if changed.reason != CaReason::Shot || ctx.before.is_mph_of(&def.side) || unit.place.bypass().is_some() {
+        return Verdict::Silent;
+    }
+    let mounts: &[WeaponMount] = match changed.arc {
+        Arc::Tca => &[WeaponMount::Turret, WeaponMount::Rear],
+        Arc::Vca | Arc::Ca => &[WeaponMount::Turret, WeaponMount::Rear, WeaponMount::Bow],
+    };
+    let fired = earlier(ctx, &changed.unit, ctx.before.phase, u64::MAX);
+    let by_mount = |a: &&Attack| {
+        let own = a.declared.firers.iter().filter(|f| f.unit == changed.unit);
+        let mut mounts_fired = own.filter_map(|f| Firing::of(ctx, &changed.unit, &f.weapon)?.mount());
+        a.declared.mode != FireMode::Bounding && mounts_fired.any(|mount| mounts.contains(&mount))
+    };
+    let mut before = fired.into_iter().filter(by_mount).peekable();
+    if before.peek().is_none() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(before.all(|a| a.known), || {
+        "an earlier shot of this phase was not at Known enemy units: nothing is turned again for a shot"
+            .into()
+    })
 }
 
 fn turns_hull(firing: &Firing<'_>, attack: &FireAttack) -> bool {

@@ -289,8 +289,15 @@ fn recall_early(told: &Told<'_, StatusChanged>) -> Verdict {
     let recalled = changed.add.contains(&Status::Recalled) && !changed.add.contains(&Status::Stunned);
     let Some((unit, def)) = told.known().filter(|_| recalled) else { return Verdict::Silent };
     let armament = armament(unit, def);
-    if def.vehicle.is_none() || has_other_reason(unit) || !(armament.out || armament.gone) {
+    // What an attack did to the crew is A7.302's.
+    if def.vehicle.is_none() || has_other_reason(unit) || changed.attack.is_some() {
         return Verdict::Silent;
+    }
+    if !(armament.out || armament.gone) {
+        return Verdict::undecided(format!(
+            "why {} is Recalled: neither lost armament, Stun nor Shock is in the log",
+            changed.unit
+        ));
     }
     Verdict::kept_or(armament.gone, || "a malfunctioned weapon can be repaired: no Recall".into())
 }

@@ -15,7 +15,7 @@ mod d3_3_window;
 mod d3_42_crew;
 pub(in crate::rules) mod d3_44_modifier;
 mod d3_4_armor_leaders;
-mod d3_51_case_a;
+pub(in crate::rules) mod d3_51_case_a;
 mod d3_52_machine_guns;
 mod d3_5_machine_guns;
 mod d3_6_flamethrower;
@@ -39,7 +39,7 @@ pub use d3_2_facing::{facing_due, facing_struck};
 pub use d3_3_bounding::bounding_counter_due;
 pub use d3_12_turret::turret_counter;
 pub use facts::in_weapon_arc;
-pub(in crate::rules) use overrun::overruns_now;
+pub(in crate::rules) use overrun::{is_overrun, overruns_now};
 
 use super::{Check, Clause, Ctx};
 
@@ -73,4 +73,5 @@ pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[
     d3_7_repair::CLAUSES,
     d3_7_breakdown::D3_71,
     limits::CLAUSES,
+    overrun::CLAUSES,
 ];

@@ -1,11 +1,41 @@
 //! Overruns, as far as D3 sets their fire apart (D7.1).
 
-use crate::event::{FireAttack, FireMode};
-use crate::rules::Ctx;
+use crate::event::{FireAttack, FireMode, MpUse};
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::{Check, Clause, Ctx, Move};
 use crate::state::{Attack, Unit, locations_of, overrun_open};
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D7.1-overrun-hex",
+        &[Matter::HexEntered],
+        "A vehicle overruns the hex that it has just entered, while it is under way.",
+        Check::Mp(hex_entered),
+    ),
+    Clause::line(
+        "D7.1-overrun-cost",
+        &[Matter::Cost],
+        "An Overrun costs a quarter of the printed MP, fractions rounded up, beyond the entry of the hex.",
+    ),
+];
+
+fn hex_entered(moved: &Move<'_>) -> Verdict {
+    let MpUse::Overrun { hex } = &moved.said.on else { return Verdict::Silent };
+    let (to, here) = (moved.ctx.cell(*hex), moved.unit.place.cell());
+    if here != Some(to) {
+        return Verdict::broken(format!("it has not entered {}", moved.ctx.show(to)));
+    }
+    let entered = moved.mph().entered_hex && moved.mph().running;
+    Verdict::kept_or(entered, || {
+        format!("it did not enter {} in this move, or stopped there", moved.ctx.show(to))
+    })
+}
 
 /// Was it the attack of an Overrun?
-pub(super) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+pub(in crate::rules) fn is_overrun(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let shots = attack.declared.firers.iter().filter_map(|firer| {
         let unit = ctx.before.units.get(&firer.unit)?;
         let (_, shot) = unit.weapon_shots().find(|(_, shot)| shot.attack == attack.declared.attack)?;

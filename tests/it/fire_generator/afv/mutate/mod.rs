@@ -9,6 +9,7 @@ use crate::second_player::{Bounds, Hunt, Kind, kind};
 use workshop::Workshop;
 
 const CASE_A: &[&str] = &[
+    "C5.1-case-a",
     "D3.51-incremental-turn",
     "D3.51-same-penalty-within-arc",
     "D3.51-repeat-shot-free",

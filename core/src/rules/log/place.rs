@@ -1,0 +1,97 @@
+//! Where units come into play, and that they go from hex to hex.
+
+use super::{Check, Clause, Ctx, Move};
+use crate::event::{MpUse, Status, UnitId, UnitPlaced};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::scenario::DiceScheme;
+use crate::state::Place;
+use crate::vocab::hex::Cell;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::checks(
+        "LOG.adjacent-hex",
+        &[Matter::HexEntered],
+        "A vehicle that moves enters a hex next to the one that it leaves.",
+        &[Check::Enter(entered), Check::MinimumMove(entered), Check::Bypass(bypassed)],
+    ),
+    Clause::check(
+        "LOG.placed-again",
+        &[Matter::Place],
+        "A unit that stands on the map is not placed anew, unless the head says that the log is one of excerpts.",
+        Check::Placed(placed_again),
+    ),
+    Clause::check(
+        "LOG.placed-in-play",
+        &[Matter::Place],
+        "A unit that comes to stand on the map in mid-game was hidden there, or was formed there.",
+        Check::Placed(placed_in_play),
+    ),
+];
+
+/// Next to where it stands; from off board it comes in anywhere.
+fn next_to(ctx: &Ctx<'_>, id: &UnitId, to: Cell, same: bool) -> Verdict {
+    let Some(from) = ctx.before.units.get(id).and_then(|unit| unit.place.cell()) else {
+        return Verdict::Silent;
+    };
+    let range = from.range(to);
+    let near = range == 1 || (same && range == 0);
+    Verdict::kept_or(near, || match range {
+        0 => format!("it stands in {} already", ctx.show(to)),
+        _ => format!("{} is {range} hexes from {}, where it stands", ctx.show(to), ctx.show(from)),
+    })
+}
+
+/// From Bypass into the hex that it bypasses is D2.33's.
+fn entered(moved: &Move<'_>) -> Verdict {
+    let bypass = matches!(moved.unit.place, Place::Bypass(_));
+    let to = moved.entered();
+    to.map_or(Verdict::Silent, |to| next_to(&moved.ctx, &moved.said.unit, to, bypass))
+}
+
+fn bypassed(moved: &Move<'_>) -> Verdict {
+    let MpUse::Bypass { hex, .. } = &moved.said.on else { return Verdict::Silent };
+    next_to(&moved.ctx, &moved.said.unit, moved.ctx.cell(*hex), true)
+}
+
+/// VASL's pieces are put where players drag them.
+fn is_asked(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
+    !ctx.scenario.excerpts && ctx.scenario.dice != DiceScheme::Vasl && placed.hex.is_some()
+}
+
+fn stands(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
+    ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.place != Place::Off)
+}
+
+fn placed_again(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    if !is_asked(ctx, placed) {
+        return Verdict::Silent;
+    }
+    let hidden = || ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.status.has(Status::Hidden));
+    if !ctx.before.played || !stands(ctx, placed) || hidden() {
+        return Verdict::Kept;
+    }
+    let gone = ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.eliminated);
+    let where_it_was = if gone { "it left play" } else { "it stands on the map" };
+    Verdict::broken(format!("{where_it_was}, and is placed anew"))
+}
+
+fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    if !is_asked(ctx, placed) || stands(ctx, placed) {
+        return Verdict::Silent;
+    }
+    if !ctx.before.played {
+        return Verdict::Kept;
+    }
+    let id = &placed.unit;
+    let needs = format!(
+        "how {id} came to stand there: by a record that was sealed at set-up, or as both players accept; \
+         from off board it is placed without a hex and enters"
+    );
+    Verdict::undecided(needs)
+}

@@ -1,0 +1,36 @@
+//! How what players accept and claim changes the state: facts that the map or an eye tells, and the facing said last.
+
+use super::State;
+use super::apply::with;
+use crate::event::{Attested, Claim, Claimed};
+use crate::scenario::Scenario;
+
+/// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake.
+pub(super) fn claim(state: &mut State, claimed: &Claimed) {
+    if let Claim::Facing { facing, .. } = claimed.claim {
+        let seq = state.seq;
+        with(state, &claimed.unit, |unit| unit.claimed_facing = Some((seq, facing)));
+    }
+}
+
+/// What both players accepted.
+pub(super) fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
+    match attested {
+        Attested::Clearance { along, clear } => {
+            if let Some(side) = scenario.map.hexside(*along) {
+                state.clearance.insert(side, *clear);
+            }
+        }
+        Attested::EnemyAfvHere { unit, may_remain } => {
+            with(state, unit, |unit| unit.may_remain = Some(*may_remain));
+        }
+        Attested::Capable { unit, capable } => with(state, unit, |unit| {
+            unit.capable = Some(*capable);
+            unit.mph.capable_after_turn = unit.mph.turned_here;
+        }),
+        Attested::Tem { hex, value } => {
+            state.tem.insert(scenario.map.cell(*hex), *value);
+        }
+        Attested::OnRoad { .. } | Attested::Words(_) => {}
+    }
+}
