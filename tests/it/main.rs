@@ -11,6 +11,7 @@ mod dice_shares;
 mod docs;
 mod duties;
 mod fire_generator;
+mod from_the_ledger;
 mod games;
 mod generator;
 mod geometry;

@@ -355,6 +355,11 @@ fn marker_names_weapon(told: &Told<'_, MarkerPlaced>) -> Verdict {
     if placed.marker != Marker::Malfunction || placed.removed || !vehicle {
         return Verdict::Silent;
     }
+    // The counter of a weapon whose failure stands in the log says nothing new.
+    let unit = placed.unit.as_ref().and_then(|id| ctx.before.units.get(id));
+    if unit.is_some_and(|unit| unit.weapons.values().any(|weapon| weapon.failed_now)) {
+        return Verdict::Kept;
+    }
     Verdict::broken("a malfunction counter on a vehicle names its weapon: `malfunctions weapon:CMG`")
 }
 
