@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{Cell, PHASES, cell};
 
 /// Percent of the forbidden cells that are noticed: a floor that rises.
-const NOTICED: f64 = 72.0;
+const NOTICED: f64 = 89.0;
 /// Percent of the allowed cells in which nothing is found.
 const SILENT: f64 = 99.0;
 
