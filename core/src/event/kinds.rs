@@ -1,14 +1,14 @@
 //! What each kind of event names, a row for each kind: the unit that it is about, the hex that a unit comes into by it,
-//! the one roll that it uses up and what that has to be made for, the event that it speaks of,
-//! its place in an imported file.
+//! the attack that it belongs to, the one roll that it uses up and what that has to be made for, the event that it speaks
+//! of, its place in an imported file.
 
-use super::{Purpose, RollId, Source, UnitId, What};
+use super::{AttackId, Purpose, RollId, Source, UnitId, What};
 use crate::vocab::hex::Hex;
 
 /// The functions of [`What`], from the rows below. What a row leaves out its kind does not name.
 macro_rules! kinds {
     ($($kind:ident $(($e:pat))?
-        $(, unit $unit:expr)? $(, into $hex:expr)? $(, roll $roll:expr)? $(, made_for $purpose:expr)?
+        $(, unit $unit:expr)? $(, into $hex:expr)? $(, attack $attack:expr)? $(, roll $roll:expr)? $(, made_for $purpose:expr)?
         $(, speaks_of $seq:expr)? $(, source $source:expr)?;)+) => {
         impl What {
             kinds! {
@@ -18,6 +18,10 @@ macro_rules! kinds {
             kinds! {
                 /// The hex that the event puts a unit into.
                 pub fn hex(&self) -> Option<Hex>: $($kind $(($e))? => $($hex)?;)+
+            }
+            kinds! {
+                /// The attack that it belongs to; of dice it is not asked, which shares declare before their attack.
+                pub fn attack(&self) -> Option<AttackId>: $($kind $(($e))? => $($attack)?;)+
             }
             kinds! {
                 /// The one roll that it uses up; every other kind refers to rolls without using them up.
@@ -73,18 +77,18 @@ kinds! {
     CrewStatusChanged(e), unit Some(&e.unit);
     UnitMoveEnded(e), unit Some(&e.unit);
     FireAttack(e), unit e.firers.first().map(|firer| &firer.unit);
-    IftResolved(e), roll Some(e.roll), made_for Some(Purpose::Ift);
-    ToHitAttempt(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::ToHit);
-    ToKillAttempt(e), roll Some(e.roll), made_for Some(Purpose::ToKill);
-    Checked(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(e.check.rolled_as());
-    RandomlySelected(_), made_for Some(Purpose::Rs);
-    VehicleHit(e), unit Some(&e.unit);
+    IftResolved(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::Ift);
+    ToHitAttempt(e), unit Some(&e.unit), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToHit);
+    ToKillAttempt(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToKill);
+    Checked(e), unit Some(&e.unit), attack e.attack, roll Some(e.roll), made_for Some(e.check.rolled_as());
+    RandomlySelected(e), attack e.attack, made_for Some(Purpose::Rs);
+    VehicleHit(e), unit Some(&e.unit), attack e.attack;
     WeaponFailed(e), unit Some(&e.unit);
     RepairAttempted(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::Repair);
     MarkerPlaced(e), unit e.unit.as_ref();
     CloseCombatFought(e), unit e.attackers.first(), roll Some(e.roll), made_for Some(Purpose::Cc);
-    StatusChanged(e), unit Some(&e.unit);
-    Reduced(e), unit Some(&e.unit);
+    StatusChanged(e), unit Some(&e.unit), attack e.attack;
+    Reduced(e), unit Some(&e.unit), attack e.attack;
     Eliminated(e), unit Some(e);
     Boarding(e), unit Some(&e.unit);
     Advanced(e), unit Some(&e.unit), into Some(e.hex);

@@ -2,9 +2,7 @@
 //! unit. What stands beside the point is told here, so that no word of it is believed.
 
 use super::{Check, Clause, Ctx};
-use crate::event::{
-    AttackId, Event, Marker, MarkerPlaced, MfSpent, MpUse, Name, Status, StatusChanged, UnitId, What,
-};
+use crate::event::{Event, Marker, MarkerPlaced, MfSpent, MpUse, Name, Status, StatusChanged, UnitId, What};
 use crate::facts::{Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -57,25 +55,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// The attack that an event says it belongs to; dice by shares are declared before their attack.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event belongs to an attack")]
-fn attack_of(what: &What) -> Option<AttackId> {
-    match what {
-        What::IftResolved(e) => Some(e.attack),
-        What::ToHitAttempt(e) => Some(e.attack),
-        What::ToKillAttempt(e) => Some(e.attack),
-        What::Checked(e) => e.attack,
-        What::RandomlySelected(e) => e.attack,
-        What::VehicleHit(e) => e.attack,
-        What::StatusChanged(e) => e.attack,
-        What::Reduced(e) => e.attack,
-        _ => None,
-    }
-}
-
 fn attack_unknown(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let Some(attack) = attack_of(&event.what) else { return Verdict::Silent };
+    let Some(attack) = event.what.attack() else { return Verdict::Silent };
     Verdict::kept_or(ctx.before.attacks.contains_key(&attack), || {
         format!("no attack {attack} was declared in this Player Turn")
     })

@@ -2,7 +2,7 @@
 //! that no other was made for the same before it. Its clauses stand among those of `order`.
 
 use super::Ctx;
-use crate::event::{AttackId, Event, Purpose, RollId, Throw, UnitId, What};
+use crate::event::{Event, Purpose, RollId, Throw, UnitId, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Which;
@@ -67,23 +67,10 @@ fn served(event: &Event, id: RollId) -> Option<&UnitId> {
     event.what.unit()
 }
 
-/// The attack for which an event uses its rolls.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event uses a roll for an attack")]
-const fn attack_of(what: &What) -> Option<AttackId> {
-    match what {
-        What::IftResolved(e) => Some(e.attack),
-        What::ToHitAttempt(e) => Some(e.attack),
-        What::ToKillAttempt(e) => Some(e.attack),
-        What::Checked(e) => e.attack,
-        What::RandomlySelected(e) => e.attack,
-        _ => None,
-    }
-}
-
 pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let platoon = |id: &UnitId| ctx.before.units.get(id).is_some_and(|u| u.status.has(Status::Platoon));
-    let attack = attack_of(&event.what);
+    let attack = event.what.attack();
     let mut named = false;
     for (id, roll) in fresh(ctx, event) {
         if let Some((own, other)) = served(event, id).zip(roll.unit.as_ref()) {

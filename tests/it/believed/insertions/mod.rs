@@ -2,12 +2,14 @@
 //! has to notice what the table forbids.
 
 pub(crate) mod forms;
+mod statuses;
 pub(crate) mod table;
 
 use super::source::{Found, found};
 use asl_core::audit::Game;
 use asl_core::notation::{Reader, parse};
-use forms::{FORMS, Form, HEAD, STATUSES, Status};
+use forms::{FORMS, Form};
+use statuses::{HEAD, STATUSES, Status};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{Cell, PHASES, cell};
@@ -107,6 +109,7 @@ impl Place {
                 ("spine", "L8-L9"),
                 ("wood", "L8"),
                 ("side-of-wood", "K8-L8"),
+                ("cafp", "K8-L8-L7"),
             ]
         } else {
             [
@@ -115,6 +118,7 @@ impl Place {
                 ("spine", "L9-L10"),
                 ("wood", "L9"),
                 ("side-of-wood", "K9-L9"),
+                ("cafp", "K9-L9-L8"),
             ]
         };
         let foe = if self.own || self.phase < 2 { "K7" } else { "K8" };
