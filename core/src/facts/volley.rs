@@ -65,7 +65,7 @@ impl<'a> Volley<'a> {
     /// The attacks that it closes: those resolved before on the same target.
     #[must_use]
     pub fn closes(&self) -> &[&'a Attack] {
-        self.closes.get_or_init(|| closed_by(self.ctx.before, self.ctx.scenario, self.declared))
+        self.closes.get_or_init(|| closed_by(self.ctx.before, self.declared, self.at(), self.targets()))
     }
 
     /// The sheet of the `n`th Location, worked out when it is first asked for.

@@ -205,7 +205,11 @@ impl Hearing<'_> {
         if let Some(unit) = event.what.unit().or_else(|| first_firer(ctx, &event.what)) {
             self.about(ctx, unit);
         }
-        ask!(self, Any(&Told::of(ctx, event)));
+        let told = Told::of(ctx, event);
+        ask!(self, Any(&told));
+        if event.what.roll().is_some() || event.what.made_for().is_some() {
+            ask!(self, Uses(&told));
+        }
     }
 
     pub(super) fn fire(&mut self, ctx: &Ctx<'_>, attack: &FireAttack) {

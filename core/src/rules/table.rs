@@ -92,6 +92,10 @@ table! {
     checks {
         /// Any event.
         Any(Told<'_, Event>);
+        /// An event that uses up a roll.
+        Uses(Told<'_, Event>);
+        /// An event by which a unit is broken, pinned, wounded, reduced or lost.
+        Harmed(Told<'_, Event>);
         /// MP spent outside the owner's own MPh; no other clause on MP speaks then.
         MpOutside(Move<'_>);
         /// Any MP spent in the own MPh.
@@ -221,11 +225,11 @@ table! {
         VehicleHit(e) => [Hit(&Told::of(ctx, e))];
         WeaponFailed(e) => [Failed(&Told::of(ctx, e))];
         RepairAttempted(e) => [Repaired(&Told::of(ctx, e))];
-        MarkerPlaced(e) => [Marker(&Told::of(ctx, e))];
+        MarkerPlaced(e) => [Harmed(&Told::of(ctx, event)), Marker(&Told::of(ctx, e))];
         CloseCombatFought(e) => [Cc(&Told::of(ctx, e))];
-        StatusChanged(e) => [Status(&Told::of(ctx, e))];
-        Reduced(e) => [Reduced(&Told::of(ctx, e))];
-        Eliminated(_) => [];
+        StatusChanged(e) => [Harmed(&Told::of(ctx, event)), Status(&Told::of(ctx, e))];
+        Reduced(e) => [Harmed(&Told::of(ctx, event)), Reduced(&Told::of(ctx, e))];
+        Eliminated(_) => [Harmed(&Told::of(ctx, event))];
         Boarding(e) => [Boarding(&Told::of(ctx, e))];
         Advanced(e) => [Advanced(&Told::of(ctx, e))];
         Routed(e) => [Routed(&Told::of(ctx, e))];

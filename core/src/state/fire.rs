@@ -315,21 +315,16 @@ fn place_of(state: &State, scenario: &Scenario, firer: &crate::event::Firer) -> 
 
 fn close_before(state: &mut State, attack: &FireAttack, at: &[(Cell, Level)], targets: &[UnitId]) {
     let closed: Vec<AttackId> =
-        closed_at(state, attack, at, targets).iter().map(|other| other.declared.attack).collect();
+        closed_by(state, attack, at, targets).iter().map(|other| other.declared.attack).collect();
     for id in closed {
         state.attacks.get_mut(&id).into_iter().for_each(|other| other.closed = true);
     }
 }
 
-/// The attacks that a new one closes: those resolved before on the same target.
+/// The attacks that a new one closes: those resolved before on the same target, by the Locations and units that it is
+/// aimed at.
 #[must_use]
-pub fn closed_by<'s>(state: &'s State, scenario: &Scenario, attack: &FireAttack) -> Vec<&'s Attack> {
-    let at = locations_of(state, scenario, attack);
-    let targets = targets_in(state, scenario, attack, &at);
-    closed_at(state, attack, &at, &targets)
-}
-
-fn closed_at<'s>(
+pub fn closed_by<'s>(
     state: &'s State,
     attack: &FireAttack,
     at: &[(Cell, Level)],

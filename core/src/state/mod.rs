@@ -177,6 +177,9 @@ impl State {
     /// Attested LOS between two units.
     #[must_use]
     pub fn los_between(&self, a: &UnitId, b: &UnitId) -> Option<bool> {
+        if self.los.is_empty() {
+            return None;
+        }
         let pair = |a: &UnitId, b: &UnitId| self.los.get(&(a.clone(), b.clone())).copied();
         pair(a, b).or_else(|| pair(b, a))
     }
@@ -184,6 +187,9 @@ impl State {
     /// Do both accept that two units had no LOS to each other earlier in this Player Turn?
     #[must_use]
     pub fn is_new_in_los(&self, a: &UnitId, b: &UnitId) -> bool {
+        if self.los_new.is_empty() {
+            return false;
+        }
         let pair = |a: &UnitId, b: &UnitId| self.los_new.contains(&(a.clone(), b.clone()));
         pair(a, b) || pair(b, a)
     }

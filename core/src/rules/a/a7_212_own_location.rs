@@ -4,11 +4,11 @@ use super::a7_211_prc::is_closed;
 use super::facts::{each_shot, factor};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::event::{FireAttack, Level, Status, UnitId};
+use crate::event::{Level, Status, UnitId};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Unit, enemies_in, locations_of, side_of};
+use crate::state::{Unit, enemies_in, side_of};
 use crate::vocab::WeaponKind;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
@@ -73,9 +73,8 @@ pub(super) fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> 
     if there.iter().all(harmless) { Vec::new() } else { there }
 }
 
-fn fires_elsewhere(ctx: &Ctx<'_>, attack: &FireAttack, cell: Cell) -> bool {
-    let at = locations_of(ctx.before, ctx.scenario, attack);
-    !at.is_empty() && at.iter().any(|(target, _)| *target != cell)
+fn fires_elsewhere(volley: &Volley<'_>, cell: Cell) -> bool {
+    volley.at().iter().any(|(target, _)| *target != cell)
 }
 
 fn binding(shot: &Shot<'_>) -> Vec<UnitId> {
@@ -89,12 +88,11 @@ fn is_oba(shot: &Shot<'_>) -> bool {
 
 /// Aircraft and OBA apart, whoever shares a Location with a Known enemy.
 fn known_enemy(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
     let bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot);
     each_shot(volley, bound, |shot| {
         let cell = shot.cell()?;
         let spotted = shot.firer.spotter.is_some();
-        let bound = if fires_elsewhere(ctx, attack, cell) { binding(shot) } else { Vec::new() };
+        let bound = if fires_elsewhere(volley, cell) { binding(shot) } else { Vec::new() };
         let first = bound.first()?;
         (!spotted).then(|| format!("{first}, a Known enemy, is in the Location of {}", shot.firer.unit))
     })
@@ -116,12 +114,11 @@ pub(super) fn prc_below(shot: &Shot<'_>) -> bool {
 }
 
 fn exclusive(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
     each_shot(
         volley,
         |shot| prc_below(shot) && !is_oba(shot),
         |shot| {
-            let elsewhere = shot.cell().is_some_and(|cell| fires_elsewhere(ctx, attack, cell));
+            let elsewhere = shot.cell().is_some_and(|cell| fires_elsewhere(volley, cell));
             elsewhere.then(|| {
                 format!("{} can use TPBF on Known enemies and may attack nothing else", shot.firer.unit)
             })
@@ -141,13 +138,13 @@ fn bu_prc(volley: &Volley<'_>) -> Verdict {
 }
 
 fn spotter(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let ctx = &volley.ctx;
     let spotted = |shot: &Shot<'_>| shot.firer.spotter.is_some();
     each_shot(volley, spotted, |shot| {
         let spotter = shot.firer.spotter.as_ref()?;
         let at = ctx.before.units.get(spotter)?.location()?;
         let bound = known_enemies(ctx, spotter, at);
-        let first = bound.first().filter(|_| fires_elsewhere(ctx, attack, at.0))?;
+        let first = bound.first().filter(|_| fires_elsewhere(volley, at.0))?;
         Some(format!("{first}, a Known enemy, is in the Location of the spotter {spotter}"))
     })
 }

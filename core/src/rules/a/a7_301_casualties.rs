@@ -45,7 +45,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.301-cap-at-attacked",
         &[Matter::Consequence],
         "Never more units are hit than were exposed to the attack.",
-        &[Check::Selected(cap_at_attacked), Check::Reduced(cap_at_reduced), Check::Any(cap_at_lost)],
+        &[Check::Selected(cap_at_attacked), Check::Reduced(cap_at_reduced), Check::Harmed(cap_at_lost)],
     ),
     Clause::check(
         "A7.301-others-break",

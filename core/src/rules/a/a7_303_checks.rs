@@ -50,7 +50,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.305-fail-pins",
         &[Matter::Consequence],
         "Failing that check pins, it never breaks.",
-        &[Check::Checked(task_check), Check::Owed(fail_pins), Check::Any(super::a7_30_harm::pins_only)],
+        &[Check::Checked(task_check), Check::Owed(fail_pins), Check::Harmed(super::a7_30_harm::pins_only)],
     ),
     Clause::check(
         "A7.305-broken-exempt",

@@ -230,6 +230,9 @@ fn selection_of_vehicles(on: &Underway<'_>) -> Vec<Owed> {
         return Vec::new();
     }
     let all = vehicles_hit(ctx, attack);
+    if all.len() < 2 {
+        return Vec::new();
+    }
     let Some(cap) = vehicle_cap_of(ctx, attack).filter(|cap| all.len() > usize::from(*cap) && *cap > 0)
     else {
         return Vec::new();

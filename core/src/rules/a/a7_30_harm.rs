@@ -20,19 +20,19 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.303-as-checked",
         &[Matter::Consequence],
         "Who passed its check is not broken, reduced or lost by that attack, and pinned by the highest DR that passes alone.",
-        Check::Any(as_checked),
+        Check::Harmed(as_checked),
     ),
     Clause::check(
         "A7.303-check-first",
         &[Matter::Consequence],
         "A MC or PTC costs nobody men before it was made, and a PTC nobody at all.",
-        Check::Any(check_first),
+        Check::Harmed(check_first),
     ),
     Clause::check(
         "A7.306-no-harm",
         &[Matter::Consequence],
         "An attack without effect costs nobody men.",
-        Check::Any(no_harm),
+        Check::Harmed(no_harm),
     ),
     Clause::check(
         "A7.4-only-targets",

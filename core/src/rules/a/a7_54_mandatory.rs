@@ -36,12 +36,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 fn berserk(volley: &Volley<'_>) -> Verdict {
-    let places: BTreeSet<_> = volley.shots().iter().filter_map(Shot::location).collect();
+    let places = || volley.shots().iter().filter_map(Shot::location).collect::<BTreeSet<_>>();
     each_shot(
         volley,
         |shot| shot.is(Status::Berserk),
         |shot| {
-            (places.len() > 1).then(|| {
+            (places().len() > 1).then(|| {
                 format!("{} is berserk and joins no Fire Group of several Locations", shot.firer.unit)
             })
         },

@@ -179,7 +179,7 @@ fn is_unknown(roll: &Resolution) -> bool {
 
 /// A member's LOS was found blocked after the declaration (A7.52): the first roll is its own.
 pub(super) fn blocked_after(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    attack.declared.firers.len() > 1 && !blocked_members(ctx, attack).is_empty()
+    attack.declared.firers.len() > 1 && is_any_blocked(ctx, attack)
 }
 
 /// Nobody who fires in it sees what it is aimed at: a member that was found blocked (A7.52), or all firers. The roll
@@ -189,16 +189,24 @@ pub(super) fn is_void(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     if firers.iter().any(|firer| firer.spotter.is_some()) {
         return false;
     }
-    blocked_after(ctx, attack) || firers.len() == 1 && !blocked_members(ctx, attack).is_empty()
+    !firers.is_empty() && is_any_blocked(ctx, attack)
 }
 
 /// Members without LOS to any target.
 pub(super) fn blocked_members(ctx: &Ctx<'_>, attack: &Attack) -> Vec<UnitId> {
-    let sees_none = |unit: &UnitId| {
+    blocked(ctx, attack).cloned().collect()
+}
+
+fn is_any_blocked(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    blocked(ctx, attack).next().is_some()
+}
+
+fn blocked<'a>(ctx: &'a Ctx<'_>, attack: &'a Attack) -> impl Iterator<Item = &'a UnitId> {
+    let sees_none = |unit: &&UnitId| {
         let blocked = |t: &UnitId| ctx.before.los_between(unit, t) == Some(false);
         !attack.targets.is_empty() && attack.targets.iter().all(blocked)
     };
-    attack.declared.firers.iter().map(|f| f.unit.clone()).filter(sees_none).collect()
+    attack.declared.firers.iter().map(|firer| &firer.unit).filter(sees_none)
 }
 
 /// Targets that are Personnel in the open Location: those aboard a vehicle fare with it, and whoever survived its

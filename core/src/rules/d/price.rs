@@ -147,9 +147,10 @@ pub(super) fn is_unsaid_road(moved: &Move<'_>) -> bool {
 /// The hexside crossed is one of the scenario's road hexsides.
 fn crosses_road(moved: &Move<'_>, to: Cell) -> bool {
     let left = moved.unit.place.cell();
-    let crossed = left.and_then(|from| Hexside::between(from, to));
     let hexes = [Some(to), left].into_iter().flatten().filter_map(|cell| moved.terrain(cell));
-    crossed.is_some_and(|side| hexes.flat_map(|terrain| &terrain.road).any(|road| *road == side))
+    let mut roads = hexes.flat_map(|terrain| &terrain.road).peekable();
+    let crossed = || left.and_then(|from| Hexside::between(from, to));
+    roads.peek().is_some() && crossed().is_some_and(|side| roads.any(|road| *road == side))
 }
 
 /// The least that a hex next to the vehicle costs it to enter in this direction, towing apart: by road where it may,
