@@ -100,7 +100,7 @@ const READINGS: &[(&str, &str, &[Shown])] = &[
         &[In(
             "turn 1 russian CCPh\nplace mo R8 vca R7-S8 motion forward\nturn 2 german MPh\n\
              foe moves A1 4 MF seen-by mo\nmo los foe blocked earlier\nroll r1 dr 2 motion for mo\nmo motion-attempt against foe r1 in-los 4 success\nturn 2 german DFPh\n",
-            &["D2.51-motion-attempt-2e"],
+            &["D2.51-motion-attempt-2e", "LOG.placed-in-play?"],
         )],
     ),
     (

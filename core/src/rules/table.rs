@@ -94,7 +94,7 @@ table! {
         Any(Told<'_, Event>);
         /// An event that uses up a roll.
         Uses(Told<'_, Event>);
-        /// An event by which a unit is broken, pinned, wounded, reduced or lost.
+        /// An event by which a unit is checked, broken, pinned, wounded, reduced or lost.
         Harmed(Told<'_, Event>);
         /// MP spent outside the owner's own MPh; no other clause on MP speaks then.
         MpOutside(Move<'_>);
@@ -220,7 +220,7 @@ table! {
         IftResolved(e) => [] then resolve(ctx, e);
         ToHitAttempt(e) => [] then aim(ctx, e);
         ToKillAttempt(e) => [ToKill(&Told::of(ctx, e))];
-        Checked(e) => [Checked(&Told::of(ctx, e))];
+        Checked(e) => [Harmed(&Told::of(ctx, event)), Checked(&Told::of(ctx, e))];
         RandomlySelected(e) => [Selected(&Told::of(ctx, e))];
         VehicleHit(e) => [Hit(&Told::of(ctx, e))];
         WeaponFailed(e) => [Failed(&Told::of(ctx, e))];

@@ -99,14 +99,17 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         What::Reduced(reduced) => reduce(state, scenario, reduced),
         What::Eliminated(unit) => {
             attacks::eliminate(state, unit);
-            with(state, unit, |unit| unit.eliminated = true);
+            with(state, unit, Unit::leave_play);
         }
         What::Boarding(boarding) => board(state, scenario, boarding),
         What::Advanced(advanced) => {
             with(state, &advanced.unit, |unit| unit.advanced = true);
             stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
         }
-        What::Routed(routed) => stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0)),
+        What::Routed(routed) => {
+            with(state, &routed.unit, |unit| unit.routed = true);
+            stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
+        }
         What::Attested(attested) => {
             state.attested.insert(state.seq);
             attest::attest(state, scenario, attested);
@@ -135,6 +138,8 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::CloseCombatFought(fought) => {
             weapons::close_combat(state, fought);
+            let all = fought.attackers.iter().chain(&fought.targets);
+            all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
             fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
         }
         What::Claimed(claimed) => attest::claim(state, claimed),
@@ -155,6 +160,7 @@ pub(super) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit
 
 fn begin_phase(state: &mut State, began: &PhaseBegan) {
     end_phase(state);
+    state.second_phase |= state.last_phase.is_some();
     let new_turn = state.turn != began.turn || state.side.as_ref() != Some(&began.side);
     if new_turn {
         state.los_earlier.clear();
@@ -339,6 +345,7 @@ fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     attacks::check(state, scenario, checked);
     let passed = checked.passed.or_else(|| attacks::passed_by(state, scenario, checked, &checked.unit));
     with(state, &checked.unit, |unit| {
+        unit.checked = true;
         if checked.check == Check::Ntc {
             unit.task_check = passed.or(Some(true));
         }
@@ -351,7 +358,7 @@ fn hit_vehicle(state: &mut State, hit: &VehicleHit) {
     with(state, &hit.unit, |unit| match hit.result {
         VehicleResult::None => {}
         VehicleResult::Immobilized => set_status(unit, Status::Immobilized, true),
-        VehicleResult::Eliminated | VehicleResult::Burning => unit.eliminated = true,
+        VehicleResult::Eliminated | VehicleResult::Burning => unit.leave_play(),
         VehicleResult::Shock => set_status(unit, Status::Shocked, true),
         VehicleResult::Stun => set_status(unit, Status::Stunned, true),
     });
@@ -455,12 +462,12 @@ fn change_status(state: &mut State, changed: &StatusChanged) {
 fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
     let old = state.units.change(&reduced.unit, |unit| {
-        unit.eliminated = true;
+        unit.leave_play();
         unit.clone()
     });
     let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
     let like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
-    let mut new = Unit { eliminated: false, like, ..old };
+    let mut new = Unit { eliminated: false, left_now: false, like, ..old };
     let def = def_of(scenario, into, &new);
     new.side = def.map(|def| def.side.clone());
     state.units.put(into, new, def.cloned());

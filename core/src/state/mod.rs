@@ -107,6 +107,9 @@ pub struct State {
     pub last_phase: Option<Phase>,
     /// A unit moved, fired, advanced or routed: the set-up is over.
     pub played: bool,
+    /// More than one phase was begun; no part of the position's bytes.
+    #[serde(skip)]
+    pub second_phase: bool,
     /// The game is over.
     pub over: bool,
     /// The units that came into play.

@@ -203,6 +203,18 @@ pub struct Unit {
     /// It advanced in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub advanced: bool,
+    /// It routed in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub routed: bool,
+    /// It fought in Close Combat in the phase in play, or was fought; no part of the position's bytes.
+    #[serde(skip)]
+    pub fought: bool,
+    /// It made a check in the phase in play; no part of the position's bytes.
+    #[serde(skip)]
+    pub checked: bool,
+    /// It left play in this Player Turn; no part of the position's bytes.
+    #[serde(skip)]
+    pub left_now: bool,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
 }
@@ -216,12 +228,22 @@ impl Unit {
         self.got_off = false;
         self.claimed_facing = None;
         self.opportunity = false;
+        self.left_now = false;
     }
 
     /// What belongs to one phase ends with it.
     pub(super) const fn end_phase(&mut self) {
         self.advanced = false;
+        self.routed = false;
+        self.fought = false;
+        self.checked = false;
         self.rally = None;
+    }
+
+    /// It leaves play.
+    pub(super) const fn leave_play(&mut self) {
+        self.left_now |= !self.eliminated;
+        self.eliminated = true;
     }
 
     /// Mobile (D8.1).

@@ -21,5 +21,5 @@ place t A1
 r boards tk
 turn 1 german MPh
 tk start 1 MP
-r is pinned
+r is pinned   ?? LOG.no-cause
 tk enter K4 1 MP   !! A7.821-afv-riders-bail-out  = bails out r

@@ -21,4 +21,4 @@ place t K9
 turn 1 german DFPh
 c is pinned   ?? LOG.no-cause
 roll r1 DR 4,4 mc for s
-s checks NMC r1 drm commissar +0 morale 8 passed   !! A7.831-no-mc-aid  = aid none
+s checks NMC r1 drm commissar +0 morale 8 passed   !! A7.831-no-mc-aid  = aid none   ?? LOG.no-cause

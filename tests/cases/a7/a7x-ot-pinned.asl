@@ -17,7 +17,7 @@ t = { side = "german", type = "4-6-7", kind = "squad" }
 place ht K5 vca K4-L4
 place t K9
 turn 1 german DFPh
-marker pin on ht
+marker pin on ht   ?? LOG.no-cause
 a1 final by ht MA 6 FP x1/2 pin at K9   = 3 FP  ok A7.82-ot-crew-penalties  = no ROF
 roll r1 DR 6,5 ift in a1
 a1 ift r1

@@ -17,4 +17,4 @@ place s K5
 turn 1 german PFPh
 roll r1 DR 5,4 tc for s
 s checks PAATC r1 morale 7 failed   = outcome pinned
-marker pin on s   ?? LOG.no-cause
+marker pin on s

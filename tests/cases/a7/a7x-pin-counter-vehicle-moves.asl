@@ -18,5 +18,5 @@ place ht K5 vca K4-L4
 place t A1
 turn 1 german MPh
 ht start 1 MP
-marker pin on ht
+marker pin on ht   ?? LOG.no-cause
 ht enter K4 1 MP   = allowed

@@ -20,5 +20,5 @@ place pax K5
 place t A1
 pax boards ht
 turn 1 german MPh
-pax is pinned
+pax is pinned   ?? LOG.no-cause
 pax leaves ht at K5   = allowed  = pinned pax

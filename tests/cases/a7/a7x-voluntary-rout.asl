@@ -20,6 +20,6 @@ place b K5
 place t K9
 b is broken
 turn 1 german RtPh
-l is pinned
+l is pinned   ?? LOG.no-cause
 b routs K4
 l routs K4 voluntary   !! A7.831-no-voluntary-rout  = not allowed

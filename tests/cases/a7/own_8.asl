@@ -72,8 +72,8 @@ turn 1 german PFPh
 s1 is pinned   ?? LOG.no-cause
 s2 is pinned   ?? LOG.no-cause
 crew is pinned   ?? LOG.no-cause
-marker pin on ht1
-marker pin on ht2
+marker pin on ht1   ?? LOG.no-cause
+marker pin on ht2   ?? LOG.no-cause
 # inherent FP and MG of pinned Infantry are halved
 a1 prep by s1 inherent 4 FP at K8   !! A7.8-inherent-half  = 2 FP
 roll r1 DR 6,5 ift in a1

@@ -27,7 +27,7 @@ a1 prep by x inherent 8 FP at K8 directed-by l
 roll r1 DR 1,2 ift in a1
 a1 ift r1 drm leader -2, CE +2   = tk: K/2
 turn 1 german DFPh   ?? A7.302-exc-recall
-marker pin on t2
+marker pin on t2   ?? LOG.no-cause
 a2 final by t2 MA at K5
 roll r2 DR 3,4 to-hit in a2
 a2 to-hit t2 MA r2 miss   !! A7.82-ct-crew-buttons-up  = case I +1

@@ -49,7 +49,7 @@ t4 is encircled   ?? A7.72-upper-level
 t4 is no-longer encircled   ?? A7.72-ends-instantly
 t5 is captured   ?? A7.7-surrender
 t5 is no-longer encircled   ok A7.7-persists-until-left
-marker pin on tk   ?? A7.82-unarmored-facing-crew
+marker pin on tk   ?? A7.82-unarmored-facing-crew   ?? LOG.no-cause
 c is pinned   ?? LOG.no-cause
 turn 1 german CCPh
 roll r3 DR 3,4 cc for c

@@ -43,7 +43,7 @@ a5 to-hit pz MA r5 target hid drm I +1, K +2, Q +1, F +2   ?? LOG.drm-by-word
 # An open-topped crew that is pinned stays CE.
 turn 1 russian RPh
 turn 2 german PFPh
-own is pinned
+own is pinned   ?? LOG.no-cause
 a6 prep by own MA at AA5 units near
 roll r6 DR 5,4 to-hit in a6
 a6 to-hit own MA r6 target near drm E +2, D +2   ok C5.4-case-d

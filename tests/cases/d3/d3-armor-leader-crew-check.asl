@@ -19,6 +19,6 @@ seal leader c3105c623fc7a0ef3e9bdfa1c8472c60e1cf5440ae8f53e301dcfe0e2df52e64
 turn 1 russian DFPh
 roll r1 DR 4,5 mc for pziv
 reveal leader "armor-leader pziv 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111
-pziv checks NMC r1 morale 9 passed   = morale 9  = passed  = checks 1  = Pin result  ok D3.42-crew-morale-equals-leader  ok D3.42-single-check
+pziv checks NMC r1 morale 9 passed   = morale 9  = passed  = checks 1  = Pin result  ok D3.42-crew-morale-equals-leader  ok D3.42-single-check   ?? LOG.no-cause
 pziv BU   = crew BU
 phase-end   ok D3.41-reveal-on-use

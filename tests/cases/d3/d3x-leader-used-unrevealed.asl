@@ -18,5 +18,5 @@ by gerda
 seal leader 2c69863390308afa19711b350a0c4048e1111575d0cc2edddfc1be6c0dd3eabd
 turn 1 german PFPh
 roll r1 DR 4,5 mc for pz
-pz checks NMC r1 passed
+pz checks NMC r1 passed   ?? LOG.no-cause
 phase-end   !! D3.41-reveal-on-use  = reveal due

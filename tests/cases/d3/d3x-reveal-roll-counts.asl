@@ -18,6 +18,6 @@ by gerda
 seal leader 8c818ff52ab4bf0926c4c5adab70a4f56e15dea7433f13e71d8e22ba75568de7
 turn 1 german PFPh
 roll r1 DR 4,5 mc for pz
-pz checks NMC r1 passed
+pz checks NMC r1 passed   ?? LOG.no-cause
 reveal leader "armor-leader pz 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111   = passed
 phase-end   ok D3.41-reveal-on-use

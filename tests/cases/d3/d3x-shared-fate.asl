@@ -19,6 +19,6 @@ seal leader e75a70c771f494ae20bc35646c9c0e469dac110f3fc89d5c7f222b7fb0dabffe
 reveal leader "armor-leader pz 9-1" nonce 1111111111111111111111111111111111111111111111111111111111111111
 turn 1 german PFPh
 roll r1 DR 5,5 mc for pz
-pz checks NMC r1 failed   = morale 9  = failed crew,armor_leader  ok D3.42-crew-morale-equals-leader
+pz checks NMC r1 failed   = morale 9  = failed crew,armor_leader  ok D3.42-crew-morale-equals-leader   ?? LOG.no-cause
 pz suffers stun   ?? LOG.vehicle-cause   = results 1
 phase-end

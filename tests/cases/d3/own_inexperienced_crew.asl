@@ -31,8 +31,8 @@ a4 prep by unarmed MA at Z8
 roll r4 DR 3,4 to-hit for unarmed in a4
 a4 to-hit unarmed MA r4 drm quasi-leader +1   !! D3.45-ssr-only
 roll r5 DR 3,3 mc for pz
-pz checks NMC r5 morale 6 passed   ok D3.45-quasi-leader-6-plus-1
+pz checks NMC r5 morale 6 passed   ok D3.45-quasi-leader-6-plus-1   ?? LOG.no-cause
 roll r6 DR 3,4 mc for pz
-pz checks NMC r6 morale 8 passed   !! D3.45-quasi-leader-6-plus-1
+pz checks NMC r6 morale 8 passed   !! D3.45-quasi-leader-6-plus-1   ?? LOG.no-cause
 pz is immobilized   ?? LOG.vehicle-cause   ok D3.45-cannot-be-lost
 phase-end

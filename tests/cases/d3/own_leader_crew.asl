@@ -23,6 +23,6 @@ pz checks NMC r1 morale 8 passed in a1   !! D3.42-crew-morale-equals-leader
 roll r2 DR 2,3 mc for pz in a1
 pz checks NMC r2 morale 9 passed in a1   !! D3.42-single-check
 roll r3 DR 4,5 mc for pz
-pz checks 1MC r3 passed   !! D3.42-crew-morale-equals-leader
+pz checks 1MC r3 passed   !! D3.42-crew-morale-equals-leader   ?? LOG.no-cause
 roll r4 DR 1,2 mc for pz
-pz checks NMC r4 morale 9 drm armor-leader -1 passed   !! D3.44-permitted-rolls
+pz checks NMC r4 morale 9 drm armor-leader -1 passed   !! D3.44-permitted-rolls   ?? LOG.no-cause

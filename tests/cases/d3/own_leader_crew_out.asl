@@ -26,7 +26,7 @@ a1 prep by pz MA at X8
 roll r1 DR 2,5 to-hit for pz in a1
 a1 to-hit pz MA r1 drm armor-leader -2   !! D3.43-ceases-with-crew-counter
 roll r2 DR 3,4 mc for crew
-crew checks NMC r2 morale 9 passed   !! D3.43-ceases-with-crew-counter
+crew checks NMC r2 morale 9 passed   !! D3.43-ceases-with-crew-counter   ?? LOG.no-cause
 new boards pz
 a2 prep by pz MA rof at X8
 roll r3 DR 3,4 to-hit for pz in a2

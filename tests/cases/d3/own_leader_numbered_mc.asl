@@ -19,9 +19,9 @@ by gerda
 seal leader 8c818ff52ab4bf0926c4c5adab70a4f56e15dea7433f13e71d8e22ba75568de7
 turn 1 russian PFPh
 roll r1 DR 2,4 mc for two
-two checks 2MC r1 passed
+two checks 2MC r1 passed   ?? LOG.no-cause
 phase-end
 turn 1 russian MPh
 roll r2 DR 3,4 mc for pz
-pz checks 2MC r2 passed
+pz checks 2MC r2 passed   ?? LOG.no-cause
 phase-end   !! D3.41-reveal-on-use

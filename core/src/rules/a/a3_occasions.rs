@@ -1,11 +1,14 @@
 //! A3: what belongs to which phase, and to whom, outside A7: the end of a move, Close Combat, fire counters.
 
+use super::a7_211_prc::put_in_melee;
 use super::{Check, Clause, Ctx};
-use crate::event::{CloseCombatFought, Event, Marker, MarkerPlaced, Routed, UnitId, What};
+use crate::event::{
+    CloseCombatFought, Event, Marker, MarkerPlaced, Routed, Status, StatusChanged, UnitId, What,
+};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::side_of;
+use crate::state::{Unit, side_of};
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -35,11 +38,17 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Close Combat is fought in one hex, in the CCPh; against a vehicle that moves as Reaction Fire (D7.2) too.",
         Check::Cc(one_hex),
     ),
+    Clause::checks(
+        "A11.15-melee-with-enemy",
+        &[Matter::MeleeCounter],
+        "Melee holds those who share a Location with an enemy.",
+        &[Check::Marker(melee_alone), Check::Status(melee_alone_status)],
+    ),
     Clause::check(
         "A7.1-fire-counters",
         &[Matter::Counter],
         "Prep Fire and Opportunity Fire counters are the ATTACKER's, First and Final Fire counters the DEFENDER's; each \
-         is placed in the phases of its fire, and Bounding Fire on a vehicle.",
+         is placed in the phases of its fire, and Bounding Fire on a vehicle, or on those aboard who fired.",
         Check::Marker(fire_counters),
     ),
 ];
@@ -96,6 +105,34 @@ fn one_hex(told: &Told<'_, CloseCombatFought>) -> Verdict {
     })
 }
 
+fn melee_alone(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    put_in_melee(placed).map_or(Verdict::Silent, |id| held_alone(ctx, id))
+}
+
+fn melee_alone_status(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    if changed.add.contains(&Status::Melee) { held_alone(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+/// Levels of one hex are not told apart: which Location a CC was fought in a log may leave out.
+fn held_alone(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let unit = ctx.before.units.get(id);
+    let carrier = unit.and_then(|unit| ctx.before.units.get(unit.aboard.as_ref()?));
+    let Some(cell) = carrier.or(unit).and_then(|unit| unit.place.cell()) else { return Verdict::Silent };
+    let Some(side) = side_of(ctx.before, ctx.scenario, id).filter(|_| ctx.before.phase.is_some()) else {
+        return Verdict::Silent;
+    };
+    let enemy = |unit: &Unit| !unit.eliminated && unit.side.as_ref().is_some_and(|other| other != side);
+    let there = ctx.before.units_at(cell).into_iter().any(|(_, unit)| enemy(unit));
+    Verdict::kept_or(there, || format!("no enemy is with {id} in {}", ctx.show(cell)))
+}
+
+/// It fired in this phase, or directed fire.
+fn fired_in(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.may_have_fired(id)[1]
+}
+
 /// Whose counter, and in which phases it is placed; a counter comes off at any time.
 fn fire_counters(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
@@ -104,16 +141,18 @@ fn fire_counters(told: &Told<'_, MarkerPlaced>) -> Verdict {
     };
     let Some(attacks) = attacks(ctx, unit) else { return Verdict::Silent };
     let good = match placed.marker {
-        // The AFPh turns an Opportunity Fire counter, and marks who Cowers (A7.25, A7.9).
-        Marker::PrepFire => attacks && matches!(phase, Phase::PFPh | Phase::AFPh),
+        // The AFPh turns an Opportunity Fire counter, and marks who Cowers (A7.25, A7.9): those who fired in it.
+        Marker::PrepFire => {
+            attacks && (phase == Phase::PFPh || (phase == Phase::AFPh && fired_in(ctx, unit)))
+        }
         Marker::FirstFire | Marker::FinalFire => !attacks && matches!(phase, Phase::MPh | Phase::DFPh),
-        // On a vehicle D3.3 tells.
+        // On a vehicle D3.3 tells; its PRC have fired with it.
         Marker::BoundingFire => {
-            let aboard = ctx.before.units.get(unit).is_some_and(|unit| unit.aboard.is_some());
-            if aboard || ctx.vehicle(unit).is_some() {
+            if ctx.vehicle(unit).is_some() {
                 return Verdict::Silent;
             }
-            false
+            let aboard = ctx.before.units.get(unit).is_some_and(|unit| unit.aboard.is_some());
+            aboard && attacks && phase == Phase::MPh && fired_in(ctx, unit)
         }
         // A7.25 tells when and on whom an Opportunity Fire counter lies.
         Marker::OpportunityFire

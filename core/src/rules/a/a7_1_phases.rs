@@ -55,12 +55,16 @@ fn phases_by_side(volley: &Volley<'_>) -> Verdict {
     Verdict::Kept
 }
 
-/// The word for the fire is that of its phase; of Opportunity Fire A7.25 speaks, of vehicles in the MPh D3.3. In the AFPh
-/// that of vehicles is called Bounding Fire too (D3.31).
+/// The word for the fire is that of its phase; of Opportunity Fire A7.25 speaks, of vehicles in their own MPh D3.3. In the
+/// AFPh that of vehicles is called Bounding Fire too (D3.31).
 fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
     let (phase, mode) = (volley.ctx.before.phase, volley.declared.mode);
-    let vehicular = || volley.declared.firers.iter().any(|firer| is_vehicular(&volley.ctx, &firer.unit));
-    if phase == Some(Phase::MPh) && vehicular() {
+    let ctx = &volley.ctx;
+    let vehicular = || volley.declared.firers.iter().any(|firer| is_vehicular(ctx, &firer.unit));
+    let side = volley.declared.firers.first().and_then(|f| side_of(ctx.before, ctx.scenario, &f.unit));
+    // Of whom the scenario says no side nothing is told.
+    let own_turn = side.is_none() || side == ctx.before.side.as_ref();
+    if phase == Some(Phase::MPh) && own_turn && vehicular() {
         return Verdict::Silent;
     }
     let kept = match mode {
@@ -69,7 +73,7 @@ fn kind_of_fire(volley: &Volley<'_>) -> Verdict {
         FireMode::First | FireMode::Subsequent | FireMode::Fpf => phase == Some(Phase::MPh),
         FireMode::Final => phase == Some(Phase::DFPh),
         FireMode::Advancing => phase == Some(Phase::AFPh),
-        FireMode::Bounding => matches!(phase, Some(Phase::MPh | Phase::AFPh)),
+        FireMode::Bounding => phase == Some(Phase::AFPh) && own_turn && vehicular(),
     };
     match phase {
         None => Verdict::Silent,

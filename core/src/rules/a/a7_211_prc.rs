@@ -154,7 +154,7 @@ fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
 }
 
 /// The unit that a Melee counter is placed on.
-fn put_in_melee(placed: &MarkerPlaced) -> Option<&UnitId> {
+pub(super) fn put_in_melee(placed: &MarkerPlaced) -> Option<&UnitId> {
     placed.unit.as_ref().filter(|_| placed.marker == Marker::Melee && !placed.removed)
 }
 

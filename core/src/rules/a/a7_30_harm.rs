@@ -9,7 +9,7 @@ use crate::event::{self, AttackId, Checked, Event, Marker, Purpose, Status, Unit
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Attack, CheckMade, firing_side, side_of};
+use crate::state::{Attack, CheckMade, Unit, firing_side, side_of};
 use crate::vocab::IftResult;
 use crate::vocab::phase::Phase;
 use alloc::format;
@@ -257,22 +257,71 @@ fn was_stranger(told: &Told<'_, Event>) -> bool {
     matches!(cap_at_lost(told), Verdict::Broken(_))
 }
 
-/// What Close Combat, rout and the RPh cost, and what is told before play begins, is not asked here.
+/// What an event tells of a unit that needs a cause: harm, or a check of the IFT. Of those that left play and of those
+/// that got off a lost vehicle others tell, and so where an attack is named.
+fn undergone<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e UnitId, Option<Harm>)> {
+    if let What::Checked(e) = &event.what {
+        let of_ift = is_mc(e.check) || e.check == event::Check::Ptc;
+        return (of_ift && e.attack.is_none()).then_some((&e.unit, None));
+    }
+    let (id, harm, None) = harm(&event.what)? else { return None };
+    let (unit, def) = ctx.unit(id)?;
+    let known =
+        def.infantry.is_some() || (def.vehicle.is_some() && matches!(harm, Harm::Pinned | Harm::Lost));
+    (known && !unit.got_off && !unit.eliminated).then_some((id, Some(harm)))
+}
+
+/// What the log tells may have done it. In the RtPh broken units are lost that cannot rout, and others break of their own
+/// will (A10.4, A10.5); those that rout come under Interdiction (A10.53).
+fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
+    let Some(unit) = ctx.before.units.get(id) else { return true };
+    let in_rtph = ctx.before.phase == Some(Phase::RtPh);
+    let rout = match harm {
+        Some(Harm::Broken) => true,
+        Some(Harm::Lost) => unit.routed || unit.is_broken(),
+        Some(Harm::Pinned | Harm::Reduced) | None => unit.routed,
+    };
+    let on_foot = unit.aboard.is_none() && ctx.vehicle(id).is_none();
+    let open = || !ctx.before.open_attacks_on(id).is_empty();
+    let checked = || ctx.before.attacks.values().any(|a| !checks_of(a, id).is_empty());
+    let fired_at = match harm {
+        Some(_) if on_foot => open() || checked(),
+        Some(_) | None => was_attacked(ctx, id),
+    };
+    fired_at || unit.fought || (in_rtph && rout) || (harm.is_some() && unit.checked)
+}
+
+/// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved
+/// with, or at the Location that it is in.
+fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let unit = ctx.before.units.get(id);
+    let carrier = unit.and_then(|unit| unit.aboard.as_ref());
+    let at = carrier.and_then(|id| ctx.before.units.get(id)).or(unit).and_then(Unit::location);
+    let carried = |target: &UnitId| {
+        let target = ctx.before.units.get(target);
+        target.and_then(|target| target.aboard.as_ref()).is_some_and(|by| by == id || Some(by) == carrier)
+    };
+    let on = |attack: &Attack| {
+        let near = attack.targets.is_empty() && at.is_some_and(|at| attack.at.contains(&at));
+        let aimed =
+            |target: &UnitId| Some(target) == carrier || carried(target) || moved_alike(ctx, id, target);
+        near || attack.concerns(id) || attack.targets.iter().any(aimed)
+    };
+    ctx.before.attacks.values().any(on)
+}
+
+/// What is told before play begins is not asked here.
 pub(in crate::rules) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let Some((id, harm, None)) = suffered(ctx, event) else { return Verdict::Silent };
-    let asked =
-        matches!(ctx.before.phase, Some(Phase::PFPh | Phase::MPh | Phase::DFPh | Phase::AFPh | Phase::APh));
-    if !asked || sniped(ctx) || was_stranger(told) {
+    let Some((id, harm)) = undergone(ctx, event) else { return Verdict::Silent };
+    if ctx.before.phase.is_none() || sniped(ctx) || was_stranger(told) {
         return Verdict::Silent;
     }
-    if ctx.before.open_attacks_on(id).is_empty()
-        && !ctx.before.attacks.values().any(|a| !checks_of(a, id).is_empty())
-    {
-        return Verdict::undecided(format!("by what {id} is {}: no attack on it is open", harm.word()))
-            .about(id);
+    if has_cause(ctx, id, harm) {
+        return Verdict::Kept;
     }
-    Verdict::Kept
+    let what = harm.map_or("makes this check".into(), |harm| format!("is {}", harm.word()));
+    Verdict::undecided(format!("by what {id} {what}: no attack on it is open")).about(id)
 }
 
 /// One who was not fired at is lost while an attack of the enemy's with kills is open.

@@ -3,7 +3,7 @@
 
 use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
 use super::a7_303_checks::is_held;
-use super::facts::{each_shot, factor, infantry, is_mc, leadership, shots_before};
+use super::facts::{cause, each_shot, factor, infantry, is_mc, leadership, result_for, shots_before};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::counter::Infantry;
@@ -19,7 +19,7 @@ use crate::matter::Matter;
 use crate::state::{Unit, side_of};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Cover, InfantryKind, Modifier, WeaponKind};
+use crate::vocab::{Cover, IftResult, InfantryKind, Modifier, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -78,10 +78,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "In CC the halving concerns its attack, not its defense.",
         Check::Cc(cc_attack),
     ),
-    Clause::fact(
+    Clause::checks(
         "A7.8-removal",
+        &[Matter::PinCounter],
         "Pin counters go at the end of the Player Turn, or earlier if the unit breaks, goes berserk, Battle-Hardens or becomes heroic.",
-        "a Pin ends with the Player Turn: `begin_turn`",
+        &[Check::Marker(counter_off), Check::Status(status_off)],
     ),
     Clause::check(
         "A7.81-mg-ife-area-fire",
@@ -274,6 +275,31 @@ fn broken_pinned(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
     let both = changed.add.contains(&Status::Pinned) && !changed.remove.contains(&Status::Broken);
     if both { broken(ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+fn counter_off(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let placed = told.said;
+    let off = placed.marker == Marker::Pin && placed.removed;
+    placed.unit.as_ref().filter(|_| off).map_or(Verdict::Silent, |id| off_early(&told.ctx, id))
+}
+
+/// What takes the place of the Pin may stand in the same line.
+fn status_off(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let ends = [Status::Broken, Status::Berserk, Status::Heroic];
+    let off = changed.remove.contains(&Status::Pinned) && !ends.iter().any(|s| changed.add.contains(s));
+    if off { off_early(&told.ctx, &changed.unit) } else { Verdict::Silent }
+}
+
+/// In the CCPh, or between phases, the Player Turn ends. While a MC or worse is being worked off, it may break, or go
+/// through Heat of Battle (A15.1), in the lines that follow.
+fn off_early(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let Some(unit) = pinned(ctx, id) else { return Verdict::Silent };
+    let ended = matches!(ctx.before.phase, Some(Phase::CCPh) | None) || unit.eliminated;
+    let other = [Status::Broken, Status::Berserk, Status::Heroic].into_iter().any(|s| unit.status.has(s));
+    let harmless = |result| matches!(result, IftResult::None | IftResult::Ptc);
+    let underway = || cause(ctx, id).is_some_and(|attack| !result_for(ctx, attack, id).is_some_and(harmless));
+    Verdict::kept_or(ended || other || underway(), || format!("{id} is pinned until the Player Turn ends"))
 }
 
 fn inherent_half(volley: &Volley<'_>) -> Verdict {

@@ -79,7 +79,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.failure-cause",
         &[Matter::Roll],
-        "A weapon fails by a roll: that of its shot, or of its repair.",
+        "A weapon fails by a roll: that of its shot, in the same phase, or of its repair.",
         Check::Failed(failure_cause),
     ),
 ];
@@ -284,11 +284,12 @@ fn failure_cause(told: &Told<'_, WeaponFailed>) -> Verdict {
     if ctx.before.phase.is_none() || failed.roll.is_some() {
         return Verdict::Silent;
     }
-    let fires = ctx.before.attacks_by(&failed.unit).into_iter().flat_map(|attack| &attack.declared.firers);
-    let mut fires = fires.filter(|firer| firer.unit == failed.unit);
+    let now = ctx.before.attacks_by(&failed.unit).into_iter().filter(|a| a.phase == ctx.before.phase);
+    let mut fires = now.flat_map(|attack| &attack.declared.firers).filter(|firer| firer.unit == failed.unit);
     let unit = ctx.before.units.get(&failed.unit);
-    let repaired = unit.and_then(|unit| unit.weapon(&failed.weapon)).is_some_and(|w| !w.repairs.is_empty());
-    if repaired || fires.any(|firer| firer.weapon == failed.weapon) {
+    let weapon = unit.and_then(|unit| unit.weapon(&failed.weapon));
+    let rolled = weapon.is_some_and(|weapon| !weapon.repairs.is_empty() || weapon.tested.is_some());
+    if rolled || fires.any(|firer| firer.weapon == failed.weapon) {
         return Verdict::Kept;
     }
     Verdict::undecided("the roll by which the weapon failed")

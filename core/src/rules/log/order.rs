@@ -106,7 +106,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.no-cause",
         &[Matter::Consequence],
-        "Who breaks, or is lost, does so by something that the log tells.",
+        "Who checks, is pinned, breaks, is reduced or lost, does so by something that the log tells.",
         Check::Harmed(crate::rules::a::no_cause),
     ),
     Clause::check(
@@ -184,19 +184,30 @@ fn undescribed_unit(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// What may be said of a unit that left play: dice, words, and that it left. Of those aboard a wreck others tell.
-const fn outlives(what: &What) -> bool {
+/// What may be said at any time of a unit that left play: dice, words, a status taken off. Of those aboard a wreck others
+/// tell.
+fn outlives(what: &What) -> bool {
+    if let What::StatusChanged(changed) = what {
+        return changed.add.is_empty();
+    }
     matches!(
         what,
         What::UnitPlaced(_)
             | What::DiceRolled(_)
             | What::Claimed(_)
             | What::LosAttested(_)
-            | What::Checked(_)
+            | What::VehicleHit(_)
+    )
+}
+
+/// What made it leave play, or is told with that: in the same Player Turn.
+const fn goes_with_loss(what: &What) -> bool {
+    matches!(
+        what,
+        What::Checked(_)
             | What::StatusChanged(_)
             | What::Reduced(_)
             | What::Eliminated(_)
-            | What::VehicleHit(_)
             | What::ToHitAttempt(_)
             | What::UnitMoveEnded(_)
     )
@@ -205,7 +216,9 @@ const fn outlives(what: &What) -> bool {
 fn unit_gone(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let unit = event.what.unit().filter(|_| !outlives(&event.what)).and_then(|id| ctx.before.units.get(id));
-    let Some(unit) = unit else { return Verdict::Silent };
+    let Some(unit) = unit.filter(|unit| !(unit.left_now && goes_with_loss(&event.what))) else {
+        return Verdict::Silent;
+    };
     Verdict::kept_or(!unit.eliminated, || "it was eliminated before".into())
 }
 

@@ -66,13 +66,18 @@ fn stands(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
     ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.place != Place::Off)
 }
 
+/// The set-up may stand below the line of the first phase, until somebody acts or the next one begins.
+const fn has_begun(ctx: &Ctx<'_>) -> bool {
+    ctx.before.played || ctx.before.second_phase
+}
+
 fn placed_again(told: &Told<'_, UnitPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     if !is_asked(ctx, placed) {
         return Verdict::Silent;
     }
     let hidden = || ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.status.has(Status::Hidden));
-    if !ctx.before.played || !stands(ctx, placed) || hidden() {
+    if ctx.before.is_set_up() || !stands(ctx, placed) || hidden() {
         return Verdict::Kept;
     }
     let gone = ctx.before.units.get(&placed.unit).is_some_and(|unit| unit.eliminated);
@@ -85,7 +90,7 @@ fn placed_in_play(told: &Told<'_, UnitPlaced>) -> Verdict {
     if !is_asked(ctx, placed) || stands(ctx, placed) {
         return Verdict::Silent;
     }
-    if !ctx.before.played {
+    if !has_begun(ctx) {
         return Verdict::Kept;
     }
     let id = &placed.unit;

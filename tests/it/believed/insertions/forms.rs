@@ -15,6 +15,14 @@ pub(crate) struct Form {
     pub(crate) enemy: &'static str,
     /// What forbids it, or why it is open.
     pub(crate) rule: &'static str,
+    /// That it may not stand there may be told as late as at the end of the phase: for what did not follow it.
+    pub(crate) by_the_end: bool,
+}
+
+impl Form {
+    const fn told_by_the_end(self) -> Form {
+        Form { by_the_end: true, ..self }
+    }
 }
 
 const fn form(
@@ -26,7 +34,7 @@ const fn form(
     enemy: &'static str,
     rule: &'static str,
 ) -> Form {
-    Form { kind, name, unit, lines, own, enemy, rule }
+    Form { kind, name, unit, lines, own, enemy, rule, by_the_end: false }
 }
 
 const NEVER: &str = "--------";
@@ -55,7 +63,16 @@ pub(crate) static FORMS: &[Form] = &[
         "A3: the phases have an order",
     ),
     form("PhaseEnded", "phase-end", "", &["phase-end"], ALWAYS, ALWAYS, ""),
-    form("PlayerTurnEnded", "turn-end", "", &["turn-end"], "-------+", "-------+", "A3: after the CCPh"),
+    // A3 orders the phases; a log need not name one in which nothing happened.
+    form(
+        "PlayerTurnEnded",
+        "turn-end",
+        "",
+        &["turn-end"],
+        "???????+",
+        "???????+",
+        "A3: the phases left out may have been empty",
+    ),
     form("Conceded", "concede", "", &["concede"], ALWAYS, ALWAYS, ""),
     form("UnitPlaced", "placed-again", "s", &["place s I12"], NEVER, NEVER, "A2: a unit is set up once"),
     form(
@@ -63,9 +80,9 @@ pub(crate) static FORMS: &[Form] = &[
         "placed-late",
         "",
         &["place late I12"],
-        NEVER,
-        NEVER,
-        "A2.5: who comes later enters from off-board",
+        "?-------",
+        "?-------",
+        "A2.5: who comes later enters from off-board; the set-up may stand below the first phase's line",
     ),
     form(
         "DiceRolled",
@@ -210,7 +227,8 @@ pub(crate) static FORMS: &[Form] = &[
         "-+--+---",
         "--++----",
         "D2.11, D3.12: where it may fire, and not in its own MPh",
-    ),
+    )
+    .told_by_the_end(),
     form(
         "CaChanged",
         "vca-end",
@@ -247,7 +265,8 @@ pub(crate) static FORMS: &[Form] = &[
         "-+--+---",
         "--++----",
         "D3.12, D3.52: where it may fire, and not in its own MPh",
-    ),
+    )
+    .told_by_the_end(),
     form(
         "CaChanged",
         "tca-end",
@@ -349,9 +368,9 @@ pub(crate) static FORMS: &[Form] = &[
         "ma-bounding",
         "t",
         &["a90 bounding by t MA at {foe} units foe infantry-target"],
-        OWN_MPH,
+        "--+-?---",
         NEVER,
-        "A7.1, D3.3",
+        "A7.1, D3.3; D3.31 has the word for the AFPh too",
     ),
     form("FireAttack", "cmg-prep", "t", &["a90 prep by t CMG at {foe}"], "-+------", NEVER, "A7.1"),
     form("FireAttack", "cmg-final", "t", &["a90 final by t CMG at {foe}"], NEVER, "---+----", "A7.1"),
@@ -361,9 +380,9 @@ pub(crate) static FORMS: &[Form] = &[
         "cmg-bounding",
         "t",
         &["a90 bounding by t CMG at {foe}"],
-        OWN_MPH,
+        "--+-?---",
         NEVER,
-        "A7.1, D3.3",
+        "A7.1, D3.3; D3.31 has the word for the AFPh too",
     ),
     form("FireAttack", "aamg-prep", "t", &["a90 prep by t AAMG at {foe}"], "-+------", NEVER, "A7.1"),
     // Fire of the squad.
@@ -734,7 +753,15 @@ pub(crate) static FORMS: &[Form] = &[
     form("Routed", "routs", "s", &["s routs I11"], NEVER, NEVER, "A10.5: a broken unit, in the RtPh"),
     form("Routed", "tank-routs", "t", &["t routs {ahead}"], NEVER, NEVER, "A10.5: Personnel"),
     form("Boarding", "boards", "s", &["s boards k"], NEVER, NEVER, "D2.36: in another hex"),
-    form("Boarding", "leaves", "", &["p leaves k"], "--+-????", "????????", "D6.5 is outside the ledger"),
+    form(
+        "Boarding",
+        "leaves",
+        "",
+        &["p leaves k"],
+        "??+?????",
+        OPEN,
+        "D6.24 and D6.5 are outside the ledger",
+    ),
     form(
         "CloseCombatFought",
         "cc",

@@ -7,6 +7,7 @@ pub(crate) mod table;
 
 use super::source::{Found, found};
 use asl_core::audit::Game;
+use asl_core::event::{Event, What};
 use asl_core::notation::{Reader, parse};
 use forms::{FORMS, Form};
 use statuses::{HEAD, STATUSES, Status};
@@ -15,9 +16,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{Cell, PHASES, cell};
 
 /// Percent of the forbidden cells that are noticed: a floor that rises.
-const NOTICED: f64 = 89.0;
+const NOTICED: f64 = 100.0;
 /// Percent of the allowed cells in which nothing is found.
-const SILENT: f64 = 99.0;
+const SILENT: f64 = 100.0;
 
 /// The log before an event: of a unit in a status, in a phase of its own side's Player Turn or of the enemy's.
 #[derive(Clone, Copy)]
@@ -135,6 +136,21 @@ impl Place {
 struct Base {
     game: Game,
     found: Found,
+    /// What is found when the phase ends.
+    closed: Found,
+}
+
+/// What is found when the phase ends, which is always the same event.
+fn found_at_the_end(game: &Game) -> Found {
+    let mut events = game.events.clone();
+    let seq = events.len() as u64;
+    let ends = Event { by: "anna".parse().unwrap(), at: None, what: What::PhaseEnded };
+    events.push(ends);
+    let found = found(&Game { scenario: game.scenario.clone(), events });
+    found
+        .into_iter()
+        .map(|(at, ruling, clause)| (if at == seq { u64::MAX } else { at }, ruling, clause))
+        .collect()
 }
 
 impl Base {
@@ -145,8 +161,8 @@ impl Base {
         }
         let events = parsed.lines.into_iter().map(|line| line.event).collect();
         let game = Game { scenario: parsed.scenario.expect("a head"), events };
-        let found = found(&game);
-        Base { game, found }
+        let (found, closed) = (found(&game), found_at_the_end(&game));
+        Base { game, found, closed }
     }
 
     /// What is found when these lines follow.
@@ -162,7 +178,11 @@ impl Base {
             }
         }
         let game = Game { scenario: scenario.clone(), events };
-        let new = found(&game).into_iter().filter(|finding| !self.found.contains(finding));
+        let late = form.by_the_end
+            && matches!(cell(form, place.status.name, place.own, place.phase), Cell::Forbidden(_));
+        let (now, before) =
+            if late { (found_at_the_end(&game), &self.closed) } else { (found(&game), &self.found) };
+        let new = now.into_iter().filter(|finding| !before.contains(finding));
         new.map(|(_, ruling, clause)| format!("{ruling} {clause}")).collect()
     }
 }

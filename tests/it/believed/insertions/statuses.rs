@@ -86,7 +86,9 @@ pub(crate) static STATUSES: &[Status] = &[
     ),
     at_once("plain", "s", &[]),
     at_once("broken", "s", &["s is broken"]),
-    at_once("pinned", "s", &["s is pinned"]),
+    // A Pin lasts until the Player Turn ends.
+    later("pinned", "s", true, 0, &["s is pinned"]),
+    later("pinned", "s", false, 0, &["s is pinned"]),
     at_once("cx", "s", &["s is cx"]),
     at_once("ti", "s", &["s is ti"]),
     at_once("concealed", "s", &["s is concealed"]),

@@ -42,8 +42,8 @@ const OPEN: &str = "????????";
 
 /// Forms of moving with MP.
 const MOVES: &[&str] = &["start", "turn", "enter", "bypass", "minimum-move", "overrun", "reverse", "smoke"];
-const ALL_MP: &[&str] =
-    &["start", "turn", "enter", "bypass", "minimum-move", "overrun", "reverse", "smoke", "delay", "stop"];
+/// Other expenditures of MP.
+const WAITS: &[&str] = &["delay", "stop"];
 const HULL_TURNS: &[&str] = &["vca-shot", "vca-end"];
 const TANK_FIRE: &[&str] = &[
     "ma-prep",
@@ -68,18 +68,8 @@ const SQUAD_FIRE: &[&str] = &[
     "lmg-final",
     "lmg-advancing",
 ];
-/// What only a unit in play can do.
+/// What else only a vehicle in play can do.
 const OF_TANK: &[&str] = &[
-    "start",
-    "turn",
-    "enter",
-    "bypass",
-    "minimum-move",
-    "overrun",
-    "reverse",
-    "smoke",
-    "delay",
-    "stop",
     "esb",
     "motion-attempt",
     "vca-shot",
@@ -89,39 +79,12 @@ const OF_TANK: &[&str] = &[
     "crew",
     "ends",
     "ends-motion",
-    "ma-prep",
-    "ma-first",
-    "ma-final",
-    "ma-advancing",
-    "ma-bounding",
-    "cmg-prep",
-    "cmg-final",
-    "cmg-advancing",
-    "cmg-bounding",
     "aamg-prep",
     "repair",
 ];
-const OF_SQUAD: &[&str] = &[
-    "moves",
-    "prep",
-    "first",
-    "subsequent",
-    "fpf",
-    "final",
-    "advancing",
-    "lmg-prep",
-    "lmg-first",
-    "lmg-final",
-    "lmg-advancing",
-    "advances",
-    "routs",
-    "rally",
-    "opportunity-marker",
-    "cc",
-    "nmc",
-    "ptc",
-    "boards",
-];
+/// What else only Infantry in play can do.
+const OF_SQUAD: &[&str] =
+    &["moves", "advances", "routs", "rally", "opportunity-marker", "cc", "nmc", "ptc", "boards"];
 
 /// The last row that fits says what a cell is; without one, the form's own row does.
 pub(crate) static BARS: &[Bar] = &[
@@ -137,6 +100,14 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["motion"], &["ends"], NEVER, NEVER, "D2.4: it must use one MP at least"),
     bar(&["motion"], &["reverse"], NEVER, NEVER, "D2.23"),
     bar(&["motion"], &["is-motion", "motion-marker"], OPEN, OPEN, "it has that counter already"),
+    // That its move ended neither stopped nor in Motion was told when its MPh closed.
+    bar(
+        &["moving"],
+        &["is-motion", "motion-marker"],
+        "---?????",
+        NEVER,
+        "D2.4: the counter says how the move ended",
+    ),
     bar(&["stopped"], &["reverse", "enter", "turn", "bypass"], NEVER, NEVER, "D2.13: it has to start again"),
     bar(&["stopped"], &["stop"], OPEN, NEVER, "no clause speaks of a second stop"),
     bar(&["bypass"], &["vca-shot", "vca-end"], NEVER, NEVER, "D2.33"),
@@ -155,9 +126,10 @@ pub(crate) static BARS: &[Bar] = &[
         "D2.12: it has not started",
     ),
     // Those who may not move.
-    bar(&["ti"], ALL_MP, NEVER, NEVER, "D2.1: TI"),
+    bar(&["ti"], MOVES, NEVER, NEVER, "D2.1: TI"),
+    bar(&["ti"], WAITS, NEVER, NEVER, "D2.1: TI"),
     bar(&["prep-fired"], MOVES, NEVER, NEVER, "D2.1: Prep Fire"),
-    bar(&["prep-fired"], &["delay", "stop"], NEVER, NEVER, "D2.1: Prep Fire"),
+    bar(&["prep-fired"], WAITS, NEVER, NEVER, "D2.1: Prep Fire"),
     bar(&["immobilized", "bogged", "abandoned"], MOVES, NEVER, NEVER, "D2.1: Immobile"),
     bar(&["shocked", "stunned"], MOVES, NEVER, NEVER, "D2.1: Immobile (C7.42, D5.34)"),
     bar(&["bogged"], &["start"], "--?-----", NEVER, "D8.3: a start to get free"),
@@ -198,8 +170,22 @@ pub(crate) static BARS: &[Bar] = &[
     ),
     bar(&["ti"], &["motion-attempt", "esb"], OPEN, OPEN, "D2.401 and D2.5 do not name TI"),
     bar(&["recalled"], OF_TANK, OPEN, OPEN, "D5.341 is outside the ledger"),
+    bar(&["recalled"], MOVES, OPEN, OPEN, "D5.341 is outside the ledger"),
+    bar(&["recalled"], WAITS, OPEN, OPEN, "D5.341 is outside the ledger"),
+    bar(&["recalled"], TANK_FIRE, OPEN, OPEN, "D5.341 is outside the ledger"),
     bar(&["first-fired"], &["motion-attempt"], NEVER, NEVER, "D2.401: no fire marker"),
     bar(&["prep-fired", "bounding-fired"], &["esb"], "--?-----", NEVER, "it moves no more"),
+    bar(&["immobilized"], &["is-immobilized"], OPEN, OPEN, "it is immobilized already"),
+    bar(&["bogged"], &["is-bogged"], OPEN, OPEN, "it is bogged already"),
+    bar(&["stunned"], &["is-stunned"], OPEN, OPEN, "it is stunned already"),
+    // A7.307 names Stun and Recall together as what befalls an inherent crew; which follows which is D5.34's and C7.42's.
+    bar(
+        &["stunned", "shocked"],
+        &["is-recalled"],
+        OPEN,
+        OPEN,
+        "D5.34, D5.341 and C7.42 are outside the ledger",
+    ),
     // Fire of vehicles.
     bar(&["motion"], &["ma-prep", "cmg-prep", "aamg-prep"], NEVER, NEVER, "D2.4: no Prep Fire out of Motion"),
     bar(
@@ -216,8 +202,16 @@ pub(crate) static BARS: &[Bar] = &[
         NEVER,
         "D3.5: one fire phase",
     ),
-    bar(&["prep-fired"], &["ma-prep"], NEVER, NEVER, "D3.32, C2.24: its ROF is lost"),
+    // C2.24: its ROF is lost; as Intensive Fire it may fire, which its To Hit roll says.
+    bar(
+        &["prep-fired"],
+        &["ma-prep"],
+        "-?------",
+        NEVER,
+        "C5.6: its To Hit roll says whether it is Intensive Fire",
+    ),
     bar(&["bounding-fired"], &["ma-bounding"], NEVER, NEVER, "D3.3: its ROF is lost"),
+    bar(&["bounding-fired"], &["bounding-marker"], "--??????", NEVER, "it has that counter already"),
     bar(&["first-fired"], &["ma-first", "ma-final"], "--------", "????????", "A8.4 is outside the ledger"),
     bar(
         &["malfunctioned"],
@@ -252,6 +246,9 @@ pub(crate) static BARS: &[Bar] = &[
     ),
     bar(&["prep-fired"], &["vca-shot", "tca-shot"], "-?------", NEVER, "D3.51: only after Known targets"),
     bar(&["wreck"], OF_TANK, NEVER, NEVER, "it is out of play"),
+    bar(&["wreck"], MOVES, NEVER, NEVER, "it is out of play"),
+    bar(&["wreck"], WAITS, NEVER, NEVER, "it is out of play"),
+    bar(&["wreck"], TANK_FIRE, NEVER, NEVER, "it is out of play"),
     bar(
         &["wreck"],
         &[
@@ -273,6 +270,7 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["broken"], &["moves", "advances"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
     bar(&["broken"], &["routs"], "-----+--", "-----+--", "A10.5: in the RtPh"),
     bar(&["broken"], &["rally"], "+-------", "+-------", "A10.6: in the RPh"),
+    bar(&["broken"], &["eliminated"], "-----?--", "-----?--", "A10.5: who cannot rout in the RtPh is lost"),
     bar(&["broken"], &["is-broken"], OPEN, OPEN, "it is broken already"),
     bar(
         &["broken"],
@@ -337,6 +335,13 @@ pub(crate) static BARS: &[Bar] = &[
     ),
     bar(
         &["captured", "disrupted", "berserk"],
+        SQUAD_FIRE,
+        OPEN,
+        OPEN,
+        "A15, A19 and A20 are outside the ledger",
+    ),
+    bar(
+        &["captured", "disrupted", "berserk"],
         &["is-broken", "is-pinned", "pin-marker"],
         OPEN,
         OPEN,
@@ -348,8 +353,11 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["encircled"], &["unencircled"], NEVER, NEVER, "A7.7: until it left"),
     bar(&["aboard"], &["moves", "advances", "routs", "boards"], OPEN, OPEN, "D6 is outside the ledger"),
     bar(&["aboard"], SQUAD_FIRE, OPEN, OPEN, "D6.1: Mounted Fire is outside the ledger"),
+    // D3.3 gives Bounding First Fire to the PRC of a vehicle, D3.31 their fire in the AFPh.
+    bar(&["aboard"], &["bounding"], "--?-?---", NEVER, "D6.1: Mounted Fire is outside the ledger"),
     bar(&["aboard"], &["opportunity-marker"], OPEN, OPEN, "D6 is outside the ledger"),
     bar(&["eliminated"], OF_SQUAD, NEVER, NEVER, "it is out of play"),
+    bar(&["eliminated"], SQUAD_FIRE, NEVER, NEVER, "it is out of play"),
     bar(
         &["eliminated"],
         &[

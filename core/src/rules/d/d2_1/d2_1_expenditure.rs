@@ -1,12 +1,13 @@
 //! D2.1: the expenditure of MP. What a vehicle may spend, when, and in which order.
 
-use crate::event::{Advanced, Claim, Claimed, MpUse, Rate, Status};
-use crate::facts::{Price, Told};
+use crate::event::{Advanced, CaChanged, CaReason, Claim, Claimed, MpUse, Rate, Status};
+use crate::facts::{Price, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::d::price::is_unsaid_road;
 use crate::rules::{Check, Clause, Move, mp_in_hex};
 use crate::scenario::Printing;
+use crate::vocab::hex::Arc;
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
@@ -67,11 +68,15 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
         "A vehicle that is TI may not move.",
         Check::Mp(no_move_ti),
     ),
-    Clause::check(
+    Clause::checks(
         "D2.1-no-move-immobile",
         &[Matter::Mobility],
         "Only a Mobile vehicle can move; an immobilized, bogged or otherwise Immobile one cannot start, leave its hex or turn.",
-        Check::Mp(no_move_immobile),
+        &[
+            Check::Mp(no_move_immobile),
+            Check::CaChanged(no_turn_immobile),
+            Check::VehicleFire(no_turn_for_shot),
+        ],
     ),
     Clause::check(
         "D2.1-radioless-exc",
@@ -207,6 +212,35 @@ fn no_move_immobile(moved: &Move<'_>) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::kept_or(moved.unit.is_mobile(), || "it is not Mobile".into())
+}
+
+/// A hull turned for a shot, or as a fire phase ends, where that may be; elsewhere D2.11 speaks.
+fn no_turn_immobile(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let Some((unit, def)) = told.known().filter(|(_, def)| def.vehicle.is_some()) else {
+        return Verdict::Silent;
+    };
+    let own = ctx.before.side.as_ref() == Some(&def.side);
+    let occasion = match changed.reason {
+        CaReason::Shot => !ctx.before.is_mph_of(&def.side),
+        CaReason::EndOfFirePhase => match ctx.before.phase {
+            Some(Phase::PFPh | Phase::AFPh) => own,
+            Some(Phase::DFPh) => !own,
+            Some(Phase::RPh | Phase::MPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => false,
+        },
+        CaReason::MotionAttempt | CaReason::SetUp | CaReason::None => false,
+    };
+    if !occasion || changed.arc == Arc::Tca {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(unit.is_mobile(), || "it is not Mobile, and its hull does not turn".into())
+}
+
+fn no_turn_for_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let vehicle = attack.firers.iter().find_map(|firer| ctx.vehicle(&firer.unit));
+    let Some((unit, _)) = vehicle.filter(|_| attack.vca.is_some()) else { return Verdict::Silent };
+    Verdict::kept_or(unit.is_mobile(), || "it is not Mobile, and its hull does not turn".into())
 }
 
 fn radioless_exc(moved: &Move<'_>) -> Verdict {

@@ -73,6 +73,16 @@ pub(super) fn stopped_status(told: &Told<'_, StatusChanged>) -> Verdict {
     in_motion_though_stopped(said_in_motion(ctx, changed))
 }
 
+pub(super) fn status_timing(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let asked = said_in_motion(ctx, changed).filter(|unit| unit.mph.running);
+    asked.map_or(Verdict::Silent, |unit| {
+        Verdict::kept_or(!is_moving(ctx, unit), || {
+            "it is in its own move: what it ends in its end says".into()
+        })
+    })
+}
+
 /// A counter that is taken off: that of a Mobile vehicle stays until it spends MP.
 fn stays(unit: Option<&Unit>) -> Verdict {
     unit.filter(|unit| unit.motion.is_some()).map_or(Verdict::Silent, |_| {

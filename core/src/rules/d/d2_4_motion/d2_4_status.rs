@@ -2,7 +2,7 @@
 
 use super::d2_4_counter::{
     AT_SET_UP, counter_earned, counter_stays, mobile_only_status, no_onboard_counter, no_onboard_status,
-    status_earned, status_stays, stopped_counter, stopped_status,
+    status_earned, status_stays, status_timing, stopped_counter, stopped_status,
 };
 use crate::duty::Debt;
 use crate::event::{
@@ -86,11 +86,11 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::guard("D2.4-esb-for-stop", "The MP for the stop may be sought through ESB."),
     Clause::guard("D2.4-esb-optional", "A tracked vehicle in Motion may use ESB but need not."),
-    Clause::check(
+    Clause::checks(
         "D2.4-marker-timing",
         &[Matter::MotionStatus],
         "The counter is shown before or after the vehicle's own MPh, never during it.",
-        Check::Marker(marker_timing),
+        &[Check::Marker(marker_timing), Check::Status(status_timing)],
     ),
     Clause::check(
         "D2.4-no-prep-fire",

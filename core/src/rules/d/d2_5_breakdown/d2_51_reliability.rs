@@ -9,7 +9,7 @@ use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::owed::owing_in_move;
-use crate::rules::{Check, Clause, Closing, Move};
+use crate::rules::{Check, Clause, Closing, Ctx, Move};
 use crate::scenario::Printing;
 use alloc::boxed::Box;
 use alloc::format;
@@ -27,7 +27,7 @@ pub(in crate::rules) const D2_51: &[Clause] = &[
     Clause::guard("D2.51-df-allowed", "The broken-down AFV may be fired on by Defensive First Fire because it used a start MP."),
     Clause::fact("D2.51-not-moving-1e", "1e: yet moving-target status needs an earlier change of hex in the MPh or an MPh opened in Motion.", "`is_moving_target` asks for a new hex or a MPh begun in Motion").only(Printing::First),
     Clause::fact("D2.51-not-moving-2e", "2e: a new hexside counts as well.", "`is_moving_target` asks for a new hex or hexside or a MPh begun in Motion").only(Printing::Second),
-    Clause::check("D2.51-afv-red-only", &[Matter::ReliabilityCall], "The DR concerns AFVs with red MP only [see 2.52 for the 2e widening].", Check::Reliability(afv_red_only)),
+    Clause::checks("D2.51-afv-red-only", &[Matter::ReliabilityCall], "The DR concerns AFVs with red MP only [see 2.52 for the 2e widening].", &[Check::Reliability(afv_red_only), Check::Called(called_of_red)]),
     Clause::check("D2.51-no-start-no-dr", &[Matter::ReliabilityCall], "No start MP, no DR: a vehicle beginning in Motion or entering from off-board rolls nothing for that.", Check::Reliability(no_start_no_dr)),
     Clause::fact("D2.52-2e-axis-red", "2e: in North African scenarios dated before October 1941 every Axis vehicle is treated as having red MP.", "`reddened` treats Axis vehicles in North Africa so").only(Printing::Second),
     Clause::fact("D2.52-2e-motorcycle-exc", "[EXC] Motorcycles do not count as having red MP in North Africa.", "`reddened` leaves motorcycles out").only(Printing::Second),
@@ -142,10 +142,21 @@ fn late_call_window(told: &Told<'_, ReliabilityCalled>) -> Verdict {
     })
 }
 
-/// Printed colour unknown: nothing to say.
 fn afv_red_only(told: &Told<'_, ReliabilityRolled>) -> Verdict {
-    let ctx = &told.ctx;
-    let Some((_, vehicle)) = told.vehicle() else { return Verdict::Silent };
+    told.vehicle().map_or(Verdict::Silent, |(_, vehicle)| concerned(&told.ctx, vehicle))
+}
+
+/// Outside its move D2.51-late-call-window tells.
+fn called_of_red(told: &Told<'_, ReliabilityCalled>) -> Verdict {
+    let in_time = told.known().is_some_and(|(unit, def)| {
+        told.ctx.before.is_mph_of(&def.side) && !unit.mph.closed && unit.mph.expenditures > 0
+    });
+    let vehicle = told.vehicle().filter(|_| in_time);
+    vehicle.map_or(Verdict::Silent, |(_, vehicle)| concerned(&told.ctx, vehicle))
+}
+
+/// Printed colour unknown: nothing to say.
+fn concerned(ctx: &Ctx<'_>, vehicle: &Vehicle) -> Verdict {
     if vehicle.red.is_none() || reddened(ctx, vehicle) {
         return Verdict::Silent;
     }

@@ -110,10 +110,11 @@ fn hull_without_shot(closing: &PhaseClosing<'_>) -> Verdict {
     without_shot(&closing.ctx, closing.id, closing.unit, "hull")
 }
 
-/// Outside its own MPh; there D3.12-tca-needs-mp speaks.
+/// In its own MPh D3.12-tca-needs-mp speaks, but of a Motion attempt, which is the DEFENDER's.
 fn tca_occasions(told: &Told<'_, CaChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let Some(firing) = firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && !f.in_own_mph()) else {
+    let asked = |f: &Firing<'_>| !f.in_own_mph() || changed.reason == CaReason::MotionAttempt;
+    let Some(firing) = firing(ctx, changed).filter(|f| changed.arc == Arc::Tca && asked(f)) else {
         return Verdict::Silent;
     };
     Verdict::kept_or(is_lawful(&firing, changed.reason), || {
@@ -154,7 +155,9 @@ fn friendly_only(told: &Told<'_, CaChanged>) -> Verdict {
     let claimed = changed.reason == CaReason::EndOfFirePhase && changed.arc != Arc::Ca;
     let Some(firing) = firing(ctx, changed).filter(|_| claimed) else { return Verdict::Silent };
     if !ctx.before.phase.is_some_and(Phase::is_fire_phase) {
-        return Verdict::Silent; // D2.11-vca-end-of-fire-phase
+        // Of the hull D2.11-vca-end-of-fire-phase tells, in its own MPh others.
+        let asked = changed.arc == Arc::Tca && !firing.in_own_mph();
+        return if asked { Verdict::broken("no fire phase ends") } else { Verdict::Silent };
     }
     Verdict::kept_or(is_friendly(&firing), || "the fire phase that ends is the opponent's".into())
 }
