@@ -29,10 +29,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Vulnerable PRC in or on such a vehicle are affected as Personnel.",
         "PRC that are named as targets are Personnel: `personnel`",
     ),
-    Clause::fact(
+    Clause::check(
         "A7.308-star-vehicle-line",
+        &[Matter::Consequence],
         "Non-ordnance Direct Fire at an unarmored vehicle or horse counter is resolved on the vehicle line with the same roll as the Personnel in the Location.",
-        "one roll serves the vehicle too, with the DRM that apply to it: `vehicle_line`",
+        Check::Owed(named_in_first_fire),
     ),
     Clause::check(
         "A7.308-all-occupants",
@@ -191,8 +192,25 @@ fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
 
 /// Outside First Fire an unarmored vehicle in the Location suffers what the line gives.
 fn all_occupants(on: &Underway<'_>) -> Vec<Owed> {
+    if on.attack.is_first_fire() {
+        Vec::new()
+    } else {
+        by_line_each(on, "{} is in the Location and is hit too")
+    }
+}
+
+/// In First Fire those alone at which it is aimed.
+fn named_in_first_fire(on: &Underway<'_>) -> Vec<Owed> {
+    if !on.attack.is_first_fire() {
+        return Vec::new();
+    }
+    by_line_each(on, "the roll does something to {} by the vehicle line, and the log does not tell it")
+}
+
+/// What the line gives each unarmored vehicle among the targets.
+fn by_line_each(on: &Underway<'_>, says: &'static str) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    if attack.is_first_fire() || attack.hit.is_some() {
+    if attack.hit.is_some() {
         return Vec::new();
     }
     let seen = |id: &UnitId| {
@@ -206,9 +224,8 @@ fn all_occupants(on: &Underway<'_>) -> Vec<Owed> {
     let each = unarmored.filter_map(|id| {
         let (_, due) = vehicle_line(ctx, attack, id)?;
         let told = attack.hits.iter().any(|(unit, _)| unit == id);
-        let says = || "{} is in the Location and is hit too".into();
-        let owed =
-            Owed::of(id, Debt::Vehicle(due), Standing::done_or(told || due == VehicleResult::None, says));
+        let done = told || due == VehicleResult::None;
+        let owed = Owed::of(id, Debt::Vehicle(due), Standing::done_or(done, || says.into()));
         (told || !full).then_some(owed)
     });
     each.collect()
