@@ -1,25 +1,23 @@
 //! A7.7 to A7.72: Encirclement, by pattern, by level, and what it does.
 
-pub use super::a7_7_patterns::Pattern;
-use super::a7_7_patterns::{nearest, pattern};
-use super::a7_7_reach::{Reach, reach};
-use super::facts::{fire_phase, infantry};
+use super::a7_7_fire::{Contribution, contribution, contributions, encircle, lines, units_near};
+use super::a7_7_patterns::{Pattern, nearest, pattern};
+use super::facts::infantry;
 use super::morale::{before_encirclement, is_lowered};
-use super::sheet::{cowering_on_doubles, is_encircled_fire};
-use super::shot::{Shot, shots};
+use super::sheet::is_encircled_fire;
 use super::{Check, Clause, Ctx};
 use crate::charts::terrain::infantry_mf;
 use crate::counter::UnitDef;
 use crate::duty::{Debt, Owed, Standing};
 use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, UnitId};
-use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley};
+use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::state::{Attack, Unit, firing_side, side_of, was_fired_at};
-use crate::vocab::hex::{Cell, Entry};
+use crate::vocab::Modifier;
+use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use crate::vocab::{IftResult, Modifier};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -161,89 +159,6 @@ fn who(told: &Told<'_, MarkerPlaced>) -> Verdict {
     })
 }
 
-/// One attack that may contribute, with what speaks against it.
-struct Contribution<'a> {
-    attack: &'a Attack,
-    all: Reach<'a>,
-    /// Its firers within their normal range, who alone contribute.
-    near: Reach<'a>,
-    ordnance: bool,
-    hit: bool,
-}
-
-impl Contribution<'_> {
-    /// Able to give a NMC, as a hit of ordnance is.
-    fn is_potent(&self, ctx: &Ctx<'_>) -> bool {
-        self.ordnance || is_potent(ctx, self.attack)
-    }
-}
-
-/// The units within their normal range in these attacks.
-fn units_near<'a>(all: &[Contribution<'a>]) -> BTreeSet<&'a UnitId> {
-    all.iter().flat_map(|c| c.near.units.iter().copied()).collect()
-}
-
-/// The attacks on a hex in this fire phase, in order.
-fn contributions<'a>(ctx: &Ctx<'a>, cell: Cell) -> Vec<Contribution<'a>> {
-    let now = fire_phase(ctx.before.phase);
-    let mut all = ctx.before.attacks_at(cell);
-    all.retain(|attack| fire_phase(attack.phase) == now);
-    all.sort_by_key(|attack| attack.seq);
-    all.into_iter().map(|attack| contribution(ctx, attack, cell)).collect()
-}
-
-fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contribution<'a> {
-    let shots = shots(ctx, &attack.declared);
-    let far = |shot: &Shot<'_>| {
-        shot.normal_range().zip(shot.range_to(0)).is_some_and(|(normal, range)| range > normal)
-    };
-    let in_range: Vec<bool> = shots.iter().map(|shot| !far(shot)).collect();
-    let ordnance = shots.iter().any(|shot| shot.kind().is_some_and(crate::vocab::WeaponKind::is_ordnance));
-    Contribution {
-        attack,
-        all: reach(attack, cell, |_| true),
-        near: reach(attack, cell, |n| in_range.get(n).copied().unwrap_or(true)),
-        ordnance,
-        hit: !ordnance || attack.hit == Some(true),
-    }
-}
-
-/// Some Original DR gives a NMC or worse: doubles on the cowered column, others on the full one.
-fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let sum = Volley::of(ctx, &attack.declared).sheet(0).total.or(attack.declared.fp);
-    let Some(column) = sum.and_then(|sum| ctx.scenario.table().column(sum)) else { return sum.is_none() };
-    let drm =
-        attack.rolls.first().map_or(0, |roll| super::sheet::drm_due(ctx, attack, &roll.said, None).value().0);
-    let shift = cowering_on_doubles(&Volley::of(ctx, &attack.declared));
-    let best =
-        |column: crate::charts::ift::Column, original: i16| column.result(original + drm) >= IftResult::Mc(0);
-    column.lowered(shift).is_some_and(|lower| best(lower, 2)) || best(column, 3)
-}
-
-/// The lines of fire at a hex in this fire phase: by which hexsides and hexspines they come in, in order.
-#[must_use]
-pub fn entries(ctx: &Ctx<'_>, cell: Cell) -> Vec<Entry> {
-    contributions(ctx, cell).into_iter().flat_map(|c| c.all.entries).collect()
-}
-
-/// The pattern in which the fire of this phase encircles a hex; none when its lines of fire form none.
-#[must_use]
-pub fn encircling_pattern(ctx: &Ctx<'_>, cell: Cell) -> Option<Pattern> {
-    let all = contributions(ctx, cell);
-    let levels: Vec<i32> = all.iter().flat_map(|c| c.all.levels.iter().copied()).collect();
-    pattern(&entries(ctx, cell), &levels)
-}
-
-/// Does an attack count towards Encirclement: within normal range, ordnance hitting, other fire able to give
-/// a NMC?
-#[must_use]
-pub fn may_encircle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    attack.at.first().is_some_and(|(cell, _)| {
-        let made = contribution(ctx, attack, *cell);
-        !made.near.units.is_empty() && made.hit && made.is_potent(ctx)
-    })
-}
-
 /// Whom Encirclement does not touch: the berserk, the heroic, those in a pillbox.
 fn is_immune(unit: &Unit) -> bool {
     [Status::Berserk, Status::Heroic, Status::InPillbox].into_iter().any(|status| unit.status.has(status))
@@ -257,22 +172,6 @@ pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let steady = is_immune(unit);
     let by_fire = || unit.place.cell().is_some_and(|cell| is_encircled_by_fire(ctx, id, cell));
     unit.status.has(Status::Encircled) || (fits && !steady && def.infantry.is_some() && by_fire())
-}
-
-/// The entries and levels of some firers together.
-fn lines<'c, 'a: 'c>(all: impl Iterator<Item = &'c Reach<'a>>) -> (Vec<Entry>, Vec<i32>) {
-    let (mut entries, mut levels) = (Vec::new(), Vec::new());
-    for reach in all {
-        entries.extend(reach.entries.iter().copied());
-        levels.extend(reach.levels.iter().copied());
-    }
-    (entries, levels)
-}
-
-/// Do these firers encircle, as far as geometry goes?
-fn encircle<'c, 'a: 'c>(all: impl Iterator<Item = &'c Reach<'a>>) -> bool {
-    let (entries, levels) = lines(all);
-    pattern(&entries, &levels).is_some()
 }
 
 /// Asked where the geometry encircles with every attack there, and no more without those that are `bad`.

@@ -1,25 +1,24 @@
-//! A7.8 to A7.831: Pin and what it does to Infantry and leaders; what it does to crews and Riders is in
+//! A7.8 to A7.821: Pin and what it does to Infantry; what it does to crews and Riders is in
 //! `a7_82_crews`.
 
 use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
 use super::a7_303_checks::is_held;
-use super::facts::{cause, each_shot, factor, infantry, is_mc, leadership, result_for, shots_before};
+use super::facts::{cause, each_shot, factor, infantry, result_for, shots_before};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
-use crate::counter::Infantry;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{
-    self, Advanced, CaChanged, Checked, Claim, Claimed, CloseCombatFought, FireAttack, Marker, MarkerPlaced,
-    MfSpent, Routed, Status, StatusChanged, ToHitAttempt, UnitId,
+    self, Advanced, CaChanged, Checked, CloseCombatFought, FireAttack, Marker, MarkerPlaced, MfSpent, Routed,
+    Status, StatusChanged, ToHitAttempt, UnitId,
 };
-use crate::facts::{IftRoll, ToHitRoll, Told, Underway, Volley};
+use crate::facts::{ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::state::{Unit, side_of};
-use crate::vocab::num::{Drm, Mp};
+use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
-use crate::vocab::{Cover, IftResult, InfantryKind, Modifier, WeaponKind};
+use crate::vocab::{IftResult, InfantryKind, Modifier, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -148,66 +147,8 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Pinned AFV Riders must Bail Out.",
         Check::Mp(riders_bail_out),
     ),
-    Clause::check(
-        "A7.83-no-ffnam-ffmo",
-        &[Matter::Modifier],
-        "Pinned Infantry suffers no more FFNAM/FFMO that Player Turn.",
-        Check::Ift(no_ff),
-    ),
-    Clause::fact(
-        "A7.83-broken-regains-ff",
-        "If First Fire then breaks it, the Pin is gone and those DRM apply again while its MPh lasts.",
-        "only a Pin that stands takes the DRM away: `derived`",
-    ),
-    Clause::fact(
-        "A7.83-broken-mph-ends",
-        "A broken unit's MPh is over once another unit moves, and the DRM with it.",
-        "a move is over when another unit moves: `Mph::closed`",
-    ),
-    Clause::check(
-        "A7.83-non-moving-for-th",
-        &[Matter::Modifier],
-        "For later ordnance shots a pinned unit counts as not moving, PRC apart.",
-        Check::ToHit(non_moving),
-    ),
-    Clause::check(
-        "A7.83-entrenchment-not-entered",
-        &[Matter::Place],
-        "A unit pinned before paying the MF into an entrenchment remains outside it for as long as the Pin lasts.",
-        Check::Claimed(entrenchment),
-    ),
-    Clause::check(
-        "A7.831-no-lltc",
-        &[Matter::Consequence],
-        "A moving leader's Pin causes no Leader Loss check in his stack.",
-        Check::Checked(no_lltc),
-    ),
-    Clause::check(
-        "A7.831-cancels-bonus",
-        &[Matter::MfCost],
-        "The Pin of a leader takes away the two-MF bonus, if not yet used, and the portage bonus for his stack.",
-        Check::Mf(cancels_bonus),
-    ),
-    Clause::check(
-        "A7.831-no-direct",
-        &[Matter::Leadership],
-        "A pinned leader cannot direct an attack.",
-        Check::Fire(no_direct),
-    ),
-    Clause::check(
-        "A7.831-no-voluntary-rout",
-        &[Matter::Consequence],
-        "A pinned leader cannot use Voluntary Rout, though he may voluntarily break in order to rout.",
-        Check::Routed(no_voluntary_rout),
-    ),
-    Clause::check(
-        "A7.831-no-mc-aid",
-        &[Matter::Modifier],
-        "A pinned leader cannot help others' MC or TC, a Commissar's raised Morale Level included.",
-        Check::Checked(no_mc_aid),
-    ),
 ];
-fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
+pub(super) fn pinned<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a Unit> {
     ctx.before.units.get(id).filter(|unit| unit.is_pinned())
 }
 
@@ -459,160 +400,4 @@ pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> O
     let again = shot.firer.rof_kept || before.iter().any(|a| a.phase == ctx.before.phase);
     let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
     (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
-}
-
-fn no_ff(roll: &IftRoll<'_>) -> Verdict {
-    let (ctx, ift) = (&roll.ctx, roll.said);
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
-    let mut targets = attack.targets.iter().peekable();
-    if targets.peek().is_none() || !targets.all(|id| pinned(ctx, id).is_some() && infantry(ctx, id).is_some())
-    {
-        return Verdict::Silent;
-    }
-    let named = |line: &&event::DrmLine| {
-        (line.is(Modifier::Ffmo) || line.is(Modifier::Ffnam)) && line.value.is_some_and(|v| v != Drm(0))
-    };
-    let claimed = ift.drm.iter().find(named);
-    claimed.map_or(Verdict::Kept, |line| {
-        Verdict::broken(format!("{} does not apply to pinned Infantry", line.name))
-    })
-}
-
-fn non_moving(roll: &ToHitRoll<'_>) -> Verdict {
-    let (ctx, attempt) = (&roll.ctx, roll.said);
-    let target = attempt.target.as_ref().filter(|id| infantry(ctx, id).is_some());
-    if target.and_then(|id| pinned(ctx, id)).is_none() {
-        return Verdict::Silent;
-    }
-    let moving = attempt.drm.iter().any(|line| line.means().is_some_and(Modifier::is_of_movement));
-    Verdict::kept_or(!moving, || "pinned Infantry counts as not moving: no Case J".into())
-}
-
-fn entrenchment(told: &Told<'_, Claimed>) -> Verdict {
-    let (ctx, claimed) = (&told.ctx, told.said);
-    let Claim::Tem { value, .. } = &claimed.claim else { return Verdict::Silent };
-    let Some(due) = tem_due(ctx, claimed).filter(|_| *value != Drm(0)) else { return Verdict::Silent };
-    Verdict::kept_or(due != Drm(0), || "it was pinned before it paid for the entrenchment".into())
-}
-
-/// The TEM of an entrenchment that is claimed: none to a unit that was pinned before it paid the MF to enter
-/// it (A7.83), else as claimed. None for other terrain.
-#[must_use]
-pub fn tem_due(ctx: &Ctx<'_>, claimed: &Claimed) -> Option<Drm> {
-    let Claim::Tem { terrain, value, .. } = &claimed.claim else { return None };
-    let dug = terrain.means().is_some_and(Cover::is_entrenchment);
-    let unit = ctx.before.units.get(&claimed.unit).filter(|_| dug)?;
-    Some(if unit.is_pinned() && unit.mph.entered_hex { Drm(0) } else { *value })
-}
-
-fn no_lltc(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    if checked.check != event::Check::Lltc {
-        return Verdict::Silent;
-    }
-    let here = told.unit.and_then(Unit::location);
-    let there = ctx.units_with(here);
-    let leaders = there.into_iter().filter(|(id, _)| **id != checked.unit && leadership(ctx, id).is_some());
-    let lost = leaders.clone().any(|(_, unit)| unit.is_broken() || unit.eliminated);
-    let pinned = leaders.clone().any(|(_, unit)| unit.is_pinned());
-    match (lost, pinned) {
-        (true, _) => Verdict::Kept,
-        (false, true) => Verdict::broken("a Pin of a leader causes no Leader Loss check"),
-        (false, false) => Verdict::Silent,
-    }
-}
-
-/// MF that a leader gives to those who move with him (A4.12).
-pub(super) const LEADER_MF: i32 = 2;
-
-/// MF of an MMC's own: four, three if Inexperienced, two more by Double Time. None for SMC and Cavalry. A Green MMC is
-/// Inexperienced only without a leader beside it, who would give more than he takes: it is not tried.
-pub(super) fn own_mf(unit: &Unit, values: &Infantry) -> Option<i32> {
-    if values.kind.is_some_and(InfantryKind::is_smc) || values.kind == Some(InfantryKind::Cavalry) {
-        return None;
-    }
-    let conscript = values.quality == Some(crate::vocab::Quality::Conscript);
-    let own = if values.inexperienced.unwrap_or(conscript) { 3 } else { 4 };
-    Some(own + if unit.status.has(Status::Cx) { 2 } else { 0 })
-}
-
-/// Leaders of its side who moved in this MPh and were where it is.
-pub(super) fn leaders_along<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<&'a Unit> {
-    let Some(unit) = ctx.before.units.get(id) else { return Vec::new() };
-    let side = side_of(ctx.before, ctx.scenario, id);
-    let along = |leader: &Unit| {
-        leader
-            .place
-            .cell()
-            .is_some_and(|cell| unit.place.cell() == Some(cell) || unit.mph.spent_in(cell) > Mp::ZERO)
-    };
-    let friends = side.map_or_else(Vec::new, |side| ctx.before.units_of(side)).into_iter();
-    let moved = friends
-        .filter(|(id, leader)| leader.mph.expenditures > 0 && along(leader) && leadership(ctx, id).is_some());
-    moved.map(|(_, leader)| leader).collect()
-}
-
-/// Two more MF come of a leader who moves with it unpinned, and one perhaps of a road.
-fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
-    let (ctx, spent) = (&told.ctx, told.said);
-    let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
-    let total = unit.mph.spent + spent.cost;
-    let Some(own) = own_mf(unit, values).filter(|own| total > Mp::whole(*own)) else {
-        return Verdict::Silent;
-    };
-    let moved = leaders_along(ctx, &spent.unit);
-    if moved.is_empty() {
-        return Verdict::Silent;
-    }
-    if moved.iter().any(|leader| !leader.is_pinned()) {
-        return Verdict::Kept;
-    }
-    let terrain = ctx.scenario.terrain_at(ctx.cell(spent.hex));
-    if total <= Mp::whole(own + 1) && terrain.is_none_or(|terrain| !terrain.road.is_empty()) {
-        return Verdict::undecided("whether it moves by road: its leader is pinned and his bonus lost");
-    }
-    Verdict::broken("its leader is pinned: the bonus of two MF is lost")
-}
-
-fn no_direct(volley: &Volley<'_>) -> Verdict {
-    let (ctx, attack) = (&volley.ctx, volley.declared);
-    if attack.directors.is_empty() {
-        return Verdict::Silent;
-    }
-    let barred = attack.directors.iter().find(|id| pinned(ctx, id).is_some());
-    barred.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is pinned and cannot direct")))
-}
-
-fn no_voluntary_rout(told: &Told<'_, Routed>) -> Verdict {
-    let routed = told.said;
-    let Some(unit) = told.unit.filter(|_| routed.voluntary) else {
-        return Verdict::Silent;
-    };
-    Verdict::kept_or(!unit.is_pinned() || unit.is_broken(), || {
-        format!("{} is pinned and cannot use Voluntary Rout", routed.unit)
-    })
-}
-
-/// A leader's DRM, or a Commissar's raised Morale Level, where all who could give it are pinned.
-fn no_mc_aid(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    let aided = checked.drm.iter().find(|line| line.is(Modifier::Leader) || line.is(Modifier::Commissar));
-    let Some(line) = aided else { return Verdict::Silent };
-    let here = told.unit.and_then(Unit::location);
-    let side = side_of(ctx.before, ctx.scenario, &checked.unit);
-    let there = ctx.before.units_with(here).into_iter();
-    let mut helpers = there
-        .filter(|(id, unit)| {
-            let friend = unit.side.as_ref() == side && **id != checked.unit;
-            let commissar = infantry(ctx, id).is_some_and(|(_, i)| i.commissar);
-            friend && leadership(ctx, id).is_some() && (commissar || line.is(Modifier::Leader))
-        })
-        .peekable();
-    if helpers.peek().is_none() || is_mc(checked.check) && helpers.clone().any(|(_, unit)| !unit.is_pinned())
-    {
-        return Verdict::Kept;
-    }
-    Verdict::kept_or(helpers.any(|(_, unit)| !unit.is_pinned()), || {
-        "a pinned leader helps no MC or TC".into()
-    })
 }

@@ -2,14 +2,13 @@
 //! outcome of a check, To Hit Cases, whom Cowering marks. Derived from scenario and state, as the clauses do.
 
 use super::a7_5_fire_group::{is_chain, places};
-use super::a7_8_pin::{
-    CASE_D, CASE_I, LEADER_MF, has_pinned_crew, is_exempt, leaders_along, no_check, own_mf,
-};
+use super::a7_8_pin::{CASE_D, CASE_I, has_pinned_crew, is_exempt, no_check};
 use super::a7_9_cowering::marked_units;
 use super::a7_22_factors::reach;
 use super::a7_34_spraying::{SPRAYING_RANGE, squad_sprays};
 use super::a7_35_weapons::{SW_PER_SQUAD, is_spent_inherent};
 use super::a7_54_mandatory::{is_bound, same_target, was_bound};
+use super::a7_83_movers::{LEADER_MF, leaders_along, own_mf};
 use super::a7_212_own_location::{known_enemies, prc_below};
 use super::a7_303_checks::{broken_exempt, passes};
 use super::a7_307_vehicles::survivors_exempt;

@@ -27,10 +27,12 @@ mod a7_54_mandatory;
 mod a7_5_fire_group;
 mod a7_6_drm;
 mod a7_7_encirclement;
+mod a7_7_fire;
 mod a7_7_patterns;
 mod a7_7_reach;
 mod a7_7_standing;
 mod a7_82_crews;
+mod a7_83_movers;
 mod a7_8_pin;
 mod a7_9_cowering;
 mod a9_7_breakdown;
@@ -57,11 +59,12 @@ pub use shot::{Reason, shots};
 
 /// Figures of fire beside the sheet, for views and tests.
 pub mod fire {
-    pub use super::a7_7_encirclement::{
-        Pattern, encircling_pattern, entries, is_encircled, may_encircle, mf_due,
-    };
-    pub use super::a7_8_pin::{pinned_riders, tem_due};
+    pub use super::a7_7_encirclement::{is_encircled, mf_due};
+    pub use super::a7_7_fire::{encircling_pattern, entries, may_encircle};
+    pub use super::a7_7_patterns::Pattern;
+    pub use super::a7_8_pin::pinned_riders;
     pub use super::a7_25_opportunity::seen_near;
+    pub use super::a7_83_movers::tem_due;
     pub use super::a7_211_prc::is_survivor;
     pub use super::a7_307_vehicles::vehicle_cap_of as vehicle_cap;
     pub use super::a7_307_vehicles::vehicle_results;
@@ -100,6 +103,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_7_encirclement::CLAUSES,
     a7_7_standing::CLAUSES,
     a7_8_pin::CLAUSES,
+    a7_83_movers::CLAUSES,
     a7_9_cowering::CLAUSES,
     limits::CLAUSES,
     a4_movement::CLAUSES,
