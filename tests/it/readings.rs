@@ -250,7 +250,7 @@ fn every_reading_is_shown() {
 /// A forgotten DR leaves the vehicle as it is: no state is altered for what was not rolled (A27).
 #[test]
 fn a_forgotten_dr_alters_no_state() {
-    let game = game("", "red start 1 MP\nred stop 1 MP\nred ends\nturn 2 russian DFPh\n");
+    let game = game("", "turn 2 russian MPh\nred start 1 MP\nred stop 1 MP\nred ends\nturn 2 russian DFPh\n");
     let end = Replay::of(&game).before(usize::MAX);
     assert!(end.units["red"].is_mobile());
     assert!(reported(&game).contains("D2.51-dr-each-start"));

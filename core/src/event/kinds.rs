@@ -1,15 +1,18 @@
 //! What each kind of event names, a row for each kind: the unit that it is about, the hex that a unit comes into by it,
 //! the attack that it belongs to, the one roll that it uses up and what that has to be made for, the event that it speaks
-//! of, its place in an imported file.
+//! of, its place in an imported file; the other units that it names, those who saw it, the one that it is aimed at, the
+//! roll that an attempt is settled by, and the harm that it tells.
 
-use super::{AttackId, Purpose, RollId, Source, UnitId, What};
+use super::{AttackId, FireAttack, Marker, Purpose, RollId, Source, Status, UnitId, What};
 use crate::vocab::hex::Hex;
+use alloc::vec::Vec;
 
 /// The functions of [`What`], from the rows below. What a row leaves out its kind does not name.
 macro_rules! kinds {
     ($($kind:ident $(($e:pat))?
         $(, unit $unit:expr)? $(, into $hex:expr)? $(, attack $attack:expr)? $(, roll $roll:expr)? $(, made_for $purpose:expr)?
-        $(, speaks_of $seq:expr)? $(, source $source:expr)?;)+) => {
+        $(, speaks_of $seq:expr)? $(, source $source:expr)? $(, acting $acting:expr)? $(, others $others:expr)?
+        $(, seen_by $seen:expr)? $(, aimed_at $aim:expr)? $(, settled_by $settled:expr)? $(, harm $harm:expr)?;)+) => {
         impl What {
             kinds! {
                 /// The unit that the event is about, where there is one.
@@ -39,6 +42,30 @@ macro_rules! kinds {
                 /// Where an imported event stands in its file; that of dice stands in their evidence.
                 pub fn source(&self) -> Option<Source>: $($kind $(($e))? => $($source)?;)+
             }
+            kinds! {
+                /// Those who fire, direct or fight in it: all that it names as acting.
+                pub fn acting(&self) -> Option<Vec<&UnitId>>: $($kind $(($e))? => $($acting)?;)+
+            }
+            kinds! {
+                /// The other units that it names: those to whom something is done.
+                pub fn others(&self) -> Option<Vec<&UnitId>>: $($kind $(($e))? => $($others)?;)+
+            }
+            kinds! {
+                /// Those who are said to have seen it.
+                pub fn seen_by(&self) -> Option<&[UnitId]>: $($kind $(($e))? => $($seen)?;)+
+            }
+            kinds! {
+                /// The one unit that its attack is aimed at, or does this to.
+                pub fn aimed_at(&self) -> Option<&UnitId>: $($kind $(($e))? => $($aim)?;)+
+            }
+            kinds! {
+                /// The roll that settles an attempt, which a log may leave out.
+                pub fn settled_by(&self) -> Option<Option<RollId>>: $($kind $(($e))? => $($settled)?;)+
+            }
+            kinds! {
+                /// What it says befell its unit.
+                pub fn harm(&self) -> Option<Harm>: $($kind $(($e))? => $($harm)?;)+
+            }
         }
     };
     (#[doc = $doc:literal] pub fn $name:ident(&$this:ident) -> Option<$of:ty>:
@@ -64,37 +91,37 @@ kinds! {
     Conceded;
     UnitPlaced(e), unit Some(&e.unit), into e.hex;
     DiceRolled(e), unit e.unit.as_ref();
-    MpSpent(e), unit Some(&e.unit), into e.on.hex();
-    MfSpent(e), unit Some(&e.unit), into Some(e.hex);
+    MpSpent(e), unit Some(&e.unit), into e.on.hex(), seen_by e.seen_by.as_deref();
+    MfSpent(e), unit Some(&e.unit), into Some(e.hex), seen_by e.seen_by.as_deref();
     ClearanceChecked(e), unit Some(&e.unit), roll e.roll;
-    EsbAttempted(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Esb);
+    EsbAttempted(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Esb), settled_by Some(e.roll);
     ReliabilityCalled(e), unit Some(&e.unit);
     ReliabilityRolled(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::Reliability);
     Stalled(e), unit Some(&e.unit);
-    BogChecked(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Bog);
-    MotionAttempted(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Motion);
+    BogChecked(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Bog), settled_by Some(e.roll);
+    MotionAttempted(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Motion), others Some(alloc::vec![&e.trigger]), settled_by Some(e.roll);
     CaChanged(e), unit Some(&e.unit);
     CrewStatusChanged(e), unit Some(&e.unit);
     UnitMoveEnded(e), unit Some(&e.unit);
-    FireAttack(e), unit e.firers.first().map(|firer| &firer.unit);
-    IftResolved(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::Ift);
-    ToHitAttempt(e), unit Some(&e.unit), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToHit);
+    FireAttack(e), unit e.firers.first().map(|firer| &firer.unit), acting Some(firing(e)), others Some(e.target.units.iter().chain(&e.target.answers).collect());
+    IftResolved(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::Ift), others Some(e.drm.iter().flat_map(|line| &line.only).collect());
+    ToHitAttempt(e), unit Some(&e.unit), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToHit), others Some(e.target.iter().collect()), aimed_at e.target.as_ref();
     ToKillAttempt(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToKill);
-    Checked(e), unit Some(&e.unit), attack e.attack, roll Some(e.roll), made_for Some(e.check.rolled_as());
-    RandomlySelected(e), attack e.attack, made_for Some(Purpose::Rs);
-    VehicleHit(e), unit Some(&e.unit), attack e.attack;
+    Checked(e), unit Some(&e.unit), attack e.attack, roll Some(e.roll), made_for Some(e.check.rolled_as()), acting Some(e.also.iter().collect());
+    RandomlySelected(e), attack e.attack, made_for Some(Purpose::Rs), others Some(e.rolls.iter().map(|(unit, _)| unit).chain(&e.chosen).collect());
+    VehicleHit(e), unit Some(&e.unit), attack e.attack, aimed_at Some(&e.unit);
     WeaponFailed(e), unit Some(&e.unit);
     RepairAttempted(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::Repair);
-    MarkerPlaced(e), unit e.unit.as_ref();
-    CloseCombatFought(e), unit e.attackers.first(), roll Some(e.roll), made_for Some(Purpose::Cc);
-    StatusChanged(e), unit Some(&e.unit), attack e.attack;
-    Reduced(e), unit Some(&e.unit), attack e.attack;
-    Eliminated(e), unit Some(e);
-    Boarding(e), unit Some(&e.unit);
+    MarkerPlaced(e), unit e.unit.as_ref(), harm (e.marker == Marker::Pin && !e.removed).then_some(Harm::Pinned);
+    CloseCombatFought(e), unit e.attackers.first(), roll Some(e.roll), made_for Some(Purpose::Cc), acting Some(e.attackers.iter().collect()), others Some(e.targets.iter().collect());
+    StatusChanged(e), unit Some(&e.unit), attack e.attack, harm Harm::of_status(&e.add);
+    Reduced(e), unit Some(&e.unit), attack e.attack, harm Some(Harm::Reduced);
+    Eliminated(e), unit Some(e), harm Some(Harm::Lost);
+    Boarding(e), unit Some(&e.unit), others Some(alloc::vec![&e.unit, &e.vehicle]);
     Advanced(e), unit Some(&e.unit), into Some(e.hex);
     Routed(e), unit Some(&e.unit), into Some(e.hex);
     Claimed(e), unit Some(&e.unit);
-    LosAttested(e), unit Some(&e.unit);
+    LosAttested(e), unit Some(&e.unit), others Some(alloc::vec![&e.to]);
     Attested(_);
     ObjectedTo(e), speaks_of Some(e.seq);
     Waived(e), speaks_of Some(e.seq);
@@ -119,5 +146,53 @@ impl What {
     pub fn rolls(&self) -> impl Iterator<Item = RollId> {
         let selected = if let What::RandomlySelected(e) = self { e.rolls.as_slice() } else { &[] };
         self.roll().into_iter().chain(selected.iter().map(|(_, roll)| *roll))
+    }
+}
+
+/// Who fires, with whom and for whom, and who directs it.
+fn firing(fire: &FireAttack) -> Vec<&UnitId> {
+    let firers = fire.firers.iter().flat_map(|f| [Some(&f.unit), f.with.as_ref(), f.spotter.as_ref()]);
+    firers.flatten().chain(&fire.directors).collect()
+}
+
+/// What befalls a unit, as an event tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Harm {
+    /// It is pinned.
+    Pinned,
+    /// It breaks.
+    Broken,
+    /// It suffers Casualty Reduction, or is wounded.
+    Reduced,
+    /// It is lost.
+    Lost,
+}
+
+impl Harm {
+    /// The worst that a status says; none where no status is harm.
+    fn of_status(add: &[Status]) -> Option<Harm> {
+        let each = [
+            (Status::Wounded, Harm::Reduced),
+            (Status::Broken, Harm::Broken),
+            (Status::Pinned, Harm::Pinned),
+        ];
+        each.into_iter().find(|(status, _)| add.contains(status)).map(|(_, harm)| harm)
+    }
+
+    /// As words tell it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Harm::Pinned => "pinned",
+            Harm::Broken => "broken",
+            Harm::Reduced => "reduced",
+            Harm::Lost => "eliminated",
+        }
+    }
+
+    /// It costs men.
+    #[must_use]
+    pub const fn is_loss(self) -> bool {
+        matches!(self, Harm::Reduced | Harm::Lost)
     }
 }

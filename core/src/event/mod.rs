@@ -24,6 +24,7 @@ pub use fire::{
     ToKillAttempt, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 pub use imported::{ImportedKept, PieceMoved, Source, StepUndone};
+pub use kinds::Harm;
 pub use movement::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,
     IntendedHex, MfSpent, MotionAttempted, MoveEnd, MpSpent, MpUse, Passed, Rate, ReliabilityCalled,

@@ -121,7 +121,12 @@ impl Book {
         let mut hearing =
             Hearing { book, before, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
         hearing.any(ctx, event);
-        hearing.of_its_kind(ctx, event);
+        if !super::log::acts_though_gone(ctx, event) {
+            hearing.of_its_kind(ctx, event);
+        } else if let (Some(unit), What::MpSpent(_) | What::MfSpent(_)) = (event.what.unit(), &event.what) {
+            // That it acts at all is told; the move of another is over all the same.
+            hearing.close_mover(ctx, unit);
+        }
         hearing
     }
 
@@ -324,6 +329,14 @@ impl Hearing<'_> {
             let closing = Closing { ctx: *ctx, id, unit, vehicle, end: None };
             ask!(self, EnemyMphClosed(&closing));
             self.hear(Trigger::EnemyMphOwed, |check| owed::of_move(check, &closing));
+        }
+    }
+
+    /// How a move ended is asked in the own MPh; of the end of a move elsewhere A3.3 tells.
+    pub(super) fn end(&mut self, ctx: &Ctx<'_>, ended: &UnitMoveEnded) {
+        let own = ctx.unit(&ended.unit).is_none_or(|(_, def)| ctx.before.is_mph_of(&def.side));
+        if own || ctx.before.phase.is_none() {
+            self.close(ctx, &ended.unit, Some(ended));
         }
     }
 

@@ -215,7 +215,7 @@ table! {
         MotionAttempted(e) => [Motion(&Told::of(ctx, e))];
         CaChanged(e) => [CaChanged(&Told::of(ctx, e))];
         CrewStatusChanged(_) => [];
-        UnitMoveEnded(e) => [] then close(ctx, &e.unit, Some(e));
+        UnitMoveEnded(e) => [] then end(ctx, e);
         FireAttack(e) => [] then fire(ctx, e);
         IftResolved(e) => [] then resolve(ctx, e);
         ToHitAttempt(e) => [] then aim(ctx, e);

@@ -13,6 +13,7 @@ is = ["open-ground"]
 pz = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, radioless = false, mount = "T", ce = true, open-topped = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 1, b = 12 }, CMG = { kind = "mg", fp = 5, range = 12, mount = "turret" } } }
 sunk = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, radioless = false, mount = "T", ce = true, open-topped = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 1, b = 12 } } }
 lost = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, radioless = false, mount = "T", ce = true, open-topped = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 1, b = 12 } } }
+stuck = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, radioless = false, mount = "T", ce = true, open-topped = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 1, b = 12 } } }
 car = { side = "german", class = "truck", afv = false, mp = 20, red-mp = false, radioless = false, armed = false }
 s = { side = "german", type = "german 4-6-7", sw = [] }
 far = { side = "german", type = "german 4-6-7", sw = [] }
@@ -26,6 +27,8 @@ place pz K10 vca K9-L9
 place sunk N10 vca N9-O10
 sunk is bogged
 place lost Q10 vca Q9-R9
+place stuck E10 vca E9-F9
+stuck is immobilized
 place car H10 vca H9-I10
 place s T10
 place far W10
@@ -84,6 +87,8 @@ pz ends
 # who did not fire with the vehicle gets no counter
 marker bounding-fire on rider   !! A7.1-fire-counters
 turn 1 german AFPh
+# it may not turn, and owes no shot besides
+stuck vca F9-F10 shot   !! D2.1-no-move-immobile
 # those on foot make no Bounding Fire, and who has not fired gets no counter
 a4 bounding by far inherent at W11   !! A7.1-kind-of-fire
 roll r6 DR 6,5 ift in a4
@@ -91,6 +96,12 @@ a4 ift r6 result none
 marker prep-fire on far   ok A7.1-fire-counters
 marker prep-fire on weak   !! A7.1-fire-counters
 turn 1 german APh
+# in a phase without fire nothing else is asked of when it fired
+a5 prep by s inherent at T12   !! A7.1-phases-by-side
+roll r9 DR 6,5 ift in a5
+a5 ift r9 result none
+# how it ends is asked in the MPh alone
+pz ends motion   !! A3.3-own-mph-ends
 far advances W11
 turn 1 german CCPh
 # Melee is with an enemy
@@ -108,6 +119,11 @@ turn 1 russian RPh
 # it left play before
 near is pinned   !! LOG.unit-gone
 lost eliminated   !! LOG.unit-gone
+lost vca R9-R10 shot   !! LOG.unit-gone
+lost passed   !! LOG.unit-gone
+# what no vehicle does is told as that
+t34 routs K13   !! A10.5-personnel
+marker opportunity-fire on t34   !! D3.3-no-opportunity-fire
 turn 1 russian RtPh
 weak is broken   ok LOG.no-cause
 weak routs Z11

@@ -29,6 +29,7 @@ fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
     match ctx.before.phase {
         None => Verdict::Silent,
+        Some(_) if told.vehicle().is_some() => Verdict::Silent, // A10.5-personnel
         Some(phase) => Verdict::kept_or(phase == Phase::RtPh, || format!("nobody routs in the {phase}")),
     }
     .about(&routed.unit)
@@ -48,7 +49,8 @@ fn broken(told: &Told<'_, Routed>) -> Verdict {
 
 fn free(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);
-    let Some(unit) = ctx.before.units.get(&routed.unit) else { return Verdict::Silent };
+    let unit = ctx.before.units.get(&routed.unit).filter(|_| told.vehicle().is_none());
+    let Some(unit) = unit else { return Verdict::Silent };
     let why = [(Status::Ti, "TI"), (Status::Melee, "held in Melee"), (Status::Captured, "captured")];
     let held = why.into_iter().find(|(status, _)| unit.status.has(*status));
     held.map_or(Verdict::Kept, |(_, why)| {

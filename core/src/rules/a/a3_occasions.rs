@@ -62,6 +62,9 @@ fn attacks(ctx: &Ctx<'_>, unit: &UnitId) -> Option<bool> {
 fn own_move(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let What::UnitMoveEnded(ended) = &event.what else { return Verdict::Silent };
+    if told.unit.is_some_and(|unit| unit.eliminated) {
+        return Verdict::Silent;
+    }
     let (Some(phase), Some(own)) = (ctx.before.phase, attacks(ctx, &ended.unit)) else {
         return Verdict::Silent;
     };
@@ -74,6 +77,9 @@ fn own_move(told: &Told<'_, Event>) -> Verdict {
 fn pass_answers(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let What::Passed(passed) = &event.what else { return Verdict::Silent };
+    if told.unit.is_some_and(|unit| unit.eliminated) {
+        return Verdict::Silent;
+    }
     let mover = ctx.before.window.as_ref().map(|window| &window.mover);
     Verdict::kept_or(mover == Some(&passed.unit) && ctx.before.phase == Some(Phase::MPh), || match mover {
         Some(mover) => format!("the last expenditure was that of {mover}"),

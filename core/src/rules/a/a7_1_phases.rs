@@ -36,20 +36,26 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Nobody is forced to fire; any subset of the eligible units may fire.",
     ),
 ];
+/// Does the phase allow fire to a unit's side? `None` where phase or side are not known.
+pub(super) fn may_fire_now(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let phase = ctx.before.phase?;
+    let attacks = ctx.before.side.as_ref() == Some(side_of(ctx.before, ctx.scenario, id)?);
+    Some(match phase {
+        Phase::PFPh | Phase::AFPh => attacks,
+        Phase::DFPh => !attacks,
+        Phase::MPh => !attacks || is_vehicular(ctx, id),
+        Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh => false,
+    })
+}
+
 fn phases_by_side(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(phase) = ctx.before.phase else { return Verdict::Silent };
     for firer in &attack.firers {
-        let Some(side) = side_of(ctx.before, ctx.scenario, &firer.unit) else { return Verdict::Silent };
-        let attacks = ctx.before.side.as_ref() == Some(side);
-        let allowed = match phase {
-            Phase::PFPh | Phase::AFPh => attacks,
-            Phase::DFPh => !attacks,
-            Phase::MPh => !attacks || is_vehicular(ctx, &firer.unit),
-            Phase::RPh | Phase::RtPh | Phase::APh | Phase::CCPh => false,
-        };
-        if !allowed {
-            return Verdict::broken(format!("{} may not fire in this {phase}", firer.unit));
+        match may_fire_now(ctx, &firer.unit) {
+            Some(true) => {}
+            Some(false) => return Verdict::broken(format!("{} may not fire in this {phase}", firer.unit)),
+            None => return Verdict::Silent,
         }
     }
     Verdict::Kept
@@ -104,7 +110,9 @@ fn one_fire_phase(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let now = fire_phase(ctx.before.phase);
     let personnel = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, _)| unit.aboard.is_none());
-    for firer in attack.firers.iter().filter(|firer| personnel(&firer.unit)) {
+    // Where the phase allows it no fire at all, that is told.
+    let asked = |id: &UnitId| personnel(id) && may_fire_now(ctx, id) != Some(false);
+    for firer in attack.firers.iter().filter(|firer| asked(&firer.unit)) {
         let in_other = |a: &&Attack| fire_phase(a.phase) != now && a.has_firer(&firer.unit);
         if let Some(other) = ctx.before.attacks_by(&firer.unit).into_iter().find(in_other) {
             let id = other.declared.attack;

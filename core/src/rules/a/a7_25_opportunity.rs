@@ -1,5 +1,6 @@
 //! A7.25: Opportunity Fire.
 
+use super::a7_1_phases::may_fire_now;
 use super::facts::{each_shot, shots_before};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
@@ -99,7 +100,9 @@ fn eligibility(told: &Told<'_, MarkerPlaced>) -> Verdict {
 
 fn placed_in_pfph(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    let Some((id, _)) = placed_on(ctx, placed) else { return Verdict::Silent };
+    // Of vehicles D3.3 tells.
+    let on = placed_on(ctx, placed).filter(|(id, _)| ctx.vehicle(id).is_none());
+    let Some((id, _)) = on else { return Verdict::Silent };
     let own = side_of(ctx.before, ctx.scenario, id) == ctx.before.side.as_ref();
     Verdict::kept_or(own && ctx.before.phase == Some(Phase::PFPh), || {
         "the counter is placed in the owner's PFPh".into()
@@ -128,6 +131,8 @@ fn under_counter(volley: &Volley<'_>) -> Verdict {
         Some(Phase::AFPh) => {
             (!marked(shot)).then(|| format!("{} has no Opportunity Fire counter", shot.firer.unit))
         }
+        // In a phase that allows it no fire A7.1 tells.
+        Some(_) if may_fire_now(ctx, &shot.firer.unit) == Some(false) => None,
         Some(_) | None => Some("Opportunity Fire is made in the AFPh".into()),
     })
     .of(Matter::OpportunityFire)

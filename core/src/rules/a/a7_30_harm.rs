@@ -5,7 +5,7 @@ use super::a7_8_pin::highest_pass;
 use super::a7_303_checks::passes_made;
 use super::facts::{cause, checks_of, infantry, is_mc, result_for, result_of};
 use super::{Check, Clause, Ctx};
-use crate::event::{self, AttackId, Checked, Event, Marker, Purpose, Status, UnitId, What};
+use crate::event::{self, AttackId, Checked, Event, Harm, Purpose, UnitId, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -42,52 +42,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-/// What became of a unit.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Harm {
-    Pinned,
-    Broken,
-    Reduced,
-    Lost,
-}
-
-impl Harm {
-    const fn word(self) -> &'static str {
-        match self {
-            Harm::Pinned => "pinned",
-            Harm::Broken => "broken",
-            Harm::Reduced => "reduced",
-            Harm::Lost => "eliminated",
-        }
-    }
-
-    /// It costs men.
-    const fn is_loss(self) -> bool {
-        matches!(self, Harm::Reduced | Harm::Lost)
-    }
-}
-
 /// The harm that an event tells, of whom, by which attack as told.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event harms Personnel")]
 fn harm(what: &What) -> Option<(&UnitId, Harm, Option<AttackId>)> {
-    match what {
-        What::StatusChanged(e) => {
-            let each = [
-                (Status::Wounded, Harm::Reduced),
-                (Status::Broken, Harm::Broken),
-                (Status::Pinned, Harm::Pinned),
-            ];
-            let (_, harm) = each.into_iter().find(|(status, _)| e.add.contains(status))?;
-            Some((&e.unit, harm, e.attack))
-        }
-        What::MarkerPlaced(e) => {
-            let id = e.unit.as_ref().filter(|_| e.marker == Marker::Pin && !e.removed)?;
-            Some((id, Harm::Pinned, None))
-        }
-        What::Reduced(e) => Some((&e.unit, Harm::Reduced, e.attack)),
-        What::Eliminated(id) => Some((id, Harm::Lost, None)),
-        _ => None,
-    }
+    Some((what.unit()?, what.harm()?, what.attack()))
 }
 
 /// Harm to Personnel that stands on its own feet: those aboard fare with their vehicle.
@@ -262,7 +219,8 @@ fn was_stranger(told: &Told<'_, Event>) -> bool {
 fn undergone<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e UnitId, Option<Harm>)> {
     if let What::Checked(e) = &event.what {
         let of_ift = is_mc(e.check) || e.check == event::Check::Ptc;
-        return (of_ift && e.attack.is_none()).then_some((&e.unit, None));
+        let there = ctx.before.units.get(&e.unit).is_some_and(|unit| !unit.eliminated);
+        return (of_ift && there && e.attack.is_none()).then_some((&e.unit, None));
     }
     let (id, harm, None) = harm(&event.what)? else { return None };
     let (unit, def) = ctx.unit(id)?;
@@ -321,7 +279,9 @@ pub(in crate::rules) fn no_cause(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Kept;
     }
     let what = harm.map_or("makes this check".into(), |harm| format!("is {}", harm.word()));
-    Verdict::undecided(format!("by what {id} {what}: no attack on it is open")).about(id)
+    let open = Verdict::undecided(format!("by what {id} {what}: no attack on it is open")).about(id);
+    // Of who is never pinned the cause is not asked besides.
+    open.of(if harm == Some(Harm::Pinned) { Matter::PinCounter } else { Matter::Consequence })
 }
 
 /// One who was not fired at is lost while an attack of the enemy's with kills is open.

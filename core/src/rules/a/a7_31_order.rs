@@ -1,5 +1,6 @@
 //! A7.31 to A7.33: the order of attacks, and what a squad may fire apart.
 
+use super::a7_1_phases::may_fire_now;
 use super::facts::{each_shot, earlier_by, fire_phase, is_second_use, names, result_of, unchecked};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
@@ -113,7 +114,8 @@ fn same_phase(volley: &Volley<'_>) -> Verdict {
         a.declared.firers.iter().any(|f| f.unit == shot.firer.unit && f.weapon != shot.firer.weapon)
     };
     let asked = |shot: &Shot<'_>| {
-        squad(shot) && ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| fires(a, shot))
+        let allowed = squad(shot) && may_fire_now(ctx, &shot.firer.unit) != Some(false);
+        allowed && ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| fires(a, shot))
     };
     each_shot(volley, asked, |shot| {
         let now = fire_phase(ctx.before.phase);

@@ -143,10 +143,12 @@ fn names_target(volley: &Volley<'_>) -> Verdict {
     Verdict::Kept
 }
 
-/// Of vehicles D3.3 speaks, and of PRC their vehicle tells.
+/// Of vehicles D3.3 speaks, and of PRC their vehicle tells; of the ATTACKER's First Fire A7.1 and D3.3.
 fn moved(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    if !is_first_fire(attack, ctx.before.phase) {
+    let side = firing_side(ctx.before, ctx.scenario, attack);
+    let attacker = side.is_some() && side == ctx.before.side.as_ref();
+    if attacker || !is_first_fire(attack, ctx.before.phase) {
         return Verdict::Silent;
     }
     let on_foot = |id: &&UnitId| {

@@ -13,6 +13,7 @@ mod vasl;
 mod words;
 
 pub use dice::bends_dice;
+pub(super) use order::acts_though_gone;
 pub use vasl::audit_dice;
 pub(super) use words::{hint, near};
 

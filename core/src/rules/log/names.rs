@@ -84,50 +84,26 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
 ];
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event is an attack")]
 fn names_both_sides(told: &Told<'_, Event>) -> Verdict {
-    let (who, whom) = match &told.said.what {
-        What::FireAttack(fire) => {
-            let target = &fire.target;
-            if !fire.firers.is_empty() && target.units.is_empty() && target.locations.is_empty() {
-                return Verdict::undecided("what is fired at");
-            }
-            (fire.firers.is_empty(), false)
+    if let What::FireAttack(fire) = &told.said.what {
+        let target = &fire.target;
+        if !fire.firers.is_empty() && target.units.is_empty() && target.locations.is_empty() {
+            return Verdict::undecided("what is fired at");
         }
-        What::CloseCombatFought(cc) => (cc.attackers.is_empty(), cc.targets.is_empty()),
-        _ => return Verdict::Silent,
-    };
-    Verdict::kept_or(!who && !whom, || "nobody is named on one of its sides".into())
+        return named_all(!fire.firers.is_empty());
+    }
+    let What::CloseCombatFought(cc) = &told.said.what else { return Verdict::Silent };
+    named_all(!cc.attackers.is_empty() && !cc.targets.is_empty())
 }
 
-/// Those who do something, and those to whom it is done.
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event names units beside its own")]
-fn named(what: &What) -> (Vec<&UnitId>, Vec<&UnitId>) {
-    match what {
-        What::FireAttack(fire) => {
-            let firers =
-                fire.firers.iter().flat_map(|f| [Some(&f.unit), f.with.as_ref(), f.spotter.as_ref()]);
-            let acting = firers.flatten().chain(&fire.directors).collect();
-            (acting, fire.target.units.iter().chain(&fire.target.answers).collect())
-        }
-        What::IftResolved(ift) => (Vec::new(), ift.drm.iter().flat_map(|line| &line.only).collect()),
-        What::Checked(check) => (check.also.iter().collect(), Vec::new()),
-        What::CloseCombatFought(cc) => (cc.attackers.iter().collect(), cc.targets.iter().collect()),
-        What::MotionAttempted(attempt) => (Vec::new(), alloc::vec![&attempt.trigger]),
-        What::RandomlySelected(made) => {
-            (Vec::new(), made.rolls.iter().map(|(unit, _)| unit).chain(&made.chosen).collect())
-        }
-        What::ToHitAttempt(attempt) => (Vec::new(), attempt.target.iter().collect()),
-        What::LosAttested(los) => (Vec::new(), alloc::vec![&los.to]),
-        What::Boarding(boarding) => (Vec::new(), alloc::vec![&boarding.unit, &boarding.vehicle]),
-        _ => (Vec::new(), Vec::new()),
-    }
+fn named_all(all: bool) -> Verdict {
+    Verdict::kept_or(all, || "nobody is named on one of its sides".into())
 }
 
 /// The first that an event is about is another clause's.
 fn named_units(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let (acting, others) = named(&event.what);
+    let (acting, others) = (event.what.acting().unwrap_or_default(), event.what.others().unwrap_or_default());
     if acting.is_empty() && others.is_empty() {
         return Verdict::Silent;
     }
@@ -141,15 +117,10 @@ fn named_units(told: &Told<'_, Event>) -> Verdict {
     left.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} was eliminated before")))
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event is one at a single target")]
 fn target_of_attack(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let (id, unit) = match &event.what {
-        What::ToHitAttempt(attempt) => (Some(attempt.attack), attempt.target.as_ref()),
-        What::VehicleHit(hit) => (hit.attack, Some(&hit.unit)),
-        _ => return Verdict::Silent,
-    };
-    let (Some(attack), Some(unit)) = (id.and_then(|id| ctx.before.attacks.get(&id)), unit) else {
+    let attack = event.what.attack().and_then(|id| ctx.before.attacks.get(&id));
+    let (Some(attack), Some(unit)) = (attack, event.what.aimed_at()) else {
         return Verdict::Silent;
     };
     // Nobody was known to be where it is aimed: who was found there, the log says.
@@ -254,16 +225,12 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
     Verdict::kept_or(is.is_none_or(|kind| kind == InfantryKind::Hs), || format!("{into} is no HS"))
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event may leave out its roll")]
 fn roll_missing(told: &Told<'_, Event>) -> Verdict {
-    let event = told.said;
-    let roll = match &event.what {
-        What::MotionAttempted(attempt) => attempt.roll,
-        What::EsbAttempted(attempt) => attempt.roll,
-        What::BogChecked(check) => check.roll,
-        _ => return Verdict::Silent,
-    };
-    if roll.is_some() { Verdict::Kept } else { Verdict::undecided("the roll that settles it") }
+    match told.said.what.settled_by() {
+        None => Verdict::Silent,
+        Some(Some(_)) => Verdict::Kept,
+        Some(None) => Verdict::undecided("the roll that settles it"),
+    }
 }
 
 fn claim_of_vehicle(told: &Told<'_, Claimed>) -> Verdict {

@@ -1,12 +1,13 @@
 //! `LOG` clauses: whether the log itself makes sense. Totality of the fold never hides a fault.
 
-use super::{Check, Clause, Move};
+use super::{Check, Clause, Ctx, Move};
 use super::{range, rolls, words};
 use crate::event::{Event, Name, PhaseBegan, What};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::DiceScheme;
+use crate::state::Unit;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -105,7 +106,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "LOG.no-cause",
-        &[Matter::Consequence],
+        &[Matter::Consequence, Matter::PinCounter],
         "Who checks, is pinned, breaks, is reduced or lost, does so by something that the log tells.",
         Check::Harmed(crate::rules::a::no_cause),
     ),
@@ -213,13 +214,20 @@ const fn goes_with_loss(what: &What) -> bool {
     )
 }
 
+/// An event of a unit that left play, which such a unit cannot have: nothing else is asked about it.
+pub(in crate::rules) fn acts_though_gone(ctx: &Ctx<'_>, event: &Event) -> bool {
+    let what = &event.what;
+    let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && goes_with_loss(what));
+    !outlives(what) && what.unit().and_then(|id| ctx.before.units.get(id)).is_some_and(gone)
+}
+
 fn unit_gone(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let unit = event.what.unit().filter(|_| !outlives(&event.what)).and_then(|id| ctx.before.units.get(id));
-    let Some(unit) = unit.filter(|unit| !(unit.left_now && goes_with_loss(&event.what))) else {
-        return Verdict::Silent;
-    };
-    Verdict::kept_or(!unit.eliminated, || "it was eliminated before".into())
+    if acts_though_gone(ctx, event) {
+        return Verdict::broken("it was eliminated before");
+    }
+    let asked = !outlives(&event.what) && told.unit.is_some_and(|unit| !unit.eliminated);
+    if asked { Verdict::Kept } else { Verdict::Silent }
 }
 
 /// Phases may be left out; they do not go back.

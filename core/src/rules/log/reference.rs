@@ -72,15 +72,10 @@ fn attack_repeated(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "no other event says who saw it")]
 fn seen_by_enemies(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let (mover, seen_by) = match &event.what {
-        What::MpSpent(spent) => (&spent.unit, &spent.seen_by),
-        What::MfSpent(spent) => (&spent.unit, &spent.seen_by),
-        _ => return Verdict::Silent,
-    };
-    let (Some(seen_by), Some(side)) = (seen_by, side_of(ctx.before, ctx.scenario, mover)) else {
+    let side = event.what.unit().and_then(|mover| side_of(ctx.before, ctx.scenario, mover));
+    let (Some(seen_by), Some(side)) = (event.what.seen_by(), side) else {
         return Verdict::Silent;
     };
     let twice = seen_by.iter().enumerate().find(|(n, unit)| seen_by[..*n].contains(unit));

@@ -70,7 +70,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     ),
     Clause::checks(
         "D2.1-no-move-immobile",
-        &[Matter::Mobility],
+        &[Matter::Mobility, Matter::VcaChange],
         "Only a Mobile vehicle can move; an immobilized, bogged or otherwise Immobile one cannot start, leave its hex or turn.",
         &[
             Check::Mp(no_move_immobile),
@@ -211,7 +211,7 @@ fn no_move_immobile(moved: &Move<'_>) -> Verdict {
     if told || matches!(moved.said.on, MpUse::Delay) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(moved.unit.is_mobile(), || "it is not Mobile".into())
+    Verdict::kept_or(moved.unit.is_mobile(), || "it is not Mobile".into()).of(Matter::Mobility)
 }
 
 /// A hull turned for a shot, or as a fire phase ends, where that may be; elsewhere D2.11 speaks.
@@ -234,6 +234,7 @@ fn no_turn_immobile(told: &Told<'_, CaChanged>) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::kept_or(unit.is_mobile(), || "it is not Mobile, and its hull does not turn".into())
+        .of(Matter::VcaChange)
 }
 
 fn no_turn_for_shot(volley: &Volley<'_>) -> Verdict {
@@ -241,6 +242,7 @@ fn no_turn_for_shot(volley: &Volley<'_>) -> Verdict {
     let vehicle = attack.firers.iter().find_map(|firer| ctx.vehicle(&firer.unit));
     let Some((unit, _)) = vehicle.filter(|_| attack.vca.is_some()) else { return Verdict::Silent };
     Verdict::kept_or(unit.is_mobile(), || "it is not Mobile, and its hull does not turn".into())
+        .of(Matter::VcaChange)
 }
 
 fn radioless_exc(moved: &Move<'_>) -> Verdict {

@@ -95,8 +95,10 @@ fn without_shot(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit, what: &str) -> Verdict 
     if !unit.turning.turned() || own_mph() || ctx.vehicle(id).is_none() {
         return Verdict::Silent;
     }
-    let turned = if unit.turning.hull > 0 { "hull" } else { "turret" };
-    if what != turned {
+    let hull = unit.turning.hull > 0;
+    let turned = if hull { "hull" } else { "turret" };
+    // That the hull of an Immobile vehicle turned at all was told (D2.1).
+    if what != turned || (hull && !unit.is_mobile()) {
         return Verdict::Silent;
     }
     Verdict::broken(format!("the {what} was turned for a shot, and no shot followed in this phase"))
