@@ -15,9 +15,10 @@
 //! share answers a whole batch, for all before it follow from it. Two chains for each player, because a share
 //! opened to answer must not open those of his own rolls that the other has not answered yet.
 
-use crate::event::{Name, RollsDeclared, Throw};
+use crate::event::{Name, Purpose, RollsDeclared, Throw};
 use crate::game_key::{GameKey, absorb};
 use crate::vocab::dice::{Dice, Die, Dr};
+use alloc::format;
 use alloc::vec::Vec;
 
 /// The most rolls that one commitment lasts for.
@@ -103,7 +104,9 @@ pub fn declaration_hash(game: &GameKey, by: &Name, declared: &RollsDeclared) -> 
         hasher.update(&roll.index.to_le_bytes());
         hasher.update(&roll.roll.0.to_le_bytes());
         absorb(&mut hasher, roll.throw.name().as_bytes());
-        absorb(&mut hasher, roll.purpose.name().as_bytes());
+        // What players name in words of their own is no purpose of the book, though it has the same name.
+        let own_words = if matches!(roll.purpose, Purpose::Named(_)) { "named " } else { "" };
+        absorb(&mut hasher, format!("{own_words}{}", roll.purpose.name()).as_bytes());
         absorb(&mut hasher, roll.unit.as_ref().map_or("", |unit| unit.as_str()).as_bytes());
         let attack = roll.attack.map(|attack| attack.0.to_le_bytes());
         absorb(&mut hasher, attack.as_ref().map_or(&[], |attack| attack.as_slice()));

@@ -110,7 +110,7 @@ fn the_sections_add_up() {
 #[test]
 fn every_link_leads_somewhere() {
     let pages = ["README.md", "CONTRIBUTING.md", "docs/book.md", "docs/by-mail.md"];
-    let more = ["docs/design.md", "docs/format.md", "docs/notation.md"];
+    let more = ["docs/design.md", "docs/dice.md", "docs/format.md", "docs/notation.md"];
     let mut seen = 0;
     for path in pages.into_iter().chain(more) {
         let text = page(path);

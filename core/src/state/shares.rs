@@ -3,8 +3,8 @@
 
 use super::{Gone, SharedMap, SharedSet, State};
 use crate::event::{
-    AttackId, Condition, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited, RollId,
-    RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
+    AttackId, Condition, DeclaredRoll, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited,
+    RollId, RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
 };
 use crate::game_key::GameKey;
 use crate::shares::{ChainId, MAX_LENGTH, Share, Use, declaration_hash};
@@ -93,6 +93,9 @@ pub struct Declared {
     pub rolled: Option<u64>,
     /// The event that gave it up.
     pub forfeited: Option<u64>,
+    /// Who withheld his share, as that event says; no part of the position's bytes.
+    #[serde(skip)]
+    pub withheld: Option<Name>,
     /// A phase ended while it was open.
     pub overdue: bool,
     /// The events that ended such phases, those taken back as well; no part of the position's bytes.
@@ -137,13 +140,16 @@ struct Index {
     taken_back: SharedSet<Key>,
     by_roll: SharedMap<RollId, SharedSet<Key>>,
     by_attack: SharedMap<AttackId, SharedSet<Key>>,
+    /// Those of this phase, by the unit concerned.
+    by_unit: SharedMap<Option<UnitId>, SharedSet<Key>>,
 }
 
 impl Index {
-    fn declare(&mut self, key: &Key, roll: RollId, attack: Option<AttackId>) {
+    fn declare(&mut self, key: &Key, declared: &DeclaredRoll) {
         self.open.insert(key.clone());
-        self.by_roll.get_or_insert_with(&roll, SharedSet::default).insert(key.clone());
-        if let Some(attack) = attack {
+        self.by_unit.get_or_insert_with(&declared.unit, SharedSet::default).insert(key.clone());
+        self.by_roll.get_or_insert_with(&declared.roll, SharedSet::default).insert(key.clone());
+        if let Some(attack) = declared.attack {
             self.by_attack.get_or_insert_with(&attack, SharedSet::default).insert(key.clone());
         }
     }
@@ -215,21 +221,30 @@ impl Shares {
         self.at(self.index.by_attack.get(&attack).into_iter().flat_map(SharedSet::iter))
     }
 
+    /// Rolls of this phase declared for a unit, or for none, by roller and index.
+    pub fn of_this_phase(&self, unit: Option<&UnitId>) -> impl Iterator<Item = Standing<'_>> {
+        self.at(self.index.by_unit.get(&unit.cloned()).into_iter().flat_map(SharedSet::iter))
+    }
+
     fn at<'a>(&'a self, keys: impl IntoIterator<Item = &'a Key>) -> impl Iterator<Item = Standing<'a>> {
         keys.into_iter().filter_map(|(roller, index)| Some((roller, *index, self.roll(roller, *index)?)))
     }
 
     /// Only some events stand: a declaration that does not is due no more, the end of a phase that does not leaves
     /// its rolls open.
-    pub(super) fn take_back(&mut self, gone: &Gone) {
+    pub(super) fn take_back(&mut self, gone: &Gone, idle: &SharedSet<RollId>) {
         let Shares { declared, index, .. } = self;
         index.open.clear();
         index.taken_back.clear();
+        index.by_unit.clear();
         for (roller, rolls) in declared {
             rolls.change_each(|number, roll| {
                 roll.taken_back = gone.holds(roll.seq);
                 roll.overdue = roll.overdue_at.iter().any(|ended| !gone.holds(*ended));
                 let key = (roller.clone(), *number);
+                if !roll.taken_back && (roll.is_open() || idle.contains(&roll.roll)) {
+                    index.by_unit.get_or_insert_with(&roll.unit, SharedSet::default).insert(key.clone());
+                }
                 if roll.taken_back {
                     index.taken_back.insert(key);
                 } else if roll.is_open() {
@@ -274,7 +289,7 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
         if rolls.contains_key(&roll.index) {
             continue;
         }
-        index.declare(&(by.clone(), roll.index), roll.roll, roll.attack);
+        index.declare(&(by.clone(), roll.index), roll);
         let declared = Declared {
             seq,
             declaration,
@@ -287,6 +302,7 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
             answer: None,
             rolled: None,
             forfeited: None,
+            withheld: None,
             overdue: false,
             overdue_at: Vec::new(),
             taken_back: false,
@@ -347,6 +363,7 @@ pub(super) fn forfeit(state: &mut State, forfeited: &RollForfeited) {
     let seq = state.seq;
     state.shares.with(&(forfeited.roller.clone(), forfeited.index), |roll| {
         roll.forfeited.get_or_insert(seq);
+        roll.withheld.get_or_insert_with(|| forfeited.withheld.clone());
     });
 }
 
@@ -356,6 +373,7 @@ pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
 
 pub(super) fn end_phase(state: &mut State) {
     let State { shares, seq, .. } = state;
+    shares.index.by_unit.clear();
     if shares.index.open.is_empty() {
         return;
     }

@@ -33,7 +33,6 @@ pub(super) fn take_back(state: &mut State, back_to: u64) {
     }
     state.gone.add(run.clone());
     let State { gone, rolls, rolls_taken_back, rolls_idle, shares, .. } = state;
-    shares.take_back(gone);
     rolls_taken_back.clear();
     rolls.change_each(|id, roll| {
         let served = roll.used_by.is_some();
@@ -46,6 +45,7 @@ pub(super) fn take_back(state: &mut State, back_to: u64) {
             rolls_idle.insert(*id);
         }
     });
+    shares.take_back(gone, rolls_idle);
     for id in state.attacks.keys().copied().collect::<Vec<_>>() {
         let dice = dice_of(state, id, &run);
         state.attacks.get_mut(&id).into_iter().for_each(|attack| attack.dice.extend_from_slice(&dice));

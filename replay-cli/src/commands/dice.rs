@@ -9,10 +9,12 @@ use crate::session::not_yet_mailed;
 use crate::session::seat::{self, Seat};
 use crate::view::DiceView;
 use asl_core::event::{
-    DiceRolled, Evidence, Name, RerollAgreed, RollForfeited, RollId, RollsDeclared, SharesAnswered,
+    DiceRolled, Event, Evidence, Name, RerollAgreed, RollForfeited, RollId, RollsDeclared, SharesAnswered,
     SharesCommitted, What,
 };
+use asl_core::finding::{Finding, Ruling};
 use asl_core::notation::parse_event;
+use asl_core::rules::{Book, Ctx};
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::{Commitment, Declared};
 
@@ -100,6 +102,7 @@ fn declare(call: &Call, game: &GameArg, rolls: &[String], seat: &SeatArgs) -> Re
         return Err(Failure::Usage(format!("{line:?} declares no rolls")));
     };
     must_be_committed(&open, &by, declared)?;
+    must_be_straight(&open, &Event { by: by.clone(), ..read.event.clone() })?;
     add(call, &open, &by, vec![read.event.what])
 }
 
@@ -131,22 +134,46 @@ fn must_be_committed(open: &Open, by: &Name, declared: &RollsDeclared) -> Result
     }
 }
 
+/// What the opponent would refuse, because it names no occasion or one that has a roll, is not declared by a slip.
+fn must_be_straight(open: &Open, event: &Event) -> Result<(), Failure> {
+    let scenario = &open.loaded.game.scenario;
+    let book = Book::of(scenario.edition());
+    let (findings, _) = book.judge(&Ctx::of(scenario, &open.state, book.printing()), event);
+    let unbound = ["DICE.occasion", "DICE.one-roll"];
+    let bent = |finding: &&Finding| finding.ruling == Ruling::Broken && unbound.contains(&finding.clause.0);
+    match findings.iter().find(bent) {
+        None => Ok(()),
+        Some(finding) => Err(Failure::Usage(format!("{}; nothing was declared", finding.breach.says))),
+    }
+}
+
 fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &game.game)?;
     let seat = open.seat(call, key)?;
     let scenario = &open.loaded.game.scenario;
     let waits = |roll: &Declared| roll.answer.is_none() && roll.forfeited.is_none() && !roll.taken_back;
     let mut events = Vec::new();
+    let mut uncommitted = None;
     for (roller, rolls) in &open.state.shares.declared {
         let asked =
             rolls.iter().filter(|(_, roll)| scenario.are_opponents(roller, &seat.player) && waits(roll));
-        let asked: Vec<(u32, [u8; 32])> = asked.map(|(index, roll)| (*index, roll.declaration)).collect();
+        // Whoever has not committed could choose his own share when he knows mine.
+        let committed = open.state.shares.committed(roller);
+        let (asked, early): (Vec<_>, Vec<_>) =
+            asked.map(|(index, roll)| (*index, roll.declaration)).partition(|(index, _)| *index <= committed);
+        uncommitted = uncommitted.or_else(|| early.first().map(|(index, _)| (roller.clone(), *index)));
         // Noted before the share is out: it is given for these declarations and for no others.
         seat.note_answers(roller, &asked)?;
         events.extend(answers(&open, &seat, roller, &asked)?);
     }
     if events.is_empty() {
-        return Err(Failure::Usage("no declared roll waits for your answer".into()));
+        return Err(Failure::Usage(match uncommitted {
+            Some((roller, index)) => format!(
+                "{roller} has not committed to his share of index {index}, and could choose it when he knows yours: \
+                 no answer is given before he does"
+            ),
+            None => "no declared roll waits for your answer".into(),
+        }));
     }
     add(call, &open, &seat.player, events)
 }

@@ -8,7 +8,6 @@ use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{AuditView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView};
 use asl_core::audit::Replay;
-use asl_core::rules::bends_dice;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
     let reception = Reception::open(&call.place, incoming(args))?;
@@ -67,7 +66,7 @@ fn view(reception: &Reception) -> ReceiveView {
         broken: broken().count(),
         owed: owed(mail),
         said_to_agree: reception.said_to_agree(),
-        bent_dice: broken().filter(|finding| bends_dice(&finding.clause)).count(),
+        bent_dice: broken().filter(|finding| finding.bends_dice).count(),
         findings,
         accepted: false,
         accepted_by: None,

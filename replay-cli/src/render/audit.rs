@@ -240,6 +240,10 @@ fn summary(view: &AuditView) -> String {
         count(view.waived, DIM, "waived"),
         format!("{} kept", thousands(view.kept)),
     ];
+    let bent = match view.bent_dice {
+        0 => String::new(),
+        n => styled(BAD, &format!("dice were BENT ({})", counted(n as u64, "proof", "proofs"))) + ", ",
+    };
     let integrity = if view.is_intact() { String::new() } else { styled(BAD, "integrity broken") + ", " };
-    format!("{integrity}{}\n", parts.join(", "))
+    format!("{integrity}{bent}{}\n", parts.join(", "))
 }

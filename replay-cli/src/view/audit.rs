@@ -2,7 +2,7 @@
 
 use super::agreement::{AgreementRow, SecretRow, agreements, secrets};
 use super::event::when;
-use super::finding::FindingView;
+use super::finding::{FindingView, bends};
 use super::integrity::IntegrityView;
 use super::vasl::{self, FileRow};
 use crate::session::{Kind, Loaded};
@@ -111,6 +111,8 @@ pub struct AuditView {
     pub dice_evidence: String,
     /// Findings on the dice.
     pub dice_findings: usize,
+    /// Those of them that prove that dice were bent.
+    pub bent_dice: usize,
     /// What players, or a director, agreed on and objected to.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub agreements: Vec<AgreementRow>,
@@ -211,7 +213,8 @@ impl AuditView {
             dice: dice(&loaded.game.events),
             dice_unused: unused(loaded, &audit.state),
             dice_evidence: evidence(loaded),
-            dice_findings: audit.findings.iter().filter(|f| is_of_dice(f)).count(),
+            dice_findings: audit.findings.iter().filter(|f| is_of_dice(f) || bends(f, scenario.dice)).count(),
+            bent_dice: audit.findings.iter().filter(|f| bends(f, scenario.dice)).count(),
             agreements: agreements(loaded),
             secrets: secrets(&audit.state),
             import_notes: import_notes(loaded),

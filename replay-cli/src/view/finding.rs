@@ -3,8 +3,9 @@
 use super::event::EventView;
 use super::vasl::named;
 use crate::session::Loaded;
-use asl_core::finding::Finding;
-use asl_core::rules::Book;
+use asl_core::finding::{Finding, Ruling};
+use asl_core::rules::{Book, bends_dice};
+use asl_core::scenario::DiceScheme;
 use asl_core::state::State;
 use asl_core::tally::{Quantity, Sum, Tally};
 use asl_core::vocab::num::{Drm, Fp, Mp};
@@ -64,6 +65,9 @@ pub struct FindingView {
     /// Further clauses that the same fact breaks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
+    /// It proves that dice were bent.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub bends_dice: bool,
     /// The unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unit: Option<String>,
@@ -103,6 +107,7 @@ impl FindingView {
             ruling: finding.ruling.to_string(),
             clause: finding.clause.to_string(),
             rule_says: Book::clause(finding.clause.0).map_or("", |clause| clause.says).into(),
+            bends_dice: bends(finding, game.scenario.dice),
             also: finding.also.iter().map(ToString::to_string).collect(),
             unit: finding.unit.as_ref().map(ToString::to_string),
             unit_type: def.and_then(|def| def.kind.clone()),
@@ -114,4 +119,11 @@ impl FindingView {
             at: EventView::of(loaded, finding.seq, before, at),
         }
     }
+}
+
+/// Does a finding prove that dice were bent? Whatever clause names it.
+#[must_use]
+pub(super) fn bends(finding: &Finding, scheme: DiceScheme) -> bool {
+    let mut cited = std::iter::once(&finding.clause).chain(&finding.also);
+    finding.ruling == Ruling::Broken && cited.any(|clause| bends_dice(clause.0, scheme))
 }

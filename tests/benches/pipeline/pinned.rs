@@ -17,8 +17,8 @@ const DIGESTS: [(&str, &str); 9] = [
         "fire of 100 squads a side, 21162 events",
         "331545e620897625bc40ea8e0ea20bacf130b568fe3325ed73dde607e4f79408",
     ),
-    ("dice by shares, 4037 events", "bf0942332819bb65c049151f3f3f67dbcbca1bcc747a7375621faddd3c2c97f0"),
-    ("dice by shares, 40049 events", "7da7071b8aa35c1b1ae4429a1623d13e2eefac6493f20e961647b32e480e28a2"),
+    ("dice by shares, 4037 events", "db501529d38dffea02fefe606dd82638e747539bbfd4addb7f5356e3956b08de"),
+    ("dice by shares, 40049 events", "ed93e9df39afe1adb79ebdd657a3e7f90bb2d406ea1a7a7f18921771471f9b91"),
     (
         "fire of 12 squads a side, 1000038 events",
         "589d2a8eedec08b1877b05c280201a1bb33a41fbc142f558e8dfd59382cf77b9",

@@ -82,11 +82,18 @@ fn a_fire_phase_goes_once_to_and_fro() {
     let declared = says(
         &desk,
         "ivan",
-        &["dice", "declare", "@game.aslog", "DR mc for s1", "DR mc for s2 if #1 most 12", "dr rs if #1"],
+        &[
+            "dice",
+            "declare",
+            "@game.aslog",
+            "DR mc for s1",
+            "DR mc for s2 if #1 most 12",
+            "dr rs for s1 if #1",
+        ],
     );
     declared
         .exits(0)
-        .says("declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s2 if r1 most 12, 3 r3 dr rs if r1");
+        .says("declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s2 if r1 most 12, 3 r3 dr rs for s1 if r1");
     says(&desk, "ivan", &["dice", "roll", "@game.aslog"])
         .exits(3)
         .says("no roll of yours is answered and due");

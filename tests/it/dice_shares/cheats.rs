@@ -3,6 +3,7 @@
 use super::table::{Table, head, other_than};
 use asl_core::audit::Game;
 use asl_core::event::*;
+use asl_core::scenario::DiceScheme;
 use asl_core::shares::Use;
 
 /// A trick: what it is called, the clause that finds it at the last event, and how it is played.
@@ -60,7 +61,7 @@ const COMMITMENTS: &[Trick] = &[
         table
     }),
     Trick("a roll beyond the committed shares", "DICE.committed-first", || {
-        let rolls: Vec<String> = (1..=9).map(|n| format!("{n} r{n} DR mc for s1")).collect();
+        let rolls: Vec<String> = (1..=9).map(|n| format!("{n} r{n} DR mc for s1 in a{n}")).collect();
         with(Table::begun(), "ivan", &format!("declare rolls {}", rolls.join(", ")))
     }),
 ];
@@ -74,8 +75,14 @@ const DECLARATIONS: &[Trick] = &[
     Trick("the purpose is changed after the answer", "DICE.index-order", || {
         with(answered(), "ivan", "declare rolls 1 r2 DR ift in a1")
     }),
+    Trick("a roll for nothing named", "DICE.occasion", || {
+        with(Table::begun(), "ivan", "declare rolls 1 r1 DR")
+    }),
+    Trick("two rolls for one check", "DICE.one-roll", || {
+        with(Table::begun(), "ivan", "declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s1")
+    }),
     Trick("an index is skipped", "DICE.index-order", || {
-        with(Table::begun(), "ivan", "declare rolls 2 r1 DR mc for s1")
+        with(Table::begun(), "ivan", "declare rolls 2 r1 DR mc for s2")
     }),
     Trick("the share is known before the roll is declared", "DICE.declared-before-answer", || {
         let mut table = Table::begun();
@@ -87,7 +94,7 @@ const DECLARATIONS: &[Trick] = &[
         table
     }),
     Trick("a roll's number declared twice", "DICE.roll-number", || {
-        with(answered(), "ivan", "declare rolls 2 r1 DR mc for s1")
+        with(answered(), "ivan", "declare rolls 2 r1 DR mc for s2")
     }),
 ];
 
@@ -123,7 +130,7 @@ const ANSWERS: &[Trick] = &[
     Trick("the opponent's share sent back as an echo", "DICE.answer-share", || {
         let mut table = answered();
         table.roll("ivan", 1);
-        table.line("ivan", "declare rolls 2 r2 DR mc for s1");
+        table.line("ivan", "declare rolls 2 r2 DR mc for s2");
         let echo = table.share("ivan", Use::Own, 1);
         table.answer_with("hans", "ivan", 2, echo);
         table
@@ -131,7 +138,7 @@ const ANSWERS: &[Trick] = &[
     Trick("an old share replayed", "DICE.answer-share", || {
         let mut table = answered();
         table.roll("ivan", 1);
-        table.line("ivan", "declare rolls 2 r2 DR mc for s1");
+        table.line("ivan", "declare rolls 2 r2 DR mc for s2");
         let old = table.share("hans", Use::Answers, 1);
         table.answer_with("hans", "ivan", 2, old);
         table
@@ -161,7 +168,7 @@ const ANSWERS: &[Trick] = &[
     Trick("an answer beyond the committed shares", "DICE.answer-share", || {
         let mut table = Table::begun();
         table.commit("ivan", 8);
-        let rolls: Vec<String> = (1..=9).map(|n| format!("{n} r{n} DR mc for s1")).collect();
+        let rolls: Vec<String> = (1..=9).map(|n| format!("{n} r{n} DR mc for s1 in a{n}")).collect();
         table.line("ivan", &format!("declare rolls {}", rolls.join(", ")));
         table.answer_with("hans", "ivan", 9, [9; 32]);
         table
@@ -209,7 +216,7 @@ const ROLLS: &[Trick] = &[
     Trick("an old share of his own", "DICE.own-share", || {
         let mut table = answered();
         table.roll("ivan", 1);
-        table.line("ivan", "declare rolls 2 r2 DR mc for s1");
+        table.line("ivan", "declare rolls 2 r2 DR mc for s2");
         table.answer("hans", "ivan", 2);
         let mut due = table.due("ivan", 2);
         let old = table.share("ivan", Use::Own, 1);
@@ -244,6 +251,18 @@ const MISSING: &[Trick] = &[
         table.answer("hans", "ivan", 2);
         table.roll("ivan", 1);
         with(table, "ivan", "turn 1 russian MPh")
+    }),
+    Trick("an attempt that failed is kept back", "DICE.roll-unused", || {
+        let mut table = Table::begun();
+        table.whole("ivan", "hans", "declare rolls 1 r1 DR rally for s1", 1);
+        with(table, "ivan", "turn 1 russian MPh")
+    }),
+    Trick("a forfeit of a roll that never came due", "DICE.forfeit-unfounded", || {
+        let mut table = Table::begun();
+        table.line("ivan", "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for s2 if r1 least 13");
+        table.answer("hans", "ivan", 2);
+        table.roll("ivan", 1);
+        with(table, "hans", "forfeit ivan 2 withheld-by ivan")
     }),
     Trick("the game goes on without an answer", "DICE.unanswered", || {
         with(with(Table::begun(), "ivan", MC), "ivan", "turn 1 russian MPh")
@@ -311,9 +330,10 @@ pub(crate) fn games() -> Vec<Game> {
 fn the_clauses_that_prove_bent_dice_are_played() {
     let played: std::collections::BTreeSet<&str> =
         tricks().map(|trick| trick.1).chain(["DICE.re-rolled"]).collect();
-    let bent: Vec<_> = played.iter().filter(|clause| asl_core::rules::bends_dice(clause)).collect();
-    assert_eq!(bent.len(), 12, "{bent:?}");
-    assert!(
-        !["DICE.roll-withheld", "DICE.withheld", "DICE.not-due"].into_iter().any(asl_core::rules::bends_dice)
-    );
+    let bent: Vec<_> =
+        played.iter().filter(|clause| asl_core::rules::bends_dice(clause, DiceScheme::Shares)).collect();
+    assert_eq!(bent.len(), 15, "{bent:?}");
+    let slips = ["DICE.roll-withheld", "DICE.withheld", "DICE.not-due", "DICE.roll-unused"];
+    assert!(!slips.into_iter().any(|clause| asl_core::rules::bends_dice(clause, DiceScheme::Shares)));
+    assert!(!asl_core::rules::bends_dice("DICE.one-roll", DiceScheme::Declared), "honour proves nothing");
 }

@@ -12,7 +12,7 @@ fn one_mail_each_way_settles_a_fire_phase() {
     let mut table = Table::begun();
     table.line(
         "ivan",
-        "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for s1 if r1 most 12, 3 r3 DR mc for s2 if r1, 4 r4 dr rs if r1 least 13",
+        "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for s1 if r1 most 12, 3 r3 DR mc for s2 if r1, 4 r4 dr rs for s1 if r1 least 13",
     );
     table.answer("hans", "ivan", 4);
     table.roll("ivan", 1);
@@ -28,12 +28,12 @@ fn both_roll_and_commit_again_when_their_shares_are_used_up() {
     table.commit("hans", 2);
     table.line("ivan", "turn 1 russian PFPh");
     table.whole("ivan", "hans", "declare rolls 1 r1 DR mc for s1", 1);
-    table.whole("hans", "ivan", "declare rolls 1 r2 3d6", 1);
+    table.whole("hans", "ivan", "declare rolls 1 r2 3d6 named \"wind\"", 1);
     table.whole("ivan", "hans", "declare rolls 2 r3 dr rs for s1", 2);
     table.commit("ivan", 3);
     table.commit("hans", 3);
-    table.whole("ivan", "hans", "declare rolls 3 r4 DR mc for s1", 3);
-    table.whole("hans", "ivan", "declare rolls 2 r5 DR mc for s2", 2);
+    table.whole("ivan", "hans", "declare rolls 3 r4 DR mc for s2", 3);
+    table.whole("hans", "ivan", "declare rolls 2 r5 DR tc for s2", 2);
     table.line("ivan", "turn 1 russian MPh");
     assert_eq!(table.found(), []);
     assert_eq!(table.state().shares.next_index(&"ivan".parse().unwrap()), 4);
@@ -96,7 +96,7 @@ proptest! {
         let mut table = Table::begun();
         let mut next = 1;
         for size in sizes {
-            let rolls: Vec<String> = (next..next + size).map(|n| format!("{n} r{n} DR mc for s1")).collect();
+            let rolls: Vec<String> = (next..next + size).map(|n| format!("{n} r{n} DR mc for s1 in a{n}")).collect();
             table.line("ivan", &format!("declare rolls {}", rolls.join(", ")));
             table.answer("hans", "ivan", next + size - 1);
             (next..next + size).for_each(|index| { table.roll("ivan", index); });

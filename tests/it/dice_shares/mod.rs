@@ -5,6 +5,6 @@ mod fair;
 mod honest;
 mod indexed;
 mod retracted;
-mod table;
+pub(crate) mod table;
 
 pub(crate) use cheats::games;

@@ -150,7 +150,7 @@ pub(super) const CHEATS: [Cheat; 14] = [
     (
         "stale index",
         "skip an index, to come back to it",
-        |round| round.and(round.line("declare rolls 3 r9 DR mc for bt7")),
+        |round| round.and(round.line("declare rolls 3 r9 DR rally for bt7")),
         2,
         "index 3 is declared, and 2 is skipped",
     ),

@@ -11,6 +11,7 @@ mod exchange;
 mod forfeit;
 mod joined;
 mod keys;
+mod occasions;
 mod outside;
 mod proof;
 mod replaced;

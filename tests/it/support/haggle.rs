@@ -98,7 +98,7 @@ impl Maker {
 
     fn declaration(&mut self, roller: usize, index: u32) -> String {
         self.rolls += 1;
-        format!("{index} r{} DR rally for s{roller}", self.rolls)
+        format!("{index} r{} DR named \"{}\" for s{roller}", self.rolls, index % BATCH)
     }
 
     fn share(&self, player: usize, part: Use, index: u32) -> Share {

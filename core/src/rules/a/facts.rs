@@ -165,7 +165,7 @@ pub(super) fn is_apart(attack: &Attack) -> bool {
 }
 
 /// The result against one unit, where DRM of its own make another.
-pub(super) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
+pub(in crate::rules) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
     let roll = attack.rolls.first()?;
     let apart = is_apart(attack);
     let own = || sheet::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);

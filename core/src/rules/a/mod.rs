@@ -50,7 +50,7 @@ pub use a7_3_resolution::ift_result;
 pub(super) use a7_30_harm::no_cause;
 pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
-pub(super) use facts::{each_shot, factor, fire_phase, leadership};
+pub(super) use facts::{each_shot, factor, fire_phase, leadership, result_for};
 pub use reason::operation;
 pub(super) use sheet::attested_hindrance;
 pub use sheet::{outcome, outcome_for};

@@ -2,11 +2,11 @@
 //! was committed to, declared, answered and opened before the event; the values are computed anew.
 
 mod again;
+mod forfeit;
+pub(super) mod occasion;
 
 use super::{Check, Clause, Ctx};
-use crate::event::{
-    DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollForfeited, RollId, Throw, What,
-};
+use crate::event::{DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollId, Throw, What};
 use crate::facts::{Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -18,6 +18,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use forfeit::{forfeit_unfounded, withheld};
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -32,6 +33,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Share],
         "Both players have committed to their shares of an index before it is declared.",
         Check::Table(committed_first),
+    ),
+    Clause::check(
+        "DICE.occasion",
+        &[Matter::Share],
+        "A declaration names what its roll is for: an attack, a unit, or in words.",
+        Check::Table(occasion::named),
+    ),
+    Clause::check(
+        "DICE.one-roll",
+        &[Matter::Share],
+        "What a roll is declared for has one roll.",
+        Check::Table(occasion::one_roll),
     ),
     Clause::check(
         "DICE.index-order",
@@ -142,6 +155,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Table(roll_withheld),
     ),
     Clause::check(
+        "DICE.roll-unused",
+        &[Matter::Share],
+        "What a roll was declared and made for is done before the phase is over.",
+        Check::Table(occasion::unused),
+    ),
+    Clause::check(
         "DICE.unanswered",
         &[Matter::Share],
         "A declared roll is answered before the phase is over.",
@@ -168,7 +187,10 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Clauses that an honest player cannot break by a slip of the rules: who breaks one knew his dice, or made them.
-const BENT: [&str; 13] = [
+const BENT: [&str; 16] = [
+    "DICE.committed-first",
+    "DICE.occasion",
+    "DICE.one-roll",
     "DICE.attack-first",
     "DICE.index-order",
     "DICE.declared-before-answer",
@@ -184,10 +206,15 @@ const BENT: [&str; 13] = [
     "DICE.values",
 ];
 
-/// Does a breach of this clause prove that dice were bent? A share withheld, or a check rolled without need, does not.
+/// Clauses on what a roll serves. Where both players' shares make the dice, a roll was declared for what it serves.
+const BENT_IN_USE: [&str; 4] =
+    ["LOG.roll-used-twice", "LOG.roll-of-another", "LOG.roll-purpose", "LOG.roll-late"];
+
+/// Does a breach of this clause prove that dice by this scheme were bent? A share withheld, or a check rolled without
+/// need, does not, and honour proves nothing.
 #[must_use]
-pub fn bends_dice(clause: &str) -> bool {
-    BENT.contains(&clause)
+pub fn bends_dice(clause: &str, scheme: DiceScheme) -> bool {
+    scheme == DiceScheme::Shares && (BENT.contains(&clause) || BENT_IN_USE.contains(&clause))
 }
 
 fn commitment(told: &Told<'_, Event>) -> Verdict {
@@ -260,9 +287,16 @@ fn declared_before_answer(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// An attack declared when its dice were answered already: its firers and its target could follow them.
+/// An attack declared when its dice were answered already, or made: its firers and its target could follow them.
 fn attack_first(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
+    if ctx.scenario.dice == DiceScheme::Declared {
+        let idle = ctx.before.rolls_idle.iter().filter_map(|id| Some((id, ctx.before.rolls.get(id)?)));
+        let made = idle.into_iter().find(|(_, roll)| roll.attack == Some(attack.attack));
+        return made.map_or(Verdict::Silent, |(id, roll)| {
+            Verdict::broken(known_before(*id, &format!("rolled ({})", roll.dice)))
+        });
+    }
     let rolls = ctx.before.shares.of_attack(attack.attack).map(|(_, _, roll)| roll);
     let mut own = rolls.filter(|roll| !roll.taken_back).peekable();
     if own.peek().is_none() {
@@ -271,10 +305,14 @@ fn attack_first(volley: &Volley<'_>) -> Verdict {
     let known = own.find(|roll| roll.answer.is_some());
     Verdict::kept_or(known.is_none(), || {
         let roll = known.map_or(RollId(0), |roll| roll.roll);
-        format!(
-            "{roll} was answered before the attack was declared: its firers and its target could follow the dice"
-        )
+        known_before(roll, "answered")
     })
+}
+
+fn known_before(roll: RollId, how: &str) -> String {
+    format!(
+        "{roll} was {how} before the attack was declared: its firers and its target could follow the dice"
+    )
 }
 
 fn roll_number(told: &Told<'_, Event>) -> Verdict {
@@ -374,7 +412,13 @@ fn typed_in(told: &Told<'_, Event>) -> Verdict {
     if matches!(rolled.evidence, Evidence::Shares { .. }) {
         return Verdict::Kept;
     }
-    if ctx.before.shares.numbered(rolled.roll).any(|(_, _, declared)| declared.forfeited.is_some()) {
+    let mut meant = ctx.before.shares.numbered(rolled.roll);
+    // A roll that its own player kept back is not his to replace.
+    let lost = |(roller, _, declared): (&Name, u32, &Declared)| {
+        let by_other = declared.withheld.as_ref().is_some_and(|by| ctx.scenario.are_opponents(roller, by));
+        declared.answer.is_none() && by_other
+    };
+    if meant.any(lost) {
         return Verdict::undecided("what the players agreed to instead of a forfeited roll");
     }
     Verdict::broken(format!("{} is typed in; this game's dice come from both players' shares", rolled.dice))
@@ -535,36 +579,4 @@ fn unanswered(told: &Told<'_, Event>) -> Verdict {
         Some(rolls) if rolls.is_empty() => Verdict::Kept,
         Some(rolls) => Verdict::undecided(format!("the answer to {rolls}, or a forfeit in its place")),
     }
-}
-
-/// Whose share is missing?
-fn missing<'a>(ctx: &Ctx<'a>, forfeited: &'a RollForfeited) -> Option<&'a Name> {
-    let roll = ctx.before.shares.roll(&forfeited.roller, forfeited.index)?;
-    match (&roll.answer, roll.rolled) {
-        (_, Some(_)) => None,
-        (Some(_), None) => Some(&forfeited.roller),
-        (None, None) => opponent(ctx, &forfeited.roller),
-    }
-}
-
-fn withheld(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let What::RollForfeited(forfeited) = &event.what else { return Verdict::Silent };
-    if missing(ctx, forfeited) != Some(&forfeited.withheld) {
-        return Verdict::Silent;
-    }
-    let RollForfeited { roller, index, withheld, .. } = forfeited;
-    Verdict::broken(format!("{withheld} gave no share for index {index} of {roller}: the roll is forfeited"))
-}
-
-fn forfeit_unfounded(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let What::RollForfeited(forfeited) = &event.what else { return Verdict::Silent };
-    let missing = missing(ctx, forfeited);
-    Verdict::kept_or(missing == Some(&forfeited.withheld), || match missing {
-        Some(other) => {
-            format!("it is the share of {other} that is missing, not that of {}", forfeited.withheld)
-        }
-        None => format!("no share is missing for index {} of {}", forfeited.index, forfeited.roller),
-    })
 }

@@ -99,6 +99,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Uses(rolls::purpose),
     ),
     Clause::check(
+        "LOG.roll-late",
+        &[Matter::RollUse],
+        "A roll serves in the phase in which it is made.",
+        Check::Any(rolls::late),
+    ),
+    Clause::check(
         "LOG.rolled-again",
         &[Matter::RollUse],
         "The first roll that was made for something is the one that counts.",

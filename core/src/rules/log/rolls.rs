@@ -89,14 +89,34 @@ pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
             named = true;
         }
     }
-    if named { Verdict::Kept } else { Verdict::Silent }
+    match stray(ctx, event) {
+        Some((id, base)) => Verdict::broken(format!(
+            "roll {id} was declared for what follows from {base}, not for this check"
+        )),
+        None if named => Verdict::Kept,
+        None => Verdict::Silent,
+    }
 }
 
-/// A roll of no named purpose may serve any.
+/// A roll declared to follow from the check of another, used for a check that an attack asks for.
+fn stray(ctx: &Ctx<'_>, event: &Event) -> Option<(RollId, RollId)> {
+    let What::Checked(checked) = &event.what else { return None };
+    if matches!(checked.check, crate::event::Check::Llmc | crate::event::Check::Lltc) {
+        return None;
+    }
+    let mut declared = ctx.before.shares.numbered(checked.roll).map(|(_, _, roll)| roll);
+    let base = declared.find_map(|roll| roll.condition.as_ref()).map(|condition| condition.roll)?;
+    super::dice::occasion::is_check(ctx, base).then_some((checked.roll, base))
+}
+
+/// A roll of no named purpose may serve any. What players name in words of their own, the book does not know; in a VASL
+/// session the name is that of a button.
 pub(super) fn purpose(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some(needed) = event.what.made_for() else { return Verdict::Silent };
-    let open = |roll: &Roll| matches!(roll.purpose, Purpose::Other | Purpose::Named(_));
+    let vasl = ctx.scenario.dice == DiceScheme::Vasl;
+    let open =
+        |roll: &Roll| roll.purpose == Purpose::Other || vasl && matches!(roll.purpose, Purpose::Named(_));
     let wrong = fresh(ctx, event).into_iter().find(|(_, roll)| !open(roll) && roll.purpose != needed);
     wrong.map_or(Verdict::Kept, |(id, roll)| {
         Verdict::broken(format!("roll {id} was made for {}, not for {}", roll.purpose.name(), needed.name()))
@@ -117,12 +137,64 @@ pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
         known.filter(|(_, other)| other.made < roll.made).find(|(_, other)| is_for_the_same(other, roll))
     };
     let fresh = fresh(ctx, event);
+    let chosen =
+        fresh.iter().map(|known| chosen(ctx, &used, *known)).find(|verdict| *verdict != Verdict::Silent);
+    if let Some(verdict) = chosen {
+        return verdict;
+    }
     let quiet = if fresh.is_empty() { Verdict::Silent } else { Verdict::Kept };
     let found = fresh.into_iter().find_map(|(id, roll)| Some((id, earlier(roll)?)));
     found.map_or(quiet, |(id, (first, roll))| {
         let says = format!("{first} ({}) was rolled for this before {id}, and was not used", roll.dice);
         Verdict::broken(says).on([Which::Roll(id)])
     })
+}
+
+/// Dice made ahead in one phase and used in another could be chosen among. A VASL session names no phases for certain, and
+/// of dice on honour only those for nothing named are bound to no phase by their purpose.
+pub(super) fn late(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let bound = |roll: &Roll| match ctx.scenario.dice {
+        DiceScheme::Vasl => false,
+        DiceScheme::Declared => roll.purpose == Purpose::Other,
+        DiceScheme::Shares => true,
+    };
+    let mut known = fresh(ctx, event).into_iter().filter(|(_, roll)| bound(roll)).peekable();
+    if known.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let late = known.find(|(id, roll)| !roll.taken_back && !ctx.before.rolls_idle.contains(id));
+    late.map_or(Verdict::Kept, |(id, roll)| {
+        let says = format!("roll {id} ({}) was made in an earlier phase, at event {}", roll.dice, roll.made);
+        Verdict::broken(says).on([Which::Roll(id)])
+    })
+}
+
+/// Dice for nothing named that lie ready while a later one is used: two or more are a choice, one may be for something
+/// else.
+fn chosen(ctx: &Ctx<'_>, used: &[RollId], (id, roll): (RollId, &Roll)) -> Verdict {
+    if roll.purpose != Purpose::Other {
+        return Verdict::Silent;
+    }
+    let idle = ctx.before.rolls_idle.iter().filter(|id| !used.contains(id));
+    let known = idle.filter_map(|id| Some((*id, ctx.before.rolls.get(id)?)));
+    let alike = |a: &Roll| {
+        a.purpose == Purpose::Other && a.by == roll.by && a.unit == roll.unit && a.attack == roll.attack
+    };
+    let alike =
+        known.filter(|(_, a)| alike(a) && a.made < roll.made && Throw::of(&a.dice) == Throw::of(&roll.dice));
+    let ready: Vec<String> = alike.take(3).map(|(id, a)| format!("{id} ({})", a.dice)).collect();
+    match ready.as_slice() {
+        [] => Verdict::Silent,
+        [one] => Verdict::undecided(format!("what {one} was rolled for, before {id}")).on([Which::Roll(id)]),
+        many => {
+            let says = format!(
+                "{} were rolled for nothing named before {id}, and not used: one of them could be chosen",
+                many.join(", ")
+            );
+            Verdict::broken(says).on([Which::Roll(id)])
+        }
+    }
 }
 
 /// Both rolls name the same purpose, and one thing of which there is one such roll: an attack, or a unit.

@@ -1,0 +1,254 @@
+//! What a declared roll is for: one occasion, named when it is declared, that has one roll and is what the roll serves.
+
+use super::{Ctx, declared, ends_phase};
+use crate::event::{AttackId, Condition, DeclaredRoll, Event, Purpose, RollId, UnitId};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::state::Declared;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A roll for nothing named could serve whatever its dice are best for.
+pub(super) fn named(told: &Told<'_, Event>) -> Verdict {
+    let Some(rolls) = declared(told.said) else { return Verdict::Silent };
+    let vague = rolls.iter().find_map(|roll| Some((roll, lacks(roll)?)));
+    vague.map_or(Verdict::Kept, |(roll, lacks)| {
+        let (id, throw, purpose) = (roll.roll, roll.throw.name(), roll.purpose.name());
+        Verdict::broken(format!(
+            "{id} is declared as {throw} {purpose} without {lacks}: it could serve whatever its dice are best for"
+        ))
+    })
+}
+
+/// What a declaration leaves open that it has to name.
+fn lacks(roll: &DeclaredRoll) -> Option<&'static str> {
+    match roll.purpose {
+        Purpose::Other => Some("what it is for (`named \"..\"` for what the book does not know)"),
+        Purpose::Ift | Purpose::ToHit | Purpose::ToKill => roll.attack.is_none().then_some("its attack"),
+        // Snipers are no units of the record, and what has a name of its own may concern nobody.
+        Purpose::Sa | Purpose::Named(_) => None,
+        Purpose::Mc
+        | Purpose::Tc
+        | Purpose::Rally
+        | Purpose::Cc
+        | Purpose::Rs
+        | Purpose::Reliability
+        | Purpose::Esb
+        | Purpose::Bog
+        | Purpose::Motion
+        | Purpose::Clearance
+        | Purpose::Wound
+        | Purpose::UnlikelyKill
+        | Purpose::Survival
+        | Purpose::Repair => roll.unit.is_none().then_some("its unit"),
+    }
+}
+
+/// What a declared roll is for.
+#[derive(Clone, Copy)]
+struct Aim<'a> {
+    roll: RollId,
+    purpose: &'a Purpose,
+    unit: Option<&'a UnitId>,
+    attack: Option<AttackId>,
+    condition: Option<&'a Condition>,
+    /// It follows from this check of another unit, and not from the attack.
+    follows: Option<RollId>,
+}
+
+impl<'a> Aim<'a> {
+    fn of(ctx: &Ctx<'_>, roll: &'a DeclaredRoll, batch: &[DeclaredRoll]) -> Aim<'a> {
+        let condition = roll.condition.as_ref();
+        let DeclaredRoll { purpose, unit, attack, .. } = roll;
+        let follows = condition.filter(|condition| {
+            let here = batch.iter().find(|other| other.roll == condition.roll);
+            here.map_or_else(|| is_check(ctx, condition.roll), |here| is_of_check(&here.purpose))
+        });
+        let follows = follows.map(|condition| condition.roll);
+        Aim { roll: roll.roll, purpose, unit: unit.as_ref(), attack: *attack, condition, follows }
+    }
+
+    fn known(ctx: &Ctx<'_>, roll: &'a Declared) -> Aim<'a> {
+        let condition = roll.condition.as_ref();
+        let Declared { purpose, unit, attack, .. } = roll;
+        let follows = condition.map(|condition| condition.roll).filter(|base| is_check(ctx, *base));
+        Aim { roll: roll.roll, purpose, unit: unit.as_ref(), attack: *attack, condition, follows }
+    }
+
+    /// Both can never be due: they hang on one roll, within bounds that do not meet.
+    fn excludes(&self, other: &Aim<'_>) -> bool {
+        let Some((a, b)) = self.condition.zip(other.condition) else { return false };
+        let below =
+            |a: &Condition, b: &Condition| a.most.zip(b.least).is_some_and(|(most, least)| most < least);
+        a.roll == b.roll && (below(a, b) || below(b, a))
+    }
+
+    /// One of them names no attack, or both the same.
+    fn meets(&self, other: &Aim<'_>) -> bool {
+        self.unit == other.unit && self.attack.zip(other.attack).is_none_or(|(a, b)| a == b)
+    }
+
+    /// Are both for one occasion? `None` when a log cannot tell.
+    fn is_that_of(&self, other: &Aim<'_>) -> Option<bool> {
+        if self.purpose != other.purpose || self.excludes(other) {
+            return Some(false);
+        }
+        match self.purpose {
+            // A vague one is another clause's.
+            Purpose::Other => Some(false),
+            Purpose::Ift | Purpose::ToHit => Some(self.attack == other.attack),
+            // Several hits of one attack have a DR each (C3.8), and a unit may be selected more than once.
+            Purpose::ToKill | Purpose::Sa | Purpose::Rs => {
+                let same = self.meets(other) && self.condition == other.condition;
+                if same { None } else { Some(false) }
+            }
+            Purpose::Mc | Purpose::Tc => Some(self.meets(other) && self.follows == other.follows),
+            Purpose::Rally
+            | Purpose::Cc
+            | Purpose::Reliability
+            | Purpose::Esb
+            | Purpose::Bog
+            | Purpose::Motion
+            | Purpose::Clearance
+            | Purpose::Wound
+            | Purpose::UnlikelyKill
+            | Purpose::Survival
+            | Purpose::Repair
+            | Purpose::Named(_) => Some(self.meets(other)),
+        }
+    }
+}
+
+const fn is_of_check(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::Mc | Purpose::Tc)
+}
+
+/// Is this the roll of a check, made or declared?
+pub(in crate::rules::log) fn is_check(ctx: &Ctx<'_>, id: RollId) -> bool {
+    let made = ctx.before.rolls.get(&id).map(|roll| &roll.purpose);
+    let declared = || ctx.before.shares.numbered(id).next().map(|(_, _, roll)| &roll.purpose);
+    made.or_else(declared).is_some_and(is_of_check)
+}
+
+/// Does a roll declared before still stand for its occasion?
+fn stands(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    if roll.taken_back || ctx.before.shares.rerolls.contains(&roll.roll) {
+        return false;
+    }
+    if roll.forfeited.is_some() {
+        // Whoever kept his own roll back knew its dice.
+        return roll.answer.is_some();
+    }
+    let Some(made) = ctx.before.rolls.get(&roll.roll).filter(|_| roll.rolled.is_some()) else {
+        let base = roll.condition.as_ref().map(|condition| condition.roll);
+        let passed = base.is_some_and(|base| ctx.before.rolls.contains_key(&base));
+        return !(passed && roll.is_due(ctx.before) == Some(false));
+    };
+    made.used_by.is_none() || matches!(roll.purpose, Purpose::Ift | Purpose::ToHit)
+}
+
+/// The rolls declared before that this one could be for: of its attack, or of its unit in this phase.
+fn before<'a>(ctx: &Ctx<'a>, aim: &Aim<'_>) -> Vec<&'a Declared> {
+    let shares = &ctx.before.shares;
+    let known: Vec<_> = if is_of_attack(aim.purpose) {
+        aim.attack.into_iter().flat_map(|attack| shares.of_attack(attack)).collect()
+    } else {
+        shares.of_this_phase(aim.unit).collect()
+    };
+    known.into_iter().map(|(_, _, roll)| roll).collect()
+}
+
+/// Of two rolls for one thing the better could be used. Who rolls makes no difference.
+pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(rolls) = declared(event) else { return Verdict::Silent };
+    let anew = |roll: &&DeclaredRoll| ctx.before.shares.roll(&event.by, roll.index).is_none();
+    let mut here: BTreeMap<(&Purpose, Option<&UnitId>), Vec<Aim<'_>>> = BTreeMap::new();
+    let mut open = None;
+    for roll in rolls.iter().filter(anew) {
+        let aim = Aim::of(ctx, roll, rolls);
+        let key = (aim.purpose, aim.unit.filter(|_| !is_of_attack(aim.purpose)));
+        let batch = here.entry(key).or_default();
+        let known = before(ctx, &aim).into_iter().filter(|roll| stands(ctx, roll));
+        let known = known.map(|roll| Aim::known(ctx, roll));
+        for other in known.chain(batch.iter().copied()) {
+            match aim.is_that_of(&other) {
+                Some(true) => return Verdict::broken(twice(&aim, &other)),
+                None => open = open.or_else(|| Some(twice(&aim, &other))),
+                Some(false) => {}
+            }
+        }
+        batch.push(aim);
+    }
+    match open {
+        Some(says) => {
+            Verdict::undecided(format!("whether the first and the second are for one thing: {says}"))
+        }
+        None => Verdict::Kept,
+    }
+}
+
+const fn is_of_attack(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::Ift | Purpose::ToHit | Purpose::ToKill)
+}
+
+fn twice(new: &Aim<'_>, old: &Aim<'_>) -> String {
+    let unit = new.unit.map(|unit| format!(" for {unit}")).unwrap_or_default();
+    let attack = new.attack.map(|attack| format!(" in {attack}")).unwrap_or_default();
+    format!(
+        "{} is declared for {}{unit}{attack}, and {} is that already",
+        new.roll,
+        new.purpose.name(),
+        old.roll
+    )
+}
+
+/// What a unit tries of its own will: nothing asks for it but the declaration.
+const fn is_attempt(purpose: &Purpose) -> bool {
+    matches!(
+        purpose,
+        Purpose::ToHit
+            | Purpose::Rally
+            | Purpose::Cc
+            | Purpose::Esb
+            | Purpose::Motion
+            | Purpose::Clearance
+            | Purpose::Repair
+    )
+}
+
+/// What the rules ask for has its own finding when it is missing, and what they do not ask for is not missed.
+pub(super) fn unused(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    if !ends_phase(&told.said.what) || ctx.before.rolls_idle.is_empty() {
+        return Verdict::Silent;
+    }
+    let lives = |roll: &Declared| {
+        let unit = roll.unit.as_ref().map(|unit| ctx.before.units.get(unit));
+        unit.is_none_or(|unit| unit.is_none_or(|unit| !unit.eliminated))
+    };
+    let missed = |roll: &Declared| {
+        roll.rolled.is_some() && roll.condition.is_none() && is_attempt(&roll.purpose) && lives(roll)
+    };
+    let idle: Vec<&Declared> = ctx
+        .before
+        .rolls_idle
+        .iter()
+        .filter_map(|id| {
+            ctx.before.shares.numbered(*id).map(|(_, _, roll)| roll).find(|roll| roll.rolled.is_some())
+        })
+        .collect();
+    if idle.is_empty() {
+        return Verdict::Silent;
+    }
+    let left: Vec<String> = idle
+        .into_iter()
+        .filter(|roll| missed(roll))
+        .map(|roll| format!("{} ({})", roll.roll, roll.purpose.name()))
+        .collect();
+    Verdict::kept_or(left.is_empty(), || {
+        format!("declared and made, and not used for what they were declared for: {}", left.join(", "))
+    })
+}

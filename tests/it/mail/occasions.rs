@@ -1,0 +1,520 @@
+//! Dice are bound to what they are for. Ivan holds to every share, and bends what the dice are used for: a table of all
+//! ways, each by mail, with the exit code of `receive`, the clause and the word that Hans is told; and the same ways with
+//! dice on honour, where they are findings and no proof.
+
+use super::{Table as Desk, identity, key, signed_by};
+use crate::dice_shares::table::Table;
+use asl_core::event::{DiceRolled, Event, What};
+use asl_core::wire;
+use asl_store::log::LogWriter;
+
+/// A way to bend the dice: the line of the table, how it is played, the exit code of `receive`, the clause, the words.
+type Way = (&'static str, fn() -> Table, u8, &'static str, &'static str);
+
+/// The head, with or without keys and with the dice of shares or on honour.
+fn head(dice: &str, keyed: bool) -> String {
+    let key = |player: &str| if keyed { format!(", key = \"{}\"", key(player)) } else { String::new() };
+    format!(
+        r#"name = "Two who do not trust each other"
+printing = "2e"
+{dice}
+[players]
+ivan = {{ side = "russian"{} }}
+hans = {{ side = "german"{} }}
+[units]
+s1 = {{ side = "russian", type = "russian 4-4-7" }}
+s2 = {{ side = "russian", type = "russian 4-4-7" }}
+g1 = {{ side = "german", type = "german 4-6-7" }}
+"#,
+        key("ivan"),
+        key("hans")
+    )
+}
+
+const A1: &str = "a1 prep by s1 inherent 4 FP at K8 units g1 range 3 total 4 FP column 4";
+const A2: &str = "a2 prep by s2 inherent 4 FP at K8 units g1 range 2 total 4 FP column 4";
+
+/// Both have committed, the units are there, turn 1 has begun.
+fn begun() -> Table {
+    let mut table = committed_by(&["ivan", "hans"]);
+    set_up(&mut table);
+    table
+}
+
+fn committed_by(players: &[&str]) -> Table {
+    let mut table = Table::of(&head("dice = \"shares\"", true));
+    players.iter().for_each(|player| table.commit(player, 16));
+    table
+}
+
+fn set_up(table: &mut Table) {
+    for line in ["place s1 K5", "place s2 K6", "turn 1 russian PFPh"] {
+        table.line("ivan", line);
+    }
+    table.line("hans", "place g1 K8");
+}
+
+fn with(mut table: Table, lines: &[&str]) -> Table {
+    lines.iter().for_each(|line| table.line("ivan", line));
+    table
+}
+
+/// Rolls that Ivan declares, answered and made.
+fn made(mut table: Table, line: &str, indices: std::ops::RangeInclusive<u32>) -> Table {
+    table.line("ivan", line);
+    table.answer("hans", "ivan", *indices.end());
+    for index in indices {
+        table.roll("ivan", index);
+    }
+    table
+}
+
+fn mc_of_s1() -> Table {
+    made(begun(), "declare rolls 1 r1 DR mc for s1", 1..=1)
+}
+
+fn two_checks() -> Table {
+    made(begun(), "declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s2", 1..=2)
+}
+
+fn a_dozen() -> Table {
+    let rolls: Vec<String> = (1..=12).map(|n| format!("{n} r{n} DR")).collect();
+    with(begun(), &[&format!("declare rolls {}", rolls.join(", "))])
+}
+
+fn five_for_one_attack() -> Table {
+    let rolls: Vec<String> = (1..=5).map(|n| format!("{n} r{n} DR ift in a1")).collect();
+    with(begun(), &[A1, &format!("declare rolls {}", rolls.join(", "))])
+}
+
+fn again_for_the_attack() -> Table {
+    let table = made(with(begun(), &[A1]), "declare rolls 1 r1 DR ift in a1", 1..=1);
+    with(table, &["declare rolls 2 r2 DR ift in a1"])
+}
+
+fn answered() -> Table {
+    let mut table = with(begun(), &["declare rolls 1 r1 DR mc for s1"]);
+    table.answer("hans", "ivan", 1);
+    table
+}
+
+/// Ivan's roll under its index once more, with the best of dice.
+fn taken_again() -> Table {
+    let mut table = answered();
+    let due = table.due("ivan", 1);
+    table.push("ivan", What::DiceRolled(due.clone()));
+    let dice = crate::dice_shares::table::other_than(due.dice);
+    table.push("ivan", What::DiceRolled(DiceRolled { dice, ..due }));
+    table
+}
+
+fn swapped_when_rolled() -> Table {
+    let mut table = with(begun(), &["declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s2"]);
+    table.answer("hans", "ivan", 2);
+    let (one, other) = (table.due("ivan", 1), table.due("ivan", 2));
+    table.push("ivan", What::DiceRolled(DiceRolled { roll: one.roll, unit: one.unit, ..other }));
+    table
+}
+
+fn never_due() -> Table {
+    let line = "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 if r1 least 13";
+    let mut table = with(begun(), &[A1, line]);
+    table.answer("hans", "ivan", 2);
+    table.roll("ivan", 1);
+    table
+}
+
+fn attack_behind_its_dice() -> Table {
+    with(made(begun(), "declare rolls 1 r1 DR ift in a1", 1..=1), &[A1])
+}
+
+fn later_attack() -> Table {
+    with(made(with(begun(), &[A1, A2]), "declare rolls 1 r1 DR ift in a1", 1..=1), &["a2 ift r1"])
+}
+
+fn two_causes() -> Table {
+    let line = "declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s2 if r1";
+    with(made(begun(), line, 1..=2), &["s2 checks NMC r2"])
+}
+
+fn uncommitted() -> Table {
+    let mut table = committed_by(&["hans"]);
+    set_up(&mut table);
+    with(table, &["declare rolls 1 r1 DR mc for s1"])
+}
+
+const WAYS: [Way; 24] = [
+    ("a dozen `DR other`", a_dozen, 2, "DICE.occasion", "could serve whatever its dice are best for"),
+    (
+        "five DR for one attack",
+        five_for_one_attack,
+        2,
+        "DICE.one-roll",
+        "r2 is declared for IFT in a1, and r1 is that",
+    ),
+    (
+        "five DR for one attack, one by one",
+        again_for_the_attack,
+        2,
+        "DICE.one-roll",
+        "and r1 is that already",
+    ),
+    (
+        "a second DR for a check",
+        || with(mc_of_s1(), &["declare rolls 2 r2 DR mc for s1 in a1"]),
+        2,
+        "DICE.one-roll",
+        "r2 is declared for MC for s1 in a1, and r1 is that already",
+    ),
+    (
+        "used for another unit",
+        || with(mc_of_s1(), &["s2 checks NMC r1"]),
+        2,
+        "LOG.roll-of-another",
+        "roll r1 was made for s1, not for s2",
+    ),
+    (
+        "used for another check",
+        || with(made(begun(), "declare rolls 1 r1 DR tc for s1", 1..=1), &["s1 checks NMC r1"]),
+        2,
+        "LOG.roll-purpose",
+        "roll r1 was made for TC, not for MC",
+    ),
+    (
+        "used for another attack",
+        later_attack,
+        2,
+        "LOG.roll-of-another",
+        "roll r1 was made for a1, not for a2",
+    ),
+    (
+        "in words of his own, used for a check",
+        || with(made(begun(), "declare rolls 1 r1 DR named \"luck\" for s1", 1..=1), &["s1 checks NMC r1"]),
+        2,
+        "LOG.roll-purpose",
+        "roll r1 was made for luck, not for MC",
+    ),
+    (
+        "used for another cause",
+        two_causes,
+        2,
+        "LOG.roll-of-another",
+        "roll r2 was declared for what follows from r1",
+    ),
+    (
+        "used twice",
+        || with(mc_of_s1(), &["s1 checks NMC r1", "s1 checks NMC r1"]),
+        2,
+        "LOG.roll-used-twice",
+        "roll r1 already served event",
+    ),
+    (
+        "two rolls swapped",
+        || with(two_checks(), &["s1 checks NMC r2"]),
+        2,
+        "LOG.roll-of-another",
+        "roll r2 was made for s2, not for s1",
+    ),
+    ("two rolls swapped when made", swapped_when_rolled, 2, "DICE.as-declared", "is not what was declared"),
+    (
+        "an attack behind its dice",
+        attack_behind_its_dice,
+        2,
+        "DICE.attack-first",
+        "before the attack was declared",
+    ),
+    (
+        "an attack that its dice do not name",
+        || with(begun(), &["declare rolls 1 r1 DR ift for s1"]),
+        2,
+        "DICE.occasion",
+        "without its attack",
+    ),
+    (
+        "a roll that came due, not made",
+        || with(answered(), &["turn 1 russian MPh"]),
+        1,
+        "DICE.roll-withheld",
+        "declared and answered, and never rolled: r1",
+    ),
+    (
+        "a roll made, not used",
+        || with(made(begun(), "declare rolls 1 r1 DR rally for s1", 1..=1), &["turn 1 russian MPh"]),
+        1,
+        "DICE.roll-unused",
+        "not used for what they were declared for: r1 (Rally)",
+    ),
+    (
+        "kept for another phase",
+        || {
+            let table = made(begun(), "declare rolls 1 r1 DR rally for s1", 1..=1);
+            with(table, &["turn 1 russian MPh", "s1 checks rally r1"])
+        },
+        2,
+        "LOG.roll-late",
+        "was made in an earlier phase",
+    ),
+    (
+        "a forfeit of what never came due",
+        || with(never_due(), &["forfeit ivan 2 withheld-by ivan"]),
+        1,
+        "DICE.forfeit-unfounded",
+        "no share is missing for index 2 of ivan: it never came due",
+    ),
+    (
+        "a roll again under its index, with other dice",
+        taken_again,
+        2,
+        "DICE.rolled-once",
+        "a roll r1 was made before",
+    ),
+    (
+        "declared by one who has not committed",
+        uncommitted,
+        2,
+        "DICE.committed-first",
+        "ivan committed to shares up to",
+    ),
+    (
+        "a forfeit of his own roll",
+        || with(answered(), &["forfeit ivan 1 withheld-by ivan"]),
+        1,
+        "DICE.withheld",
+        "ivan gave no share for index 1 of ivan",
+    ),
+    (
+        "a forfeit of his own roll, and then a typed one",
+        || with(answered(), &["forfeit ivan 1 withheld-by ivan", "roll r1 DR 1,1 mc for s1"]),
+        2,
+        "DICE.typed-in",
+        "DR 1,1 is typed in",
+    ),
+    (
+        "a forfeit laid on Hans, who answered, and then a typed one",
+        || with(answered(), &["forfeit ivan 1 withheld-by hans", "roll r1 DR 1,1 mc for s1"]),
+        2,
+        "DICE.typed-in",
+        "DR 1,1 is typed in",
+    ),
+    (
+        "a forfeit of his own roll, and then another",
+        || with(answered(), &["forfeit ivan 1 withheld-by ivan", "declare rolls 2 r2 DR mc for s1"]),
+        2,
+        "DICE.one-roll",
+        "r2 is declared for MC for s1, and r1 is that already",
+    ),
+];
+
+fn log_of(events: &[Event]) -> Vec<u8> {
+    let mut writer = LogWriter::new();
+    for event in events {
+        writer.record(&wire::encode(event).unwrap()).unwrap();
+    }
+    writer.into_bytes()
+}
+
+/// The log with one event more.
+fn and(bytes: &[u8], event: &Event) -> Vec<u8> {
+    let mut writer = LogWriter::after(asl_store::log::Log::read(bytes).tip());
+    writer.record(&wire::encode(event).unwrap()).unwrap();
+    [bytes, writer.bytes()].concat()
+}
+
+/// Signed by both, event by event, up to the last one, which Ivan adds and signs.
+fn mails(table: &Table) -> [Vec<u8>; 2] {
+    let (last, rest) = table.log.events.split_last().unwrap();
+    assert_eq!(last.by.as_str(), "ivan");
+    let first = rest.iter().fold(Vec::new(), |bytes, event| {
+        let more = and(&bytes, event);
+        signed_by(&signed_by(&more, &identity("hans")), &identity("ivan"))
+    });
+    let second = signed_by(&and(&first, last), &identity("ivan"));
+    [first, second]
+}
+
+/// Everything but what a player types: the line breaks and columns of the terminal.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn dice_that_were_bent_in_their_use_are_refused_and_change_nothing() {
+    for (name, play, exit, clause, says) in WAYS {
+        let (desk, game) = (Desk::new(), "game");
+        let [first, second] = mails(&play());
+        desk.put("first.aslog", first);
+        desk.put("second.aslog", second);
+        let taken =
+            desk.receive("hans", &format!("first.aslog --new --name {game} --accept --accept-dice --agree"));
+        assert_eq!(taken.json["accepted"], true, "{name}: {}", taken.text);
+        let before = desk.run("hans", &format!("export {game}")).text;
+        for how in ["", " --look", " --accept"] {
+            let ran = desk.receive("hans", &format!("second.aslog{how}"));
+            let told = flat(&ran.text);
+            let taken = exit == 1 && how == " --accept";
+            assert_eq!(ran.exit, exit, "{name}{how}: {told}");
+            assert!(told.contains(says), "{name}{how}: no {says:?} in\n{told}");
+            assert_eq!(ran.json["accepted"], taken, "{name}{how}");
+            assert_eq!(ran.json["bent_dice"].as_u64().unwrap() > 0, exit == 2, "{name}{how}: {told}");
+            assert!(
+                ran.json["findings"].to_string().contains(clause),
+                "{name}{how}: {}",
+                ran.json["findings"]
+            );
+            if !taken {
+                assert_eq!(desk.run("hans", &format!("export {game}")).text, before, "{name}{how}");
+            }
+        }
+        let audit = desk.run("hans", "audit @second.aslog").exits(1);
+        assert_eq!(flat(&audit.text).contains("dice were BENT"), exit == 2, "{name}: {}", audit.text);
+    }
+}
+
+/// What is played on honour, and the clause that finds it at the last event.
+const ON_HONOUR: [(&str, &[&str], &str); 11] = [
+    (
+        "a dozen DR for nothing named",
+        &["roll r1 DR 5,5", "roll r2 DR 6,6", "roll r3 DR 1,1", "s1 checks NMC r3"],
+        "LOG.rolled-again",
+    ),
+    (
+        "dice for nothing named, used in a later phase",
+        &["roll r1 DR 1,1", "turn 1 russian MPh", "s1 checks NMC r1"],
+        "LOG.roll-late",
+    ),
+    (
+        "five DR for one attack",
+        &[A1, "roll r1 DR 6,6 ift in a1", "roll r2 DR 1,1 ift in a1", "a1 ift r2"],
+        "LOG.rolled-again",
+    ),
+    (
+        "a second DR for a check",
+        &["roll r1 DR 6,6 mc for s1", "roll r2 DR 1,1 mc for s1", "s1 checks NMC r2"],
+        "LOG.rolled-again",
+    ),
+    ("used for another unit", &["roll r1 DR 1,1 mc for s1", "s2 checks NMC r1"], "LOG.roll-of-another"),
+    ("used for another check", &["roll r1 DR 1,1 tc for s1", "s1 checks NMC r1"], "LOG.roll-purpose"),
+    ("used for another attack", &[A1, A2, "roll r1 DR 1,1 ift in a1", "a2 ift r1"], "LOG.roll-of-another"),
+    (
+        "in words of his own",
+        &["roll r1 DR 1,1 named \"luck\" for s1", "s1 checks NMC r1"],
+        "LOG.roll-purpose",
+    ),
+    (
+        "used twice",
+        &["roll r1 DR 1,1 mc for s1", "s1 checks NMC r1", "s1 checks NMC r1"],
+        "LOG.roll-used-twice",
+    ),
+    (
+        "two rolls swapped",
+        &["roll r1 DR 6,6 mc for s1", "roll r2 DR 1,1 mc for s2", "s1 checks NMC r2"],
+        "LOG.roll-of-another",
+    ),
+    ("an attack behind its dice", &["roll r1 DR 1,1 ift in a1", A1], "DICE.attack-first"),
+];
+
+#[test]
+fn the_same_ways_on_honour_are_findings_and_no_proof() {
+    let desk = Desk::new();
+    for (name, lines, clause) in ON_HONOUR {
+        let mut table = Table::of(&head("", false));
+        set_up(&mut table);
+        let table = with(table, lines);
+        let last = table.log.events.len() as u64 - 1;
+        assert!(table.found().contains(&(last, clause.to_owned())), "{name}: {:?}", table.found());
+        desk.put("game.aslog", log_of(&table.log.events));
+        let audit = desk.run("hans", "audit @game.aslog").exits(1);
+        assert!(!audit.text.contains("BENT"), "{name}: {}", audit.text);
+    }
+}
+
+/// One roll for nothing named beside the one that is used may be for anything: that is asked, and not held against him.
+#[test]
+fn one_idle_roll_for_nothing_named_is_a_question() {
+    let mut table = Table::of(&head("", false));
+    set_up(&mut table);
+    let table = with(table, &["roll r1 DR 5,5", "roll r2 DR 6,6", "s1 checks NMC r2"]);
+    let desk = Desk::new();
+    desk.put("game.aslog", log_of(&table.log.events));
+    desk.run("hans", "audit @game.aslog").says("what r1 (DR 5,5) was rolled for, before r2");
+}
+
+/// What is bound may still be played: each of these is as straight as it looks.
+#[test]
+fn straight_dice_are_taken() {
+    let games: [fn() -> Table; 5] = [
+        // A MC and a LLMC of one unit in one attack hang on different rolls.
+        || {
+            let line = "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for s1 in a1 if r1, 3 r3 DR mc for s2 in a1 if r1, \
+                        4 r4 DR mc for s1 in a1 if r3";
+            with(begun(), &[A1, line])
+        },
+        // Two bounds that exclude each other.
+        || {
+            with(
+                begun(),
+                &[
+                    "declare rolls 1 r1 DR mc for s1, 2 r2 DR mc for s2 if r1 most 5, 3 r3 DR mc for s2 if r1 least 6",
+                ],
+            )
+        },
+        // A check again when the first was used.
+        || with(with(mc_of_s1(), &["s1 checks NMC r1"]), &["declare rolls 2 r2 DR mc for s1"]),
+        // Nothing was made of a roll whose condition failed; the unit is free for the next.
+        || with(never_due(), &["declare rolls 3 r3 DR mc for g1"]),
+        // In a new phase.
+        || with(mc_of_s1(), &["turn 1 russian MPh", "declare rolls 2 r2 DR mc for s1"]),
+    ];
+    for (n, play) in games.into_iter().enumerate() {
+        let table = play();
+        let last = table.log.events.len() as u64 - 1;
+        let here: Vec<_> = table.found().into_iter().filter(|(seq, _)| *seq == last).collect();
+        assert_eq!(here, [], "game {n}");
+    }
+}
+
+/// Whoever has not committed could choose his own share when he knows the other's: no command gives it to him.
+#[test]
+fn no_answer_is_given_to_one_who_has_not_committed() {
+    let desk = Desk::new();
+    let [_, mail] = mails(&with(uncommitted(), &["note \"well?\""]));
+    desk.put("mail.aslog", mail);
+    desk.receive("hans", "mail.aslog --new --name game").exits(2);
+    desk.receive("hans", "mail.aslog --new --name game --accept-dice").exits(1);
+    let before = desk.run("hans", "export game").text;
+    let ran = desk.run("hans", "dice answer game --passphrase-file @passphrase").exits(3);
+    ran.says("ivan has not committed to his share of index 1").says("no answer is given before he does");
+    assert_eq!(desk.run("hans", "export game").text, before);
+}
+
+/// A slip is refused where it is made.
+#[test]
+fn a_declaration_that_binds_nothing_is_not_written() {
+    let table = super::bent_dice::committed();
+    table.turn("ivan", "turn 1 russian PFPh\n");
+    let before = table.game("ivan");
+    let declare = |words: &[&str]| {
+        let home = table.path("ivan").display().to_string();
+        let all = ["asl-replay", "dice", "declare", "bridge", "--home", &home];
+        crate::cli::run(all.iter().chain(words).map(|word| (*word).to_owned()))
+    };
+    declare(&["DR"]).exits(3).says("could serve whatever its dice are best for").says("nothing was declared");
+    declare(&["DR ift for bt7"]).exits(3).says("without its attack");
+    declare(&["DR mc for bt7", "DR mc for bt7"])
+        .exits(3)
+        .says("r2 is declared for MC for bt7, and r1 is that already");
+    assert_eq!(table.game("ivan"), before);
+    declare(&["DR mc for bt7"]).exits(0);
+    declare(&["DR mc for bt7"]).exits(3).says("and r1 is that already");
+}
+
+/// The table of the page is the one that is played.
+#[test]
+fn the_page_tells_every_way() {
+    let page = crate::docs::page("docs/dice.md");
+    let row = |way: &Way| format!("| {} | {} | `{}` |\n", way.0, way.2, way.3);
+    let missing: Vec<String> = WAYS.iter().map(row).filter(|row| !page.contains(row)).collect();
+    assert_eq!(missing, [""; 0]);
+    let told = page.lines().filter(|line| line.starts_with("| ") && line.contains(" | `")).count();
+    assert_eq!(told, WAYS.len());
+}
