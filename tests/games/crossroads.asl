@@ -79,7 +79,7 @@ roll r5 DR 4,4 to-hit in a4 by karl
 a4 to-hit stug MA r5 target t3 number 8 final 8 hit
 t3 claims facing F2 front
 roll r6 DR 3,4 to-kill in a4 by karl
-a4 to-kill r6 armor 11 number 17 result no-effect
+a4 to-kill r6 armor 11 number 6 result no-effect
 marker prep-fire on stug
 
 turn 1 german MPh
@@ -125,7 +125,7 @@ roll r14 DR 2,3 to-hit in a31 by oleg
 a31 to-hit t3 MA r14 target pzB drm A +1, I +1, J +2 number 9 final 9 hit   ?? C6.1-case-j
 pzB claims facing O2 front
 roll r15 DR 2,2 to-kill in a31 by oleg
-a31 to-kill r15 armor 6 number 17 result burning
+a31 to-kill r15 armor 6 number 11 result burning
 pzB suffers burning in a31
 t3 tca N1-N2 end-of-fire-phase
 a32 final by rs1 inherent 4 FP x1/2 long-range at E8 units gs1 range 7 total 2 FP column 2   !! LOG.declared-range
@@ -154,7 +154,7 @@ roll r20 DR 4,2 to-hit in a41 by oleg
 a41 to-hit atg gun r20 target pzA number 9 final 6 hit
 pzA claims facing M6 front
 roll r21 DR 6,5 to-kill in a41 by oleg
-a41 to-kill r21 armor 8 number 13 result no-effect
+a41 to-kill r21 armor 8 number 5 result no-effect
 marker prep-fire on atg
 turn 1 russian MPh
 t3 CE
@@ -166,7 +166,7 @@ roll r22 DR 1,5 to-hit in a42 by karl
 a42 to-hit stug MA r22 target t3 drm J1 +3 number 9 final 9 hit
 t3 claims facing F2 front
 roll r23 DR 5,6 to-kill in a42 by karl
-a42 to-kill r23 armor 11 number 17 result no-effect
+a42 to-kill r23 armor 11 number 6 result no-effect
 a43 first by pzA MA at N2 units t3 vehicle-target range 9 answers t3 tca G5-G6   !! LOG.declared-range
 roll r24 DR 6,6 to-hit in a43 by karl
 a43 to-hit pzA MA r24 target t3 drm A +1, I +1, J2 +4 number 9 final 18 miss

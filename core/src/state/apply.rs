@@ -80,6 +80,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
             let vehicle = leader_of_attack(state, attempt.attack).unwrap_or_else(|| attempt.unit.clone());
             crew::use_leader(state, &vehicle, &attempt.drm);
         }
+        What::ToKillAttempt(attempt) => attacks::to_kill(state, attempt),
         What::RandomlySelected(selected) => attacks::select(state, selected),
         What::Checked(checked) => {
             check(state, scenario, checked);
@@ -144,7 +145,6 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::Claimed(claimed) => attest::claim(state, claimed),
         What::GameStarted(_)
-        | What::ToKillAttempt(_)
         | What::ObjectedTo(_)
         | What::Note(_)
         | What::PieceMoved(_)

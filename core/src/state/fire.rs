@@ -6,7 +6,7 @@ use super::unit::Unit;
 use crate::effects::{self, Nerve};
 use crate::event::{
     AttackId, Check, Checked, DiceRolled, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose,
-    RandomlySelected, RollId, Status, ToHitAttempt, UnitId, VehicleResult,
+    RandomlySelected, RollId, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
 use crate::vocab::Modifier;
@@ -98,6 +98,9 @@ pub struct Attack {
     pub reduced: BTreeMap<UnitId, Option<UnitId>>,
     /// Units that it eliminated.
     pub eliminated: BTreeSet<UnitId>,
+    /// What its To Kill rolls did, as told, else by the number told; no part of the position's bytes.
+    #[serde(skip)]
+    pub kills: Vec<VehicleResult>,
     /// Vehicles hit, as told.
     pub hits: Vec<(UnitId, VehicleResult)>,
     /// Other dice thrown for it, with the unit concerned.
@@ -276,6 +279,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         pinned: BTreeSet::new(),
         reduced: BTreeMap::new(),
         eliminated: BTreeSet::new(),
+        kills: Vec::new(),
         hits: Vec::new(),
         dice: super::take_back::dice_of(state, attack.attack, &(0..state.seq)),
         closed: false,
@@ -403,6 +407,15 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         attack.hit = attack.hit.max(attempt.hit.or(by_roll));
         attack.led_to_hit += u8::from(led);
         attack.to_hits.push((attempt.roll, dice));
+    }
+}
+
+pub(super) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
+    let dice = dr_of(state, attempt.roll);
+    let by_roll = || Some(effects::to_kill(dice?, attempt.number?));
+    let result = attempt.result.or_else(by_roll);
+    if let (Some(result), Some(attack)) = (result, state.attacks.get_mut(&attempt.attack)) {
+        attack.kills.push(result);
     }
 }
 

@@ -211,6 +211,7 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<String> {
     let number = attempt.number.map_or(String::new(), |number| format!(" against {number}"));
     let hit = sheet.hit.map_or("", |hit| if hit { ": hit" } else { ": miss" });
     lines.push(format!("Final DR {total}{number}{hit}"));
+    lines.extend(super::aim::lines(ctx, attempt, &sheet));
     lines
 }
 

@@ -7,6 +7,7 @@
 //! says that there is nothing to say. Figures are text as players write them (`9.5 MP`, `1MC`).
 
 mod agreement;
+mod aim;
 mod audit;
 mod boards;
 mod counters;

@@ -108,6 +108,6 @@ a11 ift r11 drm CX +1 result none   ok A7.52-worst-drm
 a9 prep by z inherent 4 FP at AA9   ok A7.54-berserk-single-location
 roll r9 DR 6,5 ift in a9
 a9 ift r9 result none
-a10 prep by ht1 MG 3 FP, ht2 MG 3 FP at CC9   ok A7.51-bypass-no-mutual-los  ?? A7.51-vehicle-fg
+a10 prep by ht1 MG 3 FP, ht2 MG 3 FP at CC9   ok A7.51-bypass-no-mutual-los  ?? A7.51-vehicle-fg  ?? LOG.weapon-possessed
 roll r10 DR 6,5 ift in a10
 a10 ift r10 result none

@@ -57,7 +57,7 @@ a3 ift r3 column 8   !! A7.9-doubles-shift  = column 6
 roll r4 DR 1,2 tc for t3 in a3
 t3 checks PTC r4 failed in a3   !! A7.305-fail-pins
 # the concealed target is no half target here, and range is normal
-a4 prep by e inherent 4 FP x1/2 long-range at Q8   !! A7.22-long-range-half  !! A7.23-concealed-half
+a4 prep by e inherent 4 FP x1/2 long-range at Q8   !! A7.22-long-range-half
 roll r5 DR 6,5 ift in a4
 a4 ift r5 drm TEM +1, TEM +1 result none   !! A7.3-drm-once  ?? A7.6-tem
 # leadership of another leader

@@ -23,6 +23,9 @@ roll r1 DR 4,5 ift in a1
 a1 ift r1
 rs moves X2 1 MF
 turn 1 russian DFPh
+a3 final by pz BMG 3 FP at X2 units rs   ok D3.5-one-attack-per-player-turn
+roll r3 DR 4,5 ift in a3
+a3 ift r3
 a2 final by pz CMG 4 FP at X2 units rs   !! D3.5-one-attack-per-player-turn
 roll r2 DR 4,5 ift in a2
 a2 ift r2

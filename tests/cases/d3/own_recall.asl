@@ -11,7 +11,7 @@ is = ["open-ground"]
 
 [units]
 pz = { side = "german", class = "tracked", afv = true, mount = "T", ce = true, carries = false, weapons = { MA = { kind = "ordnance", x = 11 }, CMG = { fp = 4 } } }
-may = { side = "german", class = "tracked", afv = true, mount = "T", ce = true, weapons = { MA = { kind = "ordnance", x = 11 }, CMG = { fp = 4 } } }
+may = { side = "german", class = "halftrack", afv = true, mount = "T", ce = true, weapons = { MA = { kind = "ordnance", x = 11 }, CMG = { fp = 4 } } }
 carrier = { side = "german", class = "tracked", afv = true, mount = "T", ce = true, carries = true, weapons = { MA = { kind = "ordnance", x = 11 }, CMG = { fp = 4 } } }
 mal = { side = "german", class = "tracked", afv = true, mount = "T", ce = true, carries = false, weapons = { MA = { kind = "ordnance", b = 11 }, CMG = { fp = 4 } } }
 sa = { side = "german", class = "tracked", afv = true, mount = "T", ce = true, carries = false, weapons = { MA = { kind = "ordnance", x = 11 }, CMG = { fp = 4, role = "sa" } } }

@@ -36,7 +36,7 @@ roll r3 DR 1,4 to-hit in a3
 a3 to-hit two MA r3 drm i +1, sandstorm +2   ?? LOG.drm-by-word
 a4 prep by gun gun at X1
 roll r4 DR 1,4 to-hit in a4
-a4 to-hit gun gun r4 drm sandstorm +2   ?? LOG.drm-by-word
+a4 to-hit gun gun r4 drm sandstorm +2, Q +1   ?? LOG.drm-by-word
 # It has no Secondary Armament.
 a5 prep by two SA at T1   !! LOG.weapon-possessed
 turn 1 german MPh

@@ -32,7 +32,7 @@ struct Tally {
     by_row: BTreeMap<&'static str, usize>,
 }
 
-/// Examples of an unnoticed change that are shown.
+/// Examples of an unnoticed change that are shown; `BELIEVED_SHOWN` shows more.
 const SHOWN: usize = 6;
 
 #[test]
@@ -160,11 +160,13 @@ impl Shares {
 }
 
 fn show(tally: &Tally, sources: &[Source]) {
+    let shown = std::env::var("BELIEVED_SHOWN").ok().and_then(|n| n.parse().ok()).unwrap_or(SHOWN);
     for ((kind, field, how), (shares, examples)) in &tally.by_field {
         let Shares { noticed, legal, believed, unnoticed } = shares;
         println!("{noticed:>6} {legal:>6} {believed:>6} {unnoticed:>6}  {kind} {field} ({})", how.word());
-        let step = examples.len().div_ceil(SHOWN).max(1);
-        examples.iter().step_by(step).for_each(|example| println!("              {example}"));
+        let step = examples.len().div_ceil(shown).max(1);
+        let examples = examples.iter().step_by(step);
+        examples.for_each(|example| println!("  missed {kind} {field} ({}): {example}", how.word()));
     }
     tally.by_row.iter().for_each(|(why, n)| println!("{n:>6} {why}"));
     let events: usize = sources.iter().map(|source| source.game.events.len() - 1).sum();

@@ -3,7 +3,7 @@
 
 use super::tree::{Change, How};
 use asl_core::audit::{Game, Replay};
-use asl_core::event::{CaReason, Checked, Event, Location, Status, UnitId, What};
+use asl_core::event::{CaReason, Checked, Event, Location, MoveEnd, MpUse, Status, UnitId, Use, What};
 use asl_core::finding::Verdict;
 use asl_core::state::{State, side_of};
 use asl_core::vocab::Modifier;
@@ -198,6 +198,13 @@ pub(super) static ROWS: &[Row] = &[
     unsaid("MpSpent", &["total", "turret", "on.Enter.vca", "on.Enter.direction", "on.Start.direction", "on.Bypass.rear"]),
     unsaid("MfSpent", &["assault"]),
     unsaid("FireAttack", &["fp", "column", "firers.[].base", "firers.[].hex", "target.ranges.[]", "target.infantry_target"]),
+    unsaid("FireAttack", &["firers.[].factors.[].reason"]),
+    unsaid("FireAttack", &["target.answers"]).when("the unit that it is at is named", names_units),
+    unsaid("FireAttack", &["target.units.[]"]).when("the unit whose expenditure it answers is named (A8.1)", answers_one),
+    unsaid("RandomlySelected", &["chosen.[]"]).when("none is left of them: the dice tell who is chosen", |seen| match seen.is() {
+        What::RandomlySelected(made) => made.chosen.is_empty(),
+        _ => false,
+    }),
     unsaid("FireAttack", &["target.locations.[]"]).when("the target units are named", names_units),
     unsaid("IftResolved", &["column", "total", "result", "drm.[].value"]),
     unsaid("ToHitAttempt", &["number", "total", "hit", "target", "drm.[].value", "ammo"]),
@@ -232,6 +239,91 @@ pub(super) static ROWS: &[Row] = &[
     .when("`concealed`, `hidden` or `known`", is_of_concealment),
     believed("StatusChanged", &["add.[]"], "That a unit is concealed, hidden or known: A12 is not in the book yet.")
         .when("`concealed`, `hidden` or `known`", is_of_concealment),
+    believed("BogChecked", &["drm"], "The DRM of a Bog DR are D8.2's, by ground and weather, which no head says; what the Final DR does is derived."),
+    believed("MotionAttempted", &["in_los"], "MF and MP in LOS are told by the map; where the log says who saw each, they are derived."),
+    believed("UnitMoveEnded", &["intended.cost", "intended.road"], "What the hex wished for costs: told by the map where the head does not; else derived (D2.4)."),
+    legal("UnitMoveEnded", &["intended.hex"], "It wished for another hex beside it.").how(How::Other),
+    legal("UnitMoveEnded", &["insufficient"], "It says in another way what the MP left, or the price of the hex named, say.")
+        .when("it ends in Motion", |seen| match seen.is() {
+            What::UnitMoveEnded(ended) => ended.end != MoveEnd::Plain,
+            _ => false,
+        }),
+    legal("UnitMoveEnded", &["unit"], "A unit of the side that spent nothing ends its MPh; that of the unit that moved is over when another moves.")
+        .how(How::Other)
+        .when("it has spent nothing, and its own side moves", ends_unmoved),
+    legal("CrewStatusChanged", &["ce", "unit"], "Its crew opens or closes its hatches (D5.33); what it fires afterwards is judged by it.")
+        .when("a vehicle in play", |seen| match seen.is() {
+            What::CrewStatusChanged(change) => {
+                let before = seen.before();
+                let vehicle = seen.game.scenario.units.get(&change.unit).is_some_and(|def| def.vehicle.is_some());
+                vehicle && before.units.get(&change.unit).is_some_and(|unit| !unit.eliminated)
+            }
+            _ => false,
+        }),
+    legal("CaChanged", &["unit", "arc"], "Another vehicle, or the other arc, is turned; it may be (D3.12, D2.401).")
+        .how(How::Other)
+        .when("a clause keeps it", |seen| seen.is_true_claim()),
+    legal("Checked", &["check"], "A PTC and a LLTC are NTC (A7.305, A10.2).").how(How::Other).when("each is a NTC", |seen| {
+        use asl_core::event::Check::{Lltc, Ntc, Ptc};
+        match (&seen.was().what, seen.is()) {
+            (What::Checked(was), What::Checked(is)) => {
+                matches!((was.check, is.check), (Ptc | Lltc, Ntc) | (Ntc, Ptc))
+            }
+            _ => false,
+        }
+    }),
+    legal("Reduced", &["into"], "The counter is flipped, and keeps its name.").when("it names no other unit", |seen| match seen.is() {
+        What::Reduced(reduced) => reduced.into.as_ref().is_none_or(|into| *into == reduced.unit),
+        _ => false,
+    }),
+    legal("FireAttack", &["directors.[]"], "A leader need not direct (A7.53).").how(How::LeftOut),
+    legal("FireAttack", &["target.units.[]"], "Another enemy unit in the same hex, of the Target Type named.")
+        .how(How::Other)
+        .when("outside First Fire, and it stands in a Location fired at", is_other_target),
+    legal("MpSpent", &["cost"], "Delay may waste half an MP as well as one (D2.17).").when("a Delay", |seen| match seen.is() {
+        What::MpSpent(spent) => spent.on == MpUse::Delay && spent.cost.halves() > 0,
+        _ => false,
+    }),
+    legal("MpSpent", &["cost", "on.Enter.rate"], "2e: an entry may be paid more than it costs (D2.18), and one price may be that of both rates.")
+        .how(How::Other)
+        .when("the price is kept", |seen| seen.is_true_claim()),
+    believed("ToKillAttempt", &["armor"], "The AF of a vehicle whose AF the head does not say: they are on its counter.")
+        .when("the head gives no AF of the target", |seen| {
+            let What::ToKillAttempt(attempt) = seen.is() else { return false };
+            let before = seen.before();
+            let targets = before.attacks.get(&attempt.attack).map(|attack| attack.targets.clone());
+            let armor = |id: &UnitId| seen.game.scenario.units.get(id)?.vehicle.as_ref()?.armor;
+            targets.is_some_and(|targets| targets.iter().all(|id| armor(id).is_none()))
+        }),
+    believed("FireAttack", &["firers.[].weapon.Sw", "firers.[].unit"], "Which SW a unit has where the head lists none of it (`sw`): the counters lie before both players.")
+        .when("a SW of a unit without a list", fires_unlisted),
+    believed("Advanced", &["level.*"], "Which levels a hex has is told by the map.").how(How::Other),
+    believed("UnitPlaced", &["level.*"], "Which levels a hex has is told by the map.").how(How::Other),
+    unsaid("WeaponFailed", &["roll"]),
+    unsaid("MpSpent", &["on.MinimumMove.direction", "on.MinimumMove.entry_cost", "on.Bypass.direction"]),
+    unsaid("CloseCombatFought", &["weapons.[]"]),
+    legal("Checked", &["drm.[].value"], "A leader need not help (A10.7): his DRM is not taken.").how(How::Other).when(
+        "a leader's DRM becomes +0",
+        |seen| match (&seen.was().what, seen.is()) {
+            (What::Checked(was), What::Checked(is)) => was.drm.iter().zip(&is.drm).all(|(a, b)| {
+                a == b || (a.is(Modifier::Leader) && b.is(Modifier::Leader) && b.value == Some(Drm(0)))
+            }),
+            _ => false,
+        },
+    ),
+    legal("IftResolved", &["drm.[].name"], "A DRM of 0 changes nothing, by whatever name.").when("of +0", |seen| {
+        match (&seen.was().what, seen.is()) {
+            (What::IftResolved(was), What::IftResolved(is)) => {
+                was.drm.iter().zip(&is.drm).all(|(a, b)| a == b || b.value == Some(Drm(0)))
+            }
+            _ => false,
+        }
+    }),
+    legal("FireAttack", &["target.ranges.[]"], "A group fires from several hexes; one of their ranges is said, where the factors of each are judged by its own.")
+        .how(How::Other)
+        .when("the range of another member", is_range_of_member),
+    legal("MpSpent", &["on.Enter.hex"], "It enters another hex of its VCA at the price of that hex.")
+        .when("VCA and price are kept", |seen| seen.is_true_claim()),
     believed("Routed", &["hex"], "Where a unit may rout to is told by the map (A10.51)."),
     unsaid("FireAttack", &["target.units.[]"]).when("outside First Fire, of a Location: all in it are the target (A7.4)", |seen| {
         use asl_core::event::FireMode::{First, Fpf, Subsequent};
@@ -263,7 +355,8 @@ pub(super) static ROWS: &[Row] = &[
         }),
     legal("MpSpent", &["turret.*"], "With an MP the turret is set to any hexspine (D3.12).").how(How::Other),
     legal("MpSpent", &["on.Start.direction"], "It starts in the other direction and enters no hex (D2.23)."),
-    legal("MfSpent", &["hex"], "It moves to another neighbouring hex.").when("a neighbour of the hex left", is_next_hex),
+    legal("MfSpent", &["hex", "unit"], "It moves to another hex, or another unit moves there.")
+        .when("no farther than a hex for each MF", is_next_hex),
     legal("FireAttack", &["target.locations.[].*"], "Fire at a Location where nobody is known to be.")
         .when("no unit is named, and nobody stands there", is_empty_location),
     legal("FireAttack", &["firers.[].rof_kept"], "The word alone is left out: its ROF was kept.").when(
@@ -327,11 +420,58 @@ fn names_units(seen: &Seen<'_>) -> bool {
     matches!(seen.is(), What::FireAttack(fire) if !fire.target.units.is_empty())
 }
 
+fn answers_one(seen: &Seen<'_>) -> bool {
+    matches!(seen.is(), What::FireAttack(fire) if fire.target.answers.is_some() && fire.target.units.is_empty())
+}
+
+fn ends_unmoved(seen: &Seen<'_>) -> bool {
+    let What::UnitMoveEnded(ended) = seen.is() else { return false };
+    let before = seen.before();
+    let still =
+        before.units.get(&ended.unit).is_some_and(|unit| unit.mph.expenditures == 0 && !unit.eliminated);
+    still && side_of(&before, &seen.game.scenario, &ended.unit) == before.side.as_ref()
+}
+
+fn is_other_target(seen: &Seen<'_>) -> bool {
+    use asl_core::event::FireMode::{First, Fpf, Subsequent};
+    let What::FireAttack(fire) = seen.is() else { return false };
+    let (before, map) = (seen.before(), &seen.game.scenario.map);
+    let here = |id: &UnitId| {
+        let cell = before.units.get(id).filter(|unit| !unit.eliminated).and_then(|unit| unit.place.cell());
+        cell.is_some_and(|cell| fire.target.locations.iter().any(|at| map.cell(at.hex) == cell))
+    };
+    !matches!(fire.mode, First | Subsequent | Fpf) && fire.target.units.iter().all(here)
+}
+
 fn is_next_hex(seen: &Seen<'_>) -> bool {
     let (What::MfSpent(moved), map) = (seen.is(), &seen.game.scenario.map) else { return false };
     let (before, to) = (seen.before(), map.cell(moved.hex));
     let from = before.units.get(&moved.unit).and_then(|unit| unit.place.cell());
-    from.is_none_or(|from| from == to || from.dir_to(to).is_some())
+    from.is_none_or(|from| from.range(to) <= moved.cost.ceil().max(1).unsigned_abs())
+}
+
+fn fires_unlisted(seen: &Seen<'_>) -> bool {
+    let What::FireAttack(fire) = seen.is() else { return false };
+    let unlisted = |id: &UnitId| {
+        let def = seen.game.scenario.units.get(id);
+        def.and_then(|def| def.infantry.as_ref()).is_some_and(|infantry| infantry.sw.is_none())
+    };
+    let old = match &seen.was().what {
+        What::FireAttack(old) => old.firers.clone(),
+        _ => Vec::new(),
+    };
+    let changed = fire.firers.iter().filter(|firer| !old.contains(firer));
+    changed.into_iter().all(|firer| matches!(firer.weapon, Use::Sw(_)) && unlisted(&firer.unit))
+}
+
+fn is_range_of_member(seen: &Seen<'_>) -> bool {
+    let What::FireAttack(fire) = seen.is() else { return false };
+    let (before, map) = (seen.before(), &seen.game.scenario.map);
+    let cell = |id: &UnitId| before.units.get(id).and_then(|unit| unit.place.cell());
+    let [at] = fire.target.locations.as_slice() else { return false };
+    let ranges: Vec<u32> =
+        fire.firers.iter().filter_map(|firer| Some(cell(&firer.unit)?.range(map.cell(at.hex)))).collect();
+    fire.target.ranges.iter().all(|said| ranges.contains(&u32::from(*said)))
 }
 
 fn is_empty_location(seen: &Seen<'_>) -> bool {

@@ -42,6 +42,12 @@ fn broken(told: &Told<'_, Routed>) -> Verdict {
     if unit.is_pinned() || def.vehicle.is_some() {
         return Verdict::Silent;
     }
+    if unit.is_broken() && routed.voluntary {
+        return Verdict::undecided(format!(
+            "what is voluntary in the rout of {}, which is broken",
+            routed.unit
+        ));
+    }
     Verdict::kept_or(unit.is_broken() || routed.voluntary, || {
         format!("{} is not broken, and no Voluntary Rout was declared", routed.unit)
     })

@@ -32,6 +32,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(rally_dr),
     ),
     Clause::check(
+        "A10.2-leader-loss",
+        &[Matter::Consequence],
+        "The check for a lost leader is passed with a Final DR not above the Morale Level.",
+        Check::Checked(leader_loss),
+    ),
+    Clause::check(
         "A10.6-who-rallies",
         &[Matter::Consequence],
         "Broken units rally, in the RPh.",
@@ -48,6 +54,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "The rally DR of a unit under DM has +4, that of no other.",
         Check::Checked(desperation),
+    ),
+    Clause::check(
+        "A10.62-broken-only",
+        &[Matter::Record],
+        "DM lies on broken units alone.",
+        Check::Status(dm_of_broken),
     ),
     Clause::check(
         "A10.7-lent",
@@ -113,18 +125,26 @@ fn is_rally(checked: &Checked) -> bool {
 }
 
 fn rally_dr(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    if is_rally(checked) { outcome(told, "rallies") } else { Verdict::Silent }
+}
+
+fn leader_loss(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
+    if lost { outcome(told, "checks") } else { Verdict::Silent }
+}
+
+fn outcome(told: &Told<'_, Checked>, does: &str) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
-    let told = checked.passed.filter(|_| is_rally(checked)).zip(passes(ctx, checked));
-    let Some((said, (total, passes))) = told else { return Verdict::Silent };
+    let Some((said, (total, passes))) = checked.passed.zip(passes(ctx, checked)) else {
+        return Verdict::Silent;
+    };
     let word = |passed: bool| if passed { "passed" } else { "failed" };
-    match said == passes {
-        true => Verdict::Kept,
-        false => Verdict::wrong(
-            format!("{} rallies with a Final DR of {total}", checked.unit),
-            word(said),
-            word(passes),
-        ),
+    if said == passes {
+        return Verdict::Kept;
     }
+    Verdict::wrong(format!("{} {does} with a Final DR of {total}", checked.unit), word(said), word(passes))
 }
 
 fn who_rallies(told: &Told<'_, Checked>) -> Verdict {
@@ -172,6 +192,16 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
             format!("{due}"),
         ),
     }
+}
+
+/// Of a vehicle another clause tells that it has no such status.
+fn dm_of_broken(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let asked = changed.add.contains(&Status::Dm) && told.ctx.vehicle(&changed.unit).is_none();
+    let Some(unit) = told.unit.filter(|_| asked) else { return Verdict::Silent };
+    let broken = (unit.is_broken() && !changed.remove.contains(&Status::Broken))
+        || changed.add.contains(&Status::Broken);
+    Verdict::kept_or(broken, || format!("{} is not broken, and comes under no DM", changed.unit))
 }
 
 /// Desperation Morale on a rally DR (A10.62).

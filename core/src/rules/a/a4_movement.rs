@@ -104,7 +104,7 @@ fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
 fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let from = ctx.before.units.get(&spent.unit).and_then(|unit| unit.place.cell());
-    let Some(from) = from.filter(|_| infantry(ctx, &spent.unit).is_some()) else { return Verdict::Silent };
+    let Some(from) = from.filter(|_| ctx.vehicle(&spent.unit).is_none()) else { return Verdict::Silent };
     let (to, paid) = (ctx.cell(spent.hex), spent.cost.ceil().max(1).unsigned_abs());
     Verdict::kept_or(from.range(to) <= paid, || format!("{} for {} MF", far(ctx, from, to), spent.cost))
 }

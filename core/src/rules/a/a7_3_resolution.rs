@@ -94,8 +94,12 @@ fn total_is_sum(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     };
     let due = volley.sheet(0).total;
-    if total == sum || Some(total) == due {
-        return Verdict::Kept;
+    match (total == sum, due.is_none_or(|due| due == total)) {
+        (true, true) => return Verdict::Kept,
+        // A factor that is wrong has a finding of its own: the sum is not told again.
+        (true, false) => return Verdict::Silent,
+        (false, _) if Some(total) == due => return Verdict::Silent,
+        (false, _) => {}
     }
     let explains = |of: &dyn Fn(&Shot<'_>) -> Option<Fp>| said(of) == Some(total);
     let blame = match () {
@@ -216,8 +220,13 @@ fn column_declared(volley: &Volley<'_>) -> Verdict {
 fn judge_column(ctx: &Ctx<'_>, said: ColumnFp, sums: &[Fp]) -> Verdict {
     let table = ctx.scenario.table();
     let Some(last) = sums.last() else { return Verdict::Silent };
-    if sums.iter().any(|sum| table.column(*sum).is_some_and(|c| c.fp() == said.fp())) {
+    let fits = |sum: &Fp| table.column(*sum).is_some_and(|c| c.fp() == said.fp());
+    if sums.iter().all(fits) {
         return Verdict::Kept;
+    }
+    // The sum that is wrong has a finding of its own.
+    if sums.iter().any(fits) {
+        return Verdict::Silent;
     }
     let due = table.column(*last);
     let none = due.is_none();
@@ -238,6 +247,9 @@ fn column_used(roll: &IftRoll<'_>) -> Verdict {
     };
     if attack.declared.column == Some(said) {
         return Verdict::Silent;
+    }
+    if said.fp() != Fp::whole(0) && ctx.scenario.table().named(said).is_none() {
+        return Verdict::broken(format!("the table has no column {}", said.fp()));
     }
     let Some(outcome) = roll.outcome(0) else { return Verdict::Silent };
     let sum = roll.underway.as_ref().and_then(|underway| underway.volley.sheet(0).total);

@@ -30,7 +30,27 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Each LOS Hindrance between firer and target adds its DRM.",
         Check::Ift(hindrance),
     ),
+    Clause::check(
+        "A4.6-open-ground",
+        &[Matter::Modifier],
+        "FFMO is for a move in Open Ground: neither a TEM of the hex nor a Hindrance goes with it.",
+        Check::Ift(open_ground),
+    ),
 ];
+
+/// Of TEM and Hindrances that are wrong themselves, their own clauses tell.
+fn open_ground(roll: &IftRoll<'_>) -> Verdict {
+    let (ctx, ift) = (&roll.ctx, roll.said);
+    let moved = said(ift, Modifier::Ffmo).is_some_and(|value| value != Drm(0));
+    let Some(attack) = roll.attack().filter(|_| moved) else { return Verdict::Silent };
+    let tem = said(ift, Modifier::Tem).filter(|value| tem_due(ctx, attack).is_none_or(|due| due == *value));
+    let covers = |value: Option<Drm>| value.is_some_and(|value| value > Drm(0));
+    match (covers(tem), covers(said_hindrance(ift))) {
+        (false, false) => Verdict::Kept,
+        (true, _) => Verdict::broken("FFMO is declared, and a TEM with it: that is no Open Ground"),
+        (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
+    }
+}
 /// The value declared for all targets, or for some of them.
 fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
     ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)

@@ -140,6 +140,16 @@ pub(super) fn cowered(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     dr.is_some_and(|dr| cowering(&Volley::of(ctx, &attack.declared), dr) > 0)
 }
 
+/// The firers of an attack that can cower, each once.
+pub(super) fn cowerable<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
+    let volley = Volley::of(ctx, &attack.declared);
+    let firers = attack.declared.firers.iter().zip(volley.shots());
+    let mut units: Vec<&UnitId> = firers.filter(|(_, shot)| !is_exempt(shot)).map(|(f, _)| &f.unit).collect();
+    units.sort_unstable();
+    units.dedup();
+    units
+}
+
 /// Those of an attack that Cowering marks: all firers, or those that Random Selection names.
 pub(super) fn marked_units(attack: &Attack) -> Vec<&UnitId> {
     let among = || attack.selected.iter().filter(|(unit, _)| attack.has_firer(unit));

@@ -1,6 +1,7 @@
 //! A.9: Random Selection for an attack: who takes part, and whom the dice take. That one is due, and what becomes of
 //! those chosen, the paragraphs on results say.
 
+use super::a7_9_cowering::{cowerable, cowered};
 use super::a7_301_casualties::to_select;
 use super::a7_307_vehicles::{vehicle_cap_of, vehicles_hit};
 use super::{Check, Clause, Ctx};
@@ -30,13 +31,23 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Random Selection takes those with the highest dr, and all who tie with the last of them.",
         Check::Selected(highest),
     ),
+    Clause::check(
+        "A.9-among-several",
+        &[Matter::Consequence],
+        "Random Selection is made among several, and takes of those who have a dr, each once.",
+        Check::Selected(among_several),
+    ),
 ];
 
 /// Among whom dice select for this attack, and how many: Personnel for its result, vehicles for the cap of its column.
-fn field<'a>(ctx: &Ctx<'a>, attack: &'a Attack, made: &RandomlySelected) -> Option<(usize, Vec<&'a UnitId>)> {
+fn field<'a>(
+    ctx: &Ctx<'a>,
+    attack: &'a Attack,
+    made: &'a RandomlySelected,
+) -> Option<(usize, Vec<&'a UnitId>)> {
     let first = made.rolls.first().map(|(unit, _)| unit)?;
     if attack.has_firer(first) {
-        return None;
+        return cowered(ctx, attack).then(|| (1, cowerable(ctx, attack)));
     }
     if ctx.vehicle(first).is_some() {
         let cap = vehicle_cap_of(ctx, attack)?;
@@ -62,6 +73,29 @@ fn each_target(told: &Told<'_, RandomlySelected>) -> Verdict {
     };
     let out: Vec<&str> = all.into_iter().filter(|id| !has_die(id)).map(UnitId::as_str).collect();
     Verdict::kept_or(out.is_empty(), || format!("{} has no dr in the Random Selection", out.join(", ")))
+}
+
+/// One who was alone would be taken without a dr; further dice of a selection may stand in an event of their own.
+fn among_several(told: &Told<'_, RandomlySelected>) -> Verdict {
+    let (ctx, made) = (&told.ctx, told.said);
+    let earlier = told.attack().map_or(&[][..], |attack| attack.selected.as_slice());
+    let has_die = |id: &UnitId| {
+        made.rolls.iter().any(|(unit, _)| unit == id) || earlier.iter().any(|(unit, _)| unit == id)
+    };
+    let wrong = made.chosen.iter().enumerate().find(|(n, id)| !has_die(id) || made.chosen[..*n].contains(id));
+    let alone = made.rolls.len() + earlier.len() < 2;
+    if !alone && wrong.is_none() {
+        return Verdict::Kept;
+    }
+    // Where it is known among whom dice select, and how many, the others tell.
+    if of_attack(ctx, made).and_then(|attack| field(ctx, attack, made)).is_some() {
+        return Verdict::Silent;
+    }
+    match wrong {
+        Some((_, id)) if has_die(id) => Verdict::broken(format!("{id} is chosen twice")),
+        Some((_, id)) => Verdict::broken(format!("{id} is chosen without a dr")),
+        None => Verdict::broken("nobody else takes part in the Random Selection"),
+    }
 }
 
 /// Whom a player names as chosen.

@@ -1,9 +1,9 @@
 //! Small facts about attacks that clauses of several paragraphs ask for.
 
 use super::a7_22_factors::beyond_reach;
-use super::reason::label;
+use super::reason::{label, operation};
 use super::sheet;
-use super::shot::{Reason, Shot};
+use super::shot::{Reason, Shot, means};
 use crate::counter::Infantry;
 use crate::event::{Check, FireMode, Purpose, Status, UnitId, Use};
 use crate::facts::Volley;
@@ -42,6 +42,7 @@ pub(in crate::rules) fn factor(
             }
             // Nobody has to use Assault Fire (A7.36).
             (Some(true), 0) if reason == Reason::Assault => continue,
+            (Some(true), 0) if stands_for(shot, reason) => continue,
             (Some(true), 0) => "is due and was left out",
             (Some(true), _) => "counts once",
             (Some(false), 1..) => "does not apply",
@@ -52,6 +53,15 @@ pub(in crate::rules) fn factor(
         }
     }
     verdict
+}
+
+/// A factor that does the same stands there with a reason that does not apply: that it is the wrong one is told of it.
+fn stands_for(shot: &Shot<'_>, due: Reason) -> bool {
+    let other = |factor: &crate::event::Factor| {
+        let reason = means(factor).filter(|reason| *reason != due && operation(*reason) == operation(due));
+        reason.is_some_and(|reason| shot.due(reason, 0) == Some(false))
+    };
+    shot.firer.factors.iter().any(other)
 }
 
 /// The range declared is not that of the hexes, and for it the factor would be right.

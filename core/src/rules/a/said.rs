@@ -70,12 +70,16 @@ fn to_kill_by_mg(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let known = |shot: &Shot<'_>| shot.firer.to_kill && (shot.is_inherent() || shot.kind().is_some());
     let named = attack.target.units.iter().filter(|id| ctx.unit(id).is_some()).collect::<Vec<_>>();
-    let no_vehicle = !named.is_empty() && named.iter().all(|id| ctx.vehicle(id).is_none());
+    let there: Vec<&UnitId> = volley.targets().iter().filter(|id| ctx.unit(id).is_some()).collect();
+    let aimed = if named.is_empty() { there } else { named };
+    let no_vehicle = !aimed.is_empty() && aimed.iter().all(|id| ctx.vehicle(id).is_none());
+    let grouped = attack.firers.iter().any(|firer| !firer.to_kill);
     each_shot(volley, known, |shot| {
         let mg = !shot.is_inherent() && shot.kind() == Some(WeaponKind::Mg);
         match (mg, no_vehicle) {
             (false, _) => Some(format!("{} of {} is no MG", shot.label(), shot.firer.unit)),
             (true, true) => Some("no vehicle is fired at".into()),
+            (true, false) if grouped => Some("a To Kill roll is made by one MG, not in a group".into()),
             (true, false) => None,
         }
     })
@@ -122,16 +126,14 @@ fn target_type(volley: &Volley<'_>) -> Verdict {
     let is_vehicle = |ctx: &Ctx<'_>, id: &UnitId| ctx.vehicle(id).is_some();
     let known = |id: &&UnitId| is_vehicle(ctx, id) || infantry(ctx, id).is_some();
     let mut named = attack.target.units.iter().filter(known).peekable();
-    if named.peek().is_none() {
+    let by_name = named.peek().is_some();
+    let mut there = volley.targets().iter().filter(known).peekable();
+    if !by_name && there.peek().is_none() {
         return Verdict::Silent;
     }
-    let fits = named.any(|id| is_vehicle(ctx, id) != at_infantry);
-    Verdict::kept_or(fits, || {
-        if at_infantry {
-            "only vehicles are named as the target"
-        } else {
-            "no vehicle is named as the target"
-        }
-        .into()
-    })
+    let typed = |id: &UnitId| is_vehicle(ctx, id) != at_infantry;
+    let fits = if by_name { named.any(typed) } else { there.any(typed) };
+    let how = if by_name { "named as the target" } else { "there" };
+    let what = if at_infantry { "only vehicles are" } else { "no vehicle is" };
+    Verdict::kept_or(fits, || format!("{what} {how}"))
 }

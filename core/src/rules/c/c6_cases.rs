@@ -1,7 +1,7 @@
 //! C6: the Cases of a To Hit roll that its target gives.
 
 use super::case_reason::wrong_case;
-use super::cases::{case, is_told};
+use super::cases::{are_told, case};
 use super::{Check, Clause};
 use crate::charts::to_hit as chart;
 use crate::event::{ToHitAttempt, UnitId};
@@ -71,7 +71,7 @@ fn case_j(roll: &ToHitRoll<'_>) -> Verdict {
         let breach = Breach::of(says).figures("none", format!("{} or more", chart::CASE_J));
         return Verdict::Broken(Box::new(breach));
     }
-    if let Some((case, said, due)) = misread_member(attempt).filter(|_| is_told(ctx, attempt)) {
+    if let Some((case, said, due)) = misread_member(attempt).filter(|_| are_told(attempt)) {
         let breach = wrong_case(ctx, attempt, (case, "C6.1"), Some(said), due);
         return Verdict::Broken(Box::new(breach));
     }
@@ -97,7 +97,7 @@ fn misread_member(attempt: &ToHitAttempt) -> Option<(Modifier, Drm, Drm)> {
 /// the MPh is over. Any member is +2 at least.
 fn unpaid_move<'a>(roll: &ToHitRoll<'a>) -> Option<&'a UnitId> {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    let target = attempt.target.as_ref().filter(|_| is_told(ctx, attempt))?;
+    let target = attempt.target.as_ref().filter(|_| are_told(attempt))?;
     let (unit, vehicle) = ctx.vehicle(target)?;
     let attack = roll.attack()?;
     let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);

@@ -46,13 +46,31 @@ pub(super) fn rule_of(case: Modifier) -> &'static str {
 
 /// A vehicle's To Hit roll whose DRM were declared.
 pub(super) fn is_told(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> bool {
-    ctx.vehicle(&attempt.unit).is_some() && !(attempt.drm.is_empty() && attempt.total.is_none())
+    ctx.vehicle(&attempt.unit).is_some() && are_told(attempt)
 }
+
+/// The DRM of this To Hit roll were declared, whoever makes it.
+pub(super) const fn are_told(attempt: &ToHitAttempt) -> bool {
+    !(attempt.drm.is_empty() && attempt.total.is_none())
+}
+
+/// Cases that the target gives, whoever fires.
+const OF_TARGET: [Modifier; 8] = [
+    Modifier::J,
+    Modifier::J1,
+    Modifier::J2,
+    Modifier::K,
+    Modifier::L,
+    Modifier::N,
+    Modifier::Tem,
+    Modifier::Hindrance,
+];
 
 /// Kept, broken or open: one of these Cases.
 pub(super) fn case(roll: &ToHitRoll<'_>, all: &[Modifier]) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    if !is_told(ctx, attempt) {
+    let by_vehicle = ctx.vehicle(&attempt.unit).is_some();
+    if !are_told(attempt) || !(by_vehicle || all.iter().all(|case| OF_TARGET.contains(case))) {
         return Verdict::Silent;
     }
     let sheet = roll.sheet();
@@ -70,6 +88,8 @@ pub(super) fn case(roll: &ToHitRoll<'_>, all: &[Modifier]) -> Verdict {
         return Verdict::Broken(Box::new(all));
     }
     match ours.find(|case| case.due.is_none()) {
+        // What else a Gun may have to add, C5 says of it.
+        Some(_) if !by_vehicle => Verdict::Silent,
         Some(open) => {
             Verdict::undecided(format!("whether Case {} ({}) applies as declared", open.name, open.rule))
         }

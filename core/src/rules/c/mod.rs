@@ -4,6 +4,8 @@ pub(in crate::rules) mod c5_1_case_a;
 pub(in crate::rules) mod c5_3_case_c;
 mod c5_cases;
 mod c6_cases;
+mod c7_to_kill;
+mod c_8_moving;
 pub(in crate::rules) mod case_reason;
 mod cases;
 pub(in crate::rules) mod to_hit;
@@ -17,4 +19,5 @@ pub(in crate::rules) use cases::by_word;
 use super::{Check, Clause, Ctx};
 
 /// The sections of C, in rulebook order.
-pub(in crate::rules) const SECTIONS: &[&[Clause]] = &[c5_cases::CLAUSES, c6_cases::CLAUSES];
+pub(in crate::rules) const SECTIONS: &[&[Clause]] =
+    &[c_8_moving::CLAUSES, c5_cases::CLAUSES, c6_cases::CLAUSES, c7_to_kill::CLAUSES];

@@ -200,6 +200,13 @@ fn crosses_elsewhere(moved: &Move<'_>, to: Cell, terrain: &Terrain) -> bool {
     listed && crossed.is_some_and(|side| roads.all(|road| *road != side))
 }
 
+/// It says `road`, and the scenario shows none across the hexside crossed: it is charged as if the word were not there.
+pub(super) fn is_road_elsewhere(moved: &Move<'_>) -> bool {
+    let MpUse::Enter { hex, rate: Rate::Road, .. } = &moved.said.on else { return false };
+    let to = moved.ctx.cell(*hex);
+    moved.terrain(to).is_some_and(|terrain| crosses_elsewhere(moved, to, terrain))
+}
+
 fn bypass(moved: &Move<'_>, hex: Cell) -> Price {
     let Some(terrain) = moved.terrain(hex) else { return unknown_terrain(moved, hex) };
     let mut tally = Tally::new();

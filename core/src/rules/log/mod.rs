@@ -1,6 +1,7 @@
 //! The log, the dice, secrets and agreements: what holds in any game, whatever its rules.
 
 mod agreement;
+mod deeds;
 mod dice;
 mod names;
 mod order;
@@ -24,6 +25,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     order::CLAUSES,
     reference::CLAUSES,
     names::CLAUSES,
+    deeds::CLAUSES,
     place::CLAUSES,
     words::CLAUSES,
     vasl::CLAUSES,

@@ -134,7 +134,8 @@ fn target_of_attack(told: &Told<'_, Event>) -> Verdict {
     Verdict::kept_or(meant, || format!("{} is not aimed at {unit}", attack.declared.attack))
 }
 
-/// Does it have a status that the log says it loses? `None` where the fold may have taken it off already.
+/// Does it have a status that the log says it loses? `None` where the fold may have taken it off already, or where a log
+/// need not have said it.
 fn has(unit: &Unit, status: Status) -> Option<bool> {
     match status {
         Status::Broken => Some(unit.is_broken()),
@@ -175,12 +176,31 @@ fn status_there(told: &Told<'_, StatusChanged>) -> Verdict {
     let Some(unit) = ctx.before.units.get(&changed.unit) else { return Verdict::Silent };
     let known = changed.remove.iter().filter_map(|status| has(unit, *status));
     let known: Vec<bool> = known.collect();
-    if known.is_empty() {
-        return Verdict::Silent;
+    if known.iter().any(|has| !has) {
+        return Verdict::broken(format!("{} does not have a status that it is said to lose", changed.unit));
     }
-    Verdict::kept_or(known.iter().all(|has| *has), || {
-        format!("{} does not have a status that it is said to lose", changed.unit)
-    })
+    if told.ctx.before.phase.is_some() && changed.remove.iter().any(|status| !may_have(unit, *status)) {
+        let needs = format!(
+            "since when {} had what it is said to lose: DM or concealment is not on record",
+            changed.unit
+        );
+        return Verdict::undecided(needs);
+    }
+    if known.is_empty() { Verdict::Silent } else { Verdict::Kept }
+}
+
+/// It is on record, or goes with what is. Who breaks is under DM, said or not (A10.62), and who is hidden is concealed.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a log need not say the others, or the fold takes them off"
+)]
+const fn may_have(unit: &Unit, status: Status) -> bool {
+    match status {
+        Status::Dm => unit.status.has(status) || unit.is_broken(),
+        Status::Concealed => unit.status.has(status) || unit.status.has(Status::Hidden),
+        Status::Hidden => unit.status.has(status),
+        _ => true,
+    }
 }
 
 fn crew_of_vehicle(told: &Told<'_, Event>) -> Verdict {
@@ -188,9 +208,10 @@ fn crew_of_vehicle(told: &Told<'_, Event>) -> Verdict {
     let What::CrewStatusChanged(CrewStatusChanged { unit, .. }) = &event.what else { return Verdict::Silent };
     let Some((_, def)) = ctx.unit(unit) else { return Verdict::Silent };
     let aboard = ctx.before.units.get(unit).is_some_and(|unit| unit.aboard.is_some());
-    Verdict::kept_or(aboard || def.vehicle.is_some() || def.infantry.is_none(), || {
-        format!("{unit} is no vehicle, nor on one")
-    })
+    if def.vehicle.is_none() && def.infantry.is_none() {
+        return Verdict::undecided(format!("whether {unit} is a vehicle: the scenario does not say"));
+    }
+    Verdict::kept_or(aboard || def.vehicle.is_some(), || format!("{unit} is no vehicle, nor on one"))
 }
 
 fn carrier(told: &Told<'_, Boarding>) -> Verdict {
@@ -221,8 +242,13 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
     if was != Some(InfantryKind::Squad) {
         return Verdict::Silent;
     }
-    let is = kind(reduced.like.as_ref().unwrap_or(into));
-    Verdict::kept_or(is.is_none_or(|kind| kind == InfantryKind::Hs), || format!("{into} is no HS"))
+    let like = reduced.like.as_ref().unwrap_or(into);
+    // A type that is not Personnel's: a vehicle's, or a Gun's.
+    let typed = |id: &UnitId| {
+        ctx.scenario.units.get(id).is_some_and(|def| def.vehicle.is_some() || def.kind.is_some())
+    };
+    let is_hs = kind(like).map_or(!typed(like), |kind| kind == InfantryKind::Hs);
+    Verdict::kept_or(is_hs, || format!("{into} is no HS"))
 }
 
 fn roll_missing(told: &Told<'_, Event>) -> Verdict {
@@ -242,6 +268,12 @@ fn claim_of_vehicle(told: &Told<'_, Claimed>) -> Verdict {
     let Some((_, def)) = ctx.unit(&claimed.unit).filter(|_| of_vehicle) else { return Verdict::Silent };
     let infantry = def.vehicle.is_none() && def.infantry.is_some();
     let wall = matches!(claimed.claim, Claim::WallAdvantage(_));
+    if def.vehicle.is_none() && def.infantry.is_none() && !wall {
+        return Verdict::undecided(format!(
+            "whether {} is a vehicle: the scenario does not say",
+            claimed.unit
+        ));
+    }
     Verdict::kept_or(!infantry || wall, || format!("{} is no vehicle", claimed.unit))
 }
 

@@ -38,6 +38,10 @@ pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     if used.is_empty() || of_platoon(ctx, event) {
         return Verdict::Silent;
     }
+    if let Some((n, id)) = used.iter().enumerate().find(|(n, id)| used[..*n].contains(id)) {
+        let says = format!("roll {id} is named for {} of those who are selected among", n + 1);
+        return Verdict::broken(says).on([Which::Roll(*id)]);
+    }
     let again = |id: RollId| ctx.before.rolls.get(&id)?.used_by.map(|seq| (id, seq));
     let again: Vec<(RollId, u64)> = used.into_iter().filter_map(again).collect();
     let says: Vec<String> =
@@ -81,6 +85,12 @@ pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
                 return Verdict::broken(format!("roll {id} was made for {other}, not for {own}"));
             }
             named = true;
+        }
+        let strange = roll.unit.as_ref().zip(attack).filter(|_| event.what.unit().is_none());
+        if let Some((unit, id_of)) = strange.filter(|_| !matches!(event.what, What::RandomlySelected(_)))
+            && super::deeds::rolls_for(ctx, id_of, unit) == Some(false)
+        {
+            return Verdict::broken(format!("roll {id} was made for {unit}, which does not fire in {id_of}"));
         }
         if let Some((own, other)) = attack.zip(roll.attack) {
             if own != other {

@@ -7,7 +7,7 @@ use crate::event::{Claim, Claimed, CloseCombatFought, DrmLine, UnitId, Use};
 use crate::facts::{IftRoll, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, Word};
+use crate::vocab::{Meaning, Modifier, WeaponKind, WeaponName, WeaponWord, Word};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -107,14 +107,29 @@ fn strongest(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     found
 }
 
-/// Asked of a vehicle whose weapons the scenario lists. Canister and IFE are ways to fire its Gun.
+/// Asked of a vehicle. Canister and IFE are ways to fire its Gun.
 fn possession(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Verdict {
-    let def = ctx.unit(id).map(|(_, def)| def).filter(|def| def.vehicle.is_some() && !def.weapons.is_empty());
+    let def = ctx.unit(id).map(|(_, def)| def).filter(|def| def.vehicle.is_some());
     let (Some(def), Use::Weapon(name)) = (def, weapon) else { return Verdict::Silent };
+    if def.weapons.is_empty() && !has(ctx, def, name) {
+        return unlisted(id, def, name);
+    }
     Verdict::kept_or(has(ctx, def, name), || {
         let listed: Vec<String> = def.weapons.keys().map(ToString::to_string).collect();
         format!("{id} has no {name}: its weapons are {}", listed.join(", "))
     })
+}
+
+/// The scenario lists no weapon of the vehicle: a Main Armament has all that are armed.
+fn unlisted(id: &UnitId, def: &UnitDef, name: &WeaponName) -> Verdict {
+    let armed = def.vehicle.as_ref().and_then(|vehicle| vehicle.armed);
+    match (armed, name.is(WeaponWord::Ma)) {
+        (Some(false), _) => Verdict::broken(format!("{id} carries no weapon")),
+        (_, true) => Verdict::Silent,
+        (_, false) => {
+            Verdict::undecided(format!("whether {id} has {name}: the scenario lists none of its weapons"))
+        }
+    }
 }
 
 fn has(ctx: &Ctx<'_>, def: &UnitDef, name: &WeaponName) -> bool {

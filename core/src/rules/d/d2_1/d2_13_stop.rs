@@ -15,6 +15,7 @@ pub(in crate::rules) const D2_13: &[Clause] = &[
     Clause::line("D2.13-stop-cost", &[Matter::Cost], "Stopping costs one extra MP."),
     Clause::fact("D2.13-stop-hex", "The stop MP is used in the hex (or on the hexside) presently occupied.", "`apply` credits the stop MP to the hex occupied: `Mph::by_hex`"),
     Clause::check("D2.13-stop-or-motion", &[Matter::MoveEnd], "A vehicle under way at the end of its MPh either pays the stop MP or is left under a Motion counter.", Check::MoveOwed(Debt::StopOrMotion, stop_or_motion)),
+    Clause::check("D2.13-stop-under-way", &[Matter::StopMp], "The stop MP is paid by a vehicle under way; one that stands burns MP by Delay.", Check::Stop(stop_under_way)),
     Clause::guard("D2.13-restart-permitted", "A vehicle that stopped may go on in the same MPh while it has MP."),
     Clause::check("D2.13-restart-start-mp", &[Matter::StartMp], "To go on after a stop a vehicle has to pay a new start MP.", Check::Mp(restart_start_mp)),
     Clause::check("D2.13-stopped-moving-1e", &[Matter::MovingTarget], "Having stopped does not end moving-target status if a new hex was entered this Player Turn or the MPh was begun in Motion.", Check::Claimed(stopped_moving)).only(Printing::First),
@@ -33,6 +34,13 @@ fn stop_or_motion(closing: &Closing<'_>) -> Verdict {
     Verdict::kept_or(!mph.running || counter, || {
         "its move is over while it is under way: neither a stop MP nor a Motion counter".into()
     })
+}
+
+fn stop_under_way(moved: &Move<'_>) -> Verdict {
+    if !moved.unit.is_mobile() {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(moved.mph().running, || "it stands: it has nothing to stop".into())
 }
 
 fn restart_start_mp(moved: &Move<'_>) -> Verdict {

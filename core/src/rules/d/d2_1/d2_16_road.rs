@@ -4,7 +4,7 @@ use crate::event::{MpUse, Rate};
 use crate::facts::Price;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::d::price::is_unsaid_road;
+use crate::rules::d::price::{is_road_elsewhere, is_unsaid_road};
 use crate::rules::{Check, Clause, Move};
 use alloc::format;
 
@@ -47,6 +47,9 @@ fn road_said(moved: &Move<'_>) -> Verdict {
     }
     let by_road = matches!(moved.said.on, MpUse::Enter { rate: Rate::Road, .. });
     match moved.price() {
+        Price::Of(tally) if is_road_elsewhere(moved) && moved.said.cost >= tally.value() => {
+            Verdict::undecided("whether a road crosses that hexside: the scenario shows none there")
+        }
         Price::Of(tally) if by_road && moved.said.cost == tally.value() => Verdict::Kept,
         Price::Of(_) | Price::Open | Price::Unknown(_) => Verdict::Silent,
     }

@@ -104,6 +104,13 @@ fn die(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<i16> {
 /// The die is compared with the fraction, not with a rounded figure.
 fn dr_limit(told: &Told<'_, MotionAttempted>) -> Verdict {
     let (ctx, attempt) = (&told.ctx, told.said);
+    let trigger = ctx.before.units.get(&attempt.trigger);
+    let full = trigger.filter(|_| attempt.success.is_some()).filter(|unit| unit.mph.seen_unsaid == Mp::ZERO);
+    let seen = full.and_then(|unit| unit.mph.seen.get(&attempt.unit)).copied();
+    if let Some((said, seen)) = attempt.in_los.zip(seen).filter(|(said, seen)| said != seen) {
+        let says = format!("the MF or MP of {} in LOS", attempt.trigger);
+        return Verdict::wrong(says, format!("{said}"), format!("{seen}"));
+    }
     let (Some(die), Some(limit), Some(said)) = (die(ctx, attempt), in_los(ctx, attempt), attempt.success)
     else {
         return Verdict::Silent;

@@ -1,7 +1,7 @@
 //! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
 
 use super::leaders::is_bu;
-use crate::counter::{UnitDef, Vehicle};
+use crate::counter::{UnitDef, Vehicle, Weapon};
 use crate::duty::Debt;
 use crate::effects::{self, Repaired};
 use crate::event::{RepairAttempted, Status, StatusChanged, UnitId, Use, WeaponFailed, Wear};
@@ -11,7 +11,7 @@ use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
 use crate::state::{Unit, WeaponState};
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, WeaponMount};
+use crate::vocab::{InfantryKind, MoverClass, WeaponKind, WeaponMount, WeaponWord};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -245,11 +245,20 @@ fn armament(unit: &Unit, def: &UnitDef) -> Armament {
     Armament { unknown: listed.is_empty(), gone, out }
 }
 
+/// Can it carry Passengers or tow? A tracked AFV whose MA is ordnance does neither, where the scenario does not say it.
+fn carries(def: &UnitDef) -> Option<bool> {
+    let vehicle = def.vehicle.as_ref()?;
+    let ordnance = |weapon: &Weapon| weapon.kind == Some(WeaponKind::Ordnance);
+    let gun = def.weapons.iter().any(|(name, weapon)| name.is(WeaponWord::Ma) && ordnance(weapon));
+    let tank = vehicle.afv && vehicle.class == MoverClass::Tracked && gun;
+    vehicle.carries.or_else(|| tank.then_some(false))
+}
+
 /// Is a vehicle to be Recalled for its armament (D3.7)? `None` when its armament or what it carries is not known.
 #[must_use]
 pub fn recall_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
     let (unit, def) = ctx.unit(id)?;
-    let (carries, armament) = (def.vehicle.as_ref()?.carries, armament(unit, def));
+    let (carries, armament) = (carries(def), armament(unit, def));
     match carries {
         _ if armament.unknown => None,
         _ if !armament.gone => Some(false),
@@ -262,12 +271,14 @@ fn recall(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
     let now = unit.weapons.values().any(|weapon| weapon.failed_now && weapon.failed == Some(Wear::Disabled));
     let Some((_, def)) = ctx.unit(id).filter(|_| now) else { return Verdict::Silent };
-    let Some(vehicle) = def.vehicle.as_ref() else { return Verdict::Silent };
-    let armament = armament(unit, def);
+    if def.vehicle.is_none() {
+        return Verdict::Silent;
+    }
+    let (carries, armament) = (carries(def), armament(unit, def));
     let recalled = unit.status.has(Status::Recalled);
-    match vehicle.carries {
+    match carries {
         _ if armament.unknown => Verdict::undecided(format!("which weapons {id} has as MA and SA")),
-        _ if !armament.gone || vehicle.carries == Some(true) => Verdict::Silent,
+        _ if !armament.gone || carries == Some(true) => Verdict::Silent,
         _ if recalled => Verdict::Kept,
         None => {
             Verdict::undecided(format!("whether {id} can carry Passengers or tow: if not, it is Recalled"))
@@ -309,7 +320,7 @@ fn no_recall(told: &Told<'_, StatusChanged>) -> Verdict {
     if has_other_reason(unit) || !armament(unit, def).gone {
         return Verdict::Silent;
     }
-    match def.vehicle.as_ref().and_then(|vehicle| vehicle.carries) {
+    match carries(def) {
         Some(true) => Verdict::broken("it can carry Passengers or tow: lost armament does not recall it"),
         Some(false) => Verdict::Kept,
         None => Verdict::Silent,

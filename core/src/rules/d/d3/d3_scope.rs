@@ -55,10 +55,12 @@ fn rolled_to_hit(ctx: &Ctx<'_>, attack: &Attack) -> Verdict {
 
 /// The Final DR and the hit, by the DRM that the player declared.
 fn sum(roll: &ToHitRoll<'_>) -> Verdict {
+    if roll.ctx.vehicle(&roll.said.unit).is_none() { Verdict::Silent } else { sum_of(roll) }
+}
+
+/// The same of any firer.
+pub(in crate::rules) fn sum_of(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    if ctx.vehicle(&attempt.unit).is_none() {
-        return Verdict::Silent;
-    }
     let said: Option<Drm> = attempt.drm.iter().try_fold(Drm(0), |sum, line| Some(sum + line.value?));
     let (Some(said), Some(dr)) = (said, crate::rules::c::to_hit::dice(ctx, attempt)) else {
         return Verdict::Silent;

@@ -21,7 +21,7 @@ mod d3_5_machine_guns;
 mod d3_6_flamethrower;
 mod d3_7_breakdown;
 mod d3_7_repair;
-mod d3_scope;
+pub(in crate::rules) mod d3_scope;
 pub(in crate::rules) mod facts;
 mod figures;
 mod leaders;

@@ -1,0 +1,139 @@
+//! C3 and C7 as far as a log tells: the sum of a Gun's To Hit roll, who makes a To Kill roll, and what it does. The To Hit
+//! and To Kill Numbers themselves are the players' to say.
+
+use super::{Check, Clause, Ctx};
+use crate::effects;
+use crate::event::{DrmLine, ToKillAttempt, VehicleHit, VehicleResult};
+use crate::facts::{ToHitRoll, Told, Underway};
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::d::d3::d3_scope::sum_of;
+use crate::vocab::Modifier;
+use crate::vocab::WeaponKind;
+use crate::vocab::dice::{Dice, Dr};
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "C3.3-final-dr",
+        &[Matter::FinalDr, Matter::Result],
+        "The Final To Hit DR of a Gun or of a weapon of Infantry is the Original DR with the DRM, and hits up to the To Hit Number.",
+        Check::ToHit(gun_sum),
+    ),
+    Clause::check(
+        "C3.3-case-once",
+        &[Matter::Modifier],
+        "Each Case counts once on a To Hit roll; each Hindrance is one of its own.",
+        Check::ToHit(case_once),
+    ),
+    Clause::checks(
+        "C7.3-to-kill-chosen",
+        &[Matter::ToKillWeapon],
+        "A MG makes To Hit and To Kill rolls when that was declared of it; else it fires on the IFT.",
+        &[Check::ToKill(chosen), Check::ToHit(aimed)],
+    ),
+    Clause::check(
+        "C7.7-to-kill-result",
+        &[Matter::Result],
+        "A To Kill DR below the Final To Kill Number destroys, half of it or less burns, the number itself immobilizes or may shock; an Original 12 is a dud.",
+        Check::ToKill(result),
+    ),
+    Clause::check(
+        "C7.7-as-rolled",
+        &[Matter::Result],
+        "A vehicle suffers what the To Kill roll of its attack gave.",
+        Check::Hit(as_rolled),
+    ),
+];
+
+/// Those of vehicles D3 judges.
+fn gun_sum(roll: &ToHitRoll<'_>) -> Verdict {
+    if roll.ctx.vehicle(&roll.said.unit).is_some() { Verdict::Silent } else { sum_of(roll) }
+}
+
+fn case_once(roll: &ToHitRoll<'_>) -> Verdict {
+    let drm = &roll.said.drm;
+    let counted = |line: &&DrmLine| !line.is(Modifier::Hindrance);
+    let named: Vec<&DrmLine> = drm.iter().filter(counted).collect();
+    let twice =
+        named.iter().enumerate().find(|(n, line)| named[..*n].iter().any(|other| other.name == line.name));
+    match twice {
+        Some((_, line)) => Verdict::broken(format!("{} is counted twice", line.name)),
+        None if named.is_empty() => Verdict::Silent,
+        None => Verdict::Kept,
+    }
+}
+
+/// Asked where each firer is a MG that the scenario describes.
+fn chosen(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    told.underway.as_ref().map_or(Verdict::Silent, |on| to_kill_declared(on))
+}
+
+fn aimed(roll: &ToHitRoll<'_>) -> Verdict {
+    roll.underway.as_ref().map_or(Verdict::Silent, |on| to_kill_declared(on))
+}
+
+fn to_kill_declared(on: &Underway<'_>) -> Verdict {
+    let shots = on.volley.shots();
+    let mg = shots.iter().all(|shot| shot.kind() == Some(WeaponKind::Mg));
+    if shots.is_empty() || !mg {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(shots.iter().any(|shot| shot.firer.to_kill), || {
+        format!("no To Kill roll was declared in {}: its MG fires on the IFT", on.attack.declared.attack)
+    })
+}
+
+fn dice(ctx: &Ctx<'_>, attempt: &ToKillAttempt) -> Option<Dr> {
+    match ctx.before.rolls.get(&attempt.roll)?.dice {
+        Dice::Dr(dr) => Some(dr),
+        Dice::dr(_) | Dice::Three(..) => None,
+    }
+}
+
+/// Whether the turret was hit, and so what the number itself does, is for the players.
+fn is_same(a: VehicleResult, b: VehicleResult) -> bool {
+    let at_number = |result: VehicleResult| {
+        matches!(result, VehicleResult::Immobilized | VehicleResult::Shock | VehicleResult::Stun)
+    };
+    a == b || (at_number(a) && at_number(b))
+}
+
+/// No DR but a dud can fail to kill at such a number: it may be the Basic one, from which the AF are still to be taken.
+const SURE: i16 = 12;
+
+fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
+    let attempt = told.said;
+    let Some((said, number)) = attempt.result.zip(attempt.number) else { return Verdict::Silent };
+    let Some(dr) = dice(&told.ctx, attempt) else { return Verdict::Silent };
+    let due = effects::to_kill(dr, number);
+    if is_same(said, due) {
+        return Verdict::Kept;
+    }
+    let basic = attempt
+        .armor
+        .filter(|_| number >= SURE)
+        .map(|armor| effects::to_kill(dr, number.saturating_sub(armor)));
+    if basic.is_some_and(|other| is_same(said, other)) {
+        return Verdict::undecided(format!(
+            "whether {number} is the Final To Kill Number, or the one before the AF"
+        ));
+    }
+    let total = dr.original();
+    Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.word())
+}
+
+/// A Shock or a Stun may come of the crew, and a result may have been told with the roll alone.
+fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
+    let hit = told.said;
+    let Some(attack) = told.attack().filter(|attack| !attack.kills.is_empty()) else {
+        return Verdict::Silent;
+    };
+    if attack.kills.iter().any(|given| is_same(*given, hit.result)) {
+        return Verdict::Kept;
+    }
+    let given = attack.kills.last().copied().unwrap_or(VehicleResult::None);
+    Verdict::wrong(format!("the To Kill roll of {}", attack.declared.attack), hit.result.word(), given.word())
+}

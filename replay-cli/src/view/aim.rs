@@ -1,0 +1,79 @@
+//! What a To Hit roll says beside its sum: how Case C4 arises, hull or turret, the Target Facing, whether ROF is kept, what
+//! becomes of the weapon. Lines of text made from what the rules derive; judges nothing.
+
+use asl_core::effects::keeps_rof;
+use asl_core::event::{ToHitAttempt, UnitId, Wear};
+use asl_core::rules::{CaseLine, Ctx, ToHitSheet, breakdown, facing_struck};
+use asl_core::vocab::Modifier;
+use asl_core::vocab::dice::Dr;
+use asl_core::vocab::hex::Facing;
+use asl_core::vocab::num::Drm;
+
+/// The lines of a To Hit roll whose sheet is known.
+pub(super) fn lines(ctx: &Ctx<'_>, attempt: &ToHitAttempt, sheet: &ToHitSheet) -> Vec<String> {
+    let Some(dr) = sheet.dr else { return Vec::new() };
+    let hit =
+        if sheet.hit == Some(false) || attempt.hit == Some(false) { None } else { struck(ctx, attempt, dr) };
+    [motion(ctx, attempt, sheet, dr), hit, rof(ctx, attempt, dr), wear(ctx, attempt, dr)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// Case C4 is the figure of the Case C that stands for the MP in LOS, and the lower die; of a gyrostabilized gun 1 in its
+/// place (C5.35, D11.1).
+fn motion(ctx: &Ctx<'_>, attempt: &ToHitAttempt, sheet: &ToHitSheet, dr: Dr) -> Option<String> {
+    let is_c4 = |case: &&CaseLine| case.case == Some(Modifier::C4) && case.due.is_some();
+    let case = sheet.cases.iter().find(is_c4)?;
+    let (_, vehicle) = ctx.vehicle(&attempt.unit)?;
+    let (die, words) = match vehicle.gyro {
+        true => (1, "a gyrostabilizer"),
+        false => (i16::from(dr.colored.pips().min(dr.white.pips())), "the lower die"),
+    };
+    let base = Drm(case.due?.0 - die);
+    Some(format!("Case C4 is {base} by the MP in the target's LOS and {} for {words} (C5.35)", Drm(die)))
+}
+
+/// The target: a vehicle named, or the only one that the attack is aimed at.
+fn target<'a>(ctx: &Ctx<'a>, attempt: &'a ToHitAttempt) -> Option<&'a UnitId> {
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    attempt.target.as_ref().or_else(|| attack.targets.first().filter(|_| attack.targets.len() == 1))
+}
+
+/// What a hit strikes (C3.9), and the Target Facing of it (D3.2).
+fn struck(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Option<String> {
+    let id = target(ctx, attempt)?;
+    let (unit, _) = ctx.vehicle(id)?;
+    let attack = ctx.before.attacks.get(&attempt.attack)?;
+    let from = attack.from.iter().flatten().next().map(|(cell, _)| *cell);
+    let turret = dr.colored < dr.white;
+    let part = if turret { "turret" } else { "hull" };
+    let facing = from.and_then(|from| facing_struck(unit, from, turret, Some(dr)));
+    let word = facing.map_or("its facing is not known", |facing| match facing {
+        Facing::Front => "front",
+        Facing::Side => "side",
+        Facing::Rear => "rear",
+    });
+    Some(format!("a hit strikes the {part} of {id}: {word} (C3.9, D3.2)"))
+}
+
+/// Whether the weapon keeps its ROF (C2.24).
+fn rof(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Option<String> {
+    let (_, def) = ctx.unit(&attempt.unit)?;
+    let rof = ctx.scenario.weapon(def, &attempt.weapon)?.rof?;
+    let kept = if keeps_rof(dr.colored, rof) { "kept" } else { "lost" };
+    Some(format!("colored die {} against a ROF of {rof}: {kept} (C2.24)", dr.colored))
+}
+
+/// What the Original DR does to a vehicle's weapon (D3.7, D3.71).
+fn wear(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Option<String> {
+    let (unit, def) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_some())?;
+    let state = unit.weapon(&attempt.weapon).cloned().unwrap_or_default();
+    let wear = breakdown(ctx.scenario, def, &attempt.weapon, &state, dr.original()).wear?;
+    let what = match wear {
+        Wear::Malfunctioned => "malfunctions (D3.7)",
+        Wear::LowAmmo => "is low on ammunition (D3.71)",
+        Wear::Disabled => "is disabled (D3.7)",
+    };
+    Some(format!("by an Original {} the weapon {what}", dr.original()))
+}
