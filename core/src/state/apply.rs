@@ -168,6 +168,12 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
         state.attacks.clear();
         state.units.forget_attacks();
     }
+    if state.turn != began.turn {
+        state.sides_begun.clear();
+    }
+    if !state.sides_begun.contains(&began.side) {
+        state.sides_begun.push(began.side.clone());
+    }
     state.turn = began.turn;
     state.side = Some(began.side.clone());
     state.phase = Some(began.phase);
@@ -212,8 +218,10 @@ fn end_phase(state: &mut State) {
         crew::end_phase(unit);
         unit.end_phase();
     });
-    if state.phase == Some(Phase::MPh) {
-        state.units.change_all(|unit| unit.mph.closed = true);
+    match state.phase {
+        Some(Phase::MPh) => state.units.change_all(|unit| unit.mph.closed = true),
+        Some(Phase::RPh) => state.units.change_all(|unit| unit.broke_lately = false),
+        Some(Phase::PFPh | Phase::DFPh | Phase::AFPh | Phase::RtPh | Phase::APh | Phase::CCPh) | None => {}
     }
     state.phase = None;
 }
@@ -453,7 +461,11 @@ fn change_status(state: &mut State, changed: &StatusChanged) {
     if now(Status::Wounded) {
         attacks::reduce(state, changed.attack, &changed.unit, None);
     }
+    let in_play = state.turn > 0;
     with(state, &changed.unit, |unit| {
+        unit.broke_lately |= broken && in_play;
+        unit.broke_lately &=
+            !changed.remove.iter().any(|status| matches!(status, Status::Broken | Status::Dm));
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
     });

@@ -101,6 +101,9 @@ pub struct State {
     pub turn: u16,
     /// The side whose Player Turn it is.
     pub side: Option<Name>,
+    /// The sides whose Player Turn was begun in this Game Turn; no part of the position's bytes.
+    #[serde(skip)]
+    pub sides_begun: Vec<Name>,
     /// The phase in play; none between phases.
     pub phase: Option<Phase>,
     /// The last phase begun in this Player Turn.

@@ -203,6 +203,9 @@ pub struct Unit {
     /// It advanced in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub advanced: bool,
+    /// It broke after the last RPh, and so is under DM in the next one (A10.62); no part of the position's bytes.
+    #[serde(skip)]
+    pub broke_lately: bool,
     /// It routed in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub routed: bool,

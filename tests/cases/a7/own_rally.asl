@@ -40,7 +40,7 @@ roll r2 DR 2,3 rally for t2
 t2 checks rally r2 drm DM +4 morale 7 passed   !! A10.6-rally-dr
 t2 is no-longer broken,dm
 roll r3 DR 3,3 rally for t3
-t3 checks rally r3 drm DM +4 morale 7 failed   !! A10.62-dm
+t3 checks rally r3 drm DM +4 morale 7 failed   ?? A10.62-dm
 t3 is no-longer broken   !! A10.6-rallied
 t4 is no-longer broken   ?? A10.6-rallied
 roll r5 DR 2,2 rally for t5

@@ -4,7 +4,7 @@ use super::a7_303_checks::passes;
 use super::facts::{cause, infantry, leadership};
 use super::morale::{before_encirclement, is_lowered};
 use super::{Check, Clause, Ctx};
-use crate::event::{self, Checked, Status, StatusChanged, UnitId};
+use crate::event::{self, Checked, DrmLine, Status, StatusChanged, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -13,6 +13,7 @@ use crate::vocab::InfantryKind;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -89,7 +90,7 @@ fn morale_level(told: &Told<'_, Checked>) -> Verdict {
             checked.unit
         ));
     };
-    if said == due || (said == due + 1 && commissar(ctx, checked)) {
+    if said == due || (said == due + 1 && commissar(ctx, &checked.unit)) {
         return Verdict::Kept;
     }
     if of_vehicle(ctx, &checked.unit) {
@@ -106,9 +107,30 @@ fn of_vehicle(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 }
 
 /// An unbroken Commissar is with the unit; of a pinned one A7.831 speaks.
-fn commissar(ctx: &Ctx<'_>, checked: &Checked) -> bool {
+fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let is_one = |id: &UnitId| infantry(ctx, id).is_some_and(|(unit, i)| i.commissar && !unit.is_broken());
-    friends_with(ctx, &checked.unit).into_iter().any(|(id, _)| is_one(id))
+    friends_with(ctx, id).into_iter().any(|(id, _)| is_one(id))
+}
+
+/// The Morale Level that a check is judged by where the one declared is not the unit's: a wrong figure does not make the
+/// right outcome wrong as well.
+pub(super) fn morale_for(ctx: &Ctx<'_>, id: &UnitId, said: u8) -> Option<u8> {
+    let (unit, _) = infantry(ctx, id)?;
+    if unit.status.has(Status::Berserk) || is_lowered(ctx, id) || of_vehicle(ctx, id) {
+        return None;
+    }
+    let due = before_encirclement(ctx, id)?;
+    (said != due && !(said == due + 1 && commissar(ctx, id))).then_some(due)
+}
+
+/// The leadership due where another was declared, and the log tells which: that of the one leader who is there, or none
+/// where nobody is.
+pub(super) fn leadership_due(ctx: &Ctx<'_>, id: &UnitId, drm: &[DrmLine]) -> Option<(Drm, Drm)> {
+    let said = leadership_said(drm).filter(|_| ctx.vehicle(id).is_none())?;
+    let there = friends_with(ctx, id).into_iter();
+    let each: BTreeSet<i16> = there.filter_map(|(id, _)| leadership(ctx, id)).collect();
+    let due = if each.is_empty() { Drm(0) } else { Drm(*each.first()?) };
+    (each.len() < 2 && due != said).then_some((said, due))
 }
 
 /// Others of its side in its Location who are in play.
@@ -183,15 +205,15 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
     };
     let said = checked.drm.iter().find(|line| line.is(Modifier::Dm));
     let said = said.map_or(Drm(0), |line| line.value.unwrap_or(DM));
-    let due = if unit.status.has(Status::Dm) { DM } else { Drm(0) };
-    match said == due {
-        true => Verdict::Kept,
-        false => Verdict::wrong(
-            format!("DM on the rally DR of {}", checked.unit),
-            format!("{said}"),
-            format!("{due}"),
-        ),
+    let due = if unit.status.has(Status::Dm) || unit.broke_lately { DM } else { Drm(0) };
+    if said == due {
+        return Verdict::Kept;
     }
+    // Enemies near it and fire at it bring DM back.
+    if said == DM && unit.is_broken() {
+        return Verdict::undecided(format!("whether {} is under DM: the log does not tell it", checked.unit));
+    }
+    Verdict::wrong(format!("DM on the rally DR of {}", checked.unit), format!("{said}"), format!("{due}"))
 }
 
 /// Of a vehicle another clause tells that it has no such status.
@@ -208,8 +230,8 @@ fn dm_of_broken(told: &Told<'_, StatusChanged>) -> Verdict {
 const DM: Drm = Drm(4);
 
 /// A leader's DRM on a check, where it is one.
-fn leadership_said(checked: &Checked) -> Option<Drm> {
-    let line = checked.drm.iter().find(|line| line.is(Modifier::Leader))?;
+fn leadership_said(drm: &[DrmLine]) -> Option<Drm> {
+    let line = drm.iter().find(|line| line.is(Modifier::Leader))?;
     line.value.filter(|value| *value != Drm(0))
 }
 
@@ -219,7 +241,7 @@ fn lent(told: &Told<'_, Checked>) -> Verdict {
     if ctx.vehicle(&checked.unit).is_some() {
         return Verdict::Silent;
     }
-    let Some(said) = leadership_said(checked) else { return Verdict::Silent };
+    let Some(said) = leadership_said(&checked.drm) else { return Verdict::Silent };
     let there = friends_with(ctx, &checked.unit).into_iter();
     let leaders: Vec<(&UnitId, &Unit, i16)> =
         there.filter_map(|(id, unit)| Some((id, unit, leadership(ctx, id)?))).collect();
@@ -252,7 +274,7 @@ fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
     let attack =
         checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
     let caught = moved && attack.is_some_and(crate::state::Attack::is_first_fire);
-    let Some(said) = leadership_said(checked).filter(|_| task && caught) else { return Verdict::Silent };
+    let Some(said) = leadership_said(&checked.drm).filter(|_| task && caught) else { return Verdict::Silent };
     let there = friends_with(ctx, &checked.unit).into_iter();
     let mut same = there.filter(|(id, _)| leadership(ctx, id) == Some(said.0)).peekable();
     if same.peek().is_none() {

@@ -1,6 +1,7 @@
 //! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
 
 use super::a7_301_casualties::is_unbreakable;
+use super::a10_morale::leadership_due;
 use super::facts::{
     cause, checks_of, checks_owed, infantry, is_apart, is_mc, leadership, result_for, result_of,
 };
@@ -9,7 +10,7 @@ use super::sheet::outcome_for;
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of, checking};
 use crate::effects;
-use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::event::{self, Checked, DrmLine, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -27,6 +28,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Consequence],
         "With NMC each target rolls; it passes with a DR not above its Morale Level and breaks otherwise.",
         &[Check::Checked(nmc), Check::Owed(nmc_made)],
+    ),
+    Clause::check(
+        "A7.303-one-check",
+        &[Matter::Record],
+        "A unit makes each check that an attack asks of it once.",
+        Check::Checked(one_check),
     ),
     Clause::check(
         "A7.303-best-leaders-first",
@@ -68,8 +75,14 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// The Final DR of a check, the number of the MC included, and whether it passes.
 pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
-    let total = effects::check_total(checked.check, dr, &checked.drm);
+    let total =
+        total(ctx, &checked.unit, effects::check_total(checked.check, dr, &checked.drm), &checked.drm);
     Some((total, effects::passes(total, morale_of(ctx, &checked.unit, checked.morale)?)))
+}
+
+/// A Final DR, with the leadership that is due where another was declared (A10.7).
+fn total(ctx: &Ctx<'_>, unit: &UnitId, total: i16, drm: &[DrmLine]) -> i16 {
+    leadership_due(ctx, unit, drm).map_or(total, |(said, due)| total - said.0 + due.0)
 }
 
 /// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
@@ -83,7 +96,21 @@ pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
 /// Whether a check of an attack passed, by its dice.
 pub(super) fn passes_made(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
     let morale = morale_of(ctx, &made.unit, made.morale)?;
-    Some(effects::passes(effects::check_total(made.check, made.dice?, &made.drm), morale))
+    let said = effects::check_total(made.check, made.dice?, &made.drm);
+    Some(effects::passes(total(ctx, &made.unit, said, &made.drm), morale))
+}
+
+/// Leaders may be lost one after the other (A10.2); a check of each is another.
+fn one_check(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
+    let Some(attack) = told.attack().filter(|_| !lost && checked.attack.is_some()) else {
+        return Verdict::Silent;
+    };
+    let made = |made: &&CheckMade| made.unit == checked.unit && made.check == checked.check;
+    Verdict::kept_or(!attack.checks.iter().any(|one| made(&one)), || {
+        format!("{} has made this check of {} before", checked.unit, attack.declared.attack)
+    })
 }
 
 fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {

@@ -7,7 +7,7 @@ use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::DiceScheme;
-use crate::state::Unit;
+use crate::state::{State, Unit};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -250,7 +250,7 @@ fn phase_order(told: &Told<'_, Event>) -> Verdict {
     let follows = if same_turn {
         state.last_phase.is_none_or(|last| now.phase > last)
     } else {
-        next_player_turn(now, state.turn, side)
+        next_player_turn(now, state)
     };
     Verdict::kept_or(follows, || {
         let last = state.last_phase.map_or("start".into(), |p| format!("{p}"));
@@ -258,8 +258,11 @@ fn phase_order(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-fn next_player_turn(now: &PhaseBegan, turn: u16, side: &Name) -> bool {
-    now.side != *side && (now.turn == turn || now.turn == turn.saturating_add(1))
+/// The other side's, which has not been in this Game Turn, or the first of the next.
+fn next_player_turn(now: &PhaseBegan, state: &State) -> bool {
+    let later = now.turn == state.turn.saturating_add(1);
+    let second = now.turn == state.turn && !state.sides_begun.contains(&now.side);
+    state.side.as_ref() != Some(&now.side) && (later || second)
 }
 
 fn unknown_side(told: &Told<'_, Event>) -> Verdict {
