@@ -118,7 +118,9 @@ marker pin on foe removed   ok A7.8-removal
 turn 1 russian RPh
 # it left play before
 near is pinned   !! LOG.unit-gone
-lost eliminated   !! LOG.unit-gone
+near eliminated   !! LOG.unit-gone
+# a wreck may be taken away
+lost eliminated
 lost vca R9-R10 shot   !! LOG.unit-gone
 lost passed   !! LOG.unit-gone
 # what no vehicle does is told as that

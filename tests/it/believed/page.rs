@@ -2,6 +2,7 @@
 //! `BELIEVED_PAGE=write` writes it anew.
 
 use super::insertions::forms::FORMS;
+use super::insertions::statuses::STATUSES;
 use super::insertions::table::{BARS, PHASES};
 use super::rows::{ROWS, Row};
 use super::tree::How;
@@ -44,8 +45,25 @@ fn every_kind_of_event_is_put_in() {
 #[test]
 fn every_row_has_a_reason() {
     assert!(ROWS.iter().all(|row| row.why.len() > 8 && !row.fields.is_empty()));
+    assert!(FORMS.iter().all(|form| !form.lines.is_empty()));
     assert!(FORMS.iter().all(|form| form.rule.len() > 1 || !form.own.contains(['-', '?'])));
     assert!(BARS.iter().all(|bar| bar.rule.len() > 1));
+}
+
+#[test]
+fn every_bar_names_forms_and_statuses_that_there_are() {
+    for bar in BARS {
+        assert!(bar.own.len() == PHASES.len() && bar.enemy.len() == PHASES.len(), "{}", bar.rule);
+        let named = || STATUSES.iter().filter(|status| bar.statuses.contains(&status.name));
+        let lacking = bar.statuses.iter().find(|name| named().all(|status| status.name != **name));
+        assert_eq!(lacking, None, "{}", bar.rule);
+        let known = |name: &str| {
+            let mut forms = FORMS.iter().filter(|form| form.name == name);
+            forms.any(|form| named().any(|status| status.unit == form.unit))
+        };
+        let lacking: Vec<&&str> = bar.forms.iter().filter(|name| !known(name)).collect();
+        assert!(lacking.is_empty(), "no form {lacking:?} of {:?}", bar.statuses);
+    }
 }
 
 fn page() -> String {
@@ -77,7 +95,7 @@ fn insertions(out: &mut String) {
          the second for the enemy's. Where the rules ledger of this book is silent, the chapter that forbids it is named.\n\n\
          | event | form | own | enemy | rule, or why it is open |\n|---|---|---|---|---|\n",
     );
-    for form in FORMS {
+    for form in FORMS.iter() {
         writeln!(
             out,
             "| {} | {} | `{}` | `{}` | {} |",

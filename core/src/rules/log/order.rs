@@ -220,11 +220,14 @@ const fn goes_with_loss(what: &What) -> bool {
     )
 }
 
-/// An event of a unit that left play, which such a unit cannot have: nothing else is asked about it.
+/// An event of a unit that left play, which such a unit cannot have: nothing else is asked about it. A wreck may be taken
+/// away at any time (D10.4).
 pub(in crate::rules) fn acts_though_gone(ctx: &Ctx<'_>, event: &Event) -> bool {
     let what = &event.what;
+    let Some(id) = what.unit().filter(|_| !outlives(what)) else { return false };
     let gone = |unit: &Unit| unit.eliminated && !(unit.left_now && goes_with_loss(what));
-    !outlives(what) && what.unit().and_then(|id| ctx.before.units.get(id)).is_some_and(gone)
+    let wreck = || matches!(what, What::Eliminated(_)) && ctx.vehicle(id).is_some();
+    ctx.before.units.get(id).is_some_and(gone) && !wreck()
 }
 
 fn unit_gone(told: &Told<'_, Event>) -> Verdict {

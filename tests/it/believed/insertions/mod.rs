@@ -2,7 +2,7 @@
 //! has to notice what the table forbids.
 
 pub(crate) mod forms;
-mod statuses;
+pub(crate) mod statuses;
 pub(crate) mod table;
 
 use super::source::{Found, found};
@@ -169,7 +169,7 @@ impl Base {
     fn with(&self, place: Place, form: &Form) -> Vec<String> {
         let scenario = &self.game.scenario;
         let mut events = self.game.events.clone();
-        for line in form.lines {
+        for line in &form.lines {
             let mut reader = Reader::trusting(scenario);
             reader.record_by("anna".parse().unwrap());
             match reader.line(1, &place.filled(line)) {

@@ -265,6 +265,13 @@ pub(crate) static BARS: &[Bar] = &[
         NEVER,
         "it is out of play",
     ),
+    bar(
+        &["wreck"],
+        &["tank-eliminated"],
+        OPEN,
+        OPEN,
+        "D10.4 is outside the ledger: a wreck may be taken away",
+    ),
     // Infantry.
     bar(&["broken"], SQUAD_FIRE, NEVER, NEVER, "A7.35, A10.4: a broken unit does not fire"),
     bar(&["broken"], &["moves", "advances"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
