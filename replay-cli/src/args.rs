@@ -4,7 +4,9 @@ mod boards;
 mod mail;
 
 pub use boards::{LosArgs, TerrainArgs};
-pub use mail::{BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, SignArgs};
+pub use mail::{
+    BackupArgs, BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, RestoreArgs, SignArgs,
+};
 mod table;
 
 pub use table::{
@@ -74,6 +76,10 @@ pub enum Command {
     Record(RecordArgs),
     /// Make yourself a key, encrypted with a passphrase: the first step of playing by mail.
     Keygen(KeygenArgs),
+    /// One encrypted file of your keys, secrets, noted answers and games: what nobody can make again.
+    Backup(BackupArgs),
+    /// Put back what a backup holds, beside what is here and never over it.
+    Restore(RestoreArgs),
     /// Make a game to be played by mail: record 0, with the players' keys, in your archive.
     New(NewArgs),
     /// Sign all of a game and write the file to mail.

@@ -7,7 +7,7 @@ use asl_replay::commands::{self, Answer, Failure};
 use asl_replay::exit::Exit;
 use asl_replay::render::{self, BAD, DEFAULT_WIDTH, harmless, styled};
 use clap::Parser;
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -33,46 +33,58 @@ fn usage(error: &clap::Error) -> ExitCode {
     if error.use_stderr() && json {
         return fail(&Failure::Usage(error.to_string()), json);
     }
-    let _closed = error.print();
+    let printed = error.print();
     let exit = if error.use_stderr() { Exit::CannotRun } else { Exit::Clean };
-    ExitCode::from(exit.code())
+    ended(exit, printed)
 }
 
 /// In JSON a failure goes where every answer goes; in text it goes to the error stream.
 fn fail(failure: &Failure, json: bool) -> ExitCode {
     let answer = failure.answer();
     if json {
-        write(&answer.json);
-    } else {
-        let text = harmless(answer.text.trim_end());
-        let _closed = writeln!(anstream::stderr(), "{} {text}", styled(BAD, "error:"));
+        return ended(answer.exit, write(&answer.json));
     }
+    let text = harmless(answer.text.trim_end());
+    let _closed = writeln!(anstream::stderr(), "{} {text}", styled(BAD, "error:"));
     ExitCode::from(answer.exit.code())
 }
 
 fn print(answer: &Answer, cli: &Cli) -> ExitCode {
-    if cli.json {
-        write(&answer.json);
+    let printed = if answer.beside {
+        let text = if cli.json { &answer.json } else { &answer.text };
+        write!(anstream::stderr(), "{}{text}", harmless(&answer.aside))
+    } else if cli.json {
+        write(&answer.json)
     } else {
         let _closed = write!(anstream::stderr(), "{}", harmless(&answer.aside));
         let paged = !answer.raw && !cli.no_pager && pager::page(&answer.text);
-        if answer.raw {
-            raw(&answer.text);
-        } else if !paged {
-            write(&answer.text);
+        match (answer.raw, paged) {
+            (true, _) => raw(&answer.text),
+            (false, true) => Ok(()),
+            (false, false) => write(&answer.text),
         }
-    }
-    ExitCode::from(answer.exit.code())
+    };
+    ended(answer.exit, printed)
 }
 
-/// A reader that has seen enough closes the pipe: no error of ours.
-fn write(text: &str) {
+/// What could not be written was not said, whatever it was. A reader that has seen enough closes the pipe: no error of
+/// ours.
+fn ended(exit: Exit, printed: io::Result<()>) -> ExitCode {
+    let failed = printed.err().filter(|error| error.kind() != io::ErrorKind::BrokenPipe);
+    let exit = failed.map_or(exit, |error| {
+        let _closed = writeln!(anstream::stderr(), "{} standard output: {error}", styled(BAD, "error:"));
+        Exit::CannotRun
+    });
+    ExitCode::from(exit.code())
+}
+
+fn write(text: &str) -> io::Result<()> {
     let mut out = anstream::stdout();
-    let _closed = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    out.write_all(text.as_bytes()).and_then(|()| out.flush())
 }
 
 /// Data as it is: it may hold what looks like a style.
-fn raw(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _closed = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+fn raw(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush())
 }

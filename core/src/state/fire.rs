@@ -242,14 +242,17 @@ fn targets_in(state: &State, scenario: &Scenario, attack: &FireAttack, at: &[(Ce
     }
 }
 
+/// Those of the targets that are such.
+fn such_of(targets: &[(&UnitId, &Unit)], which: fn(&Unit) -> bool) -> BTreeSet<UnitId> {
+    targets.iter().filter(|(_, unit)| which(unit)).map(|(id, _)| (*id).clone()).collect()
+}
+
 /// An attack is declared.
 pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
     let targets = targets_in(state, scenario, attack, &at);
     let there: Vec<_> = targets.iter().filter_map(|id| Some((id, state.units.get(id)?))).collect();
-    let such = |which: fn(&Unit) -> bool| -> BTreeSet<UnitId> {
-        there.iter().filter(|(_, unit)| which(unit)).map(|(id, _)| (*id).clone()).collect()
-    };
+    let such = |which| such_of(&there, which);
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
     let concealed_before = such(Unit::is_concealed);

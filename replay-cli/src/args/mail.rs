@@ -26,6 +26,30 @@ pub struct KeygenArgs {
     pub passphrase_file: Option<PathBuf>,
 }
 
+/// Arguments of `backup`.
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The file to write.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// A file whose first line is the passphrase of the backup; without it `ASL_REPLAY_PASSPHRASE` counts, then you are
+    /// asked.
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
+}
+
+/// Arguments of `restore`.
+#[derive(Args, Debug)]
+pub struct RestoreArgs {
+    /// The backup.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// A file whose first line is the passphrase of the backup; without it `ASL_REPLAY_PASSPHRASE` counts, then you are
+    /// asked.
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
+}
+
 /// Arguments of `new`.
 #[derive(Args, Debug)]
 pub struct NewArgs {

@@ -5,8 +5,8 @@ use super::{Answer, Call, Failure};
 use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::not_yet_mailed;
 use crate::session::seat::{self, Seat};
+use crate::session::{not_yet_mailed, withheld};
 use crate::view::DiceView;
 use asl_core::event::{
     DiceRolled, Event, Evidence, Name, RerollAgreed, RollForfeited, RollId, RollsDeclared, SharesAnswered,
@@ -150,6 +150,7 @@ fn must_be_straight(open: &Open, event: &Event) -> Result<(), Failure> {
 fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &game.game)?;
     let seat = open.seat(call, key)?;
+    must_know(call, &open, &seat)?;
     let scenario = &open.loaded.game.scenario;
     let waits = |roll: &Declared| roll.answer.is_none() && roll.forfeited.is_none() && !roll.taken_back;
     let mut events = Vec::new();
@@ -178,6 +179,14 @@ fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failur
     add(call, &open, &seat.player, events)
 }
 
+/// Who has lost what he knew gives no share.
+fn must_know(call: &Call, open: &Open, seat: &Seat) -> Result<(), Failure> {
+    match withheld(&call.place, &open.loaded, &seat.player)? {
+        None => Ok(()),
+        Some(why) => Err(Failure::Usage(why)),
+    }
+}
+
 /// One answer for each commitment that the indices lie in: the last share of each answers all before it.
 fn answers(open: &Open, seat: &Seat, roller: &Name, asked: &[(u32, [u8; 32])]) -> Result<Vec<What>, Failure> {
     let of = |index: u32| open.state.shares.commitment(&seat.player, index).map(|commitment| commitment.last);
@@ -193,6 +202,7 @@ fn answers(open: &Open, seat: &Seat, roller: &Name, asked: &[(u32, [u8; 32])]) -
 fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Result<Answer, Failure> {
     let mut open = Open::game(call, &game.game)?;
     let seat = open.seat(call, key)?;
+    must_know(call, &open, &seat)?;
     let named = named.iter().map(|roll| roll_id(roll)).collect::<Result<Vec<_>, _>>()?;
     let mut made = Vec::new();
     // A roll may make another one due.

@@ -60,7 +60,7 @@ impl Failure {
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) | Failure::Broken(_) => Vec::new(),
         };
         let json = to_json(&ErrorView::of(text.trim_end().to_owned(), exit.code(), places));
-        Answer { exit, text, json, aside: String::new(), raw: false }
+        Answer { exit, text, json, aside: String::new(), raw: false, beside: false }
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod append;
 mod audit;
+mod backup;
 mod completions;
 mod converse;
 mod dice;
@@ -42,7 +43,7 @@ use crate::args::{Cli, Command};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::DEFAULT_WIDTH;
-use crate::session::{LoadError, Loaded, Place, keys};
+use crate::session::{LoadError, Loaded, Place, is_stdout, keys};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -58,6 +59,8 @@ pub struct Answer {
     pub aside: String,
     /// The text is data that goes into a file or a pipe as it is: no styles, no pager.
     pub raw: bool,
+    /// Standard output holds the file that was asked for (`-o -`): the answer goes to the other stream.
+    pub beside: bool,
 }
 
 /// What every command is given besides its arguments.
@@ -96,10 +99,48 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
         Place { home: cli.home.clone(), catalogues: cli.catalogue.clone(), boards: cli.boards.clone() };
     let call = Call { place, width, json: cli.json, viewer: cli.viewer.clone() };
     let mut answer = command(&call, &cli.command)?;
+    answer.beside = output(&cli.command).is_some_and(is_stdout);
     if uses_keys(&cli.command) {
         answer.aside += &keys::warnings(&call.place);
     }
     Ok(answer)
+}
+
+/// The file that a command is to write.
+fn output(command: &Command) -> Option<&Path> {
+    let file = match command {
+        Command::Record(args) => args.output.as_ref(),
+        Command::Backup(args) => Some(&args.output),
+        Command::Sign(args) => Some(&args.output),
+        Command::Bundle(args) => Some(&args.output),
+        Command::Prove(args) => args.output.as_ref(),
+        Command::Import(args) => args.output.as_ref(),
+        Command::Export(args) => args.output.as_ref(),
+        Command::Audit(_)
+        | Command::Verify(_)
+        | Command::Diff(_)
+        | Command::Log(_)
+        | Command::Show(_)
+        | Command::Explain(_)
+        | Command::Keygen(_)
+        | Command::Restore(_)
+        | Command::New(_)
+        | Command::Receive(_)
+        | Command::Dice(_)
+        | Command::Seal(_)
+        | Command::Reveal(_)
+        | Command::Waive(_)
+        | Command::Ruling(_)
+        | Command::Retract(_)
+        | Command::Object(_)
+        | Command::Rules(_)
+        | Command::Types(_)
+        | Command::Terrain(_)
+        | Command::Los(_)
+        | Command::Completions(_)
+        | Command::Schema(_) => None,
+    };
+    file.map(PathBuf::as_path)
 }
 
 /// Whether a command looks for my keys.
@@ -123,6 +164,8 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Show(_)
         | Command::Explain(_)
         | Command::Keygen(_)
+        | Command::Backup(_)
+        | Command::Restore(_)
         | Command::Prove(_)
         | Command::Bundle(_)
         | Command::Import(_)
@@ -146,6 +189,8 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),
+        Command::Backup(args) => backup::make(call, args),
+        Command::Restore(args) => backup::restore(call, args),
         Command::New(args) => new::run(call, args),
         Command::Sign(args) => sign::run(call, args),
         Command::Receive(args) => receive::run(call, args),
@@ -172,7 +217,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
 impl Answer {
     /// An answer from a view and its text.
     fn of<V: Serialize>(exit: Exit, view: &V, text: String) -> Answer {
-        Answer { exit, text, json: to_json(view), aside: String::new(), raw: false }
+        Answer { exit, text, json: to_json(view), aside: String::new(), raw: false, beside: false }
     }
 
     /// An answer whose text is data.

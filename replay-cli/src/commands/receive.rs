@@ -71,6 +71,7 @@ fn view(reception: &Reception) -> ReceiveView {
         accepted: false,
         accepted_by: None,
         nothing_new: !reception.has_news(),
+        state_lost: reception.state_lost(),
         never_asked: reception.never_asked(),
         joined: reception.joined().map(|joined| JoinedView {
             added: joined.added,

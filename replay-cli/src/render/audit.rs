@@ -1,7 +1,7 @@
 //! The audit as text.
 
 use super::groups::{group, grouped};
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, styled, thousands};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, one_line, styled, thousands};
 use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, UnusedRoll};
 use anstyle::Style;
 
@@ -41,7 +41,7 @@ fn head(view: &AuditView) -> String {
         let (style, says) = self::integrity(integrity);
         table.row([(DIM, "integrity".into()), (style, says)]);
     }
-    styled(STRONG, &harmless(name)) + "\n" + &table.text(2)
+    styled(STRONG, &one_line(name)) + "\n" + &table.text(2)
 }
 
 /// Integrity on one line, and its style.
@@ -212,7 +212,7 @@ fn secrets(view: &AuditView) -> String {
             (Some(opened), Some(says)) => format!("opened at event {opened}: {says}"),
             _ => "still sealed".into(),
         };
-        harmless(&format!("  {} of {}, sealed at event {}, {stands}\n", row.secret, row.by, row.sealed))
+        one_line(&format!("  {} of {}, sealed at event {}, {stands}", row.secret, row.by, row.sealed)) + "\n"
     };
     let lines: String = view.secrets.iter().map(line).collect();
     if lines.is_empty() { lines } else { styled(STRONG, "Secrets") + "\n" + &lines }
@@ -223,7 +223,7 @@ fn mean(row: &DiceRow) -> String {
 }
 
 fn notes(view: &AuditView) -> String {
-    let import = view.import_notes.iter().map(|note| format!("  {}\n", harmless(note)));
+    let import = view.import_notes.iter().map(|note| format!("  {}\n", one_line(note)));
     let unjudged = view.unjudged.iter().map(|part| {
         format!("  not judged yet: {} of {}\n", counted(part.events, "event", "events"), part.rules)
     });

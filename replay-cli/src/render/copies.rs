@@ -1,7 +1,7 @@
 //! Integrity, and how two copies stand to each other, as text.
 
 use super::audit::integrity;
-use super::{BAD, GOOD, STRONG, harmless, indented, styled, thousands};
+use super::{BAD, GOOD, STRONG, harmless, indented, one_line, styled, thousands};
 use crate::view::{ContinuationView, CopyView, DiffView, EventView, VerifyView};
 
 /// Integrity, and whether one copy continues another.
@@ -93,5 +93,5 @@ fn copy(view: &CopyView) -> String {
 
 /// The time that a recorder claims.
 pub(super) fn claimed(event: &EventView) -> String {
-    event.claimed_time.as_ref().map(|t| format!(", {} by his clock", harmless(t))).unwrap_or_default()
+    event.claimed_time.as_ref().map(|t| format!(", {} by his clock", one_line(t))).unwrap_or_default()
 }

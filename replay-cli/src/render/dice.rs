@@ -1,20 +1,20 @@
 //! Dice by shares, and what was added to a game, as text.
 
-use super::{DIM, GOOD, OPEN, STRONG, Table, harmless, styled};
+use super::{DIM, GOOD, OPEN, STRONG, Table, one_line, styled};
 use crate::view::{AddedView, DiceView, EventView};
 use anstyle::Style;
 
 /// Events that a command added, and what follows from them.
 #[must_use]
 pub fn added(view: &AddedView) -> String {
-    let notes: String = view.notes.iter().map(|note| format!("  {}\n", harmless(note))).collect();
+    let notes: String = view.notes.iter().map(|note| format!("  {}\n", one_line(note))).collect();
     styled(STRONG, &view.game) + "\n" + &events(&view.events) + &notes
 }
 
 fn events(events: &[EventView]) -> String {
     events
         .iter()
-        .map(|event| format!("  event {}: {}\n", event.event, harmless(&short(&event.text))))
+        .map(|event| format!("  event {}: {}\n", event.event, one_line(&short(&event.text))))
         .collect()
 }
 
@@ -33,7 +33,7 @@ pub fn dice(view: &DiceView) -> String {
     for row in &view.players {
         let numbers = [row.committed, row.next_index, row.answered].map(|n| n.to_string());
         let [committed, next, answered] = numbers;
-        players.plain([harmless(&row.player), committed, next, answered]);
+        players.plain([one_line(&row.player), committed, next, answered]);
     }
     let mut rolls = Table::new(&[]);
     for row in &view.rolls {
@@ -45,8 +45,8 @@ pub fn dice(view: &DiceView) -> String {
         let condition = row.condition.clone().unwrap_or_default();
         rolls.row([
             (Style::new(), row.roll.clone()),
-            (Style::new(), format!("{} {}", harmless(&row.roller), row.index)),
-            (Style::new(), harmless(&row.what)),
+            (Style::new(), format!("{} {}", one_line(&row.roller), row.index)),
+            (Style::new(), one_line(&row.what)),
             (DIM, condition),
             (style, row.state.to_owned()),
             (STRONG, row.dice.clone().unwrap_or_default()),

@@ -1,7 +1,7 @@
 //! Disputes, as text.
 
 use super::findings::finding;
-use super::{BAD, GOOD, STRONG, counted, harmless, indented, styled};
+use super::{BAD, GOOD, STRONG, counted, indented, one_line, styled};
 use crate::view::{BundleView, CheckedCopyView, CheckedEventView, DisputeView, ForkView, VerifyView};
 
 /// A dispute that was written.
@@ -13,9 +13,9 @@ pub fn bundle(view: &BundleView) -> String {
         "{}: the dispute about event {} of {} ({})\n`asl-replay verify {}` checks it with nothing else at hand\n",
         styled(STRONG, &view.output),
         events.join(", "),
-        harmless(&view.game),
-        harmless(&copies),
-        harmless(&view.output)
+        one_line(&view.game),
+        one_line(&copies),
+        one_line(&view.output)
     )
 }
 
@@ -24,7 +24,7 @@ pub fn bundle(view: &BundleView) -> String {
 pub fn dispute(view: &VerifyView, columns: usize) -> String {
     let Some(dispute) = &view.dispute else { return String::new() };
     let mut out =
-        format!("{} ({}) about {}\n", styled(STRONG, &view.file), view.kind, harmless(&dispute.game));
+        format!("{} ({}) about {}\n", styled(STRONG, &view.file), view.kind, one_line(&dispute.game));
     for copy in &dispute.copies {
         out += &self::copy(copy, columns);
     }
@@ -50,8 +50,8 @@ fn event(event: &CheckedEventView) -> String {
         [] => styled(BAD, "signed by nobody"),
         names => styled(GOOD, &format!("signed by {}", names.join(", "))),
     };
-    let by = harmless(&event.by);
-    format!("  event {}, recorded by {by}, {signed}\n{}", event.event, indented(4, &harmless(&event.text)))
+    let by = one_line(&event.by);
+    format!("  event {}, recorded by {by}, {signed}\n{}", event.event, indented(4, &one_line(&event.text)))
 }
 
 fn parted(dispute: &DisputeView) -> String {

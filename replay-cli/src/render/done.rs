@@ -1,6 +1,6 @@
 //! What the commands that write say of it, as text.
 
-use super::{STRONG, counted, harmless, styled, thousands};
+use super::{STRONG, counted, one_line, styled, thousands};
 use crate::view::{ExportView, ImportView, RecordView};
 
 /// A log that was recorded.
@@ -19,19 +19,19 @@ pub fn record(view: &RecordView) -> String {
 #[must_use]
 pub fn import(view: &ImportView) -> String {
     let output = view.output.as_deref().unwrap_or_default();
-    format!("{} written to {}\n", counted(view.events, "event", "events"), harmless(output))
+    format!("{} written to {}\n", counted(view.events, "event", "events"), one_line(output))
         + &import_notes(view)
 }
 
 /// What an import noticed.
 #[must_use]
 pub fn import_notes(view: &ImportView) -> String {
-    view.notes.iter().map(|note| format!("  {}\n", harmless(note))).collect()
+    view.notes.iter().map(|note| format!("  {}\n", one_line(note))).collect()
 }
 
 /// A file that an export wrote.
 #[must_use]
 pub fn export(view: &ExportView) -> String {
     let output = view.output.as_deref().unwrap_or_default();
-    format!("{} written to {}\n", counted(view.events, "event", "events"), harmless(output))
+    format!("{} written to {}\n", counted(view.events, "event", "events"), one_line(output))
 }

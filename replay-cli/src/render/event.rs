@@ -2,7 +2,7 @@
 
 use super::copies::claimed;
 use super::findings::{finding, tally};
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, styled};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, one_line, styled};
 use crate::view::{ClauseView, DutyView, ExplainView, ScenarioRow, ShowView};
 use anstyle::Style;
 
@@ -10,7 +10,7 @@ use anstyle::Style;
 #[must_use]
 pub fn show(view: &ShowView) -> String {
     let after = &view.after;
-    let head = format!("After event {}: {}\n", after.event, after.text);
+    let head = format!("After event {}: {}\n", after.event, one_line(&after.text));
     let mover = view.mover.as_ref().map(|unit| format!(", {unit} is moving")).unwrap_or_default();
     let mut table = Table::new(&[]);
     let names = ["unit", "type", "side", "hex", "facing", "spent", "status"];
@@ -45,7 +45,7 @@ fn window(row: &ScenarioRow) -> String {
 /// `owed: 2MC of r2 (A7.304), before the next attack on K8, by the end of the phase`.
 #[must_use]
 pub fn owed(duty: &DutyView) -> String {
-    format!("  {} {}, {}\n", styled(OPEN, "owed:"), harmless(&duty.text), duty.until)
+    format!("  {} {}, {}\n", styled(OPEN, "owed:"), one_line(&duty.text), duty.until)
 }
 
 /// One event: every line of its tally and every clause that spoke.
@@ -54,8 +54,13 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
     let at = &view.at;
     let line = at.line.map(|line| format!(", line {line}")).unwrap_or_default();
     let source = at.source.as_ref().map(|s| format!(", {}", harmless(s))).unwrap_or_default();
-    let mut out = styled(STRONG, &format!("Event {}: {}", at.event, at.text)) + "\n";
-    out += &format!("  {}{line}{source}, recorded by {}{}\n\n", at.when, at.by, claimed(at));
+    let mut out = styled(STRONG, &format!("Event {}: {}", at.event, one_line(&at.text))) + "\n";
+    out += &format!(
+        "  {}{line}{source}, recorded by {}{}\n\n",
+        one_line(&at.when),
+        one_line(&at.by),
+        one_line(&claimed(at))
+    );
     if let Some(sum) = &view.tally {
         out += &tally(sum, 2);
     }
@@ -73,7 +78,7 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
         .iter()
         .chain(&view.due)
         .chain(&view.about)
-        .map(|line| format!("  {}\n", harmless(line)))
+        .map(|line| format!("  {}\n", one_line(line)))
         .collect();
     out += &sheet;
     out += if sheet.is_empty() { "" } else { "\n" };

@@ -1,6 +1,6 @@
 //! Findings and tallies as text.
 
-use super::{BAD, DIM, OPEN, STRONG, Table, harmless, indented, styled, wrapped};
+use super::{BAD, DIM, OPEN, STRONG, Table, harmless, indented, one_line, styled, wrapped};
 use crate::view::{EventView, FindingView, TallyView};
 use anstyle::Style;
 
@@ -14,8 +14,8 @@ pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
     };
     let head = [
         styled(style, &format!("{mark} event {}", finding.at.event)),
-        harmless(&place(&finding.at)),
-        harmless(&who(finding)),
+        one_line(&place(&finding.at)),
+        one_line(&who(finding)),
         styled(style, &clauses(finding)),
     ];
     let head: Vec<String> = head.into_iter().filter(|part| !part.is_empty()).collect();
@@ -28,7 +28,7 @@ pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
 
 /// Text under a finding, in its style and within the columns.
 pub(super) fn paragraph(style: Style, text: &str, columns: usize) -> String {
-    let lines = wrapped(columns.saturating_sub(4), &harmless(text));
+    let lines = wrapped(columns.saturating_sub(4), &one_line(text));
     lines.iter().map(|line| format!("    {}\n", styled(style, line))).collect()
 }
 
@@ -56,12 +56,13 @@ fn words(finding: &FindingView, columns: usize) -> String {
         (Some(declared), Some(due)) => {
             let (said, ours) = sides(finding);
             let plain = format!("{said} {declared}, {ours} {due}: ").chars().count();
-            let (declared, due) = (styled(STRONG, declared), styled(STRONG, due));
-            let says = wrapped(room, &format!("{}{}", "\u{1}".repeat(plain), finding.says)).join("\n");
+            let (declared, due) = (styled(STRONG, &one_line(declared)), styled(STRONG, &one_line(due)));
+            let says =
+                wrapped(room, &format!("{}{}", "\u{1}".repeat(plain), one_line(&finding.says))).join("\n");
             let says = harmless(says.trim_start_matches('\u{1}'));
             format!("{said} {declared}, {ours} {due}: {says}")
         }
-        _ => wrapped(room, &harmless(&finding.says)).join("\n"),
+        _ => wrapped(room, &one_line(&finding.says)).join("\n"),
     }
 }
 

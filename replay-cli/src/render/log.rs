@@ -1,7 +1,7 @@
 //! The log as text.
 
 use super::wrap::cut;
-use super::{BAD, DIM, OPEN, STRONG, harmless, styled};
+use super::{BAD, DIM, OPEN, STRONG, harmless, one_line, styled};
 use crate::view::{LogRow, LogView};
 use anstyle::Style;
 
@@ -19,7 +19,7 @@ pub(super) fn rows(rows: &[LogRow], who: bool, columns: usize) -> String {
     let names = rows.iter().map(|row| recorder(row).chars().count()).max().unwrap_or(0);
     let mut out = String::new();
     for row in rows {
-        let by = if who { format!("{:names$}  ", harmless(&recorder(row))) } else { String::new() };
+        let by = if who { format!("{:names$}  ", one_line(&recorder(row))) } else { String::new() };
         let room = columns.saturating_sub(width + 3 + by.chars().count());
         let number = format!("{:>width$} {} ", row.event.event, mark(row));
         out += &format!("{number}{}{}\n", styled(DIM, &by), event(row, room));
@@ -35,7 +35,7 @@ fn recorder(row: &LogRow) -> String {
 /// The findings stand at the end, whole; an imported line that is longer than the screen is cut.
 fn event(row: &LogRow, room: usize) -> String {
     let imported = row.event.source.is_some();
-    let text = row.event.text.replace('\n', " ");
+    let text = one_line(&row.event.text);
     let text = if imported { cut(room.max(40), &text) } else { text };
     let text = if row.begins_phase { styled(STRONG, &text) } else { harmless(&text) };
     let (_, style) = standing(row);

@@ -3,7 +3,9 @@
 use super::event::owed;
 use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, styled, thousands};
-use crate::view::{CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView};
+use crate::view::{
+    BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView,
+};
 use anstyle::Style;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +19,34 @@ pub fn keygen(view: &KeygenView) -> String {
         styled(GOOD, &view.public_key),
         harmless(&view.file)
     )
+}
+
+/// A backup that was made, or put back.
+#[must_use]
+pub fn backup(view: &BackupView) -> String {
+    let list =
+        |names: &[String]| if names.is_empty() { "none".to_owned() } else { harmless(&names.join(", ")) };
+    let counts = format!(
+        "keys {}; {}; answers noted for {}; games {}",
+        list(&view.keys),
+        counted(view.secrets, "sealed secret", "sealed secrets"),
+        counted(view.answers, "game", "games"),
+        list(&view.games)
+    );
+    let file = styled(STRONG, &view.file);
+    let Some(files) = view.files else {
+        let keep = "Keep it where this computer's fate is not shared, with its passphrase.";
+        return format!("{file}: {counts}\n{keep}\n");
+    };
+    let put = counted(files, "file", "files");
+    let lost = if view.restored.is_empty() {
+        String::new()
+    } else {
+        let says = "It may be older than what you gave since: no share of these games is given until your opponent has \
+                    signed a copy that goes on from here.";
+        styled(OPEN, says) + "\n"
+    };
+    format!("{file}: {counts}\nput back: {put}, games {}\n{lost}", list(&view.restored))
 }
 
 /// A new game.
@@ -62,6 +92,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     if view.nothing_new {
         return out + "You have received this already: nothing new, nothing changed.\n";
     }
+    out += &lost(view);
     if view.new_game {
         out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
@@ -81,6 +112,17 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
     }
     out + "\n" + &verdict(view)
+}
+
+/// What I knew of this game is not here any more.
+fn lost(view: &ReceiveView) -> String {
+    let Some(signed) = view.state_lost else { return String::new() };
+    let says = format!(
+        "It bears YOUR OWN signature under {signed} events, and you do not hold them: what you knew of this game was lost \
+         here. Ask all who have it for their copies, and take the newest. No share of yours is given until your opponent \
+         has signed a copy that goes on from here."
+    );
+    styled(BAD, &says) + "\n"
 }
 
 /// How the file stands to my copy, when it is no plain continuation.

@@ -25,7 +25,7 @@ pub use dispute::{bundle, dispute};
 pub use done::{export, import, import_notes, record};
 pub use event::{explain, owed, show};
 pub use log::log;
-pub use mail::{keygen, new, prove, receive, sign};
+pub use mail::{backup, keygen, new, prove, receive, sign};
 pub use rules::{rules, sections};
 pub use table::Table;
 pub use types::types;
@@ -64,11 +64,42 @@ pub fn indented(blanks: usize, text: &str) -> String {
     text.lines().map(|line| format!("{pad}{line}\n")).collect()
 }
 
-/// Text without what a terminal would obey, or what would turn its order around: a log is another person's.
+/// Text without what a terminal would obey, what would turn its order around, and what nobody would see: a log is another
+/// person's. Each such character is shown as one that is seen.
 #[must_use]
 pub fn harmless(text: &str) -> String {
     let obeyed = |c: char| c.is_control() && c != '\n';
-    let turns =
-        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().map(|c| if obeyed(c) || turns(c) { '\u{fffd}' } else { c }).collect()
+    text.chars().map(|c| if obeyed(c) || turns(c) || is_unseen(c) { '\u{fffd}' } else { c }).collect()
+}
+
+/// The same of what another person wrote, on one line: a line feed of his begins no line that looks like ours.
+#[must_use]
+pub fn one_line(text: &str) -> String {
+    harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")
+}
+
+const fn turns(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Characters of no width, separators of lines that are no line feeds, and tags.
+const fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{180e}'
+            | '\u{200b}'..='\u{200d}'
+            | '\u{2028}'
+            | '\u{2029}'
+            | '\u{2060}'..='\u{2065}'
+            | '\u{206a}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
 }

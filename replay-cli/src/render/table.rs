@@ -1,6 +1,6 @@
 //! Columns that line up.
 
-use super::{harmless, styled, wrapped};
+use super::{one_line, styled, wrapped};
 use anstyle::Style;
 
 /// Rows of cells; the last column runs free, or is wrapped.
@@ -75,8 +75,8 @@ impl Table {
             let pad = " ".repeat(widths[c].saturating_sub(cell.chars().count()));
             let cell = match cell.as_str() {
                 "" => String::new(),
-                cell if *style == Style::new() => harmless(cell),
-                cell => styled(*style, cell),
+                cell if *style == Style::new() => one_line(cell),
+                cell => styled(*style, &one_line(cell)),
             };
             let last = c + 1 == row.len();
             match (self.right.contains(&c), last) {

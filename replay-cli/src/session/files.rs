@@ -5,8 +5,8 @@ use super::refusal::reasons;
 use super::{LoadError, Loaded, ReadError, Refusal};
 use crate::import::vassal::viewer::Viewer;
 use asl_store::file::write_atomic;
-use std::fs::File;
-use std::io::Read;
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The largest file that is read, in bytes.
@@ -69,7 +69,7 @@ pub fn read_text(path: &Path) -> Result<String, LoadError> {
 /// When the place cannot be written, or something else stands there.
 pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), Refusal> {
     must_be_writable(path)?;
-    if path.exists() {
+    if is_held(path) {
         let old = read_file(path)?;
         if old == text.as_bytes() {
             return Ok(());
@@ -110,7 +110,55 @@ pub fn must_be_writable(path: &Path) -> Result<(), Refusal> {
     }
 }
 
+/// Writes a file that was not there before; its bytes are made when its place is known to be free.
+///
+/// # Errors
+/// When something stands there, the place cannot be written, or the bytes cannot be made.
+pub fn write_new(path: &Path, bytes: impl FnOnce() -> Result<Vec<u8>, Refusal>) -> Result<(), Refusal> {
+    must_be_writable(path)?;
+    if is_held(path) {
+        return Err(Refusal::Wrong(format!("{} exists: it is not written over", path.display())));
+    }
+    write(path, &bytes()?)
+}
+
+/// Makes a folder of the data folder, and those above it that are missing: their owner alone may look into them.
+pub(super) fn make_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 /// Writes a whole file at once, or not at all.
+/// `-` is standard output; a device or a pipe is written to, and never replaced; a link leads to its file.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
-    write_atomic(path, bytes).map_err(|e| Refusal::Store(reasons(&e)))
+    if is_stdout(path) {
+        let mut out = std::io::stdout().lock();
+        let written = out.write_all(bytes).and_then(|()| out.flush());
+        return written.map_err(|e| Refusal::Store(format!("standard output: {e}")));
+    }
+    if is_special(path) {
+        let written = OpenOptions::new().write(true).open(path).and_then(|mut file| file.write_all(bytes));
+        return written.map_err(|e| Refusal::Store(format!("{}: {e}", path.display())));
+    }
+    let file = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    write_atomic(&file, bytes).map_err(|e| Refusal::Store(reasons(&e)))
+}
+
+/// Standard output, by its name on a command line.
+#[must_use]
+pub fn is_stdout(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// Something that is written to as it is: a device, a pipe. What stood in it cannot be read.
+fn is_special(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+}
+
+/// Is there a file whose contents count?
+pub(super) fn is_held(path: &Path) -> bool {
+    !is_stdout(path) && !is_special(path) && path.exists()
 }

@@ -1,5 +1,6 @@
 //! My keys: where their files lie, which one is meant, and the passphrase that opens it.
 
+use super::files::make_private;
 use super::{LoadError, Parties, Place, PublicKey};
 use asl_core::event::Name;
 use asl_store::file::sync_dir;
@@ -79,7 +80,7 @@ pub enum KeyError {
     )]
     NoTerminal,
     /// The two passphrases differ.
-    #[error("the passphrases are not the same; no key was made")]
+    #[error("the passphrases are not the same; nothing was made")]
     Differ,
 }
 
@@ -286,9 +287,9 @@ fn keep(place: &Place, identity: &Identity, passphrase: &Passphrase) -> Result<P
     if path.exists() {
         return Err(KeyError::Exists(path));
     }
-    let text = identity.to_file(passphrase.ask_for_new()?.as_bytes())?;
+    let text = identity.to_file(passphrase.ask_for_new("the new key")?.as_bytes())?;
     let fail = |source| KeyError::Io { path: path.clone(), source };
-    fs::create_dir_all(&folder).map_err(fail)?;
+    make_private(&folder).map_err(fail)?;
     write_new_private(&path, &text).map_err(fail)?;
     sync_dir(&folder).map_err(fail)?;
     Ok(path)
@@ -305,21 +306,21 @@ pub struct Passphrase {
 pub struct Words(asl_store::identity::Zeroizing<String>);
 
 impl Words {
-    fn as_bytes(&self) -> &[u8] {
+    pub(super) fn as_bytes(&self) -> &[u8] {
         self.0.as_bytes()
     }
 }
 
 impl Passphrase {
-    fn ask(&self, prompt: &str) -> Result<Words, KeyError> {
+    pub(super) fn ask(&self, prompt: &str) -> Result<Words, KeyError> {
         self.given()?.map_or_else(|| typed(prompt), Ok)
     }
 
-    fn ask_for_new(&self) -> Result<Words, KeyError> {
+    pub(super) fn ask_for_new(&self, what: &str) -> Result<Words, KeyError> {
         if let Some(words) = self.given()? {
             return Ok(words);
         }
-        let first = typed(&format!("A passphrase for the new key (at least {MIN_PASSPHRASE} characters): "))?;
+        let first = typed(&format!("A passphrase for {what} (at least {MIN_PASSPHRASE} characters): "))?;
         let second = typed("The same again: ")?;
         if first.0 == second.0 { Ok(first) } else { Err(KeyError::Differ) }
     }

@@ -14,6 +14,8 @@ pub use read::{
 };
 
 #[cfg(feature = "cli")]
+mod backup;
+#[cfg(feature = "cli")]
 pub mod catalogue;
 #[cfg(feature = "cli")]
 mod error;
@@ -21,6 +23,8 @@ mod error;
 mod files;
 #[cfg(feature = "cli")]
 pub mod keys;
+#[cfg(feature = "cli")]
+mod lost;
 #[cfg(feature = "cli")]
 mod ongoing;
 #[cfg(feature = "cli")]
@@ -39,9 +43,13 @@ mod sign;
 mod start;
 
 #[cfg(feature = "cli")]
+pub use backup::{Backup, Restored};
+#[cfg(feature = "cli")]
 pub use error::LoadError;
 #[cfg(feature = "cli")]
-pub use files::{load, load_for, must_be_writable, read_file, read_text, write_text};
+pub use files::{is_stdout, load, load_for, must_be_writable, read_file, read_text, write_new, write_text};
+#[cfg(feature = "cli")]
+pub use lost::withheld;
 #[cfg(feature = "cli")]
 pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]

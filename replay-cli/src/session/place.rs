@@ -1,5 +1,6 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
+use super::files::make_private;
 use super::refusal::failed;
 use super::{GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file};
 use crate::boards::Shelf;
@@ -54,7 +55,7 @@ impl Place {
         let folder = self.folder()?.join("archive");
         let refuse =
             |why: &dyn core::fmt::Display| LoadError::Archive { path: folder.clone(), why: why.to_string() };
-        std::fs::create_dir_all(&folder).map_err(|e| refuse(&e))?;
+        make_private(&folder).map_err(|e| refuse(&e))?;
         let backend = patient(&folder).map_err(|e| refuse(&e))?;
         Archive::open(backend).map_err(|e| refuse(&e))
     }
@@ -147,6 +148,17 @@ impl Place {
     pub fn games(&self) -> Result<Vec<GameName>, Refusal> {
         let games = self.archive()?.games().map_err(failed)?;
         Ok(games.into_iter().map(GameName::of).collect())
+    }
+
+    /// The games of the archive, by name; the archive is not made for the asking.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(super) fn games_held(&self) -> Result<Vec<GameId>, Refusal> {
+        if !self.folder()?.join("archive").exists() {
+            return Ok(Vec::new());
+        }
+        self.archive()?.games().map_err(failed)
     }
 
     /// The bytes of a game of the archive, verified or not; the archive is not made for the asking.

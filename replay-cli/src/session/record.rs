@@ -1,6 +1,6 @@
 //! A game recorded as a hashed log, in a file or in the archive. What stands there already must be its beginning.
 
-use super::files::{must_be_writable, write};
+use super::files::{is_held, must_be_writable, write};
 use super::ongoing::behind;
 use super::read::Comparison;
 use super::refusal::failed;
@@ -105,7 +105,7 @@ fn written(bytes: &[u8], added: u64) -> Written {
 fn to_file(path: &Path, bytes: &[u8]) -> Result<Written, Refusal> {
     must_be_writable(path)?;
     let new = Log::read(bytes);
-    if !path.exists() {
+    if !is_held(path) {
         write(path, bytes)?;
         return Ok(written(bytes, new.tip().records));
     }

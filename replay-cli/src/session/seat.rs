@@ -1,6 +1,7 @@
 //! A player at a game: which player I am, what my key gives me for this game, and what I keep secret at home until it
 //! is opened. What lies at home is encrypted, and never in a file that is mailed.
 
+use super::files::make_private;
 use super::keys::{self, KeyError, MyKey, Passphrase};
 use super::{LoadError, Place, read_file};
 use asl_core::event::{Name, Text};
@@ -14,7 +15,7 @@ use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use std::collections::BTreeMap;
 use std::error::Error as StdError;
 use std::ops::Deref;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// Why I cannot take my seat.
@@ -72,7 +73,7 @@ pub enum SeatError {
     System(String),
 }
 
-fn system(error: impl StdError) -> SeatError {
+pub(super) fn system(error: impl StdError) -> SeatError {
     SeatError::System(error.to_string())
 }
 
@@ -176,7 +177,7 @@ impl Seat {
         let payload = Payload { msg: &plain, aad: name.as_str().as_bytes() };
         let sealed = self.cipher().encrypt(&XNonce::from(iv), payload);
         let sealed = sealed.map_err(|_| SeatError::System("the secret cannot be encrypted".into()))?;
-        std::fs::create_dir_all(path.parent().unwrap_or(&self.home)).map_err(system)?;
+        make_private(path.parent().unwrap_or(&self.home)).map_err(system)?;
         write_atomic(&path, &[&iv[..], &sealed].concat()).map_err(system)?;
         Ok(nonce)
     }
@@ -213,32 +214,33 @@ impl Seat {
     /// # Errors
     /// When an index was answered for another declaration.
     pub fn note_answers(&self, roller: &Name, answers: &[(u32, [u8; 32])]) -> Result<(), SeatError> {
-        let path = self.home.join("answers").join(format!(
-            "{}.{}",
-            self.game,
-            self.player.as_str().replace('/', "~")
-        ));
-        let text = if path.exists() {
-            String::from_utf8_lossy(&read_file(&path)?).into_owned()
-        } else {
-            String::new()
-        };
-        let mut noted: BTreeMap<String, String> = text
-            .lines()
-            .filter_map(|line| line.rsplit_once(' '))
-            .map(|(k, v)| (k.into(), v.into()))
-            .collect();
-        for (index, declaration) in answers {
-            let hash: String = declaration.iter().map(|byte| format!("{byte:02x}")).collect();
-            let before = noted.entry(format!("{roller} {index}")).or_insert_with(|| hash.clone());
-            if *before != hash {
-                return Err(SeatError::AnsweredElsewhere { roller: roller.clone(), index: *index });
-            }
-        }
-        let lines: String = noted.iter().map(|(key, hash)| format!("{key} {hash}\n")).collect();
-        std::fs::create_dir_all(path.parent().unwrap_or(&self.home)).map_err(system)?;
-        write_atomic(&path, lines.as_bytes()).map_err(system)
+        note_answers(&self.home, self.game, &self.player, roller, answers)
     }
+}
+
+/// As [`Seat::note_answers`], for whom the key need not be open.
+pub(super) fn note_answers(
+    home: &Path,
+    game: GameKey,
+    player: &Name,
+    roller: &Name,
+    answers: &[(u32, [u8; 32])],
+) -> Result<(), SeatError> {
+    let path = home.join("answers").join(format!("{game}.{}", player.as_str().replace('/', "~")));
+    let text =
+        if path.exists() { String::from_utf8_lossy(&read_file(&path)?).into_owned() } else { String::new() };
+    let mut noted: BTreeMap<String, String> =
+        text.lines().filter_map(|line| line.rsplit_once(' ')).map(|(k, v)| (k.into(), v.into())).collect();
+    for (index, declaration) in answers {
+        let hash: String = declaration.iter().map(|byte| format!("{byte:02x}")).collect();
+        let before = noted.entry(format!("{roller} {index}")).or_insert_with(|| hash.clone());
+        if *before != hash {
+            return Err(SeatError::AnsweredElsewhere { roller: roller.clone(), index: *index });
+        }
+    }
+    let lines: String = noted.iter().map(|(key, hash)| format!("{key} {hash}\n")).collect();
+    make_private(path.parent().unwrap_or(home)).map_err(system)?;
+    write_atomic(&path, lines.as_bytes()).map_err(system)
 }
 
 /// Random bytes of the system: nonces, salts.

@@ -1,6 +1,6 @@
 //! My signature under all of a game of the archive, and the file to mail.
 
-use super::files::{must_be_writable, write};
+use super::files::{is_held, must_be_writable, write};
 use super::keys::{self, Passphrase};
 use super::read::{Unanswered, unanswered};
 use super::refusal::{failed, not_taken};
@@ -94,7 +94,7 @@ pub(super) fn checkpoint_of(
 /// Writes a mail. An older mail of the same game may stand there, nothing else.
 fn write_mail(path: &Path, full: &[u8]) -> Result<(), Refusal> {
     must_be_writable(path)?;
-    if path.exists() {
+    if is_held(path) {
         let old = read_file(path)?;
         if old == full {
             return Ok(());

@@ -150,6 +150,9 @@ pub struct ReceiveView {
     /// Shares that I am said to have kept back, though the file is the first to ask for them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub never_asked: Vec<String>,
+    /// My own signature in it reaches so many events, and I hold fewer: what I knew of this game was lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state_lost: Option<u64>,
     /// Its signatures and mine differ, or it is older: both copies become one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub joined: Option<JoinedView>,
@@ -180,6 +183,29 @@ pub struct ReplacedView {
     pub signed: bool,
     /// The name under which my copy stays in the archive.
     pub kept_as: String,
+}
+
+/// What `backup` and `restore` answer.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct BackupView {
+    /// `asl-replay/backup/1` or `asl-replay/restore/1`.
+    pub schema: &'static str,
+    /// The file.
+    pub file: String,
+    /// The keys in it, by name.
+    pub keys: Vec<String>,
+    /// How many sealed secrets.
+    pub secrets: u64,
+    /// For how many games it is noted what was answered.
+    pub answers: u64,
+    /// The games in it.
+    pub games: Vec<String>,
+    /// The games that were put back; those that were there, the same or newer, are not among them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub restored: Vec<String>,
+    /// How many files were put back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub files: Option<u64>,
 }
 
 /// What `prove` answers.

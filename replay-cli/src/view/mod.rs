@@ -46,8 +46,8 @@ pub(crate) use fire::sheet as sheet_of;
 pub use integrity::{ContinuationView, IntegrityView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{
-    CheckpointView, JoinedView, KeygenView, NewView, ProveView, ReceiveView, ReplacedView, SignView,
-    SignaturesView,
+    BackupView, CheckpointView, JoinedView, KeygenView, NewView, ProveView, ReceiveView, ReplacedView,
+    SignView, SignaturesView,
 };
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};

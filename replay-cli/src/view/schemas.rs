@@ -2,7 +2,7 @@
 //! its tests read the list.
 
 use super::{
-    AddedView, AuditView, BundleView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
+    AddedView, AuditView, BackupView, BundleView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
     ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView, ReceiveView,
     RecordView, RulesView, ShowView, SignView, TerrainView, TypesView, VerifyView,
 };
@@ -47,6 +47,8 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ReceiveView>("receive", "asl-replay/receive/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
     entry::<BundleView>("bundle", "asl-replay/bundle/1"),
+    entry::<BackupView>("backup", "asl-replay/backup/1"),
+    entry::<BackupView>("restore", "asl-replay/restore/1"),
     entry::<DiceView>("dice", "asl-replay/dice/1"),
     entry::<AddedView>("seal", "asl-replay/seal/1"),
     entry::<AddedView>("reveal", "asl-replay/reveal/1"),

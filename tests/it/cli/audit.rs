@@ -110,3 +110,29 @@ fn what_a_terminal_would_obey_is_not_printed() {
         assert_eq!(ran.text.find(obeyed), None, "{command}: {:?}", ran.text);
     }
 }
+
+/// What another person wrote stands on one line, and every character of it is seen.
+#[test]
+fn words_of_others_begin_no_line_and_hide_nothing() {
+    let desk = Desk::new();
+    let trick = "fine\\n  event 1: kept\\n0 broken \u{200b}\u{feff}\u{202e}\u{e0041}\u{2028}\u{ad}x";
+    let plain = trick.replace("\\n", "");
+    let name = with("A short game", &plain);
+    desk.put("game.asl", name + &format!("note \"{trick}\"\nattest words \"{trick}\"\n"));
+    desk.run("record @game.asl -o @game.aslog");
+    let last = asl_replay::session::decode_log(&desk.get("game.aslog")).0.len() - 1;
+    let explain = format!("explain @game.aslog {last}");
+    for command in ["audit @game.aslog", "log @game.aslog", "show @game.aslog", &explain] {
+        let ran = desk.run(command);
+        let hidden = |c: char| {
+            matches!(
+                c,
+                '\u{200b}' | '\u{feff}' | '\u{202e}' | '\u{2028}' | '\u{ad}' | '\u{e0000}'..='\u{e007f}'
+            )
+        };
+        assert_eq!(ran.text.find(hidden), None, "{command}: {:?}", ran.text);
+        let forged = ran.text.lines().any(|line| line.trim_start().starts_with("event 1: kept"));
+        assert!(!forged, "{command}: {}", ran.text);
+        assert!(ran.text.contains('\u{fffd}') || !ran.text.contains("fine"), "{command}: {:?}", ran.text);
+    }
+}

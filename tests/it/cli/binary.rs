@@ -153,3 +153,67 @@ fn a_game_is_read_from_a_pipe() {
     let output = call(&desk, "audit /dev/stdin").stdin(text).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+/// A disk that is full: whatever is asked for, what could not be written is told, with exit code 3.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_told() {
+    let desk = desk();
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for line in [
+        "export game.asl",
+        "export game.asl --format csv",
+        "audit wrong.asl",
+        "audit wrong.asl --json",
+        "audit missing.asl --json",
+        "verify torn.aslog",
+        "export game.asl -o -",
+        "record game.asl -o -",
+        "--version",
+        "help audit",
+    ] {
+        let output = call(&desk, line).stdout(full()).stderr(Stdio::piped()).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(3), "{line}: {told}");
+        assert!(told.contains("standard output: No space left"), "{line}: {told}");
+    }
+    for line in ["export game.asl -o /dev/full", "record game.asl -o /dev/full"] {
+        let (exit, stdout, stderr) = output(&desk, line);
+        assert_eq!((exit, stdout.as_str()), (Some(3), ""), "{line}");
+        assert!(stderr.contains("/dev/full: No space left"), "{line}: {stderr}");
+    }
+}
+
+/// `-` is standard output, and the answer stands beside it; a device is written to and stays a device.
+#[cfg(target_os = "linux")]
+#[test]
+fn standard_output_and_devices_are_written_to_and_never_replaced() {
+    use std::os::unix::fs::FileTypeExt;
+    let desk = desk();
+    desk.run("export @game.asl -o @copy.asl").exits(0);
+    let (exit, stdout, stderr) = output(&desk, "export game.asl -o -");
+    assert_eq!((exit, stdout.as_bytes()), (Some(0), &*desk.get("copy.asl")));
+    assert!(stderr.contains("21 events written to -"), "{stderr}");
+    assert!(!desk.path("-").exists());
+    let recorded = call(&desk, "record game.asl -o -").output().unwrap();
+    assert_eq!((recorded.status.code(), recorded.stdout), (Some(0), desk.get("game.aslog")));
+    let (exit, ..) = output(&desk, "export game.asl -o /dev/null");
+    assert_eq!(exit, Some(0));
+    assert!(std::fs::metadata("/dev/null").unwrap().file_type().is_char_device());
+    // A pipe has a reader, who gets all of it.
+    let pipe = desk.path("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || std::fs::read(pipe).unwrap()
+    });
+    let (exit, ..) = output(&desk, "export game.asl -o pipe");
+    assert_eq!((exit, reader.join().unwrap()), (Some(0), desk.get("copy.asl")));
+    assert!(std::fs::metadata(&pipe).unwrap().file_type().is_fifo());
+    // A link leads to its file.
+    std::os::unix::fs::symlink("copy.asl", desk.path("link")).unwrap();
+    let (exit, ..) = output(&desk, "export wrong.asl -o link --force");
+    assert_eq!(exit, Some(0));
+    assert!(std::fs::symlink_metadata(desk.path("link")).unwrap().file_type().is_symlink());
+    assert_ne!(desk.get("copy.asl"), stdout.as_bytes());
+}

@@ -185,6 +185,8 @@ fn answers_obey_their_schemas() {
         ("bundle", "hans", "bundle bridge --events 4 -o @dispute.json"),
         ("verify", "dora", "verify @dispute.json"),
         ("diff", "hans", "diff @1.aslog @2.aslog"),
+        ("backup", "hans", "backup -o @hans.backup --passphrase-file @passphrase"),
+        ("restore", "hans", "restore @hans.backup --passphrase-file @passphrase"),
     ];
     for (name, player, line) in calls {
         let ran = table.run(player, line);

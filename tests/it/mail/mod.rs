@@ -11,6 +11,7 @@ mod exchange;
 mod forfeit;
 mod joined;
 mod keys;
+mod lost;
 mod occasions;
 mod outside;
 mod proof;
@@ -27,7 +28,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// Commands whose answers are held against their schemas here.
-pub(crate) const CALLED: [&str; 6] = ["keygen", "new", "sign", "receive", "prove", "bundle"];
+pub(crate) const CALLED: [&str; 8] =
+    ["keygen", "new", "sign", "receive", "prove", "bundle", "backup", "restore"];
 
 const PASSPHRASE: &str = "a horse and its battery";
 

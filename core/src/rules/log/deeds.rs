@@ -12,6 +12,7 @@ use crate::matter::Matter;
 use crate::rules::d::d3::facts::same_weapon;
 use crate::state::{Attack, side_of};
 use crate::vocab::InfantryKind;
+use crate::vocab::phase::Phase;
 use alloc::format;
 
 /// The clauses.
@@ -260,6 +261,10 @@ fn enemies_in_cc(told: &Told<'_, CloseCombatFought>) -> Verdict {
 /// Of Infantry several may move as a stack.
 fn ended_once(told: &Told<'_, Event>) -> Verdict {
     let What::UnitMoveEnded(ended) = &told.said.what else { return Verdict::Silent };
+    // Outside the MPh A3.3 tells.
+    if told.ctx.before.phase != Some(Phase::MPh) {
+        return Verdict::Silent;
+    }
     let vehicle =
         told.ctx.vehicle(&ended.unit).map(|(unit, _)| unit).filter(|unit| unit.mph.expenditures > 0);
     vehicle.map_or(Verdict::Silent, |unit| {

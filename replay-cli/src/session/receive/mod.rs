@@ -5,8 +5,10 @@ mod mine;
 mod news;
 
 use super::keys::{self, MyKey, Passphrase};
+use super::lost;
 use super::read::never_asked;
 use super::refusal::not_taken;
+use super::seat::note_answers;
 use super::sign::checkpoint_of;
 use super::{GameCopy, GameName, Loaded, Place, Refusal, read_file};
 use asl_core::event::{Name, What};
@@ -140,6 +142,13 @@ impl Reception {
         self.news.as_ref().and_then(|news| news.replaced.as_ref())
     }
 
+    /// How far my own signature in it reaches beyond what I hold: what I knew of this game was lost here.
+    #[must_use]
+    pub fn state_lost(&self) -> Option<u64> {
+        let signed = self.mail.loaded.signatures().signed_to(self.me);
+        (self.has_news() && signed > self.known()).then_some(signed)
+    }
+
     /// Players and their public keys.
     #[must_use]
     pub fn players(&self) -> BTreeMap<String, String> {
@@ -195,8 +204,23 @@ impl Reception {
             let block = checkpoint_of(bytes, |log| checkpoint::accept_all(log, &origin, &identity))?;
             [bytes, &block].concat()
         };
+        if self.state_lost().is_some() {
+            self.note_lost(news)?;
+        }
         self.put(news, &full)?;
         Ok(!is_older)
+    }
+
+    /// Before the copy is in: no share leaves this home by what it says until an opponent stands by it, and what it says
+    /// was answered is answered.
+    fn note_lost(&self, news: &News) -> Result<(), Refusal> {
+        let (home, game) = (self.place.folder()?, &news.copy.loaded);
+        let player: Name = self.me().parse().map_err(super::refusal::failed)?;
+        let Some(key) = lost::key_of(game) else { return Ok(()) };
+        for (roller, answers) in lost::answered_in(game, &player) {
+            note_answers(&home, key, &player, &roller, &answers)?;
+        }
+        Ok(lost::note(&home, key, &player, game.game.events.len() as u64)?)
     }
 
     fn has_signed(&self, news: &News) -> bool {
