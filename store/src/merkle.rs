@@ -169,7 +169,7 @@ impl Tree {
         let leaves = self.first(new)?;
         let old = usize::try_from(old).ok().filter(|old| *old <= leaves.len())?;
         let mut path = Vec::new();
-        if old > 0 && old < leaves.len() {
+        if old > 0 {
             consistency(leaves, old, true, &mut path);
         }
         Some(path)

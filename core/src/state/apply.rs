@@ -2,12 +2,15 @@
 //! event about a unit that is not there changes nothing; a `LOG` clause says so.
 
 use super::State;
+use super::status::set_status;
 use super::unit::{Phases, Place, Turret, Unit};
-use super::{attempt, attest, carry, crew, fire as attacks, movement, secret, shares, take_back, weapons};
+use super::{
+    attempt, attest, carry, crew, fire as attacks, movement, secret, shares, status, take_back, weapons,
+};
 use crate::event::{
     Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack, FireMode, Level,
-    Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, StatusChanged, TurretTo, UnitId,
-    UnitPlaced, VehicleHit, VehicleResult, Wear, What,
+    Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, TurretTo, UnitId, UnitPlaced,
+    VehicleHit, VehicleResult, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::scenario::{Described, Scenario};
@@ -96,7 +99,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         }
         What::RepairAttempted(attempt) => weapons::repair(state, attempt),
         What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
-        What::StatusChanged(changed) => change_status(state, changed),
+        What::StatusChanged(changed) => status::change(state, changed),
         What::Reduced(reduced) => reduce(state, scenario, reduced),
         What::Eliminated(unit) => {
             attacks::eliminate(state, unit);
@@ -438,37 +441,6 @@ fn leader_of_attack(state: &State, attack: crate::event::AttackId) -> Option<Uni
     let declared = &state.attacks.get(&attack)?.declared;
     let mut named = declared.directors.iter().chain(declared.firers.iter().map(|firer| &firer.unit));
     named.next().cloned()
-}
-
-/// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
-pub(super) fn set_status(unit: &mut Unit, status: Status, on: bool) {
-    unit.status.set(status, on);
-    if status == Status::Motion {
-        unit.motion = on.then_some(Direction::Forward);
-    }
-    if !unit.is_mobile() {
-        unit.motion = None;
-        unit.mph.running = false;
-    }
-}
-
-fn change_status(state: &mut State, changed: &StatusChanged) {
-    let now = |status: Status| changed.add.contains(&status);
-    let (broken, pinned) = (now(Status::Broken), now(Status::Pinned));
-    if broken || pinned {
-        attacks::suffer(state, changed.attack, &changed.unit, broken, pinned);
-    }
-    if now(Status::Wounded) {
-        attacks::reduce(state, changed.attack, &changed.unit, None);
-    }
-    let in_play = state.turn > 0;
-    with(state, &changed.unit, |unit| {
-        unit.broke_lately |= broken && in_play;
-        unit.broke_lately &=
-            !changed.remove.iter().any(|status| matches!(status, Status::Broken | Status::Dm));
-        changed.add.iter().for_each(|status| set_status(unit, *status, true));
-        changed.remove.iter().for_each(|status| set_status(unit, *status, false));
-    });
 }
 
 fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {

@@ -68,7 +68,7 @@ pub(super) fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding)
         } else if !boarding.aboard && (mans || (!rode && vehicle.crew.out.is_none())) {
             vehicle.crew.out.get_or_insert_with(|| crew.clone());
             vehicle.crew.manned_by = None;
-            super::apply::set_status(vehicle, Status::Abandoned, true);
+            super::status::set_status(vehicle, Status::Abandoned, true);
         }
     });
 }

@@ -15,6 +15,7 @@ mod secret;
 mod shared_map;
 mod shared_set;
 mod shares;
+mod status;
 mod take_back;
 mod turn;
 mod unit;

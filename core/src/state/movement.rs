@@ -1,7 +1,8 @@
 //! How movement events change the state (D2): what was spent, where the unit is, whether it is under way.
 
-use super::apply::{set_status, set_turret, turn_hull, with};
+use super::apply::{set_turret, turn_hull, with};
 use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
+use super::status::set_status;
 use super::turn::Window;
 use super::unit::{Place, Turret, Unit};
 use super::{State, attempt};

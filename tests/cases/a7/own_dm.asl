@@ -21,8 +21,8 @@ place t2 A8
 place t3 A8
 turn 1 german PFPh
 a1 prep by f inherent 4 FP at A8 range 3 total 4 FP column 4
-roll r1 DR 1,1 ift in a1
-a1 ift r1 column 2 final 2 result 1MC
+roll r1 DR 1,3 ift in a1
+a1 ift r1 column 4 final 4 result 1MC
 roll r2 DR 6,5 mc for t1 in a1
 t1 checks 1MC r2 morale 7 failed in a1   ok A7.303-one-check
 t1 is broken in a1
@@ -31,7 +31,7 @@ t2 checks 1MC r3 morale 7 failed in a1
 t2 is broken in a1
 # another DR does not mend it
 roll r4 DR 1,2 mc for t2 in a1
-t2 checks 1MC r4 morale 3 passed in a1   !! A7.303-one-check
+t2 checks 1MC r4 morale 7 passed in a1   !! A7.303-one-check
 roll r5 DR 6,4 mc for t3 in a1
 t3 checks 1MC r5 morale 7 failed in a1
 t3 is broken in a1

@@ -16,6 +16,7 @@ t1 = { side = "russian", type = "4-4-7", kind = "squad" }
 t2 = { side = "russian", type = "4-4-7", kind = "squad" }
 t3 = { side = "russian", type = "4-4-7", kind = "squad" }
 t4 = { side = "russian", type = "4-4-7", kind = "squad" }
+t6 = { side = "russian", type = "4-4-7", kind = "squad" }
 t5 = { side = "russian", type = "4-4-7", kind = "squad" }
 u = { side = "russian", type = "4-4-7", kind = "squad" }
 c = { side = "german", type = "4-6-7", kind = "squad" }
@@ -28,11 +29,13 @@ place t2 C4
 place t3 E4
 place t4 G4 level 1
 place t5 I4
+place t6 O4
 place u K4
 place c K4
 place tk M4 vca M3-N3
 t3 is encircled
 t5 is encircled
+t6 is encircled
 c is pinned
 turn 1 german PFPh
 # from opposite hexsides
@@ -45,6 +48,8 @@ a2 ift r2 result none
 marker encircled on t1   ok A7.7-by-fire
 t2 is encircled   !! A7.7-by-fire
 t3 is no-longer encircled   !! A7.7-persists-until-left
+# of a hex as well as of a unit
+marker encircled at O4 removed   !! A7.7-persists-until-left
 t4 is encircled   ?? A7.72-upper-level
 t4 is no-longer encircled   ?? A7.72-ends-instantly
 t5 is captured   ?? A7.7-surrender

@@ -31,13 +31,12 @@ ld checks 1MC r2 morale 8 passed in a1
 roll r3 DR 4,4 mc for t1 in a1
 t1 checks 1MC r3 drm leader -1 morale 8 failed in a1   !! A10.3-morale-level
 t1 is broken in a1
-# the leader of -1 gives no -2: 7 and 1 less 1 is 7
-roll r4 DR 3,4 mc for t2 in a1
+# the leader of -1 gives no -2: 8 and 1 less 1 is 8; the outcome is that of the wrong figure
+roll r4 DR 4,4 mc for t2 in a1
 t2 checks 1MC r4 drm leader -2 morale 7 passed in a1   !! A10.7-lent
 t2 is pinned in a1
 # both right, and the wrong outcome
 roll r5 DR 4,4 mc for t3 in a1
 t3 checks 1MC r5 drm leader -1 morale 7 passed in a1   !! A7.304-numbered-mc
-t3 is broken in a1
 marker prep-fire on f
 turn 1 german MPh

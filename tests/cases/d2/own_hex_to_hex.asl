@@ -89,6 +89,13 @@ tank enter R4 1 MP
 tank overrun R4 4 MP   = 4 MP  ok D7.1-overrun-hex
 tank overrun S4 4 MP   !! D7.1-overrun-hex
 tank stop 1 MP
+# who stopped there overruns nothing any more
+place tank Q4 vca R3-R4
+tank start 1 MP
+tank enter R4 1 MP
+tank stop 1 MP
+tank overrun R4 4 MP   !! D7.1-overrun-hex
+tank ends
 turn 1 german APh
 tank advances S4   !! D2.1-no-aph-move
 gs advances C8   ok A4.7-own-aph  ok A4.7-able

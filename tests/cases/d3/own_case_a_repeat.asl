@@ -1,4 +1,4 @@
-# A turn paid as one hexspine, and paid again by the repeated shot.
+# A turn paid as one hexspine, and paid again by the repeated shot; a third says that it pays none.
 name = "own_case_a_repeat"
 printing = "2e"
 
@@ -45,5 +45,8 @@ a6 prep by pziv MA at Z5 units s447 tca Y5-Y6
 roll r6 DR 1,4 to-hit in a6
 a6 to-hit pziv MA r6 target s447 drm A +1   !! D3.51-incremental-turn  = case A +2
 a7 prep by pziv MA rof at Z5 units s447
-roll r7 DR 4,4 to-hit in a7
+roll r7 DR 2,6 to-hit in a7
 a7 to-hit pziv MA r7 target s447 drm A +2   !! D3.51-repeat-shot-free  = case A +0
+a8 prep by pziv MA rof at Z5 units s447
+roll r8 DR 3,4 to-hit in a8
+a8 to-hit pziv MA r8 target s447 drm A +0   ok D3.51-incremental-turn

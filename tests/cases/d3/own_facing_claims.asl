@@ -14,6 +14,8 @@ is = ["open-ground"]
 pz = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, carries = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
 gun = { side = "russian", kind = "crew", type = "2-2-8", weapons = { gun = { kind = "ordnance", rof = 3 } } }
 near = { side = "russian", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, carries = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
+side = { side = "russian", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, carries = false, crew-morale = 8, weapons = { MA = { kind = "ordnance", rof = 2 } } }
+dc = { side = "russian", type = "4-4-7", kind = "squad", sw = ["DC"] }
 ft = { side = "russian", type = "4-4-7", kind = "squad", sw = ["FT"] }
 ---
 place gun H3
@@ -41,6 +43,12 @@ a3 to-hit gun gun r5 target pz hit
 pz claims facing H3 side on r5   ok D3.2-facing-by-crossed-hexside
 roll r6 DR 3,3 to-kill in a3
 a3 to-kill r6 armor 8   !! D3.11-hull-hit-facing
+# along a hexspine it is open too, before the roll, whether hull or turret is hit
+place side H4 vca H5-I5
+a6 prep by side MA at I6 units pz
+pz claims facing H4 front   ?? D3.2-facing-by-crossed-hexside
+roll r10 DR 5,6 to-hit in a6
+a6 to-hit side MA r10 target pz miss
 # from within the hex: the colored die of the To Hit roll, told by its attack and by the To Kill roll too
 place near I6 vca J5-J6
 a4 prep by near MA at I6 units pz
@@ -60,3 +68,9 @@ a5 to-kill r9
 pz claims facing I6 rear on r9   ok D3.2-ft-mol-dc-rear
 pz claims facing I6 side on r9   !! D3.2-ft-mol-dc-rear
 pz claims facing I6 front   !! D3.2-ft-mol-dc-rear
+# the IFT roll tells its attack too, though it was not rolled for it by name
+place dc I6
+a7 prep by dc sw:DC 30 FP at I6 units pz   ?? A7.21-tpbf-occasions
+roll r11 DR 3,4 ift for dc
+a7 ift r11
+pz claims facing I6 rear on r11   ok D3.2-ft-mol-dc-rear

@@ -27,6 +27,10 @@ roll r1 DR 2,5 to-hit for pz in a1
 a1 to-hit pz MA r1 drm armor-leader -2   !! D3.43-ceases-with-crew-counter
 roll r2 DR 3,4 mc for crew
 crew checks NMC r2 morale 9 passed   !! D3.43-ceases-with-crew-counter   ?? LOG.no-cause
+roll r4 DR 3,4 mc for crew
+crew checks NMC r4 morale 8 passed   ok D3.43-ceases-with-crew-counter  ok A10.3-morale-level  ?? LOG.no-cause
+roll r5 DR 3,4 mc for crew
+crew checks NMC r5 morale 7 passed   !! A10.3-morale-level  ok D3.43-ceases-with-crew-counter  ?? LOG.no-cause
 new boards pz
 a2 prep by pz MA rof at X8
 roll r3 DR 3,4 to-hit for pz in a2

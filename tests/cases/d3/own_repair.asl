@@ -31,7 +31,7 @@ pz repair BMG r1 not-repaired   !! D3.7-repair-own-dr
 roll r2 dr 1 repair for pz
 pz repair AAMG r2 repaired   ok D3.7-repair-aamg-ce  ok D3.7-repair-1
 roll r3 dr 1 repair for two
-two repair CMG r3 not-repaired   !! D3.7-repair-1
+two repair CMG r3 not-repaired   !! D3.7-repair-1  = repaired
 roll r4 dr 4 repair for two
 two repair BMG r4 repaired   !! D3.7-repair-2-5
 roll r5 dr 2 repair for two

@@ -23,6 +23,9 @@ five = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false
 rs = { side = "russian", type = "russian 4-4-7" }
 third = { side = "russian", type = "russian 4-4-7" }
 foe = { side = "russian", type = "russian 4-4-7" }
+six = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "NT", ce = true, open-topped = false, carries = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 2 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
+seven = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, carries = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
+eight = { side = "german", class = "tracked", afv = true, mp = 13, red-mp = false, mount = "T", ce = true, open-topped = false, carries = false, crew-morale = 8, armor = { front = 8, side = 3 }, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
 ---
 place pz X5 vca X4-Y5
 place two T5 vca T4-U5
@@ -66,3 +69,21 @@ a7 to-hit five MA r7 drm A +2 number 8 final 9 miss   ok C5.1-case-a  = case A +
 a8 prep by four MA rof at P2 tca P3-Q4
 roll r8 DR 3,4 to-hit in a8
 a8 to-hit four MA r8 drm A +1 number 8 final 8 hit   !! D3.51-incremental-turn  = case A +2
+# a bow weapon that fired at an empty hex brings the hull round no more
+place six T20 vca T19-U20
+a9 prep by six MA at T17
+roll r9 DR 1,4 to-hit in a9
+a9 to-hit six MA r9
+a10 prep by six MA rof at W19 vca U20-U21   !! D3.51-known-target-for-next-turn
+# in Bypass D2.321 counts what is turned
+place seven K5 along K5-L4 cafp K5-L4-K4
+a11 prep by seven MA at K1
+roll r10 DR 1,4 to-hit in a11
+a11 to-hit seven MA r10
+seven tca L4-L5 shot   !! D2.321-four-tca
+# of two rolls to hit for one vehicle the first counts, though neither names the attack
+place eight AA20 vca Z19-AA19
+a12 prep by eight MA at AA17
+roll r11 DR 6,6 to-hit for eight
+roll r12 DR 1,4 to-hit for eight
+a12 to-hit eight MA r12   !! LOG.rolled-again

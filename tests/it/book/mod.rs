@@ -11,5 +11,6 @@ mod guards;
 mod ledger;
 mod log;
 mod rows;
+mod said;
 mod status;
 mod two_mistakes;

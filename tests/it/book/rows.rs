@@ -33,6 +33,16 @@ fn groups() -> Vec<Vec<ClauseId>> {
 }
 
 #[test]
+fn rows_that_name_several_facts_or_none_in_common_speak_of_no_one_fact() {
+    let same = |a: &'static str, b: &'static str| same_fact(ClauseId(a), ClauseId(b));
+    assert!(same("A7.3-column-floor", "A7.3-column-floor"));
+    // A DRM is not the DRM: each clause speaks of its own.
+    assert!(!same("C5.2-case-b", "C5.9-case-i"));
+    assert!(!same("A7.3-column-floor", "D2.13-stop-or-motion"));
+    assert!(!same("D2.1-sequential-units", "A7.3-column-floor"));
+}
+
+#[test]
 fn what_a_group_calls_one_fact_its_rows_call_one() {
     let groups = groups();
     assert!(groups.len() > 80, "{}", groups.len());

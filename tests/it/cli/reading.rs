@@ -117,6 +117,8 @@ fn explain_adds_a_check_up_and_says_what_a_word_is_about() {
         .exits(0)
         .says("pziv, range 3: MA rolls To Hit first\n")
         .hides("FP unknown");
+    desk.put("twelve.asl", include_str!("../../cases/a7/own_leader_loss.asl"));
+    desk.run("explain @twelve.asl 17").exits(0).says("an Original 12: Casualty Reduction");
 }
 
 #[test]

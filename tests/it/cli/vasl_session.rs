@@ -203,7 +203,7 @@ fn set(stream: &mut Stream, step: usize, from: &str, to: &str) {
 }
 
 const TAMPERED: [Tampering; 13] = [
-    ("a die", "c2_p2.vlog", |s| set(s, 7, "DR) 1,1", "DR) 1,3"), &["step 7", "VASL.I"]),
+    ("a die", "c2_p2.vlog", |s| set(s, 7, "DR) 1,1", "DR) 1,3"), &["at step 7, against", "VASL.I"]),
     (
         "the order of two dice",
         "a_vehicle.vlog",

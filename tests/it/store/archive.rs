@@ -58,6 +58,17 @@ fn of_two_writers_one_wins_and_the_other_is_told_what_he_missed() {
 }
 
 #[test]
+fn nothing_after_nothing_is_there_in_every_game_and_in_none_after_a_made_up_start() {
+    let (_, archive) = memory();
+    grow(&archive, "a", Tip::EMPTY, &payloads(2));
+    let again = archive.append(&game("a"), Tip::EMPTY, &[]).unwrap();
+    assert_eq!(again, Appended::AlreadyThere(Tip::EMPTY));
+    let made_up = Tip { records: 0, head: Hash::new([7; 32]) };
+    let error = archive.append(&game("a"), made_up, &[]).unwrap_err();
+    assert!(matches!(error, AppendError::Conflict { .. }), "{error}");
+}
+
+#[test]
 fn an_append_behind_the_end_is_a_conflict() {
     let (_, archive) = memory();
     grow(&archive, "a", Tip::EMPTY, &payloads(2));

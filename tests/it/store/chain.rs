@@ -40,6 +40,18 @@ fn the_heads_are_those_of_the_grammar() {
 }
 
 #[test]
+fn records_know_how_many_are_left() {
+    let bytes = log(5);
+    let read = Log::read(&bytes);
+    let mut records = read.records();
+    for left in (0..=5).rev() {
+        assert_eq!(records.size_hint(), (left, Some(left)));
+        records.next();
+    }
+    assert_eq!(records.size_hint(), (0, Some(0)));
+}
+
+#[test]
 fn the_bare_chain_ends_where_the_log_does() {
     let payloads = payloads(30);
     assert_eq!(chain(Tip::EMPTY, slices(&payloads)), Ok(Log::read(&log(30)).tip()));

@@ -127,6 +127,16 @@ fn large_values_are_synced_before_the_data_file() {
 }
 
 #[test]
+fn a_folder_without_large_values_is_synced() {
+    let dir = tempfile::tempdir().unwrap();
+    let archive = open(dir.path());
+    let first = grow(&archive, "a", Tip::EMPTY, &payloads(2)[..1]);
+    fs::remove_dir(dir.path().join("blobs")).unwrap();
+    grow(&archive, "a", first, &payloads(2)[1..]);
+    assert_eq!(archive.read(&game("a")).unwrap(), log(2));
+}
+
+#[test]
 fn without_a_sync_there_is_no_acknowledgement() {
     let dir = tempfile::tempdir().unwrap();
     let watched = Watched::default();

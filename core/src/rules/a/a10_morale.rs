@@ -1,6 +1,6 @@
 //! A10.3, A10.6 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, and rally.
 
-use super::a7_303_checks::passes;
+use super::a7_303_checks::{follows, passes};
 use super::facts::{cause, infantry, leadership};
 use super::morale::{before_encirclement, is_lowered};
 use super::{Check, Clause, Ctx};
@@ -8,8 +8,8 @@ use crate::event::{self, Checked, DrmLine, Status, StatusChanged, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::d::d3::ceased_leader_morale;
 use crate::state::{Unit, side_of};
-use crate::vocab::InfantryKind;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -93,17 +93,12 @@ fn morale_level(told: &Told<'_, Checked>) -> Verdict {
     if said == due || (said == due + 1 && commissar(ctx, &checked.unit)) {
         return Verdict::Kept;
     }
-    if of_vehicle(ctx, &checked.unit) {
+    // D3.43 tells of an Armor Leader who is no longer there.
+    if ceased_leader_morale(ctx, &checked.unit) == Some(said) {
         return Verdict::Silent;
     }
     let side = if unit.is_broken() { "broken side" } else { "Morale Level" };
     Verdict::wrong(format!("the {side} of {}", checked.unit), format!("{said}"), format!("{due}"))
-}
-
-/// The crew of a vehicle as a counter of its own: D3.43 tells of its Armor Leader's morale.
-fn of_vehicle(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let crew = infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Crew));
-    crew && ctx.before.units.iter().any(|(_, unit)| unit.crew.out.as_ref() == Some(id))
 }
 
 /// An unbroken Commissar is with the unit; of a pinned one A7.831 speaks.
@@ -114,9 +109,9 @@ fn commissar(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 
 /// The Morale Level that a check is judged by where the one declared is not the unit's: a wrong figure does not make the
 /// right outcome wrong as well.
-pub(super) fn morale_for(ctx: &Ctx<'_>, id: &UnitId, said: u8) -> Option<u8> {
+pub(super) fn morale_due(ctx: &Ctx<'_>, id: &UnitId, said: u8) -> Option<u8> {
     let (unit, _) = infantry(ctx, id)?;
-    if unit.status.has(Status::Berserk) || is_lowered(ctx, id) || of_vehicle(ctx, id) {
+    if unit.status.has(Status::Berserk) || is_lowered(ctx, id) {
         return None;
     }
     let due = before_encirclement(ctx, id)?;
@@ -165,6 +160,9 @@ fn outcome(told: &Told<'_, Checked>, does: &str) -> Verdict {
     let word = |passed: bool| if passed { "passed" } else { "failed" };
     if said == passes {
         return Verdict::Kept;
+    }
+    if follows(ctx, checked, said) {
+        return Verdict::Silent;
     }
     Verdict::wrong(format!("{} {does} with a Final DR of {total}", checked.unit), word(said), word(passes))
 }

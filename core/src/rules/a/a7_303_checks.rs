@@ -1,16 +1,16 @@
 //! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
 
 use super::a7_301_casualties::is_unbreakable;
-use super::a10_morale::leadership_due;
+use super::a10_morale::{leadership_due, morale_due};
 use super::facts::{
     cause, checks_of, checks_owed, infantry, is_apart, is_mc, leadership, result_for, result_of,
 };
-use super::morale::morale_of;
+use super::morale::{morale_in_force, morale_of};
 use super::sheet::outcome_for;
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of, checking};
 use crate::effects;
-use crate::event::{self, Checked, DrmLine, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
+use crate::event::{self, Checked, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::{Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -75,38 +75,46 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// The Final DR of a check, the number of the MC included, and whether it passes.
 pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
-    let total =
-        total(ctx, &checked.unit, effects::check_total(checked.check, dr, &checked.drm), &checked.drm);
-    Some((total, effects::passes(total, morale_of(ctx, &checked.unit, checked.morale)?)))
+    let said = effects::check_total(checked.check, dr, &checked.drm);
+    let lent = leadership_due(ctx, &checked.unit, &checked.drm);
+    let total = lent.map_or(said, |(said_of_leader, due)| said - said_of_leader.0 + due.0);
+    Some((total, effects::passes(total, level(ctx, checked)?)))
 }
 
-/// A Final DR, with the leadership that is due where another was declared (A10.7).
-fn total(ctx: &Ctx<'_>, unit: &UnitId, total: i16, drm: &[DrmLine]) -> i16 {
-    leadership_due(ctx, unit, drm).map_or(total, |(said, due)| total - said.0 + due.0)
+/// The Morale Level of a check: as declared where it may be so, else in force.
+fn level(ctx: &Ctx<'_>, checked: &Checked) -> Option<u8> {
+    let judged = |said| morale_due(ctx, &checked.unit, said).unwrap_or(said);
+    checked.morale.map(judged).or_else(|| morale_in_force(ctx, &checked.unit))
+}
+
+/// Is this the outcome that the declared figures give, where these are wrong themselves? Then the mistake is theirs.
+pub(super) fn follows(ctx: &Ctx<'_>, checked: &Checked, outcome: bool) -> bool {
+    let Some(Dice::Dr(dr)) = ctx.before.rolls.get(&checked.roll).map(|roll| roll.dice) else { return false };
+    let total = effects::check_total(checked.check, dr, &checked.drm);
+    let morale = morale_of(ctx, &checked.unit, checked.morale);
+    morale.is_some_and(|morale| effects::passes(total, morale) == outcome)
 }
 
 /// The Morale Level of a check, its Final DR and whether it passes (A7.303); `None` while the DR or the
 /// Morale Level is not known.
 #[must_use]
 pub fn check_due(ctx: &Ctx<'_>, checked: &Checked) -> Option<(u8, i16, bool)> {
-    let morale = morale_of(ctx, &checked.unit, checked.morale)?;
+    let morale = level(ctx, checked)?;
     passes(ctx, checked).map(|(total, passed)| (morale, total, passed))
 }
 
 /// Whether a check of an attack passed, by its dice.
 pub(super) fn passes_made(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
     let morale = morale_of(ctx, &made.unit, made.morale)?;
-    let said = effects::check_total(made.check, made.dice?, &made.drm);
-    Some(effects::passes(total(ctx, &made.unit, said, &made.drm), morale))
+    Some(effects::passes(effects::check_total(made.check, made.dice?, &made.drm), morale))
 }
 
-/// Leaders may be lost one after the other (A10.2); a check of each is another.
+/// Leaders may be lost one after the other (A10.2); a check of each is another. Of vehicles D3.42 speaks.
 fn one_check(told: &Told<'_, Checked>) -> Verdict {
     let checked = told.said;
     let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
-    let Some(attack) = told.attack().filter(|_| !lost && checked.attack.is_some()) else {
-        return Verdict::Silent;
-    };
+    let asked = !lost && checked.attack.is_some() && told.vehicle().is_none();
+    let Some(attack) = told.attack().filter(|_| asked) else { return Verdict::Silent };
     let made = |made: &&CheckMade| made.unit == checked.unit && made.check == checked.check;
     Verdict::kept_or(!attack.checks.iter().any(|one| made(&one)), || {
         format!("{} has made this check of {} before", checked.unit, attack.declared.attack)
@@ -119,6 +127,9 @@ fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
     };
     if said == passes {
         return Verdict::Kept;
+    }
+    if follows(ctx, checked, said) {
+        return Verdict::Silent;
     }
     let word = |passed| if passed { "passed" } else { "failed" };
     let breach = Breach::of(format!("{} checks with a Final DR of {total}", checked.unit));

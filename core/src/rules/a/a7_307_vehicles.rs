@@ -250,8 +250,7 @@ fn selection_of_vehicles(on: &Underway<'_>) -> Vec<Owed> {
     if all.len() < 2 {
         return Vec::new();
     }
-    let Some(cap) = vehicle_cap_of(ctx, attack).filter(|cap| all.len() > usize::from(*cap) && *cap > 0)
-    else {
+    let Some(cap) = vehicle_cap_of(ctx, attack).filter(|cap| all.len() > usize::from(*cap)) else {
         return Vec::new();
     };
     let rolled = all.iter().all(|id| attack.selected.iter().any(|(unit, _)| unit == *id));

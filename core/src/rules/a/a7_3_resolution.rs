@@ -298,7 +298,7 @@ fn cross_index(roll: &IftRoll<'_>) -> Verdict {
     let uncowered = due.column.map(|column| column.result(due.total));
     let breach = Breach::of(format!("what the column gives at a Final DR of {total}"));
     let breach = breach.figures(format!("{said}"), format!("{given}"));
-    let cowering = due.cowered > 0 && uncowered == Some(said) && ift.column.is_none();
+    let cowering = uncowered == Some(said) && ift.column.is_none();
     let blame = cowering.then_some(ClauseId("A7.9-doubles-shift"));
     Verdict::Broken(Box::new(Breach { blame, ..breach }))
 }

@@ -103,8 +103,22 @@ fn early(ctx: &Ctx<'_>, id: Option<UnitId>) -> Verdict {
     })
 }
 
+/// A counter that is taken off a hex is taken off all who are in it.
 fn unmarked_early(told: &Told<'_, MarkerPlaced>) -> Verdict {
-    early(&told.ctx, marked(told, true))
+    let (ctx, placed) = (&told.ctx, told.said);
+    let asked = placed.marker == Marker::Encircled && placed.removed && placed.unit.is_none();
+    let Some(hex) = placed.hex.filter(|_| asked && ctx.before.phase.is_some()) else {
+        return early(ctx, marked(told, true));
+    };
+    let mut kept = Verdict::Silent;
+    for (id, _) in ctx.before.units_at(ctx.cell(hex)) {
+        match early(ctx, Some(id.clone())) {
+            Verdict::Silent => {}
+            Verdict::Kept => kept = Verdict::Kept,
+            verdict @ (Verdict::Broken(_) | Verdict::Undecided(_)) => return verdict.about(id),
+        }
+    }
+    kept
 }
 
 fn freed_early(told: &Told<'_, StatusChanged>) -> Verdict {

@@ -2,7 +2,6 @@
 
 use super::Ctx;
 use super::a7_7_encirclement::is_encircled;
-use super::a10_morale::morale_for;
 use super::facts::infantry;
 use crate::effects::{self, Nerve};
 use crate::event::{Status, UnitId};
@@ -31,8 +30,7 @@ pub fn morale_in_force(ctx: &Ctx<'_>, id: &UnitId) -> Option<u8> {
     effects::morale(infantry, Nerve { encircled: is_lowered(ctx, id), ..unit.nerve() })
 }
 
-/// The Morale Level of a check: as declared where it may be so, else in force.
+/// The Morale Level of a check: declared, else in force.
 pub(super) fn morale_of(ctx: &Ctx<'_>, id: &UnitId, said: Option<u8>) -> Option<u8> {
-    let judged = |said| morale_for(ctx, id, said).unwrap_or(said);
-    said.map(judged).or_else(|| morale_in_force(ctx, id))
+    said.or_else(|| morale_in_force(ctx, id))
 }

@@ -150,17 +150,22 @@ fn ceased_on_ift(roll: &IftRoll<'_>) -> Verdict {
     stands(ctx, led_on_ift(roll).map(|(of, _)| of), Standing::CrewOut, GONE)
 }
 
-/// A crew counter on the map checks with its own morale.
+/// The morale of the Armor Leader who ceased to exist when this crew came out as a counter.
+pub(in crate::rules) fn ceased_leader_morale(ctx: &Ctx<'_>, crew: &UnitId) -> Option<u8> {
+    let opened = ctx.before.secrets.values().filter_map(|secret| secret.plaintext());
+    opened.flat_map(records).find_map(|(of, strength)| {
+        let out = ctx.before.units.get(&of)?.crew.out.as_ref()?;
+        (out == crew).then_some(strength.morale)
+    })
+}
+
+/// A crew counter on the map checks with its own morale; of any other figure but the leader's A10.3 speaks.
 fn ceased_in_check(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let own = told.known().and_then(|(_, def)| def.infantry.as_ref()?.morale);
-    let opened = ctx.before.secrets.values().filter_map(|secret| secret.plaintext());
-    let left = opened.flat_map(records).find_map(|(of, strength)| {
-        let out = ctx.before.units.get(&of)?.crew.out.as_ref()?;
-        (*out == checked.unit).then_some(strength)
-    });
-    let Some(((own, strength), said)) = own.zip(left).zip(checked.morale) else { return Verdict::Silent };
-    Verdict::kept_or(said == own || said != strength.morale, || GONE.into())
+    let left = ceased_leader_morale(ctx, &checked.unit);
+    let Some(((own, leader), said)) = own.zip(left).zip(checked.morale) else { return Verdict::Silent };
+    Verdict::kept_or(said == own || said != leader, || GONE.into())
 }
 
 const OTHER: &str = "another crew mans it: only his own brings him back";

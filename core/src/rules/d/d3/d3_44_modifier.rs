@@ -106,7 +106,7 @@ fn permitted_to_hit(roll: &ToHitRoll<'_>) -> Verdict {
     if is_secondary(ctx, &arm) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(arm.def.is_main(arm.weapon), || format!("{:?} is not the MA", arm.weapon))
+    Verdict::kept_or(arm.def.is_main(arm.weapon), || format!("{} fires with what is not its MA", arm.id))
 }
 
 /// An IFT roll that is the effect of a hit is no roll of the MA: that was To Hit.

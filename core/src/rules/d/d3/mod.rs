@@ -30,6 +30,7 @@ mod overrun;
 
 pub use breakdown::{Breakdown, breakdown};
 pub use d3_7_repair::recall_due;
+pub(in crate::rules) use d3_42_crew::ceased_leader_morale;
 pub use d3_42_crew::crew_morale_of as crew_morale;
 pub(in crate::rules) use d3_44_modifier::leader_on_ift;
 pub use leaders::armor_leader_in;
