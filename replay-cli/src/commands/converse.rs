@@ -4,7 +4,7 @@ use super::{Call, Failure};
 use crate::args::RecordArgs;
 use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
 use crate::render;
-use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys};
+use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys, seat};
 use crate::view::RecordView;
 use asl_core::audit::Game;
 use asl_core::event::{Event, Name};
@@ -122,5 +122,8 @@ fn recorder(place: &Place, game: &Game, by: Option<&str>) -> Result<Name, Failur
     };
     let known = by.parse().ok().filter(|name| players.is_empty() || players.contains_key(name));
     let all: Vec<&str> = players.keys().map(Name::as_str).collect();
-    known.ok_or_else(|| Failure::Usage(format!("{by} is no player of this game: {}", all.join(", "))))
+    let known =
+        known.ok_or_else(|| Failure::Usage(format!("{by} is no player of this game: {}", all.join(", "))))?;
+    seat::must_be_mine(place, &game.scenario, &known)?;
+    Ok(known)
 }

@@ -8,13 +8,10 @@ use asl_core::event::{ObjectedTo, What};
 pub(super) fn run(call: &Call, args: &ObjectArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &args.game.game)?;
     let by = open.player(call, args.seat.by.as_deref())?;
-    if !open.state.attested.contains(&args.event) {
-        return Err(Failure::Usage(format!(
-            "event {} attests nothing that could be objected to",
-            args.event
-        )));
-    }
     let here = open.loaded.game.events.len() as u64;
+    if args.event >= here {
+        return Err(super::no_event(args.event, &open.loaded));
+    }
     let event = What::ObjectedTo(ObjectedTo { seq: args.event, why: append::text(&args.why)? });
     open.settle(call, "asl-replay/object/1", &by, event, here)
 }

@@ -12,7 +12,10 @@ pub(super) fn run(call: &Call, args: &RulingArgs) -> Result<Answer, Failure> {
         return Err(Failure::Usage(format!("{by} is no director: record 0 gives him a side")));
     }
     let clause = args.clause.as_deref().map(append::text).transpose()?;
-    open.needs_finding(args.event, clause.as_ref())?;
+    // A director may speak on anything; a clause that he names must be one that was found.
+    if clause.is_some() {
+        open.needs_finding(args.event, clause.as_ref())?;
+    }
     let words = append::text(&args.why)?;
     let event = What::Ruled(Ruled { seq: args.event, clause, stands: args.word == "stands", words });
     open.settle(call, "asl-replay/ruling/1", &by, event, args.event)

@@ -5,7 +5,9 @@ use super::{Answer, Call, Failure};
 use crate::args::RecordArgs;
 use crate::exit::Exit;
 use crate::render::{self, counted};
-use crate::session::{Appended, GameCopy, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text};
+use crate::session::{
+    Appended, GameCopy, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
+};
 use crate::view::{LogFilter, LogRow, LogView};
 use asl_core::event::Event;
 use asl_core::notation::{Reader, parse_lines};
@@ -37,6 +39,9 @@ fn lines(call: &Call, args: &RecordArgs, input: &Path, held: &GameCopy) -> Resul
     let mut reader = Reader::new(&game.scenario);
     game.events.iter().for_each(|event| reader.learn(&event.what));
     let named = args.by.as_ref().map(|by| by.parse().map_err(|e| Failure::usage(&e))).transpose()?;
+    if let Some(by) = &named {
+        seat::must_be_mine(&call.place, &game.scenario, by)?;
+    }
     let parties = held.loaded.signatures().parties.as_ref();
     let mine = || parties.and_then(|parties| keys::player_of(&call.place, parties));
     if let Some(recorder) = named.or_else(mine) {

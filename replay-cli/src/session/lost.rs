@@ -63,8 +63,11 @@ pub fn withheld(place: &Place, loaded: &Loaded, player: &Name) -> Result<Option<
     )))
 }
 
+/// An index, and the hash of the declaration that was answered.
+type Answered = (u32, [u8; 32]);
+
 /// The rolls of opponents that a copy says were answered by a player: roller, index, declaration.
-pub(super) fn answered_in(loaded: &Loaded, player: &Name) -> Vec<(Name, Vec<(u32, [u8; 32])>)> {
+pub(super) fn answered_in(loaded: &Loaded, player: &Name) -> Vec<(Name, Vec<Answered>)> {
     let state = Replay::of(&loaded.game).end();
     let opposed = |roller: &Name| loaded.game.scenario.are_opponents(roller, player);
     let rolls = state.shares.declared.iter().filter(|(roller, _)| opposed(roller));

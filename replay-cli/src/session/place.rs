@@ -2,7 +2,9 @@
 
 use super::files::make_private;
 use super::refusal::failed;
-use super::{GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file};
+use super::{
+    Dispute, GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file,
+};
 use crate::boards::Shelf;
 use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
@@ -99,6 +101,9 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn copy_for(&self, game: &Path, viewer: &Viewer) -> Result<GameCopy, LoadError> {
+        if let Some(copy) = in_dispute(game)? {
+            return Ok(copy);
+        }
         let bytes = self.bytes(game)?;
         let types = self.types_for(game, &bytes)?;
         Ok(GameCopy::read_for(game, bytes, &types, viewer)?)
@@ -183,6 +188,23 @@ impl Place {
     fn refused(&self, why: &dyn core::fmt::Display) -> LoadError {
         LoadError::Archive { path: self.folder().unwrap_or_default(), why: why.to_string() }
     }
+}
+
+/// The copy of a game in the file of a dispute: the first, or with `:2` behind the file's name the second.
+fn in_dispute(game: &Path) -> Result<Option<GameCopy>, LoadError> {
+    let second = game.to_str().filter(|_| !game.exists()).and_then(|name| name.strip_suffix(":2"));
+    let (file, nth) = second.map_or((game, 0), |file| (Path::new(file), 1));
+    if !file.is_file() {
+        return Ok(None);
+    }
+    let bytes = read_file(file)?;
+    if !Dispute::is_one(&bytes) {
+        return Ok(None);
+    }
+    let dispute = Dispute::read(file, &bytes)?;
+    let none = || LoadError::NotFound(game.to_owned());
+    let copy = dispute.copies.get(nth).ok_or_else(none)?.read(file)?;
+    Ok(Some(copy))
 }
 
 /// A command holds the archive for a moment only.

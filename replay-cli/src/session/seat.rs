@@ -105,6 +105,16 @@ pub fn player(place: &Place, scenario: &Scenario, by: Option<&str>) -> Result<Na
     }
 }
 
+/// What is recorded in the name of a player whose key is not here nobody here can sign: the copy could never be mailed
+/// again. Of a player without a key anybody may write down what he does.
+///
+/// # Errors
+/// When record 0 names a key of his, and it is none of mine.
+pub fn must_be_mine(place: &Place, scenario: &Scenario, by: &Name) -> Result<(), SeatError> {
+    let keyed = scenario.players.get(by).is_some_and(|player| player.key.is_some());
+    if keyed { player(place, scenario, Some(by.as_str())).map(drop) } else { Ok(()) }
+}
+
 /// My seat at a game, with my key open.
 pub struct Seat {
     /// Who I am.

@@ -251,12 +251,11 @@ fn the_director_rules() {
 
 /// A slip of the number would stand in the log for good.
 #[test]
-fn what_has_no_finding_is_neither_waived_nor_ruled_on() {
+fn what_has_no_finding_is_not_waived() {
     let desk = breach();
     let before = desk.get("game.aslog");
     let there = "the findings of @game.aslog: event 5 (D2.12-start-before-enter)";
     says(&desk, "hans", &["waive", "@game.aslog", "4"]).exits(3).says("event 4 has no finding").says(there);
-    says(&desk, "tom", &["ruling", "@game.aslog", "4", "stands"]).exits(3).says(there);
     let other = says(&desk, "hans", &["waive", "@game.aslog", "5", "--clause", "D2.15-towing"]).exits(3);
     other.says("event 5 has no finding of D2.15-towing; what it has: D2.12-start-before-enter");
     says(&desk, "tom", &["ruling", "@game.aslog", "5", "stands", "--clause", "D2.15-towing"]).exits(3);
@@ -302,9 +301,24 @@ fn an_objection_stands_until_it_is_settled() {
     let text = GAME.to_owned() + "attest words \"no LOS\"\n";
     desk.put("game.asl", text);
     desk.run("record @game.asl -o @game.aslog").exits(0);
-    says(&desk, "hans", &["object", "@game.aslog", "3"]).exits(3).says("attests nothing");
+    says(&desk, "hans", &["object", "@game.aslog", "99"]).exits(3).says("there is no event 99");
     says(&desk, "hans", &["object", "@game.aslog", "4", "--why", "there is one"]).exits(0).says("undecided");
     desk.run("audit @game.aslog").exits(0).says("AGREE.objected").says("there is one");
+}
+
+/// A player may complain of anything, and the director rule on anything: no finding is needed for it.
+#[test]
+fn complaints_and_rulings_are_on_any_event() {
+    let desk = table();
+    desk.run("audit @game.aslog").exits(0).says("0 undecided");
+    let complaint = says(&desk, "hans", &["object", "@game.aslog", "2", "--why", "that hex is a wood"]);
+    complaint.exits(0).says("AGREE.objected is undecided");
+    let at = asl_replay::session::decode_log(&desk.get("game.aslog")).0.len() - 1;
+    desk.run("audit @game.aslog").exits(0).says("hans complains of event 2").says("that hex is a wood");
+    says(&desk, "tom", &["ruling", "@game.aslog", "2", "stands", "--why", "it is open ground"]).exits(0);
+    desk.run("audit @game.aslog").exits(0).says("it is open ground").says("1 undecided");
+    says(&desk, "tom", &["ruling", "@game.aslog", &at.to_string(), "stands", "--why", "settled"]).exits(0);
+    desk.run("audit @game.aslog").exits(0).says("0 undecided");
 }
 
 #[test]

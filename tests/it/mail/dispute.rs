@@ -27,6 +27,32 @@ fn cheated() -> Table {
     table
 }
 
+/// A bundle holds whole copies: whoever has it reads them with the commands for any game.
+#[test]
+fn a_bundle_is_read_like_a_game() {
+    let table = Table::with_game();
+    table.run("hans", "bundle bridge --events 4 -o @one.json").exits(0);
+    for command in ["audit", "log", "show", "verify"] {
+        table.run("dora", &format!("{command} @one.json")).exits(0);
+    }
+    let whole = table.run("hans", "export bridge").text;
+    assert_eq!(table.run("dora", "export @one.json").text, whole);
+    table.run("dora", "explain @one.json 4").exits(0).says("Event 4");
+    table.run("dora", "log @one.json:2").exits(3).says("no such file");
+    // Two copies that part: the first, and the second by number.
+    table.put(
+        "other.aslog",
+        super::signed_by(
+            &super::continued(&table.get("1.aslog"), "ivan", "note \"another past\"\n"),
+            &super::identity("ivan"),
+        ),
+    );
+    table.turn("hans", super::HANS_1);
+    table.run("hans", "bundle bridge --against @other.aslog -o @two.json").exits(0);
+    table.run("dora", "log @two.json").exits(0).says("pz4 enter K4 1 MP").hides("another past");
+    table.run("dora", "log @two.json:2").exits(0).says("another past").hides("pz4 enter K4 1 MP");
+}
+
 #[test]
 fn two_signatures_prove_a_fork() {
     let table = forked();

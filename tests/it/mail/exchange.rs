@@ -97,6 +97,18 @@ fn what_the_other_recorded_is_not_signed_for_him() {
     table.sign("hans", "2.aslog").exits(3).says("event 8 is recorded by ivan, who has not signed it");
 }
 
+/// Nor is it written: what I record in his name nobody could sign.
+#[test]
+fn nobody_records_for_a_player_whose_key_is_not_here() {
+    let table = Table::with_game();
+    let before = table.game("hans");
+    table.put("turn.asl", HANS_1);
+    let ran = table.run("hans", "record @turn.asl --to bridge --by ivan").exits(3);
+    ran.says("record 0 names a key of ivan, and it is none of yours");
+    assert_eq!(table.game("hans"), before);
+    table.run("hans", "record @turn.asl --to bridge --by hans").exits(0);
+}
+
 #[test]
 fn a_broken_rule_is_shown_and_not_accepted_unasked() {
     let table = Table::with_game();

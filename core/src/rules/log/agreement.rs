@@ -37,7 +37,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "AGREE.objected",
         &[Matter::Agreement],
-        "What is said to be attested was accepted by both players.",
+        "What a player objects to is settled by both players or the director.",
         Check::Table(objected),
     ),
 ];
@@ -88,12 +88,11 @@ fn objected(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let What::ObjectedTo(objected) = &event.what else { return Verdict::Silent };
     let seq = objected.seq;
+    if seq >= ctx.before.seq {
+        return Verdict::Silent;
+    }
     if !ctx.before.attested.contains(&seq) {
-        return if seq < ctx.before.seq {
-            Verdict::broken(format!("event {seq} attests nothing that could be objected to"))
-        } else {
-            Verdict::Silent
-        };
+        return Verdict::undecided(format!("{} complains of event {seq}: the director's ruling", event.by));
     }
     Verdict::undecided(format!(
         "event {seq} says that both accepted it, and {} did not: the director's ruling",
