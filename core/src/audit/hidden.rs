@@ -6,7 +6,7 @@
 
 use super::replay::Known;
 use super::{Game, Replay};
-use crate::event::{Event, Name, Revealed, UnitPlaced, What};
+use crate::event::{Event, Name, Revealed, UnitId, UnitPlaced, What};
 use crate::finding::{Breach, Finding, Ruling};
 use crate::notation::parse_event;
 use crate::scenario::{Edition, Scenario};
@@ -197,6 +197,10 @@ fn elsewhere(
     Some(Finding { unit: Some(placed.unit.clone()), cell: was, ..found })
 }
 
+fn placed(what: What) -> Option<UnitId> {
+    if let What::UnitPlaced(placed) = what { Some(placed.unit) } else { None }
+}
+
 /// What the book finds only when it knows.
 fn as_known(game: &Game, edition: Edition) -> Vec<Finding> {
     let without = Replay::by(game, edition).audit().findings;
@@ -207,7 +211,13 @@ fn as_known(game: &Game, edition: Edition) -> Vec<Finding> {
         here.any(|old| old.unit == new.unit && old.cites(new.clause.0))
     };
     let of_secrets = |new: &Finding| new.clause.0.starts_with("SECRET.");
-    let new = with.into_iter().filter(|new| !is_old(new) && !of_secrets(new));
+    // A unit that was sealed is not placed anew when it comes into view: where, is the secret's own clause's.
+    let sealed: Vec<UnitId> =
+        known(game).into_values().flatten().filter_map(|event| placed(event.what)).collect();
+    let shown = |new: &Finding| {
+        new.cites("LOG.placed-again") && new.unit.as_ref().is_some_and(|unit| sealed.contains(unit))
+    };
+    let new = with.into_iter().filter(|new| !is_old(new) && !of_secrets(new) && !shown(new));
     let marked = new.map(|mut finding| {
         finding.also.push(ClauseId("SECRET.as-known"));
         finding.breach.says += " (judged with the hidden facts)";

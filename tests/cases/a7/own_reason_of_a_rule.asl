@@ -16,6 +16,6 @@ t = { side = "russian", type = "4-4-7", kind = "squad" }
 place s K5
 place t K8
 turn 1 german PFPh
-a1 prep by s inherent 4 FP x1/2 A15.2 at K8 total 2 FP column 2
+a1 prep by s inherent 4 FP x1/2 A15.2 at K8 total 2 FP column 2   = 2 FP  = column 2
 roll r1 DR 6,5 ift in a1
 a1 ift r1 result none

@@ -11,7 +11,7 @@ is = ["open-ground"]
 
 [terrain]
 E4 = { cot = "3" }
-F5 = { cot = "4" }
+F4 = { cot = "4" }
 
 [units]
 tank = { side = "german", class = "tracked", afv = true, mp = 4, red-mp = false, ce = true, mount = "T", open-topped = false }

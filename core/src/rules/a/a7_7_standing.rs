@@ -2,12 +2,13 @@
 //! fire that encircles is in `a7_7_encirclement`.
 
 use super::a7_7_encirclement::is_encircled_by_fire;
-use super::facts::infantry;
+use super::facts::{fire_phase, infantry};
 use super::{Check, Clause, Ctx};
 use crate::event::{Level, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::state::Attack;
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -110,6 +111,11 @@ fn unmarked_early(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let Some(hex) = placed.hex.filter(|_| asked && ctx.before.phase.is_some()) else {
         return early(ctx, marked(told, true));
     };
+    // A counter that the fire of this phase did not give is put right.
+    let now = |attack: &&Attack| fire_phase(attack.phase) == fire_phase(ctx.before.phase);
+    if ctx.before.attacks_at(ctx.cell(hex)).iter().any(now) {
+        return Verdict::Silent;
+    }
     let mut kept = Verdict::Silent;
     for (id, _) in ctx.before.units_at(ctx.cell(hex)) {
         match early(ctx, Some(id.clone())) {
