@@ -38,6 +38,6 @@ lead checks 2MC r3 passed in a1   !! A7.304-numbered-mc
 a2 prep by b inherent 4 FP at M8 directed-by l2   !! A7.531-same-location
 roll r4 DR 2,4 ift in a2
 a2 ift r4   = NMC
-t2 is berserk
+t2 is berserk   ?? LOG.status-by-word
 marker pin on t2   !! A7.8-exempt-units
 marker opportunity-fire on t1   !! A7.25-placed-in-pfph

@@ -70,7 +70,7 @@ tank is no-longer ti
 place tank D4 vca E4-E5
 tank is immobilized   ?? LOG.vehicle-cause
 tank start 1 MP   !! D2.1-no-move-immobile
-tank is no-longer immobilized
+tank is no-longer immobilized   ?? LOG.status-by-word
 # a new hex makes a moving target
 place tank D4 vca E4-E5 under-way forward
 tank enter E4 1 MP

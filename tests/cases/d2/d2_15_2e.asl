@@ -67,20 +67,20 @@ tank minimum-move D6 entry-cost 18 13 MP   !! D2.15-no-blocked-sunken-lane
 tank ends motion
 # not for what is not Mobile, stalled, or in a platoon; towing is paid out of the same MP
 place tank D4 vca E4-E5
-tank is platoon
+tank is platoon   ?? LOG.status-by-word
 tank start 1 MP
 tank minimum-move E4 entry-cost 17 12 MP   !! D2.15-platoon-na
-tank is no-longer platoon
+tank is no-longer platoon   ?? LOG.status-by-word
 tank ends motion
 place tank D4 vca E4-E5
-tank is towing
+tank is towing   ?? LOG.status-by-word
 tank start 1 MP
 tank minimum-move E4 entry-cost 17 12 MP   !! D2.15-towing
 tank ends motion
 place tank D4 vca E4-E5
 tank start 1 MP
 tank minimum-move E4 entry-cost 17 towing 1 12 MP   ok D2.15-towing
-tank is no-longer towing
+tank is no-longer towing   ?? LOG.status-by-word
 # it ends in Motion, unless it bogs
 tank ends   !! D2.15-motion-after
 place tank F4 vca G4-G5 motion forward

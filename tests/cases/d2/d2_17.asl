@@ -33,5 +33,5 @@ tank delay 1 MP   ok D2.1-mp-limit
 tank delay 1 MP   !! D2.1-mp-limit
 # in a platoon they are had on the move
 place tank D4 vca E4-E5 under-way forward
-tank is platoon
+tank is platoon   ?? LOG.status-by-word
 tank delay 1 MP   ok D2.17-only-stopped

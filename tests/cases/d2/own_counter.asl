@@ -47,7 +47,7 @@ marker motion on tank   ok D2.4-status
 tank is immobilized   ?? LOG.vehicle-cause
 marker motion removed on tank   ok D2.4-counter-removed-immobile
 tank is motion   !! D2.4-mobile-only
-tank is no-longer immobilized
+tank is no-longer immobilized   ?? LOG.status-by-word
 # both accept that the MP left reach no hex: five of 13 reach each of the six; two levels up they do not
 place tank K8 vca L7-L8 under-way forward spent 7
 tank enter L7 1 MP

@@ -24,12 +24,12 @@ cycle = { side = "german", class = "motorcycle", afv = false, mp = 30, red-mp = 
 turn 1 german MPh
 # towing, it backs up over two hexes
 place tank D4 vca E4-E5
-tank is towing
+tank is towing   ?? LOG.status-by-word
 tank start reverse 1 MP   !! D2.2-towing-na
 tank enter C5 5 MP   = 5 MP
 tank enter B5 5 MP   = 5 MP
 tank stop 1 MP
-tank is no-longer towing
+tank is no-longer towing   ?? LOG.status-by-word
 place cycle D4 vca E4-E5
 cycle start 1 MP
 cycle enter C5 reverse 3 MP   !! D2.2-motorcycle-na  !! D2.23-2e-forward-default
@@ -44,7 +44,7 @@ tank enter F4 1 MP   !! D2.1-no-move-immobile
 tank enter G4 1 MP
 tank turn H4-G5 1 MP
 tank ends motion insufficient
-tank is no-longer immobilized
+tank is no-longer immobilized   ?? LOG.status-by-word
 # a turn to the facing that it has
 place tank D4 vca E4-E5 under-way forward
 tank turn E4-E5 1 MP   !! D2.11-vca-cost  = 0 MP

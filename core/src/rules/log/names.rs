@@ -9,7 +9,7 @@ use crate::event::{
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::Unit;
+use crate::state::{CheckMade, Unit};
 use crate::vocab::InfantryKind;
 use alloc::format;
 use alloc::vec::Vec;
@@ -69,6 +69,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Record],
         "A facing is a vehicle's, and so are MP and Case J.",
         Check::Claimed(claim_of_vehicle),
+    ),
+    Clause::check(
+        "LOG.status-by-word",
+        &[Matter::Consequence],
+        "What makes a unit heroic, fanatic or berserk, or couples and uncouples a vehicle, stands in chapters that are not in this book.",
+        Check::Status(by_word),
     ),
     Clause::checks(
         "LOG.vehicle-cause",
@@ -316,6 +322,36 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
 }
 
 /// Of Recall, D3.7 tells where its weapons fail.
+/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, B30, C10, D3.45, D4.2, D14.2).
+const LENT: [Status; 8] = [
+    Status::Heroic,
+    Status::Fanatic,
+    Status::Berserk,
+    Status::InPillbox,
+    Status::Towing,
+    Status::Platoon,
+    Status::HullDown,
+    Status::QuasiLeader,
+];
+/// Those that bind a unit until such a rule frees it (A17, C10, D8, D14.2).
+const BINDING: [Status; 4] = [Status::Immobilized, Status::Wounded, Status::Towing, Status::Platoon];
+
+/// An Original 2 of a check brings Heat of Battle (A15.1).
+fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let Some(unit) = told.unit.filter(|_| ctx.before.phase.is_some()) else { return Verdict::Silent };
+    let gained = changed.add.iter().find(|status| LENT.contains(status) && !unit.status.has(**status));
+    let lost = changed.remove.iter().find(|status| BINDING.contains(status) && unit.status.has(**status));
+    if gained.or(lost).is_none() {
+        return Verdict::Silent;
+    }
+    let heat = |made: &CheckMade| made.unit == changed.unit && made.dice.is_some_and(|dr| dr.original() == 2);
+    if gained.is_some() && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("what makes {} so: the rule for it is not in this book", changed.unit))
+}
+
 fn status_cause(told: &Told<'_, StatusChanged>) -> Verdict {
     let changed = told.said;
     let Some((unit, _)) = told.vehicle() else { return Verdict::Silent };
