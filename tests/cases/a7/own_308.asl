@@ -125,13 +125,13 @@ tank suffers no-effect in a8   ok A7.307-armor-immune
 # in Bypass out of LOS, and in LOS
 a9 prep by f9 inherent 8 FP at U28
 roll r9 DR 1,3 ift in a9
-a9 ift r9
+a9 ift r9   ?? A7.6-tem
 tr9 suffers eliminated in a9   !! A7.308-exc-bypass-no-los
 roll r90 DR 1,2 mc for t9 in a9
 t9 checks 2MC r90 passed in a9
 a10 prep by f10 inherent 8 FP at W28
 roll r10 DR 1,3 ift in a10
-a10 ift r10
+a10 ift r10   ?? A7.6-tem
 tr10 suffers eliminated in a10   ok A7.308-exc-bypass-no-los
 roll r91 DR 1,2 mc for t10 in a10
 t10 checks 2MC r91 passed in a10

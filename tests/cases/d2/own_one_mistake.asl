@@ -24,7 +24,7 @@ cycle = { side = "german", class = "motorcycle", afv = false, mp = 30, red-mp = 
 turn 1 german MPh
 # towing, it backs up over two hexes
 place tank D4 vca E4-E5
-tank is towing   ?? LOG.status-by-word
+tank is towing
 tank start reverse 1 MP   !! D2.2-towing-na
 tank enter C5 5 MP   = 5 MP
 tank enter B5 5 MP   = 5 MP

@@ -66,10 +66,29 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack().filter(|attack| !is_void(ctx, attack)) else { return Verdict::Silent };
     let own = ift.drm.iter().find(|line| line.is(Modifier::Tem) && !line.only.is_empty());
+    if said(ift, Modifier::Tem).is_none() && tem_due(ctx, attack).is_none() {
+        return left_open(roll, attack);
+    }
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit)),
         None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack)),
     }
+}
+
+/// Whoever stands in woods, a building or rubble has a TEM; which, the players tell. Fire within the hex is another matter.
+fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
+    let (ctx, [(cell, _)]) = (&roll.ctx, attack.at.as_slice()) else { return Verdict::Silent };
+    let far = attack.from.iter().flatten().all(|(from, _)| from != cell);
+    let terrain = ctx.scenario.terrain_at(*cell);
+    // After a To Hit roll that has it (C6.8) nothing is asked again.
+    if !far
+        || !attack.to_hits.is_empty()
+        || terrain.and_then(|terrain| terrain.stands_in_obstacle()) != Some(true)
+    {
+        return Verdict::Silent;
+    }
+    let hex = ctx.show(*cell);
+    Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
 }
 
 /// The attested TEM of a unit's hex.

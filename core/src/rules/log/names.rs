@@ -1,6 +1,7 @@
 //! `LOG` clauses on the units that an event names beside the one that it is about: firers, directors, targets, those who
 //! drew lots, those who get on a vehicle.
 
+use super::place::has_begun;
 use super::{Check, Clause};
 use crate::event::{
     Boarding, Claim, Claimed, CrewStatusChanged, Event, Reduced, Status, StatusChanged, UnitId, VehicleHit,
@@ -339,7 +340,8 @@ const BINDING: [Status; 4] = [Status::Immobilized, Status::Wounded, Status::Towi
 /// An Original 2 of a check brings Heat of Battle (A15.1).
 fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
-    let Some(unit) = told.unit.filter(|_| ctx.before.phase.is_some()) else { return Verdict::Silent };
+    let in_play = ctx.before.phase.is_some() && has_begun(ctx);
+    let Some(unit) = told.unit.filter(|_| in_play) else { return Verdict::Silent };
     let gained = changed.add.iter().find(|status| LENT.contains(status) && !unit.status.has(**status));
     let lost = changed.remove.iter().find(|status| BINDING.contains(status) && unit.status.has(**status));
     if gained.or(lost).is_none() {
