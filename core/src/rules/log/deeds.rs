@@ -214,6 +214,13 @@ fn misfit(ctx: &Ctx<'_>, firer: &Firer) -> Option<Verdict> {
         Use::Gun | Use::Ordnance if def.infantry.is_some() && (declared || is_by_gun(ctx, id)) => {
             Some(Verdict::undecided(format!("which Gun {id} fires: its counter is to be named")))
         }
+        Use::Sw(name) | Use::Weapon(name) if def.infantry.is_some() && declared && name.kind().is_none() => {
+            let known = ctx.scenario.weapon(def, &firer.weapon).is_some();
+            let says = || {
+                format!("what {name} of {id} is: no weapon of that name is known, and its FP stand by word")
+            };
+            (!known).then(|| Verdict::undecided(says()))
+        }
         Use::Inherent | Use::Gun | Use::Ordnance | Use::Sw(_) | Use::Weapon(_) => None,
     }
 }
