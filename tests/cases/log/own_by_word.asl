@@ -24,6 +24,8 @@ a1 ift r1 column 4 final 4 result 1MC
 roll r2 DR 1,1 mc for t1 in a1
 t1 checks 1MC r2 morale 7 passed in a1
 t1 is heroic   ok LOG.status-by-word
+# of a pillbox they tell nothing
+t1 is in-pillbox   ?? LOG.status-by-word
 roll r3 DR 1,2 mc for t2 in a1
 t2 checks 1MC r3 morale 7 passed in a1
 t2 is fanatic   ?? LOG.status-by-word

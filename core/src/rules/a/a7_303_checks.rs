@@ -115,8 +115,8 @@ fn one_check(told: &Told<'_, Checked>) -> Verdict {
     let lost = matches!(checked.check, event::Check::Llmc | event::Check::Lltc);
     let asked = !lost && checked.attack.is_some() && told.vehicle().is_none();
     let Some(attack) = told.attack().filter(|_| asked) else { return Verdict::Silent };
-    let made = |made: &&CheckMade| made.unit == checked.unit && made.check == checked.check;
-    Verdict::kept_or(!attack.checks.iter().any(|one| made(&one)), || {
+    let made = |made: &CheckMade| made.unit == checked.unit && made.check == checked.check;
+    Verdict::kept_or(!attack.checks.iter().any(made), || {
         format!("{} has made this check of {} before", checked.unit, attack.declared.attack)
     })
 }

@@ -348,7 +348,8 @@ fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {
         return Verdict::Silent;
     }
     let heat = |made: &CheckMade| made.unit == changed.unit && made.dice.is_some_and(|dr| dr.original() == 2);
-    if gained.is_some() && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
+    let by_heat = gained.is_some_and(|s| matches!(s, Status::Heroic | Status::Fanatic | Status::Berserk));
+    if by_heat && ctx.before.attacks.values().any(|attack| attack.checks.iter().any(heat)) {
         return Verdict::Kept;
     }
     Verdict::undecided(format!("what makes {} so: the rule for it is not in this book", changed.unit))
