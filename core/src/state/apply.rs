@@ -174,6 +174,9 @@ fn begin_phase(state: &mut State, began: &PhaseBegan) {
     if state.turn != began.turn {
         state.sides_begun.clear();
     }
+    if state.first_turn == 0 {
+        state.first_turn = began.turn;
+    }
     if !state.sides_begun.contains(&began.side) {
         state.sides_begun.push(began.side.clone());
     }

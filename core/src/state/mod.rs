@@ -105,6 +105,10 @@ pub struct State {
     /// The sides whose Player Turn was begun in this Game Turn; no part of the position's bytes.
     #[serde(skip)]
     pub sides_begun: Vec<Name>,
+    /// The Game Turn in which the log begins, 0 before the first phase: which side moved first in it is not known. No
+    /// part of the position's bytes.
+    #[serde(skip)]
+    pub first_turn: u16,
     /// The phase in play; none between phases.
     pub phase: Option<Phase>,
     /// The last phase begun in this Player Turn.

@@ -16,3 +16,4 @@ turn 1 german MPh   !! LOG.phase-order
 turn 2 russian PFPh
 turn 2 german PFPh
 turn 3 russian PFPh
+turn 4 german PFPh   !! LOG.phase-order

@@ -32,22 +32,6 @@ impl Seen<'_> {
 
     /// Nothing was played yet: the game is being set up.
     fn in_set_up(&self) -> bool {
-        let plays = |what: &What| {
-            !matches!(
-                what,
-                What::GameStarted(_)
-                    | What::PhaseBegan(_)
-                    | What::UnitPlaced(_)
-                    | What::StatusChanged(_)
-                    | What::CrewStatusChanged(_)
-                    | What::MarkerPlaced(_)
-                    | What::WeaponFailed(_)
-                    | What::Boarding(_)
-                    | What::Attested(_)
-                    | What::LosAttested(_)
-                    | What::Note(_)
-            )
-        };
         !self.game.events[..self.n].iter().any(|event| plays(&event.what))
     }
 
@@ -70,6 +54,24 @@ impl Seen<'_> {
         };
         matches!((side(a), side(b)), (Some(a), Some(b)) if a != b)
     }
+}
+
+/// Is it more than setting up?
+const fn plays(what: &What) -> bool {
+    !matches!(
+        what,
+        What::GameStarted(_)
+            | What::PhaseBegan(_)
+            | What::UnitPlaced(_)
+            | What::StatusChanged(_)
+            | What::CrewStatusChanged(_)
+            | What::MarkerPlaced(_)
+            | What::WeaponFailed(_)
+            | What::Boarding(_)
+            | What::Attested(_)
+            | What::LosAttested(_)
+            | What::Note(_)
+    )
 }
 
 /// What a row lets pass.
@@ -193,7 +195,9 @@ pub(super) static ROWS: &[Row] = &[
         .when("before anything was played", |seen| seen.in_set_up()),
     legal("CrewStatusChanged", &["*"], "Another set-up.").when("before anything was played", |seen| seen.in_set_up()),
     legal("Boarding", &["*"], "Another set-up.").when("before anything was played", |seen| seen.in_set_up()),
-    legal("PhaseBegan", &["turn", "phase"], "The log begins, or goes on, with another phase in order; nothing was done in it."),
+    legal("PhaseBegan", &["turn"], "The log begins with another Game Turn.").when("its first Game Turn", in_first_turn),
+    legal("PhaseBegan", &["phase"], "Another phase in order: nothing was done in it, so it may have been left out.")
+        .when("nothing is played before the next", is_empty_phase),
     // Less said.
     unsaid("MpSpent", &["total", "turret", "on.Enter.vca", "on.Enter.direction", "on.Start.direction", "on.Bypass.rear"]),
     unsaid("MfSpent", &["assault"]),
@@ -367,6 +371,18 @@ pub(super) static ROWS: &[Row] = &[
         },
     ),
 ];
+
+/// No Player Turn of another Game Turn came before.
+fn in_first_turn(seen: &Seen<'_>) -> bool {
+    let before = seen.before();
+    before.turn == before.first_turn
+}
+
+/// What follows up to the next phase might stand in any.
+fn is_empty_phase(seen: &Seen<'_>) -> bool {
+    let rest = &seen.game.events[seen.n + 1..];
+    !rest.iter().take_while(|event| !matches!(event.what, What::PhaseBegan(_))).any(|event| plays(&event.what))
+}
 
 fn is_seen_once(seen: &Seen<'_>) -> bool {
     let (mover, list) = match seen.is() {

@@ -7,7 +7,7 @@ use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::DiceScheme;
-use crate::state::{State, Unit};
+use crate::state::Unit;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -247,13 +247,16 @@ fn phase_order(told: &Told<'_, Event>) -> Verdict {
     if ctx.scenario.dice == DiceScheme::Vasl {
         return Verdict::Silent;
     }
+    if now.turn == 0 {
+        return Verdict::broken("turn 0: Game Turns are counted from 1");
+    }
     let state = ctx.before;
     let (Some(side), true) = (&state.side, state.turn > 0) else { return Verdict::Kept };
     let same_turn = now.turn == state.turn && now.side == *side;
     let follows = if same_turn {
         state.last_phase.is_none_or(|last| now.phase > last)
     } else {
-        next_player_turn(now, state)
+        next_player_turn(ctx, now)
     };
     Verdict::kept_or(follows, || {
         let last = state.last_phase.map_or("start".into(), |p| format!("{p}"));
@@ -261,9 +264,12 @@ fn phase_order(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// The other side's, which has not been in this Game Turn, or the first of the next.
-fn next_player_turn(now: &PhaseBegan, state: &State) -> bool {
-    let later = now.turn == state.turn.saturating_add(1);
+/// The other side's, which has not been in this Game Turn, or the first of the next, once each side had its own in this
+/// one. The log may begin with the second Player Turn of a Game Turn, and excerpts leave out what they like.
+fn next_player_turn(ctx: &Ctx<'_>, now: &PhaseBegan) -> bool {
+    let state = ctx.before;
+    let both = state.sides_begun.len() > 1 || state.turn == state.first_turn || ctx.scenario.excerpts;
+    let later = now.turn == state.turn.saturating_add(1) && both;
     let second = now.turn == state.turn && !state.sides_begun.contains(&now.side);
     state.side.as_ref() != Some(&now.side) && (later || second)
 }
