@@ -96,6 +96,30 @@ impl Purpose {
         }
     }
 
+    /// With which dice the book settles it; `None` where it does not say, or where a log may name either.
+    #[must_use]
+    pub const fn throw(&self) -> Option<super::Throw> {
+        match self {
+            Purpose::Ift
+            | Purpose::ToHit
+            | Purpose::ToKill
+            | Purpose::Mc
+            | Purpose::Tc
+            | Purpose::Rally
+            | Purpose::Cc
+            | Purpose::Reliability
+            | Purpose::Esb
+            | Purpose::Bog => Some(super::Throw::Dr),
+            Purpose::Rs | Purpose::Motion | Purpose::UnlikelyKill | Purpose::Repair => Some(super::Throw::dr),
+            Purpose::Other
+            | Purpose::Clearance
+            | Purpose::Sa
+            | Purpose::Wound
+            | Purpose::Survival
+            | Purpose::Named(_) => None,
+        }
+    }
+
     /// As players name it; the first ten are the categories of VASL's buttons.
     #[must_use]
     pub fn name(&self) -> &str {

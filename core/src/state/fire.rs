@@ -75,6 +75,9 @@ pub struct Attack {
     pub pinned_before: BTreeSet<UnitId>,
     /// Targets that were concealed when it was declared: they may lose their "?" by it.
     pub concealed_before: BTreeSet<UnitId>,
+    /// Vehicles among its targets whose crew was CE; no part of the position's bytes.
+    #[serde(skip)]
+    pub exposed_before: BTreeSet<UnitId>,
     /// MP and MF expenditures that its targets had made before it, in all.
     pub expenditures: u32,
     /// IFT rolls made for it.
@@ -256,6 +259,13 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
     let concealed_before = such(Unit::is_concealed);
+    let exposed = |id: &UnitId, unit: &Unit| {
+        let vehicle =
+            scenario.units.get(unit.like.as_ref().unwrap_or(id)).and_then(|def| def.vehicle.as_ref());
+        vehicle.is_some_and(|vehicle| unit.ce.or(vehicle.ce) == Some(true))
+    };
+    let exposed_before =
+        there.iter().filter(|(id, unit)| exposed(id, unit)).map(|(id, _)| (*id).clone()).collect();
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     close_before(state, attack, &at, &targets);
     let entry = Attack {
@@ -271,6 +281,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
         broken_before,
         pinned_before,
         concealed_before,
+        exposed_before,
         expenditures,
         rolls: Vec::new(),
         hit: None,

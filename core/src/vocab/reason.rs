@@ -52,8 +52,8 @@ impl Reason {
         Reason::Assault,
     ];
 
-    /// The grounds that players call Area Fire.
-    pub const AREA_FIRE: [Reason; 7] = [
+    /// The grounds that players call Area Fire; the AFPh is no such ground by the rules, and often called so.
+    pub const AREA_FIRE: [Reason; 8] = [
         Reason::Concealed,
         Reason::Pin,
         Reason::Subsequent,
@@ -61,5 +61,6 @@ impl Reason {
         Reason::Spraying,
         Reason::Bounding,
         Reason::Motion,
+        Reason::Afph,
     ];
 }

@@ -7,7 +7,7 @@ use super::integrity::IntegrityView;
 use super::vasl::{self, FileRow};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError, Replay};
-use asl_core::event::{Event, Evidence, RollId, What};
+use asl_core::event::{Event, Evidence, Purpose, RollId, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::scenario::{DiceScheme, Edition, Printing};
 use asl_core::state::{Roll, State};
@@ -305,8 +305,8 @@ fn unused(loaded: &Loaded, state: &State) -> Vec<UnusedRoll> {
     if loaded.game.scenario.dice == DiceScheme::Vasl {
         return Vec::new();
     }
-    let idle =
-        state.rolls.iter().filter(|(_, roll)| roll.used_by.is_none() && roll.purpose.is_used_by_an_event());
+    let meant = |roll: &Roll| roll.purpose.is_used_by_an_event() || roll.purpose == Purpose::Other;
+    let idle = state.rolls.iter().filter(|(_, roll)| roll.used_by.is_none() && meant(roll));
     let row = |(id, roll): (&RollId, &Roll)| UnusedRoll {
         roll: id.to_string(),
         event: roll.made,

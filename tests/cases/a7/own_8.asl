@@ -92,10 +92,14 @@ marker pin on t3
 a4 prep by s4 inherent 4 FP at T8
 roll r4 DR 2,3 ift in a4
 a4 ift r4 drm CE +2   = PTC
+roll r40 DR 6,6 tc for tk1 in a4
+tk1 checks PTC r40 failed in a4
 marker pin on tk1
 a5 prep by s5 inherent 4 FP at W8
 roll r5 DR 2,3 ift in a5
 a5 ift r5 drm CE +2   = PTC
+roll r50 DR 6,6 tc for tk2 in a5
+tk2 checks PTC r50 failed in a5
 marker pin on tk2
 tk2 BU
 # that of an open-topped one has its FP halved, and Case D

@@ -52,7 +52,7 @@ t3 is no-longer encircled   !! A7.7-persists-until-left
 marker encircled at O4 removed   !! A7.7-persists-until-left
 t4 is encircled   ?? A7.72-upper-level
 t4 is no-longer encircled   ?? A7.72-ends-instantly
-t5 is captured   ?? A7.7-surrender
+t5 is captured   ?? A7.7-surrender  ?? LOG.status-by-word
 t5 is no-longer encircled   ok A7.7-persists-until-left
 marker pin on tk   ?? A7.82-unarmored-facing-crew   ?? LOG.no-cause
 c is pinned   ?? LOG.no-cause

@@ -88,7 +88,7 @@ tank minimum-move G4 entry-cost 17 13 MP
 roll r1 DR 6,6 bog for tank by gerda
 tank bog-check r1 bogged
 tank ends motion   !! D2.15-no-motion-if-immobile
-tank is no-longer bogged
+tank is no-longer bogged   ?? LOG.status-by-word
 # 2e: in Reverse too
 place tank F4 vca E5-E4
 tank start reverse 1 MP

@@ -91,7 +91,7 @@ turn 2 russian RPh
 turn 2 russian MPh
 place red K8 vca L7-L8
 place tank K4 vca L3-L4
-tank is no-longer bogged
+tank is no-longer bogged   ?? LOG.status-by-word
 place t34 T8 vca U8-U9
 t34 start 1 MP seen-by red,tank
 t34 enter U8 1 MP seen-by red,tank

@@ -37,7 +37,7 @@ a2 to-hit gun gun r3 target pz hit
 pz claims facing H3 front on r3   !! D3.2-facing-by-crossed-hexside  = facing Side
 roll r4 DR 3,3 to-kill in a2
 a2 to-kill r4 armor 8
-a3 prep by gun gun rof at I6 units pz
+a3 prep by gun gun rof at I6 units pz   !! C2.24-rof-kept
 roll r5 DR 5,2 to-hit in a3
 a3 to-hit gun gun r5 target pz hit
 pz claims facing H3 side on r5   ok D3.2-facing-by-crossed-hexside

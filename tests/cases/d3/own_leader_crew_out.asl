@@ -31,7 +31,7 @@ roll r4 DR 3,4 mc for crew
 crew checks NMC r4 morale 8 passed   ok D3.43-ceases-with-crew-counter  ok A10.3-morale-level  ?? LOG.no-cause
 roll r5 DR 3,4 mc for crew
 crew checks NMC r5 morale 7 passed   !! A10.3-morale-level  ok D3.43-ceases-with-crew-counter  ?? LOG.no-cause
-new boards pz
+new boards pz   !! D6.4-loads-in-mph
 a2 prep by pz MA rof at X8
 roll r3 DR 3,4 to-hit for pz in a2
 a2 to-hit pz MA r3 drm armor-leader -2   !! D3.43-same-crew-only

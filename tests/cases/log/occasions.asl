@@ -59,7 +59,7 @@ turn 1 german CCPh
 roll r2 DR 5,5 cc for s by anna
 cc by s against foe r2   !! A11.1-one-hex
 roll r3 DR 3,3 for s by anna
-turn 1 russian RPh
+turn 1 russian RPh   ?? LOG.roll-left-over
 roll r4 DR 3,3 mc for s2 by anna
 s checks NMC r3 passed   !! LOG.roll-late  ?? LOG.no-cause
 s2 checks NMC r4 passed   ok LOG.roll-purpose  ?? LOG.no-cause

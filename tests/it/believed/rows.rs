@@ -381,7 +381,10 @@ fn in_first_turn(seen: &Seen<'_>) -> bool {
 /// What follows up to the next phase might stand in any.
 fn is_empty_phase(seen: &Seen<'_>) -> bool {
     let rest = &seen.game.events[seen.n + 1..];
-    !rest.iter().take_while(|event| !matches!(event.what, What::PhaseBegan(_))).any(|event| plays(&event.what))
+    !rest
+        .iter()
+        .take_while(|event| !matches!(event.what, What::PhaseBegan(_)))
+        .any(|event| plays(&event.what))
 }
 
 fn is_seen_once(seen: &Seen<'_>) -> bool {

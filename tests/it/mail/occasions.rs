@@ -433,10 +433,10 @@ fn the_same_ways_on_honour_are_findings_and_no_proof() {
 fn one_idle_roll_for_nothing_named_is_a_question() {
     let mut table = Table::of(&head("", false));
     set_up(&mut table);
-    let table = with(table, &["roll r1 DR 5,5", "roll r2 DR 6,6", "s1 checks NMC r2"]);
+    let table = with(table, &["roll r1 DR 5,5", "roll r2 DR 6,6", "s1 checks NMC r2", "phase-end"]);
     let desk = Desk::new();
     desk.put("game.aslog", log_of(&table.log.events));
-    desk.run("hans", "audit @game.aslog").says("what r1 (DR 5,5) was rolled for, before r2");
+    desk.run("hans", "audit @game.aslog").says("what r1 (DR 5,5) was rolled for: nothing used it");
 }
 
 /// What is bound may still be played: each of these is as straight as it looks.

@@ -28,7 +28,10 @@ pub(super) fn is_casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -
     let fit = !attack.broken_before.contains(&made.unit);
     let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
     let llmc = made.check == event::Check::Llmc && attack.targets.contains(&made.unit);
-    (is_mc(made.check) || llmc)
+    let first = attack.checks.iter().find(|other| other.unit == made.unit && other.check == made.check);
+    first == Some(made)
+        && super::facts::may_check(ctx, attack, made)
+        && (is_mc(made.check) || llmc)
         && failed
         && twelve
         && fit

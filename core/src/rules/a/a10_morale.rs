@@ -45,6 +45,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(who_rallies),
     ),
     Clause::check(
+        "A10.6-once",
+        &[Matter::Record],
+        "A broken unit makes one rally attempt in a RPh.",
+        Check::Checked(rallies_once),
+    ),
+    Clause::check(
         "A10.6-rallied",
         &[Matter::Consequence],
         "A broken unit is Good Order again when it has rallied.",
@@ -61,6 +67,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Record],
         "DM lies on broken units alone.",
         Check::Status(dm_of_broken),
+    ),
+    Clause::check(
+        "A10.7-one-leader",
+        &[Matter::Modifier],
+        "A check takes the leadership DRM of one leader.",
+        Check::Checked(one_leader),
     ),
     Clause::check(
         "A10.7-lent",
@@ -178,6 +190,12 @@ fn who_rallies(told: &Told<'_, Checked>) -> Verdict {
     }
 }
 
+fn rallies_once(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    let Some(unit) = told.unit.filter(|_| is_rally(checked)) else { return Verdict::Silent };
+    Verdict::kept_or(unit.rally.is_none(), || format!("{} has tried to rally in this RPh", checked.unit))
+}
+
 /// Whoever becomes berserk or heroic is no longer broken either.
 fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
     let (ctx, changed) = (&told.ctx, told.said);
@@ -201,8 +219,8 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
     let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
         return Verdict::Silent;
     };
-    let said = checked.drm.iter().find(|line| line.is(Modifier::Dm));
-    let said = said.map_or(Drm(0), |line| line.value.unwrap_or(DM));
+    let said = checked.drm.iter().filter(|line| line.is(Modifier::Dm));
+    let said = said.fold(Drm(0), |sum, line| sum + line.value.unwrap_or(DM));
     let due = if unit.status.has(Status::Dm) || unit.broke_lately { DM } else { Drm(0) };
     if said == due {
         return Verdict::Kept;
@@ -231,6 +249,16 @@ const DM: Drm = Drm(4);
 fn leadership_said(drm: &[DrmLine]) -> Option<Drm> {
     let line = drm.iter().find(|line| line.is(Modifier::Leader))?;
     line.value.filter(|value| *value != Drm(0))
+}
+
+fn one_leader(told: &Told<'_, Checked>) -> Verdict {
+    let checked = told.said;
+    let helps = |line: &&DrmLine| line.is(Modifier::Leader) && line.value != Some(Drm(0));
+    match checked.drm.iter().filter(helps).count() {
+        0 => Verdict::Silent,
+        1 => Verdict::Kept,
+        n => Verdict::broken(format!("{n} leaders lend their DRM to {}", checked.unit)),
+    }
 }
 
 /// Of pinned ones A7.831 speaks.

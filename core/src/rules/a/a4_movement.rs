@@ -3,7 +3,7 @@
 
 use super::facts::infantry;
 use super::{Check, Clause, Ctx};
-use crate::event::{Advanced, Level, MfSpent, Status, UnitId};
+use crate::event::{Advanced, Boarding, Level, MfSpent, Status, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -32,6 +32,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::HexLeave],
         "A unit that spends MF goes no farther than a hex for each of them.",
         Check::Mf(next_hex),
+    ),
+    Clause::check(
+        "A4.2-one-by-one",
+        &[Matter::MoveLeave],
+        "A unit or stack ends its move before another moves.",
+        Check::Mf(one_by_one),
+    ),
+    Clause::check(
+        "D6.4-loads-in-mph",
+        &[Matter::MoveLeave],
+        "Personnel get on in their own MPh, for MF: none that is broken, pinned, TI, in Melee or has fired in the PFPh.",
+        Check::Boarding(loads_in_mph),
     ),
     Clause::check(
         "A4.7-own-aph",
@@ -107,6 +119,40 @@ fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
     let Some(from) = from.filter(|_| ctx.vehicle(&spent.unit).is_none()) else { return Verdict::Silent };
     let (to, paid) = (ctx.cell(spent.hex), spent.cost.ceil().max(1).unsigned_abs());
     Verdict::kept_or(from.range(to) <= paid, || format!("{} for {} MF", far(ctx, from, to), spent.cost))
+}
+
+/// A stack goes step by step, each member in turn: one of them is ahead by a hex at most. Vehicles that Infantry goes with
+/// are another chapter's (D9.31).
+fn one_by_one(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|(unit, _)| unit.mph.expenditures > 0) else {
+        return Verdict::Silent;
+    };
+    let Some(last) = ctx.before.mover.as_ref().filter(|last| **last != spent.unit) else {
+        return Verdict::Kept;
+    };
+    let Some((other, _)) = infantry(ctx, last) else { return Verdict::Silent };
+    let hexes = |unit: &Unit| unit.mph.by_hex.iter().map(|(cell, _)| *cell).collect::<alloc::vec::Vec<_>>();
+    let along = hexes(other).starts_with(&hexes(unit));
+    Verdict::kept_or(along, || format!("{last} moved elsewhere since: the move of {} is over", spent.unit))
+}
+
+/// Before anything is played units are set up aboard.
+fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &boarding.unit).filter(|_| boarding.aboard) else {
+        return Verdict::Silent;
+    };
+    if !crate::rules::log::place::has_begun(ctx) || ctx.scenario.excerpts {
+        return Verdict::Silent;
+    }
+    let id = &boarding.unit;
+    if !is_its_own(ctx, id, Phase::MPh) {
+        return Verdict::broken(format!("{id} gets on outside its own MPh"));
+    }
+    let why = held(unit).or_else(|| unit.is_pinned().then_some("is pinned"));
+    let why = why.or_else(|| unit.fired.contains(&Phase::PFPh).then_some("fired in the PFPh"));
+    why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{id} {why} and does not get on")))
 }
 
 fn far(ctx: &Ctx<'_>, from: Cell, to: Cell) -> alloc::string::String {

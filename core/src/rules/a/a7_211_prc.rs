@@ -200,8 +200,14 @@ fn cc_counter(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let cc = |marker: &Marker| matches!(marker, Marker::Named(name) if name.is(Counter::Cc));
-    let marked = closing.unit.markers.iter().any(cc)
-        || closing.ctx.before.units_aboard(closing.id).iter().any(|(_, unit)| unit.markers.iter().any(cc));
+    let is_marked = |unit: &crate::state::Unit| unit.markers.iter().any(cc);
+    // Who got off in this Player Turn stands in the same Location.
+    let got_off =
+        |unit: &crate::state::Unit| unit.got_off && unit.side == closing.unit.side && is_marked(unit);
+    let there = closing.ctx.units_with(closing.unit.location());
+    let marked = is_marked(closing.unit)
+        || closing.ctx.before.units_aboard(closing.id).iter().any(|(_, unit)| is_marked(unit))
+        || there.iter().any(|(_, unit)| got_off(unit));
     Verdict::kept_or(marked, || "survivors in an enemy Location are marked with a CC counter".into())
 }
 

@@ -36,6 +36,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Checked(one_check),
     ),
     Clause::check(
+        "A7.303-as-the-result-asks",
+        &[Matter::Record],
+        "A MC is made by the targets of a MC or K result, a NTC by those of a PTC.",
+        Check::Checked(as_asked),
+    ),
+    Clause::check(
         "A7.303-best-leaders-first",
         &[Matter::Consequence],
         "Leaders roll before the units they stack with, the best of them first.",
@@ -119,6 +125,36 @@ fn one_check(told: &Told<'_, Checked>) -> Verdict {
     Verdict::kept_or(!attack.checks.iter().any(made), || {
         format!("{} has made this check of {} before", checked.unit, attack.declared.attack)
     })
+}
+
+/// Is it a check of the kind that a result calls for? Of results that call for none others tell.
+const fn is_asked_by(check: event::Check, result: IftResult) -> bool {
+    match result {
+        IftResult::Mc(_) | IftResult::K(_) => is_mc(check),
+        IftResult::Ptc => !is_mc(check),
+        IftResult::None | IftResult::Kia(_) => true,
+    }
+}
+
+/// A NTC that names no attack may be of something else, and so are the checks for lost leaders (A10.2). Where the result
+/// declared is wrong, the check that the right one asks for is as good.
+fn as_asked(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, checked) = (&told.ctx, told.said);
+    let of_ift = is_mc(checked.check)
+        || checked.check == event::Check::Ptc
+        || (checked.check == event::Check::Ntc && checked.attack.is_some());
+    let attack = told.attack().or_else(|| cause(ctx, &checked.unit));
+    let Some(attack) = attack.filter(|_| of_ift && told.vehicle().is_none()) else { return Verdict::Silent };
+    let Some(result) = result_for(ctx, attack, &checked.unit) else { return Verdict::Silent };
+    let due = || outcome_for(ctx, attack, &attack.rolls.first()?.said, &checked.unit);
+    if is_asked_by(checked.check, result) || due().is_some_and(|(_, due)| is_asked_by(checked.check, due)) {
+        return Verdict::Kept;
+    }
+    let asked = if result == IftResult::Ptc { "a NTC" } else { "a MC" };
+    let made = if is_mc(checked.check) { "a MC" } else { "a TC" };
+    let breach =
+        Breach::of(format!("{} gives {result}: the check of {}", attack.declared.attack, checked.unit));
+    Verdict::Broken(Box::new(breach.figures(made, asked)))
 }
 
 fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
@@ -239,7 +275,9 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
     let failed = |made: &&CheckMade| {
         let event::Check::Mc(n) = made.check else { return false };
         let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
-        asked(n) && made.passed == Some(false) && breakable
+        let by_result =
+            result_for(ctx, attack, &made.unit).is_none_or(|result| is_asked_by(made.check, result));
+        asked(n) && made.passed == Some(false) && breakable && by_result
     };
     let owed = attack.checks.iter().filter(failed).map(|made| {
         let spared = !attack.eliminated.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);
@@ -263,7 +301,9 @@ fn ptc_made(on: &Underway<'_>) -> Vec<Owed> {
 fn fail_pins(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let task = |made: &&CheckMade| {
-        matches!(made.check, event::Check::Ptc | event::Check::Ntc) && made.passed == Some(false)
+        let by_result =
+            result_for(ctx, attack, &made.unit).is_none_or(|result| is_asked_by(made.check, result));
+        matches!(made.check, event::Check::Ptc | event::Check::Ntc) && made.passed == Some(false) && by_result
     };
     let failed = attack.checks.iter().filter(task).filter(|made| ctx.vehicle(&made.unit).is_none());
     let says = || "{} failed and is pinned".into();

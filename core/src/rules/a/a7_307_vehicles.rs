@@ -1,12 +1,15 @@
 //! A7.307 to A7.309: IFT fire at vehicles, the vehicle line and the Unlikely Kill.
 
-use super::facts::{checks_of, result_of};
+use super::a7_308_prc::burnt;
+use super::facts::checks_of;
 use super::sheet::{outcome, outcome_for};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of};
 use crate::effects;
-use crate::event::{Checked, DiceRolled, Purpose, Status, UnitId, VehicleHit, VehicleResult};
+use crate::event::{
+    DiceRolled, Event, Purpose, Status, StatusChanged, UnitId, VehicleHit, VehicleResult, What,
+};
 use crate::facts::{Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -22,7 +25,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.307-armor-immune",
         &[Matter::Consequence],
         "Small Arms and other non-ordnance fire do nothing to an armored vehicle itself, FT, DC, MOL and ATMM apart.",
-        &[Check::Hit(armor_immune), Check::Listed(vulnerable_crews)],
+        &[Check::Hit(armor_immune), Check::Owed(vulnerable_crews)],
     ),
     Clause::fact(
         "A7.307-vulnerable-prc-hit",
@@ -65,29 +68,17 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A Final DR equal to it immobilizes.",
         Check::Hit(equal_kill),
     ),
+    Clause::check(
+        "A7.308-as-the-line",
+        &[Matter::Consequence],
+        "A vehicle that is immobilized or lost by an attack of Small Arms is so by the vehicle line.",
+        Check::Harmed(as_the_line),
+    ),
     Clause::checks(
         "A7.308-less-than-half-burns",
         &[Matter::Consequence],
         "A Final DR below half of it makes a burning wreck and kills all PRC.",
         &[Check::Hit(half_kill), Check::Owed(burnt)],
-    ),
-    Clause::check(
-        "A7.308-prc-survival",
-        &[Matter::Consequence],
-        "PRC of an eliminated, not burning, vehicle roll for survival.",
-        Check::Owed(prc_survival),
-    ),
-    Clause::check(
-        "A7.308-survivors-exempt",
-        &[Matter::Consequence],
-        "PRC that survive are touched no further by that attack.",
-        Check::Checked(survivors_exempt),
-    ),
-    Clause::check(
-        "A7.308-collateral-if-not-eliminated",
-        &[Matter::Consequence],
-        "Vulnerable PRC of a vehicle that was not eliminated still take the Collateral Attack.",
-        Check::Owed(collateral),
     ),
     Clause::check(
         "A7.309-original-2",
@@ -224,7 +215,14 @@ fn by_line_each(on: &Underway<'_>, says: &'static str) -> Vec<Owed> {
     let each = unarmored.filter_map(|id| {
         let (_, due) = vehicle_line(ctx, attack, id)?;
         let told = attack.hits.iter().any(|(unit, _)| unit == id);
-        let done = told || due == VehicleResult::None;
+        // Its status may say it.
+        let unit = ctx.before.units.get(id);
+        let by_status = match due {
+            VehicleResult::Immobilized => unit.is_some_and(|unit| unit.status.has(Status::Immobilized)),
+            VehicleResult::Eliminated => unit.is_none_or(|unit| unit.eliminated),
+            _ => false,
+        };
+        let done = told || by_status || due == VehicleResult::None;
         let owed = Owed::of(id, Debt::Vehicle(due), Standing::done_or(done, || says.into()));
         (told || !full).then_some(owed)
     });
@@ -261,7 +259,7 @@ fn selection_of_vehicles(on: &Underway<'_>) -> Vec<Owed> {
     if rolled {
         let dice = attack.selected.iter().filter(|(id, _)| all.contains(&id));
         let chosen = effects::selected(dice, usize::from(cap));
-        let spared = chosen.into_iter().filter(|id| told(attack, id).is_none());
+        let spared = chosen.into_iter().filter(|id| told_of(attack, id).is_none());
         let full = attack.hits.len() >= usize::from(cap);
         let says = || "the dice select {}, another vehicle was told as affected".into();
         owed.extend(
@@ -326,6 +324,28 @@ fn equal_kill(told: &Told<'_, VehicleHit>) -> Verdict {
     without_die(told, &[VehicleResult::Immobilized])
 }
 
+/// A result told by the status alone, or by the loss of the counter. Those aboard a wreck fare by other clauses.
+fn as_the_line(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, what) = (&told.ctx, &told.said.what);
+    let immobilized = |e: &StatusChanged| e.add.contains(&Status::Immobilized);
+    let (id, attack, said) = if let What::Eliminated(id) = what {
+        (id, super::facts::cause(ctx, id), VehicleResult::Eliminated)
+    } else if let What::StatusChanged(e) = what
+        && immobilized(e)
+    {
+        (&e.unit, e.attack.and_then(|id| ctx.before.attacks.get(&id)), VehicleResult::Immobilized)
+    } else {
+        return Verdict::Silent;
+    };
+    let Some(attack) = attack.filter(|attack| attack.hit.is_none() && !attack.rolls.is_empty()) else {
+        return Verdict::Silent;
+    };
+    if ctx.vehicle(id).is_none_or(|(unit, _)| unit.eliminated) || told_of(attack, id).is_some() {
+        return Verdict::Silent;
+    }
+    vehicle_results(ctx, attack, id).map_or(Verdict::Silent, |(_, due)| figures(said, due))
+}
+
 fn half_kill(told: &Told<'_, VehicleHit>) -> Verdict {
     without_die(told, &[VehicleResult::Burning])
 }
@@ -341,130 +361,30 @@ fn better_of_both(told: &Told<'_, VehicleHit>) -> Verdict {
 }
 
 /// The result that an attack had on a vehicle, as told.
-fn told(attack: &Attack, vehicle: &UnitId) -> Option<VehicleResult> {
+pub(super) fn told_of(attack: &Attack, vehicle: &UnitId) -> Option<VehicleResult> {
     attack.hits.iter().find(|(unit, _)| unit == vehicle).map(|(_, result)| *result)
-}
-
-/// One whom a vehicle hit carries, and the result against the vehicle.
-struct Rider<'a> {
-    id: &'a UnitId,
-    result: VehicleResult,
-    /// It is in the log; else that is what is missing.
-    told: bool,
-}
-
-impl Rider<'_> {
-    /// Done, or missing with these words; while the log lacks the result itself, that is told.
-    fn standing(&self, done: bool, says: &str) -> Standing {
-        match () {
-            () if done => Standing::Done,
-            () if self.told => Standing::Open(says.into()),
-            () => Standing::Told,
-        }
-    }
-}
-
-/// Those whom the vehicles under an attack carry, and who are no targets of their own.
-fn carried<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<Rider<'a>> {
-    let hit = attack.targets.iter().filter(|id| is_unarmored(ctx, id));
-    let others = attack.hits.iter().map(|(id, _)| id).filter(|id| is_unarmored(ctx, id));
-    let mut vehicles: Vec<&UnitId> = hit.chain(others).collect();
-    vehicles.sort_unstable();
-    vehicles.dedup();
-    let each = vehicles.into_iter().flat_map(|vehicle| {
-        let told = told(attack, vehicle);
-        let result = told.or_else(|| Some(vehicle_line(ctx, attack, vehicle)?.1));
-        let aboard = ctx.before.units_aboard(vehicle).into_iter();
-        aboard.filter_map(move |(id, _)| Some(Rider { id, result: result?, told: told.is_some() }))
-    });
-    each.collect()
-}
-
-pub(super) fn rolled_for(attack: &Attack, unit: &UnitId, asked: &Purpose) -> bool {
-    attack.dice.iter().any(|(purpose, who, _)| purpose == asked && who.as_ref() == Some(unit))
-}
-
-/// Whoever survived and got off rides no more.
-fn prc_survival(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let rolled = attack.dice.iter().filter(|(purpose, ..)| *purpose == Purpose::Survival);
-    let mut all: Vec<Owed> = rolled
-        .map(|(_, who, _)| Owed { unit: who.clone(), ..Owed::of_all(Debt::Survival, Standing::Done) })
-        .collect();
-    let due = carried(ctx, attack).into_iter().filter(|rider| rider.result == VehicleResult::Eliminated);
-    all.extend(due.map(|rider| {
-        let done = rolled_for(attack, rider.id, &Purpose::Survival) || attack.eliminated.contains(rider.id);
-        Owed::of(rider.id, Debt::Survival, rider.standing(done, "no survival roll of {} is in the log"))
-    }));
-    all
-}
-
-/// Nobody survives in a burning wreck.
-fn burnt(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let due = carried(ctx, attack).into_iter().filter(|rider| rider.result == VehicleResult::Burning);
-    let each = due.map(|rider| {
-        let gone = ctx.before.units.get(rider.id).is_some_and(|unit| unit.eliminated);
-        let done = gone || attack.eliminated.contains(rider.id);
-        Owed::of(
-            rider.id,
-            Debt::Eliminated,
-            rider.standing(done, "{} was in the wreck that burns: eliminated"),
-        )
-    });
-    each.collect()
-}
-
-pub(super) fn survivors_exempt(told: &Told<'_, Checked>) -> Verdict {
-    let (ctx, checked) = (&told.ctx, told.said);
-    let attack = told.attack().or_else(|| {
-        ctx.before.open_attacks().into_iter().find(|a| rolled_for(a, &checked.unit, &Purpose::Survival))
-    });
-    let Some(attack) = attack else { return Verdict::Silent };
-    let survived = rolled_for(attack, &checked.unit, &Purpose::Survival);
-    if survived {
-        return Verdict::broken(format!(
-            "{} survived and is touched no further by this attack",
-            checked.unit
-        ));
-    }
-    if told.unit.is_some_and(|u| u.aboard.is_some()) { Verdict::Kept } else { Verdict::Silent }
-}
-
-fn collateral(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let spared = |result: VehicleResult| matches!(result, VehicleResult::Immobilized | VehicleResult::None);
-    let due = carried(ctx, attack).into_iter().filter(|rider| spared(rider.result));
-    let each = due.filter_map(|rider| {
-        let check = check_of(result_of(ctx, attack)?)?;
-        let done = !checks_of(attack, rider.id).is_empty();
-        Some(Owed::of(
-            rider.id,
-            Debt::Collateral(check),
-            rider.standing(done, "{} takes the Collateral Attack"),
-        ))
-    });
-    each.collect()
 }
 
 /// The CE crews that an attack hits although it does nothing to their AFV, with the result.
 pub(super) fn exposed_crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<(&'a UnitId, IftResult)> {
     let Some(roll) = attack.rolls.first().filter(|_| attack.hit.is_none()) else { return Vec::new() };
-    let exposed = |id: &&UnitId| {
-        let Some((unit, vehicle)) = ctx.vehicle(id) else { return false };
-        vehicle.afv && unit.ce.or(vehicle.ce) == Some(true) && !unit.is_pinned()
-    };
-    let crews = attack.targets.iter().filter(exposed);
+    let afv = |id: &&UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv);
+    let crews = attack.targets.iter().filter(|id| attack.exposed_before.contains(*id)).filter(afv);
     crews.filter_map(|id| Some((id, outcome_for(ctx, attack, &roll.said, id)?.1))).collect()
 }
 
-/// Whether the crew was CE when it was fired at, no fact of the log tells afterwards: a missing check is listed, not
-/// judged.
+/// A crew that is pinned takes no Pin TC. Fire that may harm the AFV itself has its own results.
 fn vulnerable_crews(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
+    if may_harm_armor(on) {
+        return Vec::new();
+    }
     let each = exposed_crews(ctx, attack).into_iter().filter_map(|(id, result)| {
-        let done = !checks_of(attack, id).is_empty();
-        Some(Owed::of(id, Debt::Check(check_of(result)?), if done { Standing::Done } else { Standing::Told }))
+        let gone = ctx.before.units.get(id).is_none_or(|unit| unit.eliminated);
+        let exempt = result == IftResult::Ptc && attack.pinned_before.contains(id);
+        let done = gone || exempt || !checks_of(attack, id).is_empty();
+        let says = || "the crew of {} is CE and makes the check".into();
+        Some(Owed::of(id, Debt::Check(check_of(result)?), Standing::done_or(done, says)))
     });
     each.collect()
 }

@@ -154,13 +154,10 @@ pub(in crate::rules) fn drm_by_word(roll: &IftRoll<'_>) -> Verdict {
     accepted(&ift.drm, ift.drm.iter().filter_map(|line| by_word(ctx, attack, line)).collect())
 }
 
-/// A check takes a leader's DRM and a Commissar's; all else stands by word. Rally (A10.6)
-/// is another chapter's.
+/// A check takes a leader's DRM and a Commissar's, a rally that of DM, and of cover (A10.61) in woods, a building or
+/// rubble; all else stands by word.
 pub(in crate::rules) fn check_drm_by_word(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
-    if checked.check == event::Check::Rally {
-        return Verdict::Silent;
-    }
     let known = |line: &DrmLine| is_known_on_check(ctx, checked, line);
     let foreign = checked.drm.iter().filter(|line| !known(line));
     let named =
@@ -174,6 +171,14 @@ fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
     match line.means() {
         // A10.7 speaks of it.
         Some(Modifier::Leader) => ctx.vehicle(&checked.unit).is_none(),
+        Some(Modifier::Dm) => checked.check == event::Check::Rally,
+        Some(Modifier::Tem) => {
+            let covered = || {
+                let cell = ctx.before.units.get(&checked.unit)?.place.cell()?;
+                ctx.scenario.terrain_at(cell)?.stands_in_obstacle()
+            };
+            checked.check == event::Check::Rally && line.value == Some(Drm(-1)) && covered() == Some(true)
+        }
         Some(Modifier::Commissar) => line.value.unwrap_or_default() == Drm(0),
         // D3.44 speaks of it.
         Some(Modifier::ArmorLeader | Modifier::QuasiLeader) => ctx.vehicle(&checked.unit).is_some(),

@@ -1,7 +1,7 @@
 //! A7.83 and A7.831: a pinned unit in its MPh, and pinned leaders.
 
 use super::a7_8_pin::pinned;
-use super::facts::{infantry, is_mc, leadership};
+use super::facts::{infantry, leadership};
 use super::{Check, Clause, Ctx};
 use crate::counter::Infantry;
 use crate::event::{self, Checked, Claim, Claimed, MfSpent, Routed, Status, UnitId};
@@ -222,12 +222,16 @@ fn no_mc_aid(told: &Told<'_, Checked>) -> Verdict {
             let commissar = infantry(ctx, id).is_some_and(|(_, i)| i.commissar);
             friend && leadership(ctx, id).is_some() && (commissar || line.is(Modifier::Leader))
         })
-        .peekable();
-    if helpers.peek().is_none() || is_mc(checked.check) && helpers.clone().any(|(_, unit)| !unit.is_pinned())
-    {
+        .collect::<Vec<_>>();
+    // The one whose DRM it is, where the log tells.
+    let own = |id: &UnitId| leadership(ctx, id).is_some_and(|drm| line.value == Some(Drm(drm)));
+    if helpers.iter().any(|(id, _)| own(id)) {
+        helpers.retain(|(id, _)| own(id));
+    }
+    if helpers.is_empty() {
         return Verdict::Kept;
     }
-    Verdict::kept_or(helpers.any(|(_, unit)| !unit.is_pinned()), || {
+    Verdict::kept_or(helpers.iter().any(|(_, unit)| !unit.is_pinned()), || {
         "a pinned leader helps no MC or TC".into()
     })
 }

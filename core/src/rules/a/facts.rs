@@ -255,6 +255,18 @@ pub(super) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
     checks_of(attack, unit).iter().any(|made| breaks(made.check) && made.passed == Some(false))
 }
 
+/// May the attack have asked this check of the unit? It was a target, one aboard, or what was left of one; a leader's loss
+/// (A10.2) asks it of others too.
+pub(super) fn may_check(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    let by_leader = |made: &&CheckMade| matches!(made.check, Check::Llmc | Check::Lltc);
+    let aboard = ctx.before.units.get(&made.unit).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
+    attack.targets.is_empty()
+        || attack.concerns(&made.unit)
+        || aboard
+        || attack.is_first_fire()
+        || checks_of(attack, &made.unit).iter().any(by_leader)
+}
+
 /// Is this a MC?
 pub(super) const fn is_mc(check: Check) -> bool {
     matches!(check, Check::Mc(_))

@@ -11,7 +11,7 @@ use super::a7_54_mandatory::{is_bound, same_target, was_bound};
 use super::a7_83_movers::{LEADER_MF, leaders_along, own_mf};
 use super::a7_212_own_location::{known_enemies, prc_below};
 use super::a7_303_checks::{broken_exempt, passes};
-use super::a7_307_vehicles::survivors_exempt;
+use super::a7_308_prc::survivors_exempt;
 use super::facts::{blocked_members, earlier, fire_phase, infantry, leadership};
 use super::morale::morale_of;
 use super::shot::{Shot, shots};

@@ -15,6 +15,7 @@ mod a7_25_opportunity;
 mod a7_301_casualties;
 mod a7_303_checks;
 mod a7_307_vehicles;
+mod a7_308_prc;
 mod a7_30_harm;
 mod a7_31_order;
 mod a7_34_spraying;
@@ -91,6 +92,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_303_checks::CLAUSES,
     a7_30_harm::CLAUSES,
     a7_307_vehicles::CLAUSES,
+    a7_308_prc::CLAUSES,
     a7_31_order::CLAUSES,
     a7_34_spraying::CLAUSES,
     a7_35_weapons::CLAUSES,

@@ -2,12 +2,14 @@
 //! and To Kill Numbers themselves are the players' to say.
 
 use super::{Check, Clause, Ctx};
+use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{DrmLine, ToKillAttempt, VehicleHit, VehicleResult};
+use crate::event::{DrmLine, Event, Purpose, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What};
 use crate::facts::{ToHitRoll, Told, Underway};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::d::d3::d3_scope::sum_of;
+use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::WeaponKind;
 use crate::vocab::dice::{Dice, Dr};
@@ -45,6 +47,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Result],
         "A vehicle suffers what the To Kill roll of its attack gave.",
         Check::Hit(as_rolled),
+    ),
+    Clause::check(
+        "C7.7-told",
+        &[Matter::Consequence],
+        "A vehicle that a To Kill roll destroyed is told as destroyed.",
+        Check::Owed(destroyed),
+    ),
+    Clause::checks(
+        "C3.3-hit-first",
+        &[Matter::Consequence],
+        "Ordnance that misses harms nobody, and what a hit does a roll tells.",
+        &[Check::Harmed(hit_first), Check::Hit(hit_first_of)],
     ),
 ];
 
@@ -123,6 +137,59 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
     }
     let total = dr.original();
     Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.word())
+}
+
+/// The one vehicle that it was aimed at.
+fn destroyed(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let fatal = |given: &&VehicleResult| matches!(given, VehicleResult::Eliminated | VehicleResult::Burning);
+    let Some(due) = attack.kills.iter().find(fatal) else { return Vec::new() };
+    let mut vehicles = attack.targets.iter().filter(|id| ctx.vehicle(id).is_some());
+    let (Some(id), None) = (vehicles.next(), vehicles.next()) else { return Vec::new() };
+    let gone = ctx.before.units.get(id).is_none_or(|unit| unit.eliminated);
+    let told = gone || attack.hits.iter().any(|(hit, _)| hit == id);
+    let says = || format!("{{}} is {} by the To Kill roll, and the log does not tell it", due.word());
+    alloc::vec![Owed::of(id, Debt::Vehicle(*due), Standing::done_or(told, says))]
+}
+
+/// Harm that a line tells without its attack is that of the only one on the unit.
+fn hit_first(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, what) = (&told.ctx, &told.said.what);
+    let Some((id, harm)) = what.unit().zip(what.harm()) else { return Verdict::Silent };
+    let on = |attack: &&Attack| attack.concerns(id);
+    let attack = match what.attack() {
+        Some(named) => ctx.before.attacks.get(&named),
+        None if matches!(what, What::Checked(_)) => None,
+        None => {
+            let mut all = ctx.before.attacks.values().filter(on);
+            all.next().filter(|attack| all.next().is_none() && !attack.closed)
+        }
+    };
+    attack.map_or(Verdict::Silent, |attack| harmless(attack, id, harm.word()))
+}
+
+fn hit_first_of(told: &Told<'_, VehicleHit>) -> Verdict {
+    let hit = told.said;
+    told.attack().map_or(Verdict::Silent, |attack| harmless(attack, &hit.unit, hit.result.word()))
+}
+
+/// To Hit rolls, and no roll for what a hit does.
+fn harmless(attack: &Attack, id: &UnitId, word: &str) -> Verdict {
+    let to_kill = attack.dice.iter().any(|(purpose, ..)| *purpose == Purpose::ToKill);
+    if attack.to_hits.is_empty() {
+        return Verdict::Silent;
+    }
+    if !attack.rolls.is_empty() || !attack.kills.is_empty() || to_kill {
+        return Verdict::Kept;
+    }
+    let named = attack.declared.attack;
+    match attack.hit {
+        Some(false) => Verdict::broken(format!("{named} missed, and {id} is {word} by it")).about(id),
+        Some(true) | None => {
+            Verdict::undecided(format!("by what roll {id} is {word}: {named} has no To Kill or IFT roll"))
+                .about(id)
+        }
+    }
 }
 
 /// A Shock or a Stun may come of the crew, and a result may have been told with the roll alone.

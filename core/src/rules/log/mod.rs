@@ -5,7 +5,7 @@ mod deeds;
 mod dice;
 mod names;
 mod order;
-mod place;
+pub(in crate::rules) mod place;
 pub(super) mod range;
 mod reference;
 mod rolls;

@@ -323,8 +323,8 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
 }
 
 /// Of Recall, D3.7 tells where its weapons fail.
-/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, B30, C10, D3.45, D4.2, D14.2).
-const LENT: [Status; 8] = [
+/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, A19, A20, B30, C10, D3.45, D4.2, D5.4, D14.2).
+const LENT: [Status; 11] = [
     Status::Heroic,
     Status::Fanatic,
     Status::Berserk,
@@ -333,9 +333,24 @@ const LENT: [Status; 8] = [
     Status::Platoon,
     Status::HullDown,
     Status::QuasiLeader,
+    Status::Captured,
+    Status::Disrupted,
+    Status::Abandoned,
 ];
-/// Those that bind a unit until such a rule frees it (A17, C10, D8, D14.2).
-const BINDING: [Status; 4] = [Status::Immobilized, Status::Wounded, Status::Towing, Status::Platoon];
+/// Those that bind a unit until such a rule frees it (A17, A20, C7.42, C10, D5.3, D8, D14.2).
+const BINDING: [Status; 11] = [
+    Status::Immobilized,
+    Status::Wounded,
+    Status::Towing,
+    Status::Platoon,
+    Status::Bogged,
+    Status::Stunned,
+    Status::Shocked,
+    Status::Recalled,
+    Status::Abandoned,
+    Status::Captured,
+    Status::Disrupted,
+];
 
 /// An Original 2 of a check brings Heat of Battle (A15.1).
 fn by_word(told: &Told<'_, StatusChanged>) -> Verdict {

@@ -99,6 +99,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Uses(rolls::purpose),
     ),
     Clause::check(
+        "LOG.roll-thrown",
+        &[Matter::RollReference],
+        "A DR settles what the book settles by a DR, a dr what it settles by a dr.",
+        Check::Uses(rolls::thrown),
+    ),
+    Clause::check(
         "LOG.roll-late",
         &[Matter::RollUse],
         "A roll serves in the phase in which it is made.",
@@ -109,6 +115,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::RollUse],
         "The first roll that was made for something is the one that counts.",
         Check::Uses(rolls::rolled_again),
+    ),
+    Clause::check(
+        "LOG.roll-left-over",
+        &[Matter::RollUse],
+        "Dice that were thrown are used, or said to be for something else.",
+        Check::Table(rolls::left_over),
     ),
     Clause::check(
         "LOG.no-cause",

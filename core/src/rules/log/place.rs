@@ -67,7 +67,7 @@ fn stands(ctx: &Ctx<'_>, placed: &UnitPlaced) -> bool {
 }
 
 /// The set-up may stand below the line of the first phase, until somebody acts or the next one begins.
-pub(super) const fn has_begun(ctx: &Ctx<'_>) -> bool {
+pub(in crate::rules) const fn has_begun(ctx: &Ctx<'_>) -> bool {
     ctx.before.played || ctx.before.second_phase
 }
 

@@ -133,6 +133,19 @@ pub(super) fn purpose(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
+/// Where the book says with which.
+pub(super) fn thrown(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    let Some(needed) = event.what.made_for().and_then(|purpose| purpose.throw()) else {
+        return Verdict::Silent;
+    };
+    let wrong = fresh(ctx, event).into_iter().find(|(_, roll)| Throw::of(&roll.dice) != needed);
+    wrong.map_or(Verdict::Kept, |(id, roll)| {
+        let (was, due) = (Throw::of(&roll.dice).name(), needed.name());
+        Verdict::broken(format!("roll {id} ({}) is a {was}, and this is settled by a {due}", roll.dice))
+    })
+}
+
 /// Of dice that nothing but honour backs. A VASL session rolls without saying what for, and in a game of shares a
 /// roll that was declared is made.
 pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
@@ -153,9 +166,23 @@ pub(super) fn rolled_again(told: &Told<'_, Event>) -> Verdict {
         return verdict;
     }
     let quiet = if fresh.is_empty() { Verdict::Silent } else { Verdict::Kept };
-    let found = fresh.into_iter().find_map(|(id, roll)| Some((id, earlier(roll)?)));
-    found.map_or(quiet, |(id, (first, roll))| {
+    let found = fresh.iter().find_map(|(id, roll)| Some((*id, earlier(roll)?)));
+    if let Some((id, (first, roll))) = found {
         let says = format!("{first} ({}) was rolled for this before {id}, and was not used", roll.dice);
+        return Verdict::broken(says).on([Which::Roll(id)]);
+    }
+    // One that names no attack, made ahead, and then another for the attack.
+    let attack = event.what.attack();
+    let later = |roll: &Roll| {
+        let ahead = |other: &Roll| Roll { attack: other.attack, ..roll.clone() };
+        let known = idle().filter_map(|id| Some((*id, ctx.before.rolls.get(id)?)));
+        let mut known = known.filter(|(_, other)| other.made > roll.made && other.attack == attack);
+        known.find(|(_, other)| is_for_the_same(other, &ahead(other)))
+    };
+    let apart = |roll: &Roll| roll.attack.is_none() && attack.is_some();
+    let found = fresh.iter().filter(|(_, roll)| apart(roll)).find_map(|(id, roll)| Some((*id, later(roll)?)));
+    found.map_or(quiet, |(id, (second, roll))| {
+        let says = format!("{id} was rolled ahead, {second} ({}) for this, and {id} is used", roll.dice);
         Verdict::broken(says).on([Which::Roll(id)])
     })
 }
@@ -195,8 +222,8 @@ fn chosen(ctx: &Ctx<'_>, used: &[RollId], (id, roll): (RollId, &Roll)) -> Verdic
         known.filter(|(_, a)| alike(a) && a.made < roll.made && Throw::of(&a.dice) == Throw::of(&roll.dice));
     let ready: Vec<String> = alike.take(3).map(|(id, a)| format!("{id} ({})", a.dice)).collect();
     match ready.as_slice() {
-        [] => Verdict::Silent,
-        [one] => Verdict::undecided(format!("what {one} was rolled for, before {id}")).on([Which::Roll(id)]),
+        // Of one the end of the phase tells.
+        [] | [_] => Verdict::Silent,
         many => {
             let says = format!(
                 "{} were rolled for nothing named before {id}, and not used: one of them could be chosen",
@@ -218,4 +245,51 @@ fn is_for_the_same(a: &Roll, b: &Roll) -> bool {
         _ => a.unit.is_some(),
     };
     alike && one && Throw::of(&a.dice) == Throw::of(&b.dice)
+}
+
+/// Two dice that were thrown in this phase and that nothing used: for nothing named, or for what another roll then settled.
+/// One that is told when the other is used is not told again.
+pub(super) fn left_over(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, what) = (&told.ctx, &told.said.what);
+    let closes = matches!(what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded);
+    if !closes || ctx.scenario.dice != DiceScheme::Declared || ctx.before.rolls_idle.is_empty() {
+        return Verdict::Silent;
+    }
+    let idle = ctx.before.rolls_idle.iter().filter_map(|id| Some((*id, ctx.before.rolls.get(id)?)));
+    let idle: Vec<(RollId, &Roll)> = idle.filter(|(_, roll)| Throw::of(&roll.dice) == Throw::Dr).collect();
+    let settled = idle.iter().find_map(|(id, roll)| Some((*id, roll, by_another(ctx, roll)?)));
+    if let Some((id, roll, other)) = settled {
+        let says = format!(
+            "{id} ({}) was rolled for the {}, and another roll settled it{other}",
+            roll.dice,
+            roll.purpose.name()
+        );
+        return Verdict::broken(says).on([Which::Roll(id)]);
+    }
+    let unnamed: Vec<_> = idle.iter().filter(|(_, roll)| roll.purpose == Purpose::Other).collect();
+    match unnamed.as_slice() {
+        [(id, roll)] => {
+            let says = format!("what {id} ({}) was rolled for: nothing used it", roll.dice);
+            Verdict::undecided(says).on([Which::Roll(*id)])
+        }
+        _ => Verdict::Kept,
+    }
+}
+
+/// What the roll names was settled by another one that names less, or another thing.
+fn by_another(ctx: &Ctx<'_>, roll: &Roll) -> Option<String> {
+    let apart = |id: RollId| {
+        let other = ctx
+            .before
+            .rolls
+            .get(&id)
+            .filter(|other| !is_for_the_same(roll, other) && other.made > roll.made)?;
+        Some(format!(": {id} ({})", other.dice))
+    };
+    let attack = ctx.before.attacks.get(&roll.attack?)?;
+    match roll.purpose {
+        Purpose::Ift => apart(attack.rolls.first()?.said.roll),
+        Purpose::ToHit => apart(attack.to_hits.first()?.0),
+        _ => None,
+    }
 }

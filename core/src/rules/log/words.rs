@@ -110,7 +110,13 @@ fn strongest(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
 /// Asked of a vehicle. Canister and IFE are ways to fire its Gun.
 fn possession(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use) -> Verdict {
     let def = ctx.unit(id).map(|(_, def)| def).filter(|def| def.vehicle.is_some());
-    let (Some(def), Use::Weapon(name)) = (def, weapon) else { return Verdict::Silent };
+    let (Some(def), Use::Weapon(name) | Use::Sw(name)) = (def, weapon) else { return Verdict::Silent };
+    if matches!(weapon, Use::Sw(_)) {
+        if def.weapons.is_empty() || def.weapons.contains_key(name) {
+            return Verdict::Silent;
+        }
+        return Verdict::broken(format!("{id} is a vehicle and fires no SW: those aboard it do"));
+    }
     if def.weapons.is_empty() && !has(ctx, def, name) {
         return unlisted(id, def, name);
     }
@@ -136,5 +142,6 @@ fn has(ctx: &Ctx<'_>, def: &UnitDef, name: &WeaponName) -> bool {
     let by_gun = matches!(name.kind(), Some(WeaponKind::Ife | WeaponKind::Canister));
     let is_gun = |weapon: &crate::counter::Weapon| weapon.kind.is_none_or(WeaponKind::is_ordnance);
     let gun = by_gun && def.weapons.iter().any(|(_, weapon)| is_gun(weapon));
-    def.weapons.contains_key(name) || ctx.scenario.weapons.contains_key(name) || gun
+    let of_head = def.weapons.is_empty() && ctx.scenario.weapons.contains_key(name);
+    def.weapons.contains_key(name) || of_head || gun
 }

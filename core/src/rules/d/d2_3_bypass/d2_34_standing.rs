@@ -125,9 +125,9 @@ fn load_in_occupied_hex(told: &Told<'_, Boarding>) -> Verdict {
     let vehicle = ctx.vehicle(&boarding.vehicle).and_then(|(unit, _)| unit.place.cell());
     // Who gets on stands where he stands; of one who gets off, the hex that is named.
     let stands = ctx.before.units.get(&boarding.unit).filter(|_| boarding.aboard);
-    let here = boarding.hex.map(|hex| ctx.cell(hex)).or_else(|| stands?.place.cell());
-    let (Some(cell), Some(here)) = (vehicle, here) else { return Verdict::Silent };
-    Verdict::kept_or(here == cell, || {
+    let hexes = [boarding.hex.map(|hex| ctx.cell(hex)), stands.and_then(|unit| unit.place.cell())];
+    let Some(cell) = vehicle.filter(|_| hexes != [None, None]) else { return Verdict::Silent };
+    Verdict::kept_or(hexes.into_iter().flatten().all(|here| here == cell), || {
         format!("the vehicle is in {}: loading and unloading happen there", ctx.show(cell))
     })
 }

@@ -2,8 +2,9 @@
 //! Intensive Fire (C5.6). The id is that of the rule, for the ledger of D3 is silent about it.
 
 use super::facts::{Firing, bounding, line};
-use super::{Check, Clause};
-use crate::event::{FireMode, Marker, ToHitAttempt};
+use super::{Check, Clause, Ctx};
+use crate::counter::{UnitDef, Weapon};
+use crate::event::{FireMode, Marker, ToHitAttempt, UnitId, Use};
 use crate::facts::{ToHitRoll, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -21,30 +22,47 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     &[Check::Fire(claimed), Check::ToHit(unclaimed)],
 )];
 
-/// Its last shot of this fire phase. Of Bounding First Fire, and of AFPh fire after it, D3.3 and D3.32 speak.
+/// Its last shot of this fire phase, and whether that kept its ROF. Of Bounding First Fire, and of AFPh fire after it,
+/// D3.3 and D3.32 speak; of SW A9.2.
 fn last_shot<'c>(
-    firing: &Firing<'c>,
+    ctx: &Ctx<'c>,
+    id: &'c UnitId,
+    weapon: &'c Use,
     mode: FireMode,
-    now: Option<Phase>,
-    before: u64,
-) -> Option<&'c WeaponShot> {
-    let ordnance = firing.kind().is_some_and(|kind| kind.is_ordnance());
-    let ours = mode != FireMode::Bounding && bounding(&firing.ctx, firing.id).is_empty();
-    let shots = &firing.unit.weapon(firing.weapon).filter(|_| ordnance && ours)?.shots;
-    let same =
-        |shot: &&WeaponShot| shot.seq < before && !shot.overrun && fire_phase(shot.phase) == fire_phase(now);
-    shots.iter().rev().find(same)
+    now: (Option<Phase>, u64),
+) -> Option<(&'c WeaponShot, Option<bool>)> {
+    let (unit, def) = ctx.unit(id)?;
+    let ordnance = ctx.scenario.weapon_kind(Some(def), weapon).is_some_and(|kind| kind.is_ordnance());
+    let ours = mode != FireMode::Bounding && bounding(ctx, id).is_empty();
+    let gun = def.vehicle.is_some() || !matches!(weapon, Use::Sw(_));
+    let shots = &unit.weapon(weapon).filter(|_| ordnance && ours && gun)?.shots;
+    let (phase, before) = now;
+    let same = |shot: &&WeaponShot| {
+        shot.seq < before && !shot.overrun && fire_phase(shot.phase) == fire_phase(phase)
+    };
+    let last = shots.iter().rev().find(same)?;
+    let kept = match Firing::of(ctx, id, weapon) {
+        Some(firing) => firing.kept_by(last),
+        None => printed(ctx, def, weapon).and_then(|weapon| last.keeps(weapon.rof?)),
+    };
+    Some((last, kept))
+}
+
+/// A Gun's own values stand under the one weapon that its counter lists, by whatever name.
+fn printed<'c>(ctx: &Ctx<'c>, def: &'c UnitDef, weapon: &Use) -> Option<&'c Weapon> {
+    let mut listed = def.weapons.iter().map(|(_, weapon)| weapon);
+    let only = listed.next().filter(|_| listed.next().is_none());
+    ctx.scenario.weapon(def, weapon).or(only)
 }
 
 /// A shot that is said to be one of a kept ROF.
 fn claimed(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     for firer in attack.firers.iter().filter(|firer| firer.rof_kept) {
-        let Some(firing) = Firing::of(ctx, &firer.unit, &firer.weapon) else { continue };
-        let Some(last) = last_shot(&firing, attack.mode, ctx.before.phase, u64::MAX) else { continue };
-        if let Some(kept) = firing.kept_by(last) {
+        let now = (ctx.before.phase, u64::MAX);
+        if let Some((last, Some(kept))) = last_shot(ctx, &firer.unit, &firer.weapon, attack.mode, now) {
             return Verdict::kept_or(kept, || {
-                format!("the colored die of {} did not keep the ROF of {}", last.attack, firing.id)
+                format!("the colored die of {} did not keep the ROF of {}", last.attack, firer.unit)
             });
         }
     }
@@ -54,14 +72,15 @@ fn claimed(volley: &Volley<'_>) -> Verdict {
 /// A further shot of which only its To Hit roll tells whether it is Intensive Fire (Case F).
 fn unclaimed(roll: &ToHitRoll<'_>) -> Verdict {
     let (ctx, attempt) = (&roll.ctx, roll.said);
-    let Some(firing) = Firing::of(ctx, &attempt.unit, &attempt.weapon) else { return Verdict::Silent };
     let Some(attack) = roll.attack() else { return Verdict::Silent };
-    let Some(last) = last_shot(&firing, attack.declared.mode, attack.phase, attack.seq) else {
+    let now = (attack.phase, attack.seq);
+    let Some((last, kept)) = last_shot(ctx, &attempt.unit, &attempt.weapon, attack.declared.mode, now) else {
         return Verdict::Silent;
     };
-    let intensive =
-        line(&attempt.drm, Modifier::F).is_some() || firing.unit.markers.contains(&Marker::IntensiveFire);
-    match firing.kept_by(last) {
+    let counter =
+        ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.markers.contains(&Marker::IntensiveFire));
+    let intensive = line(&attempt.drm, Modifier::F).is_some() || counter;
+    match kept {
         Some(false) if is_claimed(attack, attempt) || intensive => Verdict::Silent,
         Some(false) if attempt.drm.is_empty() && attempt.total.is_none() => {
             Verdict::undecided("whether this further shot is Intensive Fire")
