@@ -4,7 +4,7 @@ use super::files::{is_held, must_be_writable, write};
 use super::keys::{self, Passphrase};
 use super::read::{Unanswered, unanswered};
 use super::refusal::{failed, not_taken};
-use super::{GameCopy, GameName, Place, Refusal, read_file};
+use super::{GameCopy, GameName, Place, Refusal, Signatures, read_file};
 use asl_store::checkpoint;
 use asl_store::compare::holds;
 use asl_store::identity::Identity;
@@ -47,7 +47,9 @@ impl Place {
         let full = if already {
             held.bytes().to_vec()
         } else {
+            must_have_room(held.loaded.signatures(), me)?;
             let full = signed(&held, &parties.origin(), &key.unlock(passphrase)?)?;
+            must_read_back(&full)?;
             // In the archive before it goes anywhere else: what I sign I keep.
             let kept = self.archive()?.extend(name.id(), held.bytes(), &full);
             let _acknowledged = kept.map_err(|e| not_taken(&name.to_string(), &e))?;
@@ -71,6 +73,22 @@ fn must_be_answered_for(held: &GameCopy, me: usize) -> Result<(), Refusal> {
         }
     };
     Err(Refusal::Wrong(format!("{says}; nothing was signed")))
+}
+
+/// What I sign must be readable behind my signature, also by who has a copy with more of the others' checkpoints.
+pub(super) fn must_have_room(signed: &Signatures, me: usize) -> Result<(), Refusal> {
+    if signed.has_room(me) {
+        return Ok(());
+    }
+    Err(Refusal::Wrong(
+        "you have signed this game as often as there is room for: it can be read and verified, and not be signed again"
+            .into(),
+    ))
+}
+
+/// What is to be kept or mailed is read once before: nothing is written that would not be read back.
+pub(super) fn must_read_back(full: &[u8]) -> Result<(), Refusal> {
+    GameCopy::read(Path::new("the signed copy"), full.to_vec())?.must_be_intact()
 }
 
 /// The game with one more checkpoint of mine.

@@ -25,6 +25,7 @@ pub struct Joined {
 
 /// Joins a copy with another of the same records, one of them perhaps with more; `None` when they part. Every checkpoint
 /// of the first is kept. Of the second's, those are taken that add a key's word, and those that such a one stands on.
+/// A word over no more records than the same key signed before it, in what it names, says nothing new.
 #[must_use]
 pub fn join(first: &Log<'_>, second: &Log<'_>, keys: &[Verifier]) -> Option<Joined> {
     let longer = match compare(first, second) {
@@ -90,11 +91,19 @@ impl<'a> Checkpoints<'a> {
         let held: BTreeSet<Place> = others.all.iter().map(|one| one.place).collect();
         let mut said: BTreeSet<(&str, usize)> = others.all.iter().flat_map(|one| one.words(keys)).collect();
         let mut wanted = Set::default();
-        for (n, one) in self.all.iter().enumerate().filter(|(_, one)| !held.contains(&one.place)) {
+        let mut signed: BTreeMap<(usize, u64), Vec<usize>> = BTreeMap::new();
+        for (n, one) in self.all.iter().enumerate() {
             let words: Vec<(&str, usize)> = one.words(keys).collect();
+            let is_held = held.contains(&one.place);
+            let mut is_new = false;
             // Every word is noted, also those behind the first new one.
-            let new = words.into_iter().filter(|word| said.insert(*word)).count();
-            if new > 0 {
+            for (text, key) in words {
+                let of_these = signed.entry((key, one.place.records)).or_default();
+                let is_again = of_these.iter().any(|before| one.before.contains(*before));
+                of_these.push(n);
+                is_new |= !is_held && said.insert((text, key)) && !is_again;
+            }
+            if is_new {
                 wanted.insert(n);
                 wanted.extend(&one.before);
             }

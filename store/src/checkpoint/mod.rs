@@ -48,8 +48,11 @@
 //!   under the text, and it is texts that are held against each other, whatever other lines stand beside it.
 //! - A checkpoint can be put in at an earlier place, by who signs it. It binds nobody else, and it must not break his own
 //!   chain; that is what a signature made apart is.
-//! - A signature that is there under the same text is not taken again ([`join()`] leaves out what adds nobody's word):
-//!   who passes a mail on cannot blow it up with copies, or with lines of strangers.
+//! - A signature that is there under the same text is not taken again, nor one over no more records than its key has
+//!   signed in a checkpoint before it ([`join()`] leaves out what adds nobody's word, and what says nothing new): who
+//!   passes a mail on cannot blow it up with copies, with lines of strangers, or with his own word again and again.
+//! - There is room for [`MAX_CHECKPOINTS`], a part of it for each key ([`Made`]): whoever fills his own leaves the others
+//!   theirs.
 //! - Old files stand as they are: a row is a set with one end.
 //!
 //! To accept a checkpoint is to repeat its text with one more signature, in a block of its own.
@@ -57,9 +60,11 @@
 mod before;
 mod graph;
 mod join;
+mod room;
 mod signed;
 
 pub use join::{Joined, join};
+pub use room::{Crowded, Made};
 pub use signed::{Signed, SignedFault, signed};
 
 use crate::game_id::GameId;
@@ -70,8 +75,9 @@ use crate::note::{MAX_SIGNATURES, Note, NoteError, Standing};
 use signed::Walk;
 use std::fmt;
 
-/// The most checkpoints of a log that are looked at; a game of a year has some hundreds. More of them would only cost
-/// the reader his time.
+/// The most checkpoints of a log; a game of a year has some hundreds. More of them would only cost the reader his time.
+/// Every limit on them follows from this one: a log with more is at fault, and a copy in which a key has used more than
+/// its part ([`Made`]) is neither taken in nor written.
 pub const MAX_CHECKPOINTS: u64 = 4096;
 
 /// What a checkpoint says.

@@ -5,6 +5,7 @@
 mod agreed;
 mod attacks;
 mod bent_dice;
+mod checkpoints;
 mod concurrent;
 mod dispute;
 mod exchange;

@@ -21,6 +21,8 @@ mod signed;
 mod sled_duties;
 mod threads;
 
+pub(crate) use signed::base64;
+
 use asl_store::archive::{Appended, Archive};
 use asl_store::backend::{Backend, SledBackend};
 use asl_store::game_id::GameId;

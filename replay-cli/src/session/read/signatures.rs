@@ -3,7 +3,7 @@
 use super::Parties;
 use asl_core::audit::Game;
 use asl_core::event::Name;
-use asl_store::checkpoint::{self, Signed, SignedFault};
+use asl_store::checkpoint::{self, Crowded, Made, Signed, SignedFault};
 use asl_store::log::Log;
 use asl_store::note::Note;
 use asl_store::verifier::Verifier;
@@ -29,24 +29,28 @@ pub struct Signatures {
     pub parties: Option<Parties>,
     /// Its checkpoints, in order.
     pub checkpoints: Vec<Checkpoint>,
+    /// How many of them each party made.
+    made: Made,
 }
 
 impl Signatures {
     /// Of what is no hashed log.
-    pub const NONE: &'static Signatures = &Signatures { parties: None, checkpoints: Vec::new() };
+    pub const NONE: &'static Signatures =
+        &Signatures { parties: None, checkpoints: Vec::new(), made: Made::NONE };
 
     /// The signatures of a log that holds this game.
     #[must_use]
     pub fn of(bytes: &[u8], game: &Game) -> Signatures {
         let Some(parties) = Parties::of(game) else { return Signatures::default() };
         let log = Log::read(bytes);
-        let mut checkpoints = Vec::new();
+        let mut signed = Vec::new();
         if log.checkpoints().next().is_some() {
             let keys: Vec<Verifier> = parties.keys.iter().map(|key| key.verifier().clone()).collect();
-            let signed = checkpoint::signed(&log, &parties.origin(), &keys);
-            checkpoints.extend(signed.into_iter().map(|signed| Checkpoint::of(signed, &parties)));
+            signed = checkpoint::signed(&log, &parties.origin(), &keys);
         }
-        Signatures { parties: Some(parties), checkpoints }
+        let made = Made::of(&signed, parties.keys.len());
+        let checkpoints = signed.into_iter().map(|signed| Checkpoint::of(signed, &parties)).collect();
+        Signatures { parties: Some(parties), checkpoints, made }
     }
 
     /// The first checkpoint at fault, with the number of records before it, in words.
@@ -60,6 +64,23 @@ impl Signatures {
     pub fn signed_to(&self, key: usize) -> u64 {
         let signed = self.checkpoints.iter().filter(|signed| signed.signers.contains(&key));
         signed.map(|signed| signed.events).max().unwrap_or(0)
+    }
+
+    /// Whose checkpoints are more than there is room for, in words.
+    #[must_use]
+    pub fn crowded(&self) -> Option<String> {
+        let Crowded { key, made, most } = self.made.crowded()?;
+        let named = |key: usize| self.parties.as_ref().and_then(|parties| parties.names.get(key));
+        Some(match key.and_then(named) {
+            Some(name) => format!("{made} checkpoints are by {name}, and there is room for {most}"),
+            None => format!("{made} checkpoints say nothing new, and there is room for {most}"),
+        })
+    }
+
+    /// Whether a party can sign once more: a game has room for so many checkpoints, a part of it for each.
+    #[must_use]
+    pub fn has_room(&self, key: usize) -> bool {
+        self.made.has_room(key)
     }
 
     /// The checkpoint to prove by: of those over the most events, and over so many at least, the one that most signed.

@@ -9,7 +9,7 @@ use super::lost;
 use super::read::never_asked;
 use super::refusal::not_taken;
 use super::seat::note_answers;
-use super::sign::checkpoint_of;
+use super::sign::{checkpoint_of, must_read_back};
 use super::{GameCopy, GameName, Loaded, Place, Refusal, read_file};
 use asl_core::event::{Name, What};
 use asl_store::checkpoint;
@@ -204,6 +204,7 @@ impl Reception {
             let block = checkpoint_of(bytes, |log| checkpoint::accept_all(log, &origin, &identity))?;
             [bytes, &block].concat()
         };
+        must_read_back(&full)?;
         if self.state_lost().is_some() {
             self.note_lost(news)?;
         }

@@ -4,6 +4,7 @@
 //! checked as if it had come by mail: a signature of mine is never given up for the mail's sake.
 
 use super::super::read::{Comparison, Join, Unanswered, join, never_mailed, unanswered};
+use super::super::sign::must_have_room;
 use super::super::{GameCopy, Refusal};
 use super::{Incoming, Joined, Mine, Replaced};
 use crate::words::counted;
@@ -44,13 +45,14 @@ impl News {
             Comparison::Continues { shared, .. } => (shared, Some(0)),
         };
         let joined = join(&mine.bytes, mail.bytes(), mail.must_have_parties()?).zip(older_by);
-        match joined {
+        let news = match joined {
             None if incoming.replace => this.instead(shared).map(Some),
             None => Err(this.parted(shared)),
             Some((_, older_by)) if older_by > 0 && incoming.replace => this.instead(shared).map(Some),
             Some((joined, older_by)) if joined.bytes == mine.bytes => this.nothing(older_by),
             Some((joined, older_by)) => this.joined(joined, older_by, shared).map(Some),
-        }
+        }?;
+        news.map(|news| this.must_have_room(&news).map(|()| news)).transpose()
     }
 }
 
@@ -125,6 +127,20 @@ impl Against<'_> {
         let stays = |seq: u64, is_record: bool| seq < shared || seq == shared && !is_record;
         let stays = ours.blocks().filter(|block| stays(block.seq(), block.is_record()));
         stays.flat_map(|block| block.bytes().to_vec()).collect()
+    }
+
+    /// What is taken in can be read back, with my signature too: there is room for its checkpoints and for mine.
+    fn must_have_room(&self, news: &News) -> Result<(), Refusal> {
+        let (file, signed) = (self.mail.loaded.name(), news.copy.loaded.signatures());
+        if let Some(says) = signed.crowded() {
+            return Err(Refusal::Broken(format!(
+                "{file}: {says}. Ask for a copy without them; nothing was changed"
+            )));
+        }
+        if signed.signed_to(self.me) < news.copy.loaded.game.events.len() as u64 {
+            must_have_room(signed, self.me)?;
+        }
+        Ok(())
     }
 
     fn read(&self, bytes: Vec<u8>) -> Result<GameCopy, Refusal> {
