@@ -177,6 +177,8 @@ pub struct Finding {
     pub about: Vec<Instance>,
     /// Words and figures.
     pub breach: Breach,
+    /// The event that would waive it: it is said to be agreed on, and lacks a signature.
+    pub awaits: Option<u64>,
 }
 
 impl Finding {

@@ -125,7 +125,7 @@ pub enum Command {
 /// A game to read.
 #[derive(Args, Debug)]
 pub struct GameArg {
-    /// The game: a file, or a name in the archive.
+    /// The game: a file, or a name in the archive; `./NAME` is always the file, `@NAME` always the archive's.
     #[arg(value_name = "GAME")]
     pub game: PathBuf,
 }
@@ -146,6 +146,9 @@ pub struct AuditArgs {
     /// After the game: hold against it what the opened secrets say, as if all had known it.
     #[arg(long)]
     pub reveal: bool,
+    /// Exit code 2 when an event is not signed by its author, the player who recorded it.
+    #[arg(long)]
+    pub require_signed: bool,
 }
 
 fn printing(text: &str) -> Result<Printing, String> {
@@ -175,6 +178,9 @@ pub struct VerifyArgs {
     /// My copy: does GAME hold all of it, unchanged, and go on from there?
     #[arg(long, value_name = "MINE")]
     pub continues: Option<PathBuf>,
+    /// Exit code 2 when an event is not signed by its author, the player who recorded it.
+    #[arg(long)]
+    pub require_signed: bool,
 }
 
 /// Arguments of `diff`.

@@ -1,4 +1,5 @@
 //! The one test binary: a module per area.
+mod agreements;
 mod believed;
 mod boards;
 mod book;

@@ -2,7 +2,7 @@
 
 use crate::support::builder::{Log, TWO_PLAYERS};
 use asl_core::audit::hidden;
-use asl_core::audit::{Game, Replay};
+use asl_core::audit::{Agreements, Game, Replay};
 use asl_core::event::*;
 use asl_core::finding::Ruling;
 use asl_core::game_key::GameKey;
@@ -57,7 +57,7 @@ fn found(game: &Game) -> Vec<(u64, &'static str, Ruling)> {
 }
 
 fn hidden(game: &Game) -> Vec<(u64, &'static str, Ruling)> {
-    let findings = hidden::judge(game, game.scenario.edition());
+    let findings = hidden::judge(game, game.scenario.edition(), &Agreements::default());
     findings.iter().map(|finding| (finding.seq, finding.clause.0, finding.ruling)).collect()
 }
 
@@ -211,7 +211,7 @@ fn play_is_judged_as_if_the_hidden_facts_had_been_known() {
     };
     let immobile = lines("pz is immobilized");
     assert_eq!(found(&immobile), []);
-    let new = hidden::judge(&immobile, immobile.scenario.edition());
+    let new = hidden::judge(&immobile, immobile.scenario.edition(), &Agreements::default());
     assert!(new.iter().any(|finding| finding.cites("SECRET.as-known") && finding.seq == 4), "{new:#?}");
 }
 

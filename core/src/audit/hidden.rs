@@ -4,6 +4,7 @@
 //! The words of a secret are lines of the notation (`place 2SQ K5 level 1`, `2SQ is hidden`), an Armor Leader's side
 //! record (`armor-leader pz 9-1`, D3.41), or free words, which only people can hold against the game.
 
+use super::agreed::Agreements;
 use super::replay::Known;
 use super::{Game, Replay};
 use crate::event::{Event, Name, Revealed, UnitId, UnitPlaced, What};
@@ -84,9 +85,10 @@ fn opening<'g>(game: &'g Game, name: &Name, secret: &Secret) -> Option<&'g Revea
     (revealed.secret == *name).then_some(revealed)
 }
 
-/// What is found when the secrets are held against the game; nothing of what an audit finds without them.
+/// What is found when the secrets are held against the game; nothing of what an audit finds without them. Which words of
+/// the players bind is told.
 #[must_use]
-pub fn judge(game: &Game, edition: Edition) -> Vec<Finding> {
+pub fn judge(game: &Game, edition: Edition, agreements: &Agreements) -> Vec<Finding> {
     let end = secrets(game);
     let mut findings = Vec::new();
     for (name, secret) in &end.secrets {
@@ -94,7 +96,7 @@ pub fn judge(game: &Game, edition: Edition) -> Vec<Finding> {
         findings.extend(unread(&game.scenario, name, secret));
     }
     findings.extend(as_placed(game, edition));
-    findings.extend(as_known(game, edition));
+    findings.extend(as_known(game, edition, agreements));
     findings.sort_by_key(|finding| finding.seq);
     findings
 }
@@ -109,6 +111,7 @@ fn finding(seq: u64, ruling: Ruling, clause: &'static str, breach: Breach) -> Fi
         cell: None,
         about: Vec::new(),
         breach,
+        awaits: None,
     }
 }
 
@@ -202,9 +205,9 @@ fn placed(what: What) -> Option<UnitId> {
 }
 
 /// What the book finds only when it knows.
-fn as_known(game: &Game, edition: Edition) -> Vec<Finding> {
-    let without = Replay::by(game, edition).audit().findings;
-    let with = replay(game, edition).audit().findings;
+fn as_known(game: &Game, edition: Edition, agreements: &Agreements) -> Vec<Finding> {
+    let without = Replay::by(game, edition).agreed(agreements).audit().findings;
+    let with = replay(game, edition).agreed(agreements).audit().findings;
     let is_old = |new: &Finding| {
         let from = without.partition_point(|old| old.seq < new.seq);
         let mut here = without[from..].iter().take_while(|old| old.seq == new.seq);

@@ -1,12 +1,13 @@
-//! Who let what be: waivers of both sides, rulings of a director, retractions that both agreed to. Input: findings and
-//! the final position. Judges no event.
+//! Who let what be: waivers of both sides, rulings of a director, retractions that both agreed to. Input: findings, the
+//! final position, and which of those words bind. Judges no event.
 
+use super::agreed::{Agreements, rulings, waivers};
 use super::returns::Returns;
-use crate::event::{Event, Name, Ruled, Text, Waived, What};
+use crate::event::{Event, Name, Ruled, Text, Waived};
 use crate::finding::{Finding, Ruling};
 use crate::scenario::Scenario;
 use crate::state::{Gone, State};
-use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -18,30 +19,51 @@ fn may_be_let_be(finding: &Finding) -> bool {
 /// Who let what be, by event.
 pub(super) struct Leniency<'a> {
     scenario: &'a Scenario,
-    waivers: BTreeMap<u64, Vec<&'a (Name, Waived)>>,
-    rulings: BTreeMap<u64, Vec<&'a (Name, Ruled)>>,
+    agreements: &'a Agreements,
+    waivers: BTreeMap<u64, Vec<(u64, &'a Name, &'a Waived)>>,
+    rulings: BTreeMap<u64, Vec<(u64, &'a Ruled)>>,
     /// The events that do not stand at the end: a retraction can be taken back like any event.
     gone: &'a Gone,
-    /// Retractions agreed by players of two sides: the event, and the one that it goes back to.
-    taken_back: Vec<(usize, usize)>,
+    /// Retractions agreed by players of two sides, signed or not: the event, and the one that it goes back to.
+    taken_back: Vec<(u64, u64)>,
+}
+
+/// A word that would let a finding be: its event, and whether it binds.
+#[derive(Clone, Copy)]
+struct Word {
+    seq: u64,
+    binds: bool,
+}
+
+/// Of several the first that binds, else the first.
+fn best(words: impl Iterator<Item = Word>) -> Option<Word> {
+    let mut first = None;
+    for word in words {
+        if word.binds {
+            return Some(word);
+        }
+        first = first.or(Some(word));
+    }
+    first
 }
 
 impl<'a> Leniency<'a> {
-    /// Of a game: its events, where its retractions go back to, its final position.
+    /// Of a game: its events, which of its words bind, where its retractions go back to, its final position.
     pub(super) fn of(
-        scenario: &'a Scenario,
-        events: &[Event],
+        (scenario, events): (&'a Scenario, &'a [Event]),
+        agreements: &'a Agreements,
         returns: &Returns,
         state: &'a State,
     ) -> Leniency<'a> {
-        let mut waivers: BTreeMap<u64, Vec<_>> = BTreeMap::new();
-        state.waivers.iter().for_each(|waived| waivers.entry(waived.1.seq).or_default().push(waived));
-        let mut rulings: BTreeMap<u64, Vec<_>> = BTreeMap::new();
-        state.rulings.iter().for_each(|ruled| rulings.entry(ruled.1.seq).or_default().push(ruled));
-        let mut leniency = Leniency { scenario, waivers, rulings, gone: &state.gone, taken_back: Vec::new() };
-        let both = returns.all().filter(|(n, _)| leniency.is_agreed(&events[*n]));
-        leniency.taken_back = both.collect();
-        leniency
+        let all = returns.all().map(|(n, back)| (n as u64, back as u64));
+        Leniency {
+            scenario,
+            agreements,
+            waivers: waivers(events),
+            rulings: rulings(events),
+            gone: &state.gone,
+            taken_back: all.filter(|(seq, _)| agreements.is_agreed(*seq)).collect(),
+        }
     }
 
     /// Settles the findings that may be settled.
@@ -49,43 +71,54 @@ impl<'a> Leniency<'a> {
         findings.iter_mut().filter(|finding| may_be_let_be(finding)).for_each(|finding| self.judge(finding));
     }
 
-    fn side_of(&self, player: &Name) -> Option<&'a Name> {
-        self.scenario.players.get(player)?.side.as_ref()
-    }
-
-    fn is_agreed(&self, event: &Event) -> bool {
-        let What::Retracted(retracted) = &event.what else { return false };
-        let (one, other) = (self.side_of(&event.by), self.side_of(&retracted.agreed));
-        one.is_some() && other.is_some() && one != other
-    }
-
     /// A finding is waived when players of two sides waived it or took its event back, or a director let it
-    /// stand.
+    /// stand. What is not signed yet waives nothing, and is noted.
     fn judge(&self, finding: &mut Finding) {
-        let fell_to = self.taken_back.iter().find(|(n, back)| {
-            let seq = usize::try_from(finding.seq).unwrap_or(usize::MAX);
-            *back < seq && seq < *n && self.gone.holds(finding.seq)
-        });
-        if let Some((n, _)) = fell_to {
+        let fell = self.taken_back(finding.seq);
+        if let Some(Word { seq, binds: true }) = fell {
             finding.ruling = Ruling::Waived;
-            finding.breach.says += &format!(" (taken back by both players, event {n})");
-        } else if self.both_waived(finding) || self.was_ruled(finding) {
-            finding.ruling = Ruling::Waived;
+            finding.breach.says += &format!(" (taken back by both players, event {seq})");
+            return;
+        }
+        match best([fell, self.both_waived(finding), self.ruled(finding)].into_iter().flatten()) {
+            Some(word) if word.binds => finding.ruling = Ruling::Waived,
+            word => finding.awaits = word.map(|word| word.seq),
         }
     }
 
-    fn both_waived(&self, finding: &Finding) -> bool {
-        let here = self.waivers.get(&finding.seq).into_iter().flatten();
-        let meant = here.filter(|(_, waived)| is_meant(finding, waived.clause.as_ref()));
-        let sides: BTreeSet<&Name> = meant.filter_map(|(by, _)| self.side_of(by)).collect();
-        sides.len() > 1
+    fn taken_back(&self, finding: u64) -> Option<Word> {
+        let over = |(n, back): &&(u64, u64)| *back < finding && finding < *n && self.gone.holds(finding);
+        best(self.taken_back.iter().filter(over).map(|(n, _)| self.word(*n)))
     }
 
-    fn was_ruled(&self, finding: &Finding) -> bool {
-        self.rulings.get(&finding.seq).into_iter().flatten().any(|(by, ruled)| {
-            let director = self.scenario.players.get(by).is_some_and(|player| player.side.is_none());
-            director && ruled.stands && is_meant(finding, ruled.clause.as_ref())
-        })
+    /// Two waivers of one finding need not name the same clause of it; each is its player's own word.
+    fn both_waived(&self, finding: &Finding) -> Option<Word> {
+        let here = self.waivers.get(&finding.seq).into_iter().flatten();
+        let mut sides: BTreeMap<&Name, Word> = BTreeMap::new();
+        for (seq, by, _) in here.filter(|(.., waived)| is_meant(finding, waived.clause.as_ref())) {
+            let Some(side) = self.scenario.players.get(*by).and_then(|player| player.side.as_ref()) else {
+                continue;
+            };
+            let word = Word { seq: *seq, binds: self.agreements.is_signed_by_its_author(*seq) };
+            let one = sides.entry(side).or_insert(word);
+            if word.binds && !one.binds {
+                *one = word;
+            }
+        }
+        let bind = sides.values().filter(|word| word.binds).count() > 1;
+        let lacks = sides.values().filter(|word| !word.binds).map(|word| word.seq).min();
+        let seq = lacks.or_else(|| sides.values().map(|word| word.seq).min())?;
+        (sides.len() > 1).then_some(Word { seq, binds: bind })
+    }
+
+    fn ruled(&self, finding: &Finding) -> Option<Word> {
+        let here = self.rulings.get(&finding.seq).into_iter().flatten();
+        let meant = here.filter(|(_, ruled)| ruled.stands && is_meant(finding, ruled.clause.as_ref()));
+        best(meant.filter(|(seq, _)| self.agreements.is_agreed(*seq)).map(|(seq, _)| self.word(*seq)))
+    }
+
+    fn word(&self, seq: u64) -> Word {
+        Word { seq, binds: self.agreements.binds(seq) }
     }
 }
 

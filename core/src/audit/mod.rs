@@ -1,6 +1,7 @@
 //! A whole game judged: the replay and its positions, duties told once, who let what be, what was hidden. The
 //! uppermost floor: it asks the fold and the book, and nothing asks it but views.
 
+mod agreed;
 mod duties;
 mod game;
 pub mod hidden;
@@ -9,6 +10,7 @@ pub mod live;
 mod replay;
 mod returns;
 
+pub use agreed::{Agreements, Force, Signed};
 pub use duties::Duties;
 pub use game::{Game, GameError};
 pub use replay::{Audit, Replay};

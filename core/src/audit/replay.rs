@@ -1,5 +1,6 @@
 //! The fold with keyframes, the position after any event, the audit. Input: a game. Knows no file and no view.
 
+use super::agreed::Agreements;
 use super::duties::Duties;
 use super::game::Game;
 use super::leniency::Leniency;
@@ -33,6 +34,8 @@ pub struct Replay<'g> {
     book: Book,
     spacing: usize,
     returns: Returns,
+    /// Which words of the players bind; without it, those that the events say were given.
+    agreements: Option<&'g Agreements>,
     /// Hidden facts that are to be known, by the event behind which they are.
     known: Known,
     /// A position was asked for before.
@@ -61,12 +64,18 @@ impl<'g> Replay<'g> {
         }
         let book = Book::of(edition);
         let (known, asked, keyframes) = (Known::new(), Cell::new(false), OnceCell::new());
-        Replay { game, scenario, book, spacing, returns, known, asked, keyframes }
+        Replay { game, scenario, book, spacing, returns, agreements: None, known, asked, keyframes }
     }
 
     /// A replay in which facts are known from the events behind which they stand.
     pub(super) fn knowing(game: &'g Game, edition: Edition, known: Known) -> Replay<'g> {
         Replay { known, ..Replay::by(game, edition) }
+    }
+
+    /// The same, where signatures tell which words of the players bind.
+    #[must_use]
+    pub fn agreed(self, agreements: &'g Agreements) -> Replay<'g> {
+        Replay { agreements: Some(agreements), ..self }
     }
 
     /// The game.
@@ -170,7 +179,10 @@ impl<'g> Replay<'g> {
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
         let game = self.game;
-        Leniency::of(&game.scenario, &game.events, &self.returns, &state).settle(&mut audit.findings);
+        let of_events = || Agreements::of(&game.scenario, &game.events, None);
+        let agreements = self.agreements.map_or_else(|| Cow::Owned(of_events()), Cow::Borrowed);
+        let words = (&game.scenario, game.events.as_slice());
+        Leniency::of(words, &agreements, &self.returns, &state).settle(&mut audit.findings);
         audit.state = state;
         audit
     }

@@ -53,7 +53,8 @@ impl Draft {
             rows.get(&clause).map_or((usize::MAX, &[] as &[_]), |(n, row)| (*n, row.matters));
         let matters = if breach.matters.is_empty() { matters } else { &breach.matters };
         let about = Instance::all(clause, matters, &breach.which);
-        let finding = Finding { seq, ruling, clause, also: Vec::new(), unit, cell, about, breach };
+        let finding =
+            Finding { seq, ruling, clause, also: Vec::new(), unit, cell, about, breach, awaits: None };
         Some(Draft { turn, special: special(clause, place), attack: opinion.attack, finding })
     }
 

@@ -115,6 +115,9 @@ pub struct ReceiveArgs {
     /// Yes, I did agree to what the mail says that I agreed to: a retraction, a roll made anew.
     #[arg(long)]
     pub agree: bool,
+    /// For scripts; it is always so: a mail with an event that is not signed by its author is refused with exit code 2.
+    #[arg(long)]
+    pub require_signed: bool,
     /// The key.
     #[command(flatten)]
     pub key: KeyArgs,

@@ -7,7 +7,7 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::seat::{self, Seat};
 use crate::session::{Appended, Loaded, Ongoing};
-use crate::view::AddedView;
+use crate::view::{AddedView, ProvisionalView};
 use asl_core::audit::Replay;
 use asl_core::event::{Event, Name, Text, What};
 use asl_core::finding::Finding;
@@ -101,10 +101,13 @@ impl Open {
             return Err(super::no_event(about, &self.loaded));
         }
         let (mut view, loaded) = self.add_and_show(call, schema, by, vec![event])?;
-        let audit = Replay::of(&loaded.game).audit();
+        let audit = loaded.replay().audit();
         let here = audit.findings.iter().filter(|finding| finding.seq == about);
-        view.notes
-            .extend(here.map(|finding| format!("event {about}: {} is {}", finding.clause, finding.ruling)));
+        view.notes.extend(here.map(|finding| {
+            let waits =
+                ProvisionalView::of_finding(&loaded, finding).map(|waits| format!("; it {}", waits.says));
+            format!("event {about}: {} is {}{}", finding.clause, finding.ruling, waits.unwrap_or_default())
+        }));
         if view.notes.is_empty() {
             view.notes.push(format!("event {about} has no finding"));
         }

@@ -4,14 +4,15 @@ use super::{Answer, Call, Failure};
 use crate::args::AuditArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::view::{Asked, AuditView};
+use crate::view::{Asked, AuditView, UnsignedView};
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     let loaded = call.load(&args.games)?;
     let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
-    let view =
+    let mut view =
         AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;
-    let exit = match (view.is_intact(), view.broken) {
+    view.unsigned = UnsignedView::of(&loaded).filter(|_| args.require_signed);
+    let exit = match (view.is_intact() && view.unsigned.is_none(), view.broken) {
         (false, _) => Exit::Broken,
         (true, 0) if !view.is_torn() => Exit::Clean,
         (true, _) => Exit::Findings,

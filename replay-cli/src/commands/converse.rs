@@ -11,12 +11,10 @@ use asl_core::event::{Event, Name};
 use std::io::IsTerminal;
 
 /// Is a conversation asked for? Without an input, or with the name of a game that the archive holds.
-pub(super) fn is_wanted(call: &Call, args: &RecordArgs) -> bool {
-    let named = |input: &std::path::PathBuf| {
-        let alone = args.output.is_none() && args.name.is_none() && !input.exists();
-        alone && call.place.bytes(input).is_ok()
-    };
-    args.input.as_ref().is_none_or(named)
+pub(super) fn is_wanted(call: &Call, args: &RecordArgs) -> Result<bool, Failure> {
+    let Some(input) = &args.input else { return Ok(true) };
+    let alone = args.output.is_none() && args.name.is_none();
+    Ok(alone && call.place.is_game(input)?)
 }
 
 /// Runs the conversation on the terminal, or on a pipe.

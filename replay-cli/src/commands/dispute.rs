@@ -8,7 +8,7 @@ use crate::session::{
     DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent, DisputeFinding, GameCopy, Integrity, write_text,
 };
 use crate::view::{
-    AuditView, BundleView, CheckedCopyView, CheckedEventView, DiffView, DisputeView, FindingView,
+    AuditView, BundleView, CheckedCopyView, CheckedEventView, DiffView, DisputeView, FindingView, GoneView,
     IntegrityView, LogFilter, LogView, SignaturesView, VerifyView,
 };
 use std::collections::BTreeSet;
@@ -39,8 +39,11 @@ pub(super) fn make(call: &Call, args: &BundleArgs) -> Result<Answer, Failure> {
     };
     let text = super::to_json(&dispute);
     write_text(&args.output, &text, false)?;
+    let gone = second.as_ref().map(|second| gone(&first, second)).unwrap_or_default();
     let view = BundleView {
         schema: "asl-replay/bundle/1",
+        unsigned: unsigned(&dispute, [Some(&first), second.as_ref()]),
+        gone,
         game: dispute.game,
         events: dispute.events,
         copies: dispute.copies.into_iter().map(|copy| copy.name).collect(),
@@ -54,6 +57,9 @@ fn parted(first: &GameCopy, second: &GameCopy) -> Result<u64, Failure> {
     if let Some(at) = DiffView::of(&first.loaded, &second.loaded).parts_at {
         return Ok(at);
     }
+    if let Some(own) = gone(first, second).iter().find_map(|gone| gone.own) {
+        return Ok(own);
+    }
     if first.contradiction(second).is_some() {
         let shared = first.loaded.game.events.len().min(second.loaded.game.events.len());
         return Ok(shared.saturating_sub(1) as u64);
@@ -63,6 +69,21 @@ fn parted(first: &GameCopy, second: &GameCopy) -> Result<u64, Failure> {
         first.loaded.name(),
         second.loaded.name()
     )))
+}
+
+/// The signatures that one of two copies has and the other lacks.
+fn gone(first: &GameCopy, second: &GameCopy) -> Vec<GoneView> {
+    GoneView::all(first, second).into_iter().chain(GoneView::all(second, first)).collect()
+}
+
+/// The events of a dispute that their authors have not signed.
+fn unsigned(dispute: &Dispute, copies: [Option<&GameCopy>; 2]) -> Vec<u64> {
+    let of_copy = |(stated, copy): (&DisputeCopy, &GameCopy)| {
+        let events = stated.events.iter().map(|event| proven(copy, event));
+        events.filter(|event| !is_genuine(copy, event)).map(|event| event.event).collect::<Vec<_>>()
+    };
+    let all = dispute.copies.iter().zip(copies.into_iter().flatten()).flat_map(of_copy);
+    all.collect::<BTreeSet<u64>>().into_iter().collect()
 }
 
 /// A copy that can be disputed.
@@ -132,6 +153,7 @@ pub(super) fn check(call: &Call, path: &Path, bytes: &[u8]) -> Result<Answer, Fa
         copies: checked,
         contradiction: copies.first().zip(copies.get(1)).and_then(|(a, b)| a.contradiction(b)),
         parts_at: diff.as_ref().and_then(|diff| diff.parts_at),
+        gone: copies.first().zip(copies.get(1)).map(|(a, b)| gone(a, b)).unwrap_or_default(),
         signed_both: diff.map(|diff| diff.signed_both).unwrap_or_default(),
     };
     let exit = exit(&view);
@@ -143,6 +165,7 @@ fn exit(view: &DisputeView) -> Exit {
     let broken = |copy: &CheckedCopyView| copy.findings.iter().any(|finding| finding.ruling == "broken");
     if view.parts_at.is_some()
         || view.contradiction.is_some()
+        || super::verify::takes_out(&view.gone)
         || view.copies.iter().any(|copy| !copy.faults.is_empty())
     {
         Exit::Broken
@@ -173,6 +196,7 @@ fn checked(game: &str, stated: &DisputeCopy, copy: &GameCopy, events: &BTreeSet<
     }
     let proven: Vec<CheckedEventView> = stated.events.iter().map(|event| proven(copy, event)).collect();
     faults.extend(proven.iter().filter_map(|event| event.fault.clone()));
+    faults.extend(proven.iter().filter(|event| !is_genuine(copy, event)).map(forgeable));
     CheckedCopyView {
         name: stated.name.clone(),
         integrity: copy.loaded.integrity.as_ref().map(IntegrityView::of),
@@ -181,6 +205,20 @@ fn checked(game: &str, stated: &DisputeCopy, copy: &GameCopy, events: &BTreeSet<
         findings,
         faults,
     }
+}
+
+/// Did whoever is said to have recorded it sign it, in this copy? Its proof is by the checkpoint over the most events,
+/// which need not be his.
+fn is_genuine(copy: &GameCopy, event: &CheckedEventView) -> bool {
+    let signed = copy.loaded.signatures();
+    let by = event.by.parse().ok().and_then(|by| signed.parties.as_ref()?.index_of(&by));
+    by.is_some_and(|key| signed.signed_to(key) > event.event)
+}
+
+/// Whoever has a copy can put an event into it that nobody signed.
+fn forgeable(event: &CheckedEventView) -> String {
+    let CheckedEventView { event, by, .. } = event;
+    format!("it is NOT GENUINE: event {event} is said to be recorded by {by}, and is not signed by {by}")
 }
 
 /// Who signed an event, by its proof alone.

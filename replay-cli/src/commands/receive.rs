@@ -6,7 +6,9 @@ use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
-use crate::view::{AuditView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView};
+use crate::view::{
+    AgreementRow, AuditView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView,
+};
 use asl_core::audit::Replay;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
@@ -62,6 +64,7 @@ fn view(reception: &Reception) -> ReceiveView {
         new_game,
         from: reception.signers_of_all(),
         players: if new_game { reception.players() } else { Default::default() },
+        provisional: AgreementRow::provisional(mail),
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
         broken: broken().count(),
         owed: owed(mail),

@@ -4,7 +4,7 @@ use super::{Answer, Call, Failure, converse};
 use crate::args::RecordArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Destination, Kind, Loaded, Written};
+use crate::session::{Destination, Loaded, Written};
 use crate::view::RecordView;
 
 pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
@@ -12,7 +12,7 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
         return super::turn::run(call, args, lines, game);
     }
     let input = match &args.input {
-        Some(input) if !converse::is_wanted(call, args) => input,
+        Some(input) if !converse::is_wanted(call, args)? => input,
         Some(_) | None => return converse::run(call, args).map(|view| answer(&view)),
     };
     let copy = call.place.copy_for(input, &call.viewer)?;
@@ -32,11 +32,7 @@ fn answer(view: &RecordView) -> Answer {
 }
 
 fn name(loaded: &Loaded, args: &RecordArgs) -> String {
-    let stem = loaded.paths.first().map(|path| match loaded.kind {
-        // A name in the archive has no extension to drop.
-        Kind::Log if !path.exists() => path.to_string_lossy().into_owned(),
-        Kind::Log | Kind::Notation | Kind::Vasl => super::stem(path),
-    });
+    let stem = loaded.paths.first().map(|path| super::stem(path));
     args.name.clone().or(stem).unwrap_or_default()
 }
 

@@ -29,7 +29,9 @@ pub(super) fn run(call: &Call, args: &RetractArgs) -> Result<Answer, Failure> {
         why: append::text(&args.why)?,
     });
     let (mut view, loaded) = open.add_and_show(call, "asl-replay/retract/1", &by, vec![event])?;
-    view.notes.push(format!("it binds {agreed} when he signs a copy that holds it"));
+    view.notes.push(format!(
+        "provisional until it is signed: it binds {agreed} when he signs a copy that holds it"
+    ));
     let state = asl_core::audit::Replay::of(&loaded.game).before(loaded.game.events.len());
     let stand: Vec<&RollId> = state
         .rolls

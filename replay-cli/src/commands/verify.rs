@@ -5,25 +5,30 @@ use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::{Dispute, GameCopy};
-use crate::view::{ContinuationView, VerifyView};
+use crate::view::{ContinuationView, GoneView, UnsignedView, VerifyView};
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
     let path = &args.game.game;
     let bytes = call.place.bytes(path)?;
-    if path.is_file() && Dispute::is_one(&bytes) {
+    if Dispute::is_one(&bytes) {
         return super::dispute::check(call, path, &bytes);
     }
     let copy = call.place.copy_to_verify(path, bytes)?;
     let continues = args.continues.as_ref().map(|mine| continuation(call, &copy, mine)).transpose()?;
-    let view = VerifyView::of(&copy.loaded, continues);
+    let mut view = VerifyView::of(&copy.loaded, continues);
+    view.unsigned = UnsignedView::of(&copy.loaded).filter(|_| args.require_signed);
     let intact = view.integrity.as_ref().is_none_or(|integrity| integrity.intact);
-    let continues = view
-        .continues
-        .as_ref()
-        .is_none_or(|c| c.continues && c.mine_fault.is_none() && c.contradiction.is_none());
-    let exit = if intact && continues { Exit::Clean } else { Exit::Broken };
+    let continues = view.continues.as_ref().is_none_or(|c| {
+        c.continues && c.mine_fault.is_none() && c.contradiction.is_none() && !takes_out(&c.gone)
+    });
+    let exit = if intact && continues && view.unsigned.is_none() { Exit::Clean } else { Exit::Broken };
     Ok(Answer::of(exit, &view, render::verify(&view)))
+}
+
+/// Signatures under another's events cross in the mail; under one's own they are taken out.
+pub(super) fn takes_out(gone: &[GoneView]) -> bool {
+    gone.iter().any(|gone| gone.own.is_some())
 }
 
 /// Both are read as games first, so that a copy of a future version is refused and damage of mine is told.

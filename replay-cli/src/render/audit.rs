@@ -41,6 +41,9 @@ fn head(view: &AuditView) -> String {
         let (style, says) = self::integrity(integrity);
         table.row([(DIM, "integrity".into()), (style, says)]);
     }
+    if let Some(unsigned) = &view.unsigned {
+        table.row([(DIM, "signatures".into()), (BAD, unsigned.says.clone())]);
+    }
     styled(STRONG, &one_line(name)) + "\n" + &table.text(2)
 }
 
@@ -193,6 +196,9 @@ fn force(row: &AgreementRow) -> (Style, String) {
         [] => String::new(),
         names => format!(", signed by {}", names.join(", ")),
     };
+    if let Some(waits) = &row.provisional {
+        return (OPEN, format!("{}{signed}", waits.says));
+    }
     let (style, force) = match (row.kind, row.in_force) {
         ("objection", _) => (OPEN, "open to a ruling"),
         (_, true) => (GOOD, "in force"),
@@ -200,7 +206,6 @@ fn force(row: &AgreementRow) -> (Style, String) {
     };
     match row.not_signed_by.as_slice() {
         [] => (style, format!("{force}{signed}")),
-        names if row.in_force => (OPEN, format!("not yet signed by {}{signed}", names.join(", "))),
         names => (style, format!("{force}, not yet signed by {}{signed}", names.join(", "))),
     }
 }
@@ -244,6 +249,14 @@ fn summary(view: &AuditView) -> String {
         0 => String::new(),
         n => styled(BAD, &format!("dice were BENT ({})", counted(n as u64, "proof", "proofs"))) + ", ",
     };
+    let provisional = match view.provisional {
+        0 => String::new(),
+        n => format!(
+            "; {}",
+            styled(OPEN, &format!("{} provisional", counted(n as u64, "agreement is", "agreements are")))
+        ),
+    };
+    let unsigned = view.unsigned.as_ref().map(|_| styled(BAD, "not all signed") + ", ").unwrap_or_default();
     let integrity = if view.is_intact() { String::new() } else { styled(BAD, "integrity broken") + ", " };
-    format!("{integrity}{bent}{}\n", parts.join(", "))
+    format!("{integrity}{unsigned}{bent}{}{provisional}\n", parts.join(", "))
 }

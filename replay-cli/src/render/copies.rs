@@ -1,8 +1,8 @@
 //! Integrity, and how two copies stand to each other, as text.
 
 use super::audit::integrity;
-use super::{BAD, GOOD, STRONG, harmless, indented, one_line, styled, thousands};
-use crate::view::{ContinuationView, CopyView, DiffView, EventView, VerifyView};
+use super::{BAD, GOOD, OPEN, STRONG, harmless, indented, one_line, styled, thousands};
+use crate::view::{ContinuationView, CopyView, DiffView, EventView, GoneView, UnsignedView, VerifyView};
 
 /// Integrity, and whether one copy continues another.
 #[must_use]
@@ -18,6 +18,7 @@ pub fn verify(view: &VerifyView) -> String {
     out +=
         &view.unjudged.as_ref().map(|why| format!("  it cannot be judged here: {why}\n")).unwrap_or_default();
     out += &view.signatures.as_ref().map(super::mail::signatures).unwrap_or_default();
+    out += &view.unsigned.as_ref().map(unsigned).unwrap_or_default();
     out + &view.continues.as_ref().map(|c| continuation(view, c)).unwrap_or_default()
 }
 
@@ -48,7 +49,29 @@ fn continuation(view: &VerifyView, c: &ContinuationView) -> String {
         let says = format!("its signatures CONTRADICT those of {}: {says}", c.mine);
         format!("  {}\n", styled(BAD, &says))
     });
-    format!("  {line}\n") + &contradiction.unwrap_or_default() + &fault.unwrap_or_default()
+    let gone: String = c.gone.iter().map(|gone| format!("  {}\n", self::gone(gone))).collect();
+    format!("  {line}\n") + &contradiction.unwrap_or_default() + &gone + &fault.unwrap_or_default()
+}
+
+/// The first event that its author has not signed.
+pub(super) fn unsigned(view: &UnsignedView) -> String {
+    format!("  {}\n", styled(BAD, &view.says))
+}
+
+/// A signature that one copy has and another lacks.
+pub(super) fn gone(gone: &GoneView) -> String {
+    let GoneView { copy, player, from_event, to_event, own } = gone;
+    let events = match to_event - from_event {
+        0 => format!("event {from_event}"),
+        _ => format!("events {from_event} to {to_event}"),
+    };
+    let says = format!("{player} has signed {events} in {copy}, and not in the other copy");
+    match own {
+        Some(own) => {
+            styled(BAD, &format!("A signature is GONE: {says}; event {own} is of his own recording"))
+        }
+        None => styled(OPEN, &format!("{says}: it may have crossed with this one in the mail")),
+    }
 }
 
 /// The first event where two copies part.

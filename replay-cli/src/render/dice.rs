@@ -1,5 +1,6 @@
 //! Dice by shares, and what was added to a game, as text.
 
+use super::log::waits;
 use super::{DIM, GOOD, OPEN, STRONG, Table, one_line, styled};
 use crate::view::{AddedView, DiceView, EventView};
 use anstyle::Style;
@@ -14,7 +15,7 @@ pub fn added(view: &AddedView) -> String {
 fn events(events: &[EventView]) -> String {
     events
         .iter()
-        .map(|event| format!("  event {}: {}\n", event.event, one_line(&short(&event.text))))
+        .map(|event| format!("  event {}: {}{}\n", event.event, one_line(&short(&event.text)), waits(event)))
         .collect()
 }
 

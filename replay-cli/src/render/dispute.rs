@@ -9,8 +9,15 @@ use crate::view::{BundleView, CheckedCopyView, CheckedEventView, DisputeView, Fo
 pub fn bundle(view: &BundleView) -> String {
     let events: Vec<String> = view.events.iter().map(ToString::to_string).collect();
     let copies = view.copies.join(", ");
+    let gone: String = view.gone.iter().map(|gone| super::copies::gone(gone) + "\n").collect();
+    let unsigned = view.unsigned.iter().map(|event| {
+        let says =
+            format!("event {event} is not signed by its author: `verify` will say that it is not genuine");
+        styled(BAD, &says) + "\n"
+    });
+    let told = gone + &unsigned.collect::<String>();
     format!(
-        "{}: the dispute about event {} of {} ({})\n`asl-replay verify {}` checks it with nothing else at hand\n",
+        "{}: the dispute about event {} of {} ({})\n{told}`asl-replay verify {}` checks it with nothing else at hand\n",
         styled(STRONG, &view.output),
         events.join(", "),
         one_line(&view.game),
@@ -28,7 +35,8 @@ pub fn dispute(view: &VerifyView, columns: usize) -> String {
     for copy in &dispute.copies {
         out += &self::copy(copy, columns);
     }
-    out + &parted(dispute)
+    let gone: String = dispute.gone.iter().map(|gone| super::copies::gone(gone) + "\n").collect();
+    out + if gone.is_empty() { "" } else { "\n" } + &gone + &parted(dispute)
 }
 
 fn copy(copy: &CheckedCopyView, columns: usize) -> String {

@@ -11,6 +11,8 @@ use anstyle::Style;
 pub fn show(view: &ShowView) -> String {
     let after = &view.after;
     let head = format!("After event {}: {}\n", after.event, one_line(&after.text));
+    let waits = [after.provisional.as_ref(), view.provisional.as_ref()].into_iter().flatten().next();
+    let waits = waits.map(|waits| styled(OPEN, &one_line(&waits.says)) + "\n").unwrap_or_default();
     let mover = view.mover.as_ref().map(|unit| format!(", {unit} is moving")).unwrap_or_default();
     let mut table = Table::new(&[]);
     let names = ["unit", "type", "side", "hex", "facing", "spent", "status"];
@@ -24,7 +26,7 @@ pub fn show(view: &ShowView) -> String {
     let owed = if owed.is_empty() { owed } else { owed + "\n" };
     let digest: String = view.digest.chars().take(16).collect();
     format!(
-        "{}{}{mover}\n{}\n{units}\n{owed}{}\n",
+        "{}{waits}{}{mover}\n{}\n{units}\n{owed}{}\n",
         styled(STRONG, &head),
         view.when,
         view.scenario.as_ref().map(window).unwrap_or_default(),
@@ -61,6 +63,9 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
         one_line(&at.by),
         one_line(&claimed(at))
     );
+    if let Some(waits) = &at.provisional {
+        out += &format!("  {}\n\n", styled(OPEN, &one_line(&waits.says)));
+    }
     if let Some(sum) = &view.tally {
         out += &tally(sum, 2);
     }

@@ -22,6 +22,9 @@ pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
     let mut out = head.join(" · ") + "\n";
     out += &paragraph(DIM, &finding.at.text, columns);
     out += &indented(4, &words(finding, columns));
+    for waits in finding.awaits.iter().chain(&finding.at.provisional) {
+        out += &paragraph(OPEN, &waits.says, columns);
+    }
     out += &finding.tally.as_ref().map(|tally| self::tally(tally, 4)).unwrap_or_default();
     out + &paragraph(DIM, &finding.rule_says, columns)
 }

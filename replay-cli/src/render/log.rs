@@ -2,7 +2,7 @@
 
 use super::wrap::cut;
 use super::{BAD, DIM, OPEN, STRONG, harmless, one_line, styled};
-use crate::view::{LogRow, LogView};
+use crate::view::{EventView, LogRow, LogView};
 use anstyle::Style;
 
 /// The events, one a line, phases set apart; with who recorded each when that is wanted.
@@ -41,7 +41,14 @@ fn event(row: &LogRow, room: usize) -> String {
     let (_, style) = standing(row);
     let findings =
         if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };
-    if findings.is_empty() { text } else { text + &styled(style, &findings) }
+    let findings = if findings.is_empty() { findings } else { styled(style, &findings) };
+    text + &findings + &waits(&row.event)
+}
+
+/// What an event lacks, or rests on: `   provisional: not yet signed by ivan`.
+pub(super) fn waits(event: &EventView) -> String {
+    let says = event.provisional.as_ref().map(|waits| styled(OPEN, &format!("   {}", one_line(&waits.says))));
+    says.unwrap_or_default()
 }
 
 fn mark(row: &LogRow) -> String {

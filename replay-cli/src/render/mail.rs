@@ -2,9 +2,10 @@
 
 use super::event::owed;
 use super::findings::finding;
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, styled, thousands};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, one_line, styled, thousands};
 use crate::view::{
-    BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView, SignaturesView,
+    AgreementRow, BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView,
+    SignaturesView,
 };
 use anstyle::Style;
 use std::collections::{BTreeMap, BTreeSet};
@@ -89,6 +90,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         harmless(&view.game),
         styled(GOOD, &from)
     );
+    out += &provisional(view);
     if view.nothing_new {
         return out + "You have received this already: nothing new, nothing changed.\n";
     }
@@ -112,6 +114,21 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
     }
     out + "\n" + &verdict(view)
+}
+
+/// What binds nobody yet, before anything else.
+fn provisional(view: &ReceiveView) -> String {
+    let line = |row: &AgreementRow| {
+        let says = row.provisional.as_ref().map_or("", |waits| waits.says.as_str());
+        let says = format!("event {}, {} by {}, {}: {says}", row.event, row.kind, row.by, row.about);
+        format!("  {}\n", styled(OPEN, &one_line(&says)))
+    };
+    if view.provisional.is_empty() {
+        return String::new();
+    }
+    let head =
+        "These bind nobody yet: they waive nothing, and what follows is judged as if they were agreed.";
+    styled(OPEN, head) + "\n" + &view.provisional.iter().map(line).collect::<String>()
 }
 
 /// What I knew of this game is not here any more.

@@ -32,6 +32,9 @@ pub enum LoadError {
     /// Neither a file nor a game of the archive.
     #[error("{}: no such file, and no game of that name in the archive", .0.display())]
     NotFound(PathBuf),
+    /// A file and a game of the archive.
+    #[error("{0} is a file in this folder and a game of the archive: ./{0} is the file, @{0} the game")]
+    Both(String),
     /// There is no data folder.
     #[error("this platform names no data folder: name one with --home DIR or ASL_REPLAY_HOME")]
     NoHome,

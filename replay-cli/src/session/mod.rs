@@ -9,8 +9,8 @@ pub mod read;
 
 pub use read::{
     CheckedProof, Checkpoint, Comparison, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent, DisputeFinding,
-    Expected, GameCopy, Integrity, Kind, Loaded, Parties, Proof, ProofError, ProofKind, PublicKey, ReadError,
-    Signatures, Vasl, decode_log, id, kind_of, load_bytes, not_yet_mailed,
+    Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError, ProofKind,
+    PublicKey, ReadError, Signatures, Vasl, decode_log, id, kind_of, load_bytes, not_yet_mailed,
 };
 
 #[cfg(feature = "cli")]

@@ -1,5 +1,6 @@
 //! A game that goes on: read once, added to where it ended then. Who was faster wins; the other is told.
 
+use super::place::Meant;
 use super::refusal::{failed, reasons};
 use super::{GameCopy, LoadError, Place as Home, ReadError, Refusal};
 use asl_core::event::Event;
@@ -13,7 +14,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// The name of a game in the archive.
+/// The name of a game in the archive; on a command line it may have a `@` before it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GameName(GameId);
 
@@ -31,8 +32,10 @@ impl GameName {
     /// # Errors
     /// When no game can be called so.
     pub fn given(name: &str) -> Result<GameName, Refusal> {
-        let bad = |why| Refusal::Wrong(format!("{name:?} cannot be the name of a game: {why} (use --name)"));
-        name.parse().map_err(bad)
+        let bad = |why: asl_store::game_id::GameIdError| {
+            Refusal::Wrong(format!("{name:?} cannot be the name of a game: {why} (use --name)"))
+        };
+        name.strip_prefix('@').unwrap_or(name).parse().map(GameName).map_err(bad)
     }
 }
 
@@ -40,7 +43,11 @@ impl FromStr for GameName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<GameName, String> {
-        text.parse().map(GameName).map_err(|why: asl_store::game_id::GameIdError| why.to_string())
+        text.strip_prefix('@')
+            .unwrap_or(text)
+            .parse()
+            .map(GameName)
+            .map_err(|why: asl_store::game_id::GameIdError| why.to_string())
     }
 }
 
@@ -76,16 +83,14 @@ pub enum Appended {
 }
 
 impl Ongoing {
-    /// A game that was read by its path: the file, or the game of the archive where there is no such file.
+    /// A game that was read by its path, a file or a game of the archive.
     ///
     /// # Errors
-    /// When it is neither.
+    /// When it is neither, or both.
     pub fn of(home: &Home, path: &Path, copy: &GameCopy) -> Result<Ongoing, Refusal> {
-        let place = if path.exists() {
-            Place::File(path.to_owned())
-        } else {
-            let name = path.to_string_lossy();
-            Place::Archive(name.parse().map_err(|why| Refusal::Wrong(format!("{name:?}: {why}")))?)
+        let place = match home.meant(path)? {
+            Meant::File(file) => Place::File(file),
+            Meant::Game(name) => Place::Archive(GameName(name)),
         };
         Ok(Ongoing { home: home.clone(), place, end: Log::read(copy.bytes()).tip() })
     }

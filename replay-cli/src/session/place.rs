@@ -1,7 +1,7 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
 use super::files::make_private;
-use super::refusal::failed;
+use super::refusal::{failed, reasons};
 use super::{
     Dispute, GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file,
 };
@@ -9,8 +9,7 @@ use crate::boards::Shelf;
 use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
 use asl_store::archive::Archive;
-use asl_store::backend::OpenError;
-use asl_store::backend::SledBackend;
+use asl_store::backend::{OpenError, SledBackend, noted_games};
 use asl_store::game_id::GameId;
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use std::path::{Path, PathBuf};
@@ -26,6 +25,15 @@ pub struct Place {
     pub catalogues: Vec<PathBuf>,
     /// The folder of boards named by the user.
     pub boards: Option<PathBuf>,
+}
+
+/// What a word of the command line means.
+#[derive(Clone, Debug)]
+pub(super) enum Meant {
+    /// A file.
+    File(PathBuf),
+    /// A game of the archive, which may not be there.
+    Game(GameId),
 }
 
 impl Place {
@@ -55,19 +63,71 @@ impl Place {
     /// When another process keeps it open, or the disk refuses.
     pub(super) fn archive(&self) -> Result<Archive<SledBackend>, LoadError> {
         let folder = self.folder()?.join("archive");
-        let refuse =
-            |why: &dyn core::fmt::Display| LoadError::Archive { path: folder.clone(), why: why.to_string() };
-        make_private(&folder).map_err(|e| refuse(&e))?;
-        let backend = patient(&folder).map_err(|e| refuse(&e))?;
-        Archive::open(backend).map_err(|e| refuse(&e))
+        make_private(&folder).map_err(|e| self.refused(&e))?;
+        let backend = patient(|| SledBackend::open(&folder)).map_err(|e| self.refused(&e))?;
+        Archive::open(backend).map_err(|e| self.refused(&e))
     }
 
-    /// The bytes of a file, or of a game in the archive when there is no such file.
+    /// Opens the archive to be read: where its folder cannot be written, a copy of it.
+    pub(super) fn archive_to_read(&self) -> Result<Archive<SledBackend>, LoadError> {
+        let folder = self.folder()?.join("archive");
+        make_private(&folder).map_err(|e| self.refused(&e))?;
+        let backend = patient(|| SledBackend::open_to_read(&folder)).map_err(|e| self.refused(&e))?;
+        Archive::open(backend).map_err(|e| self.refused(&e))
+    }
+
+    /// What a word of the command line means: `@NAME` is a game of the archive, a path with a folder in it is a file. A
+    /// bare word is the file of this folder, else the game; never one in the other's place.
     ///
     /// # Errors
-    /// When neither is there, or cannot be read.
+    /// When there is a file of that name here and a game too.
+    pub(super) fn meant(&self, word: &Path) -> Result<Meant, LoadError> {
+        if let Some(name) = word.to_str().and_then(|word| word.strip_prefix('@')) {
+            let name = name.parse().map_err(|_| LoadError::NotFound(word.to_owned()))?;
+            return Ok(Meant::Game(name));
+        }
+        let game: Option<GameId> = word.to_str().and_then(|word| word.parse().ok());
+        match game {
+            Some(game) if word.is_dir() || !word.exists() => Ok(Meant::Game(game)),
+            Some(game) if self.is_noted(&game) => Err(LoadError::Both(game.to_string())),
+            Some(_) | None => Ok(Meant::File(word.to_owned())),
+        }
+    }
+
+    /// Is there a game of this name? It is asked of every file that is read, so that the archive is not opened for it.
+    fn is_noted(&self, game: &GameId) -> bool {
+        let folder = self.folder().map(|folder| folder.join("archive"));
+        folder.is_ok_and(|folder| noted_games(&folder).is_ok_and(|games| games.contains(game)))
+    }
+
+    /// The bytes of a file, or of a game in the archive.
+    ///
+    /// # Errors
+    /// When neither is there, or cannot be read, or both are there.
     pub fn bytes(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
-        if game.exists() { read_file(game) } else { self.archived(game) }
+        match self.meant(game)? {
+            Meant::File(file) if !file.exists() => Err(LoadError::NotFound(file)),
+            Meant::File(file) => read_file(&file),
+            Meant::Game(_) => match self.archived(game) {
+                Err(LoadError::NotFound(_)) if game.is_dir() => Err(LoadError::Folder(game.to_owned())),
+                read => read,
+            },
+        }
+    }
+
+    /// Is it the name of a game that the archive holds, and of no file here?
+    ///
+    /// # Errors
+    /// When it is both, or the archive cannot be read.
+    pub fn is_game(&self, word: &Path) -> Result<bool, LoadError> {
+        match self.meant(word)? {
+            Meant::File(_) => Ok(false),
+            Meant::Game(_) => match self.archived(word) {
+                Ok(_) => Ok(true),
+                Err(LoadError::NotFound(_)) => Ok(false),
+                Err(why) => Err(why),
+            },
+        }
     }
 
     /// Reads a game from files, or from the archive.
@@ -101,10 +161,13 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn copy_for(&self, game: &Path, viewer: &Viewer) -> Result<GameCopy, LoadError> {
-        if let Some(copy) = in_dispute(game)? {
+        if let Some(copy) = second_in_dispute(game)? {
             return Ok(copy);
         }
         let bytes = self.bytes(game)?;
+        if Dispute::is_one(&bytes) {
+            return copy_in_dispute(game, &bytes, (game, 0));
+        }
         let types = self.types_for(game, &bytes)?;
         Ok(GameCopy::read_for(game, bytes, &types, viewer)?)
     }
@@ -151,8 +214,7 @@ impl Place {
     /// # Errors
     /// When the archive cannot be read.
     pub fn games(&self) -> Result<Vec<GameName>, Refusal> {
-        let games = self.archive()?.games().map_err(failed)?;
-        Ok(games.into_iter().map(GameName::of).collect())
+        Ok(self.games_held()?.into_iter().map(GameName::of).collect())
     }
 
     /// The games of the archive, by name; the archive is not made for the asking.
@@ -163,7 +225,7 @@ impl Place {
         if !self.folder()?.join("archive").exists() {
             return Ok(Vec::new());
         }
-        self.archive()?.games().map_err(failed)
+        self.archive_to_read()?.games().map_err(failed)
     }
 
     /// The bytes of a game of the archive, verified or not; the archive is not made for the asking.
@@ -172,11 +234,12 @@ impl Place {
     /// When there is none of this name, or the archive cannot be opened.
     pub fn archived(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
         let missing = || LoadError::NotFound(game.to_owned());
-        let id: GameId = game.to_str().ok_or_else(missing)?.parse().map_err(|_| missing())?;
+        let name = game.to_str().ok_or_else(missing)?;
+        let id: GameId = name.strip_prefix('@').unwrap_or(name).parse().map_err(|_| missing())?;
         if !self.folder()?.join("archive").exists() {
             return Err(missing());
         }
-        let archive = self.archive()?;
+        let archive = self.archive_to_read()?;
         let held = archive.tip(&id).map_err(|e| self.refused(&e))?;
         if held.records == 0 {
             return Err(missing());
@@ -185,35 +248,34 @@ impl Place {
         archive.salvage(&id).map_err(|e| self.refused(&e))
     }
 
-    fn refused(&self, why: &dyn core::fmt::Display) -> LoadError {
-        LoadError::Archive { path: self.folder().unwrap_or_default(), why: why.to_string() }
+    fn refused(&self, why: &dyn std::error::Error) -> LoadError {
+        LoadError::Archive { path: self.folder().unwrap_or_default().join("archive"), why: reasons(why) }
     }
 }
 
-/// The copy of a game in the file of a dispute: the first, or with `:2` behind the file's name the second.
-fn in_dispute(game: &Path) -> Result<Option<GameCopy>, LoadError> {
+/// The second copy of a game in the file of a dispute: `:2` behind the file's name.
+fn second_in_dispute(game: &Path) -> Result<Option<GameCopy>, LoadError> {
     let second = game.to_str().filter(|_| !game.exists()).and_then(|name| name.strip_suffix(":2"));
-    let (file, nth) = second.map_or((game, 0), |file| (Path::new(file), 1));
-    if !file.is_file() {
-        return Ok(None);
-    }
+    let Some(file) = second.map(Path::new).filter(|file| file.is_file()) else { return Ok(None) };
     let bytes = read_file(file)?;
-    if !Dispute::is_one(&bytes) {
-        return Ok(None);
-    }
-    let dispute = Dispute::read(file, &bytes)?;
-    let none = || LoadError::NotFound(game.to_owned());
-    let copy = dispute.copies.get(nth).ok_or_else(none)?.read(file)?;
-    Ok(Some(copy))
+    let copy = Dispute::is_one(&bytes).then(|| copy_in_dispute(file, &bytes, (game, 1)));
+    copy.transpose()
+}
+
+/// A copy of a game in the file of a dispute, by its number; it was asked for by this name.
+fn copy_in_dispute(file: &Path, bytes: &[u8], (asked, nth): (&Path, usize)) -> Result<GameCopy, LoadError> {
+    let dispute = Dispute::read(file, bytes)?;
+    let none = || LoadError::NotFound(asked.to_owned());
+    Ok(dispute.copies.get(nth).ok_or_else(none)?.read(file)?)
 }
 
 /// A command holds the archive for a moment only.
-fn patient(folder: &Path) -> Result<SledBackend, OpenError> {
+fn patient(open: impl Fn() -> Result<SledBackend, OpenError>) -> Result<SledBackend, OpenError> {
     const TRIES: u32 = 200;
     const PAUSE: Duration = Duration::from_millis(50);
     let mut tries = 1;
     loop {
-        match SledBackend::open(folder) {
+        match open() {
             Err(OpenError::InUse(_)) if tries < TRIES => sleep(PAUSE),
             result => return result,
         }

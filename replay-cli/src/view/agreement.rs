@@ -1,9 +1,9 @@
 //! What players agreed on, and what they keep secret, as data. A view shows of a secret that it is there, and its
 //! words only once they are opened: there is nothing else in a log to show.
 
+use super::provisional::ProvisionalView;
 use crate::session::{Loaded, Signatures};
-use asl_core::event::{Event, Name, Waived, What};
-use asl_core::scenario::Scenario;
+use asl_core::event::{Event, Name, What};
 use asl_core::state::State;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,8 +28,12 @@ pub struct AgreementRow {
     /// Why.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub why: String,
-    /// It binds: players of both sides gave their word, or a director gave his. An objection binds nobody.
+    /// It binds: players of both sides gave their word, or a director gave his, and signed it, where players have keys.
+    /// An objection binds nobody.
     pub in_force: bool,
+    /// It is said to be agreed on, and lacks a signature.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provisional: Option<ProvisionalView>,
     /// Who has signed a copy that holds it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub signed_by: Vec<String>,
@@ -54,6 +58,14 @@ pub struct SecretRow {
     /// What it says, once it is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub says: Option<String>,
+}
+
+impl AgreementRow {
+    /// The agreements of a game that bind nobody yet: they lack a signature.
+    #[must_use]
+    pub fn provisional(loaded: &Loaded) -> Vec<AgreementRow> {
+        agreements(loaded).into_iter().filter(|row| row.provisional.is_some()).collect()
+    }
 }
 
 /// The agreements of a game, by event.
@@ -81,57 +93,38 @@ fn signed(row: AgreementRow, signatures: &Signatures, names: &[Name]) -> Agreeme
 }
 
 fn row(loaded: &Loaded, n: u64, event: &Event) -> Option<AgreementRow> {
-    let scenario = &loaded.game.scenario;
-    let opposed = |other: &Name| scenario.are_opponents(&event.by, other);
+    let agreements = loaded.agreements();
     let blank = |kind, about: String, why: &str| AgreementRow {
         event: n,
         kind,
         by: event.by.to_string(),
         about,
         why: why.into(),
+        in_force: agreements.binds(n),
+        provisional: ProvisionalView::of_event(loaded, n).filter(|_| agreements.is_provisional(n)),
         ..AgreementRow::default()
     };
     let event_text = |seq: u64| format!("event {seq}");
     if let What::Waived(waived) = &event.what {
         let row = blank("waiver", event_text(waived.seq), waived.why.as_str());
-        let in_force = is_seconded(loaded, &event.by, waived);
-        return Some(AgreementRow {
-            clause: waived.clause.as_ref().map(ToString::to_string),
-            in_force,
-            ..row
-        });
+        return Some(AgreementRow { clause: waived.clause.as_ref().map(ToString::to_string), ..row });
     }
     if let What::Ruled(ruled) = &event.what {
         let says = if ruled.stands { "stands" } else { "falls" };
         let row = blank("ruling", format!("event {} {says}", ruled.seq), ruled.words.as_str());
         let clause = ruled.clause.as_ref().map(ToString::to_string);
-        return Some(AgreementRow { clause, in_force: is_director(scenario, &event.by), ..row });
+        return Some(AgreementRow { clause, ..row });
     }
     if let What::Retracted(back) = &event.what {
         let row = blank("retraction", format!("back to event {}", back.back_to), back.why.as_str());
-        let in_force = opposed(&back.agreed);
-        return Some(AgreementRow { agreed: Some(back.agreed.to_string()), in_force, ..row });
+        return Some(AgreementRow { agreed: Some(back.agreed.to_string()), ..row });
     }
     if let What::RerollAgreed(again) = &event.what {
         let row = blank("re-roll", again.roll.to_string(), again.why.as_str());
-        let in_force = opposed(&again.agreed);
-        return Some(AgreementRow { agreed: Some(again.agreed.to_string()), in_force, ..row });
+        return Some(AgreementRow { agreed: Some(again.agreed.to_string()), ..row });
     }
     let What::ObjectedTo(objected) = &event.what else { return None };
     Some(blank("objection", event_text(objected.seq), objected.why.as_str()))
-}
-
-fn is_director(scenario: &Scenario, player: &Name) -> bool {
-    scenario.players.get(player).is_some_and(|player| player.side.is_none())
-}
-
-/// Did a player of another side waive the same?
-fn is_seconded(loaded: &Loaded, by: &Name, waived: &Waived) -> bool {
-    loaded.game.events.iter().any(|event| {
-        let What::Waived(other) = &event.what else { return false };
-        let meant = other.clause == waived.clause || other.clause.is_none() || waived.clause.is_none();
-        other.seq == waived.seq && meant && loaded.game.scenario.are_opponents(by, &event.by)
-    })
 }
 
 /// The secrets of a position, in the order of their sealing.

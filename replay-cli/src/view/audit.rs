@@ -3,10 +3,10 @@
 use super::agreement::{AgreementRow, SecretRow, agreements, secrets};
 use super::event::when;
 use super::finding::{FindingView, bends};
-use super::integrity::IntegrityView;
+use super::integrity::{IntegrityView, UnsignedView};
 use super::vasl::{self, FileRow};
 use crate::session::{Kind, Loaded};
-use asl_core::audit::{Audit, Game, GameError, Replay};
+use asl_core::audit::{Audit, Game, GameError};
 use asl_core::event::{Event, Evidence, Purpose, RollId, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::scenario::{DiceScheme, Edition, Printing};
@@ -86,6 +86,9 @@ pub struct AuditView {
     pub events: u64,
     /// Integrity of a hashed log.
     pub integrity: Option<IntegrityView>,
+    /// The first event that its author has not signed, when that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unsigned: Option<UnsignedView>,
     /// How VASL files hang together, in the order of their content.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub continuity: Vec<FileRow>,
@@ -131,6 +134,9 @@ pub struct AuditView {
     pub undecided: usize,
     /// Waived findings.
     pub waived: usize,
+    /// Agreements that bind nobody yet: they lack a signature.
+    #[serde(skip_serializing_if = "is_none")]
+    pub provisional: usize,
 }
 
 /// What an audit is asked for besides the game.
@@ -167,12 +173,12 @@ impl AuditView {
     fn judged(loaded: &Loaded, game: &Game, asked: Asked) -> AuditView {
         let own = loaded.game.scenario.edition();
         let by = Edition { printing: asked.printing.unwrap_or(own.printing), book: game.scenario.book };
-        let mut audit = Replay::by(game, by).audit();
+        let mut audit = loaded.replay_by(game, by).audit();
         if asked.reveal {
-            audit.findings.extend(asl_core::audit::hidden::judge(game, by));
+            audit.findings.extend(asl_core::audit::hidden::judge(game, by, loaded.agreements()));
             audit.findings.sort_by_key(|finding| finding.seq);
         }
-        let other = (by != own).then(|| Replay::by(&loaded.game, own).audit());
+        let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
         let Findings { mut lists, phases } = Findings::place(loaded, &audit, other.as_ref());
         view.phases = phases;
@@ -204,6 +210,7 @@ impl AuditView {
             players: scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect(),
             events: loaded.game.events.len() as u64,
             integrity: loaded.integrity.as_ref().map(IntegrityView::of),
+            unsigned: None,
             continuity: vasl::files(loaded),
             dice_across: across(&loaded.game.events),
             phases: Vec::new(),
@@ -223,6 +230,7 @@ impl AuditView {
             broken: audit.count(Ruling::Broken),
             undecided: audit.count(Ruling::Undecided),
             waived: audit.count(Ruling::Waived),
+            provisional: loaded.agreements().provisional().count(),
         }
     }
 
@@ -251,7 +259,7 @@ impl Findings {
             other.map(|other| missing_from(&other.findings, &audit.findings)).unwrap_or_default();
         let wanted: [Vec<&Finding>; 2] = [audit.findings.iter().collect(), gone];
         let mut found = Findings { lists: vec![Vec::new(), Vec::new()], phases: Vec::new() };
-        let replay = Replay::of(&loaded.game);
+        let replay = loaded.replay();
         replay.walk(|n, before, event| found.event(loaded, &wanted, (n, before, event)));
         found
     }

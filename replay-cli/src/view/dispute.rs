@@ -1,6 +1,6 @@
 //! Disputes, as data.
 
-use super::{FindingView, ForkView, IntegrityView, SignaturesView};
+use super::{FindingView, ForkView, GoneView, IntegrityView, SignaturesView};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -17,6 +17,12 @@ pub struct BundleView {
     pub copies: Vec<String>,
     /// The file.
     pub output: String,
+    /// Events of it that their authors have not signed: they prove nothing against anybody.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unsigned: Vec<u64>,
+    /// Signatures of one copy that the other lacks, over events that both have.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<GoneView>,
 }
 
 /// What a dispute holds, checked against nothing but itself.
@@ -34,6 +40,9 @@ pub struct DisputeView {
     /// What a player signed in one copy contradicts what he signed in the other, over the same events.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<String>,
+    /// Signatures of one copy that the other lacks, over events that both have.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<GoneView>,
     /// Players who signed both: each has signed two games for one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub signed_both: Vec<ForkView>,

@@ -1,5 +1,6 @@
 //! One event as a line of text, with where and when it stands.
 
+use super::provisional::ProvisionalView;
 use crate::session::Loaded;
 use asl_core::audit::Game;
 use asl_core::event::{Event, Source, What as Happening};
@@ -29,6 +30,9 @@ pub struct EventView {
     pub claimed_time: Option<String>,
     /// The event in the notation.
     pub text: String,
+    /// It is an agreement that lacks a signature, or rests on one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provisional: Option<ProvisionalView>,
 }
 
 /// An event's text.
@@ -45,7 +49,8 @@ impl EventView {
     #[must_use]
     pub(super) fn of_file(self, loaded: &Loaded, event: &Event) -> EventView {
         let source = source_of(&event.what).map(|source| address(loaded, source));
-        EventView { line: loaded.expected.line_of(self.event), source, ..self }
+        let provisional = ProvisionalView::of_event(loaded, self.event);
+        EventView { line: loaded.expected.line_of(self.event), source, provisional, ..self }
     }
 
     /// The view of an event of a game that came from no file.
@@ -59,6 +64,7 @@ impl EventView {
             by: event.by.to_string(),
             claimed_time: event.at.as_ref().map(ToString::to_string),
             text: text(&game.scenario, event),
+            provisional: None,
         }
     }
 }

@@ -5,7 +5,6 @@ use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
-use asl_core::audit::Replay;
 use asl_core::event::{Evidence, What};
 use asl_core::finding::{Finding, Verdict};
 use asl_core::rules::{Book, Ctx, Move, Opinion, Price, price_of};
@@ -76,7 +75,7 @@ impl ExplainView {
     pub fn of(loaded: &Loaded, n: u64) -> Option<ExplainView> {
         let at = usize::try_from(n).ok()?;
         let event = loaded.game.events.get(at)?;
-        let replay = Replay::of(&loaded.game);
+        let replay = loaded.replay();
         let before = replay.before(at);
         let audit = replay.audit();
         let here = audit.findings.iter().filter(|finding| finding.seq == n);

@@ -1,6 +1,7 @@
 //! One finding as data.
 
 use super::event::EventView;
+use super::provisional::ProvisionalView;
 use super::vasl::named;
 use crate::session::Loaded;
 use asl_core::finding::{Finding, Ruling};
@@ -88,6 +89,9 @@ pub struct FindingView {
     /// The sum behind ours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tally: Option<TallyView>,
+    /// It would be waived by an agreement that lacks a signature.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awaits: Option<ProvisionalView>,
     /// The event.
     pub at: EventView,
 }
@@ -116,6 +120,7 @@ impl FindingView {
             declared: finding.breach.declared.clone(),
             due: finding.breach.derived.clone(),
             tally: finding.breach.tally.as_ref().map(TallyView::of),
+            awaits: ProvisionalView::of_finding(loaded, finding),
             at: EventView::of(loaded, finding.seq, before, at),
         }
     }

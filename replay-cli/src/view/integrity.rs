@@ -1,7 +1,7 @@
 //! Integrity as data.
 
 use super::{DisputeView, SignaturesView};
-use crate::session::{Comparison, GameCopy, Integrity, Kind, Loaded};
+use crate::session::{Comparison, GameCopy, GoneSignature, Integrity, Kind, Loaded};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -60,12 +60,64 @@ pub struct VerifyView {
     pub unjudged: Option<String>,
     /// Whether it continues my copy, when that was asked.
     pub continues: Option<ContinuationView>,
+    /// The first event that its author has not signed, when that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unsigned: Option<UnsignedView>,
     /// Who signed it, and how far; absent when the game names no key and nobody signed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signatures: Option<SignaturesView>,
     /// What a dispute holds, when the file is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dispute: Option<DisputeView>,
+}
+
+/// An event that its author has not signed.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct UnsignedView {
+    /// The first such event.
+    pub event: u64,
+    /// In words.
+    pub says: String,
+}
+
+impl UnsignedView {
+    /// The first event of a game that its author has not signed.
+    #[must_use]
+    pub fn of(loaded: &Loaded) -> Option<UnsignedView> {
+        loaded.unsigned().map(|(event, says)| UnsignedView { event, says })
+    }
+}
+
+/// A signature that one copy has and another lacks.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct GoneView {
+    /// The copy that has it.
+    pub copy: String,
+    /// Whose.
+    pub player: String,
+    /// The first event that he has signed in the one copy and not in the other.
+    pub from_event: u64,
+    /// The last such event.
+    pub to_event: u64,
+    /// The first of them that he recorded himself: his own events are mailed signed, so that one was taken out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<u64>,
+}
+
+impl GoneView {
+    /// The signatures of the first copy that the second lacks.
+    #[must_use]
+    pub fn all(first: &GameCopy, second: &GameCopy) -> Vec<GoneView> {
+        let name = first.loaded.name();
+        let view = |gone: GoneSignature| GoneView {
+            copy: name.clone(),
+            player: gone.player.to_string(),
+            from_event: gone.from,
+            to_event: gone.to,
+            own: gone.own,
+        };
+        first.gone_from(second).into_iter().map(view).collect()
+    }
 }
 
 /// Whether one copy continues another.
@@ -86,6 +138,9 @@ pub struct ContinuationView {
     /// A signature of one copy contradicts one of the other, over events that both have.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<String>,
+    /// Signatures of my copy that the other lacks, over events that both have.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<GoneView>,
     /// What is wrong with my own copy; then only its good part was compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mine_fault: Option<String>,
@@ -103,6 +158,7 @@ impl ContinuationView {
             missing: 0,
             parts_at: None,
             contradiction: mine.contradiction(theirs),
+            gone: GoneView::all(mine, theirs),
             mine_fault: mine.loaded.integrity.as_ref().and_then(Integrity::says),
         };
         match mine.compare(theirs) {
@@ -131,6 +187,7 @@ impl VerifyView {
             integrity,
             unjudged: loaded.integrity.as_ref().and_then(|found| found.unjudged.clone()),
             continues,
+            unsigned: None,
             signatures,
             dispute: None,
         }
@@ -147,6 +204,7 @@ impl VerifyView {
             integrity: None,
             unjudged: None,
             continues: None,
+            unsigned: None,
             signatures: None,
             dispute: Some(dispute),
         }

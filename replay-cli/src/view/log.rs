@@ -5,7 +5,6 @@ use super::integrity::IntegrityView;
 use super::rules::is_meant;
 use super::vasl::Actions;
 use crate::session::{Kind, Loaded};
-use asl_core::audit::Replay;
 use asl_core::event::{Event, What};
 use asl_core::finding::Finding;
 use asl_core::state::State;
@@ -57,7 +56,7 @@ impl LogView {
     /// The events that a filter lets through.
     #[must_use]
     pub fn of(loaded: &Loaded, filter: &Filter<'_>) -> LogView {
-        let replay = Replay::of(&loaded.game);
+        let replay = loaded.replay();
         let findings = replay.audit().findings;
         let actions = (loaded.kind == Kind::Vasl).then(|| Actions::of(loaded));
         let mut events = Vec::new();

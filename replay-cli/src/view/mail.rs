@@ -1,6 +1,6 @@
 //! Playing by mail, as data: keys, signatures, what was sent and what came.
 
-use super::{DutyView, FindingView, LogRow};
+use super::{AgreementRow, DutyView, FindingView, LogRow};
 use crate::session::{Checkpoint, Signatures};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -126,6 +126,9 @@ pub struct ReceiveView {
     /// Players and their public keys, for a new game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<String, String>,
+    /// Agreements in it that lack a signature: they waive nothing, and what follows is judged as if they were agreed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub provisional: Vec<AgreementRow>,
     /// The events that are new to me.
     pub events: Vec<LogRow>,
     /// The findings on them.

@@ -23,6 +23,7 @@ mod fire;
 mod integrity;
 mod log;
 mod mail;
+mod provisional;
 mod rules;
 mod schemas;
 mod show;
@@ -43,12 +44,13 @@ pub use explain::{ClauseView, ExplainView};
 pub use finding::{FindingView, LineView, TallyView};
 #[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
-pub use integrity::{ContinuationView, IntegrityView, VerifyView};
+pub use integrity::{ContinuationView, GoneView, IntegrityView, UnsignedView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{
     BackupView, CheckpointView, JoinedView, KeygenView, NewView, ProveView, ReceiveView, ReplacedView,
     SignView, SignaturesView,
 };
+pub use provisional::ProvisionalView;
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};

@@ -3,6 +3,7 @@
 use super::duty::DutyView;
 use super::event::{EventView, source_of};
 use super::integrity::IntegrityView;
+use super::provisional::ProvisionalView;
 use super::vasl::{self, ScenarioRow, Shown};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Game, Replay};
@@ -48,6 +49,9 @@ pub struct ShowView {
     pub after: EventView,
     /// Game Turn, side and phase.
     pub when: String,
+    /// It rests on an agreement that lacks a signature.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provisional: Option<ProvisionalView>,
     /// The unit that is making its move.
     pub mover: Option<String>,
     /// The units.
@@ -69,7 +73,8 @@ impl ShowView {
         let game = &loaded.game;
         let view = ShowView::of_game(game, n)?;
         let after = view.after.of_file(loaded, game.events.get(n)?);
-        let view = ShowView { integrity: IntegrityView::of_game(loaded), after, ..view };
+        let provisional = ProvisionalView::after(loaded, n as u64);
+        let view = ShowView { integrity: IntegrityView::of_game(loaded), after, provisional, ..view };
         Some(if loaded.kind == Kind::Vasl { view.of_vasl(loaded, n) } else { view })
     }
 
@@ -96,6 +101,7 @@ impl ShowView {
             integrity: None,
             after: EventView::of_game(game, n as u64, &before, event),
             when: phase(&after),
+            provisional: None,
             mover: after.mover.as_ref().map(ToString::to_string),
             units: units.collect(),
             scenario: None,

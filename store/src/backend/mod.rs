@@ -9,13 +9,15 @@ mod memory;
 #[cfg(feature = "sled")]
 mod sled_backend;
 #[cfg(feature = "sled")]
+mod sled_copy;
+#[cfg(feature = "sled")]
 mod sled_open;
 #[cfg(feature = "sled")]
 mod sled_trees;
 
 pub use memory::{Call, Injected, MemoryBackend};
 #[cfg(feature = "sled")]
-pub use sled_backend::SledBackend;
+pub use sled_backend::{SledBackend, noted_games};
 #[cfg(feature = "sled")]
 pub use sled_open::{Disk, Medium, OpenError};
 

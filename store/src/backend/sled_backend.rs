@@ -4,6 +4,7 @@
 //! calls. Must not know: how the trees are laid out, or how an archive decides what to append.
 
 use super::heads::{self, Heads};
+use super::sled_copy;
 use super::sled_open::{self, Disk, Folder, Medium, OpenError};
 use super::sled_trees::Trees;
 use super::{Anchor, Backend, BackendError, PutError, Run};
@@ -11,6 +12,7 @@ use crate::game_id::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use tempfile::TempDir;
 
 /// Games in a folder on disk, one process at a time.
 pub struct SledBackend {
@@ -23,9 +25,20 @@ pub struct SledBackend {
     pending: Mutex<Anchors>,
     /// Anchors that were acknowledged and that sled no longer has.
     lost: Anchors,
+    /// The folder of a copy that was opened to be read; it goes last.
+    copy: Option<TempDir>,
 }
 
 type Anchors = BTreeMap<GameId, Anchor>;
+
+/// The games of the archive in a folder, as they are noted beside the engine: cheap, without a lock, and without one that
+/// a process was killed over before it was noted.
+///
+/// # Errors
+/// When the note cannot be read.
+pub fn noted_games(dir: &Path) -> std::io::Result<BTreeSet<GameId>> {
+    Ok(Heads::load(dir)?.into_keys().collect())
+}
 
 impl SledBackend {
     /// Opens the archive in a folder and makes it if there is none.
@@ -34,6 +47,29 @@ impl SledBackend {
     /// When the folder cannot be used, another process has it open, or sled refuses.
     pub fn open(dir: &Path) -> Result<Self, OpenError> {
         Self::open_on(dir, Disk)
+    }
+
+    /// Opens the archive in a folder to be read. Where the folder cannot be written, which sled does on opening, a copy of
+    /// it is opened, in the system's folder for temporary files, and removed with this; writers wait while it is made.
+    ///
+    /// # Errors
+    /// As [`SledBackend::open`], or when no copy can be made.
+    pub fn open_to_read(dir: &Path) -> Result<Self, OpenError> {
+        match Self::open(dir) {
+            Err(why) if why.is_no_permission() => Self::open_copy(dir),
+            opened => opened,
+        }
+    }
+
+    /// Opens a copy of the archive in a folder; nothing is written into the folder, and nothing is appended to the copy.
+    ///
+    /// # Errors
+    /// As [`SledBackend::open_to_read`].
+    pub fn open_copy(dir: &Path) -> Result<Self, OpenError> {
+        let copy = sled_copy::copy(dir)?;
+        let mut backend = Self::open(copy.path())?;
+        backend.copy = Some(copy);
+        Ok(backend)
     }
 
     /// As [`SledBackend::open`], with another way to sync.
@@ -48,7 +84,17 @@ impl SledBackend {
         let lost = lost(&trees, &noted).map_err(engine)?;
         let heads = Heads::start(dir, &to_note(&trees, noted, &lost).map_err(engine)?)?;
         let (folder, heads) = (Mutex::new(folder), Mutex::new(heads));
-        Ok(Self { trees, folder, heads, pending: Mutex::default(), lost })
+        Ok(Self { trees, folder, heads, pending: Mutex::default(), lost, copy: None })
+    }
+
+    /// What is written into a copy would be lost with it.
+    fn must_be_kept(&self) -> Result<(), BackendError> {
+        match self.copy {
+            None => Ok(()),
+            Some(_) => {
+                Err(BackendError::new("write", "its folder cannot be written: it was opened to be read"))
+            }
+        }
     }
 }
 
@@ -97,6 +143,7 @@ impl Backend for SledBackend {
     }
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        self.must_be_kept()?;
         let mut pending = locked(&self.pending);
         self.trees.append(game, expected, run)?;
         pending.insert(game.clone(), run.anchor);
@@ -104,6 +151,7 @@ impl Backend for SledBackend {
     }
 
     fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+        self.must_be_kept()?;
         let mut pending = locked(&self.pending);
         let actual = self.trees.anchor(game)?.unwrap_or(Anchor::EMPTY);
         if actual != *expected {

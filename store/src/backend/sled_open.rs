@@ -43,6 +43,20 @@ impl OpenError {
     pub(super) fn engine(dir: &Path, source: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         Self::Engine { path: dir.to_owned(), source: source.into() }
     }
+
+    /// Is it that the folder, or a file in it, cannot be written?
+    pub(super) fn is_no_permission(&self) -> bool {
+        let source = match self {
+            Self::InUse(_) => return false,
+            Self::Io { source, .. } => Some(source),
+            Self::Engine { source, .. } => match source.downcast_ref::<sled::Error>() {
+                Some(sled::Error::Io(source)) => Some(source),
+                _ => None,
+            },
+        };
+        let kind = source.map(io::Error::kind);
+        matches!(kind, Some(io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem))
+    }
 }
 
 impl From<WriteError> for OpenError {
@@ -93,8 +107,11 @@ pub(super) fn open(dir: &Path, medium: Box<dyn Medium>) -> Result<(sled::Db, Fol
     Ok((db, Folder { dir: dir.to_owned(), medium, data, blobs_synced: BTreeSet::new(), lock }))
 }
 
+/// The file that a process locks while it has the folder open.
+pub(super) const LOCK: &str = "lock";
+
 fn lock(dir: &Path) -> Result<File, OpenError> {
-    let path = dir.join("lock");
+    let path = dir.join(LOCK);
     let file = doing("create", &path, File::create(&path))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
@@ -120,7 +137,7 @@ fn clear_leftovers(dir: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-fn is_leftover(name: &str) -> bool {
+pub(super) fn is_leftover(name: &str) -> bool {
     let is_snapshot = name.starts_with("snap.") && name.ends_with(".generating");
     let is_heads = name.starts_with(&format!(".{}.", heads::NAME)) && name.ends_with(".part");
     is_snapshot || is_heads

@@ -14,6 +14,8 @@ mod damage;
 mod export;
 mod files;
 mod import;
+mod names;
+mod read_only;
 mod reading;
 mod record;
 mod samples;

@@ -102,7 +102,11 @@ fn a_breach_is_shown_to_a_director_by_one_file() {
     table.run("hans", "receive @1.aslog").exits(2);
     table.turn("hans", "turn 1 german AFPh\n");
     table.run("hans", "bundle bridge --events 13 -o @unsigned.json").exits(0);
-    table.run("dora", "verify @unsigned.json").exits(0).says("event 13, recorded by hans, signed by nobody");
+    table
+        .run("dora", "verify @unsigned.json")
+        .exits(2)
+        .says("event 13, recorded by hans, signed by nobody")
+        .says("NOT GENUINE");
 }
 
 #[test]

@@ -16,7 +16,9 @@ mod lost;
 mod occasions;
 mod outside;
 mod proof;
+mod provisional;
 mod replaced;
+mod required;
 mod walk_through;
 
 use crate::cli::{Ran, run};

@@ -89,6 +89,7 @@ fn hit_locations(events: &[Event]) -> Vec<Finding> {
             cell: None,
             about: Vec::new(),
             breach: Breach::of(says()).figures(String::from(printed), String::from(due)),
+            awaits: None,
         })
     });
     found.collect()
@@ -125,6 +126,7 @@ fn of(found: &dice_audit::Finding, seq: u64, seqs: &BTreeMap<Address, u64>, seve
         cell: None,
         about: Vec::new(),
         breach: Breach::of(says).figures(found.printed.clone(), found.expected.clone()),
+        awaits: None,
     }
 }
 

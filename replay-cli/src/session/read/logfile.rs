@@ -6,6 +6,7 @@ use asl_core::event::Event;
 use asl_core::wire::{self, WireError};
 use asl_store::log::Log;
 use asl_store::verify::{Standing, Verification};
+use std::cell::OnceCell;
 use std::path::Path;
 
 /// What is known of the bytes of a log.
@@ -93,6 +94,7 @@ pub(super) fn load(path: &Path, bytes: &[u8], aim: Aim) -> Result<Loaded, ReadEr
         expected: Expected::default(),
         imported: Vec::new(),
         vasl: Vasl::default(),
+        agreements: OnceCell::new(),
     })
 }
 

@@ -13,7 +13,7 @@ mod proof;
 mod signatures;
 mod vasl;
 
-pub use answers::{Unanswered, unanswered};
+pub use answers::{GoneSignature, Unanswered, unanswered};
 #[cfg(feature = "cli")]
 pub(super) use copy::join;
 pub use copy::{Comparison, GameCopy, Join};
@@ -30,9 +30,10 @@ pub use vasl::Vasl;
 use crate::import::vassal;
 use crate::import::vassal::viewer::Viewer;
 use crate::words::counted;
-use asl_core::audit::Game;
+use asl_core::audit::{Agreements, Game, Replay};
 use asl_core::event::What;
-use asl_core::scenario::Types;
+use asl_core::scenario::{Edition, Types};
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 /// What kind of file a game came from.
@@ -74,6 +75,8 @@ pub struct Loaded {
     pub imported: Vec<vassal::Imported>,
     /// How they hang together and for whom they are shown.
     pub vasl: Vasl,
+    /// Which words of the players bind, once it is asked for.
+    agreements: OnceCell<Agreements>,
 }
 
 impl Loaded {
@@ -89,6 +92,38 @@ impl Loaded {
     pub fn name(&self) -> String {
         let names: Vec<String> = self.paths.iter().map(|path| path.display().to_string()).collect();
         names.join(" + ")
+    }
+
+    /// Which words of the players bind: in a hashed log of players with keys, those that are signed.
+    #[must_use]
+    pub fn agreements(&self) -> &Agreements {
+        self.agreements.get_or_init(|| {
+            let signed = self.integrity.as_ref().and_then(|found| found.signatures.signed(&self.game));
+            Agreements::of(&self.game.scenario, &self.game.events, signed.as_ref())
+        })
+    }
+
+    /// The game to be looked at and judged, by its own printing and book.
+    #[must_use]
+    pub fn replay(&self) -> Replay<'_> {
+        self.replay_by(&self.game, self.game.scenario.edition())
+    }
+
+    /// The same by others; the game is this one, folded under the book asked for.
+    #[must_use]
+    pub fn replay_by<'l>(&'l self, game: &'l Game, edition: Edition) -> Replay<'l> {
+        Replay::by(game, edition).agreed(self.agreements())
+    }
+
+    /// The first event that its author has not signed, in words. Of what bears no signature that is the first of all.
+    #[must_use]
+    pub fn unsigned(&self) -> Option<(u64, String)> {
+        let (n, by, why) = unanswered(&self.game.events, self.signatures(), None)?;
+        let says = match why {
+            Unanswered::Keyless => format!("event {n} is recorded by {by}, who has no key in record 0"),
+            Unanswered::Unsigned => format!("event {n} is recorded by {by} and NOT signed by {by}"),
+        };
+        Some((n, says))
     }
 
     /// What is signed in it: nothing, when it is no hashed log.

@@ -4,6 +4,7 @@ use super::{Kind, Loaded, ReadError, Vasl};
 use asl_core::audit::Game;
 use asl_core::notation::{self, Expectation};
 use asl_core::scenario::Types;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -51,5 +52,6 @@ pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Load
         expected,
         imported: Vec::new(),
         vasl: Vasl::default(),
+        agreements: OnceCell::new(),
     })
 }

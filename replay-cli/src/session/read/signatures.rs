@@ -1,7 +1,7 @@
 //! What is signed in a log, and by whom.
 
 use super::Parties;
-use asl_core::audit::Game;
+use asl_core::audit::{Game, Signed as SignedEvents};
 use asl_core::event::Name;
 use asl_store::checkpoint::{self, Crowded, Made, Signed, SignedFault};
 use asl_store::log::Log;
@@ -81,6 +81,21 @@ impl Signatures {
     #[must_use]
     pub fn has_room(&self, key: usize) -> bool {
         self.made.has_room(key)
+    }
+
+    /// How far each player has signed the game that was read, where any of its players has a key.
+    #[must_use]
+    pub fn signed(&self, game: &Game) -> Option<SignedEvents> {
+        let of_game = || Parties::of(game).is_some_and(|parties| !parties.keys.is_empty());
+        let Some(parties) = &self.parties else { return of_game().then(SignedEvents::default) };
+        if parties.keys.is_empty() {
+            return None;
+        }
+        let signers = |signed: &Checkpoint| {
+            let events = signed.events;
+            self.signers(signed).into_iter().map(move |name| (name, events)).collect::<Vec<_>>()
+        };
+        Some(SignedEvents::of(self.checkpoints.iter().flat_map(signers)))
     }
 
     /// The checkpoint to prove by: of those over the most events, and over so many at least, the one that most signed.

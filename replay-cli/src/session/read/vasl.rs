@@ -7,6 +7,7 @@ use crate::import::vassal::secrets::GameKey;
 use crate::import::vassal::viewer::{Eyes, Viewer};
 use crate::import::{vasl_events, vassal};
 use asl_core::audit::Game;
+use std::cell::OnceCell;
 use std::path::PathBuf;
 
 /// The name of an imported game: that of its file is not the players'.
@@ -55,6 +56,7 @@ pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded
         expected: Expected::default(),
         imported,
         vasl: Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel },
+        agreements: OnceCell::new(),
     })
 }
 

@@ -30,7 +30,7 @@ impl Mine {
     /// The game of the archive that begins with the same record 0, or the one that was named.
     pub(super) fn of(place: &Place, mail: &GameCopy, incoming: Incoming<'_>) -> Result<Mine, Refusal> {
         let start = Log::read(mail.bytes()).records().next().map(|record| record.head);
-        let archive = place.archive()?;
+        let archive = place.archive_to_read()?;
         let named = incoming.name.map(GameName::given).transpose()?;
         let games = archive.games().map_err(failed)?;
         let is_named = |name: &GameId| named.as_ref().is_some_and(|named| named.id() == name);
@@ -94,7 +94,7 @@ fn unknown(
     if let Some(mine) = like_it {
         return Err(Refusal::Broken(format!(
             "{file} begins otherwise than your game {mine}, whose mark it bears: its printing, its scenario or \
-             its keys were altered. `asl-replay diff {mine} {file}` shows where; nothing was changed"
+             its keys were altered. `asl-replay diff @{mine} {file}` shows where; nothing was changed"
         )));
     }
     if !incoming.new {

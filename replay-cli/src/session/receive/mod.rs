@@ -89,7 +89,7 @@ impl Reception {
         let mine = Mine::of(place, &mail, incoming)?;
         let mut news = News::of(&mail, &mine, me, incoming)?;
         if let Some(replaced) = news.as_mut().and_then(|news| news.replaced.as_mut()) {
-            replaced.kept_as = mine.aside(&place.archive()?)?.0.to_string();
+            replaced.kept_as = mine.aside(&place.archive_to_read()?)?.0.to_string();
         }
         Ok(Reception { place: place.clone(), mail, key, me, mine, news })
     }

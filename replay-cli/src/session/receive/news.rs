@@ -8,6 +8,8 @@ use super::super::sign::must_have_room;
 use super::super::{GameCopy, Refusal};
 use super::{Incoming, Joined, Mine, Replaced};
 use crate::words::counted;
+use asl_core::audit::Force;
+use asl_core::event::Name;
 use asl_store::log::Log;
 
 /// What a mail makes of my copy.
@@ -60,9 +62,28 @@ impl Against<'_> {
     fn parted(&self, shared: u64) -> Refusal {
         let (file, name) = (self.mail.loaded.name(), &self.mine.name);
         Refusal::Broken(format!(
-            "{file} does NOT continue your game {name}: they part at event {shared}. `asl-replay diff {name} \
-             {file}` shows what each says; nothing was changed (--replace takes it in place of yours)"
+            "{file} does NOT continue your game {name}: they part at event {shared}. {}`asl-replay diff @{name} \
+             {file}` shows what each says; nothing was changed (--replace takes it in place of yours)",
+            self.refused(shared)
         ))
+    }
+
+    /// Agreements of my copy, from where the mail parts on, which it goes on without though they wait for its signers.
+    fn refused(&self, shared: u64) -> String {
+        let Ok(my_copy) = self.read(self.mine.bytes.clone()) else { return String::new() };
+        let mail = self.mail.loaded.signatures();
+        let went_on = |name: &Name| {
+            let key = mail.parties.as_ref().and_then(|parties| parties.index_of(name));
+            key.is_some_and(|key| mail.signed_to(key) > shared)
+        };
+        let agreements = my_copy.loaded.agreements();
+        let refused =
+            agreements.provisional().filter(|(seq, _)| *seq >= shared).filter_map(|(seq, force)| {
+                let Force::Awaits(names) = force else { return None };
+                let by = names.iter().find(|name| went_on(name))?;
+                Some(format!("{by} has not agreed to your event {seq}, and goes on without it. "))
+            });
+        refused.collect()
     }
 
     /// All of it stands in my copy.

@@ -1,0 +1,270 @@
+//! What players agreed on, and whose signature it still lacks. Input: the events, and how far each player has signed
+//! them, as plain numbers. Knows no key, no file and no rule.
+
+use super::returns::Returns;
+use crate::event::{Event, Name, Ruled, Text, Waived, What};
+use crate::scenario::Scenario;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
+
+/// How far the players of a game have signed it. A signature stands under the first events, so many of them.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Signed(BTreeMap<Name, BTreeSet<u64>>);
+
+impl Signed {
+    /// Of players, each with the number of events that a signature of his stands under.
+    pub fn of(signed: impl IntoIterator<Item = (Name, u64)>) -> Signed {
+        let mut all: BTreeMap<Name, BTreeSet<u64>> = BTreeMap::new();
+        signed.into_iter().for_each(|(name, events)| _ = all.entry(name).or_default().insert(events));
+        Signed(all)
+    }
+
+    /// Does a signature of his stand under this event?
+    #[must_use]
+    pub fn holds(&self, player: &Name, seq: u64) -> bool {
+        self.0.get(player).and_then(BTreeSet::last).is_some_and(|events| *events > seq)
+    }
+
+    /// Did he sign it before he said something at a later event?
+    fn holds_before(&self, player: &Name, seq: u64, later: u64) -> bool {
+        let signed = self.0.get(player);
+        signed.is_some_and(|signed| signed.range(seq.saturating_add(1)..=later).next().is_some())
+    }
+}
+
+/// How far a word on which players agree binds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Force {
+    /// It binds: both sides gave their word, or a director gave his; and signed it, where players have keys.
+    Full,
+    /// It binds nobody yet: these are said to have given their word, and have not signed it.
+    Awaits(Vec<Name>),
+    /// It binds nobody: this player, who is said to have agreed, objected at an event before he signed.
+    Refused(Name, u64),
+    /// It binds nobody: the word of one side alone, or of who has none to give.
+    OneSide,
+}
+
+/// The words of a game on which its players agree: retractions, waivers, rulings, rolls made anew.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Agreements {
+    /// By event.
+    force: BTreeMap<u64, Force>,
+    /// Words that their own author has not signed.
+    unsigned: BTreeSet<u64>,
+    /// From this event on positions rest on a retraction that binds nobody yet, or on none.
+    rests: BTreeMap<u64, Option<u64>>,
+}
+
+impl Agreements {
+    /// Of the events of a game. Without signatures, as in a text game, a word that stands in the log was given.
+    #[must_use]
+    pub fn of(scenario: &Scenario, events: &[Event], signed: Option<&Signed>) -> Agreements {
+        let words = Words::of(scenario, events, signed);
+        let mut force = words.waivers();
+        for (seq, event) in (0_u64..).zip(events) {
+            force.extend(words.of_event(seq, event).map(|force| (seq, force)));
+        }
+        let mut agreements = Agreements { force, unsigned: words.unsigned(events), rests: BTreeMap::new() };
+        for (n, back) in Returns::of(events).all() {
+            let (seq, back) = (n as u64, back as u64);
+            let rests = if agreements.is_provisional(seq) { Some(seq) } else { agreements.rests_on(back) };
+            agreements.rests.insert(seq, rests);
+        }
+        agreements
+    }
+
+    /// How far the word of this event binds; `None` where it is none.
+    #[must_use]
+    pub fn force(&self, seq: u64) -> Option<&Force> {
+        self.force.get(&seq)
+    }
+
+    /// Does the word of this event bind?
+    #[must_use]
+    pub fn binds(&self, seq: u64) -> bool {
+        self.force(seq) == Some(&Force::Full)
+    }
+
+    /// Is it said to be agreed on, whether or not it lacks a signature?
+    #[must_use]
+    pub fn is_agreed(&self, seq: u64) -> bool {
+        self.binds(seq) || self.is_provisional(seq)
+    }
+
+    /// Has whoever gave this word signed it? Where nobody signs, what stands in the log was said.
+    #[must_use]
+    pub fn is_signed_by_its_author(&self, seq: u64) -> bool {
+        !self.unsigned.contains(&seq)
+    }
+
+    /// Is it said to be agreed on, and lacks a signature?
+    #[must_use]
+    pub fn is_provisional(&self, seq: u64) -> bool {
+        matches!(self.force(seq), Some(Force::Awaits(_) | Force::Refused(..)))
+    }
+
+    /// The words that are said to be agreed on and lack a signature, by event.
+    pub fn provisional(&self) -> impl Iterator<Item = (u64, &Force)> {
+        let all = self.force.iter().map(|(seq, force)| (*seq, force));
+        all.filter(|(_, force)| matches!(force, Force::Awaits(_) | Force::Refused(..)))
+    }
+
+    /// The last retraction on which the position after an event rests and which binds nobody yet.
+    #[must_use]
+    pub fn rests_on(&self, seq: u64) -> Option<u64> {
+        self.rests.range(..=seq).next_back().and_then(|(_, rests)| *rests)
+    }
+}
+
+/// Sides of which a player gave the same word, each with who, and whether he signed it.
+type Sides<'a> = BTreeMap<&'a Name, (&'a Name, bool)>;
+
+/// The waivers of the findings of one event.
+#[derive(Default)]
+struct Waivers<'a> {
+    given: Vec<(u64, &'a Name, Option<&'a Text>)>,
+    sides: Sides<'a>,
+    by_clause: BTreeMap<Option<&'a Text>, Sides<'a>>,
+}
+
+struct Words<'a> {
+    scenario: &'a Scenario,
+    signed: Option<&'a Signed>,
+    /// By the event that they speak of.
+    waivers: BTreeMap<u64, Waivers<'a>>,
+    /// By the event objected to: who, and where.
+    objections: BTreeMap<u64, Vec<(&'a Name, u64)>>,
+}
+
+impl<'a> Words<'a> {
+    fn of(scenario: &'a Scenario, events: &'a [Event], signed: Option<&'a Signed>) -> Words<'a> {
+        let mut words = Words { scenario, signed, waivers: BTreeMap::new(), objections: BTreeMap::new() };
+        for (seq, event) in (0_u64..).zip(events) {
+            if let What::Waived(waived) = &event.what {
+                words.waive(seq, &event.by, waived);
+            } else if let What::ObjectedTo(objected) = &event.what {
+                words.objections.entry(objected.seq).or_default().push((&event.by, seq));
+            }
+        }
+        words
+    }
+
+    fn waive(&mut self, seq: u64, by: &'a Name, waived: &'a Waived) {
+        let is_signed = self.is_signed(by, seq);
+        let side = self.side_of(by);
+        let here = self.waivers.entry(waived.seq).or_default();
+        let clause = waived.clause.as_ref();
+        here.given.push((seq, by, clause));
+        let Some(side) = side else { return };
+        for sides in [&mut here.sides, here.by_clause.entry(clause).or_default()] {
+            let one = sides.entry(side).or_insert((by, is_signed));
+            if is_signed && !one.1 {
+                *one = (by, true);
+            }
+        }
+    }
+
+    fn unsigned(&self, events: &[Event]) -> BTreeSet<u64> {
+        let words = (0_u64..).zip(events).filter(|(_, event)| event.what.speaks_of().is_some());
+        words.filter(|(seq, event)| !self.is_signed(&event.by, *seq)).map(|(seq, _)| seq).collect()
+    }
+
+    fn side_of(&self, player: &Name) -> Option<&'a Name> {
+        self.scenario.players.get(player)?.side.as_ref()
+    }
+
+    fn is_signed(&self, player: &Name, seq: u64) -> bool {
+        self.signed.is_none_or(|signed| signed.holds(player, seq))
+    }
+
+    /// A waiver waits for nobody's signature but those of who waived: each waiver is its player's own word.
+    fn waivers(&self) -> BTreeMap<u64, Force> {
+        let of_event = |here: &Waivers<'_>| {
+            let all = here.given.iter().map(|given| (given.0, self.waiver(here, given)));
+            all.collect::<Vec<_>>()
+        };
+        self.waivers.values().flat_map(of_event).collect()
+    }
+
+    fn waiver(&self, here: &Waivers<'_>, (seq, by, clause): &(u64, &Name, Option<&Text>)) -> Force {
+        let Some(side) = self.side_of(by) else { return Force::OneSide };
+        let meant: Vec<&Sides<'_>> = match clause {
+            None => Vec::from([&here.sides]),
+            Some(_) => [None, *clause].iter().filter_map(|clause| here.by_clause.get(clause)).collect(),
+        };
+        let others = meant.iter().flat_map(|sides| sides.iter());
+        let others = others.filter(|(other, _)| **other != side).map(|(_, who)| *who);
+        let Some((other, is_signed)) = others.max_by_key(|(_, is_signed)| *is_signed) else {
+            return Force::OneSide;
+        };
+        let own = (!self.is_signed(by, *seq)).then(|| (*by).clone());
+        awaits(own.into_iter().chain((!is_signed).then(|| other.clone())).collect())
+    }
+
+    fn of_event(&self, seq: u64, event: &Event) -> Option<Force> {
+        if matches!(event.what, What::Ruled(_)) {
+            return Some(self.ruling(seq, event));
+        }
+        let agreed = if let What::Retracted(retracted) = &event.what {
+            &retracted.agreed
+        } else {
+            let What::RerollAgreed(again) = &event.what else { return None };
+            &again.agreed
+        };
+        if !self.scenario.are_opponents(&event.by, agreed) {
+            return Some(Force::OneSide);
+        }
+        if let Some(at) = self.objected(seq, agreed) {
+            return Some(Force::Refused(agreed.clone(), at));
+        }
+        let unsigned = [&event.by, agreed].into_iter().filter(|name| !self.is_signed(name, seq));
+        Some(awaits(unsigned.cloned().collect()))
+    }
+
+    fn ruling(&self, seq: u64, event: &Event) -> Force {
+        if !is_director(self.scenario, &event.by) {
+            return Force::OneSide;
+        }
+        awaits((!self.is_signed(&event.by, seq)).then(|| event.by.clone()).into_iter().collect())
+    }
+
+    /// Where he refused what he is said to have agreed to. A text game has no signature that could come first.
+    fn objected(&self, seq: u64, agreed: &Name) -> Option<u64> {
+        let signed = self.signed?;
+        let said = self.objections.get(&seq)?.iter().filter(|(by, _)| *by == agreed);
+        let (_, at) = said.min_by_key(|(_, at)| *at)?;
+        (!signed.holds_before(agreed, seq, *at)).then_some(*at)
+    }
+}
+
+fn awaits(names: Vec<Name>) -> Force {
+    if names.is_empty() { Force::Full } else { Force::Awaits(names) }
+}
+
+/// A player of the head who plays no side.
+fn is_director(scenario: &Scenario, player: &Name) -> bool {
+    scenario.players.get(player).is_some_and(|player| player.side.is_none())
+}
+
+/// The rulings of a log, each with its event, by the event that they speak of.
+pub(super) fn rulings(events: &[Event]) -> BTreeMap<u64, Vec<(u64, &Ruled)>> {
+    let mut all: BTreeMap<u64, Vec<(u64, &Ruled)>> = BTreeMap::new();
+    for (seq, event) in (0_u64..).zip(events) {
+        if let What::Ruled(ruled) = &event.what {
+            all.entry(ruled.seq).or_default().push((seq, ruled));
+        }
+    }
+    all
+}
+
+/// The waivers of a log, each with its event and its player, by the event that they speak of.
+pub(super) fn waivers(events: &[Event]) -> BTreeMap<u64, Vec<(u64, &Name, &Waived)>> {
+    let mut all: BTreeMap<u64, Vec<(u64, &Name, &Waived)>> = BTreeMap::new();
+    for (seq, event) in (0_u64..).zip(events) {
+        if let What::Waived(waived) = &event.what {
+            all.entry(waived.seq).or_default().push((seq, &event.by, waived));
+        }
+    }
+    all
+}
