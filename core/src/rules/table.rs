@@ -210,7 +210,7 @@ table! {
         EsbAttempted(e) => [Esb(&Told::of(ctx, e))];
         ReliabilityCalled(e) => [Called(&Told::of(ctx, e))];
         ReliabilityRolled(e) => [Reliability(&Told::of(ctx, e))];
-        Stalled(_) => [];
+        Stalled(_) => [Table(&Told::of(ctx, event))];
         BogChecked(e) => [Bog(&Told::of(ctx, e))];
         MotionAttempted(e) => [Motion(&Told::of(ctx, e))];
         CaChanged(e) => [CaChanged(&Told::of(ctx, e))];

@@ -453,10 +453,18 @@ fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
         unit.clone()
     });
     let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
-    let like = reduced.like.clone().or_else(|| old.like.clone()).or_else(|| Some(reduced.unit.clone()));
+    let was = old.like.as_ref().unwrap_or(&reduced.unit);
+    // What is left of a squad is another counter: the one that the head describes, else one of unknown values.
+    let squad = scenario
+        .units
+        .get(was)
+        .is_some_and(|def| def.infantry.as_ref().is_some_and(crate::counter::Infantry::is_squad));
+    let other = squad || scenario.units.contains_key(into);
+    let same = (!other || into == &reduced.unit).then(|| was.clone());
+    let like = reduced.like.clone().or(same);
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };
     let def = def_of(scenario, into, &new);
-    new.side = def.map(|def| def.side.clone());
+    new.side = def.map(|def| def.side.clone()).or(new.side);
     state.units.put(into, new, def.cloned());
 }
 

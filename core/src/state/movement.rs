@@ -377,6 +377,7 @@ pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
     let cell = scenario.map.cell(spent.hex);
     with(state, &spent.unit, |unit| {
         unit.mph.closed = false;
+        unit.mph.assault |= spent.assault == Some(true);
         unit.mph.expenditures += 1;
         see(unit, spent.seen_by.as_deref(), spent.cost);
         unit.mph.spent = unit.mph.spent + spent.cost;

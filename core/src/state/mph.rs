@@ -103,6 +103,9 @@ pub struct Mph {
     pub delays: u8,
     /// The hex of the Overrun that its last expenditure paid for (D7.1).
     pub overrun: Option<Cell>,
+    /// Its last expenditure of MF was one of Assault Movement (A4.61); no part of the position's bytes.
+    #[serde(skip)]
+    pub assault: bool,
     /// MP spent by hex, in order.
     pub by_hex: Vec<(Cell, Mp)>,
     /// It began to back up, or backed, though it may not.

@@ -3,7 +3,9 @@
 
 use super::tree::{Change, How};
 use asl_core::audit::{Game, Replay};
-use asl_core::event::{CaReason, Checked, Event, Location, MoveEnd, MpUse, Status, UnitId, Use, What};
+use asl_core::event::{
+    CaReason, Checked, DrmLine, Event, Location, MoveEnd, MpUse, Status, UnitId, Use, What,
+};
 use asl_core::finding::Verdict;
 use asl_core::state::{State, side_of};
 use asl_core::vocab::Modifier;
@@ -35,14 +37,14 @@ impl Seen<'_> {
         !self.game.events[..self.n].iter().any(|event| plays(&event.what))
     }
 
-    /// The rules hold the claim against what they give, and find it true.
-    fn is_true_claim(&self) -> bool {
+    /// A clause of these rules holds what was changed against what it gives, and finds it true.
+    fn is_kept_by(&self, rules: &[&str]) -> bool {
         let mut game = self.game.clone();
         game.events[self.n] = self.change.event.clone();
         let opinions = Replay::of(&game).opinions(self.n);
-        opinions
-            .iter()
-            .any(|opinion| opinion.verdict == Verdict::Kept && !opinion.clause.0.starts_with("LOG."))
+        opinions.iter().any(|opinion| {
+            opinion.verdict == Verdict::Kept && rules.iter().any(|rule| opinion.clause.0.starts_with(rule))
+        })
     }
 
     /// Two units in play, of two sides.
@@ -145,7 +147,7 @@ impl Row {
 }
 
 pub(super) static ROWS: &[Row] = &[
-    believed("*", &["by"], "Who wrote it down is proven by the signature on the record (`verify`); no rule of play asks."),
+    believed("*", &["by"], "Who wrote is proven by the signature on the record (`verify`). What needs the other player, or a director, is held against the writer."),
     believed("*", &["at"], "A time is a claim; nothing is decided by it."),
     believed("Note", &["*"], "Free words."),
     believed("Waived", &["why"], "Free words."),
@@ -161,31 +163,31 @@ pub(super) static ROWS: &[Row] = &[
         "What the dice showed is a player's word, unless they are rolled by shares (`DICE`): every figure that he \
          draws from them is held against them.",
     ),
-    believed("DiceRolled", &["roller", "evidence.*"], "Who threw the dice: no rule of play asks."),
-    unsaid("DiceRolled", &["attack", "unit", "purpose"]),
+    believed("DiceRolled", &["roller", "evidence.*"], "Who threw the dice and what backs them: the audit of dice judges it, no rule of play."),
+    unsaid("DiceRolled", &["attack", "unit", "purpose"]).when("an event uses the roll", is_used),
     // Attested by both.
     believed(
         "MpSpent",
         &["seen_by.[]"],
-        "Who saw an expenditure: LOS is told by the map. Both players accept it; who did not, objects.",
+        "Who saw an expenditure: LOS is told by the map. Who does not agree objects; until then it stands.",
     )
     .when("the unit is an enemy in play, named once", is_seen_once),
     believed("MpSpent", &["seen_by"], "The same: without it, what hangs on the LOS is undecided.")
         .how(How::LeftOut),
     believed("MfSpent", &["seen_by.[]"], "As for MP.").when("the unit is an enemy in play, named once", is_seen_once),
     believed("MfSpent", &["seen_by"], "As for MP.").how(How::LeftOut),
-    believed("LosAttested", &["exists", "hindrance", "earlier"], "LOS is told by the map; both players accept it."),
-    believed("LosAttested", &["unit", "to"], "LOS is told by the map; both players accept it.")
+    believed("LosAttested", &["exists", "hindrance", "earlier"], "LOS is told by the map; who does not agree objects; until then it stands."),
+    believed("LosAttested", &["unit", "to"], "LOS is told by the map; who does not agree objects; until then it stands.")
         .when("between two units in play", los_in_play),
-    believed("Attested", &["Tem.*"], "TEM of a hex whose terrain the head does not say: both players accept it."),
-    believed("Attested", &["*"], "What only the map or an eye can tell: both players accept it."),
-    believed("ClearanceChecked", &["clear"], "Clearance is measured on the map; both players accept it."),
-    believed("MpSpent", &["on.Turn.on_road"], "Whether it stands on the road of the hex: told by the map, accepted by both."),
+    believed("Attested", &["Tem.*"], "TEM of a hex whose terrain the head does not say: who does not agree objects; until then it stands."),
+    believed("Attested", &["*"], "What only the map or an eye can tell: who does not agree objects; until then it stands."),
+    believed("ClearanceChecked", &["clear"], "Clearance is measured on the map; who does not agree objects; until then it stands."),
+    believed("MpSpent", &["on.Turn.on_road"], "Whether it stands on the road of the hex: told by the map."),
     // Figures of chapters that are not in the book.
     believed("ToHitAttempt", &["number"], "The To Hit Number is C3's, which is not in the book yet."),
     believed("ToKillAttempt", &["number"], "The To Kill Number is C7's, which is not in the book yet."),
     believed("MfSpent", &["cost"], "The MF of Infantry are A4's, which is not in the book yet."),
-    believed("MfSpent", &["assault"], "Assault Movement is declared (A4.61)."),
+    believed("MfSpent", &["assault"], "Assault Movement is declared (A4.61), and FFNAM hangs on the word; that it enters one Location alone is judged."),
     // Set-up.
     legal("UnitPlaced", &["*"], "Another set-up (A2): where a unit begins is its player's choice.")
         .when("before anything was played", |seen| seen.in_set_up()),
@@ -199,8 +201,7 @@ pub(super) static ROWS: &[Row] = &[
     legal("PhaseBegan", &["phase"], "Another phase in order: nothing was done in it, so it may have been left out.")
         .when("nothing is played before the next", is_empty_phase),
     // Less said.
-    unsaid("MpSpent", &["total", "turret", "on.Enter.vca", "on.Enter.direction", "on.Start.direction", "on.Bypass.rear"]),
-    unsaid("MfSpent", &["assault"]),
+    unsaid("MpSpent", &["total", "on.Enter.vca", "on.Enter.direction", "on.Start.direction", "on.Bypass.rear"]),
     unsaid("FireAttack", &["fp", "column", "firers.[].base", "firers.[].hex", "target.ranges.[]", "target.infantry_target"]),
     unsaid("FireAttack", &["firers.[].factors.[].reason"]),
     unsaid("FireAttack", &["target.answers"]).when("the unit that it is at is named", names_units),
@@ -211,12 +212,25 @@ pub(super) static ROWS: &[Row] = &[
     }),
     unsaid("FireAttack", &["target.locations.[]"]).when("the target units are named", names_units),
     unsaid("IftResolved", &["column", "total", "result", "drm.[].value"]),
-    unsaid("ToHitAttempt", &["number", "total", "hit", "target", "drm.[].value", "ammo"]),
-    unsaid("ToKillAttempt", &["armor", "number", "result"]),
+    unsaid("ToHitAttempt", &["total", "target", "drm.[].value"]),
+    unsaid("ToHitAttempt", &["hit"]).when("the To Hit Number is said", |seen| match seen.is() {
+        What::ToHitAttempt(attempt) => attempt.number.is_some(),
+        _ => false,
+    }),
+    believed("ToHitAttempt", &["hit"], "Whether it hit hangs on the To Hit Number, which is C3's and was not said.").how(How::LeftOut),
+    believed("ToHitAttempt", &["ammo"], "Which ammunition it fires is its owner's to say (C8).").how(How::LeftOut),
+    unsaid("ToKillAttempt", &["result"]).when("the To Kill Number is said", |seen| match seen.is() {
+        What::ToKillAttempt(attempt) => attempt.number.is_some(),
+        _ => false,
+    }),
     unsaid("Checked", &["morale", "passed", "attack", "drm.[].value"]),
     unsaid("StatusChanged", &["attack"]),
     unsaid("VehicleHit", &["attack"]),
-    unsaid("Reduced", &["attack", "like"]),
+    unsaid("Reduced", &["attack"]),
+    unsaid("Reduced", &["like"]).when("the head describes what is left, or its values are unknown", |seen| match seen.is() {
+        What::Reduced(reduced) => reduced.into.is_some(),
+        _ => false,
+    }),
     unsaid("RandomlySelected", &["attack"]),
     unsaid("EsbAttempted", &["drm", "total", "success"]),
     unsaid("ReliabilityRolled", &["breakdown"]),
@@ -255,7 +269,7 @@ pub(super) static ROWS: &[Row] = &[
     legal("UnitMoveEnded", &["unit"], "A unit of the side that spent nothing ends its MPh; that of the unit that moved is over when another moves.")
         .how(How::Other)
         .when("it has spent nothing, and its own side moves", ends_unmoved),
-    legal("CrewStatusChanged", &["ce", "unit"], "Its crew opens or closes its hatches (D5.33); what it fires afterwards is judged by it.")
+    legal("CrewStatusChanged", &["ce", "unit"], "Its crew opens or closes its hatches (D5.33), save where a Pin closed them (A7.82); what it fires afterwards is judged by it.")
         .when("a vehicle in play", |seen| match seen.is() {
             What::CrewStatusChanged(change) => {
                 let before = seen.before();
@@ -266,7 +280,7 @@ pub(super) static ROWS: &[Row] = &[
         }),
     legal("CaChanged", &["unit", "arc"], "Another vehicle, or the other arc, is turned; it may be (D3.12, D2.401).")
         .how(How::Other)
-        .when("a clause keeps it", |seen| seen.is_true_claim()),
+        .when("a clause on turns keeps it", |seen| seen.is_kept_by(&["D3.12-", "D2.11-", "D2.401-"])),
     legal("Checked", &["check"], "A PTC and a LLTC are NTC (A7.305, A10.2).").how(How::Other).when("each is a NTC", |seen| {
         use asl_core::event::Check::{Lltc, Ntc, Ptc};
         match (&seen.was().what, seen.is()) {
@@ -276,21 +290,27 @@ pub(super) static ROWS: &[Row] = &[
             _ => false,
         }
     }),
-    legal("Reduced", &["into"], "The counter is flipped, and keeps its name.").when("it names no other unit", |seen| match seen.is() {
-        What::Reduced(reduced) => reduced.into.as_ref().is_none_or(|into| *into == reduced.unit),
+    legal("Reduced", &["into"], "Nothing is left of a HS, a crew or a SMC (A7.302).").when("such a unit, and nothing is named", |seen| match seen.is() {
+        What::Reduced(reduced) => {
+            let before = seen.before();
+            let like = before.units.get(&reduced.unit).and_then(|unit| unit.like.clone());
+            let def = seen.game.scenario.units.get(like.as_ref().unwrap_or(&reduced.unit));
+            let squad = def.and_then(|def| def.infantry.as_ref()).is_some_and(|infantry| infantry.is_squad());
+            reduced.into.is_none() && !squad
+        }
         _ => false,
     }),
     legal("FireAttack", &["directors.[]"], "A leader need not direct (A7.53).").how(How::LeftOut),
     legal("FireAttack", &["target.units.[]"], "Another enemy unit in the same hex, of the Target Type named.")
         .how(How::Other)
         .when("outside First Fire, and it stands in a Location fired at", is_other_target),
-    legal("MpSpent", &["cost"], "Delay may waste half an MP as well as one (D2.17).").when("a Delay", |seen| match seen.is() {
+    legal("MpSpent", &["cost"], "Delay may waste half an MP as well as one (D2.17; docs/readings.md).").when("a Delay", |seen| match seen.is() {
         What::MpSpent(spent) => spent.on == MpUse::Delay && spent.cost.halves() > 0,
         _ => false,
     }),
     legal("MpSpent", &["cost", "on.Enter.rate"], "2e: an entry may be paid more than it costs (D2.18), and one price may be that of both rates.")
         .how(How::Other)
-        .when("the price is kept", |seen| seen.is_true_claim()),
+        .when("the price is kept", |seen| seen.is_kept_by(&["D2.18-", "D2.16-", "D2.17-"])),
     believed("ToKillAttempt", &["armor"], "The AF of a vehicle whose AF the head does not say: they are on its counter.")
         .when("the head gives no AF of the target", |seen| {
             let What::ToKillAttempt(attempt) = seen.is() else { return false };
@@ -307,10 +327,10 @@ pub(super) static ROWS: &[Row] = &[
     unsaid("MpSpent", &["on.MinimumMove.direction", "on.MinimumMove.entry_cost", "on.Bypass.direction"]),
     unsaid("CloseCombatFought", &["weapons.[]"]),
     legal("Checked", &["drm.[].value"], "A leader need not help (A10.7): his DRM is not taken.").how(How::Other).when(
-        "a leader's DRM becomes +0",
+        "a leader's DRM that helps becomes +0",
         |seen| match (&seen.was().what, seen.is()) {
             (What::Checked(was), What::Checked(is)) => was.drm.iter().zip(&is.drm).all(|(a, b)| {
-                a == b || (a.is(Modifier::Leader) && b.is(Modifier::Leader) && b.value == Some(Drm(0)))
+                a == b || (a.is(Modifier::Leader) && b.is(Modifier::Leader) && b.value == Some(Drm(0)) && a.value < Some(Drm(0)))
             }),
             _ => false,
         },
@@ -327,8 +347,8 @@ pub(super) static ROWS: &[Row] = &[
         .how(How::Other)
         .when("the range of another member", is_range_of_member),
     legal("MpSpent", &["on.Enter.hex"], "It enters another hex of its VCA at the price of that hex.")
-        .when("VCA and price are kept", |seen| seen.is_true_claim()),
-    believed("Routed", &["hex"], "Where a unit may rout to is told by the map (A10.51)."),
+        .when("VCA and price are kept", |seen| seen.is_kept_by(&["D2.18-", "D2.11-move-in-vca"])),
+    believed("Routed", &["hex"], "Where and how far a unit may rout is A10.5's, which is not in the book yet."),
     unsaid("FireAttack", &["target.units.[]"]).when("outside First Fire, of a Location: all in it are the target (A7.4)", |seen| {
         use asl_core::event::FireMode::{First, Fpf, Subsequent};
         let What::FireAttack(fire) = seen.is() else { return false };
@@ -338,17 +358,22 @@ pub(super) static ROWS: &[Row] = &[
     legal(
         "MarkerPlaced",
         &["unit", "removed", "marker"],
-        "Fire counters remind the players; who fired, the attacks tell. A counter too many costs its owner his own fire.",
+        "Fire counters remind the players: who fired, the attacks tell, and counters change nothing that they tell.",
     )
     .when("a fire counter before and after", is_fire_counter),
-    legal("Claimed", &["*"], "Another claim, which the rules find true.").when("a clause keeps it", |seen| seen.is_true_claim()),
+    legal("Claimed", &["*"], "Another claim, which the rules find true.").when("a clause keeps it", |seen| seen.is_kept_by(&["A", "B", "C", "D"])),
     legal("Checked", &["drm.[]"], "A leader need not help (A10.7), and his +0 changes nothing.")
         .how(How::LeftOut)
-        .when("a leader's DRM", lacks_leader),
+        .when("a leader's DRM of 0 or less", lacks_leader),
     legal("IftResolved", &["drm.[]"], "A DRM of 0 changes nothing, said or not.").how(How::LeftOut).when(
         "a leader's +0",
         |seen| match &seen.was().what {
-            What::IftResolved(ift) => ift.drm.iter().any(|l| l.is(Modifier::Leader) && l.value == Some(Drm(0))),
+            What::IftResolved(was) => {
+                let none = |lines: &[DrmLine]| {
+                    lines.iter().filter(|l| l.is(Modifier::Leader) && l.value == Some(Drm(0))).count()
+                };
+                matches!(seen.is(), What::IftResolved(is) if none(&is.drm) < none(&was.drm))
+            }
             _ => false,
         },
     ),
@@ -357,10 +382,10 @@ pub(super) static ROWS: &[Row] = &[
             What::CaChanged(change) => change.reason != CaReason::Shot && change.reason != CaReason::None,
             _ => false,
         }),
-    legal("MpSpent", &["turret.*"], "With an MP the turret is set to any hexspine (D3.12).").how(How::Other),
-    legal("MpSpent", &["on.Start.direction"], "It starts in the other direction and enters no hex (D2.23)."),
+    legal("MpSpent", &["turret.*", "turret"], "With an MP the turret is set to any hexspine of its hex, or not at all (D3.12)."),
+    legal("MpSpent", &["on.Start.direction"], "It starts in the other direction (D2.23); until it enters a hex D2.22 does not ask."),
     legal("MfSpent", &["hex", "unit"], "It moves to another hex, or another unit moves there.")
-        .when("no farther than a hex for each MF", is_next_hex),
+        .when("into a hex beside the one left", is_next_hex),
     legal("FireAttack", &["target.locations.[].*"], "Fire at a Location where nobody is known to be.")
         .when("no unit is named, and nobody stands there", is_empty_location),
     legal("FireAttack", &["firers.[].rof_kept"], "The word alone is left out: its ROF was kept.").when(
@@ -385,6 +410,12 @@ fn is_empty_phase(seen: &Seen<'_>) -> bool {
         .iter()
         .take_while(|event| !matches!(event.what, What::PhaseBegan(_)))
         .any(|event| plays(&event.what))
+}
+
+/// An event of the game uses the roll.
+fn is_used(seen: &Seen<'_>) -> bool {
+    let What::DiceRolled(rolled) = seen.is() else { return false };
+    seen.game.events[seen.n..].iter().any(|event| event.what.rolls().any(|roll| roll == rolled.roll))
 }
 
 fn is_seen_once(seen: &Seen<'_>) -> bool {
@@ -431,7 +462,8 @@ fn is_fire_counter(seen: &Seen<'_>) -> bool {
 /// A leader's DRM was left out of a check.
 fn lacks_leader(seen: &Seen<'_>) -> bool {
     let (What::Checked(was), What::Checked(is)) = (&seen.was().what, seen.is()) else { return false };
-    let led = |check: &Checked| check.drm.iter().filter(|line| line.is(Modifier::Leader)).count();
+    let helps = |line: &&DrmLine| line.is(Modifier::Leader) && line.value.is_none_or(|value| value <= Drm(0));
+    let led = |check: &Checked| check.drm.iter().filter(helps).count();
     led(was) > led(is)
 }
 
@@ -457,7 +489,8 @@ fn is_other_target(seen: &Seen<'_>) -> bool {
     let (before, map) = (seen.before(), &seen.game.scenario.map);
     let here = |id: &UnitId| {
         let cell = before.units.get(id).filter(|unit| !unit.eliminated).and_then(|unit| unit.place.cell());
-        cell.is_some_and(|cell| fire.target.locations.iter().any(|at| map.cell(at.hex) == cell))
+        let enemy = fire.firers.first().is_none_or(|firer| seen.are_enemies(&firer.unit, id));
+        enemy && cell.is_some_and(|cell| fire.target.locations.iter().any(|at| map.cell(at.hex) == cell))
     };
     !matches!(fire.mode, First | Subsequent | Fpf) && fire.target.units.iter().all(here)
 }
@@ -466,7 +499,7 @@ fn is_next_hex(seen: &Seen<'_>) -> bool {
     let (What::MfSpent(moved), map) = (seen.is(), &seen.game.scenario.map) else { return false };
     let (before, to) = (seen.before(), map.cell(moved.hex));
     let from = before.units.get(&moved.unit).and_then(|unit| unit.place.cell());
-    from.is_none_or(|from| from.range(to) <= moved.cost.ceil().max(1).unsigned_abs())
+    from.is_none_or(|from| from.range(to) <= 1)
 }
 
 fn fires_unlisted(seen: &Seen<'_>) -> bool {

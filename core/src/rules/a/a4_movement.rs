@@ -3,7 +3,7 @@
 
 use super::facts::infantry;
 use super::{Check, Clause, Ctx};
-use crate::event::{Advanced, Boarding, Level, MfSpent, Status, UnitId};
+use crate::event::{Advanced, Boarding, Level, Marker, MfSpent, Status, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -30,8 +30,14 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A4.1-next-hex",
         &[Matter::HexLeave],
-        "A unit that spends MF goes no farther than a hex for each of them.",
+        "Each Location entered is an expenditure of its own, to which the DEFENDER may react.",
         Check::Mf(next_hex),
+    ),
+    Clause::check(
+        "A4.61-one-location",
+        &[Matter::MoveLeave],
+        "Assault Movement enters one Location, and is declared at the outset.",
+        Check::Mf(assault_moves),
     ),
     Clause::check(
         "A4.2-one-by-one",
@@ -112,13 +118,25 @@ fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
     held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
 }
 
-/// No hex costs Infantry less than one MF; the MF of several may be told at once.
 fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let from = ctx.before.units.get(&spent.unit).and_then(|unit| unit.place.cell());
     let Some(from) = from.filter(|_| ctx.vehicle(&spent.unit).is_none()) else { return Verdict::Silent };
-    let (to, paid) = (ctx.cell(spent.hex), spent.cost.ceil().max(1).unsigned_abs());
-    Verdict::kept_or(from.range(to) <= paid, || format!("{} for {} MF", far(ctx, from, to), spent.cost))
+    let to = ctx.cell(spent.hex);
+    Verdict::kept_or(from.range(to) <= 1, || format!("{}: hex by hex", far(ctx, from, to)))
+}
+
+/// MF spent within the hex are no Location entered.
+fn assault_moves(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
+    if !unit.mph.assault && spent.assault != Some(true) {
+        return Verdict::Silent;
+    }
+    let elsewhere = unit.place.cell() != Some(ctx.cell(spent.hex));
+    Verdict::kept_or(!(elsewhere && unit.mph.entered_hex), || {
+        format!("{} has entered a hex in this MPh: Assault Movement enters one", spent.unit)
+    })
 }
 
 /// A stack goes step by step, each member in turn: one of them is ahead by a hex at most. Vehicles that Infantry goes with
@@ -152,6 +170,8 @@ fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
     }
     let why = held(unit).or_else(|| unit.is_pinned().then_some("is pinned"));
     let why = why.or_else(|| unit.fired.contains(&Phase::PFPh).then_some("fired in the PFPh"));
+    let waits = unit.markers.contains(&Marker::OpportunityFire);
+    let why = why.or_else(|| waits.then_some("is under an Opportunity Fire counter"));
     why.map_or(Verdict::Kept, |why| Verdict::broken(format!("{id} {why} and does not get on")))
 }
 

@@ -80,8 +80,8 @@ fn placed_on<'a>(ctx: &Ctx<'a>, placed: &'a MarkerPlaced) -> Option<(&'a UnitId,
 }
 
 /// What takes a unit out of Good Order.
-const NOT_GOOD_ORDER: [Status; 5] =
-    [Status::Broken, Status::Melee, Status::Berserk, Status::Captured, Status::Stunned];
+const NOT_GOOD_ORDER: [Status; 6] =
+    [Status::Broken, Status::Melee, Status::Berserk, Status::Captured, Status::Stunned, Status::Disrupted];
 
 fn eligibility(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);

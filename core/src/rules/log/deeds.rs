@@ -12,6 +12,7 @@ use crate::matter::Matter;
 use crate::rules::d::d3::facts::same_weapon;
 use crate::state::{Attack, side_of};
 use crate::vocab::InfantryKind;
+use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -26,8 +27,14 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.two-ends-of-los",
         &[Matter::Record],
-        "LOS is attested between two units.",
+        "LOS is attested between two units, and what hinders it makes it no better.",
         Check::Table(two_ends),
+    ),
+    Clause::check(
+        "LOG.stalls-in-mph",
+        &[Matter::Record],
+        "A vehicle stalls as it starts: in its own MPh, or by a Motion attempt in the enemy's.",
+        Check::Table(stalls_in_mph),
     ),
     Clause::check(
         "LOG.insufficient-in-motion",
@@ -123,7 +130,18 @@ fn firer_of_attack(roll: &ToHitRoll<'_>) -> Verdict {
 
 fn two_ends(told: &Told<'_, Event>) -> Verdict {
     let What::LosAttested(los) = &told.said.what else { return Verdict::Silent };
+    if los.hindrance < Drm(0) {
+        return Verdict::broken("a Hindrance is never negative (A6.7)");
+    }
     Verdict::kept_or(los.unit != los.to, || format!("{} is named at both ends", los.to))
+}
+
+fn stalls_in_mph(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, What::Stalled(stalled)) = (&told.ctx, &told.said.what) else { return Verdict::Silent };
+    let phase = ctx.before.phase.filter(|_| ctx.vehicle(&stalled.unit).is_some());
+    phase.map_or(Verdict::Silent, |phase| {
+        Verdict::kept_or(phase == Phase::MPh, || format!("{} starts nothing in the {phase}", stalled.unit))
+    })
 }
 
 fn insufficient_in_motion(told: &Told<'_, Event>) -> Verdict {

@@ -46,6 +46,14 @@ mp = 20
 armed = false
 radioless = false
 red-mp = false
+[units.k2]
+side = "blue"
+class = "truck"
+afv = false
+mp = 20
+armed = false
+radioless = false
+red-mp = false
 [units.p]
 side = "blue"
 type = "german 4-6-7"
@@ -58,7 +66,8 @@ sw = []
 place t K10 vca K9-L9
 place s I10
 place l I10
-place k H10 vca H9-I9
+place k2 I10 vca I9-J10
+place k H10 vca H9-I10
 place p H10
 p boards k
 place foe K7

@@ -83,8 +83,18 @@ const OF_TANK: &[&str] = &[
     "repair",
 ];
 /// What else only Infantry in play can do.
-const OF_SQUAD: &[&str] =
-    &["moves", "advances", "routs", "rally", "opportunity-marker", "cc", "nmc", "ptc", "boards"];
+const OF_SQUAD: &[&str] = &[
+    "moves",
+    "advances",
+    "routs",
+    "rally",
+    "opportunity-marker",
+    "cc",
+    "nmc",
+    "ptc",
+    "boards",
+    "boards-here",
+];
 
 /// The last row that fits says what a cell is; without one, the form's own row does.
 pub(crate) static BARS: &[Bar] = &[
@@ -109,7 +119,7 @@ pub(crate) static BARS: &[Bar] = &[
         "D2.4: the counter says how the move ended",
     ),
     bar(&["stopped"], &["reverse", "enter", "turn", "bypass"], NEVER, NEVER, "D2.13: it has to start again"),
-    bar(&["stopped"], &["stop"], OPEN, NEVER, "no clause speaks of a second stop"),
+    bar(&["stopped"], &["stop"], NEVER, NEVER, "D2.13: it has stopped"),
     bar(&["bypass"], &["vca-shot", "vca-end"], NEVER, NEVER, "D2.33"),
     bar(
         &["bypass"],
@@ -141,7 +151,7 @@ pub(crate) static BARS: &[Bar] = &[
         "D2.1 names starts, entries and turns",
     ),
     bar(
-        &["immobilized", "bogged", "abandoned"],
+        &["immobilized", "bogged", "abandoned", "shocked", "stunned"],
         HULL_TURNS,
         NEVER,
         NEVER,
@@ -149,7 +159,7 @@ pub(crate) static BARS: &[Bar] = &[
     ),
     bar(
         &["shocked", "stunned"],
-        &["vca-shot", "vca-end", "tca-shot", "tca-end"],
+        &["tca-shot", "tca-end"],
         OPEN,
         OPEN,
         "C7.42 and D5.34 are outside the ledger",
@@ -236,7 +246,13 @@ pub(crate) static BARS: &[Bar] = &[
         OPEN,
         "their fire is outside the ledger",
     ),
-    bar(&["prep-fired"], &["vca-end", "tca-end"], "-+------", NEVER, "D3.12: nothing left to fire"),
+    bar(
+        &["prep-fired"],
+        &["vca-end", "tca-end"],
+        "-+------",
+        NEVER,
+        "D3.12: while another weapon may still fire; nothing fires later",
+    ),
     bar(
         &["bounding-fired"],
         &["vca-end", "tca-end", "vca-shot", "tca-shot"],
@@ -287,23 +303,23 @@ pub(crate) static BARS: &[Bar] = &[
         "A7.305, A7.8: a broken unit is not pinned",
     ),
     bar(&["broken"], &["opportunity-marker"], NEVER, NEVER, "A7.25: Good Order"),
-    bar(&["broken"], &["boards"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
+    bar(&["broken"], &["boards", "boards-here"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
     bar(&["broken"], &["unbroken"], NEVER, NEVER, "A10.6: by a rally, which the log has"),
-    bar(&["pinned"], &["moves", "advances", "boards"], NEVER, NEVER, "A7.8"),
+    bar(&["pinned"], &["moves", "advances", "boards", "boards-here"], NEVER, NEVER, "A7.8"),
     bar(&["pinned"], &["is-pinned", "pin-marker"], OPEN, OPEN, "it is pinned already"),
     bar(&["pinned"], &["ptc"], NEVER, NEVER, "A7.8: no further TC"),
     bar(&["pinned"], &["unpinned"], "-------+", "-------+", "A7.8: at the end of the Player Turn"),
     bar(&["pinned"], &["opportunity-marker"], OPEN, OPEN, "A7.25 does not name a Pin"),
-    bar(&["ti"], &["moves", "boards"], NEVER, NEVER, "A4.1: TI"),
+    bar(&["ti"], &["moves", "boards", "boards-here"], NEVER, NEVER, "A4.1: TI"),
     bar(&["ti"], &["advances"], NEVER, NEVER, "A4.7: TI"),
     bar(&["ti"], &["opportunity-marker"], NEVER, NEVER, "A7.25: not TI"),
-    bar(&["ti"], SQUAD_FIRE, OPEN, OPEN, "whether a TI unit may fire is outside the ledger"),
-    bar(&["prep-fired"], &["moves", "boards"], NEVER, NEVER, "A7.1, A4.1: Prep Fire"),
+    bar(&["ti"], SQUAD_FIRE, NEVER, NEVER, "A4.1: TI"),
+    bar(&["prep-fired"], &["moves", "boards", "boards-here"], NEVER, NEVER, "A7.1, A4.1: Prep Fire"),
     bar(&["prep-fired"], &["prep"], NEVER, NEVER, "A7.33: its FP is used"),
-    bar(&["prep-fired"], &["lmg-prep"], "-?------", NEVER, "A7.55: it should have fired with its squad"),
+    bar(&["prep-fired"], &["lmg-prep"], NEVER, NEVER, "A7.55: it should have fired with its squad"),
     bar(&["prep-fired"], &["advancing", "lmg-advancing"], NEVER, NEVER, "A7.1: one fire phase"),
     bar(&["prep-fired"], &["opportunity-marker"], NEVER, NEVER, "A7.25: it has fired"),
-    bar(&["opportunity"], &["prep", "lmg-prep", "moves", "boards"], NEVER, NEVER, "A7.25"),
+    bar(&["opportunity"], &["prep", "lmg-prep", "moves", "boards", "boards-here"], NEVER, NEVER, "A7.25"),
     bar(
         &["opportunity"],
         &["advancing", "lmg-advancing"],
@@ -330,7 +346,13 @@ pub(crate) static BARS: &[Bar] = &[
     ),
     bar(&["concealed"], &["opportunity-marker"], "-+------", NEVER, "A7.25"),
     bar(&["melee"], SQUAD_FIRE, NEVER, NEVER, "A7.21: no IFT attack in Melee"),
-    bar(&["melee"], &["moves", "advances", "boards", "routs"], NEVER, NEVER, "A11.15: held in Melee"),
+    bar(
+        &["melee"],
+        &["moves", "advances", "boards", "boards-here", "routs"],
+        NEVER,
+        NEVER,
+        "A11.15: held in Melee",
+    ),
     bar(&["melee"], &["opportunity-marker"], NEVER, NEVER, "A7.25: Good Order"),
     bar(&["melee"], &["is-melee", "melee-marker"], OPEN, OPEN, "it is in Melee already"),
     bar(
@@ -354,11 +376,18 @@ pub(crate) static BARS: &[Bar] = &[
         OPEN,
         "A15, A19 and A20 are outside the ledger",
     ),
+    bar(&["captured", "disrupted", "berserk"], &["opportunity-marker"], NEVER, NEVER, "A7.25: Good Order"),
     bar(&["berserk"], &["is-pinned", "pin-marker"], NEVER, NEVER, "A7.8: a berserk unit is not pinned"),
-    bar(&["encircled"], &["moves"], NEVER, NEVER, "A7.7: the first Location costs double"),
+    bar(&["encircled"], &["moves"], NEVER, NEVER, "A7.7: the first Location costs double, 2 MF and not 1"),
     bar(&["encircled"], &["is-encircled", "encircled-marker"], OPEN, OPEN, "it is encircled already"),
     bar(&["encircled"], &["unencircled"], NEVER, NEVER, "A7.7: until it left"),
-    bar(&["aboard"], &["moves", "advances", "routs", "boards"], OPEN, OPEN, "D6 is outside the ledger"),
+    bar(
+        &["aboard"],
+        &["moves", "advances", "routs", "boards", "boards-here", "boards-here"],
+        OPEN,
+        OPEN,
+        "D6 is outside the ledger",
+    ),
     bar(&["aboard"], SQUAD_FIRE, OPEN, OPEN, "D6.1: Mounted Fire is outside the ledger"),
     // D3.3 gives Bounding First Fire to the PRC of a vehicle, D3.31 their fire in the AFPh.
     bar(&["aboard"], &["bounding"], "--?-?---", NEVER, "D6.1: Mounted Fire is outside the ledger"),
@@ -382,7 +411,7 @@ pub(crate) static BARS: &[Bar] = &[
         NEVER,
         "it is out of play",
     ),
-    bar(&["moved"], &["boards"], "--?-----", NEVER, "its MF are not judged"),
+    bar(&["moved"], &["boards", "boards-here"], "--?-----", NEVER, "its MF are not judged"),
 ];
 
 /// What the table says of a form of event, in a phase of a Player Turn, of a unit in a status.
@@ -392,6 +421,11 @@ pub(crate) fn cell(form: &Form, status: &str, own: bool, phase: usize) -> Cell {
         Some(bar) => (if own { bar.own } else { bar.enemy }, bar.rule),
         None => (if own { form.own } else { form.enemy }, form.rule),
     };
+    // What a status leaves open, the form's own row may forbid for all.
+    let own_sign = (if own { form.own } else { form.enemy }).as_bytes().get(phase);
+    if signs.as_bytes().get(phase) == Some(&b'?') && own_sign == Some(&b'-') {
+        return Cell::Forbidden(form.rule);
+    }
     match signs.as_bytes().get(phase) {
         Some(b'+') => Cell::Allowed,
         Some(b'?') => Cell::Open(rule),

@@ -27,7 +27,12 @@ pub(in crate::rules) const D2_11: &[Clause] = &[
     Clause::checks(
         "D2.11-vca-valid-spine", &[Matter::ArcTurn],
         "A VCA name must be two hexes that are both neighbours of the occupied hex and neighbours of each other; the own hex or distant hexes are never part of the name.",
-        &[Check::Mp(vca_valid_spine), Check::Placed(placed_on_spine), Check::VehicleFire(shot_on_spine)],
+        &[
+            Check::Mp(vca_valid_spine),
+            Check::Placed(placed_on_spine),
+            Check::VehicleFire(shot_on_spine),
+            Check::CaChanged(changed_to_spine),
+        ],
     ),
     Clause::fact(
         "D2.11-vca-is-front-ca",
@@ -132,6 +137,15 @@ fn vca_recorded(told: &Told<'_, UnitPlaced>) -> Verdict {
 }
 
 fn vca_valid_spine(moved: &Move<'_>) -> Verdict {
+    // The turret is set where the vehicle then stands.
+    let turret = match (moved.said.turret, moved.unit.place, &moved.said.on) {
+        (_, _, MpUse::Enter { .. } | MpUse::MinimumMove { .. } | MpUse::Overrun { .. }) => None,
+        (Some(TurretTo::Spine(pair)), Place::In(hex, _), _) => Some(names_a_spine(&moved.ctx, hex, pair)),
+        (..) => None,
+    };
+    if let Some(wrong @ Verdict::Broken(_)) = turret {
+        return wrong;
+    }
     match &moved.said.on {
         MpUse::Turn { to: TurnTo::Spine(pair), .. } => {
             let hex = moved.unit.place.cell();
@@ -148,6 +162,16 @@ fn vca_valid_spine(moved: &Move<'_>) -> Verdict {
         | MpUse::Overrun { .. }
         | MpUse::Other { .. } => Verdict::Silent,
     }
+}
+
+/// Of hull and turret; in Bypass the hull points along a hexside, and the turret has facings of its own (D2.321).
+fn changed_to_spine(told: &Told<'_, CaChanged>) -> Verdict {
+    let (ctx, changed) = (&told.ctx, told.said);
+    let (Some((unit, _)), TurretTo::Spine(pair)) = (told.vehicle(), changed.to) else {
+        return Verdict::Silent;
+    };
+    let Place::In(hex, _) = unit.place else { return Verdict::Silent };
+    names_a_spine(ctx, hex, pair)
 }
 
 fn placed_on_spine(told: &Told<'_, UnitPlaced>) -> Verdict {
