@@ -5,7 +5,7 @@ mod pager;
 use asl_replay::args::Cli;
 use asl_replay::commands::{self, Answer, Failure};
 use asl_replay::exit::Exit;
-use asl_replay::render::{self, BAD, DEFAULT_WIDTH, harmless, styled};
+use asl_replay::render::{self, BAD, DEFAULT_WIDTH, printable, styled};
 use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -33,9 +33,12 @@ fn usage(error: &clap::Error) -> ExitCode {
     if error.use_stderr() && json {
         return fail(&Failure::Usage(error.to_string()), json);
     }
-    let printed = error.print();
-    let exit = if error.use_stderr() { Exit::CannotRun } else { Exit::Clean };
-    ended(exit, printed)
+    let text = printable(&error.render().ansi().to_string());
+    if error.use_stderr() {
+        let _closed = write!(anstream::stderr(), "{text}");
+        return ExitCode::from(Exit::CannotRun.code());
+    }
+    ended(Exit::Clean, write(&text))
 }
 
 /// In JSON a failure goes where every answer goes; in text it goes to the error stream.
@@ -44,7 +47,7 @@ fn fail(failure: &Failure, json: bool) -> ExitCode {
     if json {
         return ended(answer.exit, write(&answer.json));
     }
-    let text = harmless(answer.text.trim_end());
+    let text = answer.text.trim_end();
     let _closed = writeln!(anstream::stderr(), "{} {text}", styled(BAD, "error:"));
     ExitCode::from(answer.exit.code())
 }
@@ -52,11 +55,11 @@ fn fail(failure: &Failure, json: bool) -> ExitCode {
 fn print(answer: &Answer, cli: &Cli) -> ExitCode {
     let printed = if answer.beside {
         let text = if cli.json { &answer.json } else { &answer.text };
-        write!(anstream::stderr(), "{}{text}", harmless(&answer.aside))
+        write!(anstream::stderr(), "{}{text}", answer.aside)
     } else if cli.json {
         write(&answer.json)
     } else {
-        let _closed = write!(anstream::stderr(), "{}", harmless(&answer.aside));
+        let _closed = write!(anstream::stderr(), "{}", answer.aside);
         let paged = !answer.raw && !cli.no_pager && pager::page(&answer.text);
         match (answer.raw, paged) {
             (true, _) => raw(&answer.text),

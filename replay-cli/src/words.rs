@@ -1,4 +1,7 @@
-//! Small words of every answer.
+//! Small words of every answer, and how the words of others stand in it.
+
+use asl_core::vocab::seen::{is_unseen, write_code};
+use std::path::Path;
 
 /// `1 finding`, `2 findings`.
 #[must_use]
@@ -13,4 +16,30 @@ pub fn thousands(n: u64) -> String {
     let groups: Vec<&str> =
         digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
     groups.join(",")
+}
+
+/// Text in which every character is seen, line feeds apart: a log is another person's. What is not seen is shown by its
+/// code, `\u202e`.
+#[must_use]
+pub fn harmless(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    text.chars().for_each(|c| if c == '\n' { out.push(c) } else { put(c, &mut out) });
+    out
+}
+
+/// The same of what another person wrote, on one line: a line feed of his begins no line that looks like ours.
+#[must_use]
+pub fn one_line(text: &str) -> String {
+    harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")
+}
+
+/// A character, or its code when it is not seen.
+pub(crate) fn put(c: char, out: &mut String) {
+    if is_unseen(c) { write_code(c, out) } else { out.push(c) }
+}
+
+/// A path on one line: whoever made the file called it.
+#[must_use]
+pub(crate) fn shown(path: &Path) -> String {
+    one_line(&path.display().to_string())
 }

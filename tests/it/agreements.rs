@@ -122,6 +122,18 @@ fn what_rests_on_an_unsigned_retraction_is_known() {
     assert_eq!(all.map(|seq| texts.rests_on(seq)), [None; 6]);
 }
 
+/// A roll that one side alone makes anew is no retraction, and what follows rests on it all the same.
+#[test]
+fn what_rests_on_an_unsigned_re_roll_is_known() {
+    let words = ["ivan: reroll r1 agreed-by hans", "ivan: bt7 enter FF3 1 MP"];
+    let rests = |hans: u64| {
+        let agreements = agreements(&log(&words), Some(&[("ivan", 7), ("hans", hans)]));
+        [4, 5, 6].map(|seq| agreements.rests_on(seq))
+    };
+    assert_eq!(rests(5), [None, Some(5), Some(5)]);
+    assert_eq!(rests(6), [None; 3]);
+}
+
 /// The third goes back behind the first, which nobody signed, on words that both signed.
 #[test]
 fn a_signed_retraction_behind_an_unsigned_one_rests_on_nothing() {

@@ -52,7 +52,7 @@ pub struct Agreements {
     force: BTreeMap<u64, Force>,
     /// Words that their own author has not signed.
     unsigned: BTreeSet<u64>,
-    /// From this event on positions rest on a retraction that binds nobody yet, or on none.
+    /// From this event on positions rest on a word that binds nobody yet, or on none.
     rests: BTreeMap<u64, Option<u64>>,
 }
 
@@ -66,12 +66,22 @@ impl Agreements {
             force.extend(words.of_event(seq, event).map(|force| (seq, force)));
         }
         let mut agreements = Agreements { force, unsigned: words.unsigned(events), rests: BTreeMap::new() };
-        for (n, back) in Returns::of(events).all() {
-            let (seq, back) = (n as u64, back as u64);
-            let rests = if agreements.is_provisional(seq) { Some(seq) } else { agreements.rests_on(back) };
-            agreements.rests.insert(seq, rests);
+        let returns = Returns::of(events);
+        let alters = |event: &Event| matches!(event.what, What::Retracted(_) | What::RerollAgreed(_));
+        for (n, _) in events.iter().enumerate().filter(|(_, event)| alters(event)) {
+            agreements.play_on(n as u64, returns.to(n).map(|back| back as u64));
         }
         agreements
+    }
+
+    /// What is played after a word that alters the game rests on it, until it binds, or a later one goes back behind it.
+    fn play_on(&mut self, seq: u64, back: Option<u64>) {
+        if self.is_provisional(seq) {
+            self.rests.insert(seq, Some(seq));
+        } else if let Some(back) = back {
+            let rests = self.rests_on(back);
+            self.rests.insert(seq, rests);
+        }
     }
 
     /// How far the word of this event binds; `None` where it is none.
@@ -110,7 +120,8 @@ impl Agreements {
         all.filter(|(_, force)| matches!(force, Force::Awaits(_) | Force::Refused(..)))
     }
 
-    /// The last retraction on which the position after an event rests and which binds nobody yet.
+    /// The last retraction, or leave to make a roll anew, on which the position after an event rests and which binds
+    /// nobody yet.
     #[must_use]
     pub fn rests_on(&self, seq: u64) -> Option<u64> {
         self.rests.range(..=seq).next_back().and_then(|(_, rests)| *rests)

@@ -17,7 +17,7 @@
 //!   by name, or `player`.
 //! - What must be said comes in order, what may be said in any order behind it. A list is one word,
 //!   `a,b,c`; items of several words have a comma between them. Free words stand in quotes, with the escapes
-//!   `\"` `\\` `\/` `\n` `\t` `\u0041`. A value that could be taken for a verb or for `ok` stands in quotes.
+//!   `\"` `\\` `\/` `\n` `\t` `\u0041` (two beyond U+FFFF, as in JSON). A character that nobody sees is written so. A value that could be taken for a verb or for `ok` stands in quotes.
 //! - Numbers are `4`, `9.5`, also `9½` and `1/2`; hexes are those of the map (`FF6`, `2FF6`, `1a:FF6`), a
 //!   Location's level stands behind it (`K5/1`, `K5/in`).
 //! - The notation holds MP from 0 to 10000, FP up to 100000 and DRM up to 100 either way; a log may hold

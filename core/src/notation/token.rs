@@ -2,6 +2,7 @@
 //! its line end. Knows no verb and no value.
 
 use super::error::Spot;
+use crate::vocab::seen::{is_unseen, write_code};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -123,12 +124,22 @@ fn escape(chars: &mut core::str::CharIndices<'_>) -> Option<char> {
         't' => Some('\t'),
         c @ ('"' | '\\' | '/') => Some(c),
         'u' => {
-            let code =
-                (0..4).try_fold(0, |code, _| chars.next()?.1.to_digit(16).map(|digit| code * 16 + digit))?;
-            char::from_u32(code)
+            let first = unit(chars)?;
+            if !(0xd800..0xdc00).contains(&first) {
+                return char::decode_utf16([first]).next()?.ok();
+            }
+            // Beyond U+FFFF a character is two units.
+            let second = (chars.next()?.1 == '\\' && chars.next()?.1 == 'u').then(|| unit(chars))??;
+            char::decode_utf16([first, second]).next()?.ok()
         }
         _ => None,
     }
+}
+
+/// Four hexadecimal digits.
+fn unit(chars: &mut core::str::CharIndices<'_>) -> Option<u16> {
+    let digits = |code: u32, _| chars.next()?.1.to_digit(16).map(|digit| code * 16 + digit);
+    (0..4).try_fold(0, digits).and_then(|code| u16::try_from(code).ok())
 }
 
 /// Writes a text in quotes.
@@ -140,6 +151,8 @@ pub(super) fn quote(text: &str, out: &mut String) {
             '\\' => out.push_str("\\\\"),
             '\n' => out.push_str("\\n"),
             '\t' => out.push_str("\\t"),
+            // Whoever reads the line is to see all of it.
+            c if is_unseen(c) => write_code(c, out),
             c => out.push(c),
         }
     }
@@ -148,7 +161,8 @@ pub(super) fn quote(text: &str, out: &mut String) {
 
 /// Can a value stand without quotes, whatever stands around it?
 pub(super) fn is_bare(text: &str) -> bool {
-    let plain = |c: char| c.is_alphanumeric() || (c.is_ascii_graphic() && c != '"' && c != '#');
+    let plain =
+        |c: char| (c.is_alphanumeric() && !is_unseen(c)) || (c.is_ascii_graphic() && c != '"' && c != '#');
     let marked = text.starts_with(['@', '=', '!', '?', ',']) || text.ends_with(',');
     !text.is_empty() && text != "ok" && !marked && text.chars().all(plain)
 }

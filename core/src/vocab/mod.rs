@@ -17,6 +17,7 @@ pub mod num;
 mod personnel;
 pub mod phase;
 mod reason;
+pub mod seen;
 mod theatre;
 mod vehicle;
 mod weapon;

@@ -42,7 +42,7 @@ pub enum BoardError {
     #[error("{0:?} is no board: a board's name is up to 16 letters and digits, such as 10 or 1a")]
     Name(String),
     /// No file.
-    #[error("board {name}: there is no {} in {}", .tried.join(" or "), .folder.display())]
+    #[error("board {name}: there is no {} in {}", .tried.join(" or "), crate::words::shown(.folder))]
     Missing {
         /// The board.
         name: String,
@@ -52,7 +52,7 @@ pub enum BoardError {
         folder: PathBuf,
     },
     /// The file is no board.
-    #[error("board {name}: {} {why}", .path.display())]
+    #[error("board {name}: {} {why}", crate::words::shown(.path))]
     Archive {
         /// The board.
         name: String,

@@ -87,7 +87,7 @@ pub fn converse(
         console.say(&said).map_err(fails)?;
     }
     if let Some(line) = talk.pending() {
-        console.say(&format!("not recorded: {}\n", render::harmless(line))).map_err(fails)?;
+        console.say(&format!("not recorded: {}\n", render::one_line(line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
     Ok(RecordView::of(name, ongoing.events(), ongoing.events() - before, ongoing.head()))

@@ -3,7 +3,7 @@
 use super::{Answer, Call, Failure, to_json};
 use crate::args::{ExportArgs, Format};
 use crate::exit::Exit;
-use crate::render;
+use crate::render::{self, one_line};
 use crate::session::{Loaded, write_text};
 use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView};
 use asl_core::notation;
@@ -35,7 +35,8 @@ fn csv(loaded: &Loaded) -> String {
     let header = "event,when,by,claimed time,text\n".to_owned();
     let rows = rows(loaded).into_iter().map(|row| {
         let time = row.claimed_time.unwrap_or_default();
-        let cells = [row.event.to_string(), row.when, row.by, time, row.text].map(|cell| quoted(&cell));
+        let cells =
+            [row.event.to_string(), row.when, row.by, time, row.text].map(|cell| quoted(&one_line(&cell)));
         cells.join(",") + "\n"
     });
     header + &rows.collect::<String>()

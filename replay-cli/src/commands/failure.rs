@@ -2,6 +2,7 @@
 
 use super::{Answer, to_json};
 use crate::exit::Exit;
+use crate::render::harmless;
 use crate::session::keys::KeyError;
 use crate::session::seat::SeatError;
 use crate::session::{LoadError, ReadError, Refusal};
@@ -52,14 +53,15 @@ impl Failure {
     /// The failure as an answer: its text is for the error stream, its JSON for standard output.
     #[must_use]
     pub fn answer(&self) -> Answer {
-        let (exit, text) = (self.exit(), self.to_string());
+        let (exit, said) = (self.exit(), self.to_string());
         let places = match self {
             Failure::Load(LoadError::Read(ReadError::Notation { errors, .. })) => {
                 errors.iter().map(PlaceView::of).collect()
             }
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) | Failure::Broken(_) => Vec::new(),
         };
-        let json = to_json(&ErrorView::of(text.trim_end().to_owned(), exit.code(), places));
+        let json = to_json(&ErrorView::of(said.trim_end().to_owned(), exit.code(), places));
+        let text = harmless(&said);
         Answer { exit, text, json, aside: String::new(), raw: false, beside: false }
     }
 }

@@ -7,6 +7,7 @@ use crate::exit::Exit;
 use crate::render;
 use crate::session::read_file;
 use crate::view::{LosView, SightRow, add_counters};
+use crate::words::shown;
 use asl_core::audit::Replay;
 use asl_core::map::Spot;
 use std::path::{Path, PathBuf};
@@ -83,7 +84,7 @@ fn of_pairs(boards: &Boards, path: &Path) -> Result<Answer, Failure> {
         if line.trim().is_empty() || (n == 0 && from.trim() == "from") {
             continue;
         }
-        let place = |what: &str| Failure::Usage(format!("{}, line {}: {what}", path.display(), n + 1));
+        let place = |what: &str| Failure::Usage(format!("{}, line {}: {what}", shown(path), n + 1));
         let to = to.ok_or_else(|| place("two Locations are wanted, with a TAB between"))?;
         let (.., mut row) = sight(boards, from, to).map_err(|e| place(&e.to_string()))?;
         row.crossed.clear();

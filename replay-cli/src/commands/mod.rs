@@ -42,7 +42,7 @@ pub use failure::Failure;
 use crate::args::{Cli, Command};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
-use crate::render::DEFAULT_WIDTH;
+use crate::render::{DEFAULT_WIDTH, harmless, printable};
 use crate::session::{LoadError, Loaded, Place, is_stdout, keys};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -102,6 +102,10 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
     answer.beside = output(&cli.command).is_some_and(is_stdout);
     if uses_keys(&cli.command) {
         answer.aside += &keys::warnings(&call.place);
+    }
+    answer.aside = harmless(&answer.aside);
+    if !answer.raw {
+        answer.text = printable(&answer.text);
     }
     Ok(answer)
 }
@@ -235,9 +239,11 @@ impl Answer {
     }
 }
 
-/// A view as JSON, with a line feed behind it.
+/// A view as JSON, with a line feed behind it. Outside of its texts JSON has no character that is not seen, line feeds
+/// apart; within them each is written by its code.
 fn to_json<V: Serialize>(view: &V) -> String {
-    serde_json::to_string_pretty(view).expect("a view has only text keys") + "\n"
+    let json = serde_json::to_string_pretty(view).expect("a view has only text keys") + "\n";
+    harmless(&json)
 }
 
 /// A path as a name for a game.

@@ -8,6 +8,7 @@ use crate::session::keys::{self, MyKey};
 use crate::session::seat::random;
 use crate::session::{GameName, PublicKey, read_text};
 use crate::view::NewView;
+use crate::words::shown;
 use asl_core::audit::Game;
 use asl_core::event::{Event, Name};
 use std::collections::BTreeMap;
@@ -50,7 +51,7 @@ fn keyless_directors(game: &Game) -> String {
 fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<Game, Failure> {
     let text = read_text(&args.scenario)?;
     let missing =
-        || Failure::Usage(format!("{}: no line `---` behind the scenario's head", args.scenario.display()));
+        || Failure::Usage(format!("{}: no line `---` behind the scenario's head", shown(&args.scenario)));
     let (head, body) = split(&text).ok_or_else(missing)?;
     let head = dressed(head, &keys_of(args)?, me, &key.public())?;
     let text = format!("{}\n---\nby {me}\n{body}", head.trim_end());

@@ -52,7 +52,7 @@ const fn exit(view: &ReceiveView) -> Exit {
 
 /// What is new in it, before it is accepted.
 fn view(reception: &Reception) -> ReceiveView {
-    let (mail, known, new_game) = (reception.mail(), reception.known(), reception.is_new_game());
+    let (mail, known, new_game) = (reception.with_mine(), reception.known(), reception.is_new_game());
     let rows = LogView::of(mail, &LogFilter::default()).events;
     let findings = AuditView::of(mail).findings;
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();

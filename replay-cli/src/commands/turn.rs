@@ -9,6 +9,7 @@ use crate::session::{
     Appended, GameCopy, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
 };
 use crate::view::{LogFilter, LogRow, LogView};
+use crate::words::shown;
 use asl_core::event::Event;
 use asl_core::notation::{Reader, parse_lines};
 use std::path::Path;
@@ -48,7 +49,7 @@ fn lines(call: &Call, args: &RecordArgs, input: &Path, held: &GameCopy) -> Resul
         reader.record_by(recorder);
     }
     match parse_lines(&mut reader, &text) {
-        Ok(lines) if lines.is_empty() => Err(Failure::Usage(format!("{}: no event", input.display()))),
+        Ok(lines) if lines.is_empty() => Err(Failure::Usage(format!("{}: no event", shown(input)))),
         Ok(lines) => Ok(lines.into_iter().map(|line| line.event).collect()),
         Err(errors) => Err(ReadError::Notation { path: input.to_owned(), errors }.into()),
     }
@@ -57,7 +58,7 @@ fn lines(call: &Call, args: &RecordArgs, input: &Path, held: &GameCopy) -> Resul
 /// Somebody was faster, or the caller was behind: what the game says from there on.
 fn missed(place: &Place, game: &Path, from: u64) -> Failure {
     match news(place, game, from) {
-        Ok(news) => told(&game.display().to_string(), &news),
+        Ok(news) => told(&shown(game), &news),
         Err(why) => why,
     }
 }

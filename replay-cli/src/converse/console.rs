@@ -2,6 +2,7 @@
 //! completion, or a pipe. Knows no game.
 
 use super::words::{Completion, Words};
+use crate::render::printable;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -49,7 +50,7 @@ impl Console for Pipe {
 
     fn say(&mut self, text: &str) -> io::Result<()> {
         let mut out = anstream::stdout();
-        out.write_all(text.as_bytes())?;
+        out.write_all(printable(text).as_bytes())?;
         out.flush()
     }
 }

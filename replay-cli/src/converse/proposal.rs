@@ -1,7 +1,7 @@
 //! What is shown of a line before it is recorded: the line with its figures, where they come from, and what
 //! the rules would say.
 
-use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, harmless, indented, styled, wrapped};
+use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, indented, one_line, styled, wrapped};
 use crate::view::{DutyView, ShowView};
 use asl_core::audit::live::Live;
 use asl_core::duty::Duty;
@@ -18,7 +18,7 @@ const LAST: usize = 12;
 /// The whole proposal.
 pub(super) fn text(live: &Live, event: &Event, line: &str, width: usize) -> String {
     let mut out = indented(2, &styled(STRONG, line));
-    out += &figures(live, event).iter().map(|line| indented(4, &harmless(line))).collect::<String>();
+    out += &figures(live, event).iter().map(|line| indented(4, &one_line(line))).collect::<String>();
     let (findings, kept) = live.judge(event);
     out += &findings.iter().map(|finding| objection(finding, width)).collect::<String>();
     let against = findings.iter().any(|finding| finding.ruling == Ruling::Broken);
@@ -61,7 +61,7 @@ fn objection(finding: &Finding, width: usize) -> String {
         _ => String::new(),
     };
     let says =
-        wrapped(width.saturating_sub(6), &harmless(&format!("{figures}{}", finding.breach.says))).join("\n");
+        wrapped(width.saturating_sub(6), &one_line(&format!("{figures}{}", finding.breach.says))).join("\n");
     indented(4, &styled(style, &format!("{mark} {}", clauses.join(", ")))) + &indented(6, &says)
 }
 
@@ -75,7 +75,8 @@ pub(super) fn opinions(live: &Live, event: &Event, width: usize) -> String {
             Verdict::Silent => return String::new(),
         };
         let says = Book::clause(opinion.clause.0).map_or("", |clause| clause.says);
-        let says = indented(6, &styled(DIM, &wrapped(width.saturating_sub(6), says).join("\n")));
+        let says = wrapped(width.saturating_sub(6), says);
+        let says: String = says.iter().map(|line| indented(6, &styled(DIM, line))).collect();
         indented(4, &styled(style, &format!("{mark} {}", opinion.clause))) + &says
     };
     let said: String = live.opinions(event).iter().map(line).collect();
@@ -126,7 +127,7 @@ pub(super) fn missed(live: &Live, missed: &[Event]) -> String {
 fn numbered<'e>(live: &Live, events: impl Iterator<Item = (usize, &'e Event)>) -> String {
     let map = &live.game().scenario.map;
     let line = |(n, event): (usize, &Event)| {
-        let text = harmless(&format!("{}: {}", event.by, print_event(map, event)));
+        let text = one_line(&format!("{}: {}", event.by, print_event(map, event)));
         format!("{n:>5}  {text}\n")
     };
     events.map(line).collect()

@@ -143,7 +143,7 @@ fn dice(view: &AuditView) -> String {
     table.row(head);
     for row in &view.dice {
         let cells =
-            [harmless(&row.roller), row.kind.into(), harmless(&row.purpose), thousands(row.count), mean(row)];
+            [one_line(&row.roller), row.kind.into(), one_line(&row.purpose), thousands(row.count), mean(row)];
         table.plain(cells);
     }
     let verdict = match view.dice_findings {
@@ -164,7 +164,7 @@ fn dice(view: &AuditView) -> String {
 
 /// `not used: r5 DR 6,6 for IFT, by gerda (event 44)`
 fn unused(roll: &UnusedRoll) -> String {
-    let (purpose, by) = (harmless(&roll.purpose), harmless(&roll.by));
+    let (purpose, by) = (one_line(&roll.purpose), one_line(&roll.by));
     format!("  not used: {} {} for {purpose}, by {by} (event {})\n", roll.roll, roll.dice, roll.event)
 }
 
@@ -181,10 +181,10 @@ fn agreements(view: &AuditView) -> String {
         table.row([
             (DIM, format!("event {}", row.event)),
             (Style::new(), row.kind.to_owned()),
-            (Style::new(), harmless(&format!("{}{agreed}", row.by))),
-            (Style::new(), harmless(&format!("{}{clause}", row.about))),
-            (style, harmless(&force)),
-            (DIM, harmless(&row.why)),
+            (Style::new(), one_line(&format!("{}{agreed}", row.by))),
+            (Style::new(), one_line(&format!("{}{clause}", row.about))),
+            (style, one_line(&force)),
+            (DIM, one_line(&row.why)),
         ]);
     }
     styled(STRONG, "Agreements") + "\n" + &table.text(2)

@@ -1,6 +1,6 @@
 //! Terrain and Line of Sight as text: tables for other programs, and a cut through the hexes along the thread.
 
-use super::{BAD, DIM, OPEN, STRONG, harmless, styled};
+use super::{BAD, DIM, OPEN, STRONG, one_line, styled};
 use crate::view::{CrossedRow, LosView, SightRow, TerrainView};
 
 /// The hexes of a board, a line each, fields apart by TAB.
@@ -21,7 +21,7 @@ pub fn terrain(view: &TerrainView) -> String {
             hex.road.join(","),
             hex.undecided.join("; "),
         ];
-        cells.join("\t") + "\n"
+        cells.map(|cell| one_line(&cell)).join("\t") + "\n"
     });
     head.to_owned() + &rows.collect::<String>()
 }
@@ -45,7 +45,7 @@ pub fn pairs(view: &LosView) -> String {
             grazing,
             &others.join("; "),
         ];
-        cells.join("\t") + "\n"
+        cells.map(one_line).join("\t") + "\n"
     });
     head.to_owned() + &rows.collect::<String>()
 }
@@ -53,7 +53,7 @@ pub fn pairs(view: &LosView) -> String {
 /// One answer in words, with a cut through the hexes crossed.
 #[must_use]
 pub fn los(view: &LosView) -> String {
-    let faults = view.faults.iter().map(|fault| styled(OPEN, &harmless(fault)) + "\n");
+    let faults = view.faults.iter().map(|fault| styled(OPEN, &one_line(fault)) + "\n");
     faults.chain(view.sights.iter().map(sight)).collect()
 }
 
@@ -67,10 +67,10 @@ fn sight(row: &SightRow) -> String {
     }
     text.push('\n');
     if row.result == "blocked" {
-        text += &format!("  at {}: {} ({})\n", row.hex, row.reason, row.rule);
+        text += &format!("  at {}: {} ({})\n", row.hex, one_line(&row.reason), row.rule);
     }
     for hindrance in &row.hindrances {
-        text += &format!("  +{} {}: {}\n", hindrance.drm, hindrance.hex, harmless(&hindrance.by));
+        text += &format!("  +{} {}: {}\n", hindrance.drm, hindrance.hex, one_line(&hindrance.by));
     }
     for reason in &row.undecided {
         text += &format!("  {}\n", styled(OPEN, &format!("? {reason}")));

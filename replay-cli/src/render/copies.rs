@@ -32,7 +32,7 @@ fn continuation(view: &VerifyView, c: &ContinuationView) -> String {
             styled(GOOD, &says)
         }
         (false, Some(at)) => {
-            let (mine, theirs) = (harmless(&c.mine), harmless(&view.file));
+            let (mine, theirs) = (one_line(&c.mine), one_line(&view.file));
             styled(BAD, &format!("does NOT continue {}: the copies part at event {at}", c.mine))
                 + &format!("\n  `asl-replay diff {mine} {theirs}` shows what each says there")
         }
@@ -85,7 +85,7 @@ pub fn diff(view: &DiffView) -> String {
             styled(BAD, &format!("The copies part at event {at}"))
                 + &format!(" (the {shared} before it are the same)\n")
         }
-        None if view.a.events == view.b.events => styled(GOOD, &format!("The same {shared} events\n")),
+        None if view.a.events == view.b.events => styled(GOOD, &format!("The same {shared} events")) + "\n",
         None => {
             styled(GOOD, &format!("One past: the first {shared} events are the same"))
                 + ", one copy goes on:\n"

@@ -2,7 +2,7 @@
 
 use super::copies::claimed;
 use super::findings::{finding, tally};
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, one_line, styled};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, one_line, styled};
 use crate::view::{ClauseView, DutyView, ExplainView, ScenarioRow, ShowView};
 use anstyle::Style;
 
@@ -10,7 +10,7 @@ use anstyle::Style;
 #[must_use]
 pub fn show(view: &ShowView) -> String {
     let after = &view.after;
-    let head = format!("After event {}: {}\n", after.event, one_line(&after.text));
+    let head = styled(STRONG, &format!("After event {}: {}", after.event, after.text)) + "\n";
     let waits = [after.provisional.as_ref(), view.provisional.as_ref()].into_iter().flatten().next();
     let waits = waits.map(|waits| styled(OPEN, &one_line(&waits.says)) + "\n").unwrap_or_default();
     let mover = view.mover.as_ref().map(|unit| format!(", {unit} is moving")).unwrap_or_default();
@@ -19,7 +19,7 @@ pub fn show(view: &ShowView) -> String {
     table.row(names.map(|name| (DIM, name.to_owned())));
     for u in &view.units {
         let cells = [&u.unit, &u.kind, &u.side, &u.hex, &u.facing, &u.spent, &u.status.join(", ")];
-        table.plain(cells.map(|cell| harmless(cell)));
+        table.plain(cells.map(ToOwned::to_owned));
     }
     let units = if view.units.is_empty() { "  no unit in play\n".into() } else { table.text(2) };
     let owed: String = view.owed.iter().map(owed).collect();
@@ -27,8 +27,8 @@ pub fn show(view: &ShowView) -> String {
     let digest: String = view.digest.chars().take(16).collect();
     format!(
         "{}{waits}{}{mover}\n{}\n{units}\n{owed}{}\n",
-        styled(STRONG, &head),
-        view.when,
+        head,
+        one_line(&view.when),
         view.scenario.as_ref().map(window).unwrap_or_default(),
         styled(DIM, &format!("position {digest}…"))
     )
@@ -41,13 +41,13 @@ fn window(row: &ScenarioRow) -> String {
     let axis = side("Axis", &row.axis_elr, &row.axis_san);
     let allied = side("Allied", &row.allied_elr, &row.allied_san);
     let moves = format!("{} to move in turn {}", value(&row.to_move), value(&row.turn));
-    harmless(&format!("{axis}, {allied}; scenario window: {moves}; shown for {}\n", row.viewer))
+    one_line(&format!("{axis}, {allied}; scenario window: {moves}; shown for {}", row.viewer)) + "\n"
 }
 
 /// `owed: 2MC of r2 (A7.304), before the next attack on K8, by the end of the phase`.
 #[must_use]
 pub fn owed(duty: &DutyView) -> String {
-    format!("  {} {}, {}\n", styled(OPEN, "owed:"), one_line(&duty.text), duty.until)
+    format!("  {} {}, {}\n", styled(OPEN, "owed:"), one_line(&duty.text), one_line(&duty.until))
 }
 
 /// One event: every line of its tally and every clause that spoke.
@@ -55,7 +55,7 @@ pub fn owed(duty: &DutyView) -> String {
 pub fn explain(view: &ExplainView, columns: usize) -> String {
     let at = &view.at;
     let line = at.line.map(|line| format!(", line {line}")).unwrap_or_default();
-    let source = at.source.as_ref().map(|s| format!(", {}", harmless(s))).unwrap_or_default();
+    let source = at.source.as_ref().map(|s| format!(", {}", one_line(s))).unwrap_or_default();
     let mut out = styled(STRONG, &format!("Event {}: {}", at.event, one_line(&at.text))) + "\n";
     out += &format!(
         "  {}{line}{source}, recorded by {}{}\n\n",
@@ -70,7 +70,7 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
         out += &tally(sum, 2);
     }
     if let Some(needs) = &view.price_unknown {
-        out += &format!("  {} the price needs {}\n", styled(OPEN, "undecided:"), harmless(needs));
+        out += &format!("  {} the price needs {}\n", styled(OPEN, "undecided:"), one_line(needs));
     }
     if let Some(mp) = &view.mp {
         out += &format!("  {mp}\n\n");

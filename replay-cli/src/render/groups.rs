@@ -2,7 +2,7 @@
 //! hex's terrain would otherwise fill pages with the same sentence.
 
 use super::findings::{finding, paragraph};
-use super::{DIM, OPEN, harmless, styled, thousands, wrapped};
+use super::{DIM, OPEN, one_line, styled, thousands, wrapped};
 use crate::view::FindingView;
 use anstyle::Style;
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,7 +64,7 @@ fn together(group: &[&FindingView], columns: usize) -> String {
     out += &paragraph(Style::new(), &says(group), columns);
     let events: Vec<String> = group.iter().map(|finding| finding.at.event.to_string()).collect();
     let events = format!("events {}", events.join(", "));
-    let lines = wrapped(columns.saturating_sub(4), &harmless(&events));
+    let lines = wrapped(columns.saturating_sub(4), &one_line(&events));
     out += &lines.iter().map(|line| format!("    {line}\n")).collect::<String>();
     out + &paragraph(DIM, &first.rule_says, columns)
 }

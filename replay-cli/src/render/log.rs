@@ -1,7 +1,7 @@
 //! The log as text.
 
 use super::wrap::cut;
-use super::{BAD, DIM, OPEN, STRONG, harmless, one_line, styled};
+use super::{BAD, DIM, OPEN, STRONG, one_line, styled};
 use crate::view::{EventView, LogRow, LogView};
 use anstyle::Style;
 
@@ -37,7 +37,7 @@ fn event(row: &LogRow, room: usize) -> String {
     let imported = row.event.source.is_some();
     let text = one_line(&row.event.text);
     let text = if imported { cut(room.max(40), &text) } else { text };
-    let text = if row.begins_phase { styled(STRONG, &text) } else { harmless(&text) };
+    let text = if row.begins_phase { styled(STRONG, &text) } else { one_line(&text) };
     let (_, style) = standing(row);
     let findings =
         if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };

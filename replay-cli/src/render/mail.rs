@@ -18,7 +18,7 @@ pub fn keygen(view: &KeygenView) -> String {
          under your passphrase. Make a copy of that file: nobody can make it again.\n",
         styled(STRONG, &format!("A key for {}", view.name)),
         styled(GOOD, &view.public_key),
-        harmless(&view.file)
+        one_line(&view.file)
     )
 }
 
@@ -26,7 +26,7 @@ pub fn keygen(view: &KeygenView) -> String {
 #[must_use]
 pub fn backup(view: &BackupView) -> String {
     let list =
-        |names: &[String]| if names.is_empty() { "none".to_owned() } else { harmless(&names.join(", ")) };
+        |names: &[String]| if names.is_empty() { "none".to_owned() } else { one_line(&names.join(", ")) };
     let counts = format!(
         "keys {}; {}; answers noted for {}; games {}",
         list(&view.keys),
@@ -62,7 +62,7 @@ pub fn new(view: &NewView) -> String {
 fn players(players: &BTreeMap<String, String>) -> String {
     let mut table = Table::new(&[]);
     for (name, key) in players {
-        table.row([(STRONG, harmless(name)), (Style::new(), harmless(key))]);
+        table.row([(STRONG, one_line(name)), (Style::new(), one_line(key))]);
     }
     table.text(2)
 }
@@ -72,11 +72,11 @@ fn players(players: &BTreeMap<String, String>) -> String {
 pub fn sign(view: &SignView) -> String {
     let events = counted(view.events, "event", "events");
     let what = if view.already { "was signed before" } else { "is signed" };
-    let by = harmless(&view.by);
+    let by = one_line(&view.by);
     format!(
         "{}: {events}, all of it {what} by {by}: mail {}\n",
         styled(STRONG, &view.game),
-        harmless(&view.output)
+        one_line(&view.output)
     )
 }
 
@@ -87,7 +87,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     let mut out = format!(
         "{} · game {} · signed by {}\n",
         styled(STRONG, &view.file),
-        harmless(&view.game),
+        one_line(&view.game),
         styled(GOOD, &from)
     );
     out += &provisional(view);
@@ -165,7 +165,7 @@ fn copies(view: &ReceiveView) -> String {
             let says = "You signed some of them: whoever has that mail can show that you signed two pasts.";
             out += &format!("{}\n", styled(BAD, says));
         }
-        let (is, name) = (if view.accepted { "is" } else { "would be" }, harmless(&replaced.kept_as));
+        let (is, name) = (if view.accepted { "is" } else { "would be" }, one_line(&replaced.kept_as));
         out += &format!("Your copy {is} kept in the archive as {}.\n", styled(STRONG, &name));
     }
     out
@@ -271,7 +271,7 @@ pub(super) fn signatures(view: &SignaturesView) -> String {
 fn signed_up_to(signed: &BTreeMap<String, u64>) -> String {
     let (some, none): (Vec<_>, Vec<_>) = signed.iter().partition(|(_, events)| **events > 0);
     let up_to = |(name, events): (&String, &u64)| {
-        format!("{} up to event {}", harmless(name), thousands(events.saturating_sub(1)))
+        format!("{} up to event {}", one_line(name), thousands(events.saturating_sub(1)))
     };
     let nothing = none.into_iter().map(|(name, _)| styled(DIM, &format!("{name} has signed nothing")));
     let all: Vec<String> = some.into_iter().map(up_to).chain(nothing).collect();

@@ -16,7 +16,7 @@ mod table;
 mod types;
 mod wrap;
 
-pub use crate::words::{counted, thousands};
+pub use crate::words::{counted, harmless, one_line, thousands};
 pub use audit::audit;
 pub use boards::{los, pairs, terrain};
 pub use copies::{diff, verify};
@@ -31,7 +31,9 @@ pub use table::Table;
 pub use types::types;
 pub use wrap::wrapped;
 
+use crate::words::put;
 use anstyle::{AnsiColor, Style};
+use asl_core::vocab::seen::is_unseen;
 
 /// The columns of a screen of unknown width.
 pub const DEFAULT_WIDTH: usize = 100;
@@ -51,10 +53,10 @@ pub const STRONG: Style = Style::new().bold();
 /// What matters less.
 pub const DIM: Style = Style::new().dimmed();
 
-/// Harmless text in a style. What is no terminal gets it plain: the writer strips styles.
+/// A text of one line in a style. What is no terminal gets it plain: the writer strips styles.
 #[must_use]
 pub fn styled(style: Style, text: &str) -> String {
-    format!("{style}{}{style:#}", harmless(text))
+    format!("{style}{}{style:#}", one_line(text))
 }
 
 /// Every line behind so many blanks.
@@ -64,42 +66,29 @@ pub fn indented(blanks: usize, text: &str) -> String {
     text.lines().map(|line| format!("{pad}{line}\n")).collect()
 }
 
-/// Text without what a terminal would obey, what would turn its order around, and what nobody would see: a log is another
-/// person's. Each such character is shown as one that is seen.
+/// A whole answer as it may be printed. Each text of others in it was made to be seen where it was put in; what was
+/// forgotten there is caught here, as far as it is no line feed and no style like ours.
 #[must_use]
-pub fn harmless(text: &str) -> String {
-    let obeyed = |c: char| c.is_control() && c != '\n';
-    text.chars().map(|c| if obeyed(c) || turns(c) || is_unseen(c) { '\u{fffd}' } else { c }).collect()
+pub fn printable(answer: &str) -> String {
+    if !answer.chars().any(|c| c != '\n' && is_unseen(c)) {
+        return answer.to_owned();
+    }
+    let (mut out, mut rest) = (String::with_capacity(answer.len()), answer);
+    while let Some(c) = rest.chars().next() {
+        let length = style_length(rest).unwrap_or(c.len_utf8());
+        match c {
+            '\n' => out.push(c),
+            '\u{1b}' if length > 1 => out.push_str(&rest[..length]),
+            c => put(c, &mut out),
+        }
+        rest = &rest[length..];
+    }
+    out
 }
 
-/// The same of what another person wrote, on one line: a line feed of his begins no line that looks like ours.
-#[must_use]
-pub fn one_line(text: &str) -> String {
-    harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")
-}
-
-const fn turns(c: char) -> bool {
-    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Characters of no width, separators of lines that are no line feeds, and tags.
-const fn is_unseen(c: char) -> bool {
-    matches!(
-        c,
-        '\u{ad}'
-            | '\u{34f}'
-            | '\u{115f}'
-            | '\u{1160}'
-            | '\u{180e}'
-            | '\u{200b}'..='\u{200d}'
-            | '\u{2028}'
-            | '\u{2029}'
-            | '\u{2060}'..='\u{2065}'
-            | '\u{206a}'..='\u{206f}'
-            | '\u{3164}'
-            | '\u{feff}'
-            | '\u{ffa0}'
-            | '\u{fff9}'..='\u{fffb}'
-            | '\u{e0000}'..='\u{e0fff}'
-    )
+/// The length of the style that a text begins with: `ESC [ 1 ; 31 m`.
+fn style_length(text: &str) -> Option<usize> {
+    let codes = text.strip_prefix("\u{1b}[")?;
+    let end = codes.find(|c: char| !c.is_ascii_digit() && c != ';')?;
+    codes[end..].starts_with('m').then_some(end + 3)
 }

@@ -1,6 +1,6 @@
 //! The catalogue as text.
 
-use super::{DIM, OPEN, STRONG, Table, counted, harmless, styled};
+use super::{DIM, OPEN, STRONG, Table, counted, one_line, styled};
 use crate::view::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 use anstyle::Style;
 
@@ -10,18 +10,18 @@ pub fn types(view: &TypesView) -> String {
     let mut table = Table::new(&[2]);
     for row in &view.types {
         table.row([
-            (STRONG, harmless(&row.name)),
+            (STRONG, one_line(&row.name)),
             (Style::new(), row.kind().into()),
             (Style::new(), figure(row)),
             (Style::new(), words(row).join(", ")),
             (DIM, row.nation.unwrap_or("own").into()),
-            (OPEN, row.doubt.as_deref().map(|doubt| format!("? {}", harmless(doubt))).unwrap_or_default()),
+            (OPEN, row.doubt.as_deref().map(|doubt| format!("? {}", one_line(doubt))).unwrap_or_default()),
         ]);
     }
     let mut sources: Vec<&str> = view.types.iter().map(|row| row.source.as_str()).collect();
     sources.dedup();
     let sources: String =
-        sources.iter().map(|source| styled(DIM, &format!("source: {}", harmless(source))) + "\n").collect();
+        sources.iter().map(|source| styled(DIM, &format!("source: {}", one_line(source))) + "\n").collect();
     let count = counted(view.types.len() as u64, "type", "types");
     format!("{}{count}, as of book {}\n{sources}", table.text(0), view.book)
 }

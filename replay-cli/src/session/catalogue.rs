@@ -2,6 +2,7 @@
 //! Only text games ask for them; a hashed log says all it is judged by.
 
 use super::{LoadError, Place, ReadError, read_file};
+use crate::words::shown;
 use asl_core::scenario::Types;
 use std::path::{Path, PathBuf};
 
@@ -20,7 +21,7 @@ pub fn types(place: &Place) -> Result<Types, LoadError> {
 /// # Errors
 /// When a file cannot be read, or is no file of types.
 pub fn own(place: &Place) -> Result<Vec<(String, Types)>, LoadError> {
-    files(place)?.iter().map(|file| Ok((file.display().to_string(), read(file)?))).collect()
+    files(place)?.iter().map(|file| Ok((shown(file), read(file)?))).collect()
 }
 
 /// The files.

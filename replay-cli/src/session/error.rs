@@ -11,7 +11,7 @@ pub enum LoadError {
     #[error(transparent)]
     Read(#[from] ReadError),
     /// The file cannot be read.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {source}", crate::words::shown(path))]
     Io {
         /// The file.
         path: PathBuf,
@@ -19,7 +19,11 @@ pub enum LoadError {
         source: std::io::Error,
     },
     /// The file is too large.
-    #[error("{}: the file is too large: {size} bytes, and the limit is {}", path.display(), super::files::MAX_FILE_BYTES)]
+    #[error(
+        "{}: the file is too large: {size} bytes, and the limit is {}",
+        crate::words::shown(path),
+        super::files::MAX_FILE_BYTES
+    )]
     TooLarge {
         /// The file.
         path: PathBuf,
@@ -27,10 +31,10 @@ pub enum LoadError {
         size: u64,
     },
     /// It is a folder.
-    #[error("{}: this is a folder: name a game file in it", .0.display())]
+    #[error("{}: this is a folder: name a game file in it", crate::words::shown(.0))]
     Folder(PathBuf),
     /// Neither a file nor a game of the archive.
-    #[error("{}: no such file, and no game of that name in the archive", .0.display())]
+    #[error("{}: no such file, and no game of that name in the archive", crate::words::shown(.0))]
     NotFound(PathBuf),
     /// A file and a game of the archive.
     #[error("{0} is a file in this folder and a game of the archive: ./{0} is the file, @{0} the game")]
@@ -39,7 +43,7 @@ pub enum LoadError {
     #[error("this platform names no data folder: name one with --home DIR or ASL_REPLAY_HOME")]
     NoHome,
     /// The archive cannot be used.
-    #[error("archive {}: {why}", path.display())]
+    #[error("archive {}: {why}", crate::words::shown(path))]
     Archive {
         /// Its folder.
         path: PathBuf,
@@ -47,7 +51,10 @@ pub enum LoadError {
         why: String,
     },
     /// A file of vehicle types with a fault.
-    #[error("{}:{line}: {why}\nA catalogue file holds tables [types.\"NAME\"] with the keys of a unit, class first.", path.display())]
+    #[error(
+        "{}:{line}: {why}\nA catalogue file holds tables [types.\"NAME\"] with the keys of a unit, class first.",
+        crate::words::shown(path)
+    )]
     Catalogue {
         /// The file.
         path: PathBuf,

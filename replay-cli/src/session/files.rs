@@ -4,6 +4,7 @@ use super::read::{self, is_hashed};
 use super::refusal::reasons;
 use super::{LoadError, Loaded, ReadError, Refusal};
 use crate::import::vassal::viewer::Viewer;
+use crate::words::shown;
 use asl_store::file::write_atomic;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
@@ -80,7 +81,7 @@ pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), Refusal> {
 }
 
 fn may_be_replaced(path: &Path, old: &[u8], force: bool) -> Result<(), Refusal> {
-    let name = path.display();
+    let name = shown(path);
     if is_hashed(old) {
         return Err(Refusal::Wrong(format!("{name} holds a hashed log, which is never written over")));
     }
@@ -97,13 +98,13 @@ fn may_be_replaced(path: &Path, old: &[u8], force: bool) -> Result<(), Refusal> 
 /// # Errors
 /// When it is a folder, or in a folder that is not there.
 pub fn must_be_writable(path: &Path) -> Result<(), Refusal> {
-    let name = path.display();
+    let name = shown(path);
     if path.is_dir() {
         return Err(Refusal::Wrong(format!("{name} is a folder: name a file to write")));
     }
     match path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
         Some(folder) => {
-            let folder = folder.display();
+            let folder = shown(folder);
             Err(Refusal::Wrong(format!("{name} cannot be written: there is no folder {folder}")))
         }
         None => Ok(()),
@@ -117,7 +118,7 @@ pub fn must_be_writable(path: &Path) -> Result<(), Refusal> {
 pub fn write_new(path: &Path, bytes: impl FnOnce() -> Result<Vec<u8>, Refusal>) -> Result<(), Refusal> {
     must_be_writable(path)?;
     if is_held(path) {
-        return Err(Refusal::Wrong(format!("{} exists: it is not written over", path.display())));
+        return Err(Refusal::Wrong(format!("{} exists: it is not written over", shown(path))));
     }
     write(path, &bytes()?)
 }
@@ -141,7 +142,7 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
     }
     if is_special(path) {
         let written = OpenOptions::new().write(true).open(path).and_then(|mut file| file.write_all(bytes));
-        return written.map_err(|e| Refusal::Store(format!("{}: {e}", path.display())));
+        return written.map_err(|e| Refusal::Store(format!("{}: {e}", shown(path))));
     }
     let file = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     write_atomic(&file, bytes).map_err(|e| Refusal::Store(reasons(&e)))

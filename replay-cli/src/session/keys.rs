@@ -24,7 +24,7 @@ pub enum KeyError {
     #[error(transparent)]
     Place(#[from] LoadError),
     /// A file.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {source}", crate::words::shown(path))]
     Io {
         /// The file or folder.
         path: PathBuf,
@@ -32,7 +32,7 @@ pub enum KeyError {
         source: io::Error,
     },
     /// A file that is no identity, or does not open.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {source}", crate::words::shown(path))]
     Identity {
         /// The file.
         path: PathBuf,
@@ -72,7 +72,7 @@ pub enum KeyError {
     #[error("several of your keys fit: say which with --as NAME ({})", .0.join(", "))]
     Several(Vec<String>),
     /// There is such a key already.
-    #[error("{}: there is a key of this name already, and a key is never written over", .0.display())]
+    #[error("{}: there is a key of this name already, and a key is never written over", crate::words::shown(.0))]
     Exists(PathBuf),
     /// Nobody to ask.
     #[error(

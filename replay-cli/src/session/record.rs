@@ -5,7 +5,7 @@ use super::ongoing::behind;
 use super::read::Comparison;
 use super::refusal::failed;
 use super::{GameCopy, GameName, Place, Refusal, read_file};
-use crate::words::counted;
+use crate::words::{counted, shown};
 use asl_core::event::Event;
 use asl_core::wire;
 use asl_store::file;
@@ -109,7 +109,7 @@ fn to_file(path: &Path, bytes: &[u8]) -> Result<Written, Refusal> {
         write(path, bytes)?;
         return Ok(written(bytes, new.tip().records));
     }
-    let output = path.display().to_string();
+    let output = shown(path);
     let held = read_file(path)?;
     let old = Log::read(&held);
     if !old.verification().is_intact() || old.tip().records == 0 {

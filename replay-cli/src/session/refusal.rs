@@ -3,7 +3,7 @@
 use super::keys::KeyError;
 use super::seat::SeatError;
 use super::{GameCopy, LoadError, Parties, ReadError};
-use crate::words::counted;
+use crate::words::{counted, one_line};
 use asl_store::archive::{AppendError, ExtendError};
 use std::error::Error as StdError;
 use thiserror::Error;
@@ -58,7 +58,7 @@ pub(super) fn reasons(error: &dyn StdError) -> String {
     let reasons = std::iter::successors(Some(error), |error| (*error).source());
     let mut said: Vec<String> = reasons.map(ToString::to_string).collect();
     said.dedup();
-    said.join(": ")
+    one_line(&said.join(": "))
 }
 
 /// The store failed.

@@ -36,7 +36,10 @@ pub enum SeatError {
     #[error("say who you are with --by PLAYER (players: {0})")]
     Who(String),
     /// No key of mine fits.
-    #[error("no key of {player} in {}: make one with `asl-replay keygen {player}`", folder.display())]
+    #[error(
+        "no key of {player} in {}: make one with `asl-replay keygen {player}`",
+        crate::words::shown(folder)
+    )]
     NoKey {
         /// The player.
         player: String,
@@ -47,7 +50,7 @@ pub enum SeatError {
     #[error(transparent)]
     Key(#[from] KeyError),
     /// A secret that is not at home, or does not open.
-    #[error("{}: {why}", path.display())]
+    #[error("{}: {why}", crate::words::shown(path))]
     Secret {
         /// Its file.
         path: PathBuf,

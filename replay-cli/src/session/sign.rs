@@ -5,6 +5,7 @@ use super::keys::{self, Passphrase};
 use super::read::{Unanswered, unanswered};
 use super::refusal::{failed, not_taken};
 use super::{GameCopy, GameName, Place, Refusal, Signatures, read_file};
+use crate::words::shown;
 use asl_store::checkpoint;
 use asl_store::compare::holds;
 use asl_store::identity::Identity;
@@ -119,7 +120,7 @@ fn write_mail(path: &Path, full: &[u8]) -> Result<(), Refusal> {
         }
         // When copies were joined, what is new in it need not stand at its end.
         if !holds(&Log::read(full), &Log::read(&old)) {
-            let name = path.display();
+            let name = shown(path);
             return Err(Refusal::Wrong(format!(
                 "{name} exists and is no older mail of this game: name another file"
             )));

@@ -21,6 +21,7 @@ mod record;
 mod samples;
 pub(crate) mod schema;
 mod table;
+pub(crate) mod unseen;
 mod vasl_session;
 
 use asl_replay::args::Cli;

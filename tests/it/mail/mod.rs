@@ -20,6 +20,7 @@ mod provisional;
 mod replaced;
 mod required;
 mod walk_through;
+mod words;
 
 use crate::cli::{Ran, run};
 use asl_replay::session::load_bytes;

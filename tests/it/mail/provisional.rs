@@ -74,6 +74,19 @@ fn the_signature_makes_it_so() {
     table.run("hans", "audit bridge").exits(1).says("1 waived").hides("provisional");
 }
 
+/// Hans went on before Ivan's signature reached him: Ivan has it.
+#[test]
+fn a_signature_that_only_i_have_counts() {
+    let table = taken_back();
+    table.receive("ivan", "2.aslog --accept --agree").exits(1);
+    table.turn("hans", "turn 1 german AFPh\n");
+    table.sign("hans", "3.aslog").exits(0);
+    let ran =
+        table.receive("ivan", "3.aslog").exits(0).says("Accepted").hides("bind nobody").hides("provisional");
+    assert!(ran.json["provisional"].is_null());
+    table.run("dora", "log @3.aslog").exits(0).says("provisional: not yet signed by ivan");
+}
+
 /// Ivan plays on as if nothing had been taken back: Hans is told what he did not agree to.
 #[test]
 fn who_goes_on_without_it_has_refused() {

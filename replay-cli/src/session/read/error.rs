@@ -1,7 +1,7 @@
 //! Why bytes are no game, in words that say where and what to do.
 
 use crate::import::vassal::ImportError;
-use crate::words::counted;
+use crate::words::{counted, shown};
 use asl_core::notation::NotationError;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -13,7 +13,7 @@ pub enum ReadError {
     #[error("no file was named")]
     NoFile,
     /// The file is of no known kind.
-    #[error("{}: {} (a game is an .aslog, an .asl text, or a .vlog or .vsav of VASL)", path.display(),
+    #[error("{}: {} (a game is an .aslog, an .asl text, or a .vlog or .vsav of VASL)", crate::words::shown(path),
         if *empty { "the file is empty" } else { "this is no game file that asl-replay knows" })]
     Unknown {
         /// The file.
@@ -22,13 +22,16 @@ pub enum ReadError {
         empty: bool,
     },
     /// Several files that are no VASL logs.
-    #[error("{}: several files make one game only when all are VASL logs of one session", .0.display())]
+    #[error("{}: several files make one game only when all are VASL logs of one session", crate::words::shown(.0))]
     Several(PathBuf),
     /// One VASL file given twice.
-    #[error("{}: this log was given twice: its rolls would be counted twice", .0.display())]
+    #[error("{}: this log was given twice: its rolls would be counted twice", crate::words::shown(.0))]
     Twice(PathBuf),
     /// A format version of the future.
-    #[error("{}: format version {version} is newer than this program knows: use a newer asl-replay", path.display())]
+    #[error(
+        "{}: format version {version} is newer than this program knows: use a newer asl-replay",
+        crate::words::shown(path)
+    )]
     Newer {
         /// The file.
         path: PathBuf,
@@ -36,7 +39,7 @@ pub enum ReadError {
         version: u16,
     },
     /// A payload that no event can be read from, though its hash is right.
-    #[error("{}: record {seq}: {why}", path.display())]
+    #[error("{}: record {seq}: {why}", crate::words::shown(path))]
     Payload {
         /// The file.
         path: PathBuf,
@@ -46,7 +49,7 @@ pub enum ReadError {
         why: asl_core::wire::WireError,
     },
     /// The log begins with no game.
-    #[error("{}: {why}", path.display())]
+    #[error("{}: {why}", crate::words::shown(path))]
     Game {
         /// The file.
         path: PathBuf,
@@ -54,7 +57,7 @@ pub enum ReadError {
         why: asl_core::audit::GameError,
     },
     /// A notation file with faults, rendered.
-    #[error("{}: {}\n\n{}", path.display(), counted(errors.len() as u64, "error", "errors"), rendered(path, errors))]
+    #[error("{}: {}\n\n{}", crate::words::shown(path), counted(errors.len() as u64, "error", "errors"), rendered(path, errors))]
     Notation {
         /// The file.
         path: PathBuf,
@@ -62,7 +65,7 @@ pub enum ReadError {
         errors: Vec<NotationError>,
     },
     /// A dispute that is damaged.
-    #[error("{}: this is a dispute, and it is damaged: {why}", path.display())]
+    #[error("{}: this is a dispute, and it is damaged: {why}", crate::words::shown(path))]
     Dispute {
         /// The file.
         path: PathBuf,
@@ -70,7 +73,7 @@ pub enum ReadError {
         why: String,
     },
     /// Bytes that are no text.
-    #[error("{}: byte {at} is no UTF-8: an .asl or .toml file is UTF-8 text", path.display())]
+    #[error("{}: byte {at} is no UTF-8: an .asl or .toml file is UTF-8 text", crate::words::shown(path))]
     NotText {
         /// The file.
         path: PathBuf,
@@ -78,7 +81,7 @@ pub enum ReadError {
         at: usize,
     },
     /// Nobody of that name plays in the VASL files.
-    #[error("{}: no player {viewer:?} in it: --for takes director, public{}", path.display(),
+    #[error("{}: no player {viewer:?} in it: --for takes director, public{}", crate::words::shown(path),
         known.iter().map(|name| format!(", {name}")).collect::<String>())]
     Viewer {
         /// The first file.
@@ -89,7 +92,7 @@ pub enum ReadError {
         known: Vec<String>,
     },
     /// A VASL file that cannot be imported.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {source}", crate::words::shown(path))]
     Vasl {
         /// The file.
         path: PathBuf,
@@ -99,6 +102,6 @@ pub enum ReadError {
 }
 
 fn rendered(path: &Path, errors: &[NotationError]) -> String {
-    let file = path.display().to_string();
+    let file = shown(path);
     errors.iter().map(|error| error.render(&file)).collect::<Vec<_>>().join("\n")
 }

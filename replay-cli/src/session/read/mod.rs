@@ -29,7 +29,7 @@ pub use vasl::Vasl;
 
 use crate::import::vassal;
 use crate::import::vassal::viewer::Viewer;
-use crate::words::counted;
+use crate::words::{counted, shown};
 use asl_core::audit::{Agreements, Game, Replay};
 use asl_core::event::What;
 use asl_core::scenario::{Edition, Types};
@@ -90,7 +90,7 @@ impl Loaded {
     /// The files as one name.
     #[must_use]
     pub fn name(&self) -> String {
-        let names: Vec<String> = self.paths.iter().map(|path| path.display().to_string()).collect();
+        let names: Vec<String> = self.paths.iter().map(|path| shown(path)).collect();
         names.join(" + ")
     }
 

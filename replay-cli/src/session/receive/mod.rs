@@ -100,6 +100,13 @@ impl Reception {
         &self.mail.loaded
     }
 
+    /// The mail with the signatures under it that I have besides; of an older one than mine the mail alone.
+    #[must_use]
+    pub fn with_mine(&self) -> &Loaded {
+        let of_all = |news: &&News| news.joined.is_none_or(|joined| joined.older_by == 0);
+        self.news.as_ref().filter(of_all).map_or(&self.mail.loaded, |news| &news.copy.loaded)
+    }
+
     /// The game in my archive, or that it will be.
     #[must_use]
     pub const fn game(&self) -> &GameName {
