@@ -6,6 +6,7 @@ mod mail;
 pub use boards::{LosArgs, TerrainArgs};
 pub use mail::{
     BackupArgs, BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, RestoreArgs, SignArgs,
+    WitnessArgs,
 };
 mod table;
 
@@ -15,6 +16,7 @@ pub use table::{
 };
 
 use crate::import::vassal::viewer::Viewer;
+use crate::session::WitnessKey;
 use asl_core::scenario::Printing;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -86,6 +88,8 @@ pub enum Command {
     Sign(SignArgs),
     /// Check what your opponent mailed, show what happened, and accept it with your signature.
     Receive(ReceiveArgs),
+    /// Have a witness cosign all of a signed game: from then on an older copy, or another past, shows.
+    Witness(WitnessArgs),
     /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
     Prove(ProveArgs),
     /// Put a dispute into one file for a director: whole copies, the events concerned, proofs, findings.
@@ -181,6 +185,9 @@ pub struct VerifyArgs {
     /// Exit code 2 when an event is not signed by its author, the player who recorded it.
     #[arg(long)]
     pub require_signed: bool,
+    /// A witness, by its key, who must have cosigned all of GAME; may stand several times.
+    #[arg(long, value_name = "KEY")]
+    pub require_witness: Vec<WitnessKey>,
 }
 
 /// Arguments of `diff`.
@@ -304,6 +311,10 @@ pub struct ExportArgs {
     /// Write over a file that exists. A hashed log is never written over.
     #[arg(long)]
     pub force: bool,
+    /// Write the tree of what is signed into this folder, for any web server: C2SP tlog-tiles. Its entries are hashes of
+    /// the events, and tell nothing of them.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "output", "force"])]
+    pub tiles: Option<PathBuf>,
 }
 
 /// Arguments of `rules`.

@@ -99,6 +99,8 @@ pub mod merkle;
 pub mod note;
 pub mod proof;
 mod text64;
+pub mod tiles;
 pub mod tip;
 pub mod verifier;
 pub mod verify;
+pub mod witness;

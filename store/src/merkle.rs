@@ -153,6 +153,12 @@ impl Tree {
         root(&self.leaves)
     }
 
+    /// The root of the first `size` leaves; `None` when there are fewer.
+    #[must_use]
+    pub fn root_at(&self, size: u64) -> Option<Node> {
+        self.first(size).map(root)
+    }
+
     /// The path from a leaf to the root of the first `size` leaves; `None` when there is no such leaf or tree.
     #[must_use]
     pub fn inclusion(&self, index: u64, size: u64) -> Option<Vec<Node>> {
@@ -185,7 +191,8 @@ pub fn leaves<'a>(log: &Log<'a>) -> impl Iterator<Item = Node> + use<'a> {
     log.blocks().filter(Block::is_record).map(|block| Node::leaf(block.leaf().as_bytes()))
 }
 
-fn root(leaves: &[Node]) -> Node {
+/// The root over these leaves.
+pub(crate) fn root(leaves: &[Node]) -> Node {
     match leaves {
         [] => Node::empty(),
         [leaf] => *leaf,

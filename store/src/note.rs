@@ -105,8 +105,10 @@ impl Note {
         if count > MAX_SIGNATURES {
             return Err(NoteError::Signatures(count));
         }
-        let signatures =
-            lines.split('\n').enumerate().map(|(n, line)| signature(line).ok_or(NoteError::Line(n + 1)));
+        let signatures = lines
+            .split('\n')
+            .enumerate()
+            .map(|(n, line)| NoteSignature::read(line).ok_or(NoteError::Line(n + 1)));
         Ok(Self { text: text.to_owned(), signatures: signatures.collect::<Result<_, _>>()? })
     }
 
@@ -127,6 +129,14 @@ impl Note {
     pub fn accepted(&self) -> Option<Self> {
         let (_, before) = self.signatures.split_last()?;
         (!before.is_empty()).then(|| Self { text: self.text.clone(), signatures: before.to_vec() })
+    }
+
+    /// With one more line; `None` when it has no room.
+    #[must_use]
+    pub fn with(&self, line: NoteSignature) -> Option<Self> {
+        let mut note = self.clone();
+        note.signatures.push(line);
+        (note.signatures.len() <= MAX_SIGNATURES && note.to_string().len() <= MAX_NOTE).then_some(note)
     }
 
     /// Adds a signature line.
@@ -152,16 +162,20 @@ impl Note {
     }
 }
 
-// line = "— " name " " base64(id signature)
-fn signature(line: &str) -> Option<NoteSignature> {
-    let (name, text) = line.strip_prefix("— ")?.split_once(' ')?;
-    if text.len() > MAX_SIGNATURE.div_ceil(3) * 4 {
-        return None;
+impl NoteSignature {
+    // line = "— " name " " base64(id signature)
+    /// Reads a line, without its line feed; `None` when it is none.
+    #[must_use]
+    pub fn read(line: &str) -> Option<Self> {
+        let (name, text) = line.strip_prefix("— ")?.split_once(' ')?;
+        if text.len() > MAX_SIGNATURE.div_ceil(3) * 4 {
+            return None;
+        }
+        let bytes = Base64::decode_vec(text).ok().filter(|bytes| Base64::encode_string(bytes) == text)?;
+        let (id, bytes) = bytes.split_first_chunk::<4>()?;
+        Some(NoteSignature { name: name.parse().ok()?, id: *id, bytes: bytes.to_vec() })
+            .filter(|s| !s.bytes.is_empty())
     }
-    let bytes = Base64::decode_vec(text).ok().filter(|bytes| Base64::encode_string(bytes) == text)?;
-    let (id, bytes) = bytes.split_first_chunk::<4>()?;
-    Some(NoteSignature { name: name.parse().ok()?, id: *id, bytes: bytes.to_vec() })
-        .filter(|s| !s.bytes.is_empty())
 }
 
 impl fmt::Display for NoteSignature {

@@ -76,6 +76,8 @@ impl fmt::Display for KeyName {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verifier {
     name: KeyName,
+    /// The signature type.
+    kind: u8,
     id: [u8; 4],
     key: VerifyingKey,
 }
@@ -92,9 +94,16 @@ pub enum VerifierError {
     /// The key's text is no base64 of a signature type and a key.
     #[error("the key behind the second `+` is damaged")]
     Key,
-    /// Another signature type than Ed25519.
-    #[error("the key is of signature type {0}, and only Ed25519 (type 1) is used here")]
-    Type(u8),
+    /// Another signature type than the one that is used here.
+    #[error(
+        "the key is of signature type {found}, and here one of type {wanted} is used (1 a player's, 4 a witness's)"
+    )]
+    Type {
+        /// The type of the key.
+        found: u8,
+        /// The type that is used.
+        wanted: u8,
+    },
     /// The bytes are no point, not in their only encoding, or of small order.
     #[error("the key is no proper Ed25519 key: a signature with it would prove nothing")]
     Weak,
@@ -109,12 +118,17 @@ impl Verifier {
     /// # Errors
     /// When the key is of small order or not in its only encoding.
     pub fn new(name: KeyName, key: &[u8; 32]) -> Result<Self, VerifierError> {
+        Self::of_kind(name, key, ED25519)
+    }
+
+    /// A verifier of signatures of a type that are Ed25519 as well, under another text.
+    pub(crate) fn of_kind(name: KeyName, key: &[u8; 32], kind: u8) -> Result<Self, VerifierError> {
         let point = VerifyingKey::from_bytes(key).map_err(|_| VerifierError::Weak)?;
         if point.is_weak() || point.to_edwards().compress().as_bytes() != key {
             return Err(VerifierError::Weak);
         }
-        let id = key_id(&name, key);
-        Ok(Self { name, id, key: point })
+        let id = key_id(&name, key, kind);
+        Ok(Self { name, kind, id, key: point })
     }
 
     /// Whose key it is.
@@ -142,9 +156,9 @@ impl Verifier {
     }
 }
 
-// key id = the first 4 bytes of SHA-256(name LF 01 key)
-fn key_id(name: &KeyName, key: &[u8; 32]) -> [u8; 4] {
-    let hash = Sha256::new().chain_update(name.as_str()).chain_update([b'\n', ED25519]).chain_update(key);
+// key id = the first 4 bytes of SHA-256(name LF type key)
+fn key_id(name: &KeyName, key: &[u8; 32], kind: u8) -> [u8; 4] {
+    let hash = Sha256::new().chain_update(name.as_str()).chain_update([b'\n', kind]).chain_update(key);
     let hash: [u8; 32] = hash.finalize().into();
     [hash[0], hash[1], hash[2], hash[3]]
 }
@@ -152,8 +166,14 @@ fn key_id(name: &KeyName, key: &[u8; 32]) -> [u8; 4] {
 impl FromStr for Verifier {
     type Err = VerifierError;
 
-    // vkey = name "+" 8HEXDIG "+" base64(01 key)
     fn from_str(text: &str) -> Result<Self, VerifierError> {
+        Self::read(text, ED25519)
+    }
+}
+
+impl Verifier {
+    // vkey = name "+" 8HEXDIG "+" base64(type key)
+    pub(crate) fn read(text: &str, wanted: u8) -> Result<Self, VerifierError> {
         let mut parts = text.splitn(3, '+');
         let (Some(name), Some(hash), Some(key)) = (parts.next(), parts.next(), parts.next()) else {
             return Err(VerifierError::Form);
@@ -164,15 +184,13 @@ impl FromStr for Verifier {
         let name: KeyName = name.parse()?;
         let bytes: [u8; 33] = text64::array(key).ok_or(VerifierError::Key)?;
         let (kind, key) = bytes.split_first_chunk::<1>().ok_or(VerifierError::Key)?;
-        if kind[0] != ED25519 {
-            return Err(VerifierError::Type(kind[0]));
+        if kind[0] != wanted {
+            return Err(VerifierError::Type { found: kind[0], wanted });
         }
-        let verifier = Self::new(name, key.try_into().map_err(|_| VerifierError::Key)?)?;
+        let verifier = Self::of_kind(name, key.try_into().map_err(|_| VerifierError::Key)?, wanted)?;
         if hash != verifier.hash() { Err(VerifierError::Hash) } else { Ok(verifier) }
     }
-}
 
-impl Verifier {
     fn hash(&self) -> String {
         format!("{:08x}", u32::from_be_bytes(self.id))
     }
@@ -180,7 +198,7 @@ impl Verifier {
 
 impl fmt::Display for Verifier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut bytes = [ED25519; 33];
+        let mut bytes = [self.kind; 33];
         bytes[1..].copy_from_slice(self.key());
         write!(f, "{}+{}+{}", self.name, self.hash(), text64::text(&bytes))
     }

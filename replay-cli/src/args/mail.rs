@@ -1,6 +1,7 @@
 //! Arguments of playing by mail.
 
 use super::GameArg;
+use crate::session::WitnessKey;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -112,6 +113,9 @@ pub struct ReceiveArgs {
     /// Accept although dice were bent (typed in, made twice, not those of the two shares), and rules broken.
     #[arg(long)]
     pub accept_dice: bool,
+    /// A witness, by its key, who must have cosigned all of it; may stand several times. Its cosignatures are kept.
+    #[arg(long, value_name = "KEY")]
+    pub require_witness: Vec<WitnessKey>,
     /// Yes, I did agree to what the mail says that I agreed to: a retraction, a roll made anew.
     #[arg(long)]
     pub agree: bool,
@@ -158,4 +162,18 @@ pub struct BundleArgs {
     /// The file to give to the director.
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
+}
+
+/// Arguments of `witness`.
+#[derive(Args, Debug)]
+pub struct WitnessArgs {
+    /// The address of the witness, a C2SP tlog-witness: `add-checkpoint` is asked below it.
+    #[arg(value_name = "URL")]
+    pub url: String,
+    /// The game, by its name in the archive. All of it must be signed.
+    #[arg(value_name = "GAME")]
+    pub game: PathBuf,
+    /// The key of the witness (NAME+HASH+KEY), as its operator gives it.
+    #[arg(long, value_name = "KEY")]
+    pub key: WitnessKey,
 }

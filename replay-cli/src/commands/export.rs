@@ -5,10 +5,14 @@ use crate::args::{ExportArgs, Format};
 use crate::exit::Exit;
 use crate::render::{self, one_line};
 use crate::session::{Loaded, write_text};
-use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView};
+use crate::view::{EventView, EventsView, ExportView, LogFilter, LogView, TilesView};
 use asl_core::notation;
+use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
+    if let Some(folder) = &args.tiles {
+        return tiles(call, &args.game.game, folder);
+    }
     let loaded = call.load(std::slice::from_ref(&args.game.game))?;
     let (format, written) = match args.format {
         Format::Asl => ("asl", notation::print(&loaded.game.scenario, &loaded.game.events)),
@@ -25,6 +29,15 @@ pub(super) fn run(call: &Call, args: &ExportArgs) -> Result<Answer, Failure> {
     }
     view.content = Some(written.clone());
     Ok(Answer::data(Exit::Clean, &view, written).about(&loaded))
+}
+
+/// The signed tree, as files for a web server.
+fn tiles(call: &Call, game: &Path, folder: &Path) -> Result<Answer, Failure> {
+    let copy = super::prove::provable(call, game)?;
+    let published = copy.published().map_err(|why| super::prove::failure(&copy, why))?;
+    let written = published.write(folder)?;
+    let view = TilesView::of(&published, folder, written);
+    Ok(Answer::of(Exit::Clean, &view, render::tiles(&view)))
 }
 
 fn rows(loaded: &Loaded) -> Vec<EventView> {

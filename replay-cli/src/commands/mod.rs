@@ -35,6 +35,7 @@ mod turn;
 mod types;
 mod verify;
 mod waive;
+mod witness;
 
 pub use converse::converse;
 pub use failure::Failure;
@@ -130,6 +131,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Restore(_)
         | Command::New(_)
         | Command::Receive(_)
+        | Command::Witness(_)
         | Command::Dice(_)
         | Command::Seal(_)
         | Command::Reveal(_)
@@ -171,6 +173,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Backup(_)
         | Command::Restore(_)
         | Command::Prove(_)
+        | Command::Witness(_)
         | Command::Bundle(_)
         | Command::Import(_)
         | Command::Export(_)
@@ -199,6 +202,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Sign(args) => sign::run(call, args),
         Command::Receive(args) => receive::run(call, args),
         Command::Prove(args) => prove::run(call, args),
+        Command::Witness(args) => witness::run(call, args),
         Command::Bundle(args) => dispute::make(call, args),
         Command::Dice(args) => dice::run(call, args),
         Command::Seal(args) => seal::run(call, args),

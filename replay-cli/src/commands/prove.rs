@@ -11,14 +11,7 @@ use std::path::Path;
 const SCHEMA: &str = "asl-replay/prove/1";
 
 pub(super) fn run(call: &Call, args: &ProveArgs) -> Result<Answer, Failure> {
-    let copy = call.place.copy(&args.game.game)?;
-    if !copy.is_log() {
-        return Err(Failure::Usage(format!(
-            "{} is no hashed log: there is nothing to prove by",
-            copy.loaded.name()
-        )));
-    }
-    copy.must_be_intact()?;
+    let copy = provable(call, &args.game.game)?;
     if let Some(proof) = &args.check {
         let view = check(&copy, proof)?;
         return Ok(Answer::of(Exit::Clean, &view, render::prove(&view)));
@@ -36,6 +29,17 @@ pub(super) fn run(call: &Call, args: &ProveArgs) -> Result<Answer, Failure> {
     }
     view.content = Some(proof.text.clone());
     Ok(Answer::data(Exit::Clean, &view, proof.text))
+}
+
+/// A hashed log that is intact.
+pub(super) fn provable(call: &Call, game: &Path) -> Result<GameCopy, Failure> {
+    let copy = call.place.copy(game)?;
+    if !copy.is_log() {
+        let name = copy.loaded.name();
+        return Err(Failure::Usage(format!("{name} is no hashed log: there is nothing to prove by")));
+    }
+    copy.must_be_intact()?;
+    Ok(copy)
 }
 
 fn view(proof: &Proof) -> ProveView {
@@ -73,7 +77,7 @@ fn check(copy: &GameCopy, path: &Path) -> Result<ProveView, Failure> {
     })
 }
 
-fn failure(copy: &GameCopy, why: ProofError) -> Failure {
+pub(super) fn failure(copy: &GameCopy, why: ProofError) -> Failure {
     match why {
         ProofError::NoEvent(event) => super::no_event(event, &copy.loaded),
         ProofError::Unsigned(to) => {

@@ -31,6 +31,7 @@ fn incoming(args: &ReceiveArgs) -> Incoming<'_> {
         book: args.book,
         replace: args.replace,
         identity: args.key.identity.as_deref(),
+        witnesses: &args.require_witness,
     }
 }
 

@@ -5,7 +5,7 @@ use crate::args::VerifyArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::{Dispute, GameCopy};
-use crate::view::{ContinuationView, GoneView, UnsignedView, VerifyView};
+use crate::view::{ContinuationView, CosignedView, GoneView, UnsignedView, VerifyView};
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -16,13 +16,20 @@ pub(super) fn run(call: &Call, args: &VerifyArgs) -> Result<Answer, Failure> {
     }
     let copy = call.place.copy_to_verify(path, bytes)?;
     let continues = args.continues.as_ref().map(|mine| continuation(call, &copy, mine)).transpose()?;
+    if !args.require_witness.is_empty() && !copy.is_log() {
+        let name = copy.loaded.name();
+        return Err(Failure::Usage(format!("{name} is no hashed log: no witness can have seen it")));
+    }
     let mut view = VerifyView::of(&copy.loaded, continues);
     view.unsigned = UnsignedView::of(&copy.loaded).filter(|_| args.require_signed);
+    view.cosigned = CosignedView::of(&copy, &args.require_witness);
     let intact = view.integrity.as_ref().is_none_or(|integrity| integrity.intact);
     let continues = view.continues.as_ref().is_none_or(|c| {
         c.continues && c.mine_fault.is_none() && c.contradiction.is_none() && !takes_out(&c.gone)
     });
-    let exit = if intact && continues && view.unsigned.is_none() { Exit::Clean } else { Exit::Broken };
+    let cosigned = view.cosigned.iter().all(|witness| witness.fault.is_none());
+    let whole = intact && continues && cosigned && view.unsigned.is_none();
+    let exit = if whole { Exit::Clean } else { Exit::Broken };
     Ok(Answer::of(exit, &view, render::verify(&view)))
 }
 

@@ -2,7 +2,9 @@
 
 use super::audit::integrity;
 use super::{BAD, GOOD, OPEN, STRONG, harmless, indented, one_line, styled, thousands};
-use crate::view::{ContinuationView, CopyView, DiffView, EventView, GoneView, UnsignedView, VerifyView};
+use crate::view::{
+    ContinuationView, CopyView, CosignedView, DiffView, EventView, GoneView, UnsignedView, VerifyView,
+};
 
 /// Integrity, and whether one copy continues another.
 #[must_use]
@@ -19,7 +21,18 @@ pub fn verify(view: &VerifyView) -> String {
         &view.unjudged.as_ref().map(|why| format!("  it cannot be judged here: {why}\n")).unwrap_or_default();
     out += &view.signatures.as_ref().map(super::mail::signatures).unwrap_or_default();
     out += &view.unsigned.as_ref().map(unsigned).unwrap_or_default();
+    out += &view.cosigned.iter().map(cosigned).collect::<String>();
     out + &view.continues.as_ref().map(|c| continuation(view, c)).unwrap_or_default()
+}
+
+fn cosigned(found: &CosignedView) -> String {
+    let (style, says) = match &found.fault {
+        Some(fault) => (BAD, fault.clone()),
+        None => {
+            (GOOD, format!("the witness {} has seen all {} events", found.witness, thousands(found.events)))
+        }
+    };
+    format!("  {}\n", styled(style, &says))
 }
 
 fn continuation(view: &VerifyView, c: &ContinuationView) -> String {

@@ -1,7 +1,7 @@
 //! What the commands that write say of it, as text.
 
 use super::{STRONG, counted, one_line, styled, thousands};
-use crate::view::{ExportView, ImportView, RecordView};
+use crate::view::{ExportView, ImportView, RecordView, TilesView};
 
 /// A log that was recorded.
 #[must_use]
@@ -34,4 +34,19 @@ pub fn import_notes(view: &ImportView) -> String {
 pub fn export(view: &ExportView) -> String {
     let output = view.output.as_deref().unwrap_or_default();
     format!("{} written to {}\n", counted(view.events, "event", "events"), one_line(output))
+}
+
+/// What `export --tiles` did.
+#[must_use]
+pub fn tiles(view: &TilesView) -> String {
+    let (events, files) = (
+        counted(view.events, "signed event", "signed events"),
+        counted(view.written as u64, "file", "files"),
+    );
+    format!(
+        "{events} as a tree in {}: {files} written, signed by {}\nany web server that serves the folder serves the log {}\n",
+        one_line(&view.folder),
+        view.signed_by.join(", "),
+        view.origin
+    )
 }

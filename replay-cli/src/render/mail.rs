@@ -5,7 +5,7 @@ use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, one_line, styled, thousands};
 use crate::view::{
     AgreementRow, BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView,
-    SignaturesView,
+    SignaturesView, WitnessView,
 };
 use anstyle::Style;
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,6 +78,19 @@ pub fn sign(view: &SignView) -> String {
         styled(STRONG, &view.game),
         one_line(&view.output)
     )
+}
+
+/// What a witness cosigned.
+#[must_use]
+pub fn witness(view: &WitnessView) -> String {
+    let events = counted(view.events, "event", "events");
+    let (game, name) = (styled(STRONG, &view.game), harmless(&view.witness));
+    if view.already {
+        return format!(
+            "{game}: the witness {name} had cosigned all {events} before, and has seen no more\n"
+        );
+    }
+    format!("{game}: the witness {name} has cosigned all {events}: `sign` makes the mail that says so\n")
 }
 
 /// What came by mail.

@@ -8,9 +8,10 @@
 pub mod read;
 
 pub use read::{
-    CheckedProof, Checkpoint, Comparison, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent, DisputeFinding,
-    Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError, ProofKind,
-    PublicKey, ReadError, Signatures, Vasl, decode_log, id, kind_of, load_bytes, not_yet_mailed,
+    CheckedProof, Checkpoint, Comparison, Cosigned, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent,
+    DisputeFinding, Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError,
+    ProofKind, PublicKey, Published, ReadError, Signatures, Vasl, WitnessKey, decode_log, id, kind_of,
+    load_bytes, not_yet_mailed,
 };
 
 #[cfg(feature = "cli")]
@@ -30,6 +31,10 @@ mod ongoing;
 #[cfg(feature = "cli")]
 mod place;
 #[cfg(feature = "cli")]
+mod post;
+#[cfg(feature = "cli")]
+mod publish;
+#[cfg(feature = "cli")]
 mod receive;
 #[cfg(feature = "cli")]
 mod record;
@@ -41,6 +46,8 @@ pub mod seat;
 mod sign;
 #[cfg(feature = "cli")]
 mod start;
+#[cfg(feature = "cli")]
+mod witness;
 
 #[cfg(feature = "cli")]
 pub use backup::{Backup, Restored};
@@ -55,6 +62,8 @@ pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]
 pub use place::Place;
 #[cfg(feature = "cli")]
+pub use post::post;
+#[cfg(feature = "cli")]
 pub use receive::{Incoming, Joined, Reception, Replaced, too_old};
 #[cfg(feature = "cli")]
 pub use record::{Destination, Written, write_log};
@@ -64,3 +73,5 @@ pub use refusal::Refusal;
 pub use sign::Signed;
 #[cfg(feature = "cli")]
 pub use start::Started;
+#[cfg(feature = "cli")]
+pub use witness::{Reply, Witnessed};

@@ -1,8 +1,10 @@
 //! What the commands that write, convert or fail say of it, as data.
 
+use crate::session::Published;
 use asl_core::notation::NotationError;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::path::Path;
 
 use super::EventView;
 
@@ -74,6 +76,38 @@ impl ExportView {
     #[must_use]
     pub fn of(format: &'static str, events: u64) -> ExportView {
         ExportView { schema: "asl-replay/export/1", format, events, output: None, content: None }
+    }
+}
+
+/// What `export --tiles` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct TilesView {
+    /// `asl-replay/tiles/1`.
+    pub schema: &'static str,
+    /// The folder to be served.
+    pub folder: String,
+    /// What its checkpoints are about: the log's name for its verifiers.
+    pub origin: String,
+    /// Events of the tree: those that are signed.
+    pub events: u64,
+    /// The players whose signatures stand under its checkpoint.
+    pub signed_by: Vec<String>,
+    /// Files that were written; the others stood there.
+    pub written: usize,
+}
+
+impl TilesView {
+    /// The view of a tree that was written.
+    #[must_use]
+    pub fn of(published: &Published, folder: &Path, written: usize) -> TilesView {
+        TilesView {
+            schema: "asl-replay/tiles/1",
+            folder: folder.display().to_string(),
+            origin: published.origin.clone(),
+            events: published.events,
+            signed_by: published.signed_by.clone(),
+            written,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Integrity as data.
 
-use super::{DisputeView, SignaturesView};
+use super::{CosignedView, DisputeView, SignaturesView};
 use crate::session::{Comparison, GameCopy, GoneSignature, Integrity, Kind, Loaded};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -66,6 +66,9 @@ pub struct VerifyView {
     /// Who signed it, and how far; absent when the game names no key and nobody signed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signatures: Option<SignaturesView>,
+    /// How far the witnesses that were asked for have cosigned it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cosigned: Vec<CosignedView>,
     /// What a dispute holds, when the file is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dispute: Option<DisputeView>,
@@ -189,6 +192,7 @@ impl VerifyView {
             continues,
             unsigned: None,
             signatures,
+            cosigned: Vec::new(),
             dispute: None,
         }
     }
@@ -206,6 +210,7 @@ impl VerifyView {
             continues: None,
             unsigned: None,
             signatures: None,
+            cosigned: Vec::new(),
             dispute: Some(dispute),
         }
     }

@@ -29,6 +29,7 @@ mod schemas;
 mod show;
 mod types;
 mod vasl;
+mod witness;
 
 pub use agreement::{AgreementRow, SecretRow};
 pub use audit::{Asked, AuditView, DiceRow, Unjudged, UnusedRoll, import_notes};
@@ -37,7 +38,9 @@ pub use counters::add_counters;
 pub use dice::{AddedView, DeclaredRow, DiceView, SharesRow};
 pub use diff::{CopyView, DiffView, ForkView};
 pub use dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};
-pub use done::{CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView};
+pub use done::{
+    CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView, TilesView,
+};
 pub use duty::DutyView;
 pub use event::{EventView, What};
 pub use explain::{ClauseView, ExplainView};
@@ -56,3 +59,4 @@ pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 pub use vasl::{FileRow, ScenarioRow};
+pub use witness::{CosignedView, WitnessView};

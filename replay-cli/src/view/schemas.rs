@@ -4,7 +4,7 @@
 use super::{
     AddedView, AuditView, BackupView, BundleView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
     ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView, ReceiveView,
-    RecordView, RulesView, ShowView, SignView, TerrainView, TypesView, VerifyView,
+    RecordView, RulesView, ShowView, SignView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 /// One answer and its schema.
 pub struct SchemaEntry {
-    /// The command; `events` for what `export --format json` writes, `error` for a failure.
+    /// The command; `events` for what `export --format json` writes, `tiles` for `export --tiles`, `error` for a failure.
     pub name: &'static str,
     /// What stands in the field `schema` of the answer.
     pub id: &'static str,
@@ -45,6 +45,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<NewView>("new", "asl-replay/new/1"),
     entry::<SignView>("sign", "asl-replay/sign/1"),
     entry::<ReceiveView>("receive", "asl-replay/receive/1"),
+    entry::<WitnessView>("witness", "asl-replay/witness/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
     entry::<BundleView>("bundle", "asl-replay/bundle/1"),
     entry::<BackupView>("backup", "asl-replay/backup/1"),
@@ -58,6 +59,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<AddedView>("object", "asl-replay/object/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
+    entry::<TilesView>("tiles", "asl-replay/tiles/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),
     entry::<RulesView>("rules", "asl-replay/rules/1"),
     entry::<TypesView>("types", "asl-replay/types/1"),

@@ -10,6 +10,7 @@ use crate::compare::{Comparison, compare};
 use crate::log::{Log, LogWriter};
 use crate::note::{Note, Standing};
 use crate::verifier::Verifier;
+use crate::witness::Witness;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Two copies as one.
@@ -28,6 +29,18 @@ pub struct Joined {
 /// A word over no more records than the same key signed before it, in what it names, says nothing new.
 #[must_use]
 pub fn join(first: &Log<'_>, second: &Log<'_>, keys: &[Verifier]) -> Option<Joined> {
+    join_cosigned(first, second, keys, &[])
+}
+
+/// As [`join()`]; of the second's checkpoints also those are taken that add the word of a witness.
+#[must_use]
+pub fn join_cosigned(
+    first: &Log<'_>,
+    second: &Log<'_>,
+    keys: &[Verifier],
+    witnesses: &[Witness],
+) -> Option<Joined> {
+    let who = Who { keys, witnesses };
     let longer = match compare(first, second) {
         Comparison::Identical { .. } | Comparison::Behind { .. } => first,
         Comparison::Extends { .. } => second,
@@ -36,12 +49,19 @@ pub fn join(first: &Log<'_>, second: &Log<'_>, keys: &[Verifier]) -> Option<Join
     let (ours, theirs) = (Checkpoints::of(first), Checkpoints::of(second));
     let mut union: BTreeMap<Place, Block<'_>> = ours.all.iter().map(|one| (one.place, one.block)).collect();
     let before = union.len();
-    let news = theirs.news(&ours, keys);
+    let news = theirs.news(&ours, who);
     union.extend(news.into_iter().map(|one| (one.place, one.block)));
     let added = (union.len() - before) as u64;
     let held: BTreeSet<Place> = theirs.all.iter().map(|one| one.place).collect();
     let kept = ours.all.iter().filter(|one| !held.contains(&one.place)).count() as u64;
     Some(Joined { bytes: written(longer, &union), added, kept })
+}
+
+/// Whose words count.
+#[derive(Clone, Copy)]
+struct Who<'k> {
+    keys: &'k [Verifier],
+    witnesses: &'k [Witness],
 }
 
 /// The records of a log with these checkpoints among them.
@@ -87,13 +107,13 @@ impl<'a> Checkpoints<'a> {
     }
 
     /// What these have beyond others: each that adds a key's word, and all before such a one.
-    fn news(&self, others: &Self, keys: &[Verifier]) -> Vec<&One<'a>> {
+    fn news(&self, others: &Self, who: Who<'_>) -> Vec<&One<'a>> {
         let held: BTreeSet<Place> = others.all.iter().map(|one| one.place).collect();
-        let mut said: BTreeSet<(&str, usize)> = others.all.iter().flat_map(|one| one.words(keys)).collect();
+        let mut said: BTreeSet<(&str, usize)> = others.all.iter().flat_map(|one| one.words(who)).collect();
         let mut wanted = Set::default();
         let mut signed: BTreeMap<(usize, u64), Vec<usize>> = BTreeMap::new();
         for (n, one) in self.all.iter().enumerate() {
-            let words: Vec<(&str, usize)> = one.words(keys).collect();
+            let words: Vec<(&str, usize)> = one.words(who).collect();
             let is_held = held.contains(&one.place);
             let mut is_new = false;
             // Every word is noted, also those behind the first new one.
@@ -114,12 +134,15 @@ impl<'a> Checkpoints<'a> {
 }
 
 impl One<'_> {
-    /// Which keys signed which text on it.
-    fn words(&self, keys: &[Verifier]) -> impl Iterator<Item = (&str, usize)> {
+    /// Who signed which text on it, by number: the players, then the witnesses.
+    fn words(&self, who: Who<'_>) -> impl Iterator<Item = (&str, usize)> {
         let note = self.note.iter();
         note.flat_map(move |note| {
-            let good = keys.iter().enumerate().filter(|(_, key)| note.standing(key) == Standing::Good);
-            good.map(|(n, _)| (note.text(), n))
+            let players = who.keys.iter().map(|key| note.standing(key));
+            let standings = players.chain(who.witnesses.iter().map(|witness| witness.standing(note)));
+            let good: Vec<usize> =
+                standings.enumerate().filter(|(_, s)| *s == Standing::Good).map(|(n, _)| n).collect();
+            good.into_iter().map(|n| (note.text(), n))
         })
     }
 }

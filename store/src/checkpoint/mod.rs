@@ -63,7 +63,7 @@ mod join;
 mod room;
 mod signed;
 
-pub use join::{Joined, join};
+pub use join::{Joined, join, join_cosigned};
 pub use room::{Crowded, Made};
 pub use signed::{Signed, SignedFault, signed};
 

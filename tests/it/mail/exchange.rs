@@ -186,7 +186,9 @@ fn answers_obey_their_schemas() {
     table.put("turn.asl", HANS_1);
     table.run("hans", "record @turn.asl --to bridge").exits(0);
     let new = format!("new @bridge.asl --name again --key hans={}", key("hans"));
+    let asks = super::witnessed::StandIn::of(&table).asks();
     let calls = [
+        ("witness", "ivan", asks.as_str()),
         ("keygen", "dora", "keygen karl --passphrase-file @passphrase"),
         ("new", "ivan", &new),
         ("sign", "hans", "sign bridge -o @2.aslog --passphrase-file @passphrase"),

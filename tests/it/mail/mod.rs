@@ -17,9 +17,11 @@ mod occasions;
 mod outside;
 mod proof;
 mod provisional;
+mod published;
 mod replaced;
 mod required;
 mod walk_through;
+mod witnessed;
 mod words;
 
 use crate::cli::{Ran, run};
@@ -32,8 +34,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// Commands whose answers are held against their schemas here.
-pub(crate) const CALLED: [&str; 8] =
-    ["keygen", "new", "sign", "receive", "prove", "bundle", "backup", "restore"];
+pub(crate) const CALLED: [&str; 9] =
+    ["keygen", "new", "sign", "receive", "witness", "prove", "bundle", "backup", "restore"];
 
 const PASSPHRASE: &str = "a horse and its battery";
 

@@ -21,6 +21,7 @@ mod replaced;
 mod signed;
 mod sled_duties;
 mod threads;
+mod tiles;
 
 pub(crate) use signed::base64;
 

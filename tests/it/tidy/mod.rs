@@ -86,7 +86,7 @@ const LAWS: &[Law] = &[
     ),
     floors(
         &[STORE],
-        "text64 hash game_id tip block fault verify log file compare merkle verifier identity note checkpoint proof \
+        "text64 hash game_id tip block fault verify log file compare merkle tiles verifier identity note witness checkpoint proof \
          backend archive",
     ),
     floors(&[CLI], "words import boards session view render exit args converse commands pager"),

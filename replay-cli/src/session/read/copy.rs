@@ -1,6 +1,6 @@
 //! A copy of a game: its bytes, and the game that they hold; how it stands to another copy.
 
-use super::{Kind, Loaded, Parties, ReadError, load_bytes, load_for, load_to_verify};
+use super::{Kind, Loaded, Parties, ReadError, WitnessKey, load_bytes, load_for, load_to_verify};
 use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
 use asl_store::checkpoint;
@@ -8,6 +8,7 @@ use asl_store::compare::{self, compare};
 use asl_store::log::Log;
 use asl_store::merkle::Tree;
 use asl_store::verifier::Verifier;
+use asl_store::witness::Witness;
 use std::cell::OnceCell;
 use std::path::Path;
 
@@ -137,14 +138,20 @@ impl GameCopy {
     /// Both copies as one, by the keys of these parties; `None` when they part.
     #[must_use]
     pub fn join(&self, other: &GameCopy, parties: &Parties) -> Option<Join> {
-        join(&self.bytes, &other.bytes, parties)
+        join_cosigned(&self.bytes, &other.bytes, parties, &[])
     }
 }
 
-/// Two logs as one; `None` when they part.
-pub(in crate::session) fn join(first: &[u8], second: &[u8], parties: &Parties) -> Option<Join> {
+/// Two logs as one, with the words of players and of these witnesses; `None` when they part.
+pub(in crate::session) fn join_cosigned(
+    first: &[u8],
+    second: &[u8],
+    parties: &Parties,
+    witnesses: &[WitnessKey],
+) -> Option<Join> {
+    let witnesses: Vec<Witness> = witnesses.iter().map(|key| key.witness().clone()).collect();
     let keys: Vec<Verifier> = parties.keys.iter().map(|key| key.verifier().clone()).collect();
-    let joined = checkpoint::join(&Log::read(first), &Log::read(second), &keys)?;
+    let joined = checkpoint::join_cosigned(&Log::read(first), &Log::read(second), &keys, &witnesses)?;
     Some(Join { bytes: joined.bytes, added: joined.added, kept: joined.kept })
 }
 

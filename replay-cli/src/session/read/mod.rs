@@ -10,12 +10,14 @@ mod logfile;
 mod notation;
 mod parties;
 mod proof;
+mod published;
 mod signatures;
 mod vasl;
+mod witness;
 
 pub use answers::{GoneSignature, Unanswered, unanswered};
 #[cfg(feature = "cli")]
-pub(super) use copy::join;
+pub(super) use copy::join_cosigned;
 pub use copy::{Comparison, GameCopy, Join};
 pub use dispute::{Dispute, DisputeCopy, DisputeEvent, DisputeFinding, SCHEMA as DISPUTE_SCHEMA};
 pub use error::ReadError;
@@ -24,8 +26,10 @@ pub use logfile::{Fault, Integrity, decode_log};
 pub use notation::Expected;
 pub use parties::{Parties, PublicKey, id};
 pub use proof::{CheckedProof, Proof, ProofError, ProofKind};
+pub use published::{Earlier, Published};
 pub use signatures::{Checkpoint, Signatures};
 pub use vasl::Vasl;
+pub use witness::{Cosigned, WitnessKey};
 
 use crate::import::vassal;
 use crate::import::vassal::viewer::Viewer;

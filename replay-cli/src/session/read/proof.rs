@@ -149,7 +149,7 @@ impl GameCopy {
     }
 
     /// The checkpoint that proves most, which must speak of so many events at least.
-    fn strongest(&self, events: u64) -> Result<(Note, u64), ProofError> {
+    pub(super) fn strongest(&self, events: u64) -> Result<(Note, u64), ProofError> {
         let signed = self.loaded.signatures();
         let found = signed.strongest(events).and_then(Checkpoint::proving);
         found.ok_or_else(|| {
@@ -158,7 +158,7 @@ impl GameCopy {
     }
 
     /// How many events a checkpoint speaks of, and who of this game signed it.
-    fn signers(&self, note: &Note) -> Result<(u64, Vec<String>), String> {
+    pub(super) fn signers(&self, note: &Note) -> Result<(u64, Vec<String>), String> {
         let says = Statement::read(note.text()).map_err(|e| e.to_string())?;
         let Some(parties) = &self.loaded.signatures().parties else {
             return Err("there is no game to sign".into());

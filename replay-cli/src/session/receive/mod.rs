@@ -10,7 +10,7 @@ use super::read::never_asked;
 use super::refusal::not_taken;
 use super::seat::note_answers;
 use super::sign::{checkpoint_of, must_read_back};
-use super::{GameCopy, GameName, Loaded, Place, Refusal, read_file};
+use super::{GameCopy, GameName, Loaded, Place, Refusal, WitnessKey, read_file};
 use asl_core::event::{Name, What};
 use asl_store::checkpoint;
 use asl_store::log::Log;
@@ -34,6 +34,8 @@ pub struct Incoming<'a> {
     pub replace: bool,
     /// My key, when I have several.
     pub identity: Option<&'a str>,
+    /// Witnesses who must have cosigned all of it.
+    pub witnesses: &'a [WitnessKey],
 }
 
 /// Two copies whose signatures differ, as one.
@@ -70,6 +72,15 @@ pub struct Reception {
     news: Option<News>,
 }
 
+/// All of a mail was seen by every witness that is asked for.
+fn must_be_cosigned(mail: &GameCopy, witnesses: &[WitnessKey]) -> Result<(), Refusal> {
+    let events = mail.loaded.game.events.len() as u64;
+    match witnesses.iter().find_map(|witness| mail.cosigned_by(witness).lacks(events)) {
+        None => Ok(()),
+        Some(says) => Err(Refusal::Broken(format!("{}: {says}; nothing was changed", mail.loaded.name()))),
+    }
+}
+
 impl Reception {
     /// Checks a mail: it is intact, of a game in which I have a key, and continues my copy or is allowed to take its
     /// place; everybody answers for what he recorded.
@@ -85,6 +96,7 @@ impl Reception {
             )));
         }
         mail.must_be_intact()?;
+        must_be_cosigned(&mail, incoming.witnesses)?;
         let (key, me) = keys::of_game(place, incoming.identity, mail.must_have_parties()?)?;
         let mine = Mine::of(place, &mail, incoming)?;
         let mut news = News::of(&mail, &mine, me, incoming)?;

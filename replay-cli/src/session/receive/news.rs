@@ -3,7 +3,7 @@
 //! Records decide whether copies are of one past. Of one past, the checkpoints of both are joined, and the whole is
 //! checked as if it had come by mail: a signature of mine is never given up for the mail's sake.
 
-use super::super::read::{Comparison, Join, Unanswered, join, never_mailed, unanswered};
+use super::super::read::{Comparison, Join, Unanswered, join_cosigned, never_mailed, unanswered};
 use super::super::sign::must_have_room;
 use super::super::{GameCopy, Refusal};
 use super::{Incoming, Joined, Mine, Replaced};
@@ -46,7 +46,8 @@ impl News {
             Comparison::Behind { shared, missing } => (shared, Some(missing)),
             Comparison::Continues { shared, .. } => (shared, Some(0)),
         };
-        let joined = join(&mine.bytes, mail.bytes(), mail.must_have_parties()?).zip(older_by);
+        let parties = mail.must_have_parties()?;
+        let joined = join_cosigned(&mine.bytes, mail.bytes(), parties, incoming.witnesses).zip(older_by);
         let news = match joined {
             None if incoming.replace => this.instead(shared).map(Some),
             None => Err(this.parted(shared)),
@@ -128,7 +129,8 @@ impl Against<'_> {
             )));
         }
         self.must_be_answered_for(shared)?;
-        let both = join(&self.past(shared), self.mail.bytes(), self.mail.must_have_parties()?);
+        let parties = self.mail.must_have_parties()?;
+        let both = join_cosigned(&self.past(shared), self.mail.bytes(), parties, self.incoming.witnesses);
         let both = both.map(|joined| self.read(joined.bytes)).transpose()?;
         let sound = both.filter(|copy| copy.loaded.signatures().fault().is_none());
         let copy = sound.map_or_else(|| self.read(self.mail.bytes().to_vec()), Ok)?;
