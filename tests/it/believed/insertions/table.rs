@@ -39,6 +39,8 @@ const fn bar(
 
 const NEVER: &str = "--------";
 const OPEN: &str = "????????";
+/// Open, also where the form's own row forbids it: it changes nothing, or comes of what the table does not know.
+const AGAIN: &str = "~~~~~~~~";
 
 /// Forms of moving with MP.
 const MOVES: &[&str] = &["start", "turn", "enter", "bypass", "minimum-move", "overrun", "reverse", "smoke"];
@@ -109,12 +111,12 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["motion"], &["delay"], NEVER, NEVER, "D2.17"),
     bar(&["motion"], &["ends"], NEVER, NEVER, "D2.4: it must use one MP at least"),
     bar(&["motion"], &["reverse"], NEVER, NEVER, "D2.23"),
-    bar(&["motion"], &["is-motion", "motion-marker"], OPEN, OPEN, "it has that counter already"),
+    bar(&["motion"], &["is-motion", "motion-marker"], AGAIN, AGAIN, "it has that counter already"),
     // That its move ended neither stopped nor in Motion was told when its MPh closed.
     bar(
         &["moving"],
         &["is-motion", "motion-marker"],
-        "---?????",
+        "---~~~~~",
         NEVER,
         "D2.4: the counter says how the move ended",
     ),
@@ -185,15 +187,15 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["recalled"], TANK_FIRE, OPEN, OPEN, "D5.341 is outside the ledger"),
     bar(&["first-fired"], &["motion-attempt"], NEVER, NEVER, "D2.401: no fire marker"),
     bar(&["prep-fired", "bounding-fired"], &["esb"], "--?-----", NEVER, "it moves no more"),
-    bar(&["immobilized"], &["is-immobilized"], OPEN, OPEN, "it is immobilized already"),
-    bar(&["bogged"], &["is-bogged"], OPEN, OPEN, "it is bogged already"),
-    bar(&["stunned"], &["is-stunned"], OPEN, OPEN, "it is stunned already"),
+    bar(&["immobilized"], &["is-immobilized"], AGAIN, AGAIN, "it is immobilized already"),
+    bar(&["bogged"], &["is-bogged"], AGAIN, AGAIN, "it is bogged already"),
+    bar(&["stunned"], &["is-stunned"], AGAIN, AGAIN, "it is stunned already"),
     // A7.307 names Stun and Recall together as what befalls an inherent crew; which follows which is D5.34's and C7.42's.
     bar(
         &["stunned", "shocked"],
         &["is-recalled"],
-        OPEN,
-        OPEN,
+        AGAIN,
+        AGAIN,
         "D5.34, D5.341 and C7.42 are outside the ledger",
     ),
     // Fire of vehicles.
@@ -221,7 +223,7 @@ pub(crate) static BARS: &[Bar] = &[
         "C5.6: its To Hit roll says whether it is Intensive Fire",
     ),
     bar(&["bounding-fired"], &["ma-bounding"], NEVER, NEVER, "D3.3: its ROF is lost"),
-    bar(&["bounding-fired"], &["bounding-marker"], "--??????", NEVER, "it has that counter already"),
+    bar(&["bounding-fired"], &["bounding-marker"], "--?~~~~~", NEVER, "it has that counter already"),
     bar(&["first-fired"], &["ma-first", "ma-final"], "--------", "????????", "A8.4 is outside the ledger"),
     bar(
         &["malfunctioned"],
@@ -284,8 +286,8 @@ pub(crate) static BARS: &[Bar] = &[
     bar(
         &["wreck"],
         &["tank-eliminated"],
-        OPEN,
-        OPEN,
+        AGAIN,
+        AGAIN,
         "D10.4 is outside the ledger: a wreck may be taken away",
     ),
     // Infantry.
@@ -293,8 +295,8 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["broken"], &["moves", "advances"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
     bar(&["broken"], &["routs"], "-----+--", "-----+--", "A10.5: in the RtPh"),
     bar(&["broken"], &["rally"], "+-------", "+-------", "A10.6: in the RPh"),
-    bar(&["broken"], &["eliminated"], "-----?--", "-----?--", "A10.5: who cannot rout in the RtPh is lost"),
-    bar(&["broken"], &["is-broken"], OPEN, OPEN, "it is broken already"),
+    bar(&["broken"], &["eliminated"], "-----~--", "-----~--", "A10.5: who cannot rout in the RtPh is lost"),
+    bar(&["broken"], &["is-broken"], AGAIN, AGAIN, "it is broken already"),
     bar(
         &["broken"],
         &["is-pinned", "pin-marker", "ptc"],
@@ -303,23 +305,23 @@ pub(crate) static BARS: &[Bar] = &[
         "A7.305, A7.8: a broken unit is not pinned",
     ),
     bar(&["broken"], &["opportunity-marker"], NEVER, NEVER, "A7.25: Good Order"),
-    bar(&["broken"], &["boards", "boards-here"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
+    bar(&["broken"], &["boards"], NEVER, NEVER, "A10.5: a broken unit moves by rout alone"),
     bar(&["broken"], &["unbroken"], NEVER, NEVER, "A10.6: by a rally, which the log has"),
-    bar(&["pinned"], &["moves", "advances", "boards", "boards-here"], NEVER, NEVER, "A7.8"),
-    bar(&["pinned"], &["is-pinned", "pin-marker"], OPEN, OPEN, "it is pinned already"),
+    bar(&["pinned"], &["moves", "advances", "boards"], NEVER, NEVER, "A7.8"),
+    bar(&["pinned"], &["is-pinned", "pin-marker"], AGAIN, AGAIN, "it is pinned already"),
     bar(&["pinned"], &["ptc"], NEVER, NEVER, "A7.8: no further TC"),
     bar(&["pinned"], &["unpinned"], "-------+", "-------+", "A7.8: at the end of the Player Turn"),
     bar(&["pinned"], &["opportunity-marker"], OPEN, OPEN, "A7.25 does not name a Pin"),
-    bar(&["ti"], &["moves", "boards", "boards-here"], NEVER, NEVER, "A4.1: TI"),
+    bar(&["ti"], &["moves", "boards"], NEVER, NEVER, "A4.1: TI"),
     bar(&["ti"], &["advances"], NEVER, NEVER, "A4.7: TI"),
     bar(&["ti"], &["opportunity-marker"], NEVER, NEVER, "A7.25: not TI"),
     bar(&["ti"], SQUAD_FIRE, NEVER, NEVER, "A4.1: TI"),
-    bar(&["prep-fired"], &["moves", "boards", "boards-here"], NEVER, NEVER, "A7.1, A4.1: Prep Fire"),
+    bar(&["prep-fired"], &["moves", "boards"], NEVER, NEVER, "A7.1, A4.1: Prep Fire"),
     bar(&["prep-fired"], &["prep"], NEVER, NEVER, "A7.33: its FP is used"),
     bar(&["prep-fired"], &["lmg-prep"], NEVER, NEVER, "A7.55: it should have fired with its squad"),
     bar(&["prep-fired"], &["advancing", "lmg-advancing"], NEVER, NEVER, "A7.1: one fire phase"),
     bar(&["prep-fired"], &["opportunity-marker"], NEVER, NEVER, "A7.25: it has fired"),
-    bar(&["opportunity"], &["prep", "lmg-prep", "moves", "boards", "boards-here"], NEVER, NEVER, "A7.25"),
+    bar(&["opportunity"], &["prep", "lmg-prep", "moves", "boards"], NEVER, NEVER, "A7.25"),
     bar(
         &["opportunity"],
         &["advancing", "lmg-advancing"],
@@ -346,15 +348,9 @@ pub(crate) static BARS: &[Bar] = &[
     ),
     bar(&["concealed"], &["opportunity-marker"], "-+------", NEVER, "A7.25"),
     bar(&["melee"], SQUAD_FIRE, NEVER, NEVER, "A7.21: no IFT attack in Melee"),
-    bar(
-        &["melee"],
-        &["moves", "advances", "boards", "boards-here", "routs"],
-        NEVER,
-        NEVER,
-        "A11.15: held in Melee",
-    ),
+    bar(&["melee"], &["moves", "advances", "boards", "routs"], NEVER, NEVER, "A11.15: held in Melee"),
     bar(&["melee"], &["opportunity-marker"], NEVER, NEVER, "A7.25: Good Order"),
-    bar(&["melee"], &["is-melee", "melee-marker"], OPEN, OPEN, "it is in Melee already"),
+    bar(&["melee"], &["is-melee", "melee-marker"], AGAIN, AGAIN, "it is in Melee already"),
     bar(
         &["captured", "disrupted", "berserk"],
         OF_SQUAD,
@@ -379,18 +375,18 @@ pub(crate) static BARS: &[Bar] = &[
     bar(&["captured", "disrupted", "berserk"], &["opportunity-marker"], NEVER, NEVER, "A7.25: Good Order"),
     bar(&["berserk"], &["is-pinned", "pin-marker"], NEVER, NEVER, "A7.8: a berserk unit is not pinned"),
     bar(&["encircled"], &["moves"], NEVER, NEVER, "A7.7: the first Location costs double, 2 MF and not 1"),
-    bar(&["encircled"], &["is-encircled", "encircled-marker"], OPEN, OPEN, "it is encircled already"),
+    bar(&["encircled"], &["is-encircled", "encircled-marker"], AGAIN, AGAIN, "it is encircled already"),
     bar(&["encircled"], &["unencircled"], NEVER, NEVER, "A7.7: until it left"),
     bar(
         &["aboard"],
-        &["moves", "advances", "routs", "boards", "boards-here", "boards-here"],
+        &["moves", "advances", "routs", "boards", "boards-here"],
         OPEN,
         OPEN,
         "D6 is outside the ledger",
     ),
     bar(&["aboard"], SQUAD_FIRE, OPEN, OPEN, "D6.1: Mounted Fire is outside the ledger"),
     // D3.3 gives Bounding First Fire to the PRC of a vehicle, D3.31 their fire in the AFPh.
-    bar(&["aboard"], &["bounding"], "--?-?---", NEVER, "D6.1: Mounted Fire is outside the ledger"),
+    bar(&["aboard"], &["bounding"], "--~-~---", NEVER, "D6.1: Mounted Fire is outside the ledger"),
     bar(&["aboard"], &["opportunity-marker"], OPEN, OPEN, "D6 is outside the ledger"),
     bar(&["eliminated"], OF_SQUAD, NEVER, NEVER, "it is out of play"),
     bar(&["eliminated"], SQUAD_FIRE, NEVER, NEVER, "it is out of play"),
@@ -411,6 +407,13 @@ pub(crate) static BARS: &[Bar] = &[
         NEVER,
         "it is out of play",
     ),
+    bar(
+        &["broken", "pinned", "ti", "prep-fired", "opportunity", "melee"],
+        &["boards-here"],
+        "?-------",
+        "?-------",
+        "D6.4: who cannot move does not get on",
+    ),
     bar(&["moved"], &["boards", "boards-here"], "--?-----", NEVER, "its MF are not judged"),
 ];
 
@@ -428,7 +431,7 @@ pub(crate) fn cell(form: &Form, status: &str, own: bool, phase: usize) -> Cell {
     }
     match signs.as_bytes().get(phase) {
         Some(b'+') => Cell::Allowed,
-        Some(b'?') => Cell::Open(rule),
+        Some(b'?' | b'~') => Cell::Open(rule),
         _ => {
             let own_row = if own { form.own } else { form.enemy };
             // Where the form's own row forbids it for every status, that is the reason.
