@@ -250,6 +250,16 @@ fn such_of(targets: &[(&UnitId, &Unit)], which: fn(&Unit) -> bool) -> BTreeSet<U
     targets.iter().filter(|(_, unit)| which(unit)).map(|(id, _)| (*id).clone()).collect()
 }
 
+/// The vehicles among the targets whose crew is CE.
+fn exposed_of(scenario: &Scenario, targets: &[(&UnitId, &Unit)]) -> BTreeSet<UnitId> {
+    let exposed = |(id, unit): &&(&UnitId, &Unit)| {
+        let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
+        let vehicle = def.and_then(|def| def.vehicle.as_ref());
+        vehicle.is_some_and(|vehicle| unit.ce.or(vehicle.ce) == Some(true))
+    };
+    targets.iter().filter(exposed).map(|(id, _)| (*id).clone()).collect()
+}
+
 /// An attack is declared.
 pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
@@ -258,14 +268,7 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     let such = |which| such_of(&there, which);
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
     let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
-    let concealed_before = such(Unit::is_concealed);
-    let exposed = |id: &UnitId, unit: &Unit| {
-        let vehicle =
-            scenario.units.get(unit.like.as_ref().unwrap_or(id)).and_then(|def| def.vehicle.as_ref());
-        vehicle.is_some_and(|vehicle| unit.ce.or(vehicle.ce) == Some(true))
-    };
-    let exposed_before =
-        there.iter().filter(|(id, unit)| exposed(id, unit)).map(|(id, _)| (*id).clone()).collect();
+    let (concealed_before, exposed_before) = (such(Unit::is_concealed), exposed_of(scenario, &there));
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
     close_before(state, attack, &at, &targets);
     let entry = Attack {

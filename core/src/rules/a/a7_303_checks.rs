@@ -131,7 +131,7 @@ fn one_check(told: &Told<'_, Checked>) -> Verdict {
 const fn is_asked_by(check: event::Check, result: IftResult) -> bool {
     match result {
         IftResult::Mc(_) | IftResult::K(_) => is_mc(check),
-        IftResult::Ptc => !is_mc(check),
+        IftResult::Ptc => matches!(check, event::Check::Ptc | event::Check::Ntc),
         IftResult::None | IftResult::Kia(_) => true,
     }
 }
@@ -142,7 +142,7 @@ fn as_asked(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let of_ift = is_mc(checked.check)
         || checked.check == event::Check::Ptc
-        || (checked.check == event::Check::Ntc && checked.attack.is_some());
+        || (matches!(checked.check, event::Check::Ntc | event::Check::Paatc) && checked.attack.is_some());
     let attack = told.attack().or_else(|| cause(ctx, &checked.unit));
     let Some(attack) = attack.filter(|_| of_ift && told.vehicle().is_none()) else { return Verdict::Silent };
     let Some(result) = result_for(ctx, attack, &checked.unit) else { return Verdict::Silent };
@@ -151,7 +151,14 @@ fn as_asked(told: &Told<'_, Checked>) -> Verdict {
         return Verdict::Kept;
     }
     let asked = if result == IftResult::Ptc { "a NTC" } else { "a MC" };
-    let made = if is_mc(checked.check) { "a MC" } else { "a TC" };
+    let paatc = checked.check == event::Check::Paatc;
+    let made = if is_mc(checked.check) {
+        "a MC"
+    } else if paatc {
+        "a PAATC"
+    } else {
+        "a TC"
+    };
     let breach =
         Breach::of(format!("{} gives {result}: the check of {}", attack.declared.attack, checked.unit));
     Verdict::Broken(Box::new(breach.figures(made, asked)))

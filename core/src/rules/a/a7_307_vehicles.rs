@@ -220,7 +220,9 @@ fn by_line_each(on: &Underway<'_>, says: &'static str) -> Vec<Owed> {
         let by_status = match due {
             VehicleResult::Immobilized => unit.is_some_and(|unit| unit.status.has(Status::Immobilized)),
             VehicleResult::Eliminated => unit.is_none_or(|unit| unit.eliminated),
-            _ => false,
+            VehicleResult::None | VehicleResult::Burning | VehicleResult::Shock | VehicleResult::Stun => {
+                false
+            }
         };
         let done = told || by_status || due == VehicleResult::None;
         let owed = Owed::of(id, Debt::Vehicle(due), Standing::done_or(done, || says.into()));

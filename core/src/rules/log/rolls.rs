@@ -287,9 +287,12 @@ fn by_another(ctx: &Ctx<'_>, roll: &Roll) -> Option<String> {
         Some(format!(": {id} ({})", other.dice))
     };
     let attack = ctx.before.attacks.get(&roll.attack?)?;
-    match roll.purpose {
-        Purpose::Ift => apart(attack.rolls.first()?.said.roll),
-        Purpose::ToHit => apart(attack.to_hits.first()?.0),
-        _ => None,
-    }
+    let settled = if roll.purpose == Purpose::Ift {
+        attack.rolls.first().map(|roll| roll.said.roll)
+    } else if roll.purpose == Purpose::ToHit {
+        attack.to_hits.first().map(|(roll, _)| *roll)
+    } else {
+        None
+    };
+    apart(settled?)
 }

@@ -50,7 +50,7 @@ fn last_shot<'c>(
 
 /// A Gun's own values stand under the one weapon that its counter lists, by whatever name.
 fn printed<'c>(ctx: &Ctx<'c>, def: &'c UnitDef, weapon: &Use) -> Option<&'c Weapon> {
-    let mut listed = def.weapons.iter().map(|(_, weapon)| weapon);
+    let mut listed = def.weapons.values();
     let only = listed.next().filter(|_| listed.next().is_none());
     ctx.scenario.weapon(def, weapon).or(only)
 }
