@@ -62,18 +62,24 @@ impl ChainId<'_> {
         hasher
     }
 
-    /// The share of an index, from that of the next one.
-    fn link(&self, index: u32, next: &Share) -> Share {
-        let mut hasher = self.hasher("asl-core 2026-11 share chain link v1");
-        hasher.update(&index.to_le_bytes());
-        hasher.update(next);
-        *hasher.finalize().as_bytes()
-    }
-
     /// The share of index `to`, from that of index `from`; the same one when `to` is not before `from`.
     #[must_use]
     pub fn down(&self, from: u32, share: &Share, to: u32) -> Share {
-        (to..from).rev().fold(*share, |next, index| self.link(index, &next))
+        self.walk(from, share, to, |_, _| {})
+    }
+
+    /// As [`ChainId::down`], and shows each share on the way, from the next before `from` to that of `to`.
+    pub(crate) fn walk(&self, from: u32, share: &Share, to: u32, mut see: impl FnMut(u32, &Share)) -> Share {
+        // What all links begin with is hashed once.
+        let link = self.hasher("asl-core 2026-11 share chain link v1");
+        (to..from).rev().fold(*share, |next, index| {
+            let mut hasher = link.clone();
+            hasher.update(&index.to_le_bytes());
+            hasher.update(&next);
+            let share = *hasher.finalize().as_bytes();
+            see(index, &share);
+            share
+        })
     }
 
     /// Both chains' secrets of a player: the shares of the indices `open` to `open + length`. The first is the
@@ -82,12 +88,10 @@ impl ChainId<'_> {
     pub fn shares(&self, seed: &[u8; 32], open: u32, length: u32) -> Vec<Share> {
         let mut hasher = self.hasher("asl-core 2026-11 share chain top v1");
         hasher.update(seed);
-        let length = length.min(MAX_LENGTH);
-        let mut shares = alloc::vec![*hasher.finalize().as_bytes()];
-        for index in (open..open.saturating_add(length)).rev() {
-            let next = shares[shares.len() - 1];
-            shares.push(self.link(index, &next));
-        }
+        let top = *hasher.finalize().as_bytes();
+        let mut shares = alloc::vec![top];
+        let last = open.saturating_add(length.min(MAX_LENGTH));
+        let _open_end = self.walk(last, &top, open, |_, share| shares.push(*share));
         shares.reverse();
         shares
     }

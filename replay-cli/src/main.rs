@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    quiet_engine();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
@@ -19,6 +20,16 @@ fn main() -> ExitCode {
         Ok(answer) => print(&answer, &cli),
         Err(failure) => fail(&failure, cli.json),
     }
+}
+
+/// A panic of the archive's engine is told as an error; a word of the engine's own besides would only frighten.
+fn quiet_engine() {
+    let tell = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if !asl_replay::session::is_in_engine() {
+            tell(panic);
+        }
+    }));
 }
 
 /// The columns of the terminal; a page of text when there is none, or it is too wide to read.

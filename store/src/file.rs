@@ -32,15 +32,30 @@ pub struct WriteError {
 /// # Errors
 /// When a step fails. The new file is then removed if it still has its first name.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    write_whole(path, bytes, &File::options())
+}
+
+/// As [`write_atomic`], a file that only its owner may read.
+///
+/// # Errors
+/// As [`write_atomic`].
+pub fn write_atomic_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    write_whole(path, bytes, options.write(true))
+}
+
+fn write_whole(path: &Path, bytes: &[u8], options: &OpenOptions) -> Result<(), WriteError> {
     let part = part_path(path);
-    write_part(&part, bytes)
+    write_part(&part, bytes, options.clone().write(true).create(true).truncate(true))
         .and_then(|()| failing("rename", &part, fs::rename(&part, path)))
         .inspect_err(|_| drop(fs::remove_file(&part)))?;
     sync_dir(parent(path)).map_err(|source| error("sync", parent(path), source))
 }
 
-fn write_part(part: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let mut file = failing("create", part, File::create(part))?;
+fn write_part(part: &Path, bytes: &[u8], options: &OpenOptions) -> Result<(), WriteError> {
+    let mut file = failing("create", part, options.open(part))?;
     failing("write", part, file.write_all(bytes))?;
     failing("sync", part, file.sync_all())
 }

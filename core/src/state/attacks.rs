@@ -19,9 +19,17 @@ pub struct Attacks {
     open: SharedMap<AttackId, ()>,
     /// Those that may be aimed at a hex.
     at: SharedMap<(Cell, AttackId), ()>,
+    /// Those that may be open and resolved, by the hexes that they are aimed at.
+    resolved: SharedMap<(Cell, AttackId), ()>,
     /// Firers and targets that were not in play, with their attacks.
     strangers: SharedMap<(UnitId, AttackId), ()>,
 }
+
+/// The most attacks of a Player Turn that are kept: a game has some dozens. Each is held against those before it, and
+/// more of them would only cost the reader his time.
+pub const MAX_ATTACKS: usize = 512;
+/// The most of them that a unit fires in, or directs.
+pub const MAX_ATTACKS_OF_UNIT: usize = 64;
 
 impl Attacks {
     /// How many there are.
@@ -75,6 +83,15 @@ impl Attacks {
         such.filter_map(|((_, id), ())| self.get(id)).filter(there)
     }
 
+    /// Those on a hex that are open and resolved, in the order of their numbers.
+    pub(super) fn resolved_at(&self, cell: Cell) -> impl Iterator<Item = &Attack> {
+        let such = self.resolved.range((cell, AttackId(0))..=(cell, AttackId(u32::MAX)));
+        let there = move |attack: &&Attack| {
+            !attack.closed && !attack.rolls.is_empty() && attack.at.iter().any(|(at, _)| *at == cell)
+        };
+        such.filter_map(|((_, id), ())| self.get(id)).filter(there)
+    }
+
     /// The numbers of those that concern a unit which was not in play when they were declared.
     fn of_stranger(&self, unit: &UnitId) -> impl Iterator<Item = AttackId> {
         let such = self.strangers.range((unit.clone(), AttackId(0))..=(unit.clone(), AttackId(u32::MAX)));
@@ -122,6 +139,25 @@ impl Attacks {
         self.all.insert(id, Rc::new(attack));
     }
 
+    /// An attack has its first roll.
+    pub(super) fn note_resolved(&mut self, id: AttackId) {
+        let Some(attack) = self.all.get(&id) else { return };
+        for (cell, _) in &Rc::clone(attack).at {
+            self.resolved.insert((*cell, id), ());
+        }
+    }
+
+    /// A later attack makes certain what is missing of one.
+    pub(super) fn close(&mut self, id: AttackId) {
+        let Some(attack) = self.get_mut(&id) else { return };
+        attack.closed = true;
+        let cells: Vec<Cell> = attack.at.iter().map(|(cell, _)| *cell).collect();
+        self.open.remove(&id);
+        for cell in cells {
+            self.resolved.remove(&(cell, id));
+        }
+    }
+
     /// A firer or a target that is not in play.
     pub(super) fn note_stranger(&mut self, unit: &UnitId, id: AttackId) {
         self.strangers.insert((unit.clone(), id), ());
@@ -132,6 +168,7 @@ impl Attacks {
         for id in core::mem::take(&mut self.open).keys() {
             self.get_mut(id).into_iter().for_each(|attack| attack.closed = true);
         }
+        self.resolved = SharedMap::default();
     }
 
     /// The Player Turn is over.

@@ -260,8 +260,14 @@ fn exposed_of(scenario: &Scenario, targets: &[(&UnitId, &Unit)]) -> BTreeSet<Uni
     targets.iter().filter(exposed).map(|(id, _)| (*id).clone()).collect()
 }
 
-/// An attack is declared.
+/// An attack is declared; one too many is not kept.
 pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
+    if state.has_room_for(attack) {
+        keep_declared(state, scenario, attack);
+    }
+}
+
+fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
     let targets = targets_in(state, scenario, attack, &at);
     let there: Vec<_> = targets.iter().filter_map(|id| Some((id, state.units.get(id)?))).collect();
@@ -338,7 +344,7 @@ fn close_before(state: &mut State, attack: &FireAttack, at: &[(Cell, Level)], ta
     let closed: Vec<AttackId> =
         closed_by(state, attack, at, targets).iter().map(|other| other.declared.attack).collect();
     for id in closed {
-        state.attacks.get_mut(&id).into_iter().for_each(|other| other.closed = true);
+        state.attacks.close(id);
     }
 }
 
@@ -355,8 +361,8 @@ pub fn closed_by<'s>(
     let of_units = targets.iter().flat_map(|unit| state.open_attacks_on(unit));
     let mut closed: Vec<&Attack> = of_units.filter(resolved).collect();
     if !is_first_fire(attack, state.phase) {
-        let there = at.iter().flat_map(|(cell, _)| state.attacks.at(*cell));
-        closed.extend(there.filter(resolved).filter(|other| !other.is_first_fire() && other.shares(at)));
+        let there = at.iter().flat_map(|(cell, _)| state.attacks.resolved_at(*cell));
+        closed.extend(there.filter(|other| !other.is_first_fire() && other.shares(at)));
     }
     closed.sort_unstable_by_key(|other| other.declared.attack);
     closed.dedup_by_key(|other| other.declared.attack);
@@ -404,6 +410,7 @@ pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
     if let Some(attack) = state.attacks.get_mut(&ift.attack) {
         attack.rolls.push(Resolution { seq, said: ift.clone(), dice });
     }
+    state.attacks.note_resolved(ift.attack);
 }
 
 pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {

@@ -1,8 +1,8 @@
 //! Who is where, who is whose, what is still open: what a clause asks a position for, without walking through all
 //! units or all attacks. Whatever comes back is in the order of names, or of attack numbers.
 
-use super::{Attack, State, Unit};
-use crate::event::{AttackId, Level, Name, UnitId};
+use super::{Attack, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, State, Unit};
+use crate::event::{AttackId, FireAttack, Level, Name, UnitId};
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
@@ -55,6 +55,15 @@ impl State {
             return Vec::new();
         }
         self.units.named(self.units.aboard(vehicle))
+    }
+
+    /// Is one more attack kept? So many of a Player Turn are, and so many of a unit.
+    #[must_use]
+    pub fn has_room_for(&self, attack: &FireAttack) -> bool {
+        let fires = |unit: &UnitId| self.units.fired_in(unit).len() < MAX_ATTACKS_OF_UNIT;
+        let firers =
+            attack.firers.iter().flat_map(|firer| [Some(&firer.unit), firer.with.as_ref()]).flatten();
+        self.attacks.len() < MAX_ATTACKS && firers.chain(&attack.directors).all(fires)
     }
 
     /// The attacks whose consequences are not certain yet.

@@ -24,7 +24,7 @@ mod weapons;
 
 pub use apply::apply;
 pub(crate) use apply::keep_dice;
-pub use attacks::Attacks;
+pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
     Attack, CheckMade, Resolution, Thrown, closed_by, enemies_in, firing_side, is_first_fire, locations_of,
@@ -37,7 +37,7 @@ pub use secret::{OpenedSecret, Secret};
 use serde::Serialize;
 pub use shared_map::{Iter, SharedMap};
 pub use shared_set::{SharedList, SharedSet};
-pub use shares::{Commitment, Declared, Opened, Shares, Standing};
+pub use shares::{Commitment, Declared, MAX_MISFITS, Opened, Shares, Standing};
 pub use take_back::Gone;
 pub use turn::{ShotTurn, Window};
 pub use unit::{Attempt, Phases, Place, Statuses, Turret, Unit};

@@ -19,7 +19,17 @@ pub struct Opened {
     pub index: u32,
     /// Its share.
     pub share: Share,
+    /// Every so many shares that follow from it, so that an older one is found by a few hashes; no part of the position's
+    /// bytes.
+    #[serde(skip)]
+    steps: SharedMap<u32, Share>,
 }
+
+/// How far the steps of an open chain lie apart.
+const STEP: u32 = 64;
+/// So many shares of a player may be wrong. From then on none fits, whatever it is: each is a proof of bent dice, and to
+/// hash down from more of them would only cost the reader his time.
+pub const MAX_MISFITS: u32 = 64;
 
 impl Opened {
     /// Does this share belong to the chain at this index?
@@ -28,14 +38,24 @@ impl Opened {
         if index > self.index {
             chain.down(index, share, self.index) == self.share
         } else {
-            chain.down(self.index, &self.share, index) == *share
+            let step = self.steps.range(index..).next().map(|(at, share)| (*at, *share));
+            let (from, known) = step.unwrap_or((self.index, self.share));
+            chain.down(from, &known, index) == *share
         }
     }
 
+    /// Opens the chain up to an index that is not open yet.
     fn open(&mut self, chain: &ChainId<'_>, index: u32, share: &Share) -> bool {
-        let news = index > self.index && self.fits(chain, index, share);
+        let mut steps = Vec::new();
+        let down = chain.walk(index, share, self.index, |at, share| {
+            if at % STEP == 0 {
+                steps.push((at, *share));
+            }
+        });
+        let news = index > self.index && down == self.share;
         if news {
-            *self = Opened { index, share: *share };
+            (self.index, self.share) = (index, *share);
+            steps.into_iter().for_each(|(at, share)| _ = self.steps.insert(at, share));
         }
         news
     }
@@ -164,6 +184,9 @@ pub struct Shares {
     pub declared: BTreeMap<Name, SharedMap<u32, Declared>>,
     /// Rolls that both players agreed to make anew.
     pub rerolls: SharedSet<RollId>,
+    /// How many shares of a player were wrong; no part of the position's bytes.
+    #[serde(skip)]
+    misfits: BTreeMap<Name, u32>,
     #[serde(skip)]
     index: Index,
 }
@@ -172,7 +195,37 @@ impl Shares {
     /// The commitment of a player that holds an index.
     #[must_use]
     pub fn commitment(&self, player: &Name, index: u32) -> Option<&Commitment> {
-        self.commitments.get(player)?.iter().find(|commitment| commitment.holds(index))
+        let all = self.commitments.get(player)?;
+        all.get(all.partition_point(|before| before.last < index))
+            .filter(|commitment| commitment.holds(index))
+    }
+
+    /// Does this share open a commitment of the player at this index? `None` when he committed to no such index.
+    #[must_use]
+    pub fn opens(
+        &self,
+        game: &GameKey,
+        (player, part): (&Name, Use),
+        index: u32,
+        share: &Share,
+    ) -> Option<bool> {
+        let commitment = self.commitment(player, index)?;
+        let opened = match part {
+            Use::Own => &commitment.own,
+            Use::Answers => &commitment.answers,
+        };
+        let chain = commitment.chain(game, player, part);
+        Some(!self.is_spoilt(player) && opened.fits(&chain, index, share))
+    }
+
+    /// Were so many shares of a player wrong that none fits any more?
+    #[must_use]
+    pub fn is_spoilt(&self, player: &Name) -> bool {
+        self.misfits.get(player).is_some_and(|wrong| *wrong >= MAX_MISFITS)
+    }
+
+    fn note_misfit(&mut self, player: &Name) {
+        *self.misfits.entry(player.clone()).or_default() += 1;
     }
 
     /// The last index that a player committed to; 0 when to none.
@@ -254,6 +307,12 @@ impl Shares {
         }
     }
 
+    fn commitment_mut(&mut self, player: &Name, index: u32) -> Option<&mut Commitment> {
+        let all = self.commitments.get_mut(player)?;
+        let at = all.partition_point(|before| before.last < index);
+        all.get_mut(at).filter(|commitment| commitment.holds(index))
+    }
+
     /// Changes a declared roll.
     fn with(&mut self, (roller, index): &Key, change: impl FnOnce(&mut Declared)) {
         let Some(roll) = self.declared.get_mut(roller).and_then(|rolls| rolls.get_mut(index)) else { return };
@@ -269,7 +328,7 @@ pub(super) fn commit(state: &mut State, by: &Name, committed: &SharesCommitted) 
         return;
     }
     let open = state.shares.committed(by);
-    let at = |share| Opened { index: open, share };
+    let at = |share| Opened { index: open, share, steps: SharedMap::default() };
     let commitment = Commitment {
         open,
         last: open.saturating_add(committed.length),
@@ -315,15 +374,18 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
 /// answered one.
 pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
     let State { game, shares, .. } = state;
-    if *by == answered.roller {
+    if *by == answered.roller || shares.is_spoilt(by) {
         return;
     }
-    let mut own = shares.commitments.get_mut(by).into_iter().flatten();
-    let Some(commitment) = own.find(|commitment| commitment.holds(answered.index)) else { return };
+    let Some(commitment) = shares.commitment_mut(by, answered.index) else { return };
     let salt = commitment.salt;
     let chain = ChainId { game, player: by, salt: &salt, part: Use::Answers };
     let before = commitment.answers.index;
     if !commitment.answers.open(&chain, answered.index, &answered.share) {
+        let known = shares.roll(&answered.roller, answered.index).and_then(|roll| roll.answer);
+        if known != Some(answered.share) {
+            shares.note_misfit(by);
+        }
         return;
     }
     let Some(rolls) = shares.declared.get_mut(&answered.roller) else { return };
@@ -351,11 +413,16 @@ pub(super) fn roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
         return;
     };
     shares.with(&(by.clone(), *index), made);
-    let mut mine = shares.commitments.get_mut(by).into_iter().flatten();
-    if let Some(commitment) = mine.find(|commitment| commitment.holds(*index)) {
+    if shares.is_spoilt(by) {
+        return;
+    }
+    if let Some(commitment) = shares.commitment_mut(by, *index) {
         let salt = commitment.salt;
         let chain = ChainId { game, player: by, salt: &salt, part: Use::Own };
-        let _news = commitment.own.open(&chain, *index, own);
+        let is_open = *index <= commitment.own.index;
+        if !is_open && !commitment.own.open(&chain, *index, own) {
+            shares.note_misfit(by);
+        }
     }
 }
 

@@ -14,11 +14,10 @@ use asl_core::finding::Finding;
 use asl_core::game_key::GameKey;
 use asl_core::state::State;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A game as it was read, to be added to where it ends.
 pub(super) struct Open {
-    path: PathBuf,
     pub(super) loaded: Loaded,
     ongoing: Ongoing,
     /// The position at its end.
@@ -40,7 +39,7 @@ impl Open {
         let ongoing = Ongoing::of(&call.place, path, &copy)?;
         let loaded = copy.loaded;
         let state = Replay::of(&loaded.game).before(loaded.game.events.len());
-        Ok(Open { path: path.to_owned(), loaded, ongoing, state })
+        Ok(Open { loaded, ongoing, state })
     }
 
     /// The game's key.
@@ -61,36 +60,56 @@ impl Open {
         Ok(Seat::take(&call.place, &self.loaded.game.scenario, self.key(), player, key)?)
     }
 
-    /// Adds events where the game ended when it was read; another's addition since then is told.
-    pub(super) fn add(&self, call: &Call, by: &Name, events: Vec<What>) -> Result<Loaded, Failure> {
+    /// Adds events where the game ended when it was read; another's addition since then is told. The game with them, and
+    /// the first of them. Once they are on disk nothing is read that could fail.
+    ///
+    /// When the same stand at the end already nothing is added: a command that was killed, or failed behind its append,
+    /// is run again.
+    pub(super) fn add(self, by: &Name, events: Vec<What>) -> Result<(Loaded, usize), Failure> {
         let events: Vec<Event> =
             events.into_iter().map(|what| Event { by: by.clone(), at: None, what }).collect();
-        match self.ongoing.clone().append(&events)? {
+        let Open { mut loaded, mut ongoing, .. } = self;
+        if let Some(from) = stands_at_end(&loaded.game.events, &events) {
+            return Ok((loaded, from));
+        }
+        match ongoing.append(&events)? {
             Appended::Done => {}
             Appended::Moved(says) => return Err(Failure::Store(says)),
         }
-        Ok(call.place.load(std::slice::from_ref(&self.path))?)
+        let from = loaded.game.events.len();
+        loaded.add(events, ongoing.head());
+        Ok((loaded, from))
     }
 
     /// Adds events and says which they are.
     pub(super) fn add_and_show(
-        &self,
-        call: &Call,
+        self,
         schema: &'static str,
         by: &Name,
         events: Vec<What>,
     ) -> Result<(AddedView, Loaded), Failure> {
-        let from = self.loaded.game.events.len();
-        let loaded = self.add(call, by, events)?;
-        Ok((AddedView::of(schema, &loaded, from), loaded))
+        let held = self.loaded.game.events.len();
+        let (loaded, from) = self.add(by, events)?;
+        let mut view = AddedView::of(schema, &loaded, from);
+        if from < held {
+            view.notes.push(ALREADY.into());
+        }
+        Ok((view, loaded))
     }
+}
+
+/// What is told then.
+pub(super) const ALREADY: &str = "this stands at the end of the game already: nothing was added";
+
+/// Where these events stand, when they are the last of a game.
+pub(super) fn stands_at_end(game: &[Event], events: &[Event]) -> Option<usize> {
+    (!events.is_empty() && game.ends_with(events)).then(|| game.len() - events.len())
 }
 
 impl Open {
     /// Adds a word on an event, and says how the findings there stand now.
     pub(super) fn settle(
-        &self,
-        call: &Call,
+        self,
         schema: &'static str,
         by: &Name,
         event: What,
@@ -100,7 +119,7 @@ impl Open {
         if about > last || about == last && !matches!(event, What::ObjectedTo(_)) {
             return Err(super::no_event(about, &self.loaded));
         }
-        let (mut view, loaded) = self.add_and_show(call, schema, by, vec![event])?;
+        let (mut view, loaded) = self.add_and_show(schema, by, vec![event])?;
         let audit = loaded.replay().audit();
         let here = audit.findings.iter().filter(|finding| finding.seq == about);
         view.notes.extend(here.map(|finding| {

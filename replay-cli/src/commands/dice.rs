@@ -18,8 +18,6 @@ use asl_core::rules::{Book, Ctx};
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::{Commitment, Declared};
 
-const SCHEMA: &str = "asl-replay/dice/1";
-
 pub(super) fn run(call: &Call, args: &DiceArgs) -> Result<Answer, Failure> {
     match &args.step {
         DiceStep::Show(game) => show(call, game),
@@ -41,11 +39,12 @@ fn show(call: &Call, game: &GameArg) -> Result<Answer, Failure> {
 }
 
 /// Adds events; the answer shows them and the state of the shares behind them.
-fn add(call: &Call, open: &Open, by: &Name, events: Vec<What>) -> Result<Answer, Failure> {
-    let from = open.loaded.game.events.len();
-    let (_, loaded) = open.add_and_show(call, SCHEMA, by, events)?;
+fn add(open: Open, by: &Name, events: Vec<What>) -> Result<Answer, Failure> {
+    let held = open.loaded.game.events.len();
+    let (loaded, from) = open.add(by, events)?;
     let view = DiceView::of(&loaded, from);
-    Ok(Answer::of(Exit::Clean, &view, render::dice(&view)))
+    let aside = if from < held { format!("{}\n", append::ALREADY) } else { String::new() };
+    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::dice(&view)) })
 }
 
 /// My shares of a commitment: the first is its open end.
@@ -77,18 +76,30 @@ fn commit(call: &Call, game: &GameArg, length: u32, key: &KeyedArgs) -> Result<A
         chain.shares(&seat.share_seed(), from, length)[0]
     };
     let (own, answers) = (open_end(Use::Own), open_end(Use::Answers));
-    add(
-        call,
-        &open,
-        &seat.player,
-        vec![What::SharesCommitted(SharesCommitted { length, salt, own, answers })],
-    )
+    add(open, &seat.player, vec![What::SharesCommitted(SharesCommitted { length, salt, own, answers })])
 }
 
 fn declare(call: &Call, game: &GameArg, rolls: &[String], seat: &SeatArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &game.game)?;
     let by = open.player(call, seat.by.as_deref())?;
-    let (index, number) = (open.state.shares.next_index(&by), next_roll(&open));
+    // A command that was killed behind its append is run again: the same is not declared twice.
+    if let Some((again, first)) = last_declared(&open, &by)
+        && declaration(&open, rolls, first).is_ok_and(|what| what == *again)
+    {
+        let again = again.clone();
+        return add(open, &by, vec![again]);
+    }
+    let what = declaration(&open, rolls, (open.state.shares.next_index(&by), next_roll(&open)))?;
+    let What::RollsDeclared(declared) = &what else {
+        return Err(Failure::Usage(format!("{rolls:?} declares no rolls")));
+    };
+    must_be_committed(&open, &by, declared)?;
+    must_be_straight(&open, &Event { by: by.clone(), at: None, what: what.clone() })?;
+    add(open, &by, vec![what])
+}
+
+/// The rolls as they were given, from this index and this roll on.
+fn declaration(open: &Open, rolls: &[String], (index, number): (u32, u32)) -> Result<What, Failure> {
     let numbered = rolls.iter().zip(0..).map(|(roll, n)| {
         let meant = roll.split(' ').map(|word| in_declaration(word, number));
         format!("{} r{} {}", index + n, number + n, meant.collect::<Vec<_>>().join(" "))
@@ -98,12 +109,15 @@ fn declare(call: &Call, game: &GameArg, rolls: &[String], seat: &SeatArgs) -> Re
         let errors: Vec<String> = errors.iter().map(|error| error.render("declaration")).collect();
         Failure::Usage(errors.join("\n"))
     })?;
-    let What::RollsDeclared(declared) = &read.event.what else {
-        return Err(Failure::Usage(format!("{line:?} declares no rolls")));
-    };
-    must_be_committed(&open, &by, declared)?;
-    must_be_straight(&open, &Event { by: by.clone(), ..read.event.clone() })?;
-    add(call, &open, &by, vec![read.event.what])
+    Ok(read.event.what)
+}
+
+/// What I declared at the end of the game, with its first index and its first roll.
+fn last_declared<'o>(open: &'o Open, by: &Name) -> Option<(&'o What, (u32, u32))> {
+    let last = open.loaded.game.events.last().filter(|last| last.by == *by)?;
+    let What::RollsDeclared(declared) = &last.what else { return None };
+    let first = declared.rolls.first()?;
+    Some((&last.what, (first.index, first.roll.0)))
 }
 
 /// `#2` is the second roll of the declaration.
@@ -176,7 +190,7 @@ fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failur
             None => "no declared roll waits for your answer".into(),
         }));
     }
-    add(call, &open, &seat.player, events)
+    add(open, &seat.player, events)
 }
 
 /// Who has lost what he knew gives no share.
@@ -219,7 +233,7 @@ fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Resul
         return Err(Failure::Usage("no roll of yours is answered and due".into()));
     }
     let reopened = Open::game(call, &game.game)?;
-    add(call, &reopened, &seat.player, made)
+    add(reopened, &seat.player, made)
 }
 
 fn next_due(open: &Open, seat: &Seat, named: &[RollId]) -> Result<Option<DiceRolled>, Failure> {
@@ -283,7 +297,7 @@ fn forfeit(
         let says = format!("{id} is no forfeit yet: {lacks}. `asl-replay sign` makes the mail that asks");
         return Err(Failure::Usage(says));
     }
-    add(call, &open, &by, vec![What::RollForfeited(forfeited)])
+    add(open, &by, vec![What::RollForfeited(forfeited)])
 }
 
 fn reroll(
@@ -303,5 +317,5 @@ fn reroll(
         return Err(Failure::Usage(format!("{agreed} does not play against {by}")));
     }
     let event = What::RerollAgreed(RerollAgreed { roll, agreed, why: append::text(why)? });
-    add(call, &open, &by, vec![event])
+    add(open, &by, vec![event])
 }

@@ -13,5 +13,5 @@ pub(super) fn run(call: &Call, args: &ObjectArgs) -> Result<Answer, Failure> {
         return Err(super::no_event(args.event, &open.loaded));
     }
     let event = What::ObjectedTo(ObjectedTo { seq: args.event, why: append::text(&args.why)? });
-    open.settle(call, "asl-replay/object/1", &by, event, here)
+    open.settle("asl-replay/object/1", &by, event, here)
 }

@@ -28,7 +28,7 @@ pub(super) fn run(call: &Call, args: &RetractArgs) -> Result<Answer, Failure> {
         agreed: agreed.clone(),
         why: append::text(&args.why)?,
     });
-    let (mut view, loaded) = open.add_and_show(call, "asl-replay/retract/1", &by, vec![event])?;
+    let (mut view, loaded) = open.add_and_show("asl-replay/retract/1", &by, vec![event])?;
     view.notes.push(format!(
         "provisional until it is signed: it binds {agreed} when he signs a copy that holds it"
     ));

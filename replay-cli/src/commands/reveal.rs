@@ -15,7 +15,7 @@ pub(super) fn run(call: &Call, args: &RevealArgs) -> Result<Answer, Failure> {
     let seat = open.seat(call, &args.key)?;
     let names = names(&open, args, &seat.player)?;
     let events = names.iter().map(|name| event(&open, &seat, name)).collect::<Result<Vec<_>, _>>()?;
-    let (view, _) = open.add_and_show(call, "asl-replay/reveal/1", &seat.player, events)?;
+    let (view, _) = open.add_and_show("asl-replay/reveal/1", &seat.player, events)?;
     Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
 }
 

@@ -18,5 +18,5 @@ pub(super) fn run(call: &Call, args: &RulingArgs) -> Result<Answer, Failure> {
     }
     let words = append::text(&args.why)?;
     let event = What::Ruled(Ruled { seq: args.event, clause, stands: args.word == "stands", words });
-    open.settle(call, "asl-replay/ruling/1", &by, event, args.event)
+    open.settle("asl-replay/ruling/1", &by, event, args.event)
 }

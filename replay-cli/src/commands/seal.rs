@@ -5,24 +5,38 @@ use super::{Answer, Call, Failure};
 use crate::args::SealArgs;
 use crate::exit::Exit;
 use crate::render;
+use crate::view::AddedView;
 use asl_core::event::{Name, Sealed, Text, What};
 use asl_core::secret::commitment;
 use std::io::Read;
 
+const SCHEMA: &str = "asl-replay/seal/1";
+
 pub(super) fn run(call: &Call, args: &SealArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &args.game.game)?;
     let name: Name = args.name.parse().map_err(|e| Failure::Usage(format!("{e}")))?;
-    if let Some(secret) = open.state.secrets.get(&name) {
-        return Err(Failure::Usage(format!("{name} was sealed at event {} by {}", secret.seq, secret.by)));
-    }
+    let sealed =
+        open.state.secrets.get(&name).map(|secret| (secret.seq, secret.by.clone(), secret.commitment));
     let words = words(args)?;
     let seat = open.seat(call, &args.key)?;
-    // At home first: a commitment whose words are lost could never be opened.
+    let commit = |nonce: &[u8; 32]| commitment(&open.key(), &seat.player, &name, &words, nonce);
+    if let Some((seq, by, commitment)) = sealed {
+        // A command that was killed behind its append is run again.
+        let same = seat.kept(&name).is_ok_and(|(kept, nonce)| kept == words && commit(&nonce) == commitment);
+        if !same {
+            return Err(Failure::Usage(format!("{name} was sealed at event {seq} by {by}")));
+        }
+        let view = AddedView {
+            notes: vec![format!("{name} was sealed at event {seq}, in these words; `reveal` opens it")],
+            ..AddedView::of(SCHEMA, &open.loaded, open.loaded.game.events.len())
+        };
+        return Ok(Answer::of(Exit::Clean, &view, render::added(&view)));
+    }
+    // At home first, and never forgotten again: a commitment whose words are lost could never be opened, and whether an
+    // append that failed is on disk only a later look can tell.
     let nonce = seat.keep(&name, &words)?;
-    let commitment = commitment(&open.key(), &seat.player, &name, &words, &nonce);
-    let event = What::Sealed(Sealed { secret: name.clone(), commitment });
-    let added = open.add_and_show(call, "asl-replay/seal/1", &seat.player, vec![event]);
-    let (mut view, _) = added.inspect_err(|_| seat.forget(&name))?;
+    let event = What::Sealed(Sealed { secret: name.clone(), commitment: commit(&nonce) });
+    let (mut view, _) = open.add_and_show(SCHEMA, &seat.player, vec![event])?;
     view.notes.push(format!("{name} is kept at home, encrypted; `reveal` opens it"));
     Ok(Answer::of(Exit::Clean, &view, render::added(&view)))
 }

@@ -1,5 +1,6 @@
 //! `record --to GAME`: the lines of a turn, appended to a game of the archive, if it is still where I think it is.
 
+use super::append::{ALREADY, stands_at_end};
 use super::record::view;
 use super::{Answer, Call, Failure};
 use crate::args::RecordArgs;
@@ -22,6 +23,12 @@ pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> 
         return Err(missed(&call.place, game, after.saturating_add(1)));
     }
     let events = lines(call, args, input, &held)?;
+    // A command that was killed behind its append is run again.
+    if stands_at_end(&held.loaded.game.events, &events).is_some() {
+        let view = view(format!("{name} (archive)"), Written { events: end, added: 0, head: ongoing.head() });
+        let aside = format!("{ALREADY}\n");
+        return Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::record(&view)) });
+    }
     match ongoing.append(&events)? {
         Appended::Done => {
             let (added, head) = (events.len() as u64, ongoing.head());

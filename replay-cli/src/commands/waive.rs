@@ -11,5 +11,5 @@ pub(super) fn run(call: &Call, args: &WaiveArgs) -> Result<Answer, Failure> {
     let clause = args.clause.as_deref().map(append::text).transpose()?;
     open.needs_finding(args.event, clause.as_ref())?;
     let event = What::Waived(Waived { seq: args.event, clause, why: append::text(&args.why)? });
-    open.settle(call, "asl-replay/waive/1", &by, event, args.event)
+    open.settle("asl-replay/waive/1", &by, event, args.event)
 }

@@ -10,11 +10,11 @@
 
 use super::files::make_private;
 use super::keys::{self, Passphrase};
-use super::refusal::{failed, not_taken};
+use super::refusal::failed;
 use super::{GameCopy, GameName, Place, Refusal, lost, read_file};
 use asl_core::audit::Replay;
 use asl_core::event::Name;
-use asl_store::file::write_atomic;
+use asl_store::file::write_atomic_private;
 use asl_store::game_id::GameId;
 use asl_store::identity::{Identity, IdentityFile};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
@@ -158,14 +158,12 @@ impl Backup {
         let (files, games) = self.missing(place, &home)?;
         for (path, bytes) in &files {
             make_private(path.parent().unwrap_or(&home)).map_err(failed)?;
-            write_atomic(path, bytes).map_err(failed)?;
-            only_mine(path).map_err(failed)?;
+            write_atomic_private(path, bytes).map_err(failed)?;
         }
         let mut restored = Restored { files: files.len() as u64, ..Restored::default() };
         for (name, bytes) in games {
             note_lost(place, &home, &name, bytes)?;
-            let taken = place.archive()?.extend(name.id(), &[], bytes);
-            let _acknowledged = taken.map_err(|e| not_taken(&name.to_string(), &e))?;
+            place.extend(&name, &[], bytes)?;
             restored.games.push(name.to_string());
         }
         Ok(restored)
@@ -235,14 +233,6 @@ fn note_lost(place: &Place, home: &Path, name: &GameName, bytes: &[u8]) -> Resul
     for player in me.into_iter().filter(|player| state.shares.committed(player) > 0) {
         lost::note(home, key, player, copy.loaded.game.events.len() as u64)?;
     }
-    Ok(())
-}
-
-fn only_mine(path: &Path) -> std::io::Result<()> {
-    #[cfg(unix)]
-    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
-    #[cfg(not(unix))]
-    let _everybody = path;
     Ok(())
 }
 

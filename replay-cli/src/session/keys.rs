@@ -3,7 +3,7 @@
 use super::files::make_private;
 use super::{LoadError, Parties, Place, PublicKey};
 use asl_core::event::Name;
-use asl_store::file::sync_dir;
+use asl_store::file::WriteError;
 use asl_store::identity::{
     Identity, IdentityError, IdentityFile, MAX_FILE, MIN_PASSPHRASE, write_new_private,
 };
@@ -31,6 +31,9 @@ pub enum KeyError {
         /// Why.
         source: io::Error,
     },
+    /// A new key that cannot be written.
+    #[error(transparent)]
+    Write(#[from] WriteError),
     /// A file that is no identity, or does not open.
     #[error("{}: {source}", crate::words::shown(path))]
     Identity {
@@ -290,8 +293,7 @@ fn keep(place: &Place, identity: &Identity, passphrase: &Passphrase) -> Result<P
     let text = identity.to_file(passphrase.ask_for_new("the new key")?.as_bytes())?;
     let fail = |source| KeyError::Io { path: path.clone(), source };
     make_private(&folder).map_err(fail)?;
-    write_new_private(&path, &text).map_err(fail)?;
-    sync_dir(&folder).map_err(fail)?;
+    write_new_private(&path, &text)?;
     Ok(path)
 }
 

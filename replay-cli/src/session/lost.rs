@@ -9,7 +9,7 @@ use super::{LoadError, Loaded, Place, read_file};
 use asl_core::audit::Replay;
 use asl_core::event::{Name, What};
 use asl_core::game_key::GameKey;
-use asl_store::file::write_atomic;
+use asl_store::file::write_atomic_private;
 use std::path::{Path, PathBuf};
 
 fn path(home: &Path, game: GameKey, player: &Name) -> PathBuf {
@@ -37,7 +37,7 @@ pub(super) fn note(home: &Path, game: GameKey, player: &Name, events: u64) -> Re
     let events = noted(home, game, player)?.map_or(events, |before| before.max(events));
     let path = path(home, game, player);
     make_private(path.parent().unwrap_or(home)).map_err(system)?;
-    write_atomic(&path, format!("{events}\n").as_bytes()).map_err(system)
+    write_atomic_private(&path, format!("{events}\n").as_bytes()).map_err(system)
 }
 
 /// Why a player may give no share of this game yet, in words.

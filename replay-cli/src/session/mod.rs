@@ -60,7 +60,7 @@ pub use lost::withheld;
 #[cfg(feature = "cli")]
 pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]
-pub use place::Place;
+pub use place::{Place, is_in_engine};
 #[cfg(feature = "cli")]
 pub use post::post;
 #[cfg(feature = "cli")]

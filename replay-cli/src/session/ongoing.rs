@@ -5,11 +5,13 @@ use super::refusal::{failed, reasons};
 use super::{GameCopy, LoadError, Place as Home, ReadError, Refusal};
 use asl_core::event::Event;
 use asl_core::wire;
-use asl_store::archive;
+use asl_store::archive::{self, Archive};
+use asl_store::backend::SledBackend;
 use asl_store::file;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
 use asl_store::tip::Tip;
+use std::error::Error as StdError;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -149,7 +151,19 @@ impl Ongoing {
     }
 
     fn to_archive(&self, name: &GameName, payloads: &[&[u8]]) -> Result<Result<Tip, String>, Refusal> {
-        match self.home.archive()?.append(name.id(), self.end, payloads) {
+        let append = |archive: Archive<SledBackend>| archive.append(name.id(), self.end, payloads);
+        let appended = match append(self.home.archive()?) {
+            // The engine failed, and whether it was written is not known. Opened anew it can tell, and the same again is
+            // recognised.
+            Err(archive::AppendError::Backend(_) | archive::AppendError::SyncBroken) => {
+                append(self.home.archive().map_err(|why| unknown(&why))?)
+            }
+            known => known,
+        };
+        match appended {
+            Err(why @ (archive::AppendError::Backend(_) | archive::AppendError::SyncBroken)) => {
+                Err(unknown(&why))
+            }
             Ok(archive::Appended::New(end) | archive::Appended::AlreadyThere(end)) => Ok(Ok(end)),
             Err(moved @ archive::AppendError::Conflict { .. }) => Ok(Err(reasons(&moved))),
             Err(other) => Err(failed(other)),
@@ -180,6 +194,15 @@ impl Ongoing {
         self.end = log.tip();
         Ok(events)
     }
+}
+
+/// The answer to what is not known: the same again finds out.
+pub(super) fn unknown(why: &dyn StdError) -> Refusal {
+    let why = reasons(why);
+    Refusal::Store(format!(
+        "{why}; whether it was recorded is not known: when the disk can be written, run the same command again, or look \
+         with `log`"
+    ))
 }
 
 fn to_file(path: &Path, end: Tip, payloads: &[&[u8]]) -> Result<Result<Tip, String>, Refusal> {

@@ -1,14 +1,15 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
 use super::files::make_private;
-use super::refusal::{failed, reasons};
+use super::ongoing::unknown;
+use super::refusal::{failed, not_taken, reasons};
 use super::{
     Dispute, GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file,
 };
 use crate::boards::Shelf;
 use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
-use asl_store::archive::Archive;
+use asl_store::archive::{AppendError, Archive, ExtendError};
 use asl_store::backend::{OpenError, SledBackend, noted_games};
 use asl_store::game_id::GameId;
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
@@ -66,6 +67,24 @@ impl Place {
         make_private(&folder).map_err(|e| self.refused(&e))?;
         let backend = patient(|| SledBackend::open(&folder)).map_err(|e| self.refused(&e))?;
         Archive::open(backend).map_err(|e| self.refused(&e))
+    }
+
+    /// Extends a game of the archive, as [`Archive::extend`] does. When the engine fails it is opened anew, to see what
+    /// is on disk.
+    pub(super) fn extend(&self, name: &GameName, held: &[u8], full: &[u8]) -> Result<(), Refusal> {
+        let failed = match self.archive()?.extend(name.id(), held, full) {
+            Ok(_acknowledged) => return Ok(()),
+            Err(why) if is_unknown(&why) => why,
+            Err(why) => return Err(not_taken(&name.to_string(), &why)),
+        };
+        let archive = self.archive().map_err(|_| unknown(&failed))?;
+        let is_there = archive.read(name.id()).is_ok_and(|now| now == full);
+        let held = if is_there { full } else { held };
+        match archive.extend(name.id(), held, full) {
+            Ok(_acknowledged) => Ok(()),
+            Err(why) if is_unknown(&why) => Err(unknown(&why)),
+            Err(why) => Err(not_taken(&name.to_string(), &why)),
+        }
     }
 
     /// Opens the archive to be read: where its folder cannot be written, a copy of it.
@@ -251,6 +270,17 @@ impl Place {
     fn refused(&self, why: &dyn std::error::Error) -> LoadError {
         LoadError::Archive { path: self.folder().unwrap_or_default().join("archive"), why: reasons(why) }
     }
+}
+
+/// Whether this thread is in a call of the archive's engine.
+#[must_use]
+pub fn is_in_engine() -> bool {
+    asl_store::backend::is_contained()
+}
+
+/// Whether the engine failed, so that it is not known what is on disk.
+fn is_unknown(why: &ExtendError) -> bool {
+    matches!(why, ExtendError::Append(AppendError::Backend(_) | AppendError::SyncBroken))
 }
 
 /// The second copy of a game in the file of a dispute: `:2` behind the file's name.

@@ -7,7 +7,7 @@ use super::{LoadError, Place, read_file};
 use asl_core::event::{Name, Text};
 use asl_core::game_key::GameKey;
 use asl_core::scenario::Scenario;
-use asl_store::file::write_atomic;
+use asl_store::file::write_atomic_private;
 use asl_store::game_id::GameId;
 use asl_store::identity::Identity;
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
@@ -77,7 +77,7 @@ pub enum SeatError {
 }
 
 pub(super) fn system(error: impl StdError) -> SeatError {
-    SeatError::System(error.to_string())
+    SeatError::System(super::refusal::reasons(&error))
 }
 
 /// Which player I am: the one named, or the one whose key in record 0 is among mine.
@@ -176,14 +176,18 @@ impl Seat {
         XChaCha20Poly1305::new((&*key).into())
     }
 
-    /// Keeps a secret at home, encrypted, and returns the nonce of its commitment. It is on disk when this returns.
+    /// Keeps a secret at home, encrypted, and returns the nonce of its commitment. It is on disk when this returns. The
+    /// same words that are kept already are taken up: they are of a seal that did not get into the game.
     ///
     /// # Errors
-    /// When one of this name is there, or the system refuses.
+    /// When other words are kept under this name, or the system refuses.
     pub fn keep(&self, name: &Name, words: &Text) -> Result<[u8; 32], SeatError> {
         let path = self.secret_path(name);
         if path.exists() {
-            return Err(SeatError::Secret { path, why: "a secret of this name is kept already".into() });
+            let (kept, nonce) = self.kept(name)?;
+            let why = "other words are kept under this name, of a seal that this copy of the game does not hold: seal \
+                       those words to go on with it, or take another name";
+            return if kept == *words { Ok(nonce) } else { Err(SeatError::Secret { path, why: why.into() }) };
         }
         let (nonce, iv) = (random::<32>()?, random::<24>()?);
         let plain = [&nonce[..], words.as_str().as_bytes()].concat();
@@ -191,13 +195,8 @@ impl Seat {
         let sealed = self.cipher().encrypt(&XNonce::from(iv), payload);
         let sealed = sealed.map_err(|_| SeatError::System("the secret cannot be encrypted".into()))?;
         make_private(path.parent().unwrap_or(&self.home)).map_err(system)?;
-        write_atomic(&path, &[&iv[..], &sealed].concat()).map_err(system)?;
+        write_atomic_private(&path, &[&iv[..], &sealed].concat()).map_err(system)?;
         Ok(nonce)
-    }
-
-    /// Forgets a secret that did not get into the game.
-    pub fn forget(&self, name: &Name) {
-        let _gone = std::fs::remove_file(self.secret_path(name));
     }
 
     /// A secret kept at home: its words and the nonce of its commitment.
@@ -253,7 +252,7 @@ pub(super) fn note_answers(
     }
     let lines: String = noted.iter().map(|(key, hash)| format!("{key} {hash}\n")).collect();
     make_private(path.parent().unwrap_or(home)).map_err(system)?;
-    write_atomic(&path, lines.as_bytes()).map_err(system)
+    write_atomic_private(&path, lines.as_bytes()).map_err(system)
 }
 
 /// Random bytes of the system: nonces, salts.

@@ -3,7 +3,7 @@
 use super::files::{is_held, must_be_writable, write};
 use super::keys::{self, Passphrase};
 use super::read::{Unanswered, unanswered};
-use super::refusal::{failed, not_taken};
+use super::refusal::failed;
 use super::{GameCopy, GameName, Place, Refusal, Signatures, read_file};
 use crate::words::shown;
 use asl_store::checkpoint;
@@ -52,8 +52,7 @@ impl Place {
             let full = signed(&held, &parties.origin(), &key.unlock(passphrase)?)?;
             must_read_back(&full)?;
             // In the archive before it goes anywhere else: what I sign I keep.
-            let kept = self.archive()?.extend(name.id(), held.bytes(), &full);
-            let _acknowledged = kept.map_err(|e| not_taken(&name.to_string(), &e))?;
+            self.extend(&name, held.bytes(), &full)?;
             full
         };
         write_mail(mail, &full)?;

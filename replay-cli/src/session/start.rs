@@ -1,7 +1,7 @@
 //! A new game in the archive, to be played by mail.
 
 use super::record::log_of;
-use super::refusal::{failed, reasons};
+use super::refusal::failed;
 use super::{GameName, Parties, Place, Refusal};
 use asl_core::audit::Game;
 use asl_store::log::Log;
@@ -28,12 +28,10 @@ impl Place {
     pub fn start(&self, name: &GameName, game: &Game) -> Result<Started, Refusal> {
         let parties = parties(game)?;
         let bytes = log_of(&game.events)?;
-        let archive = self.archive()?;
-        if archive.tip(name.id()).map_err(failed)?.records > 0 {
+        if self.archive()?.tip(name.id()).map_err(failed)?.records > 0 {
             return Err(Refusal::Wrong(format!("the archive has a game {name} already: use --name")));
         }
-        let _acknowledged =
-            archive.extend(name.id(), &[], &bytes).map_err(|e| Refusal::Store(reasons(&e)))?;
+        self.extend(name, &[], &bytes)?;
         Ok(Started {
             players: parties.public_keys(),
             id: parties.game,

@@ -2,7 +2,7 @@
 //! words only once they are opened: there is nothing else in a log to show.
 
 use super::provisional::ProvisionalView;
-use crate::session::{Loaded, Signatures};
+use crate::session::Loaded;
 use asl_core::event::{Event, Name, What};
 use asl_core::state::State;
 use schemars::JsonSchema;
@@ -76,17 +76,17 @@ pub(super) fn agreements(loaded: &Loaded) -> Vec<AgreementRow> {
     let signatures = loaded.integrity.as_ref().map(|integrity| &integrity.signatures);
     match signatures.and_then(|signatures| Some((signatures, signatures.parties.as_ref()?))) {
         Some((signatures, parties)) if !parties.keys.is_empty() => {
-            rows.map(|row| signed(row, signatures, &parties.names)).collect()
+            let reach: Vec<u64> = (0..parties.keys.len()).map(|key| signatures.signed_to(key)).collect();
+            rows.map(|row| signed(row, &reach, &parties.names)).collect()
         }
         Some(_) | None => rows.collect(),
     }
 }
 
-/// The row with who has signed it and who has yet to.
-fn signed(row: AgreementRow, signatures: &Signatures, names: &[Name]) -> AgreementRow {
-    let names = names.iter().enumerate();
-    let signed = names.filter(|(key, _)| signatures.signed_to(*key) > row.event);
-    let signed_by: Vec<String> = signed.map(|(_, name)| name.to_string()).collect();
+/// The row with who has signed it and who has yet to, by how many events each has signed.
+fn signed(row: AgreementRow, reach: &[u64], names: &[Name]) -> AgreementRow {
+    let signed = names.iter().zip(reach).filter(|(_, reach)| **reach > row.event);
+    let signed_by: Vec<String> = signed.map(|(name, _)| name.to_string()).collect();
     let bound = [Some(&row.by), row.agreed.as_ref()].into_iter().flatten();
     let not_signed_by = bound.filter(|name| !signed_by.contains(name)).cloned().collect();
     AgreementRow { signed_by, not_signed_by, ..row }

@@ -4,6 +4,8 @@
 //! how an archive decides what to append.
 
 #[cfg(feature = "sled")]
+mod contained;
+#[cfg(feature = "sled")]
 mod heads;
 mod memory;
 #[cfg(feature = "sled")]
@@ -15,6 +17,8 @@ mod sled_open;
 #[cfg(feature = "sled")]
 mod sled_trees;
 
+#[cfg(feature = "sled")]
+pub use contained::is_contained;
 pub use memory::{Call, Injected, MemoryBackend};
 #[cfg(feature = "sled")]
 pub use sled_backend::{SledBackend, noted_games};

@@ -3,6 +3,7 @@
 //! Job: the [`Backend`] contract over sled's trees and the heads noted beside them. Inputs: a folder,
 //! calls. Must not know: how the trees are laid out, or how an archive decides what to append.
 
+use super::contained::contained;
 use super::heads::{self, Heads};
 use super::sled_copy;
 use super::sled_open::{self, Disk, Folder, Medium, OpenError};
@@ -16,8 +17,8 @@ use tempfile::TempDir;
 
 /// Games in a folder on disk, one process at a time.
 pub struct SledBackend {
-    // The trees close before the folder gives its lock back: fields drop in order.
-    trees: Trees,
+    // The trees close before the folder gives its lock back. They are there until then.
+    trees: Option<Trees>,
     folder: Mutex<Folder>,
     heads: Mutex<Heads>,
     /// Appended and not synced yet. Who holds it is alone with the trees: sled's lock on its folder keeps
@@ -77,14 +78,20 @@ impl SledBackend {
     /// # Errors
     /// As [`SledBackend::open`].
     pub fn open_on(dir: &Path, medium: impl Medium + 'static) -> Result<Self, OpenError> {
-        let (db, folder) = sled_open::open(dir, Box::new(medium))?;
+        // What was opened and cannot be used closes here, and that may panic too.
+        let opened = contained(|| Self::opened(dir, Box::new(medium)));
+        opened.unwrap_or_else(|| Err(OpenError::engine(dir, "the engine panicked")))
+    }
+
+    fn opened(dir: &Path, medium: Box<dyn Medium>) -> Result<Self, OpenError> {
+        let (db, folder) = sled_open::open(dir, medium)?;
         let noted = sled_open::doing("read", &dir.join(heads::NAME), Heads::load(dir))?;
         let engine = |why| OpenError::engine(dir, why);
         let trees = Trees::new(db).map_err(engine)?;
         let lost = lost(&trees, &noted).map_err(engine)?;
         let heads = Heads::start(dir, &to_note(&trees, noted, &lost).map_err(engine)?)?;
         let (folder, heads) = (Mutex::new(folder), Mutex::new(heads));
-        Ok(Self { trees, folder, heads, pending: Mutex::default(), lost, copy: None })
+        Ok(Self { trees: Some(trees), folder, heads, pending: Mutex::default(), lost, copy: None })
     }
 
     /// What is written into a copy would be lost with it.
@@ -95,6 +102,29 @@ impl SledBackend {
                 Err(BackendError::new("write", "its folder cannot be written: it was opened to be read"))
             }
         }
+    }
+
+    /// A call of sled, whose panic is an error.
+    fn engine<T>(
+        &self,
+        step: &'static str,
+        call: impl FnOnce(&Trees) -> Result<T, BackendError>,
+    ) -> Result<T, BackendError> {
+        let trees = self.trees.as_ref().ok_or_else(|| BackendError::new(step, "the archive is closed"))?;
+        contained(|| call(trees)).unwrap_or_else(|| Err(BackendError::new(step, "the engine panicked")))
+    }
+
+    /// As [`SledBackend::engine`], of a call that writes.
+    fn writing(&self, call: impl FnOnce(&Trees) -> Result<(), PutError>) -> Result<(), PutError> {
+        self.engine("append", |trees| Ok(call(trees)))?
+    }
+}
+
+/// What is acknowledged is on the medium: a disk that fails as sled closes takes nothing of it.
+impl Drop for SledBackend {
+    fn drop(&mut self) {
+        let trees = self.trees.take();
+        let _panicked = contained(|| drop(trees));
     }
 }
 
@@ -133,19 +163,20 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Backend for SledBackend {
     fn games(&self) -> Result<Vec<GameId>, BackendError> {
-        let held = self.trees.games()?;
+        let held = self.engine("list the games", Trees::games)?;
         let all: BTreeSet<GameId> = held.into_iter().chain(self.lost.keys().cloned()).collect();
         Ok(all.into_iter().collect())
     }
 
     fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
-        self.lost.get(game).map_or_else(|| self.trees.anchor(game), |lost| Ok(Some(*lost)))
+        let held = || self.engine("read an anchor", |trees| trees.anchor(game));
+        self.lost.get(game).map_or_else(held, |lost| Ok(Some(*lost)))
     }
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         self.must_be_kept()?;
         let mut pending = locked(&self.pending);
-        self.trees.append(game, expected, run)?;
+        self.writing(|trees| trees.append(game, expected, run))?;
         pending.insert(game.clone(), run.anchor);
         Ok(())
     }
@@ -153,25 +184,25 @@ impl Backend for SledBackend {
     fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         self.must_be_kept()?;
         let mut pending = locked(&self.pending);
-        let actual = self.trees.anchor(game)?.unwrap_or(Anchor::EMPTY);
+        let actual = self.engine("read an anchor", |trees| trees.anchor(game))?.unwrap_or(Anchor::EMPTY);
         if actual != *expected {
             return Err(PutError::Conflict(actual));
         }
         // Before sled has it: a head that is noted must never ask for more than is there.
         locked(&self.heads).withdraw(game).map_err(|why| BackendError::new("note the heads", why))?;
-        self.trees.replace(game, expected, run)?;
+        self.writing(|trees| trees.replace(game, expected, run))?;
         pending.insert(game.clone(), run.anchor);
         Ok(())
     }
 
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
         let _alone = locked(&self.pending);
-        self.trees.read(game, from)
+        self.engine("read", |trees| trees.read(game, from))
     }
 
     fn sync(&self) -> Result<(), BackendError> {
         let synced = std::mem::take(&mut *locked(&self.pending));
-        self.trees.flush()?;
+        self.engine("flush", Trees::flush)?;
         locked(&self.folder).sync().map_err(|why| BackendError::new("sync", why))?;
         locked(&self.heads).note(&synced).map_err(|why| BackendError::new("note the heads", why))
     }

@@ -3,12 +3,12 @@
 //! Job: the duties that sled leaves to its user: one process at a time, no leftovers of a killed open, a
 //! real sync. Inputs: a folder. Must not know: what is stored in it.
 
+use super::contained::contained;
 use super::heads;
 use crate::file::{WriteError, sync_dir};
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -166,14 +166,13 @@ fn open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
 
 fn try_open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
     let config = sled::Config::new().path(dir).cache_capacity(CACHE_BYTES);
-    let opened = catch_unwind(AssertUnwindSafe(|| config.open()));
-    match opened {
-        Ok(Ok(db)) => Ok(db),
-        Ok(Err(why)) if why.to_string().contains("could not acquire lock") => {
+    match contained(|| config.open()) {
+        Some(Ok(db)) => Ok(db),
+        Some(Err(why)) if why.to_string().contains("could not acquire lock") => {
             Err(OpenError::InUse(dir.to_owned()))
         }
-        Ok(Err(why)) => Err(OpenError::engine(dir, why)),
-        Err(_) => Err(OpenError::engine(dir, "it panicked")),
+        Some(Err(why)) => Err(OpenError::engine(dir, why)),
+        None => Err(OpenError::engine(dir, "it panicked")),
     }
 }
 

@@ -21,6 +21,7 @@
 //! ```
 
 use super::Identity;
+use crate::file::{WriteError, write_atomic_private};
 use crate::verifier::{KeyName, Verifier, VerifierError};
 use ed25519_dalek::SigningKey;
 use pkcs8::pkcs5::{pbes2, scrypt};
@@ -28,8 +29,7 @@ use pkcs8::{
     DecodePrivateKey, EncodePrivateKey, EncryptedPrivateKeyInfoRef, LineEnding, PrivateKeyInfoRef,
     SecretDocument,
 };
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 use zeroize::Zeroizing;
 
@@ -204,16 +204,15 @@ pub fn random<const N: usize>() -> Result<[u8; N], IdentityError> {
     Ok(bytes)
 }
 
-/// Writes a file that only its owner may read, and that was not there before. It is on disk when this returns.
+/// Writes a file that only its owner may read, and that was not there before, at once or not at all. It is on disk when
+/// this returns.
 ///
 /// # Errors
 /// When it is there already, or the system refuses.
-pub fn write_new_private(path: &Path, text: &str) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
+pub fn write_new_private(path: &Path, text: &str) -> Result<(), WriteError> {
+    if path.exists() {
+        let source = io::ErrorKind::AlreadyExists.into();
+        return Err(WriteError { step: "create", path: path.to_owned(), source });
+    }
+    write_atomic_private(path, text.as_bytes())
 }

@@ -39,7 +39,7 @@ pub(crate) const CALLED: [&str; 9] =
 
 const PASSPHRASE: &str = "a horse and its battery";
 
-const SCENARIO: &str = r#"name = "The bridge"
+pub(crate) const SCENARIO: &str = r#"name = "The bridge"
 printing = "2e"
 
 [players]
@@ -65,13 +65,13 @@ const HANS_1: &str = "turn 1 german MPh\npz4 start 1 MP\npz4 enter K4 1 MP\npz4 
 const IVAN_2: &str = "turn 2 russian MPh\nbt7 start 1 MP\nbt7 enter FF3 1 MP\nbt7 stop 1 MP\nbt7 ends\n";
 
 /// A table with a folder for each player and one for the post.
-struct Table {
+pub(crate) struct Table {
     dir: TempDir,
 }
 
 impl Table {
     /// With keys for Ivan, Hans and the director Dora.
-    fn new() -> Table {
+    pub(crate) fn new() -> Table {
         let table = Table { dir: tempfile::tempdir().unwrap() };
         table.put("passphrase", PASSPHRASE);
         for name in ["ivan", "hans", "dora"] {
@@ -104,11 +104,11 @@ impl Table {
         table
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.dir.path().join(name)
     }
 
-    fn put(&self, name: &str, contents: impl AsRef<[u8]>) {
+    pub(crate) fn put(&self, name: &str, contents: impl AsRef<[u8]>) {
         fs::write(self.path(name), contents).unwrap();
     }
 
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// Runs a line of words for a player; `@name` is a file on the table.
-    fn run(&self, player: &str, line: &str) -> Ran {
+    pub(crate) fn run(&self, player: &str, line: &str) -> Ran {
         let folder = format!("{}/", self.dir.path().display());
         let words = line.split_whitespace().map(|word| word.replacen('@', &folder, 1));
         let home = ["--home".to_owned(), format!("{folder}{player}")];
@@ -151,7 +151,7 @@ fn identity(name: &str) -> Identity {
     Identity::of_secret(name.parse().unwrap(), &secret).unwrap()
 }
 
-fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     identity(name).verifier().to_string()
 }
 

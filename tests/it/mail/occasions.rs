@@ -507,6 +507,11 @@ fn a_declaration_that_binds_nothing_is_not_written() {
         .says("r2 is declared for MC for bt7, and r1 is that already");
     assert_eq!(table.game("ivan"), before);
     declare(&["DR mc for bt7"]).exits(0);
+    // The same once more, where nothing came between, is the command of a player who was not sure of it.
+    let declared = table.game("ivan");
+    declare(&["DR mc for bt7"]).exits(0).warns("nothing was added");
+    assert_eq!(table.game("ivan"), declared);
+    table.turn("ivan", "note \"and now\"\n");
     declare(&["DR mc for bt7"]).exits(3).says("and r1 is that already");
 }
 

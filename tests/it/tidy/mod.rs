@@ -62,7 +62,7 @@ const LAWS: &[Law] = &[
         .but(&["replay-cli/src/import/vassal/container.rs", "replay-cli/src/import/vassal/provenance.rs"])
         .because("what reads bytes into views needs no file; an archive in memory is read through a cursor"),
     no_path(4, &[STORE], &["std::fs", "std::process"])
-        .but(&["store/src/file.rs", "store/src/identity/file.rs", "store/src/backend"])
+        .but(&["store/src/file.rs", "store/src/backend"])
         .because("the store works on bytes; files have modules of their own"),
     no_path(4, &[STORE], &["sled"])
         .but(&["store/src/backend/sled_open.rs", "store/src/backend/sled_trees.rs"])

@@ -12,7 +12,7 @@ use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::scenario::DiceScheme;
 use crate::shares::{Ingredients, MAX_LENGTH, Share, Use, dice};
-use crate::state::{Commitment, Declared};
+use crate::state::{Commitment, Declared, MAX_MISFITS};
 use again::{re_rolled, reroll_agreed};
 use alloc::boxed::Box;
 use alloc::format;
@@ -375,18 +375,18 @@ fn answer_share(told: &Told<'_, Event>) -> Verdict {
     if shares.roll(roller, index).is_some_and(|roll| roll.answer.is_some()) {
         return Verdict::Silent;
     }
-    let Some(commitment) = shares.commitment(&event.by, index) else {
-        return Verdict::broken(format!("{} committed to no share of index {index}", event.by));
-    };
-    let chain = commitment.chain(&ctx.before.game, &event.by, Use::Answers);
-    if commitment.answers.fits(&chain, index, share) {
-        return Verdict::Kept;
+    match shares.opens(&ctx.before.game, (&event.by, Use::Answers), index, share) {
+        None => Verdict::broken(format!("{} committed to no share of index {index}", event.by)),
+        Some(true) => Verdict::Kept,
+        Some(false) => Verdict::broken(misfit(ctx, &event.by, index, share)),
     }
-    Verdict::broken(misfit(ctx, &event.by, index, share))
 }
 
 /// Why a share does not fit, as far as can be told.
 fn misfit(ctx: &Ctx<'_>, by: &Name, index: u32, share: &Share) -> String {
+    if ctx.before.shares.is_spoilt(by) {
+        return format!("{MAX_MISFITS} shares of {by} were wrong before: none fits any more");
+    }
     let echoed = |(player, all): (&Name, &Vec<Commitment>)| {
         let known = all.iter().any(|c| c.own.share == *share || c.answers.share == *share);
         known.then(|| player.clone())
@@ -521,9 +521,7 @@ fn own_share(told: &Told<'_, Event>) -> Verdict {
 }
 
 fn opens(ctx: &Ctx<'_>, made: &Made<'_>) -> Option<bool> {
-    let commitment = ctx.before.shares.commitment(made.by, made.index)?;
-    let chain = commitment.chain(&ctx.before.game, made.by, Use::Own);
-    Some(commitment.own.fits(&chain, made.index, made.own))
+    ctx.before.shares.opens(&ctx.before.game, (made.by, Use::Own), made.index, made.own)
 }
 
 /// Shares that are not good, and another kind of throw, are other clauses'.

@@ -6,7 +6,7 @@ use crate::event::{Event, Marker, MarkerPlaced, MfSpent, MpUse, Name, Status, St
 use crate::facts::{Move, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::side_of;
+use crate::state::{MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, side_of};
 use alloc::format;
 
 /// The clauses.
@@ -20,7 +20,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "LOG.attack-repeated",
         &[Matter::AttackReference],
-        "An attack's number is given once in a Player Turn.",
+        "An attack's number is given once in a Player Turn, which has 512 attacks at most, and 64 of a unit.",
         Check::Any(attack_repeated),
     ),
     Clause::check(
@@ -67,6 +67,12 @@ fn attack_repeated(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let What::FireAttack(fire) = &event.what else { return Verdict::Silent };
     let attack = fire.attack;
+    if !ctx.before.has_room_for(fire) {
+        return Verdict::broken(format!(
+            "{MAX_ATTACKS} attacks were declared in this Player Turn, or {MAX_ATTACKS_OF_UNIT} of one of these units: \
+             no more are kept"
+        ));
+    }
     Verdict::kept_or(!ctx.before.attacks.contains_key(&attack), || {
         format!("an attack {attack} was declared before: the number cannot be given again")
     })

@@ -35,7 +35,7 @@ use crate::import::vassal;
 use crate::import::vassal::viewer::Viewer;
 use crate::words::{counted, shown};
 use asl_core::audit::{Agreements, Game, Replay};
-use asl_core::event::What;
+use asl_core::event::{Event, What};
 use asl_core::scenario::{Edition, Types};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -105,6 +105,15 @@ impl Loaded {
             let signed = self.integrity.as_ref().and_then(|found| found.signatures.signed(&self.game));
             Agreements::of(&self.game.scenario, &self.game.events, signed.as_ref())
         })
+    }
+
+    /// What it is behind events that were added to it on disk, with the head behind the last of them.
+    pub fn add(&mut self, events: Vec<Event>, head: String) {
+        self.game.events.extend(events);
+        if let Some(integrity) = &mut self.integrity {
+            (integrity.records, integrity.head) = (self.game.events.len() as u64, head);
+        }
+        self.agreements = OnceCell::new();
     }
 
     /// The game to be looked at and judged, by its own printing and book.

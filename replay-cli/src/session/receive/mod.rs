@@ -249,21 +249,18 @@ impl Reception {
     }
 
     fn put(&self, news: &News, full: &[u8]) -> Result<(), Refusal> {
-        let (archive, mine) = (self.place.archive()?, &self.mine);
+        let mine = &self.mine;
         if news.replaced.is_some() {
-            let (aside, is_there) = mine.aside(&archive)?;
+            let (aside, is_there) = mine.aside(&self.place.archive()?)?;
             if !is_there {
-                let kept = archive.extend(aside.id(), &[], &mine.bytes);
-                let _acknowledged = kept.map_err(|e| not_taken(&aside.to_string(), &e))?;
+                self.place.extend(&aside, &[], &mine.bytes)?;
             }
         }
-        let taken = if full.starts_with(&mine.bytes) {
-            archive.extend(mine.name.id(), &mine.bytes, full)
-        } else {
-            archive.replace(mine.name.id(), &mine.bytes, full)
-        };
-        let _acknowledged = taken.map_err(|e| not_taken(&mine.name.to_string(), &e))?;
-        Ok(())
+        if full.starts_with(&mine.bytes) {
+            return self.place.extend(&mine.name, &mine.bytes, full);
+        }
+        let taken = self.place.archive()?.replace(mine.name.id(), &mine.bytes, full);
+        taken.map(|_acknowledged| ()).map_err(|e| not_taken(&mine.name.to_string(), &e))
     }
 }
 

@@ -1,0 +1,209 @@
+//! Games made to cost their reader his time: twice as much of the same costs about twice as much. No time is absolute:
+//! a game is audited in two lengths, one behind the other, and what counts is the time that the audit itself ran.
+
+#![expect(clippy::unwrap_used, reason = "a helper of tests may fail the test")]
+
+use asl_core::audit::{Game, Replay};
+use asl_core::event::*;
+use asl_core::scenario::Scenario;
+use asl_core::state::{MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, MAX_MISFITS, State, apply};
+use asl_replay::session::load_bytes;
+use asl_replay::view::AuditView;
+use asl_store::log::LogWriter;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Twice the game may cost so many times as much.
+const MOST: f64 = 2.6;
+
+fn head(units: usize) -> String {
+    let mut head = "name = \"hostile\"\nprinting = \"2e\"\n[players]\nhans = { side = \"german\" }\n\
+        ivan = { side = \"russian\" }\n[default-terrain]\nis = [\"open-ground\"]\n[units]\n\
+        foe = { side = \"russian\", type = \"russian 4-4-7\" }\n"
+        .to_owned();
+    (0..units).for_each(|n| writeln!(head, "s{n} = {{ side = \"german\", fp = 4, range = 6 }}").unwrap());
+    head + "---\nby hans\nplace foe K8\n"
+}
+
+/// Units, as many as a line is long, all in one hex.
+fn placed_in_one_hex(n: usize) -> String {
+    (0..n).fold(head(n), |text, unit| text + &format!("place s{unit} K5\n"))
+}
+
+fn placed_all_over(n: usize) -> String {
+    (0..n).fold(head(n), |text, unit| {
+        let column = char::from(b'A' + (unit % 26) as u8);
+        text + &format!("place s{unit} {column}{}\n", 1 + unit / 26 % 40)
+    })
+}
+
+fn waivers_of_one_event(n: usize) -> String {
+    head(1) + "place s0 K5\nturn 1 german PFPh\nturn 5 german PFPh\n" + &"waive 4\n".repeat(n)
+}
+
+fn waivers_of_many(n: usize) -> String {
+    (0..n / 2).fold(head(1) + "place s0 K5\n", |text, turn| {
+        text + &format!("turn {} german PFPh\nwaive {}\n", turn + 1, 3 + 2 * turn)
+    })
+}
+
+fn fire(attack: usize, unit: usize) -> String {
+    format!("a{attack} prep by s{unit} inherent 4 FP at K8 range 3 total 4 FP column 4\n")
+}
+
+/// A unit is put down, and fires; the next one.
+fn places_and_fires(n: usize) -> String {
+    (0..n / 2).fold(head(n / 2) + "turn 1 german PFPh\n", |text, unit| {
+        text + &format!("place s{unit} K{}\n", 5 + unit % 4) + &fire(unit, unit)
+    })
+}
+
+/// One unit, that is put here and there and fires each time.
+fn one_unit_fires(n: usize) -> String {
+    (0..n / 2).fold(head(1) + "turn 1 german PFPh\n", |text, attack| {
+        text + &format!("place s0 K{}\n", 4 + attack % 2) + &fire(attack, 0)
+    })
+}
+
+fn of_text(text: &str) -> Vec<u8> {
+    text.as_bytes().to_vec()
+}
+
+/// A log of shares: both have committed, rolls are declared, and every share that is given is made up. The chains are
+/// as long as they can be, so that each share could be one that lies far ahead.
+fn wrong_shares(n: usize) -> Vec<u8> {
+    let scenario = Scenario::read(&shares_head()).unwrap();
+    let mut events = Vec::new();
+    let line = |line: &str| asl_core::notation::parse_event(&scenario, line).unwrap().event.what;
+    let mut push = |by: &str, what| events.push(Event { by: by.parse().unwrap(), at: None, what });
+    push("hans", What::GameStarted(GameStarted { book: 1, head: shares_head().parse().unwrap() }));
+    let length = asl_core::shares::MAX_LENGTH;
+    for by in ["hans", "ivan"] {
+        let (salt, own, answers) = ([1; 32], [2; 32], [3; 32]);
+        push(by, What::SharesCommitted(SharesCommitted { length, salt, own, answers }));
+    }
+    for first in (1..=length).step_by(256) {
+        let rolls = (first..first + 256).map(|index| format!("{index} r{index} DR named \"{index}\" for s0"));
+        push("hans", line(&format!("declare rolls {}", rolls.collect::<Vec<_>>().join(", "))));
+    }
+    for nth in 0..n {
+        let mut share = [7; 32];
+        share[..8].copy_from_slice(&(nth as u64).to_le_bytes());
+        let roller = "hans".parse().unwrap();
+        push("ivan", What::SharesAnswered(SharesAnswered { roller, index: length, share }));
+    }
+    let mut writer = LogWriter::new();
+    events.iter().for_each(|event| _ = writer.record(&asl_core::wire::encode(event).unwrap()).unwrap());
+    writer.into_bytes()
+}
+
+fn shares_head() -> String {
+    let head = head(1).replacen("[players]", "dice = \"shares\"\n[players]", 1);
+    head.split_once("---\n").unwrap().0.to_owned()
+}
+
+/// What was made, how it is called, and how long its short form is.
+type Input = (&'static str, &'static str, usize, fn(usize) -> Vec<u8>);
+
+const INPUTS: [Input; 7] = [
+    ("units placed in one hex", "asl", 5000, |n| of_text(&placed_in_one_hex(n))),
+    ("units placed all over", "asl", 5000, |n| of_text(&placed_all_over(n))),
+    ("waivers of one event", "asl", 8000, |n| of_text(&waivers_of_one_event(n))),
+    ("waivers of many events", "asl", 4000, |n| of_text(&waivers_of_many(n))),
+    ("places and fires", "asl", 3000, |n| of_text(&places_and_fires(n))),
+    ("one unit that fires", "asl", 3000, |n| of_text(&one_unit_fires(n))),
+    ("shares that do not fit", "aslog", 6000, wrong_shares),
+];
+
+/// What `audit` does with the bytes of a file, all of it.
+fn audited(name: &str, bytes: &[u8]) -> usize {
+    let loaded = load_bytes(Path::new(name), bytes).unwrap();
+    serde_json::to_string(&AuditView::of(&loaded)).unwrap().len()
+}
+
+/// The time that this thread ran on a processor, where the system tells it: what else runs beside does not count.
+fn ran() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+}
+
+fn cost(name: &str, bytes: &[u8]) -> Duration {
+    let (start, before) = (Instant::now(), ran());
+    assert!(audited(name, bytes) > 0);
+    ran().zip(before).map_or_else(|| start.elapsed(), |(after, before)| after - before)
+}
+
+#[test]
+fn twice_as_much_costs_about_twice_as_much() {
+    for (what, kind, n, make) in INPUTS {
+        let (name, short, long) = (format!("hostile.{kind}"), make(n), make(2 * n));
+        assert!(long.len() < 3 * short.len(), "{what}: twice as much is {} bytes", long.len());
+        // A quiet moment is enough; a game that costs four times as much has none.
+        let ratios = (0..4).map(|_| cost(&name, &long).as_secs_f64() / cost(&name, &short).as_secs_f64());
+        let least = ratios.fold(f64::MAX, f64::min);
+        println!("{what}: {least:.2}");
+        assert!(least < MOST, "{what}: twice as much costs {least:.2} times as much");
+    }
+}
+
+fn state_of(text: &str) -> (State, Game) {
+    let parsed = asl_core::notation::parse(text);
+    assert!(parsed.errors.is_empty(), "{:?}", parsed.errors.first());
+    let events: Vec<Event> = parsed.lines.into_iter().map(|line| line.event).collect();
+    let game = Game::of(events).unwrap();
+    (Replay::of(&game).end(), game)
+}
+
+/// So many attacks of a Player Turn are kept, so many of a unit; the first that is not kept is told, and each behind it.
+#[test]
+fn attacks_beyond_measure_are_told_and_not_kept() {
+    for (text, most) in
+        [(one_unit_fires(400), MAX_ATTACKS_OF_UNIT), (places_and_fires(2 * MAX_ATTACKS + 20), MAX_ATTACKS)]
+    {
+        let (state, game) = state_of(&text);
+        assert_eq!(state.attacks.len(), most);
+        let findings = Replay::of(&game).audit().findings;
+        let told = findings.iter().filter(|found| found.breach.says.contains("no more are kept")).count();
+        let fires = game.events.iter().filter(|event| matches!(event.what, What::FireAttack(_))).count();
+        assert_eq!(told, fires - most);
+    }
+}
+
+/// A player whose shares were wrong so often opens nothing any more, not even with a right one.
+#[test]
+fn after_so_many_wrong_shares_none_fits() {
+    use asl_core::shares::{ChainId, Use};
+    let scenario = Scenario::read(&shares_head()).unwrap();
+    for wrong in [0, MAX_MISFITS - 1, MAX_MISFITS] {
+        let mut state = State::default();
+        let push = |state: &mut State, by: &str, what| {
+            apply(state, &scenario, &Event { by: by.parse().unwrap(), at: None, what });
+        };
+        push(
+            &mut state,
+            "hans",
+            What::GameStarted(GameStarted { book: 1, head: shares_head().parse().unwrap() }),
+        );
+        let (game, ivan): (_, Name) = (state.game, "ivan".parse().unwrap());
+        let chain = ChainId { game: &game, player: &ivan, salt: &[1; 32], part: Use::Answers };
+        let shares = chain.shares(&[5; 32], 0, 300);
+        let committed = SharesCommitted { length: 300, salt: [1; 32], own: [2; 32], answers: shares[0] };
+        push(&mut state, "ivan", What::SharesCommitted(committed));
+        let roller: Name = "hans".parse().unwrap();
+        let answer =
+            |index: u32, share| What::SharesAnswered(SharesAnswered { roller: roller.clone(), index, share });
+        (0..wrong).for_each(|_| push(&mut state, "ivan", answer(300, [9; 32])));
+        let opens = |state: &State, index: u32| {
+            state.shares.opens(&game, (&ivan, Use::Answers), index, &shares[index as usize])
+        };
+        assert_eq!(state.shares.is_spoilt(&ivan), wrong == MAX_MISFITS);
+        assert_eq!(opens(&state, 300), Some(wrong < MAX_MISFITS));
+        push(&mut state, "ivan", answer(300, shares[300]));
+        // What is older than the last is found by what was kept on the way.
+        for index in [1, 63, 64, 65, 128, 255, 299, 300] {
+            assert_eq!(opens(&state, index), Some(wrong < MAX_MISFITS), "{index} behind {wrong}");
+        }
+        assert_eq!(state.shares.opens(&game, (&ivan, Use::Answers), 64, &shares[65]), Some(false));
+    }
+}
