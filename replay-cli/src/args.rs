@@ -5,8 +5,8 @@ mod mail;
 
 pub use boards::{LosArgs, TerrainArgs};
 pub use mail::{
-    BackupArgs, BundleArgs, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs, RestoreArgs, SignArgs,
-    WitnessArgs,
+    BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
+    RestoreArgs, SignArgs, WitnessArgs,
 };
 mod table;
 
@@ -90,6 +90,8 @@ pub enum Command {
     Receive(ReceiveArgs),
     /// Have a witness cosign all of a signed game: from then on an older copy, or another past, shows.
     Witness(WitnessArgs),
+    /// A club's log of the heads of games: one tree, and one witness, for a season.
+    Club(ClubArgs),
     /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
     Prove(ProveArgs),
     /// Put a dispute into one file for a director: whole copies, the events concerned, proofs, findings.

@@ -103,6 +103,16 @@ def main():
     assert stranger.statuses == [403] and "takes no key" in said, (stranger.statuses, said)
     replay("hans", "receive", str(FOLDER / "ivan.aslog"), *required)
     replay("hans", "verify", "seen", *required)
+
+    # A club's log before the witness of a season.
+    season = Witness("three")
+    assert season.service.add_log("asl-replay-club/season", ivan)
+    club, seen = str(FOLDER / "club"), ["--require-witness", season.service.vkey()]
+    replay("ivan", "club", "add", club, "seen", "--name", "season")
+    replay("hans", "club", "verify", club, "seen", "--key", ivan, *seen, exits=2)
+    replay("ivan", "club", "witness", season.url, club, "--key", season.service.vkey())
+    replay("hans", "club", "verify", club, "seen", "--key", ivan, *seen)
+    assert season.statuses == [200], season.statuses
     print(f"cosigned: {witness.statuses}, another key: {stranger.statuses}")
 
 

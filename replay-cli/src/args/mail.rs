@@ -1,8 +1,8 @@
 //! Arguments of playing by mail.
 
 use super::GameArg;
-use crate::session::WitnessKey;
-use clap::Args;
+use crate::session::{PublicKey, WitnessKey};
+use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 /// Which key, and how it is opened.
@@ -176,4 +176,59 @@ pub struct WitnessArgs {
     /// The key of the witness (NAME+HASH+KEY), as its operator gives it.
     #[arg(long, value_name = "KEY")]
     pub key: WitnessKey,
+}
+
+/// Arguments of `club`.
+#[derive(Args, Debug)]
+pub struct ClubArgs {
+    /// What to do.
+    #[command(subcommand)]
+    pub step: ClubStep,
+}
+
+/// The steps of a club's log.
+#[derive(Subcommand, Debug)]
+pub enum ClubStep {
+    /// Add the newest signed heads of games, with your signature. What stands in the folder is verified first.
+    Add {
+        /// The folder of the log: C2SP tlog-tiles for any web server.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+        /// The games: signed files, or names in the archive.
+        #[arg(value_name = "HEAD", required = true)]
+        heads: Vec<PathBuf>,
+        /// Begin a log of this name.
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
+        /// The key.
+        #[command(flatten)]
+        key: KeyArgs,
+    },
+    /// Verify the log, and that these games go on from their heads in it: an older copy, or another past, shows.
+    Verify {
+        /// The folder of the log.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+        /// The games.
+        #[arg(value_name = "GAME")]
+        games: Vec<PathBuf>,
+        /// The public key of the club (NAME+HASH+KEY), which must have signed it.
+        #[arg(long, value_name = "KEY")]
+        key: Vec<PublicKey>,
+        /// A witness, by its key, who must have cosigned all of it.
+        #[arg(long, value_name = "KEY")]
+        require_witness: Vec<WitnessKey>,
+    },
+    /// Have a witness cosign all of the log.
+    Witness {
+        /// The address of the witness, a C2SP tlog-witness.
+        #[arg(value_name = "URL")]
+        url: String,
+        /// The folder of the log.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+        /// The key of the witness (NAME+HASH+KEY), as its operator gives it.
+        #[arg(long, value_name = "KEY")]
+        key: WitnessKey,
+    },
 }

@@ -4,6 +4,7 @@
 mod append;
 mod audit;
 mod backup;
+mod club;
 mod completions;
 mod converse;
 mod dice;
@@ -132,6 +133,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::New(_)
         | Command::Receive(_)
         | Command::Witness(_)
+        | Command::Club(_)
         | Command::Dice(_)
         | Command::Seal(_)
         | Command::Reveal(_)
@@ -174,6 +176,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Restore(_)
         | Command::Prove(_)
         | Command::Witness(_)
+        | Command::Club(_)
         | Command::Bundle(_)
         | Command::Import(_)
         | Command::Export(_)
@@ -203,6 +206,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Receive(args) => receive::run(call, args),
         Command::Prove(args) => prove::run(call, args),
         Command::Witness(args) => witness::run(call, args),
+        Command::Club(args) => club::run(call, args),
         Command::Bundle(args) => dispute::make(call, args),
         Command::Dice(args) => dice::run(call, args),
         Command::Seal(args) => seal::run(call, args),

@@ -2,6 +2,7 @@
 
 mod audit;
 mod boards;
+mod club;
 mod copies;
 mod dice;
 mod dispute;
@@ -19,6 +20,7 @@ mod wrap;
 pub use crate::words::{counted, harmless, one_line, thousands};
 pub use audit::audit;
 pub use boards::{los, pairs, terrain};
+pub use club::club;
 pub use copies::{diff, verify};
 pub use dice::{added, dice};
 pub use dispute::{bundle, dispute};

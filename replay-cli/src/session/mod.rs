@@ -19,6 +19,8 @@ mod backup;
 #[cfg(feature = "cli")]
 pub mod catalogue;
 #[cfg(feature = "cli")]
+mod club;
+#[cfg(feature = "cli")]
 mod error;
 #[cfg(feature = "cli")]
 mod files;
@@ -51,6 +53,8 @@ mod witness;
 
 #[cfg(feature = "cli")]
 pub use backup::{Backup, Restored};
+#[cfg(feature = "cli")]
+pub use club::{Added, Club, Head};
 #[cfg(feature = "cli")]
 pub use error::LoadError;
 #[cfg(feature = "cli")]

@@ -4,11 +4,12 @@ use super::files::{is_held, write};
 use super::read::Earlier;
 use super::{Published, Refusal, read_file};
 use crate::words::counted;
+use asl_store::tiles::TileFile;
 use std::fs::create_dir_all;
 use std::path::Path;
 
 /// The file that a reader asks for first: it is written last.
-const CHECKPOINT: &str = "checkpoint";
+pub(super) const CHECKPOINT: &str = "checkpoint";
 
 impl Published {
     /// Writes the files that are not there yet, and the checkpoint behind them; how many were written.
@@ -24,19 +25,7 @@ impl Published {
         if is_held(&checkpoint) {
             self.must_continue(&checkpoint)?;
         }
-        let mut written = 0;
-        let files = self.files.iter().map(|file| (file.path.as_str(), file.bytes.as_slice()));
-        for (path, bytes) in files.chain([(CHECKPOINT, self.checkpoint.as_bytes())]) {
-            let path = folder.join(path);
-            if is_held(&path) && read_file(&path)? == bytes {
-                continue;
-            }
-            let above = path.parent().unwrap_or(folder);
-            create_dir_all(above).map_err(|e| Refusal::Store(format!("{}: {e}", above.display())))?;
-            write(&path, bytes)?;
-            written += 1;
-        }
-        Ok(written)
+        write_tree(folder, &self.files, &self.checkpoint)
     }
 
     fn must_continue(&self, checkpoint: &Path) -> Result<(), Refusal> {
@@ -58,4 +47,21 @@ impl Published {
             ))),
         }
     }
+}
+
+/// Writes the files of a tree that are not there yet, and the checkpoint behind them; how many were written.
+pub(super) fn write_tree(folder: &Path, files: &[TileFile], checkpoint: &str) -> Result<usize, Refusal> {
+    let mut written = 0;
+    let files = files.iter().map(|file| (file.path.as_str(), file.bytes.as_slice()));
+    for (path, bytes) in files.chain([(CHECKPOINT, checkpoint.as_bytes())]) {
+        let path = folder.join(path);
+        if is_held(&path) && read_file(&path)? == bytes {
+            continue;
+        }
+        let above = path.parent().unwrap_or(folder);
+        create_dir_all(above).map_err(|e| Refusal::Store(format!("{}: {e}", above.display())))?;
+        write(&path, bytes)?;
+        written += 1;
+    }
+    Ok(written)
 }

@@ -50,7 +50,16 @@ impl Place {
         let (head, events) = held.head().map_err(|why| unsigned(&name, &why))?;
         let already = key.witness().standing(&head) == Standing::Good;
         // It is asked all the same: it may have seen more than this copy has.
-        let fresh = Asked { held: &held, key, head: head.clone(), events }.cosigned(send)?;
+        let request = |old| held.request(old, &head);
+        let asked = Asked {
+            request: &request,
+            key,
+            head: &head,
+            size: events,
+            seen: held.cosigned_by(key).events,
+            origin: &parties.origin(),
+        };
+        let fresh = asked.cosigned(send)?;
         let cosigned = if already { head } else { fresh };
         if !already {
             let full = with(&held, parties, key, &cosigned)?;
@@ -80,28 +89,33 @@ fn with(held: &GameCopy, parties: &Parties, key: &WitnessKey, cosigned: &Note) -
 }
 
 /// A head that a witness is asked to cosign.
-struct Asked<'a> {
-    held: &'a GameCopy,
-    key: &'a WitnessKey,
-    head: Note,
-    events: u64,
+pub(super) struct Asked<'a> {
+    /// The request to go on from so many; `None` when there are fewer.
+    pub(super) request: &'a dyn Fn(u64) -> Option<String>,
+    pub(super) key: &'a WitnessKey,
+    pub(super) head: &'a Note,
+    /// How many events or entries the head speaks of.
+    pub(super) size: u64,
+    /// How many the witness is known to have seen.
+    pub(super) seen: u64,
+    pub(super) origin: &'a str,
 }
 
 impl Asked<'_> {
-    fn cosigned(&self, mut send: impl FnMut(&str) -> Result<Reply, Refusal>) -> Result<Note, Refusal> {
-        let mut old = self.held.cosigned_by(self.key).events;
+    pub(super) fn cosigned(
+        &self,
+        mut send: impl FnMut(&str) -> Result<Reply, Refusal>,
+    ) -> Result<Note, Refusal> {
+        let mut old = self.seen;
         for _ in 0..TRIES {
-            let request = self.held.request(old, &self.head).ok_or_else(|| self.rolled_back(old))?;
+            let request = (self.request)(old).ok_or_else(|| self.rolled_back(old))?;
             let reply = send(&request)?;
             old = match (reply.status, size(&reply.text)) {
                 (200, _) => {
-                    return self
-                        .key
-                        .witness()
-                        .answered(&self.head, &reply.text)
-                        .map_err(|why| self.broken(&why.to_string()));
+                    let answered = self.key.witness().answered(self.head, &reply.text);
+                    return answered.map_err(|why| self.broken(&why.to_string()));
                 }
-                (409, Some(seen)) if seen > self.events => return Err(self.rolled_back(seen)),
+                (409, Some(seen)) if seen > self.size => return Err(self.rolled_back(seen)),
                 (409, Some(seen)) if seen != old => seen,
                 _ => return Err(self.refused(&reply, old)),
             };
@@ -120,13 +134,13 @@ impl Asked<'_> {
     fn rolled_back(&self, seen: u64) -> Refusal {
         self.broken(&format!(
             "it has seen {seen} events of this game, and this copy has {}: it is an older one, or events were taken back",
-            self.events
+            self.size
         ))
     }
 
     fn refused(&self, reply: &Reply, old: u64) -> Refusal {
         let Reply { status, text } = reply;
-        let (name, origin) = (self.name(), self.held.parties().map(Parties::origin).unwrap_or_default());
+        let (name, origin) = (self.name(), self.origin);
         match status {
             404 => Refusal::Wrong(format!("{name} does not know the log {origin}: its operator has to enter it, with a key of a player")),
             403 => Refusal::Wrong(format!("{name} takes no key that signed {origin}: its operator has to enter a key of a player")),

@@ -2,9 +2,10 @@
 //! its tests read the list.
 
 use super::{
-    AddedView, AuditView, BackupView, BundleView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
-    ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView, ReceiveView,
-    RecordView, RulesView, ShowView, SignView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
+    AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
+    EventsView, ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView,
+    ReceiveView, RecordView, RulesView, ShowView, SignView, TerrainView, TilesView, TypesView, VerifyView,
+    WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -46,6 +47,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<SignView>("sign", "asl-replay/sign/1"),
     entry::<ReceiveView>("receive", "asl-replay/receive/1"),
     entry::<WitnessView>("witness", "asl-replay/witness/1"),
+    entry::<ClubView>("club", "asl-replay/club/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
     entry::<BundleView>("bundle", "asl-replay/bundle/1"),
     entry::<BackupView>("backup", "asl-replay/backup/1"),

@@ -189,6 +189,7 @@ fn answers_obey_their_schemas() {
     let asks = super::witnessed::StandIn::of(&table).asks();
     let calls = [
         ("witness", "ivan", asks.as_str()),
+        ("club", "dora", "club add @club @1.aslog --name season --as dora --passphrase-file @passphrase"),
         ("keygen", "dora", "keygen karl --passphrase-file @passphrase"),
         ("new", "ivan", &new),
         ("sign", "hans", "sign bridge -o @2.aslog --passphrase-file @passphrase"),

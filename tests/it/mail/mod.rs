@@ -6,6 +6,7 @@ mod agreed;
 mod attacks;
 mod bent_dice;
 mod checkpoints;
+mod club;
 mod concurrent;
 mod dispute;
 mod exchange;
@@ -34,8 +35,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// Commands whose answers are held against their schemas here.
-pub(crate) const CALLED: [&str; 9] =
-    ["keygen", "new", "sign", "receive", "witness", "prove", "bundle", "backup", "restore"];
+pub(crate) const CALLED: [&str; 10] =
+    ["keygen", "new", "sign", "receive", "witness", "prove", "bundle", "backup", "restore", "club"];
 
 const PASSPHRASE: &str = "a horse and its battery";
 

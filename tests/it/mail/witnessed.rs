@@ -85,16 +85,30 @@ impl StandIn {
         Witness::new(NAME.parse().unwrap(), state.key.verifier().key()).unwrap()
     }
 
+    pub(super) fn url(&self) -> &str {
+        &self.url
+    }
+
+    pub(super) fn key(&self) -> String {
+        self.witness().to_string()
+    }
+
+    /// It knows another log, by the key of somebody at the table.
+    pub(super) fn knows(&self, origin: &str, name: &str) {
+        let keys = vec![identity(name).verifier().clone()];
+        self.state.lock().unwrap().logs.insert(origin.to_owned(), keys);
+    }
+
     /// The line of words that asks it.
     pub(super) fn asks(&self) -> String {
         format!("witness {} bridge --key {}", self.url, self.witness())
     }
 
-    fn required(&self) -> String {
+    pub(super) fn required(&self) -> String {
         format!("--require-witness {}", self.witness())
     }
 
-    fn answered(&self) -> Vec<u16> {
+    pub(super) fn answered(&self) -> Vec<u16> {
         self.state.lock().unwrap().answered.clone()
     }
 }

@@ -55,6 +55,12 @@ impl GameCopy {
 }
 
 impl Published {
+    /// The root of its first events; `None` when it has fewer.
+    #[must_use]
+    pub fn root_at(&self, events: u64) -> Option<Node> {
+        self.tree.root_at(events)
+    }
+
     /// How it stands to the checkpoint that is published now.
     #[must_use]
     pub fn after(&self, checkpoint: &[u8]) -> Earlier {
