@@ -261,6 +261,9 @@ pub struct RecordArgs {
     /// Only if the game ends with this event: otherwise you are told what you missed.
     #[arg(long, value_name = "N", requires = "to")]
     pub after: Option<u64>,
+    /// Add the lines though the game ends with the same already: a second Delay, say.
+    #[arg(long, requires = "to")]
+    pub again: bool,
     /// Write a log file. If it exists and the input continues it, the new events are appended.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,

@@ -24,9 +24,9 @@ pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> 
     }
     let events = lines(call, args, input, &held)?;
     // A command that was killed behind its append is run again.
-    if stands_at_end(&held.loaded.game.events, &events).is_some() {
+    if !args.again && stands_at_end(&held.loaded.game.events, &events).is_some() {
         let view = view(format!("{name} (archive)"), Written { events: end, added: 0, head: ongoing.head() });
-        let aside = format!("{ALREADY}\n");
+        let aside = format!("{ALREADY} (--again adds it once more)\n");
         return Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::record(&view)) });
     }
     match ongoing.append(&events)? {

@@ -80,7 +80,7 @@ impl SledBackend {
     pub fn open_on(dir: &Path, medium: impl Medium + 'static) -> Result<Self, OpenError> {
         // What was opened and cannot be used closes here, and that may panic too.
         let opened = contained(|| Self::opened(dir, Box::new(medium)));
-        opened.unwrap_or_else(|| Err(OpenError::engine(dir, "the engine panicked")))
+        opened.unwrap_or_else(|| Err(OpenError::engine(dir, "the engine broke off")))
     }
 
     fn opened(dir: &Path, medium: Box<dyn Medium>) -> Result<Self, OpenError> {
@@ -111,7 +111,7 @@ impl SledBackend {
         call: impl FnOnce(&Trees) -> Result<T, BackendError>,
     ) -> Result<T, BackendError> {
         let trees = self.trees.as_ref().ok_or_else(|| BackendError::new(step, "the archive is closed"))?;
-        contained(|| call(trees)).unwrap_or_else(|| Err(BackendError::new(step, "the engine panicked")))
+        contained(|| call(trees)).unwrap_or_else(|| Err(BackendError::new(step, "the engine broke off")))
     }
 
     /// As [`SledBackend::engine`], of a call that writes.
