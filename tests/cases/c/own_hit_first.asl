@@ -29,6 +29,7 @@ turn 1 russian PFPh
 a1 prep by t1 MA at K5 units pz vehicle-target
 roll r1 DR 4,6 to-hit in a1
 a1 to-hit t1 MA r1 target pz number 9 final 10 miss
+pz is stunned in a1   !! C3.3-hit-first
 pz suffers shock in a1   !! C3.3-hit-first
 a2 prep by t2 MA at K5 units pz vehicle-target
 roll r2 DR 2,4 to-hit in a2

@@ -69,6 +69,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Status(dm_of_broken),
     ),
     Clause::check(
+        "A10.62-dm-off",
+        &[Matter::Consequence],
+        "DM comes off as a RPh ends, or with the unit's rally.",
+        Check::Status(dm_off),
+    ),
+    Clause::check(
         "A10.7-one-leader",
         &[Matter::Modifier],
         "A check takes the leadership DRM of one leader.",
@@ -240,6 +246,20 @@ fn dm_of_broken(told: &Told<'_, StatusChanged>) -> Verdict {
     let broken = (unit.is_broken() && !changed.remove.contains(&Status::Broken))
         || changed.add.contains(&Status::Broken);
     Verdict::kept_or(broken, || format!("{} is not broken, and comes under no DM", changed.unit))
+}
+
+/// Whoever is no longer broken has no DM either.
+fn dm_off(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let ends = [Status::Broken, Status::Dm].iter().all(|status| changed.remove.contains(status));
+    let Some(unit) = told.unit.filter(|_| changed.remove.contains(&Status::Dm) && !ends) else {
+        return Verdict::Silent;
+    };
+    let Some(phase) = told.ctx.before.phase.filter(|_| unit.is_broken()) else { return Verdict::Silent };
+    let out_of_rout = changed.add.contains(&Status::Captured);
+    Verdict::kept_or(phase == Phase::RPh || out_of_rout, || {
+        format!("{} stays under DM until a RPh ends", changed.unit)
+    })
 }
 
 /// Desperation Morale on a rally DR (A10.62).

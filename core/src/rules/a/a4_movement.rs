@@ -161,7 +161,9 @@ fn loads_in_mph(told: &Told<'_, Boarding>) -> Verdict {
     let Some((unit, _)) = infantry(ctx, &boarding.unit).filter(|_| boarding.aboard) else {
         return Verdict::Silent;
     };
-    if !crate::rules::log::place::has_begun(ctx) || ctx.scenario.excerpts {
+    // Below the line of the first phase, if that is no phase of moving.
+    let early = matches!(ctx.before.phase, None | Some(Phase::RPh | Phase::PFPh));
+    if ctx.scenario.excerpts || (early && !crate::rules::log::place::has_begun(ctx)) {
         return Verdict::Silent;
     }
     let id = &boarding.unit;

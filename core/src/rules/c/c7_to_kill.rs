@@ -4,7 +4,9 @@
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{DrmLine, Event, Purpose, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What};
+use crate::event::{
+    DrmLine, Event, Purpose, Status, StatusChanged, ToKillAttempt, UnitId, VehicleHit, VehicleResult, What,
+};
 use crate::facts::{ToHitRoll, Told, Underway};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -58,7 +60,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "C3.3-hit-first",
         &[Matter::Consequence],
         "Ordnance that misses harms nobody, and what a hit does a roll tells.",
-        &[Check::Harmed(hit_first), Check::Hit(hit_first_of)],
+        &[Check::Harmed(hit_first), Check::Hit(hit_first_of), Check::Status(hit_first_said)],
     ),
 ];
 
@@ -171,6 +173,21 @@ fn hit_first(told: &Told<'_, Event>) -> Verdict {
 fn hit_first_of(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
     told.attack().map_or(Verdict::Silent, |attack| harmless(attack, &hit.unit, hit.result.word()))
+}
+
+/// What a vehicle suffers, told as its status.
+fn hit_first_said(told: &Told<'_, StatusChanged>) -> Verdict {
+    let changed = told.said;
+    let harm = [
+        (Status::Immobilized, "immobilized"),
+        (Status::Stunned, "stunned"),
+        (Status::Shocked, "shocked"),
+        (Status::Recalled, "recalled"),
+    ];
+    let said = harm.into_iter().find(|(status, _)| changed.add.contains(status));
+    let attack = changed.attack.and_then(|id| told.ctx.before.attacks.get(&id));
+    let Some((attack, (_, said))) = attack.zip(said) else { return Verdict::Silent };
+    harmless(attack, &changed.unit, said)
 }
 
 /// To Hit rolls, and no roll for what a hit does.

@@ -66,7 +66,10 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
             Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
         }
         Modifier::K => Some("the target is concealed".into()),
-        Modifier::Tem => Some("the TEM that both accepted".into()),
+        Modifier::Tem if crate::rules::stand_in_the_open(ctx, &attack.targets) => {
+            Some("a vehicle in Bypass has no TEM (D2.38)".into())
+        }
+        Modifier::Tem => Some("the TEM that was attested".into()),
         _ => None,
     }
 }

@@ -279,14 +279,19 @@ pub(super) fn left_over(told: &Told<'_, Event>) -> Verdict {
 /// What the roll names was settled by another one that names less, or another thing.
 fn by_another(ctx: &Ctx<'_>, roll: &Roll) -> Option<String> {
     let apart = |id: RollId| {
-        let other = ctx
-            .before
-            .rolls
-            .get(&id)
-            .filter(|other| !is_for_the_same(roll, other) && other.made > roll.made)?;
+        let other = ctx.before.rolls.get(&id).filter(|other| !is_for_the_same(roll, other))?;
         Some(format!(": {id} ({})", other.dice))
     };
     let attack = ctx.before.attacks.get(&roll.attack?)?;
+    let of_check = || {
+        let unit = roll.unit.as_ref()?;
+        let made =
+            attack.checks.iter().find(|made| made.unit == *unit && made.check.rolled_as() != roll.purpose)?;
+        Some(format!(": the {} of {unit}", made.check.rolled_as().name()))
+    };
+    if matches!(roll.purpose, Purpose::Mc | Purpose::Tc) {
+        return of_check();
+    }
     let settled = if roll.purpose == Purpose::Ift {
         attack.rolls.first().map(|roll| roll.said.roll)
     } else if roll.purpose == Purpose::ToHit {

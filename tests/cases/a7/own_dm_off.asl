@@ -1,0 +1,22 @@
+# DM comes off as a RPh ends, and no sooner (A10.62).
+name = "A10.62: DM comes off"
+printing = "2e"
+
+[players]
+gerda = { side = "german" }
+rudi = { side = "russian" }
+
+[units]
+g1 = { side = "german", type = "german 4-6-7", sw = [] }
+r1 = { side = "russian", type = "russian 4-4-7", sw = [] }
+---
+place g1 A5
+place r1 K5
+r1 is broken,dm
+turn 1 german MPh
+r1 is no-longer dm   !! A10.62-dm-off
+turn 1 german DFPh
+r1 is dm
+turn 1 russian RPh
+r1 is no-longer dm   ok A10.62-dm-off
+turn 1 russian PFPh
