@@ -144,11 +144,10 @@ impl Atom for UnitId {
             return from.refuse(ErrorKind::BadValue, span, "a unit: up to 32 letters, digits and _ - . / '");
         };
         let unknown = |units: &&BTreeSet<UnitId>| !units.contains(&unit);
-        if let Some(units) = from.known.units.filter(unknown).filter(|_| from.notes_more()) {
+        // Which name is near, the reader says of what is no unit in the end.
+        if from.known.units.filter(unknown).is_some() && from.notes_more() {
             let expected = "a unit of the scenario, or one that an earlier line placed `like` another";
-            let mut fault = Fault::new(ErrorKind::UnknownUnit, span.spot, span.text, expected);
-            fault.hint = nearest(span.text, units.iter().map(UnitId::as_str));
-            from.note(fault);
+            from.note(Fault::new(ErrorKind::UnknownUnit, span.spot, span.text, expected));
         }
         Ok(unit)
     }

@@ -8,6 +8,7 @@ use super::tail::{self, Expectation};
 use super::token::{Token, tokens};
 use crate::event::{Event, Name, Text, UnitId, What};
 use crate::scenario::Scenario;
+use crate::vocab::nearest;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -148,12 +149,24 @@ impl<'a> Reader<'a> {
                 found.retain(|fault| {
                     fault.kind != ErrorKind::UnknownUnit || Some(fault.found.as_str()) != brought
                 });
+                self.hint_units(&mut found);
                 self.learn(what);
             }
-            None => self.learn_from_broken(tokens),
+            None => {
+                self.hint_units(&mut found);
+                self.learn_from_broken(tokens);
+            }
         }
         faults.append(&mut found);
         what
+    }
+
+    /// The name nearest to each that no unit has.
+    fn hint_units(&self, faults: &mut [Fault]) {
+        let Some(units) = &self.units else { return };
+        for fault in faults.iter_mut().filter(|fault| fault.kind == ErrorKind::UnknownUnit) {
+            fault.hint = nearest(&fault.found, units.iter().map(UnitId::as_str));
+        }
     }
 
     /// A `place` line with a fault still names its unit, so that one fault does not make many.
