@@ -3,6 +3,7 @@
 use super::apply::with;
 use super::{State, Unit, fire};
 use crate::event::{Direction, Status, StatusChanged};
+use crate::vocab::phase::Phase;
 
 /// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
 pub(super) fn set_status(unit: &mut Unit, status: Status, on: bool) {
@@ -27,10 +28,14 @@ pub(super) fn change(state: &mut State, changed: &StatusChanged) {
         fire::reduce(state, changed.attack, &changed.unit, None);
     }
     let in_play = state.turn > 0;
+    let in_rph = state.phase == Some(Phase::RPh);
     with(state, &changed.unit, |unit| {
         unit.broke_lately |= broken && in_play;
-        unit.broke_lately &=
-            !changed.remove.iter().any(|status| matches!(status, Status::Broken | Status::Dm));
+        // DM comes off as the RPh ends: what takes it off in a RPh makes no rally of that RPh easier (A10.62).
+        let off = changed.remove.contains(&Status::Dm);
+        let lasts = in_rph && (unit.broke_lately || unit.status.has(Status::Dm));
+        unit.broke_lately = if off { lasts } else { unit.broke_lately };
+        unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
     });

@@ -18,5 +18,9 @@ r1 is no-longer dm   !! A10.62-dm-off
 turn 1 german DFPh
 r1 is dm
 turn 1 russian RPh
+# what takes it off in the RPh makes no rally of that RPh easier
 r1 is no-longer dm   ok A10.62-dm-off
+roll r1 DR 3,4 rally for r1
+r1 checks rally r1 morale 7 passed   !! A10.62-dm
+r1 is no-longer broken
 turn 1 russian PFPh

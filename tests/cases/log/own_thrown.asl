@@ -33,7 +33,9 @@ marker prep-fire on g2
 roll r9 DR 1,2 mc for r1 in a1
 r1 checks 1MC r9 passed in a1
 turn 1 german MPh   !! LOG.roll-left-over
+# for nothing named, one or more
 roll r4 DR 2,2
+roll r6 DR 6,5
 turn 1 german DFPh   ?? LOG.roll-left-over
 roll r5 dr 2
 turn 1 german AFPh   ok LOG.roll-left-over

@@ -3,7 +3,7 @@
 
 use super::a7_301_casualties::is_unbreakable;
 use super::a7_303_checks::passes_made;
-use super::facts::{infantry, is_mc};
+use super::facts::{infantry, is_asked_once, is_mc};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
 use crate::event;
@@ -28,9 +28,7 @@ pub(super) fn is_casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -
     let fit = !attack.broken_before.contains(&made.unit);
     let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
     let llmc = made.check == event::Check::Llmc && attack.targets.contains(&made.unit);
-    let first = attack.checks.iter().find(|other| other.unit == made.unit && other.check == made.check);
-    first == Some(made)
-        && super::facts::may_check(ctx, attack, made)
+    is_asked_once(ctx, attack, made)
         && (is_mc(made.check) || llmc)
         && failed
         && twelve

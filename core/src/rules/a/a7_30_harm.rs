@@ -3,9 +3,11 @@
 
 use super::a7_8_pin::highest_pass;
 use super::a7_303_checks::passes_made;
-use super::facts::{cause, checks_of, infantry, is_mc, result_for, result_of};
+use super::facts::{
+    cause, checks_of, infantry, is_mc, is_of_ift, moved_alike, result_for, result_of, touches,
+};
 use super::{Check, Clause, Ctx};
-use crate::event::{self, AttackId, Checked, Event, Harm, Purpose, UnitId, What};
+use crate::event::{self, AttackId, Event, Harm, Purpose, UnitId, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -179,9 +181,8 @@ fn no_harm(told: &Told<'_, Event>) -> Verdict {
 /// A lost leader's checks (A10.2) are made by others too; those aboard a target fare with it.
 fn only_targets(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
-    let checks = |e: &Checked| is_mc(e.check) || e.check == event::Check::Ptc;
     let named = match (&event.what, harm(&event.what)) {
-        (What::Checked(e), _) if checks(e) => Some((&e.unit, e.attack)),
+        (What::Checked(e), _) if is_of_ift(e.check) => Some((&e.unit, e.attack)),
         (_, Some((id, Harm::Pinned | Harm::Broken | Harm::Reduced, named))) => Some((id, named)),
         (_, _) => None,
     };
@@ -194,19 +195,7 @@ fn only_targets(told: &Told<'_, Event>) -> Verdict {
     if attack.targets.is_empty() || checked {
         return Verdict::Silent;
     }
-    let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
-    let along = attack.is_first_fire() && attack.targets.iter().any(|other| moved_alike(ctx, id, other));
-    let by_leader =
-        checks_of(attack, id).iter().any(|made| !is_mc(made.check) && made.check != event::Check::Ptc);
-    Verdict::kept_or(attack.concerns(id) || aboard || by_leader || along, || {
-        format!("{id} was no target of {}", attack.declared.attack)
-    })
-}
-
-/// Both spent MF in the same hexes in this MPh: one stack, of which First Fire named a part.
-fn moved_alike(ctx: &Ctx<'_>, a: &UnitId, b: &UnitId) -> bool {
-    let path = |id: &UnitId| ctx.before.units.get(id).map(|unit| &unit.mph.by_hex);
-    path(a).is_some_and(|own| !own.is_empty() && path(b) == Some(own))
+    Verdict::kept_or(touches(ctx, attack, id), || format!("{id} was no target of {}", attack.declared.attack))
 }
 
 /// An attack with kills at others is open: A7.301-cap-at-attacked tells.
@@ -218,9 +207,8 @@ fn was_stranger(told: &Told<'_, Event>) -> bool {
 /// that got off a lost vehicle others tell, and so where an attack is named.
 fn undergone<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e UnitId, Option<Harm>)> {
     if let What::Checked(e) = &event.what {
-        let of_ift = is_mc(e.check) || e.check == event::Check::Ptc;
         let there = ctx.before.units.get(&e.unit).is_some_and(|unit| !unit.eliminated);
-        return (of_ift && there && e.attack.is_none()).then_some((&e.unit, None));
+        return (is_of_ift(e.check) && there && e.attack.is_none()).then_some((&e.unit, None));
     }
     let (id, harm, None) = harm(&event.what)? else { return None };
     let (unit, def) = ctx.unit(id)?;

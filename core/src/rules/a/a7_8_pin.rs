@@ -3,7 +3,7 @@
 
 use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
 use super::a7_303_checks::is_held;
-use super::facts::{cause, each_shot, factor, infantry, result_for, shots_before};
+use super::facts::{cause, each_shot, factor, infantry, is_asked_once, result_for, shots_before};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
@@ -303,10 +303,10 @@ fn counter(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let due = attack.checks.iter().filter(|made| {
         let was_broken = attack.broken_before.contains(&made.unit);
-        let first = attack.checks.iter().find(|other| other.unit == made.unit && other.check == made.check);
-        // Of a check that nobody asked for nothing follows: it was told.
-        let asked = super::facts::may_check(ctx, attack, made) && first == Some(*made);
-        asked && !was_broken && is_exempt(ctx, &made.unit) == Some(false) && highest_pass(ctx, made)
+        is_asked_once(ctx, attack, made)
+            && !was_broken
+            && is_exempt(ctx, &made.unit) == Some(false)
+            && highest_pass(ctx, made)
     });
     let says = || "{} passed with the highest DR and is pinned".into();
     due.map(|made| Owed::of(&made.unit, Debt::Pinned, Standing::done_or(is_held(ctx, &made.unit), says)))

@@ -255,16 +255,31 @@ pub(super) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
     checks_of(attack, unit).iter().any(|made| breaks(made.check) && made.passed == Some(false))
 }
 
-/// May the attack have asked this check of the unit? It was a target, one aboard, or what was left of one; a leader's loss
-/// (A10.2) asks it of others too.
-pub(super) fn may_check(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
-    let by_leader = |made: &&CheckMade| matches!(made.check, Check::Llmc | Check::Lltc);
-    let aboard = ctx.before.units.get(&made.unit).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
-    attack.targets.is_empty()
-        || attack.concerns(&made.unit)
-        || aboard
-        || attack.is_first_fire()
-        || checks_of(attack, &made.unit).iter().any(by_leader)
+/// May an attack call for a check of this unit, or harm it? It was a target, rode or got off one, moved in one stack with one
+/// that First Fire named, or checks for a lost leader (A10.2), whose attack may have had another target.
+pub(super) fn touches(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
+    let by_leader = || checks_of(attack, id).iter().any(|made| !is_of_ift(made.check));
+    let along = || attack.is_first_fire() && attack.targets.iter().any(|other| moved_alike(ctx, id, other));
+    attack.targets.is_empty() || attack.concerns(id) || aboard || by_leader() || along()
+}
+
+/// Both spent MF in the same hexes in this MPh: one stack, of which First Fire named a part.
+pub(super) fn moved_alike(ctx: &Ctx<'_>, a: &UnitId, b: &UnitId) -> bool {
+    let path = |id: &UnitId| ctx.before.units.get(id).map(|unit| &unit.mph.by_hex);
+    path(a).is_some_and(|own| !own.is_empty() && path(b) == Some(own))
+}
+
+/// A check that counts: the attack may have asked it of the unit, and it is the first of its kind. Of another nothing
+/// follows, for that it was made at all was told.
+pub(super) fn is_asked_once(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    let first = attack.checks.iter().find(|other| other.unit == made.unit && other.check == made.check);
+    touches(ctx, attack, &made.unit) && first == Some(made)
+}
+
+/// A check that a result of the IFT calls for.
+pub(super) fn is_of_ift(check: Check) -> bool {
+    is_mc(check) || check == Check::Ptc
 }
 
 /// Is this a MC?

@@ -322,8 +322,8 @@ fn hit_cause(told: &Told<'_, VehicleHit>) -> Verdict {
     Verdict::undecided(format!("what did this to {}", hit.unit))
 }
 
-/// Of Recall, D3.7 tells where its weapons fail.
-/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, A19, A20, B30, C10, D3.45, D4.2, D5.4, D14.2).
+/// Statuses that lift a rule of this book and come of one outside of it (A10.8, A15, A19, A20, B30, C10, D3.45, D4.2, D5.4,
+/// D14.2).
 const LENT: [Status; 11] = [
     Status::Heroic,
     Status::Fanatic,

@@ -257,23 +257,27 @@ pub(super) fn left_over(told: &Told<'_, Event>) -> Verdict {
     }
     let idle = ctx.before.rolls_idle.iter().filter_map(|id| Some((*id, ctx.before.rolls.get(id)?)));
     let idle: Vec<(RollId, &Roll)> = idle.filter(|(_, roll)| Throw::of(&roll.dice) == Throw::Dr).collect();
-    let settled = idle.iter().find_map(|(id, roll)| Some((*id, roll, by_another(ctx, roll)?)));
-    if let Some((id, roll, other)) = settled {
-        let says = format!(
-            "{id} ({}) was rolled for the {}, and another roll settled it{other}",
-            roll.dice,
-            roll.purpose.name()
-        );
-        return Verdict::broken(says).on([Which::Roll(id)]);
+    let settled = idle.iter().filter_map(|(id, roll)| Some((*id, roll, by_another(ctx, roll)?)));
+    let settled: Vec<(RollId, String)> = settled
+        .map(|(id, roll, other)| {
+            let (dice, purpose) = (roll.dice, roll.purpose.name());
+            (id, format!("{id} ({dice}) was rolled for the {purpose}, and another roll settled it{other}"))
+        })
+        .collect();
+    if !settled.is_empty() {
+        return spoken(&settled, Verdict::broken);
     }
-    let unnamed: Vec<_> = idle.iter().filter(|(_, roll)| roll.purpose == Purpose::Other).collect();
-    match unnamed.as_slice() {
-        [(id, roll)] => {
-            let says = format!("what {id} ({}) was rolled for: nothing used it", roll.dice);
-            Verdict::undecided(says).on([Which::Roll(*id)])
-        }
-        _ => Verdict::Kept,
-    }
+    let unnamed = idle.iter().filter(|(_, roll)| roll.purpose == Purpose::Other);
+    let unnamed: Vec<(RollId, String)> = unnamed
+        .map(|(id, roll)| (*id, format!("what {id} ({}) was rolled for: nothing used it", roll.dice)))
+        .collect();
+    if unnamed.is_empty() { Verdict::Kept } else { spoken(&unnamed, Verdict::undecided) }
+}
+
+/// The first few of several rolls in words.
+fn spoken(rolls: &[(RollId, String)], verdict: fn(String) -> Verdict) -> Verdict {
+    let says: Vec<&str> = rolls.iter().take(3).map(|(_, says)| says.as_str()).collect();
+    verdict(says.join("; ")).on(rolls.iter().map(|(id, _)| Which::Roll(*id)))
 }
 
 /// What the roll names was settled by another one that names less, or another thing.
