@@ -393,7 +393,7 @@ def faces(material, count):
         n *= 2
 def check_dice(events, game):
     told = []
-    commits, declared, answered, rolled, forfeits = {}, {}, {}, set(), set()
+    commits, declared, answered, rolled, forfeits = {}, {}, {}, set(), {}
     def commitment(player, index): return next((c for c in commits.get(player, []) if c.open < index <= c.last), None)
     def committed(player): return commits[player][-1].last if commits.get(player) else 0
     for seq, e in enumerate(events):
@@ -404,10 +404,9 @@ def check_dice(events, game):
         if kind == "SharesCommitted" and 1 <= w["length"] <= ROLLS:
             commits.setdefault(by, []).append(Commitment(game, by, committed(by), w))
         elif kind == "RollsDeclared":
-            mine, rolls, opponents = declared.setdefault(by, {}), w["rolls"], game.opponents(by)
+            mine, rolls, opponents = declared.setdefault(by, {}), w["rolls"], game.opponents(by)[:1]
             top = max((r["index"] for r in rolls), default=0)
-            theirs = max((committed(o) for o in opponents), default=0)
-            tell(top > committed(by) or top > theirs, "committed-first")
+            tell(any(top > committed(player) for player in [by] + opponents), "committed-first")
             start = max(mine, default=0) + 1
             tell([r["index"] for r in rolls] != list(range(start, start + len(rolls))), "index-order")
             whole_declaration = derive("asl-core 2026-11 dice declaration v1",
@@ -430,13 +429,14 @@ def check_dice(events, game):
             for i in theirs:
                 if c.open < i <= index and i not in got: got[i] = c.answers.down(index, share, i)
         elif kind == "RollForfeited":
-            r = declared.get(w["roller"], {}).get(w["index"])
-            if r and by in game.opponents(w["roller"]):
-                forfeits.add((w["roller"], r[0]["roll"]))
+            if w["index"] in declared.get(w["roller"], {}):
+                forfeits.setdefault((w["roller"], w["index"]), w["withheld"])
         elif kind == "DiceRolled":
             source, ev = w["evidence"]
             if source != "Shares":
-                tell((by, w["roll"]) not in forfeits, "typed-in")
+                lost = any(declared[p][i][0]["roll"] == w["roll"] and i not in answered.get(p, {})
+                           and who in game.opponents(p) for (p, i), who in forfeits.items())
+                tell(game.shares and not lost, "typed-in")
                 continue
             index = ev["index"]
             r, declaration = declared.get(by, {}).get(index, (None, None))
@@ -488,7 +488,7 @@ def verify(data):
         except Bad: raise Fault("game", 0)
         check_checkpoints(blocks, game)
     except Fault as f: return f.exit, [(f.name, f.place)]
-    told = (check_dice(events, game) if game.shares else []) + check_secrets(events, game)
+    told = check_dice(events, game) + check_secrets(events, game)
     return (1 if told else 0), sorted(told, key=lambda t: t[1])
 if __name__ == "__main__":
     worst = 0
