@@ -105,6 +105,7 @@ matters! {
     LeaderAssignment one "the vehicle of an Armor Leader",
     Leadership many "what a leader may direct",
     Order many "the order of actions",
+    LineOfSight one "whether the firer sees the target",
     // Figures of a shot.
     Range one "the range declared",
     Reach one "whether a weapon reaches the target",
@@ -138,6 +139,7 @@ matters! {
     AttackReference one "the attack that an event refers to",
     RollReference many "the roll that an event refers to",
     Record many "the order of the record",
+    Board one "what a board shows",
     SealedRecord one "what a sealed record holds",
     Secret many "how a secret is kept",
     Share many "how dice are made of shares",

@@ -3,6 +3,7 @@
 use crate::event::{Event, GameStarted, What};
 use crate::scenario::{HeadError, Scenario};
 use crate::vocab::BOOK_VERSION;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// A game: its scenario and what happened.
@@ -56,7 +57,11 @@ impl Game {
         let Some(What::GameStarted(started)) = self.events.first().map(|event| &event.what) else {
             return Err(GameError::NoStart);
         };
-        Ok(Game { scenario: read(started, book)?, events: self.events.clone() })
+        let mut scenario = read(started, book)?;
+        if let Some(atlas) = &self.scenario.atlas {
+            scenario.lay(Arc::clone(atlas));
+        }
+        Ok(Game { scenario, events: self.events.clone() })
     }
 
     /// A game to be verified and not judged. Of a book newer than this program's the head is read as far as this one

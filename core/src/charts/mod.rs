@@ -1,5 +1,7 @@
 //! Charts of the game as data.
 
+pub mod cover;
+pub mod hexside;
 pub mod ift;
 pub mod terrain;
 pub mod to_hit;

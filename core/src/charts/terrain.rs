@@ -205,6 +205,19 @@ impl TerrainKind {
         )
     }
 
+    /// A depression: its hex lies a level lower than its rim (B19, B20, B4).
+    #[must_use]
+    pub const fn is_depression(self) -> bool {
+        matches!(
+            self,
+            TerrainKind::Gully
+                | TerrainKind::StreamDry
+                | TerrainKind::StreamShallow
+                | TerrainKind::StreamDeep
+                | TerrainKind::SunkenRoad
+        )
+    }
+
     /// A building.
     #[must_use]
     pub const fn is_building(self) -> bool {

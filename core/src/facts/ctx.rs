@@ -3,9 +3,9 @@
 use super::Outcomes;
 use crate::counter::{UnitDef, Vehicle};
 use crate::event::{Level, UnitId};
-use crate::scenario::{Printing, Scenario};
+use crate::scenario::{Printing, Scenario, Terrain};
 use crate::state::{Named, State, Unit};
-use crate::vocab::hex::{Cell, Hex};
+use crate::vocab::hex::{Cell, Dir, Hex, Hexside};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -55,6 +55,32 @@ impl<'a> Ctx<'a> {
     #[must_use]
     pub fn units_with(&self, at: Option<(Cell, Level)>) -> Vec<Named<'a>> {
         self.before.units_with(at)
+    }
+
+    /// The terrain of a hex: by the head, else by the players' own board; `None` when neither tells it.
+    #[must_use]
+    pub fn terrain(&self, cell: Cell) -> Option<&'a Terrain> {
+        self.scenario.terrain_at(cell)
+    }
+
+    /// Does a hexside carry a wall, a hedge or another obstacle, by the head or by a board?
+    #[must_use]
+    pub fn has_wall(&self, cell: Cell, side: Dir) -> bool {
+        let listed = Hexside::between(cell, cell.to(side))
+            .is_some_and(|side| self.scenario.hexsides.contains_key(&side));
+        listed || self.scenario.atlas.as_ref().is_some_and(|atlas| atlas.has_wall(cell, side))
+    }
+
+    /// Why nothing is known of a hex, and what would tell it.
+    #[must_use]
+    pub fn unknown_terrain(&self, cell: Cell) -> String {
+        let hex = self.show(cell);
+        match self.scenario.charted(cell) {
+            Err(Some(why)) => {
+                alloc::format!("the terrain of {hex} (the scenario does not list it; {})", why.says())
+            }
+            Ok(_) | Err(None) => alloc::format!("the terrain of {hex} (the scenario does not say it)"),
+        }
     }
 
     /// The cell of a name.

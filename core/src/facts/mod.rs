@@ -6,7 +6,9 @@ mod closing;
 mod ctx;
 mod moved;
 mod sheet;
+
 mod shot;
+mod sight;
 mod told;
 mod traces;
 mod underway;
@@ -17,6 +19,7 @@ pub use ctx::Ctx;
 pub use moved::{Move, Price};
 pub use sheet::{CaseLine, FireSheet, MemberFp, Outcome, Outcomes, ToHitSheet};
 pub use shot::Shot;
+pub use sight::Shown;
 pub use told::{Deed, Told};
 pub use traces::Traces;
 pub use underway::{IftRoll, ToHitRoll, Underway};

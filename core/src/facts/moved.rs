@@ -105,7 +105,7 @@ impl<'a> Move<'a> {
     /// Terrain of a cell, when known.
     #[must_use]
     pub fn terrain(&self, cell: Cell) -> Option<&'a Terrain> {
-        self.ctx.scenario.terrain_at(cell)
+        self.ctx.terrain(cell)
     }
 
     /// Terrain of the hex occupied.

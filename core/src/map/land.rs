@@ -9,10 +9,11 @@ use super::lattice::{COLUMN, EIGHTHS, HALF_ROW, Pixel};
 use super::layout::{Map, Placed};
 use super::los::{Block, Doubt, NoSpot, Sight, Spot, Verdict};
 use crate::vocab::hex::{Cell, Dir};
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::cell::OnceCell;
+use once_cell::race::OnceBox;
 
 /// The terrain of a map.
 #[derive(Clone, Debug)]
@@ -20,8 +21,17 @@ pub struct Land {
     map: Map,
     boards: Vec<Option<Arc<Ground>>>,
     unverified: BTreeSet<Cell>,
-    joined: OnceCell<Option<Ground>>,
+    joined: OnceBox<Option<Ground>>,
 }
+
+/// The joined sheet is worked out of the rest.
+impl PartialEq for Land {
+    fn eq(&self, other: &Land) -> bool {
+        self.map == other.map && self.boards == other.boards
+    }
+}
+
+impl Eq for Land {}
 
 /// The code of pixels that no board covers: none that a board file has a meaning for.
 const NOWHERE: u8 = 19;
@@ -32,7 +42,12 @@ impl Land {
     pub fn of(map: Map, mut boards: Vec<Option<Arc<Ground>>>) -> Land {
         boards.resize(map.boards().count(), None);
         let unverified = unverified(&map);
-        Land { map, boards, unverified, joined: OnceCell::new() }
+        Land { map, boards, unverified, joined: OnceBox::new() }
+    }
+
+    /// The hexes of the boards that were read; one where boards meet stands there once for each.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.map.placed().filter(|placed| self.boards[placed.at].is_some()).flat_map(Placed::cells)
     }
 
     /// The layout.
@@ -114,7 +129,7 @@ impl Land {
 
     /// All boards on one sheet, made when first asked for.
     fn joined(&self) -> Option<&Ground> {
-        self.joined.get_or_init(|| self.join()).as_ref()
+        self.joined.get_or_init(|| Box::new(self.join())).as_ref()
     }
 
     fn join(&self) -> Option<Ground> {

@@ -2,6 +2,7 @@
 //! of them and the row of the Terrain Chart that they stand for. A code that is not here is no error: what rests on
 //! it is undecided.
 
+use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::TerrainKind as Row;
 
 /// How terrain behaves under the thread and in a hex.
@@ -94,6 +95,30 @@ impl Surface {
     #[must_use]
     pub const fn is_hexside(&self) -> bool {
         matches!(self.class, Class::Hexside | Class::Cliff | Class::PartyWall)
+    }
+
+    /// Which terrain of a hexside it is.
+    #[must_use]
+    pub const fn hexside(&self) -> Option<HexsideKind> {
+        match (self.class, self.code) {
+            (Class::Hexside, 73) => Some(HexsideKind::Hedge),
+            (Class::Hexside, 74) => Some(HexsideKind::Bocage),
+            (Class::Hexside, 81) => Some(HexsideKind::Roadblock),
+            (Class::Hexside, _) => Some(HexsideKind::Wall),
+            (Class::Cliff, _) => Some(HexsideKind::Cliff),
+            (Class::PartyWall, _) => Some(HexsideKind::PartyWall),
+            (
+                Class::Open
+                | Class::Road
+                | Class::Water
+                | Class::Woods
+                | Class::Building
+                | Class::Depression
+                | Class::Bridge
+                | Class::Area,
+                _,
+            ) => None,
+        }
     }
 
     /// A road that counts for the road rate: its pixels cross hexsides (B3).

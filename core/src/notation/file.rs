@@ -5,7 +5,8 @@ use super::cursor::Printer;
 use super::error::{ErrorKind, Fault, NotationError, Spot};
 use super::lines;
 use super::reader::{Line, Reader, first_recorder};
-use super::token::{Token, TokenKind, is_bare, quote, tokens};
+use super::tail::{self, Expectation};
+use super::token::{Token, is_bare, quote, tokens};
 use super::{MAX_ERRORS, MAX_LINE_BYTES, MAX_LINES, SEPARATOR};
 use crate::event::{Event, GameStarted, HeadText, MAX_HEAD_BYTES, Name, Text, What};
 use crate::map::Map;
@@ -173,7 +174,7 @@ fn read_body(
     reader: &mut Reader<'_>,
     errors: &mut Errors,
 ) -> Vec<Line> {
-    let mut book = Book { number: BOOK_VERSION, at: None, line: first - 1 };
+    let mut book = Book { number: BOOK_VERSION, at: None, line: first - 1, expectations: Vec::new() };
     let (mut rest, mut number) = (body, first);
     while let Some((line, after)) = next_line(rest) {
         let Ok(found) = tokens(line) else { break };
@@ -210,6 +211,7 @@ struct Book {
     number: u16,
     at: Option<Text>,
     line: usize,
+    expectations: Vec<Expectation>,
 }
 
 impl Book {
@@ -221,11 +223,12 @@ impl Book {
         line: &str,
         errors: &mut Errors,
     ) {
-        let (time, words) = match found {
-            [words @ .., last] if last.kind == TokenKind::Time => (Some(last), words),
-            words => (None, words),
-        };
-        self.at = time.and_then(|time| time.text.parse().ok());
+        let (words, rest) = found.split_at(tail::begin(found));
+        let mut faults = Vec::new();
+        let tail = tail::read(line, rest, &mut faults);
+        faults.into_iter().for_each(|fault| errors.push(number, line, fault));
+        self.at = tail.at.and_then(|(time, _)| time.parse().ok());
+        self.expectations = tail.expectations;
         let mut refuse = |token: Option<&Token<'_>>, kind| {
             let end = found.last().map_or(0, |last| last.spot.end);
             let (spot, text) = token.map_or((Spot { start: end, end }, ""), |t| (t.spot, &*t.text));
@@ -254,7 +257,7 @@ impl Book {
         };
         let what = What::GameStarted(GameStarted { book: self.number, head });
         let event = Event { by: reader.recorder().clone(), at: self.at, what };
-        Some(Line { number: self.line, event, expectations: Vec::new() })
+        Some(Line { number: self.line, event, expectations: self.expectations })
     }
 }
 

@@ -2,7 +2,7 @@
 //! and events. Knows how things are written; knows no rule and no state.
 //!
 //! ```text
-//! file      = head, line "---", [ "book" version [ "by" name ] [ time ] ], lines
+//! file      = head, line "---", [ "book" version [ "by" name ] tail ], lines
 //! head      = the scenario in TOML, kept byte for byte (only CR LF becomes LF, and a byte order mark goes);
 //!             it ends before the line feed in front of "---" and holds no line "---" of its own
 //! line      = blank | "#" comment | "by" name | event tail

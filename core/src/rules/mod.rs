@@ -3,6 +3,7 @@
 //! clause's verdict. It changes nothing.
 
 mod a;
+mod b;
 mod book;
 mod c;
 mod clause;
@@ -30,7 +31,7 @@ pub use owed::{owed, owed_by};
 pub use table::{Check, Trigger};
 
 /// The whole book: its chapters, their sections, the clauses of each, in rulebook order.
-pub static BOOK: &[&[&[Clause]]] = &[log::SECTIONS, d::D2, d::D3, a::SECTIONS, c::SECTIONS];
+pub static BOOK: &[&[&[Clause]]] = &[log::SECTIONS, d::D2, d::D3, a::SECTIONS, b::SECTIONS, c::SECTIONS];
 
 /// Every clause of the book, in rulebook order.
 pub fn clauses() -> impl Iterator<Item = &'static Clause> {

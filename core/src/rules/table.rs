@@ -197,7 +197,7 @@ table! {
         PhaseOwed(Traces, Debt, fn(&PhaseClosing<'_>) -> Verdict);
     }
     events(hearing, ctx, event) {
-        GameStarted(_) => [];
+        GameStarted(_) => [Table(&Told::of(ctx, event))];
         PhaseBegan(_) => [Table(&Told::of(ctx, event))] then close_phase(ctx);
         PhaseEnded => [Table(&Told::of(ctx, event))] then close_phase(ctx);
         PlayerTurnEnded => [Table(&Told::of(ctx, event))] then close_phase(ctx);

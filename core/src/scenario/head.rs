@@ -1,10 +1,11 @@
 //! The TOML head: raw form and its resolution into a scenario. All faults are reported in one go.
 
 use super::raw::{RawCounter, RawMp, RawWeapon};
-use super::terrain::{Blaze, Entry, Obstacle, Terrain};
+use super::terrain::{Blaze, Entry, Obstacle, Said, Terrain};
 use super::types::{UserType, Values, described};
 use super::{Described, DiceScheme, House, Player, Printing, Scenario};
 use crate::catalogue;
+use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::TerrainKind;
 use crate::counter::UnitDef;
 use crate::counter::Weapon;
@@ -61,6 +62,12 @@ struct Head {
     #[serde(default)]
     walls: Vec<String>,
     #[serde(default)]
+    hedges: Vec<String>,
+    #[serde(default)]
+    bocage: Vec<String>,
+    #[serde(default)]
+    cliffs: Vec<String>,
+    #[serde(default)]
     units: BTreeMap<String, RawCounter>,
     #[serde(default)]
     types: BTreeMap<String, RawCounter>,
@@ -83,7 +90,7 @@ struct RawTerrain {
     cot: Option<RawMp>,
     obstacle: Vec<Obstacle>,
     entry: Option<Entry>,
-    level: i8,
+    level: Option<i8>,
     smoke: Option<RawMp>,
     wrecks: u8,
     vehicles: u8,
@@ -185,6 +192,7 @@ fn fault(path: &str, error: &dyn fmt::Display) -> HeadError {
 
 impl Resolver {
     fn scenario(&mut self, head: Head) -> Scenario {
+        let hexsides = self.terrain_of_hexsides(&head);
         self.types = self.types(head.types);
         Scenario {
             name: head.name,
@@ -197,10 +205,10 @@ impl Resolver {
             players: self.players(head.players),
             default_terrain: head.default_terrain.map(|raw| self.terrain("default-terrain: ", raw)),
             terrain: self.terrains(head.terrain),
-            roadblocks: self.hexsides("roadblocks: ", &head.roadblocks),
-            walls: self.hexsides("walls: ", &head.walls),
+            hexsides,
             units: self.units(head.units),
             weapons: self.weapons("", head.weapons),
+            atlas: None,
             house: head.house,
             excerpts: head.excerpts,
             map: self.map.clone(),
@@ -282,24 +290,47 @@ impl Resolver {
     }
 
     fn terrain(&mut self, path: &str, raw: RawTerrain) -> Terrain {
+        let ground = raw.cot.is_some() || raw.entry.is_some() || raw.rubble || raw.note_d || raw.bog;
+        let said = Said {
+            ground: ground || !raw.is.is_empty() || !raw.obstacle.is_empty(),
+            level: raw.level.is_some(),
+            road: !raw.road.is_empty(),
+        };
         Terrain {
-            is: raw.is,
             cot: raw.cot.map(|mp| mp.0),
             obstacle: raw.obstacle,
             entry: raw.entry,
-            level: raw.level,
+            level: raw.level.unwrap_or_default(),
+            said,
             smoke: raw.smoke.map_or(Mp::ZERO, |mp| mp.0),
             wrecks: raw.wrecks,
             vehicles: raw.vehicles,
             motorcycles: raw.motorcycles,
             road: self.hexsides(path, &raw.road),
+            road_unclear: BTreeSet::new(),
+            depression: raw.is.iter().any(|kind| kind.is_depression()),
             note_d: raw.note_d,
             bog: raw.bog,
             blaze: raw.blaze,
             rubble: raw.rubble,
             one_lane_bridge: raw.one_lane_bridge,
             sunken_lane: raw.sunken_lane,
+            is: raw.is,
         }
+    }
+
+    fn terrain_of_hexsides(&mut self, head: &Head) -> BTreeMap<Hexside, HexsideKind> {
+        let lists = [
+            ("walls: ", &head.walls, HexsideKind::Wall),
+            ("hedges: ", &head.hedges, HexsideKind::Hedge),
+            ("bocage: ", &head.bocage, HexsideKind::Bocage),
+            ("cliffs: ", &head.cliffs, HexsideKind::Cliff),
+            ("roadblocks: ", &head.roadblocks, HexsideKind::Roadblock),
+        ];
+        let all = lists.into_iter().flat_map(|(path, list, kind)| {
+            self.hexsides(path, list).into_iter().map(move |side| (side, kind))
+        });
+        all.collect()
     }
 
     fn hexsides(&mut self, path: &str, raw: &[String]) -> BTreeSet<Hexside> {

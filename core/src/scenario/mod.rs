@@ -1,6 +1,7 @@
 //! What a game is played with: printing, players, map, terrain, units, options. Static facts only; where
 //! units stand is the log's business. Read from the TOML head that record 0 carries.
 
+mod atlas;
 mod head;
 mod of_type;
 mod raw;
@@ -8,10 +9,12 @@ mod terrain;
 mod types;
 mod weapons;
 
+pub use atlas::{Atlas, Unsure};
 pub use head::HeadError;
-pub use terrain::{Blaze, Entry, Obstacle, Terrain};
+pub use terrain::{Blaze, Entry, Obstacle, Said, Terrain};
 pub use types::{Types, UserType, Values};
 
+use crate::charts::hexside::HexsideKind;
 use crate::counter::{UnitDef, Weapon};
 use crate::event::{Name, UnitId};
 use crate::map::Map;
@@ -124,14 +127,15 @@ pub struct Scenario {
     pub default_terrain: Option<Terrain>,
     /// Terrain by hex.
     pub terrain: BTreeMap<Cell, Terrain>,
-    /// Hexsides with a roadblock (B29).
-    pub roadblocks: BTreeSet<Hexside>,
-    /// Hexsides with a wall or hedge (B9).
-    pub walls: BTreeSet<Hexside>,
+    /// What lies on hexsides: walls, hedges, bocage, cliffs, roadblocks (B9, B11, B29).
+    pub hexsides: BTreeMap<Hexside, HexsideKind>,
     /// The units by name.
     pub units: BTreeMap<UnitId, Described>,
     /// Weapons by name, for units that have none of that name of their own.
     pub weapons: BTreeMap<WeaponName, Weapon>,
+    /// The players' own boards, where they were read: what they show is asked where nothing is listed. No part of what
+    /// the game says of itself.
+    pub atlas: Option<Arc<Atlas>>,
     /// Readings chosen.
     pub house: House,
     /// The log is one of excerpts: units may be placed anew at any time, and in mid-move.
@@ -174,6 +178,17 @@ impl Scenario {
         head::read(head, book)
     }
 
+    /// Lays it on the players' own boards: what the head says of a hex stays, and what it does not say is what the board
+    /// shows.
+    pub fn lay(&mut self, atlas: Arc<Atlas>) {
+        for (cell, terrain) in &mut self.terrain {
+            if let Ok(shown) = atlas.terrain(*cell) {
+                *terrain = terrain.on(shown);
+            }
+        }
+        self.atlas = Some(atlas);
+    }
+
     /// By which rules it is judged.
     #[must_use]
     pub const fn edition(&self) -> Edition {
@@ -187,10 +202,40 @@ impl Scenario {
         side(one).zip(side(other)).is_some_and(|(one, other)| one != other)
     }
 
-    /// What is known of a hex; `None` when nothing is.
+    /// What is known of a hex: by the list of the head, else by the board, else what the head says of hexes that are not
+    /// listed. `None` when nothing is.
     #[must_use]
     pub fn terrain_at(&self, cell: Cell) -> Option<&Terrain> {
-        self.terrain.get(&cell).or(self.default_terrain.as_ref())
+        self.charted(cell).ok()
+    }
+
+    /// The same with the reason why nothing is known.
+    ///
+    /// # Errors
+    /// When neither head nor board tells it: why the board does not, if one was asked.
+    pub fn charted(&self, cell: Cell) -> Result<&Terrain, Option<Unsure>> {
+        if let Some(listed) = self.terrain.get(&cell) {
+            return Ok(listed);
+        }
+        let board = self.atlas.as_ref().map(|atlas| atlas.terrain(cell));
+        match (board, self.default_terrain.as_ref()) {
+            (Some(Ok(shown)), _) => Ok(shown),
+            (_, Some(default)) => Ok(default),
+            (unsure, None) => Err(unsure.and_then(Result::err)),
+        }
+    }
+
+    /// What lies on a hexside: by the head, else by the board.
+    #[must_use]
+    pub fn hexside(&self, side: Hexside) -> Option<HexsideKind> {
+        let shown = || self.atlas.as_ref().and_then(|atlas| atlas.hexside(side));
+        self.hexsides.get(&side).copied().or_else(shown)
+    }
+
+    /// Are all roads known: does the head list any, or does a board show them?
+    #[must_use]
+    pub fn lists_roads(&self) -> bool {
+        self.atlas.is_some() || self.terrain.values().any(|terrain| !terrain.road.is_empty())
     }
 
     /// The table that fire is resolved on.
@@ -214,10 +259,10 @@ impl Scenario {
             map: Map::sheet(),
             default_terrain: None,
             terrain: BTreeMap::new(),
-            roadblocks: BTreeSet::new(),
-            walls: BTreeSet::new(),
+            hexsides: BTreeMap::new(),
             units: BTreeMap::new(),
             weapons: BTreeMap::new(),
+            atlas: None,
             house: House::default(),
             excerpts: false,
         }

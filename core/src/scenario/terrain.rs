@@ -41,6 +41,17 @@ pub enum Blaze {
     Upper,
 }
 
+/// What of a hex the head itself says; the rest may come from a board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Said {
+    /// Its terrain, or what it costs.
+    pub ground: bool,
+    /// Its level.
+    pub level: bool,
+    /// Its road hexsides.
+    pub road: bool,
+}
+
 /// The terrain of a hex.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Terrain {
@@ -64,6 +75,10 @@ pub struct Terrain {
     pub motorcycles: u8,
     /// Its road hexsides.
     pub road: BTreeSet<Hexside>,
+    /// Hexsides that a road crosses or runs beside: the board does not say which.
+    pub road_unclear: BTreeSet<Hexside>,
+    /// It is a depression, and its level that of the bottom (B19, B20).
+    pub depression: bool,
     /// Terrain Chart note D applies to it.
     pub note_d: bool,
     /// A Bog DR is called for on going or turning inside it (D8.2).
@@ -76,9 +91,29 @@ pub struct Terrain {
     pub one_lane_bridge: bool,
     /// It holds a Sunken Lane.
     pub sunken_lane: bool,
+    /// What of this the head says.
+    pub said: Said,
 }
 
 impl Terrain {
+    /// With what a board shows where the head is silent; counters and the like are the head's alone.
+    #[must_use]
+    pub fn on(&self, shown: &Terrain) -> Terrain {
+        let mut all = self.clone();
+        if !self.said.ground {
+            all.is.clone_from(&shown.is);
+            (all.note_d, all.bog, all.depression) = (shown.note_d, shown.bog, shown.depression);
+        }
+        if !self.said.level {
+            all.level = shown.level;
+        }
+        if !self.said.road {
+            all.road.clone_from(&shown.road);
+            all.road_unclear.clone_from(&shown.road_unclear);
+        }
+        all
+    }
+
     /// Woods, building or rubble: where a hull turn costs two MP (D2.11).
     #[must_use]
     pub fn is_obstacle(&self) -> bool {

@@ -1,17 +1,17 @@
 //! How movement events change the state (D2): what was spent, where the unit is, whether it is under way.
 
 use super::apply::{set_turret, turn_hull, with};
-use super::mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};
+use super::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
 use super::status::set_status;
 use super::turn::Window;
 use super::unit::{Place, Turret, Unit};
 use super::{State, attempt};
-use crate::effects::{breaks_down, esb_succeeds, esb_total, takes_all};
+use crate::effects::{breaks_down, esb_succeeds, esb_total};
 use crate::event::{
     BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse, Rate,
     ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
 };
-use crate::scenario::{Printing, Scenario, Terrain};
+use crate::scenario::{Printing, Scenario};
 use crate::vocab::MoverClass;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
@@ -95,7 +95,7 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
     mph.before_bypass = None;
     // What was owed before this expenditure was judged with it; it is not owed again.
-    mph.bog_due = 0;
+    mph.bog_asked = 0;
     mph.failed_clearance = mph.failed_clearance.filter(|f| f.stopped || matches!(spent.on, MpUse::Stop));
     if let Some(cell) = cell {
         mph.credit(cell, spent.cost);
@@ -141,9 +141,11 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, *vca, direction);
             let inside = *inside || matches!(rate, Rate::Half | Rate::All);
-            if let Some(terrain) = scenario.terrain_at(scenario.map.cell(*hex)).filter(|_| inside) {
-                unit.mph.all_entry |= is_all_entry(unit, scenario, spent, (terrain, *rate));
-                owe_bog(unit, i32::from(terrain.bog));
+            if inside {
+                let (cell, cost) = (scenario.map.cell(*hex), spent.cost);
+                let before = unit.mph.spent - cost;
+                unit.mph.go_inside(InsideEntry { cell, rate: *rate, cost, before });
+                ask_for_bog(unit, 1);
             }
         }
         MpUse::Bypass { hex, along, cafp, .. } => {
@@ -154,24 +156,9 @@ fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
             let direction = implied_direction(unit, scenario, &spent.on);
             enter(unit, scenario, *hex, None, direction);
             unit.mph.minimum_move = true;
-            let bog = scenario.terrain_at(scenario.map.cell(*hex)).is_some_and(|t| t.bog);
-            owe_bog(unit, i32::from(bog));
+            ask_for_bog(unit, 1);
         }
     }
-}
-
-/// Did an entry inside terrain, paid already, take the whole movement capability (D2.7)?
-fn is_all_entry(
-    unit: &Unit,
-    scenario: &Scenario,
-    spent: &MpSpent,
-    (terrain, rate): (&Terrain, Rate),
-) -> bool {
-    let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
-    let Some(vehicle) = def.and_then(|def| def.vehicle.as_ref()) else { return false };
-    let allotment = vehicle.mp.unwrap_or_default();
-    let left = allotment - (unit.mph.spent - spent.cost);
-    takes_all(terrain.share(vehicle.class, true), rate, (spent.cost, allotment, left))
 }
 
 fn start(unit: &mut Unit, scenario: &Scenario, direction: Option<Direction>) {
@@ -202,9 +189,9 @@ fn stop(unit: &mut Unit) {
     }
 }
 
-/// Bog Checks that an entry or so many hexspines of a turn call for (D8.2).
-fn owe_bog(unit: &mut Unit, checks: i32) {
-    unit.mph.bog_due = unit.mph.bog_due.saturating_add(checks.clamp(0, 3) as u8);
+/// An entry, or so many hexspines of a turn, that call for a Bog DR where the terrain does (D8.2).
+fn ask_for_bog(unit: &mut Unit, checks: i32) {
+    unit.mph.bog_asked = unit.mph.bog_asked.saturating_add(checks.clamp(0, 3) as u8);
 }
 
 fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
@@ -212,7 +199,6 @@ fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
     unit.mph.turned_here = true;
     unit.mph.running = true;
     let steps = turn_steps(unit, scenario, to).unwrap_or(1);
-    let bog = unit.place.cell().and_then(|cell| scenario.terrain_at(cell)).is_some_and(|t| t.bog);
     match (to, unit.place) {
         (TurnTo::Along(pair), Place::Bypass(place)) => {
             let side = scenario.map.hexside(pair);
@@ -221,8 +207,8 @@ fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
         }
         (TurnTo::Spine(pair), Place::In(..)) => {
             turn_hull(unit, scenario, pair);
-            if bog && !on_road {
-                owe_bog(unit, steps);
+            if !on_road {
+                ask_for_bog(unit, steps);
             }
         }
         (TurnTo::Along(_), Place::In(..) | Place::Off)
@@ -447,7 +433,7 @@ pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
 
 pub(super) fn check_bog(state: &mut State, checked: &BogChecked) {
     with(state, &checked.unit, |unit| {
-        unit.mph.bog_due = unit.mph.bog_due.saturating_sub(1);
+        unit.mph.bog_asked = unit.mph.bog_asked.saturating_sub(1);
         if checked.bogged {
             set_status(unit, Status::Bogged, true);
         }
@@ -470,9 +456,8 @@ pub(super) fn stall(state: &mut State, stalled: &Stalled) {
 /// A hull turn without MP; that of a Motion attempt calls for Bog Checks like a paid one (D2.401).
 pub(super) fn turn_free(unit: &mut Unit, scenario: &Scenario, pair: HexPair, reason: CaReason) {
     let steps = turn_steps(unit, scenario, TurnTo::Spine(pair)).unwrap_or(0);
-    let bog = unit.place.cell().and_then(|cell| scenario.terrain_at(cell)).is_some_and(|t| t.bog);
-    if bog && reason == CaReason::MotionAttempt {
-        owe_bog(unit, steps);
+    if reason == CaReason::MotionAttempt {
+        ask_for_bog(unit, steps);
     }
     turn_hull(unit, scenario, pair);
 }

@@ -1,7 +1,7 @@
 //! One unit's MPh: what it spent and did so far.
 
 use super::unit::Place;
-use crate::event::{Direction, UnitId};
+use crate::event::{Direction, Rate, UnitId};
 use crate::vocab::hex::{Cell, Hexside, Spine};
 use crate::vocab::num::Mp;
 use alloc::collections::BTreeMap;
@@ -35,6 +35,22 @@ pub struct BeforeBypass {
     /// It had entered a new hexside.
     pub entered_hexside: bool,
 }
+
+/// An entry inside woods, a building or rubble, as it was told: what it had to cost is the rules' to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct InsideEntry {
+    /// The hex.
+    pub cell: Cell,
+    /// The rate told.
+    pub rate: Rate,
+    /// What was paid.
+    pub cost: Mp,
+    /// MP spent before.
+    pub before: Mp,
+}
+
+/// So many entries are kept: of the printed MP two can be paid.
+const MOST_INSIDE: usize = 8;
 
 /// What a unit spent and did in its MPh.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
@@ -79,8 +95,9 @@ pub struct Mph {
     pub legs_since_start: u32,
     /// Expenditures made since the last start.
     pub since_start: u32,
-    /// Bog DR due for turns and entries so far, less those made.
-    pub bog_due: u8,
+    /// Turns and entries since the last expenditure for which a Bog DR is due where the terrain calls for one, less those
+    /// made (D8.2).
+    pub bog_asked: u8,
     /// A reliability DR is due for this many starts (D2.51).
     pub reliability_due: u8,
     /// The opponent called for a forgotten reliability DR.
@@ -93,8 +110,8 @@ pub struct Mph {
     pub failed_clearance: Option<FailedClearance>,
     /// It made a Minimum Move.
     pub minimum_move: bool,
-    /// It used its whole capability to enter a hex (D2.7).
-    pub all_entry: bool,
+    /// What it went inside; where the terrain asks for ALL, nothing follows (D2.7).
+    pub inside: Vec<InsideEntry>,
     /// MP spent in the LOS of an enemy unit, as attested.
     pub seen: BTreeMap<UnitId, Mp>,
     /// MP of which the log does not say who saw them spent.
@@ -131,6 +148,13 @@ impl Mph {
     #[must_use]
     pub fn said_sum(&self) -> Mp {
         self.declared_total.unwrap_or(self.spent)
+    }
+
+    /// It went inside.
+    pub(super) fn go_inside(&mut self, entry: InsideEntry) {
+        if self.inside.len() < MOST_INSIDE {
+            self.inside.push(entry);
+        }
     }
 
     /// Credits MP to a hex.

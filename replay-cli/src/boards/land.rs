@@ -13,6 +13,39 @@ pub struct Boards {
     pub faults: Vec<String>,
 }
 
+/// Which files of boards a game is judged with.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BoardFiles {
+    /// Those that were read.
+    pub read: Vec<BoardFile>,
+    /// Why the others were not.
+    pub faults: Vec<String>,
+}
+
+/// One file of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardFile {
+    /// The board's name.
+    pub name: String,
+    /// The version that it gives of itself.
+    pub version: Option<String>,
+    /// Its SHA-256, in hexadecimal: what a game pins.
+    pub sha256: String,
+}
+
+impl Boards {
+    /// The files behind them.
+    #[must_use]
+    pub fn files(&self) -> BoardFiles {
+        let file = |data: &BoardData| BoardFile {
+            name: data.name.clone(),
+            version: data.metadata.version.clone(),
+            sha256: hex(&data.sha256),
+        };
+        BoardFiles { read: self.read.iter().map(file).collect(), faults: self.faults.clone() }
+    }
+}
+
 /// Bytes in hexadecimal.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {

@@ -8,9 +8,13 @@ pub mod metadata;
 pub mod spot;
 
 #[cfg(feature = "cli")]
+mod pin;
+#[cfg(feature = "cli")]
 mod shelf;
 
-pub use land::{Boards, hex};
+pub use land::{BoardFile, BoardFiles, Boards, hex};
+#[cfg(feature = "cli")]
+pub use pin::pin;
 #[cfg(feature = "cli")]
 pub use shelf::Shelf;
 

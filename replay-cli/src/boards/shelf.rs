@@ -27,6 +27,12 @@ impl Shelf {
         Shelf { folder: folder.to_owned(), read: RefCell::default() }
     }
 
+    /// Is there such a folder?
+    #[must_use]
+    pub fn exists(&self) -> bool {
+        self.folder.is_dir()
+    }
+
     /// Reads a board by its name, such as `10` or `1a`.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 
 use super::{Answer, Call, Failure, stem};
 use crate::args::NewArgs;
+use crate::boards::pin;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::{self, MyKey};
@@ -22,7 +23,7 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         None => key.name().parse(),
     }
     .map_err(|e| Failure::usage(&e))?;
-    let made = game(call, args, &key, &me)?;
+    let (made, unpinned) = game(call, args, &key, &me)?;
     let started = call.place.start(&name, &made)?;
     let view = NewView {
         schema: "asl-replay/new/1",
@@ -32,7 +33,7 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         players: started.players,
         head: started.head,
     };
-    let aside = keyless_directors(&made) + &super::sides::unplayed(&made.scenario);
+    let aside = keyless_directors(&made) + &super::sides::unplayed(&made.scenario) + &unpinned;
     Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
 }
 
@@ -47,20 +48,24 @@ fn keyless_directors(game: &Game) -> String {
         .collect()
 }
 
-/// The scenario with keys and a mark of its own, all of it recorded by me.
-fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<Game, Failure> {
+/// The scenario with keys, a mark of its own and the files of its boards, all of it recorded by me; and which boards it
+/// does not pin.
+fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<(Game, String), Failure> {
     let text = read_text(&args.scenario)?;
     let missing =
         || Failure::Usage(format!("{}: no line `---` behind the scenario's head", shown(&args.scenario)));
     let (head, body) = split(&text).ok_or_else(missing)?;
-    let head = dressed(head, &keys_of(args)?, me, &key.public())?;
+    let mut head = dressed(head, &keys_of(args)?, me, &key.public())?;
+    let shelf = call.place.shelf()?;
+    let unpinned = if shelf.exists() { pin(&mut head, &shelf).concat() } else { String::new() };
+    let head = head.to_string();
     let text = format!("{}\n---\nby {me}\n{body}", head.trim_end());
     let mut game = call.place.copy_of(&args.scenario, text.into_bytes())?.loaded.game;
     if let Some(start) = game.events.first_mut() {
         start.by = me.clone();
     }
     must_be_mine(&game.events, me)?;
-    Ok(game)
+    Ok((game, unpinned))
 }
 
 fn must_be_mine(events: &[Event], me: &Name) -> Result<(), Failure> {
@@ -103,7 +108,7 @@ fn dressed(
     keys: &BTreeMap<String, PublicKey>,
     me: &Name,
     mine: &PublicKey,
-) -> Result<String, Failure> {
+) -> Result<DocumentMut, Failure> {
     let mut head: DocumentMut = head
         .parse()
         .map_err(|e: toml_edit::TomlError| Failure::Usage(format!("the scenario's head: {e}")))?;
@@ -119,7 +124,7 @@ fn dressed(
             || Failure::Usage(format!("the scenario has no player {player} (--player names yours)"));
         put_key(entry.ok_or_else(missing)?, player, key)?;
     }
-    Ok(head.to_string())
+    Ok(head)
 }
 
 fn put_key(entry: &mut dyn TableLike, player: &str, key: &PublicKey) -> Result<(), Failure> {

@@ -36,7 +36,15 @@ fn head(view: &AuditView) -> String {
         view.played_by.as_ref().map(|own| format!(" (the game is played by {own})")).unwrap_or_default();
     let recorded = view.recorded_under.map(|own| format!(", book {} (recorded under {own})", view.book));
     row("rules", format!("printing {}{played}{}", view.printing, recorded.unwrap_or_default()));
-    row("events", thousands(view.events));
+    for board in &view.boards {
+        let version = board.version.as_ref().map(|version| format!(" {version}")).unwrap_or_default();
+        let pin: String = board.sha256.chars().take(16).collect();
+        row("board", format!("{}{version}, sha256 {pin}…", board.board));
+    }
+    for fault in &view.board_faults {
+        table.row([(DIM, "board".into()), (OPEN, fault.clone())]);
+    }
+    table.row([(DIM, "events".into()), (Style::new(), thousands(view.events))]);
     if let Some(integrity) = &view.integrity {
         let (style, says) = self::integrity(integrity);
         table.row([(DIM, "integrity".into()), (style, says)]);

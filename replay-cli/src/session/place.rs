@@ -162,8 +162,32 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn load_for(&self, games: &[PathBuf], viewer: &Viewer) -> Result<Loaded, LoadError> {
-        let [game] = games else { return load_for(games, viewer) };
+        let [game] = games else {
+            let mut loaded = load_for(games, viewer)?;
+            self.lay(&mut loaded)?;
+            return Ok(loaded);
+        };
         Ok(self.copy_for(game, viewer)?.loaded)
+    }
+
+    /// Lays a game on the players' own boards, where they are there.
+    fn lay(&self, loaded: &mut Loaded) -> Result<(), LoadError> {
+        let map = &loaded.game.scenario.map;
+        if map.boards().all(|board| board.endless) {
+            return Ok(());
+        }
+        let shelf = self.shelf()?;
+        // A folder that nobody named and nobody made is none; one that was named and is not there is a fault to be told.
+        if self.boards.is_some() || shelf.exists() {
+            let boards = shelf.laid_out(map);
+            loaded.lay(boards);
+        }
+        Ok(())
+    }
+
+    fn laid(&self, mut copy: GameCopy) -> Result<GameCopy, LoadError> {
+        self.lay(&mut copy.loaded)?;
+        Ok(copy)
     }
 
     /// Reads a game from one file, or from the archive, and keeps its bytes. The text of a game may name the user's own
@@ -188,7 +212,7 @@ impl Place {
             return copy_in_dispute(game, &bytes, (game, 0));
         }
         let types = self.types_for(game, &bytes)?;
-        Ok(GameCopy::read_for(game, bytes, &types, viewer)?)
+        self.laid(GameCopy::read_for(game, bytes, &types, viewer)?)
     }
 
     /// The user's own types, which the text of a game may name.
@@ -205,7 +229,7 @@ impl Place {
     /// As [`super::load`].
     pub fn copy_of(&self, name: &Path, bytes: Vec<u8>) -> Result<GameCopy, LoadError> {
         let types = self.types_for(name, &bytes)?;
-        Ok(GameCopy::read_with(name, bytes, &types)?)
+        self.laid(GameCopy::read_with(name, bytes, &types)?)
     }
 
     /// A game of these bytes, to be verified and not judged: of a book newer than this program's, too.
@@ -223,7 +247,7 @@ impl Place {
     /// When the archive has none of this name, or it is damaged.
     pub fn held(&self, name: &Path) -> Result<(GameName, GameCopy), Refusal> {
         let game = GameName::given(&name.to_string_lossy())?;
-        let copy = GameCopy::read(name, self.archived(name)?)?;
+        let copy = self.laid(GameCopy::read(name, self.archived(name)?)?)?;
         copy.must_be_intact()?;
         Ok((game, copy))
     }

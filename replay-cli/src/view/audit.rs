@@ -1,6 +1,7 @@
 //! The audit of a game as data.
 
 use super::agreement::{AgreementRow, SecretRow, agreements, secrets};
+use super::boards::BoardRow;
 use super::event::when;
 use super::finding::{FindingView, bends};
 use super::integrity::{IntegrityView, UnsignedView};
@@ -82,6 +83,12 @@ pub struct AuditView {
     pub recorded_under: Option<u16>,
     /// Players and their sides.
     pub players: BTreeMap<String, String>,
+    /// The players' own boards that it is judged with.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<BoardRow>,
+    /// Boards that were not read, or are not those agreed on: what they would tell is undecided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub board_faults: Vec<String>,
     /// Events.
     pub events: u64,
     /// Integrity of a hashed log.
@@ -208,6 +215,8 @@ impl AuditView {
             book: by.book,
             recorded_under: None,
             players: scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect(),
+            boards: BoardRow::all(&loaded.boards),
+            board_faults: loaded.boards.faults.clone(),
             events: loaded.game.events.len() as u64,
             integrity: loaded.integrity.as_ref().map(IntegrityView::of),
             unsigned: None,

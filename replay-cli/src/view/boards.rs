@@ -1,6 +1,6 @@
 //! Terrain and Line of Sight of the players' own boards, as data.
 
-use crate::boards::{Boards, hex as hexadecimal, spot};
+use crate::boards::{BoardFile, BoardFiles, Boards, spot};
 use asl_core::map::{
     Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,
 };
@@ -72,12 +72,20 @@ impl TerrainView {
 
 /// The board files that were read.
 fn board_rows(boards: &Boards) -> Vec<BoardRow> {
-    let row = |data: &crate::boards::BoardData| BoardRow {
-        board: data.name.clone(),
-        version: data.metadata.version.clone(),
-        sha256: hexadecimal(&data.sha256),
-    };
-    boards.read.iter().map(row).collect()
+    BoardRow::all(&boards.files())
+}
+
+impl BoardRow {
+    /// The board files that a game is judged with.
+    #[must_use]
+    pub fn all(files: &BoardFiles) -> Vec<BoardRow> {
+        let row = |file: &BoardFile| BoardRow {
+            board: file.name.clone(),
+            version: file.version.clone(),
+            sha256: file.sha256.clone(),
+        };
+        files.read.iter().map(row).collect()
+    }
 }
 
 fn hex_row(land: &Land, hex: &HexFacts) -> HexRow {

@@ -59,7 +59,7 @@ e los t4 blocked
 roll r5 DR 1,2 ift in a5
 a5 ift r5 result none
 f los t5 blocked
-a6 prep by f inherent 4 FP at S8
+a6 prep by f inherent 4 FP at S8   !! A6.1-los
 roll r6 DR 1,2 ift in a6
 a6 ift r6 result K/1   !! A7.3-cross-index
 turn 1 german MPh

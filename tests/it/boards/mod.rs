@@ -4,6 +4,7 @@
 mod cli;
 mod hostile;
 mod layout;
+pub(crate) mod meadow;
 mod shared;
 pub(crate) mod sheet;
 mod small;

@@ -4,6 +4,7 @@
 
 use super::sheet::{Dice, cell, pair};
 use asl_core::map::{Doubt, Ground, HexFacts, Map, Sight, Surface, Verdict};
+use asl_core::scenario::{Atlas, Scenario};
 use asl_replay::boards::{Shelf, spot};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,6 +30,24 @@ fn table(folder: &Path, name: &str) -> Vec<Vec<String>> {
     let path = folder.join("los").join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     text.lines().skip(1).map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+}
+
+/// The worked examples of D2 and D3 on the boards that the rulebook plays them on: no terrain stands in their heads.
+#[test]
+fn worked_examples_run_by_boards_alone() {
+    let Some(folder) = folder() else { return };
+    let shelf = Shelf::of(&folder);
+    let lay = |mut scenario: Scenario| {
+        let boards = shelf.laid_out(&scenario.map);
+        assert!(boards.faults.is_empty(), "{:?}", boards.faults);
+        assert!(scenario.terrain.is_empty() && scenario.default_terrain.is_none(), "terrain in a head");
+        scenario.lay(Arc::new(Atlas::of(boards.land)));
+        scenario
+    };
+    let games = crate::games::files(&["on_boards"]);
+    let failures: Vec<String> = games.iter().flat_map(|path| crate::games::case::check(path, &lay)).collect();
+    assert!(failures.is_empty(), "{} failed:\n{}", failures.len(), failures.join("\n"));
+    println!("{} worked examples run by boards alone", games.len());
 }
 
 /// A board's map: names to cells.

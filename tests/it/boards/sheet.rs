@@ -50,6 +50,12 @@ impl Sheet {
         self.paint(None, Some(code), |at| lattice.nearest(at) == cell)
     }
 
+    /// Terrain drawn in the middle of a hex: so many pixels about its centre, its hexsides free.
+    pub(super) fn drawn(self, hex: &str, code: u8, radius: i32) -> Sheet {
+        let at = centre(cell(hex)).floor();
+        self.paint(None, Some(code), |p| (p.x - at.x).pow(2) + (p.y - at.y).pow(2) <= radius * radius)
+    }
+
     /// The ground of a whole hex at a level.
     pub(super) fn raise(self, hex: &str, level: i8) -> Sheet {
         let (lattice, cell) = (self.lattice(), cell(hex));

@@ -44,7 +44,7 @@ pub(super) fn text_games() -> Vec<Game> {
     let read = |path: &std::path::PathBuf| {
         let parsed = asl_core::notation::parse(&std::fs::read_to_string(path).expect("a case can be read"));
         let events = parsed.lines.into_iter().map(|line| line.event).collect();
-        Game { scenario: parsed.scenario.expect("a case has a head"), events }
+        Game { scenario: crate::boards::meadow::laid(parsed.scenario.expect("a case has a head")), events }
     };
     crate::games::files(&["games", "cases"]).iter().map(read).collect()
 }

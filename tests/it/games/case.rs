@@ -2,22 +2,25 @@
 //! `ok` a clause that was kept, `= 8 MP` the price due, other figures as `figure` says. A finding that no line expects fails the case too.
 
 use super::files;
+use crate::boards::meadow::laid;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::What;
 use asl_core::finding::{Finding, Ruling, Verdict};
 use asl_core::notation::{Expected, Line, parse};
 use asl_core::rules::{Book, Ctx, Move, Price, price_of, same_fact};
+use asl_core::scenario::Scenario;
 use asl_core::vocab::num::Mp;
 use std::path::Path;
 
 #[test]
 fn every_line_is_judged_as_it_expects() {
-    let failures: Vec<String> = files(&["games", "cases"]).iter().flat_map(|path| check(path)).collect();
+    let failures: Vec<String> =
+        files(&["games", "cases"]).iter().flat_map(|path| check(path, laid)).collect();
     assert!(failures.is_empty(), "{} failed:\n{}", failures.len(), failures.join("\n"));
 }
 
-/// The failures of one file, a line each.
-fn check(path: &Path) -> Vec<String> {
+/// The failures of one file, a line each. A game is laid on the boards that it names.
+pub(crate) fn check(path: &Path, laid: impl Fn(Scenario) -> Scenario) -> Vec<String> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path).unwrap();
     let parsed = parse(&text);
@@ -25,7 +28,7 @@ fn check(path: &Path) -> Vec<String> {
         return parsed.errors.iter().map(|error| error.render(&name)).collect();
     };
     let events = parsed.lines.iter().map(|line| line.event.clone()).collect();
-    let game = Game { scenario, events };
+    let game = Game { scenario: laid(scenario), events };
     let replay = Replay::of(&game);
     let audit = replay.audit();
     let lines = parsed.lines.iter().enumerate();

@@ -37,6 +37,8 @@ const LAWS: &[Law] = &[
     no_path(3, &[CORE], &["std"]).because("the core is no_std: no files, no clock, no threads"),
     no_word(3, &[CORE], &["f32", "f64", "HashMap", "HashSet", "unsafe"])
         .because("the same log gives the same digest on every machine"),
+    no_word(2, &["core/src/state", "core/src/effects"], &["atlas", "terrain_at", "charted", "Atlas"])
+        .because("a position is the same with the players' boards and without"),
     // 4: who knows whom.
     no_path(4, &[CORE], &["asl_store", "asl_replay"])
         .because("the core knows no bytes of a log and no program"),

@@ -32,7 +32,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.21-adjacent-needs-los",
-        &[Matter::Target],
+        &[Matter::LineOfSight],
         "Without a LOS there is no attack even from the next hex (such as two gully hexes that do not connect).",
         Check::Fire(needs_los),
     ),
@@ -96,7 +96,8 @@ fn needs_los(volley: &Volley<'_>) -> Verdict {
     let attack = volley.declared;
     let near = |shot: &Shot<'_>| attack.firers.len() == 1 && shot.range_to(0).is_some_and(|range| range <= 1);
     each_shot(volley, near, |shot| {
-        shot.is_blocked().then(|| format!("both accept that {} has no LOS to the target", shot.firer.unit))
+        let target = || shot.targets().first().map(|id| shot.ctx.unseen(&shot.firer.unit, id));
+        shot.is_blocked().then(|| target().unwrap_or_default())
     })
 }
 

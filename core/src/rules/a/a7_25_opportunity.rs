@@ -154,7 +154,7 @@ fn loses_concealment(closing: &PhaseClosing<'_>) -> Verdict {
         let hostile = ctx.unit(other).is_some_and(|(_, def)| Some(&def.side) != side && !def.aircraft);
         hostile && !enemy.eliminated && !NOT_GOOD_ORDER.iter().any(|s| enemy.status.has(*s))
     });
-    let seen: Vec<_> = near.map(|(other, _)| (other, ctx.before.los_between(id, other))).collect();
+    let seen: Vec<_> = near.map(|(other, _)| (other, ctx.sees(id, other))).collect();
     let by = seen.iter().find(|(_, los)| *los == Some(true));
     let open = seen.iter().find(|(_, los)| los.is_none());
     match (by, open, unit.status.has(Status::Concealed)) {
@@ -179,7 +179,7 @@ pub fn seen_near<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<&'a UnitId> {
     let sees = |(other, enemy): &(&UnitId, &Unit)| {
         let hostile =
             side_of(ctx.before, ctx.scenario, other) != side && !enemy.is_broken() && !enemy.eliminated;
-        hostile && ctx.before.los_between(id, other) == Some(true)
+        hostile && ctx.sees(id, other) == Some(true)
     };
     ctx.before.units_near(cell, CONCEALMENT_RANGE).into_iter().find(sees).map(|(other, _)| other)
 }

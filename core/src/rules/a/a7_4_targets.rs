@@ -70,7 +70,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
     let seen = |id: &&UnitId| {
         let unit = state.units.get(id);
         let open = unit.is_some_and(|u| u.aboard.is_none() && !u.status.has(Status::Concealed));
-        let blocked = attack.firers.iter().all(|f| state.los_between(&f.unit, id) == Some(false));
+        let blocked = attack.firers.iter().all(|f| ctx.sees(&f.unit, id) == Some(false));
         open && ctx.vehicle(id).is_none() && !blocked
     };
     let personnel = named.iter().all(|id| ctx.vehicle(id).is_none());
@@ -111,12 +111,12 @@ fn los_blocked(told: &Told<'_, Claimed>) -> Verdict {
     let firers = friends.iter().map(|(id, _)| *id);
     let mut verdict = Verdict::Silent;
     for target in targets {
-        let mut seen = firers.clone().filter_map(|id| ctx.before.los_between(id, target)).peekable();
+        let mut seen = firers.clone().filter_map(|id| ctx.sees(id, target)).peekable();
         if seen.peek().is_none() {
             continue;
         }
         if seen.all(|exists| !exists) {
-            return Verdict::broken(format!("both accept that {target} is not in the line of fire"));
+            return Verdict::broken(format!("nobody who could fire sees {target}"));
         }
         verdict = Verdict::Kept;
     }

@@ -226,12 +226,14 @@ fn bypass_pair(volley: &Volley<'_>) -> Verdict {
         .flat_map(|(n, a)| units[n + 1..].iter().filter(move |b| *b != a).map(move |b| (a, b)));
     let place = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.place.cell());
     let together = seen.by_ref().filter(|(a, b)| place(a) == place(b));
-    let known: Vec<bool> = together.filter_map(|(a, b)| ctx.before.los_between(a, b)).collect();
-    match known.as_slice() {
-        [] => Verdict::Silent,
-        all => Verdict::kept_or(all.iter().all(|los| *los), || {
-            "both accept that the two vehicles do not see each other".into()
-        }),
+    let known: Vec<(&UnitId, &UnitId, bool)> =
+        together.filter_map(|(a, b)| ctx.sees(a, b).map(|los| (*a, *b, los))).collect();
+    match known.iter().find(|(.., los)| !los) {
+        Some((a, b, _)) => {
+            Verdict::broken(format!("in one hex they fire together only in LOS: {}", ctx.unseen(a, b)))
+        }
+        None if known.is_empty() => Verdict::Silent,
+        None => Verdict::Kept,
     }
 }
 
@@ -272,7 +274,8 @@ fn each_member_los(volley: &Volley<'_>) -> Verdict {
     let lost = remnant(ctx, attack).map_or_else(Vec::new, |before| blocked_members(ctx, before));
     let group = |shot: &Shot<'_>| attack.firers.len() > 1 && !lost.contains(&shot.firer.unit);
     each_shot(volley, group, |shot| {
-        shot.is_blocked().then(|| format!("both accept that {} does not see the target", shot.firer.unit))
+        let target = || shot.targets().first().map(|id| ctx.unseen(&shot.firer.unit, id));
+        shot.is_blocked().then(|| target().unwrap_or_default())
     })
 }
 

@@ -1,8 +1,10 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
+use super::a7_6_tem::tem_met;
 use super::facts::is_void;
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
+use crate::charts::cover::is_open;
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::facts::{IftRoll, Told, Underway};
 use crate::finding::{Breach, Verdict};
@@ -42,7 +44,18 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn open_ground(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let moved = said(ift, Modifier::Ffmo).is_some_and(|value| value != Drm(0));
-    let Some(attack) = roll.attack().filter(|_| moved) else { return Verdict::Silent };
+    let Some(attack) = roll.attack() else { return Verdict::Silent };
+    match (moved, open_by_board(ctx, attack)) {
+        (true, Some(Err(why))) => {
+            return Verdict::broken(format!("FFMO is declared, and it is no Open Ground: {why}"));
+        }
+        (false, Some(Ok(hex))) if said_hindrance(ift).is_none_or(|drm| drm == Drm(0)) => {
+            let says = format!("FFMO of a move in {hex}, which is Open Ground");
+            return Verdict::wrong(says, "left out", format!("{}", Drm(-1)));
+        }
+        (true, Some(Ok(_)) | None) => {}
+        (false, _) => return Verdict::Silent,
+    }
     let tem = said(ift, Modifier::Tem).filter(|value| tem_due(ctx, attack).is_none_or(|due| due == *value));
     let covers = |value: Option<Drm>| value.is_some_and(|value| value > Drm(0));
     match (covers(tem), covers(said_hindrance(ift))) {
@@ -51,6 +64,40 @@ fn open_ground(roll: &IftRoll<'_>) -> Verdict {
         (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
     }
 }
+/// Whether Infantry that moved is fired at in Open Ground, where a board shows it: the hex, or why not. A TEM or Hindrance
+/// that is due is told by its own clause too. `None` where it moved nowhere, or no board tells.
+fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<String, String>> {
+    ctx.scenario.atlas.as_ref()?;
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    let moves = |id: &UnitId| {
+        let unit = ctx.before.units.get(id);
+        let infantry = ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
+        infantry
+            && unit
+                .is_some_and(|unit| unit.mph.expenditures > 0 && unit.aboard.is_none() && !unit.is_pinned())
+    };
+    if !attack.is_first_fire()
+        || !attack.to_hits.is_empty()
+        || attack.targets.is_empty()
+        || !attack.targets.iter().all(moves)
+    {
+        return None;
+    }
+    let terrain = ctx.terrain(*cell)?;
+    let hex = ctx.show(*cell);
+    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
+        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
+    }
+    let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance_due(ctx, attack)?);
+    if tem.value > Drm(0) {
+        return Some(Err(tem.by));
+    }
+    if hindrance > Drm(0) {
+        return Some(Err(shown_hindrance(ctx, attack)));
+    }
+    Some(Ok(hex))
+}
+
 /// The value declared for all targets, or for some of them.
 fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
     ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
@@ -70,8 +117,8 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
         return left_open(roll, attack);
     }
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
-        Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit)),
-        None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack)),
+        Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), String::new),
+        None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || shown_tem(ctx, attack)),
     }
 }
 
@@ -79,7 +126,7 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
 fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     let (ctx, [(cell, _)]) = (&roll.ctx, attack.at.as_slice()) else { return Verdict::Silent };
     let far = attack.from.iter().flatten().all(|(from, _)| from != cell);
-    let terrain = ctx.scenario.terrain_at(*cell);
+    let terrain = ctx.terrain(*cell);
     // After a To Hit roll that has it (C6.8) nothing is asked again.
     if !far
         || !attack.to_hits.is_empty()
@@ -89,6 +136,12 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     }
     let hex = ctx.show(*cell);
     Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
+}
+
+/// What gives the TEM that is due, where both have not accepted one.
+fn shown_tem(ctx: &Ctx<'_>, attack: &Attack) -> String {
+    let accepted = attack.at.iter().any(|(cell, _)| ctx.before.tem.contains_key(cell));
+    tem_met(ctx, attack).filter(|_| !accepted).map_or_else(String::new, |tem| tem.by)
 }
 
 /// The attested TEM of a unit's hex.
@@ -104,17 +157,27 @@ fn hindrance(roll: &IftRoll<'_>) -> Verdict {
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
     }
-    judge("Hindrance", said_hindrance(ift), attested)
+    judge("Hindrance", said_hindrance(ift), attested, || shown_hindrance(ctx, attack))
 }
 
-fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>) -> Verdict {
+/// That the boards show the Hindrance that is due, where both have not accepted one.
+fn shown_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> String {
+    let firers = attack.declared.firers.iter().map(|firer| &firer.unit);
+    let pairs = firers.flat_map(|firer| attack.targets.iter().map(move |target| (firer, target)));
+    let shown = pairs.filter(|(a, b)| ctx.before.los_between(a, b).is_none());
+    shown.filter_map(|(a, b)| ctx.shown_hindrances(a, b)).next().unwrap_or_default()
+}
+
+/// `by` tells what gives the figure that is due, in the words of a board; nothing where both accepted it.
+fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>, by: impl FnOnce() -> String) -> Verdict {
     match (said, attested) {
         (None, None) => Verdict::Silent,
         (Some(Drm(0)), None) => Verdict::Silent,
         (Some(said), None) => Verdict::undecided(format!("whether both players accept a {what} of {said}")),
         (said, Some(due)) if said.unwrap_or_default() == due => Verdict::Kept,
         (said, Some(due)) => {
-            let breach = Breach::of(format!("both accept another {what}"));
+            let by = by();
+            let breach = Breach::of(if by.is_empty() { format!("both accept another {what}") } else { by });
             let said = said.unwrap_or_default();
             Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
         }
@@ -175,7 +238,7 @@ fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
         Some(Modifier::Tem) => {
             let covered = || {
                 let cell = ctx.before.units.get(&checked.unit)?.place.cell()?;
-                ctx.scenario.terrain_at(cell)?.stands_in_obstacle()
+                ctx.terrain(cell)?.stands_in_obstacle()
             };
             checked.check == event::Check::Rally && line.value == Some(Drm(-1)) && covered() == Some(true)
         }

@@ -419,7 +419,7 @@ fn judge_plus_one(encircled: bool, drm: &[DrmLine]) -> Verdict {
 #[must_use]
 pub fn mf_due(ctx: &Ctx<'_>, spent: &MfSpent) -> Option<Mp> {
     let (unit, cell) = (ctx.before.units.get(&spent.unit)?, ctx.cell(spent.hex));
-    let terrain = ctx.scenario.terrain_at(cell).filter(|_| unit.place.cell() != Some(cell))?;
+    let terrain = ctx.terrain(cell).filter(|_| unit.place.cell() != Some(cell))?;
     let plain = infantry_mf(*terrain.is.iter().find(|kind| infantry_mf(**kind).is_some())?)?;
     let dearest = terrain.is.iter().filter_map(|kind| infantry_mf(*kind)).max().unwrap_or(plain);
     let doubled = if unit.status.has(Status::Encircled) { 2 } else { 1 };

@@ -182,7 +182,7 @@ fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
     if moved.iter().any(|leader| !leader.is_pinned()) {
         return Verdict::Kept;
     }
-    let terrain = ctx.scenario.terrain_at(ctx.cell(spent.hex));
+    let terrain = ctx.terrain(ctx.cell(spent.hex));
     if total <= Mp::whole(own + 1) && terrain.is_none_or(|terrain| !terrain.road.is_empty()) {
         return Verdict::undecided("whether it moves by road: its leader is pinned and his bonus lost");
     }

@@ -213,7 +213,7 @@ fn is_any_blocked(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 
 fn blocked<'a>(ctx: &'a Ctx<'_>, attack: &'a Attack) -> impl Iterator<Item = &'a UnitId> {
     let sees_none = |unit: &&UnitId| {
-        let blocked = |t: &UnitId| ctx.before.los_between(unit, t) == Some(false);
+        let blocked = |t: &UnitId| ctx.sees(unit, t) == Some(false);
         !attack.targets.is_empty() && attack.targets.iter().all(blocked)
     };
     attack.declared.firers.iter().map(|firer| &firer.unit).filter(sees_none)

@@ -147,7 +147,7 @@ pub fn bound_to(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Vec<(Cell, Level)>
 #[must_use]
 pub fn affected<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<&'a UnitId> {
     let blocked = |id: &&UnitId| {
-        let mut firers = attack.declared.firers.iter().map(|f| ctx.before.los_between(&f.unit, id));
+        let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(&f.unit, id));
         firers.all(|los| los == Some(false))
     };
     attack.targets.iter().filter(|id| !blocked(id)).collect()

@@ -6,6 +6,7 @@ mod a10_5_rout;
 mod a10_morale;
 mod a3_occasions;
 mod a4_movement;
+mod a6_1_los;
 mod a7_1_phases;
 mod a7_211_prc;
 mod a7_212_own_location;
@@ -27,6 +28,7 @@ mod a7_53_leaders;
 mod a7_54_mandatory;
 mod a7_5_fire_group;
 mod a7_6_drm;
+mod a7_6_tem;
 mod a7_7_encirclement;
 mod a7_7_fire;
 mod a7_7_patterns;
@@ -48,12 +50,13 @@ mod sheet;
 mod shot;
 
 pub use a7_3_resolution::ift_result;
+pub(super) use a7_6_tem::tem_met;
 pub(super) use a7_30_harm::no_cause;
 pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
 pub(super) use facts::{each_shot, factor, fire_phase, leadership, result_for};
 pub use reason::operation;
-pub(super) use sheet::attested_hindrance;
+pub(super) use sheet::worst_hindrance;
 pub use sheet::{outcome, outcome_for};
 pub(in crate::rules) use shot::means;
 pub use shot::{Reason, shots};
@@ -80,6 +83,7 @@ use super::{Check, Clause, Ctx};
 
 /// The sections of A7, in rulebook order.
 pub(super) const SECTIONS: &[&[Clause]] = &[
+    a6_1_los::CLAUSES,
     a7_1_phases::CLAUSES,
     a7_21_point_blank::CLAUSES,
     a7_211_prc::CLAUSES,

@@ -1,6 +1,7 @@
 //! The sheet of an attack the way players write it (A7.3): FP of each firer, the sum, the column, the DRM,
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
+use super::a7_6_tem::tem_met;
 use super::shot::Shot;
 use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
@@ -394,29 +395,23 @@ pub(super) fn is_tired_fire(volley: &Volley<'_>) -> bool {
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
 pub(super) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
-    if by_roll_to_hit { Some(Drm(0)) } else { attested_tem(ctx, attack) }
+    if by_roll_to_hit { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
 }
 
 /// The Hindrance of an IFT roll: none after any To Hit roll, which it modified (C6.9).
 pub(super) fn hindrance_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    if attack.to_hits.is_empty() { attested_hindrance(ctx, attack) } else { Some(Drm(0)) }
+    if attack.to_hits.is_empty() { worst_hindrance(ctx, attack) } else { Some(Drm(0)) }
 }
 
-/// The TEM of the target hex, when attested; of one Location only. None for vehicles in Bypass (D2.38).
-fn attested_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    if crate::rules::stand_in_the_open(ctx, &attack.targets) {
-        return Some(Drm(0));
-    }
-    let [(cell, _)] = attack.at.as_slice() else { return None };
-    ctx.before.tem.get(cell).copied()
-}
-
-/// The worst Hindrance of any member, when one is attested (A7.52).
-pub(in crate::rules) fn attested_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+/// The worst Hindrance of any member (A7.52): of those that both accepted, and of those that the boards show; `None` where
+/// no pair is told, or where boards were asked and one pair is open.
+pub(in crate::rules) fn worst_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let members = attack.declared.firers.iter().map(|firer| &firer.unit);
-    let pair = |a: &UnitId, b: &UnitId| ctx.before.hindrance.get(&(a.clone(), b.clone())).copied();
-    let seen = members.flat_map(|m| attack.targets.iter().map(move |t| (m, t)));
-    seen.filter_map(|(m, t)| pair(m, t).or_else(|| pair(t, m))).max()
+    let pairs = members.flat_map(|m| attack.targets.iter().map(move |t| (m, t)));
+    let seen = pairs.filter(|(m, t)| ctx.sees(m, t) != Some(false));
+    let told: Vec<Option<Drm>> = seen.map(|(m, t)| ctx.hindrance(m, t)).collect();
+    let open = ctx.scenario.atlas.is_some() && told.contains(&None);
+    told.into_iter().flatten().max().filter(|_| !open)
 }
 
 /// +2 for Passengers of a halftrack and for open-topped crews (A7.211); `None` for other targets.

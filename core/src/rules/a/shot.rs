@@ -56,7 +56,7 @@ impl Shot<'_> {
     #[must_use]
     pub fn is_blocked(&self) -> bool {
         let targets = self.targets();
-        let blocked = |target: &UnitId| self.ctx.before.los_between(&self.firer.unit, target) == Some(false);
+        let blocked = |target: &UnitId| self.ctx.sees(&self.firer.unit, target) == Some(false);
         !targets.is_empty() && targets.iter().all(blocked)
     }
 

@@ -97,7 +97,7 @@ fn is_to_hit(firing: &Firing<'_>, attack: &Attack) -> bool {
 /// Inside woods, a building or rubble, where Case A doubles; `None` when a road through them may be used.
 fn in_obstacle(firing: &Firing<'_>) -> Option<bool> {
     let cell = firing.unit.place.cell()?;
-    firing.ctx.scenario.terrain_at(cell).map_or(Some(false), Terrain::stands_in_obstacle)
+    firing.ctx.terrain(cell).map_or(Some(false), Terrain::stands_in_obstacle)
 }
 
 /// One turn that is paid for.

@@ -92,10 +92,7 @@ pub(in crate::rules) fn in_los(firing: &Firing<'_>, attack: &Attack, attempt: &T
     let mph = &firing.unit.mph;
     let target = attempt.target.iter().chain(&attack.targets).next();
     match target {
-        Some(target) => {
-            let seen = mph.seen.get(target).copied().unwrap_or_default();
-            (seen, seen + mph.seen_unsaid)
-        }
+        Some(target) => firing.ctx.spent_in_los(firing.id, target),
         None => (Mp::ZERO, mph.spent),
     }
 }

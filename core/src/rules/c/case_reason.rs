@@ -4,6 +4,7 @@ use super::c5_3_case_c as case_c;
 use crate::event::{FireMode, ToHitAttempt};
 use crate::finding::Breach;
 use crate::rules::Ctx;
+use crate::rules::a::tem_met;
 use crate::rules::d::d3::facts::Firing;
 use crate::state::Attack;
 use crate::vocab::Modifier;
@@ -62,14 +63,11 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
             if moving.motion.is_some() {
                 return Some(format!("{target} is in Motion"));
             }
-            let seen = moving.mph.seen.get(unit)?;
+            let (seen, _) = ctx.spent_in_los(target, unit);
             Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
         }
         Modifier::K => Some("the target is concealed".into()),
-        Modifier::Tem if crate::rules::stand_in_the_open(ctx, &attack.targets) => {
-            Some("a vehicle in Bypass has no TEM (D2.38)".into())
-        }
-        Modifier::Tem => Some("the TEM that was attested".into()),
+        Modifier::Tem => Some(tem_met(ctx, attack).map_or_else(String::new, |tem| tem.by)),
         _ => None,
     }
 }

@@ -9,10 +9,10 @@ use crate::charts::to_hit as chart;
 use crate::effects::hits;
 use crate::event::{DrmLine, Firer, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, ToHitRoll, ToHitSheet};
-use crate::rules::a::attested_hindrance;
+use crate::rules::a::{tem_met, worst_hindrance};
 use crate::rules::d::d3::d3_44_modifier::vehicular_drm;
 use crate::rules::d::d3::facts::{Firing, line, same_weapon};
-use crate::rules::{fires_in_motion, is_moving_target, stand_in_the_open};
+use crate::rules::{fires_in_motion, is_moving_target};
 use crate::scenario::Terrain;
 use crate::state::{Attack, Place};
 use crate::tally::{Blame, Tally};
@@ -69,7 +69,7 @@ fn judged_if_said(
     match case {
         Modifier::N => Some((acquired(ctx, attempt), "C6.5")),
         Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
-        Modifier::Hindrance => Some((attack().and_then(|attack| attested_hindrance(ctx, attack)), "C6.9")),
+        Modifier::Hindrance => Some((attack().and_then(|attack| worst_hindrance(ctx, attack)), "C6.9")),
         _ => None,
     }
 }
@@ -117,7 +117,7 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(case, Some(due), "C6.1");
     }
     add(Modifier::K, attack.and_then(|attack| case_k(ctx, attack)), "C6.2");
-    add(Modifier::Tem, attack.and_then(|attack| tem(ctx, attack)), "C6.8");
+    add(Modifier::Tem, attack.and_then(|attack| tem_met(ctx, attack)).map(|tem| tem.value), "C6.8");
     cases
 }
 
@@ -138,7 +138,7 @@ fn case_b(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
 /// Inside woods, a building or rubble; `None` when that depends on a road there.
 pub(in crate::rules) fn inside_obstacle(firing: &Firing<'_>) -> Option<bool> {
     let Place::In(cell, _) = firing.unit.place else { return Some(false) };
-    firing.ctx.scenario.terrain_at(cell).map_or(Some(false), Terrain::stands_in_obstacle)
+    firing.ctx.terrain(cell).map_or(Some(false), Terrain::stands_in_obstacle)
 }
 
 /// Case D of a pinned crew: one that is open-topped stays CE and pays it, another goes BU instead (A7.82).
@@ -168,12 +168,14 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Mod
         return Some((Modifier::J, chart::CASE_J));
     }
     let moves = attack.is_first_fire() && vehicle.mp.is_some() && is_moving_target(ctx, unit);
-    let unsaid = unit.mph.seen_unsaid > Mp::ZERO;
-    let seen = unit.mph.seen.get(&attempt.unit).copied();
-    if !moves || unsaid || unit.mph.began_in_motion {
+    if !moves || unit.mph.began_in_motion {
         return None;
     }
-    Some(chart::case_j(seen?))
+    // Of one that is not named among the observers nobody said that it saw nothing.
+    let (sure, may) = ctx.spent_in_los(target, &attempt.unit);
+    let told =
+        sure > Mp::ZERO || unit.mph.seen.contains_key(&attempt.unit) || unit.mph.seen_unsaid > Mp::ZERO;
+    (told && sure == may).then(|| chart::case_j(sure))
 }
 
 /// Case L: a target within two hexes; not by, nor at, a vehicle in Motion or Non-Stopped.
@@ -214,13 +216,4 @@ fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
     let before = ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.aimed_before.contains(target));
     let open = n < 2 && n == shots.len() && before;
     (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)))
-}
-
-/// TEM of the target hex, when attested; none for vehicles in Bypass (D2.38).
-fn tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let [(cell, _)] = attack.at.as_slice() else { return None };
-    if stand_in_the_open(ctx, &attack.targets) {
-        return Some(Drm(0));
-    }
-    ctx.before.tem.get(cell).copied()
 }

@@ -85,9 +85,7 @@ enum Ban {
 }
 
 fn ban(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Ban {
-    let seen = enemies(ctx, id, unit)
-        .into_iter()
-        .filter(|(other, _)| ctx.before.los_between(id, other) != Some(false));
+    let seen = enemies(ctx, id, unit).into_iter().filter(|(other, _)| ctx.sees(id, other) != Some(false));
     let enemies: Vec<_> = seen.collect();
     let hidden = |unit: &Unit| unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden);
     match (unit.may_remain, enemies.is_empty(), unit.capable) {
@@ -149,7 +147,7 @@ fn no_esb(told: &Told<'_, EsbAttempted>) -> Verdict {
 /// It stays by the capability that both players accept, and by nothing else.
 fn stays_as_capable(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
     let alone = unit.may_remain.is_none() && unit.capable == Some(true);
-    let seen = |other: &UnitId| ctx.before.los_between(id, other) != Some(false);
+    let seen = |other: &UnitId| ctx.sees(id, other) != Some(false);
     alone && enemies(ctx, id, unit).into_iter().any(|(other, _)| seen(other))
 }
 

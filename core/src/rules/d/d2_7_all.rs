@@ -60,6 +60,15 @@ pub(super) fn takes_all(moved: &Move<'_>) -> bool {
     effects::takes_all(price, *rate, (moved.said.cost, allotment, allotment - moved.mph().spent))
 }
 
+/// Did it go inside terrain in this MPh that took ALL?
+fn entered_all(moved: &Move<'_>) -> bool {
+    let allotment = moved.vehicle.mp.unwrap_or_default();
+    moved.mph().inside.iter().any(|entry| {
+        let price = moved.terrain(entry.cell).and_then(|t| t.share(moved.vehicle.class, true));
+        effects::takes_all(price, entry.rate, (entry.cost, allotment, allotment - entry.before))
+    })
+}
+
 /// What an entry that takes ALL costs at most: the MP left, those gained by ESB apart (D2.7). `None` for other entries.
 #[must_use]
 pub fn all_due(moved: &Move<'_>) -> Option<Mp> {
@@ -93,11 +102,11 @@ fn moves_on(moved: &Move<'_>) -> bool {
         moved.said.on,
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::Turn { .. } | MpUse::MinimumMove { .. }
     );
-    moves && moved.mph().all_entry
+    moves && entered_all(moved)
 }
 
 fn no_further(moved: &Move<'_>) -> Verdict {
-    if !moved.mph().all_entry {
+    if !entered_all(moved) {
         return Verdict::Silent;
     }
     Verdict::kept_or(!moves_on(moved), || "no further movement after an entry that took ALL".into())

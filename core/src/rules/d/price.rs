@@ -3,6 +3,7 @@
 
 use super::Move;
 use super::d2_7_all::takes_all;
+use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
 use crate::counter::Vehicle;
 use crate::event::{Direction, MpSpent, MpUse, Rate, Status, TurnTo};
@@ -102,10 +103,30 @@ fn enter(moved: &Move<'_>, to: Cell, rate: Rate) -> Price {
     if is_unsaid_road(moved) {
         return entry(moved, to, terrain, Rate::Road);
     }
-    match unsaid(moved, to, terrain, rate) {
+    match unsaid(moved, to, terrain, rate).or_else(|| unclear(moved, to, terrain)) {
         Some(needs) => Price::Unknown(needs),
         None => entry(moved, to, terrain, rate),
     }
+}
+
+/// What the board leaves open of the hexside crossed: whether the road beside it crosses it, where another price than that
+/// of the terrain was paid; what the way out of a depression costs where no road leads out (B19.4, B20).
+fn unclear(moved: &Move<'_>, to: Cell, terrain: &Terrain) -> Option<String> {
+    let from = moved.unit.place.cell()?;
+    let (here, side) = (moved.terrain(from)?, Hexside::between(from, to)?);
+    let road = here.road_unclear.contains(&side) || terrain.road_unclear.contains(&side);
+    let as_terrain = || match entry(moved, to, terrain, Rate::Terrain) {
+        Price::Of(tally) => tally.value() == moved.said.cost,
+        Price::Open | Price::Unknown(_) => true,
+    };
+    if road && !as_terrain() {
+        let (a, b) = (moved.ctx.show(from), moved.ctx.show(to));
+        return Some(alloc::format!("whether the road crosses {a}-{b}: the board leaves it open"));
+    }
+    let climbs = here.depression && !terrain.depression && here.level < terrain.level;
+    (climbs && !crosses_road(moved, to) && moved.ctx.scenario.atlas.is_some()).then(|| {
+        alloc::format!("what the way out of the depression {} costs (B19, B20)", moved.ctx.show(from))
+    })
 }
 
 fn entry(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Price {
@@ -118,6 +139,9 @@ fn entry(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Price {
         (false, false) => open_terrain(moved, terrain, &mut tally),
     };
     if let Err(other) = base {
+        return other;
+    }
+    if !by_road && let Err(other) = hexside(moved, to, &mut tally) {
         return other;
     }
     let on_road = matches!(rate, Rate::Road | Rate::RoadDeclined);
@@ -174,10 +198,32 @@ pub(super) fn entry_at(moved: &Move<'_>, hex: Hex, direction: Option<Direction>,
     }
 }
 
+/// What lies on the hexside crossed: of an entry from the hex beside it.
+pub(super) fn crossed(moved: &Move<'_>, to: Cell) -> Option<HexsideKind> {
+    let from = moved.unit.place.cell().filter(|_| moved.unit.place.bypass().is_none())?;
+    moved.ctx.scenario.hexside(Hexside::between(from, to)?)
+}
+
+/// A wall, a hedge or bocage costs beyond the hex entered (B9).
+fn hexside(moved: &Move<'_>, to: Cell, tally: &mut Tally<Mp>) -> Result<(), Price> {
+    let Some(kind) = crossed(moved, to) else { return Ok(()) };
+    let mp = match kind.price(moved.vehicle.class) {
+        Chart::PlusCot(mp) => mp,
+        Chart::Share(n) => match moved.vehicle.mp {
+            Some(allotment) => allotment.share_rounded_up(i32::from(n)),
+            None => return Err(Price::Unknown("the printed MP of the vehicle".into())),
+        },
+        // That it is closed, D2.1-terrain-na tells.
+        Chart::Na | Chart::Fixed(_) | Chart::Cot | Chart::All | Chart::AllOr(_) => return Err(Price::Open),
+    };
+    tally.plus(mp, kind.name(), kind.rule(), Blame::on("D2.1-cot-column"));
+    Ok(())
+}
+
 /// What an entry leaves open: a road that no hexside of the scenario shows, or the way into a hex with an
 /// obstacle.
 fn unsaid(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Option<String> {
-    let no_roads = || moved.ctx.scenario.terrain.values().all(|t| t.road.is_empty());
+    let no_roads = || !moved.ctx.scenario.lists_roads();
     if rate == Rate::Road && terrain.road.is_empty() && no_roads() {
         let hex = moved.ctx.show(to);
         return Some(alloc::format!("a road of {hex}: the scenario lists no road hexside (road = [..])"));
@@ -196,7 +242,7 @@ fn crosses_elsewhere(moved: &Move<'_>, to: Cell, terrain: &Terrain) -> bool {
     let crossed = left.and_then(|from| Hexside::between(from, to));
     let here = left.and_then(|from| moved.terrain(from));
     let mut roads = [Some(terrain), here].into_iter().flatten().flat_map(|t| &t.road).peekable();
-    let listed = roads.peek().is_some() || moved.ctx.scenario.terrain.values().any(|t| !t.road.is_empty());
+    let listed = roads.peek().is_some() || moved.ctx.scenario.lists_roads();
     listed && crossed.is_some_and(|side| roads.all(|road| *road != side))
 }
 
@@ -256,7 +302,7 @@ fn minimum_move(moved: &Move<'_>) -> Price {
 }
 
 fn unknown_terrain(moved: &Move<'_>, cell: Cell) -> Price {
-    Price::Unknown(alloc::format!("the terrain of {} (the scenario does not say it)", moved.ctx.show(cell)))
+    Price::Unknown(moved.ctx.unknown_terrain(cell))
 }
 
 /// Half an MP over a road hexside; a BU AFV pays double (D2.16).

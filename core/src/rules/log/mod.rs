@@ -1,6 +1,7 @@
 //! The log, the dice, secrets and agreements: what holds in any game, whatever its rules.
 
 mod agreement;
+mod boards;
 mod deeds;
 mod dice;
 mod names;
@@ -32,4 +33,5 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     dice::CLAUSES,
     secret::CLAUSES,
     agreement::CLAUSES,
+    boards::CLAUSES,
 ];

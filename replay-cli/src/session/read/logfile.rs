@@ -1,6 +1,7 @@
 //! A hashed log: bytes, verified chain, payloads, events.
 
 use super::{Aim, Expected, Kind, Loaded, ReadError, Signatures, Vasl};
+use crate::boards::BoardFiles;
 use asl_core::audit::{Game, GameError};
 use asl_core::event::Event;
 use asl_core::wire::{self, WireError};
@@ -94,6 +95,7 @@ pub(super) fn load(path: &Path, bytes: &[u8], aim: Aim) -> Result<Loaded, ReadEr
         expected: Expected::default(),
         imported: Vec::new(),
         vasl: Vasl::default(),
+        boards: BoardFiles::default(),
         agreements: OnceCell::new(),
     })
 }

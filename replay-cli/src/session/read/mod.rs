@@ -31,14 +31,16 @@ pub use signatures::{Checkpoint, Signatures};
 pub use vasl::Vasl;
 pub use witness::{Cosigned, WitnessKey};
 
+use crate::boards::{BoardFiles, Boards};
 use crate::import::vassal;
 use crate::import::vassal::viewer::Viewer;
 use crate::words::{counted, shown};
 use asl_core::audit::{Agreements, Game, Replay};
 use asl_core::event::{Event, What};
-use asl_core::scenario::{Edition, Types};
+use asl_core::scenario::{Atlas, Edition, Types};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What kind of file a game came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +81,8 @@ pub struct Loaded {
     pub imported: Vec<vassal::Imported>,
     /// How they hang together and for whom they are shown.
     pub vasl: Vasl,
+    /// The players' own boards that it is judged with.
+    pub boards: BoardFiles,
     /// Which words of the players bind, once it is asked for.
     agreements: OnceCell<Agreements>,
 }
@@ -114,6 +118,12 @@ impl Loaded {
             (integrity.records, integrity.head) = (self.game.events.len() as u64, head);
         }
         self.agreements = OnceCell::new();
+    }
+
+    /// The game on these boards: what its head does not list is asked of them.
+    pub fn lay(&mut self, boards: Boards) {
+        self.boards = boards.files();
+        self.game.scenario.lay(Arc::new(Atlas::of(boards.land)));
     }
 
     /// The game to be looked at and judged, by its own printing and book.

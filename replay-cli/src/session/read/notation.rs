@@ -1,6 +1,7 @@
 //! A text game: parsed whole, all faults at once.
 
 use super::{Kind, Loaded, ReadError, Vasl};
+use crate::boards::BoardFiles;
 use asl_core::audit::Game;
 use asl_core::notation::{self, Expectation};
 use asl_core::scenario::Types;
@@ -52,6 +53,7 @@ pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Load
         expected,
         imported: Vec::new(),
         vasl: Vasl::default(),
+        boards: BoardFiles::default(),
         agreements: OnceCell::new(),
     })
 }

@@ -2,6 +2,7 @@
 //! for pseudonyms.
 
 use super::{Expected, Kind, Loaded, ReadError};
+use crate::boards::BoardFiles;
 use crate::import::continuity::Chain;
 use crate::import::vassal::secrets::GameKey;
 use crate::import::vassal::viewer::{Eyes, Viewer};
@@ -56,6 +57,7 @@ pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded
         expected: Expected::default(),
         imported,
         vasl: Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel },
+        boards: BoardFiles::default(),
         agreements: OnceCell::new(),
     })
 }

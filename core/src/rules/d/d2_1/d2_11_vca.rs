@@ -7,6 +7,7 @@ use crate::event::{
 use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::d::d8_2_bog::bog_due;
 use crate::rules::owed::owing_in_move;
 use crate::rules::{Check, Clause, Closing, Ctx, Move};
 use crate::state::{Place, Unit, turn_steps};
@@ -284,7 +285,7 @@ fn vca_bog(moved: &Move<'_>) -> Verdict {
 
 /// Owed for the last expenditure so far: the next one is the deadline.
 fn bog_made(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Verdict {
-    let verdict = match unit.mph.bog_due {
+    let verdict = match bog_due(ctx, unit) {
         0 => Verdict::Silent,
         1 => Verdict::broken("a Bog DR is missing for the turn or entry before"),
         n => Verdict::broken(format!("{n} Bog DR are missing for the turns or entries before")),

@@ -1,10 +1,11 @@
 //! D2.1: the expenditure of MP. What a vehicle may spend, when, and in which order.
 
+use crate::charts::terrain::Price as Chart;
 use crate::event::{Advanced, CaChanged, CaReason, Claim, Claimed, MpUse, Rate, Status};
 use crate::facts::{Price, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::price::is_unsaid_road;
+use crate::rules::d::price::{crossed, is_unsaid_road};
 use crate::rules::{Check, Clause, Move, mp_in_hex};
 use crate::scenario::Printing;
 use crate::vocab::hex::Arc;
@@ -155,6 +156,14 @@ fn cot_column(moved: &Move<'_>) -> Verdict {
 fn terrain_na(moved: &Move<'_>) -> Verdict {
     let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return Verdict::Silent };
     let class = moved.vehicle.class;
+    let crossed = crossed(moved, moved.ctx.cell(*hex)).filter(|_| *rate != Rate::Road);
+    if let Some(kind) = crossed.filter(|kind| kind.price(class) == Chart::Na) {
+        let (name, class) = (kind.name(), class.name());
+        return Verdict::broken(format!(
+            "a {name} is not crossed by a vehicle of the class {class} ({})",
+            kind.rule()
+        ));
+    }
     let terrain =
         moved.terrain(moved.ctx.cell(*hex)).filter(|_| *rate != Rate::Road && !is_unsaid_road(moved));
     let Some(terrain) = terrain.filter(|t| !t.is.is_empty() || t.is_obstacle()) else {

@@ -1,5 +1,6 @@
 //! D2.31: where Bypass is closed.
 
+use crate::charts::hexside::HexsideKind;
 use crate::event::MpUse;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -84,9 +85,10 @@ fn no_rubble(moved: &Move<'_>) -> Verdict {
 
 fn no_roadblock(moved: &Move<'_>) -> Verdict {
     let Some((_, Some(side))) = announced(moved) else { return Verdict::Silent };
-    let touches = |block: &&Hexside| side.ends().into_iter().any(|end| block.touches(end));
-    let block = moved.ctx.scenario.roadblocks.iter().find(touches);
-    Verdict::kept_or(block.is_none(), || "the hexside touches a roadblock".into())
+    let touches = |block: &Hexside| side.ends().into_iter().any(|end| block.touches(end));
+    let listed = moved.ctx.scenario.hexsides.iter().filter(|(_, kind)| **kind == HexsideKind::Roadblock);
+    let block = listed.map(|(side, _)| side).any(touches);
+    Verdict::kept_or(!block, || "the hexside touches a roadblock".into())
 }
 
 fn no_blaze(moved: &Move<'_>) -> Verdict {

@@ -1,5 +1,6 @@
 //! D2.32: the CAFP. Where a vehicle in Bypass is, and which facing a shot strikes.
 
+use super::d2_37_los;
 use crate::event::{Claim, Claimed, MpUse};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
@@ -31,10 +32,11 @@ pub(in crate::rules) const D2_32: &[Clause] = &[
         "The CAFP has to be on record for every hexside bypassed.",
         Check::Bypass(cafp_recorded),
     ),
-    Clause::undecidable(
+    Clause::check(
         "D2.32-cafp-trace",
-        "Every shot at the vehicle or by it uses the CAFP as its end point.",
-        "a LOS is traced on the map; the log holds what both players accepted",
+        &[Matter::LineOfSight],
+        "Every shot at a bypassing vehicle or by it uses the CAFP as its end point.",
+        Check::Fire(d2_37_los::cafp_trace),
     ),
     Clause::fact(
         "D2.32-bypass-vca-cone",

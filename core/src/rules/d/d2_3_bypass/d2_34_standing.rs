@@ -1,5 +1,6 @@
 //! D2.34 to D2.38: a vehicle that stands in Bypass: its weapons, its Passengers, LOS, walls and TEM.
 
+use super::d2_37_los;
 use crate::event::{Boarding, Claim, Claimed, UnitId};
 use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
@@ -31,10 +32,11 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
         Check::VehicleFire(bow_in_vca),
     ),
     Clause::guard("D2.35-tca-ok", "The turret may be turned while in Bypass, with the Bypass facings."),
-    Clause::undecidable(
+    Clause::check(
         "D2.36-fire-at-prc-cafp",
+        &[Matter::LineOfSight],
         "Fire at units mounting or leaving a bypassing vehicle is traced to its CAFP.",
-        "a LOS is traced on the map; the log holds what both players accepted",
+        Check::Fire(d2_37_los::at_prc),
     ),
     Clause::check(
         "D2.36-load-in-occupied-hex",
@@ -47,20 +49,23 @@ pub(in crate::rules) const D2_34: &[Clause] = &[
         "The vehicle is in one hex only, the one whose obstacle it bypasses.",
         "`Place::cell` of a vehicle in Bypass is its obstacle hex",
     ),
-    Clause::undecidable(
+    Clause::check(
         "D2.37-los-cafp",
+        &[Matter::LineOfSight],
         "LOS to or from the vehicle runs to the CAFP and can be blocked by the obstacle drawing in its own or the other unit's hex.",
-        "a LOS is traced on the map; the log holds what both players accepted",
+        Check::Fire(d2_37_los::own_drawing),
     ),
-    Clause::undecidable(
+    Clause::check(
         "D2.37-same-hex-block",
+        &[Matter::LineOfSight],
         "Even two enemies bypassing different hexsides of one hex may be out of each other's LOS.",
-        "a LOS is traced on the map; the log holds what both players accepted",
+        Check::Fire(d2_37_los::in_one_hex),
     ),
-    Clause::undecidable(
+    Clause::check(
         "D2.37-wall-own-hex",
+        &[Matter::Board],
         "A wall or hedge of the vehicle's own hex never blocks its LOS, even from the far side of the hex.",
-        "a LOS is traced on the map; the log holds what both players accepted",
+        Check::Table(d2_37_los::own_wall),
     ),
     Clause::check(
         "D2.37-no-wa",
@@ -177,7 +182,7 @@ pub(in crate::rules) fn stand_in_the_open(ctx: &Ctx<'_>, targets: &[UnitId]) -> 
 }
 
 fn holds_both(ctx: &Ctx<'_>, unit: &Unit) -> bool {
-    let terrain = unit.place.cell().and_then(|cell| ctx.scenario.terrain_at(cell));
+    let terrain = unit.place.cell().and_then(|cell| ctx.terrain(cell));
     terrain.is_some_and(|t| t.is_woods() && t.is_building())
 }
 

@@ -5,6 +5,7 @@ mod d2_321_turret;
 mod d2_32_position;
 mod d2_33_turns;
 mod d2_34_standing;
+mod d2_37_los;
 mod d2_3_announcing;
 
 pub(super) use d2_3_announcing::CLAUSES;

@@ -6,6 +6,7 @@ use crate::event::{BogChecked, CaChanged, CaReason, Marker, MotionAttempted, Sta
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
+use crate::rules::d::d8_2_bog::bog_due;
 use crate::rules::{Check, Clause, Closing, Ctx};
 use crate::scenario::Printing;
 use crate::vocab::hex::Arc;
@@ -85,7 +86,9 @@ fn ground_unit(told: &Told<'_, MotionAttempted>) -> Verdict {
 /// MF and MP of a unit in the LOS of the vehicle: as attested, else as declared.
 fn in_los(ctx: &Ctx<'_>, attempt: &MotionAttempted) -> Option<Mp> {
     let seen = ctx.before.units.get(&attempt.trigger).and_then(|unit| unit.mph.seen.get(&attempt.unit));
-    seen.copied().or(attempt.in_los)
+    let (sure, may) = ctx.spent_in_los(&attempt.trigger, &attempt.unit);
+    let shown = (ctx.scenario.atlas.is_some() && sure == may).then_some(sure);
+    seen.copied().or(shown).or(attempt.in_los)
 }
 
 /// The MF and MP of the trigger in the LOS of the vehicle, and whether the dr is no higher (D2.401); `None`
@@ -220,6 +223,6 @@ fn bog(closing: &Closing<'_>) -> Verdict {
     if closing.unit.attempt.is_none() || !closing.unit.is_mobile() {
         return Verdict::Silent;
     }
-    let due = closing.unit.mph.bog_due;
+    let due = bog_due(&closing.ctx, closing.unit);
     Verdict::kept_or(due == 0, || format!("{due} Bog DR are missing for the free turn of the hull"))
 }

@@ -195,7 +195,7 @@ fn wherever(closing: &Closing<'_>, left: Mp) -> Reach {
     let on_map = here.neighbours().into_iter().filter(|cell| scenario.map.holds(*cell));
     let mut dearest = Mp::ZERO;
     for cell in on_map {
-        let terrain = scenario.terrain_at(cell);
+        let terrain = closing.ctx.terrain(cell);
         if terrain.is_some_and(|terrain| terrain.closed_to(class).is_some()) {
             continue;
         }
@@ -219,7 +219,7 @@ fn least_cost(closing: &Closing<'_>) -> Option<Mp> {
 fn crosses_road(closing: &Closing<'_>, hex: Hex) -> bool {
     let to = closing.ctx.cell(hex);
     let side = closing.unit.place.cell().and_then(|from| Hexside::between(from, to));
-    let terrain = closing.ctx.scenario.terrain_at(to);
+    let terrain = closing.ctx.terrain(to);
     terrain.zip(side).is_some_and(|(terrain, side)| terrain.road.contains(&side))
 }
 

@@ -1,0 +1,83 @@
+//! A6.1: a shot needs a LOS. Whether there is one tells what both players accepted, else the boards of the game.
+
+use super::{Check, Clause, Ctx};
+use crate::event::UnitId;
+use crate::facts::{Shot, Shown, Volley};
+use crate::finding::Verdict;
+use crate::matter::{Matter, Which};
+use crate::vocab::WeaponKind;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[Clause::check(
+    "A6.1-los",
+    &[Matter::LineOfSight],
+    "Who fires has a LOS to what he fires at.",
+    Check::Fire(los),
+)];
+
+/// Of a member of a group that does not see the target A7.52 speaks.
+fn los(volley: &Volley<'_>) -> Verdict {
+    let alone = volley.declared.firers.len() == 1;
+    let traced = volley.shots().iter().filter(|shot| shot.kind() != Some(WeaponKind::Oba));
+    let mut verdict = Verdict::Silent;
+    let (mut open, mut which): (Vec<String>, Vec<Which>) = (Vec::new(), Vec::new());
+    for shot in traced {
+        match seen(shot) {
+            Seen::One => verdict = Verdict::Kept,
+            Seen::None(why) if alone => return Verdict::broken(why).on([of(shot)]),
+            Seen::Open(why) => {
+                which.push(of(shot));
+                open.push(why);
+            }
+            Seen::None(_) | Seen::Unasked => {}
+        }
+    }
+    open.dedup();
+    if open.is_empty() { verdict } else { Verdict::undecided(open.join("; ")).on(which) }
+}
+
+fn of(shot: &Shot<'_>) -> Which {
+    Which::Shot(shot.firer.unit.clone(), shot.firer.weapon.clone())
+}
+
+/// What a firer sees of the targets.
+enum Seen {
+    /// One of them at least.
+    One,
+    /// None, and why.
+    None(String),
+    /// The board leaves it open, and why.
+    Open(String),
+    /// Nothing tells it.
+    Unasked,
+}
+
+fn seen(shot: &Shot<'_>) -> Seen {
+    let (ctx, firer) = (&shot.ctx, &shot.firer.unit);
+    let known: Vec<(&UnitId, Option<bool>)> =
+        shot.targets().iter().map(|target| (target, ctx.sees(firer, target))).collect();
+    if known.iter().any(|(_, los)| *los == Some(true)) {
+        return Seen::One;
+    }
+    if let Some(why) =
+        known.iter().filter(|(_, los)| los.is_none()).find_map(|(target, _)| open(ctx, firer, target))
+    {
+        return Seen::Open(why);
+    }
+    match known.first() {
+        Some((target, Some(false))) if known.iter().all(|(_, los)| los.is_some()) => {
+            Seen::None(ctx.unseen(firer, target))
+        }
+        Some(_) | None => Seen::Unasked,
+    }
+}
+
+fn open(ctx: &Ctx<'_>, firer: &UnitId, target: &UnitId) -> Option<String> {
+    match ctx.shown(firer, target)? {
+        Shown::Open(why) => Some(format!("whether {firer} sees {target}: {why}")),
+        Shown::Clear(_) | Shown::Blocked(_) => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! A7.6: the TEM of the Location fired at, where a board shows the terrain. What both players accepted is the stronger
+//! source. Whatever needs an eye is left open: a wall or hedge on the side of the firer, a road through the obstacle, a
+//! wreck to hide behind, an entrenchment.
+
+use super::Ctx;
+use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct};
+use crate::charts::terrain::TerrainKind;
+use crate::event::{Level, UnitId};
+use crate::scenario::Terrain;
+use crate::state::Attack;
+use crate::vocab::hex::{Cell, Dir};
+use crate::vocab::num::Drm;
+use alloc::format;
+use alloc::string::String;
+
+/// A TEM and what gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::rules) struct Tem {
+    /// The TEM.
+    pub(in crate::rules) value: Drm,
+    /// What gives it, with its rule.
+    pub(in crate::rules) by: String,
+}
+
+/// The TEM that an attack meets: of one Location only. None for vehicles in Bypass (D2.38).
+#[must_use]
+pub(in crate::rules) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
+    if crate::rules::stand_in_the_open(ctx, &attack.targets) {
+        return Some(Tem { value: Drm(0), by: "a vehicle in Bypass has no TEM (D2.38)".into() });
+    }
+    let [(cell, level)] = attack.at.as_slice() else { return None };
+    let accepted = |value: &Drm| Tem { value: *value, by: "the TEM that was attested".into() };
+    ctx.before.tem.get(cell).map(accepted).or_else(|| shown(ctx, attack, (*cell, *level)))
+}
+
+/// As the boards show it.
+fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
+    ctx.scenario.atlas.as_ref()?;
+    let terrain = ctx.terrain(at.0)?;
+    let from = firers(attack)?;
+    let near = from.iter().any(|(cell, _)| *cell == at.0);
+    let on_side = from.iter().any(|(cell, _)| has_wall_towards(ctx, at.0, *cell));
+    if near || on_side || attack.targets.is_empty() || !attack.targets.iter().all(|id| is_plain(ctx, id)) {
+        return None;
+    }
+    let inside = in_hex(terrain, at.1)?;
+    match inside {
+        Some((kind, value)) => {
+            let by = format!("{} in {} ({})", kind.name(), ctx.show(at.0), kind.rule());
+            Some(Tem { value: Drm(value), by })
+        }
+        None => height(ctx, terrain, at, &from),
+    }
+}
+
+/// Where its firers stand; `None` when that of one is not known.
+fn firers(attack: &Attack) -> Option<alloc::vec::Vec<(Cell, Level)>> {
+    attack.from.iter().copied().collect::<Option<_>>().filter(|all: &alloc::vec::Vec<_>| !all.is_empty())
+}
+
+/// Personnel of its own, whom no vehicle shelters.
+fn is_plain(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some((unit, def)) = ctx.unit(id) else { return false };
+    let cell = unit.place.cell();
+    let beside = cell.is_some_and(|cell| {
+        let wrecks = ctx.terrain(cell).is_some_and(|terrain| terrain.wrecks + terrain.vehicles > 0);
+        wrecks || ctx.before.units_at(cell).into_iter().any(|(other, _)| ctx.vehicle(other).is_some())
+    });
+    def.vehicle.is_none() && unit.aboard.is_none() && !beside
+}
+
+/// The TEM of what is in the hex, none where nothing there gives any; outside `None` where it depends on more.
+fn in_hex(terrain: &Terrain, level: Level) -> Option<Option<(TerrainKind, i16)>> {
+    let above = matches!(level, Level::At(n) if n > 0);
+    let obstacles = terrain.is.iter().filter(|kind| kind.is_obstacle()).count();
+    let may_be_on_road = obstacles > 0 && !terrain.road.is_empty() && !above;
+    if obstacles > 1 || may_be_on_road || !terrain.road_unclear.is_empty() || !terrain.obstacle.is_empty() {
+        return None;
+    }
+    let mut best = None;
+    for kind in &terrain.is {
+        match direct(*kind) {
+            Cover::Depends => return None,
+            Cover::Of(value) if value > best.map_or(0, |(_, most)| most) => best = Some((*kind, value)),
+            Cover::Of(_) => {}
+        }
+    }
+    Some(best)
+}
+
+/// B10.31: the target stands higher than each of its firers; that of some alone is a question for an eye.
+fn height(
+    ctx: &Ctx<'_>,
+    terrain: &Terrain,
+    (cell, level): (Cell, Level),
+    from: &[(Cell, Level)],
+) -> Option<Tem> {
+    let storeys = |level: Level| match level {
+        Level::At(n) => n,
+        Level::In => 0,
+    };
+    let target = terrain.level + storeys(level);
+    let mut higher = 0;
+    for (cell, level) in from {
+        let firer = ctx.terrain(*cell)?.level + storeys(*level);
+        higher += usize::from(target > firer);
+    }
+    match higher {
+        0 => Some(Tem { value: Drm(0), by: format!("nothing in {} gives a TEM", ctx.show(cell)) }),
+        n if n == from.len() => {
+            let by = format!("{} is higher than the firer (B10.31)", ctx.show(cell));
+            Some(Tem { value: Drm(HEIGHT_ADVANTAGE), by })
+        }
+        _ => None,
+    }
+}
+
+/// A hexside of the hex carries a wall, a hedge or the like where a LOS from there may come in.
+fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
+    let towards = |side: &Dir| cell.to(*side).range(from) <= cell.range(from);
+    Dir::ALL.into_iter().filter(towards).any(|side| ctx.has_wall(cell, side))
+}
