@@ -2,6 +2,7 @@
 //! judged event, lazily, from scenario and position; every clause reads that and nothing else. Holds no rule: figures
 //! that the rules work out are kept here so that no clause works them out again.
 
+mod between;
 mod closing;
 mod ctx;
 mod moved;
@@ -14,6 +15,7 @@ mod traces;
 mod underway;
 mod volley;
 
+pub use between::{Hinders, between, hindrance_with};
 pub use closing::{Closing, PhaseClosing};
 pub use ctx::Ctx;
 pub use moved::{Move, Price};

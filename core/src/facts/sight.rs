@@ -3,8 +3,9 @@
 //! for certain.
 
 use super::Ctx;
+use super::between::{between, hindrance_with};
 use crate::event::{Level, UnitId};
-use crate::map::{Block, Doubt, Floor, Sight, Spot, Surface, Verdict};
+use crate::map::{Block, Doubt, Floor, Land, Sight, Spot, Surface, Verdict};
 use crate::state::{Place, Unit};
 use crate::vocab::hex::{Bypass, Cell};
 use crate::vocab::num::{Drm, Mp};
@@ -22,6 +23,14 @@ pub enum Shown {
     Blocked(String),
     /// The board does not settle it, and why: grazing, an overlay, terrain that this program does not know.
     Open(String),
+}
+
+impl Shown {
+    /// Is there none?
+    #[must_use]
+    pub const fn is_blocked(&self) -> bool {
+        matches!(self, Shown::Blocked(_))
+    }
 }
 
 impl Ctx<'_> {
@@ -99,7 +108,7 @@ impl Ctx<'_> {
         let ends = [self.spot(a)?, self.spot(b)?];
         let seen = atlas.sight(ends[0], ends[1]);
         let Ok(sight) = seen.as_ref() else { return None };
-        Some(self.read(sight, ends))
+        Some(self.read(atlas.land(), sight, ends))
     }
 
     /// MP or MF that a unit spent in this MPh in the LOS of another: as many as are sure, and as many as it may be. By what
@@ -115,14 +124,19 @@ impl Ctx<'_> {
         by_board.flatten().unwrap_or((seen, seen + unsaid))
     }
 
+    /// What the boards show between a unit and the middle of a hex; `None` without boards.
+    #[must_use]
+    pub fn shown_at(&self, observer: &UnitId, cell: Cell) -> Option<Shown> {
+        let (atlas, from, to) = (self.scenario.atlas.as_deref()?, self.spot(observer)?, Spot::ground(cell));
+        let seen = atlas.sight(from, to);
+        let sight = seen.as_ref().as_ref().ok()?;
+        Some(self.read(atlas.land(), sight, [from, to]))
+    }
+
     fn shown_mp(&self, unit: &Unit, observer: &UnitId) -> Option<(Mp, Mp)> {
-        let (atlas, from) = (self.scenario.atlas.as_deref()?, self.spot(observer)?);
         let (mut sure, mut may) = (Mp::ZERO, Mp::ZERO);
         for (cell, mp) in &unit.mph.by_hex {
-            let to = Spot::ground(*cell);
-            let seen = atlas.sight(from, to);
-            let Ok(sight) = seen.as_ref() else { return None };
-            match self.read(sight, [from, to]) {
+            match self.shown_at(observer, *cell)? {
                 Shown::Clear(_) => (sure, may) = (sure + *mp, may + *mp),
                 Shown::Open(_) => may = may + *mp,
                 Shown::Blocked(_) => {}
@@ -148,7 +162,7 @@ impl Ctx<'_> {
         Some(Spot { cell: stands.place.cell()?, floor, corner })
     }
 
-    fn read(&self, sight: &Sight, ends: [Spot; 2]) -> Shown {
+    fn read(&self, land: &Land, sight: &Sight, ends: [Spot; 2]) -> Shown {
         let name = |spot: Spot| self.show(spot.cell);
         if let Some(doubt) = sight.doubts.first() {
             let [a, b] = ends.map(name);
@@ -156,8 +170,14 @@ impl Ctx<'_> {
         }
         match sight.verdict {
             Verdict::Blocked(block) => Shown::Blocked(self.block(&block)),
-            Verdict::Clear => Shown::Clear(self.with_counters(sight, ends, 0)),
-            Verdict::Hindered(n) => Shown::Clear(self.with_counters(sight, ends, i16::from(n))),
+            Verdict::Clear | Verdict::Hindered(_) => {
+                let counters = between(self.scenario, self.before, land, sight, ends);
+                match hindrance_with(sight, &counters, ends[0].cell) {
+                    Some(None) => Shown::Blocked("the Hindrances come to six or more (B.10)".into()),
+                    Some(Some(drm)) => Shown::Clear(Some(drm)),
+                    None => Shown::Clear(None),
+                }
+            }
         }
     }
 
@@ -178,25 +198,6 @@ impl Ctx<'_> {
             Doubt::Joint(cell) => format!("it touches {}, where boards meet", self.show(cell)),
             Doubt::Unverified(cell) => format!("the board does not show what is in {}", self.show(cell)),
         }
-    }
-
-    /// The Hindrance with the counters: SMOKE and vehicles between are told by no figure here.
-    fn with_counters(&self, sight: &Sight, ends: [Spot; 2], terrain: i16) -> Option<Drm> {
-        let smoke = |cell: &Cell| {
-            let listed = self.scenario.terrain.get(cell);
-            self.before.smoke.contains(cell)
-                || listed.is_some_and(|t| t.blaze.is_some() || t.smoke > Mp::ZERO)
-        };
-        let between: BTreeSet<&Cell> =
-            sight.crossed.iter().filter(|cell| ends.iter().all(|end| end.cell != **cell)).collect();
-        let vehicle = |cell: &Cell| {
-            let there = self.before.units_at(*cell);
-            let listed = self.scenario.terrain.get(cell);
-            listed.is_some_and(|t| t.wrecks + t.vehicles > 0)
-                || there.into_iter().any(|(id, _)| self.vehicle(id).is_some())
-        };
-        let told = !sight.crossed.iter().any(smoke) && !between.into_iter().any(vehicle);
-        told.then_some(Drm(terrain))
     }
 }
 

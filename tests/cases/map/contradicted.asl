@@ -38,6 +38,13 @@ a los t1 exists   ok LOG.board-attested
 # through the woods: both accept it, so that the shot stands
 b los t2 exists   ?? LOG.board-attested
 a1 prep by b inherent 4 FP at D7   ok A6.1-los
+roll r1 DR 6,6 ift in a1
+a1 ift r1 result none
 b los t1 blocked   ?? LOG.board-attested
 attest tem D4 +1   ok LOG.board-attested
 attest tem F9 +3   ?? LOG.board-attested
+turn 1 german MPh
+place tank E9 vca D8-E8 under-way forward
+# the woods of D5 stand between
+tank enter D8 1 MP seen-by t1   ?? LOG.board-attested
+tank stop 1 MP seen-by t3

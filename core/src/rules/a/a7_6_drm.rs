@@ -1,10 +1,9 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
-use super::a7_6_tem::tem_met;
+use super::a7_6_tem::{by_board, open_by_board};
 use super::facts::is_void;
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
-use crate::charts::cover::is_open;
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::facts::{IftRoll, Told, Underway};
 use crate::finding::{Breach, Verdict};
@@ -64,40 +63,6 @@ fn open_ground(roll: &IftRoll<'_>) -> Verdict {
         (false, true) => Verdict::broken("FFMO is declared, and a Hindrance with it: that is no Open Ground"),
     }
 }
-/// Whether Infantry that moved is fired at in Open Ground, where a board shows it: the hex, or why not. A TEM or Hindrance
-/// that is due is told by its own clause too. `None` where it moved nowhere, or no board tells.
-fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<String, String>> {
-    ctx.scenario.atlas.as_ref()?;
-    let [(cell, _)] = attack.at.as_slice() else { return None };
-    let moves = |id: &UnitId| {
-        let unit = ctx.before.units.get(id);
-        let infantry = ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
-        infantry
-            && unit
-                .is_some_and(|unit| unit.mph.expenditures > 0 && unit.aboard.is_none() && !unit.is_pinned())
-    };
-    if !attack.is_first_fire()
-        || !attack.to_hits.is_empty()
-        || attack.targets.is_empty()
-        || !attack.targets.iter().all(moves)
-    {
-        return None;
-    }
-    let terrain = ctx.terrain(*cell)?;
-    let hex = ctx.show(*cell);
-    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
-        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
-    }
-    let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance_due(ctx, attack)?);
-    if tem.value > Drm(0) {
-        return Some(Err(tem.by));
-    }
-    if hindrance > Drm(0) {
-        return Some(Err(shown_hindrance(ctx, attack)));
-    }
-    Some(Ok(hex))
-}
-
 /// The value declared for all targets, or for some of them.
 fn said(ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
     ift.drm.iter().find(|line| line.is(modifier)).and_then(|line| line.value)
@@ -117,8 +82,10 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
         return left_open(roll, attack);
     }
     match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
-        Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), String::new),
-        None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || shown_tem(ctx, attack)),
+        Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), || None),
+        None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || {
+            by_board(ctx, attack, Modifier::Tem)
+        }),
     }
 }
 
@@ -138,12 +105,6 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
 }
 
-/// What gives the TEM that is due, where both have not accepted one.
-fn shown_tem(ctx: &Ctx<'_>, attack: &Attack) -> String {
-    let accepted = attack.at.iter().any(|(cell, _)| ctx.before.tem.contains_key(cell));
-    tem_met(ctx, attack).filter(|_| !accepted).map_or_else(String::new, |tem| tem.by)
-}
-
 /// The attested TEM of a unit's hex.
 fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
     ctx.before.tem.get(&ctx.before.units.get(unit)?.place.cell()?).copied()
@@ -157,27 +118,23 @@ fn hindrance(roll: &IftRoll<'_>) -> Verdict {
     if attack.declared.firers.len() > 1 && attested.is_some() {
         return Verdict::Silent;
     }
-    judge("Hindrance", said_hindrance(ift), attested, || shown_hindrance(ctx, attack))
-}
-
-/// That the boards show the Hindrance that is due, where both have not accepted one.
-fn shown_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> String {
-    let firers = attack.declared.firers.iter().map(|firer| &firer.unit);
-    let pairs = firers.flat_map(|firer| attack.targets.iter().map(move |target| (firer, target)));
-    let shown = pairs.filter(|(a, b)| ctx.before.los_between(a, b).is_none());
-    shown.filter_map(|(a, b)| ctx.shown_hindrances(a, b)).next().unwrap_or_default()
+    judge("Hindrance", said_hindrance(ift), attested, || by_board(ctx, attack, Modifier::Hindrance))
 }
 
 /// `by` tells what gives the figure that is due, in the words of a board; nothing where both accepted it.
-fn judge(what: &str, said: Option<Drm>, attested: Option<Drm>, by: impl FnOnce() -> String) -> Verdict {
+fn judge(
+    what: &str,
+    said: Option<Drm>,
+    attested: Option<Drm>,
+    by: impl FnOnce() -> Option<String>,
+) -> Verdict {
     match (said, attested) {
         (None, None) => Verdict::Silent,
         (Some(Drm(0)), None) => Verdict::Silent,
         (Some(said), None) => Verdict::undecided(format!("whether both players accept a {what} of {said}")),
         (said, Some(due)) if said.unwrap_or_default() == due => Verdict::Kept,
         (said, Some(due)) => {
-            let by = by();
-            let breach = Breach::of(if by.is_empty() { format!("both accept another {what}") } else { by });
+            let breach = Breach::of(by().unwrap_or_else(|| format!("both accept another {what}")));
             let said = said.unwrap_or_default();
             Verdict::Broken(Box::new(breach.figures(format!("{said}"), format!("{due}"))))
         }

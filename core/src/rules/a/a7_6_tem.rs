@@ -3,11 +3,13 @@
 //! wreck to hide behind, an entrenchment.
 
 use super::Ctx;
-use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct};
+use super::sheet::hindrance_due;
+use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
 use crate::charts::terrain::TerrainKind;
 use crate::event::{Level, UnitId};
 use crate::scenario::Terrain;
 use crate::state::Attack;
+use crate::vocab::Modifier;
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::Drm;
 use alloc::format;
@@ -119,4 +121,55 @@ fn height(
 fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
     let towards = |side: &Dir| cell.to(*side).range(from) <= cell.range(from);
     Dir::ALL.into_iter().filter(towards).any(|side| ctx.has_wall(cell, side))
+}
+
+/// What of a board gives a DRM that is due: the terrain with its hex; `None` where both accepted the figure, or no board was
+/// asked.
+pub(super) fn by_board(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<String> {
+    ctx.scenario.atlas.as_ref()?;
+    if modifier == Modifier::Tem {
+        let accepted = attack.at.iter().any(|(cell, _)| ctx.before.tem.contains_key(cell));
+        return tem_met(ctx, attack).filter(|_| !accepted).map(|tem| tem.by);
+    }
+    if modifier == Modifier::Ffmo {
+        return open_by_board(ctx, attack)?.ok().map(|hex| format!("Open Ground in {hex} (A4.6)"));
+    }
+    let firers = attack.declared.firers.iter().map(|firer| &firer.unit);
+    let pairs = firers.flat_map(|firer| attack.targets.iter().map(move |target| (firer, target)));
+    let mut shown = pairs.filter(|(a, b)| ctx.before.los_between(a, b).is_none());
+    shown.find_map(|(a, b)| ctx.shown_hindrances(a, b)).filter(|_| modifier == Modifier::Hindrance)
+}
+
+/// Whether Infantry that moved is fired at in Open Ground, where a board shows it: the hex, or why not. A TEM or Hindrance
+/// that is due is told by its own clause too. `None` where it moved nowhere, or no board tells.
+pub(super) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<String, String>> {
+    ctx.scenario.atlas.as_ref()?;
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    let moves = |id: &UnitId| {
+        let unit = ctx.before.units.get(id);
+        let infantry = ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
+        infantry
+            && unit
+                .is_some_and(|unit| unit.mph.expenditures > 0 && unit.aboard.is_none() && !unit.is_pinned())
+    };
+    if !attack.is_first_fire()
+        || !attack.to_hits.is_empty()
+        || attack.targets.is_empty()
+        || !attack.targets.iter().all(moves)
+    {
+        return None;
+    }
+    let terrain = ctx.terrain(*cell)?;
+    let hex = ctx.show(*cell);
+    if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
+        return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
+    }
+    let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance_due(ctx, attack)?);
+    if tem.value > Drm(0) {
+        return Some(Err(tem.by));
+    }
+    if hindrance > Drm(0) {
+        return Some(Err(by_board(ctx, attack, Modifier::Hindrance).unwrap_or_default()));
+    }
+    Some(Ok(hex))
 }

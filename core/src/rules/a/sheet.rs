@@ -1,7 +1,7 @@
 //! The sheet of an attack the way players write it (A7.3): FP of each firer, the sum, the column, the DRM,
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
-use super::a7_6_tem::tem_met;
+use super::a7_6_tem::{by_board, open_by_board, tem_met};
 use super::shot::Shot;
 use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
@@ -312,16 +312,22 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
             known.push(modifier);
         }
         let value = due.unwrap_or(line.value.unwrap_or_default());
-        tally.plus(value, String::from(line.name.as_str()), rule, Blame::on(blame));
+        tally.plus(value, label(on, line.means(), line.name.as_str()), rule, Blame::on(blame));
     }
     for modifier in DERIVED {
         let absent = !ift.drm.iter().any(|line| line.is(modifier));
         if let Some(value) = derived(on, modifier).filter(|value| absent && *value != Drm(0)) {
             let (rule, blame) = row(modifier);
-            tally.plus(value, modifier.word(), rule, Blame::on(blame));
+            tally.plus(value, label(on, Some(modifier), modifier.word()), rule, Blame::on(blame));
         }
     }
     tally
+}
+
+/// The name of a DRM, with the terrain and the hex that give it where a board tells.
+fn label(on: &Underway<'_>, modifier: Option<Modifier>, name: &str) -> String {
+    let by = modifier.and_then(|modifier| by_board(&on.ctx, on.attack, modifier));
+    by.map_or_else(|| name.into(), |by| alloc::format!("{name}: {by}"))
 }
 
 /// A DRM counts once (A7.3); of Hindrances there may be several (A7.6).
@@ -332,7 +338,7 @@ fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -
 }
 
 /// DRM that are due whether or not the player names them.
-const DERIVED: [Modifier; 7] = [
+const DERIVED: [Modifier; 8] = [
     Modifier::A,
     Modifier::Leader,
     Modifier::Encircled,
@@ -340,6 +346,7 @@ const DERIVED: [Modifier; 7] = [
     Modifier::Ce,
     Modifier::Tem,
     Modifier::Hindrance,
+    Modifier::Ffmo,
 ];
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
@@ -361,7 +368,8 @@ pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         Modifier::Tem => tem_due(ctx, attack),
         Modifier::Hindrance => hindrance_due(ctx, attack),
-        Modifier::Ffmo | Modifier::Ffnam => pinned_mover(ctx, attack).then_some(Drm(0)),
+        Modifier::Ffmo | Modifier::Ffnam if pinned_mover(ctx, attack) => Some(Drm(0)),
+        Modifier::Ffmo => open_by_board(ctx, attack).map(|open| Drm(-i16::from(open.is_ok()))),
         _ => None,
     }
 }

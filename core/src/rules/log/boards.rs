@@ -3,8 +3,8 @@
 
 use super::{Check, Clause, Ctx};
 use crate::charts::cover::{Cover, direct};
-use crate::event::{Attested, Event, LosAttested, What};
-use crate::facts::{Shown, Told};
+use crate::event::{Attested, Event, LosAttested, MpUse, What};
+use crate::facts::{Move, Shown, Told};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::{Obstacle, Terrain};
@@ -23,11 +23,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "The head says of a hex what the board shows; where it differs, the head judges.",
         Check::Table(head),
     ),
-    Clause::check(
+    Clause::checks(
         "LOG.board-attested",
         &[Matter::Board],
         "What both accepted is what the board shows; where it differs, the word of both judges.",
-        Check::Table(attested),
+        &[Check::Table(attested), Check::Mp(seen_by)],
     ),
 ];
 
@@ -121,6 +121,33 @@ fn los(ctx: &Ctx<'_>, said: &LosAttested) -> Verdict {
             ctx.shown_hindrances(a, b).unwrap_or_default()
         )),
         (Shown::Clear(_), true) | (Shown::Blocked(_), false) => Verdict::Kept,
+    }
+}
+
+/// Who is said to see an expenditure, against the board: the hex that it counts in, as the vehicle stands inside it.
+fn seen_by(moved: &Move<'_>) -> Verdict {
+    let (ctx, said) = (&moved.ctx, moved.said);
+    if ctx.scenario.atlas.is_none() {
+        return Verdict::Silent;
+    }
+    let stays = moved.unit.place.cell().filter(|_| moved.unit.place.bypass().is_none());
+    let hex = match &said.on {
+        MpUse::Enter { .. } | MpUse::MinimumMove { .. } => moved.entered(),
+        MpUse::Bypass { .. } => None,
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => stays,
+    };
+    let (Some(cell), Some(observers)) = (hex, &said.seen_by) else { return Verdict::Silent };
+    let blind = observers.iter().find_map(|id| Some((id, ctx.shown_at(id, cell)?)).filter(|(_, shown)| shown.is_blocked()));
+    match blind {
+        Some((id, Shown::Blocked(why))) => {
+            Verdict::undecided(format!("whether {id} sees {} there: both accept it, and by the board it is {why}", said.unit))
+        }
+        Some(_) | None => Verdict::Silent,
     }
 }
 
