@@ -5,9 +5,12 @@
 #[path = "../it/boards/sheet.rs"]
 mod sheet;
 
+#[path = "boards_audit.rs"]
+mod audit;
+
 use asl_core::map::{Ground, Spot};
 use asl_replay::boards::Shelf;
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group};
 use sheet::Sheet;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
@@ -45,4 +48,9 @@ fn boards(c: &mut Criterion) {
 }
 
 criterion_group!(benches, boards);
-criterion_main!(benches);
+
+fn main() {
+    audit::ratio();
+    benches();
+    Criterion::default().configure_from_args().final_summary();
+}

@@ -2,7 +2,7 @@
 //! answer for the rules and for whoever looks.
 
 use crate::event::UnitId;
-use crate::map::{Floor, Land, Sight, Spot, Verdict};
+use crate::map::{Floor, Sight, Spot, Verdict};
 use crate::scenario::Scenario;
 use crate::state::{Place, State};
 use crate::vocab::hex::Cell;
@@ -25,19 +25,26 @@ pub struct Hinders {
 /// So many Hindrances block (B.10).
 const BLOCKS: usize = 6;
 
-/// The counters of a position that hinder a LOS, or may, in the order of the thread.
+/// The counters of a position that hinder a LOS, or may, in the order of the thread; `level` is the base level of a hex.
 #[must_use]
-pub fn between(scenario: &Scenario, at: &State, land: &Land, sight: &Sight, ends: [Spot; 2]) -> Vec<Hinders> {
+pub fn between(
+    scenario: &Scenario,
+    at: &State,
+    level: impl Fn(Cell) -> Option<i8>,
+    sight: &Sight,
+    ends: [Spot; 2],
+) -> Vec<Hinders> {
     let mut all = Vec::new();
-    let levels = ends.map(|end| height(land, end));
+    let has_smoke = !at.smoke.is_empty() || !scenario.terrain.is_empty();
     for cell in &sight.crossed {
-        all.extend(smoke(scenario, at, *cell));
-        let level = land.hex(*cell).map(|hex| i32::from(hex.level));
-        let inside = ends.iter().all(|end| end.cell != *cell);
-        // Over and under it, from another level, a vehicle hinders nothing.
-        if inside && levels.iter().all(|end| *end == level) {
-            all.extend(vehicles(scenario, at, *cell));
+        if has_smoke {
+            all.extend(smoke(scenario, at, *cell));
         }
+        let inside = ends.iter().all(|end| end.cell != *cell);
+        let counter = if inside { vehicles(scenario, at, *cell) } else { None };
+        // Over and under it, from another level, a vehicle hinders nothing.
+        let same = || ends.iter().all(|end| height(&level, *end) == level(*cell).map(i32::from));
+        all.extend(counter.filter(|_| same()));
     }
     all
 }
@@ -61,11 +68,11 @@ pub fn hindrance_with(sight: &Sight, counters: &[Hinders], from: Cell) -> Option
 }
 
 /// The level of an end.
-fn height(land: &Land, end: Spot) -> Option<i32> {
-    let hex = land.hex(end.cell)?;
+fn height(level: &impl Fn(Cell) -> Option<i8>, end: Spot) -> Option<i32> {
+    let ground = i32::from(level(end.cell)?);
     match end.floor {
-        Floor::Ground => Some(i32::from(hex.level)),
-        Floor::Level(n) => Some(i32::from(hex.level) + i32::from(n)),
+        Floor::Ground => Some(ground),
+        Floor::Level(n) => Some(ground + i32::from(n)),
         Floor::Rooftop => None,
     }
 }
@@ -73,7 +80,11 @@ fn height(land: &Land, end: Spot) -> Option<i32> {
 /// Dispersed or not, of what it comes: the log does not tell what it adds.
 fn smoke(scenario: &Scenario, at: &State, cell: Cell) -> Option<Hinders> {
     let listed = scenario.terrain.get(&cell).is_some_and(|t| t.blaze.is_some() || t.smoke > Mp::ZERO);
-    (listed || at.smoke.contains(&cell)).then(|| Hinders { cell, by: "SMOKE or a Blaze (A24, B25)".into(), drm: None })
+    (listed || at.smoke.contains(&cell)).then(|| Hinders {
+        cell,
+        by: "SMOKE or a Blaze (A24, B25)".into(),
+        drm: None,
+    })
 }
 
 /// The AFV inside a hex: one, however many. Those in Bypass hinder only across their hexside; of vehicles that are no AFV this
@@ -98,5 +109,9 @@ fn vehicles(scenario: &Scenario, at: &State, cell: Cell) -> Option<Hinders> {
         return Some(Hinders { cell, by: alloc::format!("{} (D9.4)", names.join(", ")), drm: Some(Drm(1)) });
     }
     let (id, _) = there.first()?;
-    Some(Hinders { cell, by: alloc::format!("{id}: in Bypass, no AFV, or a wreck that may burn (D9.4)"), drm: None })
+    Some(Hinders {
+        cell,
+        by: alloc::format!("{id}: in Bypass, no AFV, or a wreck that may burn (D9.4)"),
+        drm: None,
+    })
 }

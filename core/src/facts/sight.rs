@@ -5,7 +5,8 @@
 use super::Ctx;
 use super::between::{between, hindrance_with};
 use crate::event::{Level, UnitId};
-use crate::map::{Block, Doubt, Floor, Land, Sight, Spot, Surface, Verdict};
+use crate::map::{Block, Doubt, Floor, Sight, Spot, Surface, Verdict};
+use crate::scenario::Atlas;
 use crate::state::{Place, Unit};
 use crate::vocab::hex::{Bypass, Cell};
 use crate::vocab::num::{Drm, Mp};
@@ -108,7 +109,7 @@ impl Ctx<'_> {
         let ends = [self.spot(a)?, self.spot(b)?];
         let seen = atlas.sight(ends[0], ends[1]);
         let Ok(sight) = seen.as_ref() else { return None };
-        Some(self.read(atlas.land(), sight, ends))
+        Some(self.read(atlas, sight, ends))
     }
 
     /// MP or MF that a unit spent in this MPh in the LOS of another: as many as are sure, and as many as it may be. By what
@@ -130,7 +131,7 @@ impl Ctx<'_> {
         let (atlas, from, to) = (self.scenario.atlas.as_deref()?, self.spot(observer)?, Spot::ground(cell));
         let seen = atlas.sight(from, to);
         let sight = seen.as_ref().as_ref().ok()?;
-        Some(self.read(atlas.land(), sight, [from, to]))
+        Some(self.read(atlas, sight, [from, to]))
     }
 
     fn shown_mp(&self, unit: &Unit, observer: &UnitId) -> Option<(Mp, Mp)> {
@@ -155,14 +156,21 @@ impl Ctx<'_> {
             Place::Bypass(bypass) => Some(cafp_corner(&bypass)?),
             Place::In(..) | Place::Off => None,
         };
+        let cell = stands.place.cell()?;
+        // Under a bridge the board has no Location.
+        let under = stands.level == Level::In
+            && self.scenario.atlas.as_ref().is_some_and(|atlas| atlas.is_bridged(cell));
+        if under {
+            return None;
+        }
         let floor = match stands.level {
             Level::At(0) | Level::In => Floor::Ground,
             Level::At(n) => Floor::Level(u8::try_from(n).ok()?),
         };
-        Some(Spot { cell: stands.place.cell()?, floor, corner })
+        Some(Spot { cell, floor, corner })
     }
 
-    fn read(&self, land: &Land, sight: &Sight, ends: [Spot; 2]) -> Shown {
+    fn read(&self, atlas: &Atlas, sight: &Sight, ends: [Spot; 2]) -> Shown {
         let name = |spot: Spot| self.show(spot.cell);
         if let Some(doubt) = sight.doubts.first() {
             let [a, b] = ends.map(name);
@@ -171,7 +179,7 @@ impl Ctx<'_> {
         match sight.verdict {
             Verdict::Blocked(block) => Shown::Blocked(self.block(&block)),
             Verdict::Clear | Verdict::Hindered(_) => {
-                let counters = between(self.scenario, self.before, land, sight, ends);
+                let counters = between(self.scenario, self.before, |cell| atlas.level(cell), sight, ends);
                 match hindrance_with(sight, &counters, ends[0].cell) {
                     Some(None) => Shown::Blocked("the Hindrances come to six or more (B.10)".into()),
                     Some(Some(drm)) => Shown::Clear(Some(drm)),

@@ -218,6 +218,13 @@ impl Grid {
         &self.dots
     }
 
+    /// The lowest level of the pixels of a terrain code in a hex; none without such pixels.
+    pub(super) fn level_in(&self, cell: Cell, code: u8) -> Option<i8> {
+        let hex = self.lattice().index(cell)?;
+        let alike = self.dots.iter().filter(|dot| dot.hex() == hex && dot.code() == code);
+        alike.map(|dot| dot.level()).min()
+    }
+
     /// Has the hex a stairway?
     #[must_use]
     pub fn stairway(&self, cell: Cell) -> bool {

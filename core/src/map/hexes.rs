@@ -34,8 +34,42 @@ pub struct HexFacts {
     pub is_cut: bool,
     /// Inherent terrain that fills it (B.6).
     pub inherent: Option<u8>,
+    /// A bridge that leads over a depression or water in it (B6): the hex's level is that of the road.
+    pub bridge: Option<Bridge>,
     /// Codes of its pixels and how many there are of each, in the order of the codes.
     pub shares: Vec<(u8, u32)>,
+}
+
+/// A bridge with what lies under it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bridge {
+    /// Its terrain code.
+    pub code: u8,
+    /// The level of what lies under it, when it shows.
+    pub beneath: Option<i8>,
+    /// The terrain code of what lies under it, when it shows.
+    pub over: Option<u8>,
+}
+
+impl Bridge {
+    /// A bridge whose middle is a road or the bridge itself, so that the road is at the level of the hex.
+    fn of(grid: &Grid, cell: Cell, dot: u8, shares: &[(u8, u32)]) -> Option<Bridge> {
+        let class = |code: u8| Surface::of(code).map(|surface| surface.class);
+        let all: u32 = shares.iter().map(|(_, n)| n).sum();
+        let most = |wanted: &[Class]| {
+            let alike =
+                shares.iter().filter(|(code, _)| class(*code).is_some_and(|class| wanted.contains(&class)));
+            alike.max_by_key(|(code, n)| (*n, core::cmp::Reverse(*code))).copied()
+        };
+        let (code, n) = most(&[Class::Bridge])?;
+        let is_way = matches!(class(dot), Some(Class::Bridge | Class::Road));
+        if 100 * n < TRACE * all || !is_way {
+            return None;
+        }
+        let over = most(&[Class::Depression, Class::Water]).map(|(code, _)| code);
+        let beneath = over.and_then(|code| grid.level_in(cell, code));
+        Some(Bridge { code, beneath, over })
+    }
 }
 
 impl HexFacts {
@@ -54,6 +88,7 @@ impl HexFacts {
             roads: [Crossing::None; 6],
             is_cut: grid.lattice().is_cut(cell),
             inherent,
+            bridge: Bridge::of(grid, cell, dot.code(), &shares),
             shares,
         }
     }
@@ -80,6 +115,9 @@ impl HexFacts {
     /// some of the hex, or is paid in addition to it.
     #[must_use]
     pub fn rows(&self) -> BTreeSet<Row> {
+        if self.bridge.is_some() {
+            return BTreeSet::from([Row::Bridge]);
+        }
         let known = self.shares.iter().filter_map(|(code, _)| Surface::of(*code));
         let mut rows: BTreeSet<Row> =
             known.filter(|surface| self.is_held(surface)).filter_map(|surface| surface.row).collect();
@@ -126,7 +164,13 @@ impl HexFacts {
     #[must_use]
     pub fn doubts(&self) -> BTreeSet<Doubt> {
         let all = self.pixels().max(1);
-        let each = self.shares.iter().filter_map(|(code, count)| doubt(*code, 100 * count / all));
+        // What lies under a bridge is no part of the way over it.
+        let is_under = |code: u8| {
+            let class = Surface::of(code).map(|surface| surface.class);
+            self.bridge.is_some() && matches!(class, Some(Class::Bridge | Class::Water | Class::Depression))
+        };
+        let shown = self.shares.iter().filter(|(code, _)| !is_under(*code));
+        let each = shown.filter_map(|(code, count)| doubt(*code, 100 * count / all));
         let sides = self.sides.iter().flatten().filter(|code| Surface::of(**code).is_none());
         let sides = sides.map(|code| Doubt::Unknown(*code));
         each.chain(sides).chain(self.is_cut.then_some(Doubt::Cut)).collect()

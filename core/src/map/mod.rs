@@ -16,7 +16,7 @@ mod thread;
 pub use changes::Change;
 pub use grid::{Grid, GridError, MAX_HEXES, MAX_PIXELS, RawGrid};
 pub use ground::Ground;
-pub use hexes::{Doubt as HexDoubt, HexFacts};
+pub use hexes::{Bridge, Doubt as HexDoubt, HexFacts};
 pub use land::Land;
 pub use lattice::{Lattice, Pixel, Point, centre, corner, middle};
 pub use layout::{Board, Map, MapError};

@@ -32,6 +32,9 @@ struct Charted {
     terrain: Terrain,
     /// Why its terrain is not told by the board; then nothing is derived from it.
     doubt: Option<Unsure>,
+    /// Its base level and the codes of its sides, as far as they are shown.
+    level: Option<i8>,
+    sides: Option<[Option<u8>; 6]>,
 }
 
 /// Why a board does not tell what is in a hex.
@@ -102,9 +105,24 @@ impl Atlas {
     /// # Errors
     /// When the boards do not tell it, and why.
     pub fn terrain(&self, cell: Cell) -> Result<&Terrain, Unsure> {
-        let charted = self.hexes.get(&cell).ok_or(Unsure::Unread)?;
-        let charted = charted.get_or_init(|| Box::new(charted_of(&self.land, cell)));
+        let charted = self.charted(cell).ok_or(Unsure::Unread)?;
         charted.doubt.map_or(Ok(&charted.terrain), Err)
+    }
+
+    fn charted(&self, cell: Cell) -> Option<&Charted> {
+        Some(self.hexes.get(&cell)?.get_or_init(|| Box::new(charted_of(&self.land, cell))))
+    }
+
+    /// Does a hex hold a bridge? What is under it is no Location of the board.
+    #[must_use]
+    pub fn is_bridged(&self, cell: Cell) -> bool {
+        self.charted(cell).is_some_and(|charted| charted.terrain.is.contains(&Row::Bridge))
+    }
+
+    /// The base level of a hex, as far as it is shown.
+    #[must_use]
+    pub fn level(&self, cell: Cell) -> Option<i8> {
+        self.charted(cell)?.level
     }
 
     /// What a board shows on a hexside.
@@ -113,8 +131,8 @@ impl Atlas {
         let (a, b) = side.hexes();
         let towards = |from: Cell, to: Cell| {
             let dir = Dir::ALL.into_iter().find(|dir| from.to(*dir) == to)?;
-            let facts = self.land.hex(from)?;
-            Surface::of(facts.sides[dir as usize]?)?.hexside()
+            let sides = self.charted(from)?.sides?;
+            Surface::of(sides[dir as usize]?)?.hexside()
         };
         towards(a, b).or_else(|| towards(b, a))
     }
@@ -122,7 +140,8 @@ impl Atlas {
     /// Does a board show anything on a hexside? Where nothing is known of the hex it may.
     #[must_use]
     pub fn has_wall(&self, cell: Cell, side: Dir) -> bool {
-        self.land.hex(cell).is_none_or(|facts| facts.sides[side as usize].is_some())
+        let sides = self.charted(cell).and_then(|charted| charted.sides);
+        sides.is_none_or(|sides| sides[side as usize].is_some())
     }
 
     /// The Line of Sight between two Locations; the same from either end.
@@ -150,15 +169,20 @@ impl core::fmt::Debug for Atlas {
 }
 
 fn charted_of(land: &Land, cell: Cell) -> Charted {
-    let unsure = |doubt| Charted { terrain: Terrain::default(), doubt: Some(doubt) };
-    if land.is_unverified(cell) {
-        return unsure(Unsure::Unverified);
+    let facts = land.hex(cell);
+    let told = if land.is_unverified(cell) {
+        Some(Unsure::Unverified)
+    } else if land.is_joint(cell) {
+        Some(Unsure::Joint)
+    } else {
+        facts.as_ref().map_or(Some(Unsure::Unread), doubt)
+    };
+    Charted {
+        doubt: told,
+        terrain: facts.as_ref().map(terrain).unwrap_or_default(),
+        level: facts.as_ref().map(|facts| facts.level),
+        sides: facts.map(|facts| facts.sides),
     }
-    if land.is_joint(cell) {
-        return unsure(Unsure::Joint);
-    }
-    let Some(facts) = land.hex(cell) else { return unsure(Unsure::Unread) };
-    Charted { doubt: doubt(&facts), terrain: terrain(&facts) }
 }
 
 /// Half a hex on the edge of the map is all of it that is in play, so that its edge is no doubt.

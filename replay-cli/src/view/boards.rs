@@ -2,7 +2,7 @@
 
 use crate::boards::{BoardFile, BoardFiles, Boards, spot};
 use asl_core::map::{
-    Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,
+    Bridge, Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,
 };
 use asl_core::vocab::hex::{Cell, Dir};
 use schemars::JsonSchema;
@@ -32,6 +32,9 @@ pub struct HexRow {
     /// The depression that it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depression: Option<String>,
+    /// The bridge in it, with what lies under it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bridge: Option<String>,
     /// It has a stairway.
     pub stairway: bool,
     /// Terrain of its hexsides, north first, clockwise; `-` for none.
@@ -98,6 +101,7 @@ fn hex_row(land: &Land, hex: &HexFacts) -> HexRow {
         level: hex.level,
         terrain: terrain(hex.centre),
         depression: hex.depression.map(terrain),
+        bridge: hex.bridge.map(bridge),
         stairway: hex.stairway,
         hexsides: hex.sides.iter().map(|code| code.map_or_else(|| "-".into(), terrain)).collect(),
         locations: locations(land, hex),
@@ -118,6 +122,13 @@ fn locations(land: &Land, hex: &HexFacts) -> Vec<String> {
 /// The name of terrain in board files.
 fn terrain(code: u8) -> String {
     Surface::of(code).map_or_else(|| format!("code {code}"), |surface| surface.name.into())
+}
+
+/// `Stone Bridge over Gully at level -1`.
+fn bridge(bridge: Bridge) -> String {
+    let over = bridge.over.map(|code| format!(" over {}", terrain(code)));
+    let level = bridge.beneath.map(|level| format!(" at level {level}"));
+    terrain(bridge.code) + &over.unwrap_or_default() + &level.unwrap_or_default()
 }
 
 /// `OpenGround` as a head writes it.

@@ -14,7 +14,7 @@ pub fn add_counters(row: &mut SightRow, land: &Land, scenario: &Scenario, at: &S
         return;
     }
     let Ok(sight) = land.sight(ends[0], ends[1]) else { return };
-    let counters = between(scenario, at, land, &sight, ends);
+    let counters = between(scenario, at, |cell| land.hex(cell).map(|hex| hex.level), &sight, ends);
     for counter in &counters {
         let hex = land.map().show_cell(counter.cell);
         match counter.drm {

@@ -111,9 +111,21 @@ fn result(sight: &Sight) -> String {
     }
 }
 
+/// Our reason, and how firm it is.
+fn why(sight: &Sight) -> String {
+    let reason = match sight.verdict {
+        Verdict::Blocked(block) => format!("{:?} in {:?}", block.why, block.cell),
+        Verdict::Clear | Verdict::Hindered(_) => String::new(),
+    };
+    let doubts: Vec<String> = sight.doubts.iter().map(|doubt| format!("{doubt:?}")).collect();
+    format!("{reason} {}", doubts.join(" "))
+}
+
+/// With LOS_LIST each pair that disagrees is printed with both reasons.
 #[test]
 fn los_agrees_as_well_as_the_rules_do() {
     let Some(folder) = folder() else { return };
+    let list = std::env::var_os("LOS_LIST").is_some();
     let map = map();
     for (board, least) in BOARDS {
         let ground = ground(&folder, board);
@@ -124,6 +136,16 @@ fn los_agrees_as_well_as_the_rules_do() {
             let sight = ground.sight(from, to).unwrap();
             assert_eq!(sight.range.to_string(), row[2], "board {board} {row:?}");
             right += usize::from(result(&sight) == row[3]);
+            if list && result(&sight) != row[3] {
+                let [ours, theirs] = [why(&sight), row[4..].join(" ")];
+                println!(
+                    "{board}\t{}\t{}\tours {} {ours}\ttheirs {} {theirs}",
+                    row[0],
+                    row[1],
+                    result(&sight),
+                    row[3]
+                );
+            }
             grazing += usize::from(sight.doubts.contains(&Doubt::Grazing));
             assert!(
                 !sight.doubts.iter().any(|doubt| matches!(doubt, Doubt::Unknown(_))),

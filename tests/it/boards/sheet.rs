@@ -56,6 +56,12 @@ impl Sheet {
         self.paint(None, Some(code), |p| (p.x - at.x).pow(2) + (p.y - at.y).pow(2) <= radius * radius)
     }
 
+    /// A bridge in the middle of a hex, at level 0.
+    pub(super) fn bridge(self, hex: &str, code: u8) -> Sheet {
+        let at = centre(cell(hex)).floor();
+        self.paint(Some(0), Some(code), |p| (p.x - at.x).abs() <= 8 && (p.y - at.y).abs() <= 30)
+    }
+
     /// The ground of a whole hex at a level.
     pub(super) fn raise(self, hex: &str, level: i8) -> Sheet {
         let (lattice, cell) = (self.lattice(), cell(hex));

@@ -105,6 +105,36 @@ fn a_gully_is_seen_into_from_beside_it_alone() {
 }
 
 #[test]
+fn a_bridge_leads_over_its_gully() {
+    let bridged = board().fill("B3", GULLY).raise("B3", -1).bridge("B3", 84);
+    let hex = bridged.ground().hex(cell("B3")).unwrap().clone();
+    let bridge = hex.bridge.unwrap();
+    assert_eq!((hex.level, bridge.beneath, bridge.over), (0, Some(-1), Some(GULLY)));
+    assert_eq!(hex.rows().into_iter().collect::<Vec<_>>(), [Row::Bridge]);
+    assert!(hex.doubts().is_empty(), "{:?}", hex.doubts());
+    let gully = board().fill("B3", GULLY).raise("B3", -1).ground().hex(cell("B3")).unwrap().clone();
+    assert_eq!(gully.bridge, None);
+}
+
+#[test]
+fn hexsides_are_told_apart() {
+    use asl_core::charts::hexside::HexsideKind;
+    let kinds = [
+        (WALL, HexsideKind::Wall),
+        (73, HexsideKind::Hedge),
+        (74, HexsideKind::Bocage),
+        (75, HexsideKind::Cliff),
+        (76, HexsideKind::PartyWall),
+        (81, HexsideKind::Roadblock),
+    ];
+    for (code, kind) in kinds {
+        let ground = board().side("B3", Dir::S, code, 2).ground();
+        let shown = ground.side(cell("B3"), Dir::S).and_then(asl_core::map::Surface::of).unwrap();
+        assert_eq!(shown.hexside(), Some(kind), "{code}");
+    }
+}
+
+#[test]
 fn an_orchard_fills_its_hex_but_for_its_road() {
     let orchard = board().fill("B3", ORCHARD);
     assert_eq!(says(&orchard, at("B1"), at("B6")), Verdict::Hindered(1));

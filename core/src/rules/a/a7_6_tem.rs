@@ -20,18 +20,45 @@ use alloc::string::String;
 pub(in crate::rules) struct Tem {
     /// The TEM.
     pub(in crate::rules) value: Drm,
+    by: By,
+}
+
+/// What gives a TEM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum By {
+    /// Bypass: there is none (D2.38).
+    Bypass,
+    /// The word of both.
+    Word,
+    /// Terrain in the hex.
+    Row(TerrainKind, Cell),
+    /// The height of the hex (B10.31).
+    Height(Cell),
+    /// Nothing there.
+    Nothing(Cell),
+}
+
+impl Tem {
     /// What gives it, with its rule.
-    pub(in crate::rules) by: String,
+    pub(in crate::rules) fn says(&self, ctx: &Ctx<'_>) -> String {
+        match self.by {
+            By::Bypass => "a vehicle in Bypass has no TEM (D2.38)".into(),
+            By::Word => "the TEM that was attested".into(),
+            By::Row(kind, cell) => format!("{} in {} ({})", kind.name(), ctx.show(cell), kind.rule()),
+            By::Height(cell) => format!("{} is higher than the firer (B10.31)", ctx.show(cell)),
+            By::Nothing(cell) => format!("nothing in {} gives a TEM", ctx.show(cell)),
+        }
+    }
 }
 
 /// The TEM that an attack meets: of one Location only. None for vehicles in Bypass (D2.38).
 #[must_use]
 pub(in crate::rules) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
     if crate::rules::stand_in_the_open(ctx, &attack.targets) {
-        return Some(Tem { value: Drm(0), by: "a vehicle in Bypass has no TEM (D2.38)".into() });
+        return Some(Tem { value: Drm(0), by: By::Bypass });
     }
     let [(cell, level)] = attack.at.as_slice() else { return None };
-    let accepted = |value: &Drm| Tem { value: *value, by: "the TEM that was attested".into() };
+    let accepted = |value: &Drm| Tem { value: *value, by: By::Word };
     ctx.before.tem.get(cell).map(accepted).or_else(|| shown(ctx, attack, (*cell, *level)))
 }
 
@@ -47,10 +74,7 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
     }
     let inside = in_hex(terrain, at.1)?;
     match inside {
-        Some((kind, value)) => {
-            let by = format!("{} in {} ({})", kind.name(), ctx.show(at.0), kind.rule());
-            Some(Tem { value: Drm(value), by })
-        }
+        Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
         None => height(ctx, terrain, at, &from),
     }
 }
@@ -108,11 +132,8 @@ fn height(
         higher += usize::from(target > firer);
     }
     match higher {
-        0 => Some(Tem { value: Drm(0), by: format!("nothing in {} gives a TEM", ctx.show(cell)) }),
-        n if n == from.len() => {
-            let by = format!("{} is higher than the firer (B10.31)", ctx.show(cell));
-            Some(Tem { value: Drm(HEIGHT_ADVANTAGE), by })
-        }
+        0 => Some(Tem { value: Drm(0), by: By::Nothing(cell) }),
+        n if n == from.len() => Some(Tem { value: Drm(HEIGHT_ADVANTAGE), by: By::Height(cell) }),
         _ => None,
     }
 }
@@ -129,7 +150,7 @@ pub(super) fn by_board(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Op
     ctx.scenario.atlas.as_ref()?;
     if modifier == Modifier::Tem {
         let accepted = attack.at.iter().any(|(cell, _)| ctx.before.tem.contains_key(cell));
-        return tem_met(ctx, attack).filter(|_| !accepted).map(|tem| tem.by);
+        return tem_met(ctx, attack).filter(|_| !accepted).map(|tem| tem.says(ctx));
     }
     if modifier == Modifier::Ffmo {
         return open_by_board(ctx, attack)?.ok().map(|hex| format!("Open Ground in {hex} (A4.6)"));
@@ -166,7 +187,7 @@ pub(super) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     }
     let (tem, hindrance) = (tem_met(ctx, attack)?, hindrance_due(ctx, attack)?);
     if tem.value > Drm(0) {
-        return Some(Err(tem.by));
+        return Some(Err(tem.says(ctx)));
     }
     if hindrance > Drm(0) {
         return Some(Err(by_board(ctx, attack, Modifier::Hindrance).unwrap_or_default()));

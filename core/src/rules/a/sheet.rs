@@ -312,21 +312,21 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
             known.push(modifier);
         }
         let value = due.unwrap_or(line.value.unwrap_or_default());
-        tally.plus(value, label(on, line.means(), line.name.as_str()), rule, Blame::on(blame));
+        tally.plus(value, label(on, line.means(), line.name.as_str(), value), rule, Blame::on(blame));
     }
     for modifier in DERIVED {
         let absent = !ift.drm.iter().any(|line| line.is(modifier));
         if let Some(value) = derived(on, modifier).filter(|value| absent && *value != Drm(0)) {
             let (rule, blame) = row(modifier);
-            tally.plus(value, label(on, Some(modifier), modifier.word()), rule, Blame::on(blame));
+            tally.plus(value, label(on, Some(modifier), modifier.word(), value), rule, Blame::on(blame));
         }
     }
     tally
 }
 
 /// The name of a DRM, with the terrain and the hex that give it where a board tells.
-fn label(on: &Underway<'_>, modifier: Option<Modifier>, name: &str) -> String {
-    let by = modifier.and_then(|modifier| by_board(&on.ctx, on.attack, modifier));
+fn label(on: &Underway<'_>, modifier: Option<Modifier>, name: &str, value: Drm) -> String {
+    let by = modifier.filter(|_| value != Drm(0)).and_then(|modifier| by_board(&on.ctx, on.attack, modifier));
     by.map_or_else(|| name.into(), |by| alloc::format!("{name}: {by}"))
 }
 

@@ -67,7 +67,7 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
             Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
         }
         Modifier::K => Some("the target is concealed".into()),
-        Modifier::Tem => Some(tem_met(ctx, attack).map_or_else(String::new, |tem| tem.by)),
+        Modifier::Tem => Some(tem_met(ctx, attack).map_or_else(String::new, |tem| tem.says(ctx))),
         _ => None,
     }
 }

@@ -142,11 +142,14 @@ fn seen_by(moved: &Move<'_>) -> Verdict {
         | MpUse::Other { .. } => stays,
     };
     let (Some(cell), Some(observers)) = (hex, &said.seen_by) else { return Verdict::Silent };
-    let blind = observers.iter().find_map(|id| Some((id, ctx.shown_at(id, cell)?)).filter(|(_, shown)| shown.is_blocked()));
+    let blind = observers
+        .iter()
+        .find_map(|id| Some((id, ctx.shown_at(id, cell)?)).filter(|(_, shown)| shown.is_blocked()));
     match blind {
-        Some((id, Shown::Blocked(why))) => {
-            Verdict::undecided(format!("whether {id} sees {} there: both accept it, and by the board it is {why}", said.unit))
-        }
+        Some((id, Shown::Blocked(why))) => Verdict::undecided(format!(
+            "whether {id} sees {} there: both accept it, and by the board it is {why}",
+            said.unit
+        )),
         Some(_) | None => Verdict::Silent,
     }
 }
