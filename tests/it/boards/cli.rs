@@ -21,7 +21,7 @@ height = 4
 bt7 = { side = "russian", type = "BT-7 M37", class = "tracked", afv = true, mp = 23, red-mp = false }
 ---
 by ivan
-place bt7 B2 vca B1-C1
+place bt7 B2 vca C3-B3
 "#;
 
 struct Desk(TempDir);
@@ -139,4 +139,43 @@ fn changes_of_the_head_are_made() {
         .exits(0)
         .says("undecided")
         .says("does not tell the terrain of H1");
+}
+
+const MOVES: &str = "turn 1 russian MPh\nbt7 start 1 MP\nbt7 enter B3 1 MP\nbt7 stop 1 MP\n";
+
+#[test]
+fn a_game_is_judged_by_its_board() {
+    let desk = Desk::new();
+    fs::write(desk.0.path().join("game.asl"), format!("{HEAD}{MOVES}")).unwrap();
+    let told = desk.run(&["audit", "@game.asl"]).exits(1).text;
+    assert!(told.contains("board    7 6.1, sha256 "), "{told}");
+    assert!(told.contains("wall (B9)") && told.contains("declared 1 MP, due 2 MP"), "{told}");
+    assert_eq!(desk.run(&["audit", "@game.asl"]).json["boards"][0]["board"], "7");
+    // Without the board its terrain is open.
+    fs::remove_file(desk.0.path().join("bd7")).unwrap();
+    let told = desk.run(&["audit", "@game.asl"]).exits(0).text;
+    assert!(told.contains("there is no bd7") && told.contains("the price needs the terrain of B3"), "{told}");
+}
+
+#[test]
+fn a_new_game_pins_its_boards_and_another_file_decides_nothing() {
+    let desk = Desk::new();
+    fs::write(desk.0.path().join("game.asl"), format!("{HEAD}{MOVES}")).unwrap();
+    let home = desk.0.path().join("home");
+    fs::create_dir(&home).unwrap();
+    let key = |desk: &Desk, name: &str| {
+        fs::write(desk.0.path().join("passphrase"), "a long one\n").unwrap();
+        let made = desk.run(&["keygen", name, "--passphrase-file", "@passphrase"]).json;
+        made["public_key"].as_str().unwrap().to_owned()
+    };
+    key(&desk, "ivan");
+    let his = format!("hans={}", key(&Desk::new(), "hans"));
+    desk.run(&["new", "@game.asl", "--name", "pinned", "--key", &his]).exits(0);
+    let head = desk.run(&["export", "pinned"]).exits(0).text;
+    assert!(head.contains("sha256 = \"") && head.contains("version = \"6.1\""), "{head}");
+    desk.run(&["audit", "pinned"]).exits(1);
+    fs::write(desk.0.path().join("bd7"), Sheet::flat(9, 4).archive()).unwrap();
+    let told = desk.run(&["audit", "pinned"]).exits(0).text;
+    assert!(told.contains("another file than the players agreed on"), "{told}");
+    assert!(told.contains("the price needs the terrain of B3"), "{told}");
 }

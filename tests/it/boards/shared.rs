@@ -159,6 +159,26 @@ fn los_agrees_as_well_as_the_rules_do() {
     }
 }
 
+/// From the vertex of a vehicle in Bypass, decided by eye on the picture of board 1 before the program was asked: the drawing of
+/// its own hex, and that of the hex across, block (D2.37).
+#[test]
+fn from_a_cafp_as_the_eye_has_it() {
+    let Some(folder) = folder() else { return };
+    let (map, ground) = (map(), ground(&folder, "01"));
+    let from = spot::read(&map, "K2-J1-J2").unwrap();
+    let clear = ["I2", "H1"];
+    let blocked = [("H3", "J2"), ("J3", "J2"), ("L1", "K2"), ("K5", "K4")];
+    for to in clear {
+        let sight = ground.sight(from, spot::read(&map, to).unwrap()).unwrap();
+        assert_eq!(sight.verdict, Verdict::Clear, "{to}");
+    }
+    for (to, at) in blocked {
+        let sight = ground.sight(from, spot::read(&map, to).unwrap()).unwrap();
+        let Verdict::Blocked(block) = sight.verdict else { panic!("{to}: {:?}", sight.verdict) };
+        assert_eq!(block.cell, cell(at), "{to}");
+    }
+}
+
 /// Pairs that were checked one by one.
 #[test]
 fn vectors() {
