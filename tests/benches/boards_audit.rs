@@ -15,8 +15,32 @@ const SQUADS: usize = 12;
 const TURNS: usize = 150;
 const RUNS: usize = 7;
 
+const SIDES: [(&str, &str, &str); 2] = [("g", "german 4-6-7", "german"), ("r", "russian 4-4-7", "russian")];
+
+fn hex(side: usize, n: usize) -> String {
+    format!("{}{}", char::from(b'B' + (2 * n) as u8), 3 + 3 * side)
+}
+
 /// The game, with what both accept of LOS and TEM, or without.
 fn game(attested: bool) -> Game {
+    let mut text = head(attested);
+    for (side, (name, ..)) in SIDES.iter().enumerate() {
+        (0..SQUADS).for_each(|n| _ = writeln!(text, "place {name}{n} {}", hex(side, n)));
+    }
+    for n in (0..SQUADS).filter(|_| attested) {
+        let (here, there) = (hex(0, n), hex(1, n));
+        let _ = writeln!(text, "g{n} los r{n} exists\nattest tem {here} +0\nattest tem {there} +0");
+    }
+    let mut shots = 0;
+    for turn in 1..=TURNS {
+        (0..2).for_each(|own| player_turn(&mut text, turn, own, &mut shots));
+    }
+    let parsed = notation::parse(&text);
+    assert_eq!(parsed.errors, [], "the text is right");
+    Game::of(parsed.lines.into_iter().map(|line| line.event).collect()).expect("a game")
+}
+
+fn head(attested: bool) -> String {
     let mut text = String::from(
         "printing = \"2e\"\n[[boards]]\nname = \"7\"\n[players]\ngerda = { side = \"german\" }\nrudi = { side = \"russian\" }\n",
     );
@@ -24,51 +48,25 @@ fn game(attested: bool) -> Game {
         text += "[default-terrain]\nis = [\"open-ground\"]\n";
     }
     text += "[units]\n";
-    let sides = [("g", "german 4-6-7", "german"), ("r", "russian 4-4-7", "russian")];
-    for (name, kind, side) in sides {
+    for (name, kind, side) in SIDES {
         for n in 0..SQUADS {
             let _ = writeln!(text, "{name}{n} = {{ side = \"{side}\", type = \"{kind}\", sw = [] }}");
         }
     }
-    text += "---\n";
-    let hex = |side: usize, n: usize| format!("{}{}", char::from(b'B' + (2 * n) as u8), 3 + 3 * side);
-    for (side, (name, ..)) in sides.iter().enumerate() {
-        (0..SQUADS).for_each(|n| _ = writeln!(text, "place {name}{n} {}", hex(side, n)));
-    }
-    if attested {
-        for n in 0..SQUADS {
-            let _ = writeln!(
-                text,
-                "g{n} los r{n} exists\nattest tem {} +0\nattest tem {} +0",
-                hex(0, n),
-                hex(1, n)
-            );
+    text + "---\n"
+}
+
+fn player_turn(text: &mut String, turn: usize, own: usize, shots: &mut usize) {
+    let (name, _, side) = SIDES[own];
+    for phase in ["RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh"] {
+        let _ = writeln!(text, "turn {turn} {side} {phase}");
+        for n in (0..SQUADS).filter(|_| phase == "PFPh") {
+            *shots += 1;
+            let (a, at) = (*shots, hex(1 - own, n));
+            let _ = writeln!(text, "a{a} prep by {name}{n} inherent 4 FP at {at}");
+            let _ = writeln!(text, "roll r{a} DR 6,6 ift in a{a}\na{a} ift r{a} result none");
         }
     }
-    let mut shots = 0;
-    for turn in 1..=TURNS {
-        for (side, phases) in [("german", ["PFPh", "AFPh"]), ("russian", ["PFPh", "AFPh"])] {
-            let own = usize::from(side == "russian");
-            for phase in ["RPh", phases[0], "MPh", "DFPh", phases[1], "RtPh", "APh", "CCPh"] {
-                let _ = writeln!(text, "turn {turn} {side} {phase}");
-                if phase != "PFPh" {
-                    continue;
-                }
-                for n in 0..SQUADS {
-                    shots += 1;
-                    let (name, fp) = (sides[own].0, 4);
-                    let _ = writeln!(
-                        text,
-                        "a{shots} prep by {name}{n} inherent {fp} FP at {}\nroll r{shots} DR 6,6 ift in a{shots}\na{shots} ift r{shots} result none",
-                        hex(1 - own, n)
-                    );
-                }
-            }
-        }
-    }
-    let parsed = notation::parse(&text);
-    assert_eq!(parsed.errors, [], "the text is right");
-    Game::of(parsed.lines.into_iter().map(|line| line.event).collect()).expect("a game")
 }
 
 fn laid(mut game: Game) -> Game {

@@ -10,7 +10,7 @@ use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError};
 use asl_core::event::{Event, Evidence, Purpose, RollId, What};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::scenario::{DiceScheme, Edition, Printing};
+use asl_core::scenario::{DiceScheme, Edition, Player, Printing, Scenario};
 use asl_core::state::{Roll, State};
 use asl_core::vocab::dice::Dice;
 use schemars::JsonSchema;
@@ -201,9 +201,6 @@ impl AuditView {
 
     fn facts(loaded: &Loaded, audit: &Audit, by: Edition) -> AuditView {
         let scenario = &loaded.game.scenario;
-        let side = |player: &asl_core::scenario::Player| {
-            player.side.as_ref().map_or("director".into(), ToString::to_string)
-        };
         AuditView {
             schema: "asl-replay/audit/1",
             file: loaded.name(),
@@ -214,7 +211,7 @@ impl AuditView {
             played_by: None,
             book: by.book,
             recorded_under: None,
-            players: scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect(),
+            players: players(scenario),
             boards: BoardRow::all(&loaded.boards),
             board_faults: loaded.boards.faults.clone(),
             events: loaded.game.events.len() as u64,
@@ -452,4 +449,10 @@ fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     ];
     let rows = rows.map(|(rules, events)| Unjudged { rules, events });
     rows.into_iter().filter(|row| row.events > 0).collect()
+}
+
+/// The players with the sides that they play.
+fn players(scenario: &Scenario) -> BTreeMap<String, String> {
+    let side = |player: &Player| player.side.as_ref().map_or("director".into(), ToString::to_string);
+    scenario.players.iter().map(|(name, player)| (name.to_string(), side(player))).collect()
 }

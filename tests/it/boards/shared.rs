@@ -45,7 +45,7 @@ fn worked_examples_run_by_boards_alone() {
         scenario
     };
     let games = crate::games::files(&["on_boards"]);
-    let failures: Vec<String> = games.iter().flat_map(|path| crate::games::case::check(path, &lay)).collect();
+    let failures: Vec<String> = games.iter().flat_map(|path| crate::games::case::check(path, lay)).collect();
     assert!(failures.is_empty(), "{} failed:\n{}", failures.len(), failures.join("\n"));
     println!("{} worked examples run by boards alone", games.len());
 }

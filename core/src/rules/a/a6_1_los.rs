@@ -21,7 +21,9 @@ pub(super) const CLAUSES: &[Clause] = &[Clause::check(
 /// Of a member of a group that does not see the target A7.52 speaks.
 fn los(volley: &Volley<'_>) -> Verdict {
     let alone = volley.declared.firers.len() == 1;
-    let traced = volley.shots().iter().filter(|shot| shot.kind() != Some(WeaponKind::Oba));
+    // OBA is seen by its observer, and who flies sees from above.
+    let flies = |shot: &Shot<'_>| shot.def().is_some_and(|def| def.aircraft);
+    let traced = volley.shots().iter().filter(|shot| shot.kind() != Some(WeaponKind::Oba) && !flies(shot));
     let mut verdict = Verdict::Silent;
     let (mut open, mut which): (Vec<String>, Vec<Which>) = (Vec::new(), Vec::new());
     for shot in traced {

@@ -6,12 +6,13 @@ use super::Ctx;
 use super::sheet::hindrance_due;
 use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
 use crate::charts::terrain::TerrainKind;
-use crate::event::{Level, UnitId};
+use crate::event::{Level, Status, UnitId};
 use crate::scenario::Terrain;
 use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::Drm;
+use crate::vocab::phase::Phase;
 use alloc::format;
 use alloc::string::String;
 
@@ -73,10 +74,26 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
         return None;
     }
     let inside = in_hex(terrain, at.1)?;
+    // Who moves may go round the obstacle (A4.3), and no log says so.
+    let may_bypass =
+        terrain.is.iter().any(|kind| kind.is_obstacle()) && attack.targets.iter().any(|id| moved(ctx, id));
+    if may_bypass || attack.targets.iter().any(|id| in_pillbox(ctx, id)) {
+        return None;
+    }
     match inside {
         Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
         None => height(ctx, terrain, at, &from),
     }
+}
+
+/// It spent MF in the MPh that goes on.
+fn moved(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.phase == Some(Phase::MPh)
+        && ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures > 0)
+}
+
+fn in_pillbox(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::InPillbox))
 }
 
 /// Where its firers stand; `None` when that of one is not known.
@@ -182,6 +199,9 @@ pub(super) fn open_by_board(ctx: &Ctx<'_>, attack: &Attack) -> Option<Result<Str
     }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
+    if terrain.is.iter().any(|kind| kind.is_obstacle()) {
+        return None;
+    }
     if let Some(kind) = terrain.is.iter().find(|kind| !is_open(**kind) && !kind.is_depression()) {
         return Some(Err(format!("{} in {hex} ({})", kind.name(), kind.rule())));
     }
