@@ -87,6 +87,9 @@ const AMONG_ITS_LIKE: u32 = 1 << 15;
 const SEA: i32 = 64;
 
 impl Dot {
+    /// None: no hex has this number.
+    pub(super) const NONE: Dot = Dot(u32::MAX);
+
     const fn new(hex: usize, level: i8, code: u8) -> Dot {
         Dot((hex as u32) << 16 | ((level as i32 + SEA) as u32 & 0x7F) << 8 | code as u32)
     }
