@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""A reader of asl-replay logs, written from docs/format.md alone by someone who had seen nothing else.   verify.py LOG..  ->  "LOG | exit | what" """
+"""A reader of asl-replay logs, written from docs/format.md alone by someone who had seen nothing else; what the page says of wrong shares was added since, by one who knew the program.   verify.py LOG..  ->  "LOG | exit | what" """
 import base64, hashlib, os, re, struct, sys, tomllib, unicodedata
 from blake3 import blake3
 HERE = os.path.dirname(os.path.abspath(__file__))
 MAGIC = bytes.fromhex("8941534c4f470d0a")
 PAYLOAD, CHECKPOINTS, NOTE, LINES, KEYNAME, TEXT, HEAD, ROLLS = 1048576, 4096, 65536, 64, 255, 16384, 524288, 4096
-HDR = 56
+HDR, WRONG = 56, 64
 def derive(context, material, n=32): return blake3(material, derive_key_context=context).digest(length=n)
-LEAF_KEY = derive("asl-store 2026-11 block leaf v1", b"")
-HEAD_KEY = derive("asl-store 2026-11 block head v1", b"")
+LEAF_KEY, HEAD_KEY = (derive(f"asl-store 2026-11 block {what} v1", b"") for what in ("leaf", "head"))
 u16, u32, u64 = (lambda n, f=f: struct.pack(f, n) for f in ("<H", "<I", "<Q"))
 def s(x):
     x = x.encode() if isinstance(x, str) else x
@@ -174,8 +173,7 @@ def read_event(payload):
     if r.at != len(payload): raise Bad
     return e
 # ---------------------------------------------------------------- Ed25519, strict
-P = 2**255 - 19
-L = 2**252 + 27742317777372353535851937790883648493
+P, L = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
 D = -121665 * pow(121666, P - 2, P) % P
 def decode_point(raw):
     """The point of an only encoding, else None."""
@@ -220,8 +218,7 @@ def signed(key, sig, text):
 class Game:
     def __init__(self, event):
         if event["what"][0] != "GameStarted": raise Bad
-        started = event["what"][1]
-        head = started["head"]
+        started, head = event["what"][1], event["what"][1]["head"]
         try: toml = tomllib.loads(head)
         except tomllib.TOMLDecodeError: raise Bad
         name = toml.get("name", "")
@@ -367,11 +364,9 @@ class Chain:
             index -= 1
             share = derive("asl-core 2026-11 share chain link v1", self.prefix + u32(index) + share)
         return share
-    def opens(self, index, share):
+    def fits(self, index, share):
         if index <= self.index: return self.down(self.index, self.share, index) == share
-        if self.down(index, share, self.index) != self.share: return False
-        self.index, self.share = index, share
-        return True
+        return self.down(index, share, self.index) == self.share
 class Commitment:
     def __init__(self, game, player, before, what):
         self.open, self.last = before, before + what["length"]
@@ -392,8 +387,13 @@ def faces(material, count):
         if len(out) >= count: return tuple(out[:count])
         n *= 2
 def check_dice(events, game):
-    told = []
-    commits, declared, answered, rolled, forfeits = {}, {}, {}, set(), {}
+    told, wrong, commits, declared, answered, rolled, forfeits = [], {}, {}, {}, {}, set(), {}
+    def fits(by, chain, index, share): return wrong.get(by, 0) < WRONG and chain.fits(index, share)
+    def opens(by, chain, index, share, known):
+        news = index > chain.index and fits(by, chain, index, share)
+        if news: chain.index, chain.share = index, share
+        elif not known: wrong[by] = wrong.get(by, 0) + 1
+        return news
     def commitment(player, index): return next((c for c in commits.get(player, []) if c.open < index <= c.last), None)
     def committed(player): return commits[player][-1].last if commits.get(player) else 0
     for seq, e in enumerate(events):
@@ -418,16 +418,15 @@ def check_dice(events, game):
                 mine[r["index"]] = (r, whole_declaration)
         elif kind == "SharesAnswered":
             roller, index, share = w["roller"], w["index"], w["share"]
-            if tell(by not in game.opponents(roller), "answerer"): continue
-            theirs, got = declared.get(roller, {}), answered.setdefault(roller, {})
-            tell(index not in theirs, "answer-declared")
-            if index in got:
-                tell(got[index] != share, "answered-twice")
-                continue
-            c = commitment(by, index)
-            if tell(c is None or not c.answers.opens(index, share), "answer-share"): continue
-            for i in theirs:
-                if c.open < i <= index and i not in got: got[i] = c.answers.down(index, share, i)
+            theirs, got, c = declared.get(roller, {}), answered.setdefault(roller, {}), commitment(by, index)
+            known, before = got.get(index), c and c.answers.index
+            if not tell(by not in game.opponents(roller), "answerer"):
+                tell(index not in theirs, "answer-declared")
+                tell(known not in (None, share), "answered-twice")
+                tell(known is None and not (c and fits(by, c.answers, index, share)), "answer-share")
+            if c and by != roller and opens(by, c.answers, index, share, known == share):
+                for i in theirs:
+                    if before < i <= index and i not in got: got[i] = c.answers.down(index, share, i)
         elif kind == "RollForfeited":
             if w["index"] in declared.get(w["roller"], {}):
                 forfeits.setdefault((w["roller"], w["index"]), w["withheld"])
@@ -440,16 +439,17 @@ def check_dice(events, game):
                 continue
             index = ev["index"]
             r, declaration = declared.get(by, {}).get(index, (None, None))
+            c, own = commitment(by, index), ev["own"]
+            fit = c and fits(by, c.own, index, own)
+            if c: opens(by, c.own, index, own, index <= c.own.index)
             if tell(r is None, "undeclared") or tell((by, index) in rolled, "rolled-once"): continue
             rolled.add((by, index))
             throw, dice = w["dice"]
             tell(any(w[f] != r[f] for f in ("roll", "purpose", "unit", "attack")) or throw != r["throw"][0], "as-declared")
-            bad = tell(answered.get(by, {}).get(index) != ev["other"], "answered")
-            c = commitment(by, index)
-            bad |= tell(c is None or not c.own.opens(index, ev["own"]), "own-share")
+            bad = tell(answered.get(by, {}).get(index) != ev["other"], "answered") | tell(not fit, "own-share")
             if not bad and throw == r["throw"][0]:
                 dice = (dice["colored"], dice["white"]) if throw == "Dr" else (dice,) if throw == "dr" else dice
-                right = faces(game.key + s(by) + u32(index) + declaration + ev["own"] + ev["other"], len(dice))
+                right = faces(game.key + s(by) + u32(index) + declaration + own + ev["other"], len(dice))
                 tell(dice != right, "values")
     return told
 def check_secrets(events, game):

@@ -1,8 +1,7 @@
 """A second verifier of hashed logs, written from docs/format.md: verify.py LOG.. prints the verdict of each file.
-
 Needs the packages blake3 and cryptography. The declarations of the events are read from the page, which tests them too.
 """
-import base64, hashlib, re, sys, tomllib, unicodedata
+import base64, collections, hashlib, re, sys, tomllib, unicodedata
 from contextlib import suppress
 from pathlib import Path
 from blake3 import blake3
@@ -12,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "format.md").read_text()
 MAGIC = bytes.fromhex("89 41 53 4c 4f 47 0d 0a")
 BODY, HEADER, OVERHEAD = 40, 56, 88
-MAX_PAYLOAD, MAX_CHECKPOINTS, MAX_NOTE, MAX_LINES, MAX_NAME = 1 << 20, 4096, 65536, 64, 255
+MAX_PAYLOAD, MAX_CHECKPOINTS, MAX_NOTE, MAX_LINES, MAX_NAME, MAX_WRONG = 1 << 20, 4096, 65536, 64, 255, 64
 
 class Fault(Exception):
     """What is wrong, how many records stand before it, and the exit code."""
@@ -370,16 +369,12 @@ class Chain:
         if index > self.index:
             return self.down(index, share, self.index) == self.share
         return self.down(self.index, self.share, index) == share
-    def open(self, index, share):
-        news = index > self.index and self.fits(index, share)
-        if news:
-            self.index, self.share = index, share
-        return news
 
 class Told:
     """Goes through the events and notes the clauses that they break: a method for each kind that is looked at."""
     def __init__(self, game):
         self.game, self.told, self.commitments, self.rolls, self.secrets = game, [], {}, {}, {}
+        self.wrong = collections.Counter()
     def event(self, seq, event):
         kind, said = event["what"]
         tell = lambda clause, broken=True: broken and self.told.append((clause, seq))
@@ -388,6 +383,13 @@ class Told:
         return self.commitments[by][-1][1] if by in self.commitments else 0
     def commitment(self, by, index):
         return next((held for held in self.commitments.get(by, []) if held[0] < index <= held[1]), None)
+    def fits(self, by, chain, index, share):
+        return self.wrong[by] < MAX_WRONG and chain.fits(index, share)
+    def opens(self, by, chain, index, share, known):
+        news = index > chain.index and self.fits(by, chain, index, share)
+        chain.index, chain.share = (index, share) if news else (chain.index, chain.share)
+        self.wrong[by] += not news and not known
+        return news
     def SharesCommitted(self, _tell, by, said):
         if 1 <= said["length"] <= 4096:
             first = self.committed(by)
@@ -403,21 +405,20 @@ class Told:
         tell("DICE.declared-before-answer", any(n <= opened and n not in mine for n in indices))
         declaration = declaration_of(self.game, by, said["rolls"])
         for roll in said["rolls"]:
-            fresh = dict(roll, declaration=declaration, answer=None, rolled=False, withheld=None)
-            mine.setdefault(roll["index"], fresh)
+            mine.setdefault(roll["index"], dict(roll, declaration=declaration, answer=None, rolled=False, withheld=None))
     def SharesAnswered(self, tell, by, said):
         roller, index, share = said["roller"], said["index"], said["share"]
         held, known = self.commitment(by, index), self.rolls.get(roller, {}).get(index)
+        answer, before = known and known["answer"], held and held[3].index
         if self.game.opponents(roller, by):
-            answer = known and known["answer"]
             tell("DICE.answer-declared", not known)
             tell("DICE.answered-twice", answer and answer != share)
-            tell("DICE.answer-share", not answer and not (held and held[3].fits(index, share)))
+            tell("DICE.answer-share", not answer and not (held and self.fits(by, held[3], index, share)))
         else:
             tell("DICE.answerer")
-        if by != roller and held and held[3].open(index, share):
+        if by != roller and held and self.opens(by, held[3], index, share, answer == share):
             for n, roll in self.rolls.get(roller, {}).items():
-                if held[0] < n <= index and roll["answer"] is None:
+                if before < n <= index and roll["answer"] is None:
                     roll["answer"] = held[3].down(index, share, n)
     def RollForfeited(self, _tell, _by, said):
         roll = self.rolls.get(said["roller"], {}).get(said["index"], {})
@@ -436,7 +437,7 @@ class Told:
             tell("DICE.rolled-once" if roll else "DICE.undeclared")
         else:
             roll["rolled"] = True
-            throw, fits = said["dice"][0] == roll["throw"][0], held and held[2].fits(index, own)
+            throw, fits = said["dice"][0] == roll["throw"][0], held and self.fits(by, held[2], index, own)
             same = all(said[name] == roll[name] for name in ("roll", "purpose", "unit", "attack"))
             tell("DICE.as-declared", not (same and throw))
             tell("DICE.answered", roll["answer"] != other)
@@ -447,7 +448,7 @@ class Told:
             due = faces(THROWS[roll["throw"][0]][1], *parts)
             tell("DICE.values", fits and throw and roll["answer"] == other and thrown != due)
         if held:
-            held[2].open(index, own)
+            self.opens(by, held[2], index, own, index <= held[2].index)
     def Sealed(self, tell, by, said):
         name, commitment = said["secret"], said["commitment"]
         tell("SECRET.name-once", name in self.secrets)
@@ -473,11 +474,10 @@ def verify(data):
     events = [event_of(payload, seq) for seq, payload in enumerate(payloads)]
     if fault:
         raise fault
-    game = None
-    with suppress(ValueError, IndexError, AttributeError, TypeError):
+    try:
         game = Game(events[0])
-    if game is None:
-        raise Fault("game", 0)
+    except (ValueError, IndexError, AttributeError, TypeError):
+        raise Fault("game", 0) from None
     checkpoints, told = Checkpoints(game), Told(game)
     for block in blocks:
         checkpoints.block(block)
@@ -487,8 +487,7 @@ def verify(data):
 
 def verdict(path):
     try:
-        told = verify(Path(path).read_bytes())
-        code = 1 if told else 0
+        code = 1 if (told := verify(Path(path).read_bytes())) else 0
     except Fault as fault:
         code, told = fault.exit_code, [(fault.code, fault.at)]
     return f"{code} | {' '.join(f'{code}@{at}' for code, at in told) or '-'}"

@@ -49,6 +49,7 @@ fn limits_and_contexts_are_those_of_the_program() {
         ("bytes of a text", asl_core::event::MAX_TEXT_BYTES),
         ("bytes of a head", asl_core::event::MAX_HEAD_BYTES),
         ("rolls of a commitment", asl_core::shares::MAX_LENGTH as usize),
+        ("wrong shares of a player", asl_core::state::MAX_MISFITS as usize),
         ("nodes of a proof", asl_store::merkle::MAX_PATH),
     ];
     for (of, most) in numbers {

@@ -9,7 +9,7 @@ use asl_core::game_key::GameKey;
 use asl_core::shares::{Use, declaration_hash};
 
 pub(super) fn files() -> Vec<File> {
-    [declarations(), answers(), rolls(), secrets(), good_ones()].concat()
+    [declarations(), answers(), rolls(), wrong(), secrets(), good_ones()].concat()
 }
 
 /// The clause is told of the last event.
@@ -147,18 +147,21 @@ fn with_own(rolled: &mut DiceRolled, share: [u8; 32]) {
     }
 }
 
+fn with_other(rolled: &mut DiceRolled, share: [u8; 32]) {
+    if let Evidence::Shares { other, .. } = &mut rolled.evidence {
+        *other = share;
+    }
+}
+
+/// Of the next index, which is not declared.
+fn of_none(rolled: &mut DiceRolled) {
+    if let Evidence::Shares { index, .. } = &mut rolled.evidence {
+        *index = 2;
+    }
+}
+
 fn rolls() -> Vec<File> {
     let share = answered().share("ivan", Use::Own, 2);
-    let of_other = |due: &mut DiceRolled| {
-        if let Evidence::Shares { other, .. } = &mut due.evidence {
-            *other = [9; 32];
-        }
-    };
-    let of_none = |due: &mut DiceRolled| {
-        if let Evidence::Shares { index, .. } = &mut due.evidence {
-            *index = 2;
-        }
-    };
     let twice = rolled(rolled(answered(), |_| {}), |due| due.dice = other_than(due.dice));
     vec![
         bent(
@@ -177,7 +180,7 @@ fn rolls() -> Vec<File> {
             "roll-with-another-answer.aslog",
             "DICE.answered",
             "a roll with another share than the one answered",
-            &rolled(answered(), of_other),
+            &rolled(answered(), |due| with_other(due, [9; 32])),
         ),
         bent(
             "roll-without-answer.aslog",
@@ -203,6 +206,88 @@ fn rolls() -> Vec<File> {
             "DICE.typed-in",
             "dice typed in where shares make them",
             &rolled(answered(), |due| due.evidence = Evidence::Declared),
+        ),
+    ]
+}
+
+/// So many wrong shares of a player, and none of his fits any more.
+const MOST: usize = asl_core::state::MAX_MISFITS as usize;
+
+/// Hans answers wrongly so many times, then rightly; Ivan rolls by the right answer.
+fn misled(wrong: usize) -> Table {
+    let mut table = declared();
+    (0..wrong).for_each(|_| table.answer_with("hans", "ivan", 1, [9; 32]));
+    table.answer("hans", "ivan", 1);
+    table
+}
+
+/// Ivan's wrong own shares: of an index not declared, of a roll, of one rolled already. Then an honest roll.
+fn own_misled(wrong: usize) -> Table {
+    let mut table = answered();
+    let mut due = table.due("ivan", 1);
+    with_own(&mut due, [9; 32]);
+    for n in 0..wrong {
+        let mut made = due.clone();
+        if n % 2 == 1 {
+            of_none(&mut made);
+        }
+        table.push("ivan", What::DiceRolled(made));
+    }
+    table.line("ivan", "declare rolls 2 r2 DR named \"second\"");
+    table.answer("hans", "ivan", 2);
+    let honest = table.due("ivan", 2);
+    table.push("ivan", What::DiceRolled(honest));
+    table
+}
+
+fn wrong() -> Vec<File> {
+    let seqs = |from: u64, count: usize| (from..).take(count);
+    let bent = |name, told, says, table: &Table| File { name, exit: 1, told, says, bytes: unsigned(table) };
+    let answers = |told: usize| seqs(5, told).map(|at| ("DICE.answer-share", at)).collect();
+    let own = |wrong: usize| {
+        let clause = |(n, at)| match n {
+            0 => ("DICE.own-share", at),
+            n if n % 2 == 1 => ("DICE.undeclared", at),
+            _ => ("DICE.rolled-once", at),
+        };
+        seqs(6, wrong).enumerate().map(clause).collect::<Vec<_>>()
+    };
+    let spoilt = [own(MOST), vec![("DICE.own-share", 8 + MOST as u64)]].concat();
+    let mut over = with(answered_early(), "declare rolls 3 r3 DR named \"third\"");
+    over.answer("hans", "ivan", 3);
+    let (mut due, share) = (over.due("ivan", 2), over.share("hans", Use::Answers, 2));
+    with_other(&mut due, share);
+    over.push("ivan", What::DiceRolled(due));
+    vec![
+        bent(
+            "wrong-answers.aslog",
+            answers(MOST - 1),
+            "63 wrong answers, and the right one",
+            &misled(MOST - 1),
+        ),
+        bent(
+            "too-many-wrong-answers.aslog",
+            answers(MOST + 1),
+            "64 wrong answers, and the right one",
+            &misled(MOST),
+        ),
+        bent(
+            "wrong-own-shares.aslog",
+            own(MOST - 1),
+            "63 wrong own shares, and a right one",
+            &own_misled(MOST - 1),
+        ),
+        bent(
+            "too-many-wrong-own-shares.aslog",
+            spoilt,
+            "64 wrong own shares, and a right one",
+            &own_misled(MOST),
+        ),
+        bent(
+            "open-before-declared.aslog",
+            vec![("DICE.answer-declared", 5), ("DICE.declared-before-answer", 6), ("DICE.answered", 9)],
+            "a roll declared when the share for it was open, and rolled behind an answer to the next",
+            &over,
         ),
     ]
 }
