@@ -188,22 +188,13 @@ impl Grid {
 
     /// A pixel of the sheet; one beyond it is moved to the edge.
     pub(super) fn clamped(&self, at: Pixel) -> Dot {
-        self.dot(self.clamp(at))
+        self.dot(self.clamp(at)).alone()
     }
 
     /// The pixel of the sheet that is nearest.
     #[must_use]
     pub fn clamp(&self, at: Pixel) -> Pixel {
         Pixel { x: at.x.clamp(0, self.width - 1), y: at.y.clamp(0, self.height - 1) }
-    }
-
-    /// A pixel of the sheet, then those right and left of it, below and above; beyond the edge lies what lies at it.
-    pub(super) fn about(&self, at: Pixel) -> [Dot; 5] {
-        let column = |x: i32| (x.clamp(0, self.width - 1) * self.height) as usize;
-        let (own, y) = (column(at.x), at.y as usize);
-        let (above, below) = (y.saturating_sub(1), (y + 1).min(self.height as usize - 1));
-        let places = [own + y, column(at.x + 1) + y, column(at.x - 1) + y, own + below, own + above];
-        places.map(|n| self.dots[n].alone())
     }
 
     fn dot(&self, at: Pixel) -> Dot {

@@ -1,12 +1,12 @@
 //! The thread of a Line of Sight: the pixels between two points, in runs of equal hex, level and terrain, and the same
-//! shifted by one pixel to each side. Exact: the line is rational. The pixels are the same from both ends.
+//! shifted by one pixel to each side, when that is asked. Exact: the line is rational. The pixels are the same from both ends.
 
 use super::grid::{Dot, Grid};
 use super::lattice::Pixel;
 use alloc::vec::Vec;
 
-/// The thread as it is, then shifted by one pixel to each side.
-pub(super) const SHIFTS: [(i32, i32); 5] = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)];
+/// To the right, to the left, down and up.
+const SHIFTS: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
 /// Pixels in a row with the same hex, level and terrain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,8 @@ pub(super) struct Run {
     pub(super) dot: Dot,
     /// First and last pixel.
     pub(super) ends: (Pixel, Pixel),
+    /// Is a pixel of it among its like? Then every shifted thread has a run like this one. Known of the thread itself.
+    pub(super) wide: bool,
 }
 
 impl Run {
@@ -29,104 +31,98 @@ impl Run {
     }
 }
 
-/// The runs of a thread and of its four shifts, in the order of [`SHIFTS`].
-#[derive(Debug, Default)]
-pub(super) struct Threads {
-    runs: [Vec<Run>; 5],
-}
-
-/// Where a walk along a thread is.
-#[derive(Clone, Copy)]
-struct Walk {
-    /// The dot that all five lie on, while they lie on one.
-    common: Dot,
+/// A thread.
+#[derive(Debug)]
+pub(super) struct Thread {
+    pub(super) runs: Vec<Run>,
+    steps: Vec<Step>,
     last: Pixel,
 }
 
-/// Runs of a thread that are made room for.
-const ROOM: usize = 64;
+/// A pixel of a walk, and the one before it.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    at: Pixel,
+    before: Pixel,
+}
 
-impl Threads {
-    /// The threads between two pixels of the sheet; shifted pixels beyond it count as those of its edge.
-    pub(super) fn between(grid: &Grid, from: Pixel, to: Pixel) -> Threads {
-        let mut threads = Threads { runs: core::array::from_fn(|_| Vec::with_capacity(ROOM)) };
-        let walk = Walk { common: Dot::NONE, last: from };
-        let walk = if from.x == to.x {
-            threads.column(grid, walk, from.x, (from.y, to.y))
-        } else {
-            threads.slope(grid, walk, from, to)
-        };
-        threads.close(walk);
-        threads
-    }
+/// Runs and steps of a thread that are made room for.
+const ROOM: usize = 128;
 
-    pub(super) const fn all(&self) -> &[Vec<Run>; 5] {
-        &self.runs
-    }
-
-    fn slope(&mut self, grid: &Grid, mut walk: Walk, from: Pixel, to: Pixel) -> Walk {
+impl Thread {
+    /// The thread between two pixels of the sheet. Column by column of pixels, in each from the height at which the
+    /// line enters it to that at which it leaves. A pixel among its like, after one like it, changes nothing, neither
+    /// for the thread nor for its shifts; all others are kept as steps.
+    pub(super) fn between(grid: &Grid, from: Pixel, to: Pixel) -> Thread {
+        let (mut runs, mut steps) = (Vec::with_capacity(ROOM), Vec::with_capacity(2 * ROOM));
         let (n, rise) = ((to.x - from.x).abs(), to.y - from.y);
-        let step = if to.x > from.x { 1 } else { -1 };
+        let (right, down) = (if to.x > from.x { 1 } else { -1 }, if rise < 0 { -1 } else { 1 });
         // y at half a pixel beyond column i is from.y + rise (2i + 1) / 2n: kept as a whole part and a rest of 2n.
-        let (mut whole, mut rest) = (from.y + rise.div_euclid(2 * n), rise.rem_euclid(2 * n));
-        let (slope, slant) = ((2 * rise).div_euclid(2 * n), (2 * rise).rem_euclid(2 * n));
-        let (mut enter, mut x) = (from.y, from.x);
+        let twice = (2 * n).max(1);
+        let (mut leave, mut rest) = (from.y + rise.div_euclid(twice), rise.rem_euclid(twice));
+        let (slope, slant) = ((2 * rise).div_euclid(twice), (2 * rise).rem_euclid(twice));
+        let (mut at, mut before, mut common) = (from, from, Dot::NONE);
         for i in 0..=n {
-            let leave = if i == n { to.y } else { whole };
-            walk = self.column(grid, walk, x, (enter, leave));
-            (enter, x) = (leave, x + step);
-            (whole, rest) = (whole + slope, rest + slant);
-            if rest >= 2 * n {
-                (whole, rest) = (whole + 1, rest - 2 * n);
+            let dots = grid.column(at.x);
+            let until = if i == n { to.y } else { leave };
+            loop {
+                let dot = dots[at.y as usize];
+                if dot != common {
+                    let step = Step { at, before };
+                    steps.push(step);
+                    turn(&mut runs, dot.alone(), step, (0, 0));
+                    common = Dot::NONE;
+                    if dot.is_among_its_like() {
+                        common = dot;
+                        runs.last_mut().into_iter().for_each(|run| run.wide = true);
+                    }
+                }
+                before = at;
+                if at.y == until {
+                    break;
+                }
+                at.y += down;
+            }
+            at.x += right;
+            (leave, rest) = (leave + slope, rest + slant);
+            if rest >= twice {
+                (leave, rest) = (leave + 1, rest - twice);
             }
         }
-        walk
+        end(&mut runs, to, (0, 0));
+        Thread { runs, steps, last: to }
     }
 
-    /// The pixels of one column of pixels between two heights, both included. A pixel among its like, like those before
-    /// it, changes nothing for any of the five.
-    #[inline]
-    fn column(&mut self, grid: &Grid, mut walk: Walk, x: i32, (from, to): (i32, i32)) -> Walk {
-        let dots = grid.column(x);
-        let step = if to < from { -1 } else { 1 };
-        let mut y = from;
-        loop {
-            let dot = dots[y as usize];
-            if dot != walk.common {
-                walk.common = self.turn(grid, walk, Pixel { x, y }, dot);
+    /// The thread shifted by one pixel to each side; pixels beyond the sheet count as those of its edge.
+    pub(super) fn shifted(&self, grid: &Grid) -> impl Iterator<Item = Vec<Run>> {
+        SHIFTS.into_iter().map(|shift| {
+            let mut runs = Vec::with_capacity(ROOM);
+            for step in &self.steps {
+                turn(&mut runs, grid.clamped(moved(step.at, shift)), *step, shift);
             }
-            walk.last = Pixel { x, y };
-            if y == to {
-                return walk;
-            }
-            y += step;
-        }
+            end(&mut runs, self.last, shift);
+            runs
+        })
     }
+}
 
-    /// Each of the five goes on to another pixel; the dot that they have in common there, if they have one.
-    #[inline(never)]
-    fn turn(&mut self, grid: &Grid, walk: Walk, at: Pixel, dot: Dot) -> Dot {
-        self.close(walk);
-        for ((shift, dot), runs) in SHIFTS.into_iter().zip(grid.about(at)).zip(&mut self.runs) {
-            let pixel = moved(at, shift);
-            match runs.last_mut() {
-                Some(run) if run.dot == dot => run.ends.1 = pixel,
-                _ => runs.push(Run { dot, ends: (pixel, pixel) }),
-            }
-        }
-        if dot.is_among_its_like() { dot } else { Dot::NONE }
-    }
-
-    /// Ends the runs that all five have in common at the last pixel.
-    fn close(&mut self, walk: Walk) {
-        if walk.common == Dot::NONE {
+/// Goes on to another pixel.
+#[inline]
+fn turn(runs: &mut Vec<Run>, dot: Dot, step: Step, shift: (i32, i32)) {
+    if let Some(run) = runs.last_mut() {
+        if run.dot == dot {
             return;
         }
-        for (shift, runs) in SHIFTS.into_iter().zip(&mut self.runs) {
-            if let Some(run) = runs.last_mut() {
-                run.ends.1 = moved(walk.last, shift);
-            }
-        }
+        run.ends.1 = moved(step.before, shift);
+    }
+    let first = moved(step.at, shift);
+    runs.push(Run { dot, ends: (first, first), wide: false });
+}
+
+/// The last run ends where the walk ends.
+fn end(runs: &mut [Run], last: Pixel, shift: (i32, i32)) {
+    if let Some(run) = runs.last_mut() {
+        run.ends.1 = moved(last, shift);
     }
 }
 

@@ -60,13 +60,14 @@ impl<'a> Line<'a> {
         Line { ground, ends, runs, hi, lo: low.z, rim, has_cliff }
     }
 
-    /// The verdict; what hinders and what is unknown goes into `seen`.
-    pub(super) fn judge(&self, seen: &mut Seen) -> Verdict {
+    /// The verdict, and whether every shifted thread is known to have the same; what hinders and what is unknown goes into
+    /// `seen`.
+    pub(super) fn judge(&self, seen: &mut Seen) -> (Verdict, bool) {
         seen.clear();
         if let Some((why, run)) = self.climbs() {
-            return self.block(why, run);
+            return (self.block(why, run), false);
         }
-        for run in self.runs {
+        for (n, run) in self.runs.iter().enumerate() {
             if seen.is_quiet(run.dot) {
                 continue;
             }
@@ -74,9 +75,40 @@ impl<'a> Line<'a> {
                 Effect::None => {}
                 Effect::Quiet => seen.keep_quiet(run.dot),
                 Effect::Hinders(code) => self.hinder(run, code, seen),
-                Effect::Blocks(why) => return self.block(why, run),
+                Effect::Blocks(why) => return (self.block(why, run), self.all_are_blocked(&self.runs[n..])),
             }
         }
+        (self.counted(seen), false)
+    }
+
+    /// Does one of these runs block every shifted thread?
+    fn all_are_blocked(&self, runs: &[Run]) -> bool {
+        let mut unused = Seen::default();
+        runs.iter().filter(|run| run.wide).any(|run| match self.meets(run, &mut unused) {
+            Effect::Blocks(why) => self.blocks_all(why),
+            Effect::None | Effect::Quiet | Effect::Hinders(_) => false,
+        })
+    }
+
+    /// Does a run like this one block every thread between these ends? Not so where it counts on which hexside it lies,
+    /// or what else the thread meets.
+    const fn blocks_all(&self, why: Why) -> bool {
+        match why {
+            Why::Ground | Why::Terrain | Why::HalfLevel | Why::Advantage | Why::Blind | Why::PartyWall => {
+                true
+            }
+            Why::BlindGround => !self.has_cliff,
+            Why::Hexside
+            | Why::Inside
+            | Why::OutOfDepression
+            | Why::IntoDepression
+            | Why::Six
+            | Why::Stairway => false,
+        }
+    }
+
+    /// The verdict of a thread that nothing blocks at once.
+    fn counted(&self, seen: &Seen) -> Verdict {
         match (seen.count(), seen.hexes.last()) {
             (0, _) | (_, None) => Verdict::Clear,
             (n @ 1..6, _) => Verdict::Hindered(n),

@@ -15,7 +15,7 @@ pub use answer::{Block, Doubt, Floor, NoSpot, Sight, Spot, Verdict, Why};
 use super::ground::Ground;
 use super::hexes::HexFacts;
 use super::lattice::{centre, corner};
-use super::thread::{Run, Threads};
+use super::thread::{Run, Thread};
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 use line::{Line, Seen, Stand};
@@ -31,14 +31,13 @@ impl Ground {
         if from.cell == to.cell && from.corner == to.corner {
             return Ok(within(ends, range));
         }
-        let threads = Threads::between(self.grid(), ends[0].at, ends[1].at);
+        let thread = Thread::between(self.grid(), ends[0].at, ends[1].at);
         let mut seen = Seen::default();
-        let [first, shifted @ ..] = threads.all();
-        let verdict = Line::new(self, ends, first).judge(&mut seen);
-        let mut answer = self.answer(range, verdict, first, &mut seen);
-        let differs = |runs: &Vec<Run>| verdict.differs(Line::new(self, ends, runs).judge(&mut seen));
-        let grazing = shifted.iter().any(differs);
-        if grazing {
+        let line = Line::new(self, ends, &thread.runs);
+        let (verdict, wide) = line.judge(&mut seen);
+        let mut answer = self.answer(range, verdict, &thread.runs, &mut seen);
+        let mut differs = |runs: Vec<Run>| verdict.differs(Line::new(self, ends, &runs).judge(&mut seen).0);
+        if !wide && thread.shifted(self.grid()).any(&mut differs) {
             answer.doubts.insert(Doubt::Grazing);
         }
         if is_along_hexsides(from, to) && self.any_inherent(&answer.crossed) {
