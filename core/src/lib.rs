@@ -22,6 +22,7 @@ pub mod map;
 pub mod matter;
 pub mod notation;
 pub mod propose;
+pub mod readings;
 pub mod rules;
 pub mod scenario;
 pub mod secret;

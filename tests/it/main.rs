@@ -26,6 +26,7 @@ mod mail;
 mod notation;
 mod printings;
 mod propose;
+mod read_moves;
 mod readings;
 mod replay;
 mod retractions;

@@ -84,7 +84,7 @@ const LAWS: &[Law] = &[
     floors(
         &[CORE],
         "vocab event matter counter catalogue charts map scenario game_key secret shares effects tally duty finding \
-         state wire facts dice_audit rules notation propose audit",
+         state wire facts dice_audit rules readings notation propose audit",
     ),
     floors(
         &[STORE],

@@ -1,0 +1,114 @@
+//! What a vehicle may have done between two positions that a file shows: readings of a move whose steps and MP nobody
+//! told. Input: the position before, and where the vehicle stands afterwards. Output: the reading of least cost, as
+//! the events that it would take, each with its price from the book. It prices nothing itself: every step is an event
+//! that the fold applies and the book judges. It knows no file.
+//!
+//! The grammar: start, stop, one hexspine of a turn, entry of the hexes ahead or behind by terrain, by road or inside,
+//! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read.
+
+mod least;
+
+pub use least::{MOST_POSITIONS, Search, least};
+
+use crate::event::MpSpent;
+use crate::rules::{Ctx, Move};
+use crate::tally::Tally;
+use crate::vocab::UnitId;
+use crate::vocab::hex::{Cell, Spine};
+use crate::vocab::num::Mp;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Where a file shows a vehicle after its move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// The vehicle.
+    pub unit: UnitId,
+    /// Its hex.
+    pub cell: Cell,
+    /// The hexspine of its VCA; `None` when the file tells none.
+    pub facing: Option<Spine>,
+}
+
+/// One step of a reading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The event that it would be, its price declared.
+    pub spent: MpSpent,
+    /// The price, in MP, with the rules that give it.
+    pub price: Tally<Mp>,
+}
+
+/// A way in which a vehicle may have come to where it is shown.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Reading {
+    /// Its steps, in order.
+    pub steps: Vec<Step>,
+}
+
+impl Reading {
+    /// The MP of all its steps.
+    #[must_use]
+    pub fn cost(&self) -> Mp {
+        self.steps.iter().map(|step| step.price.value()).sum()
+    }
+}
+
+/// What the readings of a move agree on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Judged {
+    /// This reading breaks no rule.
+    Kept(Reading),
+    /// The cheapest reading costs more MP than are left (D2.1).
+    Broken {
+        /// The cheapest reading.
+        least: Reading,
+        /// MP that were left.
+        left: Mp,
+    },
+    /// It cannot be told; this would tell.
+    Undecided {
+        /// The cheapest reading whose price is known, where there is one.
+        least: Option<Reading>,
+        /// What is asked.
+        asks: Vec<String>,
+    },
+}
+
+/// Judges a shown move by its readings: kept when the cheapest is within the MP left, broken when it is not and no
+/// step of unknown price could be cheaper, else undecided.
+#[must_use]
+pub fn judge(ctx: &Ctx<'_>, shown: &Shown) -> Judged {
+    let Search { least, asks, open_at, is_whole } = least(ctx, shown);
+    let Some(left) = left(ctx, &shown.unit) else {
+        let mut asks = asks;
+        asks.push("the printed MP of the vehicle".into());
+        return Judged::Undecided { least, asks };
+    };
+    match least {
+        Some(least) if least.cost() <= left => Judged::Kept(least),
+        Some(least) if is_whole && open_at.is_none_or(|at| at >= left) => Judged::Broken { least, left },
+        other => Judged::Undecided { least: other, asks },
+    }
+}
+
+/// MP left to a vehicle; `None` when its printed MP are unknown, or it is none.
+fn left(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Mp> {
+    let (unit, vehicle) = ctx.vehicle(unit)?;
+    vehicle.mp.map(|mp| mp + unit.mph.esb_gain - unit.mph.spent)
+}
+
+/// The price of a step; `Err` with what would tell it.
+fn price(ctx: &Ctx<'_>, spent: &MpSpent) -> Result<Tally<Mp>, String> {
+    use crate::rules::Price;
+    let Some(moved) = Move::of(*ctx, spent) else { return Err("whether it is a vehicle".into()) };
+    match moved.price() {
+        Price::Of(tally) => Ok(tally.clone()),
+        Price::Unknown(needs) => Err(needs.clone()),
+        Price::Open => Err(alloc::format!("what it costs to go on from {}", place(ctx, &moved))),
+    }
+}
+
+fn place(ctx: &Ctx<'_>, moved: &Move<'_>) -> String {
+    moved.unit.place.cell().map_or_else(|| "off board".into(), |cell| ctx.show(cell))
+}
