@@ -140,6 +140,13 @@ fn live(land: &Land, place: &str) -> Live {
     Live::of(Game::of(events).expect("a game"))
 }
 
+/// A hex beside the vehicle that costs more than all its MP, in Reverse four times as much, may be entered by a Minimum
+/// Move, which the second search does not know.
+fn may_be_minimum(land: &Land, live: &Live, [from, to]: [Cell; 2]) -> bool {
+    let [show_from, show_to] = [from, to].map(|cell| live.game().scenario.map.show_cell(cell));
+    to.range(from) == 1 && 4 * land.entry(&show_from, &show_to) > 2 * land.mp
+}
+
 /// Where the vehicle begins: its hex, its facing.
 const FROM: &str = "J5 vca J4-K5";
 
@@ -156,16 +163,12 @@ fn least_readings_are_those_of_a_second_search() {
         let near: Vec<Cell> = start.0.neighbours().into_iter().flat_map(|cell| cell.neighbours()).collect();
         let cell = near[chance.below(near.len() as u64) as usize];
         let facing = (chance.below(2) == 0).then(|| Spine::new(chance.below(6) as i32));
-        let shown = Shown { unit, cell, facing };
+        let shown = Shown { unit, path: vec![cell], facing };
         let costs = relaxed(&land, &live, start);
         let fits = |spot: &Spot| spot.0 == cell && facing.is_none_or(|facing| spot.1 == facing);
         let due = costs.iter().filter(|(spot, _)| fits(spot)).map(|(_, cost)| *cost).min().expect("a way");
         let found = least(&live.ctx(), &shown).least.map(|reading| reading.cost());
-        // A hex beside the vehicle that costs more than all its MP, in Reverse four times as much, may be entered by a
-        // Minimum Move, which the second search does not know.
-        let show = |cell| live.game().scenario.map.show_cell(cell);
-        let minimum = cell.range(start.0) == 1
-            && 4 * land.entry(&show(start.0), &show(cell)) > 2 * land.mp
+        let minimum = may_be_minimum(&land, &live, [start.0, cell])
             && found.is_some_and(|found| found <= Mp::whole(land.mp));
         assert!(
             minimum || found == Some(Mp::from_halves(due)),
@@ -197,7 +200,7 @@ fn of_one_mp(land: &Land, hex: &str) -> Judged {
     let cell = live.game().scenario.map.read(hex).map(|hex| live.game().scenario.map.cell(hex));
     judge(
         &live.ctx(),
-        &Shown { unit: "t".parse().expect("a name"), cell: cell.expect("a hex"), facing: None },
+        &Shown { unit: "t".parse().expect("a name"), path: vec![cell.expect("a hex")], facing: None },
     )
 }
 

@@ -4,16 +4,21 @@ use super::{Reading, Shown, Step, price};
 use crate::event::{Direction, Event, MpSpent, MpUse, Name, Rate, TurnTo, What};
 use crate::finding::Ruling;
 use crate::rules::{Book, Ctx};
-use crate::scenario::Edition;
+use crate::scenario::{Edition, Terrain};
 use crate::state::{Place, State, Unit, apply};
-use crate::vocab::hex::{Cell, Spine};
+use crate::vocab::hex::{Cell, Hex, Hexside, Spine};
 use crate::vocab::num::Mp;
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// So many positions are looked at for one move: a turn of a fast vehicle on a road stays far below.
 pub const MOST_POSITIONS: usize = 4096;
+
+/// A way between two shown hexes that do not touch is looked for in the hexes of the shortest ones, and of those longer by
+/// so many hexes. Of two that touch the second is entered from the first: who goes by a third shows it.
+pub const DETOUR: u32 = 1;
 
 /// So many questions are kept, those of the cheapest steps first.
 const MOST_ASKS: usize = 8;
@@ -31,8 +36,9 @@ pub struct Search {
     pub is_whole: bool,
 }
 
-/// Where a vehicle is and how it is under way: all that the price of a next step hangs on.
-type Spot = (Cell, Option<Spine>, bool, Option<Direction>, bool);
+/// Where a vehicle is, how it is under way and how many of the shown hexes lie behind it: all that the price of a next
+/// step hangs on, and what is still to come.
+type Spot = (Cell, Option<Spine>, bool, Option<Direction>, bool, usize);
 
 /// A position waiting: MP, order of arrival.
 type Rank = (Mp, usize);
@@ -45,13 +51,14 @@ pub fn least(ctx: &Ctx<'_>, shown: &Shown) -> Search {
         ctx,
         shown,
         book: Book::of(edition),
+        from: ctx.before.units.get(&shown.unit).and_then(|unit| unit.place.cell()),
         waiting: BTreeMap::new(),
         done: BTreeSet::new(),
         arrived: 0,
         asks: Vec::new(),
         found: Search::default(),
     };
-    hunt.arrive(ctx.before.clone(), Reading::default());
+    hunt.arrive(ctx.before.clone(), Reading::default(), 0);
     hunt.run();
     let Hunt { mut found, asks, .. } = hunt;
     found.asks = asks;
@@ -62,54 +69,82 @@ struct Hunt<'a> {
     ctx: &'a Ctx<'a>,
     shown: &'a Shown,
     book: Book,
-    waiting: BTreeMap<Rank, (State, Reading)>,
+    /// Where it begins.
+    from: Option<Cell>,
+    waiting: BTreeMap<Rank, Waiting>,
     done: BTreeSet<Spot>,
     arrived: usize,
     asks: Vec<String>,
     found: Search,
 }
 
+/// A position that is still to be looked at.
+struct Waiting {
+    state: State,
+    reading: Reading,
+    /// How many of the shown hexes lie behind it.
+    reached: usize,
+}
+
 impl Hunt<'_> {
     fn run(&mut self) {
-        while let Some((_, (state, reading))) = self.waiting.pop_first() {
-            let Some(unit) = state.units.get(&self.shown.unit) else { continue };
-            let Some(spot) = spot(unit) else { continue };
+        while let Some((_, at)) = self.waiting.pop_first() {
+            let Some(unit) = at.state.units.get(&self.shown.unit) else { continue };
+            let Some(spot) = spot(unit, at.reached) else { continue };
             if !self.done.insert(spot) {
                 continue;
             }
-            if self.is_there(unit) {
-                self.found.least = Some(reading);
+            if self.is_there(unit, at.reached) {
+                self.found.least = Some(at.reading);
                 self.found.is_whole = true;
                 return;
             }
             if self.done.len() >= MOST_POSITIONS {
                 return;
             }
-            self.go_on(&state, unit, &reading);
+            self.go_on(&at, unit);
         }
         self.found.is_whole = true;
     }
 
-    fn is_there(&self, unit: &Unit) -> bool {
+    fn is_there(&self, unit: &Unit, reached: usize) -> bool {
         let facing = self.shown.facing.is_none_or(|facing| unit.place.facing() == Some(facing));
-        unit.place.cell() == Some(self.shown.cell) && facing
+        let last = self.shown.path.last().copied().or(self.from);
+        reached == self.shown.path.len() && unit.place.cell() == last && facing
     }
 
-    fn arrive(&mut self, state: State, reading: Reading) {
+    fn arrive(&mut self, state: State, reading: Reading, reached: usize) {
+        let cell = state.units.get(&self.shown.unit).and_then(|unit| unit.place.cell());
+        let there = self.shown.path.get(reached).is_some_and(|next| cell == Some(*next));
         self.arrived += 1;
-        self.waiting.insert((reading.cost(), self.arrived), (state, reading));
+        let rank = (reading.cost(), self.arrived);
+        self.waiting.insert(rank, Waiting { state, reading, reached: reached + usize::from(there) });
     }
 
-    fn go_on(&mut self, state: &State, unit: &Unit, reading: &Reading) {
-        let ctx = Ctx::of(self.ctx.scenario, state, self.ctx.printing);
-        for on in next_steps(&ctx, unit) {
+    /// Does a hex lie on a way to the next shown hex, or near one?
+    fn is_near(&self, cell: Cell, reached: usize) -> bool {
+        let shown = |n: usize| self.shown.path.get(n).copied();
+        let last = reached.checked_sub(1).map_or(self.from, shown);
+        let (Some(last), Some(next)) = (last, shown(reached)) else { return false };
+        let apart = last.range(next);
+        last.range(cell) + cell.range(next) <= apart + if apart > 1 { DETOUR } else { 0 }
+    }
+
+    fn go_on(&mut self, at: &Waiting, unit: &Unit) {
+        let ctx = Ctx::of(self.ctx.scenario, &at.state, self.ctx.printing);
+        let (map, reading) = (&self.ctx.scenario.map, &at.reading);
+        let near = |on: &MpUse| entered(on).is_none_or(|hex| self.is_near(map.cell(hex), at.reached));
+        let steps: Vec<MpUse> = next_steps(&ctx, unit).into_iter().filter(near).collect();
+        for on in steps {
+            if let MpUse::Enter { hex, inside: true, .. } = &on {
+                let hex = ctx.show(map.cell(*hex));
+                self.open(format!("whether it went into {hex}, or around in Bypass (D2.3)"), reading.cost());
+            }
             let bare = spend(&self.shown.unit, on, Mp::ZERO);
             match price(&ctx, &bare) {
-                Ok(price) => self.step(
-                    &ctx,
-                    (state, reading),
-                    Step { spent: MpSpent { cost: price.value(), ..bare }, price },
-                ),
+                Ok(price) => {
+                    self.step(&ctx, at, Step { spent: MpSpent { cost: price.value(), ..bare }, price });
+                }
                 Err(asks) => self.open(asks, reading.cost()),
             }
         }
@@ -123,18 +158,18 @@ impl Hunt<'_> {
     }
 
     /// Takes a step, unless the book finds it broken whatever MP the vehicle has.
-    fn step(&mut self, ctx: &Ctx<'_>, (state, reading): (&State, &Reading), step: Step) {
+    fn step(&mut self, ctx: &Ctx<'_>, at: &Waiting, step: Step) {
         let event = Event { by: reader(), at: None, what: What::MpSpent(step.spent.clone()) };
         let (findings, _) = self.book.judge(ctx, &event);
         let breaks = |clause: &str| clause != ALLOTMENT;
         if findings.iter().any(|finding| finding.ruling == Ruling::Broken && breaks(finding.clause.0)) {
             return;
         }
-        let mut after = state.clone();
+        let mut after = at.state.clone();
         apply(&mut after, ctx.scenario, &event);
-        let mut longer = reading.clone();
+        let mut longer = at.reading.clone();
         longer.steps.push(step);
-        self.arrive(after, longer);
+        self.arrive(after, longer, at.reached);
     }
 }
 
@@ -150,10 +185,15 @@ fn spend(unit: &crate::vocab::UnitId, on: MpUse, cost: Mp) -> MpSpent {
     MpSpent { unit: unit.clone(), on, cost, total: None, turret: None, seen_by: None }
 }
 
-fn spot(unit: &Unit) -> Option<Spot> {
+/// The hex that a step enters.
+const fn entered(on: &MpUse) -> Option<Hex> {
+    if let MpUse::Enter { hex, .. } | MpUse::MinimumMove { hex, .. } = on { Some(*hex) } else { None }
+}
+
+fn spot(unit: &Unit, reached: usize) -> Option<Spot> {
     let mph = &unit.mph;
     let over = mph.minimum_move || !mph.inside.is_empty();
-    Some((unit.place.cell()?, unit.place.facing(), mph.running, mph.direction, over))
+    Some((unit.place.cell()?, unit.place.facing(), mph.running, mph.direction, over, reached))
 }
 
 /// Every step of the grammar from where a vehicle is.
@@ -172,18 +212,30 @@ fn next_steps(ctx: &Ctx<'_>, unit: &Unit) -> Vec<MpUse> {
     let on = |way: &Direction| unit.mph.direction.is_none_or(|running| running == *way);
     for way in WAYS.into_iter().filter(on) {
         let (a, b) = cell.spine_hexes(if way == Direction::Forward { facing } else { facing.turned(3) });
-        steps.extend([a, b].into_iter().flat_map(|to| entries(ctx, to, way)));
+        steps.extend([a, b].into_iter().flat_map(|to| entries(ctx, cell, to, way)));
     }
     steps
 }
 
 const WAYS: [Direction; 2] = [Direction::Forward, Direction::Reverse];
 
-/// The ways into a hex: by its terrain, by road, or by a Minimum Move.
-fn entries(ctx: &Ctx<'_>, to: Cell, way: Direction) -> [MpUse; 3] {
+/// The ways into a hex: by its terrain, by road where one may cross, or by a Minimum Move.
+fn entries(ctx: &Ctx<'_>, from: Cell, to: Cell, way: Direction) -> Vec<MpUse> {
     let (hex, direction) = (ctx.scenario.map.hex(to), Some(way));
-    let obstacle = ctx.terrain(to).is_some_and(crate::scenario::Terrain::is_obstacle);
+    let obstacle = ctx.terrain(to).is_some_and(Terrain::is_obstacle);
     let enter = |rate, inside| MpUse::Enter { hex, rate, inside, direction, vca: None };
     let least = MpUse::MinimumMove { hex, entry_cost: None, towing: Mp::ZERO, direction };
-    [enter(Rate::Terrain, obstacle), enter(Rate::Road, false), least]
+    let road = (!shows_no_road(ctx, from, to)).then(|| enter(Rate::Road, false));
+    [enter(Rate::Terrain, obstacle), least].into_iter().chain(road).collect()
+}
+
+/// Do the players' boards show that no road crosses between two hexes, and does the head not say otherwise?
+fn shows_no_road(ctx: &Ctx<'_>, from: Cell, to: Cell) -> bool {
+    let Some((atlas, side)) = ctx.scenario.atlas.as_ref().zip(Hexside::between(from, to)) else {
+        return false;
+    };
+    [from, to].into_iter().all(|cell| {
+        let none = |terrain: &Terrain| !terrain.road.contains(&side) && !terrain.road_unclear.contains(&side);
+        atlas.terrain(cell).is_ok_and(none) && ctx.terrain(cell).is_some_and(none)
+    })
 }

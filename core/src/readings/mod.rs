@@ -1,14 +1,15 @@
 //! What a vehicle may have done between two positions that a file shows: readings of a move whose steps and MP nobody
-//! told. Input: the position before, and where the vehicle stands afterwards. Output: the reading of least cost, as
-//! the events that it would take, each with its price from the book. It prices nothing itself: every step is an event
-//! that the fold applies and the book judges. It knows no file.
+//! told. Input: the position before, the hexes in which the vehicle was shown, and how it stands afterwards. Output: the
+//! reading of least cost, as the events that it would take, each with its price from the book. It prices nothing itself:
+//! every step is an event that the fold applies and the book judges. It knows no file.
 //!
 //! The grammar: start, stop, one hexspine of a turn, entry of the hexes ahead or behind by terrain, by road or inside,
-//! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read.
+//! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read, nor ways around by more than [`DETOUR`] hexes
+//! between two shown hexes that do not touch; of two that touch the second is entered from the first.
 
 mod least;
 
-pub use least::{MOST_POSITIONS, Search, least};
+pub use least::{DETOUR, MOST_POSITIONS, Search, least};
 
 use crate::event::MpSpent;
 use crate::rules::{Ctx, Move};
@@ -19,14 +20,15 @@ use crate::vocab::num::Mp;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Where a file shows a vehicle after its move.
+/// Where a file shows a vehicle on its move and after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
     /// The vehicle.
     pub unit: UnitId,
-    /// Its hex.
-    pub cell: Cell,
-    /// The hexspine of its VCA; `None` when the file tells none.
+    /// The hexes in which it is shown one after the other, that in which it begins left out; in the last it stands.
+    pub path: Vec<Cell>,
+    /// The hexspine of its VCA in the end; `None` when the file tells none. How it faced on its way is not asked: players
+    /// turn the counter when they like.
     pub facing: Option<Spine>,
 }
 

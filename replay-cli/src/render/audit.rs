@@ -1,8 +1,10 @@
 //! The audit as text.
 
 use super::groups::{group, grouped};
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, one_line, styled, thousands};
-use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, UnusedRoll};
+use super::{
+    BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, one_line, styled, thousands, wrapped,
+};
+use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, MoveRow, UnusedRoll};
 use anstyle::Style;
 
 /// The whole audit: what it is of, its findings, its dice, the summary last.
@@ -13,6 +15,7 @@ pub fn audit(view: &AuditView, columns: usize) -> String {
         files(view, columns),
         phases(view),
         findings(view, columns),
+        moves(view, columns),
         changes(view),
         dice(view),
         agreements(view),
@@ -116,6 +119,38 @@ fn findings(view: &AuditView, columns: usize) -> String {
     }
     let all: Vec<String> = grouped(&view.findings).iter().map(|group| self::group(group, columns)).collect();
     styled(STRONG, "Findings") + "\n" + &all.join("\n")
+}
+
+/// The moves of a VASL log: where, what it cost at least, and of how much.
+fn moves(view: &AuditView, columns: usize) -> String {
+    let lines: Vec<String> = view.moves.iter().map(|row| moved(view, row, columns)).collect();
+    if lines.is_empty() { String::new() } else { styled(STRONG, "Moves") + "\n" + &lines.join("") }
+}
+
+fn moved(view: &AuditView, row: &MoveRow, columns: usize) -> String {
+    let style = match row.ruling {
+        "broken" => BAD,
+        "undecided" => OPEN,
+        _ => GOOD,
+    };
+    let file = if view.files > 1 { format!("file {} ", row.file) } else { String::new() };
+    let title = format!(
+        "{file}steps {}-{}, {}: {}, {}",
+        row.first,
+        row.last,
+        row.when,
+        row.vehicle,
+        row.path.join(" ")
+    );
+    let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
+    let says = row.costs.as_ref().map(|costs| {
+        format!("the cheapest way costs {costs}{of} MP = {} ({})", row.sum.join(" + "), row.rule)
+    });
+    let asks = row.asks.iter().map(|asks| format!("to decide it: {asks}"));
+    let below: Vec<String> = says.into_iter().chain(asks).map(|line| one_line(&line).to_string()).collect();
+    let below: String =
+        below.iter().map(|line| indented(4, &wrapped(columns.saturating_sub(4), line).join("\n"))).collect();
+    format!("  {} {}\n{below}", styled(style, row.ruling), one_line(&title))
 }
 
 /// What another printing or book would change.

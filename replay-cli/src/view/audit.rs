@@ -5,7 +5,7 @@ use super::boards::BoardRow;
 use super::event::when;
 use super::finding::{FindingView, bends};
 use super::integrity::{IntegrityView, UnsignedView};
-use super::vasl::{self, FileRow};
+use super::vasl::{self, FileRow, MoveRow};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError};
 use asl_core::event::{Event, Evidence, Purpose, RollId, What};
@@ -112,6 +112,9 @@ pub struct AuditView {
     /// Numbers of the findings that are new by the printing and book asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub new: Vec<usize>,
+    /// Moves of vehicles in VASL files, judged by the cheapest way that fits what the files show.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<MoveRow>,
     /// Dice by roller and purpose.
     pub dice: Vec<DiceRow>,
     /// Rolls that no event used though such rolls are used by one.
@@ -187,6 +190,11 @@ impl AuditView {
         }
         let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
+        view.moves = vasl::moves(loaded);
+        let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
+        let (broken, undecided, kept) = (of("broken"), of("undecided"), of("kept"));
+        (view.broken, view.undecided) = (view.broken + broken, view.undecided + undecided);
+        view.kept += kept as u64;
         let Findings { mut lists, phases } = Findings::place(loaded, &audit, other.as_ref());
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
@@ -224,6 +232,7 @@ impl AuditView {
             gone: Vec::new(),
             new: Vec::new(),
             dice: dice(&loaded.game.events),
+            moves: Vec::new(),
             dice_unused: unused(loaded, &audit.state),
             dice_evidence: evidence(loaded),
             dice_findings: audit.findings.iter().filter(|f| is_of_dice(f) || bends(f, scenario.dice)).count(),
@@ -374,7 +383,7 @@ pub fn import_notes(loaded: &Loaded) -> Vec<String> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }
-    let scope = "VASL records no MP, no path and no rule: moves and fire of such a log are shown, not judged";
+    let scope = "VASL records no MP, no path and no rule: of moves the MP of vehicles are judged, by the cheapest way that fits; other moves and fire are shown, not judged";
     let assumed = "the printing of the rules is not in a VASL log: 2e is assumed";
     let shown = format!("shown for: {} (--for PLAYER, director or public)", loaded.vasl.viewer);
     let empty = loaded.imported.iter().all(|file| file.steps == 0);

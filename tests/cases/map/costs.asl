@@ -42,6 +42,10 @@ tank stop 1 MP   !! D2.11-vca-bog
 place tank A5 vca B4-B5 under-way forward
 tank enter B5 road 0.5 MP   !! D2.18-2e-min  = 1 MP
 tank stop 1 MP
+# nor is there one into woods: how it goes in stays open
+place tank C4 vca B4-C5 under-way forward
+tank enter B4 road 1 MP   ?? D2.1-cot-column
+tank stop 1 MP
 # a building: half of the allotment
 place tank E4 vca F3-F4 under-way forward
 tank enter F4 inside half 6 MP   !! D2.18-2e-min  = 7 MP

@@ -10,7 +10,7 @@ pub(super) const OPEN: u8 = 0;
 pub(super) const GRAIN: u8 = 24;
 pub(super) const GULLY: u8 = 30;
 pub(super) const STONE_1: u8 = 41;
-pub(super) const WOODS: u8 = 60;
+pub(crate) const WOODS: u8 = 60;
 pub(super) const ORCHARD: u8 = 63;
 pub(super) const ROAD: u8 = 66;
 pub(super) const WALL: u8 = 72;
@@ -45,7 +45,7 @@ impl Sheet {
     }
 
     /// Terrain in a whole hex.
-    pub(super) fn fill(self, hex: &str, code: u8) -> Sheet {
+    pub(crate) fn fill(self, hex: &str, code: u8) -> Sheet {
         let (lattice, cell) = (self.lattice(), cell(hex));
         self.paint(None, Some(code), |at| lattice.nearest(at) == cell)
     }

@@ -10,6 +10,7 @@ mod continuity;
 pub(super) mod expected;
 mod hexes;
 mod hostile;
+mod journeys;
 pub(super) mod made;
 mod made_actions;
 mod movement;

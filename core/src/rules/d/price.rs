@@ -228,7 +228,8 @@ fn unsaid(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Option<S
         let hex = moved.ctx.show(to);
         return Some(alloc::format!("a road of {hex}: the scenario lists no road hexside (road = [..])"));
     }
-    let through = rate == Rate::Terrain && !moved.inside() && terrain.is_obstacle();
+    let on_terrain = rate == Rate::Terrain || (rate == Rate::Road && crosses_elsewhere(moved, to, terrain));
+    let through = on_terrain && !moved.inside() && terrain.is_obstacle();
     through.then(|| {
         let hex = moved.ctx.show(to);
         alloc::format!("how it goes into {hex}, which holds an obstacle: `inside`, `road`, or a bypass")

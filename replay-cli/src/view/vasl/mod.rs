@@ -2,13 +2,16 @@
 //! through the eyes of the viewer.
 
 mod files;
+mod moves;
 mod notes;
 mod position;
 
 pub use files::FileRow;
+pub use moves::MoveRow;
 pub use position::ScenarioRow;
 
 pub(super) use files::{files, named};
+pub(super) use moves::moves;
 pub(super) use notes::{contradictions, notes};
 pub(super) use position::{Shown, shown};
 

@@ -1,0 +1,250 @@
+//! What the vehicles of VASL files did in their Movement Phases, judged by the cheapest way that fits what the files show:
+//! no log of VASL tells MP, starts, stops, roads or Reverse.
+
+use crate::import::journeys::{Journey, journeys};
+use crate::import::types::vehicle;
+use crate::session::{Kind, Loaded};
+use asl_core::audit::Game;
+use asl_core::audit::live::Live;
+use asl_core::event::{Direction, MpUse, Rate};
+use asl_core::map::Map;
+use asl_core::notation;
+use asl_core::readings::{Judged, Reading, Shown, Step, judge};
+use asl_core::vocab::hex::{Cell, Spine};
+use asl_core::vocab::num::Mp;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// So many moves are judged; of more it is said that they are not.
+const MOST: usize = 256;
+
+/// What is asked where no board was read.
+const BOARDS: &str = "the terrain on its way (--boards names the folder of your board files)";
+
+/// A vehicle's Movement Phase.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct MoveRow {
+    /// The file, from 1.
+    pub file: usize,
+    /// Its first step.
+    pub first: u32,
+    /// Its last step.
+    pub last: u32,
+    /// Game Turn and side.
+    pub when: String,
+    /// The vehicle, as its counter is named.
+    pub vehicle: String,
+    /// The hexes in which it is shown, the first one included.
+    pub path: Vec<String>,
+    /// `kept`, `broken` or `undecided`.
+    pub ruling: &'static str,
+    /// The rule.
+    pub rule: &'static str,
+    /// MP of the cheapest way, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub costs: Option<String>,
+    /// The printed MP, where they are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    /// The cheapest way, step by step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sum: Vec<String>,
+    /// What would decide it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asks: Vec<String>,
+}
+
+/// The moves of VASL files, in their order; none for other games.
+pub(crate) fn moves(loaded: &Loaded) -> Vec<MoveRow> {
+    if loaded.kind != Kind::Vasl {
+        return Vec::new();
+    }
+    let all = journeys(&loaded.imported, &loaded.vasl.chain, &loaded.vasl.eyes);
+    let row = |(n, journey): (usize, &Journey)| {
+        let ruling = if n < MOST {
+            Ruled::of(loaded, journey)
+        } else {
+            Ruled::asked(format!("more than {MOST} moves in one audit: give fewer files"))
+        };
+        row(journey, ruling)
+    };
+    all.iter().enumerate().map(row).collect()
+}
+
+/// What is found of a move.
+struct Ruled {
+    ruling: &'static str,
+    costs: Option<Mp>,
+    of: Option<Mp>,
+    sum: Vec<String>,
+    asks: Vec<String>,
+}
+
+fn row(journey: &Journey, found: Ruled) -> MoveRow {
+    MoveRow {
+        file: journey.file,
+        first: journey.steps.0,
+        last: journey.steps.1,
+        when: format!("turn {} {}", journey.turn.number, journey.turn.side),
+        vehicle: journey.class.clone(),
+        path: std::iter::once(&journey.from).chain(&journey.path).cloned().collect(),
+        ruling: found.ruling,
+        rule: "D2.1",
+        costs: found.costs.map(|mp| mp.to_string()),
+        of: found.of.map(|mp| mp.to_string()),
+        sum: found.sum,
+        asks: found.asks,
+    }
+}
+
+impl Ruled {
+    fn asked(asks: String) -> Ruled {
+        Ruled { ruling: "undecided", costs: None, of: None, sum: Vec::new(), asks: vec![asks] }
+    }
+
+    fn of(loaded: &Loaded, journey: &Journey) -> Ruled {
+        let table = match Table::set(loaded, journey) {
+            Ok(table) => table,
+            Err(asks) => return Ruled::asked(asks),
+        };
+        let found = table.judged(&journey.path);
+        let Judged::Broken { least, left } = found else { return table.ruled(found) };
+        let mut doubts = doubts(journey);
+        let corrected = journey.corrected();
+        if corrected != journey.path && matches!(table.judged(&corrected), Judged::Kept(_)) {
+            doubts.push("was a drag taken back, or did it enter that hex?".into());
+        }
+        let ruling = if doubts.is_empty() { "broken" } else { "undecided" };
+        Ruled { ruling, asks: doubts, ..table.ruled(Judged::Broken { least, left }) }
+    }
+}
+
+/// What would let it have gone farther.
+fn doubts(journey: &Journey) -> Vec<String> {
+    let mut doubts = Vec::new();
+    if journey.unnamed_roll {
+        doubts.push("was a DR without a purpose in this phase one for ESB (D2.5)?".into());
+    }
+    let in_motion = journey
+        .markers
+        .iter()
+        .any(|(hex, name)| *hex == journey.from && name.to_lowercase().contains("motion"));
+    if in_motion {
+        doubts.push("did it begin in Motion (D2.4)?".into());
+    }
+    doubts
+}
+
+/// The vehicle alone on the map of its game, what stands in its way laid into the hexes.
+struct Table {
+    live: Live,
+    facing: Option<Spine>,
+}
+
+impl Table {
+    fn set(loaded: &Loaded, journey: &Journey) -> Result<Table, String> {
+        let class = &journey.class;
+        let scenario = &loaded.game.scenario;
+        let atlas = scenario.atlas.as_ref().ok_or(BOARDS)?;
+        let entry = vehicle(class, scenario.book)
+            .ok_or_else(|| format!("the printed MP of {class}: the catalogue has no type of that name"))?;
+        let map = &scenario.map;
+        let from = cell(map, &journey.from)?;
+        let faced =
+            journey.faced.map(spine).ok_or("which way it faced when it began: its counter shows no VCA")?;
+        let head = loaded.head().unwrap_or_default();
+        let (rows, ce) = (obstacles(map, journey), journey.exposed);
+        let vca = map.show_pair(map.spine_name(from, faced));
+        let text = format!(
+            "{head}\n[players]\nreading = {{ side = \"own\" }}\n[terrain]\n{rows}[units]\n\
+             v = {{ side = \"own\", type = \"{}\", ce = {ce} }}\n---\nby reading\nplace v {} vca {vca}\n\
+             turn 1 own MPh\n",
+            entry.name,
+            map.show_cell(from),
+        );
+        let parsed = notation::parse(&text);
+        let odd = || "a position that can be set up from the file".to_owned();
+        if !parsed.errors.is_empty() {
+            return Err(odd());
+        }
+        let events = parsed.lines.into_iter().map(|line| line.event).collect();
+        let mut game = Game::of(events).map_err(|_| odd())?;
+        game.scenario.lay(atlas.clone());
+        Ok(Table { live: Live::of(game), facing: journey.faces.map(spine) })
+    }
+
+    fn judged(&self, path: &[String]) -> Judged {
+        let map = &self.live.game().scenario.map;
+        let cells: Result<Vec<Cell>, String> = path.iter().map(|hex| cell(map, hex)).collect();
+        match cells {
+            Ok(path) => {
+                let unit = "v".parse().expect("a name");
+                judge(&self.live.ctx(), &Shown { unit, path, facing: self.facing })
+            }
+            Err(asks) => Judged::Undecided { least: None, asks: vec![asks] },
+        }
+    }
+
+    fn ruled(&self, found: Judged) -> Ruled {
+        let (ruling, least, asks) = match found {
+            Judged::Kept(least) => ("kept", Some(least), Vec::new()),
+            Judged::Broken { least, .. } => ("broken", Some(least), Vec::new()),
+            Judged::Undecided { least, asks } => ("undecided", least, asks),
+        };
+        let scenario = &self.live.game().scenario;
+        let printed = scenario.units.values().find_map(|def| def.vehicle.as_ref()?.mp);
+        Ruled {
+            ruling,
+            costs: least.as_ref().map(Reading::cost),
+            of: printed,
+            sum: least.iter().flat_map(|least| &least.steps).map(|step| words(&scenario.map, step)).collect(),
+            asks,
+        }
+    }
+}
+
+/// The hexes of the way in which wrecks, vehicles or SMOKE lie, as rows of the head.
+fn obstacles(map: &Map, journey: &Journey) -> String {
+    let mut hexes: Vec<&String> = journey.path.iter().collect();
+    hexes.sort();
+    hexes.dedup();
+    let row = |hex: &&String| {
+        let cell = cell(map, hex).ok()?;
+        let (wrecks, vehicles) = journey.in_the_way.get(*hex).copied().unwrap_or_default();
+        let is_smoke = |name: &str| name.to_lowercase().contains("smoke");
+        let smoke = journey.markers.iter().any(|(at, name)| at == *hex && is_smoke(name));
+        let row = format!("wrecks = {wrecks}, vehicles = {vehicles}, smoke = {}", u8::from(smoke));
+        (wrecks + vehicles > 0 || smoke).then(|| format!("{:?} = {{ {row} }}\n", map.show_cell(cell)))
+    };
+    hexes.iter().filter_map(row).collect()
+}
+
+fn cell(map: &Map, hex: &str) -> Result<Cell, String> {
+    let cell = map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell));
+    cell.ok_or_else(|| format!("which hex of the map {hex} is"))
+}
+
+/// Screen and map agree: spine 1 is the upper right one.
+fn spine(number: u8) -> Spine {
+    Spine::new(i32::from(number) - 1)
+}
+
+/// `1 start`, `0.5 F6 by road`.
+fn words(map: &Map, step: &Step) -> String {
+    let hex = |hex| map.show_cell(map.cell(hex));
+    let reverse = |way: Option<Direction>| if way == Some(Direction::Reverse) { " in Reverse" } else { "" };
+    #[expect(clippy::wildcard_enum_match_arm, reason = "readings have no other steps")]
+    let done = match &step.spent.on {
+        MpUse::Start { direction } => format!("start{}", reverse(*direction)),
+        MpUse::Stop => "stop".into(),
+        MpUse::Turn { .. } => "turn".into(),
+        MpUse::Enter { hex: to, rate, direction, inside, .. } => {
+            let road = if *rate == Rate::Road { " by road" } else { "" };
+            let inside = if *inside { " inside" } else { "" };
+            format!("{}{road}{inside}{}", hex(*to), reverse(*direction))
+        }
+        MpUse::MinimumMove { hex: to, .. } => format!("Minimum Move to {}", hex(*to)),
+        _ => "another step".into(),
+    };
+    format!("{} {done}", step.price.value())
+}
