@@ -1,4 +1,5 @@
-//! The search: positions of one vehicle, least MP first, each step an event that the fold applies and the book judges.
+//! The search: positions of one vehicle, least MP first (those spent, and half a MP for each hex to come), each step an event
+//! that the fold applies and the book judges.
 
 use super::{Reading, Shown, Step, price};
 use crate::event::{Direction, Event, MpSpent, MpUse, Name, Rate, TurnTo, What};
@@ -16,10 +17,6 @@ use alloc::vec::Vec;
 /// So many positions are looked at for one move: a turn of a fast vehicle on a road stays far below.
 pub const MOST_POSITIONS: usize = 4096;
 
-/// A way between two shown hexes that do not touch is looked for in the hexes of the shortest ones, and of those longer by
-/// so many hexes. Of two that touch the second is entered from the first: who goes by a third shows it.
-pub const DETOUR: u32 = 1;
-
 /// So many questions are kept, those of the cheapest steps first.
 const MOST_ASKS: usize = 8;
 
@@ -30,7 +27,8 @@ pub struct Search {
     pub least: Option<Reading>,
     /// What would tell the prices that it could not know.
     pub asks: Vec<String>,
-    /// MP spent where the first step of unknown price branches off: a reading over it costs more than this.
+    /// What a reading over a step of unknown price costs at least: the MP spent before it, and half a MP for each hex that is
+    /// still to come.
     pub open_at: Option<Mp>,
     /// All readings cheaper than the least, or all there are, were looked at.
     pub is_whole: bool,
@@ -40,7 +38,7 @@ pub struct Search {
 /// step hangs on, and what is still to come.
 type Spot = (Cell, Option<Spine>, bool, Option<Direction>, bool, usize);
 
-/// A position waiting: MP, order of arrival.
+/// A position waiting: MP spent and those that are still to come at least, order of arrival.
 type Rank = (Mp, usize);
 
 /// The cheapest way in which the vehicle can have come to where it is shown, from the position before.
@@ -114,43 +112,54 @@ impl Hunt<'_> {
     }
 
     fn arrive(&mut self, state: State, reading: Reading, reached: usize) {
-        let cell = state.units.get(&self.shown.unit).and_then(|unit| unit.place.cell());
-        let there = self.shown.path.get(reached).is_some_and(|next| cell == Some(*next));
+        let Some(cell) = state.units.get(&self.shown.unit).and_then(|unit| unit.place.cell()) else { return };
+        let there = self.shown.path.get(reached).is_some_and(|next| cell == *next);
+        let reached = reached + usize::from(there);
         self.arrived += 1;
-        let rank = (reading.cost(), self.arrived);
-        self.waiting.insert(rank, Waiting { state, reading, reached: reached + usize::from(there) });
+        let rank = (reading.cost() + self.at_least(cell, reached), self.arrived);
+        self.waiting.insert(rank, Waiting { state, reading, reached });
     }
 
-    /// Does a hex lie on a way to the next shown hex, or near one?
-    fn is_near(&self, cell: Cell, reached: usize) -> bool {
+    /// What is still to come costs at least half a MP for each hex (D2.16).
+    fn at_least(&self, from: Cell, reached: usize) -> Mp {
+        let ahead = self.shown.path.get(reached..).unwrap_or_default();
+        let hexes = core::iter::once(from).chain(ahead.iter().copied());
+        let apart: u32 = hexes.clone().zip(hexes.skip(1)).map(|(a, b)| a.range(b)).sum();
+        Mp::from_halves(i32::try_from(apart).unwrap_or(i32::MAX / 2))
+    }
+
+    /// May it enter a hex on its way to the next shown one? Of two that touch the second is entered from the first: who goes
+    /// by a third shows it.
+    fn may_enter(&self, cell: Cell, reached: usize) -> bool {
         let shown = |n: usize| self.shown.path.get(n).copied();
         let last = reached.checked_sub(1).map_or(self.from, shown);
         let (Some(last), Some(next)) = (last, shown(reached)) else { return false };
-        let apart = last.range(next);
-        last.range(cell) + cell.range(next) <= apart + if apart > 1 { DETOUR } else { 0 }
+        last.range(next) > 1 || cell == next || cell == last
     }
 
     fn go_on(&mut self, at: &Waiting, unit: &Unit) {
         let ctx = Ctx::of(self.ctx.scenario, &at.state, self.ctx.printing);
-        let (map, reading) = (&self.ctx.scenario.map, &at.reading);
-        let near = |on: &MpUse| entered(on).is_none_or(|hex| self.is_near(map.cell(hex), at.reached));
-        let steps: Vec<MpUse> = next_steps(&ctx, unit).into_iter().filter(near).collect();
+        let map = &self.ctx.scenario.map;
+        let may = |on: &MpUse| entered(on).is_none_or(|hex| self.may_enter(map.cell(hex), at.reached));
+        let steps: Vec<MpUse> = next_steps(&ctx, unit).into_iter().filter(may).collect();
         for on in steps {
             if let MpUse::Enter { hex, inside: true, .. } = &on {
                 let hex = ctx.show(map.cell(*hex));
-                self.open(format!("whether it went into {hex}, or around in Bypass (D2.3)"), reading.cost());
+                self.open(format!("whether it went into {hex}, or around in Bypass (D2.3)"), at, unit);
             }
             let bare = spend(&self.shown.unit, on, Mp::ZERO);
             match price(&ctx, &bare) {
                 Ok(price) => {
                     self.step(&ctx, at, Step { spent: MpSpent { cost: price.value(), ..bare }, price });
                 }
-                Err(asks) => self.open(asks, reading.cost()),
+                Err(asks) => self.open(asks, at, unit),
             }
         }
     }
 
-    fn open(&mut self, asks: String, at: Mp) {
+    fn open(&mut self, asks: String, at: &Waiting, unit: &Unit) {
+        let still = unit.place.cell().map_or(Mp::ZERO, |cell| self.at_least(cell, at.reached));
+        let at = at.reading.cost() + still;
         if self.asks.len() < MOST_ASKS && !self.asks.contains(&asks) {
             self.asks.push(asks);
         }

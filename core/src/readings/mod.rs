@@ -4,12 +4,12 @@
 //! every step is an event that the fold applies and the book judges. It knows no file.
 //!
 //! The grammar: start, stop, one hexspine of a turn, entry of the hexes ahead or behind by terrain, by road or inside,
-//! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read, nor ways around by more than [`DETOUR`] hexes
-//! between two shown hexes that do not touch; of two that touch the second is entered from the first.
+//! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read. Of two shown hexes that touch the second is entered
+//! from the first.
 
 mod least;
 
-pub use least::{DETOUR, MOST_POSITIONS, Search, least};
+pub use least::{MOST_POSITIONS, Search, least};
 
 use crate::event::MpSpent;
 use crate::rules::{Ctx, Move};

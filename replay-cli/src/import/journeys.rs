@@ -1,6 +1,7 @@
-//! What the vehicles of VASL files do in a Movement Phase: the hexes in which each is shown, one after the other.
+//! What the units of VASL files do in a phase: the hexes in which each is shown, one after the other. Vehicles in a Movement
+//! Phase, Personnel in an Advance Phase; the phase is the one that the wheel shows.
 //!
-//! Input: the files in the order of their chain, and the eyes of the viewer. Output: a [`Journey`] for each vehicle and
+//! Input: the files in the order of their chain, and the eyes of the viewer. Output: a [`Journey`] for each unit and
 //! phase. It knows no rules and no prices. Players turn a counter when they like, so of facings only the first and the last
 //! are kept.
 
@@ -10,11 +11,30 @@ use super::vassal::action::{Action, Change, Deed, Look, look};
 use super::vassal::chat::Turn;
 use super::vassal::counter::Sort;
 use super::vassal::event::{EventKind, UndoMark};
+use super::vassal::leaf::Leaf;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A vehicle's way through a Movement Phase.
+/// Whose ways, and in which phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Of vehicles in a Movement Phase.
+    Drive,
+    /// Of Personnel in an Advance Phase.
+    Advance,
+}
+
+impl Kind {
+    fn is_of(self, sort: Sort, turn: &Turn) -> bool {
+        match self {
+            Kind::Drive => sort == Sort::Vehicle && turn.phase == "MPh",
+            Kind::Advance => sort == Sort::Personnel && turn.phase == "APh",
+        }
+    }
+}
+
+/// A unit's way through a phase.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Journey {
     /// The file, from 1.
@@ -31,93 +51,137 @@ pub struct Journey {
     pub faced: Option<u8>,
     /// Crew exposed when it begins.
     pub exposed: bool,
+    /// On its broken side when it begins.
+    pub broken: bool,
     /// The hexes in which it is shown, one after the other.
     pub path: Vec<String>,
     /// The spine of its VCA in the end.
     pub faces: Option<u8>,
     /// Wrecks, and other vehicles, by hex, when it begins.
     pub in_the_way: BTreeMap<String, (u32, u32)>,
-    /// Names of markers that lie on its way when it begins: SMOKE, Motion and the like.
+    /// Hexes and names of the markers on the map when it begins: SMOKE, Motion and the like.
     pub markers: Vec<(String, String)>,
+    /// The two fields above were filled; else it is one of more moves than are looked at.
+    pub looked_around: bool,
     /// A roll of this phase has no purpose: it may be one for ESB.
     pub unnamed_roll: bool,
 }
 
+/// What lies about the vehicles is looked at until so many counters were: some thousand moves of a large game.
+const MOST_LOOKS: usize = 1 << 20;
+
 /// The journeys of all files, in the order in which they begin. What an earlier file told, what was undone and what the
 /// viewer does not see is left out.
 #[must_use]
-pub fn journeys(files: &[Imported], chain: &Chain, eyes: &Eyes) -> Vec<Journey> {
-    let mut all = Vec::new();
+pub fn journeys(files: &[Imported], chain: &Chain, eyes: &Eyes, kind: Kind) -> Vec<Journey> {
+    let (mut all, mut looks) = (Vec::new(), if kind == Kind::Drive { MOST_LOOKS } else { 0 });
     for (n, file) in files.iter().enumerate() {
         let told = chain.links.get(n).map_or(0, |link| link.repeated());
-        all.extend(of_file(n + 1, file, told, eyes));
+        all.extend(of_file((n + 1, file), told, eyes, kind, &mut looks));
     }
     all
 }
 
-fn of_file(number: usize, file: &Imported, told: u32, eyes: &Eyes) -> Vec<Journey> {
-    let mut all: Vec<(String, Journey)> = Vec::new();
+/// A file that is read step by step.
+struct Walk<'a> {
+    file: &'a Imported,
+    position: Position,
+    next: usize,
+}
+
+impl<'a> Walk<'a> {
+    fn of(file: &'a Imported) -> Walk<'a> {
+        Walk { file, position: file.setup.clone(), next: 0 }
+    }
+
+    /// The position before a step; steps are asked for in their order.
+    fn before(&mut self, step: u32) -> &Position {
+        while let Some(event) = self.file.events.get(self.next).filter(|event| event.at.step < step) {
+            drop(self.position.apply(&Leaf::parse(&event.raw)));
+            self.next += 1;
+        }
+        &self.position
+    }
+}
+
+fn of_file(
+    (number, file): (usize, &Imported),
+    told: u32,
+    eyes: &Eyes,
+    kind: Kind,
+    looks: &mut usize,
+) -> Vec<Journey> {
+    let mut walk = Walk::of(file);
+    let unnamed = unnamed_rolls(file);
+    let mut all: Vec<Journey> = Vec::new();
+    let mut known: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for action in file.actions.iter().filter(|action| action.first > told) {
         let moves = matches!(action.deed, Deed::Moved | Deed::HullTurned);
         if !moves || action.undo != UndoMark::Stands {
             continue;
         }
-        let Some(turn) = action.when.as_deref().and_then(Turn::parse).filter(is_movement) else { continue };
-        for (before, after) in action.changes.iter().filter_map(|change| vehicle(change, eyes)) {
-            let known = all.iter_mut().rev().find(|(id, going)| *id == before.id && going.turn == turn);
-            match known {
-                Some((_, going)) => going.go_on(action, after),
-                None => {
-                    let begun = Journey::begin((number, file), action, turn.clone(), before);
-                    let Some(mut journey) = begun else { continue };
-                    journey.go_on(action, after);
-                    all.push((before.id.clone(), journey));
-                }
+        let Some(when) = action.when.as_deref() else { continue };
+        let Some(turn) = Turn::parse(when) else { continue };
+        let changes = action.changes.iter().filter_map(|change| seen(change, eyes));
+        for (before, after) in changes.filter(|(before, _)| kind.is_of(before.sort, &turn)) {
+            let key = (before.id.as_str(), when);
+            if let Some(n) = known.get(&key) {
+                all[*n].go_on(action, after);
+                continue;
             }
+            let Some(mut journey) = Journey::begin(number, action, turn.clone(), before) else { continue };
+            journey.unnamed_roll = unnamed.contains(when);
+            if *looks > 0 {
+                journey.look_around(file, walk.before(action.first), (&before.id, eyes), looks);
+            }
+            journey.go_on(action, after);
+            known.insert(key, all.len());
+            all.push(journey);
         }
     }
-    all.into_iter().map(|(_, journey)| journey).collect()
+    all
 }
 
-fn is_movement(turn: &Turn) -> bool {
-    turn.phase == "MPh"
+/// The looks of a counter that the viewer sees before and after.
+fn seen<'a>(change: &'a Change, eyes: &Eyes) -> Option<(&'a Look, &'a Look)> {
+    change.both().filter(|(before, after)| sees(before, eyes) && sees(after, eyes))
 }
 
-/// The looks of a vehicle that the viewer sees before and after.
-fn vehicle<'a>(change: &'a Change, eyes: &Eyes) -> Option<(&'a Look, &'a Look)> {
-    let sees =
-        |look: &Look| eyes.through(look.hidden_by.as_deref(), look.concealed_by.as_deref()) == Sight::Whole;
-    change.both().filter(|(before, after)| before.sort == Sort::Vehicle && sees(before) && sees(after))
+fn sees(look: &Look, eyes: &Eyes) -> bool {
+    eyes.through(look.hidden_by.as_deref(), look.concealed_by.as_deref()) == Sight::Whole
 }
 
 impl Journey {
-    fn begin(
-        (number, file): (usize, &Imported),
-        action: &Action,
-        turn: Turn,
-        before: &Look,
-    ) -> Option<Journey> {
-        let mut journey = Journey {
-            file: number,
+    fn begin(file: usize, action: &Action, turn: Turn, before: &Look) -> Option<Journey> {
+        Some(Journey {
+            file,
             steps: (action.first, action.last),
             class: before.face.class.clone(),
             from: before.place.hex.clone()?,
             faced: before.face.vca,
             exposed: before.face.ce == Some(true),
+            broken: before.face.has("broken"),
             path: Vec::new(),
             faces: before.face.vca,
             in_the_way: BTreeMap::new(),
             markers: Vec::new(),
-            unnamed_roll: unnamed_roll(file, &turn),
+            looked_around: false,
+            unnamed_roll: false,
             turn,
-        };
-        journey.look_around(file, &file.after(action.first.saturating_sub(1)), &before.id);
-        Some(journey)
+        })
     }
 
-    fn look_around(&mut self, file: &Imported, position: &Position, own: &str) {
-        let looks = position.pieces().filter_map(|piece| look(position, &file.layout, piece));
-        for look in looks.filter(|look| look.id != own) {
+    fn look_around(
+        &mut self,
+        file: &Imported,
+        position: &Position,
+        (own, eyes): (&str, &Eyes),
+        looks: &mut usize,
+    ) {
+        let Some(left) = looks.checked_sub(position.pieces().count()) else { return };
+        (*looks, self.looked_around) = (left, true);
+        let seen = position.pieces().filter_map(|piece| look(position, &file.layout, piece));
+        for look in seen.filter(|look| look.id != own && sees(look, eyes)) {
             let Some(hex) = look.place.hex.clone() else { continue };
             match look.sort {
                 Sort::Wreck => self.in_the_way.entry(hex).or_default().0 += 1,
@@ -154,15 +218,13 @@ impl Journey {
     }
 }
 
-/// Has a DR of this phase no purpose that VASL names?
-fn unnamed_roll(file: &Imported, turn: &Turn) -> bool {
-    let here = file
-        .actions
-        .iter()
-        .filter(|action| action.when.as_deref().and_then(Turn::parse).as_ref() == Some(turn));
-    here.filter_map(|action| if let Deed::Rolled(at) = action.deed { Some(at) } else { None }).any(|at| {
+/// What the wheel showed when a DR fell that has no purpose that VASL names.
+fn unnamed_rolls(file: &Imported) -> BTreeSet<&str> {
+    let is_unnamed = |action: &&Action| {
+        let Deed::Rolled(at) = action.deed else { return false };
         let Ok(n) = file.events.binary_search_by_key(&at, |event| event.at) else { return false };
         let EventKind::Roll(roll) = &file.events[n].kind else { return false };
         roll.dice.len() == 2 && roll.category.as_deref().is_none_or(|category| category == "Other")
-    })
+    };
+    file.actions.iter().filter(is_unnamed).filter_map(|action| action.when.as_deref()).collect()
 }

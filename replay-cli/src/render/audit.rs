@@ -134,20 +134,16 @@ fn moved(view: &AuditView, row: &MoveRow, columns: usize) -> String {
         _ => GOOD,
     };
     let file = if view.files > 1 { format!("file {} ", row.file) } else { String::new() };
-    let title = format!(
-        "{file}steps {}-{}, {}: {}, {}",
-        row.first,
-        row.last,
-        row.when,
-        row.vehicle,
-        row.path.join(" ")
-    );
+    let title =
+        format!("{file}steps {}-{}, {}: {}, {}", row.first, row.last, row.when, row.unit, row.path.join(" "));
     let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
     let says = row.costs.as_ref().map(|costs| {
         format!("the cheapest way costs {costs}{of} MP = {} ({})", row.sum.join(" + "), row.rule)
     });
+    let wrong = row.says.as_ref().map(|says| format!("{says} ({})", row.rule));
     let asks = row.asks.iter().map(|asks| format!("to decide it: {asks}"));
-    let below: Vec<String> = says.into_iter().chain(asks).map(|line| one_line(&line).to_string()).collect();
+    let below: Vec<String> =
+        says.into_iter().chain(wrong).chain(asks).map(|line| one_line(&line).to_string()).collect();
     let below: String =
         below.iter().map(|line| indented(4, &wrapped(columns.saturating_sub(4), line).join("\n"))).collect();
     format!("  {} {}\n{below}", styled(style, row.ruling), one_line(&title))

@@ -383,7 +383,7 @@ pub fn import_notes(loaded: &Loaded) -> Vec<String> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }
-    let scope = "VASL records no MP, no path and no rule: of moves the MP of vehicles are judged, by the cheapest way that fits; other moves and fire are shown, not judged";
+    let scope = "VASL records no MP, no path and no rule: what the moves of vehicles cost at least and where Personnel advances is judged; the rest of moves and fire is shown, not judged";
     let assumed = "the printing of the rules is not in a VASL log: 2e is assumed";
     let shown = format!("shown for: {} (--for PLAYER, director or public)", loaded.vasl.viewer);
     let empty = loaded.imported.iter().all(|file| file.steps == 0);

@@ -1,12 +1,13 @@
 //! What the vehicles of VASL files did in their Movement Phases, judged by the cheapest way that fits what the files show:
-//! no log of VASL tells MP, starts, stops, roads or Reverse.
+//! no log of VASL tells MP, starts, stops, roads or Reverse. And Personnel that advanced farther than it may.
 
-use crate::import::journeys::{Journey, journeys};
+use crate::import::journeys::{Journey, Kind as Way, journeys};
 use crate::import::types::vehicle;
 use crate::session::{Kind, Loaded};
 use asl_core::audit::Game;
 use asl_core::audit::live::Live;
 use asl_core::event::{Direction, MpUse, Rate};
+use asl_core::finding::Ruling;
 use asl_core::map::Map;
 use asl_core::notation;
 use asl_core::readings::{Judged, Reading, Shown, Step, judge};
@@ -21,7 +22,7 @@ const MOST: usize = 256;
 /// What is asked where no board was read.
 const BOARDS: &str = "the terrain on its way (--boards names the folder of your board files)";
 
-/// A vehicle's Movement Phase.
+/// What a unit did in a phase.
 #[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct MoveRow {
     /// The file, from 1.
@@ -32,13 +33,13 @@ pub struct MoveRow {
     pub last: u32,
     /// Game Turn and side.
     pub when: String,
-    /// The vehicle, as its counter is named.
-    pub vehicle: String,
+    /// The unit, as its counter is named.
+    pub unit: String,
     /// The hexes in which it is shown, the first one included.
     pub path: Vec<String>,
     /// `kept`, `broken` or `undecided`.
     pub ruling: &'static str,
-    /// The rule.
+    /// The rule or clause.
     pub rule: &'static str,
     /// MP of the cheapest way, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,6 +50,9 @@ pub struct MoveRow {
     /// The cheapest way, step by step.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sum: Vec<String>,
+    /// What is wrong, where no MP are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub says: Option<String>,
     /// What would decide it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub asks: Vec<String>,
@@ -59,16 +63,58 @@ pub(crate) fn moves(loaded: &Loaded) -> Vec<MoveRow> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }
-    let all = journeys(&loaded.imported, &loaded.vasl.chain, &loaded.vasl.eyes);
+    let ways = |way| journeys(&loaded.imported, &loaded.vasl.chain, &loaded.vasl.eyes, way);
+    let all = ways(Way::Drive);
     let row = |(n, journey): (usize, &Journey)| {
-        let ruling = if n < MOST {
+        let ruling = if n < MOST && journey.looked_around {
             Ruled::of(loaded, journey)
         } else {
-            Ruled::asked(format!("more than {MOST} moves in one audit: give fewer files"))
+            Ruled::asked(format!("what it costs, alone: more than {MOST} moves are not judged in one audit"))
         };
         row(journey, ruling)
     };
-    all.iter().enumerate().map(row).collect()
+    let driven = all.iter().enumerate().map(row);
+    let advanced: Vec<Journey> = ways(Way::Advance);
+    driven.chain(advanced.iter().filter_map(|journey| advance(loaded, journey))).collect()
+}
+
+/// What the book says of an advance; one that it finds nothing wrong with is no row.
+fn advance(loaded: &Loaded, journey: &Journey) -> Option<MoveRow> {
+    let map = &loaded.game.scenario.map;
+    let [from, to] = [&journey.from, journey.path.last()?].map(|hex| cell(map, hex).ok());
+    let (from, to) = (map.show_cell(from?), map.show_cell(to?));
+    if from == to {
+        return None;
+    }
+    let broken = if journey.broken { "u is broken\n" } else { "" };
+    let lines = format!("place u {from}\n{broken}turn 1 own APh\nu advances {to}\n");
+    let unit = "u = { side = \"own\", type = \"Personnel\", kind = \"squad\" }\n";
+    let mut game = game(loaded, "", unit, &lines).ok()?;
+    let last = game.events.pop()?;
+    let (findings, _) = Live::of(game).judge(&last);
+    let wrong = findings.into_iter().find(|finding| finding.ruling == Ruling::Broken)?;
+    let says = wrong.breach.says;
+    let says = says.strip_prefix("u ").map(|rest| format!("{} {rest}", journey.class)).unwrap_or(says);
+    Some(MoveRow { rule: wrong.clause.0, says: Some(says), ..row(journey, Ruled::plain("broken")) })
+}
+
+/// A game of one unit on the map of a game: set up, and no more than the lines say.
+fn game(loaded: &Loaded, terrain: &str, unit: &str, lines: &str) -> Result<Game, String> {
+    let head = loaded.head().unwrap_or_default();
+    let text = format!(
+        "{head}\n[players]\nreading = {{ side = \"own\" }}\n[terrain]\n{terrain}[units]\n{unit}---\nby reading\n{lines}"
+    );
+    let parsed = notation::parse(&text);
+    let odd = || "a position that can be set up from the file".to_owned();
+    if !parsed.errors.is_empty() {
+        return Err(odd());
+    }
+    let events = parsed.lines.into_iter().map(|line| line.event).collect();
+    let mut game = Game::of(events).map_err(|_| odd())?;
+    if let Some(atlas) = &loaded.game.scenario.atlas {
+        game.scenario.lay(atlas.clone());
+    }
+    Ok(game)
 }
 
 /// What is found of a move.
@@ -86,20 +132,25 @@ fn row(journey: &Journey, found: Ruled) -> MoveRow {
         first: journey.steps.0,
         last: journey.steps.1,
         when: format!("turn {} {}", journey.turn.number, journey.turn.side),
-        vehicle: journey.class.clone(),
+        unit: journey.class.clone(),
         path: std::iter::once(&journey.from).chain(&journey.path).cloned().collect(),
         ruling: found.ruling,
         rule: "D2.1",
         costs: found.costs.map(|mp| mp.to_string()),
         of: found.of.map(|mp| mp.to_string()),
         sum: found.sum,
+        says: None,
         asks: found.asks,
     }
 }
 
 impl Ruled {
+    fn plain(ruling: &'static str) -> Ruled {
+        Ruled { ruling, costs: None, of: None, sum: Vec::new(), asks: Vec::new() }
+    }
+
     fn asked(asks: String) -> Ruled {
-        Ruled { ruling: "undecided", costs: None, of: None, sum: Vec::new(), asks: vec![asks] }
+        Ruled { asks: vec![asks], ..Ruled::plain("undecided") }
     }
 
     fn of(loaded: &Loaded, journey: &Journey) -> Ruled {
@@ -145,31 +196,20 @@ impl Table {
     fn set(loaded: &Loaded, journey: &Journey) -> Result<Table, String> {
         let class = &journey.class;
         let scenario = &loaded.game.scenario;
-        let atlas = scenario.atlas.as_ref().ok_or(BOARDS)?;
+        if scenario.atlas.is_none() {
+            return Err(BOARDS.into());
+        }
         let entry = vehicle(class, scenario.book)
             .ok_or_else(|| format!("the printed MP of {class}: the catalogue has no type of that name"))?;
         let map = &scenario.map;
         let from = cell(map, &journey.from)?;
         let faced =
             journey.faced.map(spine).ok_or("which way it faced when it began: its counter shows no VCA")?;
-        let head = loaded.head().unwrap_or_default();
-        let (rows, ce) = (obstacles(map, journey), journey.exposed);
+        let ce = journey.exposed;
+        let unit = format!("v = {{ side = \"own\", type = \"{}\", ce = {ce} }}\n", entry.name);
         let vca = map.show_pair(map.spine_name(from, faced));
-        let text = format!(
-            "{head}\n[players]\nreading = {{ side = \"own\" }}\n[terrain]\n{rows}[units]\n\
-             v = {{ side = \"own\", type = \"{}\", ce = {ce} }}\n---\nby reading\nplace v {} vca {vca}\n\
-             turn 1 own MPh\n",
-            entry.name,
-            map.show_cell(from),
-        );
-        let parsed = notation::parse(&text);
-        let odd = || "a position that can be set up from the file".to_owned();
-        if !parsed.errors.is_empty() {
-            return Err(odd());
-        }
-        let events = parsed.lines.into_iter().map(|line| line.event).collect();
-        let mut game = Game::of(events).map_err(|_| odd())?;
-        game.scenario.lay(atlas.clone());
+        let lines = format!("place v {} vca {vca}\nturn 1 own MPh\n", map.show_cell(from));
+        let game = game(loaded, &obstacles(map, journey), &unit, &lines)?;
         Ok(Table { live: Live::of(game), facing: journey.faces.map(spine) })
     }
 
