@@ -155,6 +155,9 @@ pub struct AuditArgs {
     /// Exit code 2 when an event is not signed by its author, the player who recorded it.
     #[arg(long)]
     pub require_signed: bool,
+    /// Answers to what VASL files leave open, as `import` writes them.
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
 }
 
 fn printing(text: &str) -> Result<Printing, String> {
@@ -288,6 +291,12 @@ pub struct ImportArgs {
     /// Write over a text file that exists. A hashed log is never written over.
     #[arg(long)]
     pub force: bool,
+    /// The commands of the files as they stand, instead of a draft of the game; a hashed log always holds those.
+    #[arg(long)]
+    pub raw: bool,
+    /// Answers to what the files leave open; `GAME.answers.toml` beside `GAME.asl` when not given.
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
 }
 
 /// A format to export to.

@@ -133,6 +133,25 @@ undone 1.18.1 step 17
 imported 1.19.1 chat "* ??? * hello"
 game book 1 head "printing = \"2e\""
 bt7 passed
+from 1.17.3 shown 1SQ moves K6
+from 1.18.1 joined 1SQ is broken,dm in a4
+from 1.18.2 cheapest bt7 enter EE7 4 MP
+from 1.19.1 answered 1SQ eliminated
+from 1.20.1 shown place PzIV FF5 vca FF4-GG5
+from 1.20.2 shown 1SQ advances K6
+from 1.21.1 shown bt7 ends motion
+from 1.21.2 shown bt7 tca rear
+from 1.22.1 shown bt7 CE
+from 1.23.1 joined a4 first by 1SQ inherent at K5
+from 1.23.1 joined a4 ift r13 result 1MC
+from 1.23.2 joined a5 to-hit PzIV gun r14 target bt7
+from 1.24.1 joined 1SQ checks 1MC r16 in a4
+from 1.24.2 shown marker first-fire on 1SQ
+from 1.25.1 shown 1SQ reduced into 1HS
+from 1.25.2 shown 1SQ routs K7
+from 1.26.1 shown MG malfunctions sw:LMG
+from 1.26.2 joined MG repair sw:LMG r22
+from 1.27.1 joined cc by 1SQ against PzIV r23
 
 # Dice by shares
 commit 256 salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f own ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff answers 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f

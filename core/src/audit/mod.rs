@@ -5,6 +5,7 @@ mod agreed;
 mod duties;
 mod game;
 pub mod hidden;
+pub mod inferred;
 mod leniency;
 pub mod live;
 mod replay;

@@ -3,6 +3,7 @@
 use super::agreed::Agreements;
 use super::duties::Duties;
 use super::game::Game;
+use super::inferred;
 use super::leniency::Leniency;
 use super::returns::Returns;
 use crate::duty::Duty;
@@ -176,6 +177,7 @@ impl<'g> Replay<'g> {
         }
         let Audit { findings, duties, .. } = &mut audit;
         findings.retain(|finding| !duties.is_answered(finding));
+        inferred::sift(&self.game.events, findings);
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
         let game = self.game;

@@ -139,12 +139,13 @@ kinds! {
     SharesAnswered(_);
     RollForfeited(_);
     RerollAgreed(_);
+    Inferred(e), unit e.done.what().unit(), into e.done.what().hex(), attack e.done.what().attack(), roll e.done.what().roll(), made_for e.done.what().made_for(), source Some(e.source), acting e.done.what().acting(), others e.done.what().others(), seen_by e.done.what().seen_by(), aimed_at e.done.what().aimed_at(), settled_by e.done.what().settled_by(), harm e.done.what().harm();
 }
 
 impl What {
     /// All rolls that it uses up: a Random Selection may use several.
     pub fn rolls(&self) -> impl Iterator<Item = RollId> {
-        let selected = if let What::RandomlySelected(e) = self { e.rolls.as_slice() } else { &[] };
+        let selected = if let What::RandomlySelected(e) = self.done() { e.rolls.as_slice() } else { &[] };
         self.roll().into_iter().chain(selected.iter().map(|(_, roll)| *roll))
     }
 }

@@ -8,6 +8,7 @@ mod agreement;
 mod dice;
 mod fire;
 mod imported;
+mod inferred;
 mod kinds;
 mod movement;
 mod play;
@@ -24,6 +25,7 @@ pub use fire::{
     ToKillAttempt, Use, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 pub use imported::{ImportedKept, PieceMoved, Source, StepUndone};
+pub use inferred::{Deed, Done, Inferred, Reading, Went};
 pub use kinds::Harm;
 pub use movement::{
     BogChecked, CaChanged, CaReason, ClearanceChecked, CrewStatusChanged, Direction, EsbAttempted,
@@ -40,6 +42,7 @@ pub use shares::{
     Throw,
 };
 
+use alloc::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 /// One entry of the log.
@@ -166,4 +169,24 @@ pub enum What {
     RollForfeited(RollForfeited),
     /// Both players agreed to make a roll anew.
     RerollAgreed(RerollAgreed),
+    /// What a file of another program shows was done.
+    Inferred(Inferred),
+}
+
+impl Event {
+    /// The event, of what was inferred with the deed in its place.
+    #[must_use]
+    pub fn done(&self) -> Cow<'_, Event> {
+        let What::Inferred(inferred) = &self.what else { return Cow::Borrowed(self) };
+        let what = inferred.done.what().clone();
+        Cow::Owned(Event { by: self.by.clone(), at: self.at.clone(), what })
+    }
+}
+
+impl What {
+    /// What was done: of what was inferred the deed, of every other event itself.
+    #[must_use]
+    pub fn done(&self) -> &What {
+        if let What::Inferred(inferred) = self { inferred.done.what() } else { self }
+    }
 }

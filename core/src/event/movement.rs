@@ -158,12 +158,28 @@ pub struct MfSpent {
     pub unit: UnitId,
     /// The Location's hex where they were spent.
     pub hex: Hex,
-    /// MF, in halves.
-    pub cost: Mp,
+    /// MF, in halves; absent where no file tells them ([`super::Inferred`]). What a player records has a figure.
+    #[serde(with = "stated")]
+    pub cost: Option<Mp>,
     /// Assault Movement was declared (A4.61), if said.
     pub assault: Option<bool>,
     /// Enemy units that had LOS, attested; absent when not attested.
     pub seen_by: Option<Vec<UnitId>>,
+}
+
+/// The bytes of a figure that a player's own event always has.
+mod stated {
+    use crate::vocab::num::Mp;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::Error};
+
+    pub(super) fn serialize<S: Serializer>(cost: &Option<Mp>, to: S) -> Result<S::Ok, S::Error> {
+        let missing = || S::Error::custom("MF that are not stated stand in what was inferred alone");
+        cost.ok_or_else(missing)?.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Mp>, D::Error> {
+        Mp::deserialize(from).map(Some)
+    }
 }
 
 /// A hexside was measured for Bypass.

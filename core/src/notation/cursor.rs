@@ -15,13 +15,15 @@ use alloc::vec::Vec;
 pub(super) struct Printer<'a> {
     pub(super) map: &'a Map,
     line: String,
+    /// Where the event begins in the line.
+    start: usize,
     /// Is this word a verb that begins a line? A subject of that name goes in quotes.
     leads: fn(&str) -> bool,
 }
 
 impl<'a> Printer<'a> {
     pub(super) fn new(map: &'a Map, leads: fn(&str) -> bool) -> Printer<'a> {
-        Printer { map, line: String::new(), leads }
+        Printer { map, line: String::new(), start: 0, leads }
     }
 
     /// A verb or a keyword.
@@ -30,9 +32,14 @@ impl<'a> Printer<'a> {
         self.line.push_str(word);
     }
 
+    /// An event begins here, behind what was said of it.
+    pub(super) fn begin_event(&mut self) {
+        self.start = self.line.len();
+    }
+
     /// A value: in quotes where it could be taken for something else.
     pub(super) fn value(&mut self, text: &str) {
-        let taken = self.line.is_empty() && (self.leads)(text);
+        let taken = self.line.len() == self.start && (self.leads)(text);
         if is_bare(text) && !taken { self.word(text) } else { self.quoted(text) }
     }
 

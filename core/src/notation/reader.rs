@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
         let recorder = self.recorder.as_str();
         let known = Known { map: &self.scenario.map, units: self.units.as_ref(), recorder };
         let mut cursor = Cursor::new(tokens, known);
-        let what = lines::read(&mut cursor).ok();
+        let what = lines::read(&mut cursor).ok().map(lines::stated);
         let mut found = cursor.faults;
         match &what {
             Some(what) => {
@@ -181,6 +181,7 @@ impl<'a> Reader<'a> {
 
 /// The unit that an event brings into play although the head does not name it.
 fn brought_by(what: &What) -> Option<&UnitId> {
+    let what = what.done();
     if let What::UnitPlaced(placed) = what {
         return placed.like.as_ref().map(|_| &placed.unit);
     }

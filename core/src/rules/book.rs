@@ -115,7 +115,9 @@ impl Book {
         (gather(&self.rows, ctx.before.seq, hearing.opinions), hearing.kept)
     }
 
+    /// What was inferred is judged as the deed that it tells.
     fn hear<'b>(&'b self, ctx: &Ctx<'b>, event: &Event, write_kept: bool) -> Hearing<'b> {
+        let event = &*event.done();
         let (book, before, opinions, outcomes) = (self, ctx.before, Vec::new(), Outcomes::default());
         let ctx = &ctx.keeping(&outcomes);
         let mut hearing =

@@ -246,6 +246,7 @@ table! {
         PieceMoved(_) => [];
         StepUndone(_) => [];
         ImportedKept(_) => [];
+        Inferred(_) => [];
         Passed(_) => [];
         SharesCommitted(_) => [Table(&Told::of(ctx, event))];
         RollsDeclared(_) => [Table(&Told::of(ctx, event))];

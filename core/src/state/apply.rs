@@ -20,10 +20,14 @@ use crate::vocab::phase::Phase;
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
-    mark_roll_use(state, &event.what);
-    let moved = event.what.unit().map(|unit| (unit, attacks::location(state, unit)));
-    state.played |= is_deed(&event.what);
-    happen(state, scenario, event);
+    let what = event.what.done();
+    mark_roll_use(state, what);
+    let moved = what.unit().map(|unit| (unit, attacks::location(state, unit)));
+    state.played |= is_deed(what);
+    happen(state, scenario, &event.by, what);
+    if let (What::Inferred(_), What::IftResolved(ift)) = (&event.what, what) {
+        attacks::leave_unstated(state, ift);
+    }
     if let Some((unit, was)) = moved {
         carry::carry(state, unit, was);
     }
@@ -39,8 +43,8 @@ const fn is_deed(what: &What) -> bool {
 }
 
 #[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
-fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
-    match &event.what {
+fn happen(state: &mut State, scenario: &Scenario, by: &Name, what: &What) {
+    match what {
         What::PhaseBegan(began) => begin_phase(state, began),
         What::PhaseEnded => end_phase(state),
         What::PlayerTurnEnded => end_phase(state),
@@ -49,7 +53,7 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
             state.over = true;
         }
         What::UnitPlaced(placed) => place(state, scenario, placed),
-        What::DiceRolled(rolled) => keep_roll(state, &event.by, rolled),
+        What::DiceRolled(rolled) => keep_roll(state, by, rolled),
         What::MpSpent(spent) => movement::spend(state, scenario, spent),
         What::MfSpent(spent) => {
             let was = attacks::location(state, &spent.unit);
@@ -124,19 +128,19 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
             state.hindrance.insert(pair, attested.hindrance);
             attempt::attest_los(state, attested);
         }
-        What::Waived(waived) => state.waivers.push((event.by.clone(), waived.clone())),
-        What::Ruled(ruled) => state.rulings.push((event.by.clone(), ruled.clone())),
+        What::Waived(waived) => state.waivers.push((by.clone(), waived.clone())),
+        What::Ruled(ruled) => state.rulings.push((by.clone(), ruled.clone())),
         What::Retracted(retracted) => take_back::take_back(state, retracted.back_to),
         What::Passed(_) => state.answered = true,
         What::GameStarted(started) if state.seq == 0 => state.game = GameKey::of(started),
-        What::Sealed(sealed) => secret::seal(state, &event.by, sealed),
-        What::Revealed(revealed) => secret::reveal(state, &event.by, revealed),
-        What::SharesCommitted(committed) => shares::commit(state, &event.by, committed),
-        What::RollsDeclared(declared) => shares::declare(state, &event.by, declared),
-        What::SharesAnswered(answered) => shares::answer(state, &event.by, answered),
+        What::Sealed(sealed) => secret::seal(state, by, sealed),
+        What::Revealed(revealed) => secret::reveal(state, by, revealed),
+        What::SharesCommitted(committed) => shares::commit(state, by, committed),
+        What::RollsDeclared(declared) => shares::declare(state, by, declared),
+        What::SharesAnswered(answered) => shares::answer(state, by, answered),
         What::RollForfeited(forfeited) => shares::forfeit(state, forfeited),
         What::RerollAgreed(agreed) => {
-            if scenario.are_opponents(&event.by, &agreed.agreed) {
+            if scenario.are_opponents(by, &agreed.agreed) {
                 shares::agree_to_reroll(state, agreed);
             }
         }
@@ -152,7 +156,8 @@ fn happen(state: &mut State, scenario: &Scenario, event: &Event) {
         | What::Note(_)
         | What::PieceMoved(_)
         | What::StepUndone(_)
-        | What::ImportedKept(_) => {}
+        | What::ImportedKept(_)
+        | What::Inferred(_) => {}
     }
 }
 

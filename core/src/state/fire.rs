@@ -26,6 +26,9 @@ pub struct Resolution {
     pub said: IftResolved,
     /// The dice, when the roll is in the log.
     pub dice: Option<Dr>,
+    /// It was inferred, and no file tells its DRM and result: what it did is not known.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub unstated: bool,
 }
 
 /// One check that an attack caused.
@@ -408,9 +411,17 @@ fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {
 pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
     let (seq, dice) = (state.seq, dr_of(state, ift.roll));
     if let Some(attack) = state.attacks.get_mut(&ift.attack) {
-        attack.rolls.push(Resolution { seq, said: ift.clone(), dice });
+        attack.rolls.push(Resolution { seq, said: ift.clone(), dice, unstated: false });
     }
     state.attacks.note_resolved(ift.attack);
+}
+
+/// No file tells what the roll did: DRM that nobody stated are not none.
+pub(super) fn leave_unstated(state: &mut State, ift: &IftResolved) {
+    let attack = state.attacks.get_mut(&ift.attack).filter(|_| ift.result.is_none());
+    if let Some(roll) = attack.and_then(|attack| attack.rolls.last_mut()) {
+        roll.unstated = true;
+    }
 }
 
 pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {

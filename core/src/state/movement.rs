@@ -365,9 +365,14 @@ pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
         unit.mph.closed = false;
         unit.mph.assault |= spent.assault == Some(true);
         unit.mph.expenditures += 1;
-        see(unit, spent.seen_by.as_deref(), spent.cost);
-        unit.mph.spent = unit.mph.spent + spent.cost;
-        unit.mph.credit(cell, spent.cost);
+        match spent.cost {
+            Some(cost) => {
+                see(unit, spent.seen_by.as_deref(), cost);
+                unit.mph.spent = unit.mph.spent + cost;
+                unit.mph.credit(cell, cost);
+            }
+            None => unit.mph.unstated = true,
+        }
         unit.mph.entered_hex |= unit.place.cell() != Some(cell);
         unit.place = Place::In(cell, None);
     });

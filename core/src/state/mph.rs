@@ -57,6 +57,9 @@ const MOST_INSIDE: usize = 8;
 pub struct Mph {
     /// MP spent so far, as declared.
     pub spent: Mp,
+    /// It spent MF besides that no file tells.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub unstated: bool,
     /// The running total as last declared.
     pub declared_total: Option<Mp>,
     /// MP gained by ESB (D2.5).

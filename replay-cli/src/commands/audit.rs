@@ -7,7 +7,10 @@ use crate::render;
 use crate::view::{Asked, AuditView, UnsignedView};
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
-    let loaded = call.load(&args.games)?;
+    let mut loaded = call.load(&args.games)?;
+    if let Some(path) = &args.answers {
+        loaded.vasl.answers = super::import::answers(path)?;
+    }
     let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
     let mut view =
         AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;

@@ -1,35 +1,67 @@
-//! `import`: VASL logs as a text game or a hashed log.
+//! `import`: VASL logs as a draft of their game, as they stand, or as a hashed log.
 
 use super::{Answer, Call, Failure};
 use crate::args::ImportArgs;
 use crate::exit::Exit;
+use crate::import::draft::Answers;
 use crate::render;
-use crate::session::{Kind, Loaded, write_log, write_text};
-use crate::view::{ImportView, import_notes};
+use crate::session::{Kind, Loaded, read_file, write_log, write_text};
+use crate::view::{Drafting, ImportView, import_notes};
 use asl_core::notation;
+use std::path::{Path, PathBuf};
 
 pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
-    let loaded = call.load(&args.inputs)?;
+    let mut loaded = call.load(&args.inputs)?;
     if loaded.kind != Kind::Vasl {
         let says = format!("{} is no VASL file: import reads .vlog and .vsav", loaded.name());
         return Err(Failure::Usage(says));
     }
-    let mut view = ImportView::of(loaded.game.events.len() as u64, import_notes(&loaded));
+    let hashed = args.output.as_deref().is_some_and(|path| has_extension(path, "aslog"));
+    let beside = args.output.as_deref().filter(|path| !hashed && path.as_os_str() != "-").map(answers_beside);
+    let given = args.answers.clone().or_else(|| beside.clone().filter(|path| path.exists()));
+    if let Some(path) = given.as_deref().filter(|_| !args.raw && !hashed) {
+        loaded.vasl.answers = answers(path)?;
+    }
+    let drafting = if args.raw || hashed { None } else { Drafting::of(&loaded) };
+    let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
+    let notes = drafting.iter().flat_map(|drafting| drafting.notes.clone()).chain(import_notes(&loaded));
+    let mut view = ImportView::of(events, notes.collect());
+    let text = drafting.as_ref().map_or_else(|| as_it_stands(&loaded), |drafting| drafting.text.clone());
     let Some(path) = &args.output else {
-        let text = text(&loaded);
         view.content = Some(text.clone());
         let aside = render::import_notes(&view);
         return Ok(Answer { aside, ..Answer::data(Exit::Clean, &view, text) });
     };
     view.output = Some(path.display().to_string());
-    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("aslog")) {
+    if hashed {
         write_log(path, &loaded.game.events)?;
     } else {
-        write_text(path, &text(&loaded), args.force)?;
+        write_text(path, &text, args.force)?;
+    }
+    if let Some((drafting, beside)) = drafting.zip(beside).filter(|(d, path)| d.open > 0 && !path.exists()) {
+        write_text(&beside, &drafting.answers, false)?;
+        view.notes.insert(0, format!("{} has the questions, to be answered", beside.display()));
     }
     Ok(Answer::of(Exit::Clean, &view, render::import(&view)))
 }
 
-fn text(loaded: &Loaded) -> String {
+/// Reads a file of answers.
+pub(super) fn answers(path: &Path) -> Result<Answers, Failure> {
+    let bytes = read_file(path)?;
+    let wrong = |why: String| Failure::Usage(format!("{}: no file of answers: {why}", path.display()));
+    let text = std::str::from_utf8(&bytes).map_err(|why| wrong(why.to_string()))?;
+    Answers::read(text).map_err(wrong)
+}
+
+/// `friday.answers.toml` beside `friday.asl`.
+fn answers_beside(path: &Path) -> PathBuf {
+    path.with_extension("answers.toml")
+}
+
+fn has_extension(path: &Path, wanted: &str) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(wanted))
+}
+
+fn as_it_stands(loaded: &Loaded) -> String {
     notation::print(&loaded.game.scenario, &loaded.game.events)
 }

@@ -1,5 +1,5 @@
-//! What the units of VASL files do in a phase: the hexes in which each is shown, one after the other. Vehicles in a Movement
-//! Phase, Personnel in an Advance Phase; the phase is the one that the wheel shows.
+//! What the vehicles of VASL files do in a Movement Phase: the hexes in which each is shown, one after the other. The phase
+//! is the one that the wheel shows.
 //!
 //! Input: the files in the order of their chain, and the eyes of the viewer. Output: a [`Journey`] for each unit and
 //! phase. It knows no rules and no prices. Players turn a counter when they like, so of facings only the first and the last
@@ -16,27 +16,11 @@ use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whose ways, and in which phase.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// Of vehicles in a Movement Phase.
-    Drive,
-    /// Of Personnel in an Advance Phase.
-    Advance,
-}
-
-impl Kind {
-    fn is_of(self, sort: Sort, turn: &Turn) -> bool {
-        match self {
-            Kind::Drive => sort == Sort::Vehicle && turn.phase == "MPh",
-            Kind::Advance => sort == Sort::Personnel && turn.phase == "APh",
-        }
-    }
-}
-
 /// A unit's way through a phase.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Journey {
+    /// The id of its counter.
+    pub piece: String,
     /// The file, from 1.
     pub file: usize,
     /// First and last step.
@@ -51,8 +35,6 @@ pub struct Journey {
     pub faced: Option<u8>,
     /// Crew exposed when it begins.
     pub exposed: bool,
-    /// On its broken side when it begins.
-    pub broken: bool,
     /// The hexes in which it is shown, one after the other.
     pub path: Vec<String>,
     /// The spine of its VCA in the end.
@@ -73,11 +55,11 @@ const MOST_LOOKS: usize = 1 << 20;
 /// The journeys of all files, in the order in which they begin. What an earlier file told, what was undone and what the
 /// viewer does not see is left out.
 #[must_use]
-pub fn journeys(files: &[Imported], chain: &Chain, eyes: &Eyes, kind: Kind) -> Vec<Journey> {
-    let (mut all, mut looks) = (Vec::new(), if kind == Kind::Drive { MOST_LOOKS } else { 0 });
+pub fn journeys(files: &[Imported], chain: &Chain, eyes: &Eyes) -> Vec<Journey> {
+    let (mut all, mut looks) = (Vec::new(), MOST_LOOKS);
     for (n, file) in files.iter().enumerate() {
         let told = chain.links.get(n).map_or(0, |link| link.repeated());
-        all.extend(of_file((n + 1, file), told, eyes, kind, &mut looks));
+        all.extend(of_file((n + 1, file), told, eyes, &mut looks));
     }
     all
 }
@@ -104,13 +86,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-fn of_file(
-    (number, file): (usize, &Imported),
-    told: u32,
-    eyes: &Eyes,
-    kind: Kind,
-    looks: &mut usize,
-) -> Vec<Journey> {
+fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &mut usize) -> Vec<Journey> {
     let mut walk = Walk::of(file);
     let unnamed = unnamed_rolls(file);
     let mut all: Vec<Journey> = Vec::new();
@@ -123,7 +99,9 @@ fn of_file(
         let Some(when) = action.when.as_deref() else { continue };
         let Some(turn) = Turn::parse(when) else { continue };
         let changes = action.changes.iter().filter_map(|change| seen(change, eyes));
-        for (before, after) in changes.filter(|(before, _)| kind.is_of(before.sort, &turn)) {
+        for (before, after) in
+            changes.filter(|(before, _)| before.sort == Sort::Vehicle && turn.phase == "MPh")
+        {
             let key = (before.id.as_str(), when);
             if let Some(n) = known.get(&key) {
                 all[*n].go_on(action, after);
@@ -154,13 +132,13 @@ fn sees(look: &Look, eyes: &Eyes) -> bool {
 impl Journey {
     fn begin(file: usize, action: &Action, turn: Turn, before: &Look) -> Option<Journey> {
         Some(Journey {
+            piece: before.id.clone(),
             file,
             steps: (action.first, action.last),
             class: before.face.class.clone(),
             from: before.place.hex.clone()?,
             faced: before.face.vca,
             exposed: before.face.ce == Some(true),
-            broken: before.face.has("broken"),
             path: Vec::new(),
             faces: before.face.vca,
             in_the_way: BTreeMap::new(),

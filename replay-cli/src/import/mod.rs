@@ -1,5 +1,6 @@
 //! Importers of foreign formats: bytes in, plain data out. None of them knows a rule, an archive or a screen.
 pub mod continuity;
+pub mod draft;
 pub mod journeys;
 pub mod types;
 pub mod vasl_events;

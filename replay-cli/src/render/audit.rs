@@ -4,7 +4,7 @@ use super::groups::{group, grouped};
 use super::{
     BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, one_line, styled, thousands, wrapped,
 };
-use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, MoveRow, UnusedRoll};
+use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, MoveRow, QuestionRow, UnusedRoll};
 use anstyle::Style;
 
 /// The whole audit: what it is of, its findings, its dice, the summary last.
@@ -16,6 +16,7 @@ pub fn audit(view: &AuditView, columns: usize) -> String {
         phases(view),
         findings(view, columns),
         moves(view, columns),
+        questions(view, columns),
         changes(view),
         dice(view),
         agreements(view),
@@ -127,6 +128,24 @@ fn moves(view: &AuditView, columns: usize) -> String {
     if lines.is_empty() { String::new() } else { styled(STRONG, "Moves") + "\n" + &lines.join("") }
 }
 
+/// So many open questions are shown; `import` writes them all.
+const QUESTIONS: usize = 8;
+
+/// What VASL files leave open.
+fn questions(view: &AuditView, columns: usize) -> String {
+    let line = |row: &QuestionRow| {
+        let file = if view.files > 1 { format!("{} ", row.file) } else { String::new() };
+        let line = one_line(&format!("{file}step {}: {}", row.step, row.says)).to_string();
+        indented(2, &wrapped(columns.saturating_sub(2), &line).join("\n"))
+    };
+    let shown: String = view.questions.iter().take(QUESTIONS).map(line).collect();
+    let more = match view.questions.len().saturating_sub(QUESTIONS) {
+        0 => String::new(),
+        n => format!("  and {n} more: asl-replay import writes them all\n"),
+    };
+    if shown.is_empty() { shown } else { styled(STRONG, "Open questions") + "\n" + &shown + &more }
+}
+
 fn moved(view: &AuditView, row: &MoveRow, columns: usize) -> String {
     let style = match row.ruling {
         "broken" => BAD,
@@ -140,10 +159,8 @@ fn moved(view: &AuditView, row: &MoveRow, columns: usize) -> String {
     let says = row.costs.as_ref().map(|costs| {
         format!("the cheapest way costs {costs}{of} MP = {} ({})", row.sum.join(" + "), row.rule)
     });
-    let wrong = row.says.as_ref().map(|says| format!("{says} ({})", row.rule));
     let asks = row.asks.iter().map(|asks| format!("to decide it: {asks}"));
-    let below: Vec<String> =
-        says.into_iter().chain(wrong).chain(asks).map(|line| one_line(&line).to_string()).collect();
+    let below: Vec<String> = says.into_iter().chain(asks).map(|line| one_line(&line).to_string()).collect();
     let below: String =
         below.iter().map(|line| indented(4, &wrapped(columns.saturating_sub(4), line).join("\n"))).collect();
     format!("  {} {}\n{below}", styled(style, row.ruling), one_line(&title))

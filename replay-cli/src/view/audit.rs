@@ -5,7 +5,7 @@ use super::boards::BoardRow;
 use super::event::when;
 use super::finding::{FindingView, bends};
 use super::integrity::{IntegrityView, UnsignedView};
-use super::vasl::{self, FileRow, MoveRow};
+use super::vasl::{self, FileRow, MoveRow, QuestionRow};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError};
 use asl_core::event::{Event, Evidence, Purpose, RollId, What};
@@ -115,6 +115,9 @@ pub struct AuditView {
     /// Moves of vehicles in VASL files, judged by the cheapest way that fits what the files show.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<MoveRow>,
+    /// What VASL files leave open about fire, checks and phases.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<QuestionRow>,
     /// Dice by roller and purpose.
     pub dice: Vec<DiceRow>,
     /// Rolls that no event used though such rolls are used by one.
@@ -190,7 +193,8 @@ impl AuditView {
         }
         let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
-        view.moves = vasl::moves(loaded);
+        let (moves, drafted) = vasl::judged(loaded);
+        view.moves = moves;
         let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
         let (broken, undecided, kept) = (of("broken"), of("undecided"), of("kept"));
         (view.broken, view.undecided) = (view.broken + broken, view.undecided + undecided);
@@ -199,12 +203,27 @@ impl AuditView {
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
+        if let Some(drafted) = drafted {
+            view.draft(loaded, &drafted);
+        }
         if let Some(other) = &other {
             view.played_by = (by.printing != own.printing).then(|| own.printing.to_string());
             view.recorded_under = (by.book != own.book).then_some(own.book);
             view.new = new_ones(&audit, other);
         }
         view
+    }
+
+    /// What the files of VASL show was done, judged by the same book.
+    fn draft(&mut self, loaded: &Loaded, drafted: &vasl::Drafted) {
+        let (rows, kept) = drafted.rows(loaded);
+        let of = |ruling: &str| rows.iter().filter(|row| row.ruling == ruling).count();
+        (self.broken, self.undecided) = (self.broken + of("broken"), self.undecided + of("undecided"));
+        self.kept += kept;
+        self.findings.extend(rows);
+        self.findings.sort_by_key(|finding| finding.at.event);
+        self.questions = drafted.questions(loaded);
+        self.import_notes.extend(drafted.refused());
     }
 
     fn facts(loaded: &Loaded, audit: &Audit, by: Edition) -> AuditView {
@@ -233,6 +252,7 @@ impl AuditView {
             new: Vec::new(),
             dice: dice(&loaded.game.events),
             moves: Vec::new(),
+            questions: Vec::new(),
             dice_unused: unused(loaded, &audit.state),
             dice_evidence: evidence(loaded),
             dice_findings: audit.findings.iter().filter(|f| is_of_dice(f) || bends(f, scenario.dice)).count(),
@@ -383,7 +403,7 @@ pub fn import_notes(loaded: &Loaded) -> Vec<String> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }
-    let scope = "VASL records no MP, no path and no rule: what the moves of vehicles cost at least and where Personnel advances is judged; the rest of moves and fire is shown, not judged";
+    let scope = "VASL records no MP, no path, no firer and no rule: judged is what the moves of vehicles cost at least, who may move, advance, rout, rally and fire, and what came of it, where counters, dice and words tell it; the figures of fire are not";
     let assumed = "the printing of the rules is not in a VASL log: 2e is assumed";
     let shown = format!("shown for: {} (--for PLAYER, director or public)", loaded.vasl.viewer);
     let empty = loaded.imported.iter().all(|file| file.steps == 0);

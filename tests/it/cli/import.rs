@@ -39,8 +39,8 @@ fn desk() -> Desk {
 #[test]
 fn a_log_becomes_text_and_text_the_same_hashed_log() {
     let desk = desk();
-    let text = desk.run("import @a.vlog").exits(0).says("roll r1 DR 5,2 ift by Alice vasl 1.").text;
-    desk.run("import @a.vlog -o @a.asl").exits(0).says("4 events written to @a.asl");
+    let text = desk.run("import --raw @a.vlog").exits(0).says("roll r1 DR 5,2 ift by Alice vasl 1.").text;
+    desk.run("import --raw @a.vlog -o @a.asl").exits(0).says("4 events written to @a.asl");
     assert_eq!(desk.text("a.asl"), text);
     desk.run("import @a.vlog -o @a.aslog").exits(0);
     desk.run("record @a.asl -o @b.aslog").exits(0);
@@ -49,6 +49,49 @@ fn a_log_becomes_text_and_text_the_same_hashed_log() {
     desk.run("audit @a.aslog").exits(0).says("no inconsistency");
     desk.run("record @a.vlog -o @c.aslog").exits(0);
     assert_eq!(desk.get("c.aslog"), desk.get("a.aslog"));
+}
+
+/// A draft can be recorded, and is judged as the files are.
+#[test]
+fn a_draft_is_a_game_with_the_steps_that_show_it() {
+    let desk = Desk::new();
+    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    desk.run("import @b.vlog -o @b.asl").exits(0).says("questions that the files leave open: 4");
+    let text = desk.text("b.asl");
+    for line in [
+        "from 1.14.1 shown ge467b moves 03O7  # b.vlog:14",
+        "from 1.28.1 joined a3 final by ru447b inherent at 03O7 units ge467b  # b.vlog:28",
+        "# ask b.vlog:60 fire: who fired the IFT DR of step 60, and at what?",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    desk.run("record @b.asl -o @b.aslog").exits(0);
+    desk.run("verify @b.aslog").exits(0);
+    desk.run("audit @b.aslog").says("0 broken");
+}
+
+/// An answer stays with its file and step, and takes its question away.
+#[test]
+fn what_is_answered_is_asked_no_more() {
+    let desk = Desk::new();
+    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    desk.run("import @b.vlog -o @b.asl").exits(0).says("b.answers.toml has the questions");
+    let questions = desk.text("b.answers.toml");
+    let at = questions.find("# step = 60").unwrap();
+    let from = questions[..at].rfind("# [[answer]]").unwrap();
+    let answer: String = questions[from..].lines().take(5).map(|line| format!("{}\n", &line[2..])).collect();
+    desk.put("b.answers.toml", answer.as_bytes());
+    desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 3");
+    let text = desk.text("b.asl");
+    assert!(text.contains("answered a4 final by ge467a inherent at 03L4"), "{text}");
+    assert!(text.contains("from 1.60.1 answered a4 ift r10"), "{text}");
+    let left = desk.run("audit @b.vlog --answers @b.answers.toml").exits(0);
+    assert_eq!(left.json["questions"].as_array().unwrap().len(), 3);
+    desk.put("b.answers.toml", b"answer = 3");
+    desk.run("audit @b.vlog --answers @b.answers.toml").exits(3).says("no file of answers");
+    desk.put("b.answers.toml", answer.replace("a4 final by", "a4 final bye").into_bytes());
+    desk.run("import @b.vlog -o @c.asl --answers @b.answers.toml").exits(0).says("not taken: ");
+    desk.run("audit @b.vlog --answers @b.answers.toml").exits(0).says("not taken: ");
 }
 
 #[test]

@@ -209,7 +209,7 @@ impl Player {
         (man.cell, man.moved) = (to, true);
         let (unit, hex) = (self.man(who).id(), Map::sheet().hex(to));
         let assault = Some(assault);
-        self.push(What::MfSpent(MfSpent { unit, hex, cost: Mp::ONE, assault, seen_by: None }));
+        self.push(What::MfSpent(MfSpent { unit, hex, cost: Some(Mp::ONE), assault, seen_by: None }));
     }
 
     /// Fire at the moving unit; what moves after it.

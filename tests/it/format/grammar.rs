@@ -185,11 +185,20 @@ fn shape(fields: &Fields) -> Shape {
         Fields::Named(fields) => {
             let field = |field: &syn::Field| Field {
                 name: field.ident.as_ref().unwrap().to_string(),
-                of: of(&field.ty),
+                of: as_written(field),
                 says: says(&field.attrs),
             };
             Shape::Fields(fields.named.iter().map(field).collect())
         }
+    }
+}
+
+/// A figure that is always written is no option in bytes, whatever the program holds.
+fn as_written(field: &syn::Field) -> Type {
+    let stated = field.attrs.iter().any(|attribute| tokens(attribute).replace(' ', "") == "with=\"stated\"");
+    match of(&field.ty) {
+        Type::Option(figure) if stated => *figure,
+        whole => whole,
     }
 }
 
@@ -214,6 +223,8 @@ fn of(written: &syn::Type) -> Type {
             match (last.ident.to_string().as_str(), inner) {
                 ("Option", Some(inner)) => Type::Option(inner),
                 ("Vec", Some(inner)) => Type::List(inner),
+                // What was done stands as a deed.
+                ("Done", None) => Type::Named("Deed".into()),
                 (name, _) => Type::Named(name.into()),
             }
         }

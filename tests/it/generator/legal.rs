@@ -215,7 +215,8 @@ impl Player {
             let seen_by = self.c.percent(75).then(|| vec![unit()]);
             seen = if seen_by.is_some() { seen + cost } else { seen };
             let hex = Map::sheet().hex(asl_core::vocab::hex::Cell { x: far().x, y: far().y + 2 * n });
-            self.push(What::MfSpent(MfSpent { unit: named("squad"), hex, cost, assault: None, seen_by }));
+            let (unit, cost) = (named("squad"), Some(cost));
+            self.push(What::MfSpent(MfSpent { unit, hex, cost, assault: None, seen_by }));
         }
         // 1e leaves open whether an attempt calls for a reliability DR (D2.51-motion-attempt-1e).
         let plain = self.world.second || !self.is_red();

@@ -81,7 +81,7 @@ kinds! {
         unit: unit(), on: mp_use(), cost: mp(), total: of(mp()), turret: of(turret()), seen_by: of(units()),
     }),
     MfSpent => fields!(MfSpent {
-        unit: unit(), hex: hex(), cost: mp(), assault: of(any::<bool>()), seen_by: of(units()),
+        unit: unit(), hex: hex(), cost: mp().prop_map(Some), assault: of(any::<bool>()), seen_by: of(units()),
     }),
     ClearanceChecked => fields!(ClearanceChecked {
         unit: unit(), along: pair(), clear: any::<bool>(), roll: of(roll()),
@@ -169,6 +169,51 @@ kinds! {
     SharesAnswered => fields!(SharesAnswered { roller: name(), index: any::<u32>(), share: any::<[u8; 32]>() }),
     RollForfeited => fields!(RollForfeited { roller: name(), index: any::<u32>(), withheld: name(), why: text() }),
     RerollAgreed => fields!(RerollAgreed { roll: roll(), agreed: name(), why: text() }),
+    Inferred => inferred(),
+}
+
+fn inferred() -> impl Strategy<Value = Inferred> {
+    let reading = prop_oneof![
+        Just(Reading::Shown),
+        Just(Reading::Cheapest),
+        Just(Reading::Joined),
+        Just(Reading::Answered),
+    ];
+    fields!(Inferred { source: source(), reading: reading, done: deed() })
+}
+
+fn deed() -> impl Strategy<Value = Done> {
+    let went = fields!(Went { unit: unit(), hex: hex() }).prop_map(|went| What::from(Deed::Went(went)));
+    let advanced = fields!(Advanced { unit: unit(), hex: hex(), level: level() }).prop_map(What::Advanced);
+    let lost = unit().prop_map(What::Eliminated);
+    let routed =
+        fields!(Routed { unit: unit(), hex: hex(), voluntary: any::<bool>() }).prop_map(What::Routed);
+    let placed =
+        fields!(MarkerPlaced { unit: of(unit()), hex: of(hex()), marker: marker(), removed: any::<bool>() });
+    let status = fields!(StatusChanged {
+        unit: unit(),
+        add: vec(status(), 0..3),
+        remove: vec(status(), 0..3),
+        attack: of(attack()),
+    });
+    let spent = fields!(MpSpent {
+        unit: unit(),
+        on: mp_use(),
+        cost: mp(),
+        total: of(mp()),
+        turret: of(turret()),
+        seen_by: of(units()),
+    });
+    let all = prop_oneof![
+        went,
+        advanced,
+        lost,
+        routed,
+        placed.prop_map(What::MarkerPlaced),
+        status.prop_map(What::StatusChanged),
+        spent.prop_map(What::MpSpent),
+    ];
+    all.prop_map(|what| Done::of(what).expect("a deed"))
 }
 
 /// Any event of any kind.

@@ -153,7 +153,7 @@ impl Log {
     pub(crate) fn spend_mf(&mut self, unit: &str, hex: &str, cost: Mp, seen_by: Option<&str>) {
         let (unit, hex) = (self.unit(unit), self.hex(hex));
         let seen_by = seen_by.map(|by| vec![self.unit(by)]);
-        self.push(What::MfSpent(MfSpent { unit, hex, cost, assault: None, seen_by }));
+        self.push(What::MfSpent(MfSpent { unit, hex, cost: Some(cost), assault: None, seen_by }));
     }
 
     /// Rolls two dice, or one.

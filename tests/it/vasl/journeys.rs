@@ -1,6 +1,6 @@
 //! The moves of vehicles in VASL's logs, judged by the cheapest way that fits them.
 use asl_replay::import::continuity::Chain;
-use asl_replay::import::journeys::{Journey, Kind, journeys};
+use asl_replay::import::journeys::{Journey, journeys};
 use asl_replay::import::types::vehicle;
 use asl_replay::import::vassal::chat::Turn;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};
@@ -93,6 +93,7 @@ fn on_the_board_that_it_was_played_on() {
 
 fn journey(path: &[&str]) -> Journey {
     Journey {
+        piece: "1".into(),
         file: 1,
         steps: (1, 1),
         turn: Turn { side: "Axis".into(), number: "1".into(), phase: "MPh".into() },
@@ -100,7 +101,6 @@ fn journey(path: &[&str]) -> Journey {
         from: "A1".into(),
         faced: Some(1),
         exposed: false,
-        broken: false,
         path: path.iter().map(|hex| (*hex).to_owned()).collect(),
         faces: Some(1),
         in_the_way: BTreeMap::new(),
@@ -132,7 +132,7 @@ fn a_counter_is_one_type_or_none() {
 fn a_vehicle_has_one_journey_in_a_phase() {
     let file = read("a_vehicle.vlog");
     let eyes = Eyes::of(&Viewer::Director, std::slice::from_ref(&file)).unwrap();
-    let all = journeys(&[file], &Chain::default(), &eyes, Kind::Drive);
+    let all = journeys(&[file], &Chain::default(), &eyes);
     assert_eq!(
         all.iter().map(|journey| journey.path.join(" ")).collect::<Vec<_>>(),
         ["F6 G6 G5 H4 I4 H3 G4"]
@@ -141,26 +141,4 @@ fn a_vehicle_has_one_journey_in_a_phase() {
         (all[0].faced, all[0].faces, all[0].exposed, all[0].unnamed_roll),
         (Some(2), Some(2), false, false)
     );
-}
-
-/// A leader advances one hex. A copy in which it is dragged one hex farther is told with its step and rule.
-#[test]
-fn an_advance_of_two_hexes_is_told() {
-    let legal = audit(&made("b_infantry.vlog"), None);
-    assert!(!legal.text.contains("A4.7"), "{}", legal.text);
-    let mut stream = command::parse(&provenance::unpack(&made("b_infantry.vlog")).unwrap()).unwrap();
-    let step = &mut stream.steps[39];
-    let drag = step.iter().position(|leaf| leaf.starts_with("M/")).unwrap();
-    let mut fields: Vec<String> = step[drag].split('/').map(str::to_owned).collect();
-    let shift = |field: &String, by: i32| (field.parse::<i32>().unwrap() + by).to_string();
-    (fields[3], fields[4]) = (shift(&fields[3], -56), shift(&fields[4], 32));
-    step[drag] = fields.join("/");
-    let altered = provenance::pack(&command::write(&stream), 0x5a).unwrap();
-    let ran = audit(&altered, None).exits(1);
-    let row = &ran.json["moves"][0];
-    assert_eq!(
-        (&row["ruling"], &row["rule"], &row["last"]),
-        (&"broken".into(), &"A4.7-next-location".into(), &40.into())
-    );
-    ran.says("steps 40-40, turn 1 Axis: 9-1, 03P6 03N7").says("A4.7-next-location");
 }

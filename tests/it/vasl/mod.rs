@@ -18,4 +18,5 @@ mod saves;
 pub(super) mod secrets;
 mod sequence;
 pub(super) mod shared;
+mod tampered;
 mod undo;

@@ -4,7 +4,7 @@
 use crate::event::{
     Advanced, AttackId, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
     CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
-    ImportedKept, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
+    ImportedKept, Inferred, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
     PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
     RerollAgreed, Retracted, Revealed, RollForfeited, RollsDeclared, Routed, Ruled, Sealed, SharesAnswered,
     SharesCommitted, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt, UnitId,
@@ -104,6 +104,7 @@ kinds! {
         SharesAnswered(SharesAnswered),
         RollForfeited(RollForfeited),
         RerollAgreed(RerollAgreed),
+        Inferred(Inferred),
         GameStarted(GameStarted),
     }
 }

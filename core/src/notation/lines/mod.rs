@@ -5,10 +5,12 @@ mod agreement;
 mod dice;
 mod fire;
 mod imported;
+mod inferred;
 mod kinds;
 mod movement;
 mod play;
 mod shares;
 
+pub(super) use inferred::stated;
 pub use kinds::verbs;
 pub(super) use kinds::{is_leading, print, read};

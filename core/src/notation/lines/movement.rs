@@ -78,7 +78,7 @@ impl Phrase for TurnTo {
 }
 
 line!(MfSpent: unit "moves"; hex = Bare;
-    cost = Or(MF, Mp::ZERO),
+    cost = Unstated,
     assault = Opt(OneOf(&[("assault", true), ("not-assault", false)])),
     seen_by = SEEN_BY);
 
@@ -129,3 +129,26 @@ line!(UnitMoveEnded: unit "ends"; ;
     insufficient = Flag("insufficient"));
 
 line!(IntendedHex: part; hex = Bare; cost = Opt(Key("cost", Bare)), road = Flag("by-road"));
+
+/// MF of Infantry: none written are 0 in a player's own line, and not stated in what was inferred.
+struct Unstated;
+
+impl Form<Option<Mp>> for Unstated {
+    fn print(&self, value: &Option<Mp>, out: &mut Printer<'_>) {
+        if let Some(cost) = value.filter(|cost| *cost != Mp::ZERO) {
+            MF.print(&cost, out);
+        }
+    }
+    fn parse(&self, from: &mut Cursor<'_>) -> Read<Option<Mp>> {
+        MF.parse(from).map(Some)
+    }
+    fn begins(&self, from: &mut Cursor<'_>) -> bool {
+        Form::<Mp>::begins(&MF, from)
+    }
+    fn absent(&self) -> Option<Option<Mp>> {
+        Some(None)
+    }
+    fn missing(&self) -> &'static str {
+        Form::<Mp>::missing(&MF)
+    }
+}

@@ -429,10 +429,11 @@ pub fn mf_due(ctx: &Ctx<'_>, spent: &MfSpent) -> Option<Mp> {
 fn first_move_doubled(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let encircled = told.unit.is_some_and(|unit| unit.status.has(Status::Encircled));
-    let Some(due) = mf_due(ctx, spent).filter(|_| encircled) else { return Verdict::Silent };
-    if spent.cost >= due {
+    let due = mf_due(ctx, spent).filter(|_| encircled);
+    let Some((due, cost)) = due.zip(spent.cost) else { return Verdict::Silent };
+    if cost >= due {
         return Verdict::Kept;
     }
     let breach = Breach::of("the first Location that an encircled unit enters costs double");
-    Verdict::Broken(Box::new(breach.figures(format!("{} MF", spent.cost), format!("{due} MF"))))
+    Verdict::Broken(Box::new(breach.figures(format!("{cost} MF"), format!("{due} MF"))))
 }

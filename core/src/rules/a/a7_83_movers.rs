@@ -171,7 +171,8 @@ pub(super) fn leaders_along<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<&'a Unit> {
 fn cancels_bonus(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
     let Some((unit, values)) = infantry(ctx, &spent.unit) else { return Verdict::Silent };
-    let total = unit.mph.spent + spent.cost;
+    let Some(cost) = spent.cost.filter(|_| !unit.mph.unstated) else { return Verdict::Silent };
+    let total = unit.mph.spent + cost;
     let Some(own) = own_mf(unit, values).filter(|own| total > Mp::whole(*own)) else {
         return Verdict::Silent;
     };

@@ -182,9 +182,9 @@ pub(in crate::rules) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId
     if apart && !is_unknown(roll) { own() } else { result_of(ctx, attack) }
 }
 
-/// The result that the log gives is a word that nobody knows: what it calls for cannot be told.
+/// The result that the log gives is a word that nobody knows, or none was stated: what it calls for cannot be told.
 fn is_unknown(roll: &Resolution) -> bool {
-    roll.said.result.as_ref().is_some_and(|word| word.means().is_none())
+    roll.unstated || roll.said.result.as_ref().is_some_and(|word| word.means().is_none())
 }
 
 /// A member's LOS was found blocked after the declaration (A7.52): the first roll is its own.

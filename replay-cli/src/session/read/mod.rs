@@ -111,6 +111,22 @@ impl Loaded {
         })
     }
 
+    /// Another game out of the same files.
+    #[must_use]
+    pub fn with(&self, game: Game) -> Loaded {
+        Loaded {
+            paths: self.paths.clone(),
+            kind: self.kind,
+            game,
+            integrity: None,
+            expected: Expected::default(),
+            imported: Vec::new(),
+            vasl: Vasl::default(),
+            boards: self.boards.clone(),
+            agreements: OnceCell::new(),
+        }
+    }
+
     /// What it is behind events that were added to it on disk, with the head behind the last of them.
     pub fn add(&mut self, events: Vec<Event>, head: String) {
         self.game.events.extend(events);

@@ -4,6 +4,7 @@
 use super::{Expected, Kind, Loaded, ReadError};
 use crate::boards::BoardFiles;
 use crate::import::continuity::Chain;
+use crate::import::draft::Answers;
 use crate::import::vassal::secrets::GameKey;
 use crate::import::vassal::viewer::{Eyes, Viewer};
 use crate::import::{vasl_events, vassal};
@@ -25,6 +26,8 @@ pub struct Vasl {
     pub eyes: Eyes,
     /// What the phase wheel did that phases do not do.
     pub wheel: Vec<String>,
+    /// What the players answered to what the files leave open.
+    pub answers: Answers,
 }
 
 /// A file whose text another file before it has already.
@@ -56,7 +59,7 @@ pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded
         integrity: None,
         expected: Expected::default(),
         imported,
-        vasl: Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel },
+        vasl: Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel, answers: Answers::default() },
         boards: BoardFiles::default(),
         agreements: OnceCell::new(),
     })

@@ -1,19 +1,23 @@
 //! VASL files as data: the position after a step, the actions as lines, how the files hang together. Everything goes
 //! through the eyes of the viewer.
 
+mod draft;
 mod files;
 mod moves;
 mod notes;
 mod position;
+mod text;
 
 pub use files::FileRow;
 pub use moves::MoveRow;
 pub use position::ScenarioRow;
 
+pub use draft::{ChoiceRow, QuestionRow};
+pub(crate) use draft::{Drafted, judged};
 pub(super) use files::{files, named};
-pub(super) use moves::moves;
 pub(super) use notes::{contradictions, notes};
 pub(super) use position::{Shown, shown};
+pub use text::Drafting;
 
 use super::event::source_of;
 use crate::import::vassal::Imported;

@@ -1,13 +1,13 @@
 //! What the vehicles of VASL files did in their Movement Phases, judged by the cheapest way that fits what the files show:
-//! no log of VASL tells MP, starts, stops, roads or Reverse. And Personnel that advanced farther than it may.
+//! no log of VASL tells MP, starts, stops, roads or Reverse.
 
-use crate::import::journeys::{Journey, Kind as Way, journeys};
+use crate::import::draft::Driven;
+use crate::import::journeys::{Journey, journeys};
 use crate::import::types::vehicle;
 use crate::session::{Kind, Loaded};
 use asl_core::audit::Game;
 use asl_core::audit::live::Live;
-use asl_core::event::{Direction, MpUse, Rate};
-use asl_core::finding::Ruling;
+use asl_core::event::{Direction, Event, MpSpent, MpUse, Rate, What};
 use asl_core::map::Map;
 use asl_core::notation;
 use asl_core::readings::{Judged, Reading, Shown, Step, judge};
@@ -50,52 +50,32 @@ pub struct MoveRow {
     /// The cheapest way, step by step.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sum: Vec<String>,
-    /// What is wrong, where no MP are counted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub says: Option<String>,
     /// What would decide it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub asks: Vec<String>,
 }
 
-/// The moves of VASL files, in their order; none for other games.
-pub(crate) fn moves(loaded: &Loaded) -> Vec<MoveRow> {
+/// The moves of the vehicles of VASL files, in their order, with their rows; none for other games.
+pub(super) fn drives(loaded: &Loaded) -> Vec<(Driven, MoveRow)> {
     if loaded.kind != Kind::Vasl {
         return Vec::new();
     }
-    let ways = |way| journeys(&loaded.imported, &loaded.vasl.chain, &loaded.vasl.eyes, way);
-    let all = ways(Way::Drive);
+    let all = journeys(&loaded.imported, &loaded.vasl.chain, &loaded.vasl.eyes);
     let row = |(n, journey): (usize, &Journey)| {
         let ruling = if n < MOST && journey.looked_around {
             Ruled::of(loaded, journey)
         } else {
             Ruled::asked(format!("what it costs, alone: more than {MOST} moves are not judged in one audit"))
         };
-        row(journey, ruling)
+        let driven = Driven {
+            file: u16::try_from(journey.file).unwrap_or(u16::MAX),
+            steps: journey.steps,
+            piece: journey.piece.clone(),
+            spends: ruling.spends.clone(),
+        };
+        (driven, row(journey, ruling))
     };
-    let driven = all.iter().enumerate().map(row);
-    let advanced: Vec<Journey> = ways(Way::Advance);
-    driven.chain(advanced.iter().filter_map(|journey| advance(loaded, journey))).collect()
-}
-
-/// What the book says of an advance; one that it finds nothing wrong with is no row.
-fn advance(loaded: &Loaded, journey: &Journey) -> Option<MoveRow> {
-    let map = &loaded.game.scenario.map;
-    let [from, to] = [&journey.from, journey.path.last()?].map(|hex| cell(map, hex).ok());
-    let (from, to) = (map.show_cell(from?), map.show_cell(to?));
-    if from == to {
-        return None;
-    }
-    let broken = if journey.broken { "u is broken\n" } else { "" };
-    let lines = format!("place u {from}\n{broken}turn 1 own APh\nu advances {to}\n");
-    let unit = "u = { side = \"own\", type = \"Personnel\", kind = \"squad\" }\n";
-    let mut game = game(loaded, "", unit, &lines).ok()?;
-    let last = game.events.pop()?;
-    let (findings, _) = Live::of(game).judge(&last);
-    let wrong = findings.into_iter().find(|finding| finding.ruling == Ruling::Broken)?;
-    let says = wrong.breach.says;
-    let says = says.strip_prefix("u ").map(|rest| format!("{} {rest}", journey.class)).unwrap_or(says);
-    Some(MoveRow { rule: wrong.clause.0, says: Some(says), ..row(journey, Ruled::plain("broken")) })
+    all.iter().enumerate().map(row).collect()
 }
 
 /// A game of one unit on the map of a game: set up, and no more than the lines say.
@@ -124,6 +104,8 @@ struct Ruled {
     of: Option<Mp>,
     sum: Vec<String>,
     asks: Vec<String>,
+    /// The expenditures as the notation writes them behind the unit.
+    spends: Vec<String>,
 }
 
 fn row(journey: &Journey, found: Ruled) -> MoveRow {
@@ -139,14 +121,13 @@ fn row(journey: &Journey, found: Ruled) -> MoveRow {
         costs: found.costs.map(|mp| mp.to_string()),
         of: found.of.map(|mp| mp.to_string()),
         sum: found.sum,
-        says: None,
         asks: found.asks,
     }
 }
 
 impl Ruled {
     fn plain(ruling: &'static str) -> Ruled {
-        Ruled { ruling, costs: None, of: None, sum: Vec::new(), asks: Vec::new() }
+        Ruled { ruling, costs: None, of: None, sum: Vec::new(), asks: Vec::new(), spends: Vec::new() }
     }
 
     fn asked(asks: String) -> Ruled {
@@ -238,9 +219,22 @@ impl Table {
             costs: least.as_ref().map(Reading::cost),
             of: printed,
             sum: least.iter().flat_map(|least| &least.steps).map(|step| words(&scenario.map, step)).collect(),
+            spends: least
+                .iter()
+                .flat_map(|least| &least.steps)
+                .map(|step| spend(&scenario.map, step))
+                .collect(),
             asks,
         }
     }
+}
+
+/// `enter G6 1 MP`.
+fn spend(map: &Map, step: &Step) -> String {
+    let by = "reading".parse().expect("a name of letters");
+    let spent = MpSpent { cost: step.price.value(), ..step.spent.clone() };
+    let line = notation::print_event(map, &Event { by, at: None, what: What::MpSpent(spent) });
+    line.strip_prefix("v ").unwrap_or(&line).to_owned()
 }
 
 /// The hexes of the way in which wrecks, vehicles or SMOKE lie, as rows of the head.

@@ -265,7 +265,7 @@ pub(super) fn pinned_moves(w: &mut Workshop) -> Option<()> {
     let n = w.c.pick_any(&all)?;
     let What::MfSpent(spent) = w.player.steps[n].clone() else { return None };
     let unit = Some(spent.unit.clone());
-    w.insert(n + 1, What::MfSpent(MfSpent { cost: Mp::HALF, ..spent }));
+    w.insert(n + 1, What::MfSpent(MfSpent { cost: Some(Mp::HALF), ..spent }));
     w.insert(
         n + 1,
         What::MarkerPlaced(MarkerPlaced { unit, hex: None, marker: Marker::Pin, removed: false }),

@@ -226,7 +226,7 @@ pub(super) fn attempt_die_too_high(w: &mut Workshop) -> Option<()> {
 }
 
 fn seen(what: &What) -> Option<Mp> {
-    if let What::MfSpent(spent) = what { spent.seen_by.as_ref().map(|_| spent.cost) } else { None }
+    if let What::MfSpent(spent) = what { spent.seen_by.as_ref().and(spent.cost) } else { None }
 }
 
 /// Ends in Motion although the next hex can be reached.

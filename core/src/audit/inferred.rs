@@ -1,0 +1,62 @@
+//! What may be found in deeds that were inferred from files of another program. They tell who did what when, and what came
+//! of rolls; of figures, counters and the order of lines they tell too little, and of what was left out nothing.
+
+use crate::event::{Event, Reading, What};
+use crate::finding::Finding;
+use crate::matter::Matter;
+use alloc::vec::Vec;
+
+/// The facts of which files tell enough.
+const TOLD: [Matter; 14] = [
+    Matter::MoveLeave,
+    Matter::MovePhase,
+    Matter::HexLeave,
+    Matter::LineOfSight,
+    Matter::FireAgain,
+    Matter::SecondFirePhase,
+    Matter::BrokenFirer,
+    Matter::PinnedFirer,
+    Matter::FireLeave,
+    Matter::Target,
+    Matter::Consequence,
+    Matter::PinCounter,
+    Matter::Record,
+    Matter::RollUse,
+];
+
+/// Whether a finding in an inferred deed speaks of what files tell. Of the form of the record a file has none.
+#[must_use]
+pub fn is_told(finding: &Finding) -> bool {
+    let of_form = finding.clause.0.starts_with("LOG.") && finding.clause.0 != "LOG.no-cause";
+    !of_form && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
+}
+
+/// Takes away what cannot be found in inferred deeds, and what falls due as a phase ends in which there are some: the
+/// cheapest way is judged by who found it, and what a file leaves out may have been done.
+pub(super) fn sift(events: &[Event], findings: &mut Vec<Finding>) {
+    let is_inferred = |event: &Event| matches!(event.what, What::Inferred(_));
+    if !events.iter().any(is_inferred) {
+        return;
+    }
+    let ends =
+        |event: &Event| matches!(event.what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded);
+    let mut begun = 0;
+    let mut touched = Vec::with_capacity(events.len());
+    let mut inferred = 0_usize;
+    for (n, event) in events.iter().enumerate() {
+        touched.push(inferred > begun);
+        inferred += usize::from(is_inferred(event));
+        if ends(event) && n > 0 {
+            begun = inferred;
+        }
+    }
+    findings.retain(|finding| {
+        let Some((n, event)) = usize::try_from(finding.seq).ok().and_then(|n| Some((n, events.get(n)?)))
+        else {
+            return true;
+        };
+        let What::Inferred(deed) = &event.what else { return !(ends(event) && touched[n]) };
+        let placed = matches!(deed.done.what(), What::UnitPlaced(_));
+        is_told(finding) && !placed && deed.reading != Reading::Cheapest
+    });
+}

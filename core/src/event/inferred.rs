@@ -1,0 +1,171 @@
+//! What a file of another program shows was done: no player recorded it, so a figure that the file does not tell is absent.
+//! The address in the file, how it was read, and the deed in the words of the players' own events.
+
+use super::{
+    Advanced, CaChanged, Checked, CloseCombatFought, CrewStatusChanged, FireAttack, IftResolved,
+    MarkerPlaced, MfSpent, MpSpent, Reduced, RepairAttempted, Routed, Source, StatusChanged, ToHitAttempt,
+    UnitMoveEnded, UnitPlaced, WeaponFailed, What,
+};
+use crate::vocab::UnitId;
+use crate::vocab::hex::Hex;
+use alloc::boxed::Box;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::Error};
+
+/// How a file was read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Reading {
+    /// The counters themselves show it: a flip, a marker, a drag to the next hex.
+    Shown,
+    /// The file shows where it began and ended; this is the cheapest way between the two.
+    Cheapest,
+    /// Rolls, counters and words of the players were joined.
+    Joined,
+    /// The players said so when they were asked.
+    Answered,
+}
+
+/// A deed that a file shows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Inferred {
+    /// Where in the file.
+    pub source: Source,
+    /// How it was read.
+    pub reading: Reading,
+    /// What was done.
+    pub done: Done,
+}
+
+/// What was done: an event of one of the kinds of [`Deed`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Done(Box<What>);
+
+impl Done {
+    /// An event as a deed; `None` for kinds that no file shows: agreements, secrets, and what was itself inferred.
+    #[must_use]
+    pub fn of(what: What) -> Option<Done> {
+        Deed::of(&what).is_some().then(|| Done(Box::new(what)))
+    }
+
+    /// The event.
+    #[must_use]
+    pub fn what(&self) -> &What {
+        &self.0
+    }
+}
+
+impl Serialize for Done {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let deed = Deed::of(&self.0).ok_or_else(|| S::Error::custom("no file shows such a deed"))?;
+        deed.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Done {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Done, D::Error> {
+        Deed::deserialize(from).map(|deed| Done(Box::new(deed.into())))
+    }
+}
+
+/// A deed as it stands in bytes. None is another inference, so nothing nests.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Deed {
+    /// Infantry went to a hex; what it spent is not stated.
+    Went(Went),
+    /// A unit left play.
+    Eliminated(UnitId),
+    /// A unit came to stand on the map.
+    UnitPlaced(UnitPlaced),
+    /// A vehicle spent MP, by a reading.
+    MpSpent(MpSpent),
+    /// A unit ended its move.
+    UnitMoveEnded(UnitMoveEnded),
+    /// A Covered Arc was turned.
+    CaChanged(CaChanged),
+    /// A crew became CE or BU.
+    CrewStatusChanged(CrewStatusChanged),
+    /// A fire attack was made.
+    FireAttack(FireAttack),
+    /// An IFT roll was made for it.
+    IftResolved(IftResolved),
+    /// A To Hit roll was made.
+    ToHitAttempt(ToHitAttempt),
+    /// A check was made.
+    Checked(Checked),
+    /// A counter was placed or removed.
+    MarkerPlaced(MarkerPlaced),
+    /// A unit's status changed.
+    StatusChanged(StatusChanged),
+    /// A unit was reduced.
+    Reduced(Reduced),
+    /// A unit advanced.
+    Advanced(Advanced),
+    /// A unit routed.
+    Routed(Routed),
+    /// A weapon failed.
+    WeaponFailed(WeaponFailed),
+    /// Repair was tried.
+    RepairAttempted(RepairAttempted),
+    /// Close Combat was fought.
+    CloseCombatFought(CloseCombatFought),
+}
+
+/// Between an event and the deed that stands for it, for the kinds that are one and the same.
+macro_rules! deeds {
+    ($($kind:ident),+ $(,)?) => {
+        impl Deed {
+            /// The deed of an event.
+            #[must_use]
+            pub fn of(what: &What) -> Option<Deed> {
+                Some(match what {
+                    What::MfSpent(MfSpent { unit, hex, cost: None, assault: None, seen_by: None }) => {
+                        Deed::Went(Went { unit: unit.clone(), hex: *hex })
+                    }
+                    What::Eliminated(unit) => Deed::Eliminated(unit.clone()),
+                    $(What::$kind(event) => Deed::$kind(event.clone()),)+
+                    _ => return None,
+                })
+            }
+        }
+
+        impl From<Deed> for What {
+            fn from(deed: Deed) -> What {
+                match deed {
+                    Deed::Went(Went { unit, hex }) => {
+                        What::MfSpent(MfSpent { unit, hex, cost: None, assault: None, seen_by: None })
+                    }
+                    Deed::Eliminated(unit) => What::Eliminated(unit),
+                    $(Deed::$kind(event) => What::$kind(event),)+
+                }
+            }
+        }
+    };
+}
+
+deeds! {
+    UnitPlaced,
+    MpSpent,
+    UnitMoveEnded,
+    CaChanged,
+    CrewStatusChanged,
+    FireAttack,
+    IftResolved,
+    ToHitAttempt,
+    Checked,
+    MarkerPlaced,
+    StatusChanged,
+    Reduced,
+    Advanced,
+    Routed,
+    WeaponFailed,
+    RepairAttempted,
+    CloseCombatFought,
+}
+
+/// Infantry went to a hex; the MF are not stated.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Went {
+    /// The unit.
+    pub unit: UnitId,
+    /// The hex.
+    pub hex: Hex,
+}

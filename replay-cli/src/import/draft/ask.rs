@@ -1,0 +1,59 @@
+//! What files leave open, and what the players answered.
+
+use super::At;
+use crate::import::vassal::Imported;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A question to the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ask {
+    /// Its subject in one word; an answer names it.
+    pub about: &'static str,
+    /// The question.
+    pub says: String,
+    /// Answers that would fit, each the lines of the notation that say it.
+    pub choices: Vec<Vec<String>>,
+}
+
+/// One answer.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    /// SHA-256 of the text of the file.
+    file: String,
+    step: u32,
+    about: String,
+    /// Lines of the notation; none when nothing was done.
+    lines: Vec<String>,
+}
+
+/// The file of answers.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    #[serde(default)]
+    answer: Vec<Answer>,
+}
+
+/// What the players answered, by the content of the file, the step and the subject: answers outlive a longer session.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Answers(BTreeMap<(String, u32, String), Vec<String>>);
+
+impl Answers {
+    /// Reads a file of answers.
+    ///
+    /// # Errors
+    /// Why the text is none.
+    pub fn read(text: &str) -> Result<Answers, String> {
+        let stored: Stored = toml::from_str(text).map_err(|why| why.message().to_owned())?;
+        let row = |answer: Answer| ((answer.file, answer.step, answer.about), answer.lines);
+        Ok(Answers(stored.answer.into_iter().map(row).collect()))
+    }
+
+    /// The lines that answer a question.
+    pub(super) fn to(&self, files: &[Imported], at: At, about: &str) -> Option<&[String]> {
+        let hash = files.get(usize::from(at.file).checked_sub(1)?)?.provenance.plaintext_hash.to_string();
+        self.0.get(&(hash, at.step, about.to_owned())).map(Vec::as_slice)
+    }
+}

@@ -1,0 +1,376 @@
+//! Rolls joined with what explains them: counters of fire, words of the players, and what flips right behind them. What fits
+//! one attack is that attack; what fits several, or none, is asked.
+
+use super::deeds::{ahead, marker};
+use super::words::Said;
+use super::{Ask, Drafter, Entry, Moment, roster};
+use crate::import::vassal::action::{Action, Change, Deed};
+use crate::import::vassal::chat::{Chat, Turn};
+use crate::import::vassal::counter::Sort;
+use crate::import::vassal::dice::{Roll, RollKind};
+use crate::import::vassal::event::{Address, EventKind};
+use std::collections::BTreeSet;
+
+/// What is known of the fire of a phase.
+#[derive(Default)]
+pub(super) struct Fire {
+    attacks: u16,
+    /// Units on which a counter of fire was laid since the last attack, and its word.
+    marks: Vec<(String, &'static str)>,
+    /// What was said since then.
+    said: Vec<Said>,
+    /// The last attack that was joined: its number and the units that it was at.
+    open: Option<Open>,
+    /// Broken units that have tried to rally.
+    rallied: BTreeSet<String>,
+}
+
+struct Open {
+    attack: String,
+    targets: Vec<String>,
+    result: Option<String>,
+    checked: BTreeSet<String>,
+}
+
+impl Fire {
+    pub(super) fn begin_phase(&mut self) {
+        self.marks.clear();
+        self.said.clear();
+        self.open = None;
+        self.rallied.clear();
+    }
+
+    /// A counter was laid on a unit.
+    pub(super) fn mark(&mut self, unit: &str, word: &'static str) {
+        if word.ends_with("-fire") {
+            self.marks.push((unit.to_owned(), word));
+        }
+    }
+
+    /// The open attack, if it was at this unit.
+    pub(super) fn attack_on(&self, unit: &str) -> Option<&str> {
+        let open = self.open.as_ref().filter(|open| open.targets.iter().any(|target| target == unit));
+        open.map(|open| open.attack.as_str())
+    }
+}
+
+/// Who fires at what, as far as it was joined.
+struct Joined {
+    /// Ids of the counters.
+    firers: Vec<String>,
+    directors: Vec<String>,
+    hex: String,
+    targets: Vec<String>,
+}
+
+impl Drafter<'_> {
+    /// Words of a player: they may tell of the fire before or behind them.
+    pub(super) fn said(&mut self, now: &Moment<'_>, leaf: Address) {
+        if let Some(said) = text_at(now, leaf).and_then(Said::of) {
+            self.fire.said.push(said);
+        }
+    }
+
+    pub(super) fn rolled(&mut self, now: &Moment<'_>, leaf: Address) {
+        let Some(roll) = roll_at(now, leaf) else { return self.push(now.at, Entry::Roll(leaf.leaf)) };
+        match (roll.kind, roll.category.as_deref()) {
+            (RollKind::Dr, Some("IFT")) => self.fired(now, leaf),
+            (RollKind::Dr, Some("MC")) => self.checked(now, leaf),
+            (RollKind::Dr, Some("Rally")) => self.tried_to_rally(now, leaf),
+            (_, Some("TK" | "SA" | "RS")) => {
+                self.push(now.at, Entry::Roll(leaf.leaf));
+                self.push(now.at, Entry::Unexplained);
+            }
+            (RollKind::Dr | RollKind::OneDie, category) => {
+                self.push(now.at, Entry::Roll(leaf.leaf));
+                let what = category.filter(|category| *category != "Other").unwrap_or("DR without a purpose");
+                let says = format!("what the {what} of step {} was for, and of which unit", now.at.step);
+                self.ask(now.at, Ask { about: "roll", says, choices: Vec::new() });
+            }
+        }
+    }
+
+    /// An IFT DR: its attack stands before it, its result behind.
+    fn fired(&mut self, now: &Moment<'_>, leaf: Address) {
+        let joined = self.join(now);
+        let said_behind = told_behind(now);
+        let result = said_behind.iter().find_map(|said| said.result.clone());
+        self.fire.marks.clear();
+        self.fire.said.clear();
+        self.fire.open = None;
+        // Asked or not, an attack has its number: an answer names it, and later ones keep theirs.
+        self.fire.attacks += 1;
+        let attack = format!("a{}", self.fire.attacks);
+        let Some(joined) = joined else {
+            self.push(now.at, Entry::Roll(leaf.leaf));
+            let says = format!("who fired the IFT DR of step {}, and at what", now.at.step);
+            return self.ask(now.at, Ask { about: "fire", says, choices: self.guesses(now, &attack) });
+        };
+        self.joined(now.at, self.declared(now, &attack, &joined));
+        self.push(now.at, Entry::Roll(leaf.leaf));
+        let told = result.as_ref().map(|result| format!(" result {result}")).unwrap_or_default();
+        self.joined(now.at, format!("{attack} ift {}{told}", ROLL));
+        self.fire.open = Some(Open { attack, targets: joined.targets, result, checked: BTreeSet::new() });
+    }
+
+    /// `a1 prep by ge467a inherent directed-by ge9-1a at 03M5 units ru447a`.
+    fn declared(&self, now: &Moment<'_>, attack: &str, joined: &Joined) -> String {
+        let names =
+            |ids: &[String]| ids.iter().filter_map(|id| self.roster.of_id(id)).collect::<Vec<_>>().join(",");
+        let by: Vec<String> = joined
+            .firers
+            .iter()
+            .filter_map(|id| self.roster.of_id(id))
+            .map(|name| format!("{name} inherent"))
+            .collect();
+        let led = match joined.directors.as_slice() {
+            [] => String::new(),
+            directors => format!(" directed-by {}", names(directors)),
+        };
+        let mode = mode(now.turn, &self.fire.marks);
+        let (hex, units) = (&joined.hex, names(&joined.targets));
+        format!("{attack} {mode} by {} at {hex} units {units}{led}", by.join(", "))
+    }
+
+    /// The one attack that counters, words and flips tell of.
+    fn join(&self, now: &Moment<'_>) -> Option<Joined> {
+        let side = self.firing_side(now.turn?);
+        let (firers, directors) = self.firers(side)?;
+        let hex = self.target_hex(now, side)?;
+        let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
+        targets.sort();
+        (!targets.is_empty()).then_some(Joined { firers, directors, hex, targets })
+    }
+
+    /// In the DFPh the DEFENDER fires, and in the MPh whose counter of fire was laid.
+    fn firing_side(&self, turn: &Turn) -> &'static str {
+        let own = if turn.side == "Axis" { "Axis" } else { "Allied" };
+        let other = if own == "Axis" { "Allied" } else { "Axis" };
+        let marked = self.fire.marks.last().and_then(|(id, _)| self.roster.side(id));
+        match turn.phase.as_str() {
+            "DFPh" => other,
+            "MPh" => marked.unwrap_or(other),
+            _ => own,
+        }
+    }
+
+    /// Units in a hex.
+    fn at(&self, hex: &str, is: impl Fn(&str) -> bool) -> Vec<String> {
+        let here = self.stands.iter().filter(|(id, at)| *at == hex && is(id));
+        here.map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Those under a counter that was laid for this attack; else the one unit in the hex that the players named. Leaders
+    /// with them who are named direct it.
+    fn firers(&self, side: &str) -> Option<(Vec<String>, Vec<String>)> {
+        let mut firers: Vec<String> = Vec::new();
+        for (id, _) in self.fire.marks.iter().filter(|(id, _)| self.roster.side(id) == Some(side)) {
+            if self.stands.contains_key(id) && !firers.contains(id) {
+                firers.push(id.clone());
+            }
+        }
+        if firers.is_empty() {
+            let from = self.fire.said.iter().find_map(|said| said.from.as_deref())?;
+            let hex = self.whole(from, |id| self.roster.side(id) == Some(side))?;
+            let there = self.at(&hex, |id| self.roster.side(id) == Some(side) && !self.roster.is_leader(id));
+            let [one] = there.as_slice() else { return None };
+            firers.push(one.clone());
+        }
+        firers.retain(|id| !self.roster.is_leader(id));
+        if !firers.iter().all(|id| self.roster.checks(id)) {
+            return None;
+        }
+        let hexes: BTreeSet<&String> = firers.iter().filter_map(|id| self.stands.get(id)).collect();
+        let named = |id: &String| {
+            let factors = self.roster.factors(id);
+            self.fire.said.iter().flat_map(|said| &said.names).any(|name| *name == factors)
+        };
+        let with = |id: &String| self.stands.get(id).is_some_and(|hex| hexes.contains(hex));
+        let leaders = self.stands.keys().filter(|id| self.roster.is_leader(id) && with(id) && named(id));
+        let directors = leaders.cloned().collect();
+        (!firers.is_empty()).then_some((firers, directors))
+    }
+
+    /// The hex that the players named, before the roll or right behind it; else the one in which an enemy flips.
+    fn target_hex(&self, now: &Moment<'_>, side: &str) -> Option<String> {
+        let enemy = |id: &str| self.roster.side(id).is_some_and(|of| of != side);
+        let behind = told_behind(now);
+        let said = self.fire.said.iter().rev().chain(&behind).find_map(|said| said.at.clone());
+        if let Some(said) = said {
+            return self.whole(&said, enemy);
+        }
+        let flips = self.flips(now, |action| is_attack(now, action));
+        let hexes: BTreeSet<&String> =
+            flips.iter().filter(|id| enemy(id)).filter_map(|id| self.stands.get(id)).collect();
+        let mut hexes = hexes.into_iter();
+        hexes.next().filter(|_| hexes.next().is_none()).cloned()
+    }
+
+    /// A hex named without its board, by the units in it.
+    fn whole(&self, named: &str, is: impl Fn(&str) -> bool) -> Option<String> {
+        let bare = |hex: &str| hex.trim_start_matches(|c: char| c.is_ascii_digit()).to_owned();
+        let fits = |hex: &&String| hex.as_str() == named || bare(hex) == named;
+        let hexes: BTreeSet<&String> =
+            self.stands.iter().filter(|(id, _)| is(id)).map(|(_, hex)| hex).filter(fits).collect();
+        let mut hexes = hexes.into_iter();
+        hexes.next().filter(|_| hexes.next().is_none()).cloned()
+    }
+
+    /// Units that break, are pinned, reduced or lost behind this roll, before one that is another's.
+    fn flips(&self, now: &Moment<'_>, ends: impl Fn(&Action) -> bool) -> Vec<String> {
+        let mut flips = Vec::new();
+        for action in ahead(now).take_while(|action| !ends(action)) {
+            for change in &action.changes {
+                flips.extend(self.harmed(now, action, change));
+            }
+        }
+        flips
+    }
+
+    /// The unit that suffers by a change.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other deeds harm nobody")]
+    fn harmed(&self, now: &Moment<'_>, action: &Action, change: &Change) -> Option<String> {
+        let before = change.before.as_ref();
+        let unit = |sort: Sort| roster::is_force(sort);
+        match &action.deed {
+            Deed::Broke | Deed::Reduced | Deed::Wrecked | Deed::SentToCasualties => {
+                before.filter(|look| unit(look.sort)).map(|look| look.id.clone())
+            }
+            Deed::Marked => {
+                let pin = change.after.as_ref().filter(|look| marker(&look.face.class) == Some("pin"))?;
+                self.bearer(&pin.id, "pin", &now.file.after(action.last))
+            }
+            _ => None,
+        }
+    }
+
+    /// Attacks that would fit, a line each.
+    fn guesses(&self, now: &Moment<'_>, attack: &str) -> Vec<Vec<String>> {
+        let Some(turn) = now.turn else { return Vec::new() };
+        let side = self.firing_side(turn);
+        let own = |id: &String| self.roster.side(id) == Some(side) && !self.roster.is_leader(id);
+        let hexes: BTreeSet<&String> = self
+            .stands
+            .iter()
+            .filter(|(id, _)| self.roster.side(id) != Some(side))
+            .map(|(_, hex)| hex)
+            .collect();
+        let firers = self.stands.keys().filter(|id| own(id)).take(3);
+        let pairs = firers.flat_map(|id| hexes.iter().take(2).map(move |hex| (id, *hex)));
+        let line = |(id, hex): (&String, &String)| {
+            let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
+            let joined =
+                Joined { firers: vec![id.clone()], directors: Vec::new(), hex: hex.clone(), targets };
+            vec![self.declared(now, attack, &joined), format!("{attack} ift {ROLL}")]
+        };
+        pairs.map(line).collect()
+    }
+
+    /// A MC: of the unit that flips right behind it, else of the one target that has made none.
+    fn checked(&mut self, now: &Moment<'_>, leaf: Address) {
+        self.push(now.at, Entry::Roll(leaf.leaf));
+        let flips = self.flips(now, |action| matches!(action.deed, Deed::Rolled(_)));
+        let Some(open) = &self.fire.open else { return self.ask_check(now) };
+        let is_target = |id: &&String| open.targets.contains(id) && !open.checked.contains(*id);
+        let failed = flips.iter().find(is_target).cloned();
+        let left: Vec<&String> =
+            open.targets.iter().filter(is_target).filter(|id| self.roster.checks(id)).collect();
+        let unit = failed.or_else(|| if let [one] = left.as_slice() { Some((*one).clone()) } else { None });
+        let check = open.result.as_deref().filter(|result| result.ends_with("MC")).map(str::to_owned);
+        let attack = open.attack.clone();
+        match unit.and_then(|id| Some((self.roster.of_id(&id)?.to_owned(), id))).zip(check) {
+            Some(((name, id), check)) => {
+                self.joined(now.at, format!("{name} checks {check} {ROLL} in {attack}"));
+                if let Some(open) = &mut self.fire.open {
+                    open.checked.insert(id);
+                }
+            }
+            None => self.ask_check(now),
+        }
+    }
+
+    fn ask_check(&mut self, now: &Moment<'_>) {
+        let says = format!("whose MC the DR of step {} was, and which", now.at.step);
+        let units =
+            self.fire.open.iter().flat_map(|open| &open.targets).filter_map(|id| self.roster.of_id(id));
+        let choices = units.map(|unit| vec![format!("{unit} checks NMC {ROLL}")]).collect();
+        self.ask(now.at, Ask { about: "check", says, choices });
+    }
+
+    /// A rally DR: of the unit that flips back right behind it. With the DM that the counters show, the best leader who
+    /// is there and the help of the terrain: what that does not rally, nothing rallies.
+    fn tried_to_rally(&mut self, now: &Moment<'_>, leaf: Address) {
+        self.push(now.at, Entry::Roll(leaf.leaf));
+        let next = ahead(now).take_while(|action| !matches!(action.deed, Deed::Rolled(_)));
+        let mut flipped =
+            next.filter(|action| action.deed == Deed::Rallied).flat_map(|action| &action.changes);
+        let unit = flipped.find_map(|change| Some(change.before.as_ref()?.id.clone()));
+        let Some((id, name)) = unit.and_then(|id| Some((id.clone(), self.roster.of_id(&id)?.to_owned())))
+        else {
+            let says = format!("which unit tried to rally with the DR of step {}", now.at.step);
+            let broken = self.broken.iter().filter(|id| !self.fire.rallied.contains(*id));
+            let names = broken.filter_map(|id| self.roster.of_id(id));
+            let choices = names.map(|name| vec![format!("{name} checks rally {ROLL} failed")]).collect();
+            return self.ask(now.at, Ask { about: "rally", says, choices });
+        };
+        let dm = self.bearers.values().any(|(unit, word)| *unit == id && *word == "dm");
+        let leader = self.best_leader(&id);
+        let shelter = self.stands.get(&id).is_some_and(|hex| (self.source.may_shelter)(hex));
+        let lines = [dm.then(|| "DM +4".to_owned()), leader, shelter.then(|| "terrain -1".to_owned())];
+        let lines: Vec<String> = lines.into_iter().flatten().collect();
+        let drm = if lines.is_empty() { String::new() } else { format!(" drm {}", lines.join(", ")) };
+        self.joined(now.at, format!("{name} checks rally {ROLL}{drm}"));
+        self.fire.rallied.insert(id);
+    }
+
+    fn best_leader(&self, id: &str) -> Option<String> {
+        let hex = self.stands.get(id)?;
+        let side = self.roster.side(id);
+        let able = |other: &str| other != id && !self.broken.contains(other);
+        let there = self.at(hex, |other| able(other) && self.roster.side(other) == side);
+        let best = there.iter().filter_map(|id| self.roster.leadership(id)).min()?;
+        (best < 0).then(|| format!("leader {best}"))
+    }
+}
+
+/// Stands in a line for the number of the roll before it.
+pub(super) const ROLL: &str = "r?";
+
+fn roll_at<'a>(now: &Moment<'a>, leaf: Address) -> Option<&'a Roll> {
+    let at = now.file.events.binary_search_by_key(&leaf, |event| event.at).ok()?;
+    if let EventKind::Roll(roll) = &now.file.events[at].kind { Some(roll) } else { None }
+}
+
+fn text_at<'a>(now: &Moment<'a>, leaf: Address) -> Option<&'a str> {
+    let at = now.file.events.binary_search_by_key(&leaf, |event| event.at).ok()?;
+    let EventKind::Chat { form: Chat::User { text, .. }, .. } = &now.file.events[at].kind else {
+        return None;
+    };
+    Some(text)
+}
+
+/// What players say of an attack behind its roll: the lines up to the next deed that is no talk.
+fn told_behind(now: &Moment<'_>) -> Vec<Said> {
+    let leaf = |action: &Action| if let Deed::Said(leaf) = action.deed { Some(leaf) } else { None };
+    super::deeds::said_next(now).filter_map(leaf).filter_map(|leaf| Said::of(text_at(now, leaf)?)).collect()
+}
+
+/// The roll of another attack.
+fn is_attack(now: &Moment<'_>, action: &Action) -> bool {
+    let Deed::Rolled(leaf) = action.deed else { return false };
+    let category = roll_at(now, leaf).and_then(|roll| roll.category.as_deref());
+    matches!(category, Some("IFT" | "TH" | "TK" | "CC"))
+}
+
+/// The kind of fire, by the phase and the counters laid.
+fn mode(turn: Option<&Turn>, marks: &[(String, &'static str)]) -> &'static str {
+    let laid = |word: &str| marks.iter().any(|(_, mark)| *mark == word);
+    match turn.map(|turn| turn.phase.as_str()) {
+        Some("PFPh") => "prep",
+        Some("AFPh") if laid("opportunity-fire") => "opportunity",
+        Some("AFPh") => "advancing",
+        Some("DFPh") => "final",
+        _ if laid("bounding-fire") => "bounding",
+        _ => "first",
+    }
+}

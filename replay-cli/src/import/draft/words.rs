@@ -1,0 +1,82 @@
+//! What players type beside their dice: who fires from where at what, and what came of it.
+//!
+//! ```text
+//! 467+LMG 6 FP K8 +3      units and weapons, FP, the target's hex, DRM
+//! 9-1, 4-6-7 fire at M5   who, and at which hex
+//! L4 at O7                from a hex at a hex
+//! DFF from L4             from a hex
+//! M5: 1MC                 what came of it
+//! ```
+//! All else is talk.
+
+use asl_core::vocab::{IftResult, Meaning};
+
+/// What a line of talk says of fire.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Said {
+    /// The hex from which is fired, with or without its board.
+    pub(super) from: Option<String>,
+    /// The hex that is fired at.
+    pub(super) at: Option<String>,
+    /// The result on the IFT, as the notation writes it.
+    pub(super) result: Option<String>,
+    /// Units and weapons that are named.
+    pub(super) names: Vec<String>,
+}
+
+impl Said {
+    /// Reads a line of talk; `None` where it says nothing of fire.
+    pub(super) fn of(text: &str) -> Option<Said> {
+        let mut said = Said::default();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let plain: Vec<&str> =
+            words.iter().map(|word| word.trim_matches(|c| ",.;:!?()".contains(c))).collect();
+        for (n, word) in plain.iter().enumerate() {
+            let before = n.checked_sub(1).and_then(|n| plain.get(n)).map(|word| word.to_lowercase());
+            let after = plain.get(n + 1).map(|word| word.to_lowercase());
+            if is_hex(word) {
+                said.hex(word, before.as_deref(), after.as_deref(), words[n].ends_with(':'));
+            } else if let Some(result) = result(word) {
+                said.result.get_or_insert_with(|| result.to_string());
+            } else {
+                said.names.extend(word.split('+').filter(|name| is_name(name)).map(str::to_owned));
+            }
+        }
+        let tells = said.from.is_some() || said.at.is_some() || said.result.is_some();
+        tells.then_some(said)
+    }
+
+    fn hex(&mut self, word: &str, before: Option<&str>, after: Option<&str>, names_result: bool) {
+        const AT: [&str; 6] = ["at", "on", "vs", "against", "->", "into"];
+        let is = |word: Option<&str>, any: &[&str]| word.is_some_and(|word| any.contains(&word));
+        let slot = if is(before, &["from"]) || is(after, &["at", "->", "vs", "against"]) {
+            &mut self.from
+        } else if is(before, &AT) || is(before, &["fp"]) || names_result {
+            &mut self.at
+        } else {
+            return;
+        };
+        slot.get_or_insert_with(|| word.to_owned());
+    }
+}
+
+/// `M5`, `03M5`, `GG10`: columns beyond Z repeat their letter, and boards have few rows.
+fn is_hex(word: &str) -> bool {
+    let word = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let letters: Vec<char> = word.chars().take_while(char::is_ascii_uppercase).collect();
+    let row = word.get(letters.len()..).unwrap_or_default();
+    let column = matches!(letters.as_slice(), [_]) || matches!(letters.as_slice(), [a, b] if a == b);
+    let is_row = row.bytes().all(|b| b.is_ascii_digit()) && row.parse::<u8>().is_ok_and(|row| row <= 20);
+    column && is_row
+}
+
+/// A result of the IFT; a PIN or a miss says too little.
+fn result(word: &str) -> Option<IftResult> {
+    word.bytes().any(|b| b.is_ascii_uppercase()).then(|| IftResult::read(word)).flatten()
+}
+
+/// `467`, `4-6-7`, `9-1`, `LMG`: what may be a unit or a weapon.
+fn is_name(word: &str) -> bool {
+    let factors = word.len() >= 3 && word.chars().all(|c| c.is_ascii_digit() || c == '-');
+    factors || matches!(word, "LMG" | "MMG" | "HMG")
+}

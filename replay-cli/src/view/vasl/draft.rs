@@ -1,0 +1,326 @@
+//! The game that VASL files show, as events that the book can judge: the lines of the draft, each read by the notation, on
+//! the boards of the players.
+
+use super::moves::drives;
+use crate::import::continuity::Standing;
+use crate::import::draft::{Ask, At, Draft, Driven, Entry, Source as From};
+use crate::session::Loaded;
+use crate::view::FindingView;
+use crate::view::event::source_of;
+use asl_core::audit::inferred;
+use asl_core::audit::live::Live;
+use asl_core::audit::{Game, Replay};
+use asl_core::charts::terrain::TerrainKind;
+use asl_core::event::{Event, Evidence, Name, Reading, RollId, What};
+use asl_core::finding::{Finding, Ruling};
+use asl_core::map::Map;
+use asl_core::matter::{Instance, Matter};
+use asl_core::notation::Reader;
+use asl_core::scenario::Scenario;
+use asl_core::vocab::hex::Spine;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A draft as a game.
+pub(crate) struct Drafted {
+    /// The game; its events stand beside the lines of `places`.
+    pub(crate) game: Game,
+    /// Where each event comes from; none for record 0.
+    pub(crate) places: Vec<Option<At>>,
+    /// What is open, each before the event of its number; no question where a roll is not explained.
+    pub(crate) asks: Vec<(usize, At, Option<Asked>)>,
+    /// Lines that the notation does not take, and why.
+    pub(crate) faults: Vec<String>,
+}
+
+/// A question, and what each answer would mean.
+pub(crate) struct Asked {
+    /// Its subject in one word.
+    pub(crate) about: &'static str,
+    /// The question.
+    pub(crate) says: String,
+    /// Answers that would fit.
+    pub(crate) choices: Vec<ChoiceRow>,
+    /// Their lines with `r?` for the roll, whose number hangs on what files there are.
+    pub(crate) lines: Vec<Vec<String>>,
+}
+
+/// The draft of VASL files, with what is known of the moves of vehicles.
+pub(crate) fn drafted(loaded: &Loaded, driven: &[Driven]) -> Option<Drafted> {
+    let map = &loaded.game.scenario.map;
+    let draft = Draft::of(&From {
+        files: &loaded.imported,
+        chain: &loaded.vasl.chain,
+        eyes: &loaded.vasl.eyes,
+        book: loaded.game.scenario.book,
+        driven,
+        answers: &loaded.vasl.answers,
+        spine: &|hex, spine| pair(map, hex, spine),
+        may_shelter: &|hex| may_shelter(&loaded.game.scenario, hex),
+    });
+    let torn = |standing: Standing| !matches!(standing, Standing::Continues | Standing::Repeats);
+    let anew = loaded.vasl.chain.links.iter().skip(1).any(|link| torn(link.standing));
+    let excerpts = if anew { "excerpts = true\n" } else { "" };
+    let head = format!("{excerpts}{}{}", loaded.head().unwrap_or_default(), draft.head);
+    let mut scenario = Scenario::read_by(&head, loaded.game.scenario.book).ok()?;
+    if let Some(atlas) = &loaded.game.scenario.atlas {
+        scenario.lay(atlas.clone());
+    }
+    Some(Writer::of(loaded, scenario, &head).write(&draft))
+}
+
+/// Whether the terrain of a hex may help those who rally in it: it is woods or a building, or nothing is known of it (A10.61).
+fn may_shelter(scenario: &Scenario, hex: &str) -> bool {
+    let map = &scenario.map;
+    let cell = map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell));
+    let shown = cell.and_then(|cell| scenario.atlas.as_ref()?.terrain(cell).ok());
+    shown.is_none_or(|terrain| terrain.is.iter().any(|kind| !matches!(kind, TerrainKind::OpenGround)))
+}
+
+/// A spine of a hex as the notation writes it. Screen and map agree: spine 1 is the upper right one.
+fn pair(map: &Map, hex: &str, spine: u8) -> Option<String> {
+    let cell = map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell))?;
+    Some(map.show_pair(map.spine_name(cell, Spine::new(i32::from(spine) - 1))))
+}
+
+/// Lines becoming events.
+struct Writer<'a> {
+    rolls: BTreeMap<(At, u32), &'a Event>,
+    scenario: Scenario,
+    live: Live,
+    by: Name,
+    last: Option<RollId>,
+    out: Drafted,
+}
+
+impl<'a> Writer<'a> {
+    fn of(loaded: &'a Loaded, scenario: Scenario, head: &str) -> Writer<'a> {
+        let rolls = loaded.game.events.iter().filter_map(|event| {
+            let What::DiceRolled(rolled) = &event.what else { return None };
+            let Evidence::Vasl { source, .. } = rolled.evidence else { return None };
+            Some(((At { file: source.file, step: source.step }, source.leaf), event))
+        });
+        let mut start = loaded.game.events.first().cloned();
+        if let Some(What::GameStarted(started)) = start.as_mut().map(|event| &mut event.what) {
+            started.head = head.parse().unwrap_or_else(|_| started.head.clone());
+        }
+        let game = Game { scenario: scenario.clone(), events: start.into_iter().collect() };
+        let live = Live::of(game.clone());
+        let out = Drafted { game, places: vec![None], asks: Vec::new(), faults: Vec::new() };
+        let by = "vasl".parse().expect("a name of letters");
+        Writer { rolls: rolls.collect(), scenario, live, by, last: None, out }
+    }
+
+    fn write(mut self, draft: &Draft) -> Drafted {
+        let scenario = self.scenario.clone();
+        let mut reader = Reader::new(&scenario);
+        reader.record_by(self.by.clone());
+        for line in &draft.lines {
+            match &line.entry {
+                Entry::Plain(text) => self.read(&mut reader, line.at, text),
+                Entry::Deed(reading, text) => {
+                    let text = self.from(line.at, *reading, text);
+                    self.read(&mut reader, line.at, &text);
+                }
+                Entry::Roll(leaf) => self.roll(line.at, *leaf),
+                Entry::Ask(ask) => {
+                    let asked = self.asked(&mut reader, line.at, ask);
+                    self.open(line.at, Some(asked));
+                }
+                Entry::Unexplained => self.open(line.at, None),
+            }
+        }
+        self.out
+    }
+
+    fn open(&mut self, at: At, asked: Option<Asked>) {
+        self.out.asks.push((self.out.game.events.len(), at, asked));
+    }
+
+    /// A deed with its source; `r?` stands for the last roll.
+    fn from(&self, at: At, reading: Reading, deed: &str) -> String {
+        format!("from {}.{}.1 {} {}", at.file, at.step, word(reading), self.with_roll(deed))
+    }
+
+    fn with_roll(&self, deed: &str) -> String {
+        deed.replace("r?", &self.last.map(|roll| roll.to_string()).unwrap_or_default())
+    }
+
+    /// What each answer to a question would break.
+    fn asked(&self, reader: &mut Reader<'_>, at: At, ask: &Ask) -> Asked {
+        let row = |lines: &Vec<String>| {
+            let first = lines.first().map(|line| self.from(at, Reading::Answered, line)).unwrap_or_default();
+            let event = reader.line(1, &first).ok().flatten().map(|line| line.event);
+            let findings = event.map(|event| self.live.judge(&event).0).unwrap_or_default();
+            let broken = findings.into_iter().filter(|f| f.ruling == Ruling::Broken && inferred::is_told(f));
+            ChoiceRow {
+                lines: lines.iter().map(|line| self.with_roll(line)).collect(),
+                breaks: broken.map(|f| format!("{}: {}", f.clause, f.breach.says)).collect(),
+            }
+        };
+        let choices = ask.choices.iter().map(row).collect();
+        Asked { about: ask.about, says: ask.says.clone(), choices, lines: ask.choices.clone() }
+    }
+
+    fn read(&mut self, reader: &mut Reader<'_>, at: At, text: &str) {
+        match reader.line(1, text) {
+            Ok(Some(line)) => self.push(at, line.event),
+            Ok(None) => {}
+            Err(errors) => {
+                let why = errors.first().map(ToString::to_string).unwrap_or_default();
+                self.out.faults.push(format!("{text}: {why}"));
+            }
+        }
+    }
+
+    fn roll(&mut self, at: At, leaf: u32) {
+        let Some(event) = self.rolls.get(&(at, leaf)).copied().cloned() else { return };
+        if let What::DiceRolled(rolled) = &event.what {
+            self.last = Some(rolled.roll);
+        }
+        self.push(at, event);
+    }
+
+    fn push(&mut self, at: At, event: Event) {
+        self.live.append(event.clone());
+        self.out.game.events.push(event);
+        self.out.places.push(Some(at));
+    }
+}
+
+const fn word(reading: Reading) -> &'static str {
+    match reading {
+        Reading::Shown => "shown",
+        Reading::Cheapest => "cheapest",
+        Reading::Joined => "joined",
+        Reading::Answered => "answered",
+    }
+}
+
+impl Drafted {
+    /// What the book finds in it, and how many clauses were kept. What a question that is open before it in its phase
+    /// would settle is no finding; that fire without LOS does nothing is told with the fire.
+    pub(crate) fn findings(&self) -> (Vec<Finding>, u64) {
+        let audit = Replay::of(&self.game).audit();
+        let mut found: Vec<Finding> =
+            audit.findings.into_iter().filter(|finding| self.is_told(finding)).collect();
+        let of = |finding: &Finding, matter: Matter| finding.about.iter().any(|fact| fact.matter == matter);
+        let blind: BTreeSet<usize> = found
+            .iter()
+            .filter(|finding| of(finding, Matter::LineOfSight))
+            .map(|finding| self.phase_of(finding))
+            .collect();
+        found.retain(|finding| {
+            !(of(finding, Matter::Consequence)
+                && blind.contains(&self.phase_of(finding))
+                && finding.clause.0.starts_with("A7."))
+        });
+        (found, audit.kept)
+    }
+
+    /// Where the phase of a finding began.
+    fn phase_of(&self, finding: &Finding) -> usize {
+        let n = usize::try_from(finding.seq).unwrap_or(0).min(self.game.events.len());
+        let began = |event: &Event| matches!(event.what, What::PhaseBegan(_));
+        self.game.events[..n].iter().rposition(began).unwrap_or(0)
+    }
+
+    fn event(&self, finding: &Finding) -> Option<&Event> {
+        self.game.events.get(usize::try_from(finding.seq).ok()?)
+    }
+
+    /// What a question that is open before it in its phase would settle is no finding.
+    fn is_told(&self, finding: &Finding) -> bool {
+        let Ok(n) = usize::try_from(finding.seq) else { return false };
+        let caused = |fact: &Instance| matches!(fact.matter, Matter::Consequence | Matter::PinCounter);
+        let cause = finding.about.iter().any(caused) && finding.clause.0 != "A10.6-rallied";
+        let deed = self.event(finding).is_some_and(|event| matches!(event.what, What::Inferred(_)));
+        deed && !(cause && self.is_open(n))
+    }
+
+    /// Is a roll of the same phase, before this event, not yet explained?
+    fn is_open(&self, n: usize) -> bool {
+        let began = |event: &Event| matches!(event.what, What::PhaseBegan(_));
+        let from = self.game.events[..n].iter().rposition(began).unwrap_or(0);
+        self.asks.iter().any(|(before, _, ask)| {
+            (from..=n).contains(before) && ask.as_ref().is_none_or(|ask| ask.about != "phase")
+        })
+    }
+}
+
+/// A question that files leave open.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct QuestionRow {
+    /// The file.
+    pub file: String,
+    /// Its step.
+    pub step: u32,
+    /// The subject; an answer names it.
+    pub about: &'static str,
+    /// The question.
+    pub says: String,
+    /// Answers that would fit.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<ChoiceRow>,
+}
+
+/// An answer that would fit.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct ChoiceRow {
+    /// Lines of the notation.
+    pub lines: Vec<String>,
+    /// What it would break.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub breaks: Vec<String>,
+}
+
+impl Drafted {
+    /// What is open, a row each.
+    pub(crate) fn questions(&self, loaded: &Loaded) -> Vec<QuestionRow> {
+        let row = |(_, at, ask): &(usize, At, Option<Asked>)| {
+            let ask = ask.as_ref()?;
+            let path = loaded.paths.get(usize::from(at.file).checked_sub(1)?)?;
+            let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let (about, says, choices) = (ask.about, ask.says.clone(), ask.choices.clone());
+            Some(QuestionRow { file, step: at.step, about, says, choices })
+        };
+        self.asks.iter().filter_map(row).collect()
+    }
+
+    /// Lines that are none of the notation, of the answers that is, a note each.
+    pub(crate) fn refused(&self) -> impl Iterator<Item = String> + '_ {
+        self.faults.iter().map(|fault| format!("not taken: {fault}"))
+    }
+
+    /// The findings beside their positions. The number of an event is that of the first imported event of its step.
+    pub(crate) fn rows(&self, loaded: &Loaded) -> (Vec<FindingView>, u64) {
+        let (findings, kept) = self.findings();
+        let shown = loaded.with(self.game.clone());
+        let mut rows = Vec::new();
+        Replay::of(&self.game).walk(|n, before, _| {
+            for finding in findings.iter().filter(|finding| finding.seq == n as u64) {
+                let mut row = FindingView::of(&shown, finding, before);
+                row.at.event = self.imported(loaded, n).unwrap_or(row.at.event);
+                rows.push(row);
+            }
+        });
+        (rows, kept)
+    }
+
+    /// The imported event that stands for the step of an event.
+    fn imported(&self, loaded: &Loaded, n: usize) -> Option<u64> {
+        let at = (*self.places.get(n)?)?;
+        let of_step = |event: &Event| {
+            source_of(&event.what).is_some_and(|source| (source.file, source.step) == (at.file, at.step))
+        };
+        loaded.game.events.iter().position(of_step).map(|n| n as u64)
+    }
+}
+
+/// The rows of moves, and the draft that they belong to.
+pub(crate) fn judged(loaded: &Loaded) -> (Vec<super::MoveRow>, Option<Drafted>) {
+    let (driven, rows): (Vec<Driven>, Vec<super::MoveRow>) = drives(loaded).into_iter().unzip();
+    let drafted = (loaded.kind == crate::session::Kind::Vasl).then(|| drafted(loaded, &driven)).flatten();
+    (rows, drafted)
+}

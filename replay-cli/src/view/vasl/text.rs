@@ -1,0 +1,114 @@
+//! The draft of VASL files as a text game, and the file of answers that goes with it.
+
+use super::draft::{Asked, Drafted};
+use crate::import::draft::At;
+use crate::session::Loaded;
+use asl_core::notation;
+use std::fmt::Write;
+
+/// A text on one line of a comment.
+fn comment(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+/// The name of a file and the hash of its text.
+fn file(loaded: &Loaded, at: At) -> (String, String) {
+    let n = usize::from(at.file).saturating_sub(1);
+    let path = loaded.paths.get(n).and_then(|path| path.file_name());
+    let name = path.map(|name| comment(&name.to_string_lossy())).unwrap_or_default();
+    let hash = loaded.imported.get(n).map(|file| file.provenance.plaintext_hash.to_string());
+    (name, hash.unwrap_or_default())
+}
+
+impl Drafted {
+    /// The text game: the head, a line an event with the step that shows it, and what is open as `# ask`.
+    pub(crate) fn text(&self, loaded: &Loaded) -> String {
+        let mut out = String::from(
+            "# What VASL files show, as far as they tell: `from FILE.STEP.LEAF` says where, the word behind it how it was\n\
+             # read. Lines that begin with `# ask` are open.\n",
+        );
+        for n in 0..loaded.imported.len() {
+            let (name, hash) = file(loaded, At { file: u16::try_from(n + 1).unwrap_or(u16::MAX), step: 0 });
+            let _infallible = writeln!(out, "# file {}: {name}, sha256 of its text {hash}", n + 1);
+        }
+        let scenario = &self.game.scenario;
+        out += &notation::print(scenario, self.game.events.get(..1).unwrap_or_default());
+        out += "by vasl\n";
+        let mut asks = self.asks.iter().peekable();
+        for (n, event) in self.game.events.iter().enumerate().skip(1) {
+            while let Some((_, at, asked)) = asks.next_if(|(before, ..)| *before <= n) {
+                asked.iter().for_each(|asked| self.ask(loaded, *at, asked, &mut out));
+            }
+            let place = self.places.get(n).copied().flatten().filter(|at| at.step > 0);
+            let place = place.map(|at| format!("  # {}:{}", file(loaded, at).0, at.step)).unwrap_or_default();
+            let _infallible = writeln!(out, "{}{place}", notation::print_event(&scenario.map, event));
+        }
+        for (_, at, asked) in asks {
+            asked.iter().for_each(|asked| self.ask(loaded, *at, asked, &mut out));
+        }
+        out
+    }
+
+    fn ask(&self, loaded: &Loaded, at: At, asked: &Asked, out: &mut String) {
+        let (name, _) = file(loaded, at);
+        let _infallible =
+            writeln!(out, "# ask {name}:{} {}: {}?", at.step, asked.about, comment(&asked.says));
+        for choice in &asked.choices {
+            let _infallible = writeln!(out, "#   {}{}", choice.lines.join("; "), breaks(&choice.breaks));
+        }
+    }
+
+    /// The file of answers to begin with: every open question, its answers out of force until the `#` is taken away.
+    pub(crate) fn answers(&self, loaded: &Loaded) -> String {
+        let mut out = String::from(
+            "# Answers to what VASL files leave open. Take the `#` away before `[[answer]]`, its\n\
+             # file, step and about, and the one of its `lines` that is right, or write others: lines of the notation, in\n\
+             # which `r?` is the roll. `lines = []` says that nothing was done.\n",
+        );
+        for (_, at, asked) in &self.asks {
+            let Some(asked) = asked else { continue };
+            let (name, hash) = file(loaded, *at);
+            let _infallible = writeln!(out, "\n# {name}:{} {}?", at.step, comment(&asked.says));
+            let about = asked.about;
+            let _infallible =
+                writeln!(out, "# [[answer]]\n# file = {hash:?}\n# step = {}\n# about = {about:?}", at.step);
+            for (lines, choice) in asked.lines.iter().zip(&asked.choices) {
+                let _infallible = writeln!(out, "# lines = {lines:?}{}", breaks(&choice.breaks));
+            }
+            out += "# lines = []\n";
+        }
+        out
+    }
+}
+
+/// A draft as it is written, and the file of answers to begin with.
+#[derive(Clone, Debug)]
+pub struct Drafting {
+    /// Events of the draft.
+    pub events: u64,
+    /// The text game.
+    pub text: String,
+    /// The questions as a file of answers.
+    pub answers: String,
+    /// How many questions are open.
+    pub open: usize,
+    /// What could not be taken: answers that are no lines of the notation.
+    pub notes: Vec<String>,
+}
+
+impl Drafting {
+    /// The draft of VASL files; `None` for other games.
+    #[must_use]
+    pub fn of(loaded: &Loaded) -> Option<Drafting> {
+        let drafted = super::judged(loaded).1?;
+        let open = drafted.asks.iter().filter(|(.., asked)| asked.is_some()).count();
+        let (text, answers) = (drafted.text(loaded), drafted.answers(loaded));
+        let asked = (open > 0).then(|| format!("questions that the files leave open: {open}"));
+        let notes = asked.into_iter().chain(drafted.refused()).collect();
+        Some(Drafting { events: drafted.game.events.len() as u64, text, answers, open, notes })
+    }
+}
+
+fn breaks(breaks: &[String]) -> String {
+    if breaks.is_empty() { String::new() } else { format!("  # breaks {}", comment(&breaks.join("; "))) }
+}

@@ -1,0 +1,140 @@
+//! Copies of a log in which a player did what the rules forbid: each is found, with its step and its rule.
+use asl_replay::import::vassal::command::{self, Stream};
+use asl_replay::import::vassal::provenance::{pack, unpack};
+
+use super::made::made;
+use crate::cli::{Ran, run};
+
+/// Audits a copy of the log of the infantry, on no board.
+fn audit(change: impl FnOnce(&mut Stream)) -> Ran {
+    let mut stream = command::parse(&unpack(&made("b_infantry.vlog")).unwrap()).unwrap();
+    change(&mut stream);
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("his.vlog"), pack(&command::write(&stream), 0x5a).unwrap()).unwrap();
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    let words = ["asl-replay", "audit", &at("his.vlog"), "--boards", &at(""), "--home", &at("home")];
+    run(words.into_iter().map(str::to_owned))
+}
+
+/// The clauses found at a step, each with its ruling.
+fn found(ran: &Ran, step: u32) -> Vec<(String, String)> {
+    let rows = ran.json["findings"].as_array().unwrap().iter();
+    let here = rows.filter(|row| row["at"]["source"] == format!("step {step}"));
+    let word = |row: &serde_json::Value, key: &str| row[key].as_str().unwrap().to_owned();
+    here.map(|row| (word(row, "clause"), word(row, "ruling"))).collect()
+}
+
+fn is_found(ran: &Ran, step: u32, clause: &str, ruling: &str) {
+    let found = found(ran, step);
+    assert!(found.contains(&(clause.to_owned(), ruling.to_owned())), "{found:?}\n{}", ran.text);
+}
+
+/// A drag of a stack on the main map.
+fn drag(stack: &str, to: (i32, i32), from: (i32, i32)) -> Vec<String> {
+    vec![format!("M/{stack}/Main Map/{}/{}/null/Main Map/{}/{}/null/p1", to.0, to.1, from.0, from.1)]
+}
+
+fn set(stream: &mut Stream, step: usize, from: &str, to: &str) {
+    for leaf in &mut stream.steps[step - 1] {
+        *leaf = leaf.replace(from, to);
+    }
+}
+
+const SQUAD_A: &str = "1795344799477";
+const SQUAD_B: &str = "1795344799549";
+const SQUAD_R: &str = "1795344799612";
+
+/// Without boards nothing is found in the log as it is.
+#[test]
+fn the_log_as_it_is_breaks_nothing() {
+    let ran = audit(|_| ()).exits(0);
+    assert_eq!((&ran.json["broken"], &ran.json["undecided"]), (&0.into(), &0.into()), "{}", ran.text);
+}
+
+#[test]
+fn a_pinned_unit_moves_on() {
+    let ran = audit(|log| log.steps.insert(20, drag(SQUAD_B, (1187, 755), (1187, 819)))).exits(1);
+    is_found(&ran, 21, "A7.8-no-move-no-advance", "broken");
+}
+
+#[test]
+fn a_unit_moves_after_its_prep_fire() {
+    let ran = audit(|log| log.steps.insert(11, drag(SQUAD_A, (1187, 819), (1243, 786)))).exits(1);
+    is_found(&ran, 12, "A3.2-prep-fire-no-move", "broken");
+}
+
+/// Its rally is left out, and it moves in its MPh on its broken side.
+#[test]
+fn a_broken_unit_moves() {
+    let ran = audit(|log| {
+        log.steps[50].clear();
+        let at =
+            log.steps.iter().position(|step| step.iter().any(|leaf| leaf.contains("Allied Turn 1 - MPh")));
+        log.steps.insert(at.unwrap() + 1, drag(SQUAD_R, (1018, 721), (1018, 657)));
+    })
+    .exits(1);
+    is_found(&ran, 58, "A4.1-able", "broken");
+}
+
+#[test]
+fn an_advance_of_two_hexes() {
+    let ran = audit(|log| set(log, 40, "/1187/819/", "/1131/851/")).exits(1);
+    is_found(&ran, 40, "A4.7-next-location", "broken");
+}
+
+#[test]
+fn a_second_advance() {
+    let again = "M/1795344799518/Main Map/1187/755/null/Main Map/1187/819/1795344799907/p1".to_owned();
+    let ran = audit(|log| log.steps.insert(40, vec![again])).exits(1);
+    is_found(&ran, 41, "A4.7-once", "broken");
+}
+
+/// The MC of the DEFENDER becomes a second shot of the squad under the Prep Fire counter.
+#[test]
+fn a_unit_fires_twice() {
+    let ran = audit(|log| {
+        set(log, 8, "M5: 1MC", "P6 at M5");
+        set(log, 9, "(MC DR)", "(IFT DR)");
+    })
+    .exits(1);
+    is_found(&ran, 9, "A7.33-no-split-inherent", "broken");
+}
+
+#[test]
+fn a_unit_breaks_without_a_roll() {
+    let ran = audit(|log| {
+        for step in [7, 9] {
+            log.steps[step - 1].clear();
+        }
+    })
+    .exits(1);
+    is_found(&ran, 10, "LOG.no-cause", "undecided");
+}
+
+#[test]
+fn a_unit_breaks_that_passed_its_check() {
+    let ran = audit(|log| set(log, 9, "(MC DR) 4,4", "(MC DR) 1,2")).exits(1);
+    is_found(&ran, 10, "A7.303-as-checked", "broken");
+}
+
+#[test]
+fn a_unit_rallies_that_failed() {
+    let ran = audit(|log| set(log, 50, "(Rally DR) 1,1", "(Rally DR) 6,5")).exits(1);
+    is_found(&ran, 51, "A10.6-rallied", "broken");
+}
+
+#[test]
+fn a_unit_rallies_without_a_roll() {
+    let ran = audit(|log| log.steps[49].clear()).exits(1);
+    is_found(&ran, 51, "A10.6-rallied", "undecided");
+}
+
+#[test]
+fn a_pin_is_taken_off_in_the_turn() {
+    let ran = audit(|log| {
+        let off = log.steps.remove(42);
+        log.steps.insert(26, off);
+    })
+    .exits(1);
+    is_found(&ran, 27, "A7.8-removal", "broken");
+}
