@@ -39,6 +39,11 @@ fn without(steps: &[usize]) -> Vec<u8> {
     provenance::pack(&command::write(&stream), 0x5a).unwrap()
 }
 
+/// What is printed of it.
+pub(super) fn printed_of_the_tank() -> String {
+    audit(&made("a_vehicle.vlog"), Some(&open_ground())).text
+}
+
 /// Six hexes ahead with two hexspines of turns, and then two hexes that lie behind it: 14 MP with turns, more in Reverse, of
 /// the 13 that the counter prints.
 #[test]

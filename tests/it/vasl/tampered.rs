@@ -51,6 +51,29 @@ fn the_log_as_it_is_breaks_nothing() {
     assert_eq!((&ran.json["broken"], &ran.json["undecided"]), (&0.into(), &0.into()), "{}", ran.text);
 }
 
+/// Two drags become one over two hexes: a habit, and no breach.
+#[test]
+fn a_drag_over_several_hexes_is_no_breach() {
+    let ran = audit(|log| {
+        log.steps.remove(12);
+        set(log, 13, "1187/883", "1187/948");
+    });
+    assert_eq!((found(&ran, 13), &ran.json["broken"]), (Vec::new(), &0.into()), "{}", ran.text);
+}
+
+/// What README shows is what the program prints.
+#[test]
+fn the_first_example_of_the_readme_is_printed() {
+    let pinned = audit(|log| log.steps.insert(20, drag(SQUAD_B, (1187, 755), (1187, 819)))).text;
+    let driven = super::journeys::printed_of_the_tank();
+    let page = crate::docs::page("README.md");
+    let shown =
+        page.split("```text\n$ asl-replay audit his.vlog").nth(1).unwrap().split("```").next().unwrap();
+    for line in shown.lines().skip(1).filter(|line| !line.is_empty()) {
+        assert!(pinned.contains(line) || driven.contains(line), "{line}\n{pinned}\n{driven}");
+    }
+}
+
 #[test]
 fn a_pinned_unit_moves_on() {
     let ran = audit(|log| log.steps.insert(20, drag(SQUAD_B, (1187, 755), (1187, 819)))).exits(1);

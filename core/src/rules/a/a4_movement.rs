@@ -118,8 +118,12 @@ fn able_to_move(told: &Told<'_, MfSpent>) -> Verdict {
     held(unit).map_or(Verdict::Kept, |why| Verdict::broken(format!("{} {why} and does not move", spent.unit)))
 }
 
+/// A file of another program shows where a drag ended, and no expenditures.
 fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
+    if spent.cost.is_none() {
+        return Verdict::Silent;
+    }
     let from = ctx.before.units.get(&spent.unit).and_then(|unit| unit.place.cell());
     let Some(from) = from.filter(|_| ctx.vehicle(&spent.unit).is_none()) else { return Verdict::Silent };
     let to = ctx.cell(spent.hex);

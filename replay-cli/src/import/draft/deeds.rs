@@ -101,10 +101,8 @@ impl Drafter<'_> {
 
     /// A unit stands on the map, wherever it came from.
     pub(super) fn place(&mut self, at: At, look: &Look) {
-        let Some((name, hex)) = self.roster.of_id(&look.id).zip(look.place.hex.clone()) else { return };
-        if look.place.spot.map.as_deref() == Some(CASUALTIES) {
-            return;
-        }
+        let hex = look.place.hex.clone().filter(|hex| (self.source.is_hex)(hex));
+        let Some((name, hex)) = self.roster.of_id(&look.id).zip(hex) else { return };
         let spine = |word: &str, spine: Option<u8>| {
             let pair = (self.source.spine)(&hex, spine?)?;
             Some(format!(" {word} {pair}"))
@@ -182,20 +180,17 @@ impl Drafter<'_> {
     /// A marker that still lies on the unit that it lay on.
     fn goes_along(&self, marker: &Look, position: &Position) -> bool {
         let bearer = self.bearers.get(&marker.id).map(|(unit, _)| unit);
-        bearer.is_some_and(|bearer| self.beneath(position, &marker.id).contains(&bearer.as_str()))
+        bearer.is_some_and(|bearer| beneath(position, &marker.id).contains(&bearer.as_str()))
     }
 
     fn dragged(&mut self, now: &Moment<'_>, before: &Look, after: &Look) {
-        let Some((name, hex)) = self.roster.of_id(&before.id).map(str::to_owned).zip(after.place.hex.clone())
-        else {
-            return;
-        };
+        let hex = after.place.hex.clone().filter(|hex| (self.source.is_hex)(hex));
+        let Some((name, hex)) = self.roster.of_id(&before.id).map(str::to_owned).zip(hex) else { return };
         let stood = self.stands.insert(before.id.clone(), hex.clone());
         let own = now.turn.and_then(|turn| Some(self.roster.side(&before.id)? == turn.side));
         let phase = now.turn.map(|turn| turn.phase.as_str());
-        let on_map = hex != crate::import::vassal::hexes::OFFBOARD;
         match (before.sort, phase, own) {
-            _ if !on_map || stood.is_none() => self.place(now.at, after),
+            _ if stood.is_none() => self.place(now.at, after),
             (Sort::Personnel, Some("MPh"), Some(true)) => self.shown(now.at, format!("{name} moves {hex}")),
             (Sort::Personnel, Some("APh"), Some(true)) => {
                 self.shown(now.at, format!("{name} advances {hex}"))
@@ -261,30 +256,24 @@ impl Drafter<'_> {
 
     /// The unit that a marker speaks of: the one beneath it; of several the one that is no leader, if it is of fire. What
     /// was broken by the same key lies under its DM.
-    pub(super) fn bearer(&self, id: &str, word: &str, position: &Position) -> Option<String> {
-        let beneath = self.beneath(position, id);
-        let able: Vec<&str> = match beneath.as_slice() {
-            [_] => beneath,
+    fn bearer(&self, id: &str, word: &str, position: &Position) -> Option<String> {
+        let is_seen =
+            |id: &&str| position.get(id).is_some_and(|piece| self.source.eyes.sight(piece) == Sight::Whole);
+        self.of_these(word, beneath(position, id).into_iter().filter(is_seen))
+    }
+
+    /// Of what lies beneath a marker the unit that it speaks of.
+    pub(super) fn of_these<'p>(&self, word: &str, beneath: impl Iterator<Item = &'p str>) -> Option<String> {
+        let units: Vec<&str> = beneath.filter(|id| self.stands.contains_key(*id)).collect();
+        let able: Vec<&str> = match units.as_slice() {
+            [_] => units,
             _ if word.ends_with("-fire") => {
-                beneath.into_iter().filter(|id| !self.roster.is_leader(id)).collect()
+                units.into_iter().filter(|id| !self.roster.is_leader(id)).collect()
             }
-            _ if word == "dm" => beneath.into_iter().filter(|id| self.broken.contains(*id)).collect(),
+            _ if word == "dm" => units.into_iter().filter(|id| self.broken.contains(*id)).collect(),
             _ => Vec::new(),
         };
         if let [one] = able.as_slice() { Some((*one).to_owned()) } else { None }
-    }
-
-    /// Units below a counter in its stack, down to the next counter of its name.
-    fn beneath<'p>(&self, position: &'p Position, id: &str) -> Vec<&'p str> {
-        let stack = position.stack_of(id).and_then(|stack| position.get(stack));
-        let members = stack.map(|stack| stack.members()).unwrap_or_default();
-        let at = members.iter().position(|member| member == id).unwrap_or(0);
-        let name = |id: &str| position.get(id).map(counter::face).map(|face| face.class);
-        let own = name(id);
-        let down = members[..at].iter().rev().take_while(|member| name(member) != own);
-        let is_seen =
-            |id: &&str| position.get(id).is_some_and(|piece| self.source.eyes.sight(piece) == Sight::Whole);
-        down.map(String::as_str).filter(|id| self.stands.contains_key(*id)).filter(is_seen).collect()
     }
 
     fn flipped_marker(&mut self, now: &Moment<'_>) {
@@ -428,6 +417,16 @@ impl Drafter<'_> {
 /// A counter or a status on a unit.
 fn marked(word: &str, name: &str) -> String {
     if STATUSES.contains(&word) { format!("{name} is {word}") } else { format!("marker {word} on {name}") }
+}
+
+/// Counters below another in its stack, down to the next one of its name.
+pub(super) fn beneath<'p>(position: &'p Position, id: &str) -> Vec<&'p str> {
+    let stack = position.stack_of(id).and_then(|stack| position.get(stack));
+    let members = stack.map(|stack| stack.members()).unwrap_or_default();
+    let at = members.iter().position(|member| member == id).unwrap_or(0);
+    let name = |id: &str| position.get(id).map(counter::face).map(|face| face.class);
+    let own = name(id);
+    members[..at].iter().rev().take_while(|member| name(member) != own).map(String::as_str).collect()
 }
 
 /// Actions behind this one, up to the next turn of the wheel; what was undone and talk of others apart.

@@ -21,6 +21,8 @@ pub(super) struct Fire {
     said: Vec<Said>,
     /// The last attack that was joined: its number and the units that it was at.
     open: Option<Open>,
+    /// Questions for which answers were thought of.
+    guessed: usize,
     /// Broken units that have tried to rally.
     rallied: BTreeSet<String>,
 }
@@ -53,6 +55,9 @@ impl Fire {
         open.map(|open| open.attack.as_str())
     }
 }
+
+/// For so many questions answers are thought of; of more only the question is told.
+const MOST_GUESSED: usize = 256;
 
 /// Who fires at what, as far as it was joined.
 struct Joined {
@@ -104,7 +109,8 @@ impl Drafter<'_> {
         let Some(joined) = joined else {
             self.push(now.at, Entry::Roll(leaf.leaf));
             let says = format!("who fired the IFT DR of step {}, and at what", now.at.step);
-            return self.ask(now.at, Ask { about: "fire", says, choices: self.guesses(now, &attack) });
+            let choices = self.guesses(now, &attack);
+            return self.ask(now.at, Ask { about: "fire", says, choices });
         };
         self.joined(now.at, self.declared(now, &attack, &joined));
         self.push(now.at, Entry::Roll(leaf.leaf));
@@ -221,7 +227,7 @@ impl Drafter<'_> {
         let mut flips = Vec::new();
         for action in ahead(now).take_while(|action| !ends(action)) {
             for change in &action.changes {
-                flips.extend(self.harmed(now, action, change));
+                flips.extend(self.harmed(action, change));
             }
         }
         flips
@@ -229,7 +235,7 @@ impl Drafter<'_> {
 
     /// The unit that suffers by a change.
     #[expect(clippy::wildcard_enum_match_arm, reason = "other deeds harm nobody")]
-    fn harmed(&self, now: &Moment<'_>, action: &Action, change: &Change) -> Option<String> {
+    fn harmed(&self, action: &Action, change: &Change) -> Option<String> {
         let before = change.before.as_ref();
         let unit = |sort: Sort| roster::is_force(sort);
         match &action.deed {
@@ -238,15 +244,16 @@ impl Drafter<'_> {
             }
             Deed::Marked => {
                 let pin = change.after.as_ref().filter(|look| marker(&look.face.class) == Some("pin"))?;
-                self.bearer(&pin.id, "pin", &now.file.after(action.last))
+                self.of_these("pin", self.pins.get(&pin.id)?.iter().map(String::as_str))
             }
             _ => None,
         }
     }
 
     /// Attacks that would fit, a line each.
-    fn guesses(&self, now: &Moment<'_>, attack: &str) -> Vec<Vec<String>> {
-        let Some(turn) = now.turn else { return Vec::new() };
+    fn guesses(&mut self, now: &Moment<'_>, attack: &str) -> Vec<Vec<String>> {
+        self.fire.guessed += 1;
+        let Some(turn) = now.turn.filter(|_| self.fire.guessed <= MOST_GUESSED) else { return Vec::new() };
         let side = self.firing_side(turn);
         let own = |id: &String| self.roster.side(id) == Some(side) && !self.roster.is_leader(id);
         let hexes: BTreeSet<&String> = self

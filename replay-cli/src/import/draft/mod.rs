@@ -98,6 +98,8 @@ pub struct Source<'a> {
     pub answers: &'a Answers,
     /// Spines as the notation writes them: of the hex at its name, the spine from 1 (upper right).
     pub spine: &'a dyn Fn(&str, u8) -> Option<String>,
+    /// Whether a place is a hex of the map: VASL names hexsides too, and what lies beside the boards.
+    pub is_hex: &'a dyn Fn(&str) -> bool,
     /// Whether the terrain of a hex may help those who rally in it.
     pub may_shelter: &'a dyn Fn(&str) -> bool,
 }
@@ -113,6 +115,7 @@ impl Draft {
             bearers: BTreeMap::new(),
             stands: BTreeMap::new(),
             driven: BTreeSet::new(),
+            pins: BTreeMap::new(),
             broken: BTreeSet::new(),
             placed: BTreeMap::new(),
             fire: fire::Fire::default(),
@@ -135,6 +138,8 @@ struct Drafter<'a> {
     stands: BTreeMap<String, String>,
     /// Moves of vehicles that were told: file, first step, counter.
     driven: BTreeSet<(u16, u32, String)>,
+    /// What lies beneath each Pin counter as it is made, by the ids of the file.
+    pins: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
     broken: BTreeSet<String>,
     /// The line by which a unit was placed last.
@@ -164,6 +169,7 @@ impl Drafter<'_> {
         if link.is_none_or(|link| !matches!(link.standing, Standing::Continues | Standing::Repeats)) {
             self.set_up(At { file: number, step: 0 }, file);
         }
+        self.pins = pins(file);
         let mut position = file.setup.clone();
         let mut next = 0;
         for (n, action) in file.actions.iter().enumerate() {
@@ -187,8 +193,7 @@ impl Drafter<'_> {
         for piece in position.pieces() {
             let Some(look) = look(position, &file.layout, piece) else { continue };
             let seen = self.source.eyes.through(look.hidden_by.as_deref(), look.concealed_by.as_deref());
-            let on_map = look.place.hex.as_deref().is_some_and(|hex| hex != super::vassal::hexes::OFFBOARD);
-            if seen == Sight::Whole && on_map && roster::is_force(look.sort) {
+            if seen == Sight::Whole && roster::is_force(look.sort) {
                 self.place(at, &look);
                 self.statuses(at, &look);
             }
@@ -239,6 +244,27 @@ impl Drafter<'_> {
             None => self.push(at, Entry::Ask(ask)),
         }
     }
+}
+
+/// What lies beneath each Pin counter of a file as it is made: a check before it looks ahead to it.
+fn pins(file: &Imported) -> BTreeMap<String, Vec<String>> {
+    let is_pin = |id: &String, position: &Position| {
+        let name = position.get(id).map(|piece| super::vassal::counter::face(piece).class);
+        name.is_some_and(|name| deeds::marker(&name) == Some("pin"))
+    };
+    let (mut position, mut next, mut pins) = (file.setup.clone(), 0, BTreeMap::new());
+    for action in file.actions.iter().filter(|action| action.deed == Deed::Marked) {
+        while let Some(event) = file.events.get(next).filter(|event| event.at.step <= action.last) {
+            drop(position.apply(&Leaf::parse(&event.raw)));
+            next += 1;
+        }
+        let made = action.changes.iter().filter_map(|change| Some(change.after.as_ref()?.id.clone()));
+        for id in made.filter(|id| is_pin(id, &position)) {
+            let beneath = deeds::beneath(&position, &id).into_iter().map(str::to_owned).collect();
+            pins.insert(id, beneath);
+        }
+    }
+    pins
 }
 
 /// Whether an action is talk.

@@ -51,8 +51,9 @@ impl Roster {
             let made = file.actions.iter().flat_map(|action| &action.changes);
             let end = file.after(file.steps);
             for change in made {
-                let look = change.before.as_ref().or(change.after.as_ref());
-                roster.seen(source, look, nation_at(&end, &file.setup, look));
+                for look in [change.before.as_ref(), change.after.as_ref()] {
+                    roster.seen(source, look, nation_at(&end, &file.setup, look));
+                }
             }
         }
         roster

@@ -17,7 +17,7 @@ use asl_core::map::Map;
 use asl_core::matter::{Instance, Matter};
 use asl_core::notation::Reader;
 use asl_core::scenario::Scenario;
-use asl_core::vocab::hex::Spine;
+use asl_core::vocab::hex::{Cell, Spine};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,6 +57,7 @@ pub(crate) fn drafted(loaded: &Loaded, driven: &[Driven]) -> Option<Drafted> {
         driven,
         answers: &loaded.vasl.answers,
         spine: &|hex, spine| pair(map, hex, spine),
+        is_hex: &|hex| cell(map, hex).is_some(),
         may_shelter: &|hex| may_shelter(&loaded.game.scenario, hex),
     });
     let torn = |standing: Standing| !matches!(standing, Standing::Continues | Standing::Repeats);
@@ -72,16 +73,17 @@ pub(crate) fn drafted(loaded: &Loaded, driven: &[Driven]) -> Option<Drafted> {
 
 /// Whether the terrain of a hex may help those who rally in it: it is woods or a building, or nothing is known of it (A10.61).
 fn may_shelter(scenario: &Scenario, hex: &str) -> bool {
-    let map = &scenario.map;
-    let cell = map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell));
-    let shown = cell.and_then(|cell| scenario.atlas.as_ref()?.terrain(cell).ok());
+    let shown = cell(&scenario.map, hex).and_then(|cell| scenario.atlas.as_ref()?.terrain(cell).ok());
     shown.is_none_or(|terrain| terrain.is.iter().any(|kind| !matches!(kind, TerrainKind::OpenGround)))
+}
+
+fn cell(map: &Map, hex: &str) -> Option<Cell> {
+    map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell))
 }
 
 /// A spine of a hex as the notation writes it. Screen and map agree: spine 1 is the upper right one.
 fn pair(map: &Map, hex: &str, spine: u8) -> Option<String> {
-    let cell = map.read(hex).map(|hex| map.cell(hex)).ok().filter(|cell| map.holds(*cell))?;
-    Some(map.show_pair(map.spine_name(cell, Spine::new(i32::from(spine) - 1))))
+    Some(map.show_pair(map.spine_name(cell(map, hex)?, Spine::new(i32::from(spine) - 1))))
 }
 
 /// Lines becoming events.
@@ -296,26 +298,30 @@ impl Drafted {
     /// The findings beside their positions. The number of an event is that of the first imported event of its step.
     pub(crate) fn rows(&self, loaded: &Loaded) -> (Vec<FindingView>, u64) {
         let (findings, kept) = self.findings();
-        let shown = loaded.with(self.game.clone());
+        let (shown, steps) = (loaded.with(self.game.clone()), steps(loaded));
         let mut rows = Vec::new();
         Replay::of(&self.game).walk(|n, before, _| {
-            for finding in findings.iter().filter(|finding| finding.seq == n as u64) {
+            let from = findings.partition_point(|finding| finding.seq < n as u64);
+            for finding in findings[from..].iter().take_while(|finding| finding.seq == n as u64) {
                 let mut row = FindingView::of(&shown, finding, before);
-                row.at.event = self.imported(loaded, n).unwrap_or(row.at.event);
+                let at = self.places.get(n).copied().flatten();
+                row.at.event = at.and_then(|at| steps.get(&at).copied()).unwrap_or(row.at.event);
                 rows.push(row);
             }
         });
         (rows, kept)
     }
+}
 
-    /// The imported event that stands for the step of an event.
-    fn imported(&self, loaded: &Loaded, n: usize) -> Option<u64> {
-        let at = (*self.places.get(n)?)?;
-        let of_step = |event: &Event| {
-            source_of(&event.what).is_some_and(|source| (source.file, source.step) == (at.file, at.step))
-        };
-        loaded.game.events.iter().position(of_step).map(|n| n as u64)
+/// The first imported event of each step.
+fn steps(loaded: &Loaded) -> BTreeMap<At, u64> {
+    let mut steps = BTreeMap::new();
+    for (n, event) in loaded.game.events.iter().enumerate() {
+        if let Some(source) = source_of(&event.what) {
+            steps.entry(At { file: source.file, step: source.step }).or_insert(n as u64);
+        }
     }
+    steps
 }
 
 /// The rows of moves, and the draft that they belong to.
