@@ -294,6 +294,9 @@ pub struct ImportArgs {
     /// The commands of the files as they stand, instead of a draft of the game; a hashed log always holds those.
     #[arg(long)]
     pub raw: bool,
+    /// Asks what the files leave open, and keeps the answers.
+    #[arg(long, conflicts_with = "raw", requires = "output")]
+    pub ask: bool,
     /// Answers to what the files leave open; `GAME.answers.toml` beside `GAME.asl` when not given.
     #[arg(long, value_name = "FILE")]
     pub answers: Option<PathBuf>,

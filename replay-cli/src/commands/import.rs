@@ -2,12 +2,15 @@
 
 use super::{Answer, Call, Failure};
 use crate::args::ImportArgs;
+use crate::converse::questions::{self, Given};
+use crate::converse::{Console, Pipe, Terminal};
 use crate::exit::Exit;
 use crate::import::draft::Answers;
 use crate::render;
 use crate::session::{Kind, Loaded, read_file, write_log, write_text};
-use crate::view::{Drafting, ImportView, import_notes};
+use crate::view::{Drafting, ImportView, OpenQuestion, import_notes};
 use asl_core::notation;
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
@@ -22,7 +25,13 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     if let Some(path) = given.as_deref().filter(|_| !args.raw && !hashed) {
         loaded.vasl.answers = answers(path)?;
     }
-    let drafting = if args.raw || hashed { None } else { Drafting::of(&loaded) };
+    let mut drafting = if args.raw || hashed { None } else { Drafting::of(&loaded) };
+    if let Some((open, path)) =
+        drafting.as_ref().map(|d| &d.open).zip(args.answers.as_ref().or(beside.as_ref())).filter(|_| args.ask)
+    {
+        loaded.vasl.answers = asked(call, open, path)?;
+        drafting = Drafting::of(&loaded);
+    }
     let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
     let notes = drafting.iter().flat_map(|drafting| drafting.notes.clone()).chain(import_notes(&loaded));
     let mut view = ImportView::of(events, notes.collect());
@@ -38,11 +47,33 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     } else {
         write_text(path, &text, args.force)?;
     }
-    if let Some((drafting, beside)) = drafting.zip(beside).filter(|(d, path)| d.open > 0 && !path.exists()) {
+    if let Some((drafting, beside)) =
+        drafting.zip(beside).filter(|(d, path)| !d.open.is_empty() && !path.exists())
+    {
         write_text(&beside, &drafting.answers, false)?;
         view.notes.insert(0, format!("{} has the questions, to be answered", beside.display()));
     }
     Ok(Answer::of(Exit::Clean, &view, render::import(&view)))
+}
+
+/// Asks on the terminal, or a pipe, and adds the answers to their file.
+fn asked(call: &Call, open: &[OpenQuestion], path: &Path) -> Result<Answers, Failure> {
+    let failed = |e: std::io::Error| Failure::store(&e);
+    let mut console: Box<dyn Console> = if std::io::stdin().is_terminal() {
+        Box::new(Terminal::open(call.place.folder()?.join("history")).map_err(failed)?)
+    } else {
+        Box::new(Pipe)
+    };
+    let given = questions::ask(&mut *console, open).map_err(failed)?;
+    let old =
+        if path.exists() { String::from_utf8_lossy(&read_file(path)?).into_owned() } else { String::new() };
+    let entry = |given: &Given| open.get(given.question).map(|question| question.answered(&given.lines));
+    let text = given.iter().filter_map(entry).fold(old.clone(), |text, entry| text + &entry);
+    if text != old {
+        write_text(path, &text, true)?;
+    }
+    Answers::read(&text)
+        .map_err(|why| Failure::Usage(format!("{}: no file of answers: {why}", path.display())))
 }
 
 /// Reads a file of answers.

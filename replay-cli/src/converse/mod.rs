@@ -6,6 +6,7 @@
 
 mod console;
 mod proposal;
+pub mod questions;
 mod words;
 
 pub use console::{Console, Pipe, Terminal};

@@ -6,11 +6,12 @@
 //! are kept.
 
 use super::continuity::Chain;
+use super::draft::mp_said;
 use super::vassal::Imported;
 use super::vassal::action::{Action, Change, Deed, Look, look};
-use super::vassal::chat::Turn;
+use super::vassal::chat::{Chat, Turn};
 use super::vassal::counter::Sort;
-use super::vassal::event::{EventKind, UndoMark};
+use super::vassal::event::{Address, EventKind, UndoMark};
 use super::vassal::leaf::Leaf;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
@@ -45,6 +46,8 @@ pub struct Journey {
     pub markers: Vec<(String, String)>,
     /// The two fields above were filled; else it is one of more moves than are looked at.
     pub looked_around: bool,
+    /// The MP that a player said it spent, the last word.
+    pub said: Option<u16>,
     /// A roll of this phase has no purpose: it may be one for ESB.
     pub unnamed_roll: bool,
 }
@@ -92,6 +95,9 @@ fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &m
     let mut all: Vec<Journey> = Vec::new();
     let mut known: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for action in file.actions.iter().filter(|action| action.first > told) {
+        if let Deed::Said(leaf) = action.deed {
+            hear(&mut all, file, (leaf, action));
+        }
         let moves = matches!(action.deed, Deed::Moved | Deed::HullTurned);
         if !moves || action.undo != UndoMark::Stands {
             continue;
@@ -120,6 +126,23 @@ fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &m
     all
 }
 
+/// The MP that a player says a vehicle spent, in the phase of its move.
+fn hear(all: &mut [Journey], file: &Imported, (leaf, action): (Address, &Action)) {
+    let Ok(n) = file.events.binary_search_by_key(&leaf, |event| event.at) else { return };
+    let EventKind::Chat { form: Chat::User { text, .. }, .. } = &file.events[n].kind else { return };
+    let (Some((name, mp)), Some(turn)) = (mp_said(text), action.when.as_deref().and_then(Turn::parse)) else {
+        return;
+    };
+    let plain = |name: &str| -> String {
+        name.chars().filter(char::is_ascii_alphanumeric).flat_map(char::to_lowercase).collect()
+    };
+    let is_its =
+        |journey: &&mut Journey| journey.turn == turn && plain(&journey.class).contains(&plain(&name));
+    if let Some(journey) = all.iter_mut().rev().find(is_its) {
+        journey.said = Some(mp);
+    }
+}
+
 /// The looks of a counter that the viewer sees before and after.
 fn seen<'a>(change: &'a Change, eyes: &Eyes) -> Option<(&'a Look, &'a Look)> {
     change.both().filter(|(before, after)| sees(before, eyes) && sees(after, eyes))
@@ -144,6 +167,7 @@ impl Journey {
             in_the_way: BTreeMap::new(),
             markers: Vec::new(),
             looked_around: false,
+            said: None,
             unnamed_roll: false,
             turn,
         })

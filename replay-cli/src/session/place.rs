@@ -172,6 +172,9 @@ impl Place {
 
     /// Lays a game on the players' own boards, where they are there.
     fn lay(&self, loaded: &mut Loaded) -> Result<(), LoadError> {
+        if loaded.kind == Kind::Vasl {
+            loaded.vasl.types = catalogue::types(self)?;
+        }
         let map = &loaded.game.scenario.map;
         if map.boards().all(|board| board.endless) {
             return Ok(());

@@ -60,5 +60,5 @@ pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
-pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, QuestionRow, ScenarioRow};
+pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

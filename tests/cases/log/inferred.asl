@@ -31,7 +31,7 @@ turn 1 german MPh
 from 1.20.1 shown s moves D3   !! A3.2-prep-fire-no-move
 from 1.21.1 shown s2 moves D5   ok A3.2-prep-fire-no-move
 s2 moves D4   ok A4.1-next-hex
-from 1.22.1 shown marker pin on p
+from 1.22.1 shown marker pin on p   ?? LOG.no-cause
 from 1.23.1 shown p moves D9   !! A7.8-no-move-no-advance
 turn 1 german APh
 from 1.30.1 shown s2 advances D5   ok A4.7-next-location

@@ -3,6 +3,8 @@
 use super::{Desk, Ran};
 use asl_replay::import::vassal::command::{self, Stream};
 use asl_replay::import::vassal::provenance::pack;
+use std::io::Write;
+use std::process::Stdio;
 
 /// The rolls of one session, each as VASL prints it: dice, N, total of N, mean.
 const ROLLS: [(&str, &str); 4] = [
@@ -143,4 +145,31 @@ fn the_log_verifies_as_nothing_and_reads_as_a_game() {
         let ran: Ran = desk.run(line).exits(0);
         assert!(ran.aside.is_empty(), "{}", ran.aside);
     }
+}
+
+/// Answers typed one after the other: a number, nothing, a line of one's own, none.
+#[test]
+fn what_is_open_is_asked_and_the_answers_are_kept() {
+    let desk = Desk::new();
+    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    let mut program = super::binary::call(&desk, "import b.vlog -o b.asl --ask");
+    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let typed = "1\nnothing\na4 final by ge467c inherent at 03L4 units ru447b; a4 ift r?\n\n";
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let out = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(out.contains("b.vlog:30 whose MC the DR of step 30 was"), "{out}");
+    assert!(out.contains("  1  ge467b checks NMC r?"), "{out}");
+    assert!(out.contains("questions that the files leave open: 1"), "{out}");
+    let text = desk.text("b.asl");
+    for line in [
+        "from 1.30.1 answered ge467b checks NMC r6",
+        "from 1.60.1 answered a4 final by ge467c inherent at 03L4 units ru447b",
+        "# ask b.vlog:72 roll",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    assert!(!text.contains("# ask b.vlog:42"), "{text}");
+    // Kept for the next time, of a longer session too.
+    desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 1");
+    desk.run("import @b.vlog --ask").exits(3);
 }

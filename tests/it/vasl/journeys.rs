@@ -1,4 +1,5 @@
 //! The moves of vehicles in VASL's logs, judged by the cheapest way that fits them.
+use asl_core::scenario::Types;
 use asl_replay::import::continuity::Chain;
 use asl_replay::import::journeys::{Journey, journeys};
 use asl_replay::import::types::vehicle;
@@ -111,6 +112,7 @@ fn journey(path: &[&str]) -> Journey {
         in_the_way: BTreeMap::new(),
         markers: Vec::new(),
         looked_around: true,
+        said: None,
         unnamed_roll: false,
     }
 }
@@ -124,12 +126,15 @@ fn a_drag_and_its_way_back_may_be_a_slip() {
 
 #[test]
 fn a_counter_is_one_type_or_none() {
-    let name = |class| vehicle(class, asl_core::vocab::BOOK_VERSION).map(|entry| entry.name);
+    let own = Types::default();
+    let name = |class| vehicle(class, asl_core::vocab::BOOK_VERSION, &own);
     assert_eq!(name("PzKw IVH"), Some("PzKpfw IVH"));
     assert_eq!(name("T-34/85"), Some("T-34/85"));
     assert_eq!(name("pzkw ivh"), None, "its family is written by its capitals");
     assert_eq!(name("T 34-85"), Some("T-34/85"));
     assert_eq!(name("a truck"), None);
+    let own = Types::read("[types.\"A Truck\"]\nclass = \"truck\"\nmp = 20\n").unwrap();
+    assert_eq!(vehicle("a truck", asl_core::vocab::BOOK_VERSION, &own), Some("A Truck"));
 }
 
 /// What is undone is no move, and what the viewer does not see is none to him.
@@ -146,4 +151,40 @@ fn a_vehicle_has_one_journey_in_a_phase() {
         (all[0].faced, all[0].faces, all[0].exposed, all[0].unnamed_roll),
         (Some(2), Some(2), false, false)
     );
+}
+
+/// What a player says of its MP stands against the cheapest way, and less than that is asked about.
+#[test]
+fn a_player_who_counts_too_few_mp_is_asked() {
+    let mut stream = command::parse(&provenance::unpack(&made("a_vehicle.vlog")).unwrap()).unwrap();
+    for step in [11, 10] {
+        stream.steps.remove(step - 1);
+    }
+    let says = |mp: u32| {
+        let mut stream = stream.clone();
+        stream.steps.insert(9, vec![format!("CHAT<Anna> - PzKwIVH {mp} MP")]);
+        audit(&provenance::pack(&command::write(&stream), 0x5a).unwrap(), Some(&open_ground()))
+    };
+    assert_eq!(says(8).exits(0).json["moves"][0]["ruling"], "kept");
+    let row = says(4).exits(0).json["moves"][0].clone();
+    assert_eq!((&row["ruling"], &row["costs"]), (&"undecided".into(), &"8".into()), "{row}");
+    assert!(row["asks"][0].as_str().unwrap().contains("the 4 MP that the player said"), "{row}");
+}
+
+/// Its counter is never turned: hexes outside its VCA cost the turns to them and back, and those do not fit.
+#[test]
+fn hexes_outside_its_vca_cost_turns() {
+    let mut stream = command::parse(&provenance::unpack(&made("a_vehicle.vlog")).unwrap()).unwrap();
+    for step in &mut stream.steps[..11] {
+        let turns = step.iter().any(|leaf| leaf.starts_with("D/") && !leaf.contains("true"));
+        if turns && !step.iter().any(|leaf| leaf.starts_with("M/")) {
+            step.clear();
+        }
+    }
+    let ran =
+        audit(&provenance::pack(&command::write(&stream), 0x5a).unwrap(), Some(&open_ground())).exits(1);
+    let row = &ran.json["moves"][0];
+    assert_eq!((&row["ruling"], &row["rule"]), (&"broken".into(), &"D2.1".into()), "{}", ran.text);
+    let turns = row["sum"].as_array().unwrap().iter().filter(|step| *step == "1 turn").count();
+    assert!(turns > 3, "{}", ran.text);
 }

@@ -57,6 +57,7 @@ impl Drafter<'_> {
             Deed::Status { word, on } => self.status(now, word, *on),
             Deed::Rolled(leaf) => self.rolled(now, *leaf),
             Deed::Said(leaf) => self.said(now, *leaf),
+            Deed::LosShown(leaf) => self.sighted(now, *leaf),
             Deed::Concealed | Deed::Hidden => self.vanished(now),
             Deed::ConcealmentLost | Deed::Revealed => self.came_out(now),
             Deed::Malfunctioned
@@ -67,7 +68,6 @@ impl Drafter<'_> {
             | Deed::Restacked
             | Deed::ScenarioChanged(_)
             | Deed::Undid(_)
-            | Deed::LosShown(_)
             | Deed::Other(_) => {}
         }
     }

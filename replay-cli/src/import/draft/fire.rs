@@ -19,6 +19,8 @@ pub(super) struct Fire {
     marks: Vec<(String, &'static str)>,
     /// What was said since then.
     said: Vec<Said>,
+    /// The ends of the lines of sight that were shown since then.
+    seen: Vec<(String, String)>,
     /// The last attack that was joined: its number and the units that it was at.
     open: Option<Open>,
     /// Questions for which answers were thought of.
@@ -38,6 +40,7 @@ impl Fire {
     pub(super) fn begin_phase(&mut self) {
         self.marks.clear();
         self.said.clear();
+        self.seen.clear();
         self.open = None;
         self.rallied.clear();
     }
@@ -76,6 +79,14 @@ impl Drafter<'_> {
         }
     }
 
+    /// A line of sight that a player showed may be that of the shot that follows.
+    pub(super) fn sighted(&mut self, now: &Moment<'_>, leaf: Address) {
+        let Ok(at) = now.file.events.binary_search_by_key(&leaf, |event| event.at) else { return };
+        if let EventKind::Los { from: Some(from), to: Some(to), .. } = &now.file.events[at].kind {
+            self.fire.seen.push((from.clone(), to.clone()));
+        }
+    }
+
     pub(super) fn rolled(&mut self, now: &Moment<'_>, leaf: Address) {
         let Some(roll) = roll_at(now, leaf) else { return self.push(now.at, Entry::Roll(leaf.leaf)) };
         match (roll.kind, roll.category.as_deref()) {
@@ -102,6 +113,7 @@ impl Drafter<'_> {
         let result = said_behind.iter().find_map(|said| said.result.clone());
         self.fire.marks.clear();
         self.fire.said.clear();
+        self.fire.seen.clear();
         self.fire.open = None;
         // Asked or not, an attack has its number: an answer names it, and later ones keep theirs.
         self.fire.attacks += 1;
@@ -142,7 +154,7 @@ impl Drafter<'_> {
     fn join(&self, now: &Moment<'_>) -> Option<Joined> {
         let side = self.firing_side(now.turn?);
         let (firers, directors) = self.firers(side)?;
-        let hex = self.target_hex(now, side)?;
+        let hex = self.target_hex(now, side, &firers)?;
         let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
         targets.sort();
         (!targets.is_empty()).then_some(Joined { firers, directors, hex, targets })
@@ -197,13 +209,23 @@ impl Drafter<'_> {
         (!firers.is_empty()).then_some((firers, directors))
     }
 
-    /// The hex that the players named, before the roll or right behind it; else the one in which an enemy flips.
-    fn target_hex(&self, now: &Moment<'_>, side: &str) -> Option<String> {
+    /// The hex that the players named, before the roll or right behind it; else that to which they showed the LOS of who
+    /// fires; else the one in which an enemy flips.
+    fn target_hex(&self, now: &Moment<'_>, side: &str, firers: &[String]) -> Option<String> {
         let enemy = |id: &str| self.roster.side(id).is_some_and(|of| of != side);
         let behind = told_behind(now);
         let said = self.fire.said.iter().rev().chain(&behind).find_map(|said| said.at.clone());
         if let Some(said) = said {
             return self.whole(&said, enemy);
+        }
+        let own: BTreeSet<&String> = firers.iter().filter_map(|id| self.stands.get(id)).collect();
+        let other = |(from, to): &(String, String)| match (own.contains(from), own.contains(to)) {
+            (true, false) => Some(to.clone()),
+            (false, true) => Some(from.clone()),
+            (true, true) | (false, false) => None,
+        };
+        if let Some(seen) = self.fire.seen.iter().rev().find_map(other) {
+            return Some(seen);
         }
         let flips = self.flips(now, |action| is_attack(now, action));
         let hexes: BTreeSet<&String> =

@@ -12,6 +12,7 @@ mod roster;
 mod words;
 
 pub use ask::{Answers, Ask};
+pub use words::mp_said;
 
 use super::continuity::{Chain, Standing};
 use super::vassal::Imported;
@@ -23,6 +24,7 @@ use super::vassal::leaf::Leaf;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
 use asl_core::event::Reading;
+use asl_core::scenario::Types;
 use roster::Roster;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -92,6 +94,8 @@ pub struct Source<'a> {
     pub eyes: &'a Eyes,
     /// The version of the book, whose catalogue names the types.
     pub book: u16,
+    /// Types of the user's own.
+    pub types: &'a Types,
     /// What is known of vehicles' moves.
     pub driven: &'a [Driven],
     /// What the players answered.
@@ -130,7 +134,7 @@ impl Draft {
 /// A draft under way.
 struct Drafter<'a> {
     source: Source<'a>,
-    roster: Roster,
+    roster: Roster<'a>,
     lines: Vec<Line>,
     /// Markers by id: the unit below each, and its word.
     bearers: BTreeMap<String, (String, &'static str)>,

@@ -7,6 +7,7 @@ use crate::import::vassal::counter::Sort;
 use crate::import::vassal::viewer::{Sight, owners};
 use crate::import::vassal::{layers, position::Position};
 use asl_core::catalogue;
+use asl_core::scenario::Types;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -21,13 +22,14 @@ struct Row {
 }
 
 /// The units by the ids of their counters.
-pub(super) struct Roster {
+pub(super) struct Roster<'a> {
     rows: BTreeMap<String, Row>,
     /// The rows of the head, in order: name, side, description.
     head: Vec<(String, &'static str, String)>,
     players: BTreeSet<String>,
     names: BTreeSet<String>,
     book: u16,
+    types: &'a Types,
 }
 
 /// Counters that are units of a side.
@@ -35,9 +37,9 @@ pub(super) const fn is_force(sort: Sort) -> bool {
     matches!(sort, Sort::Personnel | Sort::Vehicle | Sort::Gun)
 }
 
-impl Roster {
+impl<'a> Roster<'a> {
     /// All units that the viewer sees in any of the files.
-    pub(super) fn of(source: &Source<'_>) -> Roster {
+    pub(super) fn of(source: &Source<'a>) -> Roster<'a> {
         let players = owners(source.files).into_values().collect();
         let mut roster = Roster {
             rows: BTreeMap::new(),
@@ -45,6 +47,7 @@ impl Roster {
             players,
             names: BTreeSet::new(),
             book: source.book,
+            types: source.types,
         };
         for file in source.files {
             roster.all_of(source, file, &file.setup);
@@ -78,7 +81,7 @@ impl Roster {
     fn enroll(&mut self, look: &Look, nation: String) {
         let (name, side) = (self.name(&nation, &look.face.class), side(&nation));
         let factors = look.face.class.split_whitespace().next().unwrap_or_default().to_owned();
-        self.head.push((name.clone(), side, describe(look, &nation, self.book)));
+        self.head.push((name.clone(), side, describe(look, &nation, self.book, self.types)));
         self.rows.insert(look.id.clone(), Row { name, nation, side, factors, sort: look.sort });
     }
 
@@ -207,11 +210,11 @@ fn nation_word(folder: &str) -> &'static str {
 }
 
 /// Type, kind and printed factors of a counter, as a row of the head tells them.
-fn describe(look: &Look, nation: &str, book: u16) -> String {
+fn describe(look: &Look, nation: &str, book: u16, own: &Types) -> String {
     let class = look.face.class.as_str();
     match look.sort {
         Sort::Vehicle => {
-            let found = vehicle(class, book).map_or(class, |entry| entry.name);
+            let found = vehicle(class, book, own).unwrap_or(class);
             format!("type = {found:?}, ce = {}", look.face.ce == Some(true))
         }
         Sort::Personnel => personnel(class, nation, book),

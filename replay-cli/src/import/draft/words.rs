@@ -6,6 +6,7 @@
 //! L4 at O7                from a hex at a hex
 //! DFF from L4             from a hex
 //! M5: 1MC                 what came of it
+//! T34 4 MP                what a vehicle spent
 //! ```
 //! All else is talk.
 
@@ -58,6 +59,17 @@ impl Said {
         };
         slot.get_or_insert_with(|| word.to_owned());
     }
+}
+
+/// `T34 4 MP`: the name of a vehicle and the MP that it spent; in halves they are not counted.
+#[must_use]
+pub fn mp_said(text: &str) -> Option<(String, u16)> {
+    let words: Vec<&str> =
+        text.split_whitespace().map(|word| word.trim_matches(|c| ",.;:!?()".contains(c))).collect();
+    let at = words.iter().position(|word| *word == "MP").filter(|at| *at >= 2)?;
+    let (name, mp) = (words[at - 2], words[at - 1].parse().ok()?);
+    let is_name = name.len() > 2 && name.contains(|c: char| c.is_ascii_uppercase());
+    is_name.then(|| (name.to_owned(), mp))
 }
 
 /// `M5`, `03M5`, `GG10`: columns beyond Z repeat their letter, and boards have few rows.

@@ -9,6 +9,7 @@ use crate::import::vassal::secrets::GameKey;
 use crate::import::vassal::viewer::{Eyes, Viewer};
 use crate::import::{vasl_events, vassal};
 use asl_core::audit::Game;
+use asl_core::scenario::Types;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
@@ -28,6 +29,8 @@ pub struct Vasl {
     pub wheel: Vec<String>,
     /// What the players answered to what the files leave open.
     pub answers: Answers,
+    /// Types of the user's own.
+    pub types: Types,
 }
 
 /// A file whose text another file before it has already.
@@ -59,7 +62,14 @@ pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded
         integrity: None,
         expected: Expected::default(),
         imported,
-        vasl: Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel, answers: Answers::default() },
+        vasl: Vasl {
+            chain,
+            viewer: viewer.clone(),
+            eyes,
+            wheel: made.wheel,
+            answers: Answers::default(),
+            types: Types::default(),
+        },
         boards: BoardFiles::default(),
         agreements: OnceCell::new(),
     })

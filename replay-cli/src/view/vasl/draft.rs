@@ -54,6 +54,7 @@ pub(crate) fn drafted(loaded: &Loaded, driven: &[Driven]) -> Option<Drafted> {
         chain: &loaded.vasl.chain,
         eyes: &loaded.vasl.eyes,
         book: loaded.game.scenario.book,
+        types: &loaded.vasl.types,
         driven,
         answers: &loaded.vasl.answers,
         spine: &|hex, spine| pair(map, hex, spine),
@@ -64,6 +65,7 @@ pub(crate) fn drafted(loaded: &Loaded, driven: &[Driven]) -> Option<Drafted> {
     let anew = loaded.vasl.chain.links.iter().skip(1).any(|link| torn(link.standing));
     let excerpts = if anew { "excerpts = true\n" } else { "" };
     let head = format!("{excerpts}{}{}", loaded.head().unwrap_or_default(), draft.head);
+    let head = loaded.vasl.types.complete(&head).into_owned();
     let mut scenario = Scenario::read_by(&head, loaded.game.scenario.book).ok()?;
     if let Some(atlas) = &loaded.game.scenario.atlas {
         scenario.lay(atlas.clone());

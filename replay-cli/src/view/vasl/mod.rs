@@ -17,7 +17,7 @@ pub(crate) use draft::{Drafted, judged};
 pub(super) use files::{files, named};
 pub(super) use notes::{contradictions, notes};
 pub(super) use position::{Shown, shown};
-pub use text::Drafting;
+pub use text::{Drafting, OpenQuestion};
 
 use super::event::source_of;
 use crate::import::vassal::Imported;

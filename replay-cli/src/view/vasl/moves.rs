@@ -84,7 +84,7 @@ fn game(loaded: &Loaded, terrain: &str, unit: &str, lines: &str) -> Result<Game,
     let text = format!(
         "{head}\n[players]\nreading = {{ side = \"own\" }}\n[terrain]\n{terrain}[units]\n{unit}---\nby reading\n{lines}"
     );
-    let parsed = notation::parse(&text);
+    let parsed = notation::parse_with(&text, &loaded.vasl.types);
     let odd = || "a position that can be set up from the file".to_owned();
     if !parsed.errors.is_empty() {
         return Err(odd());
@@ -140,7 +140,7 @@ impl Ruled {
             Err(asks) => return Ruled::asked(asks),
         };
         let found = table.judged(&journey.path);
-        let Judged::Broken { least, left } = found else { return table.ruled(found) };
+        let Judged::Broken { least, left } = found else { return table.ruled(found).beside(journey.said) };
         let mut doubts = doubts(journey);
         let corrected = journey.corrected();
         if corrected != journey.path && matches!(table.judged(&corrected), Judged::Kept(_)) {
@@ -148,6 +148,18 @@ impl Ruled {
         }
         let ruling = if doubts.is_empty() { "broken" } else { "undecided" };
         Ruled { ruling, asks: doubts, ..table.ruled(Judged::Broken { least, left }) }
+    }
+}
+
+impl Ruled {
+    /// Beside the MP that a player said it spent: less than the cheapest way is asked about, for he may have spoken of a
+    /// part of the move.
+    fn beside(self, said: Option<u16>) -> Ruled {
+        let fewer = said.filter(|said| self.costs.is_some_and(|costs| Mp::whole(i32::from(*said)) < costs));
+        let Some(said) = fewer else { return self };
+        let asks = format!("what cost the {said} MP that the player said: this way costs more");
+        let ruling = if self.ruling == "kept" { "undecided" } else { self.ruling };
+        Ruled { ruling, asks: self.asks.into_iter().chain([asks]).collect(), ..self }
     }
 }
 
@@ -180,14 +192,14 @@ impl Table {
         if scenario.atlas.is_none() {
             return Err(BOARDS.into());
         }
-        let entry = vehicle(class, scenario.book)
+        let kind = vehicle(class, scenario.book, &loaded.vasl.types)
             .ok_or_else(|| format!("the printed MP of {class}: the catalogue has no type of that name"))?;
         let map = &scenario.map;
         let from = cell(map, &journey.from)?;
         let faced =
             journey.faced.map(spine).ok_or("which way it faced when it began: its counter shows no VCA")?;
         let ce = journey.exposed;
-        let unit = format!("v = {{ side = \"own\", type = \"{}\", ce = {ce} }}\n", entry.name);
+        let unit = format!("v = {{ side = \"own\", type = {kind:?}, ce = {ce} }}\n");
         let vca = map.show_pair(map.spine_name(from, faced));
         let lines = format!("place v {} vca {vca}\nturn 1 own MPh\n", map.show_cell(from));
         let game = game(loaded, &obstacles(map, journey), &unit, &lines)?;

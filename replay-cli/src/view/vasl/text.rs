@@ -1,6 +1,6 @@
 //! The draft of VASL files as a text game, and the file of answers that goes with it.
 
-use super::draft::{Asked, Drafted};
+use super::draft::{Asked, ChoiceRow, Drafted};
 use crate::import::draft::At;
 use crate::session::Loaded;
 use asl_core::notation;
@@ -58,27 +58,71 @@ impl Drafted {
         }
     }
 
-    /// The file of answers to begin with: every open question, its answers out of force until the `#` is taken away.
-    pub(crate) fn answers(&self, loaded: &Loaded) -> String {
-        let mut out = String::from(
-            "# Answers to what VASL files leave open. Take the `#` away before `[[answer]]`, its\n\
-             # file, step and about, and the one of its `lines` that is right, or write others: lines of the notation, in\n\
-             # which `r?` is the roll. `lines = []` says that nothing was done.\n",
-        );
-        for (_, at, asked) in &self.asks {
-            let Some(asked) = asked else { continue };
+    /// What is open.
+    fn open(&self, loaded: &Loaded) -> Vec<OpenQuestion> {
+        let row = |(_, at, asked): &(usize, At, Option<Asked>)| {
+            let asked = asked.as_ref()?;
             let (name, hash) = file(loaded, *at);
-            let _infallible = writeln!(out, "\n# {name}:{} {}?", at.step, comment(&asked.says));
-            let about = asked.about;
-            let _infallible =
-                writeln!(out, "# [[answer]]\n# file = {hash:?}\n# step = {}\n# about = {about:?}", at.step);
-            for (lines, choice) in asked.lines.iter().zip(&asked.choices) {
-                let _infallible = writeln!(out, "# lines = {lines:?}{}", breaks(&choice.breaks));
-            }
-            out += "# lines = []\n";
-        }
-        out
+            let raw = asked.lines.iter().zip(&asked.choices);
+            let choice = |(lines, choice): (&Vec<String>, &ChoiceRow)| ChoiceRow {
+                lines: lines.clone(),
+                breaks: choice.breaks.clone(),
+            };
+            let (step, about, says) = (at.step, asked.about, comment(&asked.says));
+            Some(OpenQuestion { file: name, hash, step, about, says, choices: raw.map(choice).collect() })
+        };
+        self.asks.iter().filter_map(row).collect()
     }
+}
+
+/// A question that files leave open, as an answer names it.
+#[derive(Clone, Debug)]
+pub struct OpenQuestion {
+    /// The name of the file.
+    pub file: String,
+    /// SHA-256 of its text.
+    pub hash: String,
+    /// Its step.
+    pub step: u32,
+    /// The subject.
+    pub about: &'static str,
+    /// The question.
+    pub says: String,
+    /// Answers that would fit, with `r?` for the roll.
+    pub choices: Vec<ChoiceRow>,
+}
+
+impl OpenQuestion {
+    /// An answer to it, as the file of answers holds it.
+    #[must_use]
+    pub fn answered(&self, lines: &[String]) -> String {
+        let (hash, step, about) = (&self.hash, self.step, self.about);
+        let lines: Vec<String> = lines.iter().map(|line| comment(line)).collect();
+        format!(
+            "\n# {}:{step} {}?\n[[answer]]\nfile = {hash:?}\nstep = {step}\nabout = {about:?}\nlines = {lines:?}\n",
+            self.file, self.says
+        )
+    }
+
+    /// It as the file of answers begins, out of force.
+    fn template(&self) -> String {
+        let (hash, step, about) = (&self.hash, self.step, self.about);
+        let mut out = format!("\n# {}:{step} {}?\n", self.file, self.says);
+        let _infallible =
+            writeln!(out, "# [[answer]]\n# file = {hash:?}\n# step = {step}\n# about = {about:?}");
+        for choice in &self.choices {
+            let _infallible = writeln!(out, "# lines = {:?}{}", choice.lines, breaks(&choice.breaks));
+        }
+        out + "# lines = []\n"
+    }
+}
+
+/// The file of answers to begin with: every open question, its answers out of force until the `#` is taken away.
+fn answers(open: &[OpenQuestion]) -> String {
+    let head = "# Answers to what VASL files leave open. Take the `#` away before `[[answer]]`, its\n\
+                # file, step and about, and the one of its `lines` that is right, or write others: lines of the notation, in\n\
+                # which `r?` is the roll. `lines = []` says that nothing was done.\n";
+    open.iter().fold(head.to_owned(), |out, question| out + &question.template())
 }
 
 /// A draft as it is written, and the file of answers to begin with.
@@ -90,8 +134,8 @@ pub struct Drafting {
     pub text: String,
     /// The questions as a file of answers.
     pub answers: String,
-    /// How many questions are open.
-    pub open: usize,
+    /// What is open.
+    pub open: Vec<OpenQuestion>,
     /// What could not be taken: answers that are no lines of the notation.
     pub notes: Vec<String>,
 }
@@ -101,9 +145,10 @@ impl Drafting {
     #[must_use]
     pub fn of(loaded: &Loaded) -> Option<Drafting> {
         let drafted = super::judged(loaded).1?;
-        let open = drafted.asks.iter().filter(|(.., asked)| asked.is_some()).count();
-        let (text, answers) = (drafted.text(loaded), drafted.answers(loaded));
-        let asked = (open > 0).then(|| format!("questions that the files leave open: {open}"));
+        let open = drafted.open(loaded);
+        let (text, answers) = (drafted.text(loaded), answers(&open));
+        let asked =
+            (!open.is_empty()).then(|| format!("questions that the files leave open: {}", open.len()));
         let notes = asked.into_iter().chain(drafted.refused()).collect();
         Some(Drafting { events: drafted.game.events.len() as u64, text, answers, open, notes })
     }
