@@ -4,6 +4,7 @@
 use asl_core::event::Event;
 use asl_core::notation;
 use asl_core::wire;
+use asl_replay::import::vassal::provenance::unpack;
 use asl_store::log::LogWriter;
 use std::error::Error;
 use std::fs;
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = std::env::args_os().skip(1).map(PathBuf::from);
     let (games, corpus) = args.next().zip(args.next()).ok_or("usage: seeds GAMES CORPUS")?;
-    for target in ["wire", "records", "notation", "checkpoints", "vasl", "judge"] {
+    for target in ["wire", "records", "notation", "checkpoints", "vasl", "plaintext", "judge"] {
         fs::create_dir_all(corpus.join(target))?;
     }
     let mut written = 0;
@@ -38,7 +39,10 @@ fn seed(path: &Path, corpus: &Path, n: usize) -> Result<usize, Box<dyn Error>> {
     let kind = path.extension().and_then(|kind| kind.to_str()).unwrap_or_default();
     let bytes = fs::read(path)?;
     match kind {
-        "vlog" | "vsav" => fs::write(corpus.join(format!("vasl/{n}")), bytes)?,
+        "vlog" | "vsav" => {
+            fs::write(corpus.join(format!("plaintext/{n}")), unpack(&bytes)?)?;
+            fs::write(corpus.join(format!("vasl/{n}")), bytes)?;
+        }
         "note" => fs::write(corpus.join(format!("checkpoints/{n}")), bytes)?,
         "asl" => game(&String::from_utf8(bytes)?, corpus, n)?,
         _ => return Ok(0),

@@ -161,3 +161,16 @@ fn a_pin_is_taken_off_in_the_turn() {
     .exits(1);
     is_found(&ran, 27, "A7.8-removal", "broken");
 }
+
+/// On the players' own boards: a shot without LOS from any level of its building is broken, and one that another level may
+/// see is asked about.
+#[test]
+fn a_shot_without_los_is_told_with_its_hex() {
+    let Some(shared) = std::env::var_os("ASL_REPLAY_SHARED") else { return };
+    let boards = std::path::PathBuf::from(shared).join("boards").display().to_string();
+    let log = super::shared::root().join("tests/vectors/vasl/made/b_infantry.vlog").display().to_string();
+    let ran = run(["asl-replay", "audit", &log, "--boards", &boards].into_iter().map(str::to_owned)).exits(1);
+    is_found(&ran, 17, "A6.1-los", "broken");
+    is_found(&ran, 7, "A6.1-los", "undecided");
+    ran.says("blocked in 03M5").says("from another level of a building it may");
+}

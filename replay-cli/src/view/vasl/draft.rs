@@ -13,7 +13,7 @@ use asl_core::audit::{Game, Replay};
 use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::{Event, Evidence, Name, Reading, RollId, What};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::map::Map;
+use asl_core::map::{Floor, Map, Spot, Verdict};
 use asl_core::matter::{Instance, Matter};
 use asl_core::notation::Reader;
 use asl_core::scenario::Scenario;
@@ -156,7 +156,12 @@ impl<'a> Writer<'a> {
         let row = |lines: &Vec<String>| {
             let first = lines.first().map(|line| self.from(at, Reading::Answered, line)).unwrap_or_default();
             let event = reader.line(1, &first).ok().flatten().map(|line| line.event);
-            let findings = event.map(|event| self.live.judge(&event).0).unwrap_or_default();
+            let found = |event: Event| {
+                let mut findings = self.live.judge(&event).0;
+                findings.iter_mut().for_each(|finding| ask_level(&self.scenario, &event, finding));
+                findings
+            };
+            let findings = event.map(found).unwrap_or_default();
             let broken = findings.into_iter().filter(|f| f.ruling == Ruling::Broken && inferred::is_told(f));
             ChoiceRow {
                 lines: lines.iter().map(|line| self.with_roll(line)).collect(),
@@ -220,6 +225,11 @@ impl Drafted {
                 && blind.contains(&self.phase_of(finding))
                 && finding.clause.0.starts_with("A7."))
         });
+        for finding in &mut found {
+            if let Some(event) = usize::try_from(finding.seq).ok().and_then(|n| self.game.events.get(n)) {
+                ask_level(&self.game.scenario, event, finding);
+            }
+        }
         (found, audit.kept)
     }
 
@@ -313,6 +323,36 @@ impl Drafted {
         });
         (rows, kept)
     }
+}
+
+/// At which level of a building a unit is no file tells: where another level may see, that is the question.
+fn ask_level(scenario: &Scenario, event: &Event, finding: &mut Finding) {
+    let is_blind = finding.about.iter().any(|fact| fact.matter == Matter::LineOfSight);
+    let (Some(from), true) = (finding.cell, is_blind && finding.ruling == Ruling::Broken) else { return };
+    let What::FireAttack(fire) = event.what.done() else { return };
+    let to = fire.target.locations.first().map(|at| scenario.map.cell(at.hex));
+    if to.is_some_and(|to| may_see(scenario, from, to)) {
+        finding.ruling = Ruling::Undecided;
+        finding.breach.says += "; from another level of a building it may, and no file tells the level";
+    }
+}
+
+/// Whether a Location of one hex may see one of another.
+fn may_see(scenario: &Scenario, from: Cell, to: Cell) -> bool {
+    let Some(atlas) = &scenario.atlas else { return true };
+    let spots = |cell: Cell| {
+        let storeys = atlas.land().hex(cell).map_or(0, |facts| facts.storeys());
+        let floors = std::iter::once(Floor::Ground).chain((1..=storeys).map(Floor::Level));
+        floors.map(move |floor| Spot { cell, floor, corner: None }).collect::<Vec<_>>()
+    };
+    let sees = |a: Spot, b: Spot| {
+        let seen = atlas.sight(a, b);
+        seen.as_ref()
+            .as_ref()
+            .map_or(true, |sight| !matches!(sight.verdict, Verdict::Blocked(_)) || !sight.doubts.is_empty())
+    };
+    let ends = spots(to);
+    spots(from).into_iter().any(|a| ends.iter().any(|b| sees(a, *b)))
 }
 
 /// The first imported event of each step.
