@@ -123,6 +123,19 @@ fn a_unit_fires_twice() {
     is_found(&ran, 9, "A7.33-no-split-inherent", "broken");
 }
 
+/// Who fires is read from what the players type as well: by factors, with FP, hex and DRM.
+#[test]
+fn words_name_who_fires() {
+    let ran = audit(|log| {
+        set(log, 27, "DFPh: L4 at O7", "447+LMG 6 FP O7 +2");
+        set(log, 30, "(MC DR) 6,3", "(IFT DR) 6,3");
+        log.steps.insert(29, vec!["CHAT<Anna> - 447+LMG 6 FP O7 +2".to_owned()]);
+    })
+    .exits(1);
+    is_found(&ran, 31, "A7.33-no-split-inherent", "broken");
+    ran.says("joined a4 final by ru447b inherent at 03O7 units ge467b");
+}
+
 #[test]
 fn a_unit_breaks_without_a_roll() {
     let ran = audit(|log| {

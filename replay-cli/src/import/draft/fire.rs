@@ -178,8 +178,8 @@ impl Drafter<'_> {
         here.map(|(id, _)| id.clone()).collect()
     }
 
-    /// Those under a counter that was laid for this attack; else the one unit in the hex that the players named. Leaders
-    /// with them who are named direct it.
+    /// Those under a counter that was laid for this attack; else the one that the players named. Leaders with them who are
+    /// named direct it.
     fn firers(&self, side: &str) -> Option<(Vec<String>, Vec<String>)> {
         let mut firers: Vec<String> = Vec::new();
         for (id, _) in self.fire.marks.iter().filter(|(id, _)| self.roster.side(id) == Some(side)) {
@@ -188,25 +188,39 @@ impl Drafter<'_> {
             }
         }
         if firers.is_empty() {
-            let from = self.fire.said.iter().find_map(|said| said.from.as_deref())?;
-            let hex = self.whole(from, |id| self.roster.side(id) == Some(side))?;
-            let there = self.at(&hex, |id| self.roster.side(id) == Some(side) && !self.roster.is_leader(id));
-            let [one] = there.as_slice() else { return None };
-            firers.push(one.clone());
+            firers.push(self.named_firer(side)?);
         }
         firers.retain(|id| !self.roster.is_leader(id));
         if !firers.iter().all(|id| self.roster.checks(id)) {
             return None;
         }
         let hexes: BTreeSet<&String> = firers.iter().filter_map(|id| self.stands.get(id)).collect();
-        let named = |id: &String| {
-            let factors = self.roster.factors(id);
-            self.fire.said.iter().flat_map(|said| &said.names).any(|name| *name == factors)
-        };
         let with = |id: &String| self.stands.get(id).is_some_and(|hex| hexes.contains(hex));
-        let leaders = self.stands.keys().filter(|id| self.roster.is_leader(id) && with(id) && named(id));
+        let leaders =
+            self.stands.keys().filter(|id| self.roster.is_leader(id) && with(id) && self.is_named(id));
         let directors = leaders.cloned().collect();
         (!firers.is_empty()).then_some((firers, directors))
+    }
+
+    /// The one unit in the hex that the players named, else the one in good order of the factors that they named.
+    fn named_firer(&self, side: &str) -> Option<String> {
+        let own = |id: &str| self.roster.side(id) == Some(side) && !self.roster.is_leader(id);
+        let from = self.fire.said.iter().find_map(|said| said.from.as_deref());
+        let able: Vec<String> = match from {
+            Some(from) => self.at(&self.whole(from, |id| self.roster.side(id) == Some(side))?, own),
+            None => {
+                let fit = |id: &&String| own(id) && self.is_named(id) && !self.broken.contains(*id);
+                self.stands.keys().filter(fit).cloned().collect()
+            }
+        };
+        if let [one] = able.as_slice() { Some(one.clone()) } else { None }
+    }
+
+    /// The players named its factors, with hyphens or without.
+    fn is_named(&self, id: &str) -> bool {
+        let plain = |name: &str| name.replace('-', "");
+        let factors = plain(&self.roster.factors(id));
+        self.fire.said.iter().flat_map(|said| &said.names).any(|name| plain(name) == factors)
     }
 
     /// The hex that the players named, before the roll or right behind it; else that to which they showed the LOS of who
