@@ -24,11 +24,16 @@ const TOLD: [Matter; 14] = [
     Matter::RollUse,
 ];
 
+/// Clauses of them on which the habits of players at a map tell nothing: who corrects a drag moves again after others.
+const HABITS: [&str; 1] = ["A4.2-one-by-one"];
+
 /// Whether a finding in an inferred deed speaks of what files tell. Of the form of the record a file has none.
 #[must_use]
 pub fn is_told(finding: &Finding) -> bool {
     let of_form = finding.clause.0.starts_with("LOG.") && finding.clause.0 != "LOG.no-cause";
-    !of_form && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
+    !of_form
+        && !HABITS.contains(&finding.clause.0)
+        && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
 }
 
 /// Takes away what cannot be found in inferred deeds, and what falls due as a phase ends in which there are some: the

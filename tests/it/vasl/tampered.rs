@@ -105,35 +105,61 @@ fn an_advance_of_two_hexes() {
     is_found(&ran, 40, "A4.7-next-location", "broken");
 }
 
-#[test]
-fn a_second_advance() {
-    let again = "M/1795344799518/Main Map/1187/755/null/Main Map/1187/819/1795344799907/p1".to_owned();
-    let ran = audit(|log| log.steps.insert(40, vec![again])).exits(1);
-    is_found(&ran, 41, "A4.7-once", "broken");
+fn leader(to: (i32, i32)) -> Vec<String> {
+    vec![format!("M/1795344799518/Main Map/{}/{}/null/Main Map/1187/819/1795344799907/p1", to.0, to.1)]
 }
 
-/// The MC of the DEFENDER becomes a second shot of the squad under the Prep Fire counter.
+/// To O7, and from there to N7: where it began and where it ended count.
 #[test]
-fn a_unit_fires_twice() {
-    let ran = audit(|log| {
-        set(log, 8, "M5: 1MC", "P6 at M5");
+fn a_second_advance() {
+    let ran = audit(|log| log.steps.insert(40, leader((1131, 851)))).exits(1);
+    is_found(&ran, 41, "A4.7-next-location", "broken");
+}
+
+/// To O7, and from there to O6, which is beside P6 as well: a drag that was corrected.
+#[test]
+fn a_corrected_advance_is_no_breach() {
+    let ran = audit(|log| log.steps.insert(40, leader((1187, 755))));
+    assert_eq!((found(&ran, 40), found(&ran, 41)), (Vec::new(), Vec::new()), "{}", ran.text);
+}
+
+/// Pinned, and moved back to a hex that it came through: where it was fired at, perhaps.
+#[test]
+fn a_unit_that_is_moved_back_is_asked_about() {
+    let ran = audit(|log| log.steps.insert(20, drag(SQUAD_B, (1187, 883), (1187, 819))));
+    assert_eq!(found(&ran, 21), [], "{}", ran.text);
+    ran.says("was moved back to 03O8: is that where it was fired at?");
+}
+
+/// The counter of fire is left out, so that words alone tell who fires: first in the PFPh, then again in the place of the MC.
+fn fires_again(from: &str) -> Ran {
+    audit(|log| {
+        log.steps[3].clear();
+        set(log, 3, "PFPh: 9-1, 4-6-7 and MMG fire at M5", &format!("{from} at M5"));
+        set(log, 8, "M5: 1MC", &format!("{from} at M5"));
         set(log, 9, "(MC DR)", "(IFT DR)");
     })
-    .exits(1);
-    is_found(&ran, 9, "A7.33-no-split-inherent", "broken");
+    .exits(1)
+}
+
+#[test]
+fn a_unit_fires_twice() {
+    is_found(&fires_again("H4"), 9, "A7.33-no-split-inherent", "broken");
+}
+
+/// With a MMG in its stack the second shot may be the MMG's.
+#[test]
+fn a_unit_with_a_weapon_may_fire_twice() {
+    let ran = fires_again("P6");
+    assert!(found(&ran, 9).iter().all(|(clause, _)| clause.starts_with("VASL.")), "{}", ran.text);
+    ran.says("step 9: who fired the IFT DR of step 9, and at what");
 }
 
 /// Who fires is read from what the players type as well: by factors, with FP, hex and DRM.
 #[test]
 fn words_name_who_fires() {
-    let ran = audit(|log| {
-        set(log, 27, "DFPh: L4 at O7", "447+LMG 6 FP O7 +2");
-        set(log, 30, "(MC DR) 6,3", "(IFT DR) 6,3");
-        log.steps.insert(29, vec!["CHAT<Anna> - 447+LMG 6 FP O7 +2".to_owned()]);
-    })
-    .exits(1);
-    is_found(&ran, 31, "A7.33-no-split-inherent", "broken");
-    ran.says("joined a4 final by ru447b inherent at 03O7 units ge467b");
+    let ran = audit(|log| set(log, 27, "DFPh: L4 at O7", "447+LMG 6 FP O7 +2"));
+    assert!(!ran.text.contains("step 28: who fired"), "{}", ran.text);
 }
 
 #[test]

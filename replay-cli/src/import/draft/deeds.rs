@@ -29,6 +29,9 @@ const MARKERS: [(&str, &str); 13] = [
 /// Words of those that are a status of the unit and no counter of fire.
 const STATUSES: [&str; 3] = ["dm", "cx", "ti"];
 
+/// So many actions ahead the last drag of an advance is looked for.
+const MOST_AHEAD: usize = 512;
+
 /// The word of a marker, by its name.
 pub(super) fn marker(name: &str) -> Option<&'static str> {
     let name = name.trim().to_lowercase();
@@ -187,14 +190,20 @@ impl Drafter<'_> {
         let hex = after.place.hex.clone().filter(|hex| (self.source.is_hex)(hex));
         let Some((name, hex)) = self.roster.of_id(&before.id).map(str::to_owned).zip(hex) else { return };
         let stood = self.stands.insert(before.id.clone(), hex.clone());
+        let been = self.visited.entry(before.id.clone()).or_default();
+        let back = been.contains(&hex);
+        been.extend(before.place.hex.iter().cloned().chain([hex.clone()]));
         let own = now.turn.and_then(|turn| Some(self.roster.side(&before.id)? == turn.side));
         let phase = now.turn.map(|turn| turn.phase.as_str());
         match (before.sort, phase, own) {
             _ if stood.is_none() => self.place(now.at, after),
-            (Sort::Personnel, Some("MPh"), Some(true)) => self.shown(now.at, format!("{name} moves {hex}")),
-            (Sort::Personnel, Some("APh"), Some(true)) => {
-                self.shown(now.at, format!("{name} advances {hex}"))
+            (Sort::Personnel, Some("MPh"), Some(true)) if back && self.is_stopped(&before.id) => {
+                let says = format!("{name} was moved back to {hex}: is that where it was fired at?");
+                self.ask(now.at, Ask { about: "phase", says, choices: Vec::new() });
+                self.place(now.at, after);
             }
+            (Sort::Personnel, Some("MPh"), Some(true)) => self.shown(now.at, format!("{name} moves {hex}")),
+            (Sort::Personnel, Some("APh"), Some(true)) => self.advanced(now, &before.id, &hex),
             (Sort::Personnel, Some("RtPh"), _) if before.face.has("broken") => {
                 self.shown(now.at, format!("{name} routs {hex}"));
             }
@@ -208,6 +217,26 @@ impl Drafter<'_> {
                 self.place(now.at, after);
             }
             (..) => self.place(now.at, after),
+        }
+    }
+
+    /// Pinned or broken.
+    fn is_stopped(&self, id: &str) -> bool {
+        self.broken.contains(id) || self.bearers.values().any(|(unit, word)| unit == id && *word == "pin")
+    }
+
+    /// Players correct a drag by another one: an advance is from where the phase began to where it ended.
+    fn advanced(&mut self, now: &Moment<'_>, id: &str, hex: &str) {
+        let dragged = |action: &Action| {
+            let of_it = |change: &Change| change.before.as_ref().is_some_and(|look| look.id == id);
+            action.deed == Deed::Moved && action.changes.iter().any(of_it)
+        };
+        let first = self.visited.get(id).and_then(|been| been.first());
+        if ahead(now).take(MOST_AHEAD).any(dragged) || first.is_some_and(|first| first == hex) {
+            return;
+        }
+        if let Some(name) = self.roster.of_id(id).map(str::to_owned) {
+            self.shown(now.at, format!("{name} advances {hex}"));
         }
     }
 

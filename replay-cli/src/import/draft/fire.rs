@@ -6,7 +6,7 @@ use super::words::Said;
 use super::{Ask, Drafter, Entry, Moment, roster};
 use crate::import::vassal::action::{Action, Change, Deed};
 use crate::import::vassal::chat::{Chat, Turn};
-use crate::import::vassal::counter::Sort;
+use crate::import::vassal::counter::{self, Sort};
 use crate::import::vassal::dice::{Roll, RollKind};
 use crate::import::vassal::event::{Address, EventKind};
 use std::collections::BTreeSet;
@@ -23,6 +23,8 @@ pub(super) struct Fire {
     seen: Vec<(String, String)>,
     /// The last attack that was joined: its number and the units that it was at.
     open: Option<Open>,
+    /// Who fired in this phase.
+    fired: BTreeSet<String>,
     /// Questions for which answers were thought of.
     guessed: usize,
     /// Broken units that have tried to rally.
@@ -42,6 +44,7 @@ impl Fire {
         self.said.clear();
         self.seen.clear();
         self.open = None;
+        self.fired.clear();
         self.rallied.clear();
     }
 
@@ -111,6 +114,7 @@ impl Drafter<'_> {
         let joined = self.join(now);
         let said_behind = told_behind(now);
         let result = said_behind.iter().find_map(|said| said.result.clone());
+        let mode = mode(now.turn, &self.fire.marks);
         self.fire.marks.clear();
         self.fire.said.clear();
         self.fire.seen.clear();
@@ -124,7 +128,8 @@ impl Drafter<'_> {
             let choices = self.guesses(now, &attack);
             return self.ask(now.at, Ask { about: "fire", says, choices });
         };
-        self.joined(now.at, self.declared(now, &attack, &joined));
+        self.fire.fired.extend(joined.firers.iter().cloned());
+        self.joined(now.at, self.declared(mode, &attack, &joined));
         self.push(now.at, Entry::Roll(leaf.leaf));
         let told = result.as_ref().map(|result| format!(" result {result}")).unwrap_or_default();
         self.joined(now.at, format!("{attack} ift {}{told}", ROLL));
@@ -132,7 +137,7 @@ impl Drafter<'_> {
     }
 
     /// `a1 prep by ge467a inherent directed-by ge9-1a at 03M5 units ru447a`.
-    fn declared(&self, now: &Moment<'_>, attack: &str, joined: &Joined) -> String {
+    fn declared(&self, mode: &str, attack: &str, joined: &Joined) -> String {
         let names =
             |ids: &[String]| ids.iter().filter_map(|id| self.roster.of_id(id)).collect::<Vec<_>>().join(",");
         let by: Vec<String> = joined
@@ -145,7 +150,6 @@ impl Drafter<'_> {
             [] => String::new(),
             directors => format!(" directed-by {}", names(directors)),
         };
-        let mode = mode(now.turn, &self.fire.marks);
         let (hex, units) = (&joined.hex, names(&joined.targets));
         format!("{attack} {mode} by {} at {hex} units {units}{led}", by.join(", "))
     }
@@ -154,10 +158,27 @@ impl Drafter<'_> {
     fn join(&self, now: &Moment<'_>) -> Option<Joined> {
         let side = self.firing_side(now.turn?);
         let (firers, directors) = self.firers(side)?;
+        if self.may_fire_again(now, &firers) {
+            return None;
+        }
         let hex = self.target_hex(now, side, &firers)?;
         let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
         targets.sort();
         (!targets.is_empty()).then_some(Joined { firers, directors, hex, targets })
+    }
+
+    /// One who fired in this phase may fire a weapon that is with it, or in the MPh by Subsequent First Fire or FPF: which,
+    /// no file tells.
+    fn may_fire_again(&self, now: &Moment<'_>, firers: &[String]) -> bool {
+        let first_fire = now.turn.is_some_and(|turn| turn.phase == "MPh");
+        let armed = |id: &String| {
+            let stack = now.after.stack_of(id).and_then(|stack| now.after.get(stack));
+            let members = stack.map(|stack| stack.members()).unwrap_or_default();
+            let is_weapon = |id: &String| now.after.get(id).and_then(counter::sort) == Some(Sort::Weapon);
+            members.iter().any(is_weapon)
+        };
+        let again: Vec<&String> = firers.iter().filter(|id| self.fire.fired.contains(*id)).collect();
+        !again.is_empty() && (first_fire || again.into_iter().any(armed))
     }
 
     /// In the DFPh the DEFENDER fires, and in the MPh whose counter of fire was laid.
@@ -290,7 +311,7 @@ impl Drafter<'_> {
     fn guesses(&mut self, now: &Moment<'_>, attack: &str) -> Vec<Vec<String>> {
         self.fire.guessed += 1;
         let Some(turn) = now.turn.filter(|_| self.fire.guessed <= MOST_GUESSED) else { return Vec::new() };
-        let side = self.firing_side(turn);
+        let (side, mode) = (self.firing_side(turn), mode(now.turn, &self.fire.marks));
         let own = |id: &String| self.roster.side(id) == Some(side) && !self.roster.is_leader(id);
         let hexes: BTreeSet<&String> = self
             .stands
@@ -304,7 +325,7 @@ impl Drafter<'_> {
             let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
             let joined =
                 Joined { firers: vec![id.clone()], directors: Vec::new(), hex: hex.clone(), targets };
-            vec![self.declared(now, attack, &joined), format!("{attack} ift {ROLL}")]
+            vec![self.declared(mode, attack, &joined), format!("{attack} ift {ROLL}")]
         };
         pairs.map(line).collect()
     }
@@ -323,7 +344,9 @@ impl Drafter<'_> {
         let attack = open.attack.clone();
         match unit.and_then(|id| Some((self.roster.of_id(&id)?.to_owned(), id))).zip(check) {
             Some(((name, id), check)) => {
-                self.joined(now.at, format!("{name} checks {check} {ROLL} in {attack}"));
+                let hampers =
+                    self.hampering(&id).map(|drm| format!(" drm leader +{drm}")).unwrap_or_default();
+                self.joined(now.at, format!("{name} checks {check} {ROLL}{hampers} in {attack}"));
                 if let Some(open) = &mut self.fire.open {
                     open.checked.insert(id);
                 }
@@ -364,6 +387,13 @@ impl Drafter<'_> {
         let drm = if lines.is_empty() { String::new() } else { format!(" drm {}", lines.join(", ")) };
         self.joined(now.at, format!("{name} checks rally {ROLL}{drm}"));
         self.fire.rallied.insert(id);
+    }
+
+    /// The worst leader in its hex, where he makes it harder to pass.
+    fn hampering(&self, id: &str) -> Option<i16> {
+        let (hex, side) = (self.stands.get(id)?, self.roster.side(id));
+        let there = self.at(hex, |other| other != id && self.roster.side(other) == side);
+        there.iter().filter_map(|id| self.roster.leadership(id)).max().filter(|drm| *drm > 0)
     }
 
     fn best_leader(&self, id: &str) -> Option<String> {

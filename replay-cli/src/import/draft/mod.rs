@@ -121,6 +121,7 @@ impl Draft {
             driven: BTreeSet::new(),
             pins: BTreeMap::new(),
             broken: BTreeSet::new(),
+            visited: BTreeMap::new(),
             placed: BTreeMap::new(),
             fire: fire::Fire::default(),
         };
@@ -144,6 +145,8 @@ struct Drafter<'a> {
     driven: BTreeSet<(u16, u32, String)>,
     /// What lies beneath each Pin counter as it is made, by the ids of the file.
     pins: BTreeMap<String, Vec<String>>,
+    /// Hexes in which each unit was in this phase, the first one first.
+    visited: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
     broken: BTreeSet<String>,
     /// The line by which a unit was placed last.
@@ -230,6 +233,7 @@ impl Drafter<'_> {
         if let (Ok(number), Ok(phase)) = parsed {
             self.push(at, Entry::Plain(format!("turn {number} {} {phase}", turn.side)));
         }
+        self.visited.clear();
         self.fire.begin_phase();
     }
 

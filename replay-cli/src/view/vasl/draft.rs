@@ -248,18 +248,23 @@ impl Drafted {
     fn is_told(&self, finding: &Finding) -> bool {
         let Ok(n) = usize::try_from(finding.seq) else { return false };
         let caused = |fact: &Instance| matches!(fact.matter, Matter::Consequence | Matter::PinCounter);
-        let cause = finding.about.iter().any(caused) && finding.clause.0 != "A10.6-rallied";
+        // What has rallied a unit a rally DR alone tells.
+        let about = if finding.clause.0 == "A10.6-rallied" { Some("rally") } else { None };
+        let cause = finding.about.iter().any(caused);
         let deed = self.event(finding).is_some_and(|event| matches!(event.what, What::Inferred(_)));
-        deed && !(cause && self.is_open(n))
+        deed && !(cause && self.is_open(n, about))
     }
 
-    /// Is a roll of the same phase, before this event, not yet explained?
-    fn is_open(&self, n: usize) -> bool {
+    /// Is a roll of the same phase, before this event, not yet explained? One that may be of this subject.
+    fn is_open(&self, n: usize, about: Option<&str>) -> bool {
         let began = |event: &Event| matches!(event.what, What::PhaseBegan(_));
         let from = self.game.events[..n].iter().rposition(began).unwrap_or(0);
-        self.asks.iter().any(|(before, _, ask)| {
-            (from..=n).contains(before) && ask.as_ref().is_none_or(|ask| ask.about != "phase")
-        })
+        let fits = |ask: &Option<Asked>| match (ask, about) {
+            (Some(ask), Some(about)) => ask.about == about,
+            (Some(ask), None) => ask.about != "phase",
+            (None, about) => about.is_none(),
+        };
+        self.asks.iter().any(|(before, _, ask)| (from..=n).contains(before) && fits(ask))
     }
 }
 
