@@ -294,6 +294,9 @@ pub struct ImportArgs {
     /// The commands of the files as they stand, instead of a draft of the game; a hashed log always holds those.
     #[arg(long)]
     pub raw: bool,
+    /// The player who records the draft, so that `new` makes a game of it that he can sign; the program when not given.
+    #[arg(long, value_name = "PLAYER", conflicts_with = "raw")]
+    pub by: Option<asl_core::event::Name>,
     /// Asks what the files leave open, and keeps the answers.
     #[arg(long, conflicts_with = "raw", requires = "output")]
     pub ask: bool,

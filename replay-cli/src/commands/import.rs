@@ -25,12 +25,12 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     if let Some(path) = given.as_deref().filter(|_| !args.raw && !hashed) {
         loaded.vasl.answers = answers(path)?;
     }
-    let mut drafting = if args.raw || hashed { None } else { Drafting::of(&loaded) };
+    let mut drafting = if args.raw || hashed { None } else { Drafting::of(&loaded, args.by.as_ref()) };
     if let Some((open, path)) =
         drafting.as_ref().map(|d| &d.open).zip(args.answers.as_ref().or(beside.as_ref())).filter(|_| args.ask)
     {
         loaded.vasl.answers = asked(call, open, path)?;
-        drafting = Drafting::of(&loaded);
+        drafting = Drafting::of(&loaded, args.by.as_ref());
     }
     let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
     let notes = drafting.iter().flat_map(|drafting| drafting.notes.clone()).chain(import_notes(&loaded));

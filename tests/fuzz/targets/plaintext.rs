@@ -12,7 +12,7 @@ libfuzzer_sys::fuzz_target!(|text: &[u8]| {
     let Ok(file) = pack(&String::from_utf8_lossy(text), 0x5a) else { return };
     let Ok(loaded) = load_bytes(Path::new("a.vlog"), &file) else { return };
     let _view = AuditView::of(&loaded);
-    if let Some(drafting) = Drafting::of(&loaded) {
+    if let Some(drafting) = Drafting::of(&loaded, None) {
         // What is written is read again.
         assert_eq!(notation::parse(&drafting.text).errors, []);
     }

@@ -173,3 +173,23 @@ fn what_is_open_is_asked_and_the_answers_are_kept() {
     desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 1");
     desk.run("import @b.vlog --ask").exits(3);
 }
+
+/// A draft that a player records becomes a game by mail, with his signature under it.
+#[test]
+fn a_draft_is_signed() {
+    let desk = Desk::new();
+    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    desk.run("import @b.vlog -o @b.asl --by anna").exits(0);
+    let text = desk
+        .text("b.asl")
+        .replace("\"Anna\" = {}", "anna = { side = \"Axis\" }\nbert = { side = \"Allied\" }");
+    desk.put("b.asl", text.replace(" by Anna ", " by anna "));
+    assert!(!text.contains("vasl = {}"), "{text}");
+    desk.put("words", "correct horse battery");
+    desk.run("keygen anna --passphrase-file @words").exits(0);
+    let made = desk.run("keygen bert --passphrase-file @words").exits(0);
+    let key = made.json["public_key"].as_str().unwrap();
+    desk.run(&format!("new @b.asl --name b --as anna --key bert={key}")).exits(0);
+    desk.run("sign b -o @b.aslog --as anna --passphrase-file @words").exits(0);
+    desk.run("audit @b.aslog --require-signed").exits(0).says("0 broken");
+}

@@ -3,6 +3,7 @@
 use super::draft::{Asked, ChoiceRow, Drafted};
 use crate::import::draft::At;
 use crate::session::Loaded;
+use asl_core::event::{Name, What};
 use asl_core::notation;
 use std::fmt::Write;
 
@@ -22,7 +23,7 @@ fn file(loaded: &Loaded, at: At) -> (String, String) {
 
 impl Drafted {
     /// The text game: the head, a line an event with the step that shows it, and what is open as `# ask`.
-    pub(crate) fn text(&self, loaded: &Loaded) -> String {
+    pub(crate) fn text(&self, loaded: &Loaded, by: Option<&Name>) -> String {
         let mut out = String::from(
             "# What VASL files show, as far as they tell: `from FILE.STEP.LEAF` says where, the word behind it how it was\n\
              # read. Lines that begin with `# ask` are open.\n",
@@ -32,8 +33,13 @@ impl Drafted {
             let _infallible = writeln!(out, "# file {}: {name}, sha256 of its text {hash}", n + 1);
         }
         let scenario = &self.game.scenario;
-        out += &notation::print(scenario, self.game.events.get(..1).unwrap_or_default());
-        out += "by vasl\n";
+        // Without the line of the book: the draft is a scenario to begin a game with, too.
+        if let Some(What::GameStarted(started)) = self.game.events.first().map(|event| &event.what) {
+            let head = started.head.as_str();
+            // Who records it himself needs no program among the players.
+            out += &if by.is_some() { head.replace("\nvasl = {}\n", "\n") } else { head.to_owned() };
+        }
+        out += &format!("\n---\nby {}\n", by.map_or("vasl", Name::as_str));
         let mut asks = self.asks.iter().peekable();
         for (n, event) in self.game.events.iter().enumerate().skip(1) {
             while let Some((_, at, asked)) = asks.next_if(|(before, ..)| *before <= n) {
@@ -141,12 +147,12 @@ pub struct Drafting {
 }
 
 impl Drafting {
-    /// The draft of VASL files; `None` for other games.
+    /// The draft of VASL files, recorded by the program or by a player; `None` for other games.
     #[must_use]
-    pub fn of(loaded: &Loaded) -> Option<Drafting> {
+    pub fn of(loaded: &Loaded, by: Option<&Name>) -> Option<Drafting> {
         let drafted = super::judged(loaded).1?;
         let open = drafted.open(loaded);
-        let (text, answers) = (drafted.text(loaded), answers(&open));
+        let (text, answers) = (drafted.text(loaded, by), answers(&open));
         let asked =
             (!open.is_empty()).then(|| format!("questions that the files leave open: {}", open.len()));
         let notes = asked.into_iter().chain(drafted.refused()).collect();
