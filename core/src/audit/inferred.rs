@@ -1,9 +1,10 @@
 //! What may be found in deeds that were inferred from files of another program. They tell who did what when, and what came
 //! of rolls; of figures, counters and the order of lines they tell too little, and of what was left out nothing.
 
-use crate::event::{Event, Reading, What};
+use crate::event::{Event, What};
 use crate::finding::Finding;
 use crate::matter::Matter;
+use crate::scenario::{DiceScheme, Scenario};
 use alloc::vec::Vec;
 
 /// The facts of which files tell enough.
@@ -36,11 +37,12 @@ pub fn is_told(finding: &Finding) -> bool {
         && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
 }
 
-/// Takes away what cannot be found in inferred deeds, and what falls due as a phase ends in which there are some: the
-/// cheapest way is judged by who found it, and what a file leaves out may have been done.
-pub(super) fn sift(events: &[Event], findings: &mut Vec<Finding>) {
+/// Takes away what cannot be found in inferred deeds, and what falls due as a phase ends in which there are some: what a
+/// file leaves out may have been done. MP by a reading have their figures, and are judged like any. In a game that was not
+/// played in VASL nothing is taken away: there such a line lets nobody off (`LOG.read-from-files`).
+pub(super) fn sift(scenario: &Scenario, events: &[Event], findings: &mut Vec<Finding>) {
     let is_inferred = |event: &Event| matches!(event.what, What::Inferred(_));
-    if !events.iter().any(is_inferred) {
+    if scenario.dice != DiceScheme::Vasl || !events.iter().any(is_inferred) {
         return;
     }
     let ends =
@@ -62,6 +64,7 @@ pub(super) fn sift(events: &[Event], findings: &mut Vec<Finding>) {
         };
         let What::Inferred(deed) = &event.what else { return !(ends(event) && touched[n]) };
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
-        is_told(finding) && !placed && deed.reading != Reading::Cheapest
+        let spent = matches!(deed.done.what(), What::MpSpent(_));
+        spent || (is_told(finding) && !placed)
     });
 }

@@ -24,6 +24,19 @@ pub enum Reading {
     Answered,
 }
 
+impl Reading {
+    /// Its word in a line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reading::Shown => "shown",
+            Reading::Cheapest => "cheapest",
+            Reading::Joined => "joined",
+            Reading::Answered => "answered",
+        }
+    }
+}
+
 /// A deed that a file shows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Inferred {

@@ -117,11 +117,14 @@ impl Book {
 
     /// What was inferred is judged as the deed that it tells.
     fn hear<'b>(&'b self, ctx: &Ctx<'b>, event: &Event, write_kept: bool) -> Hearing<'b> {
-        let event = &*event.done();
+        let (read, event) = (event, &*event.done());
         let (book, before, opinions, outcomes) = (self, ctx.before, Vec::new(), Outcomes::default());
         let ctx = &ctx.keeping(&outcomes);
         let mut hearing =
             Hearing { book, before, write_kept, kept: 0, opinions, unit: None, cell: None, attack: None };
+        if let What::Inferred(_) = &read.what {
+            hearing.of_its_kind(ctx, read);
+        }
         hearing.any(ctx, event);
         if !super::log::acts_though_gone(ctx, event) {
             hearing.of_its_kind(ctx, event);

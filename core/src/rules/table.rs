@@ -246,7 +246,7 @@ table! {
         PieceMoved(_) => [];
         StepUndone(_) => [];
         ImportedKept(_) => [];
-        Inferred(_) => [];
+        Inferred(_) => [Table(&Told::of(ctx, event))];
         Passed(_) => [];
         SharesCommitted(_) => [Table(&Told::of(ctx, event))];
         RollsDeclared(_) => [Table(&Told::of(ctx, event))];

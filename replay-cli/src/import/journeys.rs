@@ -95,7 +95,8 @@ fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &m
     let mut all: Vec<Journey> = Vec::new();
     let mut known: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for action in file.actions.iter().filter(|action| action.first > told) {
-        if let Deed::Said(leaf) = action.deed {
+        if let (Deed::Said(leaf), UndoMark::Stands) = (&action.deed, action.undo) {
+            let leaf = *leaf;
             hear(&mut all, file, (leaf, action));
         }
         let moves = matches!(action.deed, Deed::Moved | Deed::HullTurned);

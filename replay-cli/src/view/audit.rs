@@ -469,11 +469,16 @@ fn unjudged(events: &[Event]) -> Vec<Unjudged> {
     let routs = |what: &What| matches!(what, What::Routed(_));
     let melee = |what: &What| matches!(what, What::CloseCombatFought(_));
     let infantry = |what: &What| matches!(what, What::MfSpent(_));
+    let read = |what: &What| matches!(what, What::Inferred(_));
     let rows = [
         ("C7: To Kill Numbers and results", count(kill)),
         ("A4: MF of Infantry, other than what A7 and D2 ask of them", count(infantry)),
         ("A4.7: advances, other than who, when and how far", count(advances)),
         ("A10.5: rout, other than who and when", count(routs)),
+        (
+            "what was read from VASL files, other than who did what when: import the files again to compare",
+            count(read),
+        ),
         ("A11: Close Combat, other than what A7 and D2 ask of it", count(melee)),
     ];
     let rows = rows.map(|(rules, events)| Unjudged { rules, events });

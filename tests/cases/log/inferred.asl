@@ -1,6 +1,7 @@
 # Deeds that were read from a file of another program are judged as what was done; figures that the file does not tell are
 # nobody's.
 printing = "2e"
+dice = "vasl"
 [players]
 anna = { side = "german" }
 boris = { side = "russian" }
@@ -29,7 +30,7 @@ from 1.10.1 shown foe is broken in a1   ok A7.303-as-checked
 from 1.11.1 joined a2 prep by s inherent at F4 units foe   !! A7.33-no-split-inherent
 turn 1 german MPh
 from 1.20.1 shown s moves D3   !! A3.2-prep-fire-no-move
-from 1.21.1 shown s2 moves D5   ok A3.2-prep-fire-no-move
+from 1.21.1 shown s2 moves D5   ok A3.2-prep-fire-no-move   ok LOG.read-from-files
 s2 moves D4   ok A4.1-next-hex
 from 1.22.1 shown marker pin on p   ?? LOG.no-cause
 from 1.23.1 shown p moves D9   !! A7.8-no-move-no-advance

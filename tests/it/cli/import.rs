@@ -53,11 +53,17 @@ fn a_log_becomes_text_and_text_the_same_hashed_log() {
     assert_eq!(desk.get("c.aslog"), desk.get("a.aslog"));
 }
 
+/// A desk with a log of Infantry.
+fn infantry() -> Desk {
+    let desk = Desk::new();
+    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    desk
+}
+
 /// A draft can be recorded, and is judged as the files are.
 #[test]
 fn a_draft_is_a_game_with_the_steps_that_show_it() {
-    let desk = Desk::new();
-    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    let desk = infantry();
     desk.run("import @b.vlog -o @b.asl").exits(0).says("questions that the files leave open: 4");
     let text = desk.text("b.asl");
     for line in [
@@ -75,8 +81,7 @@ fn a_draft_is_a_game_with_the_steps_that_show_it() {
 /// An answer stays with its file and step, and takes its question away.
 #[test]
 fn what_is_answered_is_asked_no_more() {
-    let desk = Desk::new();
-    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    let desk = infantry();
     desk.run("import @b.vlog -o @b.asl").exits(0).says("b.answers.toml has the questions");
     let questions = desk.text("b.answers.toml");
     let at = questions.find("# step = 60").unwrap();
@@ -150,8 +155,7 @@ fn the_log_verifies_as_nothing_and_reads_as_a_game() {
 /// Answers typed one after the other: a number, nothing, a line of one's own, none.
 #[test]
 fn what_is_open_is_asked_and_the_answers_are_kept() {
-    let desk = Desk::new();
-    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    let desk = infantry();
     let mut program = super::binary::call(&desk, "import b.vlog -o b.asl --ask");
     let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let typed = "1\nnothing\na4 final by ge467c inherent at 03L4 units ru447b; a4 ift r?\n\n";
@@ -177,8 +181,7 @@ fn what_is_open_is_asked_and_the_answers_are_kept() {
 /// A draft that a player records becomes a game by mail, with his signature under it.
 #[test]
 fn a_draft_is_signed() {
-    let desk = Desk::new();
-    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    let desk = infantry();
     desk.run("import @b.vlog -o @b.asl --by anna").exits(0);
     let text = desk
         .text("b.asl")

@@ -8,10 +8,10 @@ use crate::notation::form::{Bare, Form, OneOf, take};
 use crate::notation::phrase::Phrase;
 
 const READINGS: OneOf<Reading> = OneOf(&[
-    ("shown", Reading::Shown),
-    ("cheapest", Reading::Cheapest),
-    ("joined", Reading::Joined),
-    ("answered", Reading::Answered),
+    (Reading::Shown.word(), Reading::Shown),
+    (Reading::Cheapest.word(), Reading::Cheapest),
+    (Reading::Joined.word(), Reading::Joined),
+    (Reading::Answered.word(), Reading::Answered),
 ]);
 
 impl Phrase for Inferred {

@@ -10,6 +10,7 @@ use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::d::d3::facts::same_weapon;
+use crate::scenario::DiceScheme;
 use crate::state::{Attack, side_of};
 use crate::vocab::InfantryKind;
 use crate::vocab::num::Drm;
@@ -29,6 +30,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Record],
         "LOS is attested between two units, and what hinders it makes it no better.",
         Check::Table(two_ends),
+    ),
+    Clause::check(
+        "LOG.read-from-files",
+        &[Matter::Record],
+        "What was read from files of another program stands in a game that was played in it.",
+        Check::Table(read_from_files),
     ),
     Clause::check(
         "LOG.stalls-in-mph",
@@ -134,6 +141,14 @@ fn two_ends(told: &Told<'_, Event>) -> Verdict {
         return Verdict::broken("a Hindrance is never negative (A6.7)");
     }
     Verdict::kept_or(los.unit != los.to, || format!("{} is named at both ends", los.to))
+}
+
+/// Of what was read from a file figures are nobody's, so in another game a player could leave them out.
+fn read_from_files(told: &Told<'_, Event>) -> Verdict {
+    let What::Inferred(_) = &told.said.what else { return Verdict::Silent };
+    Verdict::kept_or(told.ctx.scenario.dice == DiceScheme::Vasl, || {
+        "this game was not played in VASL: no file shows what was done".into()
+    })
 }
 
 fn stalls_in_mph(told: &Told<'_, Event>) -> Verdict {

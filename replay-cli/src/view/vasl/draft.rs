@@ -144,7 +144,7 @@ impl<'a> Writer<'a> {
 
     /// A deed with its source; `r?` stands for the last roll.
     fn from(&self, at: At, reading: Reading, deed: &str) -> String {
-        format!("from {}.{}.1 {} {}", at.file, at.step, word(reading), self.with_roll(deed))
+        format!("from {}.{}.1 {} {}", at.file, at.step, reading.word(), self.with_roll(deed))
     }
 
     fn with_roll(&self, deed: &str) -> String {
@@ -198,15 +198,6 @@ impl<'a> Writer<'a> {
     }
 }
 
-const fn word(reading: Reading) -> &'static str {
-    match reading {
-        Reading::Shown => "shown",
-        Reading::Cheapest => "cheapest",
-        Reading::Joined => "joined",
-        Reading::Answered => "answered",
-    }
-}
-
 impl Drafted {
     /// What the book finds in it, and how many clauses were kept. What a question that is open before it in its phase
     /// would settle is no finding; that fire without LOS does nothing is told with the fire.
@@ -251,7 +242,10 @@ impl Drafted {
         // What has rallied a unit a rally DR alone tells.
         let about = if finding.clause.0 == "A10.6-rallied" { Some("rally") } else { None };
         let cause = finding.about.iter().any(caused);
-        let deed = self.event(finding).is_some_and(|event| matches!(event.what, What::Inferred(_)));
+        // The cheapest way stands among the moves, with its sum.
+        let deed = self.event(finding).is_some_and(
+            |event| matches!(&event.what, What::Inferred(deed) if deed.reading != Reading::Cheapest),
+        );
         deed && !(cause && self.is_open(n, about))
     }
 
