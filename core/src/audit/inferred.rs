@@ -1,7 +1,7 @@
 //! What may be found in deeds that were inferred from files of another program. They tell who did what when, and what came
 //! of rolls; of figures, counters and the order of lines they tell too little, and of what was left out nothing.
 
-use crate::event::{Event, What};
+use crate::event::{Event, IftResolved, What};
 use crate::finding::Finding;
 use crate::matter::Matter;
 use crate::scenario::{DiceScheme, Scenario};
@@ -37,6 +37,13 @@ pub fn is_told(finding: &Finding) -> bool {
         && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
 }
 
+/// What an IFT roll did stands against its column and its Final DR where a player told both.
+fn is_of_told_figures(event: &Event, finding: &Finding) -> bool {
+    let told = |ift: &IftResolved| ift.column.is_some() && ift.total.is_some();
+    let of_result = finding.about.iter().all(|fact| fact.matter == Matter::Result);
+    of_result && matches!(event.what.done(), What::IftResolved(ift) if told(ift))
+}
+
 /// Takes away what cannot be found in inferred deeds, and what falls due as a phase ends in which there are some: what a
 /// file leaves out may have been done. MP by a reading have their figures, and are judged like any. In a game that was not
 /// played in VASL nothing is taken away: there such a line lets nobody off (`LOG.read-from-files`).
@@ -65,6 +72,6 @@ pub(super) fn sift(scenario: &Scenario, events: &[Event], findings: &mut Vec<Fin
         let What::Inferred(deed) = &event.what else { return !(ends(event) && touched[n]) };
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
         let spent = matches!(deed.done.what(), What::MpSpent(_));
-        spent || (is_told(finding) && !placed)
+        spent || is_of_told_figures(event, finding) || (is_told(finding) && !placed)
     });
 }

@@ -4,7 +4,7 @@
 use super::{
     Advanced, CaChanged, Checked, CloseCombatFought, CrewStatusChanged, FireAttack, IftResolved,
     MarkerPlaced, MfSpent, MpSpent, Reduced, RepairAttempted, Routed, Source, StatusChanged, ToHitAttempt,
-    UnitMoveEnded, UnitPlaced, WeaponFailed, What,
+    ToKillAttempt, UnitMoveEnded, UnitPlaced, VehicleHit, WeaponFailed, What,
 };
 use crate::vocab::UnitId;
 use crate::vocab::hex::Hex;
@@ -120,6 +120,10 @@ pub enum Deed {
     RepairAttempted(RepairAttempted),
     /// Close Combat was fought.
     CloseCombatFought(CloseCombatFought),
+    /// A To Kill roll was made.
+    ToKillAttempt(ToKillAttempt),
+    /// A vehicle suffered a result.
+    VehicleHit(VehicleHit),
 }
 
 /// Between an event and the deed that stands for it, for the kinds that are one and the same.
@@ -172,6 +176,8 @@ deeds! {
     WeaponFailed,
     RepairAttempted,
     CloseCombatFought,
+    ToKillAttempt,
+    VehicleHit,
 }
 
 /// Infantry went to a hex; the MF are not stated.

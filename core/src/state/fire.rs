@@ -104,9 +104,10 @@ pub struct Attack {
     pub reduced: BTreeMap<UnitId, Option<UnitId>>,
     /// Units that it eliminated.
     pub eliminated: BTreeSet<UnitId>,
-    /// What its To Kill rolls did, as told, else by the number told; no part of the position's bytes.
+    /// What its To Kill rolls did, as told, else by the number told; `None` where neither is. No part of the position's
+    /// bytes.
     #[serde(skip)]
-    pub kills: Vec<VehicleResult>,
+    pub kills: Vec<Option<VehicleResult>>,
     /// Vehicles hit, as told.
     pub hits: Vec<(UnitId, VehicleResult)>,
     /// Other dice thrown for it, with the unit concerned.
@@ -449,7 +450,7 @@ pub(super) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
     let dice = dr_of(state, attempt.roll);
     let by_roll = || Some(effects::to_kill(dice?, attempt.number?));
     let result = attempt.result.or_else(by_roll);
-    if let (Some(result), Some(attack)) = (result, state.attacks.get_mut(&attempt.attack)) {
+    if let Some(attack) = state.attacks.get_mut(&attempt.attack) {
         attack.kills.push(result);
     }
 }

@@ -41,3 +41,10 @@ turn 1 russian RPh
 roll r3 DR 5,5 rally by boris
 from 1.40.1 joined foe checks rally r3 drm DM +4
 from 1.41.1 shown foe is no-longer broken   !! A10.6-rallied
+turn 2 german PFPh
+from 2.3.1 joined a3 prep by s2 inherent at F4 units foe
+roll r4 DR 4,1 ift by anna
+from 2.3.1 joined a3 ift r4 column 4 final 6 result 2MC   !! A7.3-cross-index
+from 2.4.1 joined a4 prep by p inherent at F4 units foe
+roll r5 DR 4,1 ift by anna
+from 2.4.1 joined a4 ift r5 column 4 final 5 result 1MC   ok A7.3-cross-index

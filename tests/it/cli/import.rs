@@ -64,7 +64,7 @@ fn infantry() -> Desk {
 #[test]
 fn a_draft_is_a_game_with_the_steps_that_show_it() {
     let desk = infantry();
-    desk.run("import @b.vlog -o @b.asl").exits(0).says("questions that the files leave open: 4");
+    desk.run("import @b.vlog -o @b.asl").exits(0).says("questions that the files leave open: 3");
     let text = desk.text("b.asl");
     for line in [
         "from 1.14.1 shown ge467b moves 03O7  # b.vlog:14",
@@ -88,12 +88,12 @@ fn what_is_answered_is_asked_no_more() {
     let from = questions[..at].rfind("# [[answer]]").unwrap();
     let answer: String = questions[from..].lines().take(5).map(|line| format!("{}\n", &line[2..])).collect();
     desk.put("b.answers.toml", answer.as_bytes());
-    desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 3");
+    desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 2");
     let text = desk.text("b.asl");
     assert!(text.contains("answered a4 final by ge467a inherent at 03L4"), "{text}");
     assert!(text.contains("from 1.60.1 answered a4 ift r10"), "{text}");
     let left = desk.run("audit @b.vlog --answers @b.answers.toml").exits(0);
-    assert_eq!(left.json["questions"].as_array().unwrap().len(), 3);
+    assert_eq!(left.json["questions"].as_array().unwrap().len(), 2);
     desk.put("b.answers.toml", b"answer = 3");
     desk.run("audit @b.vlog --answers @b.answers.toml").exits(3).says("no file of answers");
     desk.put("b.answers.toml", answer.replace("a4 final by", "a4 final bye").into_bytes());
@@ -152,15 +152,18 @@ fn the_log_verifies_as_nothing_and_reads_as_a_game() {
     }
 }
 
-/// Answers typed one after the other: a number, nothing, a line of one's own, none.
+/// Answers typed one after the other: a number, a line of one's own, none.
 #[test]
 fn what_is_open_is_asked_and_the_answers_are_kept() {
     let desk = infantry();
-    let mut program = super::binary::call(&desk, "import b.vlog -o b.asl --ask");
-    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let typed = "1\nnothing\na4 final by ge467c inherent at 03L4 units ru447b; a4 ift r?\n\n";
-    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
-    let out = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let ask = |command: &str, typed: &str| {
+        let mut program = super::binary::call(&desk, command);
+        let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    };
+    let typed = "1\na4 final by ge467c inherent at 03L4 units ru447b; a4 ift r?\n\n";
+    let out = ask("import b.vlog -o b.asl --ask", typed);
     assert!(out.contains("b.vlog:30 whose MC the DR of step 30 was"), "{out}");
     assert!(out.contains("  1  ge467b checks NMC r?"), "{out}");
     assert!(out.contains("questions that the files leave open: 1"), "{out}");
@@ -172,9 +175,10 @@ fn what_is_open_is_asked_and_the_answers_are_kept() {
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
-    assert!(!text.contains("# ask b.vlog:42"), "{text}");
     // Kept for the next time, of a longer session too.
     desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 1");
+    ask("import b.vlog -o b.asl --ask --force", "nothing\n");
+    assert!(!desk.text("b.asl").contains("\n# ask"), "{}", desk.text("b.asl"));
     desk.run("import @b.vlog --ask").exits(3);
 }
 
@@ -195,4 +199,22 @@ fn a_draft_is_signed() {
     desk.run(&format!("new @b.asl --name b --as anna --key bert={key}")).exits(0);
     desk.run("sign b -o @b.aslog --as anna --passphrase-file @words").exits(0);
     desk.run("audit @b.aslog --require-signed").exits(0).says("0 broken");
+}
+
+/// A To Hit DR with its shot before it, and the To Kill DR and the wreck behind it.
+#[test]
+fn a_shot_of_a_vehicle_is_joined_with_its_wreck() {
+    let desk = Desk::new();
+    desk.put("t.vlog", crate::vasl::made::made("a_vehicle.vlog"));
+    desk.run("import @t.vlog -o @t.asl").exits(0);
+    let text = desk.text("t.asl");
+    for line in [
+        "from 1.18.1 joined a1 bounding by gePzKwIVHa MA at M4 units ruT3485a vehicle-target",
+        "from 1.18.1 joined a1 to-hit gePzKwIVHa MA r1 target ruT3485a hit",
+        "from 1.19.1 joined a1 to-kill r2",
+        "from 1.21.1 shown ruT3485a suffers eliminated in a1",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    assert!(!text.contains("\n# ask"), "{text}");
 }

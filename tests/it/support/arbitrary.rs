@@ -185,7 +185,6 @@ fn inferred() -> impl Strategy<Value = Inferred> {
 fn deed() -> impl Strategy<Value = Done> {
     let went = fields!(Went { unit: unit(), hex: hex() }).prop_map(|went| What::from(Deed::Went(went)));
     let advanced = fields!(Advanced { unit: unit(), hex: hex(), level: level() }).prop_map(What::Advanced);
-    let lost = unit().prop_map(What::Eliminated);
     let routed =
         fields!(Routed { unit: unit(), hex: hex(), voluntary: any::<bool>() }).prop_map(What::Routed);
     let placed =
@@ -204,14 +203,24 @@ fn deed() -> impl Strategy<Value = Done> {
         turret: of(turret()),
         seen_by: of(units()),
     });
+    let killed = fields!(ToKillAttempt {
+        attack: attack(),
+        roll: roll(),
+        armor: of(any::<i16>()),
+        number: of(any::<i16>()),
+        result: of(vehicle_result()),
+    });
+    let hit = fields!(VehicleHit { unit: unit(), result: vehicle_result(), attack: of(attack()) });
     let all = prop_oneof![
         went,
         advanced,
-        lost,
+        unit().prop_map(What::Eliminated),
         routed,
         placed.prop_map(What::MarkerPlaced),
         status.prop_map(What::StatusChanged),
         spent.prop_map(What::MpSpent),
+        killed.prop_map(What::ToKillAttempt),
+        hit.prop_map(What::VehicleHit),
     ];
     all.prop_map(|what| Done::of(what).expect("a deed"))
 }

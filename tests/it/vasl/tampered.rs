@@ -42,6 +42,7 @@ fn set(stream: &mut Stream, step: usize, from: &str, to: &str) {
 
 const SQUAD_A: &str = "1795344799477";
 const SQUAD_B: &str = "1795344799549";
+const SQUAD_C: &str = "1795344799564";
 const SQUAD_R: &str = "1795344799612";
 
 /// Without boards nothing is found in the log as it is.
@@ -147,6 +148,31 @@ fn a_unit_fires_twice() {
     is_found(&fires_again("H4"), 9, "A7.33-no-split-inherent", "broken");
 }
 
+/// Two that have fired stand together, and one of them fires, or both: whoever it was fired twice.
+#[test]
+fn whoever_of_two_fired_it_was_for_the_second_time() {
+    let dr = "CHAT*** (IFT DR) 4,4 ***   <Anna>      [1 / 2   avg   8.00 (6.50)]    (01.48)";
+    let chat = |text: &str| vec![format!("CHAT<Anna> - {text}")];
+    let third = |log: &mut Stream| {
+        log.steps[3].clear();
+        set(log, 3, "PFPh: 9-1, 4-6-7 and MMG fire at M5", "H4 at M5");
+        set(log, 8, "M5: 1MC", "O9 at M5");
+        set(log, 9, "(MC DR)", "(IFT DR)");
+        let more = [drag(SQUAD_C, (1187, 948), (793, 1302)), chat("O9 at M5"), vec![dr.to_owned()]];
+        log.steps.splice(9..9, more);
+    };
+    let ran = audit(third).exits(1);
+    is_found(&ran, 12, "A7.33-no-split-inherent", "broken");
+    ran.says("each of the 3 readings breaks A7.33-no-split-inherent");
+    // Had one of them not fired, it would be a question.
+    let ran = audit(|log| {
+        third(log);
+        set(log, 3, "H4 at M5", "good luck");
+    });
+    assert!(!ran.text.contains("each of the"), "{}", ran.text);
+    ran.says("step 12: who fired the IFT DR of step 12");
+}
+
 /// With a MMG in its stack the second shot may be the MMG's.
 #[test]
 fn a_unit_with_a_weapon_may_fire_twice() {
@@ -160,6 +186,20 @@ fn a_unit_with_a_weapon_may_fire_twice() {
 fn words_name_who_fires() {
     let ran = audit(|log| set(log, 27, "DFPh: L4 at O7", "447+LMG 6 FP O7 +2"));
     assert!(!ran.text.contains("step 28: who fired"), "{}", ran.text);
+}
+
+/// FP and DRM that a player typed have a result: 6 FP and a DR of 6 with +2 are a PTC.
+#[test]
+fn a_result_that_the_typed_figures_do_not_give() {
+    let typed = |result: &'static str| {
+        audit(move |log| {
+            set(log, 27, "DFPh: L4 at O7", "447+LMG 6 FP O7 +2");
+            log.steps.insert(28, vec![format!("CHAT<Anna> - O7: {result}")]);
+        })
+    };
+    is_found(&typed("1MC").exits(1), 28, "A7.3-cross-index", "broken");
+    let kept = typed("PTC");
+    assert!(found(&kept, 28).is_empty(), "{}", kept.text);
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
 fn destroyed(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let fatal = |given: &&VehicleResult| matches!(given, VehicleResult::Eliminated | VehicleResult::Burning);
-    let Some(due) = attack.kills.iter().find(fatal) else { return Vec::new() };
+    let Some(due) = attack.kills.iter().flatten().find(fatal) else { return Vec::new() };
     let mut vehicles = attack.targets.iter().filter(|id| ctx.vehicle(id).is_some());
     let (Some(id), None) = (vehicles.next(), vehicles.next()) else { return Vec::new() };
     let gone = ctx.before.units.get(id).is_none_or(|unit| unit.eliminated);
@@ -212,12 +212,12 @@ fn harmless(attack: &Attack, id: &UnitId, word: &str) -> Verdict {
 /// A Shock or a Stun may come of the crew, and a result may have been told with the roll alone.
 fn as_rolled(told: &Told<'_, VehicleHit>) -> Verdict {
     let hit = told.said;
-    let Some(attack) = told.attack().filter(|attack| !attack.kills.is_empty()) else {
+    let Some(attack) = told.attack().filter(|attack| attack.kills.iter().any(Option::is_some)) else {
         return Verdict::Silent;
     };
-    if attack.kills.iter().any(|given| is_same(*given, hit.result)) {
+    if attack.kills.iter().flatten().any(|given| is_same(*given, hit.result)) {
         return Verdict::Kept;
     }
-    let given = attack.kills.last().copied().unwrap_or(VehicleResult::None);
+    let given = attack.kills.iter().flatten().last().copied().unwrap_or(VehicleResult::None);
     Verdict::wrong(format!("the To Kill roll of {}", attack.declared.attack), hit.result.word(), given.word())
 }

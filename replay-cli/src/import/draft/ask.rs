@@ -14,6 +14,16 @@ pub struct Ask {
     pub says: String,
     /// Answers that would fit, each the lines of the notation that say it.
     pub choices: Vec<Vec<String>>,
+    /// Whether one of them has to be true: what breaks a rule in each of them does so in any case.
+    pub whole: bool,
+}
+
+impl Ask {
+    /// A question to which no answer was thought of.
+    #[must_use]
+    pub const fn of(about: &'static str, says: String) -> Ask {
+        Ask { about, says, choices: Vec::new(), whole: false }
+    }
 }
 
 /// One answer.

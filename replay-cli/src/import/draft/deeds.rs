@@ -199,7 +199,7 @@ impl Drafter<'_> {
             _ if stood.is_none() => self.place(now.at, after),
             (Sort::Personnel, Some("MPh"), Some(true)) if back && self.is_stopped(&before.id) => {
                 let says = format!("{name} was moved back to {hex}: is that where it was fired at?");
-                self.ask(now.at, Ask { about: "phase", says, choices: Vec::new() });
+                self.ask(now.at, Ask::of("phase", says));
                 self.place(now.at, after);
             }
             (Sort::Personnel, Some("MPh"), Some(true)) => self.shown(now.at, format!("{name} moves {hex}")),
@@ -210,10 +210,8 @@ impl Drafter<'_> {
             (Sort::Vehicle, Some("MPh"), Some(true)) => self.drove(now, before, after),
             (Sort::Personnel | Sort::Vehicle, Some(phase), _) => {
                 let says = format!("{name} was moved to {hex} in the {phase}: in which phase, and why?");
-                self.ask(
-                    now.at,
-                    Ask { about: "phase", says, choices: vec![vec![format!("{name} moves {hex}")]] },
-                );
+                let choices = vec![vec![format!("{name} moves {hex}")]];
+                self.ask(now.at, Ask { choices, ..Ask::of("phase", says) });
                 self.place(now.at, after);
             }
             (..) => self.place(now.at, after),
@@ -271,7 +269,9 @@ impl Drafter<'_> {
     /// A marker lies on the unit below it.
     pub(super) fn mark(&mut self, at: At, look: &Look, position: &Position, turn: Option<&Turn>) {
         let Some(word) = marker(&look.face.class) else { return };
-        let Some(unit) = self.bearer(&look.id, word, position) else { return };
+        let Some(unit) = self.bearer(&look.id, word, position) else {
+            return self.one_of_several(at, &look.id, word, position);
+        };
         let Some(name) = self.roster.of_id(&unit).map(str::to_owned) else { return };
         let moves =
             turn.is_some_and(|turn| turn.phase == "MPh" && self.roster.side(&unit) == Some(&turn.side));
@@ -289,6 +289,15 @@ impl Drafter<'_> {
         let is_seen =
             |id: &&str| position.get(id).is_some_and(|piece| self.source.eyes.sight(piece) == Sight::Whole);
         self.of_these(word, beneath(position, id).into_iter().filter(is_seen))
+    }
+
+    /// A counter of fire on a stack does not tell which of its units fired.
+    fn one_of_several(&mut self, at: At, id: &str, word: &str, position: &Position) {
+        if at.step > 0 && word.ends_with("-fire") {
+            let units = beneath(position, id).into_iter();
+            let able = units.filter(|id| self.stands.contains_key(*id) && !self.roster.is_leader(id));
+            self.fire.among.extend(able.map(str::to_owned));
+        }
     }
 
     /// Of what lies beneath a marker the unit that it speaks of.
@@ -356,8 +365,11 @@ impl Drafter<'_> {
 
     fn lost(&mut self, at: At, look: &Look) {
         let Some(name) = self.roster.of_id(&look.id).map(str::to_owned) else { return };
-        if self.stands.remove(&look.id).is_some() {
-            self.shown(at, format!("{name} eliminated"));
+        let shot = self.shot_at(&look.id).map(str::to_owned);
+        match (self.stands.remove(&look.id), shot) {
+            (Some(_), Some(attack)) => self.shown(at, format!("{name} suffers eliminated in {attack}")),
+            (Some(_), None) => self.shown(at, format!("{name} eliminated")),
+            (None, _) => {}
         }
     }
 

@@ -6,9 +6,11 @@ use super::words::Said;
 use super::{Ask, Drafter, Entry, Moment, roster};
 use crate::import::vassal::action::{Action, Change, Deed};
 use crate::import::vassal::chat::{Chat, Turn};
-use crate::import::vassal::counter::{self, Sort};
+use crate::import::vassal::counter::Sort;
 use crate::import::vassal::dice::{Roll, RollKind};
 use crate::import::vassal::event::{Address, EventKind};
+use asl_core::charts::ift::Table;
+use asl_core::vocab::num::ColumnFp;
 use std::collections::BTreeSet;
 
 /// What is known of the fire of a phase.
@@ -16,36 +18,52 @@ use std::collections::BTreeSet;
 pub(super) struct Fire {
     attacks: u16,
     /// Units on which a counter of fire was laid since the last attack, and its word.
-    marks: Vec<(String, &'static str)>,
+    pub(super) marks: Vec<(String, &'static str)>,
     /// What was said since then.
-    said: Vec<Said>,
+    pub(super) said: Vec<Said>,
     /// The ends of the lines of sight that were shown since then.
     seen: Vec<(String, String)>,
     /// The last attack that was joined: its number and the units that it was at.
-    open: Option<Open>,
+    pub(super) open: Option<Open>,
     /// Who fired in this phase.
-    fired: BTreeSet<String>,
+    pub(super) fired: BTreeSet<String>,
+    /// Units of which one, or more, is under a counter of fire that was laid since the last attack.
+    pub(super) among: Vec<String>,
     /// Questions for which answers were thought of.
-    guessed: usize,
+    pub(super) guessed: usize,
     /// Broken units that have tried to rally.
     rallied: BTreeSet<String>,
 }
 
-struct Open {
-    attack: String,
-    targets: Vec<String>,
+pub(super) struct Open {
+    pub(super) attack: String,
+    pub(super) targets: Vec<String>,
     result: Option<String>,
     checked: BTreeSet<String>,
+    /// Its To Hit roll is followed by a To Kill roll, which is still to come.
+    pub(super) kills: bool,
+}
+
+impl Open {
+    pub(super) fn of(attack: String, targets: Vec<String>) -> Open {
+        Open { attack, targets, result: None, checked: BTreeSet::new(), kills: false }
+    }
 }
 
 impl Fire {
     pub(super) fn begin_phase(&mut self) {
-        self.marks.clear();
-        self.said.clear();
-        self.seen.clear();
         self.open = None;
         self.fired.clear();
         self.rallied.clear();
+        self.clear();
+    }
+
+    /// What was laid and said for an attack is used up by it.
+    fn clear(&mut self) {
+        self.marks.clear();
+        self.among.clear();
+        self.said.clear();
+        self.seen.clear();
     }
 
     /// A counter was laid on a unit.
@@ -62,16 +80,13 @@ impl Fire {
     }
 }
 
-/// For so many questions answers are thought of; of more only the question is told.
-const MOST_GUESSED: usize = 256;
-
 /// Who fires at what, as far as it was joined.
-struct Joined {
+pub(super) struct Joined {
     /// Ids of the counters.
-    firers: Vec<String>,
-    directors: Vec<String>,
-    hex: String,
-    targets: Vec<String>,
+    pub(super) firers: Vec<String>,
+    pub(super) directors: Vec<String>,
+    pub(super) hex: String,
+    pub(super) targets: Vec<String>,
 }
 
 impl Drafter<'_> {
@@ -96,15 +111,21 @@ impl Drafter<'_> {
             (RollKind::Dr, Some("IFT")) => self.fired(now, leaf),
             (RollKind::Dr, Some("MC")) => self.checked(now, leaf),
             (RollKind::Dr, Some("Rally")) => self.tried_to_rally(now, leaf),
-            (_, Some("TK" | "SA" | "RS")) => {
+            (RollKind::Dr, Some("TH")) => self.shot(now, leaf),
+            (RollKind::Dr, Some("TK")) => self.killed(now, leaf),
+            // Of CC, Snipers and Random Selection the book has no rule.
+            (_, Some("SA" | "RS" | "CC")) => {
                 self.push(now.at, Entry::Roll(leaf.leaf));
                 self.push(now.at, Entry::Unexplained);
             }
             (RollKind::Dr | RollKind::OneDie, category) => {
                 self.push(now.at, Entry::Roll(leaf.leaf));
+                if self.repaired(now) {
+                    return;
+                }
                 let what = category.filter(|category| *category != "Other").unwrap_or("DR without a purpose");
                 let says = format!("what the {what} of step {} was for, and of which unit", now.at.step);
-                self.ask(now.at, Ask { about: "roll", says, choices: Vec::new() });
+                self.ask(now.at, Ask::of("roll", says));
             }
         }
     }
@@ -114,30 +135,51 @@ impl Drafter<'_> {
         let joined = self.join(now);
         let said_behind = told_behind(now);
         let result = said_behind.iter().find_map(|said| said.result.clone());
+        let figures = self.figures(now, leaf);
+        let asked = joined.is_none().then(|| self.readings(now));
         let mode = mode(now.turn, &self.fire.marks);
-        self.fire.marks.clear();
-        self.fire.said.clear();
-        self.fire.seen.clear();
-        self.fire.open = None;
-        // Asked or not, an attack has its number: an answer names it, and later ones keep theirs.
-        self.fire.attacks += 1;
-        let attack = format!("a{}", self.fire.attacks);
+        let attack = self.number();
         let Some(joined) = joined else {
             self.push(now.at, Entry::Roll(leaf.leaf));
-            let says = format!("who fired the IFT DR of step {}, and at what", now.at.step);
-            let choices = self.guesses(now, &attack);
-            return self.ask(now.at, Ask { about: "fire", says, choices });
+            return asked.into_iter().for_each(|ask| self.ask(now.at, ask));
         };
         self.fire.fired.extend(joined.firers.iter().cloned());
         self.joined(now.at, self.declared(mode, &attack, &joined));
         self.push(now.at, Entry::Roll(leaf.leaf));
         let told = result.as_ref().map(|result| format!(" result {result}")).unwrap_or_default();
-        self.joined(now.at, format!("{attack} ift {}{told}", ROLL));
-        self.fire.open = Some(Open { attack, targets: joined.targets, result, checked: BTreeSet::new() });
+        self.joined(now.at, format!("{attack} ift {ROLL}{figures}{told}"));
+        self.fire.open = Some(Open { result, ..Open::of(attack, joined.targets) });
+    }
+
+    /// The column and the Final DR, where a player typed FP and DRM and the dice ask for nothing more: FP between two
+    /// columns are read differently by the IIFT, doubles may cower, and dust has a die of its own.
+    fn figures(&self, now: &Moment<'_>, leaf: Address) -> String {
+        let roll = roll_at(now, leaf).filter(|roll| roll.dust.is_none());
+        let said = self.fire.said.iter().rev().find_map(|said| said.figures);
+        let (Some([colored, white]), Some((fp, drm))) = (roll.map(|roll| roll.dice.as_slice()), said) else {
+            return String::new();
+        };
+        if colored == white || Table::Ift.named(ColumnFp::whole(fp)).is_none() {
+            return String::new();
+        }
+        format!(" column {fp} final {}", i16::from(*colored) + i16::from(*white) + drm)
+    }
+
+    /// Asked or not, an attack has its number: an answer names it, and later ones keep theirs.
+    pub(super) fn number(&mut self) -> String {
+        self.fire.clear();
+        self.fire.open = None;
+        self.fire.attacks += 1;
+        format!("a{}", self.fire.attacks)
+    }
+
+    /// The number of the attack that comes next.
+    pub(super) fn next_number(&self) -> String {
+        format!("a{}", self.fire.attacks + 1)
     }
 
     /// `a1 prep by ge467a inherent directed-by ge9-1a at 03M5 units ru447a`.
-    fn declared(&self, mode: &str, attack: &str, joined: &Joined) -> String {
+    pub(super) fn declared(&self, mode: &str, attack: &str, joined: &Joined) -> String {
         let names =
             |ids: &[String]| ids.iter().filter_map(|id| self.roster.of_id(id)).collect::<Vec<_>>().join(",");
         let by: Vec<String> = joined
@@ -171,18 +213,12 @@ impl Drafter<'_> {
     /// no file tells.
     fn may_fire_again(&self, now: &Moment<'_>, firers: &[String]) -> bool {
         let first_fire = now.turn.is_some_and(|turn| turn.phase == "MPh");
-        let armed = |id: &String| {
-            let stack = now.after.stack_of(id).and_then(|stack| now.after.get(stack));
-            let members = stack.map(|stack| stack.members()).unwrap_or_default();
-            let is_weapon = |id: &String| now.after.get(id).and_then(counter::sort) == Some(Sort::Weapon);
-            members.iter().any(is_weapon)
-        };
         let again: Vec<&String> = firers.iter().filter(|id| self.fire.fired.contains(*id)).collect();
-        !again.is_empty() && (first_fire || again.into_iter().any(armed))
+        !again.is_empty() && (first_fire || again.into_iter().any(|id| self.is_armed(now, id)))
     }
 
     /// In the DFPh the DEFENDER fires, and in the MPh whose counter of fire was laid.
-    fn firing_side(&self, turn: &Turn) -> &'static str {
+    pub(super) fn firing_side(&self, turn: &Turn) -> &'static str {
         let own = if turn.side == "Axis" { "Axis" } else { "Allied" };
         let other = if own == "Axis" { "Allied" } else { "Axis" };
         let marked = self.fire.marks.last().and_then(|(id, _)| self.roster.side(id));
@@ -194,7 +230,7 @@ impl Drafter<'_> {
     }
 
     /// Units in a hex.
-    fn at(&self, hex: &str, is: impl Fn(&str) -> bool) -> Vec<String> {
+    pub(super) fn at(&self, hex: &str, is: impl Fn(&str) -> bool) -> Vec<String> {
         let here = self.stands.iter().filter(|(id, at)| *at == hex && is(id));
         here.map(|(id, _)| id.clone()).collect()
     }
@@ -246,7 +282,7 @@ impl Drafter<'_> {
 
     /// The hex that the players named, before the roll or right behind it; else that to which they showed the LOS of who
     /// fires; else the one in which an enemy flips.
-    fn target_hex(&self, now: &Moment<'_>, side: &str, firers: &[String]) -> Option<String> {
+    pub(super) fn target_hex(&self, now: &Moment<'_>, side: &str, firers: &[String]) -> Option<String> {
         let enemy = |id: &str| self.roster.side(id).is_some_and(|of| of != side);
         let behind = told_behind(now);
         let said = self.fire.said.iter().rev().chain(&behind).find_map(|said| said.at.clone());
@@ -270,7 +306,7 @@ impl Drafter<'_> {
     }
 
     /// A hex named without its board, by the units in it.
-    fn whole(&self, named: &str, is: impl Fn(&str) -> bool) -> Option<String> {
+    pub(super) fn whole(&self, named: &str, is: impl Fn(&str) -> bool) -> Option<String> {
         let bare = |hex: &str| hex.trim_start_matches(|c: char| c.is_ascii_digit()).to_owned();
         let fits = |hex: &&String| hex.as_str() == named || bare(hex) == named;
         let hexes: BTreeSet<&String> =
@@ -280,7 +316,7 @@ impl Drafter<'_> {
     }
 
     /// Units that break, are pinned, reduced or lost behind this roll, before one that is another's.
-    fn flips(&self, now: &Moment<'_>, ends: impl Fn(&Action) -> bool) -> Vec<String> {
+    pub(super) fn flips(&self, now: &Moment<'_>, ends: impl Fn(&Action) -> bool) -> Vec<String> {
         let mut flips = Vec::new();
         for action in ahead(now).take_while(|action| !ends(action)) {
             for change in &action.changes {
@@ -305,29 +341,6 @@ impl Drafter<'_> {
             }
             _ => None,
         }
-    }
-
-    /// Attacks that would fit, a line each.
-    fn guesses(&mut self, now: &Moment<'_>, attack: &str) -> Vec<Vec<String>> {
-        self.fire.guessed += 1;
-        let Some(turn) = now.turn.filter(|_| self.fire.guessed <= MOST_GUESSED) else { return Vec::new() };
-        let (side, mode) = (self.firing_side(turn), mode(now.turn, &self.fire.marks));
-        let own = |id: &String| self.roster.side(id) == Some(side) && !self.roster.is_leader(id);
-        let hexes: BTreeSet<&String> = self
-            .stands
-            .iter()
-            .filter(|(id, _)| self.roster.side(id) != Some(side))
-            .map(|(_, hex)| hex)
-            .collect();
-        let firers = self.stands.keys().filter(|id| own(id)).take(3);
-        let pairs = firers.flat_map(|id| hexes.iter().take(2).map(move |hex| (id, *hex)));
-        let line = |(id, hex): (&String, &String)| {
-            let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
-            let joined =
-                Joined { firers: vec![id.clone()], directors: Vec::new(), hex: hex.clone(), targets };
-            vec![self.declared(mode, attack, &joined), format!("{attack} ift {ROLL}")]
-        };
-        pairs.map(line).collect()
     }
 
     /// A MC: of the unit that flips right behind it, else of the one target that has made none.
@@ -360,7 +373,7 @@ impl Drafter<'_> {
         let units =
             self.fire.open.iter().flat_map(|open| &open.targets).filter_map(|id| self.roster.of_id(id));
         let choices = units.map(|unit| vec![format!("{unit} checks NMC {ROLL}")]).collect();
-        self.ask(now.at, Ask { about: "check", says, choices });
+        self.ask(now.at, Ask { choices, ..Ask::of("check", says) });
     }
 
     /// A rally DR: of the unit that flips back right behind it. With the DM that the counters show, the best leader who
@@ -377,7 +390,7 @@ impl Drafter<'_> {
             let broken = self.broken.iter().filter(|id| !self.fire.rallied.contains(*id));
             let names = broken.filter_map(|id| self.roster.of_id(id));
             let choices = names.map(|name| vec![format!("{name} checks rally {ROLL} failed")]).collect();
-            return self.ask(now.at, Ask { about: "rally", says, choices });
+            return self.ask(now.at, Ask { choices, ..Ask::of("rally", says) });
         };
         let dm = self.bearers.values().any(|(unit, word)| *unit == id && *word == "dm");
         let leader = self.best_leader(&id);
@@ -429,14 +442,18 @@ fn told_behind(now: &Moment<'_>) -> Vec<Said> {
 }
 
 /// The roll of another attack.
-fn is_attack(now: &Moment<'_>, action: &Action) -> bool {
+pub(super) fn is_attack(now: &Moment<'_>, action: &Action) -> bool {
     let Deed::Rolled(leaf) = action.deed else { return false };
-    let category = roll_at(now, leaf).and_then(|roll| roll.category.as_deref());
-    matches!(category, Some("IFT" | "TH" | "TK" | "CC"))
+    matches!(category(now, leaf), Some("IFT" | "TH" | "TK" | "CC"))
+}
+
+/// What the dice of a leaf were thrown for.
+pub(super) fn category<'a>(now: &Moment<'a>, leaf: Address) -> Option<&'a str> {
+    roll_at(now, leaf).and_then(|roll| roll.category.as_deref())
 }
 
 /// The kind of fire, by the phase and the counters laid.
-fn mode(turn: Option<&Turn>, marks: &[(String, &'static str)]) -> &'static str {
+pub(super) fn mode(turn: Option<&Turn>, marks: &[(String, &'static str)]) -> &'static str {
     let laid = |word: &str| marks.iter().any(|(_, mark)| *mark == word);
     match turn.map(|turn| turn.phase.as_str()) {
         Some("PFPh") => "prep",

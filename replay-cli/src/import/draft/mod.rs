@@ -8,6 +8,8 @@
 mod ask;
 mod deeds;
 mod fire;
+mod ordnance;
+mod readings;
 mod roster;
 mod words;
 

@@ -143,6 +143,11 @@ impl<'a> Roster<'a> {
         self.rows.get(id).is_some_and(|row| row.sort == Sort::Personnel)
     }
 
+    /// What its counter is.
+    pub(super) fn sort(&self, id: &str) -> Option<Sort> {
+        self.rows.get(id).map(|row| row.sort)
+    }
+
     /// The side of a counter's unit.
     pub(super) fn side(&self, id: &str) -> Option<&'static str> {
         self.rows.get(id).map(|row| row.side)

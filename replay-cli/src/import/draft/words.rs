@@ -4,6 +4,8 @@
 //! 467+LMG 6 FP K8 +3      units and weapons, FP, the target's hex, DRM
 //! 9-1, 4-6-7 fire at M5   who, and at which hex
 //! L4 at O7                from a hex at a hex
+//! L4 fires at O7          the same
+//! at the T-34 in M4       at a hex
 //! DFF from L4             from a hex
 //! M5: 1MC                 what came of it
 //! T34 4 MP                what a vehicle spent
@@ -23,6 +25,8 @@ pub(super) struct Said {
     pub(super) result: Option<String>,
     /// Units and weapons that are named.
     pub(super) names: Vec<String>,
+    /// FP and DRM, where both are said.
+    pub(super) figures: Option<(u8, i16)>,
 }
 
 impl Said {
@@ -36,23 +40,26 @@ impl Said {
             let before = n.checked_sub(1).and_then(|n| plain.get(n)).map(|word| word.to_lowercase());
             let after = plain.get(n + 1).map(|word| word.to_lowercase());
             if is_hex(word) {
-                said.hex(word, before.as_deref(), after.as_deref(), words[n].ends_with(':'));
+                let aimed = before.as_deref() == Some("in") && plain[..n].contains(&"at");
+                let names_target = aimed || words[n].ends_with(':');
+                said.hex(word, before.as_deref(), after.as_deref(), names_target);
             } else if let Some(result) = result(word) {
                 said.result.get_or_insert_with(|| result.to_string());
             } else {
                 said.names.extend(word.split('+').filter(|name| is_name(name)).map(str::to_owned));
             }
         }
+        said.figures = figures(&plain);
         let tells = said.from.is_some() || said.at.is_some() || said.result.is_some();
         tells.then_some(said)
     }
 
-    fn hex(&mut self, word: &str, before: Option<&str>, after: Option<&str>, names_result: bool) {
+    fn hex(&mut self, word: &str, before: Option<&str>, after: Option<&str>, names_target: bool) {
         const AT: [&str; 6] = ["at", "on", "vs", "against", "->", "into"];
         let is = |word: Option<&str>, any: &[&str]| word.is_some_and(|word| any.contains(&word));
-        let slot = if is(before, &["from"]) || is(after, &["at", "->", "vs", "against"]) {
+        let slot = if is(before, &["from"]) || is(after, &["at", "->", "vs", "against", "fires", "fire"]) {
             &mut self.from
-        } else if is(before, &AT) || is(before, &["fp"]) || names_result {
+        } else if is(before, &AT) || is(before, &["fp"]) || names_target {
             &mut self.at
         } else {
             return;
@@ -70,6 +77,15 @@ pub fn mp_said(text: &str) -> Option<(String, u16)> {
     let (name, mp) = (words[at - 2], words[at - 1].parse().ok()?);
     let is_name = name.len() > 2 && name.contains(|c: char| c.is_ascii_uppercase());
     is_name.then(|| (name.to_owned(), mp))
+}
+
+/// `6 FP .. +3`: FP, and DRM with its sign.
+fn figures(words: &[&str]) -> Option<(u8, i16)> {
+    let at = words.iter().position(|word| *word == "FP").filter(|at| *at >= 1)?;
+    let fp = words[at - 1].parse().ok()?;
+    let signed = |word: &&&str| word.starts_with(['+', '-']) && word.len() <= 3;
+    let mut drm = words[at..].iter().filter(signed).filter_map(|word| word.parse::<i16>().ok());
+    drm.next().filter(|_| drm.next().is_none()).map(|drm| (fp, drm))
 }
 
 /// `M5`, `03M5`, `GG10`: columns beyond Z repeat their letter, and boards have few rows.

@@ -30,9 +30,14 @@ pub(crate) struct Drafted {
     pub(crate) places: Vec<Option<At>>,
     /// What is open, each before the event of its number; no question where a roll is not explained.
     pub(crate) asks: Vec<(usize, At, Option<Asked>)>,
+    /// What is broken however a question is answered.
+    pub(crate) in_any_case: Vec<Finding>,
     /// Lines that the notation does not take, and why.
     pub(crate) faults: Vec<String>,
 }
+
+/// So many answers stand under a question.
+const MOST_CHOICES: usize = 6;
 
 /// A question, and what each answer would mean.
 pub(crate) struct Asked {
@@ -111,7 +116,13 @@ impl<'a> Writer<'a> {
         }
         let game = Game { scenario: scenario.clone(), events: start.into_iter().collect() };
         let live = Live::of(game.clone());
-        let out = Drafted { game, places: vec![None], asks: Vec::new(), faults: Vec::new() };
+        let out = Drafted {
+            game,
+            places: vec![None],
+            asks: Vec::new(),
+            in_any_case: Vec::new(),
+            faults: Vec::new(),
+        };
         let by = "vasl".parse().expect("a name of letters");
         Writer { rolls: rolls.collect(), scenario, live, by, last: None, out }
     }
@@ -152,8 +163,8 @@ impl<'a> Writer<'a> {
     }
 
     /// What each answer to a question would break.
-    fn asked(&self, reader: &mut Reader<'_>, at: At, ask: &Ask) -> Asked {
-        let row = |lines: &Vec<String>| {
+    fn asked(&mut self, reader: &mut Reader<'_>, at: At, ask: &Ask) -> Asked {
+        let mut row = |lines: &Vec<String>| {
             let first = lines.first().map(|line| self.from(at, Reading::Answered, line)).unwrap_or_default();
             let event = reader.line(1, &first).ok().flatten().map(|line| line.event);
             let found = |event: Event| {
@@ -163,13 +174,24 @@ impl<'a> Writer<'a> {
             };
             let findings = event.map(found).unwrap_or_default();
             let broken = findings.into_iter().filter(|f| f.ruling == Ruling::Broken && inferred::is_told(f));
-            ChoiceRow {
-                lines: lines.iter().map(|line| self.with_roll(line)).collect(),
-                breaks: broken.map(|f| format!("{}: {}", f.clause, f.breach.says)).collect(),
-            }
+            (lines.clone(), broken.collect::<Vec<Finding>>())
         };
-        let choices = ask.choices.iter().map(row).collect();
-        Asked { about: ask.about, says: ask.says.clone(), choices, lines: ask.choices.clone() }
+        let mut judged: Vec<(Vec<String>, Vec<Finding>)> = ask.choices.iter().map(&mut row).collect();
+        if ask.whole && judged.iter().all(|(_, broken)| !broken.is_empty()) {
+            let least = judged.iter().min_by_key(|(_, broken)| broken.len());
+            let seq = self.out.game.events.len().saturating_sub(1) as u64;
+            self.out.in_any_case.extend(least.and_then(|(_, broken)| in_any_case(&judged, broken, seq)));
+        }
+        // What keeps the rules comes first; many more help nobody.
+        judged.sort_by_key(|(_, broken)| broken.len());
+        judged.truncate(MOST_CHOICES);
+        let choice = |(lines, broken): &(Vec<String>, Vec<Finding>)| ChoiceRow {
+            lines: lines.iter().map(|line| self.with_roll(line)).collect(),
+            breaks: broken.iter().map(|f| format!("{}: {}", f.clause, f.breach.says)).collect(),
+        };
+        let choices = judged.iter().map(choice).collect();
+        let lines = judged.iter().map(|(lines, _)| lines.clone()).collect();
+        Asked { about: ask.about, says: ask.says.clone(), choices, lines }
     }
 
     fn read(&mut self, reader: &mut Reader<'_>, at: At, text: &str) {
@@ -198,6 +220,24 @@ impl<'a> Writer<'a> {
     }
 }
 
+/// One finding for a roll that breaks a rule whoever made it: that of the reading that breaks least, and how many there are.
+fn in_any_case(judged: &[(Vec<String>, Vec<Finding>)], least: &[Finding], seq: u64) -> Option<Finding> {
+    let mut found = least.first()?.clone();
+    found.seq = seq;
+    let clauses: BTreeSet<String> =
+        judged.iter().flat_map(|(_, broken)| broken).map(|f| f.clause.to_string()).collect();
+    let clauses: Vec<String> = clauses.into_iter().collect();
+    found.breach.says = match judged.len() {
+        1 => found.breach.says,
+        n => format!(
+            "each of the {n} readings breaks {}; the least: {}",
+            clauses.join(" or "),
+            found.breach.says
+        ),
+    };
+    Some(found)
+}
+
 impl Drafted {
     /// What the book finds in it, and how many clauses were kept. What a question that is open before it in its phase
     /// would settle is no finding; that fire without LOS does nothing is told with the fire.
@@ -216,6 +256,8 @@ impl Drafted {
                 && blind.contains(&self.phase_of(finding))
                 && finding.clause.0.starts_with("A7."))
         });
+        found.extend(self.in_any_case.iter().cloned());
+        found.sort_by_key(|finding| finding.seq);
         for finding in &mut found {
             if let Some(event) = usize::try_from(finding.seq).ok().and_then(|n| self.game.events.get(n)) {
                 ask_level(&self.game.scenario, event, finding);

@@ -1,0 +1,141 @@
+//! The shots of vehicles and Guns: a To Hit DR, its To Kill DR, the wreck behind them; and repairs.
+
+use super::deeds::ahead;
+use super::fire::{Joined, Open, ROLL, category, is_attack, mode};
+use super::{Ask, Drafter, Entry, Moment};
+use crate::import::vassal::action::{Action, Deed};
+use crate::import::vassal::counter::Sort;
+use crate::import::vassal::event::Address;
+
+impl Drafter<'_> {
+    /// A To Hit DR: its shot stands before it. It hit where a To Kill DR or a harmed target is right behind it.
+    pub(super) fn shot(&mut self, now: &Moment<'_>, leaf: Address) {
+        let joined = self.join_shot(now);
+        let mode = mode(now.turn, &self.fire.marks);
+        let attack = self.number();
+        let Some((joined, gun)) = joined else {
+            self.push(now.at, Entry::Roll(leaf.leaf));
+            let says = format!("who fired the TH DR of step {}, and at what", now.at.step);
+            return self.ask(now.at, Ask::of("shot", says));
+        };
+        let at_vehicles = joined.targets.iter().all(|id| self.roster.sort(id) == Some(Sort::Vehicle));
+        let names: Vec<&str> = joined.targets.iter().filter_map(|id| self.roster.of_id(id)).collect();
+        let (of, hex) = (if at_vehicles { "vehicle" } else { "infantry" }, &joined.hex);
+        let declared = format!("{attack} {mode} by {gun} at {hex} units {} {of}-target", names.join(","));
+        let target = names.first().copied().unwrap_or_default().to_owned();
+        let kills = is_killed_next(now);
+        let hit = if kills { " hit" } else { "" };
+        self.joined(now.at, declared);
+        self.push(now.at, Entry::Roll(leaf.leaf));
+        self.joined(now.at, format!("{attack} to-hit {gun} {ROLL} target {target}{hit}"));
+        self.fire.fired.extend(joined.firers);
+        let mut open = Open::of(attack, joined.targets);
+        open.kills = kills;
+        self.fire.open = Some(open);
+    }
+
+    /// A To Kill DR belongs to the hit before it.
+    pub(super) fn killed(&mut self, now: &Moment<'_>, leaf: Address) {
+        self.push(now.at, Entry::Roll(leaf.leaf));
+        match &mut self.fire.open {
+            Some(open) if open.kills => {
+                open.kills = false;
+                let attack = open.attack.clone();
+                self.joined(now.at, format!("{attack} to-kill {ROLL}"));
+            }
+            Some(_) | None => {
+                let says = format!("what the TK DR of step {} was for, and of which unit", now.at.step);
+                self.ask(now.at, Ask::of("roll", says));
+            }
+        }
+    }
+
+    /// The one shot that counters, words and the wreck behind tell of, and who fires with what: `ru85a MA`.
+    fn join_shot(&self, now: &Moment<'_>) -> Option<(Joined, String)> {
+        let side = self.firing_side(now.turn?);
+        let firer = self.shooter(side)?;
+        let gun = format!("{} {}", self.roster.of_id(&firer)?, self.weapon(&firer)?);
+        let firers = vec![firer];
+        let harmed = self.flips(now, |action| is_attack(now, action) && !is_kill(now, action));
+        let hex = self.target_hex(now, side, &firers).or_else(|| {
+            let harmed = harmed.iter().find(|id| self.roster.side(id).is_some_and(|of| of != side))?;
+            self.stands.get(harmed).cloned()
+        })?;
+        let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
+        targets.sort();
+        let vehicles: Vec<String> =
+            targets.iter().filter(|id| self.roster.sort(id) == Some(Sort::Vehicle)).cloned().collect();
+        let targets = match vehicles.as_slice() {
+            [] if is_killed_next(now) => Vec::new(),
+            [] => targets,
+            // What stands beside a vehicle may be the target as well, unless there was a To Kill DR.
+            [_] if targets.len() == 1 || is_killed_next(now) => vehicles,
+            several if is_killed_next(now) => {
+                several.iter().find(|id| harmed.contains(id)).cloned().into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        let joined = Joined { firers, directors: Vec::new(), hex, targets };
+        (!joined.targets.is_empty()).then_some((joined, gun))
+    }
+
+    /// The vehicle or Gun under the counter that was laid; else the one that the players named, or in the hex that they
+    /// named.
+    fn shooter(&self, side: &str) -> Option<String> {
+        let is_own = |id: &str| {
+            let shoots = matches!(self.roster.sort(id), Some(Sort::Vehicle | Sort::Gun));
+            shoots && self.roster.side(id) == Some(side) && self.stands.contains_key(id)
+        };
+        let marked: Vec<&String> = self
+            .fire
+            .marks
+            .iter()
+            .map(|(id, _)| id)
+            .chain(&self.fire.among)
+            .filter(|id| is_own(id))
+            .collect();
+        if let [one] = marked.as_slice() {
+            return Some((*one).clone());
+        }
+        let from = self.fire.said.iter().find_map(|said| said.from.as_deref());
+        let there = match from {
+            Some(from) => self.at(&self.whole(from, is_own)?, is_own),
+            None => Vec::new(),
+        };
+        if let [one] = there.as_slice() { Some(one.clone()) } else { None }
+    }
+
+    /// The word for what a vehicle or a Gun fires.
+    fn weapon(&self, id: &str) -> Option<&'static str> {
+        let sort = self.roster.sort(id)?;
+        if sort == Sort::Vehicle { Some("MA") } else { (sort == Sort::Gun).then_some("gun") }
+    }
+
+    /// The shot that hit this unit, if it is the open one.
+    pub(super) fn shot_at(&self, id: &str) -> Option<&str> {
+        let is_vehicle = self.roster.sort(id) == Some(Sort::Vehicle);
+        self.fire.attack_on(id).filter(|_| is_vehicle)
+    }
+
+    /// A dr right before a weapon is turned back to its good side is its repair.
+    pub(super) fn repaired(&mut self, now: &Moment<'_>) -> bool {
+        let next = ahead(now).take_while(|action| !matches!(action.deed, Deed::Rolled(_)));
+        let mut changes =
+            next.filter(|action| action.deed == Deed::Repaired).flat_map(|action| &action.changes);
+        let unit = changes.find_map(|change| {
+            let id = &change.before.as_ref()?.id;
+            Some(format!("{} repair {} {ROLL} repaired", self.roster.of_id(id)?, self.weapon(id)?))
+        });
+        unit.map(|line| self.joined(now.at, line)).is_some()
+    }
+}
+
+/// Whether the next roll is a To Kill DR.
+fn is_killed_next(now: &Moment<'_>) -> bool {
+    let rolled = |action: &Action| if let Deed::Rolled(leaf) = action.deed { Some(leaf) } else { None };
+    ahead(now).find_map(rolled).is_some_and(|leaf| category(now, leaf) == Some("TK"))
+}
+
+fn is_kill(now: &Moment<'_>, action: &Action) -> bool {
+    matches!(action.deed, Deed::Rolled(leaf) if category(now, leaf) == Some("TK"))
+}

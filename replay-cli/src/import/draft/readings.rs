@@ -1,0 +1,76 @@
+//! Who may have fired, where the files tell no one attack: every reading that fits, or a few of many.
+
+use super::fire::{Joined, ROLL, mode};
+use super::{Ask, Drafter, Moment};
+use crate::import::vassal::counter::{self, Sort};
+use std::collections::BTreeSet;
+
+/// For so many questions answers are thought of; of more only the question is told.
+const MOST_GUESSED: usize = 256;
+
+/// So many readings of one roll are looked at.
+const MOST_READINGS: usize = 64;
+
+impl Drafter<'_> {
+    /// The question who fired an IFT DR, with the attacks that would fit. It is whole where the files name the firers to
+    /// choose from: one of them, or all of them together, fired. Who has a weapon with it may have fired that.
+    pub(super) fn readings(&mut self, now: &Moment<'_>) -> Ask {
+        let says = format!("who fired the IFT DR of step {}, and at what", now.at.step);
+        self.fire.guessed += 1;
+        let Some(turn) = now.turn.filter(|_| self.fire.guessed <= MOST_GUESSED) else {
+            return Ask::of("fire", says);
+        };
+        let side = self.firing_side(turn);
+        let named = self.among(side);
+        let is_own = |id: &&String| {
+            self.roster.side(id) == Some(side) && self.roster.checks(id) && !self.roster.is_leader(id)
+        };
+        let able: Vec<String> = named.as_ref().map_or_else(
+            || self.stands.keys().filter(is_own).cloned().collect(),
+            |named| named.iter().filter(is_own).cloned().collect(),
+        );
+        let all_on_foot = named.as_ref().is_some_and(|named| named.len() == able.len());
+        let together = (named.is_some() && able.len() > 1).then(|| able.clone());
+        let groups = able.iter().map(|id| vec![id.clone()]).chain(together);
+        let hexes = match self.target_hex(now, side, &able) {
+            Some(hex) => BTreeSet::from([hex]),
+            None => self.enemy_hexes(side),
+        };
+        let pairs: Vec<(Vec<String>, &String)> =
+            groups.flat_map(|group| hexes.iter().map(move |hex| (group.clone(), hex))).collect();
+        let whole =
+            all_on_foot && pairs.len() <= MOST_READINGS && !able.iter().any(|id| self.is_armed(now, id));
+        let (mode, attack) = (mode(now.turn, &self.fire.marks), self.next_number());
+        let line = |(firers, hex): (Vec<String>, &String)| {
+            let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
+            let joined = Joined { firers, directors: Vec::new(), hex: hex.clone(), targets };
+            vec![self.declared(mode, &attack, &joined), format!("{attack} ift {ROLL}")]
+        };
+        let choices = pairs.into_iter().take(MOST_READINGS).map(line).collect();
+        Ask { choices, whole, ..Ask::of("fire", says) }
+    }
+
+    /// The units of a side of which one fired, or more: under one counter of fire, or in the hex that the players named.
+    fn among(&self, side: &str) -> Option<Vec<String>> {
+        let own = |id: &str| self.roster.side(id) == Some(side) && !self.roster.is_leader(id);
+        let marked: Vec<String> = self.fire.among.iter().filter(|id| own(id)).cloned().collect();
+        if !marked.is_empty() {
+            return Some(marked);
+        }
+        let from = self.fire.said.iter().find_map(|said| said.from.as_deref())?;
+        let there = self.at(&self.whole(from, own)?, own);
+        (!there.is_empty()).then_some(there)
+    }
+
+    fn enemy_hexes(&self, side: &str) -> BTreeSet<String> {
+        let enemy = self.stands.iter().filter(|(id, _)| self.roster.side(id) != Some(side));
+        enemy.map(|(_, hex)| hex.clone()).collect()
+    }
+
+    /// Whether a weapon lies with a unit.
+    pub(super) fn is_armed(&self, now: &Moment<'_>, id: &str) -> bool {
+        let stack = now.after.stack_of(id).and_then(|stack| now.after.get(stack));
+        let members = stack.map(|stack| stack.members()).unwrap_or_default();
+        members.iter().any(|id| now.after.get(id).and_then(counter::sort) == Some(Sort::Weapon))
+    }
+}
