@@ -202,6 +202,14 @@ fn a_result_that_the_typed_figures_do_not_give() {
     assert!(found(&kept, 28).is_empty(), "{}", kept.text);
 }
 
+/// The one target has made its MC, and makes it once more.
+#[test]
+fn a_check_is_rolled_twice() {
+    let dr = "CHAT*** (MC DR) 1,2 ***   <Anna>      [1 / 3   avg   5.50 (5.33)]    (01.49)";
+    let ran = audit(|log| log.steps.insert(9, vec![dr.to_owned()])).exits(1);
+    is_found(&ran, 10, "A7.303-one-check", "broken");
+}
+
 #[test]
 fn a_unit_breaks_without_a_roll() {
     let ran = audit(|log| {

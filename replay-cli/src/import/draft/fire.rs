@@ -368,12 +368,25 @@ impl Drafter<'_> {
         }
     }
 
+    /// Whose check it was is asked. Where every target has made the one that the attack calls for, it was a second one,
+    /// whoever made it: unless there is a leader, whose loss calls for others (A10.2).
     fn ask_check(&mut self, now: &Moment<'_>) {
         let says = format!("whose MC the DR of step {} was, and which", now.at.step);
-        let units =
-            self.fire.open.iter().flat_map(|open| &open.targets).filter_map(|id| self.roster.of_id(id));
-        let choices = units.map(|unit| vec![format!("{unit} checks NMC {ROLL}")]).collect();
-        self.ask(now.at, Ask { choices, ..Ask::of("check", says) });
+        let open = self.fire.open.as_ref();
+        let targets = open.iter().flat_map(|open| &open.targets);
+        let checking: Vec<&String> = targets.filter(|id| self.roster.checks(id)).collect();
+        let again = open.filter(|open| {
+            let has_checked = |id: &&String| open.checked.contains(*id) && !self.roster.is_leader(id);
+            !checking.is_empty() && checking.iter().all(has_checked)
+        });
+        let check = again.and_then(|open| Some((open.result.as_deref()?, open.attack.as_str())));
+        let line = |unit: &str| match check {
+            Some((check, attack)) => format!("{unit} checks {check} {ROLL} in {attack}"),
+            None => format!("{unit} checks NMC {ROLL}"),
+        };
+        let units = checking.iter().filter_map(|id| self.roster.of_id(id));
+        let choices = units.map(|unit| vec![line(unit)]).collect();
+        self.ask(now.at, Ask { choices, whole: check.is_some(), ..Ask::of("check", says) });
     }
 
     /// A rally DR: of the unit that flips back right behind it. With the DM that the counters show, the best leader who
