@@ -72,6 +72,8 @@ pub enum Command {
     Log(LogArgs),
     /// The position after an event.
     Show(ShowArgs),
+    /// A page to step through the game, and to send: map, events, findings, dice. It opens in any browser, from disk.
+    Report(ReportArgs),
     /// One event: every line of its tally and every clause that spoke.
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
@@ -238,6 +240,23 @@ pub struct ShowArgs {
     /// After this event; the last one when not given.
     #[arg(long, value_name = "N")]
     pub at: Option<u64>,
+}
+
+/// Arguments of `report`.
+#[derive(Args, Debug)]
+pub struct ReportArgs {
+    /// The game. Several VASL logs of one session are one game.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
+    /// The page to write, `game.html`; `-` is standard output.
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// Write over a file that exists.
+    #[arg(long)]
+    pub force: bool,
+    /// Take the answers to open questions from this file, which `import` writes.
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
 }
 
 /// Arguments of `explain`.

@@ -22,6 +22,7 @@ mod object;
 mod prove;
 mod receive;
 mod record;
+mod report;
 mod retract;
 mod reveal;
 mod rules;
@@ -122,6 +123,7 @@ fn output(command: &Command) -> Option<&Path> {
         Command::Prove(args) => args.output.as_ref(),
         Command::Import(args) => args.output.as_ref(),
         Command::Export(args) => args.output.as_ref(),
+        Command::Report(args) => Some(&args.output),
         Command::Audit(_)
         | Command::Verify(_)
         | Command::Diff(_)
@@ -180,6 +182,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Bundle(_)
         | Command::Import(_)
         | Command::Export(_)
+        | Command::Report(_)
         | Command::Rules(_)
         | Command::Types(_)
         | Command::Terrain(_)
@@ -196,6 +199,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Diff(args) => diff::run(call, args),
         Command::Log(args) => log::run(call, args),
         Command::Show(args) => show::run(call, args),
+        Command::Report(args) => report::run(call, args),
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),

@@ -292,6 +292,12 @@ fn notes(view: &AuditView) -> String {
     if lines.is_empty() { lines } else { styled(STRONG, "Notes") + "\n" + &lines }
 }
 
+/// The last line of an audit, plain.
+pub(super) fn tally(view: &AuditView) -> String {
+    let kept = thousands(view.kept);
+    format!("{} broken, {} undecided, {} waived, {kept} kept", view.broken, view.undecided, view.waived)
+}
+
 fn summary(view: &AuditView) -> String {
     let count =
         |n: usize, style: Style, word: &str| styled(if n > 0 { style } else { DIM }, &format!("{n} {word}"));

@@ -1,7 +1,7 @@
 //! What the commands that write say of it, as text.
 
 use super::{STRONG, counted, one_line, styled, thousands};
-use crate::view::{ExportView, ImportView, RecordView, TilesView};
+use crate::view::{ExportView, ImportView, RecordView, ReviewView, TilesView};
 
 /// A log that was recorded.
 #[must_use]
@@ -34,6 +34,21 @@ pub fn import_notes(view: &ImportView) -> String {
 pub fn export(view: &ExportView) -> String {
     let output = view.output.as_deref().unwrap_or_default();
     format!("{} written to {}\n", counted(view.events, "event", "events"), one_line(output))
+}
+
+/// What `report` wrote.
+#[must_use]
+pub fn report(view: &ReviewView, bytes: usize) -> String {
+    let output = view.output.as_deref().unwrap_or("standard output");
+    let (events, findings) = (
+        counted(view.steps.len() as u64, "event", "events"),
+        counted(view.findings.len() as u64, "finding", "findings"),
+    );
+    format!(
+        "{events} and {findings} in {}, {} KB: open it in any browser\n",
+        one_line(output),
+        bytes.div_ceil(1000)
+    )
 }
 
 /// What `export --tiles` did.

@@ -25,6 +25,7 @@ mod integrity;
 mod log;
 mod mail;
 mod provisional;
+mod review;
 mod rules;
 mod schemas;
 mod show;
@@ -56,6 +57,9 @@ pub use mail::{
     SignView, SignaturesView,
 };
 pub use provisional::ProvisionalView;
+pub use review::{
+    CounterRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StepRow, TraceKind, TraceRow,
+};
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};

@@ -211,7 +211,7 @@ const STATUSES: [(Status, &str); 28] = [
     (Status::QuasiLeader, "quasi leader"),
 ];
 
-fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
+pub(super) fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {
     let held = STATUSES.iter().filter(|(status, _)| unit.status.has(*status));
     let mut words: Vec<String> = held.map(|(_, word)| (*word).to_owned()).collect();
     words.extend(unit.motion.map(|direction| match direction {

@@ -18,6 +18,7 @@ mod names;
 mod read_only;
 mod reading;
 mod record;
+mod report;
 mod samples;
 pub(crate) mod schema;
 mod table;

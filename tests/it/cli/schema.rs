@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 30] = [
+const CALLS: [(&str, &str); 31] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -17,6 +17,7 @@ const CALLS: [(&str, &str); 30] = [
     ("explain", "explain @wrong.asl 6"),
     ("record", "record @game.asl -o @new.aslog"),
     ("export", "export @game.asl --format csv"),
+    ("report", "report @game.asl -o @page.html"),
     ("rules", "rules"),
     ("completions", "completions fish"),
     ("types", "types T-34"),

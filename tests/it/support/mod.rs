@@ -9,4 +9,5 @@ pub(crate) mod builder;
 pub(crate) mod examples;
 pub(crate) mod generated;
 pub(crate) mod haggle;
+pub(crate) mod many;
 pub(crate) mod seed;

@@ -1,0 +1,196 @@
+//! A whole game for stepping through it: the map, what changes on it with each event, what was found. Plain data; the
+//! faces (a page, a terminal) draw it.
+
+mod map;
+mod pieces;
+mod trace;
+
+pub use map::{MapHexRow, MapRow, SideRow};
+pub use pieces::{CounterRow, StackRow};
+pub use trace::{TraceKind, TraceRow};
+
+use super::audit::AuditView;
+use super::duty::DutyView;
+use super::event::EventView;
+use super::finding::{FindingView, TallyView};
+use super::vasl;
+use crate::session::{Kind, Loaded};
+use asl_core::audit::Game;
+use asl_core::event::{Event, Evidence, Source, What};
+use asl_core::finding::Finding;
+use asl_core::rules::{Ctx, Move, Price, price_of};
+use asl_core::state::State;
+use asl_core::tally::Sum;
+use map::Cells;
+use pieces::Pieces;
+use schemars::JsonSchema;
+use serde::Serialize;
+use trace::Paths;
+
+/// One event, and what it changes on the map.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct StepRow {
+    /// The event.
+    #[serde(flatten)]
+    pub at: EventView,
+    /// It begins a phase.
+    pub begins_phase: bool,
+    /// It is a roll.
+    pub is_roll: bool,
+    /// How it was read, where a file of another program shows it: `shown`, `cheapest`, `joined`, `answered`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reading: Option<&'static str>,
+    /// The unit that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<String>,
+    /// Numbers of the findings that hang on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub findings: Vec<usize>,
+    /// The worst of them: `broken`, `undecided` or `waived`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<String>,
+    /// Hexes whose stack is another after it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stacks: Vec<StackRow>,
+    /// The path of the move, or the lines of the shot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub traces: Vec<TraceRow>,
+    /// The sum of a move, the sheet of an attack.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sheet: Vec<String>,
+}
+
+/// What a review shows.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ReviewView {
+    /// `asl-replay/report/1`.
+    pub schema: &'static str,
+    /// The page that was written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
+    /// The audit: players, integrity, dice, notes.
+    pub audit: AuditView,
+    /// The map.
+    pub map: MapRow,
+    /// The events.
+    pub steps: Vec<StepRow>,
+    /// Findings in the order of the events.
+    pub findings: Vec<FindingView>,
+    /// What is owed after the last event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub owed: Vec<String>,
+}
+
+impl ReviewView {
+    /// The review of a game. Of VASL files it is that of the game that they show.
+    #[must_use]
+    pub fn of(loaded: &Loaded) -> ReviewView {
+        let audit = AuditView::of(loaded);
+        let drafted = vasl::judged(loaded).1.filter(|_| loaded.kind == Kind::Vasl);
+        let Some(drafted) = drafted else {
+            return review(loaded, &loaded.replay().audit().findings, audit);
+        };
+        let shown = loaded.with(drafted.game.clone());
+        let mut view = review(&shown, &drafted.findings().0, audit);
+        for (step, place) in view.steps.iter_mut().zip(&drafted.places) {
+            step.at.source = place
+                .map(|at| super::event::address(loaded, Source { file: at.file, step: at.step, leaf: 1 }));
+        }
+        for finding in &mut view.findings {
+            let at = usize::try_from(finding.at.event).ok().and_then(|n| view.steps.get(n));
+            finding.at.source = at.and_then(|step| step.at.source.clone());
+        }
+        view
+    }
+}
+
+fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {
+    let game = &loaded.game;
+    let cells = Cells::of(game);
+    let mut film = Film { game, pieces: Pieces::of(&cells), paths: Paths::of(&cells), steps: Vec::new() };
+    let mut found: Vec<FindingView> = Vec::new();
+    let replay = loaded.replay();
+    replay.walk(|n, before, event| {
+        film.settle(before);
+        let from = findings.partition_point(|finding| finding.seq < n as u64);
+        let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
+        film.steps.push(StepRow {
+            findings: (found.len()..found.len() + here.len()).collect(),
+            ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
+            traces: film.paths.shots(game, before, event.what.done()),
+            ..step(loaded, (n, before, event))
+        });
+        found.extend(here.into_iter().map(|finding| FindingView::of(loaded, finding, before)));
+    });
+    let last = replay.before(game.events.len());
+    film.settle(&last);
+    let open = DutyView::open(&replay, &last);
+    let owed = if open.is_empty() { Vec::new() } else { DutyView::lines(&open) };
+    let steps = film.steps;
+    ReviewView {
+        schema: "asl-replay/report/1",
+        output: None,
+        audit,
+        map: cells.rows(&game.scenario),
+        steps,
+        findings: found,
+        owed,
+    }
+}
+
+/// The steps so far; what an event did shows in the position after it.
+struct Film<'a> {
+    game: &'a Game,
+    pieces: Pieces<'a>,
+    paths: Paths<'a>,
+    steps: Vec<StepRow>,
+}
+
+impl Film<'_> {
+    fn settle(&mut self, after: &State) {
+        let Some(last) = self.steps.last_mut() else { return };
+        last.stacks = self.pieces.changed(self.game, after);
+        if last.begins_phase {
+            self.paths.clear();
+        }
+        last.traces.extend(last.unit.as_deref().and_then(|unit| self.paths.moved(unit, after)));
+    }
+}
+
+fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow {
+    let what = event.what.done();
+    let reading = if let What::Inferred(deed) = &event.what { Some(deed.reading.word()) } else { None };
+    StepRow {
+        at: EventView { text: told(loaded, event), ..EventView::of(loaded, n as u64, before, event) },
+        reading,
+        begins_phase: matches!(what, What::PhaseBegan(_)),
+        is_roll: matches!(what, What::DiceRolled(_)),
+        unit: what.unit().map(ToString::to_string),
+        findings: Vec::new(),
+        ruling: None,
+        stacks: Vec::new(),
+        traces: Vec::new(),
+        sheet: sheet(&loaded.game, before, what),
+    }
+}
+
+/// What was done, without where a file has it and what backs the dice: a reader of the game knows the one by its step, and
+/// the other by the audit.
+fn told(loaded: &Loaded, event: &Event) -> String {
+    let mut what = event.what.done().clone();
+    if let What::DiceRolled(rolled) = &mut what {
+        rolled.evidence = Evidence::Declared;
+    }
+    super::event::text(&loaded.game.scenario, &Event { what, ..event.clone() })
+}
+
+/// The sum of a move, or the sheet of an attack.
+fn sheet(game: &Game, before: &State, what: &What) -> Vec<String> {
+    let ctx = Ctx::of(&game.scenario, before, game.scenario.printing);
+    let What::MpSpent(spent) = what else { return super::fire::sheet(&ctx, what) };
+    match Move::of(ctx, spent).map(|moved| price_of(&moved)) {
+        Some(Price::Of(tally)) => vec![TallyView::of(&Sum::Mp(tally)).sum],
+        Some(Price::Unknown(needs)) => vec![format!("price unknown: {needs}")],
+        Some(Price::Open) | None => Vec::new(),
+    }
+}

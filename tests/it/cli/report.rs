@@ -1,0 +1,153 @@
+//! `report`: the page of a game.
+
+use super::Desk;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+fn page(desk: &Desk, game: &str) -> String {
+    desk.run(&format!("report @{game} -o @page.html --force")).exits(0);
+    desk.text("page.html")
+}
+
+/// What the script of a page reads.
+fn data(page: &str) -> Value {
+    let from = page.split("<script type=\"application/json\" id=\"data\">").nth(1).unwrap();
+    serde_json::from_str(from.split("</script>").next().unwrap()).unwrap()
+}
+
+/// A place between the first of two words and the second.
+fn between<'t>(text: &'t str, from: &str, to: &str) -> &'t str {
+    text.split(from).nth(1).unwrap().split(to).next().unwrap()
+}
+
+fn street() -> Desk {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    desk
+}
+
+/// Step for step the page has the stacks that `show` has.
+#[test]
+fn the_page_shows_what_stands_where_after_each_event() {
+    let desk = street();
+    let view = desk.run("report @street.asl -o @page.html").exits(0).json;
+    let names: Vec<&str> =
+        view["map"]["hexes"].as_array().unwrap().iter().map(|hex| hex["name"].as_str().unwrap()).collect();
+    let mut stands: BTreeMap<String, String> = BTreeMap::new();
+    for (n, step) in view["steps"].as_array().unwrap().iter().enumerate() {
+        for stack in step["stacks"].as_array().into_iter().flatten() {
+            let hex = names[usize::try_from(stack["hex"].as_u64().unwrap()).unwrap()];
+            stands.retain(|_, at| at != hex);
+            for counter in stack["counters"].as_array().unwrap() {
+                stands.insert(counter["unit"].as_str().unwrap().to_owned(), hex.to_owned());
+            }
+        }
+        let shown = desk.run(&format!("show @street.asl --at {n}")).exits(0).json;
+        let on_map = shown["units"].as_array().unwrap().iter().filter_map(|unit| {
+            let hex = unit["hex"].as_str().unwrap();
+            let hex = hex.split('/').next().unwrap();
+            let on = !matches!(hex, "off board" | "eliminated");
+            on.then(|| (unit["unit"].as_str().unwrap().to_owned(), hex.to_owned()))
+        });
+        assert_eq!(stands, on_map.collect(), "after event {n}");
+    }
+}
+
+/// An event a row with its permalink, a phase a link, each finding with its rule and both figures.
+#[test]
+fn the_page_has_every_event_and_every_finding() {
+    let desk = street();
+    let page = page(&desk, "street.asl");
+    let log = desk.run("log @street.asl").exits(0).json;
+    let audit = desk.run("audit @street.asl").json;
+    let events = log["events"].as_array().unwrap();
+    assert_eq!(data(&page)["steps"].as_array().unwrap().len(), events.len());
+    for event in events {
+        let n = &event["event"];
+        assert!(page.contains(&format!("<li id=\"e{n}\"")), "{n}");
+        assert!(page.contains(&format!("<a href=\"#{n}\">")), "{n}");
+    }
+    let findings = audit["findings"].as_array().unwrap();
+    assert_eq!(page.matches("<article").count(), findings.len());
+    for finding in findings {
+        assert!(page.contains(finding["clause"].as_str().unwrap()), "{finding}");
+    }
+    assert!(page.contains("turn 1 german PFPh"), "{page}");
+}
+
+/// What the page may run is the one script whose hash it names; styles likewise, and nothing from elsewhere.
+#[test]
+fn the_page_runs_its_own_script_alone_and_asks_nobody() {
+    let page = page(&street(), "street.asl");
+    let policy = between(&page, "Content-Security-Policy\" content=\"", "\">");
+    let hash = |text: &str| {
+        use base64ct::{Base64, Encoding};
+        format!("'sha256-{}'", Base64::encode_string(&Sha256::digest(text.as_bytes())))
+    };
+    let (style, script) = (between(&page, "<style>", "</style>"), page.rsplit("<script>").next().unwrap());
+    let script = script.split("</script>").next().unwrap();
+    assert_eq!(
+        policy,
+        format!(
+            "default-src 'none'; style-src {}; script-src {}; base-uri 'none'; form-action 'none'",
+            hash(style),
+            hash(script)
+        )
+    );
+    for word in ["http://", "https://", "src=", "@import", "url("] {
+        let own = page.replace("http://www.w3.org/2000/svg", "");
+        assert!(!own.contains(word), "{word}");
+    }
+}
+
+/// Whatever a player writes is text.
+#[test]
+fn no_text_of_a_player_becomes_markup() {
+    let desk = Desk::new();
+    let hostile =
+        "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"' onload=\"alert(3) \u{202e}";
+    let escaped = hostile.replace('"', "\\\"").replace('\u{202e}', "\\u202e");
+    let game = super::with("name = \"", &format!("name = \"{escaped}"));
+    let (head, events) = game.split_once("\n---\n").unwrap();
+    desk.put("bad.asl", format!("{head}\n---\n{events}\nnote \"{escaped}\"\n"));
+    let page = page(&desk, "bad.asl");
+    assert_eq!(page.matches("<script").count(), 2, "{page}");
+    assert_eq!(page.matches("</script").count(), 2);
+    assert!(!page.contains("<img") && !page.contains('\u{202e}'), "{page}");
+    assert!(page.contains("alert(2)"), "{page}");
+}
+
+/// 10,000 events are less than 5 MB, however much is found in them.
+#[test]
+fn ten_thousand_events_are_a_page_of_less_than_5_mb() {
+    let desk = Desk::new();
+    desk.put("many.asl", crate::support::many::events(10_000));
+    let page = page(&desk, "many.asl");
+    let steps = data(&page)["steps"].as_array().unwrap().len();
+    assert!(steps >= 10_000, "{steps}");
+    assert!(page.len() < 5_000_000, "{}", page.len());
+}
+
+#[test]
+fn a_page_is_not_written_over_unasked() {
+    let desk = street();
+    desk.put("page.html", "mine");
+    desk.run("report @street.asl -o @page.html").exits(3).says("--force");
+    assert_eq!(desk.text("page.html"), "mine");
+    desk.run("report @street.asl -o @page.html --force").exits(0).says("225 events and 6 findings");
+    desk.run("report @street.asl -o @none/page.html").exits(3).says("no folder");
+}
+
+/// Of a VASL log the page shows the game that it shows, each row with its step.
+#[test]
+fn the_page_of_a_vasl_log_names_its_steps() {
+    let desk = Desk::new();
+    desk.put("b.vlog", crate::vasl::made::made("b_infantry.vlog"));
+    let page = page(&desk, "b.vlog");
+    for words in ["step 14", "moves 03O7", "joined", "Open questions", "who fired the IFT DR of step 60"] {
+        assert!(page.contains(words), "{words}");
+    }
+    // How it stands in a file of the notation, and what backs the dice, is not for the reader of a game.
+    assert!(!page.contains("from 1.14.1") && !page.contains("receipt 1"), "{page}");
+}

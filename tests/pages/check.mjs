@@ -1,0 +1,161 @@
+// Opens the pages that `report` writes in a real browser: steps through them, holds every jump against a fresh page, looks for
+// barriers (axe), prints, and tries text that would like to be markup.
+//
+//   node check.mjs PROGRAM GAMES [SCREENSHOTS]
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+const [program, games, shots] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const game = (name) => readFileSync(join(games, name), 'utf8');
+
+function report(name, text) {
+  const [from, to] = [join(folder, `${name}.asl`), join(folder, `${name}.html`)];
+  writeFileSync(from, text);
+  execFileSync(program, ['report', from, '-o', to], { stdio: 'pipe' });
+  return to;
+}
+
+// A game again and again, with new numbers for attacks and rolls.
+function again(text, rounds) {
+  const [head, body] = text.split('\n---\n');
+  const round = (n) => body.replace(/\b([ar])(\d+)\b/g, (_, kind, number) => kind + (Number(number) + 500 * n));
+  return `${head}\n---\n${Array.from({ length: rounds }, (_, n) => round(n)).join('\n')}`;
+}
+
+const failures = [];
+function must(what, is) {
+  if (!is) failures.push(what);
+  console.log(`${is ? 'ok  ' : 'FAIL'} ${what}`);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+async function open(file, hash = '', options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
+  const page = await context.newPage();
+  page.troubles = [];
+  page.on('pageerror', (error) => page.troubles.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && page.troubles.push(message.text()));
+  page.on('dialog', (dialog) => { page.troubles.push('a dialog opened'); dialog.dismiss(); });
+  page.on('request', (request) => request.url().startsWith('file:') || page.troubles.push(`asked for ${request.url()}`));
+  await page.goto(pathToFileURL(file).href + hash);
+  return page;
+}
+
+const at = (page) => page.locator('#log li.on').getAttribute('id').then((id) => Number(id.slice(1)));
+// What stands on the map, whatever the order in which it came there.
+const map = (page) => page.evaluate(() =>
+  [...document.querySelectorAll('#stacks > g')].filter((g) => g.innerHTML).map((g) => g.outerHTML).sort().join('\n')
+  + document.querySelector('#trace').innerHTML + document.querySelector('#detail').innerHTML);
+
+async function steps(file) {
+  const page = await open(file, '#32');
+  must('a permalink opens its event', await at(page) === 32);
+  const last = await page.locator('#log li').count() - 1;
+  for (const [key, where] of [['ArrowRight', 33], ['ArrowLeft', 32], ['Home', 0], ['ArrowLeft', 0], ['End', last], ['ArrowRight', last]]) {
+    await page.keyboard.press(key);
+    must(`${key} leads to event ${where}`, await at(page) === where);
+  }
+  await page.keyboard.press('Home');
+  for (const [key, css] of [['f', 'x'], ['r', 'r']]) {
+    await page.keyboard.press(key);
+    const first = await at(page);
+    must(`${key} leads to the next one`, await page.locator(`#e${first}.${css}`).count() === 1);
+    await page.keyboard.press(key);
+    const second = await at(page);
+    await page.keyboard.press(`Shift+${key}`);
+    must(`Shift ${key} leads back`, second > first && await at(page) === first);
+  }
+  await page.locator('button[data-go=first]').click();
+  must('a button leads to the first event', await at(page) === 0);
+  for (const n of [last, 60, 61, 12, 150, 0, 100, 99, last]) {
+    await page.evaluate((n) => { location.hash = `#${n}`; }, n);
+    await page.waitForFunction((n) => document.querySelector(`#e${n}`).classList.contains('on'), n);
+    const fresh = await open(file, `#${n}`);
+    must(`event ${n} looks the same from everywhere`, await map(page) === await map(fresh));
+    await fresh.context().close();
+  }
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const found = await page.locator('#log li.x').count();
+  must(`each of ${found} events with a finding has a page on paper`, await page.locator('#print > div').count() === found && found > 0);
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+async function barriers(file) {
+  for (const [name, options] of Object.entries({
+    light: {}, dark: { colorScheme: 'dark' }, phone: { viewport: { width: 390, height: 844 } },
+  })) {
+    const page = await open(file, '#40', { ...options, bypassCSP: true });
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    for (const found of serious) console.log(`     ${found.id}: ${found.help}: ${found.nodes[0].html.slice(0, 200)}`);
+    must(`axe finds nothing serious (${name})`, serious.length === 0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    must(`nothing is wider than the window (${name})`, !wide);
+    if (shots) await page.screenshot({ path: join(shots, `${name}.png`) });
+    await page.context().close();
+  }
+}
+
+async function large(file) {
+  const size = statSync(file).size;
+  const page = await open(file);
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const times = await page.evaluate(() => {
+    const press = (key) => dispatchEvent(new KeyboardEvent('keydown', { key }));
+    press('Home');
+    const times = [];
+    for (let n = 0; n < 400; n++) {
+      const from = performance.now();
+      press('ArrowRight');
+      document.body.offsetHeight;
+      times.push(performance.now() - from);
+    }
+    const from = performance.now();
+    press('End');
+    document.body.offsetHeight;
+    return { steps: times.sort((a, b) => a - b), jump: performance.now() - from };
+  });
+  const rows = await page.locator('#log li').count();
+  must(`${rows} events stand in ${(size / 1e6).toFixed(2)} MB, fewer than 5`, rows >= 10000 && size < 5e6);
+  console.log(`     first paint ${paint?.toFixed(0)} ms; a step ${times.steps[200].toFixed(2)} ms, the slowest of 400 ${times.steps[399].toFixed(2)} ms; from the first event to the last ${times.jump.toFixed(1)} ms`);
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+async function hostile(text) {
+  const words = '</script><script>window.bad=1</script><img src=x onerror=window.bad=2><svg onload=window.bad=3>';
+  const file = report('hostile', text.replace(/^name = ".*"$/m, `name = "${words}"`) + `\nnote "${words}"\n`);
+  const page = await open(file);
+  await page.keyboard.press('End');
+  must('text that would like to be markup is text', await page.evaluate(() => window.bad) === undefined
+    && (await page.locator('h1').textContent()).includes('<img') && await page.locator('img').count() === 0);
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+try {
+  const street = report('street', game('street.asl'));
+  await steps(street);
+  await barriers(street);
+  await large(report('large', again(game('crossroads.asl'), 64)));
+  await hostile(game('street.asl'));
+} finally {
+  await browser.close();
+}
+if (failures.length) {
+  console.error(`${failures.length} failed`);
+  process.exit(1);
+}
