@@ -74,6 +74,8 @@ pub enum Command {
     Show(ShowArgs),
     /// A page to step through the game, and to send: map, events, findings, dice. It opens in any browser, from disk.
     Report(ReportArgs),
+    /// The dice of one game or many: what came up, and what fair dice do.
+    Stats(StatsArgs),
     /// One event: every line of its tally and every clause that spoke.
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
@@ -257,6 +259,43 @@ pub struct ReportArgs {
     /// Take the answers to open questions from this file, which `import` writes.
     #[arg(long, value_name = "FILE")]
     pub answers: Option<PathBuf>,
+}
+
+/// Arguments of `stats`.
+#[derive(Args, Debug)]
+pub struct StatsArgs {
+    /// The games. VASL logs among them are those of one session.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
+    /// Only rolls of this player.
+    #[arg(long, value_name = "PLAYER")]
+    pub player: Option<String>,
+    /// Only rolls for this: IFT, MC, TH ..
+    #[arg(long, value_name = "PURPOSE")]
+    pub purpose: Option<String>,
+    /// In groups.
+    #[arg(long, value_enum, default_value = "purpose")]
+    pub by: Group,
+    /// Write every roll to this file, as CSV.
+    #[arg(long, value_name = "OUT")]
+    pub csv: Option<PathBuf>,
+    /// Draw how often each total came up, as SVG, into this file.
+    #[arg(long, value_name = "OUT")]
+    pub svg: Option<PathBuf>,
+    /// Write over files that exist.
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// What rolls are grouped by.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Group {
+    /// What they were rolled for.
+    Purpose,
+    /// The phase.
+    Phase,
+    /// The game.
+    Game,
 }
 
 /// Arguments of `explain`.

@@ -56,7 +56,7 @@ fn csv(loaded: &Loaded) -> String {
 }
 
 /// A CSV cell (RFC 4180). One that a spreadsheet would run as a formula gets an apostrophe.
-fn quoted(cell: &str) -> String {
+pub(super) fn quoted(cell: &str) -> String {
     let formula = cell.trim_start_matches(' ').starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
     let cell = if formula { format!("'{cell}") } else { cell.to_owned() };
     if cell.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell }

@@ -32,6 +32,7 @@ mod seal;
 mod show;
 mod sides;
 mod sign;
+mod stats;
 mod terrain;
 mod turn;
 mod types;
@@ -129,6 +130,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Diff(_)
         | Command::Log(_)
         | Command::Show(_)
+        | Command::Stats(_)
         | Command::Explain(_)
         | Command::Keygen(_)
         | Command::Restore(_)
@@ -183,6 +185,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Import(_)
         | Command::Export(_)
         | Command::Report(_)
+        | Command::Stats(_)
         | Command::Rules(_)
         | Command::Types(_)
         | Command::Terrain(_)
@@ -200,6 +203,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Log(args) => log::run(call, args),
         Command::Show(args) => show::run(call, args),
         Command::Report(args) => report::run(call, args),
+        Command::Stats(args) => stats::run(call, args),
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),

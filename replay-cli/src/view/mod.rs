@@ -29,6 +29,7 @@ mod review;
 mod rules;
 mod schemas;
 mod show;
+mod stats;
 mod types;
 mod vasl;
 mod witness;
@@ -63,6 +64,7 @@ pub use review::{
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
+pub use stats::{By as StatsBy, ChiRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -4,8 +4,8 @@
 use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView,
-    ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView, TerrainView, TilesView, TypesView,
-    VerifyView, WitnessView,
+    ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView, StatsView, TerrainView, TilesView,
+    TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -61,6 +61,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<AddedView>("object", "asl-replay/object/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
     entry::<ReviewView>("report", "asl-replay/report/1"),
+    entry::<StatsView>("stats", "asl-replay/stats/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<TilesView>("tiles", "asl-replay/tiles/1"),
     entry::<EventsView>("events", "asl-replay/events/1"),

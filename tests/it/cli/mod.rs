@@ -21,6 +21,7 @@ mod record;
 mod report;
 mod samples;
 pub(crate) mod schema;
+mod stats;
 mod table;
 pub(crate) mod unseen;
 mod vasl_session;

@@ -6,7 +6,8 @@
 mod pieces;
 mod sheet;
 
-use crate::view::{AuditView, DiceRow, FindingView, ReviewView, StepRow};
+use super::stats::decimal;
+use crate::view::{AuditView, FindingView, ReviewView, StatRow, StepRow};
 use crate::words::harmless;
 use askama::Template;
 use base64ct::{Base64, Encoding};
@@ -32,6 +33,7 @@ struct Page<'a> {
     findings: Vec<String>,
     groups: Vec<(&'static str, Vec<String>)>,
     dice: Vec<Dice<'a>>,
+    chart: String,
     dice_evidence: &'a str,
     data: String,
     style: &'static str,
@@ -57,11 +59,13 @@ struct Row<'a> {
 }
 
 struct Dice<'a> {
-    roller: &'a str,
+    player: &'a str,
     kind: &'a str,
-    purpose: &'a str,
-    count: u64,
+    of: &'a str,
+    rolls: u64,
     mean: String,
+    fair: String,
+    says: &'a str,
 }
 
 #[derive(Template)]
@@ -101,7 +105,8 @@ pub fn page(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
         rows: view.steps.iter().map(row).collect(),
         findings: articles,
         groups: groups(view),
-        dice: audit.dice.iter().map(dice).collect(),
+        dice: view.dice.iter().map(dice).collect(),
+        chart: super::stats::chart(&view.dice),
         dice_evidence: &audit.dice_evidence,
         data,
         style: STYLE,
@@ -179,9 +184,17 @@ fn row(step: &StepRow) -> Row<'_> {
     }
 }
 
-fn dice(row: &DiceRow) -> Dice<'_> {
-    let mean = format!("{}.{:02}", row.mean_hundredths / 100, row.mean_hundredths % 100);
-    Dice { roller: &row.roller, kind: row.kind, purpose: &row.purpose, count: row.count, mean }
+fn dice(row: &StatRow) -> Dice<'_> {
+    let [low, high] = row.fair.map(decimal);
+    Dice {
+        player: &row.player,
+        kind: row.kind,
+        of: row.of.as_deref().unwrap_or("all"),
+        rolls: row.rolls,
+        mean: decimal(row.mean),
+        fair: format!("{low} to {high}"),
+        says: &row.says,
+    }
 }
 
 /// Moves, questions, duties and notes, each group with its lines.

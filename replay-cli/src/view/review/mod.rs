@@ -13,6 +13,7 @@ use super::audit::AuditView;
 use super::duty::DutyView;
 use super::event::EventView;
 use super::finding::{FindingView, TallyView};
+use super::stats::{StatRow, StatsView, Wanted};
 use super::vasl;
 use crate::session::{Kind, Loaded};
 use asl_core::audit::Game;
@@ -76,6 +77,8 @@ pub struct ReviewView {
     pub steps: Vec<StepRow>,
     /// Findings in the order of the events.
     pub findings: Vec<FindingView>,
+    /// The dice of each player.
+    pub dice: Vec<StatRow>,
     /// What is owed after the last event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<String>,
@@ -125,6 +128,7 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     let last = replay.before(game.events.len());
     film.settle(&last);
     let open = DutyView::open(&replay, &last);
+    let dice = StatsView::of(std::slice::from_ref(loaded), &Wanted::default()).rows;
     let owed = if open.is_empty() { Vec::new() } else { DutyView::lines(&open) };
     let steps = film.steps;
     ReviewView {
@@ -134,6 +138,7 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         map: cells.rows(&game.scenario),
         steps,
         findings: found,
+        dice,
         owed,
     }
 }

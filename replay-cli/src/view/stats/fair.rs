@@ -1,0 +1,180 @@
+//! What fair dice do: the exact distribution of the sum of so many.
+
+use statrs::distribution::{ChiSquared, ContinuousCDF, Normal};
+
+/// Beyond so many rolls the normal distribution stands for the exact one: by then they differ by less than is printed.
+const MOST_EXACT: usize = 2000;
+/// The share of each tail that lies outside of what fair dice do.
+const TAIL: f64 = 0.025;
+/// So often a total has to be due for the test of evenness to hold.
+const DUE: f64 = 5.0;
+
+/// One or two dice.
+#[derive(Clone, Copy)]
+pub(super) struct Throw {
+    dice: usize,
+}
+
+/// A number of rolls beside as many fair ones.
+pub(super) struct Sample {
+    pub(super) mean: f64,
+    /// The mean of as many fair rolls lies between these 95 times in 100.
+    pub(super) fair: [f64; 2],
+    /// The mean less that of fair dice.
+    pub(super) luck: f64,
+    /// How many rolls a difference of this size needs to lie outside.
+    pub(super) needs: Option<u64>,
+    /// The mean lies outside.
+    pub(super) is_outside: bool,
+    /// How often fair dice are at least as far to this side.
+    pub(super) tail: f64,
+}
+
+/// Counts of dice as real numbers; far below where these become coarse.
+#[expect(clippy::cast_precision_loss, reason = "counts of dice are small")]
+const fn real(n: i64) -> f64 {
+    n as f64
+}
+
+impl Throw {
+    pub(super) const ONE: Throw = Throw { dice: 1 };
+    pub(super) const TWO: Throw = Throw { dice: 2 };
+
+    fn dice(self) -> i64 {
+        i64::try_from(self.dice).unwrap_or(1)
+    }
+
+    /// Its totals, from the least.
+    pub(super) fn totals(self) -> impl Iterator<Item = i16> {
+        let least = if self.dice == 1 { 1 } else { 2 };
+        least..=6 * least
+    }
+
+    fn mean(self) -> f64 {
+        3.5 * real(self.dice())
+    }
+
+    /// Variance of one roll: 35/12 a die.
+    fn variance(self) -> f64 {
+        real(self.dice()) * 35.0 / 12.0
+    }
+
+    /// `n` rolls with this sum.
+    pub(super) fn sample(self, n: usize, sum: i64) -> Sample {
+        let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
+        let mean = real(sum) / rolls;
+        let luck = mean - self.mean();
+        let (least, tail) = if n <= MOST_EXACT { self.exact(n, sum) } else { self.normal(rolls, luck) };
+        let fair = [least, 2.0 * self.mean() - least];
+        let needed = (1.96 * self.variance().sqrt() / luck).powi(2).ceil();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "bounded right before")]
+        let needs = (luck.abs() > 0.005).then(|| needed.min(1e12) as u64);
+        Sample { mean, fair, luck, needs, is_outside: mean < fair[0] || mean > fair[1], tail }
+    }
+
+    /// The least mean within, and the share of sums at least as far from the middle on this side.
+    fn exact(self, n: usize, sum: i64) -> (f64, f64) {
+        let dice = n * self.dice;
+        let shares = sums(dice);
+        let least = i64::try_from(dice).unwrap_or(i64::MAX);
+        let mut below = 0.0;
+        let within = shares.iter().position(|share| {
+            below += share;
+            below > TAIL
+        });
+        let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
+        let first = real(least + i64::try_from(within.unwrap_or(0)).unwrap_or(0)) / rolls;
+        // The distribution is the same from both ends: a high sum is as rare as the low one that mirrors it.
+        let low = sum.min(7 * least - sum);
+        let upto = usize::try_from(low - least).unwrap_or(0);
+        (first, shares.iter().take(upto + 1).sum())
+    }
+
+    fn normal(self, rolls: f64, luck: f64) -> (f64, f64) {
+        let spread = (self.variance() / rolls).sqrt();
+        let tail = Normal::new(0.0, spread).map_or(1.0, |normal| normal.cdf(-luck.abs()));
+        (self.mean() - 1.96 * spread, tail)
+    }
+
+    /// How even the totals are, where each is due often enough.
+    pub(super) fn chi_square(self, totals: &[u64]) -> Option<super::ChiRow> {
+        let n: u64 = totals.iter().sum();
+        let shares = sums(self.dice);
+        let due: Vec<f64> = shares.iter().map(|share| share * real(i64::try_from(n).unwrap_or(0))).collect();
+        if due.iter().any(|due| *due < DUE) {
+            return None;
+        }
+        let apart =
+            |(count, due): (&u64, &f64)| (real(i64::try_from(*count).unwrap_or(0)) - due).powi(2) / due;
+        let value: f64 = totals.iter().zip(&due).map(apart).sum();
+        let freedom = u32::try_from(totals.len() - 1).ok()?;
+        let fair = ChiSquared::new(f64::from(freedom)).map_or(1.0, |chi| chi.sf(value));
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "no negative figures")]
+        let [hundredths, fair_thousandths] = [value * 100.0, fair * 1000.0].map(|value| value.round() as u64);
+        Some(super::ChiRow { hundredths, freedom, fair_thousandths })
+    }
+}
+
+/// The share of each sum of so many dice, from the least sum on.
+fn sums(dice: usize) -> Vec<f64> {
+    let mut shares = vec![1.0];
+    for _ in 0..dice {
+        let mut window = 0.0;
+        let share = |n: Option<usize>| n.and_then(|n| shares.get(n)).copied().unwrap_or(0.0);
+        let next = (0..shares.len() + 5).map(|n| {
+            window += share(Some(n)) - share(n.checked_sub(6));
+            f64::max(window, 0.0) / 6.0
+        });
+        shares = next.collect();
+    }
+    shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every sequence of three dice, counted.
+    #[test]
+    fn sums_are_those_of_every_sequence() {
+        let mut counts = vec![0_u32; 16];
+        for a in 0..6 {
+            for b in 0..6 {
+                for c in 0..6 {
+                    counts[a + b + c] += 1;
+                }
+            }
+        }
+        for (share, count) in sums(3).iter().zip(counts) {
+            assert!((share - f64::from(count) / 216.0).abs() < 1e-12);
+        }
+    }
+
+    /// One DR of 2: fair dice do so once in 36; of 3 or less three times.
+    #[test]
+    fn tails_are_exact() {
+        assert!((Throw::TWO.sample(1, 2).tail - 1.0 / 36.0).abs() < 1e-12);
+        assert!((Throw::TWO.sample(1, 11).tail - 3.0 / 36.0).abs() < 1e-12);
+        let twice = Throw::TWO.sample(2, 4);
+        assert!(twice.is_outside && (twice.tail - 1.0 / 1296.0).abs() < 1e-12);
+        assert!(!Throw::TWO.sample(1, 2).is_outside || Throw::TWO.sample(1, 2).fair[0] > 2.0);
+    }
+
+    /// Where the one ends and the other begins they say the same.
+    #[test]
+    fn the_normal_distribution_goes_on_where_the_exact_one_ends() {
+        let (exact, normal) = (Throw::TWO.sample(2000, 13_900), Throw::TWO.sample(2001, 13_907));
+        assert!((exact.fair[0] - normal.fair[0]).abs() < 0.005);
+        assert!((exact.tail - normal.tail).abs() < 0.005);
+    }
+
+    #[test]
+    fn evenness_is_told_of_large_samples_alone() {
+        assert!(Throw::ONE.chi_square(&[4, 5, 5, 5, 5, 5]).is_none());
+        let even = Throw::ONE.chi_square(&[10, 10, 10, 10, 10, 10]).unwrap();
+        assert_eq!((even.hundredths, even.freedom, even.fair_thousandths), (0, 5, 1000));
+        // 2.7 of 5 degrees: from a table of the distribution, 0.746.
+        let uneven = Throw::ONE.chi_square(&[15, 7, 9, 11, 6, 12]).unwrap();
+        assert_eq!((uneven.hundredths, uneven.fair_thousandths), (560, 347));
+    }
+}

@@ -1,0 +1,236 @@
+//! The dice of players over one game or many: what came up, and what fair dice do. Figures alone: where a sample is too
+//! small to say more, that is said.
+
+mod fair;
+mod shots;
+
+pub use shots::ShotsRow;
+
+use super::event::when;
+use crate::session::Loaded;
+use asl_core::event::{Event, What};
+use asl_core::state::State;
+use asl_core::vocab::dice::Dice;
+use fair::Throw as Kind;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// One roll.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct ThrowRow {
+    /// The game.
+    pub game: String,
+    /// The event.
+    pub event: u64,
+    /// `turn 2 russian MPh`.
+    pub when: String,
+    /// The roller.
+    pub player: String,
+    /// `DR` or `dr`.
+    pub kind: &'static str,
+    /// What it was rolled for.
+    pub purpose: String,
+    /// The dice, the colored one first.
+    pub dice: Vec<u8>,
+    /// Their sum.
+    pub total: i16,
+}
+
+/// How often each total came up, and how far that is from even.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct ChiRow {
+    /// Chi-square, in hundredths.
+    pub hundredths: u64,
+    /// Degrees of freedom.
+    pub freedom: u32,
+    /// How often fair dice are as uneven as this, in thousandths.
+    pub fair_thousandths: u64,
+}
+
+/// The rolls of one player of one kind, all or a group of them. Means are in hundredths.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct StatRow {
+    /// The roller.
+    pub player: String,
+    /// `DR` or `dr`.
+    pub kind: &'static str,
+    /// The purpose, phase or game; absent for all of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    /// How many.
+    pub rolls: u64,
+    /// Their mean.
+    pub mean: i64,
+    /// The least and the greatest of them.
+    pub extremes: [i16; 2],
+    /// The mean of as many fair rolls lies between these 95 times in 100; exact to 2,000 rolls, by the normal
+    /// distribution beyond.
+    pub fair: [i64; 2],
+    /// The mean less that of fair dice.
+    pub luck: i64,
+    /// How many rolls a difference of this size needs to lie outside of what fair dice do; absent where it is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<u64>,
+    /// How often each total came up: of a DR 2 to 12, of a dr 1 to 6.
+    pub totals: Vec<u64>,
+    /// Present where enough was rolled for every total to be due five times.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chi_square: Option<ChiRow>,
+    /// What the sample bears, in words.
+    pub says: String,
+}
+
+/// What rolls are grouped by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum By {
+    /// What they were rolled for.
+    #[default]
+    Purpose,
+    /// The phase.
+    Phase,
+    /// The game.
+    Game,
+}
+
+/// Which rolls are wanted.
+#[derive(Clone, Default, Debug)]
+pub struct Wanted {
+    /// Of this player.
+    pub player: Option<String>,
+    /// For this.
+    pub purpose: Option<String>,
+    /// In groups.
+    pub by: By,
+}
+
+/// What `stats` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct StatsView {
+    /// `asl-replay/stats/1`.
+    pub schema: &'static str,
+    /// The games.
+    pub games: Vec<String>,
+    /// All rolls of each player, then his groups.
+    pub rows: Vec<StatRow>,
+    /// What IFT rolls did, beside what fair dice do on the same columns with the same DRM.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shots: Vec<ShotsRow>,
+    /// The rolls, in order.
+    pub rolls: Vec<ThrowRow>,
+    /// What to know of these figures.
+    pub notes: Vec<String>,
+}
+
+impl StatsView {
+    /// The dice of games.
+    #[must_use]
+    pub fn of(games: &[Loaded], wanted: &Wanted) -> StatsView {
+        let mut rolls: Vec<ThrowRow> = games.iter().flat_map(throws).collect();
+        rolls.retain(|roll| {
+            let is = |asked: &Option<String>, word: &str| {
+                asked.as_ref().is_none_or(|asked| asked.eq_ignore_ascii_case(word))
+            };
+            is(&wanted.player, &roll.player) && is(&wanted.purpose, &roll.purpose)
+        });
+        let rows = rows(&rolls, wanted.by);
+        let shots = shots::of(games, wanted.player.as_deref());
+        let notes = notes(&rows);
+        let games = games.iter().map(Loaded::name).collect();
+        StatsView { schema: "asl-replay/stats/1", games, rows, shots, rolls, notes }
+    }
+}
+
+fn throws(loaded: &Loaded) -> Vec<ThrowRow> {
+    let (mut rows, game) = (Vec::new(), loaded.name());
+    loaded.replay().walk(|n, before, event| rows.extend(throw(&game, n, before, event)));
+    rows
+}
+
+fn throw(game: &str, n: usize, before: &State, event: &Event) -> Option<ThrowRow> {
+    let What::DiceRolled(rolled) = &event.what else { return None };
+    let (kind, dice) = match rolled.dice {
+        Dice::Dr(dr) => ("DR", vec![dr.colored.pips(), dr.white.pips()]),
+        Dice::dr(die) => ("dr", vec![die.pips()]),
+        Dice::Three(..) => return None,
+    };
+    Some(ThrowRow {
+        game: game.to_owned(),
+        event: n as u64,
+        when: when(before, event),
+        player: rolled.roller.to_string(),
+        kind,
+        purpose: rolled.purpose.name().to_owned(),
+        total: rolled.dice.total(),
+        dice,
+    })
+}
+
+fn rows(rolls: &[ThrowRow], by: By) -> Vec<StatRow> {
+    let mut groups: BTreeMap<(&str, &'static str, Option<&str>), Vec<i16>> = BTreeMap::new();
+    for roll in rolls {
+        let group = match by {
+            By::Purpose => &roll.purpose,
+            By::Phase => roll.when.rsplit(' ').next().unwrap_or(&roll.when),
+            By::Game => &roll.game,
+        };
+        for of in [None, Some(group)] {
+            groups.entry((&roll.player, roll.kind, of)).or_default().push(roll.total);
+        }
+    }
+    groups.into_iter().map(|((player, kind, of), totals)| row(player, kind, of, &totals)).collect()
+}
+
+/// In hundredths, rounded.
+fn hundredths(value: f64) -> i64 {
+    #[expect(clippy::cast_possible_truncation, reason = "means of dice are small")]
+    let rounded = (value * 100.0).round() as i64;
+    rounded
+}
+
+fn row(player: &str, kind: &'static str, of: Option<&str>, rolled: &[i16]) -> StatRow {
+    let dice = if kind == "DR" { Kind::TWO } else { Kind::ONE };
+    let (n, sum) = (rolled.len(), rolled.iter().map(|total| i64::from(*total)).sum::<i64>());
+    let count = |total: i16| rolled.iter().filter(|rolled| **rolled == total).count() as u64;
+    let totals: Vec<u64> = dice.totals().map(count).collect();
+    let sample = dice.sample(n, sum);
+    let of_all = of.is_none();
+    StatRow {
+        player: player.to_owned(),
+        kind,
+        of: of.map(str::to_owned),
+        rolls: n as u64,
+        mean: hundredths(sample.mean),
+        extremes: [rolled.iter().min(), rolled.iter().max()].map(|total| total.copied().unwrap_or(0)),
+        fair: sample.fair.map(hundredths),
+        luck: hundredths(sample.luck),
+        needs: sample.needs,
+        chi_square: of_all.then(|| dice.chi_square(&totals)).flatten(),
+        totals,
+        says: says(&sample),
+    }
+}
+
+/// No more than the sample bears.
+fn says(sample: &fair::Sample) -> String {
+    if sample.is_outside {
+        let often = sample.tail * 100.0;
+        return format!("fair dice are so far to this side {often:.1} times in 100");
+    }
+    match sample.needs {
+        None => "what fair dice do".into(),
+        Some(needs) => format!("what fair dice do; to mean anything, {needs} rolls of this mean"),
+    }
+}
+
+fn notes(rows: &[StatRow]) -> Vec<String> {
+    if rows.is_empty() {
+        return vec!["no roll in these games, or none that was asked for".into()];
+    }
+    let many = rows.len() / 20;
+    let chance = (many > 0).then(|| {
+        format!("{} rows: of so many about {} lie outside by chance alone", rows.len(), many.max(1))
+    });
+    let low = "a low roll is good for who makes it in most that ASL asks for, and bad in some";
+    std::iter::once(low.to_owned()).chain(chance).collect()
+}

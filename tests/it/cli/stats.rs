@@ -1,0 +1,77 @@
+//! `stats`: the dice of one game or many.
+
+use super::Desk;
+use serde_json::Value;
+
+fn desk() -> Desk {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    desk.put("crossroads.asl", include_str!("../../games/crossroads.asl"));
+    desk
+}
+
+fn rows(view: &Value) -> &Vec<Value> {
+    view["rows"].as_array().unwrap()
+}
+
+/// The groups of the audit, and their sums.
+#[test]
+fn the_rolls_are_those_of_the_audit() {
+    let desk = desk();
+    let stats = desk.run("stats @street.asl").exits(0).json;
+    let audit = desk.run("audit @street.asl").json;
+    let dice = audit["dice"].as_array().unwrap();
+    for row in dice {
+        let is_same = |of: &&Value| {
+            of["player"] == row["roller"] && of["kind"] == row["kind"] && of["of"] == row["purpose"]
+        };
+        let of = rows(&stats).iter().find(is_same).unwrap_or_else(|| panic!("{row}"));
+        assert_eq!((&of["rolls"], &of["mean"]), (&row["count"], &row["mean_hundredths"]), "{row}");
+    }
+    let all: u64 = dice.iter().map(|row| row["count"].as_u64().unwrap()).sum();
+    assert_eq!(stats["rolls"].as_array().unwrap().len() as u64, all);
+    let totals = rows(&stats).iter().filter(|row| row["of"].is_null());
+    let counted = totals.flat_map(|row| row["totals"].as_array().unwrap()).map(|n| n.as_u64().unwrap());
+    assert_eq!(counted.sum::<u64>(), all);
+}
+
+#[test]
+fn rolls_are_of_a_player_for_a_purpose_and_by_phase_or_game() {
+    let desk = desk();
+    let ift = desk.run("stats @street.asl --player ANNA --purpose ift --by phase").exits(0).json;
+    let rolls = ift["rolls"].as_array().unwrap();
+    assert!(
+        !rolls.is_empty() && rolls.iter().all(|roll| roll["player"] == "anna" && roll["purpose"] == "IFT")
+    );
+    let phases: Vec<&str> = rows(&ift).iter().filter_map(|row| row["of"].as_str()).collect();
+    assert_eq!(phases, ["AFPh", "DFPh", "MPh", "PFPh"], "{ift}");
+    let both = desk.run("stats @street.asl @crossroads.asl --by game").exits(0).json;
+    assert_eq!(both["games"].as_array().unwrap().len(), 2);
+    desk.run("stats @street.asl --player nobody").exits(0).says("no roll in these games");
+}
+
+/// Fair dice on the columns of the game with its DRM: the three kinds of result add up to the attacks.
+#[test]
+fn results_stand_beside_those_of_fair_dice() {
+    let view = desk().run("stats @street.asl").exits(0).json;
+    for row in view["shots"].as_array().unwrap() {
+        let sum = |n: usize| -> u64 {
+            ["kills", "checks", "none"].iter().map(|key| row[key][n].as_u64().unwrap()).sum()
+        };
+        let attacks = row["attacks"].as_u64().unwrap();
+        assert_eq!(sum(0), attacks);
+        assert!(sum(1).abs_diff(100 * attacks) <= 2, "{row}");
+    }
+}
+
+#[test]
+fn rolls_are_written_as_csv_and_drawn() {
+    let desk = desk();
+    desk.run("stats @street.asl --csv @rolls.csv --svg @rolls.svg").exits(0);
+    let (csv, svg) = (desk.text("rolls.csv"), desk.text("rolls.svg"));
+    assert_eq!(csv.lines().next(), Some("game,event,when,player,dice,for,colored,white,total"));
+    assert!(csv.contains(",38,turn 1 german PFPh,anna,DR,IFT,1,3,4\n"), "{csv}");
+    assert!(svg.starts_with("<svg") && svg.contains("<title>7: "), "{svg}");
+    desk.put("rolls.csv", "mine");
+    desk.run("stats @street.asl --csv @rolls.csv").exits(3).says("--force");
+}
