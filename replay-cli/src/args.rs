@@ -251,14 +251,30 @@ pub struct ReportArgs {
     #[arg(value_name = "GAME", required = true)]
     pub games: Vec<PathBuf>,
     /// The page to write, `game.html`; `-` is standard output.
-    #[arg(short, long, value_name = "OUT")]
-    pub output: PathBuf,
+    #[arg(short, long, value_name = "OUT", required_unless_present = "text")]
+    pub output: Option<PathBuf>,
+    /// No page, but the findings as text, ready to send: what each changes, who gained, whether it can still be put right
+    /// (A.2).
+    #[arg(long)]
+    pub text: bool,
+    /// To whom the text goes.
+    #[arg(long, value_enum, default_value = "opponent", requires = "text")]
+    pub to: Reader,
     /// Write over a file that exists.
     #[arg(long)]
     pub force: bool,
     /// Take the answers to open questions from this file, which `import` writes.
     #[arg(long, value_name = "FILE")]
     pub answers: Option<PathBuf>,
+}
+
+/// To whom findings are sent.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Reader {
+    /// The other player.
+    Opponent,
+    /// A tournament director.
+    Director,
 }
 
 /// Arguments of `stats`.

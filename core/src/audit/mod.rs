@@ -2,6 +2,7 @@
 //! uppermost floor: it asks the fold and the book, and nothing asks it but views.
 
 mod agreed;
+mod commission;
 mod duties;
 mod game;
 pub mod hidden;
@@ -12,6 +13,7 @@ mod replay;
 mod returns;
 
 pub use agreed::{Agreements, Force, Signed};
+pub use commission::passed;
 pub use duties::Duties;
 pub use game::{Game, GameError};
 pub use replay::{Audit, Replay};

@@ -143,6 +143,11 @@ kinds! {
 }
 
 impl What {
+    /// The attack that it declares, or belongs to.
+    pub fn of_attack(&self) -> Option<AttackId> {
+        if let What::FireAttack(fire) = self.done() { Some(fire.attack) } else { self.attack() }
+    }
+
     /// All rolls that it uses up: a Random Selection may use several.
     pub fn rolls(&self) -> impl Iterator<Item = RollId> {
         let selected = if let What::RandomlySelected(e) = self.done() { e.rolls.as_slice() } else { &[] };

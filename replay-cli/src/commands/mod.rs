@@ -124,7 +124,7 @@ fn output(command: &Command) -> Option<&Path> {
         Command::Prove(args) => args.output.as_ref(),
         Command::Import(args) => args.output.as_ref(),
         Command::Export(args) => args.output.as_ref(),
-        Command::Report(args) => Some(&args.output),
+        Command::Report(args) => args.output.as_ref(),
         Command::Audit(_)
         | Command::Verify(_)
         | Command::Diff(_)

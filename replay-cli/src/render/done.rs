@@ -40,15 +40,12 @@ pub fn export(view: &ExportView) -> String {
 #[must_use]
 pub fn report(view: &ReviewView, bytes: usize) -> String {
     let output = view.output.as_deref().unwrap_or("standard output");
+    let how = if output.ends_with(".html") { ": open it in any browser" } else { "" };
     let (events, findings) = (
         counted(view.steps.len() as u64, "event", "events"),
         counted(view.findings.len() as u64, "finding", "findings"),
     );
-    format!(
-        "{events} and {findings} in {}, {} KB: open it in any browser\n",
-        one_line(output),
-        bytes.div_ceil(1000)
-    )
+    format!("{events} and {findings} in {}, {} KB{how}\n", one_line(output), bytes.div_ceil(1000))
 }
 
 /// What `export --tiles` did.

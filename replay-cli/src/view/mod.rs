@@ -59,7 +59,7 @@ pub use mail::{
 };
 pub use provisional::ProvisionalView;
 pub use review::{
-    CounterRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StepRow, TraceKind, TraceRow,
+    CounterRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind, TraceRow,
 };
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};

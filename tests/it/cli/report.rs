@@ -139,6 +139,47 @@ fn a_page_is_not_written_over_unasked() {
     desk.run("report @street.asl -o @none/page.html").exits(3).says("no folder");
 }
 
+/// Each broken finding with what it changes, who gained, and whether play has passed it (A.2).
+#[test]
+fn findings_are_told_as_a_referee_would() {
+    let desk = street();
+    let text = desk.run("report @street.asl --text --to director").exits(0).text;
+    for words in [
+        "Broken (5)",
+        "stands (A.2): play has passed it with event 70",
+        "the result is NE either way",
+        "with the figures that are due NMC instead of 1MC",
+        "gained by it: russian",
+        "Waived (1)",
+        "To check it: asl-replay audit",
+    ] {
+        assert!(text.contains(words), "{words}\n{text}");
+    }
+    // Of who fires with whom no figure tells what it changes.
+    let group = between(&text, "A7.55-mandatory-fg", "5. ");
+    assert!(!group.contains("either way"), "{group}");
+    desk.run("report @street.asl --text -o @his.txt").exits(0);
+    assert!(desk.text("his.txt").contains("let us put right") && !desk.text("his.txt").contains('\u{1b}'));
+    desk.run("report @street.asl").exits(3);
+}
+
+/// Its own roll and result do not pass an attack; the next one does, and so does an expenditure. What was taken back is nothing.
+#[test]
+fn an_error_can_be_put_right_until_play_has_passed_it() {
+    let all = include_str!("../../games/street.asl");
+    let standing = |upto: &str, more: &str| {
+        let desk = Desk::new();
+        let end = all.find(upto).unwrap_or_else(|| panic!("{upto}"));
+        desk.put("cut.asl", format!("{}{more}", &all[..end]));
+        let view = desk.run("report @cut.asl -o @page.html").exits(0).json;
+        view["standing"][0].clone()
+    };
+    let open = standing("turn 1 german MPh", "");
+    assert!(open["passed_by"].is_null() && open["changes"] == "the result is NE either way", "{open}");
+    let moved = standing("turn 1 german MPh", "turn 1 german MPh\nby anna\ngF moves N9 1 MF not-assault\n");
+    assert_eq!(moved["passed_by"], 70, "{moved}");
+}
+
 /// Of a VASL log the page shows the game that it shows, each row with its step.
 #[test]
 fn the_page_of_a_vasl_log_names_its_steps() {

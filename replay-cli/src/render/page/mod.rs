@@ -7,7 +7,7 @@ mod pieces;
 mod sheet;
 
 use super::stats::decimal;
-use crate::view::{AuditView, FindingView, ReviewView, StatRow, StepRow};
+use crate::view::{AuditView, FindingView, ReviewView, StandingRow, StatRow, StepRow};
 use crate::words::harmless;
 use askama::Template;
 use base64ct::{Base64, Encoding};
@@ -72,6 +72,7 @@ struct Dice<'a> {
 #[template(path = "finding.html")]
 struct Article<'a> {
     f: &'a FindingView,
+    s: &'a StandingRow,
     mark: &'static str,
 }
 
@@ -90,7 +91,8 @@ struct Data<'a> {
 /// # Errors
 /// None that a review could cause: what the templates and the writer of JSON would say.
 pub fn page(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
-    let articles: Vec<String> = view.findings.iter().map(article).collect::<Result<_, _>>()?;
+    let articles: Vec<String> =
+        view.findings.iter().zip(&view.standing).map(article).collect::<Result<_, _>>()?;
     let data = data(view)?;
     let audit = &view.audit;
     let file = Path::new(&audit.file).file_name().and_then(|name| name.to_str()).unwrap_or(&audit.file);
@@ -123,13 +125,13 @@ fn hash(text: &str) -> String {
     Base64::encode_string(&Sha256::digest(text.as_bytes()))
 }
 
-fn article(finding: &FindingView) -> Result<String, askama::Error> {
+fn article((finding, standing): (&FindingView, &StandingRow)) -> Result<String, askama::Error> {
     let mark = match finding.ruling.as_str() {
         "broken" => "✗",
         "waived" => "✓",
         _ => "?",
     };
-    Article { f: finding, mark }.render()
+    Article { f: finding, s: standing, mark }.render()
 }
 
 fn head(audit: &AuditView) -> Vec<(&'static str, String)> {

@@ -3,10 +3,12 @@
 
 mod map;
 mod pieces;
+mod standing;
 mod trace;
 
 pub use map::{MapHexRow, MapRow, SideRow};
 pub use pieces::{CounterRow, StackRow};
+pub use standing::StandingRow;
 pub use trace::{TraceKind, TraceRow};
 
 use super::audit::AuditView;
@@ -26,6 +28,7 @@ use map::Cells;
 use pieces::Pieces;
 use schemars::JsonSchema;
 use serde::Serialize;
+use standing::Shots;
 use trace::Paths;
 
 /// One event, and what it changes on the map.
@@ -77,6 +80,8 @@ pub struct ReviewView {
     pub steps: Vec<StepRow>,
     /// Findings in the order of the events.
     pub findings: Vec<FindingView>,
+    /// How each of them stands, in the same order.
+    pub standing: Vec<StandingRow>,
     /// The dice of each player.
     pub dice: Vec<StatRow>,
     /// What is owed after the last event.
@@ -111,10 +116,11 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     let game = &loaded.game;
     let cells = Cells::of(game);
     let mut film = Film { game, pieces: Pieces::of(&cells), paths: Paths::of(&cells), steps: Vec::new() };
-    let mut found: Vec<FindingView> = Vec::new();
+    let (mut found, mut shots): (Vec<FindingView>, Shots) = (Vec::new(), Shots::default());
     let replay = loaded.replay();
     replay.walk(|n, before, event| {
         film.settle(before);
+        shots.see(game, before, event);
         let from = findings.partition_point(|finding| finding.seq < n as u64);
         let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
         film.steps.push(StepRow {
@@ -138,6 +144,7 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         map: cells.rows(&game.scenario),
         steps,
         findings: found,
+        standing: shots.rows(game, findings),
         dice,
         owed,
     }

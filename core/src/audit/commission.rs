@@ -1,0 +1,38 @@
+//! A.2: an error stands once play has passed the point at which it was made; before that it can be put right.
+
+use crate::event::{Event, RollId, What};
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// The first event by which play has passed the point of an error at event `seq` (A.2): a later roll or expenditure of either
+/// side that does not belong to it. What belongs to the attack of that event does; what was taken back is nothing. `None`
+/// while the error can be put right.
+#[must_use]
+pub fn passed(events: &[Event], seq: u64) -> Option<u64> {
+    let at = usize::try_from(seq).ok()?;
+    let attack = events.get(at)?.what.of_attack();
+    let of_it = |what: &What| attack.is_some() && what.of_attack() == attack;
+    let own: BTreeSet<RollId> =
+        events.iter().filter(|event| of_it(event.what.done())).flat_map(|event| event.what.rolls()).collect();
+    let back = taken_back(events);
+    let passes = |event: &Event| match event.what.done() {
+        What::DiceRolled(rolled) => {
+            !own.contains(&rolled.roll) && (attack.is_none() || rolled.attack != attack)
+        }
+        What::MpSpent(_) | What::MfSpent(_) => true,
+        _ => false,
+    };
+    let later = events.iter().enumerate().skip(at + 1);
+    let found =
+        later.filter(|(n, _)| !back.iter().any(|(from, to)| from < n && n < to)).find(|(_, e)| passes(e));
+    found.map(|(n, _)| n as u64)
+}
+
+/// The events between these were taken back.
+fn taken_back(events: &[Event]) -> Vec<(usize, usize)> {
+    let range = |(n, event): (usize, &Event)| {
+        let What::Retracted(_) = event.what.done() else { return None };
+        Some((usize::try_from(event.what.speaks_of()?).ok()?, n))
+    };
+    events.iter().enumerate().filter_map(range).collect()
+}

@@ -1,0 +1,93 @@
+//! Findings ready to send: to the opponent, or to a director.
+
+use super::{DIM, GOOD, OPEN, STRONG, counted, findings, indented, one_line, styled, wrapped};
+use crate::view::{FindingView, ReviewView, StandingRow};
+
+/// To whom findings are sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// The other player.
+    Opponent,
+    /// A tournament director.
+    Director,
+}
+
+/// Broken findings first, each with what it changes, who gained, and whether it can still be put right (A.2); then what is
+/// undecided, with what would decide it.
+#[must_use]
+pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
+    let of = |ruling: &str| {
+        let all = view.findings.iter().zip(&view.standing);
+        all.filter(|(finding, _)| finding.ruling == ruling).collect::<Vec<_>>()
+    };
+    let mut out = head(view, reader, columns);
+    for (ruling, title) in [("broken", "Broken"), ("undecided", "Not decided"), ("waived", "Waived")] {
+        let found = of(ruling);
+        if found.is_empty() {
+            continue;
+        }
+        out += &format!("\n{}\n", styled(STRONG, &format!("{title} ({})", found.len())));
+        for (n, (finding, standing)) in found.iter().enumerate() {
+            out += &point(n + 1, finding, standing, columns);
+        }
+    }
+    out + &close(view, reader, columns)
+}
+
+fn head(view: &ReviewView, reader: Reader, columns: usize) -> String {
+    let audit = &view.audit;
+    let title = if audit.continuity.is_empty() { &audit.game } else { &audit.file };
+    let players: Vec<String> = audit.players.iter().map(|(name, side)| format!("{name} ({side})")).collect();
+    let mut lines = vec![styled(STRONG, &one_line(title))];
+    lines.push(one_line(&format!("{}, printing {}, book {}", audit.file, audit.printing, audit.book)));
+    lines.extend((!players.is_empty()).then(|| one_line(&players.join(", "))));
+    lines.extend(audit.integrity.as_ref().map(|found| super::audit::integrity(found).1));
+    lines.push(super::audit::tally(audit));
+    let asks = match reader {
+        Reader::Opponent => {
+            "What the audit found in our game. What can still be put right (A.2), let us put right; the rest is for the record."
+        }
+        Reader::Director => {
+            "What the audit found. The same command on the same file gives the same findings: nobody's word is needed for them."
+        }
+    };
+    lines.join("\n") + "\n\n" + &wrapped(columns, asks).join("\n") + "\n"
+}
+
+fn point(n: usize, finding: &FindingView, standing: &StandingRow, columns: usize) -> String {
+    let mut out = format!("\n{n}. {}", findings::finding(finding, columns));
+    if finding.ruling != "broken" {
+        return out;
+    }
+    let (style, stands) = match standing.passed_by {
+        Some(event) => (DIM, format!("stands (A.2): play has passed it with event {event}")),
+        None => (GOOD, "can still be put right (A.2): no roll or expenditure has followed it".to_owned()),
+    };
+    let lines = [
+        Some((style, stands)),
+        standing.changes.clone().map(|changes| (OPEN, changes)),
+        standing.gained.as_ref().map(|side| (OPEN, format!("gained by it: {}", one_line(side)))),
+    ];
+    for (style, line) in lines.into_iter().flatten() {
+        out += &indented(4, &(styled(style, &line) + "\n"));
+    }
+    out
+}
+
+fn close(view: &ReviewView, reader: Reader, columns: usize) -> String {
+    let mut out = String::new();
+    if view.findings.is_empty() {
+        out += "\nNothing was found.\n";
+    }
+    if !view.owed.is_empty() {
+        let owed = counted(view.owed.len() as u64, "duty is open", "duties are open");
+        out += &format!("\n{}\n", styled(STRONG, &owed));
+        out += &view.owed.iter().map(|line| format!("  {}\n", one_line(line))).collect::<String>();
+    }
+    if reader == Reader::Director {
+        let check =
+            format!("To check it: asl-replay audit {}. Dice: {}.", view.audit.file, view.audit.dice_evidence);
+        out += &format!("\n{}\n", wrapped(columns, &one_line(&check)).join("\n"));
+    }
+    out
+}
