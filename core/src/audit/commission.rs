@@ -15,12 +15,12 @@ pub fn passed(events: &[Event], seq: u64) -> Option<u64> {
     let own: BTreeSet<RollId> =
         events.iter().filter(|event| of_it(event.what.done())).flat_map(|event| event.what.rolls()).collect();
     let back = taken_back(events);
-    let passes = |event: &Event| match event.what.done() {
-        What::DiceRolled(rolled) => {
-            !own.contains(&rolled.roll) && (attack.is_none() || rolled.attack != attack)
-        }
-        What::MpSpent(_) | What::MfSpent(_) => true,
-        _ => false,
+    let passes = |event: &Event| {
+        let what = event.what.done();
+        let What::DiceRolled(rolled) = what else {
+            return matches!(what, What::MpSpent(_) | What::MfSpent(_));
+        };
+        !own.contains(&rolled.roll) && (attack.is_none() || rolled.attack != attack)
     };
     let later = events.iter().enumerate().skip(at + 1);
     let found =

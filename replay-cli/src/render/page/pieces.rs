@@ -77,7 +77,7 @@ impl Fragments {
         }
         let hidden = stack.counters.len().saturating_sub(MOST_DRAWN);
         let drawn = &stack.counters[hidden..];
-        let more = if hidden == 0 { 0 } else { stack.counters.len() };
+        let more = if hidden == 0 { 0 } else { stack.counters.len() + stack.below };
         let counters = drawn.iter().zip(0..).map(|(row, n)| counter(row, n, drawn.len())).collect();
         Ok(self.stacks.number(Stack { counters, more }.render()?))
     }

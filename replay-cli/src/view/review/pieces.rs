@@ -4,13 +4,14 @@ use super::map::Cells;
 use crate::view::show;
 use asl_core::audit::Game;
 use asl_core::counter::UnitDef;
+use asl_core::event::UnitId;
 use asl_core::map::corner;
 use asl_core::state::{Place, State, Turret, Unit};
 use asl_core::vocab::InfantryKind;
 use asl_core::vocab::hex::{Bypass, Cell};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A counter on the map.
 #[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
@@ -44,38 +45,69 @@ pub struct CounterRow {
 pub struct StackRow {
     /// The hex, by its place in the list of the map.
     pub hex: u32,
-    /// Its counters, the lowest first.
+    /// Its counters, the lowest first; of a stack without end the uppermost.
     pub counters: Vec<CounterRow>,
+    /// How many more lie below them.
+    #[serde(skip_serializing_if = "is_none")]
+    pub below: usize,
 }
 
-/// The stacks as they stand.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_none(n: &usize) -> bool {
+    *n == 0
+}
+
+/// So many counters of a stack are told: no real one is as high, and a log may hold any.
+const MOST_TOLD: usize = 24;
+
+/// What stands where.
 pub(super) struct Pieces<'a> {
     cells: &'a Cells,
-    stacks: BTreeMap<u32, Vec<CounterRow>>,
+    /// Each unit as it was, with its hex.
+    units: BTreeMap<UnitId, (Unit, Option<u32>)>,
+    stacks: BTreeMap<u32, Vec<UnitId>>,
 }
 
 impl Pieces<'_> {
     pub(super) fn of(cells: &Cells) -> Pieces<'_> {
-        Pieces { cells, stacks: BTreeMap::new() }
+        Pieces { cells, units: BTreeMap::new(), stacks: BTreeMap::new() }
     }
 
-    /// The stacks that are others than they were.
+    /// The stacks of the hexes in which a unit has changed, has come, or which one has left.
     pub(super) fn changed(&mut self, game: &Game, state: &State) -> Vec<StackRow> {
-        let mut now: BTreeMap<u32, Vec<CounterRow>> = BTreeMap::new();
-        for (id, unit) in state.units.iter().filter(|(_, unit)| !unit.eliminated) {
-            let Some(hex) = unit.place.cell().and_then(|cell| self.cells.number(cell)) else { continue };
-            let def = game.scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &**def);
-            now.entry(hex).or_default().push(counter(id.as_str(), unit, def));
+        let mut hexes: BTreeSet<u32> = BTreeSet::new();
+        for (id, unit) in state.units.iter() {
+            let was = self.units.get(id);
+            if was.is_some_and(|(was, _)| was == unit) {
+                continue;
+            }
+            let old = was.and_then(|(_, hex)| *hex);
+            let cell = unit.place.cell().filter(|_| !unit.eliminated);
+            let new = cell.and_then(|cell| self.cells.number(cell));
+            self.units.insert(id.clone(), (unit.clone(), new));
+            hexes.extend(old.into_iter().chain(new));
+            if old == new {
+                continue;
+            }
+            if let Some(stack) = old.and_then(|hex| self.stacks.get_mut(&hex)) {
+                stack.retain(|other| other != id);
+            }
+            if let Some(hex) = new {
+                self.stacks.entry(hex).or_default().push(id.clone());
+            }
         }
-        let gone = self.stacks.keys().filter(|hex| !now.contains_key(hex));
-        let gone: Vec<StackRow> = gone.map(|hex| StackRow { hex: *hex, counters: Vec::new() }).collect();
-        let is_new = |(hex, stack): &(&u32, &Vec<CounterRow>)| self.stacks.get(hex) != Some(stack);
-        let new = now.iter().filter(is_new);
-        let row =
-            |(hex, counters): (&u32, &Vec<CounterRow>)| StackRow { hex: *hex, counters: counters.clone() };
-        let rows = gone.into_iter().chain(new.map(row)).collect();
-        self.stacks = now;
-        rows
+        hexes.into_iter().map(|hex| self.stack(game, hex)).collect()
+    }
+
+    fn stack(&self, game: &Game, hex: u32) -> StackRow {
+        let units = self.stacks.get(&hex).map(Vec::as_slice).unwrap_or_default();
+        let below = units.len().saturating_sub(MOST_TOLD);
+        let row = |id: &UnitId| {
+            let (unit, _) = self.units.get(id)?;
+            let def = game.scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &**def);
+            Some(counter(id.as_str(), unit, def))
+        };
+        StackRow { hex, counters: units[below..].iter().filter_map(row).collect(), below }
     }
 }
 
