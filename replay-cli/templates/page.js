@@ -2,6 +2,7 @@
 (() => {
   const data = JSON.parse(document.getElementById('data').textContent);
   const { frags, hexes, steps, traces } = data;
+  if (!steps.length) return;
   const byId = (id) => document.getElementById(id);
   const rows = [...byId('log').querySelectorAll('li')];
   const stacks = byId('stacks');

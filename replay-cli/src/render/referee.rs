@@ -36,7 +36,8 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
 
 fn head(view: &ReviewView, reader: Reader, columns: usize) -> String {
     let audit = &view.audit;
-    let title = if audit.continuity.is_empty() { &audit.game } else { &audit.file };
+    let named = audit.continuity.is_empty() && !audit.game.is_empty();
+    let title = if named { &audit.game } else { &audit.file };
     let players: Vec<String> = audit.players.iter().map(|(name, side)| format!("{name} ({side})")).collect();
     let mut lines = vec![styled(STRONG, &one_line(title))];
     lines.push(one_line(&format!("{}, printing {}, book {}", audit.file, audit.printing, audit.book)));

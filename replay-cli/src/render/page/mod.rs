@@ -97,7 +97,7 @@ pub fn page(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
     let audit = &view.audit;
     let file = Path::new(&audit.file).file_name().and_then(|name| name.to_str()).unwrap_or(&audit.file);
     let page = Page {
-        title: if audit.continuity.is_empty() { &audit.game } else { file },
+        title: if audit.continuity.is_empty() && !audit.game.is_empty() { &audit.game } else { file },
 
         file,
         tally: super::audit::tally(audit),
