@@ -238,6 +238,10 @@ impl Drafter<'_> {
     /// Those under a counter that was laid for this attack; else the one that the players named. Leaders with them who are
     /// named direct it.
     fn firers(&self, side: &str) -> Option<(Vec<String>, Vec<String>)> {
+        // A counter on a stack beside those on units: who of it fired with them is not told.
+        if self.fire.among.iter().any(|id| self.roster.side(id) == Some(side)) {
+            return None;
+        }
         let mut firers: Vec<String> = Vec::new();
         for (id, _) in self.fire.marks.iter().filter(|(id, _)| self.roster.side(id) == Some(side)) {
             if self.stands.contains_key(id) && !firers.contains(id) {

@@ -30,6 +30,7 @@ impl Drafter<'_> {
             |named| named.iter().filter(is_own).cloned().collect(),
         );
         let all_on_foot = named.as_ref().is_some_and(|named| named.len() == able.len());
+        let alone = self.fire.marks.is_empty();
         let together = (named.is_some() && able.len() > 1).then(|| able.clone());
         let groups = able.iter().map(|id| vec![id.clone()]).chain(together);
         let hexes = match self.target_hex(now, side, &able) {
@@ -38,8 +39,10 @@ impl Drafter<'_> {
         };
         let pairs: Vec<(Vec<String>, &String)> =
             groups.flat_map(|group| hexes.iter().map(move |hex| (group.clone(), hex))).collect();
-        let whole =
-            all_on_foot && pairs.len() <= MOST_READINGS && !able.iter().any(|id| self.is_armed(now, id));
+        let whole = all_on_foot
+            && alone
+            && pairs.len() <= MOST_READINGS
+            && !able.iter().any(|id| self.is_armed(now, id));
         let (mode, attack) = (mode(now.turn, &self.fire.marks), self.next_number());
         let line = |(firers, hex): (Vec<String>, &String)| {
             let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
