@@ -1,6 +1,6 @@
 //! Findings ready to send: to the opponent, or to a director.
 
-use super::{DIM, GOOD, OPEN, STRONG, counted, findings, indented, one_line, styled, wrapped};
+use super::{DIM, GOOD, OPEN, STRONG, findings, indented, one_line, styled, wrapped};
 use crate::view::{FindingView, ReviewView, StandingRow};
 
 /// To whom findings are sent.
@@ -28,7 +28,7 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
         }
         out += &format!("\n{}\n", styled(STRONG, &format!("{title} ({})", found.len())));
         for (n, (finding, standing)) in found.iter().enumerate() {
-            out += &point(n + 1, finding, standing, columns);
+            out += &point(n + 1, finding, standing.as_ref(), columns);
         }
     }
     out + &close(view, reader, columns)
@@ -55,11 +55,9 @@ fn head(view: &ReviewView, reader: Reader, columns: usize) -> String {
     lines.join("\n") + "\n\n" + &wrapped(columns, asks).join("\n") + "\n"
 }
 
-fn point(n: usize, finding: &FindingView, standing: &StandingRow, columns: usize) -> String {
+fn point(n: usize, finding: &FindingView, standing: Option<&StandingRow>, columns: usize) -> String {
     let mut out = format!("\n{n}. {}", findings::finding(finding, columns));
-    if finding.ruling != "broken" {
-        return out;
-    }
+    let Some(standing) = standing else { return out };
     let (style, stands) = match standing.passed_by {
         Some(event) => (DIM, format!("stands (A.2): play has passed it with event {event}")),
         None => (GOOD, "can still be put right (A.2): no roll or expenditure has followed it".to_owned()),
@@ -77,13 +75,15 @@ fn point(n: usize, finding: &FindingView, standing: &StandingRow, columns: usize
 
 fn close(view: &ReviewView, reader: Reader, columns: usize) -> String {
     let mut out = String::new();
-    if view.findings.is_empty() {
+    let audit = &view.audit;
+    if view.findings.is_empty() && audit.broken + audit.undecided == 0 {
         out += "\nNothing was found.\n";
     }
-    if !view.owed.is_empty() {
-        let owed = counted(view.owed.len() as u64, "duty is open", "duties are open");
-        out += &format!("\n{}\n", styled(STRONG, &owed));
-        out += &view.owed.iter().map(|line| format!("  {}\n", one_line(line))).collect::<String>();
+    for (title, lines) in view.asides() {
+        out += &format!("\n{}\n", styled(STRONG, title));
+        for line in lines {
+            out += &indented(2, &(wrapped(columns.saturating_sub(2), &one_line(&line)).join("\n") + "\n"));
+        }
     }
     if reader == Reader::Director {
         let check =

@@ -167,6 +167,11 @@ impl AuditView {
     /// Audits a game by its own printing and the book that it was recorded under.
     #[must_use]
     pub fn of(loaded: &Loaded) -> AuditView {
+        AuditView::with_files(loaded).0
+    }
+
+    /// The same, with what VASL files show.
+    pub(super) fn with_files(loaded: &Loaded) -> (AuditView, Option<vasl::OfFiles>) {
         AuditView::judged(loaded, &loaded.game, Asked::default())
     }
 
@@ -177,13 +182,13 @@ impl AuditView {
     /// When the version of the book is not known, or the head cannot be read by it.
     pub fn by(loaded: &Loaded, asked: Asked) -> Result<AuditView, GameError> {
         match asked.book.filter(|book| *book != loaded.game.scenario.book) {
-            Some(book) => Ok(AuditView::judged(loaded, &loaded.game.under(book)?, asked)),
-            None => Ok(AuditView::judged(loaded, &loaded.game, asked)),
+            Some(book) => Ok(AuditView::judged(loaded, &loaded.game.under(book)?, asked).0),
+            None => Ok(AuditView::judged(loaded, &loaded.game, asked).0),
         }
     }
 
     /// The audit of a game that was folded anew under the book asked for.
-    fn judged(loaded: &Loaded, game: &Game, asked: Asked) -> AuditView {
+    fn judged(loaded: &Loaded, game: &Game, asked: Asked) -> (AuditView, Option<vasl::OfFiles>) {
         let own = loaded.game.scenario.edition();
         let by = Edition { printing: asked.printing.unwrap_or(own.printing), book: game.scenario.book };
         let mut audit = loaded.replay_by(game, by).audit();
@@ -203,15 +208,16 @@ impl AuditView {
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
-        if let Some(drafted) = drafted {
-            view.draft(loaded, &drafted);
+        let of_files = drafted.map(|drafted| vasl::OfFiles { findings: view.findings.clone(), drafted });
+        if let Some(vasl::OfFiles { drafted, .. }) = &of_files {
+            view.draft(loaded, drafted);
         }
         if let Some(other) = &other {
             view.played_by = (by.printing != own.printing).then(|| own.printing.to_string());
             view.recorded_under = (by.book != own.book).then_some(own.book);
             view.new = new_ones(&audit, other);
         }
-        view
+        (view, of_files)
     }
 
     /// What the files of VASL show was done, judged by the same book.

@@ -192,3 +192,34 @@ fn the_page_of_a_vasl_log_names_its_steps() {
     // How it stands in a file of the notation, and what backs the dice, is not for the reader of a game.
     assert!(!page.contains("from 1.14.1") && !page.contains("receipt 1"), "{page}");
 }
+
+/// What was found in the files themselves, a die that was edited say, stands at its step too, and no A.2 is said of it.
+#[test]
+fn what_is_found_in_vasl_files_themselves_stands_in_the_page() {
+    use asl_replay::import::vassal::command;
+    use asl_replay::import::vassal::provenance::{pack, unpack};
+    let mut stream = command::parse(&unpack(&crate::vasl::made::made("b_infantry.vlog")).unwrap()).unwrap();
+    for leaf in &mut stream.steps[8] {
+        *leaf = leaf.replace("(MC DR) 4,4", "(MC DR) 4,3");
+    }
+    let desk = Desk::new();
+    desk.put("b.vlog", pack(&command::write(&stream), 0x5a).unwrap());
+    let audit = desk.run("audit @b.vlog").exits(1).json;
+    let view = desk.run("report @b.vlog -o @page.html").exits(0).json;
+    let all = view["findings"].as_array().unwrap();
+    assert_eq!(all.len(), audit["findings"].as_array().unwrap().len());
+    let n = all.iter().position(|finding| finding["clause"].as_str().unwrap().starts_with("VASL.")).unwrap();
+    let step = &view["steps"][usize::try_from(all[n]["at"]["event"].as_u64().unwrap()).unwrap()];
+    assert_eq!((step["source"].as_str(), step["ruling"].as_str()), (Some("step 9"), Some("broken")));
+    assert!(step["findings"].as_array().unwrap().contains(&n.into()) && view["standing"][n].is_null());
+    desk.run("report @b.vlog --text").exits(0).says("VASL.");
+}
+
+/// A move that no finding of an event tells, by the cheapest way, is told beside the findings.
+#[test]
+fn what_a_move_costs_stands_in_the_mail() {
+    let desk = Desk::new();
+    desk.put("t.vlog", crate::vasl::made::made("a_vehicle.vlog"));
+    let text = desk.run("report @t.vlog --text").exits(0).text;
+    assert!(text.contains("Moves") && text.contains("undecided turn 1 Axis, PzKw IVH"), "{text}");
+}

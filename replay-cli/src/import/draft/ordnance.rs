@@ -8,7 +8,7 @@ use crate::import::vassal::counter::Sort;
 use crate::import::vassal::event::Address;
 
 impl Drafter<'_> {
-    /// A To Hit DR: its shot stands before it. It hit where a To Kill DR or a harmed target is right behind it.
+    /// A To Hit DR: its shot stands before it. It hit where a To Kill DR is right behind it.
     pub(super) fn shot(&mut self, now: &Moment<'_>, leaf: Address) {
         let joined = self.join_shot(now);
         let mode = mode(now.turn, &self.fire.marks);
@@ -79,8 +79,7 @@ impl Drafter<'_> {
         (!joined.targets.is_empty()).then_some((joined, gun))
     }
 
-    /// The vehicle or Gun under the counter that was laid; else the one that the players named, or in the hex that they
-    /// named.
+    /// The vehicle or Gun under the counter that was laid; else the one in the hex that the players named.
     fn shooter(&self, side: &str) -> Option<String> {
         let is_own = |id: &str| {
             let shoots = matches!(self.roster.sort(id), Some(Sort::Vehicle | Sort::Gun));

@@ -72,7 +72,7 @@ struct Dice<'a> {
 #[template(path = "finding.html")]
 struct Article<'a> {
     f: &'a FindingView,
-    s: &'a StandingRow,
+    standing: Option<&'a StandingRow>,
     mark: &'static str,
 }
 
@@ -98,7 +98,6 @@ pub fn page(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
     let file = Path::new(&audit.file).file_name().and_then(|name| name.to_str()).unwrap_or(&audit.file);
     let page = Page {
         title: if audit.continuity.is_empty() && !audit.game.is_empty() { &audit.game } else { file },
-
         file,
         tally: super::audit::tally(audit),
         head: head(audit),
@@ -106,7 +105,7 @@ pub fn page(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
         map: Drawing::of(&view.map),
         rows: view.steps.iter().map(row).collect(),
         findings: articles,
-        groups: groups(view),
+        groups: view.asides(),
         dice: view.dice.iter().map(dice).collect(),
         chart: super::stats::chart(&view.dice),
         dice_evidence: &audit.dice_evidence,
@@ -125,13 +124,13 @@ fn hash(text: &str) -> String {
     Base64::encode_string(&Sha256::digest(text.as_bytes()))
 }
 
-fn article((finding, standing): (&FindingView, &StandingRow)) -> Result<String, askama::Error> {
+fn article((finding, standing): (&FindingView, &Option<StandingRow>)) -> Result<String, askama::Error> {
     let mark = match finding.ruling.as_str() {
         "broken" => "✗",
         "waived" => "✓",
         _ => "?",
     };
-    Article { f: finding, s: standing, mark }.render()
+    Article { f: finding, standing: standing.as_ref(), mark }.render()
 }
 
 fn head(audit: &AuditView) -> Vec<(&'static str, String)> {
@@ -197,27 +196,6 @@ fn dice(row: &StatRow) -> Dice<'_> {
         fair: format!("{low} to {high}"),
         says: &row.says,
     }
-}
-
-/// Moves, questions, duties and notes, each group with its lines.
-fn groups(view: &ReviewView) -> Vec<(&'static str, Vec<String>)> {
-    let audit = &view.audit;
-    let moves = audit.moves.iter().map(|row| {
-        let sum = if row.sum.is_empty() { String::new() } else { format!(" = {}", row.sum.join(" + ")) };
-        let costs = row.costs.iter().map(|costs| format!(": the cheapest way costs {costs}{sum}"));
-        let steps = format!("steps {} to {}", row.first, row.last);
-        let says: String = costs.chain(row.asks.iter().map(|ask| format!("; to decide it: {ask}"))).collect();
-        format!("{} {}, {}, {steps}{says}", row.ruling, row.when, row.unit)
-    });
-    let asks = audit.questions.iter().map(|row| format!("{} step {}: {}", row.file, row.step, row.says));
-    let groups = [
-        ("Moves", moves.collect()),
-        ("Open questions", asks.collect()),
-        ("Owed", view.owed.clone()),
-        ("Boards", audit.board_faults.clone()),
-        ("Notes", audit.import_notes.clone()),
-    ];
-    groups.into_iter().filter(|(_, lines): &(_, Vec<String>)| !lines.is_empty()).collect()
 }
 
 /// As JSON that can end no script and open no tag.

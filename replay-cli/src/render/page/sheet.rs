@@ -88,10 +88,7 @@ fn class(terrain: &str) -> &'static str {
 
 /// From the centre to the middle of each side that a road crosses.
 fn roads(out: &mut String, hex: &MapHexRow) {
-    const MIDDLES: [(i32, i32); 6] =
-        [(0, -258), (225, -129), (225, 129), (0, 258), (-225, 129), (-225, -129)];
-    for side in &hex.roads {
-        let (x, y) = MIDDLES[usize::from(*side) % 6];
-        let _infallible = write!(out, "<path class=\"road\" d=\"M{} {}l{x} {y}\"/>", hex.x, hex.y);
+    for [x, y] in &hex.roads {
+        let _infallible = write!(out, "<path class=\"road\" d=\"M{} {} {x} {y}\"/>", hex.x, hex.y);
     }
 }

@@ -3,7 +3,7 @@
 use asl_core::audit::{Game, Replay};
 use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::What;
-use asl_core::map::{centre, corner};
+use asl_core::map::{centre, corner, middle};
 use asl_core::scenario::{Obstacle, Scenario, Terrain};
 use asl_core::vocab::hex::{Cell, Dir, Hexside};
 use schemars::JsonSchema;
@@ -28,9 +28,9 @@ pub struct MapHexRow {
     pub terrain: &'static str,
     /// Its level.
     pub level: i8,
-    /// The sides that a road crosses, north first, clockwise.
+    /// Where roads leave it: middles of its sides.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub roads: Vec<u8>,
+    pub roads: Vec<[i32; 2]>,
 }
 
 /// A hexside with something on it.
@@ -132,8 +132,13 @@ fn hex(scenario: &Scenario, cell: Cell) -> MapHexRow {
         y: at.y,
         terrain: known.map_or("", word),
         level: known.map_or(0, |terrain| terrain.level),
-        roads: Dir::ALL.iter().zip(0..).filter(|(dir, _)| crosses(dir)).map(|(_, n)| n).collect(),
+        roads: Dir::ALL.into_iter().filter(crosses).map(|dir| end(cell, dir)).collect(),
     }
+}
+
+fn end(cell: Cell, dir: Dir) -> [i32; 2] {
+    let at = middle(cell, dir);
+    [at.x, at.y]
 }
 
 /// What a hex looks like: what is no Open Ground in it, first what fills it.

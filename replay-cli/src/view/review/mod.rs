@@ -17,7 +17,7 @@ use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::stats::{StatRow, StatsView, Wanted};
 use super::vasl;
-use crate::session::{Kind, Loaded};
+use crate::session::Loaded;
 use asl_core::audit::Game;
 use asl_core::event::{Event, Evidence, Source, What};
 use asl_core::finding::Finding;
@@ -78,10 +78,10 @@ pub struct ReviewView {
     pub map: MapRow,
     /// The events.
     pub steps: Vec<StepRow>,
-    /// Findings in the order of the events.
+    /// Findings in the order of the events; behind them what was found in VASL files themselves.
     pub findings: Vec<FindingView>,
-    /// How each of them stands, in the same order.
-    pub standing: Vec<StandingRow>,
+    /// How each of them stands, in the same order; none for what is not broken, and for what was found in files themselves.
+    pub standing: Vec<Option<StandingRow>>,
     /// The dice of each player.
     pub dice: Vec<StatRow>,
     /// What is owed after the last event.
@@ -93,9 +93,8 @@ impl ReviewView {
     /// The review of a game. Of VASL files it is that of the game that they show.
     #[must_use]
     pub fn of(loaded: &Loaded) -> ReviewView {
-        let audit = AuditView::of(loaded);
-        let drafted = vasl::judged(loaded).1.filter(|_| loaded.kind == Kind::Vasl);
-        let Some(drafted) = drafted else {
+        let (audit, of_files) = AuditView::with_files(loaded);
+        let Some(vasl::OfFiles { drafted, findings }) = of_files else {
             return review(loaded, &loaded.replay().audit().findings, audit);
         };
         let shown = loaded.with(drafted.game.clone());
@@ -108,8 +107,56 @@ impl ReviewView {
             let at = usize::try_from(finding.at.event).ok().and_then(|n| view.steps.get(n));
             finding.at.source = at.and_then(|step| step.at.source.clone());
         }
+        findings.into_iter().for_each(|finding| view.add(finding));
         view
     }
+
+    /// What was found in the files themselves hangs on the last event of its step, else on record 0.
+    fn add(&mut self, mut finding: FindingView) {
+        let at = self.steps.iter().rposition(|step| step.at.source == finding.at.source).unwrap_or(0);
+        let Some(step) = self.steps.get_mut(at) else { return };
+        finding.at.event = step.at.event;
+        step.findings.push(self.findings.len());
+        // In the order of the alphabet broken comes before undecided and waived.
+        step.ruling = step.ruling.take().into_iter().chain([finding.ruling.clone()]).min();
+        self.findings.push(finding);
+        self.standing.push(None);
+    }
+
+    /// What is no finding of an event: files, moves of vehicles, questions, duties and notes, each group with its lines.
+    #[must_use]
+    pub fn asides(&self) -> Vec<(&'static str, Vec<String>)> {
+        let audit = &self.audit;
+        let files = audit.continuity.iter().filter(|_| audit.files > 1).flat_map(|file| {
+            let told = file
+                .differences
+                .iter()
+                .chain(&file.contradictions)
+                .map(|line| format!("{}: {line}", file.file));
+            std::iter::once(format!("{}: {}", file.file, file.says)).chain(told)
+        });
+        let asks = audit.questions.iter().map(|row| format!("{} step {}: {}", row.file, row.step, row.says));
+        let groups = [
+            ("Files", files.collect()),
+            ("Moves", audit.moves.iter().map(moved).collect()),
+            ("Open questions", asks.collect()),
+            ("Owed", self.owed.clone()),
+            ("Boards", audit.board_faults.clone()),
+            ("Notes", audit.import_notes.clone()),
+        ];
+        groups.into_iter().filter(|(_, lines): &(_, Vec<String>)| !lines.is_empty()).collect()
+    }
+}
+
+/// A vehicle's move with its cheapest way, or what would decide it.
+fn moved(row: &vasl::MoveRow) -> String {
+    let sum = if row.sum.is_empty() { String::new() } else { format!(" = {}", row.sum.join(" + ")) };
+    let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
+    let costs =
+        row.costs.iter().map(|costs| format!(": the cheapest way costs {costs}{of} MP{sum} ({})", row.rule));
+    let asks = row.asks.iter().map(|ask| format!("; to decide it: {ask}"));
+    let says: String = costs.chain(asks).collect();
+    format!("{} {}, {}, steps {} to {}{says}", row.ruling, row.when, row.unit, row.first, row.last)
 }
 
 fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {

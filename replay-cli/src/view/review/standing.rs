@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// How a broken finding stands.
-#[derive(Clone, JsonSchema, Serialize, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
 pub struct StandingRow {
     /// The event by which play has passed it: the result stands (A.2). Absent while it can be put right.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,25 +51,25 @@ impl Shots {
         self.0.insert(ift.attack, Shot { said, due, sides });
     }
 
-    /// How the findings stand, one row each; nothing is told of what is not broken.
-    pub(super) fn rows(&self, game: &Game, findings: &[Finding]) -> Vec<StandingRow> {
+    /// How the findings stand, one row each; none for what is not broken.
+    pub(super) fn rows(&self, game: &Game, findings: &[Finding]) -> Vec<Option<StandingRow>> {
         findings.iter().map(|finding| self.row(game, finding)).collect()
     }
 
-    fn row(&self, game: &Game, finding: &Finding) -> StandingRow {
+    fn row(&self, game: &Game, finding: &Finding) -> Option<StandingRow> {
         if finding.ruling != Ruling::Broken {
-            return StandingRow::default();
+            return None;
         }
         let event = usize::try_from(finding.seq).ok().and_then(|n| game.events.get(n));
         let attack = event.and_then(|event| event.what.of_attack());
         // Of who may fire, and when, no figure tells what it changes.
         let of_figures = finding.breach.derived.is_some();
         let shot = attack.filter(|_| of_figures).and_then(|attack| self.0.get(&attack));
-        StandingRow {
+        Some(StandingRow {
             passed_by: passed(&game.events, finding.seq),
             changes: shot.map(changes),
             gained: shot.map_or_else(|| paid(game, finding), gained),
-        }
+        })
     }
 }
 

@@ -30,6 +30,14 @@ use crate::session::Loaded;
 use asl_core::event::{Source, What};
 use std::collections::BTreeMap;
 
+/// What VASL files come to.
+pub(crate) struct OfFiles {
+    /// The game that they show.
+    pub(crate) drafted: Drafted,
+    /// What was found in the files themselves: in their dice, say.
+    pub(crate) findings: Vec<super::FindingView>,
+}
+
 /// The file of a source, as it was read.
 fn file_of(loaded: &Loaded, source: Source) -> Option<&Imported> {
     loaded.imported.get(usize::from(source.file).checked_sub(1)?)
