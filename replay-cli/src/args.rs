@@ -2,12 +2,14 @@
 
 mod boards;
 mod mail;
+mod review;
 
 pub use boards::{LosArgs, TerrainArgs};
 pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     RestoreArgs, SignArgs, WitnessArgs,
 };
+pub use review::{Events, ReviewArgs, Since};
 mod table;
 
 pub use table::{
@@ -74,6 +76,8 @@ pub enum Command {
     Show(ShowArgs),
     /// A page to step through the game, and to send: map, events, findings, dice. It opens in any browser, from disk.
     Report(ReportArgs),
+    /// Step through the game in the terminal: map, events, sums, findings, what is owed.
+    Review(ReviewArgs),
     /// The dice of one game or many: what came up, and what fair dice do.
     Stats(StatsArgs),
     /// One event: every line of its tally and every clause that spoke.
@@ -153,6 +157,12 @@ pub struct AuditArgs {
     /// judged by the version that it was recorded under.
     #[arg(long, value_name = "N|latest", value_parser = book)]
     pub book: Option<u16>,
+    /// Only findings on this event and those behind it, or on what the last mail added.
+    #[arg(long, value_name = "N|last-mail", conflicts_with_all = ["printing", "book"])]
+    pub since: Option<Since>,
+    /// Only findings on events that this player recorded.
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["printing", "book"])]
+    pub by: Option<String>,
     /// After the game: hold against it what the opened secrets say, as if all had known it.
     #[arg(long)]
     pub reveal: bool,
@@ -222,6 +232,21 @@ pub struct LogArgs {
     /// Only events in this phase (RPh PFPh MPh DFPh AFPh RtPh APh CCPh).
     #[arg(long, value_name = "PHASE")]
     pub phase: Option<asl_core::vocab::phase::Phase>,
+    /// Only events of this Game Turn.
+    #[arg(long, value_name = "N")]
+    pub turn: Option<u16>,
+    /// Only events that this player recorded.
+    #[arg(long, value_name = "PLAYER")]
+    pub player: Option<String>,
+    /// Only this event and those behind it, or what the last mail added.
+    #[arg(long, value_name = "N|last-mail")]
+    pub from: Option<Since>,
+    /// Only this event and those before it.
+    #[arg(long, value_name = "N")]
+    pub to: Option<u64>,
+    /// Only events with a finding.
+    #[arg(long)]
+    pub findings: bool,
     /// Only events that name this hex.
     #[arg(long, value_name = "HEX")]
     pub hex: Option<String>,
@@ -240,7 +265,10 @@ pub struct ShowArgs {
     #[command(flatten)]
     pub game: GameArg,
     /// After this event; the last one when not given.
-    #[arg(long, value_name = "N")]
+    #[arg(value_name = "N")]
+    pub event: Option<u64>,
+    /// The same.
+    #[arg(long, value_name = "N", conflicts_with = "event")]
     pub at: Option<u64>,
 }
 
@@ -320,9 +348,12 @@ pub struct ExplainArgs {
     /// The game.
     #[command(flatten)]
     pub game: GameArg,
-    /// The event.
+    /// The event, or the first and the last of several: 103-106.
     #[arg(value_name = "N")]
-    pub event: u64,
+    pub events: Events,
+    /// Show also the clauses that were kept.
+    #[arg(long)]
+    pub all: bool,
 }
 
 /// Arguments of `record`.

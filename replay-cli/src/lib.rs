@@ -17,5 +17,8 @@ pub mod exit;
 pub mod import;
 pub mod render;
 pub mod session;
+#[cfg(feature = "cli")]
+pub mod stepper;
+pub mod tray;
 pub mod view;
 mod words;

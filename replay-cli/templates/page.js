@@ -1,6 +1,9 @@
 'use strict';
-(() => {
-  const data = JSON.parse(document.getElementById('data').textContent);
+// Steps through a review. What it does to the window ends when another is shown.
+const review = (data) => {
+  review.ended?.abort();
+  review.ended = new AbortController();
+  const until = { signal: review.ended.signal };
   const { frags, hexes, steps, traces } = data;
   if (!steps.length) return;
   const byId = (id) => document.getElementById(id);
@@ -84,6 +87,11 @@
     sheet.innerHTML = steps[n][2];
     return [sheet, ...steps[n][3].map((found) => articles[found].cloneNode(true))];
   };
+  const bring = (row) => {
+    const list = byId('log');
+    const [there, seen] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (there.top < seen.top || there.bottom > seen.bottom) list.scrollTop += there.top - seen.top - seen.height / 3;
+  };
   const show = (n) => {
     const to = Math.max(0, Math.min(steps.length - 1, n));
     walk(to);
@@ -102,11 +110,9 @@
     link = phases[here] ?? null;
     if (link) { link.classList.add('on'); }
     byId('at').textContent = `event ${to} of ${steps.length - 1}${link ? ', ' + link.firstChild.textContent : ''}`;
-    const list = byId('log');
-    const top = row.offsetTop - list.offsetTop;
-    if (top < list.scrollTop || top + row.offsetHeight > list.scrollTop + list.clientHeight) {
-      list.scrollTop = top - list.clientHeight / 3;
-    }
+    bring(row);
+    // Rows that were never seen have a guessed height: once they are drawn it is looked at again.
+    requestAnimationFrame(() => bring(row));
   };
   const go = (n) => {
     show(n);
@@ -122,28 +128,56 @@
     next: () => go(at + 1),
     finding: (by = 1) => seek((row) => row.classList.contains('x'), by),
     roll: (by = 1) => seek((row) => row.classList.contains('r'), by),
+    hit: (by = 1) => seek((row) => !row.hidden, by),
     unit: (by = 1) => {
       const unit = rows[at].dataset.u;
       if (unit) seek((row) => row.dataset.u === unit, by);
     },
   };
+  // A row is searched by its own words and by those of its findings.
+  const words = rows.map((row, n) => [row, ...steps[n][3].map((found) => articles[found])]
+    .map((part) => part.textContent.toLowerCase()).join(' '));
+  const sift = () => {
+    const wanted = byId('find').value.toLowerCase().split(/\s+/).filter(Boolean);
+    const only = byId('only').value;
+    let hits = 0;
+    rows.forEach((row, n) => {
+      const is = (!only || row.classList.contains(only)) && wanted.every((word) => words[n].includes(word));
+      row.hidden = !is;
+      hits += is;
+    });
+    byId('hits').textContent = wanted.length || only ? `${hits} of ${rows.length}` : '';
+  };
+  byId('sift').addEventListener('input', sift);
+  byId('sift').addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.activeElement.blur();
+    if (rows[at].hidden) moves.hit();
+  });
+  byId('find').addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') event.target.blur();
+  });
   byId('steps').addEventListener('click', (event) => {
     const button = event.target.closest('button');
     if (button) moves[button.dataset.go]();
   });
-  const keys = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', f: 'finding', r: 'roll', u: 'unit' };
+  const keys = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', f: 'finding', r: 'roll', u: 'unit', n: 'hit' };
   addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input[type=search], select')) return;
+    if (event.key === '/') {
+      event.preventDefault();
+      return byId('find').focus();
+    }
     const move = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!move) return;
     event.preventDefault();
     if (event.shiftKey) moves[move](-1); else moves[move]();
-  });
+  }, until);
   const read = () => {
     const n = Number.parseInt(location.hash.slice(1), 10);
     show(Number.isNaN(n) ? steps.length - 1 : n);
   };
-  addEventListener('hashchange', read);
+  addEventListener('hashchange', read, until);
   // On paper each event with a finding has a page: the map as it was, and what was found.
   addEventListener('beforeprint', () => {
     const now = at;
@@ -161,6 +195,6 @@
       return page;
     }));
     show(now);
-  });
+  }, until);
   read();
-})();
+};

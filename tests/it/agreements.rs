@@ -1,7 +1,7 @@
 //! Which words of the players bind: who gave them, and whose signature stands under them.
 
 use crate::support::builder::Log;
-use asl_core::audit::{Agreements, Force, Replay, Signed};
+use asl_core::audit::{Agreements, Force, Replay, Signed, passed};
 use asl_core::finding::Ruling;
 
 const HEAD: &str = "printing = \"2e\"\n[players]\nhans = { side = \"german\" }\nivan = { side = \"russian\" }\ntom = {}\n\
@@ -160,4 +160,15 @@ fn many_waivers_cost_no_more_each() {
     let agreements = agreements(&log, Some(&[("ivan", 30_000)]));
     assert_eq!(agreements.force(5), Some(&Force::OneSide));
     assert!(begun.elapsed().as_secs() < 2, "{:?}", begun.elapsed());
+}
+
+/// Play has passed an error (A.2) whatever its author says he took back, until the other has signed that he agrees.
+#[test]
+fn play_is_taken_back_by_both_or_not_at_all() {
+    let words = ["ivan: bt7 enter FF3 1 MP", "ivan: retract to 4 agreed-by hans"];
+    let log = log(&words);
+    let passed_by = |signed: Option<&[(&str, u64)]>| passed(&log.events, &agreements(&log, signed), 4);
+    assert_eq!(passed_by(None), None, "a text game has no signatures");
+    assert_eq!(passed_by(Some(&[("ivan", 7)])), Some(5), "his word alone");
+    assert_eq!(passed_by(Some(&[("ivan", 7), ("hans", 7)])), None);
 }

@@ -6,13 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
+import { barriers, checks, must, open } from './browser.mjs';
 
 const [program, games, shots] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const game = (name) => readFileSync(join(games, name), 'utf8');
 
 function report(name, text) {
@@ -27,29 +24,6 @@ function again(text, rounds) {
   const [head, body] = text.split('\n---\n');
   const round = (n) => body.replace(/\b([ar])(\d+)\b/g, (_, kind, number) => kind + (Number(number) + 500 * n));
   return `${head}\n---\n${Array.from({ length: rounds }, (_, n) => round(n)).join('\n')}`;
-}
-
-const failures = [];
-function must(what, is) {
-  if (!is) failures.push(what);
-  console.log(`${is ? 'ok  ' : 'FAIL'} ${what}`);
-}
-
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
-
-async function open(file, hash = '', options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
-  const page = await context.newPage();
-  page.troubles = [];
-  page.on('pageerror', (error) => page.troubles.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && page.troubles.push(message.text()));
-  page.on('dialog', (dialog) => { page.troubles.push('a dialog opened'); dialog.dismiss(); });
-  page.on('request', (request) => request.url().startsWith('file:') || page.troubles.push(`asked for ${request.url()}`));
-  await page.goto(pathToFileURL(file).href + hash);
-  return page;
 }
 
 const at = (page) => page.locator('#log li.on').getAttribute('id').then((id) => Number(id.slice(1)));
@@ -92,21 +66,41 @@ async function steps(file) {
   await page.context().close();
 }
 
-async function barriers(file) {
+async function everybody(file) {
   for (const [name, options] of Object.entries({
     light: {}, dark: { colorScheme: 'dark' }, phone: { viewport: { width: 390, height: 844 } },
   })) {
     const page = await open(file, '#40', { ...options, bypassCSP: true });
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    for (const found of serious) console.log(`     ${found.id}: ${found.help}: ${found.nodes[0].html.slice(0, 200)}`);
-    must(`axe finds nothing serious (${name})`, serious.length === 0);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    must(`nothing is wider than the window (${name})`, !wide);
+    await barriers(page, name);
     if (shots) await page.screenshot({ path: join(shots, `${name}.png`) });
     await page.context().close();
   }
+}
+
+// What is searched stays in the list, by its own words and by those of its findings; n leads through it.
+async function search(file) {
+  const page = await open(file, '#0');
+  const rows = () => page.locator('#log li:visible').evaluateAll((rows) => rows.map((row) => Number(row.id.slice(1))));
+  const all = await page.locator('#log li').count();
+  await page.keyboard.press('/');
+  await page.keyboard.type('D2.');
+  const found = await page.locator('#log li:not([hidden])').count();
+  must(`a rule leads to the events with its findings: ${found} of ${all}`, found > 0 && found < all
+    && await page.locator('#log li:not([hidden]):not(.x)').evaluateAll((rows) => rows.every((row) => row.textContent.includes('D2.'))));
+  await page.keyboard.press('Enter');
+  must('Enter leads to the first of them', (await page.locator('#log li.on').getAttribute('hidden')) === null && await at(page) > 0);
+  const first = await at(page);
+  await page.keyboard.press('n');
+  const second = await at(page);
+  await page.keyboard.press('Shift+n');
+  must('n leads to the next of them, and Shift n back', second > first && await at(page) === first);
+  await page.locator('#find').fill('');
+  await page.locator('#only').selectOption('r');
+  must('rolls alone', (await rows()).length === await page.locator('#log li.r').count());
+  await page.locator('#only').selectOption('');
+  must('all again', await page.locator('#log li:not([hidden])').count() === all);
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
 }
 
 async function large(file) {
@@ -146,16 +140,11 @@ async function hostile(text) {
   await page.context().close();
 }
 
-try {
-  const street = report('street', game('street.asl'));
-  await steps(street);
-  await barriers(street);
-  await large(report('large', again(game('crossroads.asl'), 64)));
-  await hostile(game('street.asl'));
-} finally {
-  await browser.close();
-}
-if (failures.length) {
-  console.error(`${failures.length} failed`);
-  process.exit(1);
-}
+const street = report('street', game('street.asl'));
+await checks(
+  () => steps(street),
+  () => search(street),
+  () => everybody(street),
+  () => large(report('large', again(game('crossroads.asl'), 64))),
+  () => hostile(game('street.asl')),
+);

@@ -111,6 +111,13 @@ pub fn open_archive(file: &[u8]) -> Result<BoardFile, ArchiveError> {
     board(Sha256::digest(file).into(), pixels, words.as_deref())
 }
 
+/// Whether these bytes are an archive with the pixels of a board.
+#[must_use]
+pub fn holds_board(file: &[u8]) -> bool {
+    let names = zip_directory::names(file, MAX_ENTRIES).map(|directory| directory.names);
+    names.is_some_and(|names| names.iter().any(|name| name.as_slice() == PIXELS.as_bytes()))
+}
+
 fn board(sha256: [u8; 32], pixels: Vec<u8>, words: Option<&[u8]>) -> Result<BoardFile, ArchiveError> {
     let metadata = words.map(Metadata::parse).transpose()?.unwrap_or_default();
     Ok(BoardFile { sha256, pixels, metadata })

@@ -1,5 +1,5 @@
 //! The players' own boards: files `bdNN`. Their bytes become terrain here; the map itself is `asl-core`'s. A folder of
-//! them is a [`Shelf`] (feature `cli`).
+//! them is a [`Shelf`].
 
 pub mod archive;
 mod land;
@@ -9,13 +9,11 @@ pub mod spot;
 
 #[cfg(feature = "cli")]
 mod pin;
-#[cfg(feature = "cli")]
 mod shelf;
 
 pub use land::{BoardFile, BoardFiles, Boards, hex};
 #[cfg(feature = "cli")]
 pub use pin::pin;
-#[cfg(feature = "cli")]
 pub use shelf::Shelf;
 
 use archive::ArchiveError;
@@ -46,14 +44,14 @@ pub enum BoardError {
     #[error("{0:?} is no board: a board's name is up to 16 letters and digits, such as 10 or 1a")]
     Name(String),
     /// No file.
-    #[error("board {name}: there is no {} in {}", .tried.join(" or "), crate::words::shown(.folder))]
+    #[error("board {name}: there is no {} in {}", .tried.join(" or "), place)]
     Missing {
         /// The board.
         name: String,
         /// The file names looked for.
         tried: Vec<String>,
-        /// Where.
-        folder: PathBuf,
+        /// Where, in words.
+        place: String,
     },
     /// The file is no board.
     #[error("board {name}: {} {why}", crate::words::shown(.path))]

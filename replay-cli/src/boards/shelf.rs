@@ -1,36 +1,60 @@
-//! A folder of board files. Read when asked for, each once.
+//! Board files, in a folder or in memory. Read when asked for, each once.
 
-use super::archive;
+use super::archive::{self, BoardFile};
 use super::land::Boards;
 use super::{BoardData, BoardError, ground, hex};
 use asl_core::map::{Board, Ground, Land, Map, MapError};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+#[cfg(feature = "cli")]
+use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A board's file and what was changed of it: its SHA-256, the changes.
 type Asked = ([u8; 32], Vec<String>);
 
-/// A folder of board files, and what was read from it.
+/// Board files, and what was read from them.
 #[derive(Debug)]
 pub struct Shelf {
-    folder: PathBuf,
+    stock: Stock,
     /// Boards that were read.
     read: RefCell<BTreeMap<Asked, Arc<Ground>>>,
 }
 
+/// Where the files are.
+#[derive(Debug)]
+enum Stock {
+    #[cfg(feature = "cli")]
+    Folder(PathBuf),
+    /// Their bytes, by their names in small letters: `bd10`.
+    Held(BTreeMap<String, Arc<[u8]>>),
+}
+
 impl Shelf {
     /// The boards of a folder. Nothing is read before it is asked for.
+    #[cfg(feature = "cli")]
     #[must_use]
     pub fn of(folder: &Path) -> Shelf {
-        Shelf { folder: folder.to_owned(), read: RefCell::default() }
+        Shelf { stock: Stock::Folder(folder.to_owned()), read: RefCell::default() }
     }
 
-    /// Is there such a folder?
+    /// Boards of which the bytes are here, by the names of their files: `bd10`, `BD1a.zip`.
+    #[must_use]
+    pub fn held(files: impl IntoIterator<Item = (String, Arc<[u8]>)>) -> Shelf {
+        let stem = |name: String| name.split('.').next().unwrap_or_default().to_lowercase();
+        let files = files.into_iter().map(|(name, bytes)| (stem(name), bytes)).collect();
+        Shelf { stock: Stock::Held(files), read: RefCell::default() }
+    }
+
+    /// Is there such a folder, or any file?
     #[must_use]
     pub fn exists(&self) -> bool {
-        self.folder.is_dir()
+        match &self.stock {
+            #[cfg(feature = "cli")]
+            Stock::Folder(folder) => folder.is_dir(),
+            Stock::Held(files) => !files.is_empty(),
+        }
     }
 
     /// Reads a board by its name, such as `10` or `1a`.
@@ -47,10 +71,8 @@ impl Shelf {
     /// # Errors
     /// When there is no such board, or its file is none.
     pub fn changed(&self, name: &str, changes: &[String]) -> Result<BoardData, BoardError> {
-        let path = self.find(name)?;
+        let file = self.find(name)?;
         let name = name.to_owned();
-        let file =
-            archive::open(&path).map_err(|why| BoardError::Archive { name: name.clone(), path, why })?;
         if file.metadata.alt_grain || file.metadata.own_grid {
             return Err(BoardError::OwnGrid(name));
         }
@@ -65,14 +87,37 @@ impl Shelf {
     }
 
     /// The file of a board: `bd` and its name; a number below ten may have a zero before it.
-    fn find(&self, name: &str) -> Result<PathBuf, BoardError> {
+    fn find(&self, name: &str) -> Result<BoardFile, BoardError> {
         let plain = name.bytes().all(|b| b.is_ascii_alphanumeric());
         if !plain || name.is_empty() || name.len() > 16 {
             return Err(BoardError::Name(name.into()));
         }
         let tried: Vec<String> = [format!("bd{name}"), format!("bd0{name}")].into();
-        let found = tried.iter().map(|file| self.folder.join(file)).find(|path| path.exists());
-        found.ok_or_else(|| BoardError::Missing { name: name.into(), tried, folder: self.folder.clone() })
+        let opened = match &self.stock {
+            #[cfg(feature = "cli")]
+            Stock::Folder(folder) => {
+                let found = tried.iter().map(|file| folder.join(file)).find(|path| path.exists());
+                found.map(|path| (archive::open(&path), path))
+            }
+            Stock::Held(files) => {
+                let found = tried.iter().find_map(|file| files.get_key_value(&file.to_lowercase()));
+                found.map(|(file, bytes)| (archive::open_archive(bytes), PathBuf::from(file)))
+            }
+        };
+        match opened {
+            Some((Ok(file), _)) => Ok(file),
+            Some((Err(why), path)) => Err(BoardError::Archive { name: name.into(), path, why }),
+            None => Err(BoardError::Missing { name: name.into(), tried, place: self.place() }),
+        }
+    }
+
+    /// Where the files are, in words.
+    fn place(&self) -> String {
+        match &self.stock {
+            #[cfg(feature = "cli")]
+            Stock::Folder(folder) => crate::words::shown(folder),
+            Stock::Held(_) => "what was given".into(),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Answer, Call, Failure};
 use crate::args::AuditArgs;
 use crate::exit::Exit;
 use crate::render;
-use crate::view::{Asked, AuditView, UnsignedView};
+use crate::view::{Asked, AuditView, Part, UnsignedView};
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     let mut loaded = call.load(&args.games)?;
@@ -14,6 +14,11 @@ pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
     let mut view =
         AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;
+    let since = super::since(args.since, &loaded)?;
+    if let Some(by) = &args.by {
+        super::must_be_known(by, &loaded)?;
+    }
+    view.keep(&loaded, Part { since, by: args.by.as_deref() });
     view.unsigned = UnsignedView::of(&loaded).filter(|_| args.require_signed);
     let exit = match (view.is_intact() && view.unsigned.is_none(), view.broken) {
         (false, _) => Exit::Broken,

@@ -1,15 +1,33 @@
-//! `explain`: one event, its tally and every clause that spoke.
+//! `explain`: one event or several, each with its tally and every clause that spoke.
 
 use super::{Answer, Call, Failure};
 use crate::args::ExplainArgs;
 use crate::exit::Exit;
-use crate::render;
-use crate::view::ExplainView;
+use crate::render::{self, Clauses};
+use crate::view::{ExplainView, ExplainedView};
+
+/// So many events are explained at once: each is judged by itself.
+const MOST: u64 = 500;
 
 pub(super) fn run(call: &Call, args: &ExplainArgs) -> Result<Answer, Failure> {
     let loaded = call.load(std::slice::from_ref(&args.game.game))?;
-    let view = ExplainView::of(&loaded, args.event).ok_or_else(|| super::no_event(args.event, &loaded))?;
-    let broken = view.findings.iter().any(|finding| finding.ruling == "broken");
+    let (first, last) = (args.events.first, args.events.last);
+    if last - first >= MOST {
+        return Err(Failure::Usage(format!(
+            "explain takes {MOST} events at once, and not {}",
+            last - first + 1
+        )));
+    }
+    let explained = |n| ExplainView::of(&loaded, n).ok_or_else(|| super::no_event(n, &loaded));
+    let events: Vec<ExplainView> = (first..=last).map(explained).collect::<Result<_, _>>()?;
+    let broken = events.iter().flat_map(|view| &view.findings).any(|finding| finding.ruling == "broken");
     let exit = if broken { Exit::Findings } else { Exit::Clean };
-    Ok(Answer::of(exit, &view, render::explain(&view, call.width)).about(&loaded))
+    let shown = if args.all { Clauses::All } else { Clauses::Open };
+    let texts: Vec<String> = events.iter().map(|view| render::explain(view, shown, call.width)).collect();
+    let text = texts.join("\n");
+    let answer = match events.as_slice() {
+        [view] => Answer::of(exit, view, text),
+        _ => Answer::of(exit, &ExplainedView { schema: "asl-replay/explained/1", events }, text),
+    };
+    Ok(answer.about(&loaded))
 }

@@ -28,6 +28,9 @@ fn known(loaded: &Loaded, filter: &LogFilter<'_>) -> Result<(), Failure> {
             .read(&hex.to_ascii_uppercase())
             .map_err(|why| Failure::Usage(format!("--hex: {why}")))?;
     }
+    if let Some(player) = filter.player {
+        super::must_be_known(player, loaded)?;
+    }
     let clauses = RulesView::of(filter.clause).clauses;
     if let (Some(clause), true) = (filter.clause, clauses.is_empty()) {
         return Err(Failure::Usage(format!(
@@ -44,6 +47,11 @@ pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
         phase: args.phase,
         hex: args.hex.as_deref(),
         clause: args.clause.as_deref(),
+        turn: args.turn,
+        player: args.player.as_deref(),
+        from: super::since(args.from, &loaded)?,
+        to: args.to,
+        findings: args.findings,
     };
     known(&loaded, &filter)?;
     let view = LogView::of(&loaded, &filter);

@@ -25,6 +25,7 @@ mod record;
 mod report;
 mod retract;
 mod reveal;
+mod review;
 mod rules;
 mod ruling;
 mod schema;
@@ -43,7 +44,7 @@ mod witness;
 pub use converse::converse;
 pub use failure::Failure;
 
-use crate::args::{Cli, Command};
+use crate::args::{Cli, Command, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, harmless, printable};
@@ -131,6 +132,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Log(_)
         | Command::Show(_)
         | Command::Stats(_)
+        | Command::Review(_)
         | Command::Explain(_)
         | Command::Keygen(_)
         | Command::Restore(_)
@@ -185,6 +187,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Import(_)
         | Command::Export(_)
         | Command::Report(_)
+        | Command::Review(_)
         | Command::Stats(_)
         | Command::Rules(_)
         | Command::Types(_)
@@ -203,6 +206,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Log(args) => log::run(call, args),
         Command::Show(args) => show::run(call, args),
         Command::Report(args) => report::run(call, args),
+        Command::Review(args) => review::run(call, args),
         Command::Stats(args) => stats::run(call, args),
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
@@ -265,6 +269,27 @@ fn to_json<V: Serialize>(view: &V) -> String {
 /// A path as a name for a game.
 fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The first event of a part of a game.
+fn since(since: Option<Since>, loaded: &Loaded) -> Result<Option<u64>, Failure> {
+    match since {
+        Some(Since::Event(n)) if n >= loaded.game.events.len() as u64 => Err(no_event(n, loaded)),
+        Some(Since::Event(n)) => Ok(Some(n)),
+        Some(Since::LastMail) => Ok(Some(loaded.last_mail())),
+        None => Ok(None),
+    }
+}
+
+/// A name that nobody in a game has is a slip of the pen.
+fn must_be_known(player: &str, loaded: &Loaded) -> Result<(), Failure> {
+    let events = &loaded.game.events;
+    if events.iter().any(|event| event.by.as_str() == player) {
+        return Ok(());
+    }
+    let names: std::collections::BTreeSet<&str> = events.iter().map(|event| event.by.as_str()).collect();
+    let names: Vec<&str> = names.into_iter().collect();
+    Err(Failure::Usage(format!("nobody called {player:?} recorded an event: {} did", names.join(", "))))
 }
 
 /// There is no such event; in a damaged log that is a matter of the damage.

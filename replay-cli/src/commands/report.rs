@@ -4,9 +4,10 @@ use super::{Answer, Call, Failure};
 use crate::args::{Reader, ReportArgs};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{is_stdout, must_be_writable, write_text};
+use crate::session::{Dispute, Kind, Loaded, carrying, is_stdout, must_be_writable, write_text};
 use crate::view::ReviewView;
 use anstream::adapter::strip_str;
+use std::path::PathBuf;
 
 pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     if let Some(path) = &args.output {
@@ -21,7 +22,8 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     let written = if args.text {
         render::referee(&view, reader(args.to), call.width)
     } else {
-        render::page(&view).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
+        let carried = carried(call, &args.games, &loaded)?;
+        render::page(&view, carried).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?
     };
     let Some(path) = &args.output else {
         return Ok(Answer::of(Exit::Clean, &view, written).about(&loaded));
@@ -29,6 +31,22 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     let plain = if args.text { strip_str(&render::printable(&written)).to_string() } else { written };
     write_text(path, &plain, args.force)?;
     Ok(Answer::of(Exit::Clean, &view, render::report(&view, plain.len())).about(&loaded))
+}
+
+/// The log that the page carries, to be verified anew by whoever gets it; none of VASL files, which hold what is hidden
+/// too, nor of a dispute.
+fn carried(call: &Call, games: &[PathBuf], loaded: &Loaded) -> Result<String, Failure> {
+    let [game] = games else { return Ok(String::new()) };
+    let extension = match loaded.kind {
+        Kind::Log => "aslog",
+        Kind::Notation => "asl",
+        Kind::Vasl => return Ok(String::new()),
+    };
+    let bytes = call.place.bytes(game)?;
+    if Dispute::is_one(&bytes) {
+        return Ok(String::new());
+    }
+    Ok(carrying(&format!("{}.{extension}", super::stem(game).trim_start_matches('@')), &bytes))
 }
 
 const fn reader(to: Reader) -> render::Reader {

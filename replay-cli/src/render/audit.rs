@@ -320,5 +320,6 @@ fn summary(view: &AuditView) -> String {
     };
     let unsigned = view.unsigned.as_ref().map(|_| styled(BAD, "not all signed") + ", ").unwrap_or_default();
     let integrity = if view.is_intact() { String::new() } else { styled(BAD, "integrity broken") + ", " };
-    format!("{integrity}{unsigned}{bent}{}{provisional}\n", parts.join(", "))
+    let part = view.part.as_ref().map(|part| styled(OPEN, &one_line(part)) + "\n").unwrap_or_default();
+    format!("{part}{integrity}{unsigned}{bent}{}{provisional}\n", parts.join(", "))
 }

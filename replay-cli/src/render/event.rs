@@ -2,7 +2,7 @@
 
 use super::copies::claimed;
 use super::findings::{finding, tally};
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, one_line, styled};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, one_line, styled};
 use crate::view::{ClauseView, DutyView, ExplainView, ScenarioRow, ShowView};
 use anstyle::Style;
 
@@ -52,7 +52,7 @@ pub fn owed(duty: &DutyView) -> String {
 
 /// One event: every line of its tally and every clause that spoke.
 #[must_use]
-pub fn explain(view: &ExplainView, columns: usize) -> String {
+pub fn explain(view: &ExplainView, shown: Clauses, columns: usize) -> String {
     let at = &view.at;
     let line = at.line.map(|line| format!(", line {line}")).unwrap_or_default();
     let source = at.source.as_ref().map(|s| format!(", {}", one_line(s))).unwrap_or_default();
@@ -87,7 +87,7 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
         .collect();
     out += &sheet;
     out += if sheet.is_empty() { "" } else { "\n" };
-    out += &clauses(view, columns);
+    out += &clauses(view, shown, columns);
     for found in &view.findings {
         out += "\n";
         out += &finding(found, columns);
@@ -95,12 +95,23 @@ pub fn explain(view: &ExplainView, columns: usize) -> String {
     out
 }
 
+/// Which clauses that spoke are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clauses {
+    /// Those that were not kept.
+    Open,
+    /// All.
+    All,
+}
+
 /// What is broken or open first, then what was kept; the clauses about the log itself last.
-fn clauses(view: &ExplainView, columns: usize) -> String {
+fn clauses(view: &ExplainView, shown: Clauses, columns: usize) -> String {
     if view.clauses.is_empty() {
         return "  no clause speaks of it\n".into();
     }
-    let mut rows: Vec<&ClauseView> = view.clauses.iter().collect();
+    let is_shown = |clause: &&ClauseView| shown == Clauses::All || clause.verdict != "kept";
+    let mut rows: Vec<&ClauseView> = view.clauses.iter().filter(is_shown).collect();
+    let hidden = (view.clauses.len() - rows.len()) as u64;
     rows.sort_by_key(|clause| (rank(clause.verdict), clause.clause.starts_with("LOG.")));
     let mut table = Table::new(&[]);
     for clause in rows {
@@ -112,7 +123,11 @@ fn clauses(view: &ExplainView, columns: usize) -> String {
             (DIM, says.clone()),
         ]);
     }
-    table.within(2, columns)
+    let more = match hidden {
+        0 => String::new(),
+        n => styled(DIM, &format!("  {} kept; --all shows them", counted(n, "clause", "clauses"))) + "\n",
+    };
+    table.within(2, columns) + &more
 }
 
 fn rank(verdict: &str) -> usize {

@@ -1,7 +1,7 @@
 //! Findings ready to send: to the opponent, or to a director.
 
 use super::{DIM, GOOD, OPEN, STRONG, findings, indented, one_line, styled, wrapped};
-use crate::view::{FindingView, ReviewView, StandingRow};
+use crate::view::{FindingView, OpenQuestion, ReviewView, StandingRow};
 
 /// To whom findings are sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,9 @@ fn close(view: &ReviewView, reader: Reader, columns: usize) -> String {
     if view.findings.is_empty() && audit.broken + audit.undecided == 0 {
         out += "\nNothing was found.\n";
     }
-    for (title, lines) in view.asides() {
+    let open: Vec<String> = view.open.iter().map(OpenQuestion::line).collect();
+    let open = (!open.is_empty()).then_some(("Open questions", open));
+    for (title, lines) in view.asides().into_iter().chain(open) {
         out += &format!("\n{}\n", styled(STRONG, title));
         for line in lines {
             out += &indented(2, &(wrapped(columns.saturating_sub(2), &one_line(&line)).join("\n") + "\n"));

@@ -22,7 +22,7 @@ pub enum LoadError {
     #[error(
         "{}: the file is too large: {size} bytes, and the limit is {}",
         crate::words::shown(path),
-        super::files::MAX_FILE_BYTES
+        super::read::MAX_FILE_BYTES
     )]
     TooLarge {
         /// The file.

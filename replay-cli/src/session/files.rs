@@ -1,6 +1,6 @@
 //! Files of the user: read within a limit, written at once or not at all, never over a log.
 
-use super::read::{self, is_hashed};
+use super::read::{self, MAX_FILE_BYTES, carried, is_hashed, is_page};
 use super::refusal::reasons;
 use super::{LoadError, Loaded, ReadError, Refusal};
 use crate::import::vassal::viewer::Viewer;
@@ -9,9 +9,6 @@ use asl_store::file::write_atomic;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-
-/// The largest file that is read, in bytes.
-pub(super) const MAX_FILE_BYTES: u64 = 1 << 30;
 
 /// Reads a game; VASL files for the public.
 ///
@@ -29,8 +26,17 @@ pub fn load_for(paths: &[PathBuf], viewer: &Viewer) -> Result<Loaded, LoadError>
     if paths.is_empty() {
         return Err(ReadError::NoFile.into());
     }
-    let files = paths.iter().map(|path| Ok((path.clone(), read_file(path)?)));
+    let files = paths.iter().map(|path| read_game(path));
     Ok(read::load_several(&files.collect::<Result<Vec<_>, LoadError>>()?, viewer)?)
+}
+
+/// Reads the file of a game within the limit, and what it is called; of a page the log that it carries.
+///
+/// # Errors
+/// When it cannot be read, is too large, or is a page that carries no log.
+pub fn read_game(path: &Path) -> Result<(PathBuf, Vec<u8>), LoadError> {
+    let bytes = read_file(path)?;
+    if is_page(&bytes) { Ok(carried(path, &bytes)?) } else { Ok((path.to_owned(), bytes)) }
 }
 
 /// Reads a file within the limit.

@@ -10,8 +10,8 @@ pub mod read;
 pub use read::{
     CheckedProof, Checkpoint, Comparison, Cosigned, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent,
     DisputeFinding, Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError,
-    ProofKind, PublicKey, Published, ReadError, Signatures, Vasl, WitnessKey, decode_log, id, kind_of,
-    load_bytes, not_yet_mailed,
+    ProofKind, PublicKey, Published, ReadError, Signatures, Vasl, WitnessKey, carried, carrying, decode_log,
+    id, is_page, kind_of, load_bytes, load_several, not_yet_mailed, packed,
 };
 
 #[cfg(feature = "cli")]
@@ -58,7 +58,9 @@ pub use club::{Added, Club, Head};
 #[cfg(feature = "cli")]
 pub use error::LoadError;
 #[cfg(feature = "cli")]
-pub use files::{is_stdout, load, load_for, must_be_writable, read_file, read_text, write_new, write_text};
+pub use files::{
+    is_stdout, load, load_for, must_be_writable, read_file, read_game, read_text, write_new, write_text,
+};
 #[cfg(feature = "cli")]
 pub use lost::withheld;
 #[cfg(feature = "cli")]

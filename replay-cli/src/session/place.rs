@@ -5,6 +5,7 @@ use super::ongoing::unknown;
 use super::refusal::{failed, not_taken, reasons};
 use super::{
     Dispute, GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file,
+    read_game,
 };
 use crate::boards::Shelf;
 use crate::import::vassal::viewer::Viewer;
@@ -126,7 +127,7 @@ impl Place {
     pub fn bytes(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
         match self.meant(game)? {
             Meant::File(file) if !file.exists() => Err(LoadError::NotFound(file)),
-            Meant::File(file) => read_file(&file),
+            Meant::File(file) => Ok(read_game(&file)?.1),
             Meant::Game(_) => match self.archived(game) {
                 Err(LoadError::NotFound(_)) if game.is_dir() => Err(LoadError::Folder(game.to_owned())),
                 read => read,

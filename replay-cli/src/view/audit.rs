@@ -59,7 +59,7 @@ pub struct Unjudged {
 }
 
 /// What `audit` answers.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(Default, JsonSchema, Serialize, Debug)]
 pub struct AuditView {
     /// `asl-replay/audit/1`.
     pub schema: &'static str,
@@ -139,6 +139,9 @@ pub struct AuditView {
     pub import_notes: Vec<String>,
     /// What the book does not judge yet.
     pub unjudged: Vec<Unjudged>,
+    /// Which findings were asked for, when not all were, and how many were left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<String>,
     /// How often a clause applied and was kept.
     pub kept: u64,
     /// Broken clauses.
@@ -241,24 +244,15 @@ impl AuditView {
             kind: loaded.kind.name(),
             game: scenario.name.clone(),
             printing: by.printing.to_string(),
-            played_by: None,
             book: by.book,
-            recorded_under: None,
             players: players(scenario),
             boards: BoardRow::all(&loaded.boards),
             board_faults: loaded.boards.faults.clone(),
             events: loaded.game.events.len() as u64,
             integrity: loaded.integrity.as_ref().map(IntegrityView::of),
-            unsigned: None,
             continuity: vasl::files(loaded),
             dice_across: across(&loaded.game.events),
-            phases: Vec::new(),
-            findings: Vec::new(),
-            gone: Vec::new(),
-            new: Vec::new(),
             dice: dice(&loaded.game.events),
-            moves: Vec::new(),
-            questions: Vec::new(),
             dice_unused: unused(loaded, &audit.state),
             dice_evidence: evidence(loaded),
             dice_findings: audit.findings.iter().filter(|f| is_of_dice(f) || bends(f, scenario.dice)).count(),
@@ -272,6 +266,7 @@ impl AuditView {
             undecided: audit.count(Ruling::Undecided),
             waived: audit.count(Ruling::Waived),
             provisional: loaded.agreements().provisional().count(),
+            ..AuditView::default()
         }
     }
 

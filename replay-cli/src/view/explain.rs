@@ -28,6 +28,15 @@ pub struct ClauseView {
     pub why: Option<String>,
 }
 
+/// What `explain` answers about several events.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ExplainedView {
+    /// `asl-replay/explained/1`.
+    pub schema: &'static str,
+    /// The events.
+    pub events: Vec<ExplainView>,
+}
+
 /// What `explain` answers.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct ExplainView {

@@ -50,6 +50,16 @@ pub struct Filter<'a> {
     pub hex: Option<&'a str>,
     /// With a finding of this clause, or of this rule.
     pub clause: Option<&'a str>,
+    /// In this Game Turn.
+    pub turn: Option<u16>,
+    /// That this player recorded.
+    pub player: Option<&'a str>,
+    /// This one and those behind it.
+    pub from: Option<u64>,
+    /// This one and those before it.
+    pub to: Option<u64>,
+    /// With a finding.
+    pub findings: bool,
 }
 
 impl LogView {
@@ -107,11 +117,26 @@ impl Filter<'_> {
         let unit = self.unit.is_none_or(|unit| {
             event.what.unit().is_some_and(|u| u.as_str() == unit) || names_unit(&row.event.text, unit)
         });
-        let now = if let What::PhaseBegan(began) = &event.what { Some(began.phase) } else { before.phase };
+        let (now, turn) = if let What::PhaseBegan(began) = &event.what {
+            (Some(began.phase), began.turn)
+        } else {
+            (before.phase, before.turn)
+        };
         let phase = self.phase.is_none_or(|phase| now == Some(phase));
+        let when = phase && self.turn.is_none_or(|wanted| turn == wanted);
         let hex = self.hex.is_none_or(|hex| names(&row.event.text, hex));
         let clause = self.clause.is_none_or(|clause| here.iter().any(|finding| meant(finding, clause)));
-        unit && phase && hex && clause
+        unit && when && hex && clause && self.is_among(event, row)
+    }
+}
+
+impl Filter<'_> {
+    /// By its number, who recorded it, and whether anything was found.
+    fn is_among(&self, event: &Event, row: &LogRow) -> bool {
+        let n = row.event.event;
+        let by = self.player.is_none_or(|player| event.by.as_str() == player);
+        let found = !self.findings || !row.findings.is_empty();
+        by && found && self.from.is_none_or(|from| n >= from) && self.to.is_none_or(|to| n <= to)
     }
 }
 

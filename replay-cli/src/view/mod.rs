@@ -24,6 +24,7 @@ mod fire;
 mod integrity;
 mod log;
 mod mail;
+mod part;
 mod provisional;
 mod review;
 mod rules;
@@ -47,7 +48,7 @@ pub use done::{
 };
 pub use duty::DutyView;
 pub use event::{EventView, What};
-pub use explain::{ClauseView, ExplainView};
+pub use explain::{ClauseView, ExplainView, ExplainedView};
 pub use finding::{FindingView, LineView, TallyView};
 #[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
@@ -57,6 +58,7 @@ pub use mail::{
     BackupView, CheckpointView, JoinedView, KeygenView, NewView, ProveView, ReceiveView, ReplacedView,
     SignView, SignaturesView,
 };
+pub use part::Part;
 pub use provisional::ProvisionalView;
 pub use review::{
     CounterRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind, TraceRow,

@@ -3,9 +3,9 @@
 
 use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
-    EventsView, ExplainView, ExportView, ImportView, KeygenView, LogView, LosView, NewView, ProveView,
-    ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView, StatsView, TerrainView, TilesView,
-    TypesView, VerifyView, WitnessView,
+    EventsView, ExplainView, ExplainedView, ExportView, ImportView, KeygenView, LogView, LosView, NewView,
+    ProveView, ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView, StatsView, TerrainView,
+    TilesView, TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -41,6 +41,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<LogView>("log", "asl-replay/log/1"),
     entry::<ShowView>("show", "asl-replay/show/1"),
     entry::<ExplainView>("explain", "asl-replay/explain/1"),
+    entry::<ExplainedView>("explained", "asl-replay/explained/1"),
     entry::<RecordView>("record", "asl-replay/record/1"),
     entry::<KeygenView>("keygen", "asl-replay/keygen/1"),
     entry::<NewView>("new", "asl-replay/new/1"),
@@ -61,6 +62,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<AddedView>("object", "asl-replay/object/1"),
     entry::<ImportView>("import", "asl-replay/import/1"),
     entry::<ReviewView>("report", "asl-replay/report/1"),
+    entry::<ReviewView>("review", "asl-replay/review/1"),
     entry::<StatsView>("stats", "asl-replay/stats/1"),
     entry::<ExportView>("export", "asl-replay/export/1"),
     entry::<TilesView>("tiles", "asl-replay/tiles/1"),

@@ -136,3 +136,67 @@ fn words_of_others_begin_no_line_and_hide_nothing() {
         assert!(ran.text.contains("\\u200b") || !ran.text.contains("fine"), "{command}: {:?}", ran.text);
     }
 }
+
+/// A part of the findings, by event and by who recorded it; the sums of the parts are the whole.
+#[test]
+fn a_part_of_the_findings_is_shown_on_request() {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    let audit = |more: &str| desk.run(&format!("audit @street.asl {more}"));
+    let whole = audit("").json;
+    let all = whole["findings"].as_array().unwrap().clone();
+    let by = |name: &str| audit(&format!("--by {name}")).json["findings"].as_array().unwrap().clone();
+    let (anna, boris) = (by("anna"), by("boris"));
+    assert!(anna.len() + boris.len() == all.len() && !anna.is_empty() && !boris.is_empty());
+    assert!(anna.iter().all(|finding| finding["at"]["by"] == "anna"));
+    let at = all[1]["at"]["event"].as_u64().unwrap();
+    let since = audit(&format!("--since {at}")).says("left out, of 6");
+    assert_eq!(since.json["broken"], 4);
+    assert_eq!(since.json["findings"].as_array().unwrap()[..], all[1..]);
+    let last = desk.run("review @street.asl --json").json["last_mail"].as_u64().unwrap();
+    let mail = audit("--since last-mail");
+    assert_eq!(mail.json["findings"], audit(&format!("--since {last}")).json["findings"]);
+    assert_eq!(mail.exit, 0, "nothing was found in the last mail");
+    audit("--by carl").exits(3).says("nobody called \"carl\" recorded an event: anna, boris did");
+    audit("--since 9999").exits(3).says("there is no event 9999");
+}
+
+/// `log` shows a stretch, a Game Turn, one player's, or what was found.
+#[test]
+fn the_log_is_shown_in_part() {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    let events = |more: &str| -> Vec<u64> {
+        let rows = desk.run(&format!("log @street.asl {more}")).exits(0).json["events"].clone();
+        rows.as_array().unwrap().iter().map(|row| row["event"].as_u64().unwrap()).collect()
+    };
+    let all = events("");
+    assert_eq!(events("--from 12 --to 14"), [12, 13, 14]);
+    assert_eq!(events("--player anna").len() + events("--player boris").len(), all.len());
+    assert_eq!(events("--findings").len(), 6);
+    let first = events("--turn 1");
+    assert!(first == all[all.len() - first.len()..] && !first.contains(&3), "the set-up is of no turn");
+    assert!(events("--turn 7").is_empty());
+    let mail = events("--from last-mail");
+    assert_eq!(desk.run("review @street.asl --json").json["last_mail"], mail[0]);
+    desk.run("log @street.asl --player carl").exits(3);
+}
+
+/// Several events are explained at once; what was kept is shown on request.
+#[test]
+fn several_events_are_explained() {
+    let desk = Desk::with_game();
+    let one = desk.run("explain @game.asl 6").exits(0);
+    assert!(one.text.contains("clauses kept; --all shows them"), "{}", one.text);
+    let all = desk.run("explain @game.asl 6 --all").exits(0).hides("--all shows them");
+    assert_eq!(one.json, all.json, "data has them all");
+    let several = desk.run("explain @game.asl 6-8").exits(0).json;
+    assert_eq!(several["schema"], "asl-replay/explained/1");
+    assert_eq!(several["events"][0], one.json);
+    assert_eq!(several["events"].as_array().unwrap().len(), 3);
+    for wrong in ["6-99", "99"] {
+        desk.run(&format!("explain @game.asl {wrong}")).exits(3).says("there is no event");
+    }
+    desk.run("explain @game.asl 0-600").exits(3).says("500 events at once");
+    assert_eq!(desk.run("show @game.asl 6").exits(0).json, desk.run("show @game.asl --at 6").exits(0).json);
+}

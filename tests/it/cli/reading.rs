@@ -157,7 +157,7 @@ fn a_finding_on_an_ift_roll_names_the_firer() {
 #[test]
 fn explain_shows_the_tally_and_every_clause_the_log_last() {
     let desk = Desk::with_game();
-    let ran = desk.run("explain @game.aslog 6").exits(0);
+    let ran = desk.run("explain @game.aslog 6 --all").exits(0);
     let ran = ran
         .says("Event 6: bt7 enter FF4 1 MP")
         .says("1 MP = 1 Open Ground")
@@ -172,7 +172,7 @@ fn explain_shows_the_tally_and_every_clause_the_log_last() {
 fn explain_puts_what_is_broken_first() {
     let desk = Desk::new();
     desk.put("game.asl", with("bt7 enter FF3 1 MP", "bt7 enter FF3 0.5 MP total 9"));
-    let ran = desk.run("explain @game.asl 7").exits(1);
+    let ran = desk.run("explain @game.asl 7 --all").exits(1);
     let verdicts = ran.text.lines().filter_map(|line| line.split_whitespace().next());
     let verdicts: Vec<&str> =
         verdicts.filter(|word| ["broken", "kept", "undecided"].contains(word)).collect();

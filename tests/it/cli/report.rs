@@ -39,7 +39,8 @@ fn the_page_shows_what_stands_where_after_each_event() {
         for stack in step["stacks"].as_array().into_iter().flatten() {
             let hex = names[usize::try_from(stack["hex"].as_u64().unwrap()).unwrap()];
             stands.retain(|_, at| at != hex);
-            for counter in stack["counters"].as_array().unwrap() {
+            let units = stack["counters"].as_array().unwrap().iter();
+            for counter in units.filter(|counter| counter["sort"] != "wreck") {
                 stands.insert(counter["unit"].as_str().unwrap().to_owned(), hex.to_owned());
             }
         }
@@ -112,8 +113,9 @@ fn no_text_of_a_player_becomes_markup() {
     let (head, events) = game.split_once("\n---\n").unwrap();
     desk.put("bad.asl", format!("{head}\n---\n{events}\nnote \"{escaped}\"\n"));
     let page = page(&desk, "bad.asl");
-    assert_eq!(page.matches("<script").count(), 2, "{page}");
-    assert_eq!(page.matches("</script").count(), 2);
+    // What the script reads, the log that is carried, and the script.
+    assert_eq!(page.matches("<script").count(), 3, "{page}");
+    assert_eq!(page.matches("</script").count(), 3);
     assert!(!page.contains("<img") && !page.contains('\u{202e}'), "{page}");
     assert!(page.contains("alert(2)"), "{page}");
 }
@@ -178,6 +180,8 @@ fn an_error_can_be_put_right_until_play_has_passed_it() {
     assert!(open["passed_by"].is_null() && open["changes"] == "the result is NE either way", "{open}");
     let moved = standing("turn 1 german MPh", "turn 1 german MPh\nby anna\ngF moves N9 1 MF not-assault\n");
     assert_eq!(moved["passed_by"], 70, "{moved}");
+    let back = "turn 1 german MPh\nby anna\ngF moves N9 1 MF not-assault\nretract to 69 agreed-by boris\n";
+    assert!(standing("turn 1 german MPh", back)["passed_by"].is_null(), "it was taken back");
 }
 
 /// Of a VASL log the page shows the game that it shows, each row with its step.
@@ -222,4 +226,35 @@ fn what_a_move_costs_stands_in_the_mail() {
     desk.put("t.vlog", crate::vasl::made::made("a_vehicle.vlog"));
     let text = desk.run("report @t.vlog --text").exits(0).text;
     assert!(text.contains("Moves") && text.contains("undecided turn 1 Axis, PzKw IVH"), "{text}");
+}
+
+/// Whoever is mailed a page has the log: the commands read it out of the page, and the page's own words count for nothing.
+#[test]
+fn the_log_in_a_page_is_read_like_the_log_itself() {
+    let desk = street();
+    desk.run("record @street.asl -o @street.aslog").exits(0);
+    let text = page(&desk, "street.aslog");
+    assert!(text.contains("<b>Bytes</b> intact: "), "{text}");
+    let lies = text.replace("broken,", "wonderful,").replace("class=\"tally\">", "class=\"tally\">0 ");
+    assert_ne!(lies, text);
+    desk.put("lies.html", lies);
+    let findings = |game: &str| desk.run(&format!("audit @{game}")).exits(1).json["findings"].clone();
+    assert_eq!(findings("lies.html"), findings("street.aslog"));
+    let head = |game: &str| desk.run(&format!("verify @{game}")).exits(0).json["integrity"]["head"].clone();
+    assert_eq!(head("lies.html"), head("street.aslog"));
+    assert_eq!(head("page.html"), head("street.aslog"));
+    desk.run("report @page.html -o @again.html").exits(0);
+    assert_eq!(data(&desk.text("again.html")), data(&text));
+}
+
+/// A log of VASL holds what is hidden: no page carries one.
+#[test]
+fn a_page_of_vasl_files_carries_none_of_them() {
+    let desk = Desk::new();
+    desk.put("b.vlog", include_bytes!("../../vectors/vasl/made/b_infantry.vlog"));
+    let text = page(&desk, "b.vlog");
+    assert!(!text.contains("id=\"carried\""));
+    let why = desk.run("audit @page.html").exits(3).text;
+    assert!(why.contains("it carries no log"), "{why}");
+    assert!(text.contains("<h2>Open questions</h2>") && !text.contains("data-ask"), "read, not clicked");
 }

@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 32] = [
+const CALLS: [(&str, &str); 33] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -18,6 +18,7 @@ const CALLS: [(&str, &str); 32] = [
     ("record", "record @game.asl -o @new.aslog"),
     ("export", "export @game.asl --format csv"),
     ("report", "report @game.asl -o @page.html"),
+    ("review", "review @game.asl --json"),
     ("stats", "stats @game.asl"),
     ("rules", "rules"),
     ("completions", "completions fish"),

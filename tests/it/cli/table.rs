@@ -111,7 +111,8 @@ fn a_fire_phase_goes_once_to_and_fro() {
     desk.run("audit @game.aslog").exits(0).says("shares of both players: neither can choose");
     desk.run("dice show @game.aslog").exits(0).says("neither can choose").says("rolled");
     let at = decode_log(&desk.get("game.aslog")).0.len() - 1;
-    desk.run(&format!("explain @game.aslog {at}")).exits(0).says("neither can choose").says("DICE.values");
+    let why = desk.run(&format!("explain @game.aslog {at} --all")).exits(0);
+    why.says("neither can choose").says("DICE.values");
 }
 
 #[test]

@@ -61,7 +61,11 @@ const LAWS: &[Law] = &[
     )
     .because("what reads bytes into views needs no system"),
     no_path(4, PURE, &["std::io"])
-        .but(&["replay-cli/src/import/vassal/container.rs", "replay-cli/src/import/vassal/provenance.rs"])
+        .but(&[
+            "replay-cli/src/import/vassal/container.rs",
+            "replay-cli/src/import/vassal/provenance.rs",
+            "replay-cli/src/session/read/carried.rs",
+        ])
         .because("what reads bytes into views needs no file; an archive in memory is read through a cursor"),
     no_path(4, &[STORE], &["std::fs", "std::process"])
         .but(&["store/src/file.rs", "store/src/backend"])
@@ -91,7 +95,7 @@ const LAWS: &[Law] = &[
         "text64 hash game_id tip block fault verify log file compare merkle tiles verifier identity note witness checkpoint proof \
          backend archive",
     ),
-    floors(&[CLI], "words import boards session view render exit args converse commands pager"),
+    floors(&[CLI], "words import boards session view render tray stepper exit args converse commands pager"),
     no_word(0, &[CORE, STORE, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
         .because("a library never prints; the program writes in main.rs alone"),
     no_text(0, &[CORE], phases)

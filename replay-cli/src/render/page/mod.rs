@@ -7,7 +7,10 @@ mod pieces;
 mod sheet;
 
 use super::stats::decimal;
-use crate::view::{AuditView, FindingView, ReviewView, StandingRow, StatRow, StepRow};
+use crate::session::packed;
+use crate::view::{
+    ChoiceRow, FindingView, OpenQuestion, ReviewView, SignaturesView, StandingRow, StatRow, StepRow,
+};
 use crate::words::harmless;
 use askama::Template;
 use base64ct::{Base64, Encoding};
@@ -15,14 +18,17 @@ use pieces::Fragments;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sheet::Drawing;
-use std::path::Path;
 
 const STYLE: &str = include_str!("../../../templates/page.css");
 const SCRIPT: &str = include_str!("../../../templates/page.js");
+const PROGRAM: &str = include_str!("../../../templates/program.js");
+const PROGRAM_STYLE: &str = include_str!("../../../templates/program.css");
+const START: &str = "review(JSON.parse(document.getElementById('data').textContent));\n";
 
+/// A review, without the page around it.
 #[derive(Template)]
-#[template(path = "page.html")]
-struct Page<'a> {
+#[template(path = "review.html")]
+struct Body<'a> {
     title: &'a str,
     file: &'a str,
     tally: String,
@@ -31,15 +37,49 @@ struct Page<'a> {
     map: Drawing,
     rows: Vec<Row<'a>>,
     findings: Vec<String>,
+    open: Vec<Ask>,
+    is_live: bool,
     groups: Vec<(&'static str, Vec<String>)>,
     dice: Vec<Dice<'a>>,
     chart: String,
     dice_evidence: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "page.html")]
+struct Page<'a> {
+    title: &'a str,
+    body: String,
     data: String,
+    carried: String,
     style: &'static str,
     style_hash: String,
-    script: &'static str,
+    script: String,
     script_hash: String,
+}
+
+#[derive(Template)]
+#[template(path = "program.html")]
+struct Program {
+    version: &'static str,
+    style: String,
+    style_hash: String,
+    script: String,
+    script_hash: String,
+    wasm: String,
+}
+
+/// An open question with answers that would fit.
+struct Ask {
+    n: usize,
+    line: String,
+    choices: Vec<Choice>,
+}
+
+struct Choice {
+    n: usize,
+    line: String,
+    breaks: String,
 }
 
 struct PhaseLink {
@@ -86,37 +126,96 @@ struct Data<'a> {
     steps: Vec<(Vec<i64>, i64, String, &'a [usize])>,
 }
 
-/// The page of a review.
+/// A review as it lies in a page: the HTML of it, and what the script steps through.
+#[derive(Debug)]
+pub struct Part {
+    /// What stands in the body.
+    pub body: String,
+    /// JSON for the script: it can end no script and open no tag.
+    pub data: String,
+}
+
+/// Whether answers can be given where it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answering {
+    /// A written page.
+    Read,
+    /// The program in a page.
+    Live,
+}
+
+/// The review alone.
 ///
 /// # Errors
 /// None that a review could cause: what the templates and the writer of JSON would say.
-pub fn page(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
+pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std::error::Error>> {
     let articles: Vec<String> =
         view.findings.iter().zip(&view.standing).map(article).collect::<Result<_, _>>()?;
-    let data = data(view)?;
     let audit = &view.audit;
-    let file = Path::new(&audit.file).file_name().and_then(|name| name.to_str()).unwrap_or(&audit.file);
-    let page = Page {
-        title: if audit.continuity.is_empty() && !audit.game.is_empty() { &audit.game } else { file },
-        file,
+    let body = Body {
+        title: view.title(),
+        file: view.file(),
         tally: super::audit::tally(audit),
-        head: head(audit),
+        head: head(view),
         phases: phases(&view.steps),
         map: Drawing::of(&view.map),
         rows: view.steps.iter().map(row).collect(),
         findings: articles,
+        open: view.open.iter().enumerate().map(ask).collect(),
+        is_live: answering == Answering::Live,
         groups: view.asides(),
         dice: view.dice.iter().map(dice).collect(),
         chart: super::stats::chart(&view.dice),
         dice_evidence: &audit.dice_evidence,
-        data,
-        style: STYLE,
-        style_hash: hash(STYLE),
-        script: SCRIPT,
-        script_hash: hash(SCRIPT),
     };
     // What no reader sees is shown by its code; what the script reads has its codes already.
+    Ok(Part { body: harmless(&body.render()?), data: data(view)? })
+}
+
+/// The page of a review. It may carry the file of the game, made by [`crate::session::carrying`].
+///
+/// # Errors
+/// As [`part`].
+pub fn page(view: &ReviewView, carried: String) -> Result<String, Box<dyn std::error::Error>> {
+    let Part { body, data } = part(view, Answering::Read)?;
+    let script = format!("{SCRIPT}{START}");
+    let page = Page {
+        title: view.title(),
+        body,
+        data,
+        carried,
+        style: STYLE,
+        style_hash: hash(STYLE),
+        script_hash: hash(&script),
+        script,
+    };
     Ok(harmless(&page.render()?))
+}
+
+/// The program in a page: the glue of its wasm, in a scope of its own, and the wasm, in gzip and Base64.
+///
+/// # Errors
+/// None: what the templates would say.
+pub fn program(glue: &str, wasm: &[u8]) -> Result<String, Box<dyn std::error::Error>> {
+    let style = format!("{STYLE}{PROGRAM_STYLE}");
+    let script = format!("{SCRIPT}{glue}{PROGRAM}");
+    let program = Program {
+        version: env!("CARGO_PKG_VERSION"),
+        style_hash: hash(&style),
+        style,
+        script_hash: hash(&script),
+        script,
+        wasm: packed(wasm),
+    };
+    Ok(program.render()?)
+}
+
+fn ask((n, open): (usize, &OpenQuestion)) -> Ask {
+    let choice = |(n, choice): (usize, &ChoiceRow)| {
+        let line = if choice.lines.is_empty() { "nothing".into() } else { choice.lines.join("; ") };
+        Choice { n, line, breaks: choice.breaks.join("; ") }
+    };
+    Ask { n, line: open.line(), choices: open.choices.iter().enumerate().map(choice).collect() }
 }
 
 /// The source expression of a Content Security Policy.
@@ -133,7 +232,8 @@ fn article((finding, standing): (&FindingView, &Option<StandingRow>)) -> Result<
     Article { f: finding, standing: standing.as_ref(), mark }.render()
 }
 
-fn head(audit: &AuditView) -> Vec<(&'static str, String)> {
+fn head(view: &ReviewView) -> Vec<(&'static str, String)> {
+    let audit = &view.audit;
     let players = audit.players.iter().map(|(name, side)| format!("{name} ({side})"));
     let mut head = vec![
         ("Players", players.collect::<Vec<_>>().join(", ")),
@@ -141,6 +241,7 @@ fn head(audit: &AuditView) -> Vec<(&'static str, String)> {
         ("Events", audit.events.to_string()),
     ];
     head.extend(audit.integrity.as_ref().map(|found| ("Bytes", super::audit::integrity(found).1)));
+    head.extend(view.signatures.as_ref().map(|found| ("Signed", signed(found, audit.events))));
     head.extend(
         audit.boards.iter().map(|board| {
             ("Board", format!("{} {}", board.board, board.version.as_deref().unwrap_or_default()))
@@ -148,6 +249,16 @@ fn head(audit: &AuditView) -> Vec<(&'static str, String)> {
     );
     head.retain(|(_, text)| !text.is_empty());
     head
+}
+
+/// Who signed how far.
+fn signed(found: &SignaturesView, events: u64) -> String {
+    let by = |(name, to): (&String, &u64)| match *to {
+        0 => format!("{name} nothing"),
+        to if to == events => format!("{name} all"),
+        to => format!("{name} to event {}", to - 1),
+    };
+    found.signed_events.iter().map(by).collect::<Vec<_>>().join(", ")
 }
 
 fn phases(steps: &[StepRow]) -> Vec<PhaseLink> {

@@ -12,6 +12,7 @@ const MOST_DRAWN: usize = 4;
 #[derive(Template)]
 #[template(path = "stack.svg", escape = "html")]
 struct Stack {
+    smoke: bool,
     counters: Vec<Counter>,
     more: usize,
 }
@@ -24,7 +25,8 @@ struct Counter {
     title: String,
     vca: Option<i32>,
     tca: Option<i32>,
-    sort: &'static str,
+    is_wreck: bool,
+    top: String,
     label: String,
     size: &'static str,
     under: String,
@@ -72,14 +74,14 @@ impl Numbered {
 impl Fragments {
     /// The number of a stack's drawing; -1 for an empty hex.
     pub(super) fn stack(&mut self, stack: &StackRow) -> Result<i64, askama::Error> {
-        if stack.counters.is_empty() {
+        if stack.counters.is_empty() && !stack.smoke {
             return Ok(-1);
         }
         let hidden = stack.counters.len().saturating_sub(MOST_DRAWN);
         let drawn = &stack.counters[hidden..];
         let more = if hidden == 0 { 0 } else { stack.counters.len() + stack.below };
         let counters = drawn.iter().zip(0..).map(|(row, n)| counter(row, n, drawn.len())).collect();
-        Ok(self.stacks.number(Stack { counters, more }.render()?))
+        Ok(self.stacks.number(Stack { smoke: stack.smoke, counters, more }.render()?))
     }
 
     /// The number of what lies over the map; -1 for nothing.
@@ -113,7 +115,8 @@ fn counter(row: &CounterRow, n: i32, of: usize) -> Counter {
         title: harmless(&title.join(", ")),
         vca: row.vca.map(angle),
         tca: row.tca.map(angle),
-        sort: row.sort,
+        is_wreck: row.sort == "wreck",
+        top: top(row),
         size: match label.chars().count() {
             0..=5 => "f",
             6..=8 => "f2",
@@ -124,10 +127,16 @@ fn counter(row: &CounterRow, n: i32, of: usize) -> Counter {
     }
 }
 
+/// Its SW, else what it is.
+fn top(row: &CounterRow) -> String {
+    let weapons: Vec<&str> = row.status.iter().filter_map(|status| status.strip_prefix("has ")).collect();
+    if weapons.is_empty() { row.sort.to_owned() } else { short(&format!("+{}", weapons.join("+")), 9) }
+}
+
 /// The factors or the name: `german 4-6-7` is `4-6-7`.
 fn label(row: &CounterRow) -> String {
     let last = row.kind.split_whitespace().last().unwrap_or_default();
-    let factors = last.starts_with(|c: char| c.is_ascii_digit()) && row.sort != "vehicle";
+    let factors = last.starts_with(|c: char| c.is_ascii_digit()) && !matches!(row.sort, "vehicle" | "wreck");
     let words = [(factors, last), (true, row.kind.as_str()), (true, row.unit.as_str())];
     words
         .into_iter()

@@ -72,6 +72,25 @@ pub enum ReadError {
         /// What is wrong.
         why: String,
     },
+    /// A dispute where a game is wanted.
+    #[error("{}: this is a dispute, which holds two copies of a game: asl-replay verify says what it proves", crate::words::shown(.0))]
+    ADispute(PathBuf),
+    /// A file of answers with a fault.
+    #[error("{}: no file of answers: {why}", crate::words::shown(path))]
+    Answers {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// A page from which no log can be taken.
+    #[error("{}: this is a page, and {why}", crate::words::shown(path))]
+    Page {
+        /// The file.
+        path: PathBuf,
+        /// Why none can be taken.
+        why: String,
+    },
     /// Bytes that are no text.
     #[error("{}: byte {at} is no UTF-8: an .asl or .toml file is UTF-8 text", crate::words::shown(path))]
     NotText {

@@ -2,6 +2,7 @@
 //! read in a browser.
 
 mod answers;
+mod carried;
 mod copy;
 mod dispute;
 mod error;
@@ -16,6 +17,7 @@ mod vasl;
 mod witness;
 
 pub use answers::{GoneSignature, Unanswered, unanswered};
+pub use carried::{carried, carrying, is_page, packed};
 #[cfg(feature = "cli")]
 pub(super) use copy::join_cosigned;
 pub use copy::{Comparison, GameCopy, Join};
@@ -41,6 +43,9 @@ use asl_core::scenario::{Atlas, Edition, Types};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// The largest file that is read, in bytes.
+pub const MAX_FILE_BYTES: u64 = 1 << 30;
 
 /// What kind of file a game came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,6 +168,24 @@ impl Loaded {
             Unanswered::Unsigned => format!("event {n} is recorded by {by} and NOT signed by {by}"),
         };
         Some((n, says))
+    }
+
+    /// The first event of the last mail: what was added behind the last signature before it; where nothing is signed, what
+    /// the last recorder recorded at a stretch; of several VASL files what the last of them shows.
+    #[must_use]
+    pub fn last_mail(&self) -> u64 {
+        let events = &self.game.events;
+        let file = |event: &Event| event.what.source().map(|source| source.file);
+        if let Some(last) = events.iter().filter_map(file).max().filter(|last| *last > 1) {
+            return events.iter().position(|event| file(event) == Some(last)).unwrap_or(0) as u64;
+        }
+        let all = events.len() as u64;
+        let signed = self.signatures().checkpoints.iter().map(|signed| signed.events);
+        signed.filter(|to| *to < all).max().unwrap_or_else(|| {
+            let by = events.last().map(|event| &event.by);
+            let other = events.iter().rposition(|event| Some(&event.by) != by);
+            other.map_or(0, |n| n as u64 + 1)
+        })
     }
 
     /// What is signed in it: nothing, when it is no hashed log.

@@ -10,7 +10,7 @@ use super::read::never_asked;
 use super::refusal::not_taken;
 use super::seat::note_answers;
 use super::sign::{checkpoint_of, must_read_back};
-use super::{GameCopy, GameName, Loaded, Place, Refusal, WitnessKey, read_file};
+use super::{GameCopy, GameName, Loaded, Place, Refusal, WitnessKey, read_game};
 use asl_core::event::{Name, What};
 use asl_store::checkpoint;
 use asl_store::log::Log;
@@ -88,7 +88,7 @@ impl Reception {
     /// # Errors
     /// When it is no honest copy of my game.
     pub fn open(place: &Place, incoming: Incoming<'_>) -> Result<Reception, Refusal> {
-        let mail = GameCopy::read(incoming.file, read_file(incoming.file)?)?;
+        let mail = GameCopy::read(incoming.file, read_game(incoming.file)?.1)?;
         if !mail.is_log() {
             return Err(Refusal::Wrong(format!(
                 "{} is no hashed log: only a signed .aslog can be received",

@@ -15,10 +15,11 @@ use super::audit::AuditView;
 use super::duty::DutyView;
 use super::event::EventView;
 use super::finding::{FindingView, TallyView};
+use super::mail::SignaturesView;
 use super::stats::{StatRow, StatsView, Wanted};
-use super::vasl;
+use super::vasl::{self, OpenQuestion};
 use crate::session::Loaded;
-use asl_core::audit::Game;
+use asl_core::audit::{Game, Replay};
 use asl_core::event::{Event, Evidence, Source, What};
 use asl_core::finding::Finding;
 use asl_core::rules::{Ctx, Move, Price, price_of};
@@ -29,6 +30,7 @@ use pieces::Pieces;
 use schemars::JsonSchema;
 use serde::Serialize;
 use standing::Shots;
+use std::path::Path;
 use trace::Paths;
 
 /// One event, and what it changes on the map.
@@ -56,6 +58,9 @@ pub struct StepRow {
     /// Hexes whose stack is another after it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stacks: Vec<StackRow>,
+    /// What is owed after it, where that is not what was owed before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owed: Option<Vec<String>>,
     /// The path of the move, or the lines of the shot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub traces: Vec<TraceRow>,
@@ -67,7 +72,7 @@ pub struct StepRow {
 /// What a review shows.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct ReviewView {
-    /// `asl-replay/report/1`.
+    /// `asl-replay/report/1`, `asl-replay/review/1`.
     pub schema: &'static str,
     /// The page that was written.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,6 +92,15 @@ pub struct ReviewView {
     /// What is owed after the last event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<String>,
+    /// The first event of the last mail.
+    pub last_mail: u64,
+    /// Who signed a hashed log, and how far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub signatures: Option<SignaturesView>,
+    /// What VASL files leave open, as answers name it; as data it stands in the audit.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub open: Vec<OpenQuestion>,
 }
 
 impl ReviewView {
@@ -108,6 +122,10 @@ impl ReviewView {
             finding.at.source = at.and_then(|step| step.at.source.clone());
         }
         findings.into_iter().for_each(|finding| view.add(finding));
+        view.open = drafted.open(loaded);
+        let last = drafted.places.iter().flatten().map(|at| at.file).max();
+        let first = drafted.places.iter().position(|place| place.map(|at| at.file) == last);
+        view.last_mail = first.unwrap_or(0) as u64;
         view
     }
 
@@ -123,7 +141,41 @@ impl ReviewView {
         self.standing.push(None);
     }
 
-    /// What is no finding of an event: files, moves of vehicles, questions, duties and notes, each group with its lines.
+    /// The name of the game; that of VASL files is theirs.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        let audit = &self.audit;
+        if audit.continuity.is_empty() && !audit.game.is_empty() { &audit.game } else { self.file() }
+    }
+
+    /// The name of the file, or of the first of them.
+    #[must_use]
+    pub fn file(&self) -> &str {
+        let file = &self.audit.file;
+        Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file)
+    }
+
+    /// What can be searched of an event, in small letters: its place, who recorded it, what it is, its findings.
+    #[must_use]
+    pub fn words(&self, event: usize) -> String {
+        let Some(step) = self.steps.get(event) else { return String::new() };
+        let mut words = vec![step.at.when.as_str(), &step.at.by, &step.at.text];
+        words.extend(step.at.source.as_deref());
+        for finding in step.findings.iter().filter_map(|n| self.findings.get(*n)) {
+            words.extend([finding.ruling.as_str(), &finding.clause, &finding.says]);
+            words.extend(finding.also.iter().map(String::as_str));
+        }
+        words.join(" ").to_lowercase()
+    }
+
+    /// What is owed after an event.
+    #[must_use]
+    pub fn owed_at(&self, event: usize) -> &[String] {
+        let steps = self.steps.get(..=event).unwrap_or(&self.steps);
+        steps.iter().rev().find_map(|step| step.owed.as_deref()).unwrap_or_default()
+    }
+
+    /// What is no finding of an event: files, moves of vehicles, duties and notes, each group with its lines.
     #[must_use]
     pub fn asides(&self) -> Vec<(&'static str, Vec<String>)> {
         let audit = &self.audit;
@@ -135,16 +187,22 @@ impl ReviewView {
                 .map(|line| format!("{}: {line}", file.file));
             std::iter::once(format!("{}: {}", file.file, file.says)).chain(told)
         });
-        let asks = audit.questions.iter().map(|row| format!("{} step {}: {}", row.file, row.step, row.says));
         let groups = [
             ("Files", files.collect()),
             ("Moves", audit.moves.iter().map(moved).collect()),
-            ("Open questions", asks.collect()),
             ("Owed", self.owed.clone()),
             ("Boards", audit.board_faults.clone()),
             ("Notes", audit.import_notes.clone()),
         ];
         groups.into_iter().filter(|(_, lines): &(_, Vec<String>)| !lines.is_empty()).collect()
+    }
+}
+
+impl OpenQuestion {
+    /// It with its place.
+    #[must_use]
+    pub fn line(&self) -> String {
+        format!("{} step {}: {}?", self.file, self.step, self.says)
     }
 }
 
@@ -162,11 +220,17 @@ fn moved(row: &vasl::MoveRow) -> String {
 fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {
     let game = &loaded.game;
     let cells = Cells::of(game);
-    let mut film = Film { game, pieces: Pieces::of(&cells), paths: Paths::of(&cells), steps: Vec::new() };
+    let mut film = Film {
+        game,
+        pieces: Pieces::of(&cells),
+        paths: Paths::of(&cells),
+        owed: Vec::new(),
+        steps: Vec::new(),
+    };
     let (mut found, mut shots): (Vec<FindingView>, Shots) = (Vec::new(), Shots::default());
     let replay = loaded.replay();
     replay.walk(|n, before, event| {
-        film.settle(before);
+        film.settle(&replay, before);
         shots.see(game, before, event);
         let from = findings.partition_point(|finding| finding.seq < n as u64);
         let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
@@ -179,21 +243,20 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         found.extend(here.into_iter().map(|finding| FindingView::of(loaded, finding, before)));
     });
     let last = replay.before(game.events.len());
-    film.settle(&last);
-    let open = DutyView::open(&replay, &last);
-    let dice = StatsView::of(std::slice::from_ref(loaded), &Wanted::default()).rows;
-    let owed = if open.is_empty() { Vec::new() } else { DutyView::lines(&open) };
-    let steps = film.steps;
+    film.settle(&replay, &last);
     ReviewView {
         schema: "asl-replay/report/1",
         output: None,
         audit,
         map: cells.rows(&game.scenario),
-        steps,
+        steps: film.steps,
         findings: found,
-        standing: shots.rows(game, findings),
-        dice,
-        owed,
+        standing: shots.rows(game, loaded.agreements(), findings),
+        dice: StatsView::of(std::slice::from_ref(loaded), &Wanted::default()).rows,
+        owed: film.owed,
+        last_mail: loaded.last_mail(),
+        signatures: loaded.integrity.as_ref().and_then(|found| SignaturesView::of(&found.signatures)),
+        open: Vec::new(),
     }
 }
 
@@ -202,12 +265,20 @@ struct Film<'a> {
     game: &'a Game,
     pieces: Pieces<'a>,
     paths: Paths<'a>,
+    /// What is owed after the last of the steps.
+    owed: Vec<String>,
     steps: Vec<StepRow>,
 }
 
 impl Film<'_> {
-    fn settle(&mut self, after: &State) {
+    fn settle(&mut self, replay: &Replay<'_>, after: &State) {
         let Some(last) = self.steps.last_mut() else { return };
+        let open = DutyView::open(replay, after);
+        let owed = if open.is_empty() { Vec::new() } else { DutyView::lines(&open) };
+        if owed != self.owed {
+            last.owed = Some(owed.clone());
+            self.owed = owed;
+        }
         last.stacks = self.pieces.changed(self.game, after);
         if last.begins_phase {
             self.paths.clear();
@@ -227,6 +298,7 @@ fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow
         unit: what.unit().map(ToString::to_string),
         findings: Vec::new(),
         ruling: None,
+        owed: None,
         stacks: Vec::new(),
         traces: Vec::new(),
         sheet: sheet(&loaded.game, before, what),

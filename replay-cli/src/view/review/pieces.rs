@@ -20,7 +20,7 @@ pub struct CounterRow {
     pub unit: String,
     /// Its type.
     pub kind: String,
-    /// `vehicle`, `leader`, `squad`, `hs`, `crew`, `hero`, `gun` or `unit`.
+    /// `vehicle`, `wreck`, `leader`, `squad`, `hs`, `crew`, `hero`, `gun` or `unit`.
     pub sort: &'static str,
     /// Its side.
     pub side: String,
@@ -47,6 +47,9 @@ pub struct StackRow {
     pub hex: u32,
     /// Its counters, the lowest first; of a stack without end the uppermost.
     pub counters: Vec<CounterRow>,
+    /// SMOKE placed in play lies on it.
+    #[serde(skip_serializing_if = "is_not")]
+    pub smoke: bool,
     /// How many more lie below them.
     #[serde(skip_serializing_if = "is_none")]
     pub below: usize,
@@ -55,6 +58,11 @@ pub struct StackRow {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 const fn is_none(n: &usize) -> bool {
     *n == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_not(is: &bool) -> bool {
+    !*is
 }
 
 /// So many counters of a stack are told: no real one is as high, and a log may hold any.
@@ -66,23 +74,27 @@ pub(super) struct Pieces<'a> {
     /// Each unit as it was, with its hex.
     units: BTreeMap<UnitId, (Unit, Option<u32>)>,
     stacks: BTreeMap<u32, Vec<UnitId>>,
+    /// Hexes with SMOKE.
+    smoke: BTreeSet<u32>,
 }
 
 impl Pieces<'_> {
     pub(super) fn of(cells: &Cells) -> Pieces<'_> {
-        Pieces { cells, units: BTreeMap::new(), stacks: BTreeMap::new() }
+        Pieces { cells, units: BTreeMap::new(), stacks: BTreeMap::new(), smoke: BTreeSet::new() }
     }
 
     /// The stacks of the hexes in which a unit has changed, has come, or which one has left.
     pub(super) fn changed(&mut self, game: &Game, state: &State) -> Vec<StackRow> {
-        let mut hexes: BTreeSet<u32> = BTreeSet::new();
+        let smoke: BTreeSet<u32> = state.smoke.iter().filter_map(|cell| self.cells.number(*cell)).collect();
+        let mut hexes: BTreeSet<u32> = smoke.symmetric_difference(&self.smoke).copied().collect();
+        self.smoke = smoke;
         for (id, unit) in state.units.iter() {
             let was = self.units.get(id);
             if was.is_some_and(|(was, _)| was == unit) {
                 continue;
             }
             let old = was.and_then(|(_, hex)| *hex);
-            let cell = unit.place.cell().filter(|_| !unit.eliminated);
+            let cell = unit.place.cell().filter(|_| !unit.eliminated || is_vehicle(def(game, id, unit)));
             let new = cell.and_then(|cell| self.cells.number(cell));
             self.units.insert(id.clone(), (unit.clone(), new));
             hexes.extend(old.into_iter().chain(new));
@@ -104,11 +116,19 @@ impl Pieces<'_> {
         let below = units.len().saturating_sub(MOST_TOLD);
         let row = |id: &UnitId| {
             let (unit, _) = self.units.get(id)?;
-            let def = game.scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &**def);
-            Some(counter(id.as_str(), unit, def))
+            Some(counter(id.as_str(), unit, def(game, id, unit)))
         };
-        StackRow { hex, counters: units[below..].iter().filter_map(row).collect(), below }
+        let counters = units[below..].iter().filter_map(row).collect();
+        StackRow { hex, counters, smoke: self.smoke.contains(&hex), below }
     }
+}
+
+fn def<'g>(game: &'g Game, id: &UnitId, unit: &Unit) -> Option<&'g UnitDef> {
+    game.scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &**def)
+}
+
+fn is_vehicle(def: Option<&UnitDef>) -> bool {
+    def.is_some_and(|def| def.vehicle.is_some())
 }
 
 fn counter(id: &str, unit: &Unit, def: Option<&UnitDef>) -> CounterRow {
@@ -121,13 +141,13 @@ fn counter(id: &str, unit: &Unit, def: Option<&UnitDef>) -> CounterRow {
     CounterRow {
         unit: id.to_owned(),
         kind: def.and_then(|def| def.kind.clone()).unwrap_or_default(),
-        sort: sort(def),
+        sort: if unit.eliminated { "wreck" } else { sort(def) },
         nation: def.and_then(nation).unwrap_or_else(|| side.clone()),
         side,
         vca: unit.place.facing().map(spine),
         tca,
         bypass: if let Place::Bypass(bypass) = unit.place { Some(beside(bypass)) } else { None },
-        status: show::statuses(unit, def),
+        status: if unit.eliminated { Vec::new() } else { show::statuses(unit, def) },
     }
 }
 
@@ -141,7 +161,7 @@ fn beside(bypass: Bypass) -> [i32; 2] {
 
 fn sort(def: Option<&UnitDef>) -> &'static str {
     let Some(def) = def else { return "unit" };
-    if def.vehicle.is_some() {
+    if is_vehicle(Some(def)) {
         return "vehicle";
     }
     match def.infantry.as_ref().and_then(|infantry| infantry.kind) {

@@ -1,6 +1,6 @@
 //! What a finding changes, who gained by it, and whether it can still be put right.
 
-use asl_core::audit::{Game, passed};
+use asl_core::audit::{Agreements, Game, passed};
 use asl_core::event::{AttackId, Event, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::{Ctx, ift_result};
@@ -52,11 +52,16 @@ impl Shots {
     }
 
     /// How the findings stand, one row each; none for what is not broken.
-    pub(super) fn rows(&self, game: &Game, findings: &[Finding]) -> Vec<Option<StandingRow>> {
-        findings.iter().map(|finding| self.row(game, finding)).collect()
+    pub(super) fn rows(
+        &self,
+        game: &Game,
+        agreed: &Agreements,
+        findings: &[Finding],
+    ) -> Vec<Option<StandingRow>> {
+        findings.iter().map(|finding| self.row(game, agreed, finding)).collect()
     }
 
-    fn row(&self, game: &Game, finding: &Finding) -> Option<StandingRow> {
+    fn row(&self, game: &Game, agreed: &Agreements, finding: &Finding) -> Option<StandingRow> {
         if finding.ruling != Ruling::Broken {
             return None;
         }
@@ -66,7 +71,7 @@ impl Shots {
         let of_figures = finding.breach.derived.is_some();
         let shot = attack.filter(|_| of_figures).and_then(|attack| self.0.get(&attack));
         Some(StandingRow {
-            passed_by: passed(&game.events, finding.seq),
+            passed_by: passed(&game.events, agreed, finding.seq),
             changes: shot.map(changes),
             gained: shot.map_or_else(|| paid(game, finding), gained),
         })

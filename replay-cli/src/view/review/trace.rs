@@ -2,7 +2,7 @@
 
 use super::map::Cells;
 use asl_core::audit::Game;
-use asl_core::event::What;
+use asl_core::event::{AttackId, What};
 use asl_core::map::{Spot, Verdict};
 use asl_core::state::State;
 use asl_core::vocab::hex::Cell;
@@ -23,7 +23,7 @@ pub enum TraceKind {
 }
 
 /// The path of a move, or the line of a shot.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct TraceRow {
     /// Which.
     pub kind: TraceKind,
@@ -41,15 +41,18 @@ pub struct TraceRow {
 pub(super) struct Paths<'a> {
     cells: &'a Cells,
     ways: BTreeMap<String, Vec<Cell>>,
+    /// The lines of the attacks of this phase.
+    lines: BTreeMap<AttackId, Vec<TraceRow>>,
 }
 
 impl Paths<'_> {
     pub(super) fn of(cells: &Cells) -> Paths<'_> {
-        Paths { cells, ways: BTreeMap::new() }
+        Paths { cells, ways: BTreeMap::new(), lines: BTreeMap::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.ways.clear();
+        self.lines.clear();
     }
 
     /// The way of a unit, once it has come to another hex in this phase.
@@ -64,8 +67,8 @@ impl Paths<'_> {
         (way.len() > 1).then_some(row)
     }
 
-    /// The lines of a shot, from each Location of a firer to each target Location. Where a unit of the event stands is
-    /// where its way begins.
+    /// The lines of the attack to which an event belongs, from each Location of a firer to each target Location. Where a
+    /// unit of the event stands is where its way begins.
     pub(super) fn shots(&mut self, game: &Game, before: &State, what: &What) -> Vec<TraceRow> {
         let stands = what.unit().and_then(|id| Some((id, before.units.get(id)?.place.cell()?)));
         if let Some((id, cell)) = stands {
@@ -74,7 +77,9 @@ impl Paths<'_> {
                 way.push(cell);
             }
         }
-        let What::FireAttack(attack) = what else { return Vec::new() };
+        let What::FireAttack(attack) = what else {
+            return what.of_attack().and_then(|attack| self.lines.get(&attack)).cloned().unwrap_or_default();
+        };
         let mut lines: Vec<(Cell, Cell)> = Vec::new();
         for firer in &attack.firers {
             let from = before.units.get(&firer.unit).and_then(|unit| unit.place.cell());
@@ -83,7 +88,9 @@ impl Paths<'_> {
                 lines.extend(line.filter(|line| !lines.contains(line)));
             }
         }
-        lines.into_iter().filter_map(|line| self.shot(game, line)).collect()
+        let rows: Vec<TraceRow> = lines.into_iter().filter_map(|line| self.shot(game, line)).collect();
+        self.lines.insert(attack.attack, rows.clone());
+        rows
     }
 
     /// The LOS of the boards between the grounds of both hexes; upstairs it may be another.

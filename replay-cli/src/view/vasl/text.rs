@@ -65,7 +65,7 @@ impl Drafted {
     }
 
     /// What is open.
-    fn open(&self, loaded: &Loaded) -> Vec<OpenQuestion> {
+    pub(crate) fn open(&self, loaded: &Loaded) -> Vec<OpenQuestion> {
         let row = |(_, at, asked): &(usize, At, Option<Asked>)| {
             let asked = asked.as_ref()?;
             let (name, hash) = file(loaded, *at);

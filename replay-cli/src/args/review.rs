@@ -1,0 +1,67 @@
+//! Arguments of `review`, and what several commands take to show a part of a game.
+
+use clap::Args;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// From where a part of a game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// From this event on.
+    Event(u64),
+    /// What the last mail added.
+    LastMail,
+}
+
+impl FromStr for Since {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Since, String> {
+        let event = text.strip_prefix('#').unwrap_or(text);
+        match (text, event.parse()) {
+            ("last-mail", _) => Ok(Since::LastMail),
+            (_, Ok(event)) => Ok(Since::Event(event)),
+            (_, Err(_)) => Err("give the number of an event, or last-mail".into()),
+        }
+    }
+}
+
+/// An event, or several at a stretch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Events {
+    /// The first.
+    pub first: u64,
+    /// The last.
+    pub last: u64,
+}
+
+impl FromStr for Events {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Events, String> {
+        let number = |text: &str| text.strip_prefix('#').unwrap_or(text).parse::<u64>().ok();
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        match number(first).zip(number(last)) {
+            Some((first, last)) if last < first => Err(format!("{last} is before {first}")),
+            Some((first, last)) => Ok(Events { first, last }),
+            None => Err("give the number of an event, or two: 103-106".into()),
+        }
+    }
+}
+
+/// Arguments of `review`.
+#[derive(Args, Debug)]
+pub struct ReviewArgs {
+    /// The game. Several VASL logs of one session are one game.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
+    /// Begin at this event, or with what the last mail added.
+    #[arg(long, value_name = "N|last-mail")]
+    pub since: Option<Since>,
+    /// Take the answers to open questions from this file, which `import` writes.
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
+    /// Your bookmarks and notes; `GAME.notes.toml` beside the game when not given.
+    #[arg(long, value_name = "FILE")]
+    pub notes: Option<PathBuf>,
+}

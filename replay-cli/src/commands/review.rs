@@ -1,0 +1,92 @@
+//! `review`: stepping through a game in the terminal.
+
+use super::{Answer, Call, Failure};
+use crate::args::{ReviewArgs, Since};
+use crate::exit::Exit;
+use crate::session::{Loaded, read_text, write_text};
+use crate::stepper::{Notes, Stepper, Then, draw};
+use crate::view::ReviewView;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+
+pub(super) fn run(call: &Call, args: &ReviewArgs) -> Result<Answer, Failure> {
+    let mut loaded = call.load(&args.games)?;
+    if let Some(path) = &args.answers {
+        loaded.vasl.answers = super::import::answers(path)?;
+    }
+    let mut view = ReviewView::of(&loaded);
+    view.schema = "asl-replay/review/1";
+    let at = match args.since {
+        None => None,
+        Some(Since::LastMail) => Some(view.last_mail),
+        Some(Since::Event(n)) if n < view.steps.len() as u64 => Some(n),
+        Some(Since::Event(n)) => return Err(Failure::Usage(format!("there is no event {n} in it"))),
+    };
+    if call.json {
+        return Ok(Answer::of(Exit::Clean, &view, String::new()).about(&loaded));
+    }
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        let says =
+            "review needs a terminal: `report` writes a page, `log` prints the events, --json the data";
+        return Err(Failure::Usage(says.into()));
+    }
+    let beside = beside(call, args, &loaded)?;
+    let notes = notes(&beside)?;
+    let mut stepper = Stepper::of(view, notes, at.map(|at| usize::try_from(at).unwrap_or(usize::MAX)));
+    let mut terminal = ratatui::try_init().map_err(|e| Failure::store(&e))?;
+    let ended = stepped(&mut terminal, &mut stepper, &beside);
+    ratatui::restore();
+    ended.map_err(|e| Failure::store(&e))?;
+    let nothing = serde_json::Value::Null;
+    Ok(Answer::of(Exit::Clean, &nothing, String::new()).about(&loaded))
+}
+
+/// Draws, waits for a key, does what it asks for.
+fn stepped(terminal: &mut DefaultTerminal, stepper: &mut Stepper, notes: &Path) -> io::Result<()> {
+    loop {
+        terminal.draw(|frame| draw(frame, stepper))?;
+        if stepper.wait().is_some_and(|wait| !event::poll(wait).unwrap_or(true)) {
+            stepper.tick();
+            continue;
+        }
+        // Whatever else it is, a new size for one, is drawn anew.
+        let Event::Key(key) = event::read()? else { continue };
+        if key.kind == KeyEventKind::Release {
+            continue;
+        }
+        match stepper.press(key) {
+            Then::Draw => {}
+            Then::Quit => return Ok(()),
+            Then::WriteNotes => {
+                let written = write_text(notes, &stepper.notes().text(), true);
+                let says = written
+                    .map_or_else(|why| why.to_string(), |()| format!("written to {}", notes.display()));
+                stepper.say(says);
+            }
+        }
+    }
+}
+
+/// Where the notes lie: beside the file, and those on a game of the archive in the data folder.
+fn beside(call: &Call, args: &ReviewArgs, loaded: &Loaded) -> Result<PathBuf, Failure> {
+    if let Some(path) = &args.notes {
+        return Ok(path.clone());
+    }
+    let game = loaded.paths.first().map_or(Path::new("game"), PathBuf::as_path);
+    if game.is_file() {
+        return Ok(game.with_extension("notes.toml"));
+    }
+    let folder = call.place.folder()?.join("notes");
+    std::fs::create_dir_all(&folder).map_err(|e| Failure::store(&e))?;
+    Ok(folder.join(super::stem(game).trim_start_matches('@')).with_extension("notes.toml"))
+}
+
+fn notes(path: &Path) -> Result<Notes, Failure> {
+    if !path.exists() {
+        return Ok(Notes::default());
+    }
+    let wrong = |why| Failure::Usage(format!("{}: no file of notes: {why}", path.display()));
+    Notes::read(&read_text(path)?).map_err(wrong)
+}

@@ -1,0 +1,81 @@
+// The program in a page: what is dropped is read by it, and what it makes of it is put in its place.
+(async () => {
+  const byId = (id) => document.getElementById(id);
+  const say = (line, bad) => {
+    const item = document.createElement('li');
+    item.textContent = line;
+    if (bad) item.className = 'bad';
+    byId('laid').append(item);
+    while (byId('laid').children.length > 12) byId('laid').firstElementChild.remove();
+  };
+  let tray;
+  try {
+    const packed = Uint8Array.from(atob(byId('wasm').textContent), (c) => c.charCodeAt(0));
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    wasm_bindgen.initSync({ module: await new Response(unpacked).arrayBuffer() });
+    tray = new wasm_bindgen.Tray();
+  } catch (error) {
+    return say(`This browser cannot run the program: ${error}`, true);
+  }
+  // A fault of the program's own ends the program alone: its memory is not to be trusted afterwards.
+  const guarded = (work) => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) { say(String(error), true); return undefined; }
+      tray = new wasm_bindgen.Tray();
+      say('The program failed on this file, which is a fault of the program. Everything was put away.', true);
+      byId('review').replaceChildren();
+      return undefined;
+    }
+  };
+  const show = () => guarded(() => {
+    if (!tray.has_game()) return;
+    const data = tray.review(byId('viewer').value || 'public');
+    byId('review').innerHTML = tray.body();
+    document.title = byId('review').querySelector('h1').textContent;
+    byId('chosen').hidden = false;
+    byId('keep').hidden = !tray.answers();
+    review(JSON.parse(data));
+  });
+  const lay = async (files) => {
+    for (const file of files) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      guarded(() => say(`${file.name}: ${tray.lay(file.name, bytes)}`));
+    }
+    history.replaceState(null, '', location.pathname);
+    show();
+  };
+  const save = (name, text, type) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  };
+  byId('files').addEventListener('change', (event) => {
+    lay([...event.target.files]).then(() => { event.target.value = ''; });
+  });
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    lay([...event.dataTransfer.files]);
+  });
+  byId('viewer').addEventListener('change', show);
+  byId('save').addEventListener('click', () => guarded(() => save('game.html', tray.page(), 'text/html')));
+  byId('keep').addEventListener('click', () => guarded(() => save('game.answers.toml', tray.answers(), 'text/plain')));
+  byId('clear').addEventListener('click', () => {
+    tray.clear();
+    review.ended?.abort();
+    byId('review').replaceChildren();
+    byId('laid').replaceChildren();
+    byId('chosen').hidden = true;
+  });
+  byId('review').addEventListener('click', (event) => {
+    const { ask, choice } = event.target.closest('button[data-ask]')?.dataset ?? {};
+    if (ask === undefined) return;
+    guarded(() => tray.answer(Number(ask), Number(choice)));
+    show();
+  });
+  document.documentElement.dataset.ready = '';
+})();

@@ -1,0 +1,100 @@
+//! Files put down one after another, as the program in a page takes them.
+
+use asl_replay::render::page;
+use asl_replay::session::{Kind, carried, carrying, is_page};
+use asl_replay::tray::{Laid, Tray};
+use std::path::Path;
+
+const STREET: &str = include_str!("../games/street.asl");
+const SETUP: &[u8] = include_bytes!("../vectors/vasl/made/c0_setup.vsav");
+const FIRST: &[u8] = include_bytes!("../vectors/vasl/made/c1_p1.vlog");
+const INFANTRY: &[u8] = include_bytes!("../vectors/vasl/made/b_infantry.vlog");
+
+fn lay(tray: &mut Tray, name: &str, bytes: &[u8]) -> Result<Laid, String> {
+    tray.lay(name, bytes.to_vec()).map_err(|why| why.to_string())
+}
+
+/// A game takes the place of another; files of one VASL session lie together; what is no game changes nothing.
+#[test]
+fn each_file_is_taken_for_what_it_is() {
+    let mut tray = Tray::default();
+    assert!(tray.load(&"public".parse().unwrap()).is_err(), "nothing lies there");
+    assert_eq!(lay(&mut tray, "a.asl", STREET.as_bytes()), Ok(Laid::Game(Kind::Notation)));
+    assert_eq!(lay(&mut tray, "b.asl", STREET.as_bytes()), Ok(Laid::Known));
+    assert_eq!(lay(&mut tray, "s.vsav", SETUP), Ok(Laid::Game(Kind::Vasl)));
+    assert_eq!(lay(&mut tray, "1.vlog", FIRST), Ok(Laid::More));
+    assert_eq!(tray.load(&"public".parse().unwrap()).unwrap().paths.len(), 2);
+    let no_games: [(&str, &[u8]); 5] = [
+        ("a.jpg", b"\xff\xd8\0"),
+        ("x.vlog", b"PK\x03\x04"),
+        ("x.toml", b"answer = 3"),
+        ("x.asl", b"no game"),
+        ("x.html", b"<!DOCTYPE html><p>hello"),
+    ];
+    for (name, bytes) in no_games {
+        let why = lay(&mut tray, name, bytes).unwrap_err();
+        assert!(why.contains(name), "{why}");
+        assert_eq!(tray.load(&"public".parse().unwrap()).unwrap().paths.len(), 2, "{name} changes nothing");
+    }
+    tray.clear();
+    assert!(!tray.has_game());
+}
+
+/// An answer is that of the question that was shown, and makes a shorter list of questions.
+#[test]
+fn a_choice_answers_its_question() {
+    let public = "public".parse().unwrap();
+    let mut tray = Tray::default();
+    lay(&mut tray, "b.vlog", INFANTRY).unwrap();
+    let view = tray.review(&public).unwrap();
+    let (asked, events) = (view.open.len(), view.steps.len());
+    assert!(asked > 0 && view.open[0].choices.len() == 1, "{:?}", view.open);
+    for (question, choice) in [(99, 0), (0, 99)] {
+        tray.answer(&view, question, choice);
+        assert_eq!(tray.answers(), "");
+    }
+    tray.answer(&view, 0, 0);
+    let answered = tray.review(&public).unwrap();
+    assert_eq!(answered.open.len(), asked - 1);
+    assert!(answered.steps.len() > events);
+    let mut other = Tray::default();
+    assert_eq!(lay(&mut other, "b.answers.toml", tray.answers().as_bytes()), Ok(Laid::Answers));
+    lay(&mut other, "b.vlog", INFANTRY).unwrap();
+    assert_eq!(other.review(&public).unwrap().open.len(), asked - 1);
+}
+
+/// What a page carries is what was put into it, whatever it is called; what was cut is told.
+#[test]
+fn a_page_carries_its_log() {
+    let mut tray = Tray::default();
+    lay(&mut tray, "street.asl", STREET.as_bytes()).unwrap();
+    let view = tray.review(&"public".parse().unwrap()).unwrap();
+    let name = "</script><b>.asl";
+    let html = page(&view, carrying(name, STREET.as_bytes())).unwrap();
+    assert!(is_page(html.as_bytes()) && !html.contains("<b>.asl"));
+    let (path, bytes) = carried(Path::new("p.html"), html.as_bytes()).unwrap();
+    assert_eq!(path, Path::new("script><b>.asl"), "the name alone, and no folder");
+    assert!(bytes == STREET.as_bytes());
+    assert_eq!(lay(&mut tray, "p.html", html.as_bytes()), Ok(Laid::OfPage(Kind::Notation)));
+    for at in (0..html.len()).filter(|at| html.is_char_boundary(*at)).step_by(997) {
+        let _told = carried(Path::new("p.html"), &html.as_bytes()[..at]).map_err(|why| {
+            let why = why.to_string();
+            assert!(why.contains("this is a page") && why.len() < 250, "{why}");
+        });
+    }
+    let bare = page(&view, String::new()).unwrap();
+    let why = lay(&mut tray, "bare.html", bare.as_bytes()).unwrap_err();
+    assert!(why.contains("it carries no log"), "{why}");
+}
+
+/// A small page cannot fill the memory.
+#[test]
+fn a_page_inflates_no_farther_than_a_file_may_be() {
+    let zeros = vec![0_u8; 4 << 20];
+    let element = carrying("big.asl", &zeros);
+    assert!(element.len() < 12_000, "{}", element.len());
+    let html = format!("<!DOCTYPE html>{element}");
+    assert!(carried(Path::new("p.html"), html.as_bytes()).unwrap().1 == zeros);
+    let broken = html.replace("H4sI", "H4sA");
+    assert!(carried(Path::new("p.html"), broken.as_bytes()).is_err());
+}

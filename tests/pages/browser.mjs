@@ -1,0 +1,54 @@
+// What the checks of pages share: a browser, a list of what failed, a page that tells its troubles.
+import { chromium } from 'playwright-core';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const failures = [];
+export function must(what, is) {
+  if (!is) failures.push(what);
+  console.log(`${is ? 'ok  ' : 'FAIL'} ${what}`);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+export async function open(file, hash = '', options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, ...options });
+  const page = await context.newPage();
+  page.troubles = [];
+  page.on('pageerror', (error) => page.troubles.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && page.troubles.push(message.text()));
+  page.on('dialog', (dialog) => { page.troubles.push('a dialog opened'); dialog.dismiss(); });
+  page.on('request', (request) => /^(file|blob):/.test(request.url()) || page.troubles.push(`asked for ${request.url()}`));
+  await page.goto(pathToFileURL(file).href + hash);
+  return page;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// No barrier that axe calls serious, and nothing wider than the window. The page must have been opened with `bypassCSP`.
+export async function barriers(page, name) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  for (const found of serious) console.log(`     ${found.id}: ${found.help}: ${found.nodes[0].html.slice(0, 200)}`);
+  must(`axe finds nothing serious (${name})`, serious.length === 0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  must(`nothing is wider than the window (${name})`, !wide);
+}
+
+// Runs checks, closes the browser, and ends with what they found.
+export async function checks(...all) {
+  try {
+    for (const check of all) await check();
+  } finally {
+    await browser.close();
+  }
+  if (failures.length) {
+    console.error(`${failures.length} failed:\n${failures.join('\n')}`);
+    process.exit(1);
+  }
+}
