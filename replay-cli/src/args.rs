@@ -340,6 +340,8 @@ pub enum Group {
     Phase,
     /// The game.
     Game,
+    /// The year in which they were recorded, as far as recorders tell the time.
+    Season,
 }
 
 /// Arguments of `explain`.

@@ -141,6 +141,15 @@ impl Tray {
         Ok(loaded)
     }
 
+    /// Boards on which the game is played and that do not lie here: their terrain and LOS are not known.
+    #[must_use]
+    pub fn missing(loaded: &Loaded) -> Vec<String> {
+        let boards =
+            loaded.game.scenario.map.boards().filter(|board| !board.endless && !board.name.is_empty());
+        let is_read = |name: &str| loaded.boards.read.iter().any(|file| file.name == name);
+        boards.filter(|board| !is_read(&board.name)).map(|board| board.name.clone()).collect()
+    }
+
     /// The game for stepping through it.
     ///
     /// # Errors

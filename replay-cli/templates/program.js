@@ -35,6 +35,9 @@
     byId('review').innerHTML = tray.body();
     document.title = byId('review').querySelector('h1').textContent;
     byId('chosen').hidden = false;
+    const missing = tray.missing();
+    byId('missing').textContent = missing
+      && `Without a file, terrain and LOS are not known of board ${missing}: drop the files of your VASL boards (bd and the name).`;
     byId('keep').hidden = !tray.answers();
     review(JSON.parse(data));
   });
@@ -69,6 +72,7 @@
     review.ended?.abort();
     byId('review').replaceChildren();
     byId('laid').replaceChildren();
+    byId('missing').textContent = '';
     byId('chosen').hidden = true;
   });
   byId('review').addEventListener('click', (event) => {

@@ -47,6 +47,12 @@ fn frames() {
     let mut stepper = street();
     keys(&mut stepper, "f");
     kept("finding", &stepper, [80, 24]);
+    let shown = screen(&stepper, 80, 24);
+    let shown = shown.lines().map(|line| line.trim_matches('"').trim_end()).collect::<Vec<_>>().join("\n");
+    assert!(
+        include_str!("../../docs/review.md").contains(&shown),
+        "docs/review.md shows another frame:\n{shown}"
+    );
     kept("finding", &stepper, [120, 40]);
     keys(&mut stepper, "g100\n");
     kept("roll", &stepper, [80, 24]);

@@ -98,3 +98,24 @@ fn a_page_inflates_no_farther_than_a_file_may_be() {
     let broken = html.replace("H4sI", "H4sA");
     assert!(carried(Path::new("p.html"), broken.as_bytes()).is_err());
 }
+
+/// A save is drawn whole: what lies beside the boards, and weapons and markers on the map, are tiles of their own.
+#[test]
+fn what_no_step_moves_is_drawn() {
+    let mut tray = Tray::default();
+    lay(&mut tray, "end.vsav", include_bytes!("../vectors/vasl/made/c3_end_p1.vsav")).unwrap();
+    let public = "public".parse().unwrap();
+    let loaded = tray.load(&public).unwrap();
+    assert_eq!(Tray::missing(&loaded), ["20", "01"]);
+    let view = tray.review(&public).unwrap();
+    let at = |hex: &str| -> Vec<String> {
+        let here = view.lying.iter().filter(|row| row.hex.as_deref() == Some(hex));
+        here.map(|row| format!("{} {}", row.counter.sort, row.counter.kind)).collect()
+    };
+    assert_eq!(at("01O2"), ["SW MMG"]);
+    assert_eq!(at("20R1"), ["wreck PzKw IVH Wreck"]);
+    assert_eq!(at("20T2"), ["? ?", "? ?", "SW LMG"], "what is concealed is a `?`");
+    assert!(at("01N1").is_empty(), "what the steps move is on the map");
+    let page = page(&view, String::new()).unwrap();
+    assert_eq!(page.matches("class=\"tile\"").count(), view.lying.len());
+}

@@ -161,6 +161,7 @@ async function answers() {
   const page = await start();
   await drop(page, vasl('b_infantry.vlog'), join(boards, 'bd03'), join(boards, 'bd04'));
   const asked = await page.locator('#open > li').count();
+  must('no board is missed', await page.locator('#missing').textContent() === '');
   const events = await page.locator('#log li').count();
   await page.locator('#open button').first().click();
   await page.waitForFunction((n) => document.querySelectorAll('#open > li').length < n, asked);
@@ -171,6 +172,7 @@ async function answers() {
   must('report with the same answers writes the same', await saved(page, '#save') === readFileSync(here('answered.html'), 'utf8'));
   await page.locator('#clear').click();
   await drop(page, here('b.answers.toml'), vasl('b_infantry.vlog'));
+  must('the boards that are missing are named', (await page.locator('#missing').textContent()).includes('board 03, 04'));
   must('a file of answers can be dropped', (await page.locator('#open > li').count()) === asked - 1);
   await well(page);
 }

@@ -13,6 +13,7 @@ pub struct Tray {
     files: tray::Tray,
     shown: Option<ReviewView>,
     body: String,
+    missing: String,
 }
 
 #[wasm_bindgen]
@@ -50,7 +51,9 @@ impl Tray {
     /// When it is no game, or the viewer is nobody in it.
     pub fn review(&mut self, viewer: &str) -> Result<String, String> {
         let viewer = viewer.parse().unwrap_or_default();
-        let view = self.files.review(&viewer).map_err(|why| why.to_string())?;
+        let loaded = self.files.load(&viewer).map_err(|why| why.to_string())?;
+        let view = ReviewView::of(&loaded);
+        self.missing = tray::Tray::missing(&loaded).join(", ");
         let part = render::part(&view, Answering::Live).map_err(|why| why.to_string())?;
         (self.shown, self.body) = (Some(view), part.body);
         Ok(part.data)
@@ -60,6 +63,12 @@ impl Tray {
     #[must_use]
     pub fn body(&self) -> String {
         self.body.clone()
+    }
+
+    /// The boards of the last review that do not lie here, in words; nothing when all do.
+    #[must_use]
+    pub fn missing(&self) -> String {
+        self.missing.clone()
     }
 
     /// Answers an open question of the last review with one of its choices.

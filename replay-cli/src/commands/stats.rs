@@ -18,6 +18,7 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
         Group::Purpose => StatsBy::Purpose,
         Group::Phase => StatsBy::Phase,
         Group::Game => StatsBy::Game,
+        Group::Season => StatsBy::Season,
     };
     let wanted = Wanted { player: args.player.clone(), purpose: args.purpose.clone(), by };
     let view = StatsView::of(&games, &wanted);

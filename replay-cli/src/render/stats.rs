@@ -1,7 +1,7 @@
 //! The dice of players, as text and as a drawing.
 
 use super::{DIM, STRONG, Table, counted, one_line, styled};
-use crate::view::{ShotsRow, StatRow, StatsView};
+use crate::view::{RunRow, ShotsRow, StatRow, StatsView};
 use anstyle::Style;
 use askama::Template;
 
@@ -41,11 +41,24 @@ pub fn stats(view: &StatsView) -> String {
     let games = counted(view.games.len() as u64, "game", "games");
     let rolls = counted(view.rolls.len() as u64, "roll", "rolls");
     format!(
-        "{rolls} of {games}\n{}{even}{}\n{}\n{notes}",
+        "{rolls} of {games}\n{}{even}{}{}\n{}\n{notes}",
         table.text(2),
+        lately(&view.rows),
         shots(&view.shots),
         styled(STRONG, "Notes")
     )
+}
+
+/// The last rolls, beside what fair dice do.
+fn lately(rows: &[StatRow]) -> String {
+    let line = |row: &StatRow| {
+        let run = row.lately.as_ref()?;
+        let ([low, high], mean) = (run.fair.map(decimal), decimal(run.mean));
+        let of = format!("{} of {}", row.kind, one_line(&row.player));
+        Some(format!("  {of}: the last {} have mean {mean}; fair ones {low} to {high}\n", run.rolls))
+    };
+    let lines: String = rows.iter().filter_map(line).collect();
+    if lines.is_empty() { lines } else { format!("\n{}\n{lines}", styled(STRONG, "Lately")) }
 }
 
 fn shots(rows: &[ShotsRow]) -> String {
@@ -96,6 +109,11 @@ struct Plot {
     title: String,
     bars: Vec<Bar>,
     line: String,
+    /// Where the mean of fair dice lies, and the mean so far, over the rolls.
+    fair: String,
+    mean: String,
+    even: usize,
+    rolls: u64,
 }
 
 struct Bar {
@@ -139,5 +157,25 @@ fn plot((n, row): (usize, &StatRow)) -> Plot {
         |(k, ways): (usize, &u64)| format!("{} {}", 35 + k * STEP, 30 + BARS - scale(ways * row.rolls));
     let line: Vec<String> = ways.iter().enumerate().map(point).collect();
     let title = format!("{}, {} {}, mean {}", one_line(&row.player), row.rolls, row.kind, decimal(row.mean));
-    Plot { y: n * PLOT, title, bars, line: line.join(" ") }
+    let (fair, mean) = course(row);
+    Plot { y: n * PLOT, title, bars, line: line.join(" "), fair, mean, even: 30 + BARS / 2, rolls: row.rolls }
+}
+
+/// Where the course of the mean begins, and how wide it is.
+const COURSE: [i64; 2] = [480, 300];
+
+/// The mean after more and more rolls, and around it where that of fair dice lies, as points of a drawing.
+fn course(row: &StatRow) -> (String, String) {
+    // In hundredths of a pip: the mean of fair dice, and how far from it a point may be drawn.
+    let (even, most) = if row.kind == "DR" { (700, 300) } else { (350, 200) };
+    let bars = BARS as i64;
+    let last = i64::try_from(row.rolls).unwrap_or(i64::MAX).max(1);
+    let x = |run: &RunRow| COURSE[0] + COURSE[1] * i64::try_from(run.rolls).unwrap_or(last) / last;
+    let y = |mean: i64| 30 + bars / 2 - (mean - even).clamp(-most, most) * bars / (2 * most);
+    let points = |of: fn(&RunRow) -> i64| -> Vec<String> {
+        row.running.iter().map(|run| format!("{} {}", x(run), y(of(run)))).collect()
+    };
+    let mut fair = points(|run| run.fair[0]);
+    fair.extend(points(|run| run.fair[1]).into_iter().rev());
+    (fair.join(" "), points(|run| run.mean).join(" "))
 }

@@ -61,12 +61,13 @@ pub use mail::{
 pub use part::Part;
 pub use provisional::ProvisionalView;
 pub use review::{
-    CounterRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind, TraceRow,
+    CounterRow, LyingRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind,
+    TraceRow,
 };
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
-pub use stats::{By as StatsBy, ChiRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
+pub use stats::{By as StatsBy, ChiRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

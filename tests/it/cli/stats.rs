@@ -75,3 +75,41 @@ fn rolls_are_written_as_csv_and_drawn() {
     desk.put("rolls.csv", "mine");
     desk.run("stats @street.asl --csv @rolls.csv").exits(3).says("--force");
 }
+
+/// The course of the mean ends at the mean; the last twenty are those of the end; a year is that of the last clock.
+#[test]
+fn the_course_of_the_mean_and_the_season() {
+    let desk = Desk::new();
+    desk.put("street.asl", include_str!("../../games/street.asl"));
+    let view = desk.run("stats @street.asl").exits(0).says("the last 20 have mean").json;
+    let rows = view["rows"].as_array().unwrap();
+    let all: Vec<&Value> = rows.iter().filter(|row| row["of"].is_null()).collect();
+    for row in &all {
+        let last = row["running"].as_array().unwrap().last().unwrap();
+        assert_eq!((&last["rolls"], &last["mean"]), (&row["rolls"], &row["mean"]));
+        let player = |roll: &&Value| roll["player"] == row["player"] && roll["kind"] == row["kind"];
+        let totals: Vec<i64> = view["rolls"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(player)
+            .map(|roll| roll["total"].as_i64().unwrap())
+            .collect();
+        let lately = totals.len().checked_sub(20).map(|from| totals[from..].iter().sum::<i64>() * 5);
+        assert_eq!(
+            row["lately"]["mean"].as_i64(),
+            lately,
+            "a mean of 20 in hundredths is five times their sum"
+        );
+    }
+    assert!(rows.iter().all(|row| row["of"].is_null() || row.get("running").is_none()));
+    let by = desk.run("stats @street.asl --by season").exits(0).json;
+    let seasons: Vec<&Value> =
+        by["rows"].as_array().unwrap().iter().map(|row| &row["of"]).filter(|of| !of.is_null()).collect();
+    assert!(!seasons.is_empty() && seasons.iter().all(|season| **season == "2026"), "{seasons:?}");
+    desk.put("game.asl", super::GAME);
+    let undated = desk.run("stats @game.asl --by season").exits(0).json;
+    assert!(undated["rows"].as_array().unwrap().iter().any(|row| row["of"] == "undated"));
+    desk.run("stats @street.asl --svg @dice.svg").exits(0);
+    assert_eq!(desk.text("dice.svg").matches("<polygon").count(), all.len());
+}

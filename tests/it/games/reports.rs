@@ -68,7 +68,7 @@ report!(audit_d3_3_t34_cheated, "audit", "games/d3_3_t34_cheated.asl");
 report!(audit_d3_3_t34_delay, "audit", "games/d3_3_t34_delay.asl");
 report!(audit_d3_3_t34_drives_on, "audit", "games/d3_3_t34_drives_on.asl");
 report!(audit_d3_51_pziv, "audit", "games/d3_51_pziv.asl");
-report!(explain_d3_51_pziv, "explain", "games/d3_51_pziv.asl", "23");
+report!(explain_d3_51_pziv, "explain", "games/d3_51_pziv.asl", "23", "--all");
 report!(audit_d3_51_pziv_hull, "audit", "games/d3_51_pziv_hull.asl");
 report!(audit_d3_3_t34_reverse, "audit", "games/d3_3_t34_reverse.asl");
 
@@ -96,19 +96,19 @@ report!(audit_a7_7_one_hexside_t4_cheated, "audit", "games/a7_7_one_hexside_t4_c
 report!(audit_a7_7_opposite_spines, "audit", "games/a7_7_opposite_spines.asl");
 report!(audit_a7_83_pinned_mover, "audit", "games/a7_83_pinned_mover.asl");
 
-report!(explain_a7_306_attack, "explain", "games/a7_306_fire_group.asl", "9");
-report!(explain_a7_306_roll, "explain", "games/a7_306_fire_group.asl", "11");
-report!(explain_a7_308_roll, "explain", "games/a7_308_truck_immobilized.asl", "13");
-report!(explain_a7_34_attack, "explain", "games/a7_34_spraying.asl", "7");
-report!(explain_a7_34_roll, "explain", "games/a7_34_spraying.asl", "9");
-report!(explain_a7_36_concealed, "explain", "games/a7_36_concealed.asl", "6");
+report!(explain_a7_306_attack, "explain", "games/a7_306_fire_group.asl", "9", "--all");
+report!(explain_a7_306_roll, "explain", "games/a7_306_fire_group.asl", "11", "--all");
+report!(explain_a7_308_roll, "explain", "games/a7_308_truck_immobilized.asl", "13", "--all");
+report!(explain_a7_34_attack, "explain", "games/a7_34_spraying.asl", "7", "--all");
+report!(explain_a7_34_roll, "explain", "games/a7_34_spraying.asl", "9", "--all");
+report!(explain_a7_36_concealed, "explain", "games/a7_36_concealed.asl", "6", "--all");
 
-report!(explain_d2_21, "explain", "games/d2_21_reverse_bypass.asl", "6");
+report!(explain_d2_21, "explain", "games/d2_21_reverse_bypass.asl", "6", "--all");
 report!(explain_d2_21_cheated, "explain", "games/d2_21_reverse_bypass_cheated.asl", "6");
-report!(explain_a7_306, "explain", "cases/a7/A7.306-EX.asl", "11");
-report!(explain_a7_308, "explain", "cases/a7/A7.308-EX-6.asl", "11");
-report!(explain_a7_34, "explain", "cases/a7/A7.34-EX.asl", "8");
-report!(explain_a7_305_missing, "explain", "cases/a7/a7x-ptc-without-check.asl", "6");
+report!(explain_a7_306, "explain", "cases/a7/A7.306-EX.asl", "11", "--all");
+report!(explain_a7_308, "explain", "cases/a7/A7.308-EX-6.asl", "11", "--all");
+report!(explain_a7_34, "explain", "cases/a7/A7.34-EX.asl", "8", "--all");
+report!(explain_a7_305_missing, "explain", "cases/a7/a7x-ptc-without-check.asl", "6", "--all");
 report!(show_d2_33, "show", "games/d2_33_a_continue.asl");
 report!(show_street, "show", "games/street.asl");
 report!(show_long, "show", "games/long.asl");

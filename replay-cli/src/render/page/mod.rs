@@ -9,7 +9,7 @@ mod sheet;
 use super::stats::decimal;
 use crate::session::packed;
 use crate::view::{
-    ChoiceRow, FindingView, OpenQuestion, ReviewView, SignaturesView, StandingRow, StatRow, StepRow,
+    ChoiceRow, FindingView, LyingRow, OpenQuestion, ReviewView, SignaturesView, StandingRow, StatRow, StepRow,
 };
 use crate::words::harmless;
 use askama::Template;
@@ -36,6 +36,8 @@ struct Body<'a> {
     phases: Vec<PhaseLink>,
     map: Drawing,
     rows: Vec<Row<'a>>,
+    /// Counters that no step moves: beside the boards, on the map.
+    lying: [(&'static str, Vec<String>); 2],
     findings: Vec<String>,
     open: Vec<Ask>,
     is_live: bool,
@@ -160,6 +162,7 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
         phases: phases(&view.steps),
         map: Drawing::of(&view.map),
         rows: view.steps.iter().map(row).collect(),
+        lying: lying(&view.lying)?,
         findings: articles,
         open: view.open.iter().enumerate().map(ask).collect(),
         is_live: answering == Answering::Live,
@@ -208,6 +211,14 @@ pub fn program(glue: &str, wasm: &[u8]) -> Result<String, Box<dyn std::error::Er
         wasm: packed(wasm),
     };
     Ok(program.render()?)
+}
+
+fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<String>); 2], askama::Error> {
+    let of = |on_map: bool| {
+        let rows = rows.iter().filter(|row| row.hex.is_some() == on_map);
+        rows.map(|row| pieces::tile(&row.counter)).collect::<Result<Vec<_>, _>>()
+    };
+    Ok([("beside the boards", of(false)?), ("on the map, where no step moves them", of(true)?)])
 }
 
 fn ask((n, open): (usize, &OpenQuestion)) -> Ask {

@@ -71,6 +71,12 @@ impl Numbered {
     }
 }
 
+/// A counter by itself.
+pub(super) fn tile(row: &CounterRow) -> Result<String, askama::Error> {
+    let alone = CounterRow { bypass: None, ..row.clone() };
+    Stack { smoke: false, counters: vec![counter(&alone, 0, 1)], more: 0 }.render()
+}
+
 impl Fragments {
     /// The number of a stack's drawing; -1 for an empty hex.
     pub(super) fn stack(&mut self, stack: &StackRow) -> Result<i64, askama::Error> {

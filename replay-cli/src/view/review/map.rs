@@ -3,7 +3,7 @@
 use asl_core::audit::{Game, Replay};
 use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::What;
-use asl_core::map::{centre, corner, middle};
+use asl_core::map::{Map, centre, corner, middle};
 use asl_core::scenario::{Obstacle, Scenario, Terrain};
 use asl_core::vocab::hex::{Cell, Dir, Hexside};
 use schemars::JsonSchema;
@@ -63,7 +63,7 @@ impl Cells {
         let map = &game.scenario.map;
         let bounds = |of: fn(&Cell) -> i32| Some((used.iter().map(of).min()?, used.iter().map(of).max()?));
         let Some(((left, right), (top, bottom))) = bounds(|cell| cell.x).zip(bounds(|cell| cell.y)) else {
-            return Cells(BTreeMap::new());
+            return Cells::whole(map);
         };
         let wide = i64::from(right) - i64::from(left) + 2 * i64::from(MARGIN) + 1;
         let high = i64::from(bottom) - i64::from(top) + 4 * i64::from(MARGIN) + 1;
@@ -80,6 +80,17 @@ impl Cells {
             near.filter(is_hex).take(MOST_HEXES).collect()
         };
         Cells(cells.into_iter().zip(0..).collect())
+    }
+
+    /// All hexes of the boards: nothing stands on them that would say which matter.
+    fn whole(map: &Map) -> Cells {
+        if map.boards().any(|board| board.endless) {
+            return Cells(BTreeMap::new());
+        }
+        let rows = |x: i32| (0..MOST_HEXES as i32 / 8).map(move |y| Cell { x, y });
+        let all = (0..MOST_HEXES as i32 / 8).flat_map(rows);
+        let held = all.filter(|cell| (cell.x + cell.y).rem_euclid(2) == 1 && map.holds(*cell));
+        Cells(held.take(MOST_HEXES).zip(0..).collect())
     }
 
     /// The number of a hex.

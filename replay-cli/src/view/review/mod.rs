@@ -1,11 +1,13 @@
 //! A whole game for stepping through it: the map, what changes on it with each event, what was found. Plain data; the
 //! faces (a page, a terminal) draw it.
 
+mod lying;
 mod map;
 mod pieces;
 mod standing;
 mod trace;
 
+pub use lying::LyingRow;
 pub use map::{MapHexRow, MapRow, SideRow};
 pub use pieces::{CounterRow, StackRow};
 pub use standing::StandingRow;
@@ -97,6 +99,9 @@ pub struct ReviewView {
     /// Who signed a hashed log, and how far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signatures: Option<SignaturesView>,
+    /// What VASL files show at their end and no step moves.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lying: Vec<LyingRow>,
     /// What VASL files leave open, as answers name it; as data it stands in the audit.
     #[serde(skip)]
     #[schemars(skip)]
@@ -125,6 +130,7 @@ impl ReviewView {
         view.open = drafted.open(loaded);
         let last = drafted.places.iter().flatten().map(|at| at.file).max();
         let first = drafted.places.iter().position(|place| place.map(|at| at.file) == last);
+        view.lying = lying::lying(loaded);
         view.last_mail = first.unwrap_or(0) as u64;
         view
     }
@@ -232,15 +238,14 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     replay.walk(|n, before, event| {
         film.settle(&replay, before);
         shots.see(game, before, event);
-        let from = findings.partition_point(|finding| finding.seq < n as u64);
-        let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
+        let here = on(findings, n as u64);
         film.steps.push(StepRow {
             findings: (found.len()..found.len() + here.len()).collect(),
             ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
             traces: film.paths.shots(game, before, event.what.done()),
             ..step(loaded, (n, before, event))
         });
-        found.extend(here.into_iter().map(|finding| FindingView::of(loaded, finding, before)));
+        found.extend(here.iter().map(|finding| FindingView::of(loaded, finding, before)));
     });
     let last = replay.before(game.events.len());
     film.settle(&replay, &last);
@@ -255,9 +260,17 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         dice: StatsView::of(std::slice::from_ref(loaded), &Wanted::default()).rows,
         owed: film.owed,
         last_mail: loaded.last_mail(),
-        signatures: loaded.integrity.as_ref().and_then(|found| SignaturesView::of(&found.signatures)),
+        signatures: SignaturesView::of(loaded.signatures()),
+        lying: lying::lying(loaded),
         open: Vec::new(),
     }
+}
+
+/// Those of the findings, which are in order, that hang on an event.
+fn on(findings: &[Finding], event: u64) -> &[Finding] {
+    let from = findings.partition_point(|finding| finding.seq < event);
+    let to = findings.partition_point(|finding| finding.seq <= event);
+    &findings[from..to]
 }
 
 /// The steps so far; what an event did shows in the position after it.

@@ -35,6 +35,9 @@ pub struct ThrowRow {
     pub dice: Vec<u8>,
     /// Their sum.
     pub total: i16,
+    /// The year in which it was recorded, by the clock of its recorder; none where he tells no time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub season: Option<String>,
 }
 
 /// How often each total came up, and how far that is from even.
@@ -46,6 +49,17 @@ pub struct ChiRow {
     pub freedom: u32,
     /// How often fair dice are as uneven as this, in thousandths.
     pub fair_thousandths: u64,
+}
+
+/// The mean of the first so many rolls, in hundredths.
+#[derive(Clone, JsonSchema, Serialize, Debug)]
+pub struct RunRow {
+    /// How many.
+    pub rolls: u64,
+    /// Their mean.
+    pub mean: i64,
+    /// That of as many fair rolls lies between these 95 times in 100, by the normal distribution.
+    pub fair: [i64; 2],
 }
 
 /// The rolls of one player of one kind, all or a group of them. Means are in hundredths.
@@ -74,6 +88,12 @@ pub struct StatRow {
     pub needs: Option<u64>,
     /// How often each total came up: of a DR 2 to 12, of a dr 1 to 6.
     pub totals: Vec<u64>,
+    /// The mean after more and more rolls, at most 150 of them; of all rolls alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub running: Vec<RunRow>,
+    /// The mean of the last 20 of all rolls, and where that of 20 fair ones lies 95 times in 100.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lately: Option<RunRow>,
     /// Present where enough was rolled for every total to be due five times.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chi_square: Option<ChiRow>,
@@ -91,6 +111,8 @@ pub enum By {
     Phase,
     /// The game.
     Game,
+    /// The year in which they were recorded.
+    Season,
 }
 
 /// Which rolls are wanted.
@@ -141,10 +163,21 @@ impl StatsView {
     }
 }
 
+/// A roll without a time of its own was made at the last time that stands before it.
 fn throws(loaded: &Loaded) -> Vec<ThrowRow> {
-    let (mut rows, game) = (Vec::new(), loaded.name());
-    loaded.replay().walk(|n, before, event| rows.extend(throw(&game, n, before, event)));
+    let (mut rows, game, mut season) = (Vec::new(), loaded.name(), None);
+    loaded.replay().walk(|n, before, event| {
+        let year = event.at.as_ref().and_then(|at| year(&at.to_string()));
+        season = year.or(season.take());
+        rows.extend(throw(&game, n, before, event).map(|row| ThrowRow { season: season.clone(), ..row }));
+    });
     rows
+}
+
+/// `2026` of `2026-04-11T09:00Z`: a recorder may call his time as he likes.
+fn year(at: &str) -> Option<String> {
+    let (year, _) = at.split_once('-')?;
+    (year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit())).then(|| year.to_owned())
 }
 
 fn throw(game: &str, n: usize, before: &State, event: &Event) -> Option<ThrowRow> {
@@ -163,6 +196,7 @@ fn throw(game: &str, n: usize, before: &State, event: &Event) -> Option<ThrowRow
         purpose: rolled.purpose.name().to_owned(),
         total: rolled.dice.total(),
         dice,
+        season: None,
     })
 }
 
@@ -170,6 +204,7 @@ fn rows(rolls: &[ThrowRow], by: By) -> Vec<StatRow> {
     let mut groups: BTreeMap<(&str, &'static str, Option<&str>), Vec<i16>> = BTreeMap::new();
     for roll in rolls {
         let group = match by {
+            By::Season => roll.season.as_deref().unwrap_or("undated"),
             By::Purpose => &roll.purpose,
             By::Phase => roll.when.rsplit(' ').next().unwrap_or(&roll.when),
             By::Game => &roll.game,
@@ -205,10 +240,38 @@ fn row(player: &str, kind: &'static str, of: Option<&str>, rolled: &[i16]) -> St
         fair: sample.fair.map(hundredths),
         luck: hundredths(sample.luck),
         needs: sample.needs,
+        running: if of_all { running(dice, rolled) } else { Vec::new() },
+        lately: of_all.then(|| lately(dice, rolled)).flatten(),
         chi_square: of_all.then(|| dice.chi_square(&totals)).flatten(),
         totals,
         says: says(&sample),
     }
+}
+
+/// So many points tell a course.
+const POINTS: usize = 150;
+/// So many rolls are the last ones.
+const LAST: usize = 20;
+
+fn running(dice: Kind, rolled: &[i16]) -> Vec<RunRow> {
+    let every = rolled.len().div_ceil(POINTS).max(1);
+    let sums = rolled.iter().scan(0, |sum, total| {
+        *sum += i64::from(*total);
+        Some(*sum)
+    });
+    let last = rolled.len();
+    let points = sums.zip(1..).filter(|(_, n)| n % every == 0 || *n == last);
+    points.map(|(sum, n)| run(n, dice.mean_of(n, sum))).collect()
+}
+
+fn run(n: usize, (mean, fair): (f64, [f64; 2])) -> RunRow {
+    RunRow { rolls: n as u64, mean: hundredths(mean), fair: fair.map(hundredths) }
+}
+
+fn lately(dice: Kind, rolled: &[i16]) -> Option<RunRow> {
+    let last = rolled.get(rolled.len().checked_sub(LAST)?..)?;
+    let sample = dice.sample(LAST, last.iter().map(|total| i64::from(*total)).sum());
+    Some(run(LAST, (sample.mean, sample.fair)))
 }
 
 /// No more than the sample bears.
