@@ -42,12 +42,15 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
 fn expenditure(ctx: &Ctx<'_>, spent: &mut MpSpent) {
     let Some(moved) = Move::of(*ctx, spent).filter(|moved| moved.said.cost == Mp::ZERO) else { return };
     let by_sum = spent.total.map(|total| total - moved.mph().said_sum()).filter(|cost| *cost > Mp::ZERO);
-    spent.cost = match price_of(&moved) {
+    let before = moved.mph().said_sum();
+    let cost = match price_of(&moved) {
         Price::Of(tally) => tally.value(),
         Price::Open if spent.on == MpUse::Delay => by_sum.unwrap_or(Mp::ONE),
         Price::Open => by_sum.or_else(|| all_due(&moved)).unwrap_or(Mp::ZERO),
         Price::Unknown(_) => Mp::ZERO,
     };
+    spent.cost = cost;
+    spent.total = spent.total.or_else(|| (cost > Mp::ZERO).then(|| before + cost));
 }
 
 fn total(ctx: &Ctx<'_>, roll: Option<crate::event::RollId>) -> Option<i16> {

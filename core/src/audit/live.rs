@@ -7,12 +7,14 @@ use crate::event::{Event, What};
 use crate::finding::Finding;
 use crate::rules::{Book, Ctx, Opinion, owed};
 use crate::state::{State, apply};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// A game in play.
+#[derive(Clone)]
 pub struct Live {
     game: Game,
-    book: Book,
+    book: Arc<Book>,
     state: State,
 }
 
@@ -20,7 +22,7 @@ impl Live {
     /// A game at its last event.
     #[must_use]
     pub fn of(game: Game) -> Live {
-        let book = Book::of(game.scenario.edition());
+        let book = Arc::new(Book::of(game.scenario.edition()));
         let state = Replay::of(&game).end();
         Live { game, book, state }
     }
@@ -39,7 +41,7 @@ impl Live {
 
     /// What a clause sees of the next event.
     #[must_use]
-    pub const fn ctx(&self) -> Ctx<'_> {
+    pub fn ctx(&self) -> Ctx<'_> {
         Ctx::of(&self.game.scenario, &self.state, self.book.printing())
     }
 

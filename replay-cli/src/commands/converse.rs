@@ -81,29 +81,41 @@ pub fn converse(
             Reply::Done => break,
             Reply::Say(text) => (text, String::new()),
             Reply::Propose { text, line } => (text, line),
-            Reply::Keep(event) => keep(&mut ongoing, &mut talk, *event)?,
+            Reply::Keep { text, events } => {
+                let (said, next) = keep(&mut ongoing, &mut talk, events)?;
+                (text + &said, next)
+            }
         };
         initial = next;
         console.say(&said).map_err(fails)?;
     }
     if let Some(line) = talk.pending() {
-        console.say(&format!("not recorded: {}\n", render::one_line(line))).map_err(fails)?;
+        console.say(&format!("not recorded: {}\n", render::one_line(&line))).map_err(fails)?;
     }
     let name = format!("{game} (archive)");
     Ok(RecordView::of(name, ongoing.events(), ongoing.events() - before, ongoing.head()))
 }
 
-/// Appends an event where the conversation thinks that the game ends; what to say, and the next line.
-fn keep(ongoing: &mut Ongoing, talk: &mut Conversation, event: Event) -> Result<(String, String), Failure> {
-    match ongoing.append(std::slice::from_ref(&event))? {
+/// Appends events where the conversation thinks that the game ends, all or none; what to say, and the next line.
+fn keep(
+    ongoing: &mut Ongoing,
+    talk: &mut Conversation,
+    events: Vec<Event>,
+) -> Result<(String, String), Failure> {
+    match ongoing.append(&events)? {
         Appended::Done => {
-            let seq = talk.kept(event);
-            Ok((format!("  recorded as event {seq}\n{}", talk.newly_owed()), String::new()))
+            let last = events.len() as u64;
+            let first = talk.kept(events);
+            let said = match last {
+                1 => format!("  recorded as event {first}\n"),
+                n => format!("  recorded as events {first} to {}\n", first + n - 1),
+            };
+            Ok((said + &talk.newly_owed(), String::new()))
         }
-        Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?) {
+        Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?, events) {
             Reply::Propose { text, line } => (text, line),
             Reply::Say(text) => (text, String::new()),
-            Reply::Keep(_) | Reply::Done => (String::new(), String::new()),
+            Reply::Keep { .. } | Reply::Done => (String::new(), String::new()),
         }),
     }
 }

@@ -2,7 +2,7 @@
 //! completion, or a pipe. Knows no game.
 
 use super::words::{Completion, Words};
-use crate::render::printable;
+use crate::render::{DIM, one_line, printable, styled};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -10,6 +10,7 @@ use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use std::borrow::Cow;
 use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
 
@@ -40,12 +41,19 @@ pub struct Pipe;
 
 impl Console for Pipe {
     fn ask(&mut self, _: &str, _: &str, _: Words) -> io::Result<Option<String>> {
+        // Nobody saw what an empty line would stand for.
         let mut line = String::new();
-        let read = io::stdin().lock().take(MAX_LINE).read_line(&mut line)?;
-        if read as u64 == MAX_LINE {
-            return Err(io::Error::other(format!("a line of more than {MAX_LINE} bytes")));
+        while line.trim().is_empty() {
+            line.clear();
+            let read = io::stdin().lock().take(MAX_LINE).read_line(&mut line)?;
+            if read as u64 == MAX_LINE {
+                return Err(io::Error::other(format!("a line of more than {MAX_LINE} bytes")));
+            }
+            if read == 0 {
+                return Ok(None);
+            }
         }
-        Ok((read > 0).then_some(line))
+        Ok(Some(line))
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -125,8 +133,17 @@ impl Completer for Hands {
 
 impl Hinter for Hands {
     type Hint = String;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+        (line.is_empty() && !self.words.hint().is_empty()).then(|| one_line(self.words.hint()))
+    }
 }
 
-impl Highlighter for Hands {}
+impl Highlighter for Hands {
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        Cow::Owned(styled(DIM, hint))
+    }
+}
+
 impl Validator for Hands {}
 impl Helper for Hands {}

@@ -1,12 +1,15 @@
 //! Recording as a conversation: a player's line in, a proposal or an event out. Knows no terminal and no
 //! store: whoever runs it prints what it says and keeps what it gives.
 //!
-//! A line is read, the figures it leaves out are filled in, and what the rules would say is shown. The line
-//! as shown, entered again, is the player's word: it is recorded, whatever the rules said.
+//! A line is read, short forms are written out, and the figures it leaves out are filled in. What breaks no rule is recorded;
+//! what does is shown, and needs the word `insist`.
 
 mod console;
+mod draft;
+mod next;
 mod proposal;
 pub mod questions;
+mod short;
 mod words;
 
 pub use console::{Console, Pipe, Terminal};
@@ -16,25 +19,17 @@ use asl_core::audit::Game;
 use asl_core::audit::live::Live;
 use asl_core::duty::Key;
 use asl_core::event::{Event, Name};
-use asl_core::notation::{Reader, print_event};
-use asl_core::propose::complete;
+use draft::Draft;
 
 /// A conversation about one game.
 pub struct Conversation {
     live: Live,
     by: Name,
     width: usize,
-    shown: Option<Shown>,
+    /// What breaks a rule and waits for the player's word.
+    shown: Option<Draft>,
     /// What was owed when it was last told.
     owed: Vec<Key>,
-}
-
-/// What was proposed and waits for the player's word.
-struct Shown {
-    /// As the player typed it.
-    typed: String,
-    line: String,
-    event: Event,
 }
 
 /// What comes of a player's line.
@@ -48,20 +43,30 @@ pub enum Reply {
         /// The line with its figures.
         line: String,
     },
-    /// The event is to be kept; then [`Conversation::kept`] is called, or [`Conversation::catch_up`].
-    Keep(Box<Event>),
+    /// The events are to be kept, all or none; then [`Conversation::kept`] is called, or [`Conversation::catch_up`].
+    Keep {
+        /// The lines with their figures, and what the rules say of them.
+        text: String,
+        /// The events.
+        events: Vec<Event>,
+    },
     /// The conversation is over.
     Done,
 }
 
 const HELP: &str = "\
-A line of the notation proposes an event: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`.
-Figures that you leave out are filled in where the rules give them. Enter the line shown once more (or `yes`)
-to record it as it stands, against the rules too; edit it to correct it; an empty line (or `no`) drops it.
+A line of the notation is recorded: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`. Figures that you leave
+out are filled in where the rules give them. What breaks a rule is shown first: `insist` records it as it stands, editing
+corrects it, an empty line drops it. Several steps go on a line: `t34: start; N4; bypass M4 left; turn right; stop`.
 
-  show [N]      the position (after N) explain       every clause on the line shown
+  t34 N4         a unit enters or moves to a hex; `s1 N4 2` for 2 MF     mph      the phase
+  turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
+  bypass N4 left round its obstacle, with hexside and CAFP     g1,g2+LMG at K5   an attack: mode, number, range
+  an empty line  takes what is proposed in grey
+
+  show [N]      the position (after N) explain       every clause on what is shown
   log           the last events        by NAME       who records from here on
-  owed          what is to be done yet  help         this text
+  owed          what is to be done yet help          this text
   quit          leave; what was recorded stays
 ";
 
@@ -92,16 +97,33 @@ impl Conversation {
         format!("{place}, {}", self.by)
     }
 
-    /// What is proposed and would be lost if the conversation ended here.
+    /// What is shown and would be lost if the conversation ended here.
     #[must_use]
-    pub fn pending(&self) -> Option<&str> {
-        self.shown.as_ref().map(|shown| shown.line.as_str())
+    pub fn pending(&self) -> Option<String> {
+        self.shown.as_ref().map(Draft::line)
+    }
+
+    /// The line that an empty one stands for.
+    #[must_use]
+    pub fn proposed(&self) -> Option<String> {
+        if self.shown.is_some() {
+            return None;
+        }
+        next::proposal(&Draft::of(&self.live, &self.by))
+    }
+
+    /// What stands in grey where the player types: the line that an empty one stands for, or the roll that is owed.
+    #[must_use]
+    pub fn hint(&self) -> String {
+        let draft = Draft::of(&self.live, &self.by);
+        let roll = || next::owed_roll(&draft).map(|duty| format!("the dice of {duty}"));
+        self.proposed().or_else(|| roll().filter(|_| self.shown.is_none())).unwrap_or_default()
     }
 
     /// Names that the next line may hold.
     #[must_use]
     pub fn words(&self) -> Words {
-        Words::of(&self.live)
+        Words::of(&self.live).with_hint(self.hint())
     }
 
     /// Hears one line.
@@ -109,8 +131,9 @@ impl Conversation {
         let line = line.trim();
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
+            [] if let Some(proposed) = self.proposed() => self.work_out(&proposed),
             [] | ["no" | "n"] => self.drop_it(),
-            ["yes" | "y"] => self.keep(),
+            ["insist"] => self.insist(),
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),
             ["show"] => Reply::Say(proposal::position(&self.live, None)),
@@ -119,10 +142,7 @@ impl Conversation {
             ["log"] => Reply::Say(proposal::last_events(&self.live)),
             ["explain"] => self.explain(),
             ["by", name] => self.record_by(name),
-            _ if self.shown.as_ref().is_some_and(|shown| shown.line == line || shown.typed == line) => {
-                self.keep()
-            }
-            _ => self.propose(line),
+            _ => self.work_out(line),
         }
     }
 
@@ -131,17 +151,17 @@ impl Conversation {
         Reply::Say(word.into())
     }
 
-    fn keep(&mut self) -> Reply {
-        match &self.shown {
-            Some(shown) => Reply::Keep(Box::new(shown.event.clone())),
-            None => Reply::Say("nothing is proposed: enter a line first\n".into()),
+    fn insist(&mut self) -> Reply {
+        match self.shown.take() {
+            Some(draft) => Reply::Keep { text: String::new(), events: events(&draft) },
+            None => Reply::Say("nothing waits for your word: enter a line first\n".into()),
         }
     }
 
     fn explain(&self) -> Reply {
         Reply::Say(match &self.shown {
-            Some(shown) => proposal::opinions(&self.live, &shown.event, self.width),
-            None => "nothing is proposed: `asl-replay explain GAME N` explains a recorded event\n".into(),
+            Some(draft) => proposal::opinions(&self.live, draft, self.width),
+            None => "nothing is shown: `asl-replay explain GAME N` explains a recorded event\n".into(),
         })
     }
 
@@ -163,35 +183,30 @@ impl Conversation {
         }
     }
 
-    fn propose(&mut self, line: &str) -> Reply {
+    /// Works a line out behind the last event. What breaks no rule is to be kept.
+    fn work_out(&mut self, line: &str) -> Reply {
         self.shown = None;
-        let game = self.live.game();
-        let mut reader = Reader::new(&game.scenario);
-        game.events.iter().for_each(|event| reader.learn(&event.what));
-        reader.record_by(self.by.clone());
-        match reader.line(1, line) {
-            Err(errors) => {
-                let text: String = errors.iter().map(|error| error.render("your line")).collect();
-                Reply::Propose { text, line: line.into() }
-            }
-            Ok(None) => Reply::Say(String::new()),
-            Ok(Some(read)) => self.show(line.into(), read.event),
+        let mut draft = Draft::of(&self.live, &self.by);
+        if let Err(text) = short::take(&mut draft, line) {
+            return Reply::Propose { text, line: line.into() };
         }
+        if draft.events.is_empty() {
+            return Reply::Say(String::new());
+        }
+        let text = proposal::text(&draft, self.width);
+        if draft.is_broken() {
+            let line = draft.line();
+            self.shown = Some(draft);
+            return Reply::Propose { text, line };
+        }
+        Reply::Keep { text, events: events(&draft) }
     }
 
-    fn show(&mut self, typed: String, mut event: Event) -> Reply {
-        complete(&self.live.ctx(), &mut event.what);
-        let line = print_event(&self.live.game().scenario.map, &event);
-        let text = proposal::text(&self.live, &event, &line, self.width);
-        self.shown = Some(Shown { typed, line: line.clone(), event });
-        Reply::Propose { text, line }
-    }
-
-    /// The event given by [`Reply::Keep`] is safe: the game goes on behind it. Its number.
-    pub fn kept(&mut self, event: Event) -> u64 {
+    /// The events given by [`Reply::Keep`] are safe: the game goes on behind them. The number of the first.
+    pub fn kept(&mut self, events: Vec<Event>) -> u64 {
         self.shown = None;
         let seq = self.live.state().seq;
-        self.live.append(event);
+        events.into_iter().for_each(|event| self.live.append(event));
         seq
     }
 
@@ -202,14 +217,18 @@ impl Conversation {
         proposal::open(&self.live, all.iter().filter(|duty| !known.contains(&duty.key)))
     }
 
-    /// Somebody else's events came first; what was proposed is judged anew behind them.
-    pub fn catch_up(&mut self, missed: Vec<Event>) -> Reply {
+    /// Somebody else's events came first; what was to be kept is worked out anew behind them, and shown.
+    pub fn catch_up(&mut self, missed: Vec<Event>, mine: Vec<Event>) -> Reply {
         let text = proposal::missed(&self.live, &missed);
         missed.into_iter().for_each(|event| self.live.append(event));
-        let Some(shown) = self.shown.take() else { return Reply::Say(text) };
-        match self.show(shown.typed, shown.event) {
-            Reply::Propose { text: anew, line } => Reply::Propose { text: text + &anew, line },
-            other @ (Reply::Say(_) | Reply::Keep(_) | Reply::Done) => other,
-        }
+        let mut draft = Draft::of(&self.live, &self.by);
+        mine.into_iter().for_each(|event| draft.add(event));
+        let (anew, line) = (proposal::text(&draft, self.width), draft.line());
+        self.shown = Some(draft);
+        Reply::Propose { text: text + &anew, line }
     }
+}
+
+fn events(draft: &Draft) -> Vec<Event> {
+    draft.events.iter().map(|drafted| drafted.event.clone()).collect()
 }

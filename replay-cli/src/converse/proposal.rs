@@ -1,6 +1,7 @@
 //! What is shown of a line before it is recorded: the line with its figures, where they come from, and what
 //! the rules would say.
 
+use super::draft::{Draft, Drafted};
 use crate::render::{self, BAD, DIM, GOOD, OPEN, STRONG, counted, indented, one_line, styled, wrapped};
 use crate::view::{DutyView, ShowView};
 use asl_core::audit::live::Live;
@@ -15,25 +16,28 @@ use asl_core::vocab::num::Mp;
 /// Events that `log` shows.
 const LAST: usize = 12;
 
-/// The whole proposal.
-pub(super) fn text(live: &Live, event: &Event, line: &str, width: usize) -> String {
-    let mut out = indented(2, &styled(STRONG, line));
-    out += &figures(live, event).iter().map(|line| indented(4, &one_line(line))).collect::<String>();
-    let (findings, kept) = live.judge(event);
-    out += &findings.iter().map(|finding| objection(finding, width)).collect::<String>();
-    let against = findings.iter().any(|finding| finding.ruling == Ruling::Broken);
-    let verdict = match (against, kept) {
-        (true, _) => styled(BAD, "Enter again to insist, edit to correct, empty to drop."),
-        (false, 0) => styled(DIM, "Enter again to record it."),
-        (false, kept) => {
-            styled(GOOD, &format!("{} kept. Enter again to record it.", counted(kept, "clause", "clauses")))
-        }
+/// What was worked out: each line with its figures and what the rules say of it.
+pub(super) fn text(draft: &Draft, width: usize) -> String {
+    let mut out: String = draft.events.iter().map(|drafted| one(drafted, width)).collect();
+    if draft.is_broken() {
+        out +=
+            &indented(4, &styled(BAD, "`insist` records it as it stands; edit to correct, empty to drop."));
+    }
+    out
+}
+
+fn one(drafted: &Drafted, width: usize) -> String {
+    let kept = match drafted.kept {
+        0 => String::new(),
+        n => styled(GOOD, &format!("  {} kept", counted(n, "clause", "clauses"))),
     };
-    out + &indented(4, &verdict)
+    let mut out = indented(2, &(styled(STRONG, &one_line(&drafted.line)) + &kept));
+    out += &drafted.figures.iter().map(|line| indented(4, &one_line(line))).collect::<String>();
+    out + &drafted.findings.iter().map(|finding| objection(finding, width)).collect::<String>()
 }
 
 /// Where the figures come from: the price of an expenditure, the sheet of an attack.
-fn figures(live: &Live, event: &Event) -> Vec<String> {
+pub(super) fn figures(live: &Live, event: &Event) -> Vec<String> {
     let ctx = live.ctx();
     let What::MpSpent(spent) = &event.what else { return crate::view::sheet_of(&ctx, &event.what) };
     let Some(moved) = Move::of(ctx, spent) else { return Vec::new() };
@@ -65,8 +69,19 @@ fn objection(finding: &Finding, width: usize) -> String {
     indented(4, &styled(style, &format!("{mark} {}", clauses.join(", ")))) + &indented(6, &says)
 }
 
-/// Every clause that would speak of an event.
-pub(super) fn opinions(live: &Live, event: &Event, width: usize) -> String {
+/// Every clause that would speak of what was worked out.
+pub(super) fn opinions(live: &Live, draft: &Draft, width: usize) -> String {
+    let mut live = live.clone();
+    let mut out = String::new();
+    for drafted in &draft.events {
+        out += &indented(2, &styled(STRONG, &one_line(&drafted.line)));
+        out += &spoken(&live, &drafted.event, width);
+        live.append(drafted.event.clone());
+    }
+    out
+}
+
+fn spoken(live: &Live, event: &Event, width: usize) -> String {
     let line = |opinion: &asl_core::rules::Opinion| {
         let (mark, style) = match &opinion.verdict {
             Verdict::Kept => ("✓", GOOD),

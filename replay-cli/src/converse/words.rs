@@ -6,7 +6,7 @@ use asl_core::vocab::hex::Cell;
 use std::collections::BTreeSet;
 
 /// Words of the conversation that are no events.
-const COMMANDS: [&str; 7] = ["explain", "help", "log", "no", "quit", "show", "yes"];
+const COMMANDS: [&str; 8] = ["explain", "help", "insist", "log", "no", "owed", "quit", "show"];
 
 /// Words that may stand behind a verb, whatever it is.
 const LATER: [&str; 22] = [
@@ -39,6 +39,7 @@ const LATER: [&str; 22] = [
 pub struct Words {
     units: BTreeSet<String>,
     hexes: BTreeSet<String>,
+    hint: String,
 }
 
 /// What a word may be completed to.
@@ -60,7 +61,23 @@ impl Words {
         let occupied = state.units.values().filter_map(|unit| unit.place.cell());
         let near = occupied.flat_map(|cell| core::iter::once(cell).chain(cell.neighbours()));
         let cells: BTreeSet<Cell> = scenario.terrain.keys().copied().chain(near).collect();
-        Words { units, hexes: cells.into_iter().map(|cell| scenario.map.show_cell(cell)).collect() }
+        Words {
+            units,
+            hexes: cells.into_iter().map(|cell| scenario.map.show_cell(cell)).collect(),
+            hint: String::new(),
+        }
+    }
+
+    /// With what stands in grey on an empty line.
+    #[must_use]
+    pub fn with_hint(self, hint: String) -> Words {
+        Words { hint, ..self }
+    }
+
+    /// What stands in grey on an empty line.
+    #[must_use]
+    pub fn hint(&self) -> &str {
+        &self.hint
     }
 
     /// Words that the last word of a text may become. Letters may be small: `ff` finds `FF6`.

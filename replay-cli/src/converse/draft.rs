@@ -1,0 +1,84 @@
+//! Lines worked out one behind the other, each on the position that those before it leave. Nothing is recorded here.
+
+use asl_core::audit::live::Live;
+use asl_core::event::{Event, Name};
+use asl_core::finding::{Finding, Ruling};
+use asl_core::notation::{Reader, print_event};
+use asl_core::propose::complete;
+
+/// Events that may come next, with what the book says of each.
+pub(super) struct Draft {
+    live: Live,
+    by: Name,
+    /// The events.
+    pub(super) events: Vec<Drafted>,
+}
+
+/// One of them.
+pub(super) struct Drafted {
+    /// The event with its figures.
+    pub(super) event: Event,
+    /// It in the notation.
+    pub(super) line: String,
+    /// Where its figures come from.
+    pub(super) figures: Vec<String>,
+    /// What the book finds in it.
+    pub(super) findings: Vec<Finding>,
+    /// How many clauses it keeps.
+    pub(super) kept: u64,
+}
+
+impl Draft {
+    /// Behind the last event.
+    pub(super) fn of(live: &Live, by: &Name) -> Draft {
+        Draft { live: live.clone(), by: by.clone(), events: Vec::new() }
+    }
+
+    /// The position behind what was drafted.
+    pub(super) const fn live(&self) -> &Live {
+        &self.live
+    }
+
+    /// Who records.
+    pub(super) const fn by(&self) -> &Name {
+        &self.by
+    }
+
+    /// Takes a line of the notation; its missing figures are filled in. A comment is nothing.
+    ///
+    /// # Errors
+    /// What is wrong with it, with line, column and caret.
+    pub(super) fn take(&mut self, line: &str) -> Result<(), String> {
+        let game = self.live.game();
+        let mut reader = Reader::new(&game.scenario);
+        game.events.iter().for_each(|event| reader.learn(&event.what));
+        reader.record_by(self.by.clone());
+        let read = reader
+            .line(1, line)
+            .map_err(|errors| errors.iter().map(|error| error.render("your line")).collect::<String>())?;
+        if let Some(read) = read {
+            self.add(read.event);
+        }
+        Ok(())
+    }
+
+    /// Takes an event.
+    pub(super) fn add(&mut self, mut event: Event) {
+        complete(&self.live.ctx(), &mut event.what);
+        let line = print_event(&self.live.game().scenario.map, &event);
+        let figures = super::proposal::figures(&self.live, &event);
+        let (findings, kept) = self.live.judge(&event);
+        self.live.append(event.clone());
+        self.events.push(Drafted { event, line, figures, findings, kept });
+    }
+
+    /// All of them on one line.
+    pub(super) fn line(&self) -> String {
+        self.events.iter().map(|drafted| drafted.line.as_str()).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Whether any of them breaks a rule.
+    pub(super) fn is_broken(&self) -> bool {
+        self.events.iter().flat_map(|drafted| &drafted.findings).any(|found| found.ruling == Ruling::Broken)
+    }
+}
