@@ -78,9 +78,17 @@ impl Tray {
         }
         let goes_on = kind == Kind::Vasl
             && self.games.first().is_some_and(|(path, held)| kind_of(path, held) == Some(Kind::Vasl));
-        let held = if goes_on { self.games.clone() } else { Vec::new() };
-        self.put(held.into_iter().chain([(path, bytes)]).collect())?;
-        Ok(if goes_on { Laid::More } else { Laid::Game(kind) })
+        if goes_on {
+            let all: Vec<(PathBuf, Vec<u8>)> =
+                self.games.iter().cloned().chain([(path.clone(), bytes.clone())]).collect();
+            // A file of another game is another game.
+            if load_several(&all, &Viewer::Public)?.vasl.chain.is_one_game() {
+                self.games = all;
+                return Ok(Laid::More);
+            }
+        }
+        self.put(vec![(path, bytes)])?;
+        Ok(Laid::Game(kind))
     }
 
     /// Takes files as the game, when they make one.
@@ -160,10 +168,15 @@ impl Tray {
 }
 
 fn kind(path: &Path, bytes: &[u8]) -> Result<Kind, ReadError> {
+    let unknown = || ReadError::Unknown { path: path.to_owned(), empty: bytes.is_empty() };
     if Dispute::is_one(bytes) {
         return Err(ReadError::ADispute(path.to_owned()));
     }
-    kind_of(path, bytes).ok_or_else(|| ReadError::Unknown { path: path.to_owned(), empty: bytes.is_empty() })
+    // Any text may be meant as a game; one that is called otherwise has to look like one.
+    let is_named = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("asl"));
+    let is_game =
+        |kind: &Kind| *kind != Kind::Notation || is_named || bytes.windows(5).any(|line| line == b"\n---\n");
+    kind_of(path, bytes).filter(is_game).ok_or_else(unknown)
 }
 
 /// The text of a file of answers.

@@ -136,7 +136,7 @@ const review = (data) => {
   };
   // A row is searched by its own words and by those of its findings.
   const words = rows.map((row, n) => [row, ...steps[n][3].map((found) => articles[found])]
-    .map((part) => part.textContent.toLowerCase()).join(' '));
+    .map((part) => `${part.textContent} ${part.dataset.k ?? ''}`.toLowerCase()).join(' '));
   const sift = () => {
     const wanted = byId('find').value.toLowerCase().split(/\s+/).filter(Boolean);
     const only = byId('only').value;

@@ -3,7 +3,7 @@
   const byId = (id) => document.getElementById(id);
   const say = (line, bad) => {
     const item = document.createElement('li');
-    item.textContent = line;
+    item.textContent = line.replace(/[\p{Cc}\p{Cf}]/gu, (c) => (c === '\n' ? c : `\\u{${c.codePointAt(0).toString(16)}}`));
     if (bad) item.className = 'bad';
     byId('laid').append(item);
     while (byId('laid').children.length > 12) byId('laid').firstElementChild.remove();

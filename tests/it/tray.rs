@@ -119,3 +119,25 @@ fn what_no_step_moves_is_drawn() {
     let page = page(&view, String::new()).unwrap();
     assert_eq!(page.matches("class=\"tile\"").count(), view.lying.len());
 }
+
+/// A page of ours carries one log, and no VASL file.
+#[test]
+fn no_page_carries_two_logs_or_a_vasl_file() {
+    let two = format!("<!DOCTYPE html>{}{}", carrying("a.asl", STREET.as_bytes()), carrying("b.asl", b"x"));
+    let why = carried(Path::new("p.html"), two.as_bytes()).unwrap_err().to_string();
+    assert!(why.contains("more than one log"), "{why}");
+    for name in ["hidden.vlog", "hidden.asl"] {
+        let hidden = format!("<!DOCTYPE html>{}", carrying(name, INFANTRY));
+        let why = carried(Path::new("p.html"), hidden.as_bytes()).unwrap_err().to_string();
+        assert!(why.contains("carries a VASL file"), "{why}");
+    }
+}
+
+/// A VASL file of another game is another game, and not more of the one that lies there.
+#[test]
+fn another_game_takes_the_place_of_the_first() {
+    let mut tray = Tray::default();
+    lay(&mut tray, "1.vlog", FIRST).unwrap();
+    assert_eq!(lay(&mut tray, "b.vlog", INFANTRY), Ok(Laid::Game(Kind::Vasl)));
+    assert_eq!(tray.load(&"public".parse().unwrap()).unwrap().paths, [Path::new("b.vlog")]);
+}

@@ -70,6 +70,15 @@ impl Units {
         self.rows.is_empty()
     }
 
+    /// The units that are not as they were in an earlier position of the same game: those that came or were changed since.
+    /// One that was changed back may be among them.
+    pub fn changed<'u>(&'u self, earlier: &'u Units) -> impl Iterator<Item = (&'u UnitId, &'u Unit)> {
+        let is_same =
+            |(at, row): &(usize, &Rc<Row>)| earlier.rows.get(*at).is_some_and(|old| Rc::ptr_eq(old, row));
+        let rows = self.rows.iter().enumerate().filter(move |row| !is_same(row));
+        rows.map(|(_, row)| (&row.name, &row.unit))
+    }
+
     /// A unit by name.
     #[must_use]
     pub fn get(&self, name: &UnitId) -> Option<&Unit> {

@@ -15,7 +15,7 @@ pub(super) fn run(call: &Call, args: &ExplainArgs) -> Result<Answer, Failure> {
     if last - first >= MOST {
         return Err(Failure::Usage(format!(
             "explain takes {MOST} events at once, and not {}",
-            last - first + 1
+            (last - first).saturating_add(1)
         )));
     }
     let explained = |n| ExplainView::of(&loaded, n).ok_or_else(|| super::no_event(n, &loaded));

@@ -48,7 +48,7 @@ use crate::args::{Cli, Command, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, harmless, printable};
-use crate::session::{LoadError, Loaded, Place, is_stdout, keys};
+use crate::session::{Kind, LoadError, Loaded, Place, is_stdout, keys};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -286,6 +286,11 @@ fn must_be_known(player: &str, loaded: &Loaded) -> Result<(), Failure> {
     let events = &loaded.game.events;
     if events.iter().any(|event| event.by.as_str() == player) {
         return Ok(());
+    }
+    if loaded.kind == Kind::Vasl {
+        return Err(Failure::Usage(
+            "VASL files do not tell who recorded an event: take --unit, or words of `log`".into(),
+        ));
     }
     let names: std::collections::BTreeSet<&str> = events.iter().map(|event| event.by.as_str()).collect();
     let names: Vec<&str> = names.into_iter().collect();

@@ -4,7 +4,7 @@ use super::{Answer, Call, Failure};
 use crate::args::{Reader, ReportArgs};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Dispute, Kind, Loaded, carrying, is_stdout, must_be_writable, write_text};
+use crate::session::{Dispute, Kind, Loaded, MAX_CARRIED, carrying, is_stdout, must_be_writable, write_text};
 use crate::view::ReviewView;
 use anstream::adapter::strip_str;
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ fn carried(call: &Call, games: &[PathBuf], loaded: &Loaded) -> Result<String, Fa
         Kind::Vasl => return Ok(String::new()),
     };
     let bytes = call.place.bytes(game)?;
-    if Dispute::is_one(&bytes) {
+    if Dispute::is_one(&bytes) || bytes.len() as u64 > MAX_CARRIED {
         return Ok(String::new());
     }
     Ok(carrying(&format!("{}.{extension}", super::stem(game).trim_start_matches('@')), &bytes))

@@ -84,9 +84,13 @@ fn beside(call: &Call, args: &ReviewArgs, loaded: &Loaded) -> Result<PathBuf, Fa
 }
 
 fn notes(path: &Path) -> Result<Notes, Failure> {
-    if !path.exists() {
-        return Ok(Notes::default());
+    let wrong =
+        |why| Failure::Usage(format!("{}: no file of notes: {why}; --notes names another", path.display()));
+    match path.symlink_metadata() {
+        Err(_) => return Ok(Notes::default()),
+        // Whoever mails a folder may have put a link or a pipe there.
+        Ok(about) if !about.is_file() => return Err(wrong("it is no plain file".to_owned())),
+        Ok(_) => {}
     }
-    let wrong = |why| Failure::Usage(format!("{}: no file of notes: {why}", path.display()));
     Notes::read(&read_text(path)?).map_err(wrong)
 }

@@ -5,7 +5,7 @@ use super::{Answer, Call, Failure};
 use crate::args::{Group, StatsArgs};
 use crate::exit::Exit;
 use crate::render::{self, one_line};
-use crate::session::{Kind, Loaded, must_be_writable, write_text};
+use crate::session::{Kind, Loaded, is_stdout, must_be_writable, write_text};
 use crate::view::{StatsBy, StatsView, ThrowRow, Wanted};
 use std::path::PathBuf;
 
@@ -28,7 +28,9 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
     if let Some(path) = &args.svg {
         write_text(path, &render::chart(&view.rows), args.force)?;
     }
-    let answer = Answer::of(Exit::Clean, &view, render::stats(&view));
+    let written = args.csv.iter().chain(&args.svg).filter(|path| !is_stdout(path));
+    let written: String = written.map(|path| format!("{} is written\n", path.display())).collect();
+    let answer = Answer { aside: written, ..Answer::of(Exit::Clean, &view, render::stats(&view)) };
     Ok(games.iter().fold(answer, Answer::about))
 }
 
@@ -40,7 +42,17 @@ fn games(call: &Call, paths: &[PathBuf]) -> Result<Vec<Loaded>, Failure> {
         if loaded.kind == Kind::Vasl { session.push(path.clone()) } else { games.push(loaded) }
     }
     if !session.is_empty() {
-        games.push(call.load(&session)?);
+        let all = call.load(&session)?;
+        let of_games = all.vasl.chain.games();
+        if of_games.len() < 2 {
+            games.push(all);
+            return Ok(games);
+        }
+        // Files of several games were named: each has its own dice.
+        for files in of_games {
+            let files: Vec<PathBuf> = files.iter().filter_map(|at| session.get(*at).cloned()).collect();
+            games.push(call.load(&files)?);
+        }
     }
     Ok(games)
 }

@@ -77,6 +77,29 @@ pub struct Chain {
 }
 
 impl Chain {
+    /// The files of each game, by the place at which they were given.
+    #[must_use]
+    pub fn games(&self) -> Vec<Vec<usize>> {
+        let mut of: Vec<usize> = Vec::with_capacity(self.links.len());
+        let mut games: Vec<Vec<usize>> = Vec::new();
+        for (at, link) in self.links.iter().enumerate() {
+            let before = link.after.filter(|_| link.standing != Standing::Unrelated);
+            let game = before.and_then(|before| of.get(before).copied()).unwrap_or(games.len());
+            if game == games.len() {
+                games.push(Vec::new());
+            }
+            of.push(game);
+            games[game].extend(self.order.get(at));
+        }
+        games
+    }
+
+    /// Whether no file is of another game than those before it.
+    #[must_use]
+    pub fn is_one_game(&self) -> bool {
+        self.links.iter().all(|link| link.standing != Standing::Unrelated)
+    }
+
     /// Puts files in order and compares each with the one that it follows.
     #[must_use]
     pub fn of(files: &[Imported]) -> Self {

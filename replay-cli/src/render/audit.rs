@@ -305,7 +305,11 @@ fn summary(view: &AuditView) -> String {
         count(view.broken, BAD, "broken"),
         count(view.undecided, OPEN, "undecided"),
         count(view.waived, DIM, "waived"),
-        format!("{} kept", thousands(view.kept)),
+        format!(
+            "{} kept{}",
+            thousands(view.kept),
+            if view.part.is_some() { " in the whole game" } else { "" }
+        ),
     ];
     let bent = match view.bent_dice {
         0 => String::new(),

@@ -13,7 +13,7 @@ pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
         _ => ("~", DIM),
     };
     let head = [
-        styled(style, &format!("{mark} event {}", finding.at.event)),
+        styled(style, &format!("{mark} {}", one_line(&finding.at.label()))),
         one_line(&place(&finding.at)),
         one_line(&who(finding)),
         styled(style, &clauses(finding)),
@@ -37,7 +37,8 @@ pub(super) fn paragraph(style: Style, text: &str, columns: usize) -> String {
 
 fn place(at: &EventView) -> String {
     let line = at.line.map(|line| format!("line {line}"));
-    let parts = [Some(at.when.clone()), line, at.source.clone()];
+    let source = at.source.clone().filter(|_| at.line.is_some());
+    let parts = [Some(at.when.clone()), line, source];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

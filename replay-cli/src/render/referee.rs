@@ -88,8 +88,21 @@ fn close(view: &ReviewView, reader: Reader, columns: usize) -> String {
         }
     }
     if reader == Reader::Director {
+        let boards: Vec<String> = view
+            .audit
+            .boards
+            .iter()
+            .map(|board| {
+                format!("{} {}", board.board, board.version.as_deref().unwrap_or_default()).trim().to_owned()
+            })
+            .collect();
+        let on = if boards.is_empty() {
+            String::new()
+        } else {
+            format!(" --boards DIR (it was judged on the files of boards {})", boards.join(", "))
+        };
         let check =
-            format!("To check it: asl-replay audit {}. Dice: {}.", view.audit.file, view.audit.dice_evidence);
+            format!("To check it: asl-replay audit {}{on}. Dice: {}.", view.file(), view.audit.dice_evidence);
         out += &format!("\n{}\n", wrapped(columns, &one_line(&check)).join("\n"));
     }
     out

@@ -10,7 +10,7 @@ use askama::Template;
 pub fn stats(view: &StatsView) -> String {
     let mut table = Table::new(&[]);
     table.row(
-        ["player", "dice", "for", "rolls", "mean", "fair dice", "luck", ""]
+        ["player", "dice", "for", "rolls", "mean", "fair dice", "off even", ""]
             .map(|head| (DIM, head.to_owned())),
     );
     for row in &view.rows {

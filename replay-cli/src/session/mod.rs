@@ -15,6 +15,9 @@ pub use read::{
 };
 
 #[cfg(feature = "cli")]
+pub(crate) use read::MAX_CARRIED;
+
+#[cfg(feature = "cli")]
 mod backup;
 #[cfg(feature = "cli")]
 pub mod catalogue;

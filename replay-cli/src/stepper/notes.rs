@@ -4,6 +4,9 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+/// How the file begins: what does not is somebody's file of another kind, and is not written over.
+const HEAD: &str = "# Notes on the events of a game, by asl-replay review.";
+
 /// Notes by event. A bookmark is a note without words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes(BTreeMap<usize, String>);
@@ -29,6 +32,9 @@ impl Notes {
     /// # Errors
     /// Why the text is none.
     pub fn read(text: &str) -> Result<Notes, String> {
+        if !text.starts_with(HEAD) {
+            return Err("its first line is not that of a file of notes".into());
+        }
         let stored: Stored = toml::from_str(text).map_err(|why| why.message().to_owned())?;
         Ok(Notes(stored.note.into_iter().map(|note| (note.event, note.text)).collect()))
     }
@@ -36,7 +42,9 @@ impl Notes {
     /// The file.
     #[must_use]
     pub fn text(&self) -> String {
-        let mut out = String::from("# Notes on the events of a game; a note without a text is a bookmark.\n");
+        let mut out = format!(
+            "{HEAD}\n# Written anew with every note: comments of your own are not kept. A note without a text is a bookmark.\n"
+        );
         for (event, text) in &self.0 {
             let text = toml_edit::value(text.as_str());
             let _infallible =

@@ -113,3 +113,16 @@ fn the_course_of_the_mean_and_the_season() {
     desk.run("stats @street.asl --svg @dice.svg").exits(0);
     assert_eq!(desk.text("dice.svg").matches("<polygon").count(), all.len());
 }
+
+/// VASL files of several games are several games, whatever order they are named in; those of one session are one.
+#[test]
+fn vasl_files_of_several_games_are_kept_apart() {
+    let desk = Desk::new();
+    desk.put("1.vlog", include_bytes!("../../vectors/vasl/made/c1_p1.vlog"));
+    desk.put("2.vlog", include_bytes!("../../vectors/vasl/made/c2_p2.vlog"));
+    desk.put("b.vlog", include_bytes!("../../vectors/vasl/made/b_infantry.vlog"));
+    let games = |line: &str| desk.run(line).exits(0).json["games"].as_array().unwrap().len();
+    assert_eq!(games("stats @1.vlog @2.vlog"), 1);
+    assert_eq!(games("stats @1.vlog @b.vlog @2.vlog"), 2);
+    assert_eq!(games("stats @b.vlog @2.vlog @1.vlog"), 2);
+}

@@ -95,6 +95,7 @@ struct Row<'a> {
     event: u64,
     class: String,
     unit: &'a str,
+    unit_type: &'a str,
     place: &'a str,
     by: &'a str,
     text: &'a str,
@@ -249,7 +250,7 @@ fn head(view: &ReviewView) -> Vec<(&'static str, String)> {
     let mut head = vec![
         ("Players", players.collect::<Vec<_>>().join(", ")),
         ("Rules", format!("printing {}, book {}", audit.printing, audit.book)),
-        ("Events", audit.events.to_string()),
+        ("Events", view.steps.len().to_string()),
     ];
     head.extend(audit.integrity.as_ref().map(|found| ("Bytes", super::audit::integrity(found).1)));
     head.extend(view.signatures.as_ref().map(|found| ("Signed", signed(found, audit.events))));
@@ -300,6 +301,7 @@ fn row(step: &StepRow) -> Row<'_> {
         event: step.at.event,
         class: class.join(" "),
         unit: step.unit.as_deref().unwrap_or_default(),
+        unit_type: step.unit_type.as_deref().unwrap_or_default(),
         place: step.at.source.as_deref().unwrap_or_default(),
         // Nobody recorded what was read from a file: how it was read stands in his place.
         by: step.reading.unwrap_or(&step.at.by),

@@ -1,7 +1,7 @@
 //! The log of a game inside the page that shows it: whoever gets the page can verify the game anew, and need not believe
 //! what the page says.
 
-use super::{MAX_FILE_BYTES, ReadError};
+use super::{Kind, ReadError, kind_of};
 use base64ct::{Base64, Encoding};
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -9,6 +9,9 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+
+/// The largest log that is taken out of a page, in bytes: a page is small, and may inflate.
+pub(crate) const MAX_CARRIED: u64 = 128 << 20;
 
 const START: &str = "<script type=\"application/json\" id=\"carried\">";
 const END: &str = "</script>";
@@ -55,15 +58,25 @@ pub fn carried(path: &Path, page: &[u8]) -> Result<(PathBuf, Vec<u8>), ReadError
         wrong("it carries no log: pages of VASL files hold no more than their viewer may see; take the files themselves")
     })?;
     let damaged = || wrong("the log that it carries is damaged");
+    if behind.contains(START) {
+        return Err(wrong("it carries more than one log"));
+    }
     let (json, _) = behind.split_once(END).ok_or_else(damaged)?;
     let carried: Carried = serde_json::from_str(json).map_err(|_| damaged())?;
     let packed = Base64::decode_vec(&carried.gzip).map_err(|_| damaged())?;
     let mut bytes = Vec::new();
-    let read = GzDecoder::new(packed.as_slice()).take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes);
-    if read.is_err() || bytes.len() as u64 > MAX_FILE_BYTES {
+    let read = GzDecoder::new(packed.as_slice()).take(MAX_CARRIED + 1).read_to_end(&mut bytes);
+    if bytes.len() as u64 > MAX_CARRIED {
+        return Err(wrong("the log that it carries is larger than a page may carry"));
+    }
+    if read.is_err() {
         return Err(damaged());
     }
     // The name alone: a page names no folder of ours.
     let name = Path::new(&carried.name).file_name().ok_or_else(damaged)?;
+    // No page of ours carries what is hidden, and none is asked to.
+    if kind_of(Path::new(name), &bytes) == Some(Kind::Vasl) {
+        return Err(wrong("it carries a VASL file, as no page of this program does: take the file itself"));
+    }
     Ok((PathBuf::from(name), bytes))
 }

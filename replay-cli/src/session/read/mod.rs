@@ -17,6 +17,7 @@ mod vasl;
 mod witness;
 
 pub use answers::{GoneSignature, Unanswered, unanswered};
+pub(crate) use carried::MAX_CARRIED;
 pub use carried::{carried, carrying, is_page, packed};
 #[cfg(feature = "cli")]
 pub(super) use copy::join_cosigned;

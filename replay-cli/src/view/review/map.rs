@@ -5,6 +5,7 @@ use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::What;
 use asl_core::map::{Map, centre, corner, middle};
 use asl_core::scenario::{Obstacle, Scenario, Terrain};
+use asl_core::state::{State, Units};
 use asl_core::vocab::hex::{Cell, Dir, Hexside};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -115,8 +116,10 @@ impl Cells {
 /// Where a unit stands at any time, and what is fired at.
 fn used(game: &Game) -> BTreeSet<Cell> {
     let (mut used, replay) = (BTreeSet::new(), Replay::of(game));
-    let units = |state: &asl_core::state::State, used: &mut BTreeSet<Cell>| {
-        used.extend(state.units.values().filter_map(|unit| unit.place.cell()));
+    let mut last = Units::default();
+    let mut units = |state: &State, used: &mut BTreeSet<Cell>| {
+        used.extend(state.units.changed(&last).filter_map(|(_, unit)| unit.place.cell()));
+        last = state.units.clone();
     };
     replay.walk(|n, before, event| {
         // Whoever moves is somewhere before the next event.

@@ -51,6 +51,9 @@ pub struct StepRow {
     /// The unit that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unit: Option<String>,
+    /// Its type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit_type: Option<String>,
     /// Numbers of the findings that hang on it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub findings: Vec<usize>,
@@ -166,7 +169,7 @@ impl ReviewView {
     pub fn words(&self, event: usize) -> String {
         let Some(step) = self.steps.get(event) else { return String::new() };
         let mut words = vec![step.at.when.as_str(), &step.at.by, &step.at.text];
-        words.extend(step.at.source.as_deref());
+        words.extend(step.at.source.iter().chain(&step.unit_type).map(String::as_str));
         for finding in step.findings.iter().filter_map(|n| self.findings.get(*n)) {
             words.extend([finding.ruling.as_str(), &finding.clause, &finding.says]);
             words.extend(finding.also.iter().map(String::as_str));
@@ -309,6 +312,10 @@ fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow
         begins_phase: matches!(what, What::PhaseBegan(_)),
         is_roll: matches!(what, What::DiceRolled(_)),
         unit: what.unit().map(ToString::to_string),
+        unit_type: what.unit().and_then(|id| {
+            let like = before.units.get(id).and_then(|unit| unit.like.as_ref());
+            loaded.game.scenario.units.get(like.unwrap_or(id))?.kind.clone()
+        }),
         findings: Vec::new(),
         ruling: None,
         owed: None,

@@ -6,7 +6,7 @@ use asl_core::audit::Game;
 use asl_core::counter::UnitDef;
 use asl_core::event::UnitId;
 use asl_core::map::corner;
-use asl_core::state::{Place, State, Turret, Unit};
+use asl_core::state::{Place, SharedSet, State, Turret, Unit, Units};
 use asl_core::vocab::InfantryKind;
 use asl_core::vocab::hex::{Bypass, Cell};
 use schemars::JsonSchema;
@@ -76,19 +76,28 @@ pub(super) struct Pieces<'a> {
     stacks: BTreeMap<u32, Vec<UnitId>>,
     /// Hexes with SMOKE.
     smoke: BTreeSet<u32>,
+    /// The position that was told last: what is the same is not looked at again.
+    last: Units,
+    smoked: SharedSet<Cell>,
 }
 
 impl Pieces<'_> {
     pub(super) fn of(cells: &Cells) -> Pieces<'_> {
-        Pieces { cells, units: BTreeMap::new(), stacks: BTreeMap::new(), smoke: BTreeSet::new() }
+        Pieces {
+            cells,
+            units: BTreeMap::new(),
+            stacks: BTreeMap::new(),
+            smoke: BTreeSet::new(),
+            last: Units::default(),
+            smoked: SharedSet::default(),
+        }
     }
 
     /// The stacks of the hexes in which a unit has changed, has come, or which one has left.
     pub(super) fn changed(&mut self, game: &Game, state: &State) -> Vec<StackRow> {
-        let smoke: BTreeSet<u32> = state.smoke.iter().filter_map(|cell| self.cells.number(*cell)).collect();
-        let mut hexes: BTreeSet<u32> = smoke.symmetric_difference(&self.smoke).copied().collect();
-        self.smoke = smoke;
-        for (id, unit) in state.units.iter() {
+        let mut hexes = self.smoked(state);
+        let last = std::mem::replace(&mut self.last, state.units.clone());
+        for (id, unit) in state.units.changed(&last) {
             let was = self.units.get(id);
             if was.is_some_and(|(was, _)| was == unit) {
                 continue;
@@ -109,6 +118,18 @@ impl Pieces<'_> {
             }
         }
         hexes.into_iter().map(|hex| self.stack(game, hex)).collect()
+    }
+
+    /// Hexes on which SMOKE has come to lie, or lies no more.
+    fn smoked(&mut self, state: &State) -> BTreeSet<u32> {
+        if state.smoke == self.smoked {
+            return BTreeSet::new();
+        }
+        self.smoked = state.smoke.clone();
+        let smoke: BTreeSet<u32> = state.smoke.iter().filter_map(|cell| self.cells.number(*cell)).collect();
+        let hexes = smoke.symmetric_difference(&self.smoke).copied().collect();
+        self.smoke = smoke;
+        hexes
     }
 
     fn stack(&self, game: &Game, hex: u32) -> StackRow {

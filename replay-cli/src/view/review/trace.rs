@@ -57,7 +57,7 @@ impl Paths<'_> {
 
     /// The way of a unit, once it has come to another hex in this phase.
     pub(super) fn moved(&mut self, id: &str, after: &State) -> Option<TraceRow> {
-        let unit = after.units.iter().find(|(name, _)| name.as_str() == id).map(|(_, unit)| unit)?;
+        let unit = after.units.get(&id.parse().ok()?)?;
         let (cell, way) = (unit.place.cell()?, self.ways.entry(id.to_owned()).or_default());
         if way.last() != Some(&cell) {
             way.push(cell);

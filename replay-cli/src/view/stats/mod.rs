@@ -244,10 +244,12 @@ fn row(player: &str, kind: &'static str, of: Option<&str>, rolled: &[i16]) -> St
         lately: of_all.then(|| lately(dice, rolled)).flatten(),
         chi_square: of_all.then(|| dice.chi_square(&totals)).flatten(),
         totals,
-        says: says(&sample),
+        says: says(n, &sample),
     }
 }
 
+/// Fewer rolls than these say nothing.
+const FEW: usize = 6;
 /// So many points tell a course.
 const POINTS: usize = 150;
 /// So many rolls are the last ones.
@@ -275,7 +277,10 @@ fn lately(dice: Kind, rolled: &[i16]) -> Option<RunRow> {
 }
 
 /// No more than the sample bears.
-fn says(sample: &fair::Sample) -> String {
+fn says(rolls: usize, sample: &fair::Sample) -> String {
+    if rolls < FEW {
+        return "too few rolls to say anything".into();
+    }
     if sample.is_outside {
         let often = sample.tail * 100.0;
         return format!("fair dice are so far to this side {often:.1} times in 100");
