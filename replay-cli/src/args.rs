@@ -294,6 +294,9 @@ pub struct ReportArgs {
     /// Take the answers to open questions from this file, which `import` writes.
     #[arg(long, value_name = "FILE")]
     pub answers: Option<PathBuf>,
+    /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
+    #[arg(long, value_name = "VKEY")]
+    pub witness: Vec<WitnessKey>,
 }
 
 /// To whom findings are sent.

@@ -121,7 +121,29 @@ const review = (data) => {
   const seek = (is, by) => {
     for (let n = at + by; n >= 0 && n < rows.length; n += by) if (is(rows[n])) return go(n);
   };
+  // Bookmarks are the reader's: they stay in his browser, by the name of the game.
+  const place = `asl-replay ${document.title}`;
+  const marked = (() => {
+    try {
+      return new Set(JSON.parse(localStorage.getItem(place) ?? '[]'));
+    } catch {
+      return new Set();
+    }
+  })();
+  const paint = (n) => rows[n]?.classList.toggle('k', marked.has(n));
+  marked.forEach(paint);
+  const mark = () => {
+    if (!marked.delete(at)) marked.add(at);
+    paint(at);
+    try {
+      localStorage.setItem(place, JSON.stringify([...marked]));
+    } catch {
+      // A browser that keeps nothing keeps them until the page is closed.
+    }
+  };
   const moves = {
+    mark,
+    marked: (by = 1) => seek((row) => row.classList.contains('k'), by),
     first: () => go(0),
     last: () => go(steps.length - 1),
     back: () => go(at - 1),
@@ -161,7 +183,7 @@ const review = (data) => {
     const button = event.target.closest('button');
     if (button) moves[button.dataset.go]();
   });
-  const keys = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', f: 'finding', r: 'roll', u: 'unit', n: 'hit' };
+  const keys = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', f: 'finding', r: 'roll', u: 'unit', n: 'hit', m: 'mark', "'": 'marked' };
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input[type=search], select')) return;
     if (event.key === '/') {

@@ -5,7 +5,7 @@ use crate::args::{Reader, ReportArgs};
 use crate::exit::Exit;
 use crate::render;
 use crate::session::{Dispute, Kind, Loaded, MAX_CARRIED, carrying, is_stdout, must_be_writable, write_text};
-use crate::view::ReviewView;
+use crate::view::{CosignedView, ReviewView};
 use anstream::adapter::strip_str;
 use std::path::PathBuf;
 
@@ -18,6 +18,7 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
         loaded.vasl.answers = super::import::answers(path)?;
     }
     let mut view = ReviewView::of(&loaded);
+    view.cosigned = cosigned(call, args)?;
     view.output = args.output.as_ref().filter(|path| !is_stdout(path)).map(|path| path.display().to_string());
     let written = if args.text {
         render::referee(&view, reader(args.to), call.width)
@@ -31,6 +32,22 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     let plain = if args.text { strip_str(&render::printable(&written)).to_string() } else { written };
     write_text(path, &plain, args.force)?;
     Ok(Answer::of(Exit::Clean, &view, render::report(&view, plain.len())).about(&loaded))
+}
+
+/// How far the witnesses that were asked for have cosigned the log.
+fn cosigned(call: &Call, args: &ReportArgs) -> Result<Vec<CosignedView>, Failure> {
+    let [game] = args.games.as_slice() else { return Ok(Vec::new()) };
+    if args.witness.is_empty() {
+        return Ok(Vec::new());
+    }
+    let copy = call.place.copy(game)?;
+    if !copy.is_log() {
+        return Err(Failure::Usage(format!(
+            "{} is no hashed log: no witness can have seen it",
+            copy.loaded.name()
+        )));
+    }
+    Ok(CosignedView::of(&copy, &args.witness))
 }
 
 /// The log that the page carries, to be verified anew by whoever gets it; none of VASL files, which hold what is hidden

@@ -186,6 +186,10 @@ fn a_cosignature_is_mailed_and_asked_for() {
     table.sign("ivan", "3.aslog").exits(0);
     table.receive("hans", &format!("3.aslog {required}")).exits(0);
     table.run("hans", &format!("verify bridge {required}")).exits(0).says("13 events");
+    // A page of it says so, and who signed.
+    let asked = required.replace("--require-witness", "--witness");
+    let seen = table.run("hans", &format!("report bridge -o @bridge.html {asked}")).exits(0).json;
+    assert_eq!((&seen["cosigned"][0]["events"], seen["cosigned"][0].get("fault")), (&13.into(), None));
     // Events behind the cosigned ones are told.
     table.turn("hans", HANS_1);
     table.sign("hans", "4.aslog").exits(0);

@@ -9,7 +9,8 @@ mod sheet;
 use super::stats::decimal;
 use crate::session::packed;
 use crate::view::{
-    ChoiceRow, FindingView, LyingRow, OpenQuestion, ReviewView, SignaturesView, StandingRow, StatRow, StepRow,
+    ChoiceRow, CosignedView, FindingView, LyingRow, OpenQuestion, ReviewView, SignaturesView, StandingRow,
+    StatRow, StepRow,
 };
 use crate::words::harmless;
 use askama::Template;
@@ -254,6 +255,7 @@ fn head(view: &ReviewView) -> Vec<(&'static str, String)> {
     ];
     head.extend(audit.integrity.as_ref().map(|found| ("Bytes", super::audit::integrity(found).1)));
     head.extend(view.signatures.as_ref().map(|found| ("Signed", signed(found, audit.events))));
+    head.extend(view.cosigned.iter().map(|seen| ("Witness", witnessed(seen))));
     head.extend(
         audit.boards.iter().map(|board| {
             ("Board", format!("{} {}", board.board, board.version.as_deref().unwrap_or_default()))
@@ -261,6 +263,12 @@ fn head(view: &ReviewView) -> Vec<(&'static str, String)> {
     );
     head.retain(|(_, text)| !text.is_empty());
     head
+}
+
+/// How far a witness has seen it.
+fn witnessed(seen: &CosignedView) -> String {
+    let name = &seen.witness;
+    seen.fault.as_ref().map_or_else(|| format!("{name} has cosigned all"), |why| format!("{name}: {why}"))
 }
 
 /// Who signed how far.

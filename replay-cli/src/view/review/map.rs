@@ -46,7 +46,7 @@ pub struct SideRow {
 }
 
 /// The map.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(Default, JsonSchema, Serialize, Debug)]
 pub struct MapRow {
     /// Its hexes; others speak of them by their place in this list.
     pub hexes: Vec<MapHexRow>,

@@ -13,6 +13,7 @@ pub use pieces::{CounterRow, StackRow};
 pub use standing::StandingRow;
 pub use trace::{TraceKind, TraceRow};
 
+use super::CosignedView;
 use super::audit::AuditView;
 use super::duty::DutyView;
 use super::event::EventView;
@@ -75,7 +76,7 @@ pub struct StepRow {
 }
 
 /// What a review shows.
-#[derive(JsonSchema, Serialize, Debug)]
+#[derive(Default, JsonSchema, Serialize, Debug)]
 pub struct ReviewView {
     /// `asl-replay/report/1`, `asl-replay/review/1`.
     pub schema: &'static str,
@@ -102,6 +103,9 @@ pub struct ReviewView {
     /// Who signed a hashed log, and how far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signatures: Option<SignaturesView>,
+    /// How far the witnesses that were asked for have cosigned it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cosigned: Vec<CosignedView>,
     /// What VASL files show at their end and no step moves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lying: Vec<LyingRow>,
@@ -254,7 +258,6 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     film.settle(&replay, &last);
     ReviewView {
         schema: "asl-replay/report/1",
-        output: None,
         audit,
         map: cells.rows(&game.scenario),
         steps: film.steps,
@@ -265,7 +268,7 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         last_mail: loaded.last_mail(),
         signatures: SignaturesView::of(loaded.signatures()),
         lying: lying::lying(loaded),
-        open: Vec::new(),
+        ..ReviewView::default()
     }
 }
 
