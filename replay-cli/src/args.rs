@@ -377,6 +377,12 @@ pub struct RecordArgs {
     /// Add the lines though the game ends with the same already: a second Delay, say.
     #[arg(long, requires = "to")]
     pub again: bool,
+    /// Only say what would be recorded, with its figures, and what the rules say of it.
+    #[arg(long, requires = "to")]
+    pub dry_run: bool,
+    /// Record nothing when any of the lines breaks a rule.
+    #[arg(long, requires = "to")]
+    pub strict: bool,
     /// Write a log file. If it exists and the input continues it, the new events are appended.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,

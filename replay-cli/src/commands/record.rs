@@ -13,7 +13,7 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
     }
     let input = match &args.input {
         Some(input) if !converse::is_wanted(call, args)? => input,
-        Some(_) | None => return converse::run(call, args).map(|view| answer(&view)),
+        Some(_) | None => return converse::run(call, args).map(|view| answer(call, &view)),
     };
     let copy = call.place.copy_for(input, &call.viewer)?;
     let view = match &args.output {
@@ -24,11 +24,11 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
         }
     };
     let aside = super::sides::unplayed(&copy.loaded.game.scenario);
-    Ok(Answer { aside, ..answer(&view) })
+    Ok(Answer { aside, ..answer(call, &view) })
 }
 
-fn answer(view: &RecordView) -> Answer {
-    Answer::of(Exit::Clean, view, render::record(view))
+fn answer(call: &Call, view: &RecordView) -> Answer {
+    Answer::of(Exit::Clean, view, render::record(view, call.width))
 }
 
 fn name(loaded: &Loaded, args: &RecordArgs) -> String {

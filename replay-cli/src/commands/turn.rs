@@ -7,12 +7,15 @@ use crate::args::RecordArgs;
 use crate::exit::Exit;
 use crate::render::{self, counted};
 use crate::session::{
-    Appended, GameCopy, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
+    Appended, GameCopy, Loaded, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
 };
-use crate::view::{LogFilter, LogRow, LogView};
+use crate::view::{AuditView, EventView, LogFilter, LogRow, LogView, Part};
 use crate::words::shown;
+use asl_core::audit::Game;
+use asl_core::audit::live::Live;
 use asl_core::event::Event;
 use asl_core::notation::{Reader, parse_lines};
+use asl_core::propose::complete;
 use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> Result<Answer, Failure> {
@@ -22,22 +25,68 @@ pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> 
     if let Some(after) = args.after.filter(|after| after.saturating_add(1) != end) {
         return Err(missed(&call.place, game, after.saturating_add(1)));
     }
-    let events = lines(call, args, input, &held)?;
+    let lines = lines(call, args, input, &held)?;
     // A command that was killed behind its append is run again.
-    if !args.again && stands_at_end(&held.loaded.game.events, &events).is_some() {
+    if !args.again && stands_already(&held, &lines) {
         let view = view(format!("{name} (archive)"), Written { events: end, added: 0, head: ongoing.head() });
         let aside = format!("{ALREADY} (--again adds it once more)\n");
-        return Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::record(&view)) });
+        return Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::record(&view, call.width)) });
     }
-    match ongoing.append(&events)? {
-        Appended::Done => {
-            let (added, head) = (events.len() as u64, ongoing.head());
-            let written = Written { events: ongoing.events(), added, head };
-            let view = view(format!("{name} (archive)"), written);
-            Ok(Answer::of(Exit::Clean, &view, render::record(&view)))
-        }
-        Appended::Moved(_) => Err(missed(&call.place, game, end)),
+    let events = filled_in(&held.loaded.game, lines);
+    let (added, audit) = (events.len() as u64, judged(&held, &events));
+    let exit = if audit.broken > 0 { Exit::Findings } else { Exit::Clean };
+    let only_shown = args.dry_run || args.strict && audit.broken > 0;
+    let shown = shown_lines(&held, &events);
+    if !only_shown && matches!(ongoing.append(&events)?, Appended::Moved(_)) {
+        return Err(missed(&call.place, game, end));
     }
+    let written = Written { events: ongoing.events(), added, head: ongoing.head() };
+    let mut view = view(format!("{name} (archive)"), written);
+    (view.only_shown, view.lines, view.findings) = (only_shown, shown, audit.findings);
+    // What was recorded as it was meant is no failure; what was only asked for, or refused, says what was found.
+    let exit = if only_shown { exit } else { Exit::Clean };
+    Ok(Answer::of(exit, &view, render::record(&view, call.width)))
+}
+
+/// The lines behind the end of a game, with the figures that they leave out and the rules give.
+fn filled_in(game: &Game, lines: Vec<Event>) -> Vec<Event> {
+    let mut live = Live::of(game.clone());
+    let fill = |mut event: Event| {
+        complete(&live.ctx(), &mut event.what);
+        live.append(event.clone());
+        event
+    };
+    lines.into_iter().map(fill).collect()
+}
+
+/// Whether the lines are the end of the game already.
+fn stands_already(held: &GameCopy, lines: &[Event]) -> bool {
+    let game = &held.loaded.game;
+    let Some(before) = game.events.len().checked_sub(lines.len()).filter(|before| *before > 0) else {
+        return false;
+    };
+    let earlier = Game { events: game.events[..before].to_vec(), ..game.clone() };
+    stands_at_end(&game.events, &filled_in(&earlier, lines.to_vec())).is_some()
+}
+
+/// What the game would be with these events.
+fn with(held: &GameCopy, events: &[Event]) -> Loaded {
+    let mut game = held.loaded.game.clone();
+    game.events.extend_from_slice(events);
+    held.loaded.with(game)
+}
+
+fn judged(held: &GameCopy, events: &[Event]) -> AuditView {
+    let loaded = with(held, events);
+    let mut audit = AuditView::of(&loaded);
+    audit.keep(&loaded, Part { since: Some(held.loaded.game.events.len() as u64), by: None });
+    audit
+}
+
+fn shown_lines(held: &GameCopy, events: &[Event]) -> Vec<EventView> {
+    let from = Some(held.loaded.game.events.len() as u64);
+    let rows = LogView::of(&with(held, events), &LogFilter { from, ..LogFilter::default() }).events;
+    rows.into_iter().map(|row| row.event).collect()
 }
 
 /// The lines as events; recorded by me, where a `by` line says nothing else.

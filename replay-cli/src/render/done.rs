@@ -1,13 +1,26 @@
 //! What the commands that write say of it, as text.
 
 use super::{STRONG, counted, one_line, styled, thousands};
-use crate::view::{ExportView, ImportView, RecordView, ReviewView, TilesView};
+use crate::view::{EventView, ExportView, ImportView, RecordView, ReviewView, TilesView};
 
 /// A log that was recorded.
 #[must_use]
-pub fn record(view: &RecordView) -> String {
+pub fn record(view: &RecordView, columns: usize) -> String {
+    let line =
+        |row: &EventView| format!("{:>5}  {}: {}\n", row.event, one_line(&row.by), one_line(&row.text));
+    let lines: String = view.lines.iter().map(line).collect();
+    let findings: String =
+        view.findings.iter().map(|found| super::findings::finding(found, columns) + "\n").collect();
+    let gap = if findings.is_empty() { "" } else { "\n" };
+    lines + gap + &findings + &recorded(view)
+}
+
+fn recorded(view: &RecordView) -> String {
     let head: String = view.head.chars().take(16).collect();
     let what = match view.added {
+        added if view.only_shown => {
+            format!("nothing was recorded, {} would be", counted(added, "event", "events"))
+        }
         0 => format!("nothing new, {} recorded", counted(view.events, "event is", "events are")),
         added if added == view.events => format!("{} recorded", counted(added, "event", "events")),
         added => format!("{} added, {} in all", counted(added, "event", "events"), thousands(view.events)),

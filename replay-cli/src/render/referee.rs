@@ -101,8 +101,11 @@ fn close(view: &ReviewView, reader: Reader, columns: usize) -> String {
         } else {
             format!(" --boards DIR (it was judged on the files of boards {})", boards.join(", "))
         };
-        let check =
-            format!("To check it: asl-replay audit {}{on}. Dice: {}.", view.file(), view.audit.dice_evidence);
+        let check = format!(
+            "To check it: asl-replay audit {}{on}. Dice: {}.",
+            view.files().join(" "),
+            view.audit.dice_evidence
+        );
         out += &format!("\n{}\n", wrapped(columns, &one_line(&check)).join("\n"));
     }
     out

@@ -61,7 +61,7 @@ fn head(stepper: &Stepper) -> Line<'_> {
     let audit = &stepper.view.audit;
     let when = stepper.view.steps.get(stepper.at).map(|step| step.at.when.as_str()).unwrap_or_default();
     let mut spans = vec![
-        Span::styled(one_line(stepper.view.title()), STRONG),
+        Span::styled(one_line(&stepper.view.title()), STRONG),
         Span::raw(format!("  event {} of {}, ", stepper.at, stepper.last())),
         Span::raw(one_line(when)),
         Span::raw("  "),

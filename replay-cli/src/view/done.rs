@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
 
-use super::EventView;
+use super::{EventView, FindingView};
 
 /// What `record` answers.
 #[derive(JsonSchema, Serialize, Debug)]
@@ -21,13 +21,32 @@ pub struct RecordView {
     pub added: u64,
     /// Its head, in hexadecimal.
     pub head: String,
+    /// Nothing was recorded: it was only asked what would be, or a line breaks a rule.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub only_shown: bool,
+    /// The lines of a turn as they are, or would be, recorded.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<EventView>,
+    /// What is found in them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub findings: Vec<FindingView>,
 }
 
 impl RecordView {
     /// The view of a log that was written.
     #[must_use]
     pub fn of(output: String, events: u64, added: u64, head: String) -> RecordView {
-        RecordView { schema: "asl-replay/record/1", output, events, added, head }
+        let (lines, findings) = (Vec::new(), Vec::new());
+        RecordView {
+            schema: "asl-replay/record/1",
+            output,
+            events,
+            added,
+            head,
+            only_shown: false,
+            lines,
+            findings,
+        }
     }
 }
 

@@ -96,3 +96,34 @@ fn a_unit_whose_side_nobody_plays_is_told() {
     assert_eq!(desk.run("record @alone.asl -o @alone.aslog").exits(0).aside, "");
     assert_eq!(desk.run("audit @alone.aslog").exits(0).aside, "");
 }
+
+/// Lines of a turn get their figures, as on the prompt; what the rules say of them is told, and `--strict` then records nothing.
+#[test]
+fn the_lines_of_a_turn_are_filled_in_and_judged() {
+    let desk = Desk::with_game();
+    desk.run("record @game.asl --name pbem").exits(0);
+    desk.put("turn.asl", "by hans\nturn 2 german MPh\npz4 start\npz4 enter K3\npz4 stop\npz4 ends\n");
+    let dry = desk.run("record @turn.asl --to pbem --dry-run").exits(0);
+    assert!(
+        dry.text.contains("pz4 enter K3 1 MP total 2") && dry.text.contains("5 events would be"),
+        "{}",
+        dry.text
+    );
+    desk.run("verify pbem").exits(0).says("21 records");
+    let told = desk.run("record @turn.asl --to pbem").exits(0);
+    assert_eq!((&told.json["added"], told.json["lines"].as_array().unwrap().len()), (&5.into(), 5));
+    assert_eq!(told.json["lines"][2]["text"], "pz4 enter K3 1 MP total 2");
+    // A command that was killed behind its append is run again: the figures are the same.
+    desk.run("record @turn.asl --to pbem").exits(0).warns("stands at the end of the game already");
+    desk.put("wrong.asl", "by ivan\nturn 3 russian MPh\nbt7 start\nbt7 enter FF2 0.5 MP\n");
+    let strict = desk.run("record @wrong.asl --to pbem --strict").exits(1);
+    assert!(
+        strict.text.contains("D2.18-2e-min") && strict.text.contains("nothing was recorded"),
+        "{}",
+        strict.text
+    );
+    desk.run("verify pbem").exits(0).says("26 records");
+    let insisted = desk.run("record @wrong.asl --to pbem").exits(0).says("declared ½ MP, due 1 MP");
+    assert_eq!(insisted.json["findings"][0]["clause"], "D2.18-2e-min");
+    desk.run("audit pbem").exits(1).says("1 broken");
+}

@@ -30,15 +30,15 @@ const START: &str = "review(JSON.parse(document.getElementById('data').textConte
 #[derive(Template)]
 #[template(path = "review.html")]
 struct Body<'a> {
-    title: &'a str,
-    file: &'a str,
+    title: String,
+    file: String,
     tally: String,
     head: Vec<(&'static str, String)>,
     phases: Vec<PhaseLink>,
     map: Drawing,
     rows: Vec<Row<'a>>,
     /// Counters that no step moves: beside the boards, on the map.
-    lying: [(&'static str, Vec<String>); 2],
+    lying: [(&'static str, Vec<pieces::Tile>); 2],
     findings: Vec<String>,
     open: Vec<Ask>,
     is_live: bool,
@@ -50,8 +50,8 @@ struct Body<'a> {
 
 #[derive(Template)]
 #[template(path = "page.html")]
-struct Page<'a> {
-    title: &'a str,
+struct Page {
+    title: String,
     body: String,
     data: String,
     carried: String,
@@ -158,7 +158,7 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
     let audit = &view.audit;
     let body = Body {
         title: view.title(),
-        file: view.file(),
+        file: view.files().join(" + "),
         tally: super::audit::tally(audit),
         head: head(view),
         phases: phases(&view.steps),
@@ -215,7 +215,7 @@ pub fn program(glue: &str, wasm: &[u8]) -> Result<String, Box<dyn std::error::Er
     Ok(program.render()?)
 }
 
-fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<String>); 2], askama::Error> {
+fn lying(rows: &[LyingRow]) -> Result<[(&'static str, Vec<pieces::Tile>); 2], askama::Error> {
     let of = |on_map: bool| {
         let rows = rows.iter().filter(|row| row.hex.is_some() == on_map);
         rows.map(|row| pieces::tile(&row.counter)).collect::<Result<Vec<_>, _>>()

@@ -71,10 +71,17 @@ impl Numbered {
     }
 }
 
-/// A counter by itself.
-pub(super) fn tile(row: &CounterRow) -> Result<String, askama::Error> {
-    let alone = CounterRow { bypass: None, ..row.clone() };
-    Stack { smoke: false, counters: vec![counter(&alone, 0, 1)], more: 0 }.render()
+/// A counter by itself, with its name for who does not see it.
+pub(super) struct Tile {
+    pub(super) name: String,
+    pub(super) drawing: String,
+}
+
+/// It lies where no map is drawn.
+pub(super) fn tile(row: &CounterRow) -> Result<Tile, askama::Error> {
+    let alone = counter(&CounterRow { bypass: None, ..row.clone() }, 0, 1);
+    let name = alone.title.clone();
+    Ok(Tile { name, drawing: Stack { smoke: false, counters: vec![alone], more: 0 }.render()? })
 }
 
 impl Fragments {

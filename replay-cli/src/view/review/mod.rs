@@ -156,16 +156,20 @@ impl ReviewView {
 
     /// The name of the game; that of VASL files is theirs.
     #[must_use]
-    pub fn title(&self) -> &str {
+    pub fn title(&self) -> String {
         let audit = &self.audit;
-        if audit.continuity.is_empty() && !audit.game.is_empty() { &audit.game } else { self.file() }
+        if audit.continuity.is_empty() && !audit.game.is_empty() {
+            audit.game.clone()
+        } else {
+            self.files().join(" + ")
+        }
     }
 
-    /// The name of the file, or of the first of them.
+    /// The names of the files, without their folders.
     #[must_use]
-    pub fn file(&self) -> &str {
-        let file = &self.audit.file;
-        Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file)
+    pub fn files(&self) -> Vec<&str> {
+        let named = |file| Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file);
+        self.audit.file.split(" + ").map(named).collect()
     }
 
     /// What can be searched of an event, in small letters: its place, who recorded it, what it is, its findings.
