@@ -9,8 +9,8 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::rules::{
-    Ctx, Move, Price, all_due, check_due, esb_drm, ift_result, motion_due, operation, outcome, price_of,
-    shots, to_hit_sheet,
+    Ctx, Move, Price, all_due, check_due, esb_drm, ift_result, leadership_lent, motion_due, operation,
+    outcome, price_of, shots, to_hit_sheet,
 };
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
@@ -19,8 +19,8 @@ use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
-/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the Morale Level and outcome of a
-/// check. What cannot be told stays left out.
+/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the leader's DRM, Morale Level and
+/// outcome of a check. What cannot be told stays left out.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
     match what {
@@ -143,6 +143,10 @@ fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {
+    let untold = !checked.drm.iter().any(|line| line.is(Modifier::Leader));
+    if let Some(value) = leadership_lent(ctx, checked).filter(|_| untold) {
+        checked.drm.push(DrmLine { name: Word::of(Modifier::Leader), value: Some(value), only: Vec::new() });
+    }
     let is_dr = ctx.before.rolls.get(&checked.roll).is_some_and(|roll| matches!(roll.dice, Dice::Dr(_)));
     if let Some((morale, _, passed)) = check_due(ctx, checked).filter(|_| is_dr) {
         checked.morale = checked.morale.or(Some(morale));

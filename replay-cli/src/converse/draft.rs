@@ -44,6 +44,11 @@ impl Draft {
         &self.by
     }
 
+    /// Who records from here on.
+    pub(super) fn record_by(&mut self, name: Name) {
+        self.by = name;
+    }
+
     /// Takes a line of the notation; its missing figures are filled in. A comment is nothing.
     ///
     /// # Errors

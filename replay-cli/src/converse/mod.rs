@@ -5,7 +5,9 @@
 //! what does is shown, and needs the word `insist`.
 
 mod console;
+mod dice;
 mod draft;
+mod fire;
 mod next;
 mod proposal;
 pub mod questions;
@@ -62,6 +64,7 @@ corrects it, an empty line drops it. Several steps go on a line: `t34: start; N4
   t34 N4         a unit enters or moves to a hex; `s1 N4 2` for 2 MF     mph      the phase
   turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
   bypass N4 left round its obstacle, with hexside and CAFP     g1,g2+LMG at K5   an attack: mode, number, range
+  t34 CMG,BMG at K5   a vehicle's weapons                      t34 esb 2 32  an ESB and its dice; `t34 bog 43`
   an empty line  takes what is proposed in grey
 
   show [N]      the position (after N) explain       every clause on what is shown
@@ -116,8 +119,7 @@ impl Conversation {
     #[must_use]
     pub fn hint(&self) -> String {
         let draft = Draft::of(&self.live, &self.by);
-        let roll = || next::owed_roll(&draft).map(|duty| format!("the dice of {duty}"));
-        self.proposed().or_else(|| roll().filter(|_| self.shown.is_none())).unwrap_or_default()
+        self.proposed().or_else(|| dice::wanted(&draft).filter(|_| self.shown.is_none())).unwrap_or_default()
     }
 
     /// Names that the next line may hold.

@@ -2,8 +2,8 @@
 //! becomes lines of the notation on the position where it stands; nothing is judged here.
 
 use super::draft::Draft;
-use super::next;
-use asl_core::event::{AttackId, RollId};
+use super::{dice, fire, next};
+use asl_core::event::RollId;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
 use asl_core::vocab::phase::Phase;
@@ -13,19 +13,26 @@ use asl_core::vocab::phase::Phase;
 /// # Errors
 /// What is wrong with it.
 pub(super) fn take(draft: &mut Draft, typed: &str) -> Result<(), String> {
-    let mut subject: Option<String> = None;
+    let (mut subject, mut last): (Option<String>, Option<String>) = (None, None);
     for step in steps(typed) {
         let mut step = step.trim();
         if let Some((unit, rest)) = step.split_once(':').filter(|(unit, _)| unit_of(draft, unit).is_some()) {
             subject = Some(unit.to_owned());
             step = rest.trim();
         }
-        if !step.is_empty() {
-            one(draft, subject.as_deref(), step)?;
+        let Some(word) = step.split_whitespace().next() else { continue };
+        let is_unit = unit_of(draft, word).is_some();
+        let goes_on = !is_unit && (hex(draft, word).is_some() || STEPS.contains(&word));
+        one(draft, subject.as_deref().or(last.as_deref().filter(|_| goes_on)), step)?;
+        if is_unit {
+            last = Some(word.to_owned());
         }
     }
     Ok(())
 }
+
+/// Steps that go on with the unit of the step before them, as a hex does.
+const STEPS: [&str; 9] = ["start", "stop", "delay", "enter", "turn", "bypass", "moves", "routs", "ends"];
 
 /// Between `;` that stand in no quoted text.
 fn steps(typed: &str) -> Vec<&str> {
@@ -49,31 +56,79 @@ fn steps(typed: &str) -> Vec<&str> {
 
 fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), String> {
     if let Some(unit) = subject {
-        let line = of_unit(draft, unit, step)?;
-        return draft.take(&line);
+        return of_unit(draft, unit, step);
     }
     let words: Vec<&str> = step.split_whitespace().collect();
-    if let [first, drm @ ..] = words.as_slice()
-        && let Some(dice) = dice(first)
-    {
-        return next::roll(draft, &dice, &claimed(drm)?);
+    if let Some((dice, behind)) = dice_of(&words) {
+        return dice::roll(draft, &dice, behind);
     }
     let line = match words.as_slice() {
         [word] if let Some(phase) = phase(word) => next::phase_line(draft, phase)?,
-        [firers, "at", hex, rest @ ..] if let Some(line) = fire(draft, firers, hex, rest)? => line,
-        [unit, rest @ ..] if unit_of(draft, unit).is_some() => of_unit(draft, unit, &rest.join(" "))?,
-        _ => step.to_owned(),
+        [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
+            return of_unit(draft, unit, &rest.join(" "));
+        }
+        words => match fire::attack(draft, words)? {
+            Some((firer, line)) => return dice::take_for(draft, &firer, &line),
+            None => step.to_owned(),
+        },
     };
     draft.take(&line)
 }
 
-fn unit_of<'d>(draft: &'d Draft, name: &str) -> Option<&'d Unit> {
+/// What a unit does, with the roll for it where dice stand behind it.
+fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
+    let words: Vec<&str> = step.split_whitespace().collect();
+    let rolled = match words.as_slice() {
+        ["esb", sought, dice] if sought.parse::<u8>().is_ok() => {
+            Some(("esb", format!("esb {sought} MP"), *dice))
+        }
+        ["esb", sought, "MP" | "mp", dice] => Some(("esb", format!("esb {sought} MP"), *dice)),
+        ["bog", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
+        _ => None,
+    };
+    let dice = |word: &str| dice(word).filter(|dice| dice.len() == 2);
+    if let Some((purpose, line, dice)) = rolled.and_then(|(what, line, word)| Some((what, line, dice(word)?)))
+    {
+        let (n, by) = (next_roll(draft), draft.by().clone());
+        let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+        draft.take(&format!("roll r{n} DR {} {purpose} for {unit} by {by}", dice.join(",")))?;
+        return draft.take(&format!("{unit} {line} r{n}"));
+    }
+    if let ["esb", ..] | ["bog", ..] | ["bog-check"] = words.as_slice()
+        && !words.iter().any(|word| is_roll(word))
+    {
+        return Err(format!("{step}: the dice are missing: `{unit} esb 2 43`, `{unit} bog 43`\n"));
+    }
+    let line = moved(draft, unit, step)?;
+    // Both sides rout in one phase; whatever else a unit does is told by who tells it.
+    let routs = line.split_whitespace().nth(1) == Some("routs");
+    if routs { dice::take_for(draft, unit, &line) } else { draft.take(&line) }
+}
+
+/// `r12`.
+fn is_roll(word: &str) -> bool {
+    word.strip_prefix('r').is_some_and(|number| number.parse::<u64>().is_ok())
+}
+
+/// Dice at the start of a line: `34`, `3,4`, or a dr each of Random Selection, `5 3 2`; and what stands behind them.
+fn dice_of<'w>(words: &'w [&'w str]) -> Option<(Vec<u8>, &'w [&'w str])> {
+    let (first, rest) = words.split_first()?;
+    let each: Option<Vec<Vec<u8>>> = words.iter().map(|word| dice(word)).collect();
+    match each {
+        Some(each) if each.len() > 1 && each.iter().all(|dice| dice.len() == 1) => {
+            Some((each.into_iter().flatten().collect(), &[]))
+        }
+        _ => Some((dice(first)?, rest)),
+    }
+}
+
+pub(super) fn unit_of<'d>(draft: &'d Draft, name: &str) -> Option<&'d Unit> {
     let units = &draft.live().state().units;
     units.iter().find(|(id, _)| id.as_str() == name).map(|(_, unit)| unit)
 }
 
 /// A hex in either case.
-fn hex(draft: &Draft, word: &str) -> Option<Cell> {
+pub(super) fn hex(draft: &Draft, word: &str) -> Option<Cell> {
     let map = &draft.live().game().scenario.map;
     let is_short = word.len() <= 8 && word.ends_with(|c: char| c.is_ascii_digit());
     let hex = map.read(&word.to_ascii_uppercase()).ok().filter(|_| is_short)?;
@@ -81,28 +136,22 @@ fn hex(draft: &Draft, word: &str) -> Option<Cell> {
 }
 
 /// What a unit does: `N4` enters or moves to a hex, `turn left` turns by a hexspine, `bypass L3 left` goes round an obstacle.
-fn of_unit(draft: &Draft, name: &str, step: &str) -> Result<String, String> {
+fn moved(draft: &Draft, name: &str, step: &str) -> Result<String, String> {
     let words: Vec<&str> = step.split_whitespace().collect();
     let scenario = &draft.live().game().scenario;
-    let is_vehicle = scenario.units.iter().any(|(id, def)| id.as_str() == name && def.vehicle.is_some());
     Ok(match words.as_slice() {
-        [word, rest @ ..] if let Some(cell) = hex(draft, word) => {
-            let (verb, of) = if is_vehicle { ("enter", "MP") } else { ("moves", "MF") };
-            let (cost, rest) = match rest {
-                [cost, rest @ ..] if cost.parse::<f32>().is_ok() && rest.first() != Some(&of) => {
-                    (format!(" {cost} {of}"), rest)
-                }
-                rest => (String::new(), rest),
-            };
-            format!("{name} {verb} {}{cost} {}", scenario.map.show_cell(cell), rest.join(" "))
+        [word, rest @ ..] if let Some(cell) = hex(draft, word) => to_hex(draft, name, cell, rest),
+        ["breaks"] => format!("{name} is broken,dm"),
+        ["bypass", word] if hex(draft, word).is_some() => {
+            return Err(format!("bypass {word}: say on which side of it, `bypass {word} left`\n"));
         }
-        ["turn", way @ ("left" | "right")] => {
+        ["turn", way @ ("left" | "right"), rest @ ..] => {
             let unit = unit_of(draft, name);
             let at = unit.and_then(|unit| Some((unit.place.cell()?, unit.place.facing()?)));
             let (cell, facing) = at.ok_or_else(|| format!("{name} has no VCA to turn\n"))?;
             let to = facing.turned(if *way == "left" { -1 } else { 1 });
             let map = &scenario.map;
-            format!("{name} turn {}", map.show_pair(map.spine_name(cell, to)))
+            format!("{name} turn {} {}", map.show_pair(map.spine_name(cell, to)), rest.join(" "))
         }
         ["bypass", word, way @ ("left" | "right"), rest @ ..] => {
             let (side, cafp) = bypass(draft, name, word, *way == "left")?;
@@ -115,6 +164,25 @@ fn of_unit(draft: &Draft, name: &str, step: &str) -> Result<String, String> {
         }
         _ => format!("{name} {step}"),
     })
+}
+
+/// A step to a hex by the verb of the phase; a bare figure behind it is its cost.
+fn to_hex(draft: &Draft, name: &str, cell: Cell, rest: &[&str]) -> String {
+    let scenario = &draft.live().game().scenario;
+    let is_vehicle = scenario.units.iter().any(|(id, def)| id.as_str() == name && def.vehicle.is_some());
+    let (verb, of) = match draft.live().state().phase {
+        _ if is_vehicle => ("enter", "MP"),
+        Some(Phase::RtPh) => ("routs", "MF"),
+        Some(Phase::APh) => ("advances", "MF"),
+        _ => ("moves", "MF"),
+    };
+    let (cost, rest) = match rest {
+        [cost, rest @ ..] if cost.parse::<f32>().is_ok() && rest.first() != Some(&of) => {
+            (format!(" {cost} {of}"), rest)
+        }
+        rest => (String::new(), rest),
+    };
+    format!("{name} {verb} {}{cost} {}", scenario.map.show_cell(cell), rest.join(" "))
 }
 
 /// The hexside along which a vehicle goes round the obstacle of a hex, and the CAFP at its end.
@@ -142,57 +210,9 @@ fn dice(step: &str) -> Option<Vec<u8>> {
     is_dice.then(|| digits.into_iter().map(|byte| byte - b'0').collect())
 }
 
-/// DRM behind dice: `ffmo ffnam` for -1 each, which no board may tell; others are written out behind `drm`.
-fn claimed(words: &[&str]) -> Result<String, String> {
-    if let ["drm", rest @ ..] = words {
-        return Ok(format!(" drm {}", rest.join(" ")));
-    }
-    let name = |word: &&str| match word.to_ascii_lowercase().as_str() {
-        "ffmo" => Ok("FFMO -1"),
-        "ffnam" => Ok("FFNAM -1"),
-        _ => Err(format!("{word}: behind dice stand ffmo, ffnam, or `drm` with the DRM written out\n")),
-    };
-    let names: Vec<&str> = words.iter().map(name).collect::<Result<_, _>>()?;
-    Ok(if names.is_empty() { String::new() } else { format!(" drm {}", names.join(", ")) })
-}
-
 /// A phase by its name, in small letters too.
 fn phase(word: &str) -> Option<Phase> {
     next::PHASES.into_iter().find(|phase| phase.to_string().eq_ignore_ascii_case(word))
-}
-
-/// `g1,g2+LMG at K5`: an attack with inherent FP, and with SW behind a `+`. `None` where these are no units.
-fn fire(draft: &Draft, firers: &str, at: &str, rest: &[&str]) -> Result<Option<String>, String> {
-    let mut with = Vec::new();
-    for firer in firers.split(',') {
-        let mut parts = firer.split('+');
-        let unit = parts.next().unwrap_or_default();
-        if unit_of(draft, unit).is_none() {
-            return Ok(None);
-        }
-        with.push(format!("{unit} inherent"));
-        with.extend(parts.map(|weapon| format!("{unit} sw:{weapon}")));
-    }
-    let first = firers.split([',', '+']).next().unwrap_or_default();
-    let Some(target) = hex(draft, at) else { return Ok(None) };
-    let map = &draft.live().game().scenario.map;
-    let from = unit_of(draft, first).and_then(|unit| unit.place.cell());
-    let range = from.map(|from| format!(" range {}", from.range(target))).unwrap_or_default();
-    let (mode, answers) = next::fire_mode(draft, first)?;
-    let (id, firers, hex) = (next_attack(draft), with.join(", "), map.show_cell(target));
-    let rest: String = rest.iter().map(|word| format!(" {word}")).collect();
-    Ok(Some(format!("a{id} {mode} by {firers} at {hex}{range}{answers}{rest}")))
-}
-
-/// The number of the next attack.
-fn next_attack(draft: &Draft) -> u64 {
-    let events = &draft.live().game().events;
-    let last = events.iter().filter_map(|event| event.what.of_attack()).filter_map(number_of_attack).max();
-    last.unwrap_or(0) + 1
-}
-
-fn number_of_attack(id: AttackId) -> Option<u64> {
-    id.to_string().trim_start_matches('a').parse().ok()
 }
 
 /// The number of the next roll.

@@ -15,7 +15,7 @@ pub use read::{
 };
 
 #[cfg(feature = "cli")]
-pub(crate) use read::MAX_CARRIED;
+pub use read::MAX_CARRIED;
 
 #[cfg(feature = "cli")]
 mod backup;

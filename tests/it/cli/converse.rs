@@ -308,31 +308,184 @@ fn recorded(game: &str, from: &str, typed: &[&str]) {
     assert!(apart.is_none() && now.len() == due.len(), "{apart:?}\n{}", script.said);
 }
 
-/// The small turn: 31 events by fewer than 25 lines and 250 keys.
+/// The small turn: 31 events by at most 25 lines and 250 keys; other turns in proportion.
 #[test]
-fn a_small_turn_takes_few_keys() {
-    let typed = [
-        "pfph",
-        "g1 at k5",
-        "21",
-        "by boris",
-        "54",
-        "by anna",
-        "mph",
-        "pz1: start; g9; h8; stop; ends",
-        "pz2: start; h10; turn right; i11; stop; ends",
-        "g2 n8 1 not-assault seen-by r2",
-        "by boris",
-        "r2 at n8",
-        "43 ffmo ffnam",
-        "by anna",
-        "22",
-        "dfph",
-        "",
-        "",
-        "",
-    ];
-    let (lines, keys) = (typed.len(), keystrokes(&typed));
-    assert!(lines <= 25 && keys <= 250, "{lines} lines, {keys} keys");
-    recorded(include_str!("../../games/small_turn.asl"), "turn 1 german PFPh", &typed);
+fn a_turn_takes_few_keys() {
+    for (game, from, typed) in TURNS {
+        let typed: Vec<&str> = typed.lines().collect();
+        let (begun, _) = game.split_once(&format!("\n{from}\n")).unwrap();
+        let is_event = |line: &&str| !line.is_empty() && !line.starts_with("by ") && !line.starts_with('#');
+        let events = game[begun.len()..].lines().filter(is_event).count();
+        let (lines, keys) = (typed.len(), keystrokes(&typed));
+        assert!(
+            lines * 31 <= events * 25 && keys * 31 <= events * 250,
+            "{from}: {events} events, {lines} lines, {keys} keys"
+        );
+        recorded(game, from, &typed);
+    }
 }
+
+/// Games, the line with which recording begins, and what is typed.
+const TURNS: [(&str, &str, &str); 4] = [
+    (
+        include_str!("../../games/small_turn.asl"),
+        "turn 1 german PFPh",
+        "\
+pfph
+g1 at k5
+21
+54
+mph
+pz1: start; g9; h8; stop; ends
+pz2: start; h10; turn right; i11; stop; ends
+g2 n8 1 not-assault seen-by r2
+r2 at n8
+43 ffmo ffnam
+22
+dfph
+
+
+
+",
+    ),
+    (
+        include_str!("../../games/turn_of_vehicles.asl"),
+        "turn 1 german MPh",
+        "\
+mph
+pz start;j8;bypass j7 right;stop seen-by t34,r1
+pz CMG,BMG at m5
+22
+44
+pz start reverse;j8;stop;ends
+ht start;i10;j9 seen-by r2,t34
+r2 at j9 units pax
+12
+51
+ht stop;pax leaves ht;ht ends
+puma start reverse;i13;stop;start;turn left turret I12-J12;stop;ends
+g1 k11 1 not-assault seen-by r2,t34
+t34 CMG at g1 tca P7-P8
+33 ffmo ffnam
+32
+dfph
+",
+    ),
+    (
+        include_str!("../../games/turn_of_infantry.asl"),
+        "turn 1 russian PFPh",
+        "\
+pfph
+r1+MMG,r2,r3 at k5 directed-by rl
+21
+5 3 2
+r1 sw:MMG rof at o5
+41
+43
+mph
+r4 p8 1 not-assault seen-by g3
+g3+LMG at r4
+34 ffmo ffnam
+23
+r5 p10 1 assault seen-by nobody
+dfph
+
+r4 at o5
+43
+
+g2: k4; k3
+gl: k4; k3
+
+r2 l7
+r5 p9
+
+turn-end
+",
+    ),
+    (
+        include_str!("../../games/turn_of_leaders.asl"),
+        "turn 1 russian PFPh",
+        "\
+pfph
+t1 CMG,BMG at h5
+22
+35
+mph
+t2: start; b10; esb 2 32; c10; c9; bog 34; stop; ends
+r2 g8 1 not-assault seen-by g2
+dfph
+g1+HMG at f9 directed-by gl
+33
+23
+53
+g2 at r2
+34
+44
+
+r3 at h5
+12
+t2 CMG,BMG at d5
+21
+13
+42
+
+",
+    ),
+];
+
+/// What the prompt asks for rather than leave out.
+#[test]
+fn what_the_dice_need_is_asked_for() {
+    let infantry = include_str!("../../games/turn_of_infantry.asl");
+    let said = |typed: &[&str]| {
+        let desk = Desk::new();
+        let (begun, _) = infantry.split_once("\nturn 1 russian PFPh\n").unwrap();
+        desk.put("begun.asl", format!("{begun}\n"));
+        desk.run("record @begun.asl --name pbem").exits(0);
+        let mut script = Script::of(typed);
+        talk(&desk, &mut script).unwrap();
+        script.said
+    };
+    let shot = ["mph", "r4 p8 1 not-assault", "g3 at r4", "34", "34 plain"];
+    let told = said(&shot);
+    assert!(told.contains("r4 moved not by Assault Movement: say `ffmo`"), "{told}");
+    assert!(told.contains("a1 ift r1 column 4 final 7"), "{told}");
+    let told = said(&["pfph", "r1+MMG,r2,r3 at k5 directed-by rl", "21", "5 3"]);
+    assert!(told.contains("a dr each for g1, g2, gl"), "{told}");
+    for (line, due) in [
+        ("r4 at p8 units r4 sw:XYZ", "error"),
+        ("r4: bypass o8", "on which side"),
+        ("43", "no roll is owed"),
+        ("r4 esb 2", "the dice are missing"),
+    ] {
+        let told = said(&["pfph", line]);
+        assert!(told.contains(due), "{line}: {told}");
+    }
+}
+
+/// A leader lends his DRM to the checks of those who stand with him (A10.7), broken or pinned he does not (A7.831).
+#[test]
+fn a_leader_helps_who_checks() {
+    let game = include_str!("../../games/turn_of_leaders.asl");
+    let (begun, _) = game.split_once("\nturn 1 russian PFPh\n").unwrap();
+    for (leader, due) in [("", "drm leader -1 morale 7"), ("gl is pinned\n", "g1 checks NMC r3 morale 7")] {
+        let desk = Desk::new();
+        desk.put("begun.asl", format!("{begun}\n"));
+        desk.put("turn.asl", CHECKED.replace("gl is so\n", leader));
+        desk.run("record @begun.asl --name pbem").exits(0);
+        desk.run("record @turn.asl --to pbem --dry-run").says(due);
+    }
+}
+
+/// Fire at a squad and its leader, which checks.
+const CHECKED: &str = "\
+turn 1 russian PFPh
+a1 prep by r1 inherent at D5 range 5
+roll r1 DR 1,1 ift in a1 by boris
+a1 ift r1
+roll r2 DR 1,2 mc for gl in a1 by anna
+gl checks NMC r2 in a1
+gl is so
+roll r3 DR 3,5 mc for g1 in a1 by anna
+g1 checks NMC r3 in a1
+";

@@ -146,6 +146,24 @@ pub(super) fn leadership_due(ctx: &Ctx<'_>, id: &UnitId, drm: &[DrmLine]) -> Opt
     (each.len() < 2 && due != said).then_some((said, due))
 }
 
+/// The DRM that a leader lends to a check of another unit in his Location (A10.7): the best of those who are neither broken
+/// nor pinned. `None` where nobody does, or his is 0. A TC of a unit that moves takes part in it only in his stack (A7.305),
+/// which the log does not tell.
+#[must_use]
+pub fn leadership_lent(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
+    let moves = ctx.before.mover.is_some()
+        && ctx.before.side.as_ref() == side_of(ctx.before, ctx.scenario, &checked.unit);
+    let is_tc = matches!(checked.check, event::Check::Ntc | event::Check::Ptc | event::Check::Lltc);
+    if ctx.vehicle(&checked.unit).is_some() || moves && is_tc {
+        return None;
+    }
+    let lends = |(id, unit): (&UnitId, &Unit)| {
+        let free = !unit.is_broken() && !unit.is_pinned();
+        leadership(ctx, id).filter(|drm| free && *drm != 0)
+    };
+    friends_with(ctx, &checked.unit).into_iter().filter_map(lends).min().map(Drm)
+}
+
 /// Others of its side in its Location who are in play.
 fn friends_with<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Vec<(&'a UnitId, &'a Unit)> {
     let here = ctx.before.units.get(id).and_then(Unit::location);

@@ -11,7 +11,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The largest log that is taken out of a page, in bytes: a page is small, and may inflate.
-pub(crate) const MAX_CARRIED: u64 = 128 << 20;
+pub const MAX_CARRIED: u64 = 128 << 20;
 
 const START: &str = "<script type=\"application/json\" id=\"carried\">";
 const END: &str = "</script>";

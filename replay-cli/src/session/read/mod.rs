@@ -17,8 +17,8 @@ mod vasl;
 mod witness;
 
 pub use answers::{GoneSignature, Unanswered, unanswered};
-pub(crate) use carried::MAX_CARRIED;
-pub use carried::{carried, carrying, is_page, packed};
+
+pub use carried::{MAX_CARRIED, carried, carrying, is_page, packed};
 #[cfg(feature = "cli")]
 pub(super) use copy::join_cosigned;
 pub use copy::{Comparison, GameCopy, Join};

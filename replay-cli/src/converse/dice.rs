@@ -1,0 +1,259 @@
+//! Dice as they lie on the table: the roll that is owed next, with all that the rules make of it.
+
+use super::draft::Draft;
+use super::short::next_roll;
+use asl_core::duty::{Debt, Duty, Occasion};
+use asl_core::event::{AttackId, FireMode, Marker, Name, UnitId, Use};
+
+/// So many lines may follow from one roll.
+const MOST: usize = 24;
+
+/// Takes the roll that is owed next, with these dice and what the player says behind them, and what the rules make of it.
+///
+/// # Errors
+/// When no roll is owed, another player makes it, or a DRM has to be told.
+pub(super) fn roll(draft: &mut Draft, dice: &[u8], behind: &[&str]) -> Result<(), String> {
+    let duty = owed_roll(draft)
+        .ok_or("no roll is owed: say what it is for, such as `roll r5 DR 4,3 rally for g1`\n")?;
+    let Occasion::Attack(attack, _) = duty.key.occasion.clone() else {
+        return Err(format!("{duty}: write this roll out\n"));
+    };
+    let me = draft.by().clone();
+    if let Some(other) = roller(draft, &duty, attack).filter(|name| *name != me) {
+        if has_key(draft, &other) {
+            return Err(format!("{other} owes {duty}: his own copy records it\n"));
+        }
+        draft.record_by(other);
+    }
+    let done = pay(draft, &duty, attack, dice, behind);
+    draft.record_by(me);
+    done
+}
+
+/// Takes a line that a unit's player records: by himself where he has no key, else by whoever types it.
+///
+/// # Errors
+/// What is wrong with the line.
+pub(super) fn take_for(draft: &mut Draft, unit: &str, line: &str) -> Result<(), String> {
+    let me = draft.by().clone();
+    let owner = unit.parse().ok().and_then(|unit| owner(draft, &unit));
+    if let Some(owner) = owner.filter(|name| !has_key(draft, name)) {
+        draft.record_by(owner);
+    }
+    let done = draft.take(line);
+    draft.record_by(me);
+    done
+}
+
+/// Whether a player signs what he records: then nobody records for him.
+fn has_key(draft: &Draft, name: &Name) -> bool {
+    draft.live().game().scenario.players.get(name).is_some_and(|player| player.key.is_some())
+}
+
+/// The roll of a duty, by who records now.
+fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[&str]) -> Result<(), String> {
+    if let Debt::Selection(n) = duty.key.debt {
+        select(draft, attack, n, dice)?;
+        return follow(draft, attack);
+    }
+    let [colored, white] = dice else { return Err(format!("{duty} takes two dice\n")) };
+    let (n, by) = (next_roll(draft), draft.by().clone());
+    match (&duty.key.debt, &duty.key.unit) {
+        (Debt::Roll, _) => {
+            let drm = claimed(behind, moved(draft, attack))?;
+            draft.take(&format!("roll r{n} DR {colored},{white} ift in {attack} by {by}"))?;
+            draft.take(&format!("{attack} ift r{n}{drm}"))?;
+            for line in counters(draft, attack) {
+                draft.take(&line)?;
+            }
+        }
+        (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
+            let drm = claimed(behind, None)?;
+            let check = duty.key.debt.to_string();
+            let check = check.split(' ').next().unwrap_or_default();
+            let purpose = if check.ends_with("TC") { "tc" } else { "mc" };
+            draft
+                .take(&format!("roll r{n} DR {colored},{white} {purpose} for {unit} in {attack} by {by}"))?;
+            draft.take(&format!("{unit} checks {check} r{n}{drm} in {attack}"))?;
+        }
+        _ => return Err(format!("{duty}: write this roll out\n")),
+    }
+    follow(draft, attack)
+}
+
+/// The first roll that is owed, and that dice alone can pay.
+pub(super) fn owed_roll(draft: &Draft) -> Option<Duty> {
+    let is_roll = |duty: &Duty| {
+        matches!(duty.key.debt, Debt::Roll | Debt::Check(_) | Debt::Collateral(_) | Debt::Selection(_))
+    };
+    draft.live().owed().into_iter().find(is_roll)
+}
+
+/// What is to be typed for the roll that is owed: `the dice of 1MC of r2`, or whose dr they are in which order.
+pub(super) fn wanted(draft: &Draft) -> Option<String> {
+    let duty = owed_roll(draft)?;
+    Some(match (duty.key.debt, &duty.key.occasion) {
+        (Debt::Selection(_), Occasion::Attack(attack, _)) => {
+            let among = among(draft, *attack);
+            let names: Vec<&str> = among.iter().map(UnitId::as_str).collect();
+            format!("a dr each for {}", names.join(", "))
+        }
+        _ => format!("the dice of {duty}"),
+    })
+}
+
+/// The Personnel among whom Random Selection of an attack is made (A.9), in the order of their dice.
+fn among(draft: &Draft, attack: AttackId) -> Vec<UnitId> {
+    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let Some(attack) = state.attacks.get(&attack) else { return Vec::new() };
+    let is_one = |id: &&UnitId| {
+        let is_there = state.units.get(id).is_some_and(|unit| !unit.eliminated);
+        is_there && scenario.units.get(*id).is_some_and(|def| def.vehicle.is_none())
+    };
+    attack.targets.iter().filter(is_one).cloned().collect()
+}
+
+/// Random Selection: those with the highest dr, and all who tie with the last of them (A.9).
+fn select(draft: &mut Draft, attack: AttackId, n: usize, dice: &[u8]) -> Result<(), String> {
+    let among = among(draft, attack);
+    if among.len() != dice.len() {
+        let names: Vec<&str> = among.iter().map(UnitId::as_str).collect();
+        return Err(format!("Random Selection takes a dr each for {}: `5 3 2`\n", names.join(", ")));
+    }
+    let (first, by) = (next_roll(draft), draft.by().clone());
+    let (mut rolls, mut each) = (Vec::new(), dice.to_vec());
+    for (at, (unit, dr)) in (first..).zip(among.iter().zip(dice)) {
+        draft.take(&format!("roll r{at} dr {dr} rs for {unit} in {attack} by {by}"))?;
+        rolls.push(format!("{unit}:r{at}"));
+    }
+    each.sort_unstable_by(|a, b| b.cmp(a));
+    let least = n.checked_sub(1).and_then(|last| each.get(last)).copied().unwrap_or(1);
+    let chosen = among.iter().zip(dice).filter(|(_, dr)| **dr >= least).map(|(unit, _)| unit.as_str());
+    let chosen: Vec<&str> = chosen.collect();
+    draft.take(&format!("random-selection of {} chosen {} in {attack}", rolls.join(","), chosen.join(",")))
+}
+
+/// Infantry that an attack answers and that did not use Assault Movement: FFNAM is due, and FFMO in Open Ground (A4.6),
+/// which no list of terrain tells for certain. The player says which.
+fn moved(draft: &Draft, attack: AttackId) -> Option<String> {
+    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let attack = state.attacks.get(&attack)?;
+    let mover = attack.declared.target.answers.as_ref()?;
+    let is_foot = scenario.units.get(mover).is_some_and(|def| def.vehicle.is_none());
+    let unit = state.units.get(mover).filter(|unit| is_foot && !unit.is_pinned())?;
+    attack.targets.contains(mover).then(|| {
+        let how = if unit.mph.assault { "by Assault Movement" } else { "not by Assault Movement" };
+        format!("{mover} moved {how}: say `ffmo` in Open Ground, `ffnam`, both, or `plain` for neither, behind the dice\n")
+    })
+}
+
+/// DRM behind dice: `ffmo ffnam` for -1 each, which no board may tell; others are written out behind `drm`; `plain` for none.
+///
+/// # Errors
+/// When a word is no DRM, or nothing was said and something is to be.
+fn claimed(behind: &[&str], ask: Option<String>) -> Result<String, String> {
+    let name = |word: &&str| match word.to_ascii_lowercase().as_str() {
+        "ffmo" => Ok("FFMO -1"),
+        "ffnam" => Ok("FFNAM -1"),
+        _ => {
+            Err(format!("{word}: behind dice stand ffmo, ffnam, plain, or `drm` with the DRM written out\n"))
+        }
+    };
+    match behind {
+        ["drm", rest @ ..] => Ok(format!(" drm {}", rest.join(" "))),
+        ["plain"] => Ok(String::new()),
+        [] => ask.map_or_else(|| Ok(String::new()), Err),
+        words => {
+            let names: Vec<&str> = words.iter().map(name).collect::<Result<_, _>>()?;
+            Ok(format!(" drm {}", names.join(", ")))
+        }
+    }
+}
+
+/// Who makes a roll: the player of the firers, of the unit that checks, or of those among whom dice select.
+fn roller(draft: &Draft, duty: &Duty, attack: AttackId) -> Option<Name> {
+    let declared = &draft.live().state().attacks.get(&attack)?.declared;
+    let selected =
+        matches!(duty.key.debt, Debt::Selection(_)).then(|| among(draft, attack).into_iter().next());
+    let unit = duty.key.unit.clone().or(selected.flatten());
+    let unit = unit.or_else(|| Some(declared.firers.first()?.unit.clone()))?;
+    owner(draft, &unit)
+}
+
+/// The one player of a unit's side.
+fn owner(draft: &Draft, unit: &UnitId) -> Option<Name> {
+    let side = draft.live().state().units.get(unit)?.side.clone()?;
+    player_of(draft, &side)
+}
+
+/// The one player of a side.
+fn player_of(draft: &Draft, side: &Name) -> Option<Name> {
+    let players = &draft.live().game().scenario.players;
+    let mut of = players.iter().filter(|(_, player)| player.side.as_ref() == Some(side));
+    let (name, _) = of.next()?;
+    of.next().is_none().then(|| name.clone())
+}
+
+/// What becomes of units by the rules, without a choice and without dice.
+fn follow(draft: &mut Draft, attack: AttackId) -> Result<(), String> {
+    for _ in 0..MOST {
+        let Some(line) = outcome(draft, Some(attack)) else { return Ok(()) };
+        draft.take(&line)?;
+    }
+    Ok(())
+}
+
+/// The first line that the rules leave no choice about and that needs no dice: a unit breaks, is pinned, eliminated, loses
+/// its "?"; of one attack, or of any.
+pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever else is owed leaves a choice, or needs dice"
+    )]
+    draft.live().owed().into_iter().find_map(|duty| {
+        let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
+        let unit = duty.key.unit.as_ref().filter(|_| of.is_none_or(|of| of == attack))?;
+        match duty.key.debt {
+            Debt::Breaks => Some(format!("{unit} is broken,dm in {attack}")),
+            Debt::Pinned => Some(format!("{unit} is pinned in {attack}")),
+            Debt::Eliminated => Some(format!("{unit} eliminated")),
+            Debt::LosesConcealment => Some(format!("{unit} is no-longer concealed in {attack}")),
+            _ => None,
+        }
+    })
+}
+
+/// The counters that firers get by the mode of the attack (A7.2, A8.1, D3.3): Personnel by its inherent FP, a vehicle by a
+/// weapon without ROF; where ROF may be kept the player says.
+fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
+    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let Some(fired) = state.attacks.get(&attack) else { return Vec::new() };
+    let word = match fired.declared.mode {
+        FireMode::Prep => "prep-fire",
+        FireMode::First => "first-fire",
+        FireMode::Final => "final-fire",
+        FireMode::Bounding => "bounding-fire",
+        FireMode::Subsequent | FireMode::Fpf | FireMode::Advancing | FireMode::Opportunity => {
+            return Vec::new();
+        }
+    };
+    let mut lines = Vec::new();
+    for firer in &fired.declared.firers {
+        let (Some(unit), Some(def)) = (state.units.get(&firer.unit), scenario.units.get(&firer.unit)) else {
+            continue;
+        };
+        let is_vehicle = def.vehicle.is_some();
+        let no_rof = scenario.weapon(def, &firer.weapon).is_some_and(|weapon| weapon.rof.is_none());
+        let is_due = if is_vehicle { no_rof } else { firer.weapon == Use::Inherent };
+        let has = unit.markers.iter().any(|marker| {
+            matches!(marker, Marker::PrepFire | Marker::FirstFire | Marker::FinalFire | Marker::BoundingFire)
+        });
+        let place = unit.place.cell().filter(|_| !is_vehicle);
+        let at = place.map(|cell| format!(" at {}", scenario.map.show_cell(cell))).unwrap_or_default();
+        let line = format!("marker {word} on {}{at}", firer.unit);
+        if is_due && !has && (is_vehicle || place.is_some()) && !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
+}
