@@ -3,6 +3,8 @@
 //! [`Duties`](crate::audit::Duties) remembers what was reported.
 
 use crate::event::{self, AttackId, Name, UnitId, Use, VehicleResult};
+use crate::scenario::Scenario;
+use crate::state::State;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
 use crate::vocab::{ClauseId, IftResult};
@@ -251,6 +253,22 @@ impl Duty {
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.clause.rule()
+    }
+
+    /// Whose units it is about: those of the unit named, of the targets for Random Selection, else of the firers. `None` where
+    /// a side has several players or none, and for what a phase asks.
+    #[must_use]
+    pub fn player<'s>(&self, state: &State, scenario: &'s Scenario) -> Option<&'s Name> {
+        let attack = match &self.key.occasion {
+            Occasion::Attack(attack, _) => state.attacks.get(attack),
+            Occasion::Move(..) | Occasion::Phase(..) => None,
+        };
+        let of_attack = attack.and_then(|attack| match self.key.debt {
+            Debt::Selection(_) => attack.targets.first(),
+            _ => attack.declared.firers.first().map(|firer| &firer.unit),
+        });
+        let unit = self.key.unit.as_ref().or(of_attack)?;
+        scenario.player_of(state.units.get(unit)?.side.as_ref()?)
     }
 }
 

@@ -1,10 +1,12 @@
 //! The command line. The doc comments are the help.
 
 mod boards;
+mod help;
 mod mail;
 mod review;
 
 pub use boards::{LosArgs, TerrainArgs};
+pub use help::{EXAMPLES, GROUPS, command, parse};
 pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     RestoreArgs, SignArgs, WitnessArgs,
@@ -31,24 +33,27 @@ use std::path::PathBuf;
 #[command(name = "asl-replay", version, max_term_width = 100, after_help = EXIT_CODES)]
 pub struct Cli {
     /// Print JSON instead of text, failures too; `asl-replay schema` documents every answer.
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = help::GLOBAL)]
     pub json: bool,
     /// Print long output at once, instead of through $PAGER (`less -FRX` when not set).
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = help::GLOBAL)]
     pub no_pager: bool,
     /// The folder of the archive, instead of the platform's data folder.
-    #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_HOME")]
+    #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
     /// A file of types of your own (vehicles, Personnel, weapons), for text games; after those in the data folder's
     /// `catalogue`.
-    #[arg(long, global = true, value_name = "FILE")]
+    #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "FILE")]
     pub catalogue: Vec<PathBuf>,
     /// The folder of your own VASL boards (files `bdNN`), instead of `boards` in the data folder.
-    #[arg(long, global = true, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
+    #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
     pub boards: Option<PathBuf>,
+    /// Colour: `auto` where a terminal shows it, unless `NO_COLOR` is set.
+    #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "WHEN", default_value = "auto")]
+    pub color: clap::ColorChoice,
     /// For whom VASL files are shown: `public`, `director`, or a player by the name that he has in the chat. What is
     /// hidden from him is left out, what is concealed is a `?`.
-    #[arg(long = "for", global = true, value_name = "VIEWER", default_value = "public")]
+    #[arg(long = "for", global = true, help_heading = help::GLOBAL, value_name = "VIEWER", default_value = "public")]
     pub viewer: Viewer,
     /// What to do.
     #[command(subcommand)]
@@ -84,6 +89,12 @@ pub enum Command {
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
     Record(RecordArgs),
+    /// The games of your archive: whose turn it is in each.
+    Games,
+    /// How a game stands: whose turn it is, what is owed, who signed how far, who has to do what next.
+    Status(GameArg),
+    /// Your keys: the public half, where the secret one lies, the games that they are in.
+    Keys(KeysArgs),
     /// Make yourself a key, encrypted with a passphrase: the first step of playing by mail.
     Keygen(KeygenArgs),
     /// One encrypted file of your keys, secrets, noted answers and games: what nobody can make again.
@@ -132,6 +143,8 @@ pub enum Command {
     Los(LosArgs),
     /// Completions for a shell.
     Completions(CompletionsArgs),
+    /// The manual pages, in roff.
+    Man(ManArgs),
     /// The JSON Schema of what a command answers with `--json`.
     Schema(SchemaArgs),
 }
@@ -488,4 +501,23 @@ pub struct CompletionsArgs {
     /// The shell.
     #[arg(value_enum)]
     pub shell: clap_complete::Shell,
+}
+
+/// Arguments of `keys`.
+#[derive(Args, Debug)]
+pub struct KeysArgs {
+    /// Only the key of this name: its public half alone, to be mailed.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `man`.
+#[derive(Args, Debug)]
+pub struct ManArgs {
+    /// The page of this command alone; that of the program when not given.
+    #[arg(value_name = "COMMAND", conflicts_with = "output")]
+    pub command: Option<String>,
+    /// Write a page for the program and one for each command into this folder.
+    #[arg(short, long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
 }

@@ -2,20 +2,24 @@
 
 mod pager;
 
-use asl_replay::args::Cli;
+use asl_replay::args::{self, Cli};
 use asl_replay::commands::{self, Answer, Failure};
 use asl_replay::exit::Exit;
 use asl_replay::render::{self, BAD, DEFAULT_WIDTH, printable, styled};
-use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     quiet_engine();
-    let cli = match Cli::try_parse() {
+    let cli = match args::parse(std::env::args_os()) {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
+    match cli.color {
+        clap::ColorChoice::Auto => {}
+        clap::ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
+        clap::ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
+    }
     match commands::run_for(&cli, width()) {
         Ok(answer) => print(&answer, &cli),
         Err(failure) => fail(&failure, cli.json),

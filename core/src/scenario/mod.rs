@@ -268,6 +268,14 @@ impl Scenario {
         }
     }
 
+    /// The one player of a side; `None` where several share it, or nobody has it.
+    #[must_use]
+    pub fn player_of(&self, side: &Name) -> Option<&Name> {
+        let mut of = self.players.iter().filter(|(_, player)| player.side.as_ref() == Some(side));
+        let (name, _) = of.next()?;
+        of.next().is_none().then_some(name)
+    }
+
     /// The sides in play, in the order of their names.
     #[must_use]
     pub fn sides(&self) -> BTreeSet<Name> {

@@ -13,10 +13,13 @@ mod dispute;
 mod explain;
 mod export;
 mod failure;
+mod games;
 mod import;
 mod keygen;
+mod keys;
 mod log;
 mod los;
+mod man;
 mod new;
 mod object;
 mod prove;
@@ -34,6 +37,7 @@ mod show;
 mod sides;
 mod sign;
 mod stats;
+mod status;
 mod terrain;
 mod turn;
 mod types;
@@ -48,7 +52,7 @@ use crate::args::{Cli, Command, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, harmless, printable};
-use crate::session::{Kind, LoadError, Loaded, Place, is_stdout, keys};
+use crate::session::{Kind, LoadError, Loaded, Place, is_stdout, keys as ring};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -106,7 +110,7 @@ pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
     let mut answer = command(&call, &cli.command)?;
     answer.beside = output(&cli.command).is_some_and(is_stdout);
     if uses_keys(&cli.command) {
-        answer.aside += &keys::warnings(&call.place);
+        answer.aside += &ring::warnings(&call.place);
     }
     answer.aside = harmless(&answer.aside);
     if !answer.raw {
@@ -151,6 +155,10 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Types(_)
         | Command::Terrain(_)
         | Command::Los(_)
+        | Command::Games
+        | Command::Status(_)
+        | Command::Keys(_)
+        | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => None,
     };
@@ -169,7 +177,9 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Waive(_)
         | Command::Ruling(_)
         | Command::Retract(_)
-        | Command::Object(_) => true,
+        | Command::Object(_)
+        | Command::Status(_)
+        | Command::Keys(_) => true,
         Command::Record(args) => args.to.is_some(),
         Command::Audit(_)
         | Command::Verify(_)
@@ -193,6 +203,8 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Types(_)
         | Command::Terrain(_)
         | Command::Los(_)
+        | Command::Games
+        | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => false,
     }
@@ -210,6 +222,9 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Stats(args) => stats::run(call, args),
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
+        Command::Games => games::run(call),
+        Command::Status(args) => status::run(call, args),
+        Command::Keys(args) => keys::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),
         Command::Backup(args) => backup::make(call, args),
         Command::Restore(args) => backup::restore(call, args),
@@ -234,6 +249,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Terrain(args) => terrain::run(call, args),
         Command::Los(args) => los::run(call, args),
         Command::Completions(args) => Ok(completions::run(args)),
+        Command::Man(args) => man::run(args),
         Command::Schema(args) => schema::run(args),
     }
 }

@@ -19,7 +19,9 @@ pub(super) fn roll(draft: &mut Draft, dice: &[u8], behind: &[&str]) -> Result<()
         return Err(format!("{duty}: write this roll out\n"));
     };
     let me = draft.by().clone();
-    if let Some(other) = roller(draft, &duty, attack).filter(|name| *name != me) {
+    if let Some(other) =
+        duty.player(draft.live().state(), &draft.live().game().scenario).filter(|name| **name != me).cloned()
+    {
         if has_key(draft, &other) {
             return Err(format!("{other} owes {duty}: his own copy records it\n"));
         }
@@ -170,28 +172,10 @@ fn claimed(behind: &[&str], ask: Option<String>) -> Result<String, String> {
     }
 }
 
-/// Who makes a roll: the player of the firers, of the unit that checks, or of those among whom dice select.
-fn roller(draft: &Draft, duty: &Duty, attack: AttackId) -> Option<Name> {
-    let declared = &draft.live().state().attacks.get(&attack)?.declared;
-    let selected =
-        matches!(duty.key.debt, Debt::Selection(_)).then(|| among(draft, attack).into_iter().next());
-    let unit = duty.key.unit.clone().or(selected.flatten());
-    let unit = unit.or_else(|| Some(declared.firers.first()?.unit.clone()))?;
-    owner(draft, &unit)
-}
-
 /// The one player of a unit's side.
 fn owner(draft: &Draft, unit: &UnitId) -> Option<Name> {
     let side = draft.live().state().units.get(unit)?.side.clone()?;
-    player_of(draft, &side)
-}
-
-/// The one player of a side.
-fn player_of(draft: &Draft, side: &Name) -> Option<Name> {
-    let players = &draft.live().game().scenario.players;
-    let mut of = players.iter().filter(|(_, player)| player.side.as_ref() == Some(side));
-    let (name, _) = of.next()?;
-    of.next().is_none().then(|| name.clone())
+    draft.live().game().scenario.player_of(&side).cloned()
 }
 
 /// What becomes of units by the rules, without a choice and without dice.

@@ -116,8 +116,8 @@ pub(super) fn owed(live: &Live) -> String {
 
 /// Duties, a line each.
 pub(super) fn open<'d>(live: &Live, duties: impl Iterator<Item = &'d Duty>) -> String {
-    let scenario = &live.game().scenario;
-    duties.map(|duty| render::owed(&DutyView::of(scenario, duty))).collect()
+    let (scenario, at) = (&live.game().scenario, live.state());
+    duties.map(|duty| render::owed(&DutyView::of(scenario, at, duty))).collect()
 }
 
 /// The last events, with their numbers.

@@ -129,6 +129,14 @@ pub fn write_new(path: &Path, bytes: impl FnOnce() -> Result<Vec<u8>, Refusal>) 
     write(path, &bytes()?)
 }
 
+/// Makes a folder for pages, and those above it that are missing.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn create_folder(folder: &Path) -> Result<(), Refusal> {
+    std::fs::create_dir_all(folder).map_err(|e| Refusal::Store(format!("{}: {e}", shown(folder))))
+}
+
 /// Makes a folder of the data folder, and those above it that are missing: their owner alone may look into them.
 pub(super) fn make_private(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();

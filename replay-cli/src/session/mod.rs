@@ -62,7 +62,8 @@ pub use club::{Added, Club, Head};
 pub use error::LoadError;
 #[cfg(feature = "cli")]
 pub use files::{
-    is_stdout, load, load_for, must_be_writable, read_file, read_game, read_text, write_new, write_text,
+    create_folder, is_stdout, load, load_for, must_be_writable, read_file, read_game, read_text, write_new,
+    write_text,
 };
 #[cfg(feature = "cli")]
 pub use lost::withheld;

@@ -4,6 +4,7 @@ use crate::session::Published;
 use asl_core::notation::NotationError;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::{EventView, FindingView};
@@ -166,6 +167,18 @@ impl CompletionsView {
     pub fn of(shell: String, script: String) -> CompletionsView {
         CompletionsView { schema: "asl-replay/completions/1", shell, script }
     }
+}
+
+/// What `man` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct ManView {
+    /// `asl-replay/man/1`.
+    pub schema: &'static str,
+    /// The pages by the names of their files, such as `asl-replay-audit.1`, in roff.
+    pub pages: BTreeMap<String, String>,
+    /// The folder that they were written to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
 }
 
 /// A fault of a text game and where it stands.

@@ -18,6 +18,9 @@ pub struct DutyView {
     /// The attack that it arises from; absent for a duty of a move or of a phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attack: Option<String>,
+    /// The player who owes it, where the game tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     /// By which clause.
     pub clause: String,
     /// Until when: `by the end of the phase`.
@@ -31,7 +34,7 @@ pub struct DutyView {
 impl DutyView {
     /// One duty of a game.
     #[must_use]
-    pub fn of(scenario: &Scenario, duty: &Duty) -> DutyView {
+    pub fn of(scenario: &Scenario, at: &State, duty: &Duty) -> DutyView {
         let attack = match &duty.key.occasion {
             Occasion::Attack(id, _) => Some(id.to_string()),
             Occasion::Move(..) | Occasion::Phase(..) => None,
@@ -40,6 +43,7 @@ impl DutyView {
             what: duty.key.debt.to_string(),
             unit: duty.key.unit.as_ref().map(ToString::to_string),
             attack,
+            player: duty.player(at, scenario).map(ToString::to_string),
             clause: duty.clause.to_string(),
             until: until(scenario, &duty.until),
             status: match duty.status {
@@ -70,7 +74,7 @@ impl DutyView {
     #[must_use]
     pub fn open(replay: &Replay<'_>, at: &State) -> Vec<DutyView> {
         let scenario = &replay.game().scenario;
-        replay.owed(at).iter().map(|duty| DutyView::of(scenario, duty)).collect()
+        replay.owed(at).iter().map(|duty| DutyView::of(scenario, at, duty)).collect()
     }
 }
 

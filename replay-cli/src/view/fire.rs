@@ -183,7 +183,7 @@ pub(super) fn duties(replay: &Replay<'_>, audit: &Audit, at: usize, what: &What)
     // What is open though its time is over and no clause judges it is missing all the same.
     let late = all.iter_mut().filter(|duty| over && duty.status == Status::Open);
     late.for_each(|duty| duty.status = Status::Reported);
-    Some(all.iter().map(|duty| DutyView::of(&replay.game().scenario, duty)).collect())
+    Some(all.iter().map(|duty| DutyView::of(&replay.game().scenario, &state, duty)).collect())
 }
 
 /// The last position after event `at` in which the attack is still open, and whether it was closed since.

@@ -21,6 +21,7 @@ mod event;
 mod explain;
 mod finding;
 mod fire;
+mod home;
 mod integrity;
 mod log;
 mod mail;
@@ -44,7 +45,7 @@ pub use dice::{AddedView, DeclaredRow, DiceView, SharesRow};
 pub use diff::{CopyView, DiffView, ForkView};
 pub use dispute::{BundleView, CheckedCopyView, CheckedEventView, DisputeView};
 pub use done::{
-    CompletionsView, ErrorView, EventsView, ExportView, ImportView, PlaceView, RecordView, TilesView,
+    CompletionsView, ErrorView, EventsView, ExportView, ImportView, ManView, PlaceView, RecordView, TilesView,
 };
 pub use duty::DutyView;
 pub use event::{EventView, What};
@@ -52,6 +53,7 @@ pub use explain::{ClauseView, ExplainView, ExplainedView};
 pub use finding::{FindingView, LineView, TallyView};
 #[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
+pub use home::{GameRow, GamesView, KeyRow, KeysView, StatusView};
 pub use integrity::{ContinuationView, GoneView, IntegrityView, UnsignedView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{

@@ -111,7 +111,8 @@ impl ShowView {
     }
 }
 
-fn phase(state: &State) -> String {
+/// Game Turn, side and phase of a position.
+pub(super) fn phase(state: &State) -> String {
     match (&state.side, state.phase) {
         (Some(side), Some(phase)) => format!("turn {} {side} {phase}", state.turn),
         (Some(side), None) => format!("turn {} {side}, between phases", state.turn),

@@ -1,0 +1,126 @@
+//! How the program tells what it can do: its commands in groups, examples behind the help of each, its version.
+
+use super::Cli;
+use asl_core::vocab::BOOK_VERSION;
+use clap::{Command, CommandFactory, FromArgMatches};
+use std::ffi::OsString;
+
+/// Options that every command takes stand under this.
+pub(super) const GLOBAL: &str = "Options of every command";
+
+/// The commands by what a player wants; each stands in one group.
+pub const GROUPS: [(&str, &[&str]); 6] = [
+    ("Was his turn legal?", &["audit", "verify", "diff", "explain", "rules"]),
+    ("What happened?", &["log", "show", "review", "report", "stats", "export"]),
+    (
+        "Record and mail",
+        &["games", "status", "record", "keygen", "keys", "new", "sign", "receive", "backup", "restore"],
+    ),
+    (
+        "Dice, secrets, words between players",
+        &["dice", "seal", "reveal", "waive", "object", "retract", "ruling"],
+    ),
+    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club"]),
+    (
+        "VASL, boards, and the program itself",
+        &["import", "los", "terrain", "types", "completions", "man", "schema"],
+    ),
+];
+
+/// Calls that show what a command is for, without the name of the program.
+pub const EXAMPLES: &[(&str, &[&str])] = &[
+    (
+        "audit",
+        &["audit his.vlog --boards ~/vasl/boards", "audit bridge --since last-mail", "audit *.vlog *.asl"],
+    ),
+    ("verify", &["verify his.aslog --continues mine.aslog", "verify bridge --require-signed"]),
+    ("diff", &["diff mine.aslog his.aslog"]),
+    ("explain", &["explain bridge 47", "explain bridge 103-106 --all"]),
+    ("rules", &["rules D2.15", "rules bog"]),
+    ("log", &["log bridge --turn 3 --unit bt7", "log his.vlog"]),
+    ("show", &["show bridge 47", "show his.vlog --for Anna"]),
+    ("review", &["review bridge --since last-mail"]),
+    ("report", &["report bridge -o bridge.html", "report bridge --text --to director"]),
+    ("stats", &["stats *.vlog", "stats bridge --csv"]),
+    ("export", &["export bridge --format csv", "export bridge --tiles www"]),
+    ("games", &["games", "games rename bridge bridge-2025", "games remove bridge-2025"]),
+    ("status", &["status bridge"]),
+    (
+        "record",
+        &["record --name bridge", "record turn.asl --to bridge --dry-run", "record game.asl -o game.aslog"],
+    ),
+    ("keygen", &["keygen anna"]),
+    ("keys", &["keys", "keys anna"]),
+    ("new", &["new bridge.asl --name bridge"]),
+    ("sign", &["sign bridge -o bridge.aslog"]),
+    ("receive", &["receive bridge.aslog", "receive bridge.aslog --yes"]),
+    ("backup", &["backup -o everything.backup"]),
+    ("restore", &["restore everything.backup"]),
+    ("dice", &["dice roll bridge --for IFT"]),
+    ("seal", &["seal bridge \"armor-leader pz 9-1\""]),
+    ("reveal", &["reveal bridge 12"]),
+    ("waive", &["waive bridge 47"]),
+    ("object", &["object bridge 47"]),
+    ("retract", &["retract bridge 47"]),
+    ("ruling", &["ruling bridge 47"]),
+    ("bundle", &["bundle bridge --events 47 -o dispute.aslog"]),
+    ("prove", &["prove bridge --event 47"]),
+    ("witness", &["witness https://witness.example bridge --key KEY"]),
+    ("club", &["club add season bridge"]),
+    ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
+    ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),
+    ("terrain", &["terrain --board 10"]),
+    ("types", &["types german squad", "types panther"]),
+    ("completions", &["completions bash > ~/.local/share/bash-completion/completions/asl-replay"]),
+    ("man", &["man -o ~/.local/share/man/man1"]),
+    ("schema", &["schema audit"]),
+];
+
+/// The command line with its help.
+#[must_use]
+pub fn command() -> Command {
+    let plain = Cli::command();
+    let list = groups(&plain);
+    let told = format!(
+        "{} (book {BOOK_VERSION}: D2 in its 1e and 2e printings, D3, A7; log format {})",
+        env!("CARGO_PKG_VERSION"),
+        asl_store::block::VERSION
+    );
+    let with = plain.help_template(format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{list}\n{{all-args}}{{after-help}}"
+    ));
+    EXAMPLES.iter().fold(with.long_version(told), |command, (name, calls)| {
+        let lines: String = calls.iter().map(|call| format!("\n  asl-replay {call}")).collect();
+        command.mut_subcommand(name, |sub| sub.after_help(format!("Examples:{lines}")))
+    })
+}
+
+/// Reads a command line.
+///
+/// # Errors
+/// When it makes no sense, or asks for help or the version.
+pub fn parse<I, T>(words: I) -> Result<Cli, clap::Error>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let mut command = command();
+    let found = command.try_get_matches_from_mut(words)?;
+    Cli::from_arg_matches(&found).map_err(|error| error.format(&mut command))
+}
+
+/// The commands, a line each.
+fn groups(command: &Command) -> String {
+    let line = |name: &&str| {
+        let about = command.find_subcommand(name).and_then(Command::get_about);
+        let about = about.map(ToString::to_string).unwrap_or_default();
+        // The first sentence; `--help` of the command tells the rest.
+        let short = about.split(": ").next().unwrap_or_default();
+        format!("  {name:<12} {short}\n")
+    };
+    let group = |(title, names): &(&str, &[&str])| {
+        let lines: String = names.iter().map(line).collect();
+        format!("{title}\n{lines}\n")
+    };
+    GROUPS.iter().map(group).collect()
+}

@@ -1,0 +1,44 @@
+//! `keys`: mine, their public halves, the games that they are in.
+
+use super::{Answer, Call, Failure};
+use crate::args::KeysArgs;
+use crate::exit::Exit;
+use crate::render;
+use crate::session::{Parties, PublicKey, keys};
+use crate::view::{KeyRow, KeysView};
+use std::path::PathBuf;
+
+pub(super) fn run(call: &Call, args: &KeysArgs) -> Result<Answer, Failure> {
+    let ring = keys::list(&call.place)?;
+    let games = parties(call)?;
+    let row = |key: &keys::MyKey| KeyRow {
+        name: key.name(),
+        public_key: key.public().to_string(),
+        file: key.path.display().to_string(),
+        games: holding(&games, &key.public()),
+    };
+    let is_meant = |key: &&keys::MyKey| args.name.as_ref().is_none_or(|name| key.name() == *name);
+    let rows: Vec<KeyRow> = ring.keys.iter().filter(is_meant).map(row).collect();
+    if let (true, Some(name)) = (rows.is_empty(), &args.name) {
+        return Err(Failure::Usage(format!(
+            "you have no key called {name:?} (`asl-replay keys` lists them)"
+        )));
+    }
+    let view = KeysView { schema: "asl-replay/keys/1", keys: rows };
+    let text = render::keys(&view, args.name.is_some());
+    Ok(Answer::of(Exit::Clean, &view, text))
+}
+
+/// The games of the archive that can be read, and who has a key in them.
+fn parties(call: &Call) -> Result<Vec<(String, Parties)>, Failure> {
+    let of = |name: String| {
+        let copy = call.place.copy(&PathBuf::from(format!("@{name}"))).ok()?;
+        Some((name, copy.loaded.integrity?.signatures.parties?))
+    };
+    Ok(call.place.games()?.iter().filter_map(|name| of(name.to_string())).collect())
+}
+
+fn holding(games: &[(String, Parties)], key: &PublicKey) -> Vec<String> {
+    let holds = games.iter().filter(|(_, parties)| parties.holder_of(key).is_some());
+    holds.map(|(name, _)| name.clone()).collect()
+}

@@ -1,0 +1,21 @@
+//! `status`: how a game stands.
+
+use super::{Answer, Call, Failure};
+use crate::args::GameArg;
+use crate::exit::Exit;
+use crate::render;
+use crate::session::{Loaded, keys};
+use crate::view::StatusView;
+
+pub(super) fn run(call: &Call, args: &GameArg) -> Result<Answer, Failure> {
+    let copy = call.place.copy_for(&args.game, &call.viewer)?;
+    let me = mine(call, &copy.loaded);
+    let view = StatusView::of(super::stem(&args.game).trim_start_matches('@').to_owned(), &copy.loaded, me);
+    Ok(Answer::of(Exit::Clean, &view, render::status(&view)).about(&copy.loaded))
+}
+
+/// The player whose key is here.
+fn mine(call: &Call, loaded: &Loaded) -> Option<String> {
+    let parties = loaded.integrity.as_ref()?.signatures.parties.as_ref()?;
+    keys::player_of(&call.place, parties).map(|name| name.to_string())
+}
