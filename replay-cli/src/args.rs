@@ -160,9 +160,12 @@ pub struct GameArg {
 /// Arguments of `audit`.
 #[derive(Args, Debug)]
 pub struct AuditArgs {
-    /// The game. Several VASL logs of one session are audited as one.
+    /// The game; of several a line each. Several VASL logs of one session are one game.
     #[arg(value_name = "GAME", required = true)]
     pub games: Vec<PathBuf>,
+    /// Of several games the whole audit of each, too.
+    #[arg(long)]
+    pub findings: bool,
     /// Judge by this printing of the rules and show which findings change.
     #[arg(long, value_name = "1e|2e", value_parser = printing)]
     pub printing: Option<Printing>,
@@ -514,10 +517,10 @@ pub struct KeysArgs {
 /// Arguments of `man`.
 #[derive(Args, Debug)]
 pub struct ManArgs {
-    /// The page of this command alone; that of the program when not given.
+    /// The page of this command alone, or of the text `notation`; that of the program when not given.
     #[arg(value_name = "COMMAND", conflicts_with = "output")]
     pub command: Option<String>,
-    /// Write a page for the program and one for each command into this folder.
+    /// Write a page for the program, one for each command, and one for the notation into this folder.
     #[arg(short, long, value_name = "DIR")]
     pub output: Option<PathBuf>,
 }

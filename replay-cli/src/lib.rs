@@ -15,6 +15,8 @@ pub mod converse;
 #[cfg(feature = "cli")]
 pub mod exit;
 pub mod import;
+#[cfg(feature = "cli")]
+mod progress;
 pub mod render;
 pub mod session;
 #[cfg(feature = "cli")]

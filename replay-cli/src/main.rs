@@ -5,7 +5,7 @@ mod pager;
 use asl_replay::args::{self, Cli};
 use asl_replay::commands::{self, Answer, Failure};
 use asl_replay::exit::Exit;
-use asl_replay::render::{self, BAD, DEFAULT_WIDTH, printable, styled};
+use asl_replay::render::{self, BAD, printable, styled};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         clap::ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
         clap::ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
-    match commands::run_for(&cli, width()) {
+    match commands::run_for(&cli, screen()) {
         Ok(answer) => print(&answer, &cli),
         Err(failure) => fail(&failure, cli.json),
     }
@@ -36,10 +36,10 @@ fn quiet_engine() {
     }));
 }
 
-/// The columns of the terminal; a page of text when there is none, or it is too wide to read.
-fn width() -> usize {
-    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    columns.map_or(DEFAULT_WIDTH, |columns| columns.clamp(render::MIN_WIDTH, render::MAX_WIDTH))
+/// The columns of the terminal that the answer goes to; no more than can be read.
+fn screen() -> Option<usize> {
+    let columns = terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
+    columns.map(|columns| columns.clamp(render::MIN_WIDTH, render::MAX_WIDTH))
 }
 
 /// Help and version are answers; any other word of the parser is a call that makes no sense.
@@ -62,8 +62,10 @@ fn fail(failure: &Failure, json: bool) -> ExitCode {
     if json {
         return ended(answer.exit, write(&answer.json));
     }
-    let text = answer.text.trim_end();
-    let _closed = writeln!(anstream::stderr(), "{} {text}", styled(BAD, "error:"));
+    let text = format!("{} {}", styled(BAD, "error:"), answer.text.trim_end());
+    let columns =
+        terminal_size::terminal_size_of(io::stderr()).map_or(usize::MAX, |(width, _)| usize::from(width.0));
+    let _closed = writeln!(anstream::stderr(), "{}", render::fitted(columns, &text));
     ExitCode::from(answer.exit.code())
 }
 

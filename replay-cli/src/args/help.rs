@@ -2,8 +2,11 @@
 
 use super::Cli;
 use asl_core::vocab::BOOK_VERSION;
+use clap::error::{ContextKind, Error};
 use clap::{Command, CommandFactory, FromArgMatches};
+use std::error::Error as _;
 use std::ffi::OsString;
+use std::num::ParseIntError;
 
 /// Options that every command takes stand under this.
 pub(super) const GLOBAL: &str = "Options of every command";
@@ -76,6 +79,9 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("schema", &["schema audit"]),
 ];
 
+/// What is told of a command in the list of all of them, in characters.
+const SHORT: usize = 62;
+
 /// The command line with its help.
 #[must_use]
 pub fn command() -> Command {
@@ -87,7 +93,7 @@ pub fn command() -> Command {
         asl_store::block::VERSION
     );
     let with = plain.help_template(format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{list}\n{{all-args}}{{after-help}}"
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{list}{GLOBAL}\n{{options}}{{after-help}}"
     ));
     EXAMPLES.iter().fold(with.long_version(told), |command, (name, calls)| {
         let lines: String = calls.iter().map(|call| format!("\n  asl-replay {call}")).collect();
@@ -99,14 +105,28 @@ pub fn command() -> Command {
 ///
 /// # Errors
 /// When it makes no sense, or asks for help or the version.
-pub fn parse<I, T>(words: I) -> Result<Cli, clap::Error>
+pub fn parse<I, T>(words: I) -> Result<Cli, Error>
 where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
     let mut command = command();
-    let found = command.try_get_matches_from_mut(words)?;
+    let found = command.try_get_matches_from_mut(words).map_err(|error| plainer(error, &command))?;
     Cli::from_arg_matches(&found).map_err(|error| error.format(&mut command))
+}
+
+/// What is no number is told in the words of a player.
+fn plainer(error: Error, command: &Command) -> Error {
+    let is_number = error.source().is_some_and(|source| source.is::<ParseIntError>());
+    let text = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    if !is_number {
+        return error;
+    }
+    let (value, arg) = (text(ContextKind::InvalidValue), text(ContextKind::InvalidArg));
+    let told = format!(
+        "{value:?} is no number: {arg} takes a whole number, 0 or more\n\nFor more information, try '--help'.\n"
+    );
+    Error::raw(error.kind(), told).with_cmd(command)
 }
 
 /// The commands, a line each.
@@ -114,8 +134,9 @@ fn groups(command: &Command) -> String {
     let line = |name: &&str| {
         let about = command.find_subcommand(name).and_then(Command::get_about);
         let about = about.map(ToString::to_string).unwrap_or_default();
-        // The first sentence; `--help` of the command tells the rest.
-        let short = about.split(": ").next().unwrap_or_default();
+        // The first words; `--help` of the command tells the rest.
+        let short = about.split([':', ';']).next().unwrap_or_default();
+        let short = if short.len() > SHORT { short.split(", ").next().unwrap_or_default() } else { short };
         format!("  {name:<12} {short}\n")
     };
     let group = |(title, names): &(&str, &[&str])| {

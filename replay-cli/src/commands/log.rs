@@ -55,5 +55,6 @@ pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
     };
     known(&loaded, &filter)?;
     let view = LogView::of(&loaded, &filter);
-    Ok(Answer::of(Exit::Clean, &view, render::log(&view, args.who, call.width)).about(&loaded))
+    Ok(Answer::of(Exit::Clean, &view, render::log(&view, args.who, call.screen.unwrap_or(usize::MAX)))
+        .about(&loaded))
 }

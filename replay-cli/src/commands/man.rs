@@ -3,12 +3,18 @@
 use super::{Answer, Failure};
 use crate::args::{self, ManArgs};
 use crate::exit::Exit;
-use crate::render::{counted, one_line};
+use crate::render::{self, counted, one_line};
 use crate::session::{create_folder, write_text};
 use crate::view::ManView;
 use clap::Command;
 use std::collections::BTreeMap;
 use std::path::Path;
+
+/// The page that is about no command: how a game is written down.
+const NOTATION: &str = "notation";
+
+/// The section of the manual for formats of files.
+const FORMATS: u8 = 5;
 
 pub(super) fn run(args: &ManArgs) -> Result<Answer, Failure> {
     let mut program = args::command();
@@ -23,6 +29,11 @@ pub(super) fn run(args: &ManArgs) -> Result<Answer, Failure> {
             let (file, text) = page(&program, command)?;
             pages.insert(file, text);
         }
+    }
+    if args.output.is_some() || args.command.as_deref() == Some(NOTATION) {
+        let name = format!("{}-{NOTATION}", program.get_name());
+        let text = render::manual(&name, FORMATS, include_str!("../../notation.md"));
+        pages.insert(format!("{name}.{FORMATS}"), text);
     }
     if pages.is_empty() {
         let name = args.command.as_deref().unwrap_or_default();

@@ -51,8 +51,8 @@ pub use failure::Failure;
 use crate::args::{Cli, Command, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
-use crate::render::{DEFAULT_WIDTH, harmless, printable};
-use crate::session::{Kind, LoadError, Loaded, Place, is_stdout, keys as ring};
+use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
+use crate::session::{Kind, LoadError, Loaded, Place, is_standard, keys as ring};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -76,7 +76,9 @@ pub struct Answer {
 struct Call {
     /// Where games lie.
     place: Place,
-    /// Columns of the text.
+    /// Columns of the screen, when the text goes to one.
+    screen: Option<usize>,
+    /// Columns of paragraphs.
     width: usize,
     /// The answer is wanted as JSON.
     json: bool,
@@ -96,25 +98,35 @@ impl Call {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run(cli: &Cli) -> Result<Answer, Failure> {
-    run_for(cli, DEFAULT_WIDTH)
+    run_for(cli, None)
 }
 
-/// Runs a command line, with text for a screen of so many columns.
+/// Runs a command line, with text for a screen of so many columns; for a file or a pipe when there is none: lines of a log
+/// are whole then.
 ///
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
-pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
+pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
     let place =
         Place { home: cli.home.clone(), catalogues: cli.catalogue.clone(), boards: cli.boards.clone() };
-    let call = Call { place, width, json: cli.json, viewer: cli.viewer.clone() };
+    let call = Call {
+        place,
+        screen,
+        width: screen.unwrap_or(DEFAULT_WIDTH),
+        json: cli.json,
+        viewer: cli.viewer.clone(),
+    };
     let mut answer = command(&call, &cli.command)?;
-    answer.beside = output(&cli.command).is_some_and(is_stdout);
+    answer.beside = output(&cli.command).is_some_and(is_standard);
     if uses_keys(&cli.command) {
         answer.aside += &ring::warnings(&call.place);
     }
     answer.aside = harmless(&answer.aside);
     if !answer.raw {
         answer.text = printable(&answer.text);
+        if let Some(columns) = screen {
+            answer.text = fitted(columns, &answer.text);
+        }
     }
     Ok(answer)
 }

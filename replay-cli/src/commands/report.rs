@@ -4,7 +4,9 @@ use super::{Answer, Call, Failure};
 use crate::args::{Reader, ReportArgs};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Dispute, Kind, Loaded, MAX_CARRIED, carrying, is_stdout, must_be_writable, write_text};
+use crate::session::{
+    Dispute, Kind, Loaded, MAX_CARRIED, carrying, is_standard, must_be_writable, write_text,
+};
 use crate::view::{CosignedView, ReviewView};
 use anstream::adapter::strip_str;
 use std::path::PathBuf;
@@ -19,7 +21,8 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     }
     let mut view = ReviewView::of(&loaded);
     view.cosigned = cosigned(call, args)?;
-    view.output = args.output.as_ref().filter(|path| !is_stdout(path)).map(|path| path.display().to_string());
+    view.output =
+        args.output.as_ref().filter(|path| !is_standard(path)).map(|path| path.display().to_string());
     let written = if args.text {
         render::referee(&view, reader(args.to), call.width)
     } else {

@@ -13,10 +13,13 @@ mod groups;
 mod home;
 mod log;
 mod mail;
+#[cfg(feature = "cli")]
+mod manual;
 mod page;
 mod referee;
 mod rules;
 mod stats;
+mod summary;
 mod table;
 mod types;
 mod wrap;
@@ -33,13 +36,16 @@ pub use event::{Clauses, explain, owed, show};
 pub use home::{games, keys, status};
 pub use log::log;
 pub use mail::{backup, keygen, new, prove, receive, sign, witness};
+#[cfg(feature = "cli")]
+pub use manual::manual;
 pub use page::{Answering, Part, page, part, program};
 pub use referee::{Reader, referee};
 pub use rules::{rules, sections};
 pub use stats::{chart, stats};
+pub use summary::summaries;
 pub use table::Table;
 pub use types::types;
-pub use wrap::wrapped;
+pub use wrap::{fitted, wrapped};
 
 use crate::words::put;
 use anstyle::{AnsiColor, Style};

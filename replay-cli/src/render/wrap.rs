@@ -35,3 +35,66 @@ pub(super) fn cut(columns: usize, text: &str) -> String {
     let kept: String = line.chars().take(columns.saturating_sub(1)).collect();
     kept + "…"
 }
+
+/// A text with styles, as a screen of so many columns shows it: a longer line goes on in the next, broken at a blank, four
+/// columns farther in than it began. A longer word stands alone, whole.
+#[must_use]
+pub fn fitted(columns: usize, text: &str) -> String {
+    text.split_inclusive('\n').map(|line| fitted_line(columns, line)).collect()
+}
+
+fn fitted_line(columns: usize, line: &str) -> String {
+    if seen(line.trim_end_matches('\n')) <= columns {
+        return line.to_owned();
+    }
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    let pad = " ".repeat((indent + 4).min(columns / 2));
+    let (mut out, mut length) = (String::new(), 0);
+    for word in line.split_inclusive(' ') {
+        let more = seen(word.trim_end());
+        if length > indent && length + more > columns {
+            out.truncate(out.trim_end_matches(' ').len());
+            out += "\n";
+            out += &pad;
+            length = pad.len();
+        }
+        // The blanks between columns of a table are none at the beginning of a line.
+        if word == " " && length == pad.len() && out.ends_with(&pad) && out.contains('\n') {
+            continue;
+        }
+        out += word;
+        length += seen(word.trim_end_matches('\n'));
+    }
+    out
+}
+
+/// The columns that a text takes, its styles apart.
+fn seen(text: &str) -> usize {
+    let mut count = 0;
+    let mut is_style = false;
+    for c in text.chars() {
+        match c {
+            '\u{1b}' => is_style = true,
+            'm' if is_style => is_style = false,
+            _ if is_style => {}
+            _ => count += 1,
+        }
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fitted;
+
+    #[test]
+    fn a_line_that_is_too_long_goes_on_at_a_blank_and_no_word_is_broken() {
+        let text = "short\n  bt7  \u{1b}[1mone two\u{1b}[0m   three-and-a-half four\n";
+        assert_eq!(
+            fitted(20, text),
+            "short\n  bt7  \u{1b}[1mone two\u{1b}[0m\n      three-and-a-half\n      four\n"
+        );
+        assert_eq!(fitted(80, text), text);
+        assert_eq!(fitted(8, "aVeryLongWordAlone b\n"), "aVeryLongWordAlone\n    b\n");
+    }
+}

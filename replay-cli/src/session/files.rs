@@ -9,6 +9,7 @@ use asl_store::file::write_atomic;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// Reads a game; VASL files for the public.
 ///
@@ -39,26 +40,43 @@ pub fn read_game(path: &Path) -> Result<(PathBuf, Vec<u8>), LoadError> {
     if is_page(&bytes) { Ok(carried(path, &bytes)?) } else { Ok((path.to_owned(), bytes)) }
 }
 
-/// Reads a file within the limit.
+/// Reads a file within the limit; `-` is standard input.
 ///
 /// # Errors
 /// When it cannot be read or is too large.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, LoadError> {
     let fail = |source| LoadError::Io { path: path.to_owned(), source };
+    if is_standard(path) {
+        return standard_input();
+    }
     let file = File::open(path).map_err(fail)?;
     let about = file.metadata().map_err(fail)?;
     if about.is_dir() {
         return Err(LoadError::Folder(path.to_owned()));
     }
-    let too_large = |size| LoadError::TooLarge { path: path.to_owned(), size };
     if about.len() > MAX_FILE_BYTES {
-        return Err(too_large(about.len()));
+        return Err(LoadError::TooLarge { path: path.to_owned(), size: about.len() });
     }
-    // A pipe tells no size, and a file may grow.
+    within_limit(path, file)
+}
+
+/// A pipe tells no size, and a file may grow.
+fn within_limit(path: &Path, from: impl Read) -> Result<Vec<u8>, LoadError> {
     let mut bytes = Vec::new();
-    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(fail)?;
+    let read = from.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|source| LoadError::Io { path: path.to_owned(), source })?;
     let size = bytes.len() as u64;
-    if size > MAX_FILE_BYTES { Err(too_large(size)) } else { Ok(bytes) }
+    if size > MAX_FILE_BYTES { Err(LoadError::TooLarge { path: path.to_owned(), size }) } else { Ok(bytes) }
+}
+
+/// Standard input, whole; it is read once, however often a command looks at it.
+fn standard_input() -> Result<Vec<u8>, LoadError> {
+    static HELD: Mutex<Option<Vec<u8>>> = Mutex::new(None);
+    let mut held = HELD.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = &*held {
+        return Ok(bytes.clone());
+    }
+    Ok(held.insert(within_limit(Path::new("-"), std::io::stdin().lock())?).clone())
 }
 
 /// Reads a text file within the limit.
@@ -149,7 +167,7 @@ pub(super) fn make_private(folder: &Path) -> std::io::Result<()> {
 /// Writes a whole file at once, or not at all.
 /// `-` is standard output; a device or a pipe is written to, and never replaced; a link leads to its file.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
-    if is_stdout(path) {
+    if is_standard(path) {
         let mut out = std::io::stdout().lock();
         let written = out.write_all(bytes).and_then(|()| out.flush());
         return written.map_err(|e| Refusal::Store(format!("standard output: {e}")));
@@ -162,9 +180,9 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
     write_atomic(&file, bytes).map_err(|e| Refusal::Store(reasons(&e)))
 }
 
-/// Standard output, by its name on a command line.
+/// Standard input or output, by its name on a command line: `-`.
 #[must_use]
-pub fn is_stdout(path: &Path) -> bool {
+pub fn is_standard(path: &Path) -> bool {
     path == Path::new("-")
 }
 
@@ -175,5 +193,5 @@ fn is_special(path: &Path) -> bool {
 
 /// Is there a file whose contents count?
 pub(super) fn is_held(path: &Path) -> bool {
-    !is_stdout(path) && !is_special(path) && path.exists()
+    !is_standard(path) && !is_special(path) && path.exists()
 }

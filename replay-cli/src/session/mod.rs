@@ -32,6 +32,8 @@ pub mod keys;
 #[cfg(feature = "cli")]
 mod lost;
 #[cfg(feature = "cli")]
+mod many;
+#[cfg(feature = "cli")]
 mod ongoing;
 #[cfg(feature = "cli")]
 mod place;
@@ -62,11 +64,13 @@ pub use club::{Added, Club, Head};
 pub use error::LoadError;
 #[cfg(feature = "cli")]
 pub use files::{
-    create_folder, is_stdout, load, load_for, must_be_writable, read_file, read_game, read_text, write_new,
+    create_folder, is_standard, load, load_for, must_be_writable, read_file, read_game, read_text, write_new,
     write_text,
 };
 #[cfg(feature = "cli")]
 pub use lost::withheld;
+#[cfg(feature = "cli")]
+pub use many::name_of;
 #[cfg(feature = "cli")]
 pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]

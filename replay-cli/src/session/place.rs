@@ -1,6 +1,6 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
-use super::files::make_private;
+use super::files::{is_standard, make_private};
 use super::ongoing::unknown;
 use super::refusal::{failed, not_taken, reasons};
 use super::{
@@ -126,7 +126,7 @@ impl Place {
     /// When neither is there, or cannot be read, or both are there.
     pub fn bytes(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
         match self.meant(game)? {
-            Meant::File(file) if !file.exists() => Err(LoadError::NotFound(file)),
+            Meant::File(file) if !file.exists() && !is_standard(&file) => Err(LoadError::NotFound(file)),
             Meant::File(file) => Ok(read_game(&file)?.1),
             Meant::Game(_) => match self.archived(game) {
                 Err(LoadError::NotFound(_)) if game.is_dir() => Err(LoadError::Folder(game.to_owned())),

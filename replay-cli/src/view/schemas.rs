@@ -5,7 +5,7 @@ use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
     LosView, ManView, NewView, ProveView, ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView,
-    StatsView, StatusView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
+    StatsView, StatusView, SummariesView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -43,6 +43,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ExplainView>("explain", "asl-replay/explain/1"),
     entry::<ExplainedView>("explained", "asl-replay/explained/1"),
     entry::<RecordView>("record", "asl-replay/record/1"),
+    entry::<SummariesView>("audits", "asl-replay/audits/1"),
     entry::<GamesView>("games", "asl-replay/games/1"),
     entry::<StatusView>("status", "asl-replay/status/1"),
     entry::<KeysView>("keys", "asl-replay/keys/1"),

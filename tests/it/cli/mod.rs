@@ -14,6 +14,7 @@ mod damage;
 mod export;
 mod files;
 mod import;
+mod many;
 mod names;
 mod read_only;
 mod reading;

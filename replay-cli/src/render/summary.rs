@@ -1,0 +1,53 @@
+//! The audits of many games as text, a line each.
+
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, one_line, styled};
+use crate::view::{SummariesView, SummaryRow};
+use anstyle::Style;
+
+/// A line a game, and a line for all of them.
+#[must_use]
+pub fn summaries(view: &SummariesView, columns: usize) -> String {
+    let mut table = Table::new(&[1]);
+    for row in &view.games {
+        let (style, says) = says(row);
+        let events = if row.error.is_some() { String::new() } else { counted(row.events, "event", "events") };
+        table.row([(STRONG, row.game.clone()), (Style::new(), events), (style, says)]);
+    }
+    table.within(0, columns) + &last_line(&view.games)
+}
+
+/// What one game comes to, in words: `2 broken, 1 undecided`.
+fn says(row: &SummaryRow) -> (Style, String) {
+    if let Some(error) = &row.error {
+        let why = error.lines().next().unwrap_or_default();
+        let why = why.strip_prefix(row.game.as_str()).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(why);
+        return (BAD, format!("not read: {}", one_line(why)));
+    }
+    let count = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
+    let parts = [
+        (!row.intact).then(|| "integrity broken".to_owned()),
+        (row.bent_dice > 0).then(|| "dice were BENT".to_owned()),
+        count(row.broken, "broken"),
+        count(row.undecided, "undecided"),
+        count(row.waived, "waived"),
+    ];
+    let says: Vec<String> = parts.into_iter().flatten().collect();
+    let style = match (row.exit, row.undecided) {
+        (0, 0) => GOOD,
+        (0, _) => OPEN,
+        _ => BAD,
+    };
+    (style, if says.is_empty() { "nothing found".into() } else { says.join(", ") })
+}
+
+fn last_line(rows: &[SummaryRow]) -> String {
+    let games = counted(rows.len() as u64, "game", "games");
+    let of = |exit: u8, word: &str| {
+        let n = rows.iter().filter(|row| row.exit == exit).count();
+        (n > 0).then(|| format!(", {n} {word}"))
+    };
+    let parts = [of(1, "with findings"), of(2, "damaged"), of(3, "not read")];
+    let told: String = parts.into_iter().flatten().collect();
+    let clean = if told.is_empty() { styled(DIM, ", nothing found") } else { told };
+    format!("{games}{clean}\n")
+}
