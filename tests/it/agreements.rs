@@ -57,6 +57,24 @@ fn a_retraction_waives_nothing_before_both_signed_it() {
     assert_eq!(finding(&["ivan: retract to 3 agreed-by tom"], Some(&[("ivan", 7), ("tom", 7)])), BROKEN);
 }
 
+/// What a player recorded himself and nobody signed he takes back alone; no dice, and nothing of the other's.
+#[test]
+fn a_player_undoes_what_is_his_alone() {
+    let undo = ["ivan: retract to 3 agreed-by ivan", "ivan: bt7 enter FF4 1 MP"];
+    assert_eq!(finding(&undo, None), WAIVED);
+    assert_eq!(finding(&undo, Some(&[])), WAIVED, "nobody signed");
+    assert_eq!(finding(&undo, Some(&[("ivan", 7), ("hans", 7)])), WAIVED, "signed when it was done");
+    assert_eq!(finding(&undo, Some(&[("ivan", 4)])), WAIVED, "what was signed ends before it");
+    assert_eq!(finding(&undo, Some(&[("ivan", 5)])), BROKEN, "he had signed it");
+    assert_eq!(finding(&undo, Some(&[("hans", 5), ("ivan", 7)])), BROKEN, "the other had signed it");
+    for between in ["ivan: roll r1 DR 3,4 rally by ivan", "hans: note \"seen\"", "ivan: waive 4"] {
+        assert_eq!(finding(&[between, "ivan: retract to 3 agreed-by ivan"], None), BROKEN, "{between}");
+    }
+    assert_eq!(finding(&["hans: retract to 3 agreed-by hans"], None), BROKEN, "what is the other's");
+    let twice = ["ivan: retract to 3 agreed-by ivan", "ivan: retract to 2 agreed-by ivan"];
+    assert_eq!(finding(&twice, None), WAIVED);
+}
+
 /// One that binds is not overshadowed by one that does not, before it or behind it.
 #[test]
 fn the_word_that_binds_decides() {

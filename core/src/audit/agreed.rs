@@ -2,6 +2,7 @@
 //! them, as plain numbers. Knows no key, no file and no rule.
 
 use super::returns::Returns;
+use super::undo::may_undo;
 use crate::event::{Event, Name, Ruled, Text, Waived, What};
 use crate::scenario::Scenario;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -23,6 +24,11 @@ impl Signed {
     #[must_use]
     pub fn holds(&self, player: &Name, seq: u64) -> bool {
         self.0.get(player).and_then(BTreeSet::last).is_some_and(|events| *events > seq)
+    }
+
+    /// Who signed this event before a later one was there.
+    pub(super) fn anyone_within(&self, seq: u64, later: u64) -> Option<&Name> {
+        self.0.keys().find(|player| self.holds_before(player, seq, later))
     }
 
     /// Did he sign it before he said something at a later event?
@@ -52,6 +58,8 @@ pub struct Agreements {
     force: BTreeMap<u64, Force>,
     /// Words that their own author has not signed.
     unsigned: BTreeSet<u64>,
+    /// Retractions by which a player took back what was his alone.
+    undone: BTreeSet<u64>,
     /// From this event on positions rest on a word that binds nobody yet, or on none.
     rests: BTreeMap<u64, Option<u64>>,
 }
@@ -60,13 +68,20 @@ impl Agreements {
     /// Of the events of a game. Without signatures, as in a text game, a word that stands in the log was given.
     #[must_use]
     pub fn of(scenario: &Scenario, events: &[Event], signed: Option<&Signed>) -> Agreements {
-        let words = Words::of(scenario, events, signed);
-        let mut force = words.waivers();
-        for (seq, event) in (0_u64..).zip(events) {
-            force.extend(words.of_event(seq, event).map(|force| (seq, force)));
+        let (words, returns) = (Words::of(scenario, events, signed), Returns::of(events));
+        let (mut force, mut undone) = (words.waivers(), BTreeSet::new());
+        for (n, event) in events.iter().enumerate() {
+            let seq = n as u64;
+            // So many retractions as bring a position back, and no more: each costs a look at what it takes back.
+            if returns.to(n).is_some() && is_undone(events, seq, event, signed) {
+                undone.insert(seq);
+                force.insert(seq, Force::Full);
+            } else {
+                force.extend(words.of_event(seq, event).map(|force| (seq, force)));
+            }
         }
-        let mut agreements = Agreements { force, unsigned: words.unsigned(events), rests: BTreeMap::new() };
-        let returns = Returns::of(events);
+        let unsigned = words.unsigned(events);
+        let mut agreements = Agreements { force, unsigned, undone, rests: BTreeMap::new() };
         let alters = |event: &Event| matches!(event.what, What::Retracted(_) | What::RerollAgreed(_));
         for (n, _) in events.iter().enumerate().filter(|(_, event)| alters(event)) {
             agreements.play_on(n as u64, returns.to(n).map(|back| back as u64));
@@ -102,6 +117,12 @@ impl Agreements {
         self.binds(seq) || self.is_provisional(seq)
     }
 
+    /// Did a player take back by it what was his alone, and nobody had signed ([`may_undo`](super::may_undo))?
+    #[must_use]
+    pub fn is_undone(&self, seq: u64) -> bool {
+        self.undone.contains(&seq)
+    }
+
     /// Has whoever gave this word signed it? Where nobody signs, what stands in the log was said.
     #[must_use]
     pub fn is_signed_by_its_author(&self, seq: u64) -> bool {
@@ -126,6 +147,12 @@ impl Agreements {
     pub fn rests_on(&self, seq: u64) -> Option<u64> {
         self.rests.range(..=seq).next_back().and_then(|(_, rests)| *rests)
     }
+}
+
+/// Is it a retraction that names no opponent, of what the player may take back on his own?
+fn is_undone(events: &[Event], seq: u64, event: &Event, signed: Option<&Signed>) -> bool {
+    let What::Retracted(retracted) = &event.what else { return false };
+    retracted.agreed == event.by && may_undo(events, &event.by, (retracted.back_to, seq), signed).is_ok()
 }
 
 /// Sides of which a player gave the same word, each with who, and whether he signed it.

@@ -11,9 +11,11 @@ mod leniency;
 pub mod live;
 mod replay;
 mod returns;
+mod undo;
 
 pub use agreed::{Agreements, Force, Signed};
 pub use commission::passed;
 pub use duties::Duties;
 pub use game::{Game, GameError};
 pub use replay::{Audit, Replay};
+pub use undo::{Stands, may_undo};

@@ -77,15 +77,8 @@ pub fn converse(
     let fails = |e: std::io::Error| Failure::store(&e);
     let mut initial = String::new();
     while let Some(line) = console.ask(&talk.prompt(), &initial, talk.words()).map_err(fails)? {
-        let (said, next) = match talk.hear(&line) {
-            Reply::Done => break,
-            Reply::Say(text) => (text, String::new()),
-            Reply::Propose { text, line } => (text, line),
-            Reply::Keep { text, events } => {
-                let (said, next) = keep(&mut ongoing, &mut talk, events)?;
-                (text + &said, next)
-            }
-        };
+        let reply = talk.hear(&line);
+        let Some((said, next)) = answered(&mut ongoing, &mut talk, reply)? else { break };
         initial = next;
         console.say(&said).map_err(fails)?;
     }
@@ -94,6 +87,45 @@ pub fn converse(
     }
     let name = format!("{game} (archive)");
     Ok(RecordView::of(name, ongoing.events(), ongoing.events() - before, ongoing.head()))
+}
+
+/// Does what a reply asks for; what to say, and the next line. `None` when the conversation is over.
+fn answered(
+    ongoing: &mut Ongoing,
+    talk: &mut Conversation,
+    reply: Reply,
+) -> Result<Option<(String, String)>, Failure> {
+    Ok(Some(match reply {
+        Reply::Done => return Ok(None),
+        Reply::Say(text) => (text, String::new()),
+        Reply::Propose { text, line } => (text, line),
+        Reply::Keep { text, events } => {
+            let (said, next) = keep(ongoing, talk, events)?;
+            (text + &said, next)
+        }
+        Reply::Undo => {
+            let reply = talk.undo(ongoing.signed(talk.game())?.as_ref());
+            return answered(ongoing, talk, reply);
+        }
+        Reply::Throw(dice, behind) => {
+            let reply = talk.hear(&format!("{} {behind}", thrown(dice)?));
+            return answered(ongoing, talk, reply);
+        }
+    }))
+}
+
+/// Fair dice of the system's own randomness, as a player types them: `34`.
+fn thrown(dice: usize) -> Result<String, Failure> {
+    const FACES: u8 = 6;
+    // Beyond the last multiple of six a byte would favour low faces.
+    const FAIR: u8 = u8::MAX - u8::MAX % FACES;
+    let mut faces = String::new();
+    while faces.len() < dice {
+        let fair = seat::random::<32>()?.into_iter().filter(|byte| *byte < FAIR);
+        faces.extend(fair.map(|byte| char::from(b'1' + byte % FACES)).take(dice - faces.len()));
+    }
+    let spaced: Vec<String> = faces.chars().map(String::from).collect();
+    Ok(if dice > 2 { spaced.join(" ") } else { faces })
 }
 
 /// Appends events where the conversation thinks that the game ends, all or none; what to say, and the next line.
@@ -115,7 +147,9 @@ fn keep(
         Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?, events) {
             Reply::Propose { text, line } => (text, line),
             Reply::Say(text) => (text, String::new()),
-            Reply::Keep { .. } | Reply::Done => (String::new(), String::new()),
+            Reply::Keep { .. } | Reply::Undo | Reply::Throw(..) | Reply::Done => {
+                (String::new(), String::new())
+            }
         }),
     }
 }

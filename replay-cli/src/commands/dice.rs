@@ -3,6 +3,7 @@
 use super::append::{self, Open};
 use super::{Answer, Call, Failure};
 use crate::args::{DiceArgs, DiceStep, GameArg, KeyedArgs, SeatArgs};
+use crate::converse::{next_roll, uncommitted};
 use crate::exit::Exit;
 use crate::render;
 use crate::session::seat::{self, Seat};
@@ -89,7 +90,7 @@ fn declare(call: &Call, game: &GameArg, rolls: &[String], seat: &SeatArgs) -> Re
         let again = again.clone();
         return add(open, &by, vec![again]);
     }
-    let what = declaration(&open, rolls, (open.state.shares.next_index(&by), next_roll(&open)))?;
+    let what = declaration(&open, rolls, (open.state.shares.next_index(&by), next_roll(&open.state)))?;
     let What::RollsDeclared(declared) = &what else {
         return Err(Failure::Usage(format!("{rolls:?} declares no rolls")));
     };
@@ -126,20 +127,10 @@ fn in_declaration(word: &str, first: u32) -> String {
     nth.map_or_else(|| word.to_owned(), |n| format!("r{}", first + n - 1))
 }
 
-/// The number of the next roll: behind all that were made or declared.
-fn next_roll(open: &Open) -> u32 {
-    let declared =
-        open.state.shares.declared.values().flat_map(|rolls| rolls.values()).map(|roll| roll.roll.0);
-    let made = open.state.rolls.keys().map(|roll| roll.0);
-    made.chain(declared).max().unwrap_or(0) + 1
-}
-
 fn must_be_committed(open: &Open, by: &Name, declared: &RollsDeclared) -> Result<(), Failure> {
     let scenario = &open.loaded.game.scenario;
     let last = declared.rolls.iter().map(|roll| roll.index).max().unwrap_or(0);
-    let both = scenario.players.keys().filter(|player| *player == by || scenario.are_opponents(player, by));
-    let mut short = both.filter(|player| open.state.shares.committed(player) < last);
-    match short.next() {
+    match uncommitted(scenario, &open.state, by, last) {
         None => Ok(()),
         Some(player) => Err(Failure::Usage(format!(
             "{player} has committed to shares up to index {}, and this declares {last}: `dice commit` first",

@@ -75,7 +75,8 @@ impl Terminal {
     /// # Errors
     /// When the terminal cannot be used.
     pub fn open(history: PathBuf) -> io::Result<Terminal> {
-        let config = Config::builder().completion_type(CompletionType::List).max_history_size(MAX_HISTORY);
+        let config =
+            Config::builder().completion_type(CompletionType::Circular).max_history_size(MAX_HISTORY);
         let config = config.map_err(io::Error::other)?.build();
         let mut editor = Editor::with_config(config).map_err(io::Error::other)?;
         editor.set_helper(Some(Hands::default()));

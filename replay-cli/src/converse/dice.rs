@@ -1,7 +1,7 @@
 //! Dice as they lie on the table: the roll that is owed next, with all that the rules make of it.
 
+use super::declare::next_roll;
 use super::draft::Draft;
-use super::short::next_roll;
 use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::{AttackId, FireMode, Marker, Name, UnitId, Use};
 
@@ -59,7 +59,7 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         return follow(draft, attack);
     }
     let [colored, white] = dice else { return Err(format!("{duty} takes two dice\n")) };
-    let (n, by) = (next_roll(draft), draft.by().clone());
+    let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
     match (&duty.key.debt, &duty.key.unit) {
         (Debt::Roll, _) => {
             let drm = claimed(behind, moved(draft, attack))?;
@@ -72,8 +72,7 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
             let drm = claimed(behind, None)?;
             let check = duty.key.debt.to_string();
-            let check = check.split(' ').next().unwrap_or_default();
-            let purpose = if check.ends_with("TC") { "tc" } else { "mc" };
+            let (check, purpose) = (check.split(' ').next().unwrap_or_default(), purpose(&check));
             draft
                 .take(&format!("roll r{n} DR {colored},{white} {purpose} for {unit} in {attack} by {by}"))?;
             draft.take(&format!("{unit} checks {check} r{n}{drm} in {attack}"))?;
@@ -81,6 +80,11 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         _ => return Err(format!("{duty}: write this roll out\n")),
     }
     follow(draft, attack)
+}
+
+/// What the roll of a check is made for, as the notation says it.
+pub(super) fn purpose(check: &str) -> &'static str {
+    if check.split(' ').next().unwrap_or_default().ends_with("TC") { "tc" } else { "mc" }
 }
 
 /// The first roll that is owed, and that dice alone can pay.
@@ -105,7 +109,7 @@ pub(super) fn wanted(draft: &Draft) -> Option<String> {
 }
 
 /// The Personnel among whom Random Selection of an attack is made (A.9), in the order of their dice.
-fn among(draft: &Draft, attack: AttackId) -> Vec<UnitId> {
+pub(super) fn among(draft: &Draft, attack: AttackId) -> Vec<UnitId> {
     let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
     let Some(attack) = state.attacks.get(&attack) else { return Vec::new() };
     let is_one = |id: &&UnitId| {
@@ -122,7 +126,7 @@ fn select(draft: &mut Draft, attack: AttackId, n: usize, dice: &[u8]) -> Result<
         let names: Vec<&str> = among.iter().map(UnitId::as_str).collect();
         return Err(format!("Random Selection takes a dr each for {}: `5 3 2`\n", names.join(", ")));
     }
-    let (first, by) = (next_roll(draft), draft.by().clone());
+    let (first, by) = (next_roll(draft.live().state()), draft.by().clone());
     let (mut rolls, mut each) = (Vec::new(), dice.to_vec());
     for (at, (unit, dr)) in (first..).zip(among.iter().zip(dice)) {
         draft.take(&format!("roll r{at} dr {dr} rs for {unit} in {attack} by {by}"))?;

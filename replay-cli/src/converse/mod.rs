@@ -5,6 +5,7 @@
 //! what does is shown, and needs the word `insist`.
 
 mod console;
+mod declare;
 mod dice;
 mod draft;
 mod fire;
@@ -12,15 +13,18 @@ mod next;
 mod proposal;
 pub mod questions;
 mod short;
+mod undo;
 mod words;
 
 pub use console::{Console, Pipe, Terminal};
+pub use declare::{next_roll, uncommitted};
 pub use words::{Completion, Words};
 
 use asl_core::audit::Game;
 use asl_core::audit::live::Live;
+use asl_core::audit::{Signed, may_undo};
 use asl_core::duty::Key;
-use asl_core::event::{Event, Name};
+use asl_core::event::{Event, Name, Retracted, What};
 use draft::Draft;
 
 /// A conversation about one game.
@@ -32,6 +36,8 @@ pub struct Conversation {
     shown: Option<Draft>,
     /// What was owed when it was last told.
     owed: Vec<Key>,
+    /// The first event of each line that was recorded here and still stands.
+    lines: Vec<u64>,
 }
 
 /// What comes of a player's line.
@@ -52,6 +58,10 @@ pub enum Reply {
         /// The events.
         events: Vec<Event>,
     },
+    /// The player wants to take back his last line: [`Conversation::undo`] is called, told how far the game is signed.
+    Undo,
+    /// So many dice are to be thrown, and heard with what the player said behind them: `34 ffmo`.
+    Throw(usize, String),
     /// The conversation is over.
     Done,
 }
@@ -65,12 +75,13 @@ corrects it, an empty line drops it. Several steps go on a line: `t34: start; N4
   turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
   bypass N4 left round its obstacle, with hexside and CAFP     g1,g2+LMG at K5   an attack: mode, number, range
   t34 CMG,BMG at K5   a vehicle's weapons                      t34 esb 2 32  an ESB and its dice; `t34 bog 43`
-  an empty line  takes what is proposed in grey
+  an empty line  takes what is proposed in grey; Tab goes through what else may come, and completes words
 
   show [N]      the position (after N) explain       every clause on what is shown
   log           the last events        by NAME       who records from here on
   owed          what is to be done yet help          this text
-  quit          leave; what was recorded stays
+  roll          the dice of the roll that is owed: thrown, or in a game by shares declared (then it waits for the answer)
+  undo          takes back your last line: the log tells of it, too      quit     leave; what was recorded stays
 ";
 
 impl Conversation {
@@ -79,7 +90,7 @@ impl Conversation {
     pub fn of(game: Game, by: Name, width: usize) -> Conversation {
         let live = Live::of(game);
         let owed = live.owed().into_iter().map(|duty| duty.key).collect();
-        Conversation { live, by, width, shown: None, owed }
+        Conversation { live, by, width, shown: None, owed, lines: Vec::new() }
     }
 
     /// The game so far.
@@ -125,7 +136,9 @@ impl Conversation {
     /// Names that the next line may hold.
     #[must_use]
     pub fn words(&self) -> Words {
-        Words::of(&self.live).with_hint(self.hint())
+        let draft = Draft::of(&self.live, &self.by);
+        let proposals = if self.shown.is_some() { Vec::new() } else { next::proposals(&draft) };
+        Words::of(&self.live).with_hint(self.hint(), proposals)
     }
 
     /// Hears one line.
@@ -136,6 +149,8 @@ impl Conversation {
             [] if let Some(proposed) = self.proposed() => self.work_out(&proposed),
             [] | ["no" | "n"] => self.drop_it(),
             ["insist"] => self.insist(),
+            ["undo"] => Reply::Undo,
+            ["roll", behind @ ..] if !behind.first().is_some_and(|word| is_roll(word)) => self.roll(behind),
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),
             ["show"] => Reply::Say(proposal::position(&self.live, None)),
@@ -185,6 +200,38 @@ impl Conversation {
         }
     }
 
+    /// The dice of the roll that is owed: thrown here on honour, declared in a game by shares.
+    fn roll(&mut self, behind: &[&str]) -> Reply {
+        self.shown = None;
+        let mut draft = Draft::of(&self.live, &self.by);
+        if !declare::by_shares(&draft) {
+            return match declare::thrown(&draft) {
+                Ok(dice) => Reply::Throw(dice, behind.join(" ")),
+                Err(text) => Reply::Say(text),
+            };
+        }
+        match declare::declare(&mut draft) {
+            Ok(()) => self.take(draft),
+            Err(text) => Reply::Say(text),
+        }
+    }
+
+    /// Takes back the last line that was recorded here, else the last event: what is the player's own, and nobody has signed.
+    /// The log only grows: it is a retraction, and is told as one.
+    #[must_use]
+    pub fn undo(&mut self, signed: Option<&Signed>) -> Reply {
+        self.shown = None;
+        let seq = self.live.state().seq;
+        let first = self.lines.last().copied().unwrap_or_else(|| undo::last_standing(&self.game().events));
+        let back = first.saturating_sub(1);
+        if let Err(stands) = may_undo(&self.game().events, &self.by, (back, seq), signed) {
+            return Reply::Say(undo::refused(&stands));
+        }
+        let what = What::Retracted(Retracted { back_to: back, agreed: self.by.clone(), why: undo::why() });
+        let text = format!("  what stands behind event {back} is taken back\n");
+        Reply::Keep { text, events: vec![Event { by: self.by.clone(), at: None, what }] }
+    }
+
     /// Works a line out behind the last event. What breaks no rule is to be kept.
     fn work_out(&mut self, line: &str) -> Reply {
         self.shown = None;
@@ -195,6 +242,11 @@ impl Conversation {
         if draft.events.is_empty() {
             return Reply::Say(String::new());
         }
+        self.take(draft)
+    }
+
+    /// What breaks no rule is to be kept; what does is shown.
+    fn take(&mut self, draft: Draft) -> Reply {
         let text = proposal::text(&draft, self.width);
         if draft.is_broken() {
             let line = draft.line();
@@ -208,6 +260,11 @@ impl Conversation {
     pub fn kept(&mut self, events: Vec<Event>) -> u64 {
         self.shown = None;
         let seq = self.live.state().seq;
+        if matches!(events.as_slice(), [Event { what: What::Retracted(_), .. }]) {
+            self.lines.pop();
+        } else {
+            self.lines.push(seq);
+        }
         events.into_iter().for_each(|event| self.live.append(event));
         seq
     }
@@ -229,6 +286,11 @@ impl Conversation {
         self.shown = Some(draft);
         Reply::Propose { text: text + &anew, line }
     }
+}
+
+/// The number of a roll, `r7`: a line of the notation, and no word of the conversation.
+fn is_roll(word: &str) -> bool {
+    word.strip_prefix('r').is_some_and(|number| number.parse::<u32>().is_ok())
 }
 
 fn events(draft: &Draft) -> Vec<Event> {

@@ -65,3 +65,21 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     let next = state.last_phase.and_then(|last| PHASES.get(at(last) + 1)).copied();
     phase_line(draft, next.unwrap_or(Phase::RPh)).ok().filter(|_| !moves)
 }
+
+/// Lines that may come next, the likeliest first: what becomes of a unit; the dice that are owed; the phases that are left of
+/// this Player Turn, and the first of the other side's.
+pub(super) fn proposals(draft: &Draft) -> Vec<String> {
+    let (live, state) = (draft.live(), draft.live().state());
+    if let Some(line) = dice::outcome(draft, None) {
+        return vec![line];
+    }
+    if dice::owed_roll(draft).is_some() {
+        return vec!["roll".into()];
+    }
+    if !live.owed().is_empty() || state.over || state.side.is_none() {
+        return Vec::new();
+    }
+    let left = state.last_phase.map_or(0, |last| at(last) + 1);
+    let coming = PHASES.iter().skip(left).chain([&Phase::RPh]);
+    coming.filter_map(|phase| phase_line(draft, *phase).ok()).collect()
+}

@@ -1,9 +1,9 @@
 //! Short forms: several steps on a line, moves by their hexes, fire by firer and target, dice as they lie on the table. Each
 //! becomes lines of the notation on the position where it stands; nothing is judged here.
 
+use super::declare::next_roll;
 use super::draft::Draft;
 use super::{dice, fire, next};
-use asl_core::event::RollId;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
 use asl_core::vocab::phase::Phase;
@@ -89,7 +89,7 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     let dice = |word: &str| dice(word).filter(|dice| dice.len() == 2);
     if let Some((purpose, line, dice)) = rolled.and_then(|(what, line, word)| Some((what, line, dice(word)?)))
     {
-        let (n, by) = (next_roll(draft), draft.by().clone());
+        let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
         let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
         draft.take(&format!("roll r{n} DR {} {purpose} for {unit} by {by}", dice.join(",")))?;
         return draft.take(&format!("{unit} {line} r{n}"));
@@ -213,10 +213,4 @@ fn dice(step: &str) -> Option<Vec<u8>> {
 /// A phase by its name, in small letters too.
 fn phase(word: &str) -> Option<Phase> {
     next::PHASES.into_iter().find(|phase| phase.to_string().eq_ignore_ascii_case(word))
-}
-
-/// The number of the next roll.
-pub(super) fn next_roll(draft: &Draft) -> u64 {
-    let number = |id: &RollId| id.to_string().trim_start_matches('r').parse::<u64>().ok();
-    draft.live().state().rolls.keys().filter_map(number).max().unwrap_or(0) + 1
 }

@@ -2,14 +2,14 @@
 
 use asl_core::audit::live::Live;
 use asl_core::notation::verbs;
-use asl_core::vocab::hex::Cell;
-use std::collections::BTreeSet;
+use asl_core::vocab::hex::{Cell, Spine};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Words of the conversation that are no events.
-const COMMANDS: [&str; 8] = ["explain", "help", "insist", "log", "no", "owed", "quit", "show"];
+const COMMANDS: [&str; 9] = ["explain", "help", "insist", "log", "no", "owed", "quit", "show", "undo"];
 
 /// Words that may stand behind a verb, whatever it is.
-const LATER: [&str; 22] = [
+const LATER: [&str; 27] = [
     "MP",
     "FP",
     "along",
@@ -19,17 +19,22 @@ const LATER: [&str; 22] = [
     "column",
     "directed-by",
     "drm",
+    "ffmo",
+    "ffnam",
     "final",
     "forward",
     "from",
     "in",
     "inherent",
+    "left",
     "range",
     "result",
     "reverse",
+    "right",
     "road",
     "sw:",
     "total",
+    "turn",
     "units",
     "vca",
 ];
@@ -39,7 +44,10 @@ const LATER: [&str; 22] = [
 pub struct Words {
     units: BTreeSet<String>,
     hexes: BTreeSet<String>,
+    /// The six hexspines of each unit's hex.
+    spines: BTreeMap<String, Vec<String>>,
     hint: String,
+    proposals: Vec<String>,
 }
 
 /// What a word may be completed to.
@@ -47,7 +55,7 @@ pub struct Words {
 pub struct Completion {
     /// Where the word begins, in bytes.
     pub start: usize,
-    /// The words that it may become, sorted.
+    /// The words that it may become, sorted; of an empty line the lines that may come next, the likeliest first.
     pub words: Vec<String>,
 }
 
@@ -60,18 +68,24 @@ impl Words {
         let units = scenario.units.keys().chain(state.units.keys()).map(ToString::to_string).collect();
         let occupied = state.units.values().filter_map(|unit| unit.place.cell());
         let near = occupied.flat_map(|cell| core::iter::once(cell).chain(cell.neighbours()));
+        let spines = state.units.iter().filter_map(|(id, unit)| Some((id, unit.place.cell()?)));
+        let spine = |cell: Cell, spine| scenario.map.show_pair(scenario.map.spine_name(cell, spine));
+        let spines =
+            spines.map(|(id, cell)| (id.to_string(), Spine::ALL.map(|k| spine(cell, k)).to_vec())).collect();
         let cells: BTreeSet<Cell> = scenario.terrain.keys().copied().chain(near).collect();
         Words {
             units,
             hexes: cells.into_iter().map(|cell| scenario.map.show_cell(cell)).collect(),
+            spines,
             hint: String::new(),
+            proposals: Vec::new(),
         }
     }
 
-    /// With what stands in grey on an empty line.
+    /// With what stands in grey on an empty line, and the lines that may come next.
     #[must_use]
-    pub fn with_hint(self, hint: String) -> Words {
-        Words { hint, ..self }
+    pub fn with_hint(self, hint: String, proposals: Vec<String>) -> Words {
+        Words { hint, proposals, ..self }
     }
 
     /// What stands in grey on an empty line.
@@ -83,7 +97,13 @@ impl Words {
     /// Words that the last word of a text may become. Letters may be small: `ff` finds `FF6`.
     #[must_use]
     pub fn candidates(&self, text: &str) -> Completion {
-        let start = text.rfind([' ', ',', '-']).map_or(0, |at| at + 1);
+        if text.is_empty() && !self.proposals.is_empty() {
+            return Completion { start: 0, words: self.proposals.clone() };
+        }
+        if let Some(spines) = self.facing(text) {
+            return spines;
+        }
+        let start = text.rfind([' ', ',', '-', ';', ':']).map_or(0, |at| at + 1);
         let (before, begun) = text.split_at(start);
         let mut before = before.split_whitespace();
         let all: Vec<&str> = match (before.next(), before.next()) {
@@ -94,6 +114,19 @@ impl Words {
         let begins = |word: &&str| word.get(..begun.len()).is_some_and(|w| w.eq_ignore_ascii_case(begun));
         let words: BTreeSet<&str> = all.into_iter().filter(begins).collect();
         Completion { start, words: words.into_iter().map(str::to_owned).collect() }
+    }
+
+    /// Behind `vca` and `tca` the hexspines of the hex of the unit that the line begins with.
+    fn facing(&self, text: &str) -> Option<Completion> {
+        let start = text.rfind(' ')? + 1;
+        let (before, begun) = text.split_at(start);
+        let mut words = before.split_whitespace();
+        let unit = words.next()?.trim_end_matches(':');
+        words.next_back().filter(|word| matches!(*word, "vca" | "tca"))?;
+        let begins =
+            |spine: &&String| spine.get(..begun.len()).is_some_and(|s| s.eq_ignore_ascii_case(begun));
+        let words: BTreeSet<String> = self.spines.get(unit)?.iter().filter(begins).cloned().collect();
+        Some(Completion { start, words: words.into_iter().collect() })
     }
 
     fn units(&self) -> Vec<&str> {

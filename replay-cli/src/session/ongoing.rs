@@ -3,6 +3,7 @@
 use super::place::Meant;
 use super::refusal::{failed, reasons};
 use super::{GameCopy, LoadError, Place as Home, ReadError, Refusal};
+use asl_core::audit::{Game, Signed};
 use asl_core::event::Event;
 use asl_core::wire;
 use asl_store::archive::{self, Archive};
@@ -127,6 +128,16 @@ impl Ongoing {
     #[must_use]
     pub fn head(&self) -> String {
         self.end.head.to_string()
+    }
+
+    /// How far each player has signed the game, as it lies there now; `None` where no player has a key.
+    ///
+    /// # Errors
+    /// When it cannot be read any more.
+    pub fn signed(&self, game: &Game) -> Result<Option<Signed>, Refusal> {
+        let Place::Archive(name) = &self.place else { return Ok(None) };
+        let (_, copy) = self.home.held(&PathBuf::from(format!("@{name}")))?;
+        Ok(copy.loaded.integrity.as_ref().and_then(|found| found.signatures.signed(game)))
     }
 
     /// Adds events behind the last; they are on disk when it returns [`Appended::Done`].

@@ -11,7 +11,7 @@ use std::process::Stdio;
 
 /// A player who has written down what he will type.
 #[derive(Default)]
-struct Script {
+pub(super) struct Script {
     lines: VecDeque<String>,
     prompts: Vec<String>,
     initials: Vec<String>,
@@ -23,14 +23,26 @@ struct Script {
 }
 
 impl Script {
-    fn of(lines: &[&str]) -> Script {
+    pub(super) fn of(lines: &[&str]) -> Script {
         Script { lines: lines.iter().map(|line| (*line).to_owned()).collect(), ..Script::default() }
     }
 
     #[track_caller]
-    fn says(&self, part: &str) -> &Script {
+    pub(super) fn says(&self, part: &str) -> &Script {
         assert!(self.said.contains(part), "no {part:?} in\n{}", self.said);
         self
+    }
+}
+
+impl Script {
+    /// All that was said.
+    pub(super) fn said(&self) -> &str {
+        &self.said
+    }
+
+    /// What the last line could have been completed with.
+    pub(super) fn words(&self) -> &Words {
+        self.completed.as_ref().unwrap()
     }
 }
 
@@ -57,7 +69,7 @@ impl Console for Script {
 }
 
 /// A desk whose archive holds the game; its last event was recorded by ivan.
-fn desk() -> Desk {
+pub(super) fn desk() -> Desk {
     let desk = Desk::with_game();
     desk.run("record @game.asl --name pbem").exits(0);
     desk
@@ -67,7 +79,7 @@ fn place(desk: &Desk) -> Place {
     Place { home: Some(desk.path("home")), catalogues: Vec::new(), boards: None }
 }
 
-fn talk(desk: &Desk, script: &mut Script) -> Result<RecordView, Failure> {
+pub(super) fn talk(desk: &Desk, script: &mut Script) -> Result<RecordView, Failure> {
     converse(&place(desk), &"pbem".parse().unwrap(), None, 100, script)
 }
 

@@ -143,3 +143,15 @@ fn manual_pages_are_written_for_every_command_and_the_notation() {
     desk.run("man notation").exits(0).says(".TH asl-replay-notation 5").says(".SH");
     desk.run("man nothing").exits(3).says("there is no command");
 }
+
+/// What bash finds for a command has a case with its options.
+#[test]
+fn bash_finds_the_options_of_every_command() {
+    let script = Desk::new().run("completions bash").exits(0).text;
+    let found = script.lines().filter_map(|line| line.trim().strip_prefix("cmd=\"")?.strip_suffix('"'));
+    let found: BTreeSet<&str> = found.filter(|name| !name.is_empty()).collect();
+    assert!(found.len() > args::command().get_subcommands().count());
+    let missing: Vec<&&str> =
+        found.iter().filter(|name| !script.contains(&format!("\n        {name})\n"))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}

@@ -26,6 +26,7 @@ mod stats;
 mod table;
 pub(crate) mod unseen;
 mod vasl_session;
+mod within;
 
 use asl_replay::args::Cli;
 use asl_replay::commands;

@@ -84,7 +84,7 @@ impl Table {
     }
 
     /// With a game that Ivan made, played and signed; Hans accepted it. Eight events, record 0 counted.
-    fn with_game() -> Table {
+    pub(crate) fn with_game() -> Table {
         let table = Table::new();
         table.put("bridge.asl", SCENARIO);
         table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);

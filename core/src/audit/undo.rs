@@ -1,0 +1,72 @@
+//! What a player may take back on his own: what he recorded himself, before anybody signed it, and no dice. Input: the
+//! events, and how far each player has signed them. Knows no rule of the game.
+
+use super::Signed;
+use crate::event::{Event, Name, What};
+
+/// Why what stands behind an event is not taken back by one player alone. Numbers are those of events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// There is nothing behind it.
+    Nothing,
+    /// This event is another player's.
+    Others(u64, Name),
+    /// This event holds dice, or a share of them: dice stand.
+    Dice(u64),
+    /// This event is a word between players, or a secret.
+    Word(u64),
+    /// This player has signed some of it.
+    Signed(Name),
+}
+
+/// Asks whether a player may take back, by the event of number `seq`, all that stands behind event `back`.
+///
+/// # Errors
+/// The first thing that bars him.
+pub fn may_undo(
+    events: &[Event],
+    by: &Name,
+    (back, seq): (u64, u64),
+    signed: Option<&Signed>,
+) -> Result<(), Stands> {
+    let run = || (0_u64..).zip(events).filter(|(n, _)| back < *n && *n < seq);
+    if run().next().is_none() {
+        return Err(Stands::Nothing);
+    }
+    let mut bars = run().filter_map(|(n, event)| bar(n, event, by));
+    if let Some(bar) = bars.next() {
+        return Err(bar);
+    }
+    match signed.and_then(|signed| signed.anyone_within(back + 1, seq)) {
+        Some(name) => Err(Stands::Signed(name.clone())),
+        None => Ok(()),
+    }
+}
+
+fn bar(n: u64, event: &Event, by: &Name) -> Option<Stands> {
+    if event.by != *by {
+        return Some(Stands::Others(n, event.by.clone()));
+    }
+    let is_of_dice = matches!(
+        event.what,
+        What::DiceRolled(_)
+            | What::SharesCommitted(_)
+            | What::RollsDeclared(_)
+            | What::SharesAnswered(_)
+            | What::RollForfeited(_)
+            | What::RerollAgreed(_)
+    );
+    let is_word = matches!(
+        event.what,
+        What::ObjectedTo(_) | What::Waived(_) | What::Ruled(_) | What::Sealed(_) | What::Revealed(_)
+    );
+    match (is_of_dice, is_word) {
+        (true, _) => Some(Stands::Dice(n)),
+        (false, true) => Some(Stands::Word(n)),
+        // A retraction with the opponent is a word of his, too; one's own is none.
+        (false, false) => match &event.what {
+            What::Retracted(retracted) if retracted.agreed != *by => Some(Stands::Word(n)),
+            _ => None,
+        },
+    }
+}

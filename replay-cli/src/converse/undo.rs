@@ -1,0 +1,38 @@
+//! Taking back one's last line: which event is the last that stands, and in words what bars it. Input: the events.
+
+use asl_core::audit::Stands;
+use asl_core::event::{Event, Text, What};
+
+/// Why it is not taken back, and what to do instead.
+pub(super) fn refused(stands: &Stands) -> String {
+    match stands {
+        Stands::Nothing => "there is nothing to take back\n".into(),
+        Stands::Others(seq, name) => {
+            format!("event {seq} is {name}'s: `asl-replay retract` goes back with him\n")
+        }
+        Stands::Dice(seq) => format!(
+            "event {seq} holds dice, and dice stand: `asl-replay retract` goes back with your opponent\n"
+        ),
+        Stands::Word(seq) => format!("event {seq} is a word between players, and stands\n"),
+        Stands::Signed(name) => {
+            format!("{name} has signed it: `asl-replay retract` goes back with your opponent\n")
+        }
+    }
+}
+
+/// What the log says of it.
+pub(super) fn why() -> Text {
+    "undone on the prompt".parse().expect("the words are a text")
+}
+
+/// The last event that was not taken back; 0 when there is none.
+pub(super) fn last_standing(events: &[Event]) -> u64 {
+    let mut at = events.len().saturating_sub(1) as u64;
+    // Each retraction goes back to an event before it, so this ends.
+    while let Some(Event { what: What::Retracted(retracted), .. }) = events.get(at as usize)
+        && retracted.back_to < at
+    {
+        at = retracted.back_to;
+    }
+    at
+}
