@@ -162,11 +162,13 @@ const PLOT: usize = 190;
 /// From bar to bar.
 const STEP: usize = 38;
 
-/// How often each total came up, a plot for each player and kind of dice; the line is what fair dice do.
+/// How often each total came up, a plot for each player and kind of dice of which the sample says something; the line is
+/// what fair dice do.
 #[must_use]
 pub fn chart(rows: &[StatRow]) -> String {
-    let plots: Vec<Plot> = rows.iter().filter(|row| row.of.is_none()).enumerate().map(plot).collect();
-    let chart = Chart { height: plots.len() * PLOT, plots };
+    let told = rows.iter().filter(|row| row.of.is_none() && row.as_low_thousandths.is_some());
+    let plots: Vec<Plot> = told.enumerate().map(plot).collect();
+    let chart = Chart { height: (plots.len() * PLOT).max(40), plots };
     chart.render().map_or_else(|_| String::new(), |svg| super::harmless(&svg))
 }
 

@@ -209,7 +209,7 @@ fn in_two(label: &str) -> [String; 2] {
     let spaces = label.char_indices().filter(|(_, c)| *c == ' ').map(|(at, _)| at);
     let middle = spaces.min_by_key(|at| at.abs_diff(label.len() / 2));
     match middle.and_then(|at| label.split_at_checked(at)) {
-        Some((first, second)) if long > 8 => [short(first, 12), short(second.trim_start(), 12)],
+        Some((first, second)) if long > 6 => [short(first, 12), short(second.trim_start(), 12)],
         Some(_) | None => [short(label, 12), String::new()],
     }
 }
