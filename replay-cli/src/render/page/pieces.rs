@@ -104,13 +104,20 @@ pub(super) struct Lists {
 pub(super) struct Tile {
     pub(super) name: String,
     pub(super) drawing: String,
+    /// What is written on it, where that is more than a counter holds.
+    pub(super) words: String,
 }
+
+/// More letters than these are told beside a counter.
+const MOST_ON_IT: usize = 24;
 
 /// It lies where no map is drawn.
 pub(super) fn tile(row: &CounterRow) -> Result<Tile, askama::Error> {
     let c = counter(row);
     let name = c.title.clone();
-    Ok(Tile { name, drawing: Drawn { c }.render()? })
+    let long = row.status.iter().filter(|status| status.chars().count() > MOST_ON_IT);
+    let words = long.map(|status| harmless(status)).collect::<Vec<_>>().join("; ");
+    Ok(Tile { name, drawing: Drawn { c }.render()?, words })
 }
 
 impl Fragments {
