@@ -339,6 +339,9 @@ pub struct StatsArgs {
     /// In groups.
     #[arg(long, value_enum, default_value = "purpose")]
     pub by: Group,
+    /// So many rolls are the last ones, in the mean that moves with them.
+    #[arg(long, value_name = "ROLLS", default_value_t = 20, value_parser = clap::value_parser!(u16).range(5..=500))]
+    pub window: u16,
     /// Write every roll to this file, as CSV.
     #[arg(long, value_name = "OUT")]
     pub csv: Option<PathBuf>,

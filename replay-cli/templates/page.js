@@ -4,7 +4,7 @@ const review = (data) => {
   review.ended?.abort();
   review.ended = new AbortController();
   const until = { signal: review.ended.signal };
-  const { frags, hexes, steps, traces } = data;
+  const { frags, hexes, owed, stacks: piles, steps, traces } = data;
   if (!steps.length) return;
   const byId = (id) => document.getElementById(id);
   const rows = [...byId('log').querySelectorAll('li')];
@@ -22,6 +22,15 @@ const review = (data) => {
     return old;
   });
   const shown = new Map();
+  // What lies under four others is there, and not seen.
+  const drawn = (pile) => {
+    let out = '';
+    for (let k = 0; k < pile.length; k += 3) {
+      const [part, x, y] = pile.slice(k, k + 3);
+      out += part < 0 ? `<g class="u">${frags[-1 - part]}</g>` : `<g transform="translate(${x} ${y})">${frags[part]}</g>`;
+    }
+    return out;
+  };
   const put = (hex, frag) => {
     if ((shown.get(hex) ?? none) === frag) return;
     shown.set(hex, frag);
@@ -32,7 +41,7 @@ const review = (data) => {
       stacks.append(group);
       groups.set(hex, group);
     }
-    group.innerHTML = frag === none ? '' : frags[frag];
+    group.innerHTML = frag === none ? '' : drawn(piles[frag]);
   };
   let at = none;
   const walk = (to) => {
@@ -77,6 +86,22 @@ const review = (data) => {
     return look(`${(left + right - side) / 2} ${(top + bottom - side) / 2} ${side} ${side}`);
   };
   near.addEventListener('change', () => zoom(at));
+  const names = [...byId('hexes').querySelectorAll('.n')].map((name) => name.textContent);
+  const grounds = [...byId('hexes').querySelectorAll('use:not(.up)')];
+  // A hex, and from the top what lies in it.
+  const told = (hex) => {
+    const lies = [...(groups.get(hex)?.querySelectorAll('title') ?? [])].map((title) => title.textContent).reverse();
+    return `${grounds[hex]?.textContent ?? names[hex]}: ${lies.join('; ') || 'no counter'}`;
+  };
+  const here = (some) => {
+    byId('here').textContent = some.map(told).join('\n');
+  };
+  map.addEventListener('click', ({ target }) => {
+    const pile = target.closest('#stacks > g');
+    const hex = pile ? [...groups].find(([, group]) => group === pile)?.[0] : grounds.indexOf(target.closest('use'));
+    if (hex !== undefined && hex >= 0) here([hex]);
+  });
+  const changed = (n) => steps[n][0].filter((_, k) => k % 2 === 0);
   const phases = [...byId('phases').children];
   const starts = phases.map((link) => Number(link.hash.slice(1)));
   let on = null;
@@ -85,7 +110,9 @@ const review = (data) => {
   const explained = (n) => {
     const sheet = document.createElement('div');
     sheet.innerHTML = steps[n][2];
-    return [sheet, ...steps[n][3].map((found) => articles[found].cloneNode(true))];
+    const due = document.createElement('div');
+    due.innerHTML = owed[steps[n][4]] ?? '';
+    return [sheet, ...steps[n][3].map((found) => articles[found].cloneNode(true)), due];
   };
   const bring = (row) => {
     const list = byId('log');
@@ -105,18 +132,35 @@ const review = (data) => {
     row.firstElementChild.setAttribute('aria-current', 'step');
     byId('what').textContent = row.textContent;
     byId('detail').replaceChildren(...explained(to));
-    const here = starts.findLastIndex((start) => start <= to);
-    if (link) link.classList.remove('on');
-    link = phases[here] ?? null;
-    if (link) { link.classList.add('on'); }
+    here(changed(to).slice(0, 3));
+    const phase = phases[starts.findLastIndex((start) => start <= to)] ?? null;
+    if (link !== phase) {
+      link?.classList.remove('on');
+      phase?.classList.add('on');
+      if (phase) byId('phases').scrollLeft = phase.offsetLeft - byId('phases').clientWidth / 3;
+      link = phase;
+    }
     byId('at').textContent = `event ${to} of ${steps.length - 1}${link ? ', ' + link.firstChild.textContent : ''}`;
     bring(row);
     // Rows that were never seen have a guessed height: once they are drawn it is looked at again.
     requestAnimationFrame(() => bring(row));
   };
+  // The address follows at rest: a browser allows so many changes of it.
+  let later;
+  const name = () => {
+    clearTimeout(later);
+    try {
+      history.replaceState(null, '', '#' + at);
+    } catch {
+      // Then it stays as it is.
+    }
+  };
+  addEventListener('pagehide', name, until);
+  until.signal.addEventListener('abort', () => clearTimeout(later));
   const go = (n) => {
     show(n);
-    history.replaceState(null, '', '#' + at);
+    clearTimeout(later);
+    later = setTimeout(name, 250);
   };
   const seek = (is, by) => {
     for (let n = at + by; n >= 0 && n < rows.length; n += by) if (is(rows[n])) return go(n);
@@ -159,15 +203,36 @@ const review = (data) => {
   // A row is searched by its own words and by those of its findings.
   const words = rows.map((row, n) => [row, ...steps[n][3].map((found) => articles[found])]
     .map((part) => `${part.textContent} ${part.dataset.k ?? ''}`.toLowerCase()).join(' '));
+  const centres = new Map(names.map((hex, n) => [`${hexes[2 * n]} ${hexes[2 * n + 1]}`, hex.toLowerCase()]));
+  // What one word may ask for alone: `unit:gG`, `hex:J4`, `rule:A7`, `by:anna`.
+  const kinds = {
+    unit: (n, word) => rows[n].dataset.u?.toLowerCase() === word,
+    by: (n, word) => rows[n].querySelector('em')?.textContent.toLowerCase() === word,
+    rule: (n, word) => steps[n][3].some((found) => [...articles[found].querySelectorAll('b')]
+      .some((rule) => rule.textContent.toLowerCase().startsWith(word))),
+    hex: (n, word) => changed(n).some((hex) => names[hex]?.toLowerCase() === word)
+      || [...(traces[steps[n][1]] ?? '').matchAll(/-?\d+ -?\d+/g)].some(([at]) => centres.get(at) === word)
+      || rows[n].textContent.toLowerCase().split(/[^\p{L}\p{N}:]+/u).includes(word),
+  };
+  const fits = (n, word) => {
+    const [kind, of] = word.split(/:(.+)/);
+    return of && Object.hasOwn(kinds, kind) ? kinds[kind](n, of) : words[n].includes(word);
+  };
   const sift = () => {
     const wanted = byId('find').value.toLowerCase().split(/\s+/).filter(Boolean);
     const only = byId('only').value;
     let hits = 0;
     rows.forEach((row, n) => {
-      const is = (!only || row.classList.contains(only)) && wanted.every((word) => words[n].includes(word));
+      const is = (!only || row.classList.contains(only)) && wanted.every((word) => fits(n, word));
       row.hidden = !is;
       hits += is;
     });
+    // A part of the list that was never seen has a guessed height.
+    for (const part of byId('log').children) {
+      const left = [...part.children].filter((row) => !row.hidden).length;
+      part.hidden = left === 0;
+      part.style.containIntrinsicBlockSize = left === part.children.length ? '' : `${left * 1.7}rem`;
+    }
     byId('hits').textContent = wanted.length || only ? `${hits} of ${rows.length}` : '';
   };
   byId('sift').addEventListener('input', sift);
@@ -203,7 +268,8 @@ const review = (data) => {
   // On paper each event with a finding has a page: the map as it was, and what was found.
   addEventListener('beforeprint', () => {
     const now = at;
-    const pages = rows.map((row, n) => [row, n]).filter(([row]) => row.classList.contains('x')).slice(0, 60);
+    const all = rows.map((row, n) => [row, n]).filter(([row]) => row.classList.contains('x'));
+    const pages = all.slice(0, 60);
     byId('print').replaceChildren(...pages.map(([row, n]) => {
       walk(n);
       const trace = steps[n][1];
@@ -216,6 +282,11 @@ const review = (data) => {
       page.append(title, map, ...explained(n));
       return page;
     }));
+    if (all.length > pages.length) {
+      const rest = document.createElement('p');
+      rest.textContent = `${all.length - pages.length} more events with a finding have no page here: they stand in the list of findings.`;
+      byId('print').append(rest);
+    }
     show(now);
   }, until);
   read();

@@ -19,6 +19,7 @@ mod games;
 mod generator;
 mod geometry;
 mod golden_logs;
+mod hostile_page;
 mod hostile_size;
 mod kit;
 mod lookup;

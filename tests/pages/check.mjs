@@ -12,12 +12,25 @@ const [program, games, shots] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const game = (name) => readFileSync(join(games, name), 'utf8');
 
+const file = (name) => join(folder, `${name}.asl`);
+
 function report(name, text) {
-  const [from, to] = [join(folder, `${name}.asl`), join(folder, `${name}.html`)];
-  writeFileSync(from, text);
-  execFileSync(program, ['report', from, '-o', to], { stdio: 'pipe' });
+  const to = join(folder, `${name}.html`);
+  writeFileSync(file(name), text);
+  execFileSync(program, ['report', file(name), '-o', to], { stdio: 'pipe' });
   return to;
 }
+
+// What a command says of a game, as data.
+const data = (...args) => {
+  try {
+    return JSON.parse(execFileSync(program, [...args, '--json'], { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 }));
+  } catch (error) {
+    // Findings are no failure.
+    if (error.status === 1) return JSON.parse(error.stdout);
+    throw error;
+  }
+};
 
 // A game again and again, with new numbers for attacks and rolls.
 function again(text, rounds) {
@@ -118,6 +131,112 @@ async function search(file) {
   await page.context().close();
 }
 
+// A word may ask for a unit, a hex, a rule or a player alone: the rows are those of which the data says so.
+async function kinds(html) {
+  const page = await open(html, '#0');
+  const { steps, findings } = data('review', file('street'));
+  const rule = (step, of) => (step.findings ?? []).some((n) => [findings[n].clause, ...(findings[n].also ?? [])].some((clause) => clause.toLowerCase().startsWith(of)));
+  for (const [word, is] of [
+    ['unit:gg', (step) => step.unit === 'gG'],
+    ['by:ANNA', (step) => step.by === 'anna'],
+    ['rule:A7.2', (step) => rule(step, 'a7.2')],
+    ['unit:gF by:anna', (step) => step.unit === 'gF' && step.by === 'anna'],
+  ]) {
+    await page.locator('#find').fill(word);
+    const shown = await page.locator('#log li:not([hidden])').evaluateAll((rows) => rows.map((row) => Number(row.id.slice(1))));
+    const due = steps.filter(is).map((step) => step.event);
+    must(`${word} leaves the ${due.length} events of it`, due.length > 0 && shown.join() === due.join());
+  }
+  await page.locator('#find').fill('hex:J4');
+  const hits = await page.locator('#log li:not([hidden])').allTextContents();
+  must(`hex:J4 leaves what was done there: ${hits.length}`, hits.length > 3 && hits.some((row) => row.includes('at J4')) && hits.every((row) => !/ at K9 /.test(row)));
+  await page.locator('#find').fill('unit:nobody');
+  must('what nothing has leaves nothing, and no part of the list', await page.locator('#log ol:visible').count() === 0);
+  await page.locator('#find').fill('');
+  must('all again', await page.locator('#log ol:not([hidden]) li:not([hidden])').count() === steps.length);
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+// What is owed after an event, and what lies in a hex, are told as `show` has them.
+async function told(html) {
+  const page = await open(html, '#0');
+  for (let n = 4; n < 225; n += 11) {
+    await page.evaluate((n) => { location.hash = `#${n}`; }, n);
+    await page.waitForFunction((n) => document.querySelector(`#e${n}`).classList.contains('on'), n);
+    const { owed } = data('show', file('street'), '--at', String(n));
+    const lines = await page.locator('#detail li').allTextContents();
+    const due = lines.filter((line) => line.startsWith('due: '));
+    if (!(due.length === (owed ?? []).length && due.every((line, k) => line.includes(owed[k].text)))) must(`event ${n}: ${due} is owed`, false);
+  }
+  await page.evaluate(() => { location.hash = '#64'; });
+  await page.waitForFunction(() => document.querySelector('#e64').classList.contains('on'));
+  await page.locator('#hexes use').filter({ has: page.locator('title', { hasText: /^M5 / }) }).click();
+  must('an empty hex is told', await page.locator('#here').textContent() === 'M5 Woods: no counter');
+  await page.locator('#stacks > g').filter({ has: page.locator('title', { hasText: /^gG,/ }) }).click();
+  must('a stack is told', /^J9 Open Ground: gG, german 4-4-7, german/.test(await page.locator('#here').textContent()));
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+// Four of a stack are drawn, and all are told.
+async function high(text) {
+  const units = Array.from({ length: 9 }, (_, n) => `high${n} = { side = "german", type = "german 4-6-7" }`);
+  const [head] = text.split('\n---\n');
+  const places = units.map((_, n) => `place high${n} K9`);
+  const page = await open(report('high', `${head.replace('[units]\n', `[units]\n${units.join('\n')}\n`)}\n---\nby anna\n${places.join('\n')}\n`));
+  const pile = page.locator('#stacks > g').filter({ hasText: '9 in stack' });
+  must('four of nine are drawn', await pile.locator('.c:visible').count() === 4 && await pile.locator('.c').count() === 9);
+  await pile.locator('.c:visible').last().click();
+  const here = await page.locator('#here').textContent();
+  must(`all are told, from the top: ${here}`, Array.from({ length: 9 }, (_, n) => here.indexOf(`high${8 - n},`)).every((at, k, all) => at > 0 && (k === 0 || at > all[k - 1])));
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+// Without a mouse: each control can be reached in the order in which it is seen, and does what it says.
+async function keyboard(html) {
+  const page = await open(html);
+  const focused = () => page.evaluate(() => {
+    const { dataset, id, hash, tagName } = document.activeElement;
+    return dataset.go ?? (id || hash || tagName);
+  });
+  const reached = [];
+  for (let n = 0; n < 9; n++) {
+    await page.keyboard.press('Tab');
+    reached.push(await focused());
+  }
+  must(`Tab leads through the buttons: ${reached}`, reached.slice(0, 8).join() === 'first,back,next,last,finding,roll,unit,near' && reached[8].startsWith('#'));
+  for (let n = 0; n < 8; n++) await page.keyboard.press('Shift+Tab');
+  must('and back', await focused() === 'first');
+  await page.keyboard.press('Enter');
+  must('Enter presses a button', await at(page) === 0);
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  must('and so does Space', await page.locator('#log li.on.x').count() === 1);
+  const before = await at(page);
+  for (let n = 0; n < 100 && await focused() !== 'find'; n++) await page.keyboard.press('Tab');
+  await page.keyboard.type('rC');
+  await page.keyboard.press('ArrowLeft');
+  must('in the search keys write', await at(page) === before);
+  await page.keyboard.press('Tab');
+  must('the list of kinds is next', await focused() === 'only');
+  await page.keyboard.press('Tab');
+  const row = await focused();
+  await page.keyboard.press('Enter');
+  must(`then the events, and Enter opens one: ${row}`, /^#\d+$/.test(row) && `#${await at(page)}` === row);
+  must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
+  await page.context().close();
+}
+
+// With scripts off the page says so, and all that is text is there.
+async function scriptless(html) {
+  const page = await open(html, '', { javaScriptEnabled: false });
+  must('without scripts it is told, and events, findings and dice are read', await page.locator('#off').isVisible()
+    && await page.locator('#log li').count() === 225 && await page.locator('#found article').count() > 0 && await page.locator('#dice table').isVisible());
+  await page.context().close();
+}
+
 async function large(file) {
   const size = statSync(file).size;
   const page = await open(file);
@@ -140,15 +259,23 @@ async function large(file) {
   const rows = await page.locator('#log li').count();
   must(`${rows} events stand in ${(size / 1e6).toFixed(2)} MB, fewer than 5`, rows >= 10000 && size < 5e6);
   console.log(`     first paint ${paint?.toFixed(0)} ms; a step ${times.steps[200].toFixed(2)} ms, the slowest of 400 ${times.steps[399].toFixed(2)} ms; from the first event to the last ${times.jump.toFixed(1)} ms`);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const left = await page.locator('#print > p').textContent();
+  must(`sixty findings have a page on paper, and the rest is told: ${left}`, await page.locator('#print > div').count() === 60 && /^\d+ more events/.test(left));
   must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
   await page.context().close();
 }
 
 async function hostile(text) {
   const words = '</script><script>window.bad=1</script><img src=x onerror=window.bad=2><svg onload=window.bad=3>';
-  const file = report('hostile', text.replace(/^name = ".*"$/m, `name = "${words}"`) + `\nnote "${words}"\n`);
-  const page = await open(file);
+  const named = text.replace(/^name = ".*"$/m, `name = "${words}"`).replace('type = "PSW 222"', `type = "${words}"`);
+  const page = await open(report('hostile', `${named}\nnote "${words}"\n`));
   await page.keyboard.press('End');
+  const last = await at(page);
+  for (let n = 0; n < last; n += 3) await page.evaluate((n) => { location.hash = `#${n}`; }, n);
+  await page.keyboard.press('f');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  must('it stands on the map', await page.locator('#stacks title', { hasText: '<img' }).count() > 0);
   must('text that would like to be markup is text', await page.evaluate(() => window.bad) === undefined
     && (await page.locator('h1').textContent()).includes('<img') && await page.locator('img').count() === 0);
   must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
@@ -159,8 +286,13 @@ const street = report('street', game('street.asl'));
 await checks(
   () => steps(street),
   () => search(street),
+  () => kinds(street),
+  () => told(street),
+  () => keyboard(street),
+  () => scriptless(street),
+  () => high(game('street.asl')),
   () => bookmarks(street),
   () => everybody(street),
   () => large(report('large', again(game('crossroads.asl'), 64))),
-  () => hostile(game('street.asl')),
+  () => hostile(game('long.asl')),
 );

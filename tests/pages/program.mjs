@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { barriers, checks, must, open } from './browser.mjs';
 
 const [html, program, games, made, boards, shots] = process.argv.slice(2);
@@ -66,19 +67,19 @@ async function same(name, files, args = files) {
   await well(page);
 }
 
-// Where each counter lies, by its title and by the place of its stack, as the page draws it.
+// Where each counter lies, what is said of it, and how many arcs it shows, as the page draws it.
 async function shown(page, names) {
   const stacks = await page.evaluate(() => [...document.querySelectorAll('#stacks > g')].map((g) => [
     g.getAttribute('transform').match(/-?\d+/g).join(','),
-    [...g.querySelectorAll('.c:not(.wreck) > title')].map((title) => title.textContent.split(',')[0]),
-    g.querySelector('.m') !== null,
+    [...g.querySelectorAll('.c:not(.wreck)')].map((c) => [c.querySelector('title').textContent, c.querySelectorAll('path').length]),
   ]));
   const stands = new Map();
-  for (const [at, units, more] of stacks) for (const unit of units) stands.set(unit, { hex: names.get(at), more });
+  for (const [at, counters] of stacks) for (const [says, arcs] of counters) stands.set(says.split(',')[0], { hex: names.get(at), says, arcs });
   return stands;
 }
 
-// The position on the map is the one that the command line tells, at events all over the game.
+// The position on the map is the one that the command line tells, at events all over the game: hex, type, side, statuses, VCA
+// and TCA of every counter.
 async function positions(file, args = []) {
   const page = await start();
   await drop(page, file, ...args.filter((arg) => arg !== '--boards').flatMap((arg) => (arg === boards ? ['bd01', 'bd02', 'bd03', 'bd04'].map((board) => join(boards, board)) : [])));
@@ -93,14 +94,16 @@ async function positions(file, args = []) {
     await page.waitForFunction((n) => document.querySelector(`#e${n}`).classList.contains('on'), n);
     const stands = await shown(page, names);
     const { units } = JSON.parse(run('show', file, ...args, '--at', String(n), '--json'));
-    const due = new Map(units.map(({ unit, hex }) => [unit, hex.split('/')[0]]).filter(([, hex]) => hex !== 'off board' && hex !== 'eliminated'));
-    for (const [unit, { hex }] of stands) {
+    const due = new Map(units.filter(({ hex }) => hex !== 'off board' && hex !== 'eliminated').map((row) => [row.unit, row]));
+    for (const [unit, { hex, says, arcs }] of stands) {
       compared += 1;
-      if (due.get(unit) !== hex) wrong.push(`event ${n}: ${unit} lies in ${hex}, and is in ${due.get(unit)}`);
+      const row = due.get(unit);
+      const is = row && [row.unit, row.kind, row.side, ...row.status].filter(Boolean).join(', ');
+      if (row?.hex.split('/')[0] !== hex) wrong.push(`event ${n}: ${unit} lies in ${hex}, and is in ${row?.hex}`);
+      if (is !== says) wrong.push(`event ${n}: ${says}, and it is ${is}`);
+      if (row && (arcs > 0) !== row.facing.includes('VCA')) wrong.push(`event ${n}: ${unit} shows ${arcs} arcs, and ${row.facing}`);
     }
-    // Of a high stack the uppermost are drawn.
-    const high = new Set([...stands.values()].filter(({ more }) => more).map(({ hex }) => hex));
-    for (const [unit, hex] of due) if (!stands.has(unit) && !high.has(hex)) wrong.push(`event ${n}: ${unit} is in ${hex}, and does not show`);
+    for (const [unit, { hex }] of due) if (!stands.has(unit)) wrong.push(`event ${n}: ${unit} is in ${hex}, and does not show`);
   }
   must(`${basename(file)}: ${compared} counters at 20 events lie where show says: ${wrong.slice(0, 3)}`, wrong.length === 0 && compared > 20);
   await well(page);
@@ -177,6 +180,32 @@ async function answers() {
   await well(page);
 }
 
+// Broken pages, and pages that would be more than they are, change nothing.
+async function brokenPages() {
+  const page = await start();
+  await drop(page, game('street.asl'));
+  const before = [await tally(page), await page.locator('#log li').count()];
+  const mailed = readFileSync(here('mailed.html'), 'utf8');
+  const carried = (json) => `<!DOCTYPE html><script type="application/json" id="carried">${json}</script>`;
+  const gzip = (bytes) => gzipSync(bytes).toString('base64');
+  for (const [name, text, says] of [
+    ['half.html', mailed.slice(0, mailed.length / 2), 'half.html'],
+    ['twice.html', mailed + mailed, 'more than one'],
+    ['no-json.html', carried('{"name":'), 'damaged'],
+    ['no-gzip.html', carried('{"name":"a.aslog","gzip":"AAAA"}'), 'damaged'],
+    ['no-name.html', carried(`{"name":"..","gzip":"${gzip('x')}"}`), 'damaged'],
+    ['vasl.html', carried(JSON.stringify({ name: 'a.vlog', gzip: gzip(readFileSync(vasl('c1_p1.vlog'))) })), 'VASL file'],
+    ['page.html', carried(JSON.stringify({ name: 'a.html', gzip: gzip(mailed) })), 'page.html'],
+    ['bomb.html', carried(JSON.stringify({ name: 'a.aslog', gzip: gzip(Buffer.alloc(200 << 20)) })), 'larger than a page may carry'],
+  ]) {
+    await drop(page, { name, bytes: [...Buffer.from(text)] });
+    const told = await said(page);
+    must(`${name} is refused, and the game stays: ${told.slice(0, 120)}`, told.includes(says) && await page.locator('#laid li').last().getAttribute('class') === 'bad'
+      && [await tally(page), await page.locator('#log li').count()].join() === before.join());
+  }
+  await well(page);
+}
+
 async function viewers() {
   const page = await start();
   await drop(page, vasl('c0_setup.vsav'), vasl('c1_p1.vlog'));
@@ -217,6 +246,7 @@ await checks(
     return positions(here('b.asl'), ['--boards', boards]);
   },
   carried,
+  brokenPages,
   answers,
   viewers,
   everybody,

@@ -20,7 +20,8 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
         Group::Game => StatsBy::Game,
         Group::Season => StatsBy::Season,
     };
-    let wanted = Wanted { player: args.player.clone(), purpose: args.purpose.clone(), by };
+    let (player, purpose) = (args.player.clone(), args.purpose.clone());
+    let wanted = Wanted { player, purpose, by, window: args.window.into() };
     let view = StatsView::of(&games, &wanted);
     if let Some(path) = &args.csv {
         write_text(path, &csv(&view.rolls), args.force)?;

@@ -8,12 +8,27 @@ use askama::Template;
 /// The dice of games, as text.
 #[must_use]
 pub fn stats(view: &StatsView) -> String {
+    let games = counted(view.games.len() as u64, "game", "games");
+    let rolls = counted(view.rolls.len() as u64, "roll", "rolls");
+    let mut out = format!("{rolls} of {games}\n{}", rows(&view.rows));
+    if view.rows.iter().any(|row| !row.due_tenths.is_empty()) {
+        out += &format!("\n{}\n{}", styled(STRONG, "How often, and how often due"), often(&view.rows));
+    }
+    for (title, lines) in told(&view.rows, &view.shots) {
+        let lines: String = lines.iter().map(|line| format!("  {line}\n")).collect();
+        out += &format!("\n{}\n{lines}", styled(STRONG, title));
+    }
+    let notes: String = view.notes.iter().map(|note| format!("  {note}\n")).collect();
+    out + &format!("\n{}\n{notes}", styled(STRONG, "Notes"))
+}
+
+fn rows(rows: &[StatRow]) -> String {
     let mut table = Table::new(&[]);
     table.row(
-        ["player", "dice", "for", "rolls", "mean", "fair dice", "off even", ""]
+        ["player", "dice", "for", "rolls", "mean", "fair dice", "off even", "as low", ""]
             .map(|head| (DIM, head.to_owned())),
     );
-    for row in &view.rows {
+    for row in rows {
         let style = if row.of.is_none() { STRONG } else { Style::new() };
         let of = row.of.clone().unwrap_or_else(|| "all".into());
         let [low, high] = row.fair.map(decimal);
@@ -25,61 +40,73 @@ pub fn stats(view: &StatsView) -> String {
             decimal(row.mean),
             format!("{low} to {high}"),
             signed(row.luck),
+            row.as_low_thousandths.map(|share| format!("{}%", tenths(share))).unwrap_or_default(),
             row.says.clone(),
         ];
         table.row(cells.map(|cell| (style, cell)));
     }
-    let even = view.rows.iter().filter_map(|row| {
-        let chi = row.chi_square.as_ref()?;
-        let (value, fair) = (decimal(i64::try_from(chi.hundredths).ok()?), tenths(chi.fair_thousandths));
-        let (player, kind, freedom) = (one_line(&row.player), row.kind, chi.freedom);
-        Some(format!("  {kind} of {player}: chi-square {value} of {freedom} degrees; fair dice are as uneven {fair} times in 100\n"))
-    });
-    let even: String = even.collect();
-    let even = if even.is_empty() { even } else { format!("\n{}\n{even}", styled(STRONG, "How even")) };
-    let notes: String = view.notes.iter().map(|note| format!("  {note}\n")).collect();
-    let games = counted(view.games.len() as u64, "game", "games");
-    let rolls = counted(view.rolls.len() as u64, "roll", "rolls");
-    format!(
-        "{rolls} of {games}\n{}{even}{}{}\n{}\n{notes}",
-        table.text(2),
-        lately(&view.rows),
-        shots(&view.shots),
-        styled(STRONG, "Notes")
-    )
+    table.text(2)
+}
+
+/// Each total with how often it came up, and below how often it was due.
+fn often(rows: &[StatRow]) -> String {
+    let mut out = String::new();
+    for row in rows.iter().filter(|row| !row.due_tenths.is_empty()) {
+        let least = if row.kind == "DR" { 2 } else { 1 };
+        let [from, to] = row.extremes;
+        out += &format!("  {} of {}, {from} to {to}\n", row.kind, one_line(&row.player));
+        let line = |cells: Vec<String>| cells.iter().map(|cell| format!("{cell:>6}")).collect::<String>();
+        let totals = (least..).take(row.totals.len()).map(|total| total.to_string());
+        let came = row.totals.iter().map(ToString::to_string);
+        let due = row.due_tenths.iter().map(|due| tenths(*due));
+        out += &format!("{}\n", styled(DIM, &line(totals.collect())));
+        out += &format!("{}\n{}\n", line(came.collect()), line(due.collect()));
+    }
+    out
+}
+
+/// What stands below the means: how even, the last ones, the results of the IFT. Each group with its lines.
+pub(super) fn told(rows: &[StatRow], shots: &[ShotsRow]) -> Vec<(&'static str, Vec<String>)> {
+    let groups = [
+        ("How even", rows.iter().filter_map(even).collect()),
+        ("Lately", rows.iter().filter_map(lately).collect()),
+        (
+            "IFT, beside fair dice on the same columns with the same DRM",
+            shots.iter().flat_map(effects).collect(),
+        ),
+    ];
+    groups.into_iter().filter(|(_, lines): &(_, Vec<String>)| !lines.is_empty()).collect()
+}
+
+fn even(row: &StatRow) -> Option<String> {
+    let chi = row.chi_square.as_ref()?;
+    let (value, fair) = (decimal(i64::try_from(chi.hundredths).ok()?), tenths(chi.fair_thousandths));
+    let (player, kind, freedom) = (one_line(&row.player), row.kind, chi.freedom);
+    Some(format!(
+        "{kind} of {player}: chi-square {value} of {freedom} degrees; fair dice are as uneven {fair} times in 100"
+    ))
 }
 
 /// The last rolls, beside what fair dice do.
-fn lately(rows: &[StatRow]) -> String {
-    let line = |row: &StatRow| {
-        let run = row.lately.as_ref()?;
-        let ([low, high], mean) = (run.fair.map(decimal), decimal(run.mean));
-        let of = format!("{} of {}", row.kind, one_line(&row.player));
-        Some(format!("  {of}: the last {} have mean {mean}; fair ones {low} to {high}\n", run.rolls))
-    };
-    let lines: String = rows.iter().filter_map(line).collect();
-    if lines.is_empty() { lines } else { format!("\n{}\n{lines}", styled(STRONG, "Lately")) }
+fn lately(row: &StatRow) -> Option<String> {
+    let run = row.lately.as_ref()?;
+    let ([low, high], mean) = (run.fair.map(decimal), decimal(run.mean));
+    let of = format!("{} of {}", row.kind, one_line(&row.player));
+    Some(format!("{of}: the last {} have mean {mean}; fair ones {low} to {high}", run.rolls))
 }
 
-fn shots(rows: &[ShotsRow]) -> String {
-    if rows.is_empty() {
-        return String::new();
-    }
-    let mut table = Table::new(&[]);
-    table.row(["player", "attacks", "KIA or K", "MC or PTC", "nothing"].map(|head| (DIM, head.to_owned())));
-    for row in rows {
-        let beside =
-            |[came, fair]: [u64; 2]| format!("{came} (fair {})", decimal(i64::try_from(fair).unwrap_or(0)));
-        table.plain([
-            one_line(&row.player),
-            row.attacks.to_string(),
-            beside(row.kills),
-            beside(row.checks),
-            beside(row.none),
-        ]);
-    }
-    let head = styled(STRONG, "IFT, beside fair dice on the same columns with the same DRM");
-    format!("\n{head}\n{}", table.text(2))
+/// What the rolls did: the three kinds of result, then each result.
+fn effects(row: &ShotsRow) -> [String; 2] {
+    let beside =
+        |came: u64, fair: u64| format!("{came} (fair {})", decimal(i64::try_from(fair).unwrap_or(0)));
+    let kinds = [("KIA or K", row.kills), ("MC or PTC", row.checks), ("nothing", row.none)]
+        .map(|(kind, [came, fair])| format!("{kind} {}", beside(came, fair)));
+    let results = row.results.iter().map(|of| format!("{} {}", of.result, beside(of.came, of.fair)));
+    let (player, attacks) = (one_line(&row.player), counted(row.attacks, "attack", "attacks"));
+    [
+        format!("{player}, {attacks}: {}", kinds.join(", ")),
+        format!("{player}, each result: {}", results.collect::<Vec<_>>().join(", ")),
+    ]
 }
 
 /// Hundredths as `7.04`.
@@ -89,7 +116,7 @@ pub(super) fn decimal(hundredths: i64) -> String {
     format!("{sign}{}.{:02}", n / 100, n % 100)
 }
 
-fn signed(hundredths: i64) -> String {
+pub(super) fn signed(hundredths: i64) -> String {
     if hundredths > 0 { format!("+{}", decimal(hundredths)) } else { decimal(hundredths) }
 }
 
@@ -112,6 +139,10 @@ struct Plot {
     /// Where the mean of fair dice lies, and the mean so far, over the rolls.
     fair: String,
     mean: String,
+    /// The mean of the last ones alone.
+    window: String,
+    /// How many those are.
+    last: u64,
     even: usize,
     rolls: u64,
 }
@@ -131,11 +162,13 @@ const PLOT: usize = 190;
 /// From bar to bar.
 const STEP: usize = 38;
 
-/// How often each total came up, a plot for each player and kind of dice; the line is what fair dice do.
+/// How often each total came up, a plot for each player and kind of dice of which the sample says something; the line is
+/// what fair dice do.
 #[must_use]
 pub fn chart(rows: &[StatRow]) -> String {
-    let plots: Vec<Plot> = rows.iter().filter(|row| row.of.is_none()).enumerate().map(plot).collect();
-    let chart = Chart { height: plots.len() * PLOT, plots };
+    let told = rows.iter().filter(|row| row.of.is_none() && row.as_low_thousandths.is_some());
+    let plots: Vec<Plot> = told.enumerate().map(plot).collect();
+    let chart = Chart { height: (plots.len() * PLOT).max(40), plots };
     chart.render().map_or_else(|_| String::new(), |svg| super::harmless(&svg))
 }
 
@@ -157,15 +190,18 @@ fn plot((n, row): (usize, &StatRow)) -> Plot {
         |(k, ways): (usize, &u64)| format!("{} {}", 35 + k * STEP, 30 + BARS - scale(ways * row.rolls));
     let line: Vec<String> = ways.iter().enumerate().map(point).collect();
     let title = format!("{}, {} {}, mean {}", one_line(&row.player), row.rolls, row.kind, decimal(row.mean));
-    let (fair, mean) = course(row);
-    Plot { y: n * PLOT, title, bars, line: line.join(" "), fair, mean, even: 30 + BARS / 2, rolls: row.rolls }
+    let [fair, mean, window] = course(row);
+    let last = row.lately.as_ref().map_or(0, |run| run.rolls);
+    let (line, even) = (line.join(" "), 30 + BARS / 2);
+    Plot { y: n * PLOT, title, bars, line, fair, mean, window, last, even, rolls: row.rolls }
 }
 
 /// Where the course of the mean begins, and how wide it is.
 const COURSE: [i64; 2] = [480, 300];
 
-/// The mean after more and more rolls, and around it where that of fair dice lies, as points of a drawing.
-fn course(row: &StatRow) -> (String, String) {
+/// The mean after more and more rolls, and around it where that of fair dice lies, as points of a drawing; last the mean of
+/// the last ones.
+fn course(row: &StatRow) -> [String; 3] {
     // In hundredths of a pip: the mean of fair dice, and how far from it a point may be drawn.
     let (even, most) = if row.kind == "DR" { (700, 300) } else { (350, 200) };
     let bars = BARS as i64;
@@ -177,5 +213,6 @@ fn course(row: &StatRow) -> (String, String) {
     };
     let mut fair = points(|run| run.fair[0]);
     fair.extend(points(|run| run.fair[1]).into_iter().rev());
-    (fair.join(" "), points(|run| run.mean).join(" "))
+    let moved = row.running.iter().filter_map(|run| Some(format!("{} {}", x(run), y(run.window?))));
+    [fair, points(|run| run.mean), moved.collect()].map(|points| points.join(" "))
 }

@@ -124,7 +124,7 @@ fn foot(stepper: &Stepper) -> Line<'_> {
         let asks = match asked {
             Asked::Search => "search: ",
             Asked::Filter => "list events with: ",
-            Asked::Event => "event: ",
+            Asked::Event => "event or turn: ",
             Asked::Note => "note: ",
         };
         return Line::from(vec![
@@ -147,8 +147,9 @@ Home End        first, last
 f b r u t       next finding, broken rule, roll, of this unit, phase
 F B R U T       the same, back
 /  n N          search; next hit, the one before
-&               list only events with these words: a unit, hex, rule, player
-g               go to an event by its number
+&               list only events with these words; unit:gG hex:J4 rule:A7 by:anna
+                for a unit, hex, rule or player alone
+g               go to an event by its number, or to a turn: t2, t2 russian MPh
 L               since the last mail: what the last recorder added
 p space  + -    play, stop; faster, slower
 j k             scroll what is said about the event

@@ -208,10 +208,16 @@ impl Stepper {
                 self.next_hit(1);
             }
             Asked::Filter => self.sift(&line),
-            Asked::Event => match line.trim().trim_start_matches('#').parse::<usize>() {
-                Ok(n) if n <= self.last() => self.go(n),
-                _ => self.says = format!("events are 0 to {}", self.last()),
-            },
+            Asked::Event => {
+                let event = line.trim().trim_start_matches('#').parse::<usize>().ok();
+                match event.filter(|n| *n <= self.last()).or_else(|| self.turn(&line)) {
+                    Some(n) => self.go(n),
+                    None => {
+                        self.says =
+                            format!("events are 0 to {}; a turn is t2, or t2 russian MPh", self.last())
+                    }
+                }
+            }
             Asked::Note => {
                 self.notes.write(self.at, line.trim());
                 return Then::WriteNotes;
@@ -233,9 +239,14 @@ impl Stepper {
         self.go(nearest.or(self.listed.last().copied()).unwrap_or(0));
     }
 
+    /// A turn by its name; a number alone is an event.
+    fn turn(&self, line: &str) -> Option<usize> {
+        line.trim().parse::<u64>().is_err().then(|| self.view.turn(line)).flatten()
+    }
+
     fn has(&self, n: usize, line: &str) -> bool {
         let words = self.words.get(n).map(String::as_str).unwrap_or_default();
-        line.to_lowercase().split_whitespace().all(|word| words.contains(word))
+        line.split_whitespace().all(|word| self.view.fits(n, words, word))
     }
 
     fn next_hit(&mut self, by: isize) {

@@ -70,8 +70,8 @@ pub use review::{
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
-pub use stats::{By as StatsBy, ChiRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
 pub use summary::{SummariesView, SummaryRow};
+pub use stats::{By as StatsBy, ChiRow, ResultRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

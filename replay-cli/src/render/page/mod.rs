@@ -6,7 +6,7 @@
 mod pieces;
 mod sheet;
 
-use super::stats::decimal;
+use super::stats::{decimal, signed as off_even};
 use crate::session::packed;
 use crate::view::{
     ChoiceRow, CosignedView, FindingView, LyingRow, OpenQuestion, ReviewView, SignaturesView, StandingRow,
@@ -15,7 +15,7 @@ use crate::view::{
 use crate::words::harmless;
 use askama::Template;
 use base64ct::{Base64, Encoding};
-use pieces::Fragments;
+use pieces::{Fragments, Lists};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use sheet::Drawing;
@@ -44,6 +44,8 @@ struct Body<'a> {
     is_live: bool,
     groups: Vec<(&'static str, Vec<String>)>,
     dice: Vec<Dice<'a>>,
+    /// How even they are, the last ones, what they did.
+    dice_told: Vec<(&'static str, Vec<String>)>,
     chart: String,
     dice_evidence: &'a str,
 }
@@ -109,6 +111,7 @@ struct Dice<'a> {
     rolls: u64,
     mean: String,
     fair: String,
+    luck: String,
     says: &'a str,
 }
 
@@ -120,15 +123,19 @@ struct Article<'a> {
     mark: &'static str,
 }
 
-/// What the script steps through. A step is its changes (a hex, and the number of what stands there now), the number of
-/// its trace or -1, its explanation, and the numbers of its findings.
+/// What the script steps through.
 #[derive(Serialize)]
 struct Data<'a> {
-    frags: Vec<String>,
-    traces: Vec<String>,
+    #[serde(flatten)]
+    lists: Lists,
+    /// The centres of the hexes, x and y.
     hexes: Vec<i32>,
-    steps: Vec<(Vec<i64>, i64, String, &'a [usize])>,
+    steps: Vec<Step<'a>>,
 }
+
+/// What it changes (a hex, and the number of the stack that lies there now), the number of its trace or -1, its
+/// explanation, the numbers of its findings, and the number of what is owed after it or -1.
+type Step<'a> = (Vec<i64>, i64, String, &'a [usize], i64);
 
 /// A review as it lies in a page: the HTML of it, and what the script steps through.
 #[derive(Debug)]
@@ -170,6 +177,7 @@ pub fn part(view: &ReviewView, answering: Answering) -> Result<Part, Box<dyn std
         is_live: answering == Answering::Live,
         groups: view.asides(),
         dice: view.dice.iter().map(dice).collect(),
+        dice_told: super::stats::told(&view.dice, &view.shots),
         chart: super::stats::chart(&view.dice),
         dice_evidence: &audit.dice_evidence,
     };
@@ -326,6 +334,7 @@ fn dice(row: &StatRow) -> Dice<'_> {
         rolls: row.rolls,
         mean: decimal(row.mean),
         fair: format!("{low} to {high}"),
+        luck: off_even(row.luck),
         says: &row.says,
     }
 }
@@ -334,16 +343,19 @@ fn dice(row: &StatRow) -> Dice<'_> {
 fn data(view: &ReviewView) -> Result<String, Box<dyn std::error::Error>> {
     let mut fragments = Fragments::default();
     let mut steps = Vec::with_capacity(view.steps.len());
+    let mut owed = -1;
     for step in &view.steps {
         let mut changes = Vec::new();
         for stack in &step.stacks {
             changes.extend([i64::from(stack.hex), fragments.stack(stack)?]);
         }
         let trace = fragments.trace(&view.map, &step.traces);
-        steps.push((changes, trace, pieces::explained(&step.sheet)?, step.findings.as_slice()));
+        if let Some(lines) = &step.owed {
+            owed = fragments.owed(lines)?;
+        }
+        steps.push((changes, trace, pieces::explained(&step.sheet)?, step.findings.as_slice(), owed));
     }
-    let (frags, traces) = fragments.lists();
     let hexes = view.map.hexes.iter().flat_map(|hex| [hex.x, hex.y]).collect();
-    let json = serde_json::to_string(&Data { frags, traces, hexes, steps })?;
+    let json = serde_json::to_string(&Data { lists: fragments.lists(), hexes, steps })?;
     Ok(json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026"))
 }

@@ -20,6 +20,16 @@ pub struct LyingRow {
 /// So many are told: no real game has as many, and a file may hold any.
 const MOST: usize = 2000;
 
+/// So many letters of a label name its counter.
+const LABEL: usize = 24;
+/// So many words of a label are told.
+const MOST_WORDS: usize = 400;
+/// Parts of HTML that hold no words, from where to where.
+const SKIPPED: [(&str, &str); 2] = [("<style", "</style>"), ("<!--", "-->")];
+/// Characters that HTML names; the last is what begins a name.
+const NAMED: [(&str, &str); 6] =
+    [("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&ge;", "≥"), ("&quot;", "\""), ("&amp;", "&")];
+
 /// What lies in VASL files at their end.
 pub(super) fn lying(loaded: &Loaded) -> Vec<LyingRow> {
     let last = loaded.game.events.len().saturating_sub(1);
@@ -45,6 +55,16 @@ fn row(unit: UnitRow) -> Option<LyingRow> {
     // `4-6-7 1sq`: the factors are the name of Personnel.
     let first = unit.unit.split_whitespace().next().unwrap_or_default();
     let kind = if sort == "unit" { first.to_owned() } else { unit.unit.clone() };
+    let status: Vec<String> = unit.status.iter().map(|status| words(status)).collect();
+    // Of a label its words are what it is.
+    let kind = if unit.unit == "User-Labeled" {
+        status
+            .iter()
+            .find(|status| !status.is_empty())
+            .map_or(kind, |words| words.chars().take(LABEL).collect())
+    } else {
+        kind
+    };
     let counter = CounterRow {
         unit: hex.clone().unwrap_or_default(),
         kind,
@@ -54,7 +74,47 @@ fn row(unit: UnitRow) -> Option<LyingRow> {
         vca: None,
         tca: None,
         bypass: None,
-        status: unit.status,
+        status,
     };
     Some(LyingRow { hex, counter })
+}
+
+/// The words of a text that may be HTML, as labels of VASL are: `(<html>..<b>EC</b> are Moderate</html>)`.
+fn words(text: &str) -> String {
+    let inner = text.trim().trim_start_matches('(');
+    if !inner.get(..5).is_some_and(|start| start.eq_ignore_ascii_case("<html")) {
+        return text.to_owned();
+    }
+    let mut out = String::new();
+    let mut rest = inner.strip_suffix(')').unwrap_or(inner);
+    while let Some(at) = rest.find('<') {
+        out.push_str(&rest[..at]);
+        out.push(' ');
+        let tag = &rest[at..];
+        // A style sheet and a comment are no words.
+        let ends = SKIPPED
+            .iter()
+            .find(|(start, _)| tag.get(..start.len()).is_some_and(|word| word.eq_ignore_ascii_case(start)));
+        let end = ends.map_or(">", |(_, end)| end);
+        rest = tag.find(end).map_or("", |at| &tag[at + end.len()..]);
+    }
+    out.push_str(rest);
+    let out = NAMED.iter().fold(out, |out, (name, c)| out.replace(name, c));
+    out.split_whitespace().take(MOST_WORDS).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words;
+
+    #[test]
+    fn of_a_label_its_words_are_told() {
+        let label = "(<html> <!-- id > --> <head><style> p { margin: 0 ; } </style></head> <b>Victory</b> Conditions &ge; five &lt;b&gt; </html>)";
+        assert_eq!(words(label), "Victory Conditions ≥ five <b>");
+        for same in ["(CX)", "<b>no page</b>", ": 0 Moderate", ""] {
+            assert_eq!(words(same), same);
+        }
+        assert_eq!(words("<html"), "");
+        assert_eq!(words("<html><style>never closed"), "");
+    }
 }

@@ -4,6 +4,7 @@
 mod lying;
 mod map;
 mod pieces;
+mod search;
 mod standing;
 mod trace;
 
@@ -19,7 +20,7 @@ use super::duty::DutyView;
 use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::mail::SignaturesView;
-use super::stats::{StatRow, StatsView, Wanted};
+use super::stats::{ShotsRow, StatRow, StatsView, Wanted};
 use super::vasl::{self, OpenQuestion};
 use crate::session::Loaded;
 use asl_core::audit::{Game, Replay};
@@ -95,6 +96,9 @@ pub struct ReviewView {
     pub standing: Vec<Option<StandingRow>>,
     /// The dice of each player.
     pub dice: Vec<StatRow>,
+    /// What IFT rolls did, beside what fair dice do on the same columns with the same DRM.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shots: Vec<ShotsRow>,
     /// What is owed after the last event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<String>,
@@ -172,19 +176,6 @@ impl ReviewView {
         self.audit.file.split(" + ").map(named).collect()
     }
 
-    /// What can be searched of an event, in small letters: its place, who recorded it, what it is, its findings.
-    #[must_use]
-    pub fn words(&self, event: usize) -> String {
-        let Some(step) = self.steps.get(event) else { return String::new() };
-        let mut words = vec![step.at.when.as_str(), &step.at.by, &step.at.text];
-        words.extend(step.at.source.iter().chain(&step.unit_type).map(String::as_str));
-        for finding in step.findings.iter().filter_map(|n| self.findings.get(*n)) {
-            words.extend([finding.ruling.as_str(), &finding.clause, &finding.says]);
-            words.extend(finding.also.iter().map(String::as_str));
-        }
-        words.join(" ").to_lowercase()
-    }
-
     /// What is owed after an event.
     #[must_use]
     pub fn owed_at(&self, event: usize) -> &[String] {
@@ -260,6 +251,7 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
     });
     let last = replay.before(game.events.len());
     film.settle(&replay, &last);
+    let stats = StatsView::of(std::slice::from_ref(loaded), &Wanted::default());
     ReviewView {
         schema: "asl-replay/report/1",
         audit,
@@ -267,7 +259,8 @@ fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView
         steps: film.steps,
         findings: found,
         standing: shots.rows(game, loaded.agreements(), findings),
-        dice: StatsView::of(std::slice::from_ref(loaded), &Wanted::default()).rows,
+        dice: stats.rows,
+        shots: stats.shots,
         owed: film.owed,
         last_mail: loaded.last_mail(),
         signatures: SignaturesView::of(loaded.signatures()),

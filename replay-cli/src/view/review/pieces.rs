@@ -173,7 +173,7 @@ fn counter(id: &str, unit: &Unit, def: Option<&UnitDef>) -> CounterRow {
 }
 
 /// From the centre of its hex to the middle of the hexside.
-fn beside(bypass: Bypass) -> [i32; 2] {
+pub(super) fn beside(bypass: Bypass) -> [i32; 2] {
     let origin = Cell { x: 0, y: 0 };
     let across = bypass.side.across(bypass.hex).and_then(|other| bypass.hex.dir_to(other));
     let middle = across.map_or(corner(origin, 0), |dir| asl_core::map::middle(origin, dir));

@@ -28,6 +28,18 @@ pub(super) struct Sample {
     pub(super) is_outside: bool,
     /// How often fair dice are at least as far to this side.
     pub(super) tail: f64,
+    /// How often the mean of as many fair rolls is this low or lower.
+    pub(super) as_low: f64,
+}
+
+/// What as many fair rolls do.
+struct Range {
+    /// The least mean within.
+    least: f64,
+    /// The share of sums at least as far from the middle on this side.
+    tail: f64,
+    /// The share of sums at most as high.
+    as_low: f64,
 }
 
 /// Counts of dice as real numbers; far below where these become coarse.
@@ -71,16 +83,16 @@ impl Throw {
         let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
         let mean = real(sum) / rolls;
         let luck = mean - self.mean();
-        let (least, tail) = if n <= MOST_EXACT { self.exact(n, sum) } else { self.normal(rolls, luck) };
+        let Range { least, tail, as_low } =
+            if n <= MOST_EXACT { self.exact(n, sum) } else { self.normal(rolls, luck) };
         let fair = [least, 2.0 * self.mean() - least];
         let needed = (1.96 * self.variance().sqrt() / luck).powi(2).ceil();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "bounded right before")]
         let needs = (luck.abs() > 0.005).then(|| needed.min(1e12) as u64);
-        Sample { mean, fair, luck, needs, is_outside: mean < fair[0] || mean > fair[1], tail }
+        Sample { mean, fair, luck, needs, is_outside: mean < fair[0] || mean > fair[1], tail, as_low }
     }
 
-    /// The least mean within, and the share of sums at least as far from the middle on this side.
-    fn exact(self, n: usize, sum: i64) -> (f64, f64) {
+    fn exact(self, n: usize, sum: i64) -> Range {
         let dice = n * self.dice;
         let shares = sums(dice);
         let least = i64::try_from(dice).unwrap_or(i64::MAX);
@@ -92,15 +104,22 @@ impl Throw {
         let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
         let first = real(least + i64::try_from(within.unwrap_or(0)).unwrap_or(0)) / rolls;
         // The distribution is the same from both ends: a high sum is as rare as the low one that mirrors it.
-        let low = sum.min(7 * least - sum);
-        let upto = usize::try_from(low - least).unwrap_or(0);
-        (first, shares.iter().take(upto + 1).sum())
+        let upto = |sum: i64| shares.iter().take(usize::try_from(sum - least).unwrap_or(0) + 1).sum::<f64>();
+        Range { least: first, tail: upto(sum.min(7 * least - sum)), as_low: upto(sum).min(1.0) }
     }
 
-    fn normal(self, rolls: f64, luck: f64) -> (f64, f64) {
+    fn normal(self, rolls: f64, luck: f64) -> Range {
         let spread = (self.variance() / rolls).sqrt();
-        let tail = Normal::new(0.0, spread).map_or(1.0, |normal| normal.cdf(-luck.abs()));
-        (self.mean() - 1.96 * spread, tail)
+        let upto = |luck: f64| Normal::new(0.0, spread).map_or(1.0, |normal| normal.cdf(luck));
+        Range { least: self.mean() - 1.96 * spread, tail: upto(-luck.abs()), as_low: upto(luck) }
+    }
+
+    /// How often each total is due of so many rolls, in tenths.
+    pub(super) fn due_tenths(self, n: usize) -> Vec<u64> {
+        let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "shares of a count")]
+        let tenths = |share: &f64| (share * rolls * 10.0).round() as u64;
+        sums(self.dice).iter().map(tenths).collect()
     }
 
     /// How even the totals are, where each is due often enough.
@@ -162,6 +181,9 @@ mod tests {
     fn tails_are_exact() {
         assert!((Throw::TWO.sample(1, 2).tail - 1.0 / 36.0).abs() < 1e-12);
         assert!((Throw::TWO.sample(1, 11).tail - 3.0 / 36.0).abs() < 1e-12);
+        assert!((Throw::TWO.sample(1, 11).as_low - 35.0 / 36.0).abs() < 1e-12);
+        assert!((Throw::TWO.sample(1, 7).as_low - 21.0 / 36.0).abs() < 1e-12);
+        assert_eq!(Throw::ONE.due_tenths(12), [20; 6]);
         let twice = Throw::TWO.sample(2, 4);
         assert!(twice.is_outside && (twice.tail - 1.0 / 1296.0).abs() < 1e-12);
         assert!(!Throw::TWO.sample(1, 2).is_outside);
@@ -173,6 +195,7 @@ mod tests {
         let (exact, normal) = (Throw::TWO.sample(2000, 13_900), Throw::TWO.sample(2001, 13_907));
         assert!((exact.fair[0] - normal.fair[0]).abs() < 0.005);
         assert!((exact.tail - normal.tail).abs() < 0.005);
+        assert!((exact.as_low - normal.as_low).abs() < 0.005);
     }
 
     #[test]

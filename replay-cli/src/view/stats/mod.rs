@@ -4,7 +4,7 @@
 mod fair;
 mod shots;
 
-pub use shots::ShotsRow;
+pub use shots::{ResultRow, ShotsRow};
 
 use super::event::when;
 use crate::session::Loaded;
@@ -60,6 +60,9 @@ pub struct RunRow {
     pub mean: i64,
     /// That of as many fair rolls lies between these 95 times in 100, by the normal distribution.
     pub fair: [i64; 2],
+    /// The mean of the last ones up to here alone, as many as the window has; absent before there are so many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<i64>,
 }
 
 /// The rolls of one player of one kind, all or a group of them. Means are in hundredths.
@@ -86,12 +89,18 @@ pub struct StatRow {
     /// How many rolls a difference of this size needs to lie outside of what fair dice do; absent where it is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<u64>,
+    /// The mean of as many fair rolls is this low or lower so often, in thousandths; absent where too few were rolled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub as_low_thousandths: Option<u64>,
     /// How often each total came up: of a DR 2 to 12, of a dr 1 to 6.
     pub totals: Vec<u64>,
+    /// How often each was due, in tenths; of all rolls alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub due_tenths: Vec<u64>,
     /// The mean after more and more rolls, at most 150 of them; of all rolls alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub running: Vec<RunRow>,
-    /// The mean of the last 20 of all rolls, and where that of 20 fair ones lies 95 times in 100.
+    /// The mean of the last of all rolls, as many as the window has, and where that of fair ones lies 95 times in 100.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lately: Option<RunRow>,
     /// Present where enough was rolled for every total to be due five times.
@@ -116,7 +125,7 @@ pub enum By {
 }
 
 /// Which rolls are wanted.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct Wanted {
     /// Of this player.
     pub player: Option<String>,
@@ -124,6 +133,14 @@ pub struct Wanted {
     pub purpose: Option<String>,
     /// In groups.
     pub by: By,
+    /// So many are the last ones, in what moves with them.
+    pub window: usize,
+}
+
+impl Default for Wanted {
+    fn default() -> Wanted {
+        Wanted { player: None, purpose: None, by: By::default(), window: 20 }
+    }
 }
 
 /// What `stats` answers.
@@ -155,7 +172,7 @@ impl StatsView {
             };
             is(&wanted.player, &roll.player) && is(&wanted.purpose, &roll.purpose)
         });
-        let rows = rows(&rolls, wanted.by);
+        let rows = rows(&rolls, wanted);
         let shots = shots::of(games, wanted.player.as_deref());
         let notes = notes(&rows);
         let games = games.iter().map(Loaded::name).collect();
@@ -200,10 +217,10 @@ fn throw(game: &str, n: usize, before: &State, event: &Event) -> Option<ThrowRow
     })
 }
 
-fn rows(rolls: &[ThrowRow], by: By) -> Vec<StatRow> {
+fn rows(rolls: &[ThrowRow], wanted: &Wanted) -> Vec<StatRow> {
     let mut groups: BTreeMap<(&str, &'static str, Option<&str>), Vec<i16>> = BTreeMap::new();
     for roll in rolls {
-        let group = match by {
+        let group = match wanted.by {
             By::Season => roll.season.as_deref().unwrap_or("undated"),
             By::Purpose => &roll.purpose,
             By::Phase => roll.when.rsplit(' ').next().unwrap_or(&roll.when),
@@ -213,7 +230,10 @@ fn rows(rolls: &[ThrowRow], by: By) -> Vec<StatRow> {
             groups.entry((&roll.player, roll.kind, of)).or_default().push(roll.total);
         }
     }
-    groups.into_iter().map(|((player, kind, of), totals)| row(player, kind, of, &totals)).collect()
+    groups
+        .into_iter()
+        .map(|((player, kind, of), totals)| row(player, kind, of, (&totals, wanted.window)))
+        .collect()
 }
 
 /// In hundredths, rounded.
@@ -223,7 +243,7 @@ fn hundredths(value: f64) -> i64 {
     rounded
 }
 
-fn row(player: &str, kind: &'static str, of: Option<&str>, rolled: &[i16]) -> StatRow {
+fn row(player: &str, kind: &'static str, of: Option<&str>, (rolled, window): (&[i16], usize)) -> StatRow {
     let dice = if kind == "DR" { Kind::TWO } else { Kind::ONE };
     let (n, sum) = (rolled.len(), rolled.iter().map(|total| i64::from(*total)).sum::<i64>());
     let count = |total: i16| rolled.iter().filter(|rolled| **rolled == total).count() as u64;
@@ -240,8 +260,10 @@ fn row(player: &str, kind: &'static str, of: Option<&str>, rolled: &[i16]) -> St
         fair: sample.fair.map(hundredths),
         luck: hundredths(sample.luck),
         needs: sample.needs,
-        running: if of_all { running(dice, rolled) } else { Vec::new() },
-        lately: of_all.then(|| lately(dice, rolled)).flatten(),
+        as_low_thousandths: (n >= FEW).then(|| thousandths(sample.as_low)),
+        due_tenths: if of_all { dice.due_tenths(n) } else { Vec::new() },
+        running: if of_all { running(dice, rolled, window) } else { Vec::new() },
+        lately: of_all.then(|| lately(dice, rolled, window)).flatten(),
         chi_square: of_all.then(|| dice.chi_square(&totals)).flatten(),
         totals,
         says: says(n, &sample),
@@ -252,10 +274,8 @@ fn row(player: &str, kind: &'static str, of: Option<&str>, rolled: &[i16]) -> St
 const FEW: usize = 6;
 /// So many points tell a course.
 const POINTS: usize = 150;
-/// So many rolls are the last ones.
-const LAST: usize = 20;
 
-fn running(dice: Kind, rolled: &[i16]) -> Vec<RunRow> {
+fn running(dice: Kind, rolled: &[i16], window: usize) -> Vec<RunRow> {
     let every = rolled.len().div_ceil(POINTS).max(1);
     let sums = rolled.iter().scan(0, |sum, total| {
         *sum += i64::from(*total);
@@ -263,17 +283,33 @@ fn running(dice: Kind, rolled: &[i16]) -> Vec<RunRow> {
     });
     let last = rolled.len();
     let points = sums.zip(1..).filter(|(_, n)| n % every == 0 || *n == last);
-    points.map(|(sum, n)| run(n, dice.mean_of(n, sum))).collect()
+    points
+        .map(|(sum, n)| RunRow { window: window_mean(&rolled[..n], window), ..run(n, dice.mean_of(n, sum)) })
+        .collect()
 }
 
 fn run(n: usize, (mean, fair): (f64, [f64; 2])) -> RunRow {
-    RunRow { rolls: n as u64, mean: hundredths(mean), fair: fair.map(hundredths) }
+    RunRow { rolls: n as u64, mean: hundredths(mean), fair: fair.map(hundredths), window: None }
 }
 
-fn lately(dice: Kind, rolled: &[i16]) -> Option<RunRow> {
-    let last = rolled.get(rolled.len().checked_sub(LAST)?..)?;
-    let sample = dice.sample(LAST, last.iter().map(|total| i64::from(*total)).sum());
-    Some(run(LAST, (sample.mean, sample.fair)))
+/// The mean of the last ones, in hundredths, rounded.
+fn window_mean(rolled: &[i16], window: usize) -> Option<i64> {
+    let last = rolled.get(rolled.len().checked_sub(window)?..)?;
+    let (sum, n) = (last.iter().map(|total| i64::from(*total)).sum::<i64>(), i64::try_from(window).ok()?);
+    (n > 0).then(|| (sum * 200 + n) / (2 * n))
+}
+
+fn lately(dice: Kind, rolled: &[i16], window: usize) -> Option<RunRow> {
+    let last = rolled.get(rolled.len().checked_sub(window)?..)?;
+    let sample = dice.sample(window, last.iter().map(|total| i64::from(*total)).sum());
+    Some(run(window, (sample.mean, sample.fair)))
+}
+
+/// Of a share.
+fn thousandths(share: f64) -> u64 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share is 0 to 1")]
+    let rounded = (share * 1000.0).round() as u64;
+    rounded
 }
 
 /// No more than the sample bears.
@@ -300,5 +336,6 @@ fn notes(rows: &[StatRow]) -> Vec<String> {
         format!("{} rows: of so many about {} lie outside by chance alone", rows.len(), many.max(1))
     });
     let low = "a low roll is good for who makes it in most that ASL asks for, and bad in some";
-    std::iter::once(low.to_owned()).chain(chance).collect()
+    let hot = "as low: so often the mean of as many fair rolls is this low or lower; a half is even";
+    [low.to_owned(), hot.to_owned()].into_iter().chain(chance).collect()
 }

@@ -22,21 +22,56 @@ pub struct ShotsRow {
     pub checks: [u64; 2],
     /// Attacks without effect, likewise.
     pub none: [u64; 2],
+    /// Each result that came or that fair dice give, the hardest first.
+    pub results: Vec<ResultRow>,
 }
 
-/// The three kinds of result.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Effect {
-    Kill,
-    Check,
-    None,
+/// One result of the IFT.
+#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// `NMC`, `K/1`.
+    pub result: String,
+    /// How often it came.
+    pub came: u64,
+    /// How often fair dice give it on the same columns with the same DRM, in hundredths.
+    pub fair: u64,
 }
 
 #[derive(Default)]
 struct Sums {
     attacks: u64,
     /// What came, and in 36ths what fair dice give.
-    of: [[u64; 2]; 3],
+    of: BTreeMap<IftResult, [u64; 2]>,
+}
+
+impl Sums {
+    /// What came, and in hundredths what fair dice give.
+    fn all(&self, is: impl Fn(IftResult) -> bool) -> [u64; 2] {
+        let of = self.of.iter().filter(|(result, _)| is(**result)).map(|(_, sums)| sums);
+        let [came, fair] = of.fold([0, 0], |[a, b], [c, d]| [a + c, b + d]);
+        [came, hundredths(fair)]
+    }
+
+    fn row(&self, player: String) -> ShotsRow {
+        let result = |(result, [came, fair]): (&IftResult, &[u64; 2])| ResultRow {
+            result: result.to_string(),
+            came: *came,
+            fair: hundredths(*fair),
+        };
+        ShotsRow {
+            player,
+            attacks: self.attacks,
+            kills: self.all(|result| matches!(result, IftResult::K(_) | IftResult::Kia(_))),
+            checks: self.all(|result| matches!(result, IftResult::Ptc | IftResult::Mc(_))),
+            none: self.all(|result| result == IftResult::None),
+            results: self.of.iter().rev().map(result).collect(),
+        }
+    }
+}
+
+/// Of 36ths.
+const fn hundredths(of_36: u64) -> u64 {
+    (of_36 * 100 + 18) / 36
 }
 
 /// The rows of all games together.
@@ -49,36 +84,21 @@ pub(super) fn of(games: &[Loaded], player: Option<&str>) -> Vec<ShotsRow> {
             if let Some((came, fair)) = count(loaded, before, event).filter(|_| is_asked) {
                 let row = sums.entry(by.to_owned()).or_default();
                 row.attacks += 1;
-                row.of[came][0] += 1;
-                row.of.iter_mut().zip(fair).for_each(|(of, fair)| of[1] += fair);
+                row.of.entry(came).or_default()[0] += 1;
+                fair.into_iter().for_each(|result| row.of.entry(result).or_default()[1] += 1);
             }
         });
     }
-    let row = |(player, sums): (String, Sums)| {
-        let [kills, checks, none] = sums.of.map(|[came, fair]| [came, (fair * 100 + 18) / 36]);
-        ShotsRow { player, attacks: sums.attacks, kills, checks, none }
-    };
-    sums.into_iter().map(row).collect()
+    sums.into_iter().map(|(player, sums)| sums.row(player)).collect()
 }
 
-/// What an attack did, and in 36ths what fair dice do on its column with its DRM.
-fn count(loaded: &Loaded, before: &State, event: &Event) -> Option<(usize, [u64; 3])> {
+/// What an attack did, and what fair dice do on its column with its DRM: a result for each of the 36 throws.
+fn count(loaded: &Loaded, before: &State, event: &Event) -> Option<(IftResult, Vec<IftResult>)> {
     let What::IftResolved(ift) = event.what.done() else { return None };
     let declared = before.attacks.get(&ift.attack)?.declared.column;
     let column = loaded.game.scenario.table().named(ift.column.or(declared)?)?;
     let Dice::Dr(dr) = before.rolls.get(&ift.roll)?.dice else { return None };
     let drm = ift.total? - dr.original();
-    let mut fair = [0; 3];
-    for (colored, white) in (1..=6_i16).flat_map(|colored| (1..=6).map(move |white| (colored, white))) {
-        fair[effect(column.result(colored + white + drm)) as usize] += 1;
-    }
-    Some((effect(column.result(ift.total?)) as usize, fair))
-}
-
-fn effect(result: IftResult) -> Effect {
-    match result {
-        IftResult::K(_) | IftResult::Kia(_) => Effect::Kill,
-        IftResult::Ptc | IftResult::Mc(_) => Effect::Check,
-        IftResult::None => Effect::None,
-    }
+    let throws = (1..=6_i16).flat_map(|colored| (1..=6).map(move |white| colored + white));
+    Some((column.result(ift.total?), throws.map(|total| column.result(total + drm)).collect()))
 }
