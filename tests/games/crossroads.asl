@@ -28,7 +28,7 @@ gh = { side = "german", type = "german 2-4-7", sw = [] }
 t1 = { side = "russian", type = "T-34/85", ce = false, armor = { front = 11, side = 6, turret-front = 11 }, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 2, range = 8 } } }
 t2 = { side = "russian", type = "T-34/85", ce = false, armor = { front = 11, side = 6, turret-front = 11 }, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 2, range = 8 } } }
 t3 = { side = "russian", type = "T-34/85", ce = false, armor = { front = 11, side = 6, turret-front = 11 }, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg", fp = 4, range = 12 }, BMG = { kind = "mg", fp = 2, range = 8 } } }
-atg = { side = "russian", type = "76.2mm AT gun", weapons = { gun = { kind = "ordnance", rof = 2 } } }
+atg = { side = "russian", type = "76.2mm P obr. 39", weapons = { gun = { kind = "ordnance", rof = 2 } } }
 acrew = { side = "russian", type = "russian crew 2-2-8" }
 rs1 = { side = "russian", type = "russian 4-4-7" }
 rs2 = { side = "russian", type = "russian 4-4-7" }

@@ -16,7 +16,7 @@ J5 = { is = ["open-ground"], obstacle = ["building"], entry = "half" }
 
 [units]
 t34 = { side = "russian", type = "T-34/85", class = "tracked", afv = true, mp = 16, red-mp = false, maker = "russian", mount = "T", ce = false, weapons = { MA = { kind = "ordnance", rof = 1 }, CMG = { kind = "mg" }, BMG = { kind = "mg" } } }
-atg = { side = "german", type = "75mm AT gun" }
+atg = { side = "german", type = "7.5cm PaK 40" }
 crew = { side = "german", type = "2-2-8" }
 squad = { side = "german", type = "4-6-7" }
 ---

@@ -1,12 +1,18 @@
-//! One type of vehicle: the printed values that the rules of D2 read, and how sure we are of them.
+//! One type of vehicle: the values of its counter and of its listing, and how sure we are of them. A row of
+//! `vehicles.txt`.
 
+use super::cells::{Cells, Fault, marked, number};
 use super::{Nation, Row};
-use crate::counter::Vehicle;
+use crate::counter::{Armor, Gun, Vehicle, Weapon};
 use crate::vocab::num::Mp;
-use crate::vocab::{Maker, Mount, MoverClass};
+use crate::vocab::{
+    GroundPressure, Maker, Meaning, Mount, MoverClass, WeaponKind, WeaponName, WeaponRole, WeaponWord,
+};
+use alloc::collections::BTreeMap;
+use alloc::format;
 
 /// One type of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// The type as printed on the counter; where two counters share a name, a word tells them apart.
     pub name: &'static str,
@@ -34,6 +40,26 @@ pub struct Entry {
     pub mount: Option<Mount>,
     /// It has no radio (D14.1).
     pub radioless: bool,
+    /// Armor Factors, on the scale of D1.6; absent for what has none, and where the row does not tell them.
+    pub armor: Option<Armor>,
+    /// Target size, a DRM of Case P (D1.7).
+    pub target_size: Option<i8>,
+    /// Ground pressure of a fully-tracked vehicle (D1.41).
+    pub ground_pressure: Option<GroundPressure>,
+    /// Its weapons by name; without those that are optional, which a scenario has to give.
+    pub weapons: BTreeMap<WeaponName, Weapon>,
+    /// It can carry Passengers or tow (D6.1, C10); absent when the row does not tell.
+    pub carries: Option<bool>,
+    /// Portage Points that it can carry.
+    pub capacity: Option<u8>,
+    /// Towing number (C10.1).
+    pub tow: Option<i8>,
+    /// Crew Survival number (D5.6).
+    pub crew_survival: Option<u8>,
+    /// When it was in service, as the listing writes it: `41-45`, `7/43-45`.
+    pub dates: Option<&'static str>,
+    /// The names of its counter's pictures in VASL, without folder and ending.
+    pub pictures: &'static str,
     /// What is not sure about this row.
     pub doubt: Option<&'static str>,
     /// The version of the book that brought this row. A correction is a new row of the same name, so that a log
@@ -41,69 +67,163 @@ pub struct Entry {
     pub since: u16,
 }
 
-/// An AFV, closed-topped, by the usual values of its class and nation.
-pub(super) const fn afv(name: &'static str, nation: Nation, class: MoverClass, mp: i32) -> Entry {
-    Entry { afv: true, ..soft(name, nation, class, mp) }
+impl Entry {
+    /// One row: its cells in the order of the head of the table.
+    pub(super) fn read(line: &'static str) -> Result<Entry, Fault> {
+        let mut cells = Cells::of(line);
+        let (name, nation) = (cells.text("name")?, cells.word::<Nation>("nation")?);
+        let (class, movement) = (cells.word::<MoverClass>("class")?, Points::read(cells.text("MP")?)?);
+        let (mount, armor) = (cells.maybe("mount", Mount::read)?, cells.maybe("AF", armor)?);
+        let target_size = cells.maybe("size", number)?;
+        let weapons = weapons(cells.next("MA")?, cells.next("MG")?)?;
+        let (capacity, tow) = transport(cells.next("PP/T")?)?;
+        let crew_survival = cells.maybe("CS", number)?;
+        let dates = cells.said("dates")?;
+        let (marks, pictures, doubt) = (cells.next("marks")?, cells.next("VASL")?, cells.said("doubt")?);
+        cells.end()?;
+        let has = |mark: &str| marked(marks, mark);
+        Ok(Entry {
+            name,
+            nation,
+            class,
+            afv: has("afv"),
+            open_topped: has("ot") || has("ce"),
+            always_ce: has("ce"),
+            mp: movement.land,
+            water_mp: movement.water,
+            red: movement.red,
+            reverse: marks.split(' ').find_map(|mark| mark.strip_prefix("rev")?.parse().ok()),
+            maker: marks.split(' ').find_map(Maker::read).unwrap_or(nation.maker()),
+            mount,
+            radioless: has("radioless"),
+            armor,
+            target_size,
+            ground_pressure: ground_pressure(class, marks),
+            weapons,
+            carries: match (has("carries"), has("carries?")) {
+                (true, _) => Some(true),
+                (false, true) => None,
+                (false, false) => Some(false),
+            },
+            capacity,
+            tow,
+            crew_survival,
+            dates,
+            pictures: if pictures == "-" { "" } else { pictures },
+            doubt,
+            since: marks.split(' ').find_map(|mark| mark.strip_prefix("book")?.parse().ok()).unwrap_or(1),
+        })
+    }
 }
 
-/// A vehicle that is no AFV.
-pub(super) const fn soft(name: &'static str, nation: Nation, class: MoverClass, mp: i32) -> Entry {
-    Entry {
-        name,
-        nation,
-        class,
-        afv: false,
-        open_topped: false,
-        always_ce: false,
-        mp: Mp::whole(mp),
-        water_mp: None,
-        red: false,
-        reverse: None,
-        maker: nation.maker(),
-        mount: None,
-        radioless: false,
-        doubt: None,
-        since: 1,
+/// MP as a cell writes them: `13`, `12 red`, `14 red water 2`.
+struct Points {
+    land: Mp,
+    water: Option<Mp>,
+    red: bool,
+}
+
+impl Points {
+    fn read(cell: &'static str) -> Result<Points, Fault> {
+        let fault = || Fault::of("MP", cell);
+        let (land, water) =
+            cell.split_once(" water ").map_or((cell, None), |(land, water)| (land, Some(water)));
+        let points = |text: &str| text.parse::<Mp>().map_err(|_| fault());
+        let red = land.ends_with(" red");
+        Ok(Points {
+            land: points(land.trim_end_matches(" red"))?,
+            water: water.map(points).transpose()?,
+            red,
+        })
     }
+}
+
+fn ground_pressure(class: MoverClass, marks: &str) -> Option<GroundPressure> {
+    let tracked = class == MoverClass::Tracked;
+    match (marked(marks, "low"), marked(marks, "high")) {
+        (true, _) => Some(GroundPressure::Low),
+        (_, true) => Some(GroundPressure::High),
+        _ => tracked.then_some(GroundPressure::Normal),
+    }
+}
+
+/// `8/3`, or `8/3 6/6` where the turret differs from the hull; front and side with rear.
+fn armor(cell: &str) -> Option<Armor> {
+    let pair = |text: &str| {
+        let (front, side) = text.split_once('/')?;
+        Some((front.parse::<i16>().ok()?, side.parse::<i16>().ok()?))
+    };
+    let (hull, turret) = cell.split_once(' ').map_or((cell, None), |(hull, turret)| (hull, Some(turret)));
+    let (front, side) = pair(hull)?;
+    let turret = match turret {
+        Some(turret) => Some(pair(turret)?),
+        None => None,
+    };
+    Some(Armor { front, side, turret_front: turret.map(|t| t.0), turret_side: turret.map(|t| t.1) })
+}
+
+/// The main armament and the MG: `75L ROF1 B11`, `CMG ROF1`, `BMG 3, CMG 5`.
+fn weapons(main: &'static str, mg: &'static str) -> Result<BTreeMap<WeaponName, Weapon>, Fault> {
+    let mut all = BTreeMap::new();
+    for each in mg.split(", ").filter(|each| *each != "-") {
+        let fault = || Fault::of("MG", each);
+        let (name, fp) = each.split_once(' ').ok_or_else(fault)?;
+        let name: WeaponName = name.parse().map_err(|_| fault())?;
+        let fp = fp.parse().map_err(|_| fault())?;
+        all.insert(name, Weapon { kind: Some(WeaponKind::Mg), fp: Some(fp), ..Weapon::default() });
+    }
+    if main == "-" {
+        return Ok(all);
+    }
+    let (first, rest) = main.split_once(' ').unwrap_or((main, ""));
+    let mg: Option<WeaponName> = first.parse().ok().filter(|name| all.contains_key(name));
+    let name = mg.clone().unwrap_or_else(|| WeaponWord::Ma.into());
+    let blank = Weapon { kind: Some(WeaponKind::Ordnance), ..Weapon::default() };
+    let main = ordnance(if mg.is_some() { rest } else { main }, all.remove(&name).unwrap_or(blank))?;
+    all.insert(name, Weapon { role: Some(WeaponRole::Ma), ..main });
+    Ok(all)
+}
+
+/// Adds what the cell of a Gun says: `75L no-AP ROF1 IFE4 B11`, `B(11)` for a circled number, `X10`, `ammo A4/5 s7`.
+pub(super) fn ordnance(cell: &'static str, blank: Weapon) -> Result<Weapon, Fault> {
+    let (mut weapon, mut gun) = (blank, Gun::default());
+    let (cell, ammo) = cell.split_once(" ammo ").map_or((cell, None), |(cell, ammo)| (cell, Some(ammo)));
+    gun.ammo = ammo.map(Into::into);
+    for word in cell.split(' ').filter(|word| !word.is_empty()) {
+        let fault = || Fault::of("MA", word);
+        let after = |letters: &str| word.strip_prefix(letters).and_then(number);
+        match word {
+            "no-AP" => gun.no_ap = true,
+            "no-HE" => gun.no_he = true,
+            _ if word.starts_with("ROF") => weapon.rof = Some(after("ROF").ok_or_else(fault)?),
+            _ if word.starts_with("IFE") => gun.ife = Some(after("IFE").ok_or_else(fault)?),
+            _ if word.starts_with("B(") => {
+                weapon.circled = true;
+                let inside = word.strip_prefix("B(").and_then(|rest| number(rest.strip_suffix(')')?));
+                weapon.b = Some(inside.ok_or_else(fault)?);
+            }
+            _ if word.starts_with('B') => weapon.b = Some(after("B").ok_or_else(fault)?),
+            _ if word.starts_with('X') => weapon.x = Some(after("X").ok_or_else(fault)?),
+            _ => gun.calibre = Some(word.parse().map_err(|_| fault())?),
+        }
+    }
+    Ok(weapon.with(gun))
+}
+
+/// `9PP T10`: what it carries and tows.
+fn transport(cell: &'static str) -> Result<(Option<u8>, Option<i8>), Fault> {
+    let (mut capacity, mut tow) = (None, None);
+    for word in cell.split(' ').filter(|word| *word != "-") {
+        let fault = || Fault::of("PP/T", word);
+        match word.strip_suffix("PP") {
+            Some(pp) => capacity = Some(number(pp).ok_or_else(fault)?),
+            None => tow = Some(word.strip_prefix('T').and_then(number).ok_or_else(fault)?),
+        }
+    }
+    Ok((capacity, tow))
 }
 
 impl Entry {
-    pub(super) const fn red(self) -> Entry {
-        Entry { red: true, ..self }
-    }
-
-    pub(super) const fn mount(self, mount: Mount) -> Entry {
-        Entry { mount: Some(mount), ..self }
-    }
-
-    pub(super) const fn open(self) -> Entry {
-        Entry { open_topped: true, ..self }
-    }
-
-    pub(super) const fn always_ce(self) -> Entry {
-        Entry { open_topped: true, always_ce: true, ..self }
-    }
-
-    pub(super) const fn water(self, mp: i32) -> Entry {
-        Entry { water_mp: Some(Mp::whole(mp)), ..self }
-    }
-
-    pub(super) const fn reverse(self, multiplier: u8) -> Entry {
-        Entry { reverse: Some(multiplier), ..self }
-    }
-
-    pub(super) const fn made_by(self, maker: Maker) -> Entry {
-        Entry { maker, ..self }
-    }
-
-    pub(super) const fn radioless(self) -> Entry {
-        Entry { radioless: true, ..self }
-    }
-
-    pub(super) const fn doubt(self, doubt: &'static str) -> Entry {
-        Entry { doubt: Some(doubt), ..self }
-    }
-
     /// How a vehicle of the type begins a game: CE, BU, or unable to be BU. A closed-topped AFV is BU until it is
     /// said to be CE, an open-topped one the other way round (D5.3); a carrier is always CE, and nothing but an AFV
     /// can be BU.
@@ -116,7 +236,6 @@ impl Entry {
     #[must_use]
     pub fn vehicle(&self) -> Vehicle {
         Vehicle {
-            class: self.class,
             afv: self.afv,
             mp: Some(self.mp),
             water_mp: self.water_mp,
@@ -124,18 +243,27 @@ impl Entry {
             reverse: self.reverse,
             maker: Some(self.maker),
             mount: self.mount,
-            gyro: false,
-            armor: None,
+            armor: self.armor,
             ce: self.ce(),
             axis: self.nation.is_axis(),
             radioless: self.radioless,
             // An open-topped AFV begins CE and a closed-topped one BU: the table's one fact, read twice.
             open_topped: self.ce(),
-            armed: None,
-            carries: super::armament::carries(self.name),
-            crew_morale: None,
-            inexperienced_crew: None,
+            carries: self.carries,
+            target_size: self.target_size,
+            ground_pressure: self.ground_pressure,
+            capacity: self.capacity,
+            tow: self.tow,
+            crew_survival: self.crew_survival,
+            ..Vehicle::unknown(self.class)
         }
+    }
+
+    /// What VASL writes for it otherwise than its counter does, and the names of its pictures.
+    pub fn vasl(&self) -> impl Iterator<Item = alloc::string::String> {
+        let short = self.name.strip_prefix("PzKpfw").map(|rest| format!("PzKw{rest}"));
+        let pictures = self.pictures.split(", ").filter(|name| !name.is_empty());
+        short.into_iter().chain(pictures.map(Into::into))
     }
 }
 

@@ -1,25 +1,28 @@
-//! A modest catalogue of vehicles, Personnel and Support Weapons: facts of counters, so that a scenario may say
-//! `type = "BT-7 M37"`, `type = "german 4-6-7"` or `type = "german lmg"` alone. Holds what the rules of D2 and A7
-//! read and nothing more; knows no scenario and no file.
+//! A modest catalogue of vehicles, Guns, Personnel and Support Weapons: facts of counters, so that a scenario may say
+//! `type = "BT-7 M37"`, `type = "7.5cm PaK 40"`, `type = "german 4-6-7"` or `type = "german lmg"` alone. Knows no scenario
+//! and no file. Vehicles and Guns stand in `vehicles.txt` and `guns.txt`, a row a type; what each column holds, and how
+//! the types were chosen, stands at their head.
 //!
 //! Pinned by the version of the book: record 0 names it, and a log takes every type as the catalogue had it in that
 //! version. So rows are never changed, only followed by a row of the same name with a later `since`.
 
-mod american;
-mod armament;
-mod british;
+mod cells;
 mod entry;
-mod german;
+mod gun;
 mod infantry;
 mod nicknames;
-mod others;
 mod personnel;
-mod russian;
 mod weapons;
 
-use crate::vocab::Nation;
-pub use armament::armament;
+use crate::counter::Weapon;
+use crate::vocab::{Nation, WeaponName};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use once_cell::race::OnceBox;
+
 pub use entry::Entry;
+pub use gun::GunType;
 pub use nicknames::{nicknamed, nicknames};
 pub use personnel::Personnel;
 pub use weapons::SupportWeapon;
@@ -32,16 +35,19 @@ pub const SOURCE: &str = "counter and Chapter H listing values as collected by v
 pub const INFANTRY_SOURCE: &str = "counter values as collected by vasl-developers/SVGFiles; Assault and Spraying Fire \
                                    and the MG compared with the counters of VASL 6.7 as read by kehannan/ruleschat";
 
-/// The second source does not have the row.
-const ONE_SOURCE: &str = "in one source only: compare with the counter";
-/// A radio symbol with a note.
-const RADIO_BY_NOTE: &str =
-    "radioless by a vehicle note that may depend on the date or the individual vehicle";
-/// A listing's exception to the multiplier of the class.
-const LISTED: &str = "the REV multiplier is read from a listing comment, not from the counter";
+static VEHICLES: OnceBox<Vec<Entry>> = OnceBox::new();
+static GUNS: OnceBox<Vec<GunType>> = OnceBox::new();
 
-const TABLES: [&[Entry]; 5] =
-    [german::ENTRIES, russian::ENTRIES, american::ENTRIES, british::ENTRIES, others::ENTRIES];
+const VEHICLES_TEXT: &str = include_str!("vehicles.txt");
+const GUNS_TEXT: &str = include_str!("guns.txt");
+
+/// Rows of the tables that cannot be read, by file and line: none, and a test says so.
+pub fn faults() -> impl Iterator<Item = String> {
+    let vehicles =
+        cells::faults(VEHICLES_TEXT, Entry::read).map(|fault| String::from("vehicles.txt, ") + &fault);
+    let guns = cells::faults(GUNS_TEXT, GunType::read).map(|fault| String::from("guns.txt, ") + &fault);
+    vehicles.chain(guns)
+}
 
 /// What every row has.
 trait Row: Sized + 'static {
@@ -58,7 +64,7 @@ fn newest<R: Row>(rows: impl Iterator<Item = &'static R>, name: &str, book: u16)
 
 /// Every row of a vehicle of every version.
 pub fn rows() -> impl Iterator<Item = &'static Entry> {
-    TABLES.into_iter().flatten()
+    cells::rows(&VEHICLES, VEHICLES_TEXT, Entry::read).iter()
 }
 
 /// The rows of vehicles that a version of the book takes, one for each type.
@@ -76,6 +82,34 @@ pub fn of_book(book: u16) -> impl Iterator<Item = &'static Entry> {
 #[must_use]
 pub fn entry(name: &str, book: u16) -> Option<&'static Entry> {
     newest(rows(), name, book)
+}
+
+/// The weapons of a type of vehicle as they stood in a version of the book; none when it is no type.
+#[must_use]
+pub fn armament(name: &str, book: u16) -> BTreeMap<WeaponName, Weapon> {
+    entry(name, book).map(|row| row.weapons.clone()).unwrap_or_default()
+}
+
+/// Every row of a Gun of every version.
+pub fn gun_rows() -> impl Iterator<Item = &'static GunType> {
+    cells::rows(&GUNS, GUNS_TEXT, GunType::read).iter()
+}
+
+/// The rows of Guns that a version of the book takes, one for each type.
+pub fn guns_of_book(book: u16) -> impl Iterator<Item = &'static GunType> {
+    gun_rows().filter(move |row| gun(row.name, book) == Some(row))
+}
+
+/// A type of Gun as it stood in a version of the book.
+///
+/// ```
+/// let pak = asl_core::catalogue::gun("7.5cm PaK 40", 1).unwrap().weapon();
+/// let gun = pak.gun.unwrap();
+/// assert_eq!((gun.calibre.unwrap().to_string(), pak.rof, gun.m), ("75L".into(), Some(2), Some(8)));
+/// ```
+#[must_use]
+pub fn gun(name: &str, book: u16) -> Option<&'static GunType> {
+    newest(gun_rows(), name, book)
 }
 
 /// Every row of Personnel of every version.

@@ -89,6 +89,7 @@ impl SupportWeapon {
             circled: false,
             mount: None,
             role: None,
+            gun: None,
         }
     }
 }

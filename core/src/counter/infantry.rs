@@ -1,7 +1,9 @@
 //! Printed values of Personnel counters and of the weapons that units fire. Values, never a state.
 
+use super::Gun;
 use crate::vocab::num::Drm;
 use crate::vocab::{InfantryKind, Nation, Quality, WeaponKind, WeaponMount, WeaponName, WeaponRole, Word};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Printed values of a Personnel counter; what is absent is unknown and not judged by.
@@ -114,4 +116,20 @@ pub struct Weapon {
     pub mount: Option<WeaponMount>,
     /// Main or Secondary Armament; by its name when absent.
     pub role: Option<WeaponRole>,
+    /// What it prints as a Gun; absent for what is none, and when it is unknown.
+    pub gun: Option<Box<Gun>>,
+}
+
+impl Weapon {
+    /// Calibre, ammunition and range of a Gun, as far as known.
+    #[must_use]
+    pub fn with(self, gun: Gun) -> Weapon {
+        Weapon { gun: (!gun.is_blank()).then(|| Box::new(gun)), ..self }
+    }
+
+    /// It is a Gun on a counter of its own: an AT Gun, a mortar.
+    #[must_use]
+    pub fn is_gun(&self) -> bool {
+        self.gun.as_ref().is_some_and(|gun| gun.sort.is_some())
+    }
 }

@@ -3,7 +3,7 @@
 use super::infantry::{Infantry, Weapon};
 use crate::event::Name;
 use crate::vocab::num::Mp;
-use crate::vocab::{Maker, Mount, MoverClass, WeaponName};
+use crate::vocab::{GroundPressure, Maker, Mount, MoverClass, WeaponName};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use serde::Deserialize;
@@ -82,6 +82,16 @@ pub struct Vehicle {
     pub crew_morale: Option<u8>,
     /// The SSR that makes its crew Inexperienced (D3.45), in the scenario's words.
     pub inexperienced_crew: Option<String>,
+    /// Target size, a DRM of Case P (D1.7): +2 for very small to -2 for very large.
+    pub target_size: Option<i8>,
+    /// Ground pressure (D1.41).
+    pub ground_pressure: Option<GroundPressure>,
+    /// Portage Points that it can carry (D6.1).
+    pub capacity: Option<u8>,
+    /// Towing number: the least M# of what it tows (C10.1).
+    pub tow: Option<i8>,
+    /// Crew Survival number (D5.6).
+    pub crew_survival: Option<u8>,
 }
 
 impl Vehicle {
@@ -107,6 +117,11 @@ impl Vehicle {
             carries: None,
             crew_morale: None,
             inexperienced_crew: None,
+            target_size: None,
+            ground_pressure: None,
+            capacity: None,
+            tow: None,
+            crew_survival: None,
         }
     }
 }

@@ -4,7 +4,6 @@ use super::raw::{RawCounter, RawMp, RawWeapon};
 use super::terrain::{Blaze, Entry, Obstacle, Said, Terrain};
 use super::types::{UserType, Values, described};
 use super::{Described, DiceScheme, House, Player, Printing, Scenario};
-use crate::catalogue;
 use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::TerrainKind;
 use crate::counter::UnitDef;
@@ -246,9 +245,8 @@ impl Resolver {
     }
 
     fn unit(&mut self, path: &str, mut raw: RawCounter) -> Option<UnitDef> {
-        let of_type =
-            raw.of_type.as_deref().filter(|name| raw.class.is_none() && !self.types.contains_key(*name));
-        let mut weapons = of_type.map_or_else(BTreeMap::new, |name| catalogue::armament(name, self.book));
+        let of_type = raw.of_type.as_deref().filter(|_| raw.class.is_none());
+        let mut weapons = of_type.map_or_else(BTreeMap::new, |name| self.armament(name));
         weapons.extend(self.weapons(path, raw.weapons.take().unwrap_or_default()));
         let values = self.values(path, &raw);
         let Some(side) = raw.side.clone() else { return self.refuse(path, "a unit needs a side".into()) };

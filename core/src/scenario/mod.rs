@@ -8,6 +8,7 @@ mod raw;
 mod terrain;
 mod types;
 mod weapons;
+mod written;
 
 pub use atlas::{Atlas, Unsure};
 pub use head::HeadError;

@@ -3,15 +3,28 @@
 
 use super::head::Resolver;
 use super::raw::{CounterKind, Family, RawCounter};
-use super::types::Values;
+use super::types::{UserType, Values};
 use crate::catalogue::{self};
 use crate::counter::Vehicle;
 use crate::counter::{Infantry, Weapon};
 use crate::vocab::nearest_few;
-use crate::vocab::{BOOK_VERSION, Nation};
+use crate::vocab::{BOOK_VERSION, Nation, WeaponName, WeaponWord};
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// What a unit may say of itself.
+const OF_UNIT: [Family; 8] = [
+    Family::Unit,
+    Family::OfType,
+    Family::Armament,
+    Family::Nation,
+    Family::Vehicle,
+    Family::Target,
+    Family::Fire,
+    Family::Personnel,
+];
 
 const NEEDS_CLASS: &str =
     "vehicle values need a class (tracked, halftrack, armored-car, truck, motorcycle, wagon) or a known type";
@@ -22,9 +35,7 @@ const MAX_NAMES: usize = 3;
 impl Resolver {
     /// The printed values of a unit: by its class, by its type, or blank ones of Personnel of its kind.
     pub(super) fn values(&mut self, path: &str, raw: &RawCounter) -> Option<Values> {
-        if let Some(key) =
-            raw.stray(&[Family::Unit, Family::OfType, Family::Vehicle, Family::Fire, Family::Personnel])
-        {
+        if let Some(key) = raw.stray(&OF_UNIT) {
             return self.refuse(path, format!("a unit has no key `{key}`"));
         }
         if let Some(CounterKind::Weapon(kind)) = raw.kind {
@@ -41,7 +52,7 @@ impl Resolver {
 
     /// The printed values of a weapon, with what stands beside its type.
     pub(super) fn weapon(&mut self, path: &str, raw: &RawCounter) -> Option<Weapon> {
-        if let Some(key) = raw.stray(&[Family::OfType, Family::Fire, Family::Weapon]) {
+        if let Some(key) = raw.stray(&[Family::OfType, Family::Fire, Family::Weapon, Family::Target]) {
             return self.refuse(path, format!("a weapon has no key `{key}`"));
         }
         if let Some(CounterKind::Personnel(kind)) = raw.kind {
@@ -57,12 +68,17 @@ impl Resolver {
     /// The head's types before the catalogue's; factors such as `9-1 Sgt. Orlov` before a misspelt name.
     fn of_type(&mut self, path: &str, name: &str, raw: &RawCounter) -> Option<Values> {
         match self.types.get(name).map(|described| described.values.clone()) {
-            Some(Values::Weapon(_)) => return self.refuse(path, format!("{name:?} is a weapon, no unit")),
+            Some(Values::Weapon(weapon)) if !weapon.is_gun() => {
+                return self.refuse(path, format!("{name:?} is a weapon, no unit"));
+            }
             Some(values) => return Some(values),
             None => {}
         }
         if let Some(row) = catalogue::personnel(name, self.book) {
             return self.pinned(path, name, Values::Infantry(row.infantry()));
+        }
+        if let Some(row) = catalogue::gun(name, self.book) {
+            return self.pinned(path, name, Values::Weapon(row.weapon()));
         }
         if let Some(infantry) = Infantry::of_type(name) {
             return Some(Values::Infantry(infantry));
@@ -74,6 +90,19 @@ impl Resolver {
             return self.pinned(path, name, Values::Vehicle(row.vehicle()));
         }
         self.unknown(path, name, raw)
+    }
+
+    /// The weapons that the name of a type gives a unit; of a Gun, itself.
+    pub(super) fn armament(&self, name: &str) -> BTreeMap<WeaponName, Weapon> {
+        let gun = |weapon: Weapon| BTreeMap::from([(WeaponWord::Gun.into(), weapon)]);
+        match self.types.get(name) {
+            Some(UserType { values: Values::Weapon(weapon), .. }) => gun(weapon.clone()),
+            Some(described) => described.weapons.clone(),
+            None => match catalogue::gun(name, self.book) {
+                Some(row) => gun(row.weapon()),
+                None => catalogue::armament(name, self.book),
+            },
+        }
     }
 
     /// A type that is no misspelt one is words for the reader when nothing beside it speaks of a vehicle.
@@ -104,9 +133,16 @@ impl Resolver {
         if let Some(row) = catalogue::weapon(name, self.book) {
             return self.pinned(path, name, row.weapon());
         }
+        if let Some(row) = catalogue::gun(name, self.book) {
+            return self.pinned(path, name, row.weapon());
+        }
         let own = self.types.iter().filter(|(_, described)| matches!(described.values, Values::Weapon(_)));
         let own = own.map(|(name, _)| name.as_str());
-        let near = nearest_few(name, own.chain(catalogue::weapons_of_book(self.book).map(|row| row.name)));
+        let guns = catalogue::guns_of_book(self.book).map(|row| row.name);
+        let near = nearest_few(
+            name,
+            own.chain(catalogue::weapons_of_book(self.book).map(|row| row.name)).chain(guns),
+        );
         let why = format!("another weapon says its values, or has a table [types.{name:?}]");
         self.refuse(path, format!("{} ({why})", no_type(name, &near)))
     }

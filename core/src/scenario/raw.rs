@@ -1,12 +1,12 @@
 //! Tables of a head that describe counters: units, types and weapons. They share one shape, the list of keys that
 //! each kind of counter may have stands in one place, and so does what a key overrides.
 
-use crate::counter::{Armor, Infantry, Vehicle, Weapon};
+use crate::counter::{Armor, Gun, Infantry, Vehicle, Weapon};
 use crate::event::Name;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{
-    InfantryKind, Maker, Meaning, Mount, MoverClass, Nation, Quality, WeaponKind, WeaponMount, WeaponName,
-    WeaponRole, Word, nearest,
+    Calibre, GroundPressure, GunKind, InfantryKind, Maker, Meaning, Mount, MoverClass, Nation, Quality,
+    WeaponKind, WeaponMount, WeaponName, WeaponRole, Word, nearest,
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -57,7 +57,7 @@ pub(super) struct RawCounter {
     spraying: Option<bool>,
     quality: Option<Quality>,
     inexperienced: Option<bool>,
-    nation: Option<Word<Nation>>,
+    pub(super) nation: Option<Word<Nation>>,
     commissar: Option<bool>,
     rof: Option<u8>,
     b: Option<u8>,
@@ -66,6 +66,25 @@ pub(super) struct RawCounter {
     squad_only: Option<bool>,
     circled: Option<bool>,
     role: Option<WeaponRole>,
+    target_size: Option<i8>,
+    ground_pressure: Option<GroundPressure>,
+    capacity: Option<u8>,
+    tow: Option<i8>,
+    crew_survival: Option<u8>,
+    calibre: Option<Calibre>,
+    no_ap: Option<bool>,
+    no_he: Option<bool>,
+    ife: Option<u8>,
+    min_range: Option<u16>,
+    max_range: Option<u16>,
+    ammo: Option<String>,
+    gun: Option<GunKind>,
+    m: Option<i8>,
+    qsu: Option<bool>,
+    /// What VASL calls it.
+    pub(super) vasl: Option<Vec<String>>,
+    /// When it was in service, in the words of its source.
+    pub(super) dates: Option<String>,
 }
 
 /// What a key speaks of.
@@ -75,8 +94,14 @@ pub(super) enum Family {
     Unit,
     /// The type that gives the values not said.
     OfType,
-    /// Where a type's values come from.
+    /// Where a type's values come from, and what else its listing says.
     Source,
+    /// Weapons that a unit or a type of vehicle has.
+    Armament,
+    /// Whose counter it is.
+    Nation,
+    /// A vehicle or a Gun.
+    Target,
     /// A vehicle.
     Vehicle,
     /// Personnel or a weapon.
@@ -101,9 +126,11 @@ impl RawCounter {
             (Family::OfType, "type", self.of_type.is_some()),
             (Family::Unit, "aircraft", self.aircraft.is_some()),
             (Family::Unit, "sw", self.sw.is_some()),
-            (Family::Unit, "weapons", self.weapons.is_some()),
+            (Family::Armament, "weapons", self.weapons.is_some()),
             (Family::Source, "source", self.source.is_some()),
             (Family::Source, "doubt", self.doubt.is_some()),
+            (Family::Source, "vasl", self.vasl.is_some()),
+            (Family::Source, "dates", self.dates.is_some()),
             (Family::Vehicle, "class", self.class.is_some()),
             (Family::Vehicle, "afv", self.afv.is_some()),
             (Family::Vehicle, "mp", self.mp.is_some()),
@@ -133,7 +160,7 @@ impl RawCounter {
             (Family::Personnel, "spraying", self.spraying.is_some()),
             (Family::Personnel, "quality", self.quality.is_some()),
             (Family::Personnel, "inexperienced", self.inexperienced.is_some()),
-            (Family::Personnel, "nation", self.nation.is_some()),
+            (Family::Nation, "nation", self.nation.is_some()),
             (Family::Personnel, "commissar", self.commissar.is_some()),
             (Family::Weapon, "rof", self.rof.is_some()),
             (Family::Weapon, "b", self.b.is_some()),
@@ -142,6 +169,21 @@ impl RawCounter {
             (Family::Weapon, "squad-only", self.squad_only.is_some()),
             (Family::Weapon, "circled", self.circled.is_some()),
             (Family::Weapon, "role", self.role.is_some()),
+            (Family::Target, "target-size", self.target_size.is_some()),
+            (Family::Vehicle, "ground-pressure", self.ground_pressure.is_some()),
+            (Family::Vehicle, "capacity", self.capacity.is_some()),
+            (Family::Vehicle, "tow", self.tow.is_some()),
+            (Family::Vehicle, "crew-survival", self.crew_survival.is_some()),
+            (Family::Weapon, "calibre", self.calibre.is_some()),
+            (Family::Weapon, "no-ap", self.no_ap.is_some()),
+            (Family::Weapon, "no-he", self.no_he.is_some()),
+            (Family::Weapon, "ife", self.ife.is_some()),
+            (Family::Weapon, "min-range", self.min_range.is_some()),
+            (Family::Weapon, "max-range", self.max_range.is_some()),
+            (Family::Weapon, "ammo", self.ammo.is_some()),
+            (Family::Weapon, "gun", self.gun.is_some()),
+            (Family::Weapon, "m", self.m.is_some()),
+            (Family::Weapon, "qsu", self.qsu.is_some()),
         ];
         keys.into_iter().filter(|(.., said)| *said).map(|(family, key, _)| (family, key))
     }
@@ -177,6 +219,11 @@ impl RawCounter {
             carries: self.carries.or(printed.carries),
             crew_morale: self.crew_morale.or(printed.crew_morale),
             inexperienced_crew: self.inexperienced_crew.clone().or(printed.inexperienced_crew),
+            target_size: self.target_size.or(printed.target_size),
+            ground_pressure: self.ground_pressure.or(printed.ground_pressure),
+            capacity: self.capacity.or(printed.capacity),
+            tow: self.tow.or(printed.tow),
+            crew_survival: self.crew_survival.or(printed.crew_survival),
         }
     }
 
@@ -201,7 +248,8 @@ impl RawCounter {
 
     /// The values of a weapon: those said before those printed.
     pub(super) fn weapon(&self, printed: Weapon) -> Weapon {
-        Weapon {
+        let gun = self.gun(printed.gun.as_deref().cloned().unwrap_or_default());
+        let weapon = Weapon {
             kind: self.kind.and_then(CounterKind::weapon).or(printed.kind),
             fp: self.fp.or(printed.fp),
             range: self.range.or(printed.range),
@@ -213,6 +261,25 @@ impl RawCounter {
             circled: self.circled.unwrap_or(printed.circled),
             mount: self.mount.and_then(RawMount::of_weapon).or(printed.mount),
             role: self.role.or(printed.role),
+            gun: None,
+        };
+        weapon.with(gun)
+    }
+
+    /// The values of a Gun: those said before those printed.
+    fn gun(&self, printed: Gun) -> Gun {
+        Gun {
+            calibre: self.calibre.or(printed.calibre),
+            no_ap: self.no_ap.unwrap_or(printed.no_ap),
+            no_he: self.no_he.unwrap_or(printed.no_he),
+            ife: self.ife.or(printed.ife),
+            min_range: self.min_range.or(printed.min_range),
+            max_range: self.max_range.or(printed.max_range),
+            ammo: self.ammo.clone().or(printed.ammo),
+            sort: self.gun.or(printed.sort),
+            m: self.m.or(printed.m),
+            target_size: self.target_size.or(printed.target_size),
+            qsu: self.qsu.unwrap_or(printed.qsu),
         }
     }
 }

@@ -3,13 +3,15 @@
 //! catalogue.
 
 use super::head::{HeadError, Named, named_types, place_of, toml_fault};
-use super::raw::{CounterKind, Family, RawCounter};
+use super::raw::{CounterKind, Family, RawCounter, RawWeapon};
+use super::written::{For, table};
 use crate::counter::Vehicle;
 use crate::counter::{Infantry, Weapon};
+use crate::vocab::{Nation, WeaponName, Word};
 use alloc::borrow::Cow;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use serde::Deserialize;
 
@@ -22,6 +24,30 @@ pub struct UserType {
     pub source: Option<String>,
     /// What he is not sure of.
     pub doubt: Option<String>,
+    /// Weapons of a vehicle, by name.
+    pub weapons: BTreeMap<WeaponName, Weapon>,
+    /// Whose counter it is.
+    pub nation: Option<Word<Nation>>,
+    /// When it was in service, in the words of its source.
+    pub dates: Option<String>,
+    /// What VASL calls it: names of counters, and the names of their pictures.
+    pub vasl: Vec<String>,
+}
+
+impl UserType {
+    /// A type of these values, of which nothing else is said.
+    #[must_use]
+    pub const fn of(values: Values) -> UserType {
+        UserType {
+            values,
+            source: None,
+            doubt: None,
+            weapons: BTreeMap::new(),
+            nation: None,
+            dates: None,
+            vasl: Vec::new(),
+        }
+    }
 }
 
 /// Printed values of a counter.
@@ -50,7 +76,8 @@ pub struct Types(BTreeMap<String, UserType>);
 ///
 /// # Errors
 /// When it says neither, or a key that such a type has no use for.
-pub(super) fn described(raw: RawCounter) -> Result<UserType, String> {
+pub(super) fn described(mut raw: RawCounter) -> Result<UserType, String> {
+    let weapons = armament(raw.weapons.take().unwrap_or_default())?;
     let (values, family) = match (raw.class, raw.kind) {
         (Some(class), _) => (Values::Vehicle(raw.vehicle(Vehicle::unknown(class))), Family::Vehicle),
         (None, Some(CounterKind::Personnel(_))) => {
@@ -61,11 +88,39 @@ pub(super) fn described(raw: RawCounter) -> Result<UserType, String> {
         }
         (None, None) => return Err(NEEDS_KIND.into()),
     };
-    let fire = if family == Family::Vehicle { Family::Vehicle } else { Family::Fire };
-    match raw.stray(&[Family::Source, family, fire]) {
-        Some(key) => Err(format!("a type of {} has no key `{key}`", word(family))),
-        None => Ok(UserType { values, source: raw.source, doubt: raw.doubt }),
+    if family != Family::Vehicle && !weapons.is_empty() {
+        return Err(format!("a type of {} has no key `weapons`", word(family)));
     }
+    let more = match family {
+        Family::Vehicle => [Family::Vehicle, Family::Target],
+        Family::Weapon => [Family::Fire, Family::Target],
+        _ => [Family::Fire, Family::Fire],
+    };
+    match raw.stray(&[Family::Source, Family::Nation, family, more[0], more[1]]) {
+        Some(key) => Err(format!("a type of {} has no key `{key}`", word(family))),
+        None => Ok(UserType {
+            values,
+            weapons,
+            source: raw.source,
+            doubt: raw.doubt,
+            nation: raw.nation,
+            dates: raw.dates,
+            vasl: raw.vasl.unwrap_or_default(),
+        }),
+    }
+}
+
+/// The weapons of a type of vehicle, each with its own values.
+fn armament(raw: BTreeMap<String, RawWeapon>) -> Result<BTreeMap<WeaponName, Weapon>, String> {
+    let read = raw.into_iter().map(|(name, RawWeapon(raw))| {
+        let place = format!("weapons.{name}");
+        if let Some(key) = raw.stray(&[Family::Fire, Family::Weapon, Family::Target]) {
+            return Err(format!("{place}: a weapon of a type has no key `{key}`"));
+        }
+        let name = name.parse::<WeaponName>().map_err(|why| format!("{place}: {why}"))?;
+        Ok((name, raw.weapon(Weapon::default())))
+    });
+    read.collect()
 }
 
 const NEEDS_KIND: &str =
@@ -76,7 +131,13 @@ const fn word(family: Family) -> &'static str {
         Family::Vehicle => "a vehicle",
         Family::Personnel => "Personnel",
         Family::Weapon => "a weapon",
-        Family::Unit | Family::OfType | Family::Source | Family::Fire => "a counter",
+        Family::Unit
+        | Family::OfType
+        | Family::Source
+        | Family::Armament
+        | Family::Nation
+        | Family::Target
+        | Family::Fire => "a counter",
     }
 }
 
@@ -103,6 +164,24 @@ impl Types {
         file.types.into_iter().map(read).collect::<Result<_, _>>().map(Types)
     }
 
+    /// All of them as a file of types, which [`Types::read`] reads as they are.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let tables: Vec<String> = self.0.iter().map(|(name, own)| table(name, own, For::File)).collect();
+        tables.join("\n")
+    }
+
+    /// A type by its name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&UserType> {
+        self.0.get(name)
+    }
+
+    /// Adds a type; it replaces one of the same name.
+    pub fn insert(&mut self, name: String, described: UserType) {
+        self.0.insert(name, described);
+    }
+
     /// Adds types; a later one of the same name wins.
     pub fn extend(&mut self, later: Types) {
         self.0.extend(later.0);
@@ -122,7 +201,7 @@ impl Types {
             return Cow::Borrowed(head);
         }
         let tables: String =
-            missing.iter().map(|name| table(name, &self.0[*name])).collect::<Vec<_>>().join("\n");
+            missing.iter().map(|name| table(name, &self.0[*name], For::Head)).collect::<Vec<_>>().join("\n");
         Cow::Owned(format!("{head}\n\n{WRITTEN}\n{}", tables.trim_end()))
     }
 
@@ -135,102 +214,3 @@ impl Types {
 
 /// Stands above the types that were written into a head.
 const WRITTEN: &str = "# Types from catalogue files";
-
-/// One type as a TOML table.
-fn table(name: &str, described: &UserType) -> String {
-    let lines = match &described.values {
-        Values::Vehicle(vehicle) => of_vehicle(vehicle),
-        Values::Infantry(infantry) => of_infantry(infantry),
-        Values::Weapon(weapon) => of_weapon(weapon),
-    };
-    let origin =
-        [("source", described.source.as_deref().map(text)), ("doubt", described.doubt.as_deref().map(text))];
-    let said =
-        lines.into_iter().chain(origin).filter_map(|(key, value)| Some(format!("{key} = {}\n", value?)));
-    format!("[types.{}]\n{}", text(name), said.collect::<String>())
-}
-
-/// A key with its value, if it has one.
-type Line = (&'static str, Option<String>);
-
-fn quoted(word: &str) -> String {
-    format!("\"{word}\"")
-}
-
-fn shown<T: ToString>(value: Option<T>) -> Option<String> {
-    value.map(|value| value.to_string())
-}
-
-/// A mark that is there or not.
-fn flag(on: bool) -> Option<String> {
-    on.then(|| "true".into())
-}
-
-fn of_vehicle(v: &Vehicle) -> Vec<Line> {
-    alloc::vec![
-        ("class", Some(quoted(v.class.word()))),
-        ("afv", flag(v.afv)),
-        ("mp", v.mp.map(|mp| quoted(&mp.ascii()))),
-        ("water-mp", v.water_mp.map(|mp| quoted(&mp.ascii()))),
-        ("red-mp", shown(v.red)),
-        ("reverse", shown(v.reverse)),
-        ("maker", v.maker.map(|maker| quoted(maker.word()))),
-        ("mount", v.mount.map(|mount| quoted(mount.word()))),
-        ("gyro", flag(v.gyro)),
-        ("armor", v.armor.map(|armor| armor.table())),
-        ("ce", shown(v.ce)),
-        ("axis", shown(v.axis)),
-        ("radioless", flag(v.radioless)),
-        ("open-topped", shown(v.open_topped)),
-        ("armed", shown(v.armed)),
-        ("carries", shown(v.carries)),
-        ("crew-morale", shown(v.crew_morale)),
-    ]
-}
-
-fn of_infantry(i: &Infantry) -> Vec<Line> {
-    alloc::vec![
-        ("kind", i.kind.map(|kind| quoted(kind.word()))),
-        ("fp", shown(i.fp)),
-        ("range", shown(i.range)),
-        ("morale", shown(i.morale)),
-        ("broken-morale", shown(i.broken_morale)),
-        ("leadership", shown(i.leadership.map(|drm| drm.0))),
-        ("assault", flag(i.assault)),
-        ("spraying", flag(i.spraying)),
-        ("quality", i.quality.map(|quality| quoted(quality.word()))),
-        ("inexperienced", shown(i.inexperienced)),
-        ("nation", i.nation.as_ref().map(|nation| text(nation.as_str()))),
-        ("commissar", flag(i.commissar)),
-    ]
-}
-
-fn of_weapon(w: &Weapon) -> Vec<Line> {
-    alloc::vec![
-        ("kind", w.kind.map(|kind| quoted(kind.word()))),
-        ("fp", shown(w.fp)),
-        ("range", shown(w.range)),
-        ("rof", shown(w.rof)),
-        ("b", shown(w.b)),
-        ("x", shown(w.x)),
-        ("pp", shown(w.pp)),
-        ("squad-only", flag(w.squad_only)),
-        ("circled", flag(w.circled)),
-        ("mount", w.mount.map(|mount| quoted(mount.word()))),
-        ("role", w.role.map(|role| quoted(role.word()))),
-    ]
-}
-
-/// A text as TOML.
-fn text(raw: &str) -> String {
-    let mut out = String::from("\"");
-    for c in raw.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            c if c.is_control() => out.push_str(&format!("\\u{:04X}", u32::from(c))),
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
-}

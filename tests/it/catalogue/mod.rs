@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
+mod guns;
 mod infantry;
 mod vehicles;
 

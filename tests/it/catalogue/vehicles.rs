@@ -4,7 +4,7 @@ use super::{Desk, assert_refused_by_the_next_book, assert_released, game_of, or_
 use crate::support::builder::Log;
 use asl_core::audit::Game;
 use asl_core::catalogue::{self, Entry};
-use asl_core::counter::Vehicle;
+use asl_core::counter::{Vehicle, Weapon};
 use asl_core::event::{Direction, MpUse};
 use asl_core::scenario::{Scenario, Types};
 use asl_core::vocab::num::Mp;
@@ -33,9 +33,48 @@ fn line(row: &Entry) -> String {
         v.ce.map_or("-", |ce| if ce { "CE" } else { "BU" }).into(),
         v.axis.map_or("-", |axis| if axis { "axis" } else { "no" }).into(),
         if v.radioless { "radioless" } else { "-" }.into(),
+        facts(row),
         row.doubt.unwrap_or("-").into(),
     ];
     words.join(" | ") + "\n"
+}
+
+/// Armament, AF, target size and what a vehicle carries.
+fn facts(row: &Entry) -> String {
+    let arms = row.weapons.iter().map(|(name, weapon)| weapon_line(name.as_str(), weapon));
+    let armor = row
+        .armor
+        .map(|a| format!("{}/{} {}/{}", a.front, a.side, or_dash(a.turret_front), or_dash(a.turret_side)));
+    let more = [
+        or_dash(armor),
+        format!("size {}", or_dash(row.target_size)),
+        or_dash(row.ground_pressure),
+        format!("carries {}", or_dash(row.carries)),
+        format!("{} PP T{}", or_dash(row.capacity), or_dash(row.tow)),
+        format!("CS {}", or_dash(row.crew_survival)),
+        or_dash(row.dates),
+        row.vasl().collect::<Vec<_>>().join(" "),
+    ];
+    let all: Vec<String> = arms.chain(more).collect();
+    all.join("; ")
+}
+
+/// A weapon of a row.
+fn weapon_line(name: &str, weapon: &Weapon) -> String {
+    let gun = weapon.gun.as_deref().cloned().unwrap_or_default();
+    format!(
+        "{name} {} {} FP ROF {} B{}{} X{} IFE {} AP {} HE {} {}",
+        or_dash(gun.calibre),
+        or_dash(weapon.fp),
+        or_dash(weapon.rof),
+        or_dash(weapon.b),
+        if weapon.circled { " circled" } else { "" },
+        or_dash(weapon.x),
+        or_dash(gun.ife),
+        !gun.no_ap,
+        !gun.no_he,
+        or_dash(gun.ammo),
+    )
 }
 
 #[test]
@@ -46,9 +85,14 @@ fn the_rows_of_version_1_are_those_released() {
 }
 
 #[test]
-fn about_sixty_types_and_the_six_of_the_rulebook() {
+fn every_row_of_the_tables_is_read() {
+    assert_eq!(catalogue::faults().collect::<Vec<_>>(), Vec::<String>::new());
+}
+
+#[test]
+fn a_hundred_vehicles_and_the_six_of_the_rulebook() {
     let names: BTreeSet<&str> = catalogue::of_book(BOOK_VERSION).map(|row| row.name).collect();
-    assert!((60..=70).contains(&names.len()), "{} types", names.len());
+    assert!(names.len() >= 165, "{} types", names.len());
     assert_eq!(names.len(), catalogue::rows().count(), "a name stands twice in one version");
     for name in ["BT-7 M37", "PzKpfw VIE", "PSW 234/2", "T-34/85", "PzKpfw IVH", "IS-3"] {
         let row = catalogue::entry(name, BOOK_VERSION).unwrap_or_else(|| panic!("{name} is missing"));
@@ -65,6 +109,29 @@ fn about_sixty_types_and_the_six_of_the_rulebook() {
         assert!(catalogue::rows().any(|row| row.class == class), "no {}", class.name());
     }
     assert!(catalogue::rows().all(|row| row.since <= BOOK_VERSION));
+}
+
+/// What an AFV is fired at with and through: AF and size of every row, or a doubt that says why not.
+#[test]
+fn every_afv_has_its_af_size_and_armament() {
+    for row in catalogue::rows().filter(|row| row.afv) {
+        assert!(row.target_size.is_some(), "{} has no target size", row.name);
+        assert!(row.armor.is_some() || row.doubt.is_some(), "{} has no AF, and no doubt", row.name);
+        assert!(!row.weapons.is_empty() || row.carries == Some(true), "{} has no weapon", row.name);
+        let main = row.weapons.values().filter(|weapon| weapon.role.is_some()).count();
+        assert!(main <= 1, "{} has {main} main armaments", row.name);
+    }
+}
+
+/// An AF that the rulebook's scale does not have is a misprint of the table.
+#[test]
+fn every_af_is_on_the_scale() {
+    for row in catalogue::rows() {
+        let Some(a) = row.armor else { continue };
+        for af in [Some(a.front), Some(a.side), a.turret_front, a.turret_side].into_iter().flatten() {
+            assert!([0, 1, 2, 3, 4, 6, 8, 11, 14, 18, 26].contains(&af), "{}: {af}", row.name);
+        }
+    }
 }
 
 /// The vehicle of these lines, if the unit is one.
