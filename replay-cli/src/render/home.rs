@@ -1,7 +1,7 @@
 //! What lies at a player's, as text.
 
-use super::{BAD, OPEN, STRONG, Table, counted, one_line, styled};
-use crate::view::{GameRow, GamesView, KeysView, StatusView};
+use super::{BAD, GOOD, OPEN, STRONG, Table, counted, one_line, styled, wrapped};
+use crate::view::{AwaitedView, GameRow, GamesView, KeysView, SignedRow, StatusView};
 use anstyle::Style;
 
 /// The games of an archive, a line each.
@@ -30,7 +30,7 @@ fn players(row: &GameRow) -> String {
 
 /// How a game stands.
 #[must_use]
-pub fn status(view: &StatusView) -> String {
+pub fn status(view: &StatusView, columns: usize) -> String {
     let game = &view.game;
     let mut out = format!(
         "{}: {}, {}\n",
@@ -38,22 +38,44 @@ pub fn status(view: &StatusView) -> String {
         counted(game.events, "event", "events"),
         one_line(&game.when)
     );
-    if !game.players.is_empty() {
-        out += &format!("  {}\n", players(game));
+    let mut table = Table::new(&[]);
+    for (name, side) in &game.players {
+        let you = if view.me.as_ref() == Some(name) { ", you" } else { "" };
+        let row = view.signed.iter().find(|row| row.player == *name);
+        let (style, says) = row.map_or((Style::new(), String::new()), signed);
+        let side = format!("{}{you}", one_line(side));
+        table.row([(STRONG, one_line(name)), (Style::new(), side), (style, says)]);
     }
-    for (name, to) in &view.signed {
-        let own = view.unsigned.get(name).copied().unwrap_or(0);
-        let own = if own == 0 { String::new() } else { format!(", {own} of them his own") };
-        let says = match game.events - to {
-            0 => "has signed all of it".to_owned(),
-            left => format!("has signed {to} events; {left} to go{own}"),
-        };
-        out += &format!("  {} {says}\n", one_line(name));
+    out += &table.within(2, columns);
+    out += &super::mail::provisional(&view.provisional);
+    out + &awaited(&view.awaited, columns)
+}
+
+fn signed(row: &SignedRow) -> (Style, String) {
+    let own = match row.own {
+        0 => String::new(),
+        own if own == row.left => ", recorded and not mailed".to_owned(),
+        own => format!(", {own} of them recorded and not mailed"),
+    };
+    match (row.events, row.left) {
+        (0, _) => (OPEN, "has signed nothing".to_owned()),
+        (_, 0) => (GOOD, "has signed all of it".to_owned()),
+        (to, left) => {
+            let left = counted(left, "event", "events");
+            (OPEN, format!("has signed up to event {}, not the last {left}{own}", to - 1))
+        }
     }
-    for line in &view.next {
-        out += &format!("  {} {}\n", styled(OPEN, "next:"), one_line(line));
-    }
-    out
+}
+
+/// What is awaited: `You owe: 2MC of r2 (A7.304); then your DFPh`.
+#[must_use]
+pub(super) fn awaited(view: &AwaitedView, columns: usize) -> String {
+    let line = |text: &String| {
+        let is_mine = text.starts_with("You owe: ");
+        let lines = wrapped(columns, &one_line(text));
+        lines.iter().map(|line| format!("{}\n", styled(if is_mine { OPEN } else { STRONG }, line))).collect::<String>()
+    };
+    view.lines.iter().map(line).collect()
 }
 
 /// My keys; `alone` is one public half and nothing else, to be put into a mail.

@@ -9,6 +9,7 @@
 mod agreement;
 mod aim;
 mod audit;
+mod awaited;
 mod boards;
 mod club;
 mod counters;
@@ -38,6 +39,7 @@ mod witness;
 
 pub use agreement::{AgreementRow, SecretRow};
 pub use audit::{Asked, AuditView, DiceRow, Unjudged, UnusedRoll, import_notes};
+pub use awaited::{AwaitedRow, AwaitedView};
 pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};
 pub use club::{ClubView, HeadView};
 pub use counters::add_counters;
@@ -53,7 +55,7 @@ pub use explain::{ClauseView, ExplainView, ExplainedView};
 pub use finding::{FindingView, LineView, TallyView};
 #[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
-pub use home::{GameRow, GamesView, KeyRow, KeysView, StatusView};
+pub use home::{GameRow, GamesView, KeyRow, KeysView, SignedRow, StatusView};
 pub use integrity::{ContinuationView, GoneView, IntegrityView, UnsignedView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{
