@@ -109,7 +109,9 @@ impl Debt {
             Debt::Selection(_) | Debt::CoweringSelection | Debt::OneMalfunctions => Some(Purpose::Rs),
             Debt::Check(check) | Debt::Collateral(check) => Some(match check {
                 event::Check::Mc(_) | event::Check::Llmc => Purpose::Mc,
-                event::Check::Ntc | event::Check::Ptc | event::Check::Paatc | event::Check::Lltc => Purpose::Tc,
+                event::Check::Ntc | event::Check::Ptc | event::Check::Paatc | event::Check::Lltc => {
+                    Purpose::Tc
+                }
                 event::Check::Rally => Purpose::Rally,
             }),
             Debt::WoundSeverity => Some(Purpose::Wound),

@@ -89,8 +89,8 @@ pub enum Command {
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
     Record(RecordArgs),
-    /// The games of your archive: whose turn it is in each.
-    Games,
+    /// The games of your archive: whose turn it is in each; give one another name, remove one.
+    Games(GamesArgs),
     /// How a game stands: whose turn it is, what is owed, who signed how far, who has to do what next.
     Status(GameArg),
     /// Your keys: the public half, where the secret one lies, the games that they are in.
@@ -147,6 +147,42 @@ pub enum Command {
     Man(ManArgs),
     /// The JSON Schema of what a command answers with `--json`.
     Schema(SchemaArgs),
+}
+
+/// Arguments of `games`.
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// What to do; they are listed when not given.
+    #[command(subcommand)]
+    pub step: Option<GamesStep>,
+}
+
+/// What is done with the games of the archive.
+#[derive(Subcommand, Debug)]
+pub enum GamesStep {
+    /// The games, a line each.
+    List,
+    /// Give a game another name. Nothing in it changes.
+    Rename {
+        /// The game.
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// Its new name.
+        #[arg(value_name = "NEW")]
+        new: String,
+    },
+    /// Remove a game from the archive, into a file, or for good.
+    Remove {
+        /// The game.
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// Write all of it, signatures too, into this file first: `receive` and `record` take it in again.
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        /// Remove it though it lies in no file.
+        #[arg(long, conflicts_with = "output")]
+        force: bool,
+    },
 }
 
 /// A game to read.

@@ -155,7 +155,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Types(_)
         | Command::Terrain(_)
         | Command::Los(_)
-        | Command::Games
+        | Command::Games(_)
         | Command::Status(_)
         | Command::Keys(_)
         | Command::Man(_)
@@ -203,7 +203,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Types(_)
         | Command::Terrain(_)
         | Command::Los(_)
-        | Command::Games
+        | Command::Games(_)
         | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => false,
@@ -222,7 +222,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Stats(args) => stats::run(call, args),
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
-        Command::Games => games::run(call),
+        Command::Games(args) => games::run(call, args),
         Command::Status(args) => status::run(call, args),
         Command::Keys(args) => keys::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),

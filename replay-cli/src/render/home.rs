@@ -1,7 +1,9 @@
 //! What lies at a player's, as text.
 
 use super::{BAD, GOOD, OPEN, STRONG, Table, counted, one_line, styled, wrapped};
-use crate::view::{AwaitedView, GameRow, GamesView, KeysView, SignedRow, StatusView};
+use crate::view::{
+    AwaitedView, GameRow, GamesView, KeysView, RemovedView, RenamedView, SignedRow, StatusView,
+};
 use anstyle::Style;
 
 /// The games of an archive, a line each.
@@ -21,6 +23,38 @@ pub fn games(view: &GamesView, columns: usize) -> String {
         table.row([(STRONG, one_line(&row.name)), (Style::new(), events), (style, says)]);
     }
     table.within(0, columns)
+}
+
+/// A game under another name.
+#[must_use]
+pub fn renamed(view: &RenamedView) -> String {
+    let events = counted(view.events, "event", "events");
+    format!("{} is called {} now: {events}\n", one_line(&view.old), styled(STRONG, &one_line(&view.new)))
+}
+
+/// A game that is gone, where it lies now, and what stays.
+#[must_use]
+pub fn removed(view: &RemovedView) -> String {
+    let (name, events) = (styled(STRONG, &one_line(&view.game)), counted(view.events, "event", "events"));
+    let mut out = match &view.file {
+        Some(file) => {
+            format!("{name} is removed from the archive: all its {events} are in {}\n", one_line(file))
+        }
+        None => format!("{name} is removed for good: {events}\n"),
+    };
+    if view.file.is_none() && view.unsigned > 0 {
+        let lost = counted(view.unsigned, "event", "events");
+        out += &styled(BAD, &format!("{lost} of yours had never been signed, so nobody else has them."));
+        out += "\n";
+    }
+    if view.secrets > 0 {
+        let secrets = counted(view.secrets, "sealed secret", "sealed secrets");
+        out += &format!("{secrets} of it and what you answered stay at home, for the game may come back.\n");
+    }
+    if !view.like_it.is_empty() {
+        out += &format!("Copies of the same game stay: {}\n", one_line(&view.like_it.join(", ")));
+    }
+    out
 }
 
 fn players(row: &GameRow) -> String {
@@ -73,7 +107,10 @@ pub(super) fn awaited(view: &AwaitedView, columns: usize) -> String {
     let line = |text: &String| {
         let is_mine = text.starts_with("You owe: ");
         let lines = wrapped(columns, &one_line(text));
-        lines.iter().map(|line| format!("{}\n", styled(if is_mine { OPEN } else { STRONG }, line))).collect::<String>()
+        lines
+            .iter()
+            .map(|line| format!("{}\n", styled(if is_mine { OPEN } else { STRONG }, line)))
+            .collect::<String>()
     };
     view.lines.iter().map(line).collect()
 }

@@ -30,7 +30,7 @@ pub use dice::{added, dice};
 pub use dispute::{bundle, dispute};
 pub use done::{export, import, import_notes, record, report, tiles};
 pub use event::{Clauses, explain, owed, show};
-pub use home::{games, keys, status};
+pub use home::{games, keys, removed, renamed, status};
 pub use log::log;
 pub use mail::{backup, keygen, new, prove, receive, sign, witness};
 pub use page::{Answering, Part, page, part, program};

@@ -46,6 +46,8 @@ mod record;
 #[cfg(feature = "cli")]
 mod refusal;
 #[cfg(feature = "cli")]
+mod removal;
+#[cfg(feature = "cli")]
 pub mod seat;
 #[cfg(feature = "cli")]
 mod sign;
@@ -79,6 +81,8 @@ pub use receive::{Incoming, Joined, Reception, Replaced, too_old};
 pub use record::{Destination, Written, write_log};
 #[cfg(feature = "cli")]
 pub use refusal::Refusal;
+#[cfg(feature = "cli")]
+pub use removal::{Removal, Renamed};
 #[cfg(feature = "cli")]
 pub use sign::Signed;
 #[cfg(feature = "cli")]

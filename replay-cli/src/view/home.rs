@@ -63,6 +63,43 @@ pub struct GamesView {
     pub games: Vec<GameRow>,
 }
 
+/// What `games rename` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct RenamedView {
+    /// `asl-replay/games-rename/1`.
+    pub schema: &'static str,
+    /// What the game was called.
+    pub old: String,
+    /// What it is called.
+    pub new: String,
+    /// Its events.
+    pub events: u64,
+}
+
+/// What `games remove` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct RemovedView {
+    /// `asl-replay/games-remove/1`.
+    pub schema: &'static str,
+    /// What the game was called.
+    pub game: String,
+    /// Its events, as far as they could be read.
+    pub events: u64,
+    /// The file that all of it was written to; absent when it is gone for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// How many events each player had signed.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub signed: BTreeMap<String, u64>,
+    /// My events behind my last signature: no mail has them.
+    pub unsigned: u64,
+    /// Sealed words of it that stay at home.
+    pub secrets: u64,
+    /// Games of the archive that begin alike.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub like_it: Vec<String>,
+}
+
 /// How far a player has signed a game.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct SignedRow {

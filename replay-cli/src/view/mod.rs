@@ -55,7 +55,7 @@ pub use explain::{ClauseView, ExplainView, ExplainedView};
 pub use finding::{FindingView, LineView, TallyView};
 #[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
-pub use home::{GameRow, GamesView, KeyRow, KeysView, SignedRow, StatusView};
+pub use home::{GameRow, GamesView, KeyRow, KeysView, RemovedView, RenamedView, SignedRow, StatusView};
 pub use integrity::{ContinuationView, GoneView, IntegrityView, UnsignedView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{

@@ -4,8 +4,9 @@
 use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
-    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView,
-    StatsView, StatusView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
+    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReviewView,
+    RulesView, ShowView, SignView, StatsView, StatusView, TerrainView, TilesView, TypesView, VerifyView,
+    WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -44,6 +45,8 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ExplainedView>("explained", "asl-replay/explained/1"),
     entry::<RecordView>("record", "asl-replay/record/1"),
     entry::<GamesView>("games", "asl-replay/games/1"),
+    entry::<RenamedView>("games-rename", "asl-replay/games-rename/1"),
+    entry::<RemovedView>("games-remove", "asl-replay/games-remove/1"),
     entry::<StatusView>("status", "asl-replay/status/1"),
     entry::<KeysView>("keys", "asl-replay/keys/1"),
     entry::<ManView>("man", "asl-replay/man/1"),
