@@ -22,6 +22,7 @@ pub use table::{
 use crate::import::vassal::viewer::Viewer;
 use crate::session::WitnessKey;
 use asl_core::scenario::Printing;
+use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -48,6 +49,9 @@ pub struct Cli {
     /// The folder of your own VASL boards (files `bdNN`), instead of `boards` in the data folder.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
     pub boards: Option<PathBuf>,
+    /// Do not have the platform's keyring keep a passphrase that you typed, and take none from there.
+    #[arg(long, global = true, help_heading = help::GLOBAL, env = "ASL_REPLAY_NO_KEYRING", value_parser = FalseyValueParser::new())]
+    pub no_keyring: bool,
     /// Colour: `auto` where a terminal shows it, unless `NO_COLOR` is set.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "WHEN", default_value = "auto")]
     pub color: clap::ColorChoice,
@@ -541,10 +545,24 @@ pub struct CompletionsArgs {
 
 /// Arguments of `keys`.
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct KeysArgs {
     /// Only the key of this name: its public half alone, to be mailed.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
+    /// Write the public half into this file.
+    #[arg(short, long, value_name = "FILE", requires = "name")]
+    pub output: Option<PathBuf>,
+    /// What to do; the keys are listed when not given.
+    #[command(subcommand)]
+    pub step: Option<KeysStep>,
+}
+
+/// What is done with keys.
+#[derive(Subcommand, Debug)]
+pub enum KeysStep {
+    /// Have the platform's keyring forget the passphrases that it keeps for an hour.
+    Forget,
 }
 
 /// Arguments of `man`.

@@ -104,8 +104,12 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_for(cli: &Cli, width: usize) -> Result<Answer, Failure> {
-    let place =
-        Place { home: cli.home.clone(), catalogues: cli.catalogue.clone(), boards: cli.boards.clone() };
+    let place = Place {
+        home: cli.home.clone(),
+        catalogues: cli.catalogue.clone(),
+        boards: cli.boards.clone(),
+        remembers: !cli.no_keyring,
+    };
     let call = Call { place, width, json: cli.json, viewer: cli.viewer.clone() };
     let mut answer = command(&call, &cli.command)?;
     answer.beside = output(&cli.command).is_some_and(is_stdout);

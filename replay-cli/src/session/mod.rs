@@ -46,6 +46,8 @@ mod record;
 #[cfg(feature = "cli")]
 mod refusal;
 #[cfg(feature = "cli")]
+mod remembered;
+#[cfg(feature = "cli")]
 mod removal;
 #[cfg(feature = "cli")]
 pub mod seat;
