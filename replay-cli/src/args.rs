@@ -9,7 +9,7 @@ pub use boards::{LosArgs, TerrainArgs};
 pub use help::{EXAMPLES, GROUPS, command, parse};
 pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
-    RestoreArgs, SignArgs, WitnessArgs,
+    ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
 };
 pub use review::{Events, ReviewArgs, Since};
 mod table;
@@ -109,6 +109,8 @@ pub enum Command {
     New(NewArgs),
     /// Sign all of a game and write the file to mail.
     Sign(SignArgs),
+    /// Do what is due and needs no choice, sign, and write the mail: shares of the dice given, your own dice rolled.
+    Reply(ReplyArgs),
     /// Check what your opponent mailed, show what happened, and accept it with your signature.
     Receive(ReceiveArgs),
     /// Have a witness cosign all of a signed game: from then on an older copy, or another past, shows.

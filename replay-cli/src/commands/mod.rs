@@ -25,6 +25,7 @@ mod object;
 mod prove;
 mod receive;
 mod record;
+mod reply;
 mod report;
 mod retract;
 mod reveal;
@@ -48,7 +49,7 @@ mod witness;
 pub use converse::converse;
 pub use failure::Failure;
 
-use crate::args::{Cli, Command, Since};
+use crate::args::{Cli, Command, GamesArgs, GamesStep, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, harmless, printable};
@@ -134,6 +135,9 @@ fn output(command: &Command) -> Option<&Path> {
         Command::Import(args) => args.output.as_ref(),
         Command::Export(args) => args.output.as_ref(),
         Command::Report(args) => args.output.as_ref(),
+        Command::Keys(args) => args.output.as_ref(),
+        Command::Reply(args) => args.output.as_ref(),
+        Command::Games(GamesArgs { step: Some(GamesStep::Remove { output, .. }) }) => output.as_ref(),
         Command::Audit(_)
         | Command::Verify(_)
         | Command::Diff(_)
@@ -161,7 +165,6 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Los(_)
         | Command::Games(_)
         | Command::Status(_)
-        | Command::Keys(_)
         | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => None,
@@ -174,6 +177,7 @@ const fn uses_keys(command: &Command) -> bool {
     match command {
         Command::New(_)
         | Command::Sign(_)
+        | Command::Reply(_)
         | Command::Receive(_)
         | Command::Dice(_)
         | Command::Seal(_)
@@ -234,6 +238,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Restore(args) => backup::restore(call, args),
         Command::New(args) => new::run(call, args),
         Command::Sign(args) => sign::run(call, args),
+        Command::Reply(args) => reply::run(call, args),
         Command::Receive(args) => receive::run(call, args),
         Command::Prove(args) => prove::run(call, args),
         Command::Witness(args) => witness::run(call, args),

@@ -118,6 +118,16 @@ pub(super) fn awaited(view: &AwaitedView, columns: usize) -> String {
 /// My keys; `alone` is one public half and nothing else, to be put into a mail.
 #[must_use]
 pub fn keys(view: &KeysView, alone: bool) -> String {
+    if let Some(forgotten) = &view.forgotten {
+        return match forgotten.as_slice() {
+            [] => "no passphrase of yours was kept\n".into(),
+            names => format!("forgotten: the passphrase of {}\n", one_line(&names.join(", "))),
+        };
+    }
+    if let (Some(file), [key]) = (&view.output, view.keys.as_slice()) {
+        let (name, file) = (styled(STRONG, &one_line(&key.name)), one_line(file));
+        return format!("{name}: the public half is in {file}, its fingerprint is {}\n", key.fingerprint);
+    }
     if alone {
         return view.keys.iter().map(|key| one_line(&key.public_key) + "\n").collect();
     }
@@ -128,7 +138,11 @@ pub fn keys(view: &KeysView, alone: bool) -> String {
         let games = if key.games.is_empty() { "no game yet".to_owned() } else { key.games.join(", ") };
         let (name, public, file) =
             (styled(STRONG, &one_line(&key.name)), one_line(&key.public_key), one_line(&key.file));
-        format!("{name}\n  {public}\n  secret half, encrypted: {file}\n  in: {}\n", one_line(&games))
+        format!(
+            "{name}\n  {public}\n  {}\n  secret half, encrypted: {file}\n  in: {}\n",
+            key.fingerprint,
+            one_line(&games)
+        )
     };
     view.keys.iter().map(row).collect()
 }

@@ -6,6 +6,7 @@ use crate::view::{
     AgreementRow, BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView,
     SignaturesView, WitnessView,
 };
+use crate::words::fingerprint;
 use anstyle::Style;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,10 +14,12 @@ use std::collections::{BTreeMap, BTreeSet};
 #[must_use]
 pub fn keygen(view: &KeygenView) -> String {
     format!(
-        "{}\n\n  {}\n\nThis line is your public key: give it to your opponents. The secret one rests in\n{}\n\
+        "{}\n\n  {}\n  {}\n\nThe first line is your public key: give it to your opponents. The second is its fingerprint, to be\n\
+         compared aloud. The secret one rests in\n{}\n\
          under your passphrase. Make a copy of that file: nobody can make it again.\n",
         styled(STRONG, &format!("A key for {}", view.name)),
         styled(GOOD, &view.public_key),
+        view.fingerprint,
         one_line(&view.file)
     )
 }
@@ -62,6 +65,7 @@ fn players(players: &BTreeMap<String, String>) -> String {
     let mut table = Table::new(&[]);
     for (name, key) in players {
         table.row([(STRONG, one_line(name)), (Style::new(), one_line(key))]);
+        table.row([(STRONG, String::new()), (DIM, fingerprint(key))]);
     }
     table.text(2)
 }

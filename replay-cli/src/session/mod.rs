@@ -86,7 +86,7 @@ pub use refusal::Refusal;
 #[cfg(feature = "cli")]
 pub use removal::{Removal, Renamed};
 #[cfg(feature = "cli")]
-pub use sign::Signed;
+pub use sign::{Signable, Signed};
 #[cfg(feature = "cli")]
 pub use start::Started;
 #[cfg(feature = "cli")]

@@ -21,9 +21,9 @@ pub struct AwaitedRow {
     pub player: Option<String>,
     /// `duty` by the rules; `commitment`, `answer` or `roll` of dice by shares; `signature`.
     pub kind: &'static str,
-    /// What, in words: `2MC of r2 (A7.304)`, `your share of r1, r2`.
+    /// What, in words: `2MC of r2 (A7.304)`, `IFT DR of a1 (A7.3)`, `your share of r1, r2`.
     pub what: String,
-    /// The command that does it, where one does.
+    /// The command that does it, of mine alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<&'static str>,
     /// The rolls that it is about.
@@ -71,7 +71,7 @@ impl AwaitedView {
         }
         // What I owe comes first; the order stays otherwise.
         rows.sort_by_key(|row| row.player.as_deref() != me || me.is_none());
-        let then = table.then();
+        let then = table.roller().or_else(|| table.then());
         let lines = lines(&rows, me, then.as_deref());
         AwaitedView { me: me.map(str::to_owned), rows, then, lines }
     }
@@ -104,7 +104,12 @@ impl Table<'_> {
         let is_told = |duty: &&Duty| !waiting.iter().any(|roll| duty.is_paid_by(roll));
         let row = |duty: &Duty| {
             let view = DutyView::of(self.scenario, self.end, duty);
-            AwaitedRow { player: view.player, kind: "duty", what: view.text, by: None, rolls: Vec::new() }
+            // Of an attack as a whole: which one.
+            let what = match (&view.unit, &view.attack) {
+                (None, Some(attack)) => format!("{} of {attack} ({})", view.what, duty.rule()),
+                _ => view.text,
+            };
+            AwaitedRow { player: view.player, kind: "duty", what, by: None, rolls: Vec::new() }
         };
         duties.iter().filter(is_told).map(row).collect()
     }
@@ -137,7 +142,7 @@ impl Table<'_> {
             player: Some(player.to_string()),
             kind: "commitment",
             what,
-            by: Some("dice commit"),
+            by: self.is_me(player).then_some("dice commit"),
             rolls: Vec::new(),
         })
     }
@@ -148,7 +153,7 @@ impl Table<'_> {
         let asked = all.filter(|(roller, _)| self.scenario.are_opponents(roller, player));
         let rolls = asked.flat_map(|(_, rolls)| rolls.values()).filter(|roll| roll.awaits_answer());
         let what = format!("{} share of", self.whose(player));
-        self.of_rolls(player, ("answer", &what, "dice answer"), rolls.map(|roll| roll.roll))
+        self.of_rolls(player, ("answer", &what, "reply"), rolls.map(|roll| roll.roll))
     }
 
     /// His own rolls that were answered and are due.
@@ -166,12 +171,20 @@ impl Table<'_> {
     ) -> Option<AwaitedRow> {
         let rolls: Vec<String> = rolls.map(|roll| roll.to_string()).collect();
         let what = format!("{what} {}", rolls.join(", "));
+        let by = self.is_me(player).then_some(by);
         let player = Some(player.to_string());
-        (!rolls.is_empty()).then_some(AwaitedRow { player, kind, what, by: Some(by), rolls })
+        (!rolls.is_empty()).then_some(AwaitedRow { player, kind, what, by, rolls })
     }
 
     fn whose(&self, player: &Name) -> &'static str {
         if self.is_me(player) { "your" } else { "his" }
+    }
+
+    /// Who goes on when the shares that are missing are given: whoever declared the rolls.
+    fn roller(&self) -> Option<String> {
+        let mut all = self.end.shares.declared.iter();
+        let (roller, _) = all.find(|(_, rolls)| rolls.values().any(Declared::awaits_answer))?;
+        Some(if self.is_me(roller) { "you roll".into() } else { format!("{roller} rolls") })
     }
 
     /// What comes when nothing is owed any more.

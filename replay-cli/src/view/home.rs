@@ -178,8 +178,10 @@ fn signed(loaded: &Loaded) -> Vec<SignedRow> {
 pub struct KeyRow {
     /// The name in it.
     pub name: String,
-    /// The public half, to be given to everyone; it begins with the name and the fingerprint.
+    /// The public half, to be given to everyone.
     pub public_key: String,
+    /// Its fingerprint, to be compared aloud: eight groups of four hexadecimal digits.
+    pub fingerprint: String,
     /// Where the secret half rests, encrypted.
     pub file: String,
     /// Games of the archive in whose record 0 it stands.
@@ -193,4 +195,10 @@ pub struct KeysView {
     pub schema: &'static str,
     /// The keys, by name.
     pub keys: Vec<KeyRow>,
+    /// The file that the public half was written to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
+    /// Keys whose passphrase the platform's keyring kept and has forgotten.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forgotten: Option<Vec<String>>,
 }

@@ -71,6 +71,8 @@ pub struct KeygenView {
     pub name: String,
     /// The public key, to be given to everyone.
     pub public_key: String,
+    /// Its fingerprint, to be compared aloud.
+    pub fingerprint: String,
     /// Where the secret one rests, encrypted.
     pub file: String,
 }

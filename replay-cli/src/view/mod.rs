@@ -28,6 +28,7 @@ mod log;
 mod mail;
 mod part;
 mod provisional;
+mod reply;
 mod review;
 mod rules;
 mod schemas;
@@ -64,6 +65,7 @@ pub use mail::{
 };
 pub use part::Part;
 pub use provisional::ProvisionalView;
+pub use reply::ReplyView;
 pub use review::{
     CounterRow, LyingRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind,
     TraceRow,

@@ -4,9 +4,9 @@
 use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
-    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReviewView,
-    RulesView, ShowView, SignView, StatsView, StatusView, TerrainView, TilesView, TypesView, VerifyView,
-    WitnessView,
+    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView,
+    ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, TerrainView, TilesView, TypesView,
+    VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -54,6 +54,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<NewView>("new", "asl-replay/new/1"),
     entry::<SignView>("sign", "asl-replay/sign/1"),
     entry::<ReceiveView>("receive", "asl-replay/receive/1"),
+    entry::<ReplyView>("reply", "asl-replay/reply/1"),
     entry::<WitnessView>("witness", "asl-replay/witness/1"),
     entry::<ClubView>("club", "asl-replay/club/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
