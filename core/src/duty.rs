@@ -2,9 +2,9 @@
 //! clauses say what is owed, [`rules::owed`](crate::rules::owed) lists it at a position, and
 //! [`Duties`](crate::audit::Duties) remembers what was reported.
 
-use crate::event::{self, AttackId, Name, UnitId, Use, VehicleResult};
+use crate::event::{self, AttackId, Name, Purpose, UnitId, Use, VehicleResult};
 use crate::scenario::Scenario;
-use crate::state::State;
+use crate::state::{Declared, State};
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
 use crate::vocab::{ClauseId, IftResult};
@@ -101,6 +101,50 @@ impl fmt::Display for Debt {
 }
 
 impl Debt {
+    /// What a roll that pays it is made for; `None` where no dice pay it.
+    #[must_use]
+    pub const fn purpose(self) -> Option<Purpose> {
+        match self {
+            Debt::Roll => Some(Purpose::Ift),
+            Debt::Selection(_) | Debt::CoweringSelection | Debt::OneMalfunctions => Some(Purpose::Rs),
+            Debt::Check(check) | Debt::Collateral(check) => Some(match check {
+                event::Check::Mc(_) | event::Check::Llmc => Purpose::Mc,
+                event::Check::Ntc | event::Check::Ptc | event::Check::Paatc | event::Check::Lltc => {
+                    Purpose::Tc
+                }
+                event::Check::Rally => Purpose::Rally,
+            }),
+            Debt::WoundSeverity => Some(Purpose::Wound),
+            Debt::UnlikelyKill => Some(Purpose::UnlikelyKill),
+            Debt::Survival => Some(Purpose::Survival),
+            Debt::Reliability(_) => Some(Purpose::Reliability),
+            Debt::Bog(_) => Some(Purpose::Bog),
+            Debt::Eliminated
+            | Debt::Reduced
+            | Debt::Breaks
+            | Debt::Pinned
+            | Debt::ButtonsUp
+            | Debt::Encircled
+            | Debt::Vehicle(_)
+            | Debt::Recall
+            | Debt::Malfunction
+            | Debt::Disabled
+            | Debt::Stop
+            | Debt::StopOrMotion
+            | Debt::MotionCounter
+            | Debt::OneMp
+            | Debt::GoOn
+            | Debt::NextHex
+            | Debt::BoundingCounter
+            | Debt::CcCounter
+            | Debt::PrepFireCounter
+            | Debt::LosesConcealment
+            | Debt::FiresAgain
+            | Debt::LeaderRevealed
+            | Debt::Shot => None,
+        }
+    }
+
     /// Its words say what becomes of the unit, or what it does: `r2 breaks`.
     const fn is_said_of(self) -> bool {
         matches!(
@@ -253,6 +297,17 @@ impl Duty {
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.clause.rule()
+    }
+
+    /// Is this the roll that pays it: for the same purpose, unit and attack?
+    #[must_use]
+    pub fn is_paid_by(&self, roll: &Declared) -> bool {
+        let attack = match &self.key.occasion {
+            Occasion::Attack(attack, _) => Some(*attack),
+            Occasion::Move(..) | Occasion::Phase(..) => None,
+        };
+        let same = (attack, &self.key.unit) == (roll.attack, &roll.unit);
+        same && self.key.debt.purpose().as_ref() == Some(&roll.purpose)
     }
 
     /// Whose units it is about: those of the unit named, of the targets for Random Selection, else of the firers. `None` where

@@ -9,7 +9,7 @@ pub use boards::{LosArgs, TerrainArgs};
 pub use help::{EXAMPLES, GROUPS, command, parse};
 pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
-    RestoreArgs, SignArgs, WitnessArgs,
+    ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
 };
 pub use review::{Events, ReviewArgs, Since};
 mod table;
@@ -22,6 +22,7 @@ pub use table::{
 use crate::import::vassal::viewer::Viewer;
 use crate::session::WitnessKey;
 use asl_core::scenario::Printing;
+use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -48,6 +49,9 @@ pub struct Cli {
     /// The folder of your own VASL boards (files `bdNN`), instead of `boards` in the data folder.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_BOARDS")]
     pub boards: Option<PathBuf>,
+    /// Do not have the platform's keyring keep a passphrase that you typed, and take none from there.
+    #[arg(long, global = true, help_heading = help::GLOBAL, env = "ASL_REPLAY_NO_KEYRING", value_parser = FalseyValueParser::new())]
+    pub no_keyring: bool,
     /// Colour: `auto` where a terminal shows it, unless `NO_COLOR` is set.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "WHEN", default_value = "auto")]
     pub color: clap::ColorChoice,
@@ -89,8 +93,8 @@ pub enum Command {
     Explain(ExplainArgs),
     /// Turn a text game into a hashed log, in a file or in the archive; without a file, record line by line.
     Record(RecordArgs),
-    /// The games of your archive: whose turn it is in each.
-    Games,
+    /// The games of your archive: whose turn it is in each; give one another name, remove one.
+    Games(GamesArgs),
     /// How a game stands: whose turn it is, what is owed, who signed how far, who has to do what next.
     Status(GameArg),
     /// Your keys: the public half, where the secret one lies, the games that they are in.
@@ -105,6 +109,8 @@ pub enum Command {
     New(NewArgs),
     /// Sign all of a game and write the file to mail.
     Sign(SignArgs),
+    /// Do what is due and needs no choice, sign, and write the mail: shares of the dice given, your own dice rolled.
+    Reply(ReplyArgs),
     /// Check what your opponent mailed, show what happened, and accept it with your signature.
     Receive(ReceiveArgs),
     /// Have a witness cosign all of a signed game: from then on an older copy, or another past, shows.
@@ -147,6 +153,42 @@ pub enum Command {
     Man(ManArgs),
     /// The JSON Schema of what a command answers with `--json`.
     Schema(SchemaArgs),
+}
+
+/// Arguments of `games`.
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// What to do; they are listed when not given.
+    #[command(subcommand)]
+    pub step: Option<GamesStep>,
+}
+
+/// What is done with the games of the archive.
+#[derive(Subcommand, Debug)]
+pub enum GamesStep {
+    /// The games, a line each.
+    List,
+    /// Give a game another name. Nothing in it changes.
+    Rename {
+        /// The game.
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// Its new name.
+        #[arg(value_name = "NEW")]
+        new: String,
+    },
+    /// Remove a game from the archive, into a file, or for good.
+    Remove {
+        /// The game.
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// Write all of it, signatures too, into this file first: `receive` and `record` take it in again.
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        /// Remove it though it lies in no file.
+        #[arg(long, conflicts_with = "output")]
+        force: bool,
+    },
 }
 
 /// A game to read.
@@ -511,10 +553,24 @@ pub struct CompletionsArgs {
 
 /// Arguments of `keys`.
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct KeysArgs {
     /// Only the key of this name: its public half alone, to be mailed.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
+    /// Write the public half into this file.
+    #[arg(short, long, value_name = "FILE", requires = "name")]
+    pub output: Option<PathBuf>,
+    /// What to do; the keys are listed when not given.
+    #[command(subcommand)]
+    pub step: Option<KeysStep>,
+}
+
+/// What is done with keys.
+#[derive(Subcommand, Debug)]
+pub enum KeysStep {
+    /// Have the platform's keyring forget the passphrases that it keeps for an hour.
+    Forget,
 }
 
 /// Arguments of `man`.

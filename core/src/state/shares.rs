@@ -132,6 +132,18 @@ impl Declared {
         self.rolled.is_none() && self.forfeited.is_none() && !self.overdue && !self.taken_back
     }
 
+    /// The opponent's share is missing: neither given nor given up, and the declaration stands.
+    #[must_use]
+    pub const fn awaits_answer(&self) -> bool {
+        self.answer.is_none() && self.forfeited.is_none() && !self.taken_back
+    }
+
+    /// It was answered and is due, and its roller has not made it: only his share is missing.
+    #[must_use]
+    pub fn awaits_roll(&self, state: &State) -> bool {
+        self.answer.is_some() && self.is_open() && self.is_due(state) == Some(true)
+    }
+
     /// Is it due? `None` when the rules decide, and not the roll that it hangs on.
     #[must_use]
     pub fn is_due(&self, state: &State) -> Option<bool> {

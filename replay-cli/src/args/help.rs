@@ -17,7 +17,10 @@ pub const GROUPS: [(&str, &[&str]); 6] = [
     ("What happened?", &["log", "show", "review", "report", "stats", "export"]),
     (
         "Record and mail",
-        &["games", "status", "record", "keygen", "keys", "new", "sign", "receive", "backup", "restore"],
+        &[
+            "games", "status", "record", "keygen", "keys", "new", "receive", "reply", "sign", "backup",
+            "restore",
+        ],
     ),
     (
         "Dice, secrets, words between players",
@@ -46,17 +49,18 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("report", &["report bridge -o bridge.html", "report bridge --text --to director"]),
     ("stats", &["stats *.vlog", "stats bridge --csv"]),
     ("export", &["export bridge --format csv", "export bridge --tiles www"]),
-    ("games", &["games", "games rename bridge bridge-2025", "games remove bridge-2025"]),
+    ("games", &["games", "games rename bridge bridge-2025", "games remove bridge-2025 -o bridge-2025.aslog"]),
     ("status", &["status bridge"]),
     (
         "record",
         &["record --name bridge", "record turn.asl --to bridge --dry-run", "record game.asl -o game.aslog"],
     ),
     ("keygen", &["keygen anna"]),
-    ("keys", &["keys", "keys anna"]),
+    ("keys", &["keys", "keys anna", "keys anna -o anna.pub", "keys forget"]),
     ("new", &["new bridge.asl --name bridge"]),
     ("sign", &["sign bridge -o bridge.aslog"]),
-    ("receive", &["receive bridge.aslog", "receive bridge.aslog --yes"]),
+    ("receive", &["receive bridge.aslog --look", "receive bridge.aslog"]),
+    ("reply", &["reply bridge --dry-run", "reply bridge -o bridge.aslog"]),
     ("backup", &["backup -o everything.backup"]),
     ("restore", &["restore everything.backup"]),
     ("dice", &["dice roll bridge --for IFT"]),

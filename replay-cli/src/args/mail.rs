@@ -85,6 +85,26 @@ pub struct SignArgs {
     pub key: KeyArgs,
 }
 
+/// Arguments of `reply`.
+#[derive(Args, Debug)]
+pub struct ReplyArgs {
+    /// The game, by its name in the archive.
+    #[arg(value_name = "GAME")]
+    pub game: PathBuf,
+    /// The file to mail. An older mail of the same game is replaced.
+    #[arg(short, long, value_name = "FILE", required_unless_present = "dry_run")]
+    pub output: Option<PathBuf>,
+    /// Only say what would be done. Needs no passphrase.
+    #[arg(long, conflicts_with_all = ["output", "accept"])]
+    pub dry_run: bool,
+    /// Sign although events of yours break a rule: the findings stand. Dice that were bent are not signed by this.
+    #[arg(long)]
+    pub accept: bool,
+    /// The key.
+    #[command(flatten)]
+    pub key: KeyArgs,
+}
+
 /// Arguments of `receive`.
 #[derive(Args, Debug)]
 pub struct ReceiveArgs {

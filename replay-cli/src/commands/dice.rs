@@ -70,6 +70,12 @@ fn my_share(open: &Open, seat: &Seat, part: Use, index: u32) -> Result<Share, Fa
 fn commit(call: &Call, game: &GameArg, length: u32, key: &KeyedArgs) -> Result<Answer, Failure> {
     let open = Open::game(call, &game.game)?;
     let seat = open.seat(call, key)?;
+    let committed = commitment(&open, &seat, length)?;
+    add(open, &seat.player, vec![committed])
+}
+
+/// A commitment to so many shares behind those that I have committed to.
+pub(super) fn commitment(open: &Open, seat: &Seat, length: u32) -> Result<What, Failure> {
     let salt = seat::random::<32>()?;
     let from = open.state.shares.committed(&seat.player);
     let open_end = |part| {
@@ -77,7 +83,7 @@ fn commit(call: &Call, game: &GameArg, length: u32, key: &KeyedArgs) -> Result<A
         chain.shares(&seat.share_seed(), from, length)[0]
     };
     let (own, answers) = (open_end(Use::Own), open_end(Use::Answers));
-    add(open, &seat.player, vec![What::SharesCommitted(SharesCommitted { length, salt, own, answers })])
+    Ok(What::SharesCommitted(SharesCommitted { length, salt, own, answers }))
 }
 
 fn declare(call: &Call, game: &GameArg, rolls: &[String], seat: &SeatArgs) -> Result<Answer, Failure> {
@@ -156,13 +162,21 @@ fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failur
     let open = Open::game(call, &game.game)?;
     let seat = open.seat(call, key)?;
     must_know(call, &open, &seat)?;
+    let (events, early) = answered(&open, &seat)?;
+    if events.is_empty() {
+        let none = || "no declared roll waits for your answer".to_owned();
+        return Err(Failure::Usage(early.unwrap_or_else(none)));
+    }
+    add(open, &seat.player, events)
+}
+
+/// My answers to all declared rolls that wait for one, noted at home; and why one is not given, in words.
+pub(super) fn answered(open: &Open, seat: &Seat) -> Result<(Vec<What>, Option<String>), Failure> {
     let scenario = &open.loaded.game.scenario;
-    let waits = |roll: &Declared| roll.answer.is_none() && roll.forfeited.is_none() && !roll.taken_back;
-    let mut events = Vec::new();
-    let mut uncommitted = None;
+    let (mut events, mut uncommitted) = (Vec::new(), None);
     for (roller, rolls) in &open.state.shares.declared {
-        let asked =
-            rolls.iter().filter(|(_, roll)| scenario.are_opponents(roller, &seat.player) && waits(roll));
+        let is_asked = scenario.are_opponents(roller, &seat.player);
+        let asked = rolls.iter().filter(|(_, roll)| is_asked && roll.awaits_answer());
         // Whoever has not committed could choose his own share when he knows mine.
         let committed = open.state.shares.committed(roller);
         let (asked, early): (Vec<_>, Vec<_>) =
@@ -170,18 +184,15 @@ fn answer(call: &Call, game: &GameArg, key: &KeyedArgs) -> Result<Answer, Failur
         uncommitted = uncommitted.or_else(|| early.first().map(|(index, _)| (roller.clone(), *index)));
         // Noted before the share is out: it is given for these declarations and for no others.
         seat.note_answers(roller, &asked)?;
-        events.extend(answers(&open, &seat, roller, &asked)?);
+        events.extend(answers(open, seat, roller, &asked)?);
     }
-    if events.is_empty() {
-        return Err(Failure::Usage(match uncommitted {
-            Some((roller, index)) => format!(
-                "{roller} has not committed to his share of index {index}, and could choose it when he knows yours: \
-                 no answer is given before he does"
-            ),
-            None => "no declared roll waits for your answer".into(),
-        }));
-    }
-    add(open, &seat.player, events)
+    let early = uncommitted.map(|(roller, index)| {
+        format!(
+            "{roller} has not committed to his share of index {index}, and could choose it when he knows yours: \
+             no answer is given before he does"
+        )
+    });
+    Ok((events, early))
 }
 
 /// Who has lost what he knew gives no share.
@@ -209,13 +220,7 @@ fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Resul
     let seat = open.seat(call, key)?;
     must_know(call, &open, &seat)?;
     let named = named.iter().map(|roll| roll_id(roll)).collect::<Result<Vec<_>, _>>()?;
-    let mut made = Vec::new();
-    // A roll may make another one due.
-    while let Some(rolled) = next_due(&open, &seat, &named)? {
-        let what = What::DiceRolled(rolled);
-        open.suppose(&seat.player, &what);
-        made.push(what);
-    }
+    let made = rolled(&mut open, &seat, &named, |_| true)?;
     let missing = named.iter().find(|id| !open.state.rolls.contains_key(id));
     if let Some(id) = missing {
         return Err(Failure::Usage(format!("{id} is no roll of yours that was answered and can be made")));
@@ -227,14 +232,36 @@ fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Resul
     add(reopened, &seat.player, made)
 }
 
-fn next_due(open: &Open, seat: &Seat, named: &[RollId]) -> Result<Option<DiceRolled>, Failure> {
+/// My rolls that were answered and are due, and those named that the rules may call for; a roll may make another one due.
+pub(super) fn rolled(
+    open: &mut Open,
+    seat: &Seat,
+    named: &[RollId],
+    counts: impl Fn(&Declared) -> bool,
+) -> Result<Vec<What>, Failure> {
+    let mut all = Vec::new();
+    while let Some(rolled) = next_due(open, seat, named, &counts)? {
+        let what = What::DiceRolled(rolled);
+        open.suppose(&seat.player, &what);
+        all.push(what);
+    }
+    Ok(all)
+}
+
+fn next_due(
+    open: &Open,
+    seat: &Seat,
+    named: &[RollId],
+    counts: impl Fn(&Declared) -> bool,
+) -> Result<Option<DiceRolled>, Failure> {
     let is_due = |roll: &Declared| match roll.is_due(&open.state) {
         Some(due) => due,
         None => named.contains(&roll.roll),
     };
     let mine = open.state.shares.declared.get(&seat.player).into_iter().flatten();
-    let mut ready =
-        mine.filter(|(_, roll)| roll.rolled.is_none() && roll.forfeited.is_none() && is_due(roll));
+    let mut ready = mine.filter(|(_, roll)| {
+        roll.rolled.is_none() && roll.forfeited.is_none() && is_due(roll) && counts(roll)
+    });
     let next = ready.find_map(|(index, roll)| roll.answer.map(|other| (*index, roll, other)));
     next.map(|(index, roll, other)| made(open, seat, index, (roll, other))).transpose()
 }
@@ -259,7 +286,7 @@ fn made(
     })
 }
 
-fn roll_id(text: &str) -> Result<RollId, Failure> {
+pub(super) fn roll_id(text: &str) -> Result<RollId, Failure> {
     text.parse().map_err(|e| Failure::Usage(format!("{e}")))
 }
 

@@ -1,13 +1,67 @@
-//! `games`: what lies in the archive.
+//! `games`: what lies in the archive; a game under another name, or gone from it.
 
 use super::{Answer, Call, Failure};
+use crate::args::{GamesArgs, GamesStep};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::GameName;
-use crate::view::{GameRow, GamesView};
-use std::path::PathBuf;
+use crate::session::{GameName, Removal};
+use crate::view::{GameRow, GamesView, RemovedView, RenamedView};
+use crate::words::counted;
+use std::path::{Path, PathBuf};
 
-pub(super) fn run(call: &Call) -> Result<Answer, Failure> {
+pub(super) fn run(call: &Call, args: &GamesArgs) -> Result<Answer, Failure> {
+    match &args.step {
+        None | Some(GamesStep::List) => list(call),
+        Some(GamesStep::Rename { game, new }) => rename(call, game, new),
+        Some(GamesStep::Remove { game, output, force }) => remove(call, game, (output.as_deref(), *force)),
+    }
+}
+
+fn rename(call: &Call, game: &str, new: &str) -> Result<Answer, Failure> {
+    let renamed = call.place.rename(game, new)?;
+    let view = RenamedView {
+        schema: "asl-replay/games-rename/1",
+        old: renamed.old.to_string(),
+        new: renamed.new.to_string(),
+        events: renamed.events,
+    };
+    Ok(Answer::of(Exit::Clean, &view, render::renamed(&view)))
+}
+
+fn remove(call: &Call, game: &str, (output, force): (Option<&Path>, bool)) -> Result<Answer, Failure> {
+    let removal = call.place.removal(game)?;
+    if output.is_none() && !force {
+        return Err(Failure::Usage(lost(&removal)));
+    }
+    call.place.remove(&removal, output)?;
+    let view = RemovedView {
+        schema: "asl-replay/games-remove/1",
+        game: removal.game.to_string(),
+        events: removal.events,
+        file: output.map(|file| file.display().to_string()),
+        signed: removal.signed.iter().cloned().collect(),
+        unsigned: removal.unsigned,
+        secrets: removal.secrets,
+        like_it: removal.like_it.iter().map(ToString::to_string).collect(),
+    };
+    Ok(Answer::of(Exit::Clean, &view, render::removed(&view)))
+}
+
+/// What would be lost.
+fn lost(removal: &Removal) -> String {
+    let name = &removal.game;
+    let unsigned = match removal.unsigned {
+        0 => String::new(),
+        n => format!(", {} of yours that no mail has", counted(n, "event", "events")),
+    };
+    format!(
+        "all of {name} would be lost: {}{unsigned}. `asl-replay games remove {name} -o {name}.aslog` writes it into a file \
+         first; --force removes it for good. Nothing was removed",
+        counted(removal.events, "event", "events")
+    )
+}
+
+fn list(call: &Call) -> Result<Answer, Failure> {
     let names = call.place.games()?;
     let home = call.place.folder()?.display().to_string();
     let games: Vec<GameRow> = names.iter().map(|name| row(call, name)).collect();

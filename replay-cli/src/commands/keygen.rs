@@ -6,6 +6,7 @@ use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::{self, Passphrase};
 use crate::view::KeygenView;
+use crate::words::fingerprint;
 use asl_core::event::Name;
 
 pub(super) fn run(call: &Call, args: &KeygenArgs) -> Result<Answer, Failure> {
@@ -19,6 +20,7 @@ pub(super) fn run(call: &Call, args: &KeygenArgs) -> Result<Answer, Failure> {
     let view = KeygenView {
         schema: "asl-replay/keygen/1",
         name: args.name.clone(),
+        fingerprint: fingerprint(&made.public.to_string()),
         public_key: made.public.to_string(),
         file: made.path.display().to_string(),
     };

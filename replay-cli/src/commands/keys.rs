@@ -1,19 +1,24 @@
-//! `keys`: mine, their public halves, the games that they are in.
+//! `keys`: mine, their public halves, the games that they are in; passphrases that the platform keeps.
 
 use super::{Answer, Call, Failure};
-use crate::args::KeysArgs;
+use crate::args::{KeysArgs, KeysStep};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Parties, PublicKey, keys};
+use crate::session::{Parties, PublicKey, keys, write_text};
 use crate::view::{KeyRow, KeysView};
+use crate::words::fingerprint;
 use std::path::PathBuf;
 
 pub(super) fn run(call: &Call, args: &KeysArgs) -> Result<Answer, Failure> {
     let ring = keys::list(&call.place)?;
+    if let Some(KeysStep::Forget) = args.step {
+        return Ok(forget(&ring));
+    }
     let games = parties(call)?;
     let row = |key: &keys::MyKey| KeyRow {
         name: key.name(),
         public_key: key.public().to_string(),
+        fingerprint: fingerprint(&key.public().to_string()),
         file: key.path.display().to_string(),
         games: holding(&games, &key.public()),
     };
@@ -24,9 +29,21 @@ pub(super) fn run(call: &Call, args: &KeysArgs) -> Result<Answer, Failure> {
             "you have no key called {name:?} (`asl-replay keys` lists them)"
         )));
     }
-    let view = KeysView { schema: "asl-replay/keys/1", keys: rows };
+    if let (Some(file), [key]) = (&args.output, rows.as_slice()) {
+        write_text(file, &format!("{}\n", key.public_key), false)?;
+    }
+    let output = args.output.as_ref().map(|file| file.display().to_string());
+    let view = KeysView { schema: "asl-replay/keys/1", keys: rows, output, forgotten: None };
     let text = render::keys(&view, args.name.is_some());
     Ok(Answer::of(Exit::Clean, &view, text))
+}
+
+/// Has the platform forget the passphrases of all keys.
+fn forget(ring: &keys::Keyring) -> Answer {
+    let kept = ring.keys.iter().filter(|key| key.forget());
+    let forgotten = Some(kept.map(keys::MyKey::name).collect());
+    let view = KeysView { schema: "asl-replay/keys/1", keys: Vec::new(), output: None, forgotten };
+    Answer::of(Exit::Clean, &view, render::keys(&view, false))
 }
 
 /// The games of the archive that can be read, and who has a key in them.

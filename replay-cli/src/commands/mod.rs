@@ -25,6 +25,7 @@ mod object;
 mod prove;
 mod receive;
 mod record;
+mod reply;
 mod report;
 mod retract;
 mod reveal;
@@ -48,7 +49,7 @@ mod witness;
 pub use converse::converse;
 pub use failure::Failure;
 
-use crate::args::{Cli, Command, Since};
+use crate::args::{Cli, Command, GamesArgs, GamesStep, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
@@ -107,8 +108,12 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
-    let place =
-        Place { home: cli.home.clone(), catalogues: cli.catalogue.clone(), boards: cli.boards.clone() };
+    let place = Place {
+        home: cli.home.clone(),
+        catalogues: cli.catalogue.clone(),
+        boards: cli.boards.clone(),
+        remembers: !cli.no_keyring,
+    };
     let call = Call {
         place,
         screen,
@@ -142,6 +147,9 @@ fn output(command: &Command) -> Option<&Path> {
         Command::Import(args) => args.output.as_ref(),
         Command::Export(args) => args.output.as_ref(),
         Command::Report(args) => args.output.as_ref(),
+        Command::Keys(args) => args.output.as_ref(),
+        Command::Reply(args) => args.output.as_ref(),
+        Command::Games(GamesArgs { step: Some(GamesStep::Remove { output, .. }) }) => output.as_ref(),
         Command::Audit(_)
         | Command::Verify(_)
         | Command::Diff(_)
@@ -167,9 +175,8 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Types(_)
         | Command::Terrain(_)
         | Command::Los(_)
-        | Command::Games
+        | Command::Games(_)
         | Command::Status(_)
-        | Command::Keys(_)
         | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => None,
@@ -182,6 +189,7 @@ const fn uses_keys(command: &Command) -> bool {
     match command {
         Command::New(_)
         | Command::Sign(_)
+        | Command::Reply(_)
         | Command::Receive(_)
         | Command::Dice(_)
         | Command::Seal(_)
@@ -215,7 +223,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Types(_)
         | Command::Terrain(_)
         | Command::Los(_)
-        | Command::Games
+        | Command::Games(_)
         | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => false,
@@ -234,7 +242,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Stats(args) => stats::run(call, args),
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
-        Command::Games => games::run(call),
+        Command::Games(args) => games::run(call, args),
         Command::Status(args) => status::run(call, args),
         Command::Keys(args) => keys::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),
@@ -242,6 +250,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Restore(args) => backup::restore(call, args),
         Command::New(args) => new::run(call, args),
         Command::Sign(args) => sign::run(call, args),
+        Command::Reply(args) => reply::run(call, args),
         Command::Receive(args) => receive::run(call, args),
         Command::Prove(args) => prove::run(call, args),
         Command::Witness(args) => witness::run(call, args),

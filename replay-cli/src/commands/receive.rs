@@ -7,7 +7,7 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{
-    AgreementRow, AuditView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView,
+    AgreementRow, AuditView, AwaitedView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView,
 };
 use asl_core::audit::Replay;
 
@@ -68,7 +68,8 @@ fn view(reception: &Reception) -> ReceiveView {
         provisional: AgreementRow::provisional(mail),
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
         broken: broken().count(),
-        owed: owed(mail),
+        owed: owed(reception.afterwards()),
+        awaited: AwaitedView::of_mail(reception.afterwards(), Some(reception.me())),
         said_to_agree: reception.said_to_agree(),
         bent_dice: broken().filter(|finding| finding.bends_dice).count(),
         findings,
@@ -92,7 +93,7 @@ fn view(reception: &Reception) -> ReceiveView {
 }
 
 /// What is owed in the position that it leaves.
-fn owed(mail: &Loaded) -> Vec<DutyView> {
-    let replay = Replay::of(&mail.game);
+fn owed(game: &Loaded) -> Vec<DutyView> {
+    let replay = Replay::of(&game.game);
     DutyView::open(&replay, &replay.end())
 }

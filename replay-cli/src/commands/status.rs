@@ -11,7 +11,7 @@ pub(super) fn run(call: &Call, args: &GameArg) -> Result<Answer, Failure> {
     let copy = call.place.copy_for(&args.game, &call.viewer)?;
     let me = mine(call, &copy.loaded);
     let view = StatusView::of(super::stem(&args.game).trim_start_matches('@').to_owned(), &copy.loaded, me);
-    Ok(Answer::of(Exit::Clean, &view, render::status(&view)).about(&copy.loaded))
+    Ok(Answer::of(Exit::Clean, &view, render::status(&view, call.width)).about(&copy.loaded))
 }
 
 /// The player whose key is here.

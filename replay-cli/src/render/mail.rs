@@ -1,12 +1,12 @@
 //! Playing by mail, as text.
 
-use super::event::owed;
 use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, one_line, styled, thousands};
 use crate::view::{
     AgreementRow, BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView,
     SignaturesView, WitnessView,
 };
+use crate::words::fingerprint;
 use anstyle::Style;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,10 +14,12 @@ use std::collections::{BTreeMap, BTreeSet};
 #[must_use]
 pub fn keygen(view: &KeygenView) -> String {
     format!(
-        "{}\n\n  {}\n\nThis line is your public key: give it to your opponents. The secret one rests in\n{}\n\
+        "{}\n\n  {}\n  {}\n\nThe first line is your public key: give it to your opponents. The second is its fingerprint, to be\n\
+         compared aloud. The secret one rests in\n{}\n\
          under your passphrase. Make a copy of that file: nobody can make it again.\n",
         styled(STRONG, &format!("A key for {}", view.name)),
         styled(GOOD, &view.public_key),
+        view.fingerprint,
         one_line(&view.file)
     )
 }
@@ -63,6 +65,7 @@ fn players(players: &BTreeMap<String, String>) -> String {
     let mut table = Table::new(&[]);
     for (name, key) in players {
         table.row([(STRONG, one_line(name)), (Style::new(), one_line(key))]);
+        table.row([(STRONG, String::new()), (DIM, fingerprint(key))]);
     }
     table.text(2)
 }
@@ -103,9 +106,10 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
         one_line(&view.game),
         styled(GOOD, &from)
     );
-    out += &provisional(view);
+    out += &provisional(&view.provisional);
     if view.nothing_new {
-        return out + "You have received this already: nothing new, nothing changed.\n";
+        out += "You have received this already: nothing new, nothing changed.\n";
+        return out + &super::home::awaited(&view.awaited, columns);
     }
     out += &lost(view);
     if view.new_game {
@@ -117,31 +121,34 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     for found in &view.findings {
         out += &format!("\n{}", finding(found, columns));
     }
-    if !view.owed.is_empty() {
-        out += &format!("\n{}", view.owed.iter().map(owed).collect::<String>());
-    }
     for asked in &view.never_asked {
         out += &format!("\n{}\n", styled(OPEN, asked));
     }
     for said in &view.said_to_agree {
         out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
     }
-    out + "\n" + &verdict(view)
+    out + "\n" + &verdict(view) + &then(view, columns)
+}
+
+/// What is owed, and what comes then: by the mail as it is, and only said to be so when it was taken.
+fn then(view: &ReceiveView, columns: usize) -> String {
+    let head = if view.accepted { "" } else { "If you take it:\n" };
+    head.to_owned() + &super::home::awaited(&view.awaited, columns)
 }
 
 /// What binds nobody yet, before anything else.
-fn provisional(view: &ReceiveView) -> String {
+pub(super) fn provisional(rows: &[AgreementRow]) -> String {
     let line = |row: &AgreementRow| {
         let says = row.provisional.as_ref().map_or("", |waits| waits.says.as_str());
         let says = format!("event {}, {} by {}, {}: {says}", row.event, row.kind, row.by, row.about);
         format!("  {}\n", styled(OPEN, &one_line(&says)))
     };
-    if view.provisional.is_empty() {
+    if rows.is_empty() {
         return String::new();
     }
     let head =
         "These bind nobody yet: they waive nothing, and what follows is judged as if they were agreed.";
-    styled(OPEN, head) + "\n" + &view.provisional.iter().map(line).collect::<String>()
+    styled(OPEN, head) + "\n" + &rows.iter().map(line).collect::<String>()
 }
 
 /// What I knew of this game is not here any more.

@@ -1,6 +1,7 @@
 //! My keys: where their files lie, which one is meant, and the passphrase that opens it.
 
 use super::files::make_private;
+use super::remembered::Entry;
 use super::{LoadError, Parties, Place, PublicKey};
 use asl_core::event::Name;
 use asl_store::file::WriteError;
@@ -97,6 +98,10 @@ pub struct MyKey {
     /// Where it lies.
     pub path: PathBuf,
     file: IdentityFile,
+    /// Where the platform keeps its passphrase for a while.
+    entry: Entry,
+    /// Whether that is asked at all.
+    remembers: bool,
 }
 
 impl MyKey {
@@ -112,15 +117,37 @@ impl MyKey {
         PublicKey::of(self.file.verifier().clone())
     }
 
-    /// Opens it.
+    /// Opens it: by what is given, else by what the platform keeps since it was typed last, else by what is typed. What
+    /// was typed and is right is kept; what was kept and is wrong is forgotten.
     ///
     /// # Errors
     /// When there is no passphrase, or it is the wrong one.
     pub(super) fn unlock(&self, passphrase: &Passphrase) -> Result<Identity, KeyError> {
-        let words = passphrase.ask(&format!("Passphrase of {}: ", self.name()))?;
-        self.file
-            .unlock(words.as_bytes())
-            .map_err(|source| KeyError::Identity { path: self.path.clone(), source })
+        if let Some(words) = passphrase.given()? {
+            return self.opened(words.as_bytes());
+        }
+        if let Some(words) = self.remembers.then(|| self.entry.recall()).flatten() {
+            match self.opened(&words) {
+                Ok(identity) => return Ok(identity),
+                Err(_) => _ = self.entry.forget(),
+            }
+        }
+        let words = typed(&format!("Passphrase of {}: ", self.name()))?;
+        let identity = self.opened(words.as_bytes())?;
+        if self.remembers {
+            self.entry.keep(words.as_bytes());
+        }
+        Ok(identity)
+    }
+
+    fn opened(&self, words: &[u8]) -> Result<Identity, KeyError> {
+        self.file.unlock(words).map_err(|source| KeyError::Identity { path: self.path.clone(), source })
+    }
+
+    /// Has the platform forget its passphrase. Whether it had kept one.
+    #[must_use]
+    pub fn forget(&self) -> bool {
+        self.entry.forget()
     }
 }
 
@@ -171,7 +198,7 @@ pub fn list(place: &Place) -> Result<Keyring, KeyError> {
     }
     paths.sort();
     for path in paths {
-        match read(path) {
+        match read(place, path) {
             Ok(key) => ring.keys.push(key),
             Err(fault) => ring.damaged.push(fault),
         }
@@ -186,11 +213,11 @@ pub fn warnings(place: &Place) -> String {
     damaged.iter().map(|fault| format!("warning: this key cannot be used: {fault}\n")).collect()
 }
 
-fn read(path: PathBuf) -> Result<MyKey, KeyError> {
+fn read(place: &Place, path: PathBuf) -> Result<MyKey, KeyError> {
     let text = small_text(&path)?;
     let file =
         IdentityFile::read(&text).map_err(|source| KeyError::Identity { path: path.clone(), source })?;
-    Ok(MyKey { path, file })
+    Ok(MyKey { path, file, entry: Entry::of(text.as_bytes()), remembers: place.remembers })
 }
 
 fn small_text(path: &Path) -> Result<String, KeyError> {

@@ -48,6 +48,10 @@ mod record;
 #[cfg(feature = "cli")]
 mod refusal;
 #[cfg(feature = "cli")]
+mod remembered;
+#[cfg(feature = "cli")]
+mod removal;
+#[cfg(feature = "cli")]
 pub mod seat;
 #[cfg(feature = "cli")]
 mod sign;
@@ -84,7 +88,9 @@ pub use record::{Destination, Written, write_log};
 #[cfg(feature = "cli")]
 pub use refusal::Refusal;
 #[cfg(feature = "cli")]
-pub use sign::Signed;
+pub use removal::{Removal, Renamed};
+#[cfg(feature = "cli")]
+pub use sign::{Signable, Signed};
 #[cfg(feature = "cli")]
 pub use start::Started;
 #[cfg(feature = "cli")]

@@ -27,6 +27,8 @@ pub struct Place {
     pub catalogues: Vec<PathBuf>,
     /// The folder of boards named by the user.
     pub boards: Option<PathBuf>,
+    /// The platform's keyring may keep a passphrase for a while.
+    pub remembers: bool,
 }
 
 /// What a word of the command line means.

@@ -159,6 +159,17 @@ impl Seat {
         Ok(Seat { player, game, id, key, home })
     }
 
+    /// My key, open.
+    pub(super) const fn identity(&self) -> &Identity {
+        &self.key
+    }
+
+    /// The name of my key.
+    #[must_use]
+    pub fn key_name(&self) -> String {
+        self.key.verifier().name().to_string()
+    }
+
     /// The seed of my shares in this game.
     #[must_use]
     pub fn share_seed(&self) -> impl Deref<Target = [u8; 32]> {

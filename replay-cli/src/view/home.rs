@@ -1,11 +1,10 @@
 //! What lies at a player's: his games, his keys, how one game stands, as data.
 
 use super::show::phase;
-use super::{DutyView, SignaturesView};
+use super::{AgreementRow, AwaitedView, DutyView, SignaturesView};
 use crate::session::Loaded;
 use asl_core::audit::Replay;
 use asl_core::scenario::Scenario;
-use asl_core::state::State;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -64,6 +63,56 @@ pub struct GamesView {
     pub games: Vec<GameRow>,
 }
 
+/// What `games rename` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct RenamedView {
+    /// `asl-replay/games-rename/1`.
+    pub schema: &'static str,
+    /// What the game was called.
+    pub old: String,
+    /// What it is called.
+    pub new: String,
+    /// Its events.
+    pub events: u64,
+}
+
+/// What `games remove` answers.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct RemovedView {
+    /// `asl-replay/games-remove/1`.
+    pub schema: &'static str,
+    /// What the game was called.
+    pub game: String,
+    /// Its events, as far as they could be read.
+    pub events: u64,
+    /// The file that all of it was written to; absent when it is gone for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// How many events each player had signed.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub signed: BTreeMap<String, u64>,
+    /// My events behind my last signature: no mail has them.
+    pub unsigned: u64,
+    /// Sealed words of it that stay at home.
+    pub secrets: u64,
+    /// Games of the archive that begin alike.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub like_it: Vec<String>,
+}
+
+/// How far a player has signed a game.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct SignedRow {
+    /// The player.
+    pub player: String,
+    /// How many events he has signed, from the first on.
+    pub events: u64,
+    /// How many events are behind them.
+    pub left: u64,
+    /// How many of those he recorded himself: no mail has them yet.
+    pub own: u64,
+}
+
 /// What `status` answers.
 #[derive(JsonSchema, Serialize, Debug)]
 pub struct StatusView {
@@ -78,14 +127,17 @@ pub struct StatusView {
     /// Who has the Player Turn, where one player has that side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_of: Option<String>,
-    /// What is owed after the last event.
+    /// The duties that are open after the last event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<DutyView>,
-    /// How many events each player has signed, from the first on; empty for a game without keys.
-    pub signed: BTreeMap<String, u64>,
-    /// How many of the events behind what all have signed each player recorded.
-    pub unsigned: BTreeMap<String, u64>,
-    /// Whose word is awaited, and for what, a line each.
-    pub next: Vec<String>,
+    /// How far each player has signed; empty for a game without keys.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub signed: Vec<SignedRow>,
+    /// Agreements that lack a signature.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub provisional: Vec<AgreementRow>,
+    /// What is awaited of whom, and what comes then.
+    pub awaited: AwaitedView,
 }
 
 impl StatusView {
@@ -94,62 +146,31 @@ impl StatusView {
     pub fn of(name: String, loaded: &Loaded, me: Option<String>) -> StatusView {
         let replay = Replay::of(&loaded.game);
         let end = replay.end();
-        let scenario = &loaded.game.scenario;
-        let signed = loaded.integrity.as_ref().and_then(|found| SignaturesView::of(&found.signatures));
-        let signed = signed.map(|view| view.signed_events).unwrap_or_default();
-        let by_all = signed.values().min().copied().unwrap_or(0);
-        let mut unsigned = BTreeMap::new();
-        if !signed.is_empty() {
-            let behind = loaded.game.events.iter().skip(usize::try_from(by_all).unwrap_or(usize::MAX));
-            behind.for_each(|event| *unsigned.entry(event.by.to_string()).or_insert(0) += 1);
-        }
-        let mut view = StatusView {
+        let turn_of = end.side.as_ref().and_then(|side| loaded.game.scenario.player_of(side));
+        StatusView {
             schema: "asl-replay/status/1",
-            turn_of: end.side.as_ref().and_then(|side| scenario.player_of(side)).map(ToString::to_string),
+            turn_of: turn_of.map(ToString::to_string),
             owed: DutyView::open(&replay, &end),
             game: GameRow::of(name, loaded),
+            signed: signed(loaded),
+            provisional: AgreementRow::provisional(loaded),
+            awaited: AwaitedView::of(loaded, me.as_deref()),
             me,
-            signed,
-            unsigned,
-            next: Vec::new(),
-        };
-        view.next = view.awaited(&end);
-        view
+        }
     }
+}
 
-    /// A debt comes before a signature, and a signature before a move.
-    fn awaited(&self, end: &State) -> Vec<String> {
-        let (events, mut next) = (self.game.events, Vec::new());
-        for duty in &self.owed {
-            let who = duty.player.as_deref().map_or_else(|| "somebody".to_owned(), |name| self.called(name));
-            let verb = if who == "you" { "owe" } else { "owes" };
-            next.push(format!("{who} {verb} {}, {}", duty.text, duty.until));
-        }
-        for (name, to) in self.signed.iter().filter(|(_, to)| **to < events) {
-            let (who, own) = (self.called(name), self.unsigned.get(name).copied().unwrap_or(0));
-            let all = events - to;
-            next.push(match (who == "you", own) {
-                (true, 0) => format!(
-                    "you have not signed events {to} to {}: `receive` the mail that has them, or `sign`",
-                    events - 1
-                ),
-                (true, _) => format!("you have {all} unsigned: `sign` makes the mail"),
-                (false, _) => format!("{who} has not signed the last {all}"),
-            });
-        }
-        if next.is_empty() && !end.over {
-            let who = self.turn_of.as_deref().map(|name| self.called(name));
-            next.extend(who.map(|who| {
-                let verb = if who == "you" { "have" } else { "has" };
-                format!("{who} {verb} the {}", self.game.when)
-            }));
-        }
-        next
-    }
-
-    fn called(&self, name: &str) -> String {
-        if self.me.as_deref() == Some(name) { "you".to_owned() } else { name.to_owned() }
-    }
+/// How far each player has signed, by name.
+fn signed(loaded: &Loaded) -> Vec<SignedRow> {
+    let events = &loaded.game.events;
+    let signed = loaded.integrity.as_ref().and_then(|found| SignaturesView::of(&found.signatures));
+    let signed = signed.map(|view| view.signed_events).unwrap_or_default();
+    let row = |(player, to): (String, u64)| {
+        let behind = events.iter().skip(usize::try_from(to).unwrap_or(usize::MAX));
+        let own = behind.clone().filter(|event| event.by.as_str() == player).count() as u64;
+        SignedRow { events: to, left: behind.count() as u64, own, player }
+    };
+    signed.into_iter().map(row).collect()
 }
 
 /// One key.
@@ -157,8 +178,10 @@ impl StatusView {
 pub struct KeyRow {
     /// The name in it.
     pub name: String,
-    /// The public half, to be given to everyone; it begins with the name and the fingerprint.
+    /// The public half, to be given to everyone.
     pub public_key: String,
+    /// Its fingerprint, to be compared aloud: eight groups of four hexadecimal digits.
+    pub fingerprint: String,
     /// Where the secret half rests, encrypted.
     pub file: String,
     /// Games of the archive in whose record 0 it stands.
@@ -172,4 +195,10 @@ pub struct KeysView {
     pub schema: &'static str,
     /// The keys, by name.
     pub keys: Vec<KeyRow>,
+    /// The file that the public half was written to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
+    /// Keys whose passphrase the platform's keyring kept and has forgotten.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forgotten: Option<Vec<String>>,
 }

@@ -1,6 +1,6 @@
 //! Playing by mail, as data: keys, signatures, what was sent and what came.
 
-use super::{AgreementRow, DutyView, FindingView, LogRow};
+use super::{AgreementRow, AwaitedView, DutyView, FindingView, LogRow};
 use crate::session::{Checkpoint, Signatures};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -71,6 +71,8 @@ pub struct KeygenView {
     pub name: String,
     /// The public key, to be given to everyone.
     pub public_key: String,
+    /// Its fingerprint, to be compared aloud.
+    pub fingerprint: String,
     /// Where the secret one rests, encrypted.
     pub file: String,
 }
@@ -138,6 +140,8 @@ pub struct ReceiveView {
     /// What is owed after the last event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<DutyView>,
+    /// What is awaited of whom when it is taken in, and what comes then.
+    pub awaited: AwaitedView,
     /// It stands in my archive now, with my signature.
     pub accepted: bool,
     /// Who accepted.

@@ -9,6 +9,7 @@
 mod agreement;
 mod aim;
 mod audit;
+mod awaited;
 mod boards;
 mod club;
 mod counters;
@@ -27,6 +28,7 @@ mod log;
 mod mail;
 mod part;
 mod provisional;
+mod reply;
 mod review;
 mod rules;
 mod schemas;
@@ -39,6 +41,7 @@ mod witness;
 
 pub use agreement::{AgreementRow, SecretRow};
 pub use audit::{Asked, AuditView, DiceRow, Unjudged, UnusedRoll, import_notes};
+pub use awaited::{AwaitedRow, AwaitedView};
 pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};
 pub use club::{ClubView, HeadView};
 pub use counters::add_counters;
@@ -54,7 +57,7 @@ pub use explain::{ClauseView, ExplainView, ExplainedView};
 pub use finding::{FindingView, LineView, TallyView};
 #[cfg(feature = "cli")]
 pub(crate) use fire::sheet as sheet_of;
-pub use home::{GameRow, GamesView, KeyRow, KeysView, StatusView};
+pub use home::{GameRow, GamesView, KeyRow, KeysView, RemovedView, RenamedView, SignedRow, StatusView};
 pub use integrity::{ContinuationView, GoneView, IntegrityView, UnsignedView, VerifyView};
 pub use log::{Filter as LogFilter, LogRow, LogView};
 pub use mail::{
@@ -63,6 +66,7 @@ pub use mail::{
 };
 pub use part::Part;
 pub use provisional::ProvisionalView;
+pub use reply::ReplyView;
 pub use review::{
     CounterRow, LyingRow, MapHexRow, MapRow, ReviewView, SideRow, StackRow, StandingRow, StepRow, TraceKind,
     TraceRow,
@@ -70,8 +74,8 @@ pub use review::{
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
-pub use summary::{SummariesView, SummaryRow};
 pub use stats::{By as StatsBy, ChiRow, ResultRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
+pub use summary::{SummariesView, SummaryRow};
 pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -4,8 +4,9 @@
 use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
-    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView,
-    StatsView, StatusView, SummariesView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
+    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView,
+    ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
+    TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -45,6 +46,8 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<RecordView>("record", "asl-replay/record/1"),
     entry::<SummariesView>("audits", "asl-replay/audits/1"),
     entry::<GamesView>("games", "asl-replay/games/1"),
+    entry::<RenamedView>("games-rename", "asl-replay/games-rename/1"),
+    entry::<RemovedView>("games-remove", "asl-replay/games-remove/1"),
     entry::<StatusView>("status", "asl-replay/status/1"),
     entry::<KeysView>("keys", "asl-replay/keys/1"),
     entry::<ManView>("man", "asl-replay/man/1"),
@@ -52,6 +55,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<NewView>("new", "asl-replay/new/1"),
     entry::<SignView>("sign", "asl-replay/sign/1"),
     entry::<ReceiveView>("receive", "asl-replay/receive/1"),
+    entry::<ReplyView>("reply", "asl-replay/reply/1"),
     entry::<WitnessView>("witness", "asl-replay/witness/1"),
     entry::<ClubView>("club", "asl-replay/club/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),

@@ -146,24 +146,26 @@ impl<B: Backend> Archive<B> {
     /// one of them only, and all that waited must hear of it.
     pub(super) fn acknowledge(&self, game: &GameId, what: Appended) -> Result<Appended, AppendError> {
         self.refuse_damaged(game)?;
+        self.sync().map(|()| what)
+    }
+
+    /// Waits for the medium. After one failure nothing is acknowledged.
+    pub(super) fn sync(&self) -> Result<(), AppendError> {
         let mut is_broken = self.is_sync_broken.lock().unwrap_or_else(PoisonError::into_inner);
         if *is_broken {
             return Err(AppendError::SyncBroken);
         }
-        match self.backend.sync() {
-            Ok(()) => Ok(what),
-            Err(why) => {
-                *is_broken = true;
-                Err(why.into())
-            }
-        }
+        self.backend.sync().map_err(|why| {
+            *is_broken = true;
+            AppendError::from(why)
+        })
     }
 
     fn refuse_damaged(&self, game: &GameId) -> Result<(), AppendError> {
         self.mismatches.get(game).map_or(Ok(()), |mismatch| Err(AppendError::Damaged(Box::new(*mismatch))))
     }
 
-    fn refuse_broken(&self) -> Result<(), AppendError> {
+    pub(super) fn refuse_broken(&self) -> Result<(), AppendError> {
         let is_broken = *self.is_sync_broken.lock().unwrap_or_else(PoisonError::into_inner);
         if is_broken { Err(AppendError::SyncBroken) } else { Ok(()) }
     }

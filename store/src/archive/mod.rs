@@ -9,6 +9,7 @@ mod export;
 mod extend;
 mod import;
 mod mismatch;
+mod remove;
 
 pub use append::{AppendError, Appended};
 #[cfg(feature = "system")]

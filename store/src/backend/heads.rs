@@ -16,7 +16,7 @@ use crate::tip::Tip;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The file's name in the archive's folder.
 pub(super) const NAME: &str = "heads";
@@ -24,6 +24,7 @@ pub(super) const NAME: &str = "heads";
 /// The file, open for more lines.
 #[derive(Debug)]
 pub(super) struct Heads {
+    dir: PathBuf,
     file: File,
 }
 
@@ -45,7 +46,11 @@ impl Heads {
             write_atomic(&path, text.as_bytes())?;
         }
         let opened = File::options().append(true).open(&path);
-        opened.map(|file| Self { file }).map_err(|source| WriteError { step: "open", path, source })
+        opened.map(|file| Self { dir: dir.to_owned(), file }).map_err(|source| WriteError {
+            step: "open",
+            path,
+            source,
+        })
     }
 
     /// Asks for nothing of a game any more, on disk when it returns: what comes in its place may be shorter, and is
@@ -55,10 +60,17 @@ impl Heads {
         self.file.sync_data()
     }
 
-    /// Notes heads that are on disk.
+    /// Notes heads that are on disk; of a game that is gone from there nothing is noted any more.
     pub(super) fn note(&mut self, heads: &BTreeMap<GameId, Anchor>) -> io::Result<()> {
         let text: String = heads.iter().map(|(game, anchor)| line(game, anchor)).collect();
-        self.file.write_all(text.as_bytes())
+        self.file.write_all(text.as_bytes())?;
+        if heads.values().all(|anchor| *anchor != Anchor::EMPTY) {
+            return Ok(());
+        }
+        let mut left = Self::load(&self.dir)?;
+        left.retain(|game, _| heads.get(game) != Some(&Anchor::EMPTY));
+        *self = Self::start(&self.dir, &left).map_err(|why| why.source)?;
+        Ok(())
     }
 }
 

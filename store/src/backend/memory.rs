@@ -20,6 +20,8 @@ pub enum Call {
     Append,
     /// [`Backend::replace`].
     Replace,
+    /// [`Backend::remove`].
+    Remove,
     /// [`Backend::read`].
     Read,
     /// [`Backend::sync`].
@@ -140,6 +142,15 @@ impl State {
         self.now.insert(game.clone(), Held { anchor: Some(run.anchor), bytes: run.bytes.to_vec() });
         Ok(())
     }
+
+    fn remove(&mut self, game: &GameId, expected: &Anchor) -> Result<(), Anchor> {
+        let actual = self.now.get(game).and_then(|held| held.anchor).unwrap_or(Anchor::EMPTY);
+        if actual != *expected {
+            return Err(actual);
+        }
+        self.now.remove(game);
+        Ok(())
+    }
 }
 
 fn injected() -> BackendError {
@@ -162,6 +173,11 @@ impl Backend for MemoryBackend {
 
     fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         let result = self.state().call(Call::Replace, |state| state.replace(game, expected, run))?;
+        result.map_err(PutError::Conflict)
+    }
+
+    fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError> {
+        let result = self.state().call(Call::Remove, |state| state.remove(game, expected))?;
         result.map_err(PutError::Conflict)
     }
 

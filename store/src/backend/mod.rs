@@ -52,15 +52,15 @@ pub struct Run<'a> {
 }
 
 /// An engine that keeps, for each game, a run of blocks and one anchor. The run only grows, except that it can be
-/// exchanged as a whole.
+/// exchanged or removed as a whole.
 ///
 /// The archive relies on nothing but this:
 ///
-/// 1. **Conditional.** `append` and `replace` compare the anchor with `expected` and write in one step: of two
+/// 1. **Conditional.** `append`, `replace` and `remove` compare the anchor with `expected` and write in one step: of two
 ///    callers with the same `expected`, whatever threads, processes or machines they are on, at most one wins.
 /// 2. **Atomic.** The blocks and the anchor of one `append` or `replace` become visible together or not at all, to
-///    readers and after a crash. This is the single commit point of the archive.
-/// 3. **Durable by `sync`.** After `append` or `replace` returns, the change may still be lost in a crash; when
+///    readers and after a crash, and those of one `remove` go together. This is the single commit point of the archive.
+/// 3. **Durable by `sync`.** After `append`, `replace` or `remove` returns, the change may still be lost in a crash; when
 ///    `sync` has returned `Ok`, every one that had returned before it was called survives a loss of power.
 ///    Those of one game survive in order: never a later one without an earlier one.
 /// 4. **Errors are honest or unknown.** `Conflict` means that nothing was written. `Failed` means that the
@@ -71,7 +71,8 @@ pub struct Run<'a> {
 ///
 /// It maps onto a replicated log with conditional append per subject as it stands: a game is a subject, a
 /// run is a message that carries its anchor, `expected` is the expected last message of the subject, and
-/// `sync` waits for the acknowledgement of the replicas; `replace` is a message from which the subject begins anew.
+/// `sync` waits for the acknowledgement of the replicas; `replace` is a message from which the subject begins anew, and
+/// `remove` one that ends it.
 pub trait Backend: Send + Sync {
     /// Every game of which an anchor *or* a block is held, in order of name.
     ///
@@ -98,6 +99,13 @@ pub trait Backend: Send + Sync {
     /// # Errors
     /// As [`Backend::append`].
     fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError>;
+
+    /// Removes all blocks of a game and its anchor, if the anchor is `expected` ([`Anchor::EMPTY`] for blocks without
+    /// one): it is none of [`Backend::games`] then, and one of this name begins anew.
+    ///
+    /// # Errors
+    /// As [`Backend::append`].
+    fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError>;
 
     /// The blocks of a game from block number `from` on. May begin up to a run earlier.
     ///
@@ -156,6 +164,10 @@ impl<B: Backend + ?Sized> Backend for std::sync::Arc<B> {
 
     fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         (**self).replace(game, expected, run)
+    }
+
+    fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError> {
+        (**self).remove(game, expected)
     }
 
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {

@@ -25,7 +25,7 @@ pub struct SledBackend {
     /// other processes out, this one other threads.
     pending: Mutex<Anchors>,
     /// Anchors that were acknowledged and that sled no longer has.
-    lost: Anchors,
+    lost: Mutex<Anchors>,
     /// The folder of a copy that was opened to be read; it goes last.
     copy: Option<TempDir>,
 }
@@ -90,7 +90,7 @@ impl SledBackend {
         let trees = Trees::new(db).map_err(engine)?;
         let lost = lost(&trees, &noted).map_err(engine)?;
         let heads = Heads::start(dir, &to_note(&trees, noted, &lost).map_err(engine)?)?;
-        let (folder, heads) = (Mutex::new(folder), Mutex::new(heads));
+        let (folder, heads, lost) = (Mutex::new(folder), Mutex::new(heads), Mutex::new(lost));
         Ok(Self { trees: Some(trees), folder, heads, pending: Mutex::default(), lost, copy: None })
     }
 
@@ -154,6 +154,8 @@ fn to_note(trees: &Trees, noted: Anchors, lost: &Anchors) -> Result<Anchors, Bac
             anchors.insert(game, held);
         }
     }
+    // A game whose removal nobody had time to note.
+    anchors.retain(|_, anchor| *anchor != Anchor::EMPTY);
     Ok(anchors)
 }
 
@@ -164,13 +166,14 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Backend for SledBackend {
     fn games(&self) -> Result<Vec<GameId>, BackendError> {
         let held = self.engine("list the games", Trees::games)?;
-        let all: BTreeSet<GameId> = held.into_iter().chain(self.lost.keys().cloned()).collect();
+        let all: BTreeSet<GameId> = held.into_iter().chain(locked(&self.lost).keys().cloned()).collect();
         Ok(all.into_iter().collect())
     }
 
     fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
         let held = || self.engine("read an anchor", |trees| trees.anchor(game));
-        self.lost.get(game).map_or_else(held, |lost| Ok(Some(*lost)))
+        let lost = locked(&self.lost).get(game).copied();
+        lost.map_or_else(held, |lost| Ok(Some(lost)))
     }
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
@@ -192,6 +195,21 @@ impl Backend for SledBackend {
         locked(&self.heads).withdraw(game).map_err(|why| BackendError::new("note the heads", why))?;
         self.writing(|trees| trees.replace(game, expected, run))?;
         pending.insert(game.clone(), run.anchor);
+        Ok(())
+    }
+
+    fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError> {
+        self.must_be_kept()?;
+        let mut pending = locked(&self.pending);
+        let actual = self.anchor(game)?.unwrap_or(Anchor::EMPTY);
+        if actual != *expected {
+            return Err(PutError::Conflict(actual));
+        }
+        // Before sled loses it: what is gone on purpose must not be taken for lost.
+        locked(&self.heads).withdraw(game).map_err(|why| BackendError::new("note the heads", why))?;
+        locked(&self.lost).remove(game);
+        self.writing(|trees| trees.remove(game))?;
+        pending.insert(game.clone(), Anchor::EMPTY);
         Ok(())
     }
 

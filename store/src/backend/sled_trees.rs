@@ -119,6 +119,19 @@ impl Trees {
         Ok(self.commit(&change)?)
     }
 
+    /// Removes all that is held of a game, an anchor that cannot be read too. The caller is alone with the trees, and has
+    /// compared the anchor.
+    pub(super) fn remove(&self, game: &GameId) -> Result<(), PutError> {
+        let mut change = Change::default();
+        let _removed = self.take_small(game, &mut change)?;
+        for run in runs(&self.full, game, 0) {
+            change.full.remove(run?.0);
+            change.has_full = true;
+        }
+        change.small.remove(anchor_key(game));
+        Ok(self.commit(&change)?)
+    }
+
     /// The single commit point: blocks and anchor in one atomic batch. When full runs are made it spans
     /// both trees, which sled recovers together as well.
     fn commit(&self, change: &Change) -> Result<(), BackendError> {

@@ -76,7 +76,7 @@ pub(super) fn desk() -> Desk {
 }
 
 fn place(desk: &Desk) -> Place {
-    Place { home: Some(desk.path("home")), catalogues: Vec::new(), boards: None }
+    Place { home: Some(desk.path("home")), ..Place::default() }
 }
 
 pub(super) fn talk(desk: &Desk, script: &mut Script) -> Result<RecordView, Failure> {
@@ -214,7 +214,7 @@ fn the_other_one_wins_and_what_was_missed_is_told() {
     let home = desk.path("home");
     let mut script = Script::of(&["note \"mine\"", AS_SHOWN]);
     let other = move || {
-        let place = Place { home: Some(home.clone()), catalogues: Vec::new(), boards: None };
+        let place = Place { home: Some(home.clone()), ..Place::default() };
         let mut hans = Script::of(&["note \"wait for me\""]);
         converse(&place, &"pbem".parse().unwrap(), Some("hans"), 100, &mut hans).unwrap();
     };

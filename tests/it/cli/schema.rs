@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 33] = [
+const CALLS: [(&str, &str); 43] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -39,6 +39,16 @@ const CALLS: [(&str, &str); 33] = [
     ("reveal", "reveal @table.aslog plan --by ivan --passphrase-file @pass"),
     ("retract", "retract @table.aslog --to 1 --agreed-by hans --by ivan"),
     ("audit", "audit @table.aslog --reveal"),
+    ("record", "record @game.asl --name game"),
+    ("games", "games"),
+    ("games", "games list"),
+    ("games-rename", "games rename game other"),
+    ("games-remove", "games remove other -o @other.aslog"),
+    ("status", "status @game.aslog"),
+    ("status", "status @table.aslog"),
+    ("keys", "keys"),
+    ("keys", "keys forget"),
+    ("man", "man audit"),
 ];
 
 fn desk() -> Desk {

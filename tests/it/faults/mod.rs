@@ -37,7 +37,7 @@ const fn step(who: &'static str, line: &'static str, again: &'static [u8]) -> St
 const WORDS: &str = "--passphrase-file @passphrase";
 
 /// The game. A turn is recorded, dice are committed to, declared, answered and made, words are sealed and opened.
-const STEPS: [Step; 31] = [
+const STEPS: [Step; 34] = [
     step("karl", "keygen karl PASS", &[3]),
     step("ivan", "new @bridge.asl KEYS", &[3]),
     step("ivan", "seal bridge leader armor-leader PASS", &[0]),
@@ -53,6 +53,7 @@ const STEPS: [Step; 31] = [
     step("hans", "receive @3.aslog PASS", &[0]),
     step("hans", "dice answer bridge PASS", &[3]),
     step("hans", "sign bridge -o @4.aslog PASS", &[0]),
+    step("hans", "reply bridge -o @4.aslog PASS", &[0]),
     step("ivan", "receive @4.aslog PASS", &[0]),
     step("ivan", "dice roll bridge PASS", &[3]),
     step("ivan", "reveal bridge leader PASS", &[3]),
@@ -61,6 +62,8 @@ const STEPS: [Step; 31] = [
     step("ivan", "record @bridge.asl -o @new.aslog", &[0]),
     step("ivan", "record @longer.asl -o @old.aslog", &[0]),
     step("ivan", "record @bridge.asl --name other", &[0]),
+    step("ivan", "games rename other another", &[3]),
+    step("ivan", "games remove another -o @another.aslog", &[3]),
     step("ivan", "export bridge -o @out.asl", &[0]),
     step("ivan", "bundle bridge --events 3 -o @dispute.json", &[0, 3]),
     step("ivan", "backup -o @ivan.backup PASS", &[3]),

@@ -4,6 +4,7 @@
 
 mod agreed;
 mod attacks;
+mod awaited;
 mod bent_dice;
 mod checkpoints;
 mod club;
@@ -19,7 +20,10 @@ mod outside;
 mod proof;
 mod provisional;
 mod published;
+mod remembered;
+mod removed;
 mod replaced;
+mod reply;
 mod required;
 mod walk_through;
 mod witnessed;
@@ -35,8 +39,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// Commands whose answers are held against their schemas here.
-pub(crate) const CALLED: [&str; 10] =
-    ["keygen", "new", "sign", "receive", "witness", "prove", "bundle", "backup", "restore", "club"];
+pub(crate) const CALLED: [&str; 11] =
+    ["keygen", "new", "sign", "receive", "reply", "witness", "prove", "bundle", "backup", "restore", "club"];
 
 const PASSPHRASE: &str = "a horse and its battery";
 

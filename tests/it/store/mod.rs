@@ -17,6 +17,7 @@ mod killed;
 mod merkle;
 mod note;
 mod oracle;
+mod removed;
 mod replaced;
 mod signed;
 mod sled_duties;

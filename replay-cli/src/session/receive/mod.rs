@@ -119,6 +119,12 @@ impl Reception {
         self.news.as_ref().filter(of_all).map_or(&self.mail.loaded, |news| &news.copy.loaded)
     }
 
+    /// My copy as it becomes, before my signature: of an older mail with the events that it lacks.
+    #[must_use]
+    pub fn afterwards(&self) -> &Loaded {
+        self.news.as_ref().map_or(&self.mail.loaded, |news| &news.copy.loaded)
+    }
+
     /// The game in my archive, or that it will be.
     #[must_use]
     pub const fn game(&self) -> &GameName {
