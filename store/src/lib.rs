@@ -59,7 +59,7 @@
 //! | a log file with its tip known (written down, mailed, signed) | no, it is checked | withhold it | change, drop, add or reorder a record unnoticed |
 //! | a log file alone | for its age only | cut it after any record; write a whole new past, with right hashes, from any record on | change what stands before a head that the other player knows |
 //! | a checkpoint in a log | no, [`checkpoint`] checks it against the players' keys | keep back those that no other names | change or move one, take out one that another names, put words under a name |
-//! | the archive: sled's files | no, every game is verified when it is opened and read | what the holder of a log file can; delete it | pass damage off as a record |
+//! | the archive: sled's files | no, a game is verified when it is read and before it grows | what the holder of a log file can; delete it | pass damage off as a record |
 //! | the archive: `heads` | against accidents | rewrite or delete it; then a tail that sled has lost is not missed | make a wrong record pass |
 //! | the archive: `lock` | no contents | hold it, so that nobody can open the archive | anything else |
 //!

@@ -37,7 +37,7 @@ pub enum AppendError {
     /// A payload is too long; nothing was written.
     #[error(transparent)]
     Payload(#[from] PayloadTooLong),
-    /// The game did not verify when the archive was opened; nothing was written.
+    /// The game that is held does not verify; nothing was written.
     #[error("the game is damaged in the archive: {0}")]
     Damaged(Box<Mismatch>),
     /// A sync failed since the archive was opened. Only opening it again can tell what is on disk.
@@ -162,7 +162,7 @@ impl<B: Backend> Archive<B> {
     }
 
     fn refuse_damaged(&self, game: &GameId) -> Result<(), AppendError> {
-        self.mismatches.get(game).map_or(Ok(()), |mismatch| Err(AppendError::Damaged(Box::new(*mismatch))))
+        self.unsound(game)?.map_or(Ok(()), |mismatch| Err(AppendError::Damaged(Box::new(mismatch))))
     }
 
     pub(super) fn refuse_broken(&self) -> Result<(), AppendError> {

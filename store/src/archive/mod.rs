@@ -1,7 +1,7 @@
 //! Many games in one place, each held against its own anchor.
 //!
-//! Job: opening with verification, listing, reading. Inputs: a backend, names. Must not know: which engine
-//! it stands on, or what a payload means.
+//! Job: listing, verified reading, verification of a game or of all. Inputs: a backend, names. Must not know: which
+//! engine it stands on, or what a payload means.
 
 mod append;
 #[cfg(feature = "system")]
@@ -22,13 +22,14 @@ use crate::backend::{Anchor, Backend, BackendError};
 use crate::game_id::GameId;
 use crate::tip::Tip;
 use crate::verify::verify;
-use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
 
 /// An archive of games.
 ///
-/// What it has acknowledged is on disk. It does not trust its engine: every game was verified against its
-/// anchor when the archive was opened, and is again whenever it is read.
+/// What it has acknowledged is on disk. It does not trust its engine: a game is verified against its anchor whenever it is
+/// read, and before the first block is added to it. Opening asks nothing of any game, so that an archive of many games
+/// opens as fast as one of few; [`Archive::mismatches`] verifies all of them.
 ///
 /// ```
 /// use asl_store::archive::{Appended, Archive};
@@ -44,7 +45,8 @@ use std::sync::Mutex;
 /// ```
 pub struct Archive<B> {
     backend: B,
-    mismatches: BTreeMap<GameId, Mismatch>,
+    /// Games that matched their anchors since the archive was opened; only to these is anything added.
+    sound: Mutex<BTreeSet<GameId>>,
     is_sync_broken: Mutex<bool>,
 }
 
@@ -63,25 +65,31 @@ pub enum ReadError {
 }
 
 impl<B: Backend> Archive<B> {
-    /// Opens an archive and verifies every game in it. A game that does not match its anchor is no error:
-    /// see [`Archive::mismatches`].
+    /// Opens an archive. No game is looked at yet: each is verified when it is read, and before anything is added to it.
+    ///
+    /// # Errors
+    /// When the engine cannot be used; one that is on hand is asked nothing.
+    pub fn open(backend: B) -> Result<Self, BackendError> {
+        Ok(Self { backend, sound: Mutex::default(), is_sync_broken: Mutex::new(false) })
+    }
+
+    /// Verifies every game now, one at a time: those that do not match their anchors. Nothing is appended to them.
     ///
     /// # Errors
     /// When the engine cannot be read.
-    pub fn open(backend: B) -> Result<Self, BackendError> {
+    pub fn mismatches(&self) -> Result<BTreeMap<GameId, Mismatch>, BackendError> {
         let mut mismatches = BTreeMap::new();
-        for game in backend.games()? {
-            if let Some(mismatch) = Held::read(&backend, &game)?.mismatch() {
+        for game in self.games()? {
+            if let Some(mismatch) = self.check(&game)? {
                 mismatches.insert(game, mismatch);
             }
         }
-        Ok(Self { backend, mismatches, is_sync_broken: Mutex::new(false) })
+        Ok(mismatches)
     }
 
-    /// The games that did not match their anchors when the archive was opened. Nothing is appended to them.
-    #[must_use]
-    pub fn mismatches(&self) -> &BTreeMap<GameId, Mismatch> {
-        &self.mismatches
+    /// The engine.
+    pub const fn backend(&self) -> &B {
+        &self.backend
     }
 
     /// The games, by name.
@@ -129,8 +137,25 @@ impl<B: Backend> Archive<B> {
         Ok(Held::read(&self.backend, game)?.mismatch())
     }
 
-    fn anchor(&self, game: &GameId) -> Result<Anchor, BackendError> {
+    /// Where a game ends by its anchor alone; [`Anchor::EMPTY`] if none is held. Nothing is verified.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    pub fn anchor(&self, game: &GameId) -> Result<Anchor, BackendError> {
         Ok(self.backend.anchor(game)?.unwrap_or(Anchor::EMPTY))
+    }
+
+    /// What is wrong with a game to which something is to be added; it is asked once, for what is added is right.
+    fn unsound(&self, game: &GameId) -> Result<Option<Mismatch>, BackendError> {
+        let sound = || self.sound.lock().unwrap_or_else(PoisonError::into_inner);
+        if sound().contains(game) {
+            return Ok(None);
+        }
+        let mismatch = self.check(game)?;
+        if mismatch.is_none() {
+            sound().insert(game.clone());
+        }
+        Ok(mismatch)
     }
 }
 

@@ -21,57 +21,109 @@ use std::path::{Path, PathBuf};
 /// The file's name in the archive's folder.
 pub(super) const NAME: &str = "heads";
 
-/// The file, open for more lines.
+/// The file, open for more lines, and what it says.
 #[derive(Debug)]
 pub(super) struct Heads {
     dir: PathBuf,
     file: File,
+    noted: BTreeMap<GameId, Anchor>,
 }
+
+/// Lines that the file may have beside one for each game before it is written anew.
+const SPARE_LINES: usize = 256;
 
 impl Heads {
     /// What the file says, the last line of each game. A line that is not whole or not right says nothing.
     pub(super) fn load(dir: &Path) -> io::Result<BTreeMap<GameId, Anchor>> {
-        match fs::read(dir.join(NAME)) {
-            Ok(text) => Ok(String::from_utf8_lossy(&text).lines().filter_map(parse).collect()),
-            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(BTreeMap::new()),
-            Err(why) => Err(why),
+        Ok(read(dir)?.0)
+    }
+
+    /// Opens the file for more lines, with what it says. One that has many more lines than games, or lines that say
+    /// nothing, is written anew with one for each game.
+    pub(super) fn open(dir: &Path) -> Result<Self, WriteError> {
+        let path = dir.join(NAME);
+        let failing = |step, source| WriteError { step, path: path.clone(), source };
+        let (noted, lines) = read(dir).map_err(|source| failing("read", source))?;
+        if lines.is_none_or(|lines| lines > 2 * noted.len() + SPARE_LINES) {
+            write_noted(&path, &noted)?;
+        }
+        Self::opened(dir, noted)
+    }
+
+    fn opened(dir: &Path, noted: BTreeMap<GameId, Anchor>) -> Result<Self, WriteError> {
+        let path = dir.join(NAME);
+        match File::options().append(true).open(&path) {
+            Ok(file) => Ok(Self { dir: dir.to_owned(), file, noted }),
+            Err(source) => Err(WriteError { step: "open", path, source }),
         }
     }
 
-    /// Writes the file anew with one line for each game, and opens it for more.
-    pub(super) fn start(dir: &Path, heads: &BTreeMap<GameId, Anchor>) -> Result<Self, WriteError> {
-        let path = dir.join(NAME);
-        let text: String = heads.iter().map(|(game, anchor)| line(game, anchor)).collect();
-        if fs::read(&path).ok().is_none_or(|old| old != text.as_bytes()) {
-            write_atomic(&path, text.as_bytes())?;
-        }
-        let opened = File::options().append(true).open(&path);
-        opened.map(|file| Self { dir: dir.to_owned(), file }).map_err(|source| WriteError {
-            step: "open",
-            path,
-            source,
-        })
+    /// What was noted of a game.
+    pub(super) fn of(&self, game: &GameId) -> Option<Anchor> {
+        self.noted.get(game).copied()
+    }
+
+    /// The games of which anything is noted.
+    pub(super) fn games(&self) -> impl Iterator<Item = &GameId> {
+        self.noted.keys()
     }
 
     /// Asks for nothing of a game any more, on disk when it returns: what comes in its place may be shorter, and is
     /// noted when it is on disk.
     pub(super) fn withdraw(&mut self, game: &GameId) -> io::Result<()> {
         self.file.write_all(line(game, &Anchor::EMPTY).as_bytes())?;
-        self.file.sync_data()
+        self.file.sync_data()?;
+        self.noted.remove(game);
+        Ok(())
     }
 
     /// Notes heads that are on disk; of a game that is gone from there nothing is noted any more.
     pub(super) fn note(&mut self, heads: &BTreeMap<GameId, Anchor>) -> io::Result<()> {
         let text: String = heads.iter().map(|(game, anchor)| line(game, anchor)).collect();
         self.file.write_all(text.as_bytes())?;
-        if heads.values().all(|anchor| *anchor != Anchor::EMPTY) {
-            return Ok(());
+        for (game, anchor) in heads {
+            match *anchor {
+                Anchor::EMPTY => self.noted.remove(game),
+                anchor => self.noted.insert(game.clone(), anchor),
+            };
         }
-        let mut left = Self::load(&self.dir)?;
-        left.retain(|game, _| heads.get(game) != Some(&Anchor::EMPTY));
-        *self = Self::start(&self.dir, &left).map_err(|why| why.source)?;
+        if heads.values().any(|anchor| *anchor == Anchor::EMPTY) {
+            let noted = self.noted.clone();
+            write_noted(&self.dir.join(NAME), &noted).map_err(|why| why.source)?;
+            *self = Self::opened(&self.dir, noted).map_err(|why| why.source)?;
+        }
         Ok(())
     }
+}
+
+/// Writes the file anew with one line for each game.
+fn write_noted(path: &Path, noted: &BTreeMap<GameId, Anchor>) -> Result<(), WriteError> {
+    let text: String = noted.iter().map(|(game, anchor)| line(game, anchor)).collect();
+    write_atomic(path, text.as_bytes())
+}
+
+/// What the file says, and how many lines it has; no number when it is missing or has one that says nothing.
+fn read(dir: &Path) -> io::Result<(BTreeMap<GameId, Anchor>, Option<usize>)> {
+    let text = match fs::read(dir.join(NAME)) {
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok((BTreeMap::new(), None)),
+        text => text?,
+    };
+    let (mut noted, mut lines) = (BTreeMap::new(), 0);
+    let text = String::from_utf8_lossy(&text);
+    let mut all_good = text.is_empty() || text.ends_with('\n');
+    for line in text.lines() {
+        lines += 1;
+        match parse(line) {
+            Some((game, Anchor::EMPTY)) => {
+                noted.remove(&game);
+            }
+            Some((game, anchor)) => {
+                noted.insert(game, anchor);
+            }
+            None => all_good = false,
+        }
+    }
+    Ok((noted, all_good.then_some(lines)))
 }
 
 // line  = claim SP check LF

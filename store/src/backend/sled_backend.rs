@@ -4,7 +4,7 @@
 //! calls. Must not know: how the trees are laid out, or how an archive decides what to append.
 
 use super::contained::contained;
-use super::heads::{self, Heads};
+use super::heads::Heads;
 use super::sled_copy;
 use super::sled_open::{self, Disk, Folder, Medium, OpenError};
 use super::sled_trees::Trees;
@@ -24,8 +24,6 @@ pub struct SledBackend {
     /// Appended and not synced yet. Who holds it is alone with the trees: sled's lock on its folder keeps
     /// other processes out, this one other threads.
     pending: Mutex<Anchors>,
-    /// Anchors that were acknowledged and that sled no longer has.
-    lost: Mutex<Anchors>,
     /// The folder of a copy that was opened to be read; it goes last.
     copy: Option<TempDir>,
 }
@@ -85,13 +83,10 @@ impl SledBackend {
 
     fn opened(dir: &Path, medium: Box<dyn Medium>) -> Result<Self, OpenError> {
         let (db, folder) = sled_open::open(dir, medium)?;
-        let noted = sled_open::doing("read", &dir.join(heads::NAME), Heads::load(dir))?;
-        let engine = |why| OpenError::engine(dir, why);
-        let trees = Trees::new(db).map_err(engine)?;
-        let lost = lost(&trees, &noted).map_err(engine)?;
-        let heads = Heads::start(dir, &to_note(&trees, noted, &lost).map_err(engine)?)?;
-        let (folder, heads, lost) = (Mutex::new(folder), Mutex::new(heads), Mutex::new(lost));
-        Ok(Self { trees: Some(trees), folder, heads, pending: Mutex::default(), lost, copy: None })
+        let trees = Trees::new(db).map_err(|why| OpenError::engine(dir, why))?;
+        let heads = Mutex::new(Heads::open(dir)?);
+        let (folder, pending) = (Mutex::new(folder), Mutex::default());
+        Ok(Self { trees: Some(trees), folder, heads, pending, copy: None })
     }
 
     /// What is written into a copy would be lost with it.
@@ -128,35 +123,66 @@ impl Drop for SledBackend {
     }
 }
 
-/// The anchors among those noted that sled has lost. Runs without an anchor are not meant: the archive
-/// reports them as that.
-fn lost(trees: &Trees, noted: &Anchors) -> Result<Anchors, BackendError> {
-    let mut lost = Anchors::new();
-    for (game, noted) in noted {
-        let held = match trees.anchor(game)? {
-            Some(held) => held,
-            None if trees.has_runs(game)? => continue,
-            None => Anchor::EMPTY,
-        };
-        if held.blocks < noted.blocks || (held.blocks == noted.blocks && held != *noted) {
-            lost.insert(game.clone(), *noted);
-        }
-    }
-    Ok(lost)
+/// Whether sled has lost what was noted of a game. Runs without an anchor are not meant: the archive reports them as that.
+fn is_lost(
+    noted: &Anchor,
+    held: Option<&Anchor>,
+    has_runs: impl FnOnce() -> Result<bool, BackendError>,
+) -> Result<bool, BackendError> {
+    let held = match held {
+        Some(held) => held,
+        None if has_runs()? => return Ok(false),
+        None => &Anchor::EMPTY,
+    };
+    Ok(held.blocks < noted.blocks || (held.blocks == noted.blocks && held != noted))
 }
 
-/// The anchors to note from now on. sled may be ahead of what was noted: a killed process had no time to
-/// note it.
-fn to_note(trees: &Trees, noted: Anchors, lost: &Anchors) -> Result<Anchors, BackendError> {
-    let mut anchors = noted;
-    for game in trees.games()?.into_iter().filter(|game| !lost.contains_key(game)) {
-        if let Some(held) = trees.anchor(&game)? {
-            anchors.insert(game, held);
-        }
+impl SledBackend {
+    /// The anchor that was noted and that sled no longer has. The caller is alone with the trees.
+    fn lost(&self, game: &GameId, held: Option<&Anchor>) -> Result<Option<Anchor>, BackendError> {
+        let Some(noted) = locked(&self.heads).of(game) else { return Ok(None) };
+        let has_runs = || self.engine("read a run", |trees| trees.has_runs(game));
+        Ok(is_lost(&noted, held, has_runs)?.then_some(noted))
     }
-    // A game whose removal nobody had time to note.
-    anchors.retain(|_, anchor| *anchor != Anchor::EMPTY);
-    Ok(anchors)
+
+    fn held(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
+        self.engine("read an anchor", |trees| trees.anchor(game))
+    }
+
+    /// The anchor of a game of which sled does not hold what was noted. What sled holds beyond it is noted, once it is on
+    /// the medium: a killed process had no time to note it, and whoever sees it now may miss it later. What waits for its
+    /// sync is left to that.
+    fn anchor_beside_the_note(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
+        let pending = locked(&self.pending);
+        let held = self.held(game)?;
+        if let Some(lost) = self.lost(game, held.as_ref())? {
+            return Ok(Some(lost));
+        }
+        if let Some(held) = held.filter(|_| !pending.contains_key(game)) {
+            self.bring_to_the_medium()?;
+            // Nothing of it was acknowledged yet: a disk that takes no more lines is no reason not to show it.
+            let _noted = locked(&self.heads).note(&BTreeMap::from([(game.clone(), held)]));
+        }
+        Ok(held)
+    }
+
+    fn bring_to_the_medium(&self) -> Result<(), BackendError> {
+        self.engine("flush", Trees::flush)?;
+        locked(&self.folder).sync().map_err(|why| BackendError::new("sync", why))
+    }
+
+    /// Notes what was synced, unless something shorter, or nothing, came in its place meanwhile.
+    fn note(&self, synced: Anchors) -> Result<(), BackendError> {
+        let _alone = locked(&self.pending);
+        let mut there = Anchors::new();
+        for (game, anchor) in synced {
+            let held = self.held(&game)?.map_or(0, |held| held.blocks);
+            if held >= anchor.blocks && (held == 0) == (anchor == Anchor::EMPTY) {
+                there.insert(game, anchor);
+            }
+        }
+        locked(&self.heads).note(&there).map_err(|why| BackendError::new("note the heads", why))
+    }
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -165,15 +191,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Backend for SledBackend {
     fn games(&self) -> Result<Vec<GameId>, BackendError> {
-        let held = self.engine("list the games", Trees::games)?;
-        let all: BTreeSet<GameId> = held.into_iter().chain(locked(&self.lost).keys().cloned()).collect();
+        let mut all = self.engine("list the games", Trees::games)?;
+        all.extend(locked(&self.heads).games().cloned());
         Ok(all.into_iter().collect())
     }
 
     fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
-        let held = || self.engine("read an anchor", |trees| trees.anchor(game));
-        let lost = locked(&self.lost).get(game).copied();
-        lost.map_or_else(held, |lost| Ok(Some(lost)))
+        let noted = locked(&self.heads).of(game);
+        let held = self.held(game)?;
+        if held == noted { Ok(held) } else { self.anchor_beside_the_note(game) }
     }
 
     fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
@@ -187,13 +213,14 @@ impl Backend for SledBackend {
     fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         self.must_be_kept()?;
         let mut pending = locked(&self.pending);
-        let actual = self.engine("read an anchor", |trees| trees.anchor(game))?.unwrap_or(Anchor::EMPTY);
+        let held = self.held(game)?;
+        let actual = self.lost(game, held.as_ref())?.or(held).unwrap_or(Anchor::EMPTY);
         if actual != *expected {
             return Err(PutError::Conflict(actual));
         }
         // Before sled has it: a head that is noted must never ask for more than is there.
         locked(&self.heads).withdraw(game).map_err(|why| BackendError::new("note the heads", why))?;
-        self.writing(|trees| trees.replace(game, expected, run))?;
+        self.writing(|trees| trees.replace(game, &held.unwrap_or(Anchor::EMPTY), run))?;
         pending.insert(game.clone(), run.anchor);
         Ok(())
     }
@@ -201,13 +228,13 @@ impl Backend for SledBackend {
     fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError> {
         self.must_be_kept()?;
         let mut pending = locked(&self.pending);
-        let actual = self.anchor(game)?.unwrap_or(Anchor::EMPTY);
+        let held = self.held(game)?;
+        let actual = self.lost(game, held.as_ref())?.or(held).unwrap_or(Anchor::EMPTY);
         if actual != *expected {
             return Err(PutError::Conflict(actual));
         }
         // Before sled loses it: what is gone on purpose must not be taken for lost.
         locked(&self.heads).withdraw(game).map_err(|why| BackendError::new("note the heads", why))?;
-        locked(&self.lost).remove(game);
         self.writing(|trees| trees.remove(game))?;
         pending.insert(game.clone(), Anchor::EMPTY);
         Ok(())
@@ -220,8 +247,7 @@ impl Backend for SledBackend {
 
     fn sync(&self) -> Result<(), BackendError> {
         let synced = std::mem::take(&mut *locked(&self.pending));
-        self.engine("flush", Trees::flush)?;
-        locked(&self.folder).sync().map_err(|why| BackendError::new("sync", why))?;
-        locked(&self.heads).note(&synced).map_err(|why| BackendError::new("note the heads", why))
+        self.bring_to_the_medium()?;
+        self.note(synced)
     }
 }

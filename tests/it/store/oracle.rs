@@ -76,7 +76,7 @@ fn name(number: u8) -> asl_store::game_id::GameId {
 }
 
 fn contents<B: Backend>(archive: &Archive<B>) -> Vec<(String, Vec<u8>)> {
-    assert!(archive.mismatches().is_empty(), "{:?}", archive.mismatches());
+    assert!(archive.mismatches().unwrap().is_empty());
     let games = archive.games().unwrap();
     games.iter().map(|game| (game.to_string(), archive.read(game).unwrap())).collect()
 }

@@ -1,7 +1,7 @@
 //! What sled leaves to its user, each duty with its test; a killed open has its own file.
 
 use super::{game, grow, log, open, open_sound, payloads, slices};
-use asl_store::archive::{AppendError, Appended, Archive, Mismatch};
+use asl_store::archive::{AppendError, Appended, Archive, Mismatch, ReadError};
 use asl_store::backend::{Medium, OpenError, SledBackend};
 use asl_store::log::{Log, LogWriter};
 use asl_store::tip::Tip;
@@ -157,7 +157,7 @@ fn a_run_removed_behind_the_archive_is_a_missing_tail() {
     db.remove(last).unwrap();
     drop(db);
     let archive = open(dir.path());
-    let mismatch = &archive.mismatches()[&game("a")];
+    let mismatch = &archive.mismatches().unwrap()[&game("a")];
     assert!(matches!(mismatch, Mismatch::MissingTail { .. }), "{mismatch}");
     insta::assert_snapshot!(mismatch, @"the tail is missing: 256 of 300 records and 0 of 0 checkpoints are there");
 }
@@ -171,7 +171,7 @@ fn a_run_removed_in_the_middle_is_damage_at_its_first_record() {
     full.remove(second).unwrap();
     drop(full);
     drop(db);
-    insta::assert_snapshot!(open(dir.path()).mismatches()[&game("a")], @"128 of 300 records are good, then record 128 at byte 14410: this is record 256, out of its place");
+    insta::assert_snapshot!(open(dir.path()).mismatches().unwrap()[&game("a")], @"128 of 300 records are good, then record 128 at byte 14410: this is record 256, out of its place");
 }
 
 #[test]
@@ -181,12 +181,12 @@ fn an_anchor_removed_or_unreadable_shows() {
     let (key, value) = db.scan_prefix("a").next().unwrap().unwrap();
     db.remove(&key).unwrap();
     drop(db);
-    assert!(matches!(open(dir.path()).mismatches()[&game("a")], Mismatch::NoAnchor { .. }));
+    assert!(matches!(open(dir.path()).mismatches().unwrap()[&game("a")], Mismatch::NoAnchor { .. }));
     for length in 0..value.len() {
         let db = raw(dir.path());
         db.insert(&key, &value[..length]).unwrap();
         drop(db);
-        assert!(matches!(open(dir.path()).mismatches()[&game("a")], Mismatch::NoAnchor { .. }));
+        assert!(matches!(open(dir.path()).mismatches().unwrap()[&game("a")], Mismatch::NoAnchor { .. }));
     }
 }
 
@@ -312,7 +312,7 @@ fn a_changed_byte_in_a_file_of_sled_never_passes_for_a_record() {
 /// The game as the archive gives it, unless anything at all is reported.
 fn read_if_sound(dir: &Path) -> Option<Vec<u8>> {
     let archive = Archive::open(SledBackend::open(dir).ok()?).ok()?;
-    let is_reported = archive.mismatches().contains_key(&game("a"));
+    let is_reported = archive.mismatches().unwrap().contains_key(&game("a"));
     (!is_reported).then(|| archive.read(&game("a")).unwrap_or_default())
 }
 
@@ -323,16 +323,12 @@ fn what_sled_forgets_in_silence_is_a_missing_tail() {
     let tip = grow(&open_sound(dir.path()), "a", Tip::EMPTY, &payloads(20));
     let before = fs::read(dir.path().join("db")).unwrap();
     grow(&open_sound(dir.path()), "a", tip, &payloads(40)[20..]);
-    let snapshots = fs::read_dir(dir.path()).unwrap().map(|entry| entry.unwrap().path());
-    snapshots
-        .filter(|path| path.to_string_lossy().contains("snap."))
-        .for_each(|path| fs::remove_file(path).unwrap());
-    fs::write(dir.path().join("db"), before).unwrap();
+    forget(dir.path(), &before);
     let archive = open(dir.path());
-    insta::assert_snapshot!(archive.mismatches()[&game("a")], @"the tail is missing: 20 of 40 records and 0 of 0 checkpoints are there");
+    insta::assert_snapshot!(archive.mismatches().unwrap()[&game("a")], @"the tail is missing: 20 of 40 records and 0 of 0 checkpoints are there");
     assert_eq!(archive.salvage(&game("a")).unwrap(), log(20));
     drop(archive);
-    assert_eq!(open(dir.path()).mismatches().len(), 1, "it is still reported at the next open");
+    assert_eq!(open(dir.path()).mismatches().unwrap().len(), 1, "it is still reported at the next open");
 }
 
 #[test]
@@ -344,7 +340,7 @@ fn a_game_that_sled_forgets_altogether_is_reported() {
             fs::remove_file(entry.path()).unwrap();
         }
     }
-    assert!(matches!(open(dir.path()).mismatches()[&game("a")], Mismatch::MissingTail { .. }));
+    assert!(matches!(open(dir.path()).mismatches().unwrap()[&game("a")], Mismatch::MissingTail { .. }));
 }
 
 /// A process killed between sled's sync and the line in `heads` leaves sled ahead; that is in order.
@@ -383,4 +379,62 @@ fn a_long_game_survives_reopening() {
     let _imported = open_sound(dir.path()).import(&game("long"), writer.bytes()).unwrap();
     let read = open_sound(dir.path()).read(&game("long")).unwrap();
     assert_eq!(Log::read(&read).tip(), writer.tip());
+}
+
+/// Opening verifies nothing: a game is verified when it is read, and before anything is added to it. No other game
+/// suffers.
+#[test]
+fn a_damaged_game_is_found_where_it_is_used() {
+    let dir = folder(300);
+    grow(&open(dir.path()), "sound", Tip::EMPTY, &payloads(3));
+    let db = raw(dir.path());
+    let (last, _) = db.scan_prefix("ra\0").last().unwrap().unwrap();
+    db.remove(last).unwrap();
+    drop(db);
+    let archive = open(dir.path());
+    let held = archive.tip(&game("a")).unwrap();
+    let refused = archive.append(&game("a"), held, &[b"more"]).unwrap_err();
+    assert!(matches!(refused, AppendError::Damaged(_)), "{refused}");
+    assert!(matches!(archive.read(&game("a")), Err(ReadError::Damaged(_))));
+    grow(&archive, "sound", archive.tip(&game("sound")).unwrap(), &payloads(4)[3..]);
+    assert_eq!(archive.read(&game("sound")).unwrap(), log(4));
+}
+
+/// What a process had no time to note is noted by the first that sees it.
+#[test]
+fn what_was_seen_of_a_killed_process_is_missed_when_sled_loses_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let tip = grow(&open_sound(dir.path()), "a", Tip::EMPTY, &payloads(20));
+    let (before, heads) = (fs::read(dir.path().join("db")).unwrap(), dir.path().join("heads"));
+    let noted = fs::read(&heads).unwrap();
+    grow(&open_sound(dir.path()), "a", tip, &payloads(40)[20..]);
+    fs::write(&heads, noted).unwrap();
+    assert_eq!(open(dir.path()).tip(&game("a")).unwrap().records, 40);
+    forget(dir.path(), &before);
+    assert!(matches!(open(dir.path()).check(&game("a")).unwrap(), Some(Mismatch::MissingTail { .. })));
+}
+
+/// A line is appended for each append, and the file is written anew when there are many more lines than games.
+#[test]
+fn the_note_of_the_heads_does_not_grow_for_ever() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut tip = Tip::EMPTY;
+    let archive = open_sound(dir.path());
+    for payload in payloads(300) {
+        tip = grow(&archive, "a", tip, &[payload]);
+    }
+    drop(archive);
+    let lines = || fs::read_to_string(dir.path().join("heads")).unwrap().lines().count();
+    assert_eq!(lines(), 300);
+    holds(dir.path(), 300);
+    assert_eq!(lines(), 1);
+}
+
+/// sled's file as it was before, without the snapshots of a later one.
+fn forget(dir: &Path, before: &[u8]) {
+    let snapshots = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
+    snapshots
+        .filter(|path| path.to_string_lossy().contains("snap."))
+        .for_each(|path| fs::remove_file(path).unwrap());
+    fs::write(dir.join("db"), before).unwrap();
 }
