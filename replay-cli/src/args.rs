@@ -1,10 +1,14 @@
 //! The command line. The doc comments are the help.
 
+mod archive;
 mod boards;
 mod help;
 mod mail;
 mod review;
 
+pub use archive::{
+    ArchiveAddArgs, ArchiveArgs, ArchiveAuditArgs, ArchiveExportArgs, ArchiveFsckArgs, ArchiveStep,
+};
 pub use boards::{LosArgs, TerrainArgs};
 pub use help::{EXAMPLES, GROUPS, command, parse};
 pub use mail::{
@@ -95,6 +99,8 @@ pub enum Command {
     Record(RecordArgs),
     /// The games of your archive: whose turn it is in each; give one another name, remove one.
     Games(GamesArgs),
+    /// Many games at once: list, add, audit, check, compact, export all of the archive.
+    Archive(ArchiveArgs),
     /// How a game stands: whose turn it is, what is owed, who signed how far, who has to do what next.
     Status(GameArg),
     /// Your keys: the public half, where the secret one lies, the games that they are in.

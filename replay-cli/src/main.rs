@@ -1,11 +1,13 @@
 //! The `asl-replay` program: reads the command line, runs it, prints the answer, ends with its code.
 
+mod listener;
 mod pager;
 
 use asl_replay::args::{self, Cli};
 use asl_replay::commands::{self, Answer, Failure};
 use asl_replay::exit::Exit;
 use asl_replay::render::{self, BAD, printable, styled};
+use listener::Listener;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -20,8 +22,12 @@ fn main() -> ExitCode {
         clap::ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
         clap::ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
-    match commands::run_for(&cli, screen()) {
-        Ok(answer) => print(&answer, &cli),
+    let mut listener = Listener::new(cli.json);
+    let answered = commands::run_waiting(&cli, screen(), &mut listener);
+    let told = listener.end();
+    match answered {
+        Ok(answer) if told.is_ok() => print(&answer, &cli),
+        Ok(answer) => ended(answer.exit, told),
         Err(failure) => fail(&failure, cli.json),
     }
 }

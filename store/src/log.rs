@@ -111,8 +111,9 @@ pub struct Blocks<'a> {
 }
 
 impl<'a> Blocks<'a> {
-    /// The blocks that can be framed in `bytes`, of which nothing was verified.
-    pub(crate) fn framed(bytes: &'a [u8]) -> Self {
+    /// The blocks that can be framed in `bytes`, of which nothing is verified here: for bytes that were.
+    #[must_use]
+    pub fn framed(bytes: &'a [u8]) -> Self {
         Self { rest: bytes }
     }
 }

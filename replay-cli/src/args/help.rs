@@ -26,7 +26,7 @@ pub const GROUPS: [(&str, &[&str]); 6] = [
         "Dice, secrets, words between players",
         &["dice", "seal", "reveal", "waive", "object", "retract", "ruling"],
     ),
-    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club"]),
+    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club", "archive"]),
     (
         "VASL, boards, and the program itself",
         &["import", "los", "terrain", "types", "completions", "man", "schema"],
@@ -74,6 +74,15 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("prove", &["prove bridge --event 47"]),
     ("witness", &["witness https://witness.example bridge --key KEY"]),
     ("club", &["club add season bridge"]),
+    (
+        "archive",
+        &[
+            "archive add *.aslog",
+            "archive audit --findings",
+            "archive fsck --from backup/*.aslog",
+            "archive export copies",
+        ],
+    ),
     ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
     ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),
     ("terrain", &["terrain --board 10"]),

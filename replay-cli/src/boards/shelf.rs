@@ -86,6 +86,13 @@ impl Shelf {
         Ok(BoardData { name, sha256: file.sha256, metadata: file.metadata, ground })
     }
 
+    /// The SHA-256 of a board's file in hexadecimal; none where there is no such file, or it is no board.
+    #[cfg(feature = "cli")]
+    #[must_use]
+    pub fn sha256(&self, name: &str) -> Option<String> {
+        self.find(name).ok().map(|file| hex(&file.sha256))
+    }
+
     /// The file of a board: `bd` and its name; a number below ten may have a zero before it.
     fn find(&self, name: &str) -> Result<BoardFile, BoardError> {
         let plain = name.bytes().all(|b| b.is_ascii_alphanumeric());

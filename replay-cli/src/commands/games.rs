@@ -4,10 +4,10 @@ use super::{Answer, Call, Failure};
 use crate::args::{GamesArgs, GamesStep};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{GameName, Removal};
+use crate::session::{Desk, GameName, Removal, in_order, threads};
 use crate::view::{GameRow, GamesView, RemovedView, RenamedView};
 use crate::words::counted;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &GamesArgs) -> Result<Answer, Failure> {
     match &args.step {
@@ -61,10 +61,25 @@ fn lost(removal: &Removal) -> String {
     )
 }
 
-fn list(call: &Call) -> Result<Answer, Failure> {
-    let names = call.place.games()?;
+/// All of them, read on all cores; nothing is judged.
+pub(super) fn list(call: &Call<'_>) -> Result<Answer, Failure> {
     let home = call.place.folder()?.display().to_string();
-    let games: Vec<GameRow> = names.iter().map(|name| row(call, name)).collect();
+    let mut games = Vec::new();
+    if let Some(many) = call.place.many()? {
+        let names = many.names()?;
+        let told = |done: usize| call.waiting.borrow_mut().done(done as u64, names.len() as u64, "games");
+        in_order(
+            &names,
+            threads(),
+            || many.desk(),
+            row,
+            |_, row| {
+                games.push(row);
+                told(games.len());
+                true
+            },
+        );
+    }
     let broken = games.iter().any(|row| row.fault.is_some());
     let view = GamesView { schema: "asl-replay/games/1", home, games };
     let exit = if broken { Exit::Broken } else { Exit::Clean };
@@ -72,9 +87,13 @@ fn list(call: &Call) -> Result<Answer, Failure> {
 }
 
 /// One game that cannot be read hides none of the others.
-fn row(call: &Call, name: &GameName) -> GameRow {
-    match call.place.copy(&PathBuf::from(format!("@{name}"))) {
-        Ok(copy) => GameRow::of(name.to_string(), &copy.loaded),
-        Err(why) => GameRow::unread(name.to_string(), why.to_string()),
+fn row(desk: &Desk<'_>, name: &GameName) -> GameRow {
+    let read = desk.held(name).and_then(|held| {
+        let size = held.size();
+        Ok((size, desk.read_without_boards(name, held)?))
+    });
+    match read {
+        Ok((size, loaded)) => GameRow { bytes: Some(size), ..GameRow::of(name.to_string(), &loaded) },
+        Err(why) => GameRow::unread(name.to_string(), why),
     }
 }

@@ -2,6 +2,7 @@
 //! nothing itself.
 
 mod append;
+mod archive;
 mod audit;
 mod backup;
 mod club;
@@ -43,11 +44,15 @@ mod terrain;
 mod turn;
 mod types;
 mod verify;
+mod waiting;
 mod waive;
 mod witness;
 
 pub use converse::converse;
 pub use failure::Failure;
+pub use waiting::{Piece, Waiting};
+
+use waiting::Gathered;
 
 use crate::args::{Cli, Command, GamesArgs, GamesStep, Since};
 use crate::exit::Exit;
@@ -55,6 +60,7 @@ use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
 use crate::session::{Kind, LoadError, Loaded, Place, is_standard, keys as ring};
 use serde::Serialize;
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 /// What a command answers.
@@ -74,7 +80,7 @@ pub struct Answer {
 }
 
 /// What every command is given besides its arguments.
-struct Call {
+struct Call<'w> {
     /// Where games lie.
     place: Place,
     /// Columns of the screen, when the text goes to one.
@@ -85,9 +91,11 @@ struct Call {
     json: bool,
     /// For whom VASL files are shown.
     viewer: Viewer,
+    /// Who gets the pieces of a long answer as they come.
+    waiting: RefCell<&'w mut dyn Waiting>,
 }
 
-impl Call {
+impl Call<'_> {
     /// Reads a game for the viewer.
     fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
         self.place.load_for(games, &self.viewer)
@@ -108,6 +116,21 @@ pub fn run(cli: &Cli) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
+    let mut gathered = Gathered::default();
+    let answer = run_waiting(cli, screen, &mut gathered)?;
+    Ok(gathered.before(answer))
+}
+
+/// Runs a command line. Of a command that answers game by game, the pieces go to whoever waits, before the answer, which is
+/// the rest of them.
+///
+/// # Errors
+/// When the work could not be done at all; findings and damage are answers.
+pub fn run_waiting(
+    cli: &Cli,
+    screen: Option<usize>,
+    waiting: &mut dyn Waiting,
+) -> Result<Answer, Failure> {
     let place = Place {
         home: cli.home.clone(),
         catalogues: cli.catalogue.clone(),
@@ -120,6 +143,7 @@ pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
         width: screen.unwrap_or(DEFAULT_WIDTH),
         json: cli.json,
         viewer: cli.viewer.clone(),
+        waiting: RefCell::new(waiting),
     };
     let mut answer = command(&call, &cli.command)?;
     answer.beside = output(&cli.command).is_some_and(is_standard);
@@ -176,6 +200,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Terrain(_)
         | Command::Los(_)
         | Command::Games(_)
+        | Command::Archive(_)
         | Command::Status(_)
         | Command::Man(_)
         | Command::Completions(_)
@@ -224,6 +249,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Terrain(_)
         | Command::Los(_)
         | Command::Games(_)
+        | Command::Archive(_)
         | Command::Man(_)
         | Command::Completions(_)
         | Command::Schema(_) => false,
@@ -243,6 +269,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Explain(args) => explain::run(call, args),
         Command::Record(args) => record::run(call, args),
         Command::Games(args) => games::run(call, args),
+        Command::Archive(args) => archive::run(call, args),
         Command::Status(args) => status::run(call, args),
         Command::Keys(args) => keys::run(call, args),
         Command::Keygen(args) => keygen::run(call, args),

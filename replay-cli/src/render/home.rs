@@ -1,6 +1,6 @@
 //! What lies at a player's, as text.
 
-use super::{BAD, GOOD, OPEN, STRONG, Table, counted, one_line, styled, wrapped};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, one_line, styled, wrapped};
 use crate::view::{
     AwaitedView, GameRow, GamesView, KeysView, RemovedView, RenamedView, SignedRow, StatusView,
 };
@@ -13,14 +13,15 @@ pub fn games(view: &GamesView, columns: usize) -> String {
         let home = one_line(&view.home);
         return format!("no game lies in {home}: `record GAME.asl` or `receive FILE` puts one there\n");
     }
-    let mut table = Table::new(&[1]);
+    let mut table = Table::new(&[1, 2]);
     for row in &view.games {
         let (style, says) = match &row.fault {
             Some(fault) => (BAD, one_line(fault)),
             None => (Style::new(), format!("{}   {}", one_line(&row.when), players(row))),
         };
         let events = counted(row.events, "event", "events");
-        table.row([(STRONG, one_line(&row.name)), (Style::new(), events), (style, says)]);
+        let size = row.bytes.map(super::size).unwrap_or_default();
+        table.row([(STRONG, one_line(&row.name)), (Style::new(), events), (DIM, size), (style, says)]);
     }
     table.within(0, columns)
 }

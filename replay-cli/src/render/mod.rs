@@ -1,5 +1,6 @@
 //! Text for people: styles and columns. Knows no game.
 
+mod archive;
 mod audit;
 mod boards;
 mod club;
@@ -26,6 +27,10 @@ mod types;
 mod wrap;
 
 pub use crate::words::{counted, harmless, one_line, thousands};
+pub use archive::{
+    archive_add, archive_audit, archive_compact, archive_export, archive_fsck, audited, checked, exported,
+    size, taken,
+};
 pub use audit::audit;
 pub use boards::{los, pairs, terrain};
 pub use club::club;

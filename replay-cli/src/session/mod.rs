@@ -76,6 +76,10 @@ pub use lost::withheld;
 #[cfg(feature = "cli")]
 pub use many::name_of;
 #[cfg(feature = "cli")]
+pub use many::{
+    Compacted, Desk, Exported, Fault, Found, Many, Outcome, Proofs, Results, Taken, Trust, in_order, threads,
+};
+#[cfg(feature = "cli")]
 pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]
 pub use place::{Place, is_in_engine};

@@ -16,6 +16,9 @@ pub struct GameRow {
     pub name: String,
     /// Its events.
     pub events: u64,
+    /// Its size in bytes, in a list of games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bytes: Option<u64>,
     /// Game Turn, side and phase after the last event.
     pub when: String,
     /// The players and their sides.
@@ -32,6 +35,7 @@ impl GameRow {
         GameRow {
             name,
             events: loaded.game.events.len() as u64,
+            bytes: None,
             when: phase(&Replay::of(&loaded.game).end()),
             players: players(&loaded.game.scenario),
             fault: loaded.damage(),
@@ -41,7 +45,14 @@ impl GameRow {
     /// The row of one that cannot be read.
     #[must_use]
     pub fn unread(name: String, why: String) -> GameRow {
-        GameRow { name, events: 0, when: String::new(), players: BTreeMap::new(), fault: Some(why) }
+        GameRow {
+            name,
+            events: 0,
+            bytes: None,
+            when: String::new(),
+            players: BTreeMap::new(),
+            fault: Some(why),
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod agreement;
 mod aim;
+mod archive;
 mod audit;
 mod awaited;
 mod boards;
@@ -40,6 +41,10 @@ mod vasl;
 mod witness;
 
 pub use agreement::{AgreementRow, SecretRow};
+pub use archive::{
+    ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditedRow,
+    CheckedRow, ExportedRow, FoundRow, TableRow, TakenRow,
+};
 pub use audit::{Asked, AuditView, DiceRow, Unjudged, UnusedRoll, import_notes};
 pub use awaited::{AwaitedRow, AwaitedView};
 pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};

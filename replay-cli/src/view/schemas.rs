@@ -2,7 +2,7 @@
 //! its tests read the list.
 
 use super::{
-    AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
+    AddedView, ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
     LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView,
     ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
@@ -48,6 +48,12 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<GamesView>("games", "asl-replay/games/1"),
     entry::<RenamedView>("games-rename", "asl-replay/games-rename/1"),
     entry::<RemovedView>("games-remove", "asl-replay/games-remove/1"),
+    entry::<GamesView>("archive", "asl-replay/games/1"),
+    entry::<ArchiveAddView>("archive-add", "asl-replay/archive-add/1"),
+    entry::<ArchiveAuditView>("archive-audit", "asl-replay/archive-audit/1"),
+    entry::<ArchiveFsckView>("archive-fsck", "asl-replay/archive-fsck/1"),
+    entry::<ArchiveCompactView>("archive-compact", "asl-replay/archive-compact/1"),
+    entry::<ArchiveExportView>("archive-export", "asl-replay/archive-export/1"),
     entry::<StatusView>("status", "asl-replay/status/1"),
     entry::<KeysView>("keys", "asl-replay/keys/1"),
     entry::<ManView>("man", "asl-replay/man/1"),

@@ -4,19 +4,23 @@
 //! engine it stands on, or what a payload means.
 
 mod append;
+mod copy;
 #[cfg(feature = "system")]
 mod export;
 mod extend;
 mod import;
 mod mismatch;
 mod remove;
+mod repair;
 
 pub use append::{AppendError, Appended};
+pub use copy::CopyError;
 #[cfg(feature = "system")]
 pub use export::ExportError;
 pub use extend::ExtendError;
 pub use import::{ImportError, Imported};
 pub use mismatch::Mismatch;
+pub use repair::{RepairError, Repaired};
 
 use crate::backend::{Anchor, Backend, BackendError};
 use crate::game_id::GameId;
@@ -90,6 +94,11 @@ impl<B: Backend> Archive<B> {
     /// The engine.
     pub const fn backend(&self) -> &B {
         &self.backend
+    }
+
+    /// The engine, and the archive is closed.
+    pub fn into_backend(self) -> B {
+        self.backend
     }
 
     /// The games, by name.

@@ -13,6 +13,8 @@ mod sled_backend;
 #[cfg(feature = "sled")]
 mod sled_copy;
 #[cfg(feature = "sled")]
+mod sled_fresh;
+#[cfg(feature = "sled")]
 mod sled_open;
 #[cfg(feature = "sled")]
 mod sled_trees;
@@ -22,6 +24,8 @@ pub use contained::is_contained;
 pub use memory::{Call, Injected, MemoryBackend};
 #[cfg(feature = "sled")]
 pub use sled_backend::{SledBackend, noted_games};
+#[cfg(feature = "sled")]
+pub use sled_fresh::{Fresh, FreshError};
 #[cfg(feature = "sled")]
 pub use sled_open::{Disk, Medium, OpenError};
 

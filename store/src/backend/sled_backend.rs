@@ -11,7 +11,7 @@ use super::sled_trees::Trees;
 use super::{Anchor, Backend, BackendError, PutError, Run};
 use crate::game_id::GameId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::TempDir;
 
@@ -87,6 +87,29 @@ impl SledBackend {
         let heads = Mutex::new(Heads::open(dir)?);
         let (folder, pending) = (Mutex::new(folder), Mutex::default());
         Ok(Self { trees: Some(trees), folder, heads, pending, copy: None })
+    }
+
+    /// Closes the engine and keeps the folder locked, until the answer is dropped. `None` where the engine does not let go
+    /// of its files.
+    pub(super) fn close(mut self) -> Option<impl Drop> {
+        let trees = self.trees.take();
+        let _panicked = contained(|| drop(trees));
+        let is_closed = sled_open::is_let_go(locked(&self.folder).dir());
+        is_closed.then_some(self)
+    }
+
+    /// The folder of the archive.
+    pub(super) fn dir(&self) -> PathBuf {
+        locked(&self.folder).dir().to_owned()
+    }
+
+    /// What is wrong with the index of a game, in words: where its runs are filed, and what its anchor says of them.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    pub fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
+        let _alone = locked(&self.pending);
+        self.engine("read the index", |trees| trees.index_faults(game))
     }
 
     /// What is written into a copy would be lost with it.

@@ -114,9 +114,26 @@ fn lock(dir: &Path) -> Result<File, OpenError> {
     let path = dir.join(LOCK);
     let file = doing("create", &path, File::create(&path))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(dir.to_owned())),
+        Ok(()) if is_still_at(&file, &path) => Ok(file),
+        // A fresh folder took the place of this one while we waited.
+        Ok(()) | Err(TryLockError::WouldBlock) => Err(OpenError::InUse(dir.to_owned())),
         Err(TryLockError::Error(source)) => doing("lock", &path, Err(source)),
+    }
+}
+
+/// Whether the file that was opened at a path is the one that lies there now.
+fn is_still_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let place = |about: fs::Metadata| (about.dev(), about.ino());
+        let (held, there) = (file.metadata().map(place), fs::metadata(path).map(place));
+        held.is_ok_and(|held| there.is_ok_and(|there| held == there))
+    }
+    #[cfg(not(unix))]
+    {
+        let _folders_stay = (file, path);
+        true
     }
 }
 
@@ -176,6 +193,20 @@ fn try_open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
     }
 }
 
+/// Whether sled has let go of its files: it does so a moment after the last handle is dropped, and writes until then.
+pub(super) fn is_let_go(dir: &Path) -> bool {
+    const TRIES: u32 = 500;
+    const PAUSE: Duration = Duration::from_millis(10);
+    for _ in 0..TRIES {
+        let Ok(file) = writable(&dir.join("db")) else { return false };
+        if file.try_lock().is_ok() {
+            return true;
+        }
+        thread::sleep(PAUSE);
+    }
+    false
+}
+
 const CACHE_BYTES: u64 = 64 << 20;
 
 /// A handle for syncing: Windows wants one that could write.
@@ -205,6 +236,11 @@ impl Drop for Folder {
 }
 
 impl Folder {
+    /// The folder.
+    pub(super) fn dir(&self) -> &Path {
+        &self.dir
+    }
+
     /// Brings everything that sled has written to the medium. sled's own flush ends with
     /// `sync_file_range`, which leaves the drive's cache and the file's length alone, and it does not sync
     /// the files of large values at all.

@@ -75,6 +75,22 @@ impl Trees {
         Ok(any(&self.full)? || any(&self.small)?)
     }
 
+    /// What is wrong with the runs of a game as they are filed, and with what its anchor says of them.
+    pub(super) fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
+        let mut faults = Vec::new();
+        let (sealed, _) = filed(&self.full, game, 0, &mut faults)?;
+        let (_, tail) = filed(&self.small, game, sealed, &mut faults)?;
+        match self.stored(game)? {
+            None => faults.push("there is no anchor that can be read".to_owned()),
+            Some(stored) if stored.sealed != sealed || stored.tail_bytes != tail => faults.push(format!(
+                "its anchor says that {} blocks lie in full runs and {} bytes behind them; it is {sealed} and {tail}",
+                stored.sealed, stored.tail_bytes
+            )),
+            Some(_) => {}
+        }
+        Ok(faults)
+    }
+
     /// The blocks from number `from` on, or from the beginning of the run that holds it.
     pub(super) fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
         let held_in = self.full.range(run_key(game, 0)..=run_key(game, from)).next_back();
@@ -200,6 +216,27 @@ fn runs(
 ) -> impl Iterator<Item = Result<(sled::IVec, sled::IVec), BackendError>> {
     let range = run_key(game, from)..=run_key(game, u64::MAX);
     tree.range(range).map(|entry| entry.map_err(|why| failed("read a run", why)))
+}
+
+/// The block behind a tree's runs of a game, of which the first begins with block `at`, and their bytes; what is wrong with
+/// how they are filed.
+fn filed(
+    tree: &Tree,
+    game: &GameId,
+    mut at: u64,
+    faults: &mut Vec<String>,
+) -> Result<(u64, u64), BackendError> {
+    let mut bytes = 0;
+    for run in runs(tree, game, 0) {
+        let (key, value) = run?;
+        let filed = first_block(&key);
+        if filed != at {
+            faults.push(format!("a run is filed under block {filed} and begins with block {at}"));
+        }
+        at += Blocks::framed(&value).count() as u64;
+        bytes += value.len() as u64;
+    }
+    Ok((at, bytes))
 }
 
 /// The first game behind `after` in the keys that begin with `space`.

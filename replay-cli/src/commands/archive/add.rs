@@ -1,0 +1,59 @@
+//! `archive add`: files into the archive, a line each.
+
+use crate::args::ArchiveAddArgs;
+use crate::commands::waiting::Rows;
+use crate::commands::{Answer, Call, Failure};
+use crate::exit::Exit;
+use crate::render;
+use crate::session::{Many, Refusal};
+use crate::view::{ArchiveAddView, TakenRow};
+use std::path::Path;
+
+pub(super) fn run(call: &Call<'_>, args: &ArchiveAddArgs) -> Result<Answer, Failure> {
+    let mut view = ArchiveAddView { schema: "asl-replay/archive-add/1", ..ArchiveAddView::default() };
+    let many = call.place.many_to_write()?;
+    let mut rows = Rows::new(call, &view, "files", (args.files.len(), "files"));
+    let mut exit = Exit::Clean;
+    for file in &args.files {
+        let (row, of_file) = one(&many, file, args.by_id);
+        exit = exit.max(of_file);
+        let count = match (&row.fault, row.added + row.signed) {
+            (Some(_), _) => &mut view.refused,
+            (None, 0) => &mut view.unchanged,
+            (None, _) => &mut view.added,
+        };
+        *count += 1;
+        if !rows.row(&row, || render::taken(&row)) {
+            break;
+        }
+    }
+    Ok(rows.end(exit, &view, render::archive_add(&view)))
+}
+
+fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
+    let mut row = TakenRow {
+        file: file.display().to_string(),
+        name: None,
+        events: 0,
+        added: 0,
+        signed: 0,
+        late: 0,
+        fault: None,
+    };
+    match many.add(file, by_id) {
+        Ok(taken) => {
+            row.name = Some(taken.name.to_string());
+            (row.events, row.added, row.signed, row.late) =
+                (taken.events, taken.added, taken.signed, taken.late);
+            (row, Exit::Clean)
+        }
+        Err(why) => {
+            let exit = match &why {
+                Refusal::Broken(_) => Exit::Broken,
+                Refusal::Load(_) | Refusal::Wrong(_) | Refusal::Store(_) => Exit::CannotRun,
+            };
+            row.fault = Some(why.to_string());
+            (row, exit)
+        }
+    }
+}

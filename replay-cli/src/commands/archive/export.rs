@@ -1,0 +1,57 @@
+//! `archive export`: every game as a file.
+
+use crate::args::ArchiveExportArgs;
+use crate::commands::waiting::Rows;
+use crate::commands::{Answer, Call, Failure};
+use crate::exit::Exit;
+use crate::render;
+use crate::session::{Exported, Many, create_folder, in_order, threads};
+use crate::view::{ArchiveExportView, ExportedRow};
+use std::path::Path;
+
+pub(super) fn run(call: &Call<'_>, args: &ArchiveExportArgs) -> Result<Answer, Failure> {
+    let view = ArchiveExportView { schema: "asl-replay/archive-export/1", ..ArchiveExportView::default() };
+    let Some(many) = call.place.many()? else {
+        return Ok(Answer::of(Exit::Clean, &view, render::archive_export(&view)));
+    };
+    files(call, &many, &args.folder, view)
+}
+
+fn files(
+    call: &Call<'_>,
+    many: &Many,
+    folder: &Path,
+    mut view: ArchiveExportView,
+) -> Result<Answer, Failure> {
+    create_folder(folder)?;
+    let names = many.names()?;
+    let mut rows = Rows::new(call, &view, "games", (names.len(), "games"));
+    in_order(
+        &names,
+        threads(),
+        || many.desk(),
+        |desk, name| desk.export(name, folder),
+        |name, became| {
+            let row = row(name.to_string(), became);
+            let count = match row.became {
+                "refused" => &mut view.refused,
+                "same" => &mut view.unchanged,
+                _ => &mut view.written,
+            };
+            *count += 1;
+            rows.row(&row, || render::exported(&row))
+        },
+    );
+    let exit = if view.refused > 0 { Exit::Broken } else { Exit::Clean };
+    Ok(rows.end(exit, &view, render::archive_export(&view)))
+}
+
+fn row(name: String, became: Result<Exported, String>) -> ExportedRow {
+    let (became, fault) = match became {
+        Ok(Exported::Written) => ("written", None),
+        Ok(Exported::Same) => ("same", None),
+        Ok(Exported::Continued) => ("continued", None),
+        Err(why) => ("refused", Some(why)),
+    };
+    ExportedRow { name, became, fault }
+}

@@ -1,0 +1,21 @@
+//! `archive`: many games at once.
+
+mod add;
+mod audit;
+mod compact;
+mod export;
+mod fsck;
+
+use super::{Answer, Call, Failure};
+use crate::args::{ArchiveArgs, ArchiveStep};
+
+pub(super) fn run(call: &Call<'_>, args: &ArchiveArgs) -> Result<Answer, Failure> {
+    match &args.step {
+        ArchiveStep::List => super::games::list(call),
+        ArchiveStep::Add(args) => add::run(call, args),
+        ArchiveStep::Audit(args) => audit::run(call, args),
+        ArchiveStep::Fsck(args) => fsck::run(call, args),
+        ArchiveStep::Compact => compact::run(call),
+        ArchiveStep::Export(args) => export::run(call, args),
+    }
+}

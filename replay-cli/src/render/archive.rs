@@ -1,0 +1,199 @@
+//! Many games of the archive, a line each, as text.
+
+use super::{BAD, DIM, GOOD, OPEN, STRONG, counted, indented, one_line, styled, thousands, wrapped};
+use crate::view::{
+    ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditedRow,
+    CheckedRow, ExportedRow, FoundRow, TakenRow,
+};
+use anstyle::Style;
+
+/// The line of a game that was audited, with its findings below.
+#[must_use]
+pub fn audited(row: &AuditedRow, columns: usize) -> String {
+    let name = styled(STRONG, &one_line(&row.name));
+    if let Some(fault) = &row.fault {
+        return format!("{name}  {}\n", styled(BAD, &one_line(fault)));
+    }
+    let verdict = match (row.broken, row.undecided) {
+        (0, 0) => styled(GOOD, "nothing found"),
+        (0, open) => styled(OPEN, &format!("{open} undecided")),
+        (broken, 0) => styled(BAD, &format!("{broken} broken")),
+        (broken, open) => format!("{}, {open} undecided", styled(BAD, &format!("{broken} broken"))),
+    };
+    let waived = if row.waived > 0 { format!(", {} waived", row.waived) } else { String::new() };
+    let bent = if row.bent_dice > 0 { styled(BAD, ", dice were bent") } else { String::new() };
+    let when = styled(DIM, &one_line(&row.when));
+    let mut out =
+        format!("{name}  {}  {verdict}{waived}{bent}  {when}\n", counted(row.events, "event", "events"));
+    for fault in &row.board_faults {
+        out += &format!("  {}\n", styled(OPEN, &one_line(fault)));
+    }
+    for finding in row.findings.iter().flatten() {
+        out += &indented(2, &wrapped(columns.saturating_sub(2), &found(finding)).join("\n"));
+    }
+    out
+}
+
+fn found(row: &FoundRow) -> String {
+    let style = if row.ruling == "broken" { BAD } else { OPEN };
+    let clause =
+        std::iter::once(&row.clause).chain(&row.also).map(|id| one_line(id)).collect::<Vec<_>>().join(", ");
+    let ruling = styled(style, &row.ruling);
+    format!("event {} ({}): {ruling} {clause}: {}", row.event, one_line(&row.when), one_line(&row.says))
+}
+
+/// All of them.
+#[must_use]
+pub fn archive_audit(view: &ArchiveAuditView) -> String {
+    if view.audited == 0 {
+        return "no game lies in the archive: `archive add FILES` puts some there\n".to_owned();
+    }
+    let mut out = format!(
+        "{}, {}: {} clean, {} with findings, {} damaged; {} broken, {} undecided\n",
+        counted(view.audited, "game", "games"),
+        counted(view.events, "event", "events"),
+        thousands(view.clean),
+        thousands(view.with_findings),
+        thousands(view.damaged),
+        thousands(view.broken),
+        thousands(view.undecided)
+    );
+    if view.kept_results > 0 {
+        out += &format!(
+            "{} of earlier runs, of games that have not changed\n",
+            counted(view.kept_results, "result", "results")
+        );
+    }
+    if let Some(left) = &view.leaves_out {
+        out += &format!("{} {}\n", styled(OPEN, "unverified:"), one_line(left));
+    }
+    out
+}
+
+/// The line of a file that was taken in.
+#[must_use]
+pub fn taken(row: &TakenRow) -> String {
+    let file = one_line(&row.file);
+    if let Some(fault) = &row.fault {
+        return format!("{file}: {}\n", styled(BAD, &one_line(fault)));
+    }
+    let name = styled(STRONG, &one_line(row.name.as_deref().unwrap_or_default()));
+    let what = match (row.added, row.signed) {
+        (0, 0) => "nothing new".to_owned(),
+        (0, signed) => counted(signed, "signature added", "signatures added"),
+        (added, _) if added == row.events => format!("{} added", counted(added, "event", "events")),
+        (added, _) => {
+            format!("{} added, {} in all", counted(added, "event", "events"), thousands(row.events))
+        }
+    };
+    let late = match row.late {
+        0 => String::new(),
+        late => format!(
+            "; {} left out, which `receive` takes",
+            counted(late, "earlier signature", "earlier signatures")
+        ),
+    };
+    format!("{file}: {name}, {what}{late}\n")
+}
+
+/// All of them.
+#[must_use]
+pub fn archive_add(view: &ArchiveAddView) -> String {
+    format!(
+        "{} brought something new, {} nothing, {} refused\n",
+        counted(view.added, "file", "files"),
+        thousands(view.unchanged),
+        thousands(view.refused)
+    )
+}
+
+/// The lines of a game at fault; a sound one has none.
+#[must_use]
+pub fn checked(row: &CheckedRow) -> String {
+    let (Some(fault), Some(says)) = (row.fault, &row.says) else { return String::new() };
+    let mut out = format!(
+        "{}  {} {}\n",
+        styled(STRONG, &one_line(&row.name)),
+        styled(BAD, &format!("{fault}:")),
+        one_line(says)
+    );
+    let mut line = |style: Style, text: &str| out += &format!("  {}\n", styled(style, &one_line(text)));
+    match (&row.repaired_by, &row.not_repaired) {
+        (Some(by), _) => {
+            line(GOOD, &format!("put right by {}: {}", one_line(by), counted(row.events, "event", "events")))
+        }
+        (None, Some(why)) => line(OPEN, &format!("not put right: {why}")),
+        (None, None) => line(DIM, row.means.as_deref().unwrap_or_default()),
+    }
+    out
+}
+
+/// All of them.
+#[must_use]
+pub fn archive_fsck(view: &ArchiveFsckView) -> String {
+    let mut out: String = view.no_proofs.iter().map(|why| format!("no proof: {}\n", one_line(why))).collect();
+    let games = counted(view.checked, "game", "games");
+    let events = counted(view.events, "event", "events");
+    out += &match (view.faults, view.repaired) {
+        (0, _) => format!("{games}, {events}: every chain, head and index is right\n"),
+        (faults, repaired) => format!("{games}, {events}: {faults} at fault, {repaired} of them put right\n"),
+    };
+    out
+}
+
+/// What came of it.
+#[must_use]
+pub fn archive_compact(view: &ArchiveCompactView) -> String {
+    format!(
+        "{} written anew and read again: {} on disk before, {} now\n",
+        counted(view.games, "game", "games"),
+        size(view.before),
+        size(view.after)
+    )
+}
+
+/// The line of a game whose file is new, or was refused; one that stood there has none.
+#[must_use]
+pub fn exported(row: &ExportedRow) -> String {
+    let name = styled(STRONG, &one_line(&row.name));
+    match (&row.fault, row.became) {
+        (Some(fault), _) => format!("{name}  {}\n", styled(BAD, &one_line(fault))),
+        (None, "same") => String::new(),
+        (None, became) => format!("{name}  {became}\n"),
+    }
+}
+
+/// All of them.
+#[must_use]
+pub fn archive_export(view: &ArchiveExportView) -> String {
+    let mut out = format!(
+        "{} written, {} there already, {} refused\n",
+        counted(view.written, "game", "games"),
+        thousands(view.unchanged),
+        thousands(view.refused)
+    );
+    for table in &view.tables {
+        out += &format!(
+            "{}: {}, {}\n",
+            one_line(&table.file),
+            counted(table.rows, "row", "rows"),
+            size(table.bytes)
+        );
+    }
+    out
+}
+
+/// Bytes for people: `238 kB`.
+#[must_use]
+pub fn size(bytes: u64) -> String {
+    const UNITS: [&str; 5] = ["B", "kB", "MB", "GB", "TB"];
+    let (mut whole, mut tenths, mut unit) = (bytes, 0, 0);
+    while whole >= 1000 && unit + 1 < UNITS.len() {
+        (tenths, whole, unit) = (whole % 1000 / 100, whole / 1000, unit + 1);
+    }
+    if unit > 0 && whole < 10 {
+        format!("{whole}.{tenths} {}", UNITS[unit])
+    } else {
+        format!("{whole} {}", UNITS[unit])
+    }
+}

@@ -1,0 +1,59 @@
+//! The archive written anew, so that the engine's dead space is given back.
+//!
+//! Job: a fresh archive of the same games, verified, in the place of the old one. Inputs: the open archive. Must not know:
+//! how it is told.
+
+use super::super::refusal::{failed, reasons};
+use super::{Engine, Many, Refusal};
+use asl_store::archive::{Archive, CopyError};
+use asl_store::backend::{Fresh, SledBackend};
+use std::path::Path;
+
+/// An archive that was written anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Compacted {
+    /// Its games.
+    pub games: u64,
+    /// Bytes on disk before.
+    pub before: u64,
+    /// Bytes on disk now.
+    pub after: u64,
+}
+
+impl Many {
+    /// Writes every game into a fresh archive, reads that again, holds both against each other and puts it in the place of
+    /// the old one, in one step. Whoever kills it meanwhile finds the old archive or the new one.
+    ///
+    /// # Errors
+    /// When a game is damaged, or the disk refuses; the archive is then as it was.
+    pub fn compact(self) -> Result<Compacted, Refusal> {
+        let fresh = Fresh::beside(self.archive.backend()).map_err(failed)?;
+        let games = match self.filled(fresh.path()) {
+            Ok(games) => games,
+            Err(why) => {
+                fresh.discard();
+                return Err(why);
+            }
+        };
+        let [before, after] = fresh.sizes();
+        fresh.take_the_place_of(self.archive.into_backend()).map_err(failed)?;
+        Ok(Compacted { games, before, after })
+    }
+
+    fn filled(&self, folder: &Path) -> Result<u64, Refusal> {
+        let open = || -> Result<Archive<Engine>, Refusal> {
+            Archive::open(SledBackend::open(folder).map_err(failed)?).map_err(failed)
+        };
+        let games = self.archive.copy_into(&open()?).map_err(|why| not_copied(&why))?;
+        self.archive.must_be_in(&open()?).map_err(|why| not_copied(&why))?;
+        Ok(games)
+    }
+}
+
+fn not_copied(why: &CopyError) -> Refusal {
+    let says = format!("{}; the archive is as it was", reasons(why));
+    match why {
+        CopyError::Read { .. } => Refusal::Broken(format!("{says}: `archive fsck` tells what can be done")),
+        CopyError::Backend(_) | CopyError::There(_) | CopyError::Differs(_) => Refusal::Store(says),
+    }
+}

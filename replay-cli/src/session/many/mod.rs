@@ -1,0 +1,187 @@
+//! All games of the archive at once.
+//!
+//! Job: the archive held open for many games, read by several threads, a bounded number of games at a time. Inputs: a
+//! player's home. Must not know: what is asked of a game.
+
+mod add;
+mod compact;
+mod copies;
+mod fsck;
+mod results;
+mod work;
+
+pub use add::Taken;
+pub use compact::Compacted;
+pub use copies::Exported;
+pub use fsck::{Fault, Found, Proofs};
+pub use results::{Outcome, Results, Trust};
+pub use work::{in_order, threads};
+
+use super::refusal::{failed, reasons};
+use super::{GameCopy, GameName, LoadError, Loaded, Place, Refusal};
+use crate::boards::Shelf;
+use asl_core::map::Map;
+use asl_store::archive::{Archive, ReadError as Unreadable};
+use asl_store::backend::{Anchor, SledBackend};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The engine of the archive.
+type Engine = SledBackend;
+
+/// The archive, held open.
+pub struct Many {
+    place: Place,
+    archive: Archive<Engine>,
+}
+
+impl Place {
+    /// Holds the archive open to be read, for as long as this is kept; other commands wait for it. `None` where there is
+    /// no archive: it is not made for the asking.
+    ///
+    /// # Errors
+    /// When another process keeps it open, or the disk refuses.
+    pub fn many(&self) -> Result<Option<Many>, LoadError> {
+        if !self.folder()?.join("archive").exists() {
+            return Ok(None);
+        }
+        Ok(Some(Many { place: self.clone(), archive: self.archive_to_read()? }))
+    }
+
+    /// As [`Place::many`], to be written to; it is made when it is not there.
+    ///
+    /// # Errors
+    /// As [`Place::many`].
+    pub fn many_to_write(&self) -> Result<Many, LoadError> {
+        Ok(Many { place: self.clone(), archive: self.archive()? })
+    }
+}
+
+impl Many {
+    /// The games, in order of name.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    pub fn names(&self) -> Result<Vec<GameName>, Refusal> {
+        Ok(self.archive.games().map_err(failed)?.into_iter().map(GameName::of).collect())
+    }
+
+    /// Those of the games that are named, or all of them.
+    ///
+    /// # Errors
+    /// When one of them is not held, or the engine cannot be read.
+    pub fn chosen(&self, wanted: &[GameName]) -> Result<Vec<GameName>, Refusal> {
+        let all = self.names()?;
+        if wanted.is_empty() {
+            return Ok(all);
+        }
+        if let Some(none) = wanted.iter().find(|name| all.binary_search(name).is_err()) {
+            return Err(Refusal::Wrong(format!(
+                "the archive holds no game {none}: `archive list` shows them"
+            )));
+        }
+        Ok(all.into_iter().filter(|name| wanted.contains(name)).collect())
+    }
+
+    /// A reader of games for one thread.
+    #[must_use]
+    pub fn desk(&self) -> Desk<'_> {
+        let shelf = self.place.shelf().ok().filter(|shelf| self.place.boards.is_some() || shelf.exists());
+        Desk { many: self, shelf, hashes: RefCell::default() }
+    }
+}
+
+/// Reads games for one thread: the players' boards are worked out once.
+pub struct Desk<'m> {
+    many: &'m Many,
+    shelf: Option<Shelf>,
+    hashes: RefCell<BTreeMap<String, String>>,
+}
+
+/// A game that was read and verified against what the archive says of it.
+pub struct Held {
+    bytes: Vec<u8>,
+}
+
+impl Desk<'_> {
+    /// A game's bytes, verified; why not, in words, when it is damaged.
+    ///
+    /// # Errors
+    /// When it does not verify, or cannot be read.
+    pub fn held(&self, name: &GameName) -> Result<Held, String> {
+        match self.many.archive.read(name.id()) {
+            Ok(bytes) => Ok(Held { bytes }),
+            Err(Unreadable::Damaged(why)) => Err(format!("BROKEN in the archive: {why}")),
+            Err(why @ (Unreadable::Unknown(_) | Unreadable::Backend(_))) => Err(reasons(&why)),
+        }
+    }
+
+    /// The game in verified bytes, laid on the players' boards.
+    ///
+    /// # Errors
+    /// When it is of a newer version of this program.
+    pub fn read(&self, name: &GameName, held: Held) -> Result<Loaded, String> {
+        let mut loaded = self.read_without_boards(name, held)?;
+        self.place_on_boards(&mut loaded);
+        Ok(loaded)
+    }
+
+    /// The game in verified bytes, which is not to be judged.
+    ///
+    /// # Errors
+    /// As [`Desk::read`].
+    pub fn read_without_boards(&self, name: &GameName, held: Held) -> Result<Loaded, String> {
+        let copy = GameCopy::read(Path::new(&name.to_string()), held.bytes);
+        Ok(copy.map_err(|why| why.to_string())?.loaded)
+    }
+
+    fn place_on_boards(&self, loaded: &mut Loaded) {
+        let map = &loaded.game.scenario.map;
+        if let Some(shelf) = self.shelf.as_ref().filter(|_| has_boards(map)) {
+            let boards = shelf.laid_out(map);
+            loaded.lay(boards);
+        }
+    }
+
+    /// The boards of a map as they lie on the shelf now: a word for each, with the hash of its file.
+    fn boards_of(&self, map: &Map) -> String {
+        let names = map.boards().filter(|board| !board.endless).map(|board| board.name.as_str());
+        self.boards(names)
+    }
+
+    fn boards<'n>(&self, names: impl Iterator<Item = &'n str>) -> String {
+        let words: Vec<String> = names.map(|name| format!("{name}={}", self.hash(name))).collect();
+        if words.is_empty() { "-".to_owned() } else { words.join(",") }
+    }
+
+    /// The hash of a board's file, in hexadecimal; of one that is not there or is none, a sign. Each is read once.
+    fn hash(&self, board: &str) -> String {
+        if let Some(known) = self.hashes.borrow().get(board) {
+            return known.clone();
+        }
+        let hash = match &self.shelf {
+            None => "unread".to_owned(),
+            Some(shelf) => shelf.sha256(board).unwrap_or_else(|| "none".to_owned()),
+        };
+        self.hashes.borrow_mut().insert(board.to_owned(), hash.clone());
+        hash
+    }
+
+    /// Where a game ends by its anchor alone.
+    fn anchor(&self, name: &GameName) -> Result<Anchor, String> {
+        self.many.archive.anchor(name.id()).map_err(|why| reasons(&why))
+    }
+}
+
+impl Held {
+    /// How long the game is, in bytes.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+}
+
+fn has_boards(map: &Map) -> bool {
+    map.boards().any(|board| !board.endless)
+}
