@@ -85,6 +85,10 @@ pub struct ArchiveFsckArgs {
 #[derive(Args, Debug)]
 pub struct ArchiveExportArgs {
     /// The folder for the files, NAME.aslog each. A file that stands there is replaced by one that goes on from it alone.
-    #[arg(value_name = "DIR")]
-    pub folder: PathBuf,
+    #[arg(value_name = "DIR", required_unless_present = "parquet")]
+    pub folder: Option<PathBuf>,
+    /// Write, instead, three tables into this folder: events.parquet, rolls.parquet, findings.parquet. Tables that stand
+    /// there are replaced.
+    #[arg(long, value_name = "DIR", conflicts_with = "folder")]
+    pub parquet: Option<PathBuf>,
 }

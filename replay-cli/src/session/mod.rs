@@ -58,6 +58,8 @@ mod sign;
 #[cfg(feature = "cli")]
 mod start;
 #[cfg(feature = "cli")]
+mod tables;
+#[cfg(feature = "cli")]
 mod witness;
 
 #[cfg(feature = "cli")]
@@ -97,5 +99,7 @@ pub use removal::{Removal, Renamed};
 pub use sign::{Signable, Signed};
 #[cfg(feature = "cli")]
 pub use start::Started;
+#[cfg(feature = "cli")]
+pub use tables::{Cell, Column, Holds, Table, drop_tables, end_tables};
 #[cfg(feature = "cli")]
 pub use witness::{Reply, Witnessed};

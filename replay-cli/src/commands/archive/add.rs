@@ -52,7 +52,10 @@ fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
                 Refusal::Broken(_) => Exit::Broken,
                 Refusal::Load(_) | Refusal::Wrong(_) | Refusal::Store(_) => Exit::CannotRun,
             };
-            row.fault = Some(why.to_string());
+            // The line begins with the file already.
+            let says = why.to_string();
+            let says = says.strip_prefix(&format!("{}: ", row.file)).unwrap_or(&says);
+            row.fault = Some(says.to_owned());
             (row, exit)
         }
     }

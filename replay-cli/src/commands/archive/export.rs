@@ -1,4 +1,4 @@
-//! `archive export`: every game as a file.
+//! `archive export`: every game as a file, or all of them as tables.
 
 use crate::args::ArchiveExportArgs;
 use crate::commands::waiting::Rows;
@@ -14,7 +14,11 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveExportArgs) -> Result<Answer, F
     let Some(many) = call.place.many()? else {
         return Ok(Answer::of(Exit::Clean, &view, render::archive_export(&view)));
     };
-    files(call, &many, &args.folder, view)
+    match (&args.folder, &args.parquet) {
+        (Some(folder), None) => files(call, &many, folder, view),
+        (_, Some(folder)) => super::parquet::write(call, &many, folder, view),
+        (None, None) => Err(Failure::Usage("name a folder for the files, or one for --parquet".to_owned())),
+    }
 }
 
 fn files(

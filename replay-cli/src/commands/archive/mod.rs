@@ -5,6 +5,7 @@ mod audit;
 mod compact;
 mod export;
 mod fsck;
+mod parquet;
 
 use super::{Answer, Call, Failure};
 use crate::args::{ArchiveArgs, ArchiveStep};

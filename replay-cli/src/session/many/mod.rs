@@ -23,6 +23,8 @@ use crate::boards::Shelf;
 use asl_core::map::Map;
 use asl_store::archive::{Archive, ReadError as Unreadable};
 use asl_store::backend::{Anchor, SledBackend};
+use asl_store::block::Block;
+use asl_store::log::Blocks;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -175,6 +177,12 @@ impl Desk<'_> {
 }
 
 impl Held {
+    /// How many bytes of it are payloads: what the players recorded, without the frames and hashes around it.
+    #[must_use]
+    pub fn payload(&self) -> u64 {
+        Blocks::framed(&self.bytes).filter(Block::is_record).map(|block| block.payload().len() as u64).sum()
+    }
+
     /// How long the game is, in bytes.
     #[must_use]
     pub fn size(&self) -> u64 {

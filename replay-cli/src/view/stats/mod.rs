@@ -192,12 +192,12 @@ fn throws(loaded: &Loaded) -> Vec<ThrowRow> {
 }
 
 /// `2026` of `2026-04-11T09:00Z`: a recorder may call his time as he likes.
-fn year(at: &str) -> Option<String> {
+pub(super) fn year(at: &str) -> Option<String> {
     let (year, _) = at.split_once('-')?;
     (year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit())).then(|| year.to_owned())
 }
 
-fn throw(game: &str, n: usize, before: &State, event: &Event) -> Option<ThrowRow> {
+pub(super) fn throw(game: &str, n: usize, before: &State, event: &Event) -> Option<ThrowRow> {
     let What::DiceRolled(rolled) = &event.what else { return None };
     let (kind, dice) = match rolled.dice {
         Dice::Dr(dr) => ("DR", vec![dr.colored.pips(), dr.white.pips()]),

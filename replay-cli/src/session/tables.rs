@@ -1,0 +1,242 @@
+//! Tables in files that other programs ask questions of: Apache Parquet.
+//!
+//! Job: rows into a file, a group of rows at a time, so that the memory does not grow with the table; all tables of a call
+//! appear together. Inputs: columns, rows. Must not know: what a row says. A text is data, whatever stands in it.
+
+use super::Refusal;
+use super::files::create_folder;
+use crate::words::shown;
+use parquet::basic::{Compression, Encoding, GzipLevel};
+use parquet::data_type::{ByteArray, ByteArrayType, Int64Type};
+use parquet::errors::ParquetError;
+use parquet::file::properties::WriterProperties;
+use parquet::file::writer::{SerializedColumnWriter, SerializedFileWriter};
+use parquet::schema::parser::parse_message_type;
+use parquet::schema::types::ColumnPath;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Rows of a group.
+const GROUP: usize = 1 << 17;
+
+/// A column of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    /// Its name.
+    pub name: &'static str,
+    /// What its cells are.
+    pub holds: Holds,
+}
+
+/// What the cells of a column are. Any of them can be absent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holds {
+    /// Text.
+    Text,
+    /// A whole number of 64 bits.
+    Number,
+    /// A whole number that mostly goes up by one from row to row.
+    Counter,
+}
+
+/// A cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// Nothing.
+    None,
+    /// A text.
+    Text(String),
+    /// A number.
+    Number(i64),
+}
+
+impl<T: Into<Cell>> From<Option<T>> for Cell {
+    fn from(cell: Option<T>) -> Cell {
+        cell.map_or(Cell::None, Into::into)
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Cell {
+        Cell::Text(text)
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Cell {
+        Cell::Text(text.to_owned())
+    }
+}
+
+impl From<u64> for Cell {
+    fn from(number: u64) -> Cell {
+        Cell::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// A table that was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its rows.
+    pub rows: u64,
+    /// Its bytes.
+    pub bytes: u64,
+}
+
+/// A table that is being written, beside where it will stand.
+pub struct Table {
+    part: PathBuf,
+    path: PathBuf,
+    columns: &'static [Column],
+    writer: SerializedFileWriter<File>,
+    cells: Vec<Cells>,
+    rows: u64,
+}
+
+/// The cells of a column of the group underway, and which of them are there.
+#[derive(Default)]
+struct Cells {
+    texts: Vec<ByteArray>,
+    numbers: Vec<i64>,
+    there: Vec<i16>,
+}
+
+impl Table {
+    /// Begins `NAME.parquet` in a folder, which is made when it is not there.
+    ///
+    /// # Errors
+    /// When the folder cannot be written.
+    pub fn begin(folder: &Path, name: &str, columns: &'static [Column]) -> Result<Table, Refusal> {
+        create_folder(folder)?;
+        let (part, path) =
+            (folder.join(format!(".{name}.parquet.part")), folder.join(format!("{name}.parquet")));
+        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&part)));
+        let schema = parse_message_type(&message(name, columns)).map_err(|why| failed(&why))?;
+        let file = File::create(&part).map_err(|why| failed(&why))?;
+        let writer = SerializedFileWriter::new(file, Arc::new(schema), Arc::new(properties(columns)));
+        let writer = writer.map_err(|why| failed(&why))?;
+        let cells = columns.iter().map(|_| Cells::default()).collect();
+        Ok(Table { part, path, columns, writer, cells, rows: 0 })
+    }
+
+    /// Adds a row: a cell for each column. A cell that is not what its column holds is absent.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub fn row(&mut self, row: impl IntoIterator<Item = Cell>) -> Result<(), Refusal> {
+        let mut row = row.into_iter();
+        for (column, cells) in self.columns.iter().zip(&mut self.cells) {
+            cells.push(column.holds, row.next().unwrap_or(Cell::None));
+        }
+        self.rows += 1;
+        if self.cells.first().is_some_and(|cells| cells.there.len() >= GROUP) { self.flush() } else { Ok(()) }
+    }
+
+    fn flush(&mut self) -> Result<(), Refusal> {
+        let part = shown(&self.part);
+        self.write_group().map_err(|why| Refusal::Store(format!("{part}: {why}")))
+    }
+
+    fn write_group(&mut self) -> Result<(), ParquetError> {
+        let mut group = self.writer.next_row_group()?;
+        for (column, cells) in self.columns.iter().zip(&mut self.cells) {
+            if let Some(mut writer) = group.next_column()? {
+                std::mem::take(cells).write(column.holds, &mut writer)?;
+                writer.close()?;
+            }
+        }
+        group.close().map(|_| ())
+    }
+
+    /// Ends it; it stands beside its place still.
+    fn end(mut self) -> Result<Ended, Refusal> {
+        if self.cells.first().is_some_and(|cells| !cells.there.is_empty()) {
+            self.flush()?;
+        }
+        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&self.part)));
+        let file = self.writer.into_inner().map_err(|why| failed(&why))?;
+        let bytes = file.sync_all().and_then(|()| file.metadata()).map_err(|why| failed(&why))?.len();
+        Ok(Ended { part: self.part, written: Written { path: self.path, rows: self.rows, bytes } })
+    }
+}
+
+struct Ended {
+    part: PathBuf,
+    written: Written,
+}
+
+/// Ends tables and puts them in their places, once all of them are whole.
+///
+/// # Errors
+/// When the disk refuses.
+pub fn end_tables(tables: impl IntoIterator<Item = Table>) -> Result<Vec<Written>, Refusal> {
+    let ended = tables.into_iter().map(Table::end).collect::<Result<Vec<Ended>, _>>()?;
+    let put = |Ended { part, written }: Ended| {
+        let why = |why| Refusal::Store(format!("{}: {why}", shown(&written.path)));
+        fs::rename(&part, &written.path).map_err(why).map(|()| written)
+    };
+    ended.into_iter().map(put).collect()
+}
+
+/// Gives up tables: what stood in their places stands there still.
+pub fn drop_tables(tables: impl IntoIterator<Item = Table>) {
+    for table in tables {
+        let _left = fs::remove_file(&table.part);
+    }
+}
+
+impl Cells {
+    fn push(&mut self, holds: Holds, cell: Cell) {
+        let is_there = match (holds, cell) {
+            (Holds::Text, Cell::Text(text)) => {
+                self.texts.push(text.into_bytes().into());
+                true
+            }
+            (Holds::Number | Holds::Counter, Cell::Number(number)) => {
+                self.numbers.push(number);
+                true
+            }
+            (Holds::Text | Holds::Number | Holds::Counter, Cell::None | Cell::Text(_) | Cell::Number(_)) => {
+                false
+            }
+        };
+        self.there.push(i16::from(is_there));
+    }
+
+    fn write(self, holds: Holds, writer: &mut SerializedColumnWriter<'_>) -> Result<(), ParquetError> {
+        let there = Some(self.there.as_slice());
+        match holds {
+            Holds::Text => writer.typed::<ByteArrayType>().write_batch(&self.texts, there, None),
+            Holds::Number | Holds::Counter => {
+                writer.typed::<Int64Type>().write_batch(&self.numbers, there, None)
+            }
+        }
+        .map(|_| ())
+    }
+}
+
+/// The columns in the words of the format.
+fn message(name: &str, columns: &[Column]) -> String {
+    let column = |column: &Column| match column.holds {
+        Holds::Text => format!("  OPTIONAL BYTE_ARRAY {} (UTF8);\n", column.name),
+        Holds::Number | Holds::Counter => format!("  OPTIONAL INT64 {};\n", column.name),
+    };
+    format!("message {name} {{\n{}}}", columns.iter().map(column).collect::<String>())
+}
+
+fn properties(columns: &[Column]) -> WriterProperties {
+    let program = format!("asl-replay version {}", env!("CARGO_PKG_VERSION"));
+    let all = WriterProperties::builder()
+        .set_created_by(program)
+        .set_compression(Compression::GZIP(GzipLevel::default()));
+    let counters = columns.iter().filter(|column| column.holds == Holds::Counter);
+    let with = counters.fold(all, |all, column| {
+        let path = ColumnPath::from(column.name);
+        all.set_column_dictionary_enabled(path.clone(), false)
+            .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED)
+    });
+    with.build()
+}
