@@ -330,7 +330,7 @@ fn copy_in_dispute(file: &Path, bytes: &[u8], (asked, nth): (&Path, usize)) -> R
 }
 
 /// A command holds the archive for a moment only.
-fn patient(open: impl Fn() -> Result<SledBackend, OpenError>) -> Result<SledBackend, OpenError> {
+pub(super) fn patient(open: impl Fn() -> Result<SledBackend, OpenError>) -> Result<SledBackend, OpenError> {
     const TRIES: u32 = 200;
     const PAUSE: Duration = Duration::from_millis(50);
     let mut tries = 1;

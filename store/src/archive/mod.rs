@@ -96,6 +96,14 @@ impl<B: Backend> Archive<B> {
         &self.backend
     }
 
+    /// What is wrong with how the engine files a game, in words; see [`Backend::index_faults`].
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    pub fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
+        self.backend.index_faults(game)
+    }
+
     /// The engine, and the archive is closed.
     pub fn into_backend(self) -> B {
         self.backend

@@ -123,6 +123,15 @@ pub trait Backend: Send + Sync {
     /// When that cannot be promised. A later success promises nothing for what was pending now, for a
     /// system may drop what it could not write: the archive stops acknowledging until it is reopened.
     fn sync(&self) -> Result<(), BackendError>;
+
+    /// What is wrong with how the engine files the blocks of a game, in words: nothing of it shows in the blocks. An engine
+    /// that files nothing has no such fault.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    fn index_faults(&self, _game: &GameId) -> Result<Vec<String>, BackendError> {
+        Ok(Vec::new())
+    }
 }
 
 /// An engine that failed at something.
@@ -180,5 +189,9 @@ impl<B: Backend + ?Sized> Backend for std::sync::Arc<B> {
 
     fn sync(&self) -> Result<(), BackendError> {
         (**self).sync()
+    }
+
+    fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
+        (**self).index_faults(game)
     }
 }

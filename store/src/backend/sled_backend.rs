@@ -103,15 +103,6 @@ impl SledBackend {
         locked(&self.folder).dir().to_owned()
     }
 
-    /// What is wrong with the index of a game, in words: where its runs are filed, and what its anchor says of them.
-    ///
-    /// # Errors
-    /// When the engine cannot be read.
-    pub fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
-        let _alone = locked(&self.pending);
-        self.engine("read the index", |trees| trees.index_faults(game))
-    }
-
     /// What is written into a copy would be lost with it.
     fn must_be_kept(&self) -> Result<(), BackendError> {
         match self.copy {
@@ -272,5 +263,10 @@ impl Backend for SledBackend {
         let synced = std::mem::take(&mut *locked(&self.pending));
         self.bring_to_the_medium()?;
         self.note(synced)
+    }
+
+    fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
+        let _alone = locked(&self.pending);
+        self.engine("read the index", |trees| trees.index_faults(game))
     }
 }

@@ -4,6 +4,8 @@
 
 mod arbitrary;
 mod archive;
+mod archive_audit;
+mod archive_repair;
 mod audit;
 mod bad_notation;
 mod bad_vasl;

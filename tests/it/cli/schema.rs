@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 43] = [
+const CALLS: [(&str, &str); 49] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -49,6 +49,12 @@ const CALLS: [(&str, &str); 43] = [
     ("keys", "keys"),
     ("keys", "keys forget"),
     ("man", "man audit"),
+    ("archive-add", "archive add @wrong.asl @torn.aslog"),
+    ("archive", "archive list"),
+    ("archive-audit", "archive audit --findings"),
+    ("archive-fsck", "archive fsck"),
+    ("archive-export", "archive export @copies"),
+    ("archive-compact", "archive compact"),
 ];
 
 fn desk() -> Desk {

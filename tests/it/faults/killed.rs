@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// What must be taken up again when it was killed before it was done.
-const TAKEN_UP: [&str; 4] = ["seal ", "dice declare ", "dice answer ", "dice commit "];
+const TAKEN_UP: [&str; 5] = ["seal ", "dice declare ", "dice answer ", "dice commit ", "archive compact"];
 
 /// Before every KILL_EVERYth call of every command; where that is not asked for, before some calls of those that must be
 /// taken up again.

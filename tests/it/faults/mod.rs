@@ -72,6 +72,9 @@ const STEPS: [Step; 34] = [
     step("ivan", "sign bridge -o @5.aslog PASS", &[0]),
     step("hans", "record @aside.asl --to bridge", &[0]),
     step("hans", "receive @5.aslog --replace --agree PASS", &[0]),
+    step("ivan", "archive compact", &[0]),
+    step("ivan", "archive export @copies", &[0]),
+    step("ivan", "archive export --parquet @tables", &[0]),
 ];
 
 const FIRE: &str = "turn 1 russian PFPh\na1 prep by rs inherent 4 FP at M8 range 3 total 4 FP column 4\n";

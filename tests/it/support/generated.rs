@@ -13,9 +13,14 @@ const TANKS: usize = 12;
 
 /// A game of at least so many events.
 pub(crate) fn game(events: usize) -> Game {
+    seeded(events, 1)
+}
+
+/// The same, driven and rolled otherwise for every seed.
+pub(crate) fn seeded(events: usize, seed: u64) -> Game {
     let head = head();
     let scenario = Scenario::read(&head).expect("the head is right");
-    let mut maker = Maker { scenario, events: Vec::new(), tanks: Vec::new(), rolls: 0, seed: 1 };
+    let mut maker = Maker { scenario, events: Vec::new(), tanks: Vec::new(), rolls: 0, seed };
     maker.push(What::GameStarted(GameStarted { book: 1, head: head.parse().expect("a short text") }));
     maker.set_up();
     for turn in 1.. {

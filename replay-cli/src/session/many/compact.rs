@@ -1,10 +1,11 @@
 //! The archive written anew, so that the engine's dead space is given back.
 //!
-//! Job: a fresh archive of the same games, verified, in the place of the old one. Inputs: the open archive. Must not know:
+//! Job: a fresh archive of the same games, verified, in the place of the old one. Inputs: a player's home. Must not know:
 //! how it is told.
 
+use super::super::place::patient;
 use super::super::refusal::{failed, reasons};
-use super::{Engine, Many, Refusal};
+use super::super::{Place, Refusal};
 use asl_store::archive::{Archive, CopyError};
 use asl_store::backend::{Fresh, SledBackend};
 use std::path::Path;
@@ -20,15 +21,18 @@ pub struct Compacted {
     pub after: u64,
 }
 
-impl Many {
+impl Place {
     /// Writes every game into a fresh archive, reads that again, holds both against each other and puts it in the place of
     /// the old one, in one step. Whoever kills it meanwhile finds the old archive or the new one.
     ///
     /// # Errors
     /// When a game is damaged, or the disk refuses; the archive is then as it was.
-    pub fn compact(self) -> Result<Compacted, Refusal> {
-        let fresh = Fresh::beside(self.archive.backend()).map_err(failed)?;
-        let games = match self.filled(fresh.path()) {
+    pub fn compact(&self) -> Result<Compacted, Refusal> {
+        let folder = self.folder()?.join("archive");
+        let old = patient(|| SledBackend::open(&folder)).map_err(failed)?;
+        let old = Archive::open(old).map_err(failed)?;
+        let fresh = Fresh::beside(old.backend()).map_err(failed)?;
+        let games = match filled(&old, fresh.path()) {
             Ok(games) => games,
             Err(why) => {
                 fresh.discard();
@@ -36,18 +40,19 @@ impl Many {
             }
         };
         let [before, after] = fresh.sizes();
-        fresh.take_the_place_of(self.archive.into_backend()).map_err(failed)?;
+        fresh.take_the_place_of(old.into_backend()).map_err(failed)?;
         Ok(Compacted { games, before, after })
     }
+}
 
-    fn filled(&self, folder: &Path) -> Result<u64, Refusal> {
-        let open = || -> Result<Archive<Engine>, Refusal> {
-            Archive::open(SledBackend::open(folder).map_err(failed)?).map_err(failed)
-        };
-        let games = self.archive.copy_into(&open()?).map_err(|why| not_copied(&why))?;
-        self.archive.must_be_in(&open()?).map_err(|why| not_copied(&why))?;
-        Ok(games)
-    }
+/// A fresh archive of all games in this folder, read again; how many there are.
+fn filled(old: &Archive<SledBackend>, folder: &Path) -> Result<u64, Refusal> {
+    let open = || -> Result<Archive<SledBackend>, Refusal> {
+        Archive::open(SledBackend::open(folder).map_err(failed)?).map_err(failed)
+    };
+    let games = old.copy_into(&open()?).map_err(|why| not_copied(&why))?;
+    old.must_be_in(&open()?).map_err(|why| not_copied(&why))?;
+    Ok(games)
 }
 
 fn not_copied(why: &CopyError) -> Refusal {

@@ -55,7 +55,7 @@ impl Desk<'_> {
         if let Some(mismatch) = archive.check(id).map_err(|why| engine(&why))? {
             return Err(told(&mismatch));
         }
-        let index = archive.backend().index_faults(id).map_err(|why| engine(&why))?;
+        let index = archive.index_faults(id).map_err(|why| engine(&why))?;
         if !index.is_empty() {
             return Err(Found {
                 fault: Fault::Index,

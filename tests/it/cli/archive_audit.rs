@@ -1,0 +1,196 @@
+//! `archive`: many games listed, added and audited; results of earlier runs, and who may not pass one off.
+
+use super::{Desk, GAME, Ran, TURN, with};
+use asl_replay::session::in_order;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Three games, one of them with a wrong cost.
+pub(super) fn desk() -> Desk {
+    let desk = Desk::with_game();
+    desk.put("clean.asl", GAME);
+    desk.put("longer.asl", format!("{GAME}{TURN}"));
+    desk.put("wrong.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
+    desk.run("archive add @clean.asl @longer.asl @wrong.asl").exits(0);
+    desk
+}
+
+fn kept(ran: &Ran) -> u64 {
+    ran.json["kept_results"].as_u64().unwrap()
+}
+
+/// What an audit says of the games, whether it is of this run or not.
+fn rows(ran: &Ran) -> String {
+    ran.json["games"].to_string()
+}
+
+#[test]
+fn files_are_added_one_by_one_and_the_bad_ones_named() {
+    let desk = Desk::with_game();
+    let bytes = desk.get("game.aslog");
+    desk.put("torn.aslog", &bytes[..bytes.len() - 9]);
+    desk.put("his game!.aslog", &bytes);
+    desk.put("other.asl", with("DR 4,3", "DR 1,1"));
+    fs::create_dir(desk.path("folder")).unwrap();
+    let line = "archive add @game.aslog @torn.aslog @missing.aslog @folder @other.asl @game.asl";
+    let ran = desk.run(line).exits(3);
+    insta::assert_snapshot!(ran.text, @"");
+    assert_eq!(ran.json["added"], 2);
+    assert_eq!(ran.json["unchanged"], 1);
+    assert_eq!(ran.json["refused"], 3);
+    desk.run(line).exits(3).says("0 files brought something new, 3 nothing, 3 refused");
+    desk.put("game.asl", with("DR 4,3", "DR 1,1"));
+    desk.run("archive add @game.asl")
+        .exits(2)
+        .says("it and the archive's game part at event 4; nothing was written");
+    desk.run("archive add @game.aslog --by-id").exits(0).says("21 events added");
+    desk.run("archive list").exits(0).says("3 kB").says("game").says("turn 2 russian MPh");
+    assert_eq!(desk.run("archive list").json["games"].as_array().unwrap().len(), 3);
+    assert_eq!(desk.run("archive list").text, desk.run("games").text);
+}
+
+#[test]
+fn every_game_has_a_line_and_the_highest_code_wins() {
+    let desk = desk();
+    let ran = desk.run("archive audit").exits(1);
+    insta::assert_snapshot!(ran.text, @"");
+    let one = desk.run("audit wrong");
+    assert_eq!(ran.json["games"][2]["broken"], one.json["broken"]);
+    let with = desk.run("archive audit --findings wrong").exits(1);
+    assert_eq!(with.json["games"][0]["findings"][0]["clause"], one.json["findings"][0]["clause"]);
+    assert_eq!(with.json["games"].as_array().unwrap().len(), 1);
+    desk.run("archive audit clean longer").exits(0).says("2 clean, 0 with findings");
+    desk.run("archive audit nowhere").exits(3).says("the archive holds no game nowhere");
+}
+
+#[test]
+fn no_archive_is_made_for_the_asking() {
+    let desk = Desk::new();
+    for line in [
+        "archive list",
+        "archive audit",
+        "archive fsck",
+        "archive export @out",
+        "archive export --parquet @out",
+    ] {
+        desk.run(line).exits(0);
+    }
+    desk.run("archive compact").exits(3).says("no archive lies in");
+    assert_eq!(desk.names(), [""; 0]);
+}
+
+#[test]
+fn a_result_is_taken_again_while_nothing_has_changed() {
+    let desk = desk();
+    let first = desk.run("archive audit --findings").exits(1);
+    let second = desk.run("archive audit --findings").exits(1);
+    assert_eq!((kept(&first), kept(&second)), (0, 3));
+    assert_eq!(rows(&first), rows(&second));
+    let trusting =
+        desk.run("archive audit --unverified --findings").exits(1).says("unverified: no game was read");
+    assert_eq!((kept(&trusting), rows(&trusting)), (3, rows(&first)));
+    assert_eq!(kept(&desk.run("archive audit --anew")), 0);
+    assert_eq!(kept(&desk.run("archive audit --printing 1e")), 0, "another printing is another question");
+    fs::remove_dir_all(desk.path("home/results")).unwrap();
+    let again = desk.run("archive audit --findings").exits(1);
+    assert_eq!((kept(&again), rows(&again)), (0, rows(&first)));
+}
+
+#[test]
+fn a_game_that_changed_between_two_runs_is_judged_anew() {
+    let desk = desk();
+    desk.run("archive audit").exits(1);
+    desk.put("clean.asl", format!("{GAME}{TURN}"));
+    desk.run("archive add @clean.asl").exits(0).says("4 events added, 25 in all");
+    for line in ["archive audit", "archive audit --unverified"] {
+        let ran = desk.run(line).exits(1);
+        assert_eq!(ran.json["games"][0]["events"], 25, "{line}");
+    }
+    // A checkpoint changes no head.
+    sign_falsely(&desk.path("home/archive"), "longer");
+    let ran = desk.run("archive audit").exits(2).says("1 damaged");
+    assert_eq!(kept(&ran), 2);
+    assert!(ran.json["games"][1]["fault"].is_string(), "{}", ran.text);
+}
+
+/// Puts a checkpoint that is no note behind a game.
+fn sign_falsely(archive: &Path, name: &str) {
+    use asl_store::archive::Archive;
+    use asl_store::backend::SledBackend;
+    let archive = Archive::open(SledBackend::open(archive).unwrap()).unwrap();
+    let game = name.parse().unwrap();
+    let tip = archive.tip(&game).unwrap();
+    let _signed = archive.append_checkpoint(&game, tip, b"nobody signed this").unwrap();
+}
+
+/// The entries of the kept results.
+fn entries(desk: &Desk) -> Vec<PathBuf> {
+    let folders = fs::read_dir(desk.path("home/results")).unwrap().map(|folder| folder.unwrap().path());
+    let mut all: Vec<PathBuf> =
+        folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path())).collect();
+    all.sort_by_key(|path| path.file_name().map(ToOwned::to_owned));
+    all
+}
+
+/// Whoever edits an entry, cuts it, swaps it with another or brings it from another home is not believed.
+#[test]
+fn a_result_that_was_tampered_with_is_worked_out_anew() {
+    let desk = desk();
+    let first = desk.run("archive audit --findings").exits(1);
+    let [clean, longer, wrong] = &entries(&desk)[..] else { panic!("three entries") };
+    let good = fs::read(wrong).unwrap();
+    let other = self::desk();
+    other.run("archive audit").exits(1);
+    let foreign = fs::read(&entries(&other)[2]).unwrap();
+    assert_ne!(good, foreign, "each home has a key of its own");
+    let edited = String::from_utf8(good.clone()).unwrap().replacen("\"broken\":1", "\"broken\":0", 1);
+    assert_ne!(edited.as_bytes(), good);
+    let mut forged: Vec<Vec<u8>> = vec![edited.into_bytes(), foreign, fs::read(clean).unwrap(), Vec::new()];
+    forged.extend((0..good.len()).step_by(97).map(|at| good[..at].to_vec()));
+    forged.extend((0..good.len()).step_by(61).map(|at| {
+        let mut bytes = good.clone();
+        bytes[at] ^= 1;
+        bytes
+    }));
+    for (n, bytes) in forged.into_iter().enumerate() {
+        fs::write(wrong, &bytes).unwrap();
+        let line = ["archive audit --findings", "archive audit --findings --unverified"][n % 2];
+        let ran = desk.run(line).exits(1);
+        assert_eq!((kept(&ran), rows(&ran)), (2, rows(&first)), "forgery {n}");
+        assert_eq!(fs::read(wrong).unwrap(), good, "it is put right");
+    }
+    let (a, b) = (fs::read(clean).unwrap(), fs::read(longer).unwrap());
+    fs::write(clean, b).unwrap();
+    fs::write(longer, a).unwrap();
+    let ran = desk.run("archive audit --findings").exits(1);
+    assert_eq!((kept(&ran), rows(&ran)), (1, rows(&first)));
+}
+
+#[test]
+fn results_come_in_order_and_no_thread_runs_far_ahead() {
+    let jobs: Vec<usize> = (0..500).collect();
+    let (handed, furthest) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let mut seen = Vec::new();
+    let work = |_: &(), n: &usize| {
+        furthest.fetch_max(n.saturating_sub(handed.load(Ordering::SeqCst)), Ordering::SeqCst);
+        if n % 7 == 0 {
+            std::thread::yield_now();
+        }
+        n * n
+    };
+    in_order(
+        &jobs,
+        NonZeroUsize::new(4).unwrap(),
+        || (),
+        work,
+        |n, square| {
+            seen.push((*n, square));
+            handed.store(n + 1, Ordering::SeqCst);
+            *n < 399
+        },
+    );
+    assert_eq!(seen, (0..400).map(|n| (n, n * n)).collect::<Vec<_>>());
+    assert!(furthest.load(Ordering::SeqCst) <= 4 * 8 + 1, "{furthest:?}");
+}

@@ -1,0 +1,213 @@
+//! `archive`: damaged games told and put right, the archive written anew, games as files and as tables.
+
+use super::archive_audit::desk;
+use super::{Desk, GAME, TURN, game};
+use asl_store::archive::Archive;
+use asl_store::backend::SledBackend;
+use asl_store::log::Log;
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::record::Field;
+use std::fs::{self, File};
+
+/// sled itself on the archive's folder, behind the program's back.
+fn raw(desk: &Desk) -> sled::Db {
+    for _ in 0..100 {
+        if let Ok(db) = sled::open(desk.path("home/archive")) {
+            return db;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("sled does not give its lock back")
+}
+
+/// The value of the one run of a game, changed.
+fn tamper(desk: &Desk, name: &str, change: impl FnOnce(&mut Vec<u8>)) {
+    let db = raw(desk);
+    let (key, value) = db.scan_prefix(format!("r{name}\0")).next().unwrap().unwrap();
+    let mut bytes = value.to_vec();
+    change(&mut bytes);
+    db.insert(key, bytes).unwrap();
+}
+
+/// The first records of a log.
+fn cut(bytes: &[u8], records: usize) -> usize {
+    Log::read(bytes).blocks().take(records).map(|block| block.bytes().len()).sum()
+}
+
+#[test]
+fn a_damaged_game_hides_no_other_and_is_put_right_by_what_proves_it() {
+    let desk = desk();
+    desk.run("archive export @files").exits(0).says("3 games written");
+    desk.run("archive audit").exits(1);
+    tamper(&desk, "clean", |bytes| bytes[200] ^= 1);
+    tamper(&desk, "longer", |bytes| bytes.truncate(cut(bytes, 23)));
+    let ran = desk.run("archive audit").exits(2).says("0 clean, 1 with findings, 2 damaged");
+    assert_eq!(ran.json["kept_results"], 1);
+    desk.run("archive list").exits(2).says("BROKEN in the archive").says("turn 2 russian MPh");
+    let told = desk.run("archive fsck").exits(2);
+    insta::assert_snapshot!(told.text, @"");
+    desk.run("archive compact").exits(2).says("the archive is as it was");
+    desk.run("archive export @files").exits(2).says("0 games written, 1 there already, 2 refused");
+
+    desk.put(
+        "files/short.aslog",
+        &desk.get("files/longer.aslog")[..cut(&desk.get("files/longer.aslog"), 24)],
+    );
+    desk.run("archive fsck --from @files/short.aslog @files/wrong.aslog @game.asl")
+        .exits(2)
+        .says("not put right")
+        .says("25 were acknowledged")
+        .says("no proof: @game.asl");
+    desk.run("archive fsck --from @files/clean.aslog @files/longer.aslog")
+        .exits(0)
+        .says("2 at fault, 2 of them put right");
+    desk.run("archive fsck").exits(0).says("every chain, head and index is right");
+    assert_eq!(desk.run("archive audit").exits(1).json["damaged"], 0);
+    assert_eq!(fs::read_dir(desk.path("home/damaged")).unwrap().count(), 2, "what was there is kept");
+}
+
+/// A file of another past, or of another game, proves nothing.
+#[test]
+fn no_other_past_is_put_in_the_place_of_a_damaged_game() {
+    let desk = desk();
+    desk.put("past.asl", super::with("DR 4,3", "DR 1,1") + TURN);
+    desk.run("record @past.asl -o @past.aslog").exits(0);
+    tamper(&desk, "clean", |bytes| bytes.truncate(cut(bytes, 20)));
+    let ran = desk.run("archive fsck --from @past.aslog").exits(2).says("another record 20 than the archive");
+    assert_eq!(ran.json["repaired"], 0);
+    desk.put("more.asl", format!("{GAME}{TURN}"));
+    desk.run("record @more.asl -o @more.aslog").exits(0);
+    desk.run("archive fsck --from @more.aslog").exits(0).says("put right by @more.aslog: 21 events");
+    desk.run("diff clean @game.asl").exits(0).says("The same 21 events");
+}
+
+#[test]
+fn an_index_at_fault_is_filed_anew_from_the_games_own_blocks() {
+    let desk = desk();
+    let db = raw(&desk);
+    let (key, value) = db.scan_prefix("aclean\0").next().unwrap().unwrap();
+    let mut bytes = value.to_vec();
+    bytes[32] ^= 1;
+    db.insert(key, bytes).unwrap();
+    drop(db);
+    desk.run("audit clean").exits(0);
+    desk.run("archive fsck").exits(2).says("clean  index: its anchor says").says("--repair");
+    desk.run("archive fsck --repair").exits(0).says("put right by its own blocks: 21 events");
+    desk.run("archive fsck").exits(0);
+}
+
+#[test]
+fn an_archive_written_anew_is_smaller_and_the_same() {
+    let desk = desk();
+    let folder = desk.path("home/archive");
+    let archive = Archive::open(SledBackend::open(&folder).unwrap()).unwrap();
+    let name = "many".parse().unwrap();
+    let mut tip = asl_store::tip::Tip::EMPTY;
+    for n in 0..600_u32 {
+        let (asl_store::archive::Appended::New(end) | asl_store::archive::Appended::AlreadyThere(end)) =
+            archive.append(&name, tip, &[&n.to_le_bytes().repeat(100)]).unwrap();
+        tip = end;
+    }
+    let before = archive.read(&name).unwrap();
+    drop(archive);
+    fs::create_dir(desk.path("home/archive.fresh")).unwrap();
+    fs::write(desk.path("home/archive.fresh/db"), "of a killed one").unwrap();
+    let ran = desk.run("archive compact").exits(0).says("4 games written anew and read again");
+    assert!(ran.json["after"].as_u64() < ran.json["before"].as_u64(), "{}", ran.text);
+    assert!(!desk.path("home/archive.fresh").exists());
+    let archive = Archive::open(SledBackend::open(&folder).unwrap()).unwrap();
+    assert_eq!(archive.read(&name).unwrap(), before);
+    drop(archive);
+    assert_eq!(desk.run("archive fsck").json["checked"], 4);
+    desk.run("archive add @game.aslog").exits(0).says("game, 21 events added");
+}
+
+#[test]
+fn exported_files_are_left_alone_but_for_what_goes_on_from_them() {
+    let desk = desk();
+    desk.run("archive export @out")
+        .exits(0)
+        .says("clean  written")
+        .says("3 games written, 0 there already, 0 refused");
+    desk.run("archive export @out").exits(0).says("0 games written, 3 there already");
+    desk.run("verify @out/longer.aslog --continues @out/clean.aslog").exits(0);
+    desk.put("clean.asl", format!("{GAME}{TURN}"));
+    desk.run("archive add @clean.asl").exits(0);
+    desk.put("out/wrong.aslog", desk.get("out/longer.aslog"));
+    desk.run("archive export @out")
+        .exits(2)
+        .says("clean  continued")
+        .says("is another copy, which the archive's does not go on from");
+    assert_eq!(desk.get("out/wrong.aslog"), desk.get("out/longer.aslog"));
+    desk.put("file", "");
+    desk.run("archive export @file").exits(3).says("@file");
+    desk.run("archive export").exits(3);
+}
+
+/// The rows of a table: its cells by name of column, as text.
+fn table(desk: &Desk, name: &str) -> Vec<Vec<(String, String)>> {
+    let reader = SerializedFileReader::new(File::open(desk.path(name)).unwrap()).unwrap();
+    let text = |field: &Field| match field {
+        Field::Null => String::new(),
+        Field::Str(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let rows = reader.get_row_iter(None).unwrap().map(Result::unwrap);
+    rows.map(|row| row.get_column_iter().map(|(name, field)| (name.clone(), text(field))).collect()).collect()
+}
+
+fn column(rows: &[Vec<(String, String)>], name: &str) -> Vec<String> {
+    rows.iter().map(|row| row.iter().find(|(column, _)| column == name).unwrap().1.clone()).collect()
+}
+
+#[test]
+fn all_games_are_three_tables_and_any_text_is_data() {
+    let desk = desk();
+    let hostile = "'; DROP TABLE events; -- =1+1 \\u{1b}[31m \\\" \u{202e} x";
+    desk.put(
+        "hostile.asl",
+        game(&format!("by ivan\nnote \"{}\" @2026-05-01T10:00Z\n", hostile.replace("\\\" ", ""))),
+    );
+    desk.run("archive add @hostile.asl").exits(0);
+    tamper(&desk, "clean", |bytes| bytes[200] ^= 1);
+    let ran = desk.run("archive export --parquet @tables").exits(2).says("BROKEN in the archive");
+    let files = ["events", "rolls", "findings"].map(|name| format!("tables/{name}.parquet"));
+    let [events, rolls, findings] = files.map(|name| table(&desk, &name));
+    assert_eq!(events.len(), 25 + 21 + 2);
+    assert_eq!(ran.json["tables"][0]["rows"], events.len());
+    let log = desk.run("log longer").json;
+    let texts: Vec<String> = log["events"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["text"].as_str().unwrap().to_owned())
+        .collect();
+    let held: Vec<String> = column(&events, "text")
+        .into_iter()
+        .zip(column(&events, "game"))
+        .filter(|(_, game)| game == "longer")
+        .map(|(text, _)| text)
+        .collect();
+    assert_eq!(held, texts);
+    let note = column(&events, "text").into_iter().find(|text| text.contains("DROP")).unwrap();
+    assert!(note.contains('\u{202e}') || note.contains("u{202e}"), "{note:?}");
+    assert_eq!(column(&events, "season").last().unwrap(), "2026");
+    assert_eq!(column(&events, "kind")[0], "GameStarted");
+    assert_eq!(column(&rolls, "total")[..3], ["7", "11", "2"]);
+    assert_eq!(column(&rolls, "backed_by")[0], "declared");
+    let broken = desk.run("audit wrong").json;
+    assert_eq!(column(&findings, "clause")[0], broken["findings"][0]["clause"].as_str().unwrap());
+    assert_eq!(column(&findings, "turn")[0], "1");
+    assert_eq!(fs::read_dir(desk.path("tables")).unwrap().count(), 3, "nothing half done lies there");
+}
+
+#[test]
+fn tables_that_cannot_be_written_leave_those_that_stand_there() {
+    let desk = desk();
+    desk.run("archive export --parquet @tables").exits(0);
+    let before = desk.get("tables/events.parquet");
+    fs::create_dir(desk.path("tables/.rolls.parquet.part")).unwrap();
+    desk.run("archive export --parquet @tables").exits(3).says("rolls.parquet");
+    assert_eq!(desk.get("tables/events.parquet"), before);
+    assert!(!desk.path("tables/.events.parquet.part").exists());
+}
