@@ -36,7 +36,15 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
     fs::create_dir(desk.path("folder")).unwrap();
     let line = "archive add @game.aslog @torn.aslog @missing.aslog @folder @other.asl @game.asl";
     let ran = desk.run(line).exits(3);
-    insta::assert_snapshot!(ran.text, @"");
+    insta::assert_snapshot!(ran.text, @r#"
+    @game.aslog: game, 21 events added
+    @torn.aslog: BROKEN: torn tail: record 20 at byte 2990: incomplete, only 114 bytes are there; only the 20 events before it are read
+    @missing.aslog: No such file or directory (os error 2)
+    @folder: this is a folder: name a game file in it
+    @other.asl: other, 21 events added
+    @game.asl: game, nothing new
+    2 files brought something new, 1 nothing, 3 refused
+    "#);
     assert_eq!(ran.json["added"], 2);
     assert_eq!(ran.json["unchanged"], 1);
     assert_eq!(ran.json["refused"], 3);
@@ -55,7 +63,12 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
 fn every_game_has_a_line_and_the_highest_code_wins() {
     let desk = desk();
     let ran = desk.run("archive audit").exits(1);
-    insta::assert_snapshot!(ran.text, @"");
+    insta::assert_snapshot!(ran.text, @r#"
+    clean  21 events  nothing found  turn 2 russian MPh
+    longer  25 events  nothing found  turn 2 german MPh
+    wrong  21 events  1 broken  turn 2 russian MPh
+    3 games, 67 events: 2 clean, 1 with findings, 0 damaged; 1 broken, 0 undecided
+    "#);
     let one = desk.run("audit wrong");
     assert_eq!(ran.json["games"][2]["broken"], one.json["broken"]);
     let with = desk.run("archive audit --findings wrong").exits(1);

@@ -93,6 +93,9 @@ fn every_reading_command_reads_an_archive_that_cannot_be_written() {
         ("explain bridge 6", "Event 6"),
         ("export bridge", "A short game"),
         ("dice show bridge", "declared: honour"),
+        ("archive list", "21 events"),
+        ("archive audit", "the results are not kept"),
+        ("archive fsck", "every chain, head and index is right"),
     ] {
         let (exit, text) = read_only.run(line);
         assert_eq!(exit, Some(0), "{line}: {text}");
@@ -106,7 +109,7 @@ fn every_reading_command_reads_an_archive_that_cannot_be_written() {
 fn what_cannot_be_kept_is_refused() {
     let read_only = ReadOnly::new();
     let before = all(&read_only.desk.path(""));
-    for line in ["object bridge 5 --by ivan", "record game.asl --name other"] {
+    for line in ["object bridge 5 --by ivan", "record game.asl --name other", "archive compact"] {
         let (exit, text) = read_only.run(line);
         assert_eq!(exit, Some(3), "{line}: {text}");
         assert!(text.contains("Permission denied"), "{line}: {text}");

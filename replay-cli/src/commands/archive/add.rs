@@ -54,8 +54,9 @@ fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
             };
             // The line begins with the file already.
             let says = why.to_string();
-            let says = says.strip_prefix(&format!("{}: ", row.file)).unwrap_or(&says);
-            row.fault = Some(says.to_owned());
+            let rest = says.strip_prefix(&row.file);
+            let rest = rest.and_then(|rest| rest.strip_prefix(": ").or_else(|| rest.strip_prefix(" is ")));
+            row.fault = Some(rest.unwrap_or(&says).to_owned());
             (row, exit)
         }
     }
