@@ -145,10 +145,10 @@ fn fill(home: &Path, games: std::ops::Range<usize>) -> u64 {
     let archive = open(home);
     let mut payloads = 0;
     for n in games {
-        let game = if n % 2 == 0 {
-            generated::seeded(EVENTS, n as u64 + 2)
-        } else {
-            battle::game(EVENTS + n, 8 + n % 8)
+        let game = match n % 2 {
+            _ if n == 0 => generated::game(EVENTS),
+            0 => generated::seeded(EVENTS, n as u64 + 2),
+            _ => battle::game(EVENTS + n, 8 + n % 8),
         };
         let (file, bytes) = log(&game);
         payloads += bytes;
