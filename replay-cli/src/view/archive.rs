@@ -98,12 +98,6 @@ impl AuditedRow {
     pub fn unread(name: String, why: String) -> AuditedRow {
         AuditedRow { name, fault: Some(why), ..AuditedRow::default() }
     }
-
-    /// Is there nothing to tell of it?
-    #[must_use]
-    pub fn is_clean(&self) -> bool {
-        self.fault.is_none() && self.broken == 0
-    }
 }
 
 impl FoundRow {

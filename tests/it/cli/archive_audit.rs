@@ -54,7 +54,7 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
         .exits(2)
         .says("it and the archive's game part at event 4; nothing was written");
     desk.run("archive add @game.aslog --by-id").exits(0).says("21 events added");
-    desk.run("archive list").exits(0).says("3 kB").says("game").says("turn 2 russian MPh");
+    desk.run("archive list").exits(0).says("3.1 kB").says("game").says("turn 2 russian MPh");
     assert_eq!(desk.run("archive list").json["games"].as_array().unwrap().len(), 3);
     assert_eq!(desk.run("archive list").text, desk.run("games").text);
 }
