@@ -206,7 +206,7 @@ fn child(line: &str) {
     let words = std::iter::once("asl-replay").chain(line.split(' '));
     let cli = args::parse(words).expect("the line is right");
     let start = Instant::now();
-    let answer = commands::run_waiting(&cli, 100, &mut Idle).expect("it runs");
+    let answer = commands::run_waiting(&cli, None, &mut Idle).expect("it runs");
     let seconds = start.elapsed().as_secs_f64();
     assert!(answer.exit.code() < 2, "{}", answer.text);
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

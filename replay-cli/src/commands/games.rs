@@ -67,7 +67,7 @@ pub(super) fn list(call: &Call<'_>) -> Result<Answer, Failure> {
     let mut games = Vec::new();
     if let Some(many) = call.place.many()? {
         let names = many.names()?;
-        let told = |done: usize| call.waiting.borrow_mut().done(done as u64, names.len() as u64, "games");
+        let told = |done: usize| call.waiting().done(done as u64, names.len() as u64, "games");
         in_order(
             &names,
             threads(),

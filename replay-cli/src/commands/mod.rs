@@ -60,8 +60,8 @@ use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
 use crate::session::{Kind, LoadError, Loaded, Place, is_standard, keys as ring};
 use serde::Serialize;
-use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What a command answers.
 pub struct Answer {
@@ -92,10 +92,15 @@ struct Call<'w> {
     /// For whom VASL files are shown.
     viewer: Viewer,
     /// Who gets the pieces of a long answer as they come.
-    waiting: RefCell<&'w mut dyn Waiting>,
+    waiting: Mutex<&'w mut dyn Waiting>,
 }
 
-impl Call<'_> {
+impl<'w> Call<'w> {
+    /// Whoever waits for the answer.
+    fn waiting(&self) -> MutexGuard<'_, &'w mut dyn Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Reads a game for the viewer.
     fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
         self.place.load_for(games, &self.viewer)
@@ -126,11 +131,7 @@ pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
 ///
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
-pub fn run_waiting(
-    cli: &Cli,
-    screen: Option<usize>,
-    waiting: &mut dyn Waiting,
-) -> Result<Answer, Failure> {
+pub fn run_waiting(cli: &Cli, screen: Option<usize>, waiting: &mut dyn Waiting) -> Result<Answer, Failure> {
     let place = Place {
         home: cli.home.clone(),
         catalogues: cli.catalogue.clone(),
@@ -143,7 +144,7 @@ pub fn run_waiting(
         width: screen.unwrap_or(DEFAULT_WIDTH),
         json: cli.json,
         viewer: cli.viewer.clone(),
-        waiting: RefCell::new(waiting),
+        waiting: Mutex::new(waiting),
     };
     let mut answer = command(&call, &cli.command)?;
     answer.beside = output(&cli.command).is_some_and(is_standard);

@@ -6,7 +6,7 @@ use crate::render::{harmless, printable};
 use serde::Serialize;
 
 /// Whoever waits for a long answer.
-pub trait Waiting {
+pub trait Waiting: Send {
     /// A piece of the answer, in order. `false` when nobody listens any more.
     fn say(&mut self, piece: &Piece<'_>) -> bool;
     /// So much of the whole is done, in the unit of the work: games, or files.
@@ -78,7 +78,7 @@ impl<'c, 'w> Rows<'c, 'w> {
     ) -> Rows<'c, 'w> {
         let whole = to_json(empty);
         let head = split(&whole, list).map_or_else(|| whole.clone(), |(head, _)| head.to_owned());
-        call.waiting.borrow_mut().done(0, of as u64, unit);
+        call.waiting().done(0, of as u64, unit);
         Rows { call, head, list, count: 0, of: of as u64, unit }
     }
 
@@ -87,9 +87,9 @@ impl<'c, 'w> Rows<'c, 'w> {
         let before = if self.count == 0 { self.head.as_str() } else { "," };
         let json =
             || format!("{before}\n    {}", serde_json::to_string(row).expect("a row has only text keys"));
-        let heard = self.call.waiting.borrow_mut().say(&Piece { text: &text, json: &json });
+        let heard = self.call.waiting().say(&Piece { text: &text, json: &json });
         self.count += 1;
-        self.call.waiting.borrow_mut().done(self.count, self.of, self.unit);
+        self.call.waiting().done(self.count, self.of, self.unit);
         heard
     }
 

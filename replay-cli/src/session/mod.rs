@@ -18,6 +18,8 @@ pub use read::{
 pub use read::MAX_CARRIED;
 
 #[cfg(feature = "cli")]
+mod all;
+#[cfg(feature = "cli")]
 mod backup;
 #[cfg(feature = "cli")]
 pub mod catalogue;
@@ -63,6 +65,10 @@ mod tables;
 mod witness;
 
 #[cfg(feature = "cli")]
+pub use all::{
+    Compacted, Desk, Exported, Fault, Found, Many, Outcome, Proofs, Results, Taken, Trust, in_order, threads,
+};
+#[cfg(feature = "cli")]
 pub use backup::{Backup, Restored};
 #[cfg(feature = "cli")]
 pub use club::{Added, Club, Head};
@@ -77,10 +83,6 @@ pub use files::{
 pub use lost::withheld;
 #[cfg(feature = "cli")]
 pub use many::name_of;
-#[cfg(feature = "cli")]
-pub use many::{
-    Compacted, Desk, Exported, Fault, Found, Many, Outcome, Proofs, Results, Taken, Trust, in_order, threads,
-};
 #[cfg(feature = "cli")]
 pub use ongoing::{Appended, GameName, Ongoing};
 #[cfg(feature = "cli")]

@@ -2,11 +2,12 @@
 //! its tests read the list.
 
 use super::{
-    AddedView, ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
-    EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
-    LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView,
-    ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
-    TypesView, VerifyView, WitnessView,
+    AddedView, ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView,
+    AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
+    ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView, LosView,
+    ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView, ReviewView,
+    RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView, TypesView,
+    VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;

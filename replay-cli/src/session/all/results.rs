@@ -16,6 +16,7 @@ use asl_store::hash::Hash;
 use asl_store::log::Blocks;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 // entry  = FORM LF hash LF key LF result
 // hash   = 64 HEXDIG             keyed BLAKE3 of all behind it
@@ -198,11 +199,14 @@ impl<'k> Boards<'k> {
     }
 }
 
-/// This program, by its file: one that was built anew may judge otherwise.
+/// This program, by the size and the time of its file: one that was built anew may judge otherwise. Where the system does not
+/// tell, results are of this process alone.
 fn program() -> String {
-    let bytes = std::env::current_exe().and_then(fs::read);
-    let hash = bytes.map_or_else(|_| "unknown".to_owned(), |bytes| blake3::hash(&bytes).to_hex().to_string());
-    format!("{}-{BOOK_VERSION}-{hash}", env!("CARGO_PKG_VERSION"))
+    let about = std::env::current_exe().and_then(fs::metadata);
+    let time = |about: &fs::Metadata| about.modified().ok()?.duration_since(UNIX_EPOCH).ok();
+    let file = about.ok().and_then(|about| Some(format!("{}-{}", about.len(), time(&about)?.as_nanos())));
+    let file = file.unwrap_or_else(|| format!("process-{}", std::process::id()));
+    format!("{}-{BOOK_VERSION}-{file}", env!("CARGO_PKG_VERSION"))
 }
 
 /// The key of this home, made when there is none; none where the home cannot be written.
