@@ -38,7 +38,7 @@ pub fn draw(frame: &mut Frame<'_>, stepper: &Stepper) {
     let rows = [Constraint::Length(1), Constraint::Min(3), Constraint::Length(lower), Constraint::Length(1)];
     let [title, upper, below, status] = Layout::vertical(rows).areas(area);
     let [left, right] = Layout::horizontal([Constraint::Percentage(56), Constraint::Fill(1)]).areas(upper);
-    frame.render_widget(head(stepper), title);
+    frame.render_widget(head(stepper, title.width), title);
     map::draw(frame, left, stepper);
     events(frame, right, stepper);
     about::draw(frame, below, stepper);
@@ -57,11 +57,11 @@ fn of_ruling(ruling: &str) -> Style {
     }
 }
 
-fn head(stepper: &Stepper) -> Line<'_> {
+/// The name gives way to what stands behind it.
+fn head(stepper: &Stepper, width: u16) -> Line<'_> {
     let audit = &stepper.view.audit;
     let when = stepper.view.steps.get(stepper.at).map(|step| step.at.when.as_str()).unwrap_or_default();
     let mut spans = vec![
-        Span::styled(one_line(&stepper.view.title()), STRONG),
         Span::raw(format!("  event {} of {}, ", stepper.at, stepper.last())),
         Span::raw(one_line(when)),
         Span::raw("  "),
@@ -73,7 +73,18 @@ fn head(stepper: &Stepper) -> Line<'_> {
         let speed = SPEEDS.get(stepper.speed).copied().unwrap_or(1);
         spans.push(Span::styled(format!("  playing, {speed} a second"), STRONG));
     }
+    let behind: usize = spans.iter().map(Span::width).sum();
+    let room = usize::from(width).saturating_sub(behind).max(8);
+    spans.insert(0, Span::styled(short(&one_line(&stepper.view.title()), room), STRONG));
     Line::from(spans)
+}
+
+/// No more than so many characters.
+fn short(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
 }
 
 fn events(frame: &mut Frame<'_>, area: Rect, stepper: &Stepper) {

@@ -61,6 +61,10 @@ fn results_stand_beside_those_of_fair_dice() {
         let attacks = row["attacks"].as_u64().unwrap();
         assert_eq!(sum(0), attacks);
         assert!(sum(1).abs_diff(100 * attacks) <= 2, "{row}");
+        let results = row["results"].as_array().unwrap();
+        let of = |key: &str| results.iter().map(|result| result[key].as_u64().unwrap()).sum::<u64>();
+        assert_eq!(of("came"), attacks, "each result once");
+        assert!(of("fair").abs_diff(100 * attacks) <= results.len() as u64, "{row}");
     }
 }
 
@@ -72,6 +76,10 @@ fn rolls_are_written_as_csv_and_drawn() {
     assert_eq!(csv.lines().next(), Some("game,event,when,player,dice,for,colored,white,total"));
     assert!(csv.contains(",38,turn 1 german PFPh,anna,DR,IFT,1,3,4\n"), "{csv}");
     assert!(svg.starts_with("<svg") && svg.contains("<title>7: "), "{svg}");
+    // A name that a spreadsheet would take for a formula is text.
+    desk.put("=1+1.asl", include_str!("../../games/street.asl"));
+    desk.run("stats @=1+1.asl --csv @formula.csv").exits(0);
+    assert!(desk.text("formula.csv").lines().skip(1).all(|line| line.starts_with("'=1+1.asl,")));
     desk.put("rolls.csv", "mine");
     desk.run("stats @street.asl --csv @rolls.csv").exits(3).says("--force");
 }
@@ -111,7 +119,32 @@ fn the_course_of_the_mean_and_the_season() {
     let undated = desk.run("stats @game.asl --by season").exits(0).json;
     assert!(undated["rows"].as_array().unwrap().iter().any(|row| row["of"] == "undated"));
     desk.run("stats @street.asl --svg @dice.svg").exits(0);
-    assert_eq!(desk.text("dice.svg").matches("<polygon").count(), all.len());
+    let drawn = all.iter().filter(|row| row["rolls"].as_u64().unwrap() >= 6).count();
+    assert!(0 < drawn && drawn < all.len(), "of too few rolls nothing is drawn");
+    assert_eq!(desk.text("dice.svg").matches("<polygon").count(), drawn);
+}
+
+/// The window is as wide as it is asked for; how low a mean is, and how often each total was due, are those of fair dice.
+#[test]
+fn a_window_moves_with_the_rolls() {
+    let desk = desk();
+    let view = desk.run("stats @street.asl --window 5").exits(0).says("the last 5 have mean").json;
+    for row in rows(&view).iter().filter(|row| row["of"].is_null() && row["rolls"].as_u64().unwrap() >= 6) {
+        let totals: Vec<i64> = (view["rolls"].as_array().unwrap().iter())
+            .filter(|roll| roll["player"] == row["player"] && roll["kind"] == row["kind"])
+            .map(|roll| roll["total"].as_i64().unwrap())
+            .collect();
+        for run in row["running"].as_array().unwrap() {
+            let n = usize::try_from(run["rolls"].as_u64().unwrap()).unwrap();
+            let due = n.checked_sub(5).map(|from| totals[from..n].iter().sum::<i64>() * 20);
+            assert_eq!(run["window"].as_i64(), due, "a mean of five in hundredths is twenty times their sum");
+        }
+        let as_low = row["as_low_thousandths"].as_u64().unwrap();
+        assert_eq!(as_low > 500, row["luck"].as_i64().unwrap() >= 0, "{row}");
+        let due: u64 = row["due_tenths"].as_array().unwrap().iter().map(|due| due.as_u64().unwrap()).sum();
+        assert!(due.abs_diff(10 * totals.len() as u64) <= 6, "{row}");
+    }
+    desk.run("stats @street.asl --window 2").exits(3).says("5..=500");
 }
 
 /// VASL files of several games are several games, whatever order they are named in; those of one session are one.
