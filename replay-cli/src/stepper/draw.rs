@@ -158,8 +158,8 @@ Home End        first, last
 f b r u t       next finding, broken rule, roll, of this unit, phase
 F B R U T       the same, back
 /  n N          search; next hit, the one before
-&               list only events with these words; unit:gG hex:J4 rule:A7 by:anna
-                for a unit, hex, rule or player alone
+&               list only events with these words; for a unit, hex, rule or
+                player alone: unit:gG hex:J4 rule:A7 by:anna
 g               go to an event by its number, or to a turn: t2, t2 russian MPh
 L               since the last mail: what the last recorder added
 p space  + -    play, stop; faster, slower
