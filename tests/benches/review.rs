@@ -27,7 +27,12 @@ fn main() {
         let steps = std::iter::repeat_n("l", 400);
         told("the next event", width, height, steps.map(|keys| timed(&mut stepper, &mut terminal, keys)));
         let searches = ["/no such word\n", "&by:karl\n", "&rule:C\n", "&hex:F5\n"].into_iter();
-        told("a search of all", width, height, searches.map(|keys| shortest(&mut stepper, &mut terminal, keys)));
+        told(
+            "a search of all",
+            width,
+            height,
+            searches.map(|keys| shortest(&mut stepper, &mut terminal, keys)),
+        );
     }
 }
 

@@ -175,9 +175,11 @@ fn units_hexes_rules_players_and_turns_are_found() {
     let mut hex = street();
     keys(&mut hex, "/hex:J4\n");
     assert!(view.steps[hex.at()].at.text.contains("J4"), "{}", view.steps[hex.at()].at.text);
-    for (line, when) in
-        [("t2", "turn 2"), ("t1 russian", "turn 1 russian"), ("turn 1 german dfph", "turn 1 german DFPh")]
-    {
+    for (line, when) in [
+        ("t1", "turn 1 german RPh"),
+        ("t1 russian", "turn 1 russian"),
+        ("1 german dfph", "turn 1 german DFPh"),
+    ] {
         keys(&mut stepper, &format!("g{line}\n"));
         let step = &view.steps[stepper.at()];
         assert!(step.begins_phase && step.at.when.starts_with(when), "{line}: {}", step.at.when);

@@ -76,12 +76,29 @@ fn rolls_are_written_as_csv_and_drawn() {
     assert_eq!(csv.lines().next(), Some("game,event,when,player,dice,for,colored,white,total"));
     assert!(csv.contains(",38,turn 1 german PFPh,anna,DR,IFT,1,3,4\n"), "{csv}");
     assert!(svg.starts_with("<svg") && svg.contains("<title>7: "), "{svg}");
-    // A name that a spreadsheet would take for a formula is text.
-    desk.put("=1+1.asl", include_str!("../../games/street.asl"));
-    desk.run("stats @=1+1.asl --csv @formula.csv").exits(0);
-    assert!(desk.text("formula.csv").lines().skip(1).all(|line| line.starts_with("'=1+1.asl,")));
     desk.put("rolls.csv", "mine");
     desk.run("stats @street.asl --csv @rolls.csv").exits(3).says("--force");
+}
+
+/// A name that a spreadsheet would take for a formula is text; so is one that would be markup in a drawing.
+#[test]
+fn names_of_players_are_text_in_csv_and_svg() {
+    use asl_replay::import::vassal::command;
+    use asl_replay::import::vassal::provenance::{pack, unpack};
+    let desk = Desk::new();
+    for (name, formula) in [("=1+1", "'=1+1"), ("<b>&", "<b>&")] {
+        let made = crate::vasl::made::made("b_infantry.vlog");
+        let mut stream = command::parse(&unpack(&made).unwrap()).unwrap();
+        for leaf in stream.steps.iter_mut().flatten() {
+            *leaf = leaf.replace("Anna", name);
+        }
+        desk.put("b.vlog", pack(&command::write(&stream), 0x5a).unwrap());
+        desk.run("stats @b.vlog --csv @b.csv --svg @b.svg --force").exits(0);
+        let (csv, svg) = (desk.text("b.csv"), desk.text("b.svg"));
+        assert!(csv.contains(&format!(",{formula},")) && !csv.contains(",=1"), "{csv}");
+        assert!(svg.contains("Too few") || svg.contains(" DR, mean "), "{svg}");
+        assert!(!svg.contains("<b>"), "{svg}");
+    }
 }
 
 /// The course of the mean ends at the mean; the last twenty are those of the end; a year is that of the last clock.
