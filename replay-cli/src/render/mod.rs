@@ -19,6 +19,7 @@ mod rules;
 mod stats;
 mod table;
 mod types;
+mod types_added;
 mod wrap;
 
 pub use crate::words::{counted, harmless, one_line, thousands};
@@ -39,6 +40,7 @@ pub use rules::{rules, sections};
 pub use stats::{chart, stats};
 pub use table::Table;
 pub use types::types;
+pub use types_added::types_added;
 pub use wrap::wrapped;
 
 use crate::words::put;

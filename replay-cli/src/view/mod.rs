@@ -33,6 +33,7 @@ mod schemas;
 mod show;
 mod stats;
 mod types;
+mod types_added;
 mod vasl;
 mod witness;
 
@@ -70,6 +71,9 @@ pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
 pub use stats::{By as StatsBy, ChiRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
-pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
+pub use types::{
+    ArmamentRow, ArmorValues, GunValues, PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues,
+};
+pub use types_added::{AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView};
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -5,7 +5,7 @@ use super::{
     AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
     LosView, ManView, NewView, ProveView, ReceiveView, RecordView, ReviewView, RulesView, ShowView, SignView,
-    StatsView, StatusView, TerrainView, TilesView, TypesView, VerifyView, WitnessView,
+    StatsView, StatusView, TerrainView, TilesView, TypesAddedView, TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -73,6 +73,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<EventsView>("events", "asl-replay/events/1"),
     entry::<RulesView>("rules", "asl-replay/rules/1"),
     entry::<TypesView>("types", "asl-replay/types/1"),
+    entry::<TypesAddedView>("types add", "asl-replay/types-added/1"),
     entry::<TerrainView>("terrain", "asl-replay/terrain/1"),
     entry::<LosView>("los", "asl-replay/los/1"),
     entry::<CompletionsView>("completions", "asl-replay/completions/1"),
