@@ -152,11 +152,12 @@ struct Taking<'k> {
 
 impl Taking<'_> {
     fn entry(&mut self, item: listing::Item, source: &dyn Fn(&str) -> String) -> Fate {
-        let (place, name) = (item.place, item.name);
+        let place = item.place;
         let described = match item.found {
             Ok(described) => UserType { source: Some(source(&place)), ..described },
-            Err(why) => return Fate { place, name, came: Came::NotUnderstood(why), doubt: None },
+            Err(why) => return Fate { place, name: item.name, came: Came::NotUnderstood(why), doubt: None },
         };
+        let name = self.name_for(item.name, &described);
         let doubt = described.doubt.clone();
         let came = match self.known(&name) {
             None => Came::New,
@@ -174,6 +175,15 @@ impl Taking<'_> {
             self.changed = true;
         }
         Fate { place, name, came, doubt }
+    }
+
+    /// Its name; behind its nation's where another nation has a type of that name.
+    fn name_for(&self, name: String, told: &UserType) -> String {
+        let known = self.known(&name).and_then(|(_, known)| known.nation);
+        match (known, &told.nation) {
+            (Some(known), Some(own)) if known != *own => format!("{} {name}", own.as_str()),
+            _ => name,
+        }
     }
 
     /// Who knows a type of this name: a file of the user's, the last of which counts, else the program.

@@ -219,6 +219,20 @@ fn what_ships_is_never_hidden_silently() {
     assert!(shown.contains("! instead of the program's"), "{shown}");
 }
 
+/// Two nations have a counter of one name: neither hides the other.
+#[test]
+fn a_name_of_another_nation_gets_its_own_before_it() {
+    let desk = Desk::of("", "");
+    let path = desk.folder.path().join("lent.json");
+    let text = "[{\"name\":\"PzKpfw VIE\",\"type\":\"HT\",\"id\":\"hu/v:0\"},{\"name\":\"PzKpfw VIE\",\"type\":\"HT\",\"id\":\"ge/v:0\"}]";
+    std::fs::write(&path, text).unwrap();
+    for new in [1, 0] {
+        let view = add(&desk, path.to_str().unwrap(), &[]).unwrap();
+        assert_eq!(names(&view, "new").len(), new, "{view}");
+    }
+    assert_eq!(desk.types(&["axis-minor pzkpfw vie"]).0[0]["name"], "axis-minor PzKpfw VIE");
+}
+
 #[test]
 fn a_file_of_ones_own_is_not_written_over() {
     let desk = Desk::of("", "");
