@@ -536,11 +536,37 @@ pub struct SchemaArgs {
 
 /// Arguments of `types`.
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct TypesArgs {
-    /// Words of its name, of what players call it, of its nation or its kind, such as `german squad` or `panther`; all
+    /// What to do instead of showing types.
+    #[command(subcommand)]
+    pub action: Option<TypesAction>,
+    /// Words of its name, of what players or VASL call it, of its nation or its kind, such as `german squad` or `panther`; all
     /// types when not given.
     #[arg(value_name = "NAME")]
     pub name: Vec<String>,
+}
+
+/// What `types` may do instead of showing them.
+#[derive(Subcommand, Debug)]
+pub enum TypesAction {
+    /// Takes a data set of vehicles or Guns into your own catalogue: JSON of vasl-templates (`vehicles/german.json`,
+    /// `ordnance/german.json`), CSV of VASL's SVG counters (`german_vehicles.csv`, `german_ordnance.csv`). Each type
+    /// keeps its source, and what is not sure of it.
+    Add(TypesAddArgs),
+}
+
+/// Arguments of `types add`.
+#[derive(Args, Debug)]
+pub struct TypesAddArgs {
+    /// The data set.
+    pub file: PathBuf,
+    /// Tell what would be taken, and write nothing.
+    #[arg(long)]
+    pub dry_run: bool,
+    /// Take those too that the program or a file of yours tells otherwise; yours count from then on.
+    #[arg(long)]
+    pub replace: bool,
 }
 
 /// Arguments of `completions`.

@@ -4,7 +4,7 @@
 
 use super::head::{HeadError, Named, named_types, place_of, toml_fault};
 use super::raw::{CounterKind, Family, RawCounter, RawWeapon};
-use super::written::{For, table};
+use super::written::{For, lines, table};
 use crate::counter::Vehicle;
 use crate::counter::{Infantry, Weapon};
 use crate::vocab::{Nation, WeaponName, Word};
@@ -47,6 +47,14 @@ impl UserType {
             dates: None,
             vasl: Vec::new(),
         }
+    }
+}
+
+impl UserType {
+    /// What a table of it says, key by key, in the notation of a head.
+    #[must_use]
+    pub fn said(&self) -> Vec<(&'static str, String)> {
+        lines(self, For::File).collect()
     }
 }
 

@@ -77,7 +77,7 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
     ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),
     ("terrain", &["terrain --board 10"]),
-    ("types", &["types german squad", "types panther"]),
+    ("types", &["types german squad", "types panther", "types add german_vehicles.csv"]),
     ("completions", &["completions bash > ~/.local/share/bash-completion/completions/asl-replay"]),
     ("man", &["man -o ~/.local/share/man/man1"]),
     ("schema", &["schema audit"]),

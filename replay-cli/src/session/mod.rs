@@ -18,6 +18,8 @@ pub use read::{
 pub use read::MAX_CARRIED;
 
 #[cfg(feature = "cli")]
+mod adopt;
+#[cfg(feature = "cli")]
 mod backup;
 #[cfg(feature = "cli")]
 pub mod catalogue;
@@ -60,6 +62,8 @@ mod start;
 #[cfg(feature = "cli")]
 mod witness;
 
+#[cfg(feature = "cli")]
+pub use adopt::{Adopted, Adopting, Came, Fate, adopt};
 #[cfg(feature = "cli")]
 pub use backup::{Backup, Restored};
 #[cfg(feature = "cli")]
