@@ -1,6 +1,7 @@
 //! How the program tells what it can do: its commands in groups, examples behind the help of each, its version.
 
 use super::Cli;
+use crate::session::LOG_FORMAT;
 use asl_core::vocab::BOOK_VERSION;
 use clap::error::{ContextKind, Error};
 use clap::{Command, CommandFactory, FromArgMatches};
@@ -94,7 +95,7 @@ pub fn command() -> Command {
     let told = format!(
         "{} (book {BOOK_VERSION}: D2 in its 1e and 2e printings, D3, A7; log format {})",
         env!("CARGO_PKG_VERSION"),
-        asl_store::block::VERSION
+        LOG_FORMAT
     );
     let with = plain.help_template(format!(
         "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{list}{GLOBAL}\n{{options}}{{after-help}}"

@@ -97,7 +97,7 @@ fn signed(row: &SignedRow) -> (Style, String) {
         (0, _) => (OPEN, "has signed nothing".to_owned()),
         (_, 0) => (GOOD, "has signed all of it".to_owned()),
         (to, left) => {
-            let left = counted(left, "event", "events");
+            let left = if left == 1 { "event".to_owned() } else { counted(left, "event", "events") };
             (OPEN, format!("has signed up to event {}, not the last {left}{own}", to - 1))
         }
     }
