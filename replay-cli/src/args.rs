@@ -8,7 +8,7 @@ mod review;
 
 pub use boards::{LosArgs, TerrainArgs};
 pub use help::{EXAMPLES, GROUPS, command, parse};
-pub use home::{CompletionsArgs, GamesArgs, GamesStep, KeysArgs, KeysStep, ManArgs, SchemaArgs};
+pub use home::{CompletionsArgs, GamesArgs, GamesStep, KeysArgs, KeysStep, ManArgs, SchemaArgs, TypesArgs};
 pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
@@ -490,13 +490,4 @@ pub struct RulesArgs {
     /// In numbers, section by section: how many clauses are judged, and how.
     #[arg(long)]
     pub sections: bool,
-}
-
-/// Arguments of `types`.
-#[derive(Args, Debug)]
-pub struct TypesArgs {
-    /// Words of its name, of what players call it, of its nation or its kind, such as `german squad` or `panther`; all
-    /// types when not given.
-    #[arg(value_name = "NAME")]
-    pub name: Vec<String>,
 }

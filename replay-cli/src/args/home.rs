@@ -87,3 +87,12 @@ pub struct CompletionsArgs {
     #[arg(value_enum)]
     pub shell: clap_complete::Shell,
 }
+
+/// Arguments of `types`.
+#[derive(Args, Debug)]
+pub struct TypesArgs {
+    /// Words of its name, of what players call it, of its nation or its kind, such as `german squad` or `panther`; all
+    /// types when not given.
+    #[arg(value_name = "NAME")]
+    pub name: Vec<String>,
+}
