@@ -14,9 +14,10 @@ impl State {
             Occasion::Attack(attack, _) => self.attacks.get(attack),
             Occasion::Move(..) | Occasion::Phase(..) => None,
         };
-        let of_attack = attack.and_then(|attack| match duty.key.debt {
-            Debt::Selection(_) => attack.targets.first(),
-            _ => attack.declared.firers.first().map(|firer| &firer.unit),
+        let is_of_targets = matches!(duty.key.debt, Debt::Selection(_));
+        let of_attack = attack.and_then(|attack| match is_of_targets {
+            true => attack.targets.first(),
+            false => attack.declared.firers.first().map(|firer| &firer.unit),
         });
         let unit = duty.key.unit.as_ref().or(of_attack)?;
         scenario.player_of(self.units.get(unit)?.side.as_ref()?)
