@@ -74,7 +74,10 @@ fn list(call: &Call) -> Result<Answer, Failure> {
 /// One game that cannot be read hides none of the others.
 fn row(call: &Call, name: &GameName) -> GameRow {
     match call.place.copy(&PathBuf::from(format!("@{name}"))) {
-        Ok(copy) => GameRow::of(name.to_string(), &copy.loaded),
+        Ok(copy) => {
+            let me = super::status::mine(call, &copy.loaded);
+            GameRow::of(name.to_string(), &copy.loaded, me.as_deref())
+        }
         Err(why) => GameRow::unread(name.to_string(), why.to_string()),
     }
 }

@@ -137,6 +137,7 @@ pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
 }
 
 /// The file that a command is to write.
+#[expect(clippy::too_many_lines, reason = "a table: one line for each command")]
 fn output(command: &Command) -> Option<&Path> {
     let file = match command {
         Command::Record(args) => args.output.as_ref(),
@@ -185,6 +186,7 @@ fn output(command: &Command) -> Option<&Path> {
 }
 
 /// Whether a command looks for my keys.
+#[expect(clippy::too_many_lines, reason = "a table: one line for each command")]
 const fn uses_keys(command: &Command) -> bool {
     match command {
         Command::New(_)
@@ -230,6 +232,7 @@ const fn uses_keys(command: &Command) -> bool {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a table: one line for each command")]
 fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
     match command {
         Command::Audit(args) => audit::run(call, args),

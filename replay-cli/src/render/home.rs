@@ -20,7 +20,9 @@ pub fn games(view: &GamesView, columns: usize) -> String {
             None => (Style::new(), format!("{}   {}", one_line(&row.when), players(row))),
         };
         let events = counted(row.events, "event", "events");
-        table.row([(STRONG, one_line(&row.name)), (Style::new(), events), (style, says)]);
+        let owed = row.owed_by_me.filter(|owed| *owed > 0);
+        let owed = owed.map(|owed| format!("you owe {owed}")).unwrap_or_default();
+        table.row([(STRONG, one_line(&row.name)), (Style::new(), events), (OPEN, owed), (style, says)]);
     }
     table.within(0, columns)
 }
@@ -95,7 +97,7 @@ fn signed(row: &SignedRow) -> (Style, String) {
         (0, _) => (OPEN, "has signed nothing".to_owned()),
         (_, 0) => (GOOD, "has signed all of it".to_owned()),
         (to, left) => {
-            let left = counted(left, "event", "events");
+            let left = if left == 1 { "event".to_owned() } else { counted(left, "event", "events") };
             (OPEN, format!("has signed up to event {}, not the last {left}{own}", to - 1))
         }
     }

@@ -7,6 +7,9 @@
 
 pub mod read;
 
+/// The version of the log's format that this program writes.
+pub const LOG_FORMAT: u16 = asl_store::block::VERSION;
+
 pub use read::{
     CheckedProof, Checkpoint, Comparison, Cosigned, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent,
     DisputeFinding, Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError,

@@ -13,6 +13,7 @@ mod copies;
 mod damage;
 mod export;
 mod files;
+mod help;
 mod import;
 mod many;
 mod names;

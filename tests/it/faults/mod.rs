@@ -37,15 +37,14 @@ const fn step(who: &'static str, line: &'static str, again: &'static [u8]) -> St
 const WORDS: &str = "--passphrase-file @passphrase";
 
 /// The game. A turn is recorded, dice are committed to, declared, answered and made, words are sealed and opened.
-const STEPS: [Step; 34] = [
+const STEPS: [Step; 32] = [
     step("karl", "keygen karl PASS", &[3]),
     step("ivan", "new @bridge.asl KEYS", &[3]),
     step("ivan", "seal bridge leader armor-leader PASS", &[0]),
     step("ivan", "dice commit bridge PASS", &[0]),
     step("ivan", "sign bridge -o @1.aslog PASS", &[0]),
     step("hans", "receive @1.aslog --new --name bridge PASS", &[0]),
-    step("hans", "dice commit bridge PASS", &[0]),
-    step("hans", "sign bridge -o @2.aslog PASS", &[0]),
+    step("hans", "reply bridge -o @2.aslog PASS", &[0]),
     step("ivan", "receive @2.aslog PASS", &[0]),
     step("ivan", "record @fire.asl --to bridge", &[0]),
     step("ivan", "dice declare bridge DR~ift~in~a1 --by ivan", &[0]),
@@ -53,7 +52,6 @@ const STEPS: [Step; 34] = [
     step("hans", "receive @3.aslog PASS", &[0]),
     step("hans", "dice answer bridge PASS", &[3]),
     step("hans", "sign bridge -o @4.aslog PASS", &[0]),
-    step("hans", "reply bridge -o @4.aslog PASS", &[0]),
     step("ivan", "receive @4.aslog PASS", &[0]),
     step("ivan", "dice roll bridge PASS", &[3]),
     step("ivan", "reveal bridge leader PASS", &[3]),
