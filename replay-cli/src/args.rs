@@ -294,7 +294,7 @@ pub struct ShowArgs {
     /// After this event; the last one when not given.
     #[arg(value_name = "N")]
     pub event: Option<u64>,
-    /// The same.
+    /// The same as N.
     #[arg(long, value_name = "N", conflicts_with = "event")]
     pub at: Option<u64>,
 }

@@ -126,7 +126,7 @@ pub struct ArmamentRow {
 pub struct PersonnelValues {
     /// `squad`, `hs`, `crew`, `leader`, `hero` or `cavalry`.
     pub kind: Option<&'static str>,
-    /// Inherent FP.
+    /// Inherent FP in whole factors.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fp: Option<u8>,
     /// Normal range in hexes.
