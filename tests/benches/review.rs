@@ -3,6 +3,7 @@
 //! `cargo bench --bench review`
 
 #[path = "../it/support/many.rs"]
+#[expect(clippy::unwrap_used, reason = "a helper of tests")]
 mod many;
 
 use asl_replay::session::load;
