@@ -104,8 +104,10 @@ fn a_row_of_ordnance_is_a_gun() {
             .collect::<Vec<_>>()
             .join("\n")
     };
-    insta::assert_snapshot!("listing_mortar", said("Made-up Mortar"));
-    insta::assert_snapshot!("listing_flak", said("Made-up Flak"));
+    insta::with_settings!({ snapshot_path => "../../snapshots", prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("listing_mortar", said("Made-up Mortar"));
+        insta::assert_snapshot!("listing_flak", said("Made-up Flak"));
+    });
     assert!(all.items[2].found.as_ref().unwrap_err().contains("\"SPOON\""));
 }
 
@@ -165,6 +167,17 @@ fn add(desk: &Desk, file: &str, more: &[&str]) -> Result<Value, String> {
     Ok(serde_json::from_str(&answer.json).unwrap())
 }
 
+/// What `types` tells of a vehicle and of a Gun that ship.
+#[test]
+fn types_tells_what_counters_print() {
+    let desk = Desk::of("", "");
+    let shown = ["PzKpfw VG", "7.5cm PaK 40"].map(|name| desk.types(&[name]).0.remove(0));
+    let text = serde_json::to_string_pretty(&shown).unwrap();
+    insta::with_settings!({ snapshot_path => "../../snapshots", prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("types_panther_and_pak", text);
+    });
+}
+
 fn names(view: &Value, list: &str) -> Vec<String> {
     view[list].as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect()
 }
@@ -209,11 +222,16 @@ fn what_ships_is_never_hidden_silently() {
     let keys: Vec<&str> =
         tiger["keys"].as_array().unwrap().iter().map(|key| key["key"].as_str().unwrap()).collect();
     assert!(keys.contains(&"mp"), "{keys:?}");
-    let (types, _) = desk.types(&["PzKpfw VIE"]);
+    let tigers = || {
+        let (types, shown) = desk.types(&["PzKpfw VIE"]);
+        let named = types.into_iter().filter(|row| row["name"] == "PzKpfw VIE").collect::<Vec<_>>();
+        (named, shown)
+    };
+    let (types, _) = tigers();
     assert_eq!((types.len(), types[0]["vehicle"]["mp"].as_str()), (1, Some("12")));
     let replaced = add(&desk, "made_up_vehicles.csv", &["--replace"]).unwrap();
     assert_eq!(replaced["different"][0]["taken"], true);
-    let (types, shown) = desk.types(&["PzKpfw VIE"]);
+    let (types, shown) = tigers();
     assert_eq!((types.len(), types[0]["vehicle"]["mp"].as_str()), (1, Some("13")));
     assert_eq!(types[0]["instead_of"], "the program");
     assert!(shown.contains("! instead of the program's"), "{shown}");
@@ -224,7 +242,7 @@ fn what_ships_is_never_hidden_silently() {
 fn a_name_of_another_nation_gets_its_own_before_it() {
     let desk = Desk::of("", "");
     let path = desk.folder.path().join("lent.json");
-    let text = "[{\"name\":\"PzKpfw VIE\",\"type\":\"HT\",\"id\":\"hu/v:0\"},{\"name\":\"PzKpfw VIE\",\"type\":\"HT\",\"id\":\"ge/v:0\"}]";
+    let text = "[{\"name\":\"PzKpfw VIE\",\"type\":\"HT\",\"id\":\"hu/v:0\"}]";
     std::fs::write(&path, text).unwrap();
     for new in [1, 0] {
         let view = add(&desk, path.to_str().unwrap(), &[]).unwrap();
@@ -311,6 +329,7 @@ fn a_name_that_vasl_uses_finds_its_type() {
     .unwrap();
     let pictures = |path: &str| vec![path.to_owned()];
     let (heavy, panther) = (pictures("ge/veh/MUHEAVY.png"), pictures("ge/veh/pzvg"));
+    let halftrack = pictures("am/veh/m3ht");
     let known = |class, pictures, gpid| Known { class, pictures, gpid };
     for (counter, due) in [
         (known("PzKw VG", &[], ""), Some("PzKpfw VG")),
@@ -318,7 +337,7 @@ fn a_name_that_vasl_uses_finds_its_type() {
         (known("heavy", &heavy, ""), Some("Made-up Heavy")),
         (known("heavy", &[], "3b5:77"), Some("Made-up Heavy")),
         (known("heavy", &[], "77"), None),
-        (known("M3 ht", &pictures("am/veh/m3ht"), ""), Some("M3 Halftrack")),
+        (known("M3 ht", &halftrack, ""), Some("M3 Halftrack")),
     ] {
         assert_eq!(vehicle(&counter, 1, &own), due, "{counter:?}");
     }
