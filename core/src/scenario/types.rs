@@ -99,10 +99,12 @@ pub(super) fn described(mut raw: RawCounter) -> Result<UserType, String> {
     if family != Family::Vehicle && !weapons.is_empty() {
         return Err(format!("a type of {} has no key `weapons`", word(family)));
     }
-    let more = match family {
-        Family::Vehicle => [Family::Vehicle, Family::Target],
-        Family::Weapon => [Family::Fire, Family::Target],
-        _ => [Family::Fire, Family::Fire],
+    let more = if family == Family::Vehicle {
+        [Family::Vehicle, Family::Target]
+    } else if family == Family::Weapon {
+        [Family::Fire, Family::Target]
+    } else {
+        [Family::Fire, Family::Fire]
     };
     match raw.stray(&[Family::Source, Family::Nation, family, more[0], more[1]]) {
         Some(key) => Err(format!("a type of {} has no key `{key}`", word(family))),

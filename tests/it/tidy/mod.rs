@@ -95,7 +95,10 @@ const LAWS: &[Law] = &[
         "text64 hash game_id tip block fault verify log file compare merkle tiles verifier identity note witness checkpoint proof \
          backend archive",
     ),
-    floors(&[CLI], "words import boards session view render tray stepper exit args converse commands pager"),
+    floors(
+        &[CLI],
+        "words import boards session view render tray stepper exit args converse progress commands pager",
+    ),
     no_word(0, &[CORE, STORE, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
         .because("a library never prints; the program writes in main.rs alone"),
     no_text(0, &[CORE], phases)
