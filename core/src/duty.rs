@@ -3,8 +3,6 @@
 //! [`Duties`](crate::audit::Duties) remembers what was reported.
 
 use crate::event::{self, AttackId, Name, Purpose, UnitId, Use, VehicleResult};
-use crate::scenario::Scenario;
-use crate::state::{Declared, State};
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
 use crate::vocab::{ClauseId, IftResult};
@@ -297,33 +295,6 @@ impl Duty {
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.clause.rule()
-    }
-
-    /// Is this the roll that pays it: for the same purpose, unit and attack?
-    #[must_use]
-    pub fn is_paid_by(&self, roll: &Declared) -> bool {
-        let attack = match &self.key.occasion {
-            Occasion::Attack(attack, _) => Some(*attack),
-            Occasion::Move(..) | Occasion::Phase(..) => None,
-        };
-        let same = (attack, &self.key.unit) == (roll.attack, &roll.unit);
-        same && self.key.debt.purpose().as_ref() == Some(&roll.purpose)
-    }
-
-    /// Whose units it is about: those of the unit named, of the targets for Random Selection, else of the firers. `None` where
-    /// a side has several players or none, and for what a phase asks.
-    #[must_use]
-    pub fn player<'s>(&self, state: &State, scenario: &'s Scenario) -> Option<&'s Name> {
-        let attack = match &self.key.occasion {
-            Occasion::Attack(attack, _) => state.attacks.get(attack),
-            Occasion::Move(..) | Occasion::Phase(..) => None,
-        };
-        let of_attack = attack.and_then(|attack| match self.key.debt {
-            Debt::Selection(_) => attack.targets.first(),
-            _ => attack.declared.firers.first().map(|firer| &firer.unit),
-        });
-        let unit = self.key.unit.as_ref().or(of_attack)?;
-        scenario.player_of(state.units.get(unit)?.side.as_ref()?)
     }
 }
 

@@ -161,7 +161,7 @@ impl fmt::Display for Ruling {
 /// One mistake, or one open question. It hangs on the event where it became certain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// The event.
+    /// The number of the event that it was found at, record 0 first.
     pub seq: u64,
     /// How it stands.
     pub ruling: Ruling,

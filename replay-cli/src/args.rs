@@ -3,6 +3,7 @@
 mod archive;
 mod boards;
 mod help;
+mod home;
 mod mail;
 mod review;
 
@@ -11,6 +12,10 @@ pub use archive::{
 };
 pub use boards::{LosArgs, TerrainArgs};
 pub use help::{EXAMPLES, GROUPS, command, parse};
+pub use home::{
+    CompletionsArgs, GamesArgs, GamesStep, KeysArgs, KeysStep, ManArgs, SchemaArgs, TypesAction,
+    TypesAddArgs, TypesArgs,
+};
 pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
@@ -161,42 +166,6 @@ pub enum Command {
     Schema(SchemaArgs),
 }
 
-/// Arguments of `games`.
-#[derive(Args, Debug)]
-pub struct GamesArgs {
-    /// What to do; they are listed when not given.
-    #[command(subcommand)]
-    pub step: Option<GamesStep>,
-}
-
-/// What is done with the games of the archive.
-#[derive(Subcommand, Debug)]
-pub enum GamesStep {
-    /// The games, a line each.
-    List,
-    /// Give a game another name. Nothing in it changes.
-    Rename {
-        /// The game.
-        #[arg(value_name = "GAME")]
-        game: String,
-        /// Its new name.
-        #[arg(value_name = "NEW")]
-        new: String,
-    },
-    /// Remove a game from the archive, into a file, or for good.
-    Remove {
-        /// The game.
-        #[arg(value_name = "GAME")]
-        game: String,
-        /// Write all of it, signatures too, into this file first: `receive` and `record` take it in again.
-        #[arg(short, long, value_name = "FILE")]
-        output: Option<PathBuf>,
-        /// Remove it though it lies in no file.
-        #[arg(long, conflicts_with = "output")]
-        force: bool,
-    },
-}
-
 /// A game to read.
 #[derive(Args, Debug)]
 pub struct GameArg {
@@ -331,7 +300,7 @@ pub struct ShowArgs {
     /// After this event; the last one when not given.
     #[arg(value_name = "N")]
     pub event: Option<u64>,
-    /// The same.
+    /// The same as N.
     #[arg(long, value_name = "N", conflicts_with = "event")]
     pub at: Option<u64>,
 }
@@ -530,62 +499,4 @@ pub struct RulesArgs {
     /// In numbers, section by section: how many clauses are judged, and how.
     #[arg(long)]
     pub sections: bool,
-}
-
-/// Arguments of `schema`.
-#[derive(Args, Debug)]
-pub struct SchemaArgs {
-    /// A command, or `error`, which is what any command answers when it could not run; all when not given.
-    #[arg(value_name = "COMMAND")]
-    pub command: Option<String>,
-}
-
-/// Arguments of `types`.
-#[derive(Args, Debug)]
-pub struct TypesArgs {
-    /// Words of its name, of what players call it, of its nation or its kind, such as `german squad` or `panther`; all
-    /// types when not given.
-    #[arg(value_name = "NAME")]
-    pub name: Vec<String>,
-}
-
-/// Arguments of `completions`.
-#[derive(Args, Debug)]
-pub struct CompletionsArgs {
-    /// The shell.
-    #[arg(value_enum)]
-    pub shell: clap_complete::Shell,
-}
-
-/// Arguments of `keys`.
-#[derive(Args, Debug)]
-#[command(args_conflicts_with_subcommands = true)]
-pub struct KeysArgs {
-    /// Only the key of this name: its public half alone, to be mailed.
-    #[arg(value_name = "NAME")]
-    pub name: Option<String>,
-    /// Write the public half into this file.
-    #[arg(short, long, value_name = "FILE", requires = "name")]
-    pub output: Option<PathBuf>,
-    /// What to do; the keys are listed when not given.
-    #[command(subcommand)]
-    pub step: Option<KeysStep>,
-}
-
-/// What is done with keys.
-#[derive(Subcommand, Debug)]
-pub enum KeysStep {
-    /// Have the platform's keyring forget the passphrases that it keeps for an hour.
-    Forget,
-}
-
-/// Arguments of `man`.
-#[derive(Args, Debug)]
-pub struct ManArgs {
-    /// The page of this command alone, or of the text `notation`; that of the program when not given.
-    #[arg(value_name = "COMMAND", conflicts_with = "output")]
-    pub command: Option<String>,
-    /// Write a page for the program, one for each command, and one for the notation into this folder.
-    #[arg(short, long, value_name = "DIR")]
-    pub output: Option<PathBuf>,
 }

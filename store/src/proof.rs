@@ -15,7 +15,7 @@ pub const MAX_PROOF: usize = MAX_NOTE + 8192;
 /// That the record with this number stands in the game of a checkpoint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inclusion {
-    /// The record.
+    /// The number of the record that it proves, 0 first.
     pub index: u64,
     /// The path to the root.
     pub path: Vec<Node>,

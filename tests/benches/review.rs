@@ -3,6 +3,7 @@
 //! `cargo bench --bench review`
 
 #[path = "../it/support/many.rs"]
+#[expect(clippy::unwrap_used, reason = "a helper of tests")]
 mod many;
 
 use asl_replay::session::load;
@@ -23,12 +24,26 @@ fn main() {
     for [width, height] in [[80, 24], [200, 60]] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
         let jumps = (0..400).map(|n| format!("g{}\n", n * 7919 % last));
-        told("any event", width, height, jumps.map(|keys| timed(&mut stepper, &mut terminal, &keys)));
+        told("any event", width, height, jumps.map(|keys| shortest(&mut stepper, &mut terminal, &keys)));
         let steps = std::iter::repeat_n("l", 400);
         told("the next event", width, height, steps.map(|keys| timed(&mut stepper, &mut terminal, keys)));
         let searches = ["/no such word\n", "&by:karl\n", "&rule:C\n", "&hex:F5\n"].into_iter();
-        told("a search of all", width, height, searches.map(|keys| timed(&mut stepper, &mut terminal, keys)));
+        told(
+            "a search of all",
+            width,
+            height,
+            searches.map(|keys| shortest(&mut stepper, &mut terminal, keys)),
+        );
     }
+}
+
+/// The shortest of three, since other programs run too; each time from the first event.
+fn shortest(stepper: &mut Stepper, terminal: &mut Terminal<TestBackend>, keys: &str) -> f64 {
+    let time = |_| {
+        let _there = timed(stepper, terminal, "g0\n");
+        timed(stepper, terminal, keys)
+    };
+    (0..3).map(time).fold(f64::INFINITY, f64::min)
 }
 
 /// Milliseconds that keys and the frame after them take.

@@ -47,22 +47,29 @@ fn frames() {
     let mut stepper = street();
     keys(&mut stepper, "f");
     kept("finding", &stepper, [80, 24]);
-    let shown = screen(&stepper, 80, 24);
-    let shown = shown.lines().map(|line| line.trim_matches('"').trim_end()).collect::<Vec<_>>().join("\n");
-    assert!(
-        include_str!("../../docs/review.md").contains(&shown),
-        "docs/review.md shows another frame:\n{shown}"
-    );
+    in_the_docs(&stepper);
     kept("finding", &stepper, [120, 40]);
     keys(&mut stepper, "g100\n");
     kept("roll", &stepper, [80, 24]);
-    keys(&mut stepper, "&A7.3 boris\n");
+    keys(&mut stepper, "g0\n&rule:A7 by:boris\n");
     kept("filtered", &stepper, [80, 24]);
+    in_the_docs(&stepper);
+    assert!(screen(&stepper, 80, 24).contains(" with rule:A7 by:boris "));
     keys(&mut stepper, "?");
     kept("help", &stepper, [80, 24]);
     let mut vehicles = Stepper::of(game("long.asl"), Notes::default(), Some(70));
     keys(&mut vehicles, "e");
     kept("vehicles_and_a_note_typed", &vehicles, [100, 30]);
+}
+
+/// The docs show this frame.
+fn in_the_docs(stepper: &Stepper) {
+    let shown = screen(stepper, 80, 24);
+    let shown = shown.lines().map(|line| line.trim_matches('"').trim_end()).collect::<Vec<_>>().join("\n");
+    assert!(
+        include_str!("../../docs/review.md").contains(&shown),
+        "docs/review.md shows another frame:\n{shown}"
+    );
 }
 
 /// What stands on the map at each event is what a fresh walk to it finds, from wherever it is reached.
@@ -142,6 +149,58 @@ fn words_are_searched_and_filter() {
     }
     keys(&mut stepper, "\n");
     assert!(screen(&stepper, 80, 24).contains(" Events "), "all are listed");
+}
+
+/// A word may ask for a unit, a hex, a rule or a player alone; a turn is gone to by its name.
+#[test]
+fn units_hexes_rules_players_and_turns_are_found() {
+    let view = game("street.asl");
+    let mut stepper = street();
+    type Is<'v> = Box<dyn Fn(&asl_replay::view::StepRow) -> bool + 'v>;
+    let breaks = |step: &asl_replay::view::StepRow, rule: &str| {
+        let mut found = step.findings.iter().map(|n| &view.findings[*n]);
+        found.any(|f| f.clause.starts_with(rule) || f.also.iter().any(|also| also.starts_with(rule)))
+    };
+    let cases: [(&str, Is<'_>); 4] = [
+        ("unit:gg", Box::new(|step| step.unit.as_deref() == Some("gG"))),
+        ("by:Boris", Box::new(|step| step.at.by == "boris")),
+        ("rule:A7.2", Box::new(|step| breaks(step, "A7.2"))),
+        ("unit:gF by:anna", Box::new(|step| step.unit.as_deref() == Some("gF") && step.at.by == "anna")),
+    ];
+    for (filter, is) in &cases {
+        let due: Vec<usize> = (0..view.steps.len()).filter(|n| is(&view.steps[*n])).collect();
+        assert!(!due.is_empty(), "{filter}");
+        assert_eq!(walked(filter), due, "{filter}");
+    }
+    let mut hex = street();
+    keys(&mut hex, "/hex:J4\n");
+    assert!(view.steps[hex.at()].at.text.contains("J4"), "{}", view.steps[hex.at()].at.text);
+    for (line, when) in [
+        ("t1", "turn 1 german RPh"),
+        ("t1 russian", "turn 1 russian"),
+        ("1 german dfph", "turn 1 german DFPh"),
+    ] {
+        keys(&mut stepper, &format!("g{line}\n"));
+        let step = &view.steps[stepper.at()];
+        assert!(step.begins_phase && step.at.when.starts_with(when), "{line}: {}", step.at.when);
+    }
+    keys(&mut stepper, "gt9\n");
+    assert!(screen(&stepper, 100, 24).contains("a turn is t2"));
+}
+
+/// The events that are listed under a filter, by stepping through them.
+fn walked(filter: &str) -> Vec<usize> {
+    let mut stepper = street();
+    keys(&mut stepper, &format!("&{filter}\n"));
+    let _first = press(&mut stepper, KeyCode::Home);
+    let mut all = vec![stepper.at()];
+    loop {
+        keys(&mut stepper, "l");
+        if all.last() == Some(&stepper.at()) {
+            return all;
+        }
+        all.push(stepper.at());
+    }
 }
 
 /// It plays by itself until the end, or until a hand steps.

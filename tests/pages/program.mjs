@@ -195,7 +195,7 @@ async function brokenPages() {
     ['no-gzip.html', carried('{"name":"a.aslog","gzip":"AAAA"}'), 'damaged'],
     ['no-name.html', carried(`{"name":"..","gzip":"${gzip('x')}"}`), 'damaged'],
     ['vasl.html', carried(JSON.stringify({ name: 'a.vlog', gzip: gzip(readFileSync(vasl('c1_p1.vlog'))) })), 'VASL file'],
-    ['page.html', carried(JSON.stringify({ name: 'a.html', gzip: gzip(mailed) })), 'page.html'],
+    ['page.html', carried(JSON.stringify({ name: 'a.html', gzip: gzip(mailed) })), 'a.html'],
     ['bomb.html', carried(JSON.stringify({ name: 'a.aslog', gzip: gzip(Buffer.alloc(200 << 20)) })), 'larger than a page may carry'],
   ]) {
     await drop(page, { name, bytes: [...Buffer.from(text)] });

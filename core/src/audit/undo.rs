@@ -60,13 +60,11 @@ fn bar(n: u64, event: &Event, by: &Name) -> Option<Stands> {
         event.what,
         What::ObjectedTo(_) | What::Waived(_) | What::Ruled(_) | What::Sealed(_) | What::Revealed(_)
     );
-    match (is_of_dice, is_word) {
+    // A retraction with the opponent is a word of his, too; one's own is none.
+    let with_other = matches!(&event.what, What::Retracted(retracted) if retracted.agreed != *by);
+    match (is_of_dice, is_word || with_other) {
         (true, _) => Some(Stands::Dice(n)),
         (false, true) => Some(Stands::Word(n)),
-        // A retraction with the opponent is a word of his, too; one's own is none.
-        (false, false) => match &event.what {
-            What::Retracted(retracted) if retracted.agreed != *by => Some(Stands::Word(n)),
-            _ => None,
-        },
+        (false, false) => None,
     }
 }

@@ -100,11 +100,7 @@ impl Entry {
             target_size,
             ground_pressure: ground_pressure(class, marks),
             weapons,
-            carries: match (has("carries"), has("carries?")) {
-                (true, _) => Some(true),
-                (false, true) => None,
-                (false, false) => Some(false),
-            },
+            carries: carries(marks),
             capacity,
             tow,
             crew_survival,
@@ -113,6 +109,15 @@ impl Entry {
             doubt,
             since: marks.split(' ').find_map(|mark| mark.strip_prefix("book")?.parse().ok()).unwrap_or(1),
         })
+    }
+}
+
+/// Whether it carries Passengers; `None` where its source does not say.
+fn carries(marks: &str) -> Option<bool> {
+    match (marked(marks, "carries"), marked(marks, "carries?")) {
+        (true, _) => Some(true),
+        (false, true) => None,
+        (false, false) => Some(false),
     }
 }
 

@@ -31,6 +31,9 @@ pub use weapons::SupportWeapon;
 pub const SOURCE: &str = "counter and Chapter H listing values as collected by vasl-developers/SVGFiles, compared \
                           with the vehicle listings of pacman-ghost/vasl-templates";
 
+/// Where the figures of Guns come from.
+pub const GUN_SOURCE: &str = "counter and Chapter H listing values as collected by vasl-developers/SVGFiles";
+
 /// Where the figures of Personnel and Support Weapons come from.
 pub const INFANTRY_SOURCE: &str = "counter values as collected by vasl-developers/SVGFiles; Assault and Spraying Fire \
                                    and the MG compared with the counters of VASL 6.7 as read by kehannan/ruleschat";

@@ -18,13 +18,13 @@ pub struct SupportWeapon {
     pub fp: Option<u8>,
     /// Normal range in hexes.
     pub range: Option<u8>,
-    /// Multiple ROF.
+    /// Multiple ROF, 1 to 3; `None` without one (A9.2, C2.24).
     pub rof: Option<u8>,
     /// Breakdown Number; 12 where the counter prints none.
     pub b: Option<u8>,
-    /// Removal Number.
+    /// Removal Number X#: an Original DR of it or more removes the weapon (A9.7).
     pub x: Option<u8>,
-    /// Portage Points.
+    /// Portage Points, 0 and more (A4.42).
     pub pp: u8,
     /// What is not sure about this row.
     pub doubt: Option<&'static str>,

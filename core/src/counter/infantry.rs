@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 pub struct Infantry {
     /// What it is.
     pub kind: Option<InfantryKind>,
-    /// Inherent FP.
+    /// Inherent FP in whole factors, 0 to 9 (A1.21).
     pub fp: Option<u8>,
     /// Normal range in hexes.
     pub range: Option<u8>,
@@ -96,7 +96,7 @@ fn leader(word: &str) -> Option<Infantry> {
 pub struct Weapon {
     /// What it is; by its name when absent.
     pub kind: Option<WeaponKind>,
-    /// FP.
+    /// FP of a MG in whole factors, as printed (A9.1).
     pub fp: Option<u8>,
     /// Normal range in hexes.
     pub range: Option<u8>,
@@ -106,7 +106,7 @@ pub struct Weapon {
     pub b: Option<u8>,
     /// Removal Number: is lost on an Original DR of this or more.
     pub x: Option<u8>,
-    /// Portage Points.
+    /// Portage Points (A4.42).
     pub pp: Option<u8>,
     /// Only a squad may fire it.
     pub squad_only: bool,

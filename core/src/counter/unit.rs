@@ -12,7 +12,7 @@ use serde::Deserialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Armor {
-    /// Hull, front.
+    /// AF of the hull from the front, 0 for what is unarmored there (D1.6).
     pub front: i16,
     /// Hull, side and rear.
     pub side: i16,

@@ -4,7 +4,7 @@
 
 use super::head::{HeadError, Named, named_types, place_of, toml_fault};
 use super::raw::{CounterKind, Family, RawCounter, RawWeapon};
-use super::written::{For, table};
+use super::written::{For, lines, table};
 use crate::counter::Vehicle;
 use crate::counter::{Infantry, Weapon};
 use crate::vocab::{Nation, WeaponName, Word};
@@ -50,6 +50,14 @@ impl UserType {
     }
 }
 
+impl UserType {
+    /// What a table of it says, key by key, in the notation of a head.
+    #[must_use]
+    pub fn said(&self) -> Vec<(&'static str, String)> {
+        lines(self, For::File).collect()
+    }
+}
+
 /// Printed values of a counter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Values {
@@ -91,10 +99,12 @@ pub(super) fn described(mut raw: RawCounter) -> Result<UserType, String> {
     if family != Family::Vehicle && !weapons.is_empty() {
         return Err(format!("a type of {} has no key `weapons`", word(family)));
     }
-    let more = match family {
-        Family::Vehicle => [Family::Vehicle, Family::Target],
-        Family::Weapon => [Family::Fire, Family::Target],
-        _ => [Family::Fire, Family::Fire],
+    let more = if family == Family::Vehicle {
+        [Family::Vehicle, Family::Target]
+    } else if family == Family::Weapon {
+        [Family::Fire, Family::Target]
+    } else {
+        [Family::Fire, Family::Fire]
     };
     match raw.stray(&[Family::Source, Family::Nation, family, more[0], more[1]]) {
         Some(key) => Err(format!("a type of {} has no key `{key}`", word(family))),

@@ -20,14 +20,18 @@ pub(super) enum For {
 
 /// One type as a TOML table.
 pub(super) fn table(name: &str, described: &UserType, of: For) -> String {
+    let said = lines(described, of).map(|(key, value)| format!("{key} = {value}\n"));
+    format!("[types.{}]\n{}", text(name), said.collect::<String>())
+}
+
+/// The keys of a type with their values.
+pub(super) fn lines(described: &UserType, of: For) -> impl Iterator<Item = (&'static str, String)> {
     let lines = match &described.values {
         Values::Vehicle(vehicle) => of_vehicle(vehicle),
         Values::Infantry(infantry) => of_infantry(infantry),
         Values::Weapon(weapon) => of_weapon(weapon),
     };
-    let said = lines.into_iter().chain(of_listing(described, of));
-    let said = said.filter_map(|(key, value)| Some(format!("{key} = {}\n", value?)));
-    format!("[types.{}]\n{}", text(name), said.collect::<String>())
+    lines.into_iter().chain(of_listing(described, of)).filter_map(|(key, value)| Some((key, value?)))
 }
 
 /// A key with its value, if it has one.

@@ -15,7 +15,7 @@ use serde::Serialize;
 /// A check that a vehicle's crew made in the phase in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CrewCheck {
-    /// The event.
+    /// The number of the event by which it is so.
     pub seq: u64,
     /// The attack that caused it, when it was named.
     pub attack: Option<AttackId>,

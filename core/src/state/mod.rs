@@ -7,6 +7,7 @@ mod attempt;
 mod attest;
 mod carry;
 mod crew;
+mod debtor;
 mod fire;
 mod lookup;
 mod movement;

@@ -1,6 +1,7 @@
 //! How the program tells what it can do: its commands in groups, examples behind the help of each, its version.
 
 use super::Cli;
+use crate::session::LOG_FORMAT;
 use asl_core::vocab::BOOK_VERSION;
 use clap::error::{ContextKind, Error};
 use clap::{Command, CommandFactory, FromArgMatches};
@@ -47,7 +48,7 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("show", &["show bridge 47", "show his.vlog --for Anna"]),
     ("review", &["review bridge --since last-mail"]),
     ("report", &["report bridge -o bridge.html", "report bridge --text --to director"]),
-    ("stats", &["stats *.vlog", "stats bridge --csv"]),
+    ("stats", &["stats *.vlog", "stats bridge --csv rolls.csv"]),
     ("export", &["export bridge --format csv", "export bridge --tiles www"]),
     ("games", &["games", "games rename bridge bridge-2025", "games remove bridge-2025 -o bridge-2025.aslog"]),
     ("status", &["status bridge"]),
@@ -63,17 +64,17 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("reply", &["reply bridge --dry-run", "reply bridge -o bridge.aslog"]),
     ("backup", &["backup -o everything.backup"]),
     ("restore", &["restore everything.backup"]),
-    ("dice", &["dice roll bridge --for IFT"]),
-    ("seal", &["seal bridge \"armor-leader pz 9-1\""]),
-    ("reveal", &["reveal bridge 12"]),
+    ("dice", &["dice declare bridge \"DR ift in a4\" \"DR mc for s1 if #1\"", "dice roll bridge"]),
+    ("seal", &["seal bridge leader \"armor-leader pz 9-1\""]),
+    ("reveal", &["reveal bridge leader"]),
     ("waive", &["waive bridge 47"]),
     ("object", &["object bridge 47"]),
-    ("retract", &["retract bridge 47"]),
-    ("ruling", &["ruling bridge 47"]),
+    ("retract", &["retract bridge --to 47 --agreed-by hans"]),
+    ("ruling", &["ruling bridge 47 stands --by tom"]),
     ("bundle", &["bundle bridge --events 47 -o dispute.aslog"]),
     ("prove", &["prove bridge --event 47"]),
     ("witness", &["witness https://witness.example bridge --key KEY"]),
-    ("club", &["club add season bridge"]),
+    ("club", &["club add www/season bridge.aslog --name season-26"]),
     (
         "archive",
         &[
@@ -86,7 +87,7 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
     ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),
     ("terrain", &["terrain --board 10"]),
-    ("types", &["types german squad", "types panther"]),
+    ("types", &["types german squad", "types panther", "types add german_vehicles.csv"]),
     ("completions", &["completions bash > ~/.local/share/bash-completion/completions/asl-replay"]),
     ("man", &["man -o ~/.local/share/man/man1"]),
     ("schema", &["schema audit"]),
@@ -103,7 +104,7 @@ pub fn command() -> Command {
     let told = format!(
         "{} (book {BOOK_VERSION}: D2 in its 1e and 2e printings, D3, A7; log format {})",
         env!("CARGO_PKG_VERSION"),
-        asl_store::block::VERSION
+        LOG_FORMAT
     );
     let with = plain.help_template(format!(
         "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{list}{GLOBAL}\n{{options}}{{after-help}}"

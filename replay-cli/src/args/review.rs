@@ -29,9 +29,9 @@ impl FromStr for Since {
 /// An event, or several at a stretch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Events {
-    /// The first.
+    /// The number of the first event.
     pub first: u64,
-    /// The last.
+    /// The number of the last event, itself included.
     pub last: u64,
 }
 

@@ -93,7 +93,10 @@ fn row(desk: &Desk<'_>, name: &GameName) -> GameRow {
         Ok((size, desk.read_without_boards(name, held)?))
     });
     match read {
-        Ok((size, loaded)) => GameRow { bytes: Some(size), ..GameRow::of(name.to_string(), &loaded) },
+        Ok((size, loaded)) => {
+            let me = desk.player_here(&loaded);
+            GameRow { bytes: Some(size), ..GameRow::of(name.to_string(), &loaded, me.as_deref()) }
+        }
         Err(why) => GameRow::unread(name.to_string(), why),
     }
 }

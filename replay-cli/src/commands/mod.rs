@@ -162,6 +162,7 @@ pub fn run_waiting(cli: &Cli, screen: Option<usize>, waiting: &mut dyn Waiting) 
 }
 
 /// The file that a command is to write.
+#[expect(clippy::too_many_lines, reason = "a table: one line for each command")]
 fn output(command: &Command) -> Option<&Path> {
     let file = match command {
         Command::Record(args) => args.output.as_ref(),
@@ -211,6 +212,7 @@ fn output(command: &Command) -> Option<&Path> {
 }
 
 /// Whether a command looks for my keys.
+#[expect(clippy::too_many_lines, reason = "a table: one line for each command")]
 const fn uses_keys(command: &Command) -> bool {
     match command {
         Command::New(_)
@@ -257,6 +259,7 @@ const fn uses_keys(command: &Command) -> bool {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a table: one line for each command")]
 fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
     match command {
         Command::Audit(args) => audit::run(call, args),

@@ -15,7 +15,6 @@ pub(super) fn run(call: &Call, args: &GameArg) -> Result<Answer, Failure> {
 }
 
 /// The player whose key is here.
-fn mine(call: &Call, loaded: &Loaded) -> Option<String> {
-    let parties = loaded.integrity.as_ref()?.signatures.parties.as_ref()?;
-    keys::player_of(&call.place, parties).map(|name| name.to_string())
+pub(super) fn mine(call: &Call, loaded: &Loaded) -> Option<String> {
+    keys::player_here(&call.place, loaded).map(|name| name.to_string())
 }

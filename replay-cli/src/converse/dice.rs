@@ -20,7 +20,7 @@ pub(super) fn roll(draft: &mut Draft, dice: &[u8], behind: &[&str]) -> Result<()
     };
     let me = draft.by().clone();
     if let Some(other) =
-        duty.player(draft.live().state(), &draft.live().game().scenario).filter(|name| **name != me).cloned()
+        draft.live().state().debtor(&duty, &draft.live().game().scenario).filter(|name| **name != me).cloned()
     {
         if has_key(draft, &other) {
             return Err(format!("{other} owes {duty}: his own copy records it\n"));

@@ -2,6 +2,8 @@
 pub mod continuity;
 pub mod draft;
 pub mod journeys;
+#[cfg(feature = "cli")]
+pub mod listing;
 pub mod types;
 pub mod vasl_events;
 pub mod vassal;

@@ -304,12 +304,9 @@ fn summary(view: &AuditView) -> String {
     let parts = [
         count(view.broken, BAD, "broken"),
         count(view.undecided, OPEN, "undecided"),
-        count(view.waived, DIM, "waived"),
-        format!(
-            "{} kept{}",
-            thousands(view.kept),
-            if view.part.is_some() { " in the whole game" } else { "" }
-        ),
+        count(view.waived, DIM, if view.part.is_some() { "waived among these events" } else { "waived" }),
+        // Of what is left out nothing was counted but this.
+        format!("{} kept{}", thousands(view.kept), if view.part.is_some() { " of all events" } else { "" }),
     ];
     let bent = match view.bent_dice {
         0 => String::new(),

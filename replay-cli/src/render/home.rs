@@ -21,7 +21,15 @@ pub fn games(view: &GamesView, columns: usize) -> String {
         };
         let events = counted(row.events, "event", "events");
         let size = row.bytes.map(super::size).unwrap_or_default();
-        table.row([(STRONG, one_line(&row.name)), (Style::new(), events), (DIM, size), (style, says)]);
+        let owed = row.owed_by_me.filter(|owed| *owed > 0);
+        let owed = owed.map(|owed| format!("you owe {owed}")).unwrap_or_default();
+        table.row([
+            (STRONG, one_line(&row.name)),
+            (Style::new(), events),
+            (DIM, size),
+            (OPEN, owed),
+            (style, says),
+        ]);
     }
     table.within(0, columns)
 }
@@ -96,7 +104,7 @@ fn signed(row: &SignedRow) -> (Style, String) {
         (0, _) => (OPEN, "has signed nothing".to_owned()),
         (_, 0) => (GOOD, "has signed all of it".to_owned()),
         (to, left) => {
-            let left = counted(left, "event", "events");
+            let left = if left == 1 { "event".to_owned() } else { counted(left, "event", "events") };
             (OPEN, format!("has signed up to event {}, not the last {left}{own}", to - 1))
         }
     }

@@ -24,6 +24,7 @@ mod stats;
 mod summary;
 mod table;
 mod types;
+mod types_added;
 mod wrap;
 
 pub use crate::words::{counted, harmless, one_line, thousands};
@@ -52,6 +53,7 @@ pub use stats::{chart, stats};
 pub use summary::summaries;
 pub use table::Table;
 pub use types::types;
+pub use types_added::types_added;
 pub use wrap::{fitted, wrapped};
 
 use crate::words::put;

@@ -43,7 +43,7 @@ fn verdict(view: &ReplyView) -> String {
     let events = counted(view.events, "event", "events");
     if let Some(output) = &view.output {
         let what = if view.already { "was signed before" } else { "is signed" };
-        let text = format!("All {events}: {what} by {}. Mail {}", one_line(&view.by), one_line(output));
+        let text = format!("{events}, all of it {what} by {}: mail {}", one_line(&view.by), one_line(output));
         let findings =
             if view.broken > 0 { ", though events of yours break rules: the findings stand" } else { "" };
         return styled(GOOD, &format!("{text}{findings}")) + "\n";

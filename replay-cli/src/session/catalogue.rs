@@ -46,7 +46,7 @@ fn toml_files(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
 }
 
 /// The types of one file.
-fn read(path: &Path) -> Result<Types, LoadError> {
+pub(super) fn read(path: &Path) -> Result<Types, LoadError> {
     let bytes = read_file(path)?;
     let text = std::str::from_utf8(&bytes)
         .map_err(|e| ReadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;

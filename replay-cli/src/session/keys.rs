@@ -2,7 +2,7 @@
 
 use super::files::make_private;
 use super::remembered::Entry;
-use super::{LoadError, Parties, Place, PublicKey};
+use super::{LoadError, Loaded, Parties, Place, PublicKey};
 use asl_core::event::Name;
 use asl_store::file::WriteError;
 use asl_store::identity::{
@@ -260,6 +260,12 @@ pub fn of_game(place: &Place, name: Option<&str>, parties: &Parties) -> Result<(
 pub fn player_of(place: &Place, parties: &Parties) -> Option<Name> {
     let (_, number) = of_game(place, None, parties).ok()?;
     parties.names.get(number).cloned()
+}
+
+/// The player of a game whose key I hold, when there is one and no other.
+#[must_use]
+pub fn player_here(place: &Place, loaded: &Loaded) -> Option<Name> {
+    player_of(place, loaded.integrity.as_ref()?.signatures.parties.as_ref()?)
 }
 
 /// The key that fits and has this name; the only one that fits when there is no name.

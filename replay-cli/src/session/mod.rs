@@ -7,6 +7,9 @@
 
 pub mod read;
 
+/// The version of the log's format that this program writes.
+pub const LOG_FORMAT: u16 = asl_store::block::VERSION;
+
 pub use read::{
     CheckedProof, Checkpoint, Comparison, Cosigned, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent,
     DisputeFinding, Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError,
@@ -17,6 +20,8 @@ pub use read::{
 #[cfg(feature = "cli")]
 pub use read::MAX_CARRIED;
 
+#[cfg(feature = "cli")]
+mod adopt;
 #[cfg(feature = "cli")]
 mod all;
 #[cfg(feature = "cli")]
@@ -64,6 +69,8 @@ mod tables;
 #[cfg(feature = "cli")]
 mod witness;
 
+#[cfg(feature = "cli")]
+pub use adopt::{Adopted, Adopting, Came, Fate, adopt};
 #[cfg(feature = "cli")]
 pub use all::{
     Compacted, Desk, Exported, Fault, Found, Many, Outcome, Proofs, Results, Taken, Trust, in_order, threads,

@@ -38,7 +38,7 @@ pub fn draw(frame: &mut Frame<'_>, stepper: &Stepper) {
     let rows = [Constraint::Length(1), Constraint::Min(3), Constraint::Length(lower), Constraint::Length(1)];
     let [title, upper, below, status] = Layout::vertical(rows).areas(area);
     let [left, right] = Layout::horizontal([Constraint::Percentage(56), Constraint::Fill(1)]).areas(upper);
-    frame.render_widget(head(stepper), title);
+    frame.render_widget(head(stepper, title.width), title);
     map::draw(frame, left, stepper);
     events(frame, right, stepper);
     about::draw(frame, below, stepper);
@@ -57,11 +57,11 @@ fn of_ruling(ruling: &str) -> Style {
     }
 }
 
-fn head(stepper: &Stepper) -> Line<'_> {
+/// The name gives way to what stands behind it.
+fn head(stepper: &Stepper, width: u16) -> Line<'_> {
     let audit = &stepper.view.audit;
     let when = stepper.view.steps.get(stepper.at).map(|step| step.at.when.as_str()).unwrap_or_default();
     let mut spans = vec![
-        Span::styled(one_line(&stepper.view.title()), STRONG),
         Span::raw(format!("  event {} of {}, ", stepper.at, stepper.last())),
         Span::raw(one_line(when)),
         Span::raw("  "),
@@ -73,7 +73,18 @@ fn head(stepper: &Stepper) -> Line<'_> {
         let speed = SPEEDS.get(stepper.speed).copied().unwrap_or(1);
         spans.push(Span::styled(format!("  playing, {speed} a second"), STRONG));
     }
+    let behind: usize = spans.iter().map(Span::width).sum();
+    let room = usize::from(width).saturating_sub(behind).max(8);
+    spans.insert(0, Span::styled(short(&one_line(&stepper.view.title()), room), STRONG));
     Line::from(spans)
+}
+
+/// No more than so many characters.
+fn short(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
 }
 
 fn events(frame: &mut Frame<'_>, area: Rect, stepper: &Stepper) {
@@ -147,8 +158,8 @@ Home End        first, last
 f b r u t       next finding, broken rule, roll, of this unit, phase
 F B R U T       the same, back
 /  n N          search; next hit, the one before
-&               list only events with these words; unit:gG hex:J4 rule:A7 by:anna
-                for a unit, hex, rule or player alone
+&               list only events with these words; for a unit, hex, rule or
+                player alone: unit:gG hex:J4 rule:A7 by:anna
 g               go to an event by its number, or to a turn: t2, t2 russian MPh
 L               since the last mail: what the last recorder added
 p space  + -    play, stop; faster, slower

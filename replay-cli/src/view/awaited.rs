@@ -101,7 +101,7 @@ impl Table<'_> {
             .flat_map(|rolls| rolls.values())
             .filter(|roll| roll.awaits_answer() || self.awaits_roll(roll, duties))
             .collect();
-        let is_told = |duty: &&Duty| !waiting.iter().any(|roll| duty.is_paid_by(roll));
+        let is_told = |duty: &&Duty| !waiting.iter().any(|roll| roll.pays(duty));
         let row = |duty: &Duty| {
             let view = DutyView::of(self.scenario, self.end, duty);
             // Of an attack as a whole: which one.
@@ -116,7 +116,7 @@ impl Table<'_> {
 
     /// Only the roller's share is missing: its time has come by what it hangs on, or by what the rules ask for.
     fn awaits_roll(&self, roll: &Declared, duties: &[Duty]) -> bool {
-        let is_asked = || duties.iter().any(|duty| duty.is_paid_by(roll));
+        let is_asked = || duties.iter().any(|duty| roll.pays(duty));
         let by_rules = roll.answer.is_some() && roll.is_open() && roll.is_due(self.end).is_none();
         roll.awaits_roll(self.end) || by_rules && is_asked()
     }

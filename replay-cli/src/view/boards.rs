@@ -156,7 +156,7 @@ pub struct HindranceRow {
     pub hex: String,
     /// What hinders: terrain, or counters of the position.
     pub by: String,
-    /// So much.
+    /// The DRM that it adds, 1 to 6 (A6.7).
     pub drm: u8,
 }
 

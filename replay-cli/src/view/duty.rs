@@ -43,7 +43,7 @@ impl DutyView {
             what: duty.key.debt.to_string(),
             unit: duty.key.unit.as_ref().map(ToString::to_string),
             attack,
-            player: duty.player(at, scenario).map(ToString::to_string),
+            player: at.debtor(duty, scenario).map(ToString::to_string),
             clause: duty.clause.to_string(),
             until: until(scenario, &duty.until),
             status: match duty.status {

@@ -23,21 +23,26 @@ pub struct GameRow {
     pub when: String,
     /// The players and their sides.
     pub players: BTreeMap<String, String>,
+    /// How many things are awaited of me, where I have a key in it; `status` tells which.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owed_by_me: Option<u64>,
     /// What is wrong with its bytes or signatures, or why it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
 }
 
 impl GameRow {
-    /// The row of a game that was read.
+    /// The row of a game that was read, for the player whose key is here.
     #[must_use]
-    pub fn of(name: String, loaded: &Loaded) -> GameRow {
+    pub fn of(name: String, loaded: &Loaded, me: Option<&str>) -> GameRow {
+        let awaited = |me| AwaitedView::of(loaded, Some(me)).of_player(me).count() as u64;
         GameRow {
             name,
             events: loaded.game.events.len() as u64,
             bytes: None,
             when: phase(&Replay::of(&loaded.game).end()),
             players: players(&loaded.game.scenario),
+            owed_by_me: me.map(awaited),
             fault: loaded.damage(),
         }
     }
@@ -45,14 +50,8 @@ impl GameRow {
     /// The row of one that cannot be read.
     #[must_use]
     pub fn unread(name: String, why: String) -> GameRow {
-        GameRow {
-            name,
-            events: 0,
-            bytes: None,
-            when: String::new(),
-            players: BTreeMap::new(),
-            fault: Some(why),
-        }
+        let (when, players) = (String::new(), BTreeMap::new());
+        GameRow { name, events: 0, bytes: None, when, players, owed_by_me: None, fault: Some(why) }
     }
 }
 
@@ -162,7 +161,7 @@ impl StatusView {
             schema: "asl-replay/status/1",
             turn_of: turn_of.map(ToString::to_string),
             owed: DutyView::open(&replay, &end),
-            game: GameRow::of(name, loaded),
+            game: GameRow::of(name, loaded, me.as_deref()),
             signed: signed(loaded),
             provisional: AgreementRow::provisional(loaded),
             awaited: AwaitedView::of(loaded, me.as_deref()),

@@ -38,6 +38,7 @@ mod stats;
 mod summary;
 mod tables;
 mod types;
+mod types_added;
 mod vasl;
 mod witness;
 
@@ -83,6 +84,9 @@ pub use show::{ShowView, UnitRow};
 pub use stats::{By as StatsBy, ChiRow, ResultRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
 pub use summary::{SummariesView, SummaryRow};
 pub use tables::{EventRow, GameRows, Moment};
-pub use types::{PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues};
+pub use types::{
+    ArmamentRow, ArmorValues, GunValues, PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues,
+};
+pub use types_added::{AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView};
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -6,8 +6,8 @@ use super::{
     AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
     ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView, LosView,
     ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView, ReviewView,
-    RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView, TypesView,
-    VerifyView, WitnessView,
+    RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
+    TypesAddedView, TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;
@@ -85,6 +85,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<EventsView>("events", "asl-replay/events/1"),
     entry::<RulesView>("rules", "asl-replay/rules/1"),
     entry::<TypesView>("types", "asl-replay/types/1"),
+    entry::<TypesAddedView>("types add", "asl-replay/types-added/1"),
     entry::<TerrainView>("terrain", "asl-replay/terrain/1"),
     entry::<LosView>("los", "asl-replay/los/1"),
     entry::<CompletionsView>("completions", "asl-replay/completions/1"),

@@ -4,6 +4,7 @@
 
 mod guns;
 mod infantry;
+mod listings;
 mod vehicles;
 
 use asl_core::audit::Game;

@@ -15,6 +15,7 @@ mod copies;
 mod damage;
 mod export;
 mod files;
+mod help;
 mod import;
 mod many;
 mod names;

@@ -61,6 +61,10 @@ fn results_stand_beside_those_of_fair_dice() {
         let attacks = row["attacks"].as_u64().unwrap();
         assert_eq!(sum(0), attacks);
         assert!(sum(1).abs_diff(100 * attacks) <= 2, "{row}");
+        let results = row["results"].as_array().unwrap();
+        let of = |key: &str| results.iter().map(|result| result[key].as_u64().unwrap()).sum::<u64>();
+        assert_eq!(of("came"), attacks, "each result once");
+        assert!(of("fair").abs_diff(100 * attacks) <= results.len() as u64, "{row}");
     }
 }
 
@@ -74,6 +78,26 @@ fn rolls_are_written_as_csv_and_drawn() {
     assert!(svg.starts_with("<svg") && svg.contains("<title>7: "), "{svg}");
     desk.put("rolls.csv", "mine");
     desk.run("stats @street.asl --csv @rolls.csv").exits(3).says("--force");
+}
+
+/// A name that a spreadsheet would take for a formula is text; so is one that would be markup in a drawing.
+#[test]
+fn names_of_players_are_text_in_csv_and_svg() {
+    use asl_replay::import::vassal::command;
+    use asl_replay::import::vassal::provenance::{pack, unpack};
+    let desk = Desk::new();
+    for (name, cell, drawn) in [("=1+1", "'=1+1", "=1+1, "), ("<b&", "<b&", "&#60;b&#38;, ")] {
+        let made = crate::vasl::made::made("b_infantry.vlog");
+        let mut stream = command::parse(&unpack(&made).unwrap()).unwrap();
+        for leaf in stream.steps.iter_mut().flatten() {
+            *leaf = leaf.replace("Anna", name);
+        }
+        desk.put("b.vlog", pack(&command::write(&stream), 0x5a).unwrap());
+        desk.run("stats @b.vlog --csv @b.csv --svg @b.svg --force").exits(0);
+        let (csv, svg) = (desk.text("b.csv"), desk.text("b.svg"));
+        assert!(csv.contains(&format!(",{cell},")) && !csv.contains(",=1"), "{csv}");
+        assert!(svg.contains(drawn) && !svg.contains("<b&"), "{svg}");
+    }
 }
 
 /// The course of the mean ends at the mean; the last twenty are those of the end; a year is that of the last clock.
@@ -111,7 +135,32 @@ fn the_course_of_the_mean_and_the_season() {
     let undated = desk.run("stats @game.asl --by season").exits(0).json;
     assert!(undated["rows"].as_array().unwrap().iter().any(|row| row["of"] == "undated"));
     desk.run("stats @street.asl --svg @dice.svg").exits(0);
-    assert_eq!(desk.text("dice.svg").matches("<polygon").count(), all.len());
+    let drawn = all.iter().filter(|row| row["rolls"].as_u64().unwrap() >= 6).count();
+    assert!(0 < drawn && drawn < all.len(), "of too few rolls nothing is drawn");
+    assert_eq!(desk.text("dice.svg").matches("<polygon").count(), drawn);
+}
+
+/// The window is as wide as it is asked for; how low a mean is, and how often each total was due, are those of fair dice.
+#[test]
+fn a_window_moves_with_the_rolls() {
+    let desk = desk();
+    let view = desk.run("stats @street.asl --window 5").exits(0).says("the last 5 have mean").json;
+    for row in rows(&view).iter().filter(|row| row["of"].is_null() && row["rolls"].as_u64().unwrap() >= 6) {
+        let totals: Vec<i64> = (view["rolls"].as_array().unwrap().iter())
+            .filter(|roll| roll["player"] == row["player"] && roll["kind"] == row["kind"])
+            .map(|roll| roll["total"].as_i64().unwrap())
+            .collect();
+        for run in row["running"].as_array().unwrap() {
+            let n = usize::try_from(run["rolls"].as_u64().unwrap()).unwrap();
+            let due = n.checked_sub(5).map(|from| totals[from..n].iter().sum::<i64>() * 20);
+            assert_eq!(run["window"].as_i64(), due, "a mean of five in hundredths is twenty times their sum");
+        }
+        let as_low = row["as_low_thousandths"].as_u64().unwrap();
+        assert_eq!(as_low > 500, row["luck"].as_i64().unwrap() >= 0, "{row}");
+        let due: u64 = row["due_tenths"].as_array().unwrap().iter().map(|due| due.as_u64().unwrap()).sum();
+        assert!(due.abs_diff(10 * totals.len() as u64) <= 6, "{row}");
+    }
+    desk.run("stats @street.asl --window 2").exits(3).says("5..=500");
 }
 
 /// VASL files of several games are several games, whatever order they are named in; those of one session are one.

@@ -13,7 +13,7 @@ fn an_attack_owes_its_checks_and_then_comes_my_phase() {
     let fire = "turn 1 russian PFPh\na1 prep by rs inherent 4 FP at M8 range 3 total 4 FP column 4\n\
         roll r1 DR 1,2 ift in a1 by ivan\na1 ift r1\n";
     table.turn("ivan", fire);
-    table.run("ivan", "status bridge").exits(0).says("You owe: your signature under events 0 to 10 (`sign`)");
+    table.run("ivan", "status bridge").exits(0).says("You owe: your signature under events 0 to 8 (`sign`)");
     table.sign("ivan", "1.aslog").exits(0);
     let looked = table.run("hans", "receive @1.aslog --new --name bridge --look").exits(0);
     let last = looked.text.trim_end().rsplit("If you take it:\n").next().unwrap().to_owned();
@@ -64,7 +64,10 @@ fn who_signed_how_far_is_told() {
     let rows = status.json["signed"].as_array().unwrap();
     assert_eq!((rows.len(), rows[0]["player"].as_str()), (2, Some("hans")));
     assert_eq!((&rows[0]["events"], &rows[0]["own"]), (&8.into(), &5.into()));
+    let games = table.run("hans", "games").exits(0).says("you owe 1  turn 1 german MPh");
+    assert_eq!(games.json["games"][0]["owed_by_me"], 1);
     table.sign("hans", "2.aslog").exits(0);
+    table.run("hans", "games").exits(0).hides("you owe");
     table.receive("ivan", "2.aslog").exits(0);
     table.run("ivan", "status bridge").exits(0).hides("not the last").says("then your DFPh");
     table.run("ivan", "status nowhere").exits(3).says("no game of that name in the archive");

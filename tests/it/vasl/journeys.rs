@@ -2,7 +2,7 @@
 use asl_core::scenario::Types;
 use asl_replay::import::continuity::Chain;
 use asl_replay::import::journeys::{Journey, journeys};
-use asl_replay::import::types::vehicle;
+use asl_replay::import::types::{Known, vehicle};
 use asl_replay::import::vassal::chat::Turn;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};
 use asl_replay::import::vassal::{command, provenance};
@@ -127,14 +127,16 @@ fn a_drag_and_its_way_back_may_be_a_slip() {
 #[test]
 fn a_counter_is_one_type_or_none() {
     let own = Types::default();
-    let name = |class| vehicle(class, asl_core::vocab::BOOK_VERSION, &own);
+    let called = |class| Known { class, ..Known::default() };
+    let name = |class| vehicle(&called(class), asl_core::vocab::BOOK_VERSION, &own);
     assert_eq!(name("PzKw IVH"), Some("PzKpfw IVH"));
     assert_eq!(name("T-34/85"), Some("T-34/85"));
-    assert_eq!(name("pzkw ivh"), None, "its family is written by its capitals");
+    assert_eq!(name("pzkw ivh"), Some("PzKpfw IVH"));
+    assert_eq!(name("PzKw IV"), None, "a family is no type");
     assert_eq!(name("T 34-85"), Some("T-34/85"));
     assert_eq!(name("a truck"), None);
     let own = Types::read("[types.\"A Truck\"]\nclass = \"truck\"\nmp = 20\n").unwrap();
-    assert_eq!(vehicle("a truck", asl_core::vocab::BOOK_VERSION, &own), Some("A Truck"));
+    assert_eq!(vehicle(&called("a truck"), asl_core::vocab::BOOK_VERSION, &own), Some("A Truck"));
 }
 
 /// What is undone is no move, and what the viewer does not see is none to him.

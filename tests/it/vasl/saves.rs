@@ -39,3 +39,23 @@ fn the_hidden_gun_and_the_concealed_tank_are_known_as_such() {
     let concealed = save.setup.pieces().filter_map(layers::concealed_by).count();
     assert_eq!((hidden, concealed), (1, 1));
 }
+
+/// All but the wheel and the two counters of victory points, which are told in words.
+#[test]
+fn hill_621_is_drawn_counter_by_counter() {
+    use asl_replay::render::{Answering, part};
+    let Some(save) = super::shared::sample("hill-621.vsav") else { return };
+    let mut tray = asl_replay::tray::Tray::default();
+    tray.lay("hill-621.vsav", save).unwrap();
+    let view = tray.review(&"public".parse().unwrap()).unwrap();
+    assert_eq!(view.lying.len(), 165 - 3);
+    assert!(view.lying.iter().all(|row| !row.counter.kind.is_empty() && !row.counter.kind.contains('<')));
+    let body = part(&view, Answering::Read).unwrap().body;
+    let tiles = || body.split("<svg class=\"tile\" role=\"img\" aria-label=\"").skip(1);
+    assert_eq!(tiles().count(), view.lying.len());
+    assert!(
+        tiles().all(|tile| !tile.starts_with('"') && tile.contains("<text")),
+        "each has a name and words"
+    );
+    assert!(!body.contains("<html") && !body.contains("margin-top: 5px"), "labels are told in words");
+}

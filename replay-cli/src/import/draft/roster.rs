@@ -1,7 +1,7 @@
 //! The units of a draft: names, sides and types, by the counters of the files.
 
 use super::Source;
-use crate::import::types::vehicle;
+use crate::import::types::{Known, gun, vehicle};
 use crate::import::vassal::action::{Look, look};
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::viewer::{Sight, owners};
@@ -219,11 +219,12 @@ fn describe(look: &Look, nation: &str, book: u16, own: &Types) -> String {
     let class = look.face.class.as_str();
     match look.sort {
         Sort::Vehicle => {
-            let found = vehicle(class, book, own).unwrap_or(class);
+            let found = vehicle(&Known::of(look), book, own).unwrap_or(class);
             format!("type = {found:?}, ce = {}", look.face.ce == Some(true))
         }
         Sort::Personnel => personnel(class, nation, book),
-        Sort::Gun | Sort::Weapon | Sort::Wreck | Sort::Question | Sort::Wheel | Sort::Marker => {
+        Sort::Gun => format!("type = {:?}", gun(&Known::of(look), book, own).unwrap_or(class)),
+        Sort::Weapon | Sort::Wreck | Sort::Question | Sort::Wheel | Sort::Marker => {
             format!("type = {class:?}")
         }
     }

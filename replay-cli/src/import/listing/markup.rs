@@ -98,10 +98,9 @@ fn entity(text: &str) -> Option<(char, &str)> {
     let (name, after) = (&rest[..end], &rest[end + 1..]);
     let numbered = || {
         let number = name.strip_prefix('#')?;
-        let code = number.strip_prefix(['x', 'X']).map_or_else(
-            || number.parse().ok(),
-            |hex| u32::from_str_radix(hex, 16).ok(),
-        )?;
+        let code = number
+            .strip_prefix(['x', 'X'])
+            .map_or_else(|| number.parse().ok(), |hex| u32::from_str_radix(hex, 16).ok())?;
         char::from_u32(code).filter(|c| !c.is_control())
     };
     let letter = NAMED.iter().find(|(known, _)| *known == name).map(|(_, letter)| *letter);

@@ -11,7 +11,7 @@ mod vehicle_row;
 mod words;
 
 use asl_core::scenario::UserType;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// The largest file that is read, in bytes; the sources' largest has 50 kB.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -61,6 +61,8 @@ pub struct Item {
     pub place: String,
     /// Its name; empty when it has none.
     pub name: String,
+    /// Its sort in the letters of the source: `MT`, `AT`.
+    pub sort: String,
     /// What it describes, or why it is no type.
     pub found: Result<UserType, String>,
 }
@@ -117,15 +119,14 @@ pub fn read(bytes: &[u8]) -> Result<Listing, ListingError> {
     Ok(listing)
 }
 
-/// Entries of one name and other values get the word that tells them apart, so that no type is lost.
+/// A later entry of a name gets its sort behind it, then a number, so that no type is lost.
 fn tell_apart(items: &mut [Item]) {
-    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    let mut taken: BTreeSet<String> = BTreeSet::new();
     for item in items.iter_mut().filter(|item| item.found.is_ok()) {
-        let times = seen.entry(item.name.clone()).or_default();
-        *times += 1;
-        if *times > 1 {
-            item.name = format!("{} ({times})", item.name);
-        }
+        let sorted = (!item.sort.is_empty()).then(|| format!("{} ({})", item.name, item.sort));
+        let numbered = (2..).map(|n| format!("{} ({n})", item.name));
+        let mut names = [item.name.clone()].into_iter().chain(sorted).chain(numbered);
+        item.name = names.find(|name| taken.insert(name.clone())).unwrap_or_default();
     }
 }
 

@@ -24,10 +24,9 @@ pub(super) fn name(raw: &str) -> Result<String, String> {
 /// How vehicles of this sort move, and whether they are AFV; `None` within for a sort of which some are.
 pub(super) fn class(sort: &str) -> Option<(MoverClass, Option<bool>)> {
     Some(match sort {
-        "AAMT" | "AATt" | "AG" | "AG/TD" | "APC" | "APCv" | "HT" | "HTt" | "HTv" | "LT" | "LTv" | "MT" | "MTv"
-        | "PC" | "SPA" | "SPAA" | "TD" | "TDv" | "TD/AA" | "Tt" | "Ttv" | "aAPC" | "aLT" | "aMT" | "aPC" | "aTt" => {
-            (MoverClass::Tracked, Some(true))
-        }
+        "AAMT" | "AATt" | "AG" | "AG/TD" | "APC" | "APCv" | "HT" | "HTt" | "HTv" | "LT" | "LTv" | "MT"
+        | "MTv" | "PC" | "SPA" | "SPAA" | "TD" | "TDv" | "TD/AA" | "Tt" | "Ttv" | "aAPC" | "aLT" | "aMT"
+        | "aPC" | "aTt" => (MoverClass::Tracked, Some(true)),
         "SPDC" => (MoverClass::Tracked, None),
         "AAht" | "SPAht" | "TDht" | "ht" | "htMC" => (MoverClass::Halftrack, None),
         "AAAC" | "AC" | "AC/TD" => (MoverClass::ArmoredCar, Some(true)),

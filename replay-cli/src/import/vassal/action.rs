@@ -29,6 +29,8 @@ pub struct Look {
     pub sort: Sort,
     /// What it shows.
     pub face: Face,
+    /// The paths of its art, of a vehicle or a Gun alone.
+    pub pictures: Vec<String>,
     /// Where it lies.
     pub place: Place,
     /// Pseudonym of who hides it.
@@ -268,12 +270,18 @@ fn in_order(position: &Position, leaf: &Leaf, ids: BTreeSet<String>) -> Vec<Stri
 pub fn look(position: &Position, layout: &Layout, piece: &Piece) -> Option<Look> {
     let Base::Counter(base) = &piece.base else { return None };
     let spot = position.spot(&piece.id)?;
+    let sort = counter::sort(piece)?;
     Some(Look {
         id: piece.id.clone(),
         gpid: base.gpid.clone(),
         name: layers::display_name(piece),
-        sort: counter::sort(piece)?,
+        sort,
         face: counter::face(piece),
+        pictures: if matches!(sort, Sort::Vehicle | Sort::Gun) {
+            layers::pictures(piece)
+        } else {
+            Vec::new()
+        },
         place: place::place(layout, spot),
         hidden_by: layers::hidden_by(piece),
         concealed_by: layers::concealed_by(piece),

@@ -37,9 +37,9 @@ pub struct Crop {
     pub x: i32,
     /// Upper edge.
     pub y: i32,
-    /// Width.
+    /// Width in pixels of the board's picture.
     pub width: i32,
-    /// Height.
+    /// Height in pixels of the board's picture.
     pub height: i32,
 }
 

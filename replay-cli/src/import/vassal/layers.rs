@@ -8,6 +8,9 @@ use super::sequence;
 /// Most images or names in one layer trait.
 const MAX_LEVELS: usize = 512;
 
+/// Most paths of art that are looked at.
+const MAX_PICTURES: usize = 24;
+
 /// One `emb2` trait.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layer {
@@ -71,6 +74,20 @@ pub fn art(piece: &Piece) -> String {
         Base::Counter(counter) => counter.image.clone(),
         Base::Stack { .. } | Base::Deck { .. } => String::new(),
     })
+}
+
+/// The paths of the art that its layers may show; the counter's own first.
+#[must_use]
+pub fn pictures(piece: &Piece) -> Vec<String> {
+    let own = match &piece.base {
+        Base::Counter(counter) => Some(counter.image.clone()),
+        Base::Stack { .. } | Base::Deck { .. } => None,
+    };
+    let images = |t: &Trait| sequence::tokens(&t.definition, ';').nth(16);
+    let lists = piece.traits.iter().filter(|t| t.kind == "emb2").filter_map(images);
+    let of_layers =
+        lists.flat_map(|list| sequence::tokens(&list, ',').take(MAX_PICTURES).collect::<Vec<_>>());
+    own.into_iter().chain(of_layers).filter(|path| path.contains('/')).take(MAX_PICTURES).collect()
 }
 
 /// Nationality: of the concealment trait, else the folder of the art (`ge`, `ru`, ...).

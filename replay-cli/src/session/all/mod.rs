@@ -18,7 +18,7 @@ pub use results::{Outcome, Results, Trust};
 pub use work::{in_order, threads};
 
 use super::refusal::{failed, reasons};
-use super::{GameCopy, GameName, LoadError, Loaded, Place, Refusal};
+use super::{GameCopy, GameName, LoadError, Loaded, Place, Refusal, keys};
 use crate::boards::Shelf;
 use asl_core::map::Map;
 use asl_store::archive::{Archive, ReadError as Unreadable};
@@ -107,6 +107,12 @@ pub struct Held {
 }
 
 impl Desk<'_> {
+    /// The player of a game whose key I hold, when there is one and no other.
+    #[must_use]
+    pub fn player_here(&self, loaded: &Loaded) -> Option<String> {
+        keys::player_here(&self.many.place, loaded).map(|name| name.to_string())
+    }
+
     /// A game's bytes, verified; why not, in words, when it is damaged.
     ///
     /// # Errors

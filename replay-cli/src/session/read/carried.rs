@@ -54,9 +54,14 @@ pub fn is_page(bytes: &[u8]) -> bool {
 pub fn carried(path: &Path, page: &[u8]) -> Result<(PathBuf, Vec<u8>), ReadError> {
     let wrong = |why: &str| ReadError::Page { path: path.to_owned(), why: why.to_owned() };
     let text = std::str::from_utf8(page).map_err(|_| wrong("it is no UTF-8 text"))?;
-    let (_, behind) = text.split_once(START).ok_or_else(|| {
-        wrong("it carries no log: pages of VASL files hold no more than their viewer may see; take the files themselves")
-    })?;
+    let lacks = || {
+        if text.trim_end().ends_with("</html>") {
+            "it carries no log: pages of VASL files hold no more than their viewer may see; take the files themselves"
+        } else {
+            "it carries no log, and its end is missing: ask for it again"
+        }
+    };
+    let (_, behind) = text.split_once(START).ok_or_else(|| wrong(lacks()))?;
     let damaged = || wrong("the log that it carries is damaged");
     if behind.contains(START) {
         return Err(wrong("it carries more than one log"));

@@ -43,7 +43,7 @@ pub struct DisputeCopy {
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeEvent {
-    /// Its number.
+    /// The number of the event in its copy.
     pub event: u64,
     /// Who recorded it.
     pub by: String,
@@ -57,7 +57,7 @@ pub struct DisputeEvent {
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeFinding {
-    /// The event.
+    /// The number of the event that it was found at.
     pub event: u64,
     /// `broken`, `undecided` or `waived`.
     pub ruling: String,

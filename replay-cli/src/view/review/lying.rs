@@ -27,8 +27,16 @@ const MOST_WORDS: usize = 400;
 /// Parts of HTML that hold no words, from where to where.
 const SKIPPED: [(&str, &str); 2] = [("<style", "</style>"), ("<!--", "-->")];
 /// Characters that HTML names; the last is what begins a name.
-const NAMED: [(&str, &str); 6] =
-    [("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&ge;", "≥"), ("&quot;", "\""), ("&amp;", "&")];
+const NAMED: [(&str, &str); 8] = [
+    ("&nbsp;", " "),
+    ("&lt;", "<"),
+    ("&gt;", ">"),
+    ("&ge;", "≥"),
+    ("&le;", "≤"),
+    ("&times;", "×"),
+    ("&quot;", "\""),
+    ("&amp;", "&"),
+];
 
 /// What lies in VASL files at their end.
 pub(super) fn lying(loaded: &Loaded) -> Vec<LyingRow> {
@@ -99,8 +107,22 @@ fn words(text: &str) -> String {
         rest = tag.find(end).map_or("", |at| &tag[at + end.len()..]);
     }
     out.push_str(rest);
-    let out = NAMED.iter().fold(out, |out, (name, c)| out.replace(name, c));
+    let out = NAMED.iter().fold(numbered(&out), |out, (name, c)| out.replace(name, c));
     out.split_whitespace().take(MOST_WORDS).collect::<Vec<_>>().join(" ")
+}
+
+/// Characters by their numbers: `&#9651;`.
+fn numbered(text: &str) -> String {
+    let mut parts = text.split("&#");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let known = part.split_once(';').and_then(|(n, rest)| Some((char::from_u32(n.parse().ok()?)?, rest)));
+        match known {
+            Some((c, rest)) => out.extend([c.to_string().as_str(), rest]),
+            None => out.extend(["&#", part]),
+        }
+    }
+    out
 }
 
 #[cfg(test)]
@@ -109,8 +131,8 @@ mod tests {
 
     #[test]
     fn of_a_label_its_words_are_told() {
-        let label = "(<html> <!-- id > --> <head><style> p { margin: 0 ; } </style></head> <b>Victory</b> Conditions &ge; five &lt;b&gt; </html>)";
-        assert_eq!(words(label), "Victory Conditions ≥ five <b>");
+        let label = "(<html> <!-- id > --> <head><style> p { margin: 0 ; } </style></head> <b>Victory</b> Conditions &ge; five &lt;b&gt; &#9651; &#x; </html>)";
+        assert_eq!(words(label), "Victory Conditions ≥ five <b> △ &#x;");
         for same in ["(CX)", "<b>no page</b>", ": 0 Moderate", ""] {
             assert_eq!(words(same), same);
         }

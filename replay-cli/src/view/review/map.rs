@@ -27,7 +27,7 @@ pub struct MapHexRow {
     pub y: i32,
     /// Its terrain, by the row of the Terrain Chart; empty where nothing is known of it.
     pub terrain: &'static str,
-    /// Its level.
+    /// Its base level: -1 for a valley, 0 for the ground (B1.1, B10).
     pub level: i8,
     /// Where roads leave it: middles of its sides.
     #[serde(skip_serializing_if = "Vec::is_empty")]

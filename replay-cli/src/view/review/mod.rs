@@ -228,13 +228,7 @@ fn moved(row: &vasl::MoveRow) -> String {
 fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {
     let game = &loaded.game;
     let cells = Cells::of(game);
-    let mut film = Film {
-        game,
-        pieces: Pieces::of(&cells),
-        paths: Paths::of(&cells),
-        owed: Vec::new(),
-        steps: Vec::new(),
-    };
+    let mut film = Film::of(game, &cells);
     let (mut found, mut shots): (Vec<FindingView>, Shots) = (Vec::new(), Shots::default());
     let replay = loaded.replay();
     replay.walk(|n, before, event| {
@@ -286,7 +280,12 @@ struct Film<'a> {
     steps: Vec<StepRow>,
 }
 
-impl Film<'_> {
+impl<'a> Film<'a> {
+    /// Before the first event.
+    fn of(game: &'a Game, cells: &'a Cells) -> Film<'a> {
+        Film { game, pieces: Pieces::of(cells), paths: Paths::of(cells), owed: Vec::new(), steps: Vec::new() }
+    }
+
     fn settle(&mut self, replay: &Replay<'_>, after: &State) {
         let Some(last) = self.steps.last_mut() else { return };
         let open = DutyView::open(replay, after);

@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 pub struct ThrowRow {
     /// The game.
     pub game: String,
-    /// The event.
+    /// The number of the event that made it.
     pub event: u64,
     /// `turn 2 russian MPh`.
     pub when: String,
@@ -33,7 +33,7 @@ pub struct ThrowRow {
     pub purpose: String,
     /// The dice, the colored one first.
     pub dice: Vec<u8>,
-    /// Their sum.
+    /// The sum of its dice: 1 to 6 of a dr, 2 to 12 of a DR.
     pub total: i16,
     /// The year in which it was recorded, by the clock of its recorder; none where he tells no time.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 pub struct ShotsRow {
     /// Who fired.
     pub player: String,
-    /// How many.
+    /// How many attacks on the IFT.
     pub attacks: u64,
     /// Attacks with a K or KIA result, and how many fair dice give, in hundredths.
     pub kills: [u64; 2],

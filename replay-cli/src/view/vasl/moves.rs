@@ -3,7 +3,7 @@
 
 use crate::import::draft::Driven;
 use crate::import::journeys::{Journey, journeys};
-use crate::import::types::vehicle;
+use crate::import::types::{Known, vehicle};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::Game;
 use asl_core::audit::live::Live;
@@ -192,7 +192,7 @@ impl Table {
         if scenario.atlas.is_none() {
             return Err(BOARDS.into());
         }
-        let kind = vehicle(class, scenario.book, &loaded.vasl.types)
+        let kind = vehicle(&Known { class, ..Known::default() }, scenario.book, &loaded.vasl.types)
             .ok_or_else(|| format!("the printed MP of {class}: the catalogue has no type of that name"))?;
         let map = &scenario.map;
         let from = cell(map, &journey.from)?;
