@@ -95,7 +95,7 @@ impl Calibre {
 impl fmt::Display for Calibre {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.tenths / 10)?;
-        if self.tenths % 10 != 0 {
+        if !self.tenths.is_multiple_of(10) {
             write!(f, ".{}", self.tenths % 10)?;
         }
         f.write_str(self.barrel.mark())
