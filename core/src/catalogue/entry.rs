@@ -10,6 +10,7 @@ use crate::vocab::{
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
+use core::str::FromStr;
 
 /// One type of the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +93,7 @@ impl Entry {
             mp: movement.land,
             water_mp: movement.water,
             red: movement.red,
-            reverse: marks.split(' ').find_map(|mark| mark.strip_prefix("rev")?.parse().ok()),
+            reverse: after(marks, "rev"),
             maker: marks.split(' ').find_map(Maker::read).unwrap_or(nation.maker()),
             mount,
             radioless: has("radioless"),
@@ -100,25 +101,21 @@ impl Entry {
             target_size,
             ground_pressure: ground_pressure(class, marks),
             weapons,
-            carries: carries(marks),
+            carries: if has("carries?") { None } else { Some(has("carries")) },
             capacity,
             tow,
             crew_survival,
             dates,
             pictures: if pictures == "-" { "" } else { pictures },
             doubt,
-            since: marks.split(' ').find_map(|mark| mark.strip_prefix("book")?.parse().ok()).unwrap_or(1),
+            since: after(marks, "book").unwrap_or(1),
         })
     }
 }
 
-/// Whether it carries Passengers; `None` where its source does not say.
-fn carries(marks: &str) -> Option<bool> {
-    match (marked(marks, "carries"), marked(marks, "carries?")) {
-        (true, _) => Some(true),
-        (false, true) => None,
-        (false, false) => Some(false),
-    }
+/// The number behind the letters of a mark: `rev3`.
+pub(super) fn after<N: FromStr>(marks: &str, letters: &str) -> Option<N> {
+    marks.split(' ').find_map(|mark| number(mark.strip_prefix(letters)?))
 }
 
 /// MP as a cell writes them: `13`, `12 red`, `14 red water 2`.

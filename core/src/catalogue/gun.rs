@@ -1,7 +1,7 @@
 //! One type of Gun: the values of its counter and of its listing, and how sure we are of them. A row of `guns.txt`.
 
 use super::cells::{Cells, Fault, marked, number};
-use super::entry::ordnance;
+use super::entry::{after, ordnance};
 use super::{Nation, Row};
 use crate::counter::{Gun, Weapon};
 use crate::vocab::{GunKind, Meaning, Mount, WeaponKind};
@@ -53,7 +53,7 @@ impl GunType {
             dates,
             pictures: if pictures == "-" { "" } else { pictures },
             doubt,
-            since: marks.split(' ').find_map(|mark| mark.strip_prefix("book")?.parse().ok()).unwrap_or(1),
+            since: after(marks, "book").unwrap_or(1),
         })
     }
 

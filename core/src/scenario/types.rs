@@ -99,14 +99,9 @@ pub(super) fn described(mut raw: RawCounter) -> Result<UserType, String> {
     if family != Family::Vehicle && !weapons.is_empty() {
         return Err(format!("a type of {} has no key `weapons`", word(family)));
     }
-    let more = if family == Family::Vehicle {
-        [Family::Vehicle, Family::Target]
-    } else if family == Family::Weapon {
-        [Family::Fire, Family::Target]
-    } else {
-        [Family::Fire, Family::Fire]
-    };
-    match raw.stray(&[Family::Source, Family::Nation, family, more[0], more[1]]) {
+    let fire = if family == Family::Vehicle { Family::Vehicle } else { Family::Fire };
+    let target = if family == Family::Personnel { Family::Personnel } else { Family::Target };
+    match raw.stray(&[Family::Source, Family::Nation, family, fire, target]) {
         Some(key) => Err(format!("a type of {} has no key `{key}`", word(family))),
         None => Ok(UserType {
             values,

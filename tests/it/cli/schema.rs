@@ -5,7 +5,7 @@ use asl_replay::view::SCHEMAS;
 use serde_json::Value;
 
 /// One call of every command, with the name of the schema that its answer has.
-const CALLS: [(&str, &str); 49] = [
+const CALLS: [(&str, &str); 50] = [
     ("audit", "audit @game.aslog"),
     ("audit", "audit @game.asl --printing 1e"),
     ("audit", "audit @wrong.asl --printing 1e"),
@@ -24,6 +24,7 @@ const CALLS: [(&str, &str); 49] = [
     ("completions", "completions fish"),
     ("types", "types T-34"),
     ("types", "types"),
+    ("types add", "types add @made_up_ordnance.csv"),
     ("schema", "schema"),
     ("schema", "schema audit"),
     ("terrain", "terrain --board 7 --boards @"),
@@ -67,6 +68,7 @@ fn desk() -> Desk {
     desk.put("table.asl", super::game(lines).replace(head, &format!("{head}tom = {{}}\n")));
     desk.run("record @table.asl -o @table.aslog").exits(0);
     super::table::key(&desk, "home", "ivan");
+    desk.put("made_up_ordnance.csv", include_str!("../../listings/made_up_ordnance.csv"));
     desk.put("bd7", crate::boards::sheet::Sheet::flat(9, 4).archive());
     let bytes = desk.get("game.aslog");
     desk.put("torn.aslog", &bytes[..bytes.len() - 1]);
