@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const COMMANDS: [&str; 9] = ["explain", "help", "insist", "log", "no", "owed", "quit", "show", "undo"];
 
 /// Words that may stand behind a verb, whatever it is.
-const LATER: [&str; 27] = [
+const LATER: [&str; 25] = [
     "MP",
     "FP",
     "along",
@@ -19,8 +19,6 @@ const LATER: [&str; 27] = [
     "column",
     "directed-by",
     "drm",
-    "ffmo",
-    "ffnam",
     "final",
     "forward",
     "from",
