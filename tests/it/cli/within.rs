@@ -102,7 +102,7 @@ fn roll_throws_the_dice_that_are_owed_with_what_follows() {
         let desk = fire("declared");
         let mut script = Script::of(&["roll", "g1 at K7", "roll", "quit"]);
         let view = talk(&desk, &mut script).unwrap();
-        script.says("no roll is owed").says("roll r1 DR ").says("a1 ift r1 column 4 final ");
+        script.says("no roll is owed").says("roll r1 DR ").says("a1 ift r1 ");
         assert!(view.added >= 4, "{}", script.said());
         desk.run("audit pbem").exits(0).says("0 broken");
     }
