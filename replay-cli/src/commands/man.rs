@@ -20,7 +20,8 @@ pub(super) fn run(args: &ManArgs) -> Result<Answer, Failure> {
     let mut program = args::command();
     program.build();
     let mut pages = BTreeMap::new();
-    for command in std::iter::once(&program).chain(program.get_subcommands()) {
+    let commands = program.get_subcommands().filter(|command| command.get_name() != "help");
+    for command in std::iter::once(&program).chain(commands) {
         let is_meant = match &args.command {
             Some(name) => command.get_name() == name,
             None => args.output.is_some() || command.get_name() == program.get_name(),

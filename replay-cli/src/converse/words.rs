@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const COMMANDS: [&str; 9] = ["explain", "help", "insist", "log", "no", "owed", "quit", "show", "undo"];
 
 /// Words that may stand behind a verb, whatever it is.
-const LATER: [&str; 27] = [
+const LATER: [&str; 25] = [
     "MP",
     "FP",
     "along",
@@ -19,8 +19,6 @@ const LATER: [&str; 27] = [
     "column",
     "directed-by",
     "drm",
-    "ffmo",
-    "ffnam",
     "final",
     "forward",
     "from",
@@ -105,8 +103,10 @@ impl Words {
         }
         let start = text.rfind([' ', ',', '-', ';', ':']).map_or(0, |at| at + 1);
         let (before, begun) = text.split_at(start);
+        let is_behind_hex = before.ends_with('-');
         let mut before = before.split_whitespace();
         let all: Vec<&str> = match (before.next(), before.next()) {
+            _ if is_behind_hex => names(&self.hexes),
             (None, _) => [verbs(false).collect(), COMMANDS.to_vec(), self.units()].concat(),
             (Some(first), None) if self.is_subject(first) => verbs(true).collect(),
             _ => [LATER.to_vec(), self.units(), names(&self.hexes)].concat(),

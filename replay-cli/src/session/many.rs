@@ -28,7 +28,11 @@ impl Place {
             return files.into_iter().map(|file| vec![file]).collect();
         }
         if let Ok(all) = self.load_for(&files, viewer) {
-            let of = |game: Vec<usize>| game.iter().filter_map(|at| files.get(*at).cloned()).collect();
+            let of = |mut game: Vec<usize>| {
+                // As they were given: who loads them tells that they were given in another order.
+                game.sort_unstable();
+                game.into_iter().filter_map(|at| files.get(at).cloned()).collect()
+            };
             return all.vasl.chain.games().into_iter().map(of).collect();
         }
         let count = files.len();

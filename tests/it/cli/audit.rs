@@ -92,7 +92,7 @@ fn overspent_numbers_are_a_finding() {
 #[test]
 fn several_files_must_be_logs_of_one_session() {
     let desk = Desk::with_game();
-    desk.run("audit @game.asl @game.aslog")
+    desk.run("report @game.asl @game.aslog -o @page.html")
         .exits(3)
         .says("several files make one game only when all are VASL");
 }

@@ -88,5 +88,12 @@ fn one_bad_file_of_several_is_named() {
     let desk = Desk::new();
     desk.put("a.vlog", vlog(0..2));
     desk.put("b.vlog", b"PK nonsense");
-    desk.run("audit @a.vlog @b.vlog").exits(3).says("@b.vlog: ").hides("@a.vlog: ");
+    desk.run("report @a.vlog @b.vlog -o @page.html").exits(3).says("@b.vlog: ").hides("@a.vlog: ");
+    let ran = desk.run("audit @a.vlog @b.vlog").exits(3).says("2 games, 1 not read");
+    assert_eq!(
+        (&ran.json["games"][0]["exit"], &ran.json["games"][1]["exit"]),
+        (&0.into(), &3.into()),
+        "{}",
+        ran.text
+    );
 }

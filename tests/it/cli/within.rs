@@ -14,7 +14,7 @@ fn undo_takes_back_a_line_with_all_its_steps_and_the_log_tells_of_it() {
     assert_eq!(talk(&desk, &mut script).unwrap().added, 5);
     script.says("recorded as events 22 to 24").says("what stands behind event 21 is taken back");
     desk.run("log pbem").exits(0).says("retract to 21 agreed-by hans why \"undone on the prompt\"");
-    desk.run("show pbem").exits(0).says("pz4").hides("K3");
+    desk.run("show pbem").exits(0).says("german   K4");
     desk.run("audit pbem").exits(0).says("0 broken, 0 undecided, 1 waived").says("before anybody signed it");
 }
 
@@ -28,7 +28,7 @@ fn undo_goes_on_backwards_and_over_sessions() {
     // A prompt of its own knows no lines: it takes back one event that stands after the other.
     let mut later = Script::of(&["by hans", "undo", "undo", "undo"]);
     talk(&desk, &mut later).unwrap();
-    later.says("what stands behind event 21 is taken back").says("what stands behind event 20 is taken back");
+    later.says("what stands behind event 25 is taken back").says("what stands behind event 20 is taken back");
     later.says("event 20 is ivan's: `asl-replay retract` goes back with him");
     desk.run("audit pbem").exits(0).says("0 broken");
     assert!(tank.to_string().contains("K4"), "{tank}");
@@ -49,7 +49,7 @@ fn dice_and_what_others_recorded_are_not_undone() {
     let lines = ["undo", "by hans", "undo", "turn 2 german MPh", "roll r9 DR 3,4 rally for pz4", "undo"];
     let mut script = Script::of(&lines);
     talk(&desk, &mut script).unwrap();
-    script.says("what stands behind event 19 is taken back").says("event 21 holds dice, and dice stand");
+    script.says("what stands behind event 19 is taken back").says("event 23 holds dice, and dice stand");
     script.says("ivan's: `asl-replay retract` goes back with him");
 }
 
@@ -102,7 +102,7 @@ fn roll_throws_the_dice_that_are_owed_with_what_follows() {
         let desk = fire("declared");
         let mut script = Script::of(&["roll", "g1 at K7", "roll", "quit"]);
         let view = talk(&desk, &mut script).unwrap();
-        script.says("no roll is owed").says("roll r1 DR ").says("a1 ift r1 column 4 final ");
+        script.says("no roll is owed").says("roll r1 DR ").says("a1 ift r1 ");
         assert!(view.added >= 4, "{}", script.said());
         desk.run("audit pbem").exits(0).says("0 broken");
     }
@@ -127,7 +127,7 @@ fn tab_on_an_empty_line_goes_through_what_may_come_and_behind_vca_through_hexspi
     assert!(!some.words.is_empty() && some.words.iter().all(|spine| spine.starts_with("K3-")), "{some:?}");
     assert_eq!(some.start, "pz4: turn vca ".len());
     let mut ended = Script::of(&["by hans", "turn 2 german MPh"]);
-    talk(&desk, &mut ended).unwrap();
+    talk(&super::converse::desk(), &mut ended).unwrap();
     let next = ended.words().candidates("");
     assert_eq!((next.start, next.words.first().map(String::as_str)), (0, Some("turn 2 german DFPh")));
     assert_eq!(next.words.last().map(String::as_str), Some("turn 3 russian RPh"));
