@@ -1,12 +1,14 @@
 //! The command line. The doc comments are the help.
 
 mod boards;
+mod database;
 mod help;
 mod home;
 mod mail;
 mod review;
 
 pub use boards::{LosArgs, TerrainArgs};
+pub use database::{DatabaseArgs, DatabaseStep};
 pub use help::{EXAMPLES, GROUPS, command, parse};
 pub use home::{
     CompletionsArgs, GamesArgs, GamesStep, KeysArgs, KeysStep, ManArgs, SchemaArgs, TypesAction,
@@ -47,6 +49,10 @@ pub struct Cli {
     /// The folder of the archive, instead of the platform's data folder.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
+    /// The database that holds the games, instead of the folder: `postgres://USER@HOST/DATABASE`, a club's desk. Keys and
+    /// notes stay in the folder. PGPASSWORD gives the password.
+    #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "URL", env = "ASL_REPLAY_ARCHIVE", hide_env_values = true)]
+    pub archive: Option<crate::session::DatabaseUrl>,
     /// A file of types of your own (vehicles, Personnel, weapons), for text games; after those in the data folder's
     /// `catalogue`.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "FILE")]
@@ -122,6 +128,8 @@ pub enum Command {
     Witness(WitnessArgs),
     /// A club's log of the heads of games: one tree, and one witness, for a season.
     Club(ClubArgs),
+    /// A database that holds the games of many players: its tables, and who may do what.
+    Database(DatabaseArgs),
     /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
     Prove(ProveArgs),
     /// Put a dispute into one file for a director: whole copies, the events concerned, proofs, findings.

@@ -27,7 +27,7 @@ pub const GROUPS: [(&str, &[&str]); 6] = [
         "Dice, secrets, words between players",
         &["dice", "seal", "reveal", "waive", "object", "retract", "ruling"],
     ),
-    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club"]),
+    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club", "database"]),
     (
         "VASL, boards, and the program itself",
         &["import", "los", "terrain", "types", "completions", "man", "schema"],
@@ -75,6 +75,7 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("prove", &["prove bridge --event 47"]),
     ("witness", &["witness https://witness.example bridge --key KEY"]),
     ("club", &["club add www/season bridge.aslog --name season-26"]),
+    ("database", &["database migrate --archive postgres://dora@db.example/asl", "database roles | psql asl"]),
     ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
     ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),
     ("terrain", &["terrain --board 10"]),

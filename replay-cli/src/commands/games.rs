@@ -4,7 +4,7 @@ use super::{Answer, Call, Failure};
 use crate::args::{GamesArgs, GamesStep};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{GameName, Removal};
+use crate::session::{GameName, LoadError, Removal};
 use crate::view::{GameRow, GamesView, RemovedView, RenamedView};
 use crate::words::counted;
 use std::path::{Path, PathBuf};
@@ -64,20 +64,21 @@ fn lost(removal: &Removal) -> String {
 fn list(call: &Call) -> Result<Answer, Failure> {
     let names = call.place.games()?;
     let home = call.place.folder()?.display().to_string();
-    let games: Vec<GameRow> = names.iter().map(|name| row(call, name)).collect();
+    let games: Vec<GameRow> = names.iter().map(|name| row(call, name)).collect::<Result<_, LoadError>>()?;
     let broken = games.iter().any(|row| row.fault.is_some());
     let view = GamesView { schema: "asl-replay/games/1", home, games };
     let exit = if broken { Exit::Broken } else { Exit::Clean };
     Ok(Answer::of(exit, &view, render::games(&view, call.width)))
 }
 
-/// One game that cannot be read hides none of the others.
-fn row(call: &Call, name: &GameName) -> GameRow {
+/// One game that cannot be read hides none of the others; a database that does not answer hides all of them.
+fn row(call: &Call, name: &GameName) -> Result<GameRow, LoadError> {
     match call.place.copy(&PathBuf::from(format!("@{name}"))) {
         Ok(copy) => {
             let me = super::status::mine(call, &copy.loaded);
-            GameRow::of(name.to_string(), &copy.loaded, me.as_deref())
+            Ok(GameRow::of(name.to_string(), &copy.loaded, me.as_deref()))
         }
-        Err(why) => GameRow::unread(name.to_string(), why.to_string()),
+        Err(why @ LoadError::Database { .. }) => Err(why),
+        Err(why) => Ok(GameRow::unread(name.to_string(), why.to_string())),
     }
 }

@@ -29,6 +29,8 @@ pub mod catalogue;
 #[cfg(feature = "cli")]
 mod club;
 #[cfg(feature = "cli")]
+mod engine;
+#[cfg(feature = "cli")]
 mod error;
 #[cfg(feature = "cli")]
 mod files;
@@ -71,6 +73,8 @@ pub use adopt::{Adopted, Adopting, Came, Fate, adopt};
 pub use backup::{Backup, Restored};
 #[cfg(feature = "cli")]
 pub use club::{Added, Club, Head};
+#[cfg(feature = "cli")]
+pub use engine::{Database, DatabaseUrl, ROLES};
 #[cfg(feature = "cli")]
 pub use error::LoadError;
 #[cfg(feature = "cli")]

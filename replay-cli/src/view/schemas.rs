@@ -2,7 +2,7 @@
 //! its tests read the list.
 
 use super::{
-    AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView,
+    AddedView, AuditView, BackupView, BundleView, ClubView, CompletionsView, DatabaseView, DiceView, DiffView, ErrorView,
     EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView,
     LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView,
     ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
@@ -58,6 +58,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ReplyView>("reply", "asl-replay/reply/1"),
     entry::<WitnessView>("witness", "asl-replay/witness/1"),
     entry::<ClubView>("club", "asl-replay/club/1"),
+    entry::<DatabaseView>("database", "asl-replay/database/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
     entry::<BundleView>("bundle", "asl-replay/bundle/1"),
     entry::<BackupView>("backup", "asl-replay/backup/1"),
