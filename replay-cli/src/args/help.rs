@@ -75,7 +75,10 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("prove", &["prove bridge --event 47"]),
     ("witness", &["witness https://witness.example bridge --key KEY"]),
     ("club", &["club add www/season bridge.aslog --name season-26"]),
-    ("database", &["database migrate --archive postgres://dora@db.example/asl", "database roles | psql asl"]),
+    (
+        "database",
+        &["database migrate --archive postgres://dora@db.example/asl", "database roles > roles.sql"],
+    ),
     ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
     ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),
     ("terrain", &["terrain --board 10"]),

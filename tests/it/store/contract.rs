@@ -12,7 +12,7 @@ type Open<'a> = dyn Fn() -> Arc<dyn Backend> + 'a;
 /// A case: what is promised, and how it is shown.
 type Case = (&'static str, fn(&Open<'_>));
 
-const CASES: [Case; 14] = [
+const CASES: [Case; 15] = [
     ("an engine of nothing holds nothing", nothing_is_held),
     ("a run is given back byte for byte", a_run_is_given_back),
     ("runs follow each other", runs_follow_each_other),
@@ -23,6 +23,7 @@ const CASES: [Case; 14] = [
     ("a replacement takes the place of all", a_replacement_takes_the_place_of_all),
     ("a replacement may be longer, and start a game", a_replacement_may_be_longer),
     ("a replacement on another anchor changes nothing", a_replacement_is_conditional),
+    ("a game that is removed is gone, on the expected anchor alone", a_removed_game_is_gone),
     ("games are in order of name, by bytes", games_are_in_order),
     ("what is synced is there when it is opened again", what_is_synced_stays),
     ("games do not touch each other", games_do_not_touch_each_other),
@@ -206,6 +207,26 @@ fn a_replacement_is_conditional(open: &Open<'_>) {
     is_conflict(engine.replace(&game("a"), &anchor(4), &run), anchor(5));
     is_conflict(engine.replace(&game("a"), &Anchor::EMPTY, &run), anchor(5));
     holds_records(&*engine, "a", 5);
+}
+
+fn a_removed_game_is_gone(open: &Open<'_>) {
+    let engine = open();
+    put(&*engine, "a", 0, 5).unwrap();
+    put(&*engine, "b", 0, 2).unwrap();
+    engine.sync().unwrap();
+    is_conflict(engine.remove(&game("a"), &anchor(4)), anchor(5));
+    is_conflict(engine.remove(&game("a"), &Anchor::EMPTY), anchor(5));
+    holds_records(&*engine, "a", 5);
+    engine.remove(&game("a"), &anchor(5)).unwrap();
+    engine.sync().unwrap();
+    drop(engine);
+    let engine = open();
+    assert_eq!(engine.games().unwrap(), [game("b")]);
+    assert_eq!(engine.anchor(&game("a")).unwrap(), None);
+    assert_eq!(engine.read(&game("a"), 0).unwrap(), b"");
+    put(&*engine, "a", 0, 1).unwrap();
+    holds_records(&*engine, "a", 1);
+    holds_records(&*engine, "b", 2);
 }
 
 fn games_are_in_order(open: &Open<'_>) {
