@@ -18,7 +18,7 @@ pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
 };
-pub use review::{Events, ReviewArgs, Since};
+pub use review::{Events, Reader, ReportArgs, ReviewArgs, Since};
 mod table;
 
 pub use table::{
@@ -305,42 +305,6 @@ pub struct ShowArgs {
     /// The same as N.
     #[arg(long, value_name = "N", conflicts_with = "event")]
     pub at: Option<u64>,
-}
-
-/// Arguments of `report`.
-#[derive(Args, Debug)]
-pub struct ReportArgs {
-    /// The game. Several VASL logs of one session are one game.
-    #[arg(value_name = "GAME", required = true)]
-    pub games: Vec<PathBuf>,
-    /// The page to write, `game.html`; `-` is standard output.
-    #[arg(short, long, value_name = "OUT", required_unless_present = "text")]
-    pub output: Option<PathBuf>,
-    /// No page, but the findings as text, ready to send: what each changes, who gained, whether it can still be put right
-    /// (A.2).
-    #[arg(long)]
-    pub text: bool,
-    /// To whom the text goes.
-    #[arg(long, value_enum, default_value = "opponent", requires = "text")]
-    pub to: Reader,
-    /// Write over a file that exists.
-    #[arg(long)]
-    pub force: bool,
-    /// Take the answers to open questions from this file, which `import` writes.
-    #[arg(long, value_name = "FILE")]
-    pub answers: Option<PathBuf>,
-    /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
-    #[arg(long, value_name = "VKEY")]
-    pub witness: Vec<WitnessKey>,
-}
-
-/// To whom findings are sent.
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
-pub enum Reader {
-    /// The other player.
-    Opponent,
-    /// A tournament director.
-    Director,
 }
 
 /// Arguments of `stats`.

@@ -66,6 +66,7 @@ fn of_appends() {
             let _imported = open(url).import(&game("a"), &all).unwrap();
             is_sound(url, &[&all]);
         }
+        server::shared().drop_database(url);
     });
 }
 
@@ -82,6 +83,7 @@ fn of_a_long_import_and_of_a_replacement() {
     at_every_message(server::archive, work, |url, is_done| {
         let may_be: &[&[u8]] = if is_done { &[&short] } else { &[b"", &long, &short] };
         is_sound(url, may_be);
+        server::shared().drop_database(url);
     });
 }
 
@@ -107,6 +109,7 @@ fn of_commands() {
             command(url, &record).exits(0);
             let verified = command(url, "verify a").exits(0);
             assert!(!is_done || verified.text.contains("intact"), "{}", verified.text);
+            server::shared().drop_database(url);
         },
     );
     let url = server::archive();

@@ -99,6 +99,12 @@ impl Server {
         self.url(&name)
     }
 
+    /// Drops a database with whoever is still in it: a test of many rounds would fill the disk.
+    pub(crate) fn drop_database(&self, url: &str) {
+        let name = url.rsplit('/').next().unwrap();
+        self.client("postgres").batch_execute(&format!("DROP DATABASE {name} WITH (FORCE)")).unwrap();
+    }
+
     /// A connection as its ruler. A server that is just starting is waited for.
     pub(crate) fn client(&self, database: &str) -> Client {
         client(&self.url(database))
