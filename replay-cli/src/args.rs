@@ -2,6 +2,7 @@
 
 mod archive;
 mod boards;
+mod database;
 mod help;
 mod home;
 mod mail;
@@ -11,6 +12,7 @@ pub use archive::{
     ArchiveAddArgs, ArchiveArgs, ArchiveAuditArgs, ArchiveExportArgs, ArchiveFsckArgs, ArchiveStep,
 };
 pub use boards::{LosArgs, TerrainArgs};
+pub use database::{DatabaseArgs, DatabaseStep};
 pub use help::{EXAMPLES, GROUPS, command, parse};
 pub use home::{
     CompletionsArgs, GamesArgs, GamesStep, KeysArgs, KeysStep, ManArgs, SchemaArgs, TypesAction,
@@ -20,7 +22,7 @@ pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
 };
-pub use review::{Events, ReviewArgs, Since};
+pub use review::{Events, Reader, ReportArgs, ReviewArgs, Since};
 mod table;
 
 pub use table::{
@@ -51,6 +53,10 @@ pub struct Cli {
     /// The folder of the archive, instead of the platform's data folder.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "DIR", env = "ASL_REPLAY_HOME")]
     pub home: Option<PathBuf>,
+    /// The database that holds the games, instead of the folder: `postgres://USER@HOST/DATABASE`, a club's desk. Keys and
+    /// notes stay in the folder. PGPASSWORD gives the password.
+    #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "URL", env = "ASL_REPLAY_ARCHIVE", hide_env_values = true)]
+    pub archive: Option<crate::session::DatabaseUrl>,
     /// A file of types of your own (vehicles, Personnel, weapons), for text games; after those in the data folder's
     /// `catalogue`.
     #[arg(long, global = true, help_heading = help::GLOBAL, value_name = "FILE")]
@@ -128,6 +134,8 @@ pub enum Command {
     Witness(WitnessArgs),
     /// A club's log of the heads of games: one tree, and one witness, for a season.
     Club(ClubArgs),
+    /// A database that holds the games of many players: its tables, and who may do what.
+    Database(DatabaseArgs),
     /// Prove to others that an event stands in a signed game, or that a game continues an earlier one.
     Prove(ProveArgs),
     /// Put a dispute into one file for a director: whole copies, the events concerned, proofs, findings.
@@ -303,42 +311,6 @@ pub struct ShowArgs {
     /// The same as N.
     #[arg(long, value_name = "N", conflicts_with = "event")]
     pub at: Option<u64>,
-}
-
-/// Arguments of `report`.
-#[derive(Args, Debug)]
-pub struct ReportArgs {
-    /// The game. Several VASL logs of one session are one game.
-    #[arg(value_name = "GAME", required = true)]
-    pub games: Vec<PathBuf>,
-    /// The page to write, `game.html`; `-` is standard output.
-    #[arg(short, long, value_name = "OUT", required_unless_present = "text")]
-    pub output: Option<PathBuf>,
-    /// No page, but the findings as text, ready to send: what each changes, who gained, whether it can still be put right
-    /// (A.2).
-    #[arg(long)]
-    pub text: bool,
-    /// To whom the text goes.
-    #[arg(long, value_enum, default_value = "opponent", requires = "text")]
-    pub to: Reader,
-    /// Write over a file that exists.
-    #[arg(long)]
-    pub force: bool,
-    /// Take the answers to open questions from this file, which `import` writes.
-    #[arg(long, value_name = "FILE")]
-    pub answers: Option<PathBuf>,
-    /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
-    #[arg(long, value_name = "VKEY")]
-    pub witness: Vec<WitnessKey>,
-}
-
-/// To whom findings are sent.
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
-pub enum Reader {
-    /// The other player.
-    Opponent,
-    /// A tournament director.
-    Director,
 }
 
 /// Arguments of `stats`.

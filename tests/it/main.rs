@@ -25,6 +25,7 @@ mod kit;
 mod lookup;
 mod mail;
 mod notation;
+mod postgres;
 mod printings;
 mod propose;
 mod read_moves;

@@ -27,7 +27,7 @@ pub const GROUPS: [(&str, &[&str]); 6] = [
         "Dice, secrets, words between players",
         &["dice", "seal", "reveal", "waive", "object", "retract", "ruling"],
     ),
-    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club", "archive"]),
+    ("Disputes, clubs, witnesses", &["bundle", "prove", "witness", "club", "archive", "database"]),
     (
         "VASL, boards, and the program itself",
         &["import", "los", "terrain", "types", "completions", "man", "schema"],
@@ -83,6 +83,10 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
             "archive fsck --from backup/*.aslog",
             "archive export copies",
         ],
+    ),
+    (
+        "database",
+        &["database migrate --archive postgres://dora@db.example/asl", "database roles > roles.sql"],
     ),
     ("import", &["import his.vlog -o game.asl", "import his.vlog --raw"]),
     ("los", &["los --board 10 K5 \"M8 L1\"", "los bridge K5 M8 --at 47"]),

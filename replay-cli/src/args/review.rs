@@ -1,5 +1,6 @@
-//! Arguments of `review`, and what several commands take to show a part of a game.
+//! Arguments of `report` and `review`, and what several commands take to show a part of a game.
 
+use crate::session::WitnessKey;
 use clap::Args;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -47,6 +48,42 @@ impl FromStr for Events {
             None => Err("give the number of an event, or two: 103-106".into()),
         }
     }
+}
+
+/// Arguments of `report`.
+#[derive(Args, Debug)]
+pub struct ReportArgs {
+    /// The game. Several VASL logs of one session are one game.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
+    /// The page to write, `game.html`; `-` is standard output.
+    #[arg(short, long, value_name = "OUT", required_unless_present = "text")]
+    pub output: Option<PathBuf>,
+    /// No page, but the findings as text, ready to send: what each changes, who gained, whether it can still be put right
+    /// (A.2).
+    #[arg(long)]
+    pub text: bool,
+    /// To whom the text goes.
+    #[arg(long, value_enum, default_value = "opponent", requires = "text")]
+    pub to: Reader,
+    /// Write over a file that exists.
+    #[arg(long)]
+    pub force: bool,
+    /// Take the answers to open questions from this file, which `import` writes.
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
+    /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
+    #[arg(long, value_name = "VKEY")]
+    pub witness: Vec<WitnessKey>,
+}
+
+/// To whom findings are sent.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Reader {
+    /// The other player.
+    Opponent,
+    /// A tournament director.
+    Director,
 }
 
 /// Arguments of `review`.

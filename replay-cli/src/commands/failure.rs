@@ -45,7 +45,10 @@ impl Failure {
     #[must_use]
     pub const fn exit(&self) -> Exit {
         match self {
-            Failure::Broken(_) | Failure::Load(LoadError::Read(ReadError::Dispute { .. })) => Exit::Broken,
+            Failure::Broken(_)
+            | Failure::Load(
+                LoadError::Read(ReadError::Dispute { .. }) | LoadError::NotAsAcknowledged { .. },
+            ) => Exit::Broken,
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
         }
     }

@@ -76,9 +76,10 @@ pub(super) fn list(call: &Call<'_>) -> Result<Answer, Failure> {
             |_, row| {
                 games.push(row);
                 told(games.len());
-                true
+                !many.is_lost()
             },
         );
+        many.must_have_answered()?;
     }
     let broken = games.iter().any(|row| row.fault.is_some());
     let view = GamesView { schema: "asl-replay/games/1", home, games };
@@ -86,7 +87,7 @@ pub(super) fn list(call: &Call<'_>) -> Result<Answer, Failure> {
     Ok(Answer::of(exit, &view, render::games(&view, call.width)))
 }
 
-/// One game that cannot be read hides none of the others.
+/// One game that cannot be read hides none of the others; a database that does not answer hides all of them.
 fn row(desk: &Desk<'_>, name: &GameName) -> GameRow {
     let read = desk.held(name).and_then(|held| {
         let size = held.size();

@@ -8,6 +8,7 @@ mod backup;
 mod club;
 mod completions;
 mod converse;
+mod database;
 mod dice;
 mod diff;
 mod dispute;
@@ -58,7 +59,7 @@ use crate::args::{Cli, Command, GamesArgs, GamesStep, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
-use crate::session::{Kind, LoadError, Loaded, Place, is_standard, keys as ring};
+use crate::session::{DatabaseUrl, Kind, LoadError, Loaded, Place, is_standard, keys as ring};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -132,8 +133,11 @@ pub fn run_for(cli: &Cli, screen: Option<usize>) -> Result<Answer, Failure> {
 /// # Errors
 /// When the work could not be done at all; findings and damage are answers.
 pub fn run_waiting(cli: &Cli, screen: Option<usize>, waiting: &mut dyn Waiting) -> Result<Answer, Failure> {
+    let database = cli.archive.as_ref().map(DatabaseUrl::read).transpose();
+    let database = database.map_err(|why| Failure::Usage(format!("--archive: {why}")))?;
     let place = Place {
         home: cli.home.clone(),
+        database,
         catalogues: cli.catalogue.clone(),
         boards: cli.boards.clone(),
         remembers: !cli.no_keyring,
@@ -190,6 +194,7 @@ fn output(command: &Command) -> Option<&Path> {
         | Command::Receive(_)
         | Command::Witness(_)
         | Command::Club(_)
+        | Command::Database(_)
         | Command::Dice(_)
         | Command::Seal(_)
         | Command::Reveal(_)
@@ -241,6 +246,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Prove(_)
         | Command::Witness(_)
         | Command::Club(_)
+        | Command::Database(_)
         | Command::Bundle(_)
         | Command::Import(_)
         | Command::Export(_)
@@ -286,6 +292,7 @@ fn command(call: &Call, command: &Command) -> Result<Answer, Failure> {
         Command::Prove(args) => prove::run(call, args),
         Command::Witness(args) => witness::run(call, args),
         Command::Club(args) => club::run(call, args),
+        Command::Database(args) => database::run(call, args),
         Command::Bundle(args) => dispute::make(call, args),
         Command::Dice(args) => dice::run(call, args),
         Command::Seal(args) => seal::run(call, args),

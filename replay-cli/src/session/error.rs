@@ -50,6 +50,22 @@ pub enum LoadError {
         /// Why.
         why: String,
     },
+    /// The database that holds the archive cannot be used.
+    #[error("{why}")]
+    Database {
+        /// Why, and where.
+        why: String,
+    },
+    /// Good records, but fewer than were acknowledged, or others: what is missing was taken away, or is kept back.
+    #[error("archive {}: {game} is not what was acknowledged before: {why}", crate::words::one_line(place))]
+    NotAsAcknowledged {
+        /// The archive.
+        place: String,
+        /// The game.
+        game: String,
+        /// What is wrong.
+        why: String,
+    },
     /// A file of vehicle types with a fault.
     #[error(
         "{}:{line}: {why}\nA catalogue file holds tables [types.\"NAME\"] with the keys of a unit, class first.",

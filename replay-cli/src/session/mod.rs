@@ -31,6 +31,8 @@ pub mod catalogue;
 #[cfg(feature = "cli")]
 mod club;
 #[cfg(feature = "cli")]
+mod engine;
+#[cfg(feature = "cli")]
 mod error;
 #[cfg(feature = "cli")]
 mod files;
@@ -79,6 +81,8 @@ pub use all::{
 pub use backup::{Backup, Restored};
 #[cfg(feature = "cli")]
 pub use club::{Added, Club, Head};
+#[cfg(feature = "cli")]
+pub use engine::{Database, DatabaseUrl, ROLES};
 #[cfg(feature = "cli")]
 pub use error::LoadError;
 #[cfg(feature = "cli")]

@@ -1,5 +1,6 @@
 //! A game that goes on: read once, added to where it ended then. Who was faster wins; the other is told.
 
+use super::engine::Games;
 use super::place::Meant;
 use super::refusal::{failed, reasons};
 use super::{GameCopy, LoadError, Place as Home, ReadError, Refusal};
@@ -7,7 +8,6 @@ use asl_core::audit::{Game, Signed};
 use asl_core::event::Event;
 use asl_core::wire;
 use asl_store::archive::{self, Archive};
-use asl_store::backend::SledBackend;
 use asl_store::file;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
@@ -162,7 +162,7 @@ impl Ongoing {
     }
 
     fn to_archive(&self, name: &GameName, payloads: &[&[u8]]) -> Result<Result<Tip, String>, Refusal> {
-        let append = |archive: Archive<SledBackend>| archive.append(name.id(), self.end, payloads);
+        let append = |archive: Archive<Games>| archive.append(name.id(), self.end, payloads);
         let appended = match append(self.home.archive()?) {
             // The engine failed, and whether it was written is not known. Opened anew it can tell, and the same again is
             // recognised.

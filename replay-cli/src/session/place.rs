@@ -1,5 +1,6 @@
 //! Where games lie: files, and the archive in the platform's data folder or the one that was named.
 
+use super::engine::{Database, Games, Trouble};
 use super::files::{is_standard, make_private};
 use super::ongoing::unknown;
 use super::refusal::{failed, not_taken, reasons};
@@ -10,8 +11,8 @@ use super::{
 use crate::boards::Shelf;
 use crate::import::vassal::viewer::Viewer;
 use asl_core::scenario::Types;
-use asl_store::archive::{AppendError, Archive, ExtendError};
-use asl_store::backend::{OpenError, SledBackend, noted_games};
+use asl_store::archive::{AppendError, Archive, ExtendError, Mismatch, ReadError as Unreadable};
+use asl_store::backend::{Backend, OpenError, SledBackend, noted_games};
 use asl_store::game_id::GameId;
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use std::path::{Path, PathBuf};
@@ -23,6 +24,8 @@ use std::time::Duration;
 pub struct Place {
     /// The folder named by the user.
     pub home: Option<PathBuf>,
+    /// The database that holds the games, instead of the folder.
+    pub database: Option<Database>,
     /// Files of vehicle types named by the user.
     pub catalogues: Vec<PathBuf>,
     /// The folder of boards named by the user.
@@ -64,12 +67,9 @@ impl Place {
     /// Opens the archive, and makes it when it is not there. Another process that has it open is waited for.
     ///
     /// # Errors
-    /// When another process keeps it open, or the disk refuses.
-    pub(super) fn archive(&self) -> Result<Archive<SledBackend>, LoadError> {
-        let folder = self.folder()?.join("archive");
-        make_private(&folder).map_err(|e| self.refused(&e))?;
-        let backend = patient(|| SledBackend::open(&folder)).map_err(|e| self.refused(&e))?;
-        Archive::open(backend).map_err(|e| self.refused(&e))
+    /// When another process keeps it open, or the disk or the database refuses.
+    pub(super) fn archive(&self) -> Result<Archive<Games>, LoadError> {
+        self.opened(SledBackend::open)
     }
 
     /// Extends a game of the archive, as [`Archive::extend`] does. When the engine fails it is opened anew, to see what
@@ -91,11 +91,24 @@ impl Place {
     }
 
     /// Opens the archive to be read: where its folder cannot be written, a copy of it.
-    pub(super) fn archive_to_read(&self) -> Result<Archive<SledBackend>, LoadError> {
-        let folder = self.folder()?.join("archive");
-        make_private(&folder).map_err(|e| self.refused(&e))?;
-        let backend = patient(|| SledBackend::open_to_read(&folder)).map_err(|e| self.refused(&e))?;
-        Archive::open(backend).map_err(|e| self.refused(&e))
+    pub(super) fn archive_to_read(&self) -> Result<Archive<Games>, LoadError> {
+        self.opened(SledBackend::open_to_read)
+    }
+
+    fn opened(&self, open: fn(&Path) -> Result<SledBackend, OpenError>) -> Result<Archive<Games>, LoadError> {
+        let games: Games = if let Some(database) = &self.database {
+            database.open(&self.folder()?)?
+        } else {
+            let folder = self.folder()?.join("archive");
+            make_private(&folder).map_err(|e| self.refused(&e))?;
+            Box::new(patient(|| open(&folder)).map_err(|e| self.refused(&e))?)
+        };
+        Archive::open(games).map_err(|e| self.failing(&e))
+    }
+
+    /// Whether an archive is there; it is not made for the asking.
+    pub(super) fn has_archive(&self) -> Result<bool, LoadError> {
+        Ok(self.database.is_some() || self.folder()?.join("archive").exists())
     }
 
     /// What a word of the command line means: `@NAME` is a game of the archive, a path with a folder in it is a file. A
@@ -118,8 +131,12 @@ impl Place {
 
     /// Is there a game of this name? It is asked of every file that is read, so that the archive is not opened for it.
     fn is_noted(&self, game: &GameId) -> bool {
-        let folder = self.folder().map(|folder| folder.join("archive"));
-        folder.is_ok_and(|folder| noted_games(&folder).is_ok_and(|games| games.contains(game)))
+        let Ok(home) = self.folder() else { return false };
+        let noted = match &self.database {
+            Some(database) => database.noted_games(&home),
+            None => noted_games(&home.join("archive")),
+        };
+        noted.is_ok_and(|games| games.contains(game))
     }
 
     /// The bytes of a file, or of a game in the archive.
@@ -271,7 +288,7 @@ impl Place {
     /// # Errors
     /// When it cannot be read.
     pub(super) fn games_held(&self) -> Result<Vec<GameId>, Refusal> {
-        if !self.folder()?.join("archive").exists() {
+        if !self.has_archive()? {
             return Ok(Vec::new());
         }
         self.archive_to_read()?.games().map_err(failed)
@@ -285,20 +302,64 @@ impl Place {
         let missing = || LoadError::NotFound(game.to_owned());
         let name = game.to_str().ok_or_else(missing)?;
         let id: GameId = name.strip_prefix('@').unwrap_or(name).parse().map_err(|_| missing())?;
-        if !self.folder()?.join("archive").exists() {
+        if !self.has_archive()? {
             return Err(missing());
         }
         let archive = self.archive_to_read()?;
-        let held = archive.tip(&id).map_err(|e| self.refused(&e))?;
-        if held.records == 0 {
-            return Err(missing());
+        match archive.read(&id) {
+            Ok(bytes) if bytes.is_empty() => Err(missing()),
+            Ok(bytes) => Ok(bytes),
+            Err(Unreadable::Unknown(_)) => Err(missing()),
+            Err(Unreadable::Damaged(why)) => self.damaged(&archive, &id, &why),
+            Err(Unreadable::Backend(why)) => Err(self.failing(&why)),
         }
-        // What is held, verified or not: the reader says what is wrong with it.
-        archive.salvage(&id).map_err(|e| self.refused(&e))
+    }
+
+    /// What is held of a game that does not verify: the reader says what is wrong with it. He cannot say of good bytes that
+    /// they are not those that were acknowledged.
+    fn damaged<B: Backend>(
+        &self,
+        archive: &Archive<B>,
+        id: &GameId,
+        why: &Mismatch,
+    ) -> Result<Vec<u8>, LoadError> {
+        match why {
+            Mismatch::MissingTail { .. } | Mismatch::Surplus { .. } | Mismatch::OtherPast { .. } => {
+                Err(LoadError::NotAsAcknowledged {
+                    place: self.shown(),
+                    game: id.to_string(),
+                    why: why.to_string(),
+                })
+            }
+            Mismatch::Damaged { .. } | Mismatch::NoAnchor { .. } => {
+                archive.salvage(id).map_err(|e| self.failing(&e))
+            }
+        }
+    }
+
+    /// An engine that failed, or gives another past than it gave before.
+    fn failing(&self, why: &asl_store::backend::BackendError) -> LoadError {
+        match super::engine::trouble(why) {
+            Trouble::OtherPast { game, why } => {
+                LoadError::NotAsAcknowledged { place: self.shown(), game, why }
+            }
+            Trouble::Database => LoadError::Database { why: reasons(why) },
+            Trouble::Game => LoadError::Archive { path: self.shown().into(), why: reasons(why) },
+        }
     }
 
     fn refused(&self, why: &dyn std::error::Error) -> LoadError {
-        LoadError::Archive { path: self.folder().unwrap_or_default().join("archive"), why: reasons(why) }
+        LoadError::Archive { path: self.archive_folder(), why: reasons(why) }
+    }
+
+    /// Where the archive is, in words.
+    fn shown(&self) -> String {
+        let folder = || self.archive_folder().display().to_string();
+        self.database.as_ref().map_or_else(folder, ToString::to_string)
+    }
+
+    fn archive_folder(&self) -> PathBuf {
+        self.folder().unwrap_or_default().join("archive")
     }
 }
 

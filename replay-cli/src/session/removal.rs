@@ -165,7 +165,9 @@ impl Place {
                 counted(actual.records, "event", "events")
             )),
             AppendError::Backend(_) | AppendError::SyncBroken => unknown(&why),
-            AppendError::Payload(_) | AppendError::Damaged(_) => Refusal::Store(reasons(&why)),
+            AppendError::Payload(_) | AppendError::Damaged(_) | AppendError::Refused(_) => {
+                Refusal::Store(reasons(&why))
+            }
         })
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     AddedView, ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView,
-    AuditView, BackupView, BundleView, ClubView, CompletionsView, DiceView, DiffView, ErrorView, EventsView,
+    AuditView, BackupView, BundleView, ClubView, CompletionsView, DatabaseView, DiceView, DiffView, ErrorView, EventsView,
     ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView, LosView,
     ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView, ReviewView,
     RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
@@ -65,6 +65,7 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<ReplyView>("reply", "asl-replay/reply/1"),
     entry::<WitnessView>("witness", "asl-replay/witness/1"),
     entry::<ClubView>("club", "asl-replay/club/1"),
+    entry::<DatabaseView>("database", "asl-replay/database/1"),
     entry::<ProveView>("prove", "asl-replay/prove/1"),
     entry::<BundleView>("bundle", "asl-replay/bundle/1"),
     entry::<BackupView>("backup", "asl-replay/backup/1"),

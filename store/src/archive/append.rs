@@ -43,6 +43,9 @@ pub enum AppendError {
     /// A sync failed since the archive was opened. Only opening it again can tell what is on disk.
     #[error("a sync failed before; open the archive again")]
     SyncBroken,
+    /// The engine was not reached, or gives no leave; nothing was written.
+    #[error("{0}")]
+    Refused(#[source] BackendError),
     /// The engine failed: whether it was written is not known. Appending the same again is safe.
     #[error(transparent)]
     Backend(#[from] BackendError),
@@ -137,6 +140,7 @@ impl<B: Backend> Archive<B> {
             Err(PutError::Conflict(actual)) => {
                 Err(AppendError::Conflict { expected: before.tip, actual: actual.tip })
             }
+            Err(PutError::Refused(why)) => Err(AppendError::Refused(why)),
             Err(PutError::Failed(why)) => Err(why.into()),
         }
     }

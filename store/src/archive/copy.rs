@@ -45,7 +45,7 @@ impl<B: Backend> Archive<B> {
             let run = Run { bytes: &bytes, anchor };
             other.backend.append(game, &Anchor::EMPTY, &run).map_err(|why| match why {
                 PutError::Conflict(_) => CopyError::There(game.clone()),
-                PutError::Failed(why) => CopyError::Backend(why),
+                PutError::Refused(why) | PutError::Failed(why) => CopyError::Backend(why),
             })?;
             unsynced += bytes.len();
             if unsynced >= UNSYNCED {

@@ -133,8 +133,11 @@ impl<B: Backend> Archive<B> {
         let held = Held::read(&self.backend, game)?;
         match held.mismatch() {
             Some(mismatch) => Err(ReadError::Damaged(Box::new(mismatch))),
-            None if held.anchor.is_none() => Err(ReadError::Unknown(game.clone())),
-            None => Ok(held.bytes),
+            None => {
+                let anchor = held.anchor.ok_or_else(|| ReadError::Unknown(game.clone()))?;
+                self.backend.verified(game, &anchor);
+                Ok(held.bytes)
+            }
         }
     }
 
@@ -151,7 +154,12 @@ impl<B: Backend> Archive<B> {
     /// # Errors
     /// When the engine fails.
     pub fn check(&self, game: &GameId) -> Result<Option<Mismatch>, BackendError> {
-        Ok(Held::read(&self.backend, game)?.mismatch())
+        let held = Held::read(&self.backend, game)?;
+        let mismatch = held.mismatch();
+        if let (None, Some(anchor)) = (&mismatch, &held.anchor) {
+            self.backend.verified(game, anchor);
+        }
+        Ok(mismatch)
     }
 
     /// Where a game ends by its anchor alone; [`Anchor::EMPTY`] if none is held. Nothing is verified.

@@ -26,6 +26,7 @@ impl<B: Backend> Archive<B> {
             Err(PutError::Conflict(Anchor { tip: actual, .. })) => {
                 Err(AppendError::Conflict { expected: anchor.tip, actual })
             }
+            Err(PutError::Refused(why)) => Err(AppendError::Refused(why)),
             Err(PutError::Failed(why)) => Err(why.into()),
         }
     }

@@ -103,6 +103,7 @@ impl<B: Backend> Archive<B> {
             Err(PutError::Conflict(actual)) => {
                 return Err(AppendError::Conflict { expected: old.tip, actual: actual.tip }.into());
             }
+            Err(PutError::Refused(why)) => return Err(AppendError::Refused(why).into()),
             Err(PutError::Failed(why)) => return Err(AppendError::from(why).into()),
         }
         self.sound.lock().unwrap_or_else(PoisonError::into_inner).remove(game);

@@ -129,12 +129,12 @@ fn read(dir: &Path) -> io::Result<(BTreeMap<GameId, Anchor>, Option<usize>)> {
 // line  = claim SP check LF
 // claim = game SP records SP blocks SP head      numbers in decimal, the head in hex
 // check = 16 HEXDIG                              the first 8 bytes of BLAKE3(claim)
-fn line(game: &GameId, anchor: &Anchor) -> String {
+pub(super) fn line(game: &GameId, anchor: &Anchor) -> String {
     let claim = format!("{game} {} {} {}", anchor.tip.records, anchor.blocks, anchor.tip.head);
     format!("{claim} {}\n", check(&claim))
 }
 
-fn parse(line: &str) -> Option<(GameId, Anchor)> {
+pub(super) fn parse(line: &str) -> Option<(GameId, Anchor)> {
     let (claim, stated) = line.rsplit_once(' ')?;
     if stated != check(claim) {
         return None;

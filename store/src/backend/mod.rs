@@ -3,11 +3,15 @@
 //! Job: the contract between the archive and an engine. Inputs: none. Must not know: files, engines, or
 //! how an archive decides what to append.
 
-#[cfg(feature = "sled")]
+#[cfg(any(feature = "sled", feature = "postgres"))]
 mod contained;
-#[cfg(feature = "sled")]
+#[cfg(any(feature = "sled", feature = "postgres"))]
 mod heads;
 mod memory;
+#[cfg(feature = "postgres")]
+pub mod postgres;
+#[cfg(feature = "postgres")]
+mod remembered;
 #[cfg(feature = "sled")]
 mod sled_backend;
 #[cfg(feature = "sled")]
@@ -19,9 +23,11 @@ mod sled_open;
 #[cfg(feature = "sled")]
 mod sled_trees;
 
-#[cfg(feature = "sled")]
+#[cfg(any(feature = "sled", feature = "postgres"))]
 pub use contained::is_contained;
 pub use memory::{Call, Injected, MemoryBackend};
+#[cfg(feature = "postgres")]
+pub use remembered::{OtherPast, Remembered, remembered_games};
 #[cfg(feature = "sled")]
 pub use sled_backend::{SledBackend, noted_games};
 #[cfg(feature = "sled")]
@@ -31,6 +37,7 @@ pub use sled_open::{Disk, Medium, OpenError};
 
 use crate::game_id::GameId;
 use crate::tip::Tip;
+use std::sync::Arc;
 
 /// How far a game goes, kept apart from its blocks: a chain alone cannot show that its tail is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +74,7 @@ pub struct Run<'a> {
 /// 3. **Durable by `sync`.** After `append`, `replace` or `remove` returns, the change may still be lost in a crash; when
 ///    `sync` has returned `Ok`, every one that had returned before it was called survives a loss of power.
 ///    Those of one game survive in order: never a later one without an earlier one.
-/// 4. **Errors are honest or unknown.** `Conflict` means that nothing was written. `Failed` means that the
+/// 4. **Errors are honest or unknown.** `Conflict` and `Refused` mean that nothing was written. `Failed` means that the
 ///    change may or may not have happened; the caller looks before it repeats.
 /// 5. **Opaque.** Blocks are given back byte for byte and never looked into, except that an engine may
 ///    hop from frame to frame to join small runs or split large ones. An engine is *not* trusted: the
@@ -132,6 +139,10 @@ pub trait Backend: Send + Sync {
     fn index_faults(&self, _game: &GameId) -> Result<Vec<String>, BackendError> {
         Ok(Vec::new())
     }
+
+    /// The archive has read the game and verified it up to this anchor. An engine may note it, so that it can tell later
+    /// when less is there; it fails at nothing.
+    fn verified(&self, _game: &GameId, _anchor: &Anchor) {}
 }
 
 /// An engine that failed at something.
@@ -157,41 +168,56 @@ pub enum PutError {
     /// The game's anchor is not the expected one. Nothing was written.
     #[error("the game stands at {}", .0.tip)]
     Conflict(Anchor),
+    /// The engine refused, for it was not reached or the caller has no leave. Nothing was written.
+    #[error(transparent)]
+    Refused(BackendError),
     /// The engine failed. The run may or may not have been written.
     #[error(transparent)]
     Failed(#[from] BackendError),
 }
 
-impl<B: Backend + ?Sized> Backend for std::sync::Arc<B> {
-    fn games(&self) -> Result<Vec<GameId>, BackendError> {
-        (**self).games()
-    }
+/// What points to an engine is one.
+macro_rules! points_to_an_engine {
+    ($pointer:ident) => {
+        impl<B: Backend + ?Sized> Backend for $pointer<B> {
+            fn games(&self) -> Result<Vec<GameId>, BackendError> {
+                (**self).games()
+            }
 
-    fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
-        (**self).anchor(game)
-    }
+            fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
+                (**self).anchor(game)
+            }
 
-    fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
-        (**self).append(game, expected, run)
-    }
+            fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+                (**self).append(game, expected, run)
+            }
 
-    fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
-        (**self).replace(game, expected, run)
-    }
+            fn replace(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
+                (**self).replace(game, expected, run)
+            }
 
-    fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError> {
-        (**self).remove(game, expected)
-    }
+            fn remove(&self, game: &GameId, expected: &Anchor) -> Result<(), PutError> {
+                (**self).remove(game, expected)
+            }
 
-    fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
-        (**self).read(game, from)
-    }
+            fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
+                (**self).read(game, from)
+            }
 
-    fn sync(&self) -> Result<(), BackendError> {
-        (**self).sync()
-    }
+            fn sync(&self) -> Result<(), BackendError> {
+                (**self).sync()
+            }
 
-    fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
-        (**self).index_faults(game)
-    }
+            fn index_faults(&self, game: &GameId) -> Result<Vec<String>, BackendError> {
+                (**self).index_faults(game)
+            }
+
+            fn verified(&self, game: &GameId, anchor: &Anchor) {
+                (**self).verified(game, anchor);
+            }
+        }
+    };
 }
+
+points_to_an_engine!(Arc);
+points_to_an_engine!(Box);

@@ -32,6 +32,9 @@ fn build() -> PathBuf {
         "--manifest-path",
         manifest,
     ]);
+    if cfg!(feature = "postgres") {
+        cargo.args(["--features", "asl-tests/postgres"]);
+    }
     let status = cargo.arg("--target-dir").arg(folder.parent().unwrap()).status().unwrap();
     assert!(status.success(), "the program is built");
     folder.join("asl-replay").with_extension(std::env::consts::EXE_EXTENSION)

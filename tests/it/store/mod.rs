@@ -7,6 +7,7 @@ mod archive;
 mod chain;
 mod checkpoint;
 mod compare;
+mod contract;
 mod copied;
 mod damage;
 mod engine_faults;

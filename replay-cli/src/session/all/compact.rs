@@ -26,8 +26,14 @@ impl Place {
     /// the old one, in one step. Whoever kills it meanwhile finds the old archive or the new one.
     ///
     /// # Errors
-    /// When a game is damaged, or the disk refuses; the archive is then as it was.
+    /// When a game is damaged, the disk refuses, or the games lie in a database; the archive is then as it was.
     pub fn compact(&self) -> Result<Compacted, Refusal> {
+        if let Some(database) = &self.database {
+            return Err(Refusal::Wrong(format!(
+                "the games lie in the database {database}, which gives back its space itself: nothing was changed; without \
+                 --archive and ASL_REPLAY_ARCHIVE the archive in your home is written anew"
+            )));
+        }
         let folder = self.folder()?.join("archive");
         let old = patient(|| SledBackend::open(&folder)).map_err(failed)?;
         let old = Archive::open(old).map_err(failed)?;

@@ -17,25 +17,26 @@ pub use fsck::{Fault, Found, Proofs};
 pub use results::{Outcome, Results, Trust};
 pub use work::{in_order, threads};
 
+use super::engine::{Games, Trouble, trouble};
 use super::refusal::{failed, reasons};
 use super::{GameCopy, GameName, LoadError, Loaded, Place, Refusal, keys};
 use crate::boards::Shelf;
 use asl_core::map::Map;
 use asl_store::archive::{Archive, ReadError as Unreadable};
-use asl_store::backend::{Anchor, SledBackend};
+use asl_store::backend::{Anchor, BackendError};
 use asl_store::block::Block;
 use asl_store::log::Blocks;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::Path;
-
-/// The engine of the archive.
-type Engine = SledBackend;
+use std::sync::OnceLock;
 
 /// The archive, held open.
 pub struct Many {
     place: Place,
-    archive: Archive<Engine>,
+    archive: Archive<Games>,
+    /// Why the database did not answer, once it has failed to.
+    lost: OnceLock<String>,
 }
 
 impl Place {
@@ -45,10 +46,10 @@ impl Place {
     /// # Errors
     /// When another process keeps it open, or the disk refuses.
     pub fn many(&self) -> Result<Option<Many>, LoadError> {
-        if !self.folder()?.join("archive").exists() {
+        if !self.has_archive()? {
             return Ok(None);
         }
-        Ok(Some(Many { place: self.clone(), archive: self.archive_to_read()? }))
+        Ok(Some(Many { place: self.clone(), archive: self.archive_to_read()?, lost: OnceLock::new() }))
     }
 
     /// As [`Place::many`], to be written to; it is made when it is not there.
@@ -56,7 +57,7 @@ impl Place {
     /// # Errors
     /// As [`Place::many`].
     pub fn many_to_write(&self) -> Result<Many, LoadError> {
-        Ok(Many { place: self.clone(), archive: self.archive()? })
+        Ok(Many { place: self.clone(), archive: self.archive()?, lost: OnceLock::new() })
     }
 }
 
@@ -84,6 +85,29 @@ impl Many {
             )));
         }
         Ok(all.into_iter().filter(|name| wanted.contains(name)).collect())
+    }
+
+    /// Whether the database has failed to answer while games were read: none of the others can be had then.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.lost.get().is_some()
+    }
+
+    /// What was read is all there is.
+    ///
+    /// # Errors
+    /// When the database failed to answer meanwhile.
+    pub fn must_have_answered(&self) -> Result<(), LoadError> {
+        self.lost.get().map_or(Ok(()), |why| Err(LoadError::Database { why: why.clone() }))
+    }
+
+    /// An engine that failed, in words; noted when it is the whole database.
+    fn failing(&self, why: &BackendError) -> String {
+        let says = reasons(why);
+        match trouble(why) {
+            Trouble::Database => self.lost.get_or_init(|| says).clone(),
+            Trouble::OtherPast { .. } | Trouble::Game => says,
+        }
     }
 
     /// A reader of games for one thread.
@@ -121,7 +145,8 @@ impl Desk<'_> {
         match self.many.archive.read(name.id()) {
             Ok(bytes) => Ok(Held { bytes }),
             Err(Unreadable::Damaged(why)) => Err(format!("BROKEN in the archive: {why}")),
-            Err(why @ (Unreadable::Unknown(_) | Unreadable::Backend(_))) => Err(reasons(&why)),
+            Err(Unreadable::Backend(why)) => Err(self.many.failing(&why)),
+            Err(why @ Unreadable::Unknown(_)) => Err(reasons(&why)),
         }
     }
 

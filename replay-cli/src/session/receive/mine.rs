@@ -1,5 +1,6 @@
 //! My copy of the game that a mail is about: found by its record 0, or by name.
 
+use super::super::engine::Games;
 use super::super::refusal::failed;
 use super::super::{GameCopy, GameName, Place, Refusal};
 use super::{Incoming, too_old};
@@ -7,7 +8,6 @@ use asl_core::event::What;
 use asl_core::vocab::BOOK_VERSION;
 use asl_core::wire;
 use asl_store::archive::Archive;
-use asl_store::backend::SledBackend;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
 
@@ -61,7 +61,7 @@ impl Mine {
     }
 
     /// The name under which it is put aside, and whether it lies there already.
-    pub(super) fn aside(&self, archive: &Archive<SledBackend>) -> Result<(GameName, bool), Refusal> {
+    pub(super) fn aside(&self, archive: &Archive<Games>) -> Result<(GameName, bool), Refusal> {
         for n in 1_u32.. {
             let end = format!("{ASIDE}{n}");
             let mut name = self.name.to_string();

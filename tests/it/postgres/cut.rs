@@ -1,0 +1,130 @@
+//! The connection is cut at every message: of appends, of a long import, of a replacement, and of commands. Nothing is half
+//! done, and the same again completes it.
+
+use super::proxy::{Cut, Proxy};
+use super::{game, log_of, open, server};
+use crate::cli::{Ran, run};
+use asl_store::archive::Archive;
+use asl_store::backend::Backend;
+use asl_store::backend::postgres::PostgresBackend;
+use asl_store::log::Log;
+use asl_store::tip::Tip;
+use std::path::Path;
+
+/// The URL of a database by way of a proxy.
+fn by_way_of(proxy: &Proxy, url: &str) -> String {
+    let socket = |folder: &Path| folder.to_str().unwrap().replace('/', "%2F");
+    url.replace(&socket(server::shared().folder()), &socket(proxy.folder()))
+}
+
+/// Runs a piece of work over and over, cut one message later each time, until it is not cut any more; `check` looks at
+/// the database directly after each.
+fn at_every_message(prepare: impl Fn() -> String, work: impl Fn(&str) -> bool, check: impl Fn(&str, bool)) {
+    for cut in [Cut::Before, Cut::After] {
+        for messages in 1.. {
+            assert!(messages < 500, "no end");
+            let url = prepare();
+            let shared = server::shared();
+            let proxy = Proxy::new(shared.folder(), shared.port(), messages, cut);
+            let is_done = work(&by_way_of(&proxy, &url));
+            check(&url, is_done);
+            if !proxy.is_cut() {
+                assert!(is_done && messages > 4, "{messages} messages");
+                break;
+            }
+        }
+    }
+}
+
+fn is_sound(url: &str, may_be: &[&[u8]]) {
+    let backend = super::backend(url);
+    let held = backend.read(&game("a"), 0).unwrap();
+    assert!(may_be.contains(&held.as_slice()), "{} bytes", held.len());
+    let anchor = backend.anchor(&game("a")).unwrap();
+    let found = Log::read(&held);
+    assert_eq!(anchor.map_or(Tip::EMPTY, |anchor| anchor.tip), found.tip());
+    assert_eq!(anchor.map_or(0, |anchor| anchor.blocks), found.verification().blocks);
+}
+
+fn archive_by(url: &str) -> Option<Archive<PostgresBackend>> {
+    Archive::open(PostgresBackend::open(super::address(url)).ok()?).ok()
+}
+
+#[test]
+fn of_appends() {
+    let payloads: [&[u8]; 3] = [b"one", b"two", b"three"];
+    let all = log_of(payloads);
+    let two = log_of(payloads[..2].iter().copied());
+    let work = |url: &str| {
+        let Some(archive) = archive_by(url) else { return false };
+        archive.import(&game("a"), &two).is_ok() && archive.import(&game("a"), &all).is_ok()
+    };
+    at_every_message(server::archive, work, |url, is_done| {
+        let may_be: &[&[u8]] = if is_done { &[&all] } else { &[b"", &two, &all] };
+        is_sound(url, may_be);
+        for _ in 0..2 {
+            let _imported = open(url).import(&game("a"), &all).unwrap();
+            is_sound(url, &[&all]);
+        }
+        server::shared().drop_database(url);
+    });
+}
+
+/// A run of several rows, in one transaction.
+#[test]
+fn of_a_long_import_and_of_a_replacement() {
+    let payloads: Vec<Vec<u8>> = (0..30_u8).map(|n| vec![n; 60_000]).collect();
+    let long = log_of(payloads.iter().map(Vec::as_slice));
+    let short = log_of([&b"another"[..]]);
+    let work = |url: &str| {
+        let Some(archive) = archive_by(url) else { return false };
+        archive.import(&game("a"), &long).is_ok() && archive.replace(&game("a"), &long, &short).is_ok()
+    };
+    at_every_message(server::archive, work, |url, is_done| {
+        let may_be: &[&[u8]] = if is_done { &[&short] } else { &[b"", &long, &short] };
+        is_sound(url, may_be);
+        server::shared().drop_database(url);
+    });
+}
+
+/// A command ends with 3, or with 0 where its work was done; run again it ends with 0, and the game is whole.
+#[test]
+fn of_commands() {
+    let dir = tempfile::tempdir().unwrap();
+    let text = include_str!("../../games/crossroads.asl");
+    std::fs::write(dir.path().join("a.asl"), text).unwrap();
+    let file = dir.path().join("a.asl").display().to_string();
+    let home = || tempfile::tempdir_in(dir.path()).unwrap();
+    let command = |url: &str, line: &str| -> Ran {
+        let place = home();
+        let words = ["asl-replay", "--archive", url, "--home", place.path().to_str().unwrap()];
+        run(words.into_iter().map(str::to_owned).chain(line.split(' ').map(str::to_owned)))
+    };
+    let record = format!("record {file} --name a");
+    command(&server::archive(), &record).exits(0);
+    at_every_message(
+        server::archive,
+        |url| ends(&command(url, &record)),
+        |url, is_done| {
+            command(url, &record).exits(0);
+            let verified = command(url, "verify a").exits(0);
+            assert!(!is_done || verified.text.contains("intact"), "{}", verified.text);
+            server::shared().drop_database(url);
+        },
+    );
+    let url = server::archive();
+    command(&url, &record).exits(0);
+    for line in ["verify a", "games", "log a"] {
+        at_every_message(|| url.clone(), |url| ends(&command(url, line)), |_, _| {});
+    }
+}
+
+/// Whether a command did its work; if not it says so, and shows no password.
+fn ends(ran: &Ran) -> bool {
+    assert!([0, 3].contains(&ran.exit), "{} {}", ran.exit, ran.text);
+    if ran.exit == 3 {
+        let told = ["does not answer", "was lost", "not known"];
+        assert!(told.iter().any(|told| ran.text.contains(told)), "{}", ran.text);
+    }
+    ran.exit == 0
+}
