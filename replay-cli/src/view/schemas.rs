@@ -3,11 +3,11 @@
 
 use super::{
     AddedView, ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView,
-    AuditView, BackupView, BundleView, ClubView, CompletionsView, DatabaseView, DiceView, DiffView, ErrorView, EventsView,
-    ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView, KeysView, LogView, LosView,
-    ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView, RenamedView, ReplyView, ReviewView,
-    RulesView, ShowView, SignView, StatsView, StatusView, SummariesView, TerrainView, TilesView,
-    TypesAddedView, TypesView, VerifyView, WitnessView,
+    AuditView, BackupView, BundleView, ClubView, CompletionsView, DatabaseView, DiceView, DiffView,
+    ErrorView, EventsView, ExplainView, ExplainedView, ExportView, GamesView, ImportView, KeygenView,
+    KeysView, LogView, LosView, ManView, NewView, ProveView, ReceiveView, RecordView, RemovedView,
+    RenamedView, ReplyView, ReviewView, RulesView, ShowView, SignView, StatsView, StatusView, SummariesView,
+    TerrainView, TilesView, TypesAddedView, TypesView, VerifyView, WitnessView,
 };
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde::Serialize;

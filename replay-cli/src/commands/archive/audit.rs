@@ -28,8 +28,11 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAuditArgs) -> Result<Answer, Fa
     work.each(&names, |row, is_kept| {
         view.count(&row, is_kept);
         exit = exit.max(exit_of(&row));
-        rows.row(&row, || render::audited(&row, call.width))
+        rows.row(&row, || render::audited(&row, call.width)) && !many.is_lost()
     });
+    if many.is_lost() {
+        exit = Exit::CannotRun;
+    }
     let aside = match results.can_be_kept() {
         true => String::new(),
         false => "the home cannot be written: the results are not kept for the next run\n".to_owned(),

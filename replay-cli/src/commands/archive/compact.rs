@@ -7,10 +7,6 @@ use crate::session::Compacted;
 use crate::view::ArchiveCompactView;
 
 pub(super) fn run(call: &Call<'_>) -> Result<Answer, Failure> {
-    let home = call.place.folder()?;
-    if call.place.many()?.is_none() {
-        return Err(Failure::Usage(format!("no archive lies in {}", home.display())));
-    }
     let Compacted { games, before, after } = call.place.compact()?;
     let view = ArchiveCompactView { schema: "asl-replay/archive-compact/1", games, before, after };
     Ok(Answer::of(Exit::Clean, &view, render::archive_compact(&view)))

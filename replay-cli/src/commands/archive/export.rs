@@ -43,10 +43,14 @@ fn files(
                 _ => &mut view.written,
             };
             *count += 1;
-            rows.row(&row, || render::exported(&row))
+            rows.row(&row, || render::exported(&row)) && !many.is_lost()
         },
     );
-    let exit = if view.refused > 0 { Exit::Broken } else { Exit::Clean };
+    let exit = match (many.is_lost(), view.refused) {
+        (true, _) => Exit::CannotRun,
+        (false, 0) => Exit::Clean,
+        (false, _) => Exit::Broken,
+    };
     Ok(rows.end(exit, &view, render::archive_export(&view)))
 }
 

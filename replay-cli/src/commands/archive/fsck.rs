@@ -29,11 +29,15 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Fai
             view.events += row.events;
             view.faults += u64::from(row.fault.is_some());
             view.repaired += u64::from(row.repaired_by.is_some());
-            rows.row(&row, || render::checked(&row))
+            rows.row(&row, || render::checked(&row)) && !many.is_lost()
         },
     );
     let left = view.faults - view.repaired;
-    let exit = if left > 0 { Exit::Broken } else { Exit::Clean };
+    let exit = match (many.is_lost(), left) {
+        (true, _) => Exit::CannotRun,
+        (false, 0) => Exit::Clean,
+        (false, _) => Exit::Broken,
+    };
     Ok(rows.end(exit, &view, render::archive_fsck(&view)))
 }
 

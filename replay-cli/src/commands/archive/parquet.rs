@@ -98,7 +98,10 @@ pub(super) fn write(
         }
     }
     let mut work = Work { view, rows, tables, refused: None };
-    in_order(&names, threads(), || many.desk(), one, |name, game| work.game(name, game));
+    in_order(&names, threads(), || many.desk(), one, |name, game| work.game(name, game) && !many.is_lost());
+    if let Err(lost) = many.must_have_answered() {
+        work.refused = Some(lost.into());
+    }
     work.end()
 }
 

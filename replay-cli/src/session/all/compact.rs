@@ -26,7 +26,7 @@ impl Place {
     /// the old one, in one step. Whoever kills it meanwhile finds the old archive or the new one.
     ///
     /// # Errors
-    /// When a game is damaged, the disk refuses, or the games lie in a database; the archive is then as it was.
+    /// When there is no archive, a game is damaged, the disk refuses, or the games lie in a database; the archive is then as it was.
     pub fn compact(&self) -> Result<Compacted, Refusal> {
         if let Some(database) = &self.database {
             return Err(Refusal::Wrong(format!(
@@ -34,7 +34,11 @@ impl Place {
                  --archive and ASL_REPLAY_ARCHIVE the archive in your home is written anew"
             )));
         }
-        let folder = self.folder()?.join("archive");
+        let home = self.folder()?;
+        if !self.has_archive()? {
+            return Err(Refusal::Wrong(format!("no archive lies in {}", home.display())));
+        }
+        let folder = home.join("archive");
         let old = patient(|| SledBackend::open(&folder)).map_err(failed)?;
         let old = Archive::open(old).map_err(failed)?;
         let fresh = Fresh::beside(old.backend()).map_err(failed)?;

@@ -3,11 +3,13 @@
 //! Job: chain, head and index of a game; a damaged one put right by files. Inputs: games, files. Must not know: how it is
 //! told.
 
+use super::super::engine::{Trouble, trouble};
 use super::super::files::make_private;
 use super::super::refusal::{failed, reasons};
 use super::super::{GameCopy, read_game};
 use super::{Desk, GameName, Many, Refusal};
 use asl_store::archive::Mismatch;
+use asl_store::backend::BackendError;
 use asl_store::file::write_atomic_private;
 use asl_store::hash::Hash;
 use asl_store::log::Log;
@@ -45,13 +47,7 @@ impl Desk<'_> {
     /// What is wrong with it.
     pub fn sound(&self, name: &GameName) -> Result<u64, Found> {
         let (archive, id) = (&self.many.archive, name.id());
-        let engine = |why: &dyn std::error::Error| {
-            Found {
-            fault: Fault::Engine,
-            says: reasons(why),
-            means: "the engine's files are damaged where this game lies: rebuild the archive from the games' files".to_owned(),
-        }
-        };
+        let engine = |why: &BackendError| self.many.engine_fault(why);
         if let Some(mismatch) = archive.check(id).map_err(|why| engine(&why))? {
             return Err(told(&mismatch));
         }
@@ -139,6 +135,24 @@ fn start(bytes: &[u8]) -> Option<Hash> {
 }
 
 impl Many {
+    /// What an engine's failure says of a game.
+    fn engine_fault(&self, why: &BackendError) -> Found {
+        let (fault, means) = match trouble(why) {
+            Trouble::OtherPast { .. } => (
+                Fault::Head,
+                "somebody has put another past in its place: the copies of the players tell which is theirs",
+            ),
+            Trouble::Database => {
+                (Fault::Engine, "nothing is known of this game and those behind it: ask again")
+            }
+            Trouble::Game => (
+                Fault::Engine,
+                "the engine's files are damaged where this game lies: rebuild the archive from the games' files",
+            ),
+        };
+        Found { fault, says: self.failing(why), means: means.to_owned() }
+    }
+
     /// Puts a game right by the first of the files that proves what was there: the file. What the archive had is put aside
     /// first, in the folder `damaged` of the home.
     ///
