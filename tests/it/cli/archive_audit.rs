@@ -188,7 +188,7 @@ fn results_come_in_order_and_no_thread_runs_far_ahead() {
     let mut seen = Vec::new();
     let work = |_: &(), n: &usize| {
         furthest.fetch_max(n.saturating_sub(handed.load(Ordering::SeqCst)), Ordering::SeqCst);
-        if n % 7 == 0 {
+        if n.is_multiple_of(7) {
             std::thread::yield_now();
         }
         n * n

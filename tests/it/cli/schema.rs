@@ -3,6 +3,7 @@
 use super::{Desk, Ran};
 use asl_replay::view::SCHEMAS;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// One call of every command, with the name of the schema that its answer has.
 const CALLS: [(&str, &str); 50] = [
@@ -111,7 +112,8 @@ fn schema_prints_one_or_all() {
     let one: Value = serde_json::from_str(&desk.run("schema explain").exits(0).text).unwrap();
     assert_eq!(one["properties"]["schema"]["const"], "asl-replay/explain/1");
     let all: Value = serde_json::from_str(&desk.run("schema").exits(0).text).unwrap();
-    assert_eq!(all["schemas"].as_object().unwrap().len(), SCHEMAS.len());
+    let ids: BTreeSet<&str> = SCHEMAS.iter().map(|entry| entry.id).collect();
+    assert_eq!(all["schemas"].as_object().unwrap().len(), ids.len());
     desk.run("schema nonsense").exits(3).says("no schema \"nonsense\": there are audit, verify,");
 }
 

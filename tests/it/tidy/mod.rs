@@ -101,7 +101,7 @@ const LAWS: &[Law] = &[
     ),
     floors(
         &[CLI],
-        "words import boards session view render tray stepper exit args converse commands pager progress listener",
+        "words import boards session view render tray stepper exit progress args converse commands pager listener",
     ),
     no_word(0, &[CORE, STORE, CLI], &["println!", "print!", "eprintln!", "eprint!", "dbg!"])
         .because("a library never prints; the program writes in main.rs alone"),
