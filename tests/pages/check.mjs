@@ -40,6 +40,9 @@ function again(text, rounds) {
 }
 
 const at = (page) => page.locator('#log li.on').getAttribute('id').then((id) => Number(id.slice(1)));
+// A link changes the address first, and the page follows it a moment later.
+const comesTo = (page, n) => page.waitForFunction(
+  (n) => Number(document.querySelector('#log li.on')?.id.slice(1)) === n, n, { timeout: 5000 }).then(() => true, () => false);
 // What stands on the map, whatever the order in which it came there.
 const map = (page) => page.evaluate(() =>
   [...document.querySelectorAll('#stacks > g')].filter((g) => g.innerHTML).map((g) => g.outerHTML).sort().join('\n')
@@ -224,7 +227,7 @@ async function keyboard(html) {
   await page.keyboard.press('Tab');
   const row = await focused();
   await page.keyboard.press('Enter');
-  must(`then the events, and Enter opens one: ${row}`, /^#\d+$/.test(row) && `#${await at(page)}` === row);
+  must(`then the events, and Enter opens one: ${row}`, /^#\d+$/.test(row) && await comesTo(page, Number(row.slice(1))));
   must(`nothing went wrong: ${page.troubles}`, page.troubles.length === 0);
   await page.context().close();
 }

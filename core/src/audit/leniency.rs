@@ -74,11 +74,6 @@ impl<'a> Leniency<'a> {
     /// A finding is waived when players of two sides waived it or took its event back, or a director let it
     /// stand. What is not signed yet waives nothing, and is noted.
     fn judge(&self, finding: &mut Finding) {
-        if finding.cites("AGREE.both-take-back") && self.agreements.is_undone(finding.seq) {
-            finding.ruling = Ruling::Waived;
-            finding.breach.says = "its player took back what was his alone, before anybody signed it".into();
-            return;
-        }
         let fell = self.taken_back(finding.seq);
         if let Some(Word { seq, binds: true }) = fell {
             finding.ruling = Ruling::Waived;

@@ -184,6 +184,7 @@ impl<'g> Replay<'g> {
         let of_events = || Agreements::of(&game.scenario, &game.events, None);
         let agreements = self.agreements.map_or_else(|| Cow::Owned(of_events()), Cow::Borrowed);
         let words = (&game.scenario, game.events.as_slice());
+        audit.findings.retain(|finding| !is_of_undoing(finding, &agreements));
         Leniency::of(words, &agreements, &self.returns, &state).settle(&mut audit.findings);
         audit.state = state;
         audit
@@ -257,4 +258,9 @@ impl Audit {
     pub fn count(&self, ruling: Ruling) -> usize {
         self.findings.iter().filter(|finding| finding.ruling == ruling).count()
     }
+}
+
+/// A player took back by this event what was his alone: that asks for nobody's word.
+fn is_of_undoing(finding: &Finding, agreements: &Agreements) -> bool {
+    finding.cites("AGREE.both-take-back") && agreements.is_undone(finding.seq)
 }

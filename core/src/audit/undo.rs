@@ -3,6 +3,7 @@
 
 use super::Signed;
 use crate::event::{Event, Name, What};
+use alloc::vec::Vec;
 
 /// Why what stands behind an event is not taken back by one player alone. Numbers are those of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,12 +30,11 @@ pub fn may_undo(
     (back, seq): (u64, u64),
     signed: Option<&Signed>,
 ) -> Result<(), Stands> {
-    let run = || (0_u64..).zip(events).filter(|(n, _)| back < *n && *n < seq);
-    if run().next().is_none() {
+    let run = standing(events, back, seq);
+    if run.is_empty() {
         return Err(Stands::Nothing);
     }
-    let mut bars = run().filter_map(|(n, event)| bar(n, event, by));
-    if let Some(bar) = bars.next() {
+    if let Some(bar) = run.into_iter().find_map(|(n, event)| bar(n, event, by)) {
         return Err(bar);
     }
     match signed.and_then(|signed| signed.anyone_within(back + 1, seq)) {
@@ -43,28 +43,49 @@ pub fn may_undo(
     }
 }
 
+/// The events between that were not taken back before, the last first. What a player took back alone is nobody else's.
+fn standing(events: &[Event], back: u64, seq: u64) -> Vec<(u64, &Event)> {
+    let (mut run, mut gone_to) = (Vec::new(), None);
+    let between = (0_u64..).zip(events).filter(|(n, _)| back < *n && *n < seq).collect::<Vec<_>>();
+    for (n, event) in between.into_iter().rev() {
+        if gone_to.is_some_and(|to| n > to) && !is_of_dice(&event.what) {
+            continue;
+        }
+        match &event.what {
+            What::Retracted(retracted) if retracted.agreed == event.by && retracted.back_to < n => {
+                gone_to = Some(retracted.back_to);
+            }
+            _ => run.push((n, event)),
+        }
+    }
+    run
+}
+
 fn bar(n: u64, event: &Event, by: &Name) -> Option<Stands> {
     if event.by != *by {
         return Some(Stands::Others(n, event.by.clone()));
     }
-    let is_of_dice = matches!(
+    let is_word = matches!(
         event.what,
+        What::ObjectedTo(_) | What::Waived(_) | What::Ruled(_) | What::Sealed(_) | What::Revealed(_)
+    );
+    // A retraction with the opponent is a word of his, too.
+    let with_other = matches!(event.what, What::Retracted(_));
+    match (is_of_dice(&event.what), is_word || with_other) {
+        (true, _) => Some(Stands::Dice(n)),
+        (false, true) => Some(Stands::Word(n)),
+        (false, false) => None,
+    }
+}
+
+const fn is_of_dice(what: &What) -> bool {
+    matches!(
+        what,
         What::DiceRolled(_)
             | What::SharesCommitted(_)
             | What::RollsDeclared(_)
             | What::SharesAnswered(_)
             | What::RollForfeited(_)
             | What::RerollAgreed(_)
-    );
-    let is_word = matches!(
-        event.what,
-        What::ObjectedTo(_) | What::Waived(_) | What::Ruled(_) | What::Sealed(_) | What::Revealed(_)
-    );
-    // A retraction with the opponent is a word of his, too; one's own is none.
-    let with_other = matches!(&event.what, What::Retracted(retracted) if retracted.agreed != *by);
-    match (is_of_dice, is_word || with_other) {
-        (true, _) => Some(Stands::Dice(n)),
-        (false, true) => Some(Stands::Word(n)),
-        (false, false) => None,
-    }
+    )
 }

@@ -36,3 +36,8 @@ pub(super) fn last_standing(events: &[Event]) -> u64 {
     }
     at
 }
+
+/// Has a phase begun before this event, or by it? What comes earlier is the set-up.
+pub(super) fn is_play(events: &[Event], seq: u64) -> bool {
+    events.iter().take(seq as usize + 1).any(|event| matches!(event.what, What::PhaseBegan(_)))
+}

@@ -15,7 +15,7 @@ fn undo_takes_back_a_line_with_all_its_steps_and_the_log_tells_of_it() {
     script.says("recorded as events 22 to 24").says("what stands behind event 21 is taken back");
     desk.run("log pbem").exits(0).says("retract to 21 agreed-by hans why \"undone on the prompt\"");
     desk.run("show pbem").exits(0).says("german   K4");
-    desk.run("audit pbem").exits(0).says("0 broken, 0 undecided, 1 waived").says("before anybody signed it");
+    desk.run("audit pbem").exits(0).says("0 broken, 0 undecided, 0 waived").says("retraction  hans");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_finding_that_was_undone_is_told_as_its_players_own() {
     let desk = desk();
     let lines = ["by hans", "turn 2 german MPh", "pz4 start", "pz4 k3 0.5 MP", "insist", "undo", "pz4 k3"];
     talk(&desk, &mut Script::of(&lines)).unwrap();
-    let audit = desk.run("audit pbem").exits(0).says("0 broken, 0 undecided, 2 waived");
+    let audit = desk.run("audit pbem").exits(0).says("0 broken, 0 undecided, 1 waived");
     audit.says("(taken back by its player, event 24)");
 }
 
@@ -51,6 +51,22 @@ fn dice_and_what_others_recorded_are_not_undone() {
     talk(&desk, &mut script).unwrap();
     script.says("what stands behind event 19 is taken back").says("event 23 holds dice, and dice stand");
     script.says("ivan's: `asl-replay retract` goes back with him");
+}
+
+/// What another took back himself stands in nobody's way, and the set-up stays.
+#[test]
+fn what_was_taken_back_before_is_passed_over_and_the_set_up_stands() {
+    let desk = desk();
+    talk(&desk, &mut Script::of(&["by hans", "turn 2 german MPh", "pz4 start", "undo", "undo"])).unwrap();
+    let mut script = Script::of(&["by ivan", "undo", "undo"]);
+    talk(&desk, &mut script).unwrap();
+    script
+        .says("what stands behind event 19 is taken back")
+        .says("what stands behind event 18 is taken back");
+    let fresh = fire("declared");
+    let mut script = Script::of(&["by anna", "undo", "undo"]);
+    talk(&fresh, &mut script).unwrap();
+    script.says("what stands behind event 2 is taken back").says("what is left is the set-up, which stands");
 }
 
 /// What was signed has been mailed, for all anybody knows.
