@@ -51,11 +51,13 @@ fn standing(events: &[Event], back: u64, seq: u64) -> Vec<(u64, &Event)> {
         if gone_to.is_some_and(|to| n > to) && !is_of_dice(&event.what) {
             continue;
         }
-        match &event.what {
-            What::Retracted(retracted) if retracted.agreed == event.by && retracted.back_to < n => {
-                gone_to = Some(retracted.back_to);
-            }
-            _ => run.push((n, event)),
+        if let What::Retracted(retracted) = &event.what
+            && retracted.agreed == event.by
+            && retracted.back_to < n
+        {
+            gone_to = Some(retracted.back_to);
+        } else {
+            run.push((n, event));
         }
     }
     run
