@@ -5,7 +5,7 @@ use crate::commands::waiting::Rows;
 use crate::commands::{Answer, Call, Failure};
 use crate::exit::Exit;
 use crate::render;
-use crate::session::{Exported, Many, create_folder, in_order, threads};
+use crate::session::{Exported, Many, Refusal, create_folder, in_order, threads};
 use crate::view::{ArchiveExportView, ExportedRow};
 use std::path::Path;
 
@@ -29,6 +29,7 @@ fn files(
 ) -> Result<Answer, Failure> {
     create_folder(folder)?;
     let names = many.names()?;
+    let mut full = None;
     let mut rows = Rows::new(call, &view, "games", (names.len(), "games"));
     in_order(
         &names,
@@ -36,6 +37,11 @@ fn files(
         || many.desk(),
         |desk, name| desk.export(name, folder),
         |name, became| {
+            // Where one cannot be written none can.
+            if let Err(Refusal::Store(why)) = became {
+                full = Some(why);
+                return false;
+            }
             let row = row(name.to_string(), became);
             let count = match row.became {
                 "refused" => &mut view.refused,
@@ -46,6 +52,9 @@ fn files(
             rows.row(&row, || render::exported(&row)) && !many.is_lost()
         },
     );
+    if let Some(why) = full {
+        return Err(Failure::Store(why));
+    }
     let exit = match (many.is_lost(), view.refused) {
         (true, _) => Exit::CannotRun,
         (false, 0) => Exit::Clean,
@@ -54,12 +63,12 @@ fn files(
     Ok(rows.end(exit, &view, render::archive_export(&view)))
 }
 
-fn row(name: String, became: Result<Exported, String>) -> ExportedRow {
+fn row(name: String, became: Result<Exported, Refusal>) -> ExportedRow {
     let (became, fault) = match became {
         Ok(Exported::Written) => ("written", None),
         Ok(Exported::Same) => ("same", None),
         Ok(Exported::Continued) => ("continued", None),
-        Err(why) => ("refused", Some(why)),
+        Err(why) => ("refused", Some(why.to_string())),
     };
     ExportedRow { name, became, fault }
 }

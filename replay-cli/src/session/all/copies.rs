@@ -4,7 +4,7 @@
 
 use super::super::read::Comparison;
 use super::super::refusal::failed;
-use super::super::{LoadError, read_file};
+use super::super::{LoadError, Refusal, read_file};
 use super::{Desk, GameName};
 use asl_store::file::write_atomic;
 use std::path::Path;
@@ -25,21 +25,21 @@ impl Desk<'_> {
     /// it, and by no other.
     ///
     /// # Errors
-    /// In words: when the game is damaged, another file stands there, or the disk refuses.
-    pub fn export(&self, name: &GameName, folder: &Path) -> Result<Exported, String> {
-        let held = self.held(name)?;
+    /// When the game is damaged, another file stands there, or the disk refuses ([`Refusal::Store`]).
+    pub fn export(&self, name: &GameName, folder: &Path) -> Result<Exported, Refusal> {
+        let held = self.held(name).map_err(Refusal::Broken)?;
         let path = folder.join(format!("{name}.aslog"));
         let old = match read_file(&path) {
             Ok(old) => Some(old),
             Err(LoadError::Io { source, .. }) if source.kind() == std::io::ErrorKind::NotFound => None,
-            Err(why) => return Err(why.to_string()),
+            Err(why) => return Err(why.into()),
         };
         let became = match old {
             None => Exported::Written,
             Some(old) if old == held.bytes => return Ok(Exported::Same),
-            Some(old) => continued(&old, &held.bytes, &path)?,
+            Some(old) => continued(&old, &held.bytes, &path).map_err(Refusal::Wrong)?,
         };
-        write_atomic(&path, &held.bytes).map_err(|why| failed(why).to_string())?;
+        write_atomic(&path, &held.bytes).map_err(failed)?;
         Ok(became)
     }
 }
