@@ -45,17 +45,18 @@ pub fn may_undo(
 
 /// The events between that were not taken back before, the last first. What a player took back alone is nobody else's.
 fn standing(events: &[Event], back: u64, seq: u64) -> Vec<(u64, &Event)> {
-    let (mut run, mut gone_to) = (Vec::new(), None);
+    let (mut run, mut gone_to): (_, Option<(u64, &Name)>) = (Vec::new(), None);
     let between = (0_u64..).zip(events).filter(|(n, _)| back < *n && *n < seq).collect::<Vec<_>>();
     for (n, event) in between.into_iter().rev() {
-        if gone_to.is_some_and(|to| n > to) && !is_of_dice(&event.what) {
+        // A retraction that names its own author takes nothing of another's out of the way.
+        if gone_to.is_some_and(|(to, who)| n > to && *who == event.by) && !is_of_dice(&event.what) {
             continue;
         }
         if let What::Retracted(retracted) = &event.what
             && retracted.agreed == event.by
             && retracted.back_to < n
         {
-            gone_to = Some(retracted.back_to);
+            gone_to = Some((retracted.back_to, &event.by));
         } else {
             run.push((n, event));
         }
