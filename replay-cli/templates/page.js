@@ -260,11 +260,12 @@ const review = (data) => {
     event.preventDefault();
     if (event.shiftKey) moves[move](-1); else moves[move]();
   }, until);
-  const read = () => {
-    const n = Number.parseInt(location.hash.slice(1), 10);
-    show(Number.isNaN(n) ? steps.length - 1 : n);
+  // What was asked for stands in the event: the address itself may have been named anew since.
+  const read = (address) => {
+    const n = Number.parseInt(new URL(address).hash.slice(1), 10);
+    return Number.isNaN(n) ? steps.length - 1 : n;
   };
-  addEventListener('hashchange', read, until);
+  addEventListener('hashchange', (event) => go(read(event.newURL)), until);
   // On paper each event with a finding has a page: the map as it was, and what was found.
   addEventListener('beforeprint', () => {
     const now = at;
@@ -289,5 +290,5 @@ const review = (data) => {
     }
     show(now);
   }, until);
-  read();
+  show(read(location.href));
 };

@@ -56,6 +56,12 @@ async function steps(file) {
     await page.keyboard.press(key);
     must(`${key} leads to event ${where}`, await at(page) === where);
   }
+  // A link is followed even where the page names its address anew before it hears of the link.
+  await page.evaluate(() => {
+    location.hash = '#4';
+    dispatchEvent(new Event('pagehide'));
+  });
+  must('a link taken in the middle of a step leads to its event', await comesTo(page, 4));
   await page.keyboard.press('Home');
   for (const [key, css] of [['f', 'x'], ['r', 'r']]) {
     await page.keyboard.press(key);
