@@ -1,6 +1,6 @@
 //! A game that I add events to: a hashed log, or a game of the archive. What was added is shown as it now stands.
 
-use super::{Answer, Call, Failure};
+use super::{Answer, Call, Failure, found};
 use crate::args::KeyedArgs;
 use crate::exit::Exit;
 use crate::render;
@@ -13,7 +13,6 @@ use asl_core::event::{Event, Name, Text, What};
 use asl_core::finding::Finding;
 use asl_core::game_key::GameKey;
 use asl_core::state::State;
-use std::collections::BTreeSet;
 use std::path::Path;
 
 /// A game as it was read, to be added to where it ends.
@@ -134,9 +133,6 @@ impl Open {
     }
 }
 
-/// Events with findings that a refusal lists.
-const MOST: usize = 12;
-
 impl Open {
     /// A word on a finding needs one: a slip of the number would stand in the log for good. Findings that only
     /// opened secrets show count too.
@@ -152,7 +148,7 @@ impl Open {
         match (clause, here.clone().any(meant)) {
             (_, true) => Ok(()),
             (Some(clause), false) if here.clone().next().is_some() => {
-                let clauses = clauses(here);
+                let clauses = found::clauses(here);
                 Err(Failure::Usage(format!("event {seq} has no finding of {clause}; what it has: {clauses}")))
             }
             (_, false) => {
@@ -163,22 +159,11 @@ impl Open {
 
     /// The findings of the game, for whoever mistook the number of an event.
     fn elsewhere(&self, findings: &[Finding]) -> String {
-        let name = self.loaded.name();
-        let events: BTreeSet<u64> = findings.iter().map(|found| found.seq).collect();
-        let of_event =
-            |seq: &u64| format!("{seq} ({})", clauses(findings.iter().filter(|found| found.seq == *seq)));
-        let told: Vec<String> = events.iter().take(MOST).map(of_event).collect();
-        match events.len().saturating_sub(MOST) {
-            _ if events.is_empty() => format!("{name} has none at all"),
-            0 => format!("the findings of {name}: event {}", told.join(", event ")),
-            more => format!("the findings of {name}: event {}, and {more} more", told.join(", event ")),
+        match found::by_event(findings) {
+            None => format!("{} has none at all", self.loaded.name()),
+            Some(told) => format!("the findings of {}: {told}", self.loaded.name()),
         }
     }
-}
-
-fn clauses<'f>(findings: impl Iterator<Item = &'f Finding>) -> String {
-    let named: BTreeSet<&str> = findings.map(|found| found.clause.0).collect();
-    named.into_iter().collect::<Vec<_>>().join(", ")
 }
 
 /// Words of a player.

@@ -72,9 +72,15 @@ pub fn converse(
     let (mut ongoing, events) = Ongoing::resume(place, game)?;
     let before = ongoing.events();
     let made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
-    let by = recorder(place, &made, by)?;
-    let mut talk = Conversation::of(made, by, width);
     let fails = |e: std::io::Error| Failure::store(&e);
+    let recorder = recorder(place, &made, by)?;
+    if let (Recorder::Last(name), true) = (&recorder, made.scenario.players.len() > 1) {
+        console
+            .say(&format!("{name} records, as the last line was: `by NAME` for another\n"))
+            .map_err(fails)?;
+    }
+    let (Recorder::Named(by) | Recorder::Last(by)) = recorder;
+    let mut talk = Conversation::of(made, by, width);
     let mut initial = String::new();
     while let Some(line) = console.ask(&talk.prompt(), &initial, talk.words()).map_err(fails)? {
         let reply = talk.hear(&line);
@@ -154,20 +160,29 @@ fn keep(
     }
 }
 
+/// Who records.
+enum Recorder {
+    /// Who was named, or whose key I hold.
+    Named(Name),
+    /// Who recorded last: nothing tells more.
+    Last(Name),
+}
+
 /// Who records: the player named, else the one whose key I hold, else who recorded last.
-fn recorder(place: &Place, game: &Game, by: Option<&str>) -> Result<Name, Failure> {
+fn recorder(place: &Place, game: &Game, by: Option<&str>) -> Result<Recorder, Failure> {
     let players = &game.scenario.players;
     let Some(by) = by else {
         if let Some(me) = Parties::of(game).and_then(|parties| keys::player_of(place, &parties)) {
-            return Ok(me);
+            return Ok(Recorder::Named(me));
         }
         let last = game.events.last().map(|event| event.by.clone());
-        return Ok(last.unwrap_or_else(|| "player".parse().expect("the word is a name")));
+        let last = last.unwrap_or_else(|| "player".parse().expect("the word is a name"));
+        return Ok(Recorder::Last(last));
     };
     let known = by.parse().ok().filter(|name| players.is_empty() || players.contains_key(name));
     let all: Vec<&str> = players.keys().map(Name::as_str).collect();
     let known =
         known.ok_or_else(|| Failure::Usage(format!("{by} is no player of this game: {}", all.join(", "))))?;
     seat::must_be_mine(place, &game.scenario, &known)?;
-    Ok(known)
+    Ok(Recorder::Named(known))
 }

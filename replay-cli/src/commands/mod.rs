@@ -15,6 +15,7 @@ mod dispute;
 mod explain;
 mod export;
 mod failure;
+mod found;
 mod games;
 mod import;
 mod keygen;

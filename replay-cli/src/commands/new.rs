@@ -1,13 +1,13 @@
 //! `new`: a game in my archive, with the players' keys in record 0.
 
-use super::{Answer, Call, Failure, stem};
+use super::{Answer, Call, Failure, found, stem};
 use crate::args::NewArgs;
 use crate::boards::pin;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::{self, MyKey};
 use crate::session::seat::random;
-use crate::session::{GameName, PublicKey, read_text};
+use crate::session::{GameName, Loaded, PublicKey, read_text};
 use crate::view::NewView;
 use crate::words::shown;
 use asl_core::audit::Game;
@@ -23,8 +23,9 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         None => key.name().parse(),
     }
     .map_err(|e| Failure::usage(&e))?;
-    let (made, unpinned) = game(call, args, &key, &me)?;
-    let started = call.place.start(&name, &made)?;
+    let (loaded, unpinned) = game(call, args, &key, &me)?;
+    let made = &loaded.game;
+    let started = call.place.start(&name, made)?;
     let view = NewView {
         schema: "asl-replay/new/1",
         game: name.to_string(),
@@ -33,7 +34,9 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
         players: started.players,
         head: started.head,
     };
-    let aside = keyless_directors(&made) + &super::sides::unplayed(&made.scenario) + &unpinned;
+    let unplayed = super::sides::unplayed(&made.scenario);
+    let broken = found::warning(&loaded, &name.to_string(), |_, _| true);
+    let aside = keyless_directors(made) + &unplayed + &unpinned + &broken;
     Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
 }
 
@@ -50,7 +53,7 @@ fn keyless_directors(game: &Game) -> String {
 
 /// The scenario with keys, a mark of its own and the files of its boards, all of it recorded by me; and which boards it
 /// does not pin.
-fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<(Game, String), Failure> {
+fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<(Loaded, String), Failure> {
     let text = read_text(&args.scenario)?;
     let missing =
         || Failure::Usage(format!("{}: no line `---` behind the scenario's head", shown(&args.scenario)));
@@ -60,12 +63,13 @@ fn game(call: &Call, args: &NewArgs, key: &MyKey, me: &Name) -> Result<(Game, St
     let unpinned = if shelf.exists() { pin(&mut head, &shelf).concat() } else { String::new() };
     let head = head.to_string();
     let text = format!("{}\n---\nby {me}\n{body}", head.trim_end());
-    let mut game = call.place.copy_of(&args.scenario, text.into_bytes())?.loaded.game;
+    let loaded = call.place.copy_of(&args.scenario, text.into_bytes())?.loaded;
+    let mut game = loaded.game.clone();
     if let Some(start) = game.events.first_mut() {
         start.by = me.clone();
     }
     must_be_mine(&game.events, me)?;
-    Ok((game, unpinned))
+    Ok((loaded.with(game), unpinned))
 }
 
 fn must_be_mine(events: &[Event], me: &Name) -> Result<(), Failure> {

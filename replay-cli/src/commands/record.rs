@@ -1,11 +1,12 @@
 //! `record`: a text game as a hashed log, in a file or in the archive.
 
-use super::{Answer, Call, Failure, converse};
+use super::{Answer, Call, Failure, converse, found};
 use crate::args::RecordArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::{Destination, Loaded, Written};
 use crate::view::RecordView;
+use crate::words::shown;
 
 pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
     if let (Some(lines), Some(game)) = (&args.input, &args.to) {
@@ -16,14 +17,19 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
         Some(_) | None => return converse::run(call, args).map(|view| answer(call, &view)),
     };
     let copy = call.place.copy_for(input, &call.viewer)?;
-    let view = match &args.output {
-        Some(path) => view(path.display().to_string(), call.place.record(&copy, Destination::File(path))?),
+    let (view, name) = match &args.output {
+        Some(path) => {
+            let written = call.place.record(&copy, Destination::File(path))?;
+            (view(path.display().to_string(), written), shown(path))
+        }
         None => {
             let name = name(&copy.loaded, args);
-            view(format!("{name} (archive)"), call.place.record(&copy, Destination::Archive(&name))?)
+            let written = call.place.record(&copy, Destination::Archive(&name))?;
+            (view(format!("{name} (archive)"), written), name)
         }
     };
-    let aside = super::sides::unplayed(&copy.loaded.game.scenario);
+    let unplayed = super::sides::unplayed(&copy.loaded.game.scenario);
+    let aside = unplayed + &found::warning(&copy.loaded, &name, |_, _| true);
     Ok(Answer { aside, ..answer(call, &view) })
 }
 

@@ -2,8 +2,11 @@
 
 use super::declare::next_roll;
 use super::draft::Draft;
+use super::loss;
+use crate::render::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, FireMode, Marker, Name, UnitId, Use};
+use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, UnitId, Use, What};
+use asl_core::finding::{Finding, Ruling};
 
 /// So many lines may follow from one roll.
 const MOST: usize = 24;
@@ -65,6 +68,9 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
             let drm = claimed(behind, moved(draft, attack))?;
             draft.take(&format!("roll r{n} DR {colored},{white} ift in {attack} by {by}"))?;
             draft.take(&format!("{attack} ift r{n}{drm}"))?;
+            if behind.is_empty() {
+                must_be_told(draft)?;
+            }
             for line in counters(draft, attack) {
                 draft.take(&line)?;
             }
@@ -80,6 +86,31 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         _ => return Err(format!("{duty}: write this roll out\n")),
     }
     follow(draft, attack)
+}
+
+/// Dice on the table want a result. Where the rules give none, or give it without a TEM that nobody told, the player says what
+/// they need.
+///
+/// # Errors
+/// What is not known.
+fn must_be_told(draft: &Draft) -> Result<(), String> {
+    let Some(last) = draft.events.last() else { return Ok(()) };
+    let What::IftResolved(IftResolved { result, .. }) = &last.event.what else { return Ok(()) };
+    let open = |found: &&Finding| {
+        found.ruling == Ruling::Undecided && (result.is_none() || found.clause.rule() == "A7.6")
+    };
+    let needs: String = last
+        .findings
+        .iter()
+        .filter(open)
+        .map(|found| format!("  {}\n", one_line(&found.breach.says)))
+        .collect();
+    if result.is_some() && needs.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "the result of these dice needs more:\n{needs}say the DRM behind the dice, `34 drm TEM +3`, or `34 plain` for none\n"
+    ))
 }
 
 /// What the roll of a check is made for, as the notation says it.
@@ -184,9 +215,14 @@ fn owner(draft: &Draft, unit: &UnitId) -> Option<Name> {
 
 /// What becomes of units by the rules, without a choice and without dice.
 fn follow(draft: &mut Draft, attack: AttackId) -> Result<(), String> {
+    let mut before = None;
     for _ in 0..MOST {
-        let Some(line) = outcome(draft, Some(attack)) else { return Ok(()) };
+        // A line that changes nothing would come again.
+        let Some(line) = outcome(draft, Some(attack)).filter(|line| before.as_ref() != Some(line)) else {
+            break;
+        };
         draft.take(&line)?;
+        before = Some(line);
     }
     Ok(())
 }
@@ -201,10 +237,12 @@ pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
     draft.live().owed().into_iter().find_map(|duty| {
         let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
         let unit = duty.key.unit.as_ref().filter(|_| of.is_none_or(|of| of == attack))?;
+        let unit = loss::left_of(draft, unit, attack);
         match duty.key.debt {
             Debt::Breaks => Some(format!("{unit} is broken,dm in {attack}")),
             Debt::Pinned => Some(format!("{unit} is pinned in {attack}")),
             Debt::Eliminated => Some(format!("{unit} eliminated")),
+            Debt::Reduced => loss::reduction(draft, unit, attack),
             Debt::LosesConcealment => Some(format!("{unit} is no-longer concealed in {attack}")),
             _ => None,
         }

@@ -4,6 +4,7 @@ use super::draft::Draft;
 use super::next;
 use super::short::{hex, unit_of};
 use asl_core::event::AttackId;
+use asl_core::vocab::InfantryKind;
 use asl_core::vocab::hex::Cell;
 
 /// The first firer and the line of an attack: firers, `at`, a hex or a unit in it, and what stands behind it. `None` where it
@@ -14,7 +15,9 @@ use asl_core::vocab::hex::Cell;
 pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, String)>, String> {
     let Some(at) = words.iter().position(|word| *word == "at") else { return Ok(None) };
     let (firers, [_, target, rest @ ..]) = words.split_at(at) else { return Ok(None) };
-    let (Some((first, with)), Some(target)) = (named(draft, &firers.join(" "))?, aim(draft, target)) else {
+    let (Some(Named { first, with, directs }), Some(target)) =
+        (named(draft, &firers.join(" "))?, aim(draft, target))
+    else {
         return Ok(None);
     };
     let map = &draft.live().game().scenario.map;
@@ -23,7 +26,8 @@ pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, St
     let (mode, answers) = next::fire_mode(draft, &first)?;
     let (id, hex) = (next_attack(draft), map.show_cell(target));
     let rest: String = rest.iter().map(|word| format!(" {word}")).collect();
-    let line = format!("a{id} {mode} by {} at {hex}{range}{answers}{rest}", with.join(", "));
+    let directed = directs.map(|leader| format!(" directed-by {leader}")).unwrap_or_default();
+    let line = format!("a{id} {mode} by {} at {hex}{range}{answers}{directed}{rest}", with.join(", "));
     Ok(Some((first, line)))
 }
 
@@ -33,17 +37,35 @@ fn aim(draft: &Draft, word: &str) -> Option<Cell> {
     unit.or_else(|| hex(draft, word))
 }
 
-/// The first firer, and each with what it fires: Personnel its inherent FP and the SW behind a `+`, or the `sw:` it names
-/// alone; a vehicle the weapons behind it.
-fn named(draft: &Draft, firers: &str) -> Result<Option<(String, Vec<String>)>, String> {
+/// Who fires.
+struct Named {
+    /// The first of them.
+    first: String,
+    /// Each with what it fires.
+    with: Vec<String>,
+    /// The leader among them, who has no inherent FP and directs the others (A7.53).
+    directs: Option<String>,
+}
+
+/// Who fires, each with what: Personnel its inherent FP and the SW behind a `+`, or the `sw:` it names alone; a vehicle the
+/// weapons behind it. A leader who names no SW directs.
+fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
     let units = &draft.live().game().scenario.units;
-    let (mut first, mut vehicle, mut with) = (None, None, Vec::new());
+    let (mut first, mut vehicle, mut with, mut directs) = (None, None, Vec::new(), None);
     for part in firers.split(',') {
         let mut words = part.split([' ', '+']).filter(|word| !word.is_empty()).peekable();
         let Some(word) = words.peek().copied() else { return Ok(None) };
         let is_unit = unit_of(draft, word).is_some();
         if is_unit {
             words.next();
+            if words.peek().is_none() && is_leader(draft, word) {
+                if let Some(other) = directs.replace(word.to_owned()) {
+                    return Err(format!(
+                        "{other} and {word} are leaders: one of them directs, `directed-by {word}`\n"
+                    ));
+                }
+                continue;
+            }
             first.get_or_insert_with(|| word.to_owned());
             let is_vehicle = units.iter().any(|(id, def)| id.as_str() == word && def.vehicle.is_some());
             vehicle = is_vehicle.then_some(word);
@@ -67,7 +89,18 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<(String, Vec<String>)>, S
             }
         }
     }
-    Ok(first.map(|first| (first, with)))
+    match (first, directs) {
+        (None, Some(leader)) => {
+            Err(format!("{leader} is a leader: he has no inherent FP, name who fires with him\n"))
+        }
+        (first, directs) => Ok(first.map(|first| Named { first, with, directs })),
+    }
+}
+
+fn is_leader(draft: &Draft, unit: &str) -> bool {
+    let all = &draft.live().game().scenario.units;
+    let def = all.iter().find(|(id, _)| id.as_str() == unit).and_then(|(_, def)| def.infantry.as_ref());
+    def.is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader) && infantry.fp.is_none())
 }
 
 /// The number of the next attack.

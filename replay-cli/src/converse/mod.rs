@@ -9,6 +9,7 @@ mod declare;
 mod dice;
 mod draft;
 mod fire;
+mod loss;
 mod next;
 mod proposal;
 pub mod questions;

@@ -30,7 +30,10 @@ pub(super) fn fire_mode(draft: &Draft, unit: &str) -> Result<(&'static str, Stri
     }
 }
 
-/// The line that begins a phase of this Player Turn; a phase that has been begins it for the other side.
+/// The line that begins a phase of this Player Turn, or the first of the other side's.
+///
+/// # Errors
+/// When the phase has been in this Player Turn, or it is not told whose comes next.
 pub(super) fn phase_line(draft: &Draft, phase: Phase) -> Result<String, String> {
     let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
     let own = scenario.players.get(draft.by()).and_then(|player| player.side.clone());
@@ -43,6 +46,9 @@ pub(super) fn phase_line(draft: &Draft, phase: Phase) -> Result<String, String> 
     let [other] = others.as_slice() else {
         return Err("say whose Player Turn it is: `turn 2 german RPh`\n".into());
     };
+    if phase != Phase::RPh {
+        return Err(format!("{phase} of {now} has been: `rph` begins the Player Turn of {other}\n"));
+    }
     let turn = if state.sides_begun.contains(other) { state.turn + 1 } else { state.turn };
     Ok(format!("turn {turn} {other} {phase}"))
 }

@@ -47,7 +47,11 @@ impl Place {
     /// # Errors
     /// When there is no such game, it is damaged, the new name is taken or is none, or the disk refuses.
     pub fn rename(&self, old: &str, new: &str) -> Result<Renamed, Refusal> {
-        let (old, new) = (GameName::given(old)?, GameName::given(new)?);
+        let name = |text: &str| {
+            let named = text.parse::<GameName>();
+            named.map_err(|why| Refusal::Wrong(format!("{text:?} cannot be the name of a game: {why}")))
+        };
+        let (old, new) = (name(old)?, name(new)?);
         if old == new {
             return Err(Refusal::Wrong(format!("{old} is called so already")));
         }

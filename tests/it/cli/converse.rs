@@ -187,7 +187,8 @@ fn the_prompt_shows_what_the_command_shows() {
         let mut script = Script::of(&[typed]);
         talk(&desk, &mut script).unwrap();
         let shown = desk.run(called).exits(0).says("VCA ").says("position ").text;
-        assert_eq!(script.said, shown, "{typed}");
+        let said = script.said.strip_prefix("ivan records, as the last line was: `by NAME` for another\n");
+        assert_eq!(said, Some(shown.as_str()), "{typed}");
     }
     let mut script = Script::of(&["show 21"]);
     talk(&desk, &mut script).unwrap();
@@ -474,6 +475,56 @@ fn what_the_dice_need_is_asked_for() {
         assert!(told.contains(due), "{line}: {told}");
     }
 }
+
+/// A leader who is named among the firers directs them; a TEM that nobody told is asked for; a phase that has been is not
+/// begun for the other side; a squad that suffers Casualty Reduction becomes a HS of its side.
+#[test]
+fn the_prompt_follows_the_rules_where_they_leave_no_choice() {
+    let said = |typed: &[&str]| {
+        let desk = Desk::new();
+        desk.put("begun.asl", STONE);
+        desk.run("record @begun.asl --name pbem").exits(0);
+        let mut script = Script::of(typed);
+        talk(&desk, &mut script).unwrap();
+        script.said
+    };
+    let told = said(&["g1,gl at K7", "34", "34 drm TEM +3"]);
+    assert!(told.contains("anna records, as the last line was"), "{told}");
+    assert!(told.contains("directed-by gl total 4 FP"), "{told}");
+    assert!(told.contains("the result of these dice needs more:\n  the TEM of K7"), "{told}");
+    assert!(told.contains("drm TEM +3, leader -1 column 4 final 9"), "{told}");
+    let told = said(&["gl at K7", "mph", "pfph"]);
+    assert!(told.contains("gl is a leader: he has no inherent FP"), "{told}");
+    assert!(told.contains("PFPh of german has been: `rph` begins the Player Turn of russian"), "{told}");
+    let told = said(&["g1,gl at K7", "11 drm TEM +3", "66", "owed"]);
+    assert!(
+        told.contains("  r1 reduced into h1 in a1") && told.contains("  h1 is broken,dm in a1"),
+        "{told}"
+    );
+    assert!(told.contains("  recorded as events 9 to 12\n") && told.ends_with("nothing is owed\n"), "{told}");
+}
+
+/// A squad in a Stone Building that the head says nothing of the TEM of, and a HS of its side that is not in play.
+const STONE: &str = "\
+name = \"Short\"
+printing = \"2e\"
+[players]
+anna = { side = \"german\" }
+boris = { side = \"russian\" }
+[units]
+g1 = { side = \"german\", type = \"german 4-6-7\" }
+gl = { side = \"german\", type = \"8-1\" }
+r1 = { side = \"russian\", type = \"russian 4-4-7\" }
+h1 = { side = \"russian\", type = \"russian 2-2-7\", kind = \"hs\" }
+[terrain]
+K7 = { is = [\"stone-building\"] }
+---
+by anna
+place g1 K5
+place gl K5
+place r1 K7
+turn 1 german PFPh
+";
 
 /// A leader lends his DRM to the checks of those who stand with him (A10.7), broken or pinned he does not (A7.831).
 #[test]

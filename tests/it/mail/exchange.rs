@@ -51,6 +51,15 @@ fn verify_tells_the_last_mails_and_who_signed_how_far() {
     assert_eq!(verified.json["signatures"]["checkpoints"].as_array().unwrap().len(), 8);
 }
 
+/// Who signs is told what his own events break, before his opponent is; not what he signed before, nor what others did.
+#[test]
+fn who_signs_is_told_what_he_broke() {
+    let table = Table::with_game();
+    table.turn("hans", &HANS_1.replace("pz4 enter K4 1 MP", "pz4 enter K4 2 MP"));
+    table.sign("hans", "2.aslog").exits(0).warns("warning: 1 broken rule: event 10 (").warns("`asl-replay audit bridge` says how");
+    assert_eq!(table.sign("hans", "2.aslog").exits(0).aside, "");
+}
+
 #[test]
 fn a_new_game_names_its_keys() {
     let table = Table::new();
