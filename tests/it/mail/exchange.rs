@@ -55,8 +55,12 @@ fn verify_tells_the_last_mails_and_who_signed_how_far() {
 #[test]
 fn who_signs_is_told_what_he_broke() {
     let table = Table::with_game();
-    table.turn("hans", &HANS_1.replace("pz4 enter K4 1 MP", "pz4 enter K4 2 MP"));
-    table.sign("hans", "2.aslog").exits(0).warns("warning: 1 broken rule: event 10 (").warns("`asl-replay audit bridge` says how");
+    table.turn("hans", &HANS_1.replace("pz4 start 1 MP\n", ""));
+    table
+        .sign("hans", "2.aslog")
+        .exits(0)
+        .warns("warning: 1 broken rule: event 9 (")
+        .warns("`asl-replay audit bridge` says how");
     assert_eq!(table.sign("hans", "2.aslog").exits(0).aside, "");
 }
 
