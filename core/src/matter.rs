@@ -139,6 +139,7 @@ matters! {
     AttackReference one "the attack that an event refers to",
     RollReference many "the roll that an event refers to",
     Record many "the order of the record",
+    Recorder one "who records what a unit does",
     Board one "what a board shows",
     SealedRecord one "what a sealed record holds",
     Secret many "how a secret is kept",

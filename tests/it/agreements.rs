@@ -75,6 +75,25 @@ fn a_player_undoes_what_is_his_alone() {
     assert_eq!(finding(&twice, None), WAIVED);
 }
 
+/// Ivan takes back what Hans recorded, in his own name, which binds nobody; an event of his own behind it makes his next one
+/// no better.
+#[test]
+fn a_false_retraction_takes_nothing_out_of_the_way_of_the_next() {
+    let false_one = ["hans: note \"seen\"", "ivan: retract to 3 agreed-by ivan"];
+    let and = |rest: &[&'static str]| [&false_one, rest].concat();
+    let again = "ivan: retract to 3 agreed-by ivan";
+    for words in [and(&[]), and(&[again]), and(&["ivan: bt7 enter FF4 1 MP", again])] {
+        for signed in [None, Some(&[][..]), Some(&[("ivan", 5 + words.len() as u64)][..])] {
+            assert_eq!(finding(&words, signed), BROKEN, "{words:?}");
+            let agreements = agreements(&log(&words), signed);
+            let binding = (6..5 + words.len() as u64).filter(|seq| agreements.is_undone(*seq));
+            assert_eq!(binding.count(), 0, "{words:?}");
+        }
+    }
+    let own = ["ivan: note \"seen\"", "ivan: retract to 3 agreed-by ivan", "ivan: bt7 enter FF4 1 MP", again];
+    assert_eq!(finding(&own, None), WAIVED, "what was his alone is out of the way");
+}
+
 /// One that binds is not overshadowed by one that does not, before it or behind it.
 #[test]
 fn the_word_that_binds_decides() {

@@ -26,7 +26,7 @@ pub use d::{
 };
 use d::{case_a_from_bypass, case_j_on_ift, counts_as_motion, fires_in_motion, stand_in_the_open};
 pub use gather::same_fact;
-pub use log::{audit_dice, bends_dice};
+pub use log::{DEED_OF_ANOTHER, audit_dice, bends_dice};
 pub use owed::{owed, owed_by};
 pub use table::{Check, Trigger};
 

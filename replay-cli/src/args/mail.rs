@@ -136,7 +136,8 @@ pub struct ReceiveArgs {
     /// A witness, by its key, who must have cosigned all of it; may stand several times. Its cosignatures are kept.
     #[arg(long, value_name = "KEY")]
     pub require_witness: Vec<WitnessKey>,
-    /// Yes, I did agree to what the mail says that I agreed to: a retraction, a roll made anew.
+    /// Yes, I did agree to what the mail says that I agreed to: a retraction, a roll made anew, deeds of my units that another
+    /// recorded.
     #[arg(long)]
     pub agree: bool,
     /// For scripts; it is always so: a mail with an event that is not signed by its author is refused with exit code 2.

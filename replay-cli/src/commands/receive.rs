@@ -7,9 +7,11 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{
-    AgreementRow, AuditView, AwaitedView, DutyView, JoinedView, LogFilter, LogView, ReceiveView, ReplacedView,
+    AgreementRow, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView, ReceiveView,
+    ReplacedView,
 };
 use asl_core::audit::Replay;
+use asl_core::rules::DEED_OF_ANOTHER;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
     let reception = Reception::open(&call.place, incoming(args))?;
@@ -35,10 +37,22 @@ fn incoming(args: &ReceiveArgs) -> Incoming<'_> {
     }
 }
 
-/// A slip of the rules can be let be; dice that were bent are taken only by who says so.
+/// A slip of the rules can be let be; dice that were bent are taken only by who says so, and so is what another recorded
+/// of my units.
 const fn takes(args: &ReceiveArgs, view: &ReceiveView) -> bool {
-    let agreed = args.agree || view.said_to_agree.is_empty();
-    agreed && (args.accept_dice || view.bent_dice == 0 && (args.accept || view.broken == 0))
+    let agreed = args.agree || view.said_to_agree.is_empty() && view.deeds_of_mine.is_empty();
+    let broken = view.broken.saturating_sub(view.deeds_of_mine.len());
+    agreed && (args.accept_dice || view.bent_dice == 0 && (args.accept || broken == 0))
+}
+
+/// New events in which somebody else recorded what is mine to record, each once.
+fn deeds_of_mine(reception: &Reception, findings: &[FindingView]) -> Vec<u64> {
+    let players = &reception.mail().game.scenario.players;
+    let side = |name: &str| players.iter().find(|(player, _)| player.as_str() == name)?.1.side.as_ref();
+    let Some(own) = side(reception.me()) else { return Vec::new() };
+    let of_others =
+        findings.iter().filter(|found| found.breaks(DEED_OF_ANOTHER) && side(&found.at.by) != Some(own));
+    of_others.map(|found| found.at.event).collect()
 }
 
 const fn exit(view: &ReceiveView) -> Exit {
@@ -71,6 +85,7 @@ fn view(reception: &Reception) -> ReceiveView {
         owed: owed(reception.afterwards()),
         awaited: AwaitedView::of_mail(reception.afterwards(), Some(reception.me())),
         said_to_agree: reception.said_to_agree(),
+        deeds_of_mine: deeds_of_mine(reception, &findings),
         bent_dice: broken().filter(|finding| finding.bends_dice).count(),
         findings,
         accepted: false,

@@ -127,7 +127,29 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     for said in &view.said_to_agree {
         out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
     }
+    out += &deeds(&view.deeds_of_mine);
     out + "\n" + &verdict(view) + &then(view, columns)
+}
+
+/// What others recorded of my units, as a question.
+fn deeds(events: &[u64]) -> String {
+    const NAMED: usize = 6;
+    let named: Vec<String> = events.iter().take(NAMED).map(u64::to_string).collect();
+    let more = match events.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {} more", thousands(more as u64)),
+    };
+    let (one, many) = ("event", "events");
+    let word = match events {
+        [] => return String::new(),
+        [_] => one,
+        _ => many,
+    };
+    let says = format!(
+        "It records for you, at {word} {}{more}, what is yours to record. Did you ask for that?",
+        named.join(", ")
+    );
+    format!("\n{}\n", styled(OPEN, &says))
 }
 
 /// What is owed, and what comes then: by the mail as it is, and only said to be so when it was taken.
@@ -227,12 +249,29 @@ fn verdict(view: &ReceiveView) -> String {
         (false, 0, _) => "Nothing is wrong with it. Without --look it is accepted.\n".into(),
         (false, _, 0) => {
             styled(BAD, &format!("NOT accepted: {broken} broken; nothing was changed."))
-                + "\nTell your opponent, or accept it as it is with --accept.\n"
+                + "\n"
+                + as_it_is(view)
         }
         (false, ..) => {
             styled(BAD, &format!("NOT accepted: dice were bent ({bent} above); nothing was changed."))
                 + "\nTell your opponent, or make a file for a director with `asl-replay bundle`. --accept does not take\n\
                    this; --accept-dice does, and the findings stand.\n"
+        }
+    }
+}
+
+/// How a mail is taken in which rules are broken.
+const fn as_it_is(view: &ReceiveView) -> &'static str {
+    let asked = !view.said_to_agree.is_empty() || !view.deeds_of_mine.is_empty();
+    match (asked, view.broken > view.deeds_of_mine.len()) {
+        (false, _) => "Tell your opponent, or accept it as it is with --accept.\n",
+        (true, false) => {
+            "Your signature would make that yours. Tell your opponent, or take it with --agree if you did agree: the \
+             findings stand until both of you waive them.\n"
+        }
+        (true, true) => {
+            "Your signature would make that agreement yours. Tell your opponent, or accept it as it is with --accept \
+             --agree if you did agree.\n"
         }
     }
 }

@@ -97,6 +97,12 @@ pub struct FindingView {
 }
 
 impl FindingView {
+    /// Is it broken, and cites this clause?
+    #[must_use]
+    pub fn breaks(&self, clause: &str) -> bool {
+        self.ruling == "broken" && (self.clause == clause || self.also.iter().any(|also| also == clause))
+    }
+
     /// The view of a finding, given the position before its event.
     #[must_use]
     pub fn of(loaded: &Loaded, finding: &Finding, before: &State) -> FindingView {

@@ -154,6 +154,9 @@ pub struct ReceiveView {
     /// What new events say that I agreed to.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub said_to_agree: Vec<String>,
+    /// New events in which another player records what is mine to record.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub deeds_of_mine: Vec<u64>,
     /// Shares that I am said to have kept back, though the file is the first to ask for them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub never_asked: Vec<String>,

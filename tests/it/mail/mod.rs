@@ -9,6 +9,7 @@ mod bent_dice;
 mod checkpoints;
 mod club;
 mod concurrent;
+mod deeds;
 mod dispute;
 mod exchange;
 mod forfeit;

@@ -11,6 +11,7 @@ use crate::event::{self, AttackId, Event, Harm, Purpose, UnitId, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::log::is_told_by_another;
 use crate::state::{Attack, CheckMade, Unit, firing_side, side_of};
 use crate::vocab::IftResult;
 use crate::vocab::phase::Phase;
@@ -73,7 +74,7 @@ fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a At
 }
 
 /// A Sniper has been rolled for in this phase.
-fn sniped(ctx: &Ctx<'_>) -> bool {
+pub(in crate::rules) fn sniped(ctx: &Ctx<'_>) -> bool {
     ctx.before
         .rolls_idle
         .iter()
@@ -239,7 +240,7 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
 
 /// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved
 /// with, or at the Location that it is in.
-fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+pub(in crate::rules) fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     let unit = ctx.before.units.get(id);
     let carrier = unit.and_then(|unit| unit.aboard.as_ref());
     let at = carrier.and_then(|id| ctx.before.units.get(id)).or(unit).and_then(Unit::location);
@@ -260,7 +261,7 @@ fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
 pub(in crate::rules) fn no_cause(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some((id, harm)) = undergone(ctx, event) else { return Verdict::Silent };
-    if ctx.before.phase.is_none() || sniped(ctx) || was_stranger(told) {
+    if ctx.before.phase.is_none() || sniped(ctx) || was_stranger(told) || is_told_by_another(told) {
         return Verdict::Silent;
     }
     if has_cause(ctx, id, harm) {

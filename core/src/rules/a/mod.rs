@@ -51,7 +51,7 @@ mod shot;
 
 pub use a7_3_resolution::ift_result;
 pub(super) use a7_6_tem::tem_met;
-pub(super) use a7_30_harm::no_cause;
+pub(super) use a7_30_harm::{no_cause, sniped, was_attacked};
 pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
 pub use a10_morale::leadership_lent;

@@ -8,6 +8,7 @@ mod names;
 mod order;
 pub(in crate::rules) mod place;
 pub(super) mod range;
+mod recorder;
 mod reference;
 mod rolls;
 mod secret;
@@ -16,6 +17,8 @@ mod words;
 
 pub use dice::bends_dice;
 pub(super) use order::acts_though_gone;
+pub use recorder::DEED_OF_ANOTHER;
+pub(super) use recorder::is_told_by_another;
 pub use vasl::audit_dice;
 pub(super) use words::{hint, near};
 
@@ -24,6 +27,7 @@ use super::{Check, Clause, Ctx, Move};
 /// The sections, in the order of the book.
 pub(super) const SECTIONS: &[&[Clause]] = &[
     order::CLAUSES,
+    recorder::CLAUSES,
     reference::CLAUSES,
     names::CLAUSES,
     deeds::CLAUSES,

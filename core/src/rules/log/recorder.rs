@@ -1,0 +1,245 @@
+//! Who records a deed. Where both sides have keys, what a unit does is signed by a player of its side; the opponent tells
+//! what his shot does to it, and no more. Input: an event with its author. Knows no signature: whose key signed an event
+//! is asked elsewhere.
+
+use super::place::has_begun;
+use super::{Check, Clause, Ctx};
+use crate::event::{self, Checked, Event, Marker, MarkerPlaced, Status, StatusChanged, UnitId, What};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::a::{sniped, was_attacked};
+use crate::scenario::DiceScheme;
+use crate::state::side_of;
+use crate::vocab::Name;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The clause by which a mail is held back that tells what the receiver's own units do.
+pub const DEED_OF_ANOTHER: &str = "LOG.deed-of-another";
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[Clause::check(
+    DEED_OF_ANOTHER,
+    &[Matter::Recorder],
+    "Where both sides have keys, a player records what his own units do, and of others what his shots do to them.",
+    Check::Any(deed_of_another),
+)];
+
+fn deed_of_another(told: &Told<'_, Event>) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
+    if !is_asked(ctx, &event.what) {
+        return Verdict::Silent;
+    }
+    let (units, befalls) = match whose(ctx, &event.what) {
+        Whose::Nobody => return Verdict::Silent,
+        Whose::Deed(units) => (units, false),
+        Whose::Befalls(id) => (Vec::from([id]), true),
+        Whose::Lets(id) => return lets(ctx, event, id),
+    };
+    let owned: Vec<_> = units.into_iter().filter_map(|id| Some((id, owner(ctx, id)?))).collect();
+    if owned.is_empty() {
+        return Verdict::Silent;
+    }
+    let mut others = owned.into_iter().filter(|(_, (side, _))| !plays(ctx, &event.by, side));
+    let wrong = others.find_map(|(id, (_, owner))| Some((id, wrong(ctx, event, (id, befalls), owner)?)));
+    wrong.map_or(Verdict::Kept, |(id, says)| Verdict::broken(says).about(id))
+}
+
+/// Is this event told by an opponent of its unit's side who may not tell it?
+pub(in crate::rules) fn is_told_by_another(told: &Told<'_, Event>) -> bool {
+    matches!(deed_of_another(told), Verdict::Broken(_))
+}
+
+/// What was read from files of another program is nobody's deed, and the set-up of both sides may be written by one.
+fn is_asked(ctx: &Ctx<'_>, what: &What) -> bool {
+    let keys = || ctx.scenario.players.values().any(|player| player.key.is_some());
+    ctx.before.phase.is_some() && keys() && (has_begun(ctx) || !is_of_set_up(what))
+}
+
+const fn is_of_set_up(what: &What) -> bool {
+    matches!(
+        what,
+        What::UnitPlaced(_)
+            | What::StatusChanged(_)
+            | What::CrewStatusChanged(_)
+            | What::CaChanged(_)
+            | What::Boarding(_)
+            | What::MarkerPlaced(_)
+            | What::WeaponFailed(_)
+            | What::VehicleHit(_)
+            | What::Reduced(_)
+            | What::Eliminated(_)
+    )
+}
+
+/// The side of a unit and a player of it who has a key. Who has none can record nothing himself.
+fn owner<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Name, &'a Name)> {
+    let side = side_of(ctx.before, ctx.scenario, id)?;
+    let mut of_side = ctx.scenario.players.iter().filter(|(_, player)| player.side.as_ref() == Some(side));
+    of_side.find(|(_, player)| player.key.is_some()).map(|(name, _)| (side, name))
+}
+
+fn plays(ctx: &Ctx<'_>, player: &Name, side: &Name) -> bool {
+    ctx.scenario.players.get(player).is_some_and(|player| player.side.as_ref() == Some(side))
+}
+
+/// Whose word an event is.
+enum Whose<'e> {
+    /// Of no unit's player: dice not yet used, words, what an imported file shows.
+    Nobody,
+    /// Of the player of these units: they do it.
+    Deed(Vec<&'e UnitId>),
+    /// Of the unit's player, or of the one whose shot does it.
+    Befalls(&'e UnitId),
+    /// Of the opponent of this unit's player.
+    Lets(&'e UnitId),
+}
+
+#[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of event")]
+#[expect(clippy::match_same_arms, reason = "a table: deeds, results and words apart")]
+fn whose<'e>(ctx: &Ctx<'e>, what: &'e What) -> Whose<'e> {
+    match what {
+        What::MpSpent(_)
+        | What::MfSpent(_)
+        | What::ClearanceChecked(_)
+        | What::EsbAttempted(_)
+        | What::ReliabilityRolled(_)
+        | What::Stalled(_)
+        | What::BogChecked(_)
+        | What::MotionAttempted(_)
+        | What::CaChanged(_)
+        | What::CrewStatusChanged(_)
+        | What::UnitMoveEnded(_)
+        | What::UnitPlaced(_)
+        | What::ToHitAttempt(_)
+        | What::WeaponFailed(_)
+        | What::RepairAttempted(_)
+        | What::Boarding(_)
+        | What::Advanced(_)
+        | What::Routed(_) => Whose::Deed(what.unit().into_iter().collect()),
+        What::FireAttack(_) | What::CloseCombatFought(_) => Whose::Deed(what.acting().unwrap_or_default()),
+        What::IftResolved(_) | What::ToKillAttempt(_) => Whose::Deed(firers(ctx, what)),
+        What::Checked(checked) if is_own(checked.check) => Whose::Deed(Vec::from([&checked.unit])),
+        What::StatusChanged(changed) if !is_harm(changed) => Whose::Deed(Vec::from([&changed.unit])),
+        What::MarkerPlaced(placed) if !is_put_on(placed) => Whose::Deed(placed.unit.iter().collect()),
+        What::Checked(_)
+        | What::VehicleHit(_)
+        | What::StatusChanged(_)
+        | What::MarkerPlaced(_)
+        | What::Reduced(_)
+        | What::Eliminated(_) => what.unit().map_or(Whose::Nobody, Whose::Befalls),
+        What::Passed(passed) => Whose::Lets(&passed.unit),
+        What::GameStarted(_) | What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => {
+            Whose::Nobody
+        }
+        What::DiceRolled(_) | What::RandomlySelected(_) | What::ReliabilityCalled(_) => Whose::Nobody,
+        What::SharesCommitted(_)
+        | What::RollsDeclared(_)
+        | What::SharesAnswered(_)
+        | What::RollForfeited(_)
+        | What::RerollAgreed(_) => Whose::Nobody,
+        What::Conceded
+        | What::Claimed(_)
+        | What::LosAttested(_)
+        | What::Attested(_)
+        | What::ObjectedTo(_) => Whose::Nobody,
+        What::Waived(_) | What::Ruled(_) | What::Retracted(_) | What::Sealed(_) | What::Revealed(_) => {
+            Whose::Nobody
+        }
+        What::Note(_)
+        | What::PieceMoved(_)
+        | What::StepUndone(_)
+        | What::ImportedKept(_)
+        | What::Inferred(_) => Whose::Nobody,
+    }
+}
+
+/// Who fires in the attack that a roll resolves.
+fn firers<'a>(ctx: &Ctx<'a>, what: &What) -> Vec<&'a UnitId> {
+    let attack = what.attack().and_then(|id| ctx.before.attacks.get(&id));
+    attack.into_iter().flat_map(|attack| &attack.declared.firers).map(|firer| &firer.unit).collect()
+}
+
+/// A check that no shot asks for.
+const fn is_own(check: event::Check) -> bool {
+    match check {
+        event::Check::Rally | event::Check::Ntc | event::Check::Paatc => true,
+        event::Check::Mc(_) | event::Check::Ptc | event::Check::Llmc | event::Check::Lltc => false,
+    }
+}
+
+/// A shot may do this: nothing else is gained, and nothing but cover is lost.
+fn is_harm(changed: &StatusChanged) -> bool {
+    const DONE: [Status; 12] = [
+        Status::Broken,
+        Status::Dm,
+        Status::Pinned,
+        Status::Wounded,
+        Status::Known,
+        Status::Disrupted,
+        Status::Immobilized,
+        Status::Bogged,
+        Status::Abandoned,
+        Status::Stunned,
+        Status::Shocked,
+        Status::Recalled,
+    ];
+    let lost = [Status::Concealed, Status::Hidden, Status::HullDown];
+    let gained = changed.add.iter().all(|status| DONE.contains(status));
+    gained && changed.remove.iter().all(|status| lost.contains(status))
+}
+
+/// Of a counter that lies on an enemy unit the one that put it there tells; its own fire counters are its player's.
+fn is_put_on(placed: &MarkerPlaced) -> bool {
+    matches!(placed.marker, Marker::Pin | Marker::Encircled | Marker::Melee | Marker::Named(_))
+        && !placed.removed
+}
+
+/// Why the opponent may not tell this; `None` where he may.
+fn wrong(ctx: &Ctx<'_>, event: &Event, (id, befalls): (&UnitId, bool), owner: &Name) -> Option<String> {
+    let by = &event.by;
+    if !befalls {
+        return Some(format!("{by} recorded what {id} does: {owner} plays it"));
+    }
+    if let What::Checked(checked) = &event.what {
+        let by_whom = rolled_by_another(ctx, checked)?;
+        return Some(format!(
+            "{by} recorded the check of {id} by dice of {by_whom}: {owner} plays it and rolls for it"
+        ));
+    }
+    let is_shot_at = || was_attacked(ctx, id) || sniped(ctx) || is_named(ctx, event);
+    let fares = ctx.before.units.get(id).is_none_or(|unit| unit.fought || unit.checked || unit.got_off);
+    (!fares && !is_shot_at()).then(|| {
+        format!("{by} recorded what befalls {id}, and no shot at it is in this Player Turn: {owner} plays it")
+    })
+}
+
+/// An Encirclement, a Melee and a counter of a player's own come of no shot.
+fn is_named(ctx: &Ctx<'_>, event: &Event) -> bool {
+    let put = matches!(&event.what, What::MarkerPlaced(placed) if placed.marker != Marker::Pin);
+    put || event.what.attack().is_some_and(|id| ctx.before.attacks.contains_key(&id))
+}
+
+/// Who rolled for a check that the opponent records: dice of shares are nobody's choice, and the unit's own player may have
+/// rolled. A roll that is not there is told by another clause.
+fn rolled_by_another<'a>(ctx: &Ctx<'a>, checked: &Checked) -> Option<&'a Name> {
+    let roll = ctx.before.rolls.get(&checked.roll)?;
+    let side = side_of(ctx.before, ctx.scenario, &checked.unit)?;
+    let is_fair = ctx.scenario.dice == DiceScheme::Shares || plays(ctx, &roll.by, side);
+    (!is_fair).then_some(&roll.by)
+}
+
+/// That no fire answers an expenditure is the DEFENDER's to say (A8.1).
+fn lets(ctx: &Ctx<'_>, event: &Event, id: &UnitId) -> Verdict {
+    let Some(side) = side_of(ctx.before, ctx.scenario, id) else { return Verdict::Silent };
+    let is_other = |player: &&crate::scenario::Player| player.side.as_ref().is_some_and(|own| own != side);
+    if !ctx.scenario.players.values().filter(is_other).any(|player| player.key.is_some()) {
+        return Verdict::Silent;
+    }
+    let own = ctx.scenario.players.get(&event.by).filter(is_other);
+    Verdict::kept_or(own.is_some(), || {
+        format!("{} recorded that nobody fires at {id}: its opponent says so", event.by)
+    })
+}
