@@ -1,10 +1,14 @@
 //! What may be found in deeds that were inferred from files of another program. They tell who did what when, and what came
 //! of rolls; of figures, counters and the order of lines they tell too little, and of what was left out nothing.
 
-use crate::event::{Event, IftResolved, What};
-use crate::finding::Finding;
-use crate::matter::Matter;
+use crate::event::{Event, IftResolved, Purpose, What};
+use crate::finding::{Finding, Ruling};
+use crate::map::{Floor, Spot, Verdict};
+use crate::matter::{Instance, Matter};
 use crate::scenario::{DiceScheme, Scenario};
+use crate::state::{Roll, State};
+use crate::vocab::hex::Cell;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// The facts of which files tell enough.
@@ -47,31 +51,129 @@ fn is_of_told_figures(event: &Event, finding: &Finding) -> bool {
 /// Takes away what cannot be found in inferred deeds, and what falls due as a phase ends in which there are some: what a
 /// file leaves out may have been done. MP by a reading have their figures, and are judged like any. In a game that was not
 /// played in VASL nothing is taken away: there such a line lets nobody off (`LOG.read-from-files`).
-pub(super) fn sift(scenario: &Scenario, events: &[Event], findings: &mut Vec<Finding>) {
+pub(super) fn sift(scenario: &Scenario, events: &[Event], state: &State, findings: &mut Vec<Finding>) {
     let is_inferred = |event: &Event| matches!(event.what, What::Inferred(_));
     if scenario.dice != DiceScheme::Vasl || !events.iter().any(is_inferred) {
         return;
     }
-    let ends =
-        |event: &Event| matches!(event.what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded);
-    let mut begun = 0;
-    let mut touched = Vec::with_capacity(events.len());
-    let mut inferred = 0_usize;
-    for (n, event) in events.iter().enumerate() {
-        touched.push(inferred > begun);
-        inferred += usize::from(is_inferred(event));
-        if ends(event) && n > 0 {
-            begun = inferred;
+    let read = Read::of(events, state);
+    for finding in findings.iter_mut() {
+        if let Some(event) = read.event(finding) {
+            ask_level(scenario, event, finding);
         }
     }
-    findings.retain(|finding| {
-        let Some((n, event)) = usize::try_from(finding.seq).ok().and_then(|n| Some((n, events.get(n)?)))
-        else {
+    findings.retain(|finding| read.is_found(finding));
+    let blind: BTreeSet<usize> = findings
+        .iter()
+        .filter(|finding| is_of(finding, Matter::LineOfSight))
+        .map(|f| read.phase(f))
+        .collect();
+    findings.retain(|finding| !(is_fruit_of_fire(finding) && blind.contains(&read.phase(finding))));
+}
+
+/// That fire without LOS does nothing is told with the fire.
+fn is_fruit_of_fire(finding: &Finding) -> bool {
+    is_of(finding, Matter::Consequence) && finding.clause.0.starts_with("A7.")
+}
+
+fn is_of(finding: &Finding, matter: Matter) -> bool {
+    finding.about.iter().any(|fact| fact.matter == matter)
+}
+
+/// The events of a game with the phase that each is in.
+struct Read<'e> {
+    events: &'e [Event],
+    /// Where the phase of each event began.
+    began: Vec<usize>,
+    /// Whether there are inferred deeds in the phase before each event.
+    touched: Vec<bool>,
+    /// Rolls that no event uses, by the event that made them, with their purpose.
+    idle: BTreeMap<usize, &'e Purpose>,
+}
+
+impl<'e> Read<'e> {
+    fn of(events: &'e [Event], state: &'e State) -> Read<'e> {
+        let idle = state.rolls.iter().filter(|(_, roll)| roll.used_by.is_none());
+        let made = |roll: &'e Roll| Some((usize::try_from(roll.made).ok()?, &roll.purpose));
+        let mut read = Read {
+            events,
+            began: Vec::with_capacity(events.len()),
+            touched: Vec::with_capacity(events.len()),
+            idle: idle.filter_map(|(_, roll)| made(roll)).collect(),
+        };
+        let (mut phase, mut begun, mut inferred) = (0, 0, 0_usize);
+        for (n, event) in events.iter().enumerate() {
+            read.began.push(phase);
+            read.touched.push(inferred > begun);
+            inferred += usize::from(matches!(event.what, What::Inferred(_)));
+            if ends(event) && n > 0 {
+                (begun, phase) = (inferred, n);
+            }
+        }
+        read
+    }
+
+    fn event(&self, finding: &Finding) -> Option<&'e Event> {
+        self.events.get(usize::try_from(finding.seq).ok()?)
+    }
+
+    fn phase(&self, finding: &Finding) -> usize {
+        usize::try_from(finding.seq).ok().and_then(|n| self.began.get(n).copied()).unwrap_or(0)
+    }
+
+    fn is_found(&self, finding: &Finding) -> bool {
+        let Some((n, event)) = usize::try_from(finding.seq).ok().zip(self.event(finding)) else {
             return true;
         };
-        let What::Inferred(deed) = &event.what else { return !(ends(event) && touched[n]) };
+        let What::Inferred(deed) = &event.what else { return !(ends(event) && self.touched[n]) };
         let placed = matches!(deed.done.what(), What::UnitPlaced(_));
         let spent = matches!(deed.done.what(), What::MpSpent(_));
-        spent || is_of_told_figures(event, finding) || (is_told(finding) && !placed)
-    });
+        let told = is_told(finding) && !placed && !self.may_explain(finding, n);
+        spent || is_of_told_figures(event, finding) || told
+    }
+
+    /// Whether a roll of the same phase, before this event, that no event uses may have brought about what is found.
+    fn may_explain(&self, finding: &Finding, n: usize) -> bool {
+        let caused = |fact: &Instance| matches!(fact.matter, Matter::Consequence | Matter::PinCounter);
+        // What has rallied a unit a rally DR alone tells.
+        let fits = |purpose: &Purpose| finding.clause.0 != "A10.6-rallied" || *purpose == Purpose::Rally;
+        let mut idle = self.idle.range(self.began[n]..n);
+        finding.about.iter().any(caused) && idle.any(|(_, purpose)| fits(purpose))
+    }
+}
+
+const fn ends(event: &Event) -> bool {
+    matches!(event.what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded)
+}
+
+/// At which level of a building a unit is no file tells: where another level may see, that is the question.
+pub fn ask_level(scenario: &Scenario, event: &Event, finding: &mut Finding) {
+    let (Some(from), What::Inferred(_)) = (finding.cell, &event.what) else { return };
+    let What::FireAttack(fire) = event.what.done() else { return };
+    if finding.ruling != Ruling::Broken || !is_of(finding, Matter::LineOfSight) {
+        return;
+    }
+    let to = fire.target.locations.first().map(|at| scenario.map.cell(at.hex));
+    if to.is_some_and(|to| may_see(scenario, from, to)) {
+        finding.ruling = Ruling::Undecided;
+        finding.breach.says += "; from another level of a building it may, and no file tells the level";
+    }
+}
+
+/// Whether a Location of one hex may see one of another.
+fn may_see(scenario: &Scenario, from: Cell, to: Cell) -> bool {
+    let Some(atlas) = &scenario.atlas else { return true };
+    let spots = |cell: Cell| {
+        let storeys = atlas.land().hex(cell).map_or(0, |facts| facts.storeys());
+        let floors = core::iter::once(Floor::Ground).chain((1..=storeys).map(Floor::Level));
+        floors.map(move |floor| Spot { cell, floor, corner: None }).collect::<Vec<_>>()
+    };
+    let sees = |a: Spot, b: Spot| {
+        let seen = atlas.sight(a, b);
+        seen.as_ref()
+            .as_ref()
+            .map_or(true, |sight| !matches!(sight.verdict, Verdict::Blocked(_)) || !sight.doubts.is_empty())
+    };
+    let to = spots(to);
+    spots(from).into_iter().any(|a| to.iter().any(|b| sees(a, *b)))
 }

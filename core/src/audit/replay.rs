@@ -177,7 +177,7 @@ impl<'g> Replay<'g> {
         }
         let Audit { findings, duties, .. } = &mut audit;
         findings.retain(|finding| !duties.is_answered(finding));
-        inferred::sift(&self.game.scenario, &self.game.events, findings);
+        inferred::sift(&self.game.scenario, &self.game.events, &state, findings);
         audit.findings.extend(audit_dice(&self.game.events));
         audit.findings.sort_by_key(|finding| finding.seq);
         let game = self.game;

@@ -204,9 +204,8 @@ impl AuditView {
         let (moves, drafted) = vasl::judged(loaded);
         view.moves = moves;
         let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
-        let (broken, undecided, kept) = (of("broken"), of("undecided"), of("kept"));
+        let (broken, undecided) = (of("broken"), of("undecided"));
         (view.broken, view.undecided) = (view.broken + broken, view.undecided + undecided);
-        view.kept += kept as u64;
         let Findings { mut lists, phases } = Findings::place(loaded, &audit, other.as_ref());
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
@@ -228,7 +227,8 @@ impl AuditView {
         let (rows, kept) = drafted.rows(loaded);
         let of = |ruling: &str| rows.iter().filter(|row| row.ruling == ruling).count();
         (self.broken, self.undecided) = (self.broken + of("broken"), self.undecided + of("undecided"));
-        self.kept += kept;
+        // The rolls of the files and the cheapest ways stand in that game, too.
+        self.kept = kept;
         self.findings.extend(rows);
         self.findings.sort_by_key(|finding| finding.at.event);
         self.questions = drafted.questions(loaded);

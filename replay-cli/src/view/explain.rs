@@ -5,6 +5,7 @@ use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
 use crate::session::Loaded;
+use asl_core::audit::Replay;
 use asl_core::event::{Evidence, What};
 use asl_core::finding::{Finding, Verdict};
 use asl_core::rules::{Book, Ctx, Move, Opinion, Price, price_of};
@@ -87,7 +88,7 @@ impl ExplainView {
         let replay = loaded.replay();
         let before = replay.before(at);
         let audit = replay.audit();
-        let here = audit.findings.iter().filter(|finding| finding.seq == n);
+        let here: Vec<&Finding> = audit.findings.iter().filter(|finding| finding.seq == n).collect();
         let ctx = Ctx::of(&loaded.game.scenario, &before, loaded.game.scenario.printing);
         let duties = super::fire::duties(&replay, &audit, at, &event.what);
         let mut view = ExplainView {
@@ -102,10 +103,10 @@ impl ExplainView {
             due: duties.as_deref().map_or_else(Vec::new, DutyView::lines),
             duties: duties.unwrap_or_default(),
             about: about(loaded, &audit.findings, &event.what),
-            clauses: clauses(replay.opinions(at)),
-            findings: here.map(|finding| FindingView::of(loaded, finding, &before)).collect(),
+            clauses: clauses(opinions(&replay, at, &here)),
+            findings: here.into_iter().map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };
-        if let What::MpSpent(spent) = &event.what
+        if let What::MpSpent(spent) = event.what.done()
             && let Some(moved) = Move::of(ctx, spent)
         {
             view.price(&moved, &before);
@@ -147,6 +148,16 @@ fn backing(what: &What) -> Option<String> {
         Evidence::Vasl { .. } => DiceScheme::Vasl,
         Evidence::Shares { .. } => DiceScheme::Shares,
     }))
+}
+
+/// What the book says of an event. Of what was read from a file, what the file does not tell enough to be found is unsaid.
+fn opinions(replay: &Replay<'_>, at: usize, here: &[&Finding]) -> Vec<Opinion> {
+    let mut opinions = replay.opinions(at);
+    if matches!(replay.game().events[at].what, What::Inferred(_)) {
+        let found = |opinion: &Opinion| here.iter().any(|finding| finding.cites(opinion.clause.0));
+        opinions.retain(|opinion| opinion.verdict == Verdict::Kept || found(opinion));
+    }
+    opinions
 }
 
 /// What was kept is told once, and not of a clause that is broken or open besides.

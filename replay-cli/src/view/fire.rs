@@ -17,9 +17,13 @@ use asl_core::vocab::num::Fp;
 use asl_core::vocab::phase::Phase;
 use std::collections::BTreeSet;
 
-/// The lines for an event of fire; none for any other.
+/// The lines for an event of fire; none for any other, nor for figures that were read from a file which does not tell them.
 #[must_use]
 pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
+    let what = match what {
+        What::Inferred(deed) if !is_told(ctx, deed.done.what()) => return Vec::new(),
+        _ => what.done(),
+    };
     if let What::FireAttack(attack) = what {
         return (0..attack.target.locations.len().max(1)).flat_map(|n| declared(ctx, attack, n)).collect();
     }
@@ -33,6 +37,20 @@ pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
         return check(ctx, checked);
     }
     Vec::new()
+}
+
+/// Whether a file tells the figures of what was read from it: FP or column of fire, the DR needed of a shot. A check has no
+/// other figures than its dice.
+fn is_told(ctx: &Ctx<'_>, what: &What) -> bool {
+    let fp = |fire: &FireAttack| fire.fp.is_some() || fire.column.is_some();
+    if let What::FireAttack(fire) = what {
+        return fp(fire);
+    }
+    if let What::IftResolved(ift) = what {
+        return ift.column.is_some()
+            || ctx.before.attacks.get(&ift.attack).is_some_and(|at| fp(&at.declared));
+    }
+    if let What::ToHitAttempt(attempt) = what { attempt.total.is_some() } else { true }
 }
 
 /// `s1, range 7: 4-6-7 4 FP ×½ long range = 2`, a line for each firer, then the sum and its column.

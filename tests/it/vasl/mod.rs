@@ -4,6 +4,7 @@
     clippy::wildcard_enum_match_arm,
     reason = "helpers of tests, which fail by panicking"
 )]
+mod both_ways;
 mod builder;
 mod chat;
 mod continuity;

@@ -5,7 +5,7 @@ use asl_replay::import::vassal::provenance::{pack, unpack};
 use super::made::made;
 use crate::cli::{Ran, run};
 
-/// Audits a copy of the log of the infantry, on no board.
+/// Audits a copy of the log of the infantry, on no board, and its draft, which must be judged alike.
 fn audit(change: impl FnOnce(&mut Stream)) -> Ran {
     let mut stream = command::parse(&unpack(&made("b_infantry.vlog")).unwrap()).unwrap();
     change(&mut stream);
@@ -13,6 +13,7 @@ fn audit(change: impl FnOnce(&mut Stream)) -> Ran {
     std::fs::write(dir.path().join("his.vlog"), pack(&command::write(&stream), 0x5a).unwrap()).unwrap();
     let at = |name: &str| dir.path().join(name).display().to_string();
     let words = ["asl-replay", "audit", &at("his.vlog"), "--boards", &at(""), "--home", &at("home")];
+    super::both_ways::agree(dir.path(), "his.vlog", None);
     run(words.into_iter().map(str::to_owned))
 }
 

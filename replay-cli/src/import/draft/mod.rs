@@ -186,7 +186,11 @@ impl Drafter<'_> {
                 drop(position.apply(&Leaf::parse(&event.raw)));
                 next += 1;
             }
-            if action.first <= told || action.undo != UndoMark::Stands {
+            if action.first <= told {
+                continue;
+            }
+            if action.undo != UndoMark::Stands {
+                self.undone(number, action);
                 continue;
             }
             let turn = action.when.as_deref().and_then(Turn::parse);
@@ -215,6 +219,15 @@ impl Drafter<'_> {
         }
         if let Some(turn) = wheel(position).as_deref().and_then(Turn::parse) {
             self.phase(at, &turn);
+        }
+    }
+
+    /// A roll that was taken back after all had seen it stands; what it was for nobody tells.
+    fn undone(&mut self, file: u16, action: &Action) {
+        let at = At { file, step: action.last };
+        if let (Deed::Rolled(leaf), UndoMark::UndoneBy(_)) = (&action.deed, action.undo) {
+            self.push(at, Entry::Roll(leaf.leaf));
+            self.push(at, Entry::Unexplained);
         }
     }
 

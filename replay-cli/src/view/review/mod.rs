@@ -320,7 +320,7 @@ fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow
         owed: None,
         stacks: Vec::new(),
         traces: Vec::new(),
-        sheet: sheet(&loaded.game, before, what),
+        sheet: sheet(&loaded.game, before, &event.what),
     }
 }
 
@@ -337,7 +337,7 @@ fn told(loaded: &Loaded, event: &Event) -> String {
 /// The sum of a move, or the sheet of an attack.
 fn sheet(game: &Game, before: &State, what: &What) -> Vec<String> {
     let ctx = Ctx::of(&game.scenario, before, game.scenario.printing);
-    let What::MpSpent(spent) = what else { return super::fire::sheet(&ctx, what) };
+    let What::MpSpent(spent) = what.done() else { return super::fire::sheet(&ctx, what) };
     match Move::of(ctx, spent).map(|moved| price_of(&moved)) {
         Some(Price::Of(tally)) => vec![TallyView::of(&Sum::Mp(tally)).sum],
         Some(Price::Unknown(needs)) => vec![format!("price unknown: {needs}")],

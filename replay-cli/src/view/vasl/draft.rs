@@ -13,8 +13,7 @@ use asl_core::audit::{Game, Replay};
 use asl_core::charts::terrain::TerrainKind;
 use asl_core::event::{Event, Evidence, Name, Reading, RollId, What};
 use asl_core::finding::{Finding, Ruling};
-use asl_core::map::{Floor, Map, Spot, Verdict};
-use asl_core::matter::{Instance, Matter};
+use asl_core::map::Map;
 use asl_core::notation::Reader;
 use asl_core::scenario::Scenario;
 use asl_core::vocab::hex::{Cell, Spine};
@@ -169,7 +168,7 @@ impl<'a> Writer<'a> {
             let event = reader.line(1, &first).ok().flatten().map(|line| line.event);
             let found = |event: Event| {
                 let mut findings = self.live.judge(&event).0;
-                findings.iter_mut().for_each(|finding| ask_level(&self.scenario, &event, finding));
+                findings.iter_mut().for_each(|f| inferred::ask_level(&self.scenario, &event, f));
                 findings
             };
             let findings = event.map(found).unwrap_or_default();
@@ -239,68 +238,20 @@ fn in_any_case(judged: &[(Vec<String>, Vec<Finding>)], least: &[Finding], seq: u
 }
 
 impl Drafted {
-    /// What the book finds in it, and how many clauses were kept. What a question that is open before it in its phase
-    /// would settle is no finding; that fire without LOS does nothing is told with the fire.
+    /// What the book finds in it, and how many clauses were kept. The dice are judged with the files, and the cheapest
+    /// way stands among the moves, with its sum.
     pub(crate) fn findings(&self) -> (Vec<Finding>, u64) {
         let audit = Replay::of(&self.game).audit();
-        let mut found: Vec<Finding> =
-            audit.findings.into_iter().filter(|finding| self.is_told(finding)).collect();
-        let of = |finding: &Finding, matter: Matter| finding.about.iter().any(|fact| fact.matter == matter);
-        let blind: BTreeSet<usize> = found
-            .iter()
-            .filter(|finding| of(finding, Matter::LineOfSight))
-            .map(|finding| self.phase_of(finding))
-            .collect();
-        found.retain(|finding| {
-            !(of(finding, Matter::Consequence)
-                && blind.contains(&self.phase_of(finding))
-                && finding.clause.0.starts_with("A7."))
-        });
+        let told = |finding: &Finding| {
+            let event = usize::try_from(finding.seq).ok().and_then(|n| self.game.events.get(n));
+            event.is_some_and(
+                |event| matches!(&event.what, What::Inferred(deed) if deed.reading != Reading::Cheapest),
+            )
+        };
+        let mut found: Vec<Finding> = audit.findings.into_iter().filter(told).collect();
         found.extend(self.in_any_case.iter().cloned());
         found.sort_by_key(|finding| finding.seq);
-        for finding in &mut found {
-            if let Some(event) = usize::try_from(finding.seq).ok().and_then(|n| self.game.events.get(n)) {
-                ask_level(&self.game.scenario, event, finding);
-            }
-        }
         (found, audit.kept)
-    }
-
-    /// Where the phase of a finding began.
-    fn phase_of(&self, finding: &Finding) -> usize {
-        let n = usize::try_from(finding.seq).unwrap_or(0).min(self.game.events.len());
-        let began = |event: &Event| matches!(event.what, What::PhaseBegan(_));
-        self.game.events[..n].iter().rposition(began).unwrap_or(0)
-    }
-
-    fn event(&self, finding: &Finding) -> Option<&Event> {
-        self.game.events.get(usize::try_from(finding.seq).ok()?)
-    }
-
-    /// What a question that is open before it in its phase would settle is no finding.
-    fn is_told(&self, finding: &Finding) -> bool {
-        let Ok(n) = usize::try_from(finding.seq) else { return false };
-        let caused = |fact: &Instance| matches!(fact.matter, Matter::Consequence | Matter::PinCounter);
-        // What has rallied a unit a rally DR alone tells.
-        let about = if finding.clause.0 == "A10.6-rallied" { Some("rally") } else { None };
-        let cause = finding.about.iter().any(caused);
-        // The cheapest way stands among the moves, with its sum.
-        let deed = self.event(finding).is_some_and(
-            |event| matches!(&event.what, What::Inferred(deed) if deed.reading != Reading::Cheapest),
-        );
-        deed && !(cause && self.is_open(n, about))
-    }
-
-    /// Is a roll of the same phase, before this event, not yet explained? One that may be of this subject.
-    fn is_open(&self, n: usize, about: Option<&str>) -> bool {
-        let began = |event: &Event| matches!(event.what, What::PhaseBegan(_));
-        let from = self.game.events[..n].iter().rposition(began).unwrap_or(0);
-        let fits = |ask: &Option<Asked>| match (ask, about) {
-            (Some(ask), Some(about)) => ask.about == about,
-            (Some(ask), None) => ask.about != "phase",
-            (None, about) => about.is_none(),
-        };
-        self.asks.iter().any(|(before, _, ask)| (from..=n).contains(before) && fits(ask))
     }
 }
 
@@ -364,36 +315,6 @@ impl Drafted {
         });
         (rows, kept)
     }
-}
-
-/// At which level of a building a unit is no file tells: where another level may see, that is the question.
-fn ask_level(scenario: &Scenario, event: &Event, finding: &mut Finding) {
-    let is_blind = finding.about.iter().any(|fact| fact.matter == Matter::LineOfSight);
-    let (Some(from), true) = (finding.cell, is_blind && finding.ruling == Ruling::Broken) else { return };
-    let What::FireAttack(fire) = event.what.done() else { return };
-    let to = fire.target.locations.first().map(|at| scenario.map.cell(at.hex));
-    if to.is_some_and(|to| may_see(scenario, from, to)) {
-        finding.ruling = Ruling::Undecided;
-        finding.breach.says += "; from another level of a building it may, and no file tells the level";
-    }
-}
-
-/// Whether a Location of one hex may see one of another.
-fn may_see(scenario: &Scenario, from: Cell, to: Cell) -> bool {
-    let Some(atlas) = &scenario.atlas else { return true };
-    let spots = |cell: Cell| {
-        let storeys = atlas.land().hex(cell).map_or(0, |facts| facts.storeys());
-        let floors = std::iter::once(Floor::Ground).chain((1..=storeys).map(Floor::Level));
-        floors.map(move |floor| Spot { cell, floor, corner: None }).collect::<Vec<_>>()
-    };
-    let sees = |a: Spot, b: Spot| {
-        let seen = atlas.sight(a, b);
-        seen.as_ref()
-            .as_ref()
-            .map_or(true, |sight| !matches!(sight.verdict, Verdict::Blocked(_)) || !sight.doubts.is_empty())
-    };
-    let ends = spots(to);
-    spots(from).into_iter().any(|a| ends.iter().any(|b| sees(a, *b)))
 }
 
 /// The first imported event of each step.

@@ -146,8 +146,12 @@ impl Ruled {
         if corrected != journey.path && matches!(table.judged(&corrected), Judged::Kept(_)) {
             doubts.push("was a drag taken back, or did it enter that hex?".into());
         }
-        let ruling = if doubts.is_empty() { "broken" } else { "undecided" };
-        Ruled { ruling, asks: doubts, ..table.ruled(Judged::Broken { least, left }) }
+        let found = table.ruled(Judged::Broken { least, left });
+        if doubts.is_empty() {
+            return found;
+        }
+        // No reading is certain, so none is written into the draft.
+        Ruled { ruling: "undecided", asks: doubts, spends: Vec::new(), ..found }
     }
 }
 
