@@ -58,6 +58,10 @@ pub struct ArchiveAuditArgs {
     /// Take no result of an earlier run.
     #[arg(long)]
     pub anew: bool,
+    /// Share the games of a database with every other process, on whatever machine, that does the same: each game is
+    /// audited by one of them. The database grants it to directors; the others' results are taken on their word.
+    #[arg(long, conflicts_with_all = ["games", "unverified", "anew"])]
+    pub share: bool,
     /// Judge by this printing of the rules instead of each game's own.
     #[arg(long, value_name = "1e|2e", value_parser = super::printing)]
     pub printing: Option<Printing>,

@@ -64,6 +64,9 @@ pub fn archive_audit(view: &ArchiveAuditView) -> String {
             counted(view.kept_results, "result", "results")
         );
     }
+    if let Some(here) = view.audited_here {
+        out += &format!("{} audited here\n", counted(here, "game", "games"));
+    }
     if let Some(left) = &view.leaves_out {
         out += &format!("{} {}\n", styled(OPEN, "unverified:"), one_line(left));
     }

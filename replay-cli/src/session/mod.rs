@@ -75,7 +75,8 @@ mod witness;
 pub use adopt::{Adopted, Adopting, Came, Fate, adopt};
 #[cfg(feature = "cli")]
 pub use all::{
-    Compacted, Desk, Exported, Fault, Found, Many, Outcome, Proofs, Results, Taken, Trust, in_order, threads,
+    Compacted, Desk, Exported, Fault, Found, Many, Outcome, Proofs, Results, Shared, Taken, Trust, in_order,
+    threads,
 };
 #[cfg(feature = "cli")]
 pub use backup::{Backup, Restored};

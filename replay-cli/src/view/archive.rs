@@ -140,6 +140,9 @@ pub struct ArchiveAuditView {
     pub undecided: u64,
     /// Games whose result is that of an earlier run: nothing that it was worked out from has changed.
     pub kept_results: u64,
+    /// Games audited by this process, where they are shared; the others' results are their workers' word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub audited_here: Option<u64>,
     /// What was not looked at, when that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaves_out: Option<String>,

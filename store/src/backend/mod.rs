@@ -7,6 +7,7 @@
 mod contained;
 #[cfg(any(feature = "sled", feature = "postgres"))]
 mod heads;
+mod jobs;
 mod memory;
 #[cfg(feature = "postgres")]
 pub mod postgres;
@@ -25,6 +26,7 @@ mod sled_trees;
 
 #[cfg(any(feature = "sled", feature = "postgres"))]
 pub use contained::is_contained;
+pub use jobs::{Claim, Job, Jobs, Landed, Question};
 pub use memory::{Call, Injected, MemoryBackend};
 #[cfg(feature = "postgres")]
 pub use remembered::{OtherPast, Remembered, remembered_games};
@@ -143,6 +145,11 @@ pub trait Backend: Send + Sync {
     /// The archive has read the game and verified it up to this anchor. An engine may note it, so that it can tell later
     /// when less is there; it fails at nothing.
     fn verified(&self, _game: &GameId, _anchor: &Anchor) {}
+
+    /// By which workers on many machines share games; `None` of an engine that one machine alone reaches.
+    fn jobs(&self) -> Option<&dyn Jobs> {
+        None
+    }
 }
 
 /// An engine that failed at something.
@@ -214,6 +221,10 @@ macro_rules! points_to_an_engine {
 
             fn verified(&self, game: &GameId, anchor: &Anchor) {
                 (**self).verified(game, anchor);
+            }
+
+            fn jobs(&self) -> Option<&dyn Jobs> {
+                (**self).jobs()
             }
         }
     };

@@ -7,7 +7,7 @@
 //! same lines as beside sled. An engine that has less of a game than that has lost it, or hides it.
 
 use super::heads::{NAME, line, parse};
-use super::{Anchor, Backend, BackendError, PutError, Run};
+use super::{Anchor, Backend, BackendError, Jobs, PutError, Run};
 use crate::file::{WriteError, write_atomic};
 use crate::game_id::GameId;
 use crate::log::Blocks;
@@ -216,5 +216,9 @@ impl<B: Backend> Backend for Remembered<B> {
     fn verified(&self, game: &GameId, anchor: &Anchor) {
         let _unwritten = self.note(&Anchors::from([(game.clone(), *anchor)]));
         self.engine.verified(game, anchor);
+    }
+
+    fn jobs(&self) -> Option<&dyn Jobs> {
+        self.engine.jobs()
     }
 }

@@ -2,7 +2,7 @@
 //! land once.
 
 use super::{backend, child, game, server, wait_for_all};
-use asl_store::backend::postgres::{Job, Landed};
+use asl_store::backend::{Claim, Job, Jobs, Landed, Question};
 use asl_store::hash::Hash;
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
@@ -10,62 +10,100 @@ use std::process::{ChildStdout, Stdio};
 use std::time::{Duration, Instant};
 
 const WORKER: &str = "ASL_POSTGRES_AUDITOR";
-const SETTINGS: &str = "2e, no boards";
 
-fn job(number: u16) -> Job {
-    let head = Hash::new([u8::try_from(number % 251).unwrap(); 32]);
-    Job { game: game(&format!("game-{number:04}")), head, book: 3, settings: SETTINGS.to_owned() }
+fn asked() -> Question {
+    Question { book: 3, settings: "2e".to_owned() }
 }
 
-fn jobs(count: u16) -> Vec<Job> {
-    (0..count).map(job).collect()
+fn job(number: u8) -> Job {
+    Job { game: game(&format!("game-{number:04}")), head: Hash::new([number; 32]), blocks: 2 }
+}
+
+/// Puts games there as far as they are of use here: where they go.
+fn put(url: &str, games: std::ops::Range<u8>) {
+    let mut client = server::client(url);
+    for Job { game, head, .. } in games.map(job) {
+        let sql = "INSERT INTO games (name, records, blocks, head) VALUES ($1, 1, 2, $2)";
+        client.execute(sql, &[&game.as_str(), &head.as_bytes().to_vec()]).unwrap();
+    }
 }
 
 #[test]
 fn a_job_is_offered_once_and_claimed_once() {
     let url = server::archive();
     let (one, two) = (backend(&url), backend(&url));
-    assert_eq!(one.offer(&jobs(3)).unwrap(), 3);
-    assert_eq!(two.offer(&jobs(4)).unwrap(), 1);
-    let claims = [&one, &two, &one].map(|worker| worker.claim(3, SETTINGS).unwrap().unwrap());
+    put(&url, 0..3);
+    assert_eq!(one.offer(&asked()).unwrap(), 3);
+    put(&url, 3..4);
+    assert_eq!(two.offer(&asked()).unwrap(), 1);
+    let claims = [&one, &two, &one].map(|worker| worker.claim(&asked()).unwrap().unwrap());
     let claimed: Vec<&Job> = claims.iter().map(|claim| claim.job()).collect();
     assert_eq!(claimed, [&job(0), &job(1), &job(2)]);
-    let fourth = two.claim(3, SETTINGS).unwrap().unwrap();
-    assert!(one.claim(3, SETTINGS).unwrap().is_none(), "all are claimed");
-    assert_eq!(one.waiting(3, SETTINGS).unwrap(), 4);
+    let fourth = two.claim(&asked()).unwrap().unwrap();
+    assert!(one.claim(&asked()).unwrap().is_none(), "all are claimed");
+    assert_eq!(one.waiting(&asked()).unwrap(), 4);
     drop(fourth);
-    assert_eq!(one.claim(3, SETTINGS).unwrap().unwrap().job(), &job(3));
+    let fourth = one.claim(&asked()).unwrap().unwrap();
+    assert_eq!(fourth.job(), &job(3));
     for claim in claims {
         let done = claim.job().clone();
         assert_eq!(claim.finish(b"fine").unwrap(), Landed::New);
-        assert_eq!(two.result(&done).unwrap().unwrap(), b"fine");
+        assert_eq!(two.result(&asked(), &done).unwrap().unwrap(), b"fine");
     }
-    assert_eq!(two.offer(&jobs(4)).unwrap(), 0, "what has a result does not wait again");
+    fourth.withdraw().unwrap();
+    assert_eq!(two.waiting(&asked()).unwrap(), 0);
+    assert_eq!(two.offer(&asked()).unwrap(), 1, "what has a result does not wait again");
 }
 
-/// Of another version of the book, or other boards.
+/// Of another version of the book, or another printing.
 #[test]
 fn a_worker_claims_only_what_he_can_do() {
     let url = server::archive();
     let worker = backend(&url);
-    worker.offer(&jobs(2)).unwrap();
-    assert!(worker.claim(4, SETTINGS).unwrap().is_none());
-    assert!(worker.claim(3, "1e").unwrap().is_none());
-    assert_eq!(worker.waiting(4, SETTINGS).unwrap(), 0);
-    assert_eq!(worker.result(&job(0)).unwrap(), None);
+    put(&url, 0..2);
+    worker.offer(&asked()).unwrap();
+    for other in [Question { book: 4, ..asked() }, Question { settings: "1e".to_owned(), ..asked() }] {
+        assert!(worker.claim(&other).unwrap().is_none());
+        assert_eq!(worker.waiting(&other).unwrap(), 0);
+    }
+    assert_eq!(worker.result(&asked(), &job(0)).unwrap(), None);
+}
+
+/// Events or signatures: each makes what was found before a thing of the past.
+#[test]
+fn a_game_that_moved_on_waits_again() {
+    let url = server::archive();
+    let worker = backend(&url);
+    put(&url, 0..1);
+    for (round, sql) in
+        ["UPDATE games SET blocks = blocks + 1", "UPDATE games SET head = set_byte(head, 0, 9)"]
+            .into_iter()
+            .enumerate()
+    {
+        assert_eq!(worker.offer(&asked()).unwrap(), 1, "round {round}");
+        let claim = worker.claim(&asked()).unwrap().unwrap();
+        let done = claim.job().clone();
+        assert_eq!(claim.finish(b"fine").unwrap(), Landed::New);
+        assert!(worker.result(&asked(), &done).unwrap().is_some());
+        server::client(&url).batch_execute(sql).unwrap();
+    }
+    let rows = server::client(&url).query("SELECT 1 FROM results", &[]).unwrap();
+    assert_eq!(rows.len(), 1, "the first is gone");
 }
 
 #[test]
 fn of_two_results_the_first_stands() {
     let url = server::archive();
     let worker = backend(&url);
-    worker.offer(&jobs(1)).unwrap();
-    let claim = worker.claim(3, SETTINGS).unwrap().unwrap();
-    let sql = "INSERT INTO results SELECT game, head, book, settings, 'first' FROM jobs";
+    put(&url, 0..1);
+    worker.offer(&asked()).unwrap();
+    let claim = worker.claim(&asked()).unwrap().unwrap();
+    let sql = "INSERT INTO results (game, head, blocks, book, settings, result) \
+               SELECT game, head, blocks, book, settings, 'first' FROM jobs";
     server::client(&url).batch_execute(sql).unwrap();
     assert_eq!(claim.finish(b"second").unwrap(), Landed::AlreadyThere);
-    assert_eq!(worker.result(&job(0)).unwrap().unwrap(), b"first");
-    assert_eq!(worker.waiting(3, SETTINGS).unwrap(), 0);
+    assert_eq!(worker.result(&asked(), &job(0)).unwrap().unwrap(), b"first");
+    assert_eq!(worker.waiting(&asked()).unwrap(), 0);
 }
 
 /// Four processes, and one that is killed over its claim.
@@ -73,7 +111,8 @@ fn of_two_results_the_first_stands() {
 fn a_killed_workers_claim_is_free_and_every_result_lands_once() {
     let url = server::archive();
     let here = backend(&url);
-    here.offer(&jobs(60)).unwrap();
+    put(&url, 0..60);
+    here.offer(&asked()).unwrap();
     let mut killed = child("postgres::claims::worker", WORKER, &format!("{url} holds"));
     let mut killed = killed.stdout(Stdio::piped()).spawn().unwrap();
     let held = said(killed.stdout.take().unwrap(), "holds ");
@@ -82,7 +121,7 @@ fn a_killed_workers_claim_is_free_and_every_result_lands_once() {
     let start = |_| child("postgres::claims::worker", WORKER, &format!("{url} works")).spawn().unwrap();
     // Its lock goes with its connection, a moment later.
     let begun = Instant::now();
-    while here.waiting(3, SETTINGS).unwrap() > 0 {
+    while here.waiting(&asked()).unwrap() > 0 {
         assert!(begun.elapsed() < Duration::from_secs(60), "{held} is claimed by nobody, and is not free");
         wait_for_all((0..4).map(start).collect());
     }
@@ -106,7 +145,7 @@ fn worker() {
     let Ok(told) = std::env::var(WORKER) else { return };
     let (url, what) = told.split_once(' ').unwrap();
     let backend = backend(url);
-    while let Some(claim) = backend.claim(3, SETTINGS).unwrap() {
+    while let Some(claim) = backend.claim(&asked()).unwrap() {
         if what == "holds" {
             println!("\nholds {}", claim.job().game);
             std::io::stdout().flush().unwrap();

@@ -14,6 +14,7 @@ mod refused;
 mod roles;
 mod schema;
 pub(crate) mod server;
+mod shared;
 
 use asl_store::archive::Archive;
 use asl_store::backend::postgres::{Address, PostgresBackend};

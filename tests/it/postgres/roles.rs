@@ -72,7 +72,7 @@ fn a_player_cannot_rewrite_the_past() {
         "TRUNCATE runs",
         "DROP TABLE runs",
         "DELETE FROM results",
-        "INSERT INTO results VALUES ('a', '', 1, '', '')",
+        "INSERT INTO results (game, head, blocks, book, settings, result) VALUES ('a', '', 0, 1, '', '')",
         "UPDATE refinery_schema_history SET version = 99",
     ] {
         let why = anna.batch_execute(sql).expect_err(sql);

@@ -8,6 +8,7 @@ mod compact;
 mod copies;
 mod fsck;
 mod results;
+mod shared;
 mod work;
 
 pub use add::Taken;
@@ -15,6 +16,7 @@ pub use compact::Compacted;
 pub use copies::Exported;
 pub use fsck::{Fault, Found, Proofs};
 pub use results::{Outcome, Results, Trust};
+pub use shared::Shared;
 pub use work::{in_order, threads};
 
 use super::engine::{Games, Trouble, trouble};

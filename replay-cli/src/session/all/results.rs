@@ -18,11 +18,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-// entry  = FORM LF hash LF key LF result
-// hash   = 64 HEXDIG             keyed BLAKE3 of all behind it
-// key    = program SP asked SP name SP records SP blocks SP head SP signed SP boards
-// signed = 64 HEXDIG             BLAKE3 of the checkpoints, which the head does not cover
-// boards = "-" / NAME "=" SHA256 *("," NAME "=" SHA256)
+// entry    = FORM LF hash LF program SP asked SP name SP standing LF result
+// hash     = 64 HEXDIG           keyed BLAKE3 of all behind it
+// standing = records SP blocks SP head SP signed SP boards
+// signed   = 64 HEXDIG           BLAKE3 of the checkpoints, which the head does not cover
+// boards   = "-" / NAME "=" SHA256 *("," NAME "=" SHA256)
 const FORM: &str = "asl-replay result 1";
 
 /// What is believed of a game for which a result is kept.
@@ -52,6 +52,17 @@ pub struct Outcome {
     pub result: Result<Vec<u8>, String>,
     /// It is that of an earlier run.
     pub is_kept: bool,
+    /// What of the game and the boards it was worked out from; empty where there is none.
+    pub(super) standing: String,
+}
+
+impl Outcome {
+    fn of(found: Result<(String, Vec<u8>), String>, is_kept: bool) -> Outcome {
+        match found {
+            Ok((standing, result)) => Outcome { result: Ok(result), is_kept, standing },
+            Err(why) => Outcome { result: Err(why), is_kept, standing: String::new() },
+        }
+    }
 }
 
 impl Results {
@@ -78,18 +89,18 @@ impl Results {
         make: impl FnOnce(&super::Loaded, u64) -> Vec<u8>,
     ) -> Outcome {
         if trust == Trust::Anchor
-            && let Some(result) = self.by_anchor(desk, name)
+            && let Some(kept) = self.by_anchor(desk, name)
         {
-            return Outcome { result: Ok(result), is_kept: true };
+            return Outcome::of(Ok(kept), true);
         }
         let held = match desk.held(name) {
             Ok(held) => held,
-            Err(why) => return Outcome { result: Err(why), is_kept: false },
+            Err(why) => return Outcome::of(Err(why), false),
         };
         let found = if trust == Trust::NoResult { None } else { self.by_bytes(desk, name, &held) };
         match found {
-            Some(result) => Outcome { result: Ok(result), is_kept: true },
-            None => Outcome { result: self.made(desk, name, held, make), is_kept: false },
+            Some(kept) => Outcome::of(Ok(kept), true),
+            None => Outcome::of(self.made(desk, name, held, make), false),
         }
     }
 
@@ -99,32 +110,27 @@ impl Results {
         name: &GameName,
         held: Held,
         make: impl FnOnce(&super::Loaded, u64) -> Vec<u8>,
-    ) -> Result<Vec<u8>, String> {
-        let (standing, size) = (Standing::of(&held), held.size());
+    ) -> Result<(String, Vec<u8>), String> {
+        let (signed, size) = (Standing::of(&held), held.size());
         let loaded = desk.read(name, held)?;
-        let boards = desk.boards_of(&loaded.game.scenario.map);
+        let standing = format!("{signed} {}", desk.boards_of(&loaded.game.scenario.map));
         let result = make(&loaded, size);
-        self.keep(name, &format!("{} {name} {standing} {boards}", self.about), &result);
-        Ok(result)
+        self.keep(name, &standing, &result);
+        Ok((standing, result))
     }
 
-    fn by_bytes(&self, desk: &Desk<'_>, name: &GameName, held: &Held) -> Option<Vec<u8>> {
-        let (key, result) = self.entry(name)?;
-        let boards = Boards::of(&key)?;
-        let now = format!("{} {name} {} {}", self.about, Standing::of(held), boards.now(desk));
-        (key == now).then_some(result)
+    fn by_bytes(&self, desk: &Desk<'_>, name: &GameName, held: &Held) -> Option<(String, Vec<u8>)> {
+        let (standing, result) = self.entry(name)?;
+        let now = format!("{} {}", Standing::of(held), Boards::of(&standing)?.now(desk));
+        (standing == now).then_some((standing, result))
     }
 
-    fn by_anchor(&self, desk: &Desk<'_>, name: &GameName) -> Option<Vec<u8>> {
-        let (key, result) = self.entry(name)?;
-        let boards = Boards::of(&key)?;
-        let Anchor { tip, blocks } = desk.anchor(name).ok()?;
-        let now = format!("{} {name} {} {blocks} {} ", self.about, tip.records, tip.head);
-        let rest = key.strip_prefix(&now)?;
-        (rest.split_once(' ')?.1 == boards.now(desk)).then_some(result)
+    fn by_anchor(&self, desk: &Desk<'_>, name: &GameName) -> Option<(String, Vec<u8>)> {
+        let (standing, result) = self.entry(name)?;
+        is_standing(desk, &standing, &desk.anchor(name).ok()?).then_some((standing, result))
     }
 
-    /// An entry whose hash is right.
+    /// An entry of this program for what is asked, whose hash is right.
     fn entry(&self, name: &GameName) -> Option<(String, Vec<u8>)> {
         let bytes = fs::read(self.path(name)).ok()?;
         let rest = bytes.strip_prefix(FORM.as_bytes())?.strip_prefix(b"\n")?;
@@ -135,12 +141,13 @@ impl Results {
         }
         let end = rest.iter().position(|byte| *byte == b'\n')?;
         let key = std::str::from_utf8(&rest[..end]).ok()?;
-        Some((key.to_owned(), rest[end + 1..].to_vec()))
+        let standing = key.strip_prefix(&format!("{} {name} ", self.about))?;
+        Some((standing.to_owned(), rest[end + 1..].to_vec()))
     }
 
     /// What cannot be kept is worked out again next time.
-    fn keep(&self, name: &GameName, key: &str, result: &[u8]) {
-        let rest = [key.as_bytes(), b"\n", result].concat();
+    fn keep(&self, name: &GameName, standing: &str, result: &[u8]) {
+        let rest = [format!("{} {name} {standing}\n", self.about).as_bytes(), result].concat();
         let Some(hash) = self.hash(&rest) else { return };
         let path = self.path(name);
         let bytes = [format!("{FORM}\n{hash}\n").as_bytes(), &rest].concat();
@@ -157,6 +164,15 @@ impl Results {
         let folder = blake3::hash(name.as_bytes()).to_hex()[..2].to_owned();
         self.folder.join(folder).join(name)
     }
+}
+
+/// Whether a game goes where a result says that it went, by its anchor alone, and the boards are those that it was worked out
+/// with. The checkpoints are counted and not read.
+pub(super) fn is_standing(desk: &Desk<'_>, standing: &str, anchor: &Anchor) -> bool {
+    let Anchor { tip, blocks } = anchor;
+    let now = format!("{} {blocks} {} ", tip.records, tip.head);
+    let boards = standing.strip_prefix(&now).and_then(|rest| rest.split_once(' '));
+    boards.is_some_and(|(_signed, words)| words == Boards(words).now(desk))
 }
 
 /// A game as the bytes have it, in the words of a key.

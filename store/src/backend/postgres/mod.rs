@@ -16,11 +16,10 @@ mod statements;
 mod tls;
 
 pub use address::{Address, AddressError, is_address};
-pub use claims::{Claim, Job, Landed};
 pub use error::DatabaseError;
 pub use schema::SCHEMA_VERSION;
 
-use super::{Anchor, Backend, BackendError, PutError, Run};
+use super::{Anchor, Backend, BackendError, Jobs, PutError, Run};
 use crate::game_id::GameId;
 use crate::hash::Hash;
 use crate::log::Blocks;
@@ -304,5 +303,9 @@ impl Backend for PostgresBackend {
     /// nothing is left to wait for.
     fn sync(&self) -> Result<(), BackendError> {
         Ok(())
+    }
+
+    fn jobs(&self) -> Option<&dyn Jobs> {
+        Some(self)
     }
 }

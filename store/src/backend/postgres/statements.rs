@@ -67,31 +67,42 @@ WHERE game = $1 AND first_block >= COALESCE(
     (SELECT MAX(first_block) FROM runs WHERE game = $1 AND first_block <= $2), 0)
 ORDER BY first_block";
 
-/// A game that waits to be audited, unless its result is there.
+/// Every game as it stands waits to be audited, unless its result is there or it waits already.
+///
+/// `$1` version of the book, `$2` settings.
 pub(super) const OFFER: &str = "
-INSERT INTO jobs (game, head, book, settings)
-SELECT CAST($1 AS TEXT), CAST($2 AS BYTEA), CAST($3 AS INTEGER), CAST($4 AS TEXT)
-WHERE NOT EXISTS (SELECT 1 FROM results WHERE game = $1 AND head = $2 AND book = $3 AND settings = $4)
-ON CONFLICT (game, head, book, settings) DO NOTHING";
+INSERT INTO jobs (game, head, blocks, book, settings)
+SELECT name, head, blocks, CAST($1 AS INTEGER), CAST($2 AS TEXT) FROM games
+WHERE NOT EXISTS (
+    SELECT 1 FROM results
+    WHERE results.game = games.name AND results.head = games.head AND results.blocks = games.blocks
+        AND results.book = $1 AND results.settings = $2)
+ORDER BY name
+ON CONFLICT (game, head, blocks, book, settings) DO NOTHING";
 
 /// A game that waits and that nobody has claimed. The claim is the row's lock: it ends with the transaction, and so with
 /// the connection of a worker who was killed.
 pub(super) const CLAIM: &str = "
-SELECT game, head FROM jobs WHERE book = $1 AND settings = $2
+SELECT game, head, blocks FROM jobs WHERE book = $1 AND settings = $2
 ORDER BY game LIMIT 1 FOR UPDATE SKIP LOCKED";
 
 /// A result, the first one.
+///
+/// `$1` game, `$2` head, `$3` blocks, `$4` version of the book, `$5` settings, `$6` the result.
 pub(super) const LAND: &str = "
-INSERT INTO results (game, head, book, settings, result) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (game, head, book, settings) DO NOTHING";
+INSERT INTO results (game, head, blocks, book, settings, result) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (game, head, blocks, book, settings) DO NOTHING";
 
-/// A game that no longer waits.
+/// Results of where the game stood before. Parameters as those of [`LAND`], without the result.
+pub(super) const OUTDATE: &str =
+    "DELETE FROM results WHERE game = $1 AND book = $4 AND settings = $5 AND (head <> $2 OR blocks <> $3)";
+
+/// A game that no longer waits. Parameters as those of [`OUTDATE`].
 pub(super) const DONE: &str =
-    "DELETE FROM jobs WHERE game = $1 AND head = $2 AND book = $3 AND settings = $4";
+    "DELETE FROM jobs WHERE game = $1 AND head = $2 AND blocks = $3 AND book = $4 AND settings = $5";
 
-/// The result of an audit.
-pub(super) const RESULT: &str =
-    "SELECT result FROM results WHERE game = $1 AND head = $2 AND book = $3 AND settings = $4";
+/// The result of an audit. Parameters as those of [`OUTDATE`].
+pub(super) const RESULT: &str = "SELECT result FROM results WHERE game = $1 AND head = $2 AND blocks = $3 AND book = $4 AND settings = $5";
 
 /// How many wait, claimed ones included.
 pub(super) const WAITING: &str = "SELECT COUNT(*) FROM jobs WHERE book = $1 AND settings = $2";
