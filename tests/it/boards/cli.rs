@@ -179,3 +179,35 @@ fn a_new_game_pins_its_boards_and_another_file_decides_nothing() {
     assert!(told.contains("another file than the players agreed on"), "{told}");
     assert!(told.contains("the price needs the terrain of B3"), "{told}");
 }
+
+/// Results of `archive audit` are those of the boards that lie there: another board, or none, is judged anew.
+#[test]
+fn a_board_that_changes_under_kept_results() {
+    let desk = Desk::new();
+    let game =
+        format!("{HEAD}turn 1 russian MPh\nbt7 start 1 MP\nbt7 enter B3 1 MP\nbt7 stop 1 MP\nbt7 ends\n");
+    fs::write(desk.0.path().join("game.asl"), game).unwrap();
+    desk.run(&["archive", "add", "@game.asl"]).exits(0);
+    let board = |sheet: Sheet| fs::write(desk.0.path().join("bd7"), sheet.archive()).unwrap();
+    let kept = |options: &[&str], exit: u8| {
+        let ran = desk.run(&[&["archive", "audit"], options].concat()).exits(exit);
+        (ran.json["kept_results"].as_u64().unwrap(), ran.json["games"].to_string())
+    };
+    board(Sheet::flat(9, 4));
+    let (none, open) = kept(&[], 0);
+    assert_eq!((none, kept(&[], 0)), (0, (1, open.clone())));
+    for options in [&[][..], &["--unverified"]] {
+        board(Sheet::flat(9, 4).fill("B3", WOODS));
+        let (none, woods) = kept(options, 0);
+        assert_eq!(none, 0);
+        assert_ne!(woods, open, "what it costs to enter woods is another question");
+        assert_eq!(kept(options, 0), (1, woods));
+        board(Sheet::flat(9, 4));
+        assert_eq!(kept(options, 0).0, 0);
+        assert_eq!(kept(options, 0), (1, open.clone()));
+        fs::remove_file(desk.0.path().join("bd7")).unwrap();
+        assert_eq!(kept(options, 0).0, 0, "no board");
+        board(Sheet::flat(9, 4));
+        assert_eq!(kept(options, 0).0, 0, "it is back");
+    }
+}

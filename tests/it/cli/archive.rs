@@ -75,3 +75,31 @@ fn a_home_that_is_a_file_is_named() {
     desk.put("home", "a file");
     desk.run("record @game.asl").exits(3).says("archive @home/archive: ");
 }
+
+/// Another process works on the archive: each command waits for it, then says so and has changed nothing.
+#[test]
+fn a_locked_archive_is_told() {
+    use asl_store::backend::SledBackend;
+    let desk = super::archive_audit::desk();
+    desk.put("new.asl", super::GAME);
+    let lines = [
+        "archive list",
+        "archive add @new.asl",
+        "archive audit",
+        "archive audit --unverified",
+        "archive fsck",
+        "archive compact",
+        "archive export @out",
+        "archive export --parquet @out",
+    ];
+    let other = SledBackend::open(&desk.path("home/archive")).unwrap();
+    std::thread::scope(|scope| {
+        for line in lines {
+            let desk = &desk;
+            scope.spawn(move || desk.run(line).exits(3).says("another process"));
+        }
+    });
+    drop(other);
+    assert!(!desk.path("out").exists());
+    assert_eq!(desk.run("archive list").exits(0).json["games"].as_array().unwrap().len(), 3);
+}

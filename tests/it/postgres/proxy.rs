@@ -15,6 +15,9 @@ pub(super) struct Proxy {
     left: Arc<AtomicI64>,
 }
 
+/// What happens at the last message of a road.
+type Event = Arc<dyn Fn() + Send + Sync>;
+
 /// On which side of the server's answer the road is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cut {
@@ -27,6 +30,15 @@ pub(super) enum Cut {
 impl Proxy {
     /// A road to a socket; the last of so many messages from the client is the one at which it is cut, for good.
     pub(super) fn new(server: &Path, port: u16, messages: i64, cut: Cut) -> Proxy {
+        Proxy::by(server, port, messages, (Some(cut), Arc::new(|| ())))
+    }
+
+    /// A road on which something happens before so many messages have passed, and which stays open.
+    pub(super) fn with_event(server: &Path, port: u16, messages: i64, event: Event) -> Proxy {
+        Proxy::by(server, port, messages, (None, event))
+    }
+
+    fn by(server: &Path, port: u16, messages: i64, (cut, event): (Option<Cut>, Event)) -> Proxy {
         let dir = tempfile::tempdir().unwrap();
         let listener = UnixListener::bind(dir.path().join(name(port))).unwrap();
         let (left, server) = (Arc::new(AtomicI64::new(messages)), server.join(name(port)));
@@ -36,7 +48,8 @@ impl Proxy {
                 let (Ok(client), left, server) = (client, Arc::clone(&counter), server.clone()) else {
                     return;
                 };
-                thread::spawn(move || pass(&client, &server, &left, cut));
+                let event = Arc::clone(&event);
+                thread::spawn(move || pass(&client, &server, &left, (cut, &event)));
             }
         });
         Proxy { dir, left }
@@ -57,7 +70,7 @@ fn name(port: u16) -> String {
 }
 
 /// What the client sends in one piece is one message here: he waits for the answer to each.
-fn pass(mut client: &UnixStream, server: &PathBuf, left: &AtomicI64, cut: Cut) {
+fn pass(mut client: &UnixStream, server: &PathBuf, left: &AtomicI64, (cut, event): (Option<Cut>, &Event)) {
     let Ok(mut server) = UnixStream::connect(server) else { return };
     let back = thread::spawn({
         let (mut from, mut to) = (server.try_clone().unwrap(), client.try_clone().unwrap());
@@ -68,8 +81,12 @@ fn pass(mut client: &UnixStream, server: &PathBuf, left: &AtomicI64, cut: Cut) {
     });
     let mut buffer = vec![0; 1 << 20];
     while let Ok(length @ 1..) = client.read(&mut buffer) {
-        if left.fetch_sub(1, Ordering::SeqCst) <= 1 {
-            if cut == Cut::After {
+        let passed = left.fetch_sub(1, Ordering::SeqCst);
+        if passed == 1 {
+            event();
+        }
+        if passed <= 1 && cut.is_some() {
+            if cut == Some(Cut::After) {
                 let _closed = client.shutdown(Shutdown::Both);
                 let _closed = server.write_all(&buffer[..length]);
                 let _closed = server.shutdown(Shutdown::Write);

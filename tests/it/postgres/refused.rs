@@ -8,6 +8,7 @@ use asl_store::backend::postgres::{Address, AddressError, PostgresBackend};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Arc, Mutex};
 
 fn ask(url: &str, line: &str) -> Ran {
     let home = tempfile::tempdir().unwrap();
@@ -15,15 +16,36 @@ fn ask(url: &str, line: &str) -> Ran {
     run(words.into_iter().chain(line.split(' ')).map(str::to_owned))
 }
 
+/// One of each kind of work.
+const LINES: [&str; 11] = [
+    "verify a",
+    "games",
+    "record tests/games/crossroads.asl --name a",
+    "archive list",
+    "archive add tests/games/crossroads.asl",
+    "archive audit",
+    "archive audit --unverified",
+    "archive audit --share",
+    "archive fsck",
+    "archive export OUT",
+    "archive export --parquet OUT",
+];
+
 #[track_caller]
 fn refuses(url: &str, told: &[&str]) {
-    for line in ["verify a", "games", "record tests/games/crossroads.asl --name a"] {
-        let line = line.replace("tests/", concat!(env!("CARGO_MANIFEST_DIR"), "/"));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out");
+    for line in LINES {
+        let line = line
+            .replace("tests/", concat!(env!("CARGO_MANIFEST_DIR"), "/"))
+            .replace("OUT", out.to_str().unwrap());
         let ran = ask(url, &line).exits(3);
         for told in told {
             assert!(ran.text.contains(told), "no {told:?} in {}", ran.text);
         }
         assert!(!ran.text.contains("secret") && !ran.json.to_string().contains("secret"), "{}", ran.text);
+        let left = fs::read_dir(&out).map_or(0, Iterator::count);
+        assert_eq!(left, 0, "{line} leaves nothing");
     }
 }
 
@@ -62,6 +84,123 @@ fn a_role_that_only_reads() {
         .says("can only be read")
         .says("nothing was changed");
     ask(&url, "games").exits(0);
+    ask(&url, &format!("archive add {game}")).exits(3).says("can only be read").says("nothing was changed");
+    ask(&url, "archive audit --share").exits(3).says("can only be read");
+    for line in ["archive list", "archive audit", "archive fsck"] {
+        ask(&url, line).exits(0);
+    }
+}
+
+/// Tables of a newer program, and of an older one.
+#[test]
+fn a_database_of_another_schema() {
+    let url = server::archive();
+    let newer = "INSERT INTO refinery_schema_history VALUES (99, 'later', '2030-01-01T00:00:00Z', '1')";
+    server::client(&url).batch_execute(newer).unwrap();
+    refuses(&url, &["an archive of version 99", "take the newer program"]);
+    let url = server::shared().database();
+    PostgresBackend::migrate_to(&address(&url), 1).unwrap();
+    refuses(&url, &["an archive of version 1", "asl-replay database migrate"]);
+}
+
+/// A club's server with a game, and a reader of it.
+fn club() -> Server {
+    let server = Server::start(&[]);
+    let url = server.url("postgres");
+    PostgresBackend::migrate(&address(&url)).unwrap();
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/games/crossroads.asl");
+    ask(&url, &format!("archive add {game}")).exits(0);
+    server
+}
+
+/// While a command works the owner makes other tables, takes the grants away, or lets nobody in any more: it ends with 3 and
+/// says which, or it was done before.
+#[test]
+fn what_changes_in_the_middle_of_a_command() {
+    let server = club();
+    let mut owner = server.client("postgres");
+    owner.batch_execute("CREATE ROLE rolf PASSWORD 'secret'").unwrap();
+    let right = "ALTER TABLE IF EXISTS gone RENAME TO runs; ALTER ROLE rolf LOGIN; \
+                 GRANT SELECT ON ALL TABLES IN SCHEMA public TO rolf";
+    for (sql, told) in [
+        ("ALTER TABLE runs RENAME TO gone", ["holds no archive", "does not answer"]),
+        ("REVOKE SELECT ON games, runs FROM rolf", ["rolf may not do that", "does not answer"]),
+        (
+            "ALTER ROLE rolf NOLOGIN; SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'rolf'",
+            ["does not let rolf in", "was lost"],
+        ),
+    ] {
+        for line in [
+            "archive list",
+            "archive audit",
+            "archive fsck",
+            "archive export OUT",
+            "archive export --parquet OUT",
+        ] {
+            let mut refused = 0;
+            for messages in 1.. {
+                owner.batch_execute(right).unwrap();
+                let (ran, is_in_time) = meanwhile(&server, (line, messages), sql);
+                let is_told = ran.exit == 3 && told.iter().any(|told| ran.text.contains(told));
+                assert!(is_told || ran.exit < 2, "{line}, {sql}, {messages}: {} {}", ran.exit, ran.text);
+                assert!(!ran.text.contains("secret"), "{}", ran.text);
+                refused += usize::from(is_told);
+                if !is_in_time {
+                    assert!(ran.exit < 2 && refused > 2, "{line}, {sql}: {} {}", ran.exit, ran.text);
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// A command of a reader, and what the owner does at one of its messages; whether the command had so many. What it writes is
+/// whole, or not there.
+fn meanwhile(server: &Server, (line, messages): (&str, i64), sql: &'static str) -> (Ran, bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out");
+    let url = server.url("postgres");
+    let is_over = Arc::new(Mutex::new(false));
+    let event = {
+        let is_over = Arc::clone(&is_over);
+        move || {
+            let is_over = is_over.lock().unwrap();
+            if !*is_over {
+                server::client(&url).batch_execute(sql).unwrap();
+            }
+        }
+    };
+    let proxy = Proxy::with_event(server.folder(), server.port(), messages, Arc::new(event));
+    let socket = |folder: &Path| folder.to_str().unwrap().replace('/', "%2F");
+    let url =
+        server.url_of("rolf:secret", "postgres").replace(&socket(server.folder()), &socket(proxy.folder()));
+    let ran = ask(&url, &line.replace("OUT", out.to_str().unwrap()));
+    *is_over.lock().unwrap() = true;
+    let files = fs::read_dir(&out).map_or(0, Iterator::count);
+    let whole = if line.contains("parquet") { 3 } else { usize::from(line.contains("export")) };
+    assert_eq!(files, if ran.exit < 2 { whole } else { 0 }, "{line}: {}", ran.text);
+    (ran, proxy.is_cut())
+}
+
+/// One that needs a newer book is told, and the others are judged.
+#[test]
+fn a_game_of_another_book() {
+    let url = server::archive();
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/games/crossroads.asl");
+    ask(&url, &format!("archive add {game}")).exits(0);
+    let mut events = crate::support::generated::game(20).events;
+    if let asl_core::event::What::GameStarted(started) = &mut events[0].what {
+        started.book = 999;
+    }
+    let payloads: Vec<Vec<u8>> = events.iter().map(|event| asl_core::wire::encode(event).unwrap()).collect();
+    let newer = super::log_of(payloads.iter().map(Vec::as_slice));
+    let _imported = super::open(&url).import(&super::game("newer"), &newer).unwrap();
+    for line in ["archive audit", "archive audit --share"] {
+        let ran = ask(&url, line).says("2 games").says("1 damaged");
+        assert!(ran.json["games"][1]["fault"].as_str().unwrap().contains("999"), "{}", ran.text);
+        assert_eq!(ran.json["games"][0]["broken"], 5, "{}", ran.text);
+    }
+    ask(&url, "archive fsck").exits(0).says("2 games");
 }
 
 #[test]

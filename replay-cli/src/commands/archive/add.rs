@@ -23,7 +23,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAddArgs) -> Result<Answer, Fail
             (None, _) => &mut view.added,
         };
         *count += 1;
-        if !rows.row(&row, || render::taken(&row)) {
+        if !rows.row(&row, || render::taken(&row)) || many.is_lost() {
             break;
         }
     }

@@ -9,7 +9,7 @@ use super::super::refusal::reasons;
 use super::super::{GameCopy, read_game};
 use super::{GameName, Many, Refusal};
 use crate::session::lost::key_of;
-use asl_store::archive::ImportError;
+use asl_store::archive::{AppendError, ImportError, ReadError as Unreadable};
 use std::path::Path;
 
 /// A file that was taken in.
@@ -50,7 +50,7 @@ impl Many {
                 return Err(Refusal::Wrong(says.to_owned()));
             }
         };
-        let imported = self.archive.import(name.id(), bytes).map_err(|why| refusal(&name, &why))?;
+        let imported = self.archive.import(name.id(), bytes).map_err(|why| self.not_imported(&name, &why))?;
         Ok(Taken {
             name,
             events: copy.loaded.game.events.len() as u64,
@@ -58,6 +58,27 @@ impl Many {
             signed: imported.checkpoints,
             late: imported.late_checkpoints,
         })
+    }
+}
+
+impl Many {
+    fn not_imported(&self, name: &GameName, why: &ImportError) -> Refusal {
+        match why {
+            ImportError::Parted(0) => Refusal::Broken(format!(
+                "the archive's {name} is another game: give the file another name, or add it with --by-id"
+            )),
+            ImportError::Parted(at) => Refusal::Broken(format!(
+                "it and the archive's {name} part at event {at}; nothing was written"
+            )),
+            ImportError::Read(Unreadable::Backend(why)) => Refusal::Store(self.failing(why)),
+            ImportError::NotIntact(_) | ImportError::Read(_) => Refusal::Broken(reasons(why)),
+            ImportError::Append(AppendError::Refused(why)) => Refusal::Store(self.failing(why)),
+            ImportError::Append(AppendError::Backend(why)) => Refusal::Store(format!(
+                "{}; whether it was taken in is not known: adding it again is safe",
+                self.failing(why)
+            )),
+            ImportError::Append(_) => Refusal::Store(reasons(why)),
+        }
     }
 }
 
@@ -82,17 +103,4 @@ fn by_file(file: &Path) -> Result<GameName, Refusal> {
 fn by_record_0(copy: &GameCopy) -> Result<GameName, Refusal> {
     let key = key_of(&copy.loaded).ok_or_else(|| Refusal::Wrong("it has no record 0".to_owned()))?;
     GameName::given(&key.to_string())
-}
-
-fn refusal(name: &GameName, why: &ImportError) -> Refusal {
-    match why {
-        ImportError::Parted(0) => Refusal::Broken(format!(
-            "the archive's {name} is another game: give the file another name, or add it with --by-id"
-        )),
-        ImportError::Parted(at) => {
-            Refusal::Broken(format!("it and the archive's {name} part at event {at}; nothing was written"))
-        }
-        ImportError::NotIntact(_) | ImportError::Read(_) => Refusal::Broken(reasons(why)),
-        ImportError::Append(_) => Refusal::Store(reasons(why)),
-    }
 }
