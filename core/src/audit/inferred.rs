@@ -136,7 +136,8 @@ impl<'e> Read<'e> {
     fn may_explain(&self, finding: &Finding, n: usize) -> bool {
         let caused = |fact: &Instance| matches!(fact.matter, Matter::Consequence | Matter::PinCounter);
         // What has rallied a unit a rally DR alone tells.
-        let fits = |purpose: &Purpose| finding.clause.0 != "A10.6-rallied" || *purpose == Purpose::Rally;
+        let rallied = finding.cites("A10.6-rallied");
+        let fits = |purpose: &Purpose| !rallied || *purpose == Purpose::Rally;
         let mut idle = self.idle.range(self.began[n]..n);
         finding.about.iter().any(caused) && idle.any(|(_, purpose)| fits(purpose))
     }

@@ -42,7 +42,7 @@ fn audited(call: &Call, args: &AuditArgs, game: &[PathBuf]) -> Result<Audited, F
     if let Some(by) = &args.by {
         super::must_be_known(by, &loaded)?;
     }
-    view.keep(&loaded, Part { since, by: args.by.as_deref() });
+    view.keep(Part { since, by: args.by.as_deref() });
     view.unsigned = UnsignedView::of(&loaded).filter(|_| args.require_signed);
     let exit = match (view.is_intact() && view.unsigned.is_none(), view.broken) {
         (false, _) => Exit::Broken,

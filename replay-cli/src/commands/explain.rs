@@ -18,8 +18,10 @@ pub(super) fn run(call: &Call, args: &ExplainArgs) -> Result<Answer, Failure> {
             (last - first).saturating_add(1)
         )));
     }
-    let explained = |n| ExplainView::of(&loaded, n).ok_or_else(|| super::no_event(n, &loaded));
-    let events: Vec<ExplainView> = (first..=last).map(explained).collect::<Result<_, _>>()?;
+    let explained = ExplainView::all(&loaded, first..=last).into_iter().zip(first..);
+    let events: Vec<ExplainView> = explained
+        .map(|(view, n)| view.ok_or_else(|| super::no_event(n, &loaded)))
+        .collect::<Result<_, _>>()?;
     let broken = events.iter().flat_map(|view| &view.findings).any(|finding| finding.ruling == "broken");
     let exit = if broken { Exit::Findings } else { Exit::Clean };
     let shown = if args.all { Clauses::All } else { Clauses::Open };

@@ -61,6 +61,7 @@ use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
 use crate::session::{DatabaseUrl, Kind, LoadError, Loaded, Place, is_standard, keys as ring};
+use crate::view::Numbers;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -349,11 +350,12 @@ fn stem(path: &Path) -> String {
 
 /// The first event of a part of a game.
 fn since(since: Option<Since>, loaded: &Loaded) -> Result<Option<u64>, Failure> {
+    let Some(since) = since else { return Ok(None) };
+    let numbers = Numbers::of(loaded);
     match since {
-        Some(Since::Event(n)) if n >= loaded.game.events.len() as u64 => Err(no_event(n, loaded)),
-        Some(Since::Event(n)) => Ok(Some(n)),
-        Some(Since::LastMail) => Ok(Some(loaded.last_mail())),
-        None => Ok(None),
+        Since::Event(n) if n > numbers.last || loaded.game.events.is_empty() => Err(no_event(n, loaded)),
+        Since::Event(n) => Ok(Some(n)),
+        Since::LastMail => Ok(Some(numbers.last_mail)),
     }
 }
 
@@ -375,10 +377,11 @@ fn must_be_known(player: &str, loaded: &Loaded) -> Result<(), Failure> {
 
 /// There is no such event; in a damaged log that is a matter of the damage.
 fn no_event(n: u64, loaded: &Loaded) -> Failure {
+    let last = Numbers::of(loaded).last;
     let says = match loaded.game.events.len() {
         0 => format!("there is no event {n}: no event of {} can be read", loaded.name()),
         1 => format!("there is no event {n}: {} has event 0 alone", loaded.name()),
-        events => format!("there is no event {n}: the events of {} are 0 to {}", loaded.name(), events - 1),
+        _ => format!("there is no event {n}: the events of {} are 0 to {last}", loaded.name()),
     };
     match loaded.damage() {
         Some(damage) => Failure::Broken(format!("{says}\nwarning: {damage}")),

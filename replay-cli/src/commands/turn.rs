@@ -79,7 +79,7 @@ fn with(held: &GameCopy, events: &[Event]) -> Loaded {
 fn judged(held: &GameCopy, events: &[Event]) -> AuditView {
     let loaded = with(held, events);
     let mut audit = AuditView::of(&loaded);
-    audit.keep(&loaded, Part { since: Some(held.loaded.game.events.len() as u64), by: None });
+    audit.keep(Part { since: Some(held.loaded.game.events.len() as u64), by: None });
     audit
 }
 

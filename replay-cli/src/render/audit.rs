@@ -1,10 +1,11 @@
 //! The audit as text.
 
+use super::findings::moved;
 use super::groups::{group, grouped};
 use super::{
     BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, indented, one_line, styled, thousands, wrapped,
 };
-use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, MoveRow, QuestionRow, UnusedRoll};
+use crate::view::{AgreementRow, AuditView, DiceRow, IntegrityView, QuestionRow, UnusedRoll};
 use anstyle::Style;
 
 /// The whole audit: what it is of, its findings, its dice, the summary last.
@@ -124,7 +125,11 @@ fn findings(view: &AuditView, columns: usize) -> String {
 
 /// The moves of a VASL log: where, what it cost at least, and of how much.
 fn moves(view: &AuditView, columns: usize) -> String {
-    let lines: Vec<String> = view.moves.iter().map(|row| moved(view, row, columns)).collect();
+    let lines: Vec<String> = view
+        .moves
+        .iter()
+        .map(|row| indented(2, &moved(row, view.files, columns.saturating_sub(2))))
+        .collect();
     if lines.is_empty() { String::new() } else { styled(STRONG, "Moves") + "\n" + &lines.join("") }
 }
 
@@ -144,26 +149,6 @@ fn questions(view: &AuditView, columns: usize) -> String {
         n => format!("  and {n} more: asl-replay import writes them all\n"),
     };
     if shown.is_empty() { shown } else { styled(STRONG, "Open questions") + "\n" + &shown + &more }
-}
-
-fn moved(view: &AuditView, row: &MoveRow, columns: usize) -> String {
-    let style = match row.ruling {
-        "broken" => BAD,
-        "undecided" => OPEN,
-        _ => GOOD,
-    };
-    let file = if view.files > 1 { format!("file {} ", row.file) } else { String::new() };
-    let title =
-        format!("{file}steps {}-{}, {}: {}, {}", row.first, row.last, row.when, row.unit, row.path.join(" "));
-    let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
-    let says = row.costs.as_ref().map(|costs| {
-        format!("the cheapest way costs {costs}{of} MP = {} ({})", row.sum.join(" + "), row.rule)
-    });
-    let asks = row.asks.iter().map(|asks| format!("to decide it: {asks}"));
-    let below: Vec<String> = says.into_iter().chain(asks).map(|line| one_line(&line).to_string()).collect();
-    let below: String =
-        below.iter().map(|line| indented(4, &wrapped(columns.saturating_sub(4), line).join("\n"))).collect();
-    format!("  {} {}\n{below}", styled(style, row.ruling), one_line(&title))
 }
 
 /// What another printing or book would change.

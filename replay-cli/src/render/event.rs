@@ -10,7 +10,9 @@ use anstyle::Style;
 #[must_use]
 pub fn show(view: &ShowView) -> String {
     let after = &view.after;
-    let head = styled(STRONG, &format!("After event {}: {}", after.event, after.text)) + "\n";
+    let step = after.source.as_ref().map(|step| format!(" ({})", one_line(step))).unwrap_or_default();
+    let head =
+        styled(STRONG, &format!("After event {}: {}", after.event, one_line(&after.text))) + &step + "\n";
     let waits = [after.provisional.as_ref(), view.provisional.as_ref()].into_iter().flatten().next();
     let waits = waits.map(|waits| styled(OPEN, &one_line(&waits.says)) + "\n").unwrap_or_default();
     let mover = view.mover.as_ref().map(|unit| format!(", {unit} is moving")).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Findings and tallies as text.
 
-use super::{BAD, DIM, OPEN, STRONG, Table, harmless, indented, one_line, styled, wrapped};
-use crate::view::{EventView, FindingView, TallyView};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, harmless, indented, one_line, styled, wrapped};
+use crate::view::{EventView, FindingView, MoveRow, TallyView};
 use anstyle::Style;
 
 /// One finding, with its event, both figures and the tally that explains ours.
@@ -29,6 +29,30 @@ pub(super) fn finding(finding: &FindingView, columns: usize) -> String {
     out + &paragraph(DIM, &finding.rule_says, columns)
 }
 
+/// A move of a VASL log: its event, its steps, the unit and the rule; the way, what it costs at least and of how much, and
+/// what would decide it.
+#[must_use]
+pub(super) fn moved(row: &MoveRow, files: usize, columns: usize) -> String {
+    let (mark, style) = match row.ruling {
+        "broken" => ("✗", BAD),
+        "undecided" => ("?", OPEN),
+        _ => ("✓", GOOD),
+    };
+    let file = if files > 1 { format!("file {} ", row.file) } else { String::new() };
+    let head = [
+        styled(style, &format!("{mark} event {}", row.event.unwrap_or_default())),
+        one_line(&format!("{}, {file}steps {} to {}", row.when, row.first, row.last)),
+        one_line(&row.unit),
+        styled(style, row.rule),
+    ];
+    let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
+    let costs = row.costs.iter();
+    let costs = costs.map(|costs| format!("the cheapest way costs {costs}{of} MP = {}", row.sum.join(" + ")));
+    let asks = row.asks.iter().map(|asks| format!("to decide it: {asks}"));
+    let says: String = costs.chain(asks).map(|line| paragraph(Style::new(), &line, columns)).collect();
+    head.join(" · ") + "\n" + &paragraph(DIM, &row.path.join(" "), columns) + &says
+}
+
 /// Text under a finding, in its style and within the columns.
 pub(super) fn paragraph(style: Style, text: &str, columns: usize) -> String {
     let lines = wrapped(columns.saturating_sub(4), &one_line(text));
@@ -37,8 +61,7 @@ pub(super) fn paragraph(style: Style, text: &str, columns: usize) -> String {
 
 fn place(at: &EventView) -> String {
     let line = at.line.map(|line| format!("line {line}"));
-    let source = at.source.clone().filter(|_| at.line.is_some());
-    let parts = [Some(at.when.clone()), line, source];
+    let parts = [Some(at.when.clone()), line, at.source.clone()];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

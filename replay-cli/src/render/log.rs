@@ -17,14 +17,23 @@ pub fn log(view: &LogView, who: bool, columns: usize) -> String {
 pub(super) fn rows(rows: &[LogRow], who: bool, columns: usize) -> String {
     let width = rows.last().map_or(1, |row| row.event.event.to_string().len());
     let names = rows.iter().map(|row| recorder(row).chars().count()).max().unwrap_or(0);
+    let places = rows.iter().map(|row| place(row).chars().count()).max().unwrap_or(0);
     let mut out = String::new();
     for row in rows {
         let by = if who { format!("{:names$}  ", one_line(&recorder(row))) } else { String::new() };
-        let room = columns.saturating_sub(width + 3 + by.chars().count());
-        let number = format!("{:>width$} {} ", row.event.event, mark(row));
-        out += &format!("{number}{}{}\n", styled(DIM, &by), event(row, room));
+        let beside = if places > 0 { format!("{:places$}  ", place(row)) } else { String::new() };
+        let room = columns.saturating_sub(width + 3 + by.chars().count() + beside.chars().count());
+        let number = if row.aside { String::new() } else { row.event.event.to_string() };
+        let number = format!("{number:>width$} {} ", mark(row));
+        out += &format!("{number}{}{}\n", styled(DIM, &(beside + &by)), event(row, room));
     }
     out
+}
+
+/// The step of a VASL file that shows it.
+fn place(row: &LogRow) -> String {
+    let source = row.event.source.as_ref().filter(|_| row.event.line.is_none());
+    source.map(|source| one_line(source)).unwrap_or_default()
 }
 
 fn recorder(row: &LogRow) -> String {
@@ -37,7 +46,11 @@ fn event(row: &LogRow, room: usize) -> String {
     let imported = row.event.source.is_some();
     let text = one_line(&row.event.text);
     let text = if imported { cut(room.max(40), &text) } else { text };
-    let text = if row.begins_phase { styled(STRONG, &text) } else { one_line(&text) };
+    let text = match (row.begins_phase, row.aside) {
+        (true, _) => styled(STRONG, &text),
+        (false, true) => styled(DIM, &text),
+        (false, false) => one_line(&text),
+    };
     let (_, style) = standing(row);
     let findings =
         if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };

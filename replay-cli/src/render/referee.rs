@@ -1,7 +1,7 @@
 //! Findings ready to send: to the opponent, or to a director.
 
 use super::{DIM, GOOD, OPEN, STRONG, findings, indented, one_line, styled, wrapped};
-use crate::view::{FindingView, OpenQuestion, ReviewView, StandingRow};
+use crate::view::{FindingView, MoveRow, OpenQuestion, ReviewView, StandingRow};
 
 /// To whom findings are sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,12 +23,17 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
     let mut out = head(view, reader, columns);
     for (ruling, title) in [("broken", "Broken"), ("undecided", "Not decided"), ("waived", "Waived")] {
         let found = of(ruling);
-        if found.is_empty() {
+        let moves: Vec<&MoveRow> = view.audit.moves.iter().filter(|row| row.ruling == ruling).collect();
+        if found.is_empty() && moves.is_empty() {
             continue;
         }
-        out += &format!("\n{}\n", styled(STRONG, &format!("{title} ({})", found.len())));
+        out += &format!("\n{}\n", styled(STRONG, &format!("{title} ({})", found.len() + moves.len())));
         for (n, (finding, standing)) in found.iter().enumerate() {
             out += &point(n + 1, finding, standing.as_ref(), columns);
+        }
+        for (n, row) in moves.into_iter().enumerate() {
+            let number = found.len() + n + 1;
+            out += &format!("\n{number}. {}", findings::moved(row, view.audit.files, columns));
         }
     }
     out + &close(view, reader, columns)
@@ -81,7 +86,9 @@ fn close(view: &ReviewView, reader: Reader, columns: usize) -> String {
     }
     let open: Vec<String> = view.open.iter().map(OpenQuestion::line).collect();
     let open = (!open.is_empty()).then_some(("Open questions", open));
-    for (title, lines) in view.asides().into_iter().chain(open) {
+    // Moves stand among what is broken and what is not decided.
+    let asides = view.asides().into_iter().filter(|(title, _)| *title != "Moves");
+    for (title, lines) in asides.chain(open) {
         out += &format!("\n{}\n", styled(STRONG, title));
         for line in lines {
             out += &indented(2, &(wrapped(columns.saturating_sub(2), &one_line(&line)).join("\n") + "\n"));

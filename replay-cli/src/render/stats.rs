@@ -38,7 +38,7 @@ fn rows(rows: &[StatRow]) -> String {
             one_line(&of),
             row.rolls.to_string(),
             decimal(row.mean),
-            format!("{low} to {high}"),
+            range(&low, &high),
             signed(row.luck),
             row.as_low_thousandths.map(|share| format!("{}%", tenths(share))).unwrap_or_default(),
             row.says.clone(),
@@ -53,8 +53,9 @@ fn often(rows: &[StatRow]) -> String {
     let mut out = String::new();
     for row in rows.iter().filter(|row| !row.due_tenths.is_empty()) {
         let least = if row.kind == "DR" { 2 } else { 1 };
-        let [from, to] = row.extremes;
-        out += &format!("  {} of {}, {from} to {to}\n", row.kind, one_line(&row.player));
+        let [from, to] = row.extremes.map(|total| total.to_string());
+        let came = if from == to { format!("only {from}") } else { format!("from {from} to {to}") };
+        out += &format!("  {} of {}: {came} came up\n", row.kind, one_line(&row.player));
         let line = |cells: Vec<String>| cells.iter().map(|cell| format!("{cell:>6}")).collect::<String>();
         let totals = (least..).take(row.totals.len()).map(|total| total.to_string());
         let came = row.totals.iter().map(ToString::to_string);
@@ -92,7 +93,12 @@ fn lately(row: &StatRow) -> Option<String> {
     let run = row.lately.as_ref()?;
     let ([low, high], mean) = (run.fair.map(decimal), decimal(run.mean));
     let of = format!("{} of {}", row.kind, one_line(&row.player));
-    Some(format!("{of}: the last {} have mean {mean}; fair ones {low} to {high}", run.rolls))
+    Some(format!("{of}: the last {} have mean {mean}; fair ones {}", run.rolls, range(&low, &high)))
+}
+
+/// `5.50 to 8.50`; one figure where both ends are the same.
+pub(super) fn range(low: &str, high: &str) -> String {
+    if low == high { low.to_owned() } else { format!("{low} to {high}") }
 }
 
 /// What the rolls did: the three kinds of result, then each result.

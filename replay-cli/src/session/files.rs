@@ -88,7 +88,8 @@ pub fn read_text(path: &Path) -> Result<String, LoadError> {
     Ok(text.map_err(|e| ReadError::NotText { path: path.to_owned(), at: e.utf8_error().valid_up_to() })?)
 }
 
-/// Writes a text file. One that exists is written over only by force, and a hashed log never.
+/// Writes a text file. One that exists is written over only by force, and a hashed log never; a page of ours takes the place
+/// of another.
 ///
 /// # Errors
 /// When the place cannot be written, or something else stands there.
@@ -99,10 +100,21 @@ pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), Refusal> {
         if old == text.as_bytes() {
             return Ok(());
         }
-        may_be_replaced(path, &old, force)?;
+        may_be_replaced(path, &old, force || is_ours(&old) && is_ours(text.as_bytes()))?;
     }
     write(path, text.as_bytes())
 }
+
+/// Whether this is a page that the program wrote.
+fn is_ours(bytes: &[u8]) -> bool {
+    let head = &bytes[..bytes.len().min(PAGE_HEAD)];
+    is_page(bytes) && head.windows(GENERATOR.len()).any(|found| found == GENERATOR)
+}
+
+/// What the program says of itself in the head of a page.
+const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"asl-replay\">";
+/// So far into a page its head is looked at, in bytes.
+const PAGE_HEAD: usize = 4096;
 
 fn may_be_replaced(path: &Path, old: &[u8], force: bool) -> Result<(), Refusal> {
     let name = shown(path);

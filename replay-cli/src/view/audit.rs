@@ -1,7 +1,7 @@
 //! The audit of a game as data.
 
 use super::agreement::{AgreementRow, SecretRow, agreements, secrets};
-use super::boards::BoardRow;
+use super::boards::{BoardRow, unmapped};
 use super::event::when;
 use super::finding::{FindingView, bends};
 use super::integrity::{IntegrityView, UnsignedView};
@@ -210,7 +210,10 @@ impl AuditView {
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
-        let of_files = drafted.map(|drafted| vasl::OfFiles { findings: view.findings.clone(), drafted });
+        let of_files = drafted.map(|drafted| {
+            view.findings.iter_mut().for_each(|finding| drafted.hang(loaded, finding));
+            vasl::OfFiles { findings: view.findings.clone(), drafted }
+        });
         if let Some(vasl::OfFiles { drafted, .. }) = &of_files {
             view.draft(loaded, drafted);
         }
@@ -227,6 +230,7 @@ impl AuditView {
         let (rows, kept) = drafted.rows(loaded);
         let of = |ruling: &str| rows.iter().filter(|row| row.ruling == ruling).count();
         (self.broken, self.undecided) = (self.broken + of("broken"), self.undecided + of("undecided"));
+        (self.events, self.phases) = (drafted.game.events.len() as u64, drafted.phases());
         // The rolls of the files and the cheapest ways stand in that game, too.
         self.kept = kept;
         self.findings.extend(rows);
@@ -259,7 +263,7 @@ impl AuditView {
             bent_dice: audit.findings.iter().filter(|f| bends(f, scenario.dice)).count(),
             agreements: agreements(loaded),
             secrets: secrets(&audit.state),
-            import_notes: import_notes(loaded),
+            import_notes: unmapped(loaded).into_iter().chain(import_notes(loaded)).collect(),
             unjudged: unjudged(&loaded.game.events),
             kept: audit.kept,
             broken: audit.count(Ruling::Broken),

@@ -1,6 +1,7 @@
 //! Terrain and Line of Sight of the players' own boards, as data.
 
 use crate::boards::{BoardFile, BoardFiles, Boards, spot};
+use crate::session::{Kind, Loaded};
 use asl_core::map::{
     Bridge, Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,
 };
@@ -18,6 +19,24 @@ pub struct BoardRow {
     pub version: Option<String>,
     /// SHA-256 of the file: what a game pins.
     pub sha256: String,
+}
+
+/// That no board was read of a game which is played on some, what was not judged therefore, and what to do.
+pub(super) fn unmapped(loaded: &Loaded) -> Option<String> {
+    let BoardFiles { read, faults, .. } = &loaded.boards;
+    let mut boards = loaded.game.scenario.map.boards();
+    let of_vasl = loaded.kind == Kind::Vasl;
+    let steps = loaded.imported.iter().any(|file| file.steps > 0);
+    let wanted = if of_vasl { steps } else { boards.any(|board| !board.endless && !board.name.is_empty()) };
+    if !read.is_empty() || !faults.is_empty() || !wanted {
+        return None;
+    }
+    let judged = if of_vasl {
+        "nothing of the map (LOS, terrain, the MP of moves) is judged"
+    } else {
+        "of the map (LOS, terrain) nothing is judged but what the game itself tells"
+    };
+    Some(format!("no board was read: {judged}; --boards DIR names the folder of your VASL boards"))
 }
 
 /// One hex.

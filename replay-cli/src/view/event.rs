@@ -39,12 +39,10 @@ pub struct EventView {
 pub type What = String;
 
 impl EventView {
-    /// How it is cited: by its number, or, where a file of another program shows it, by its step, which every reader of that
-    /// file finds.
+    /// How it is cited: by its number, which every command takes.
     #[must_use]
     pub fn label(&self) -> String {
-        let step = self.source.clone().filter(|_| self.line.is_none());
-        step.unwrap_or_else(|| format!("event {}", self.event))
+        format!("event {}", self.event)
     }
 
     /// The view of an event, given the position before it.

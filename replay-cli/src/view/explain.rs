@@ -1,10 +1,12 @@
 //! One event explained, as data: its tally and every clause that spoke.
 
+use super::audit::AuditView;
 use super::duty::DutyView;
 use super::event::EventView;
 use super::finding::{FindingView, TallyView};
 use super::integrity::IntegrityView;
-use crate::session::Loaded;
+use super::vasl;
+use crate::session::{Kind, Loaded};
 use asl_core::audit::Replay;
 use asl_core::event::{Evidence, What};
 use asl_core::finding::{Finding, Verdict};
@@ -14,6 +16,7 @@ use asl_core::state::State;
 use asl_core::tally::Sum;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::ops::RangeInclusive;
 
 /// A clause that spoke.
 #[derive(JsonSchema, Serialize, Debug)]
@@ -80,6 +83,25 @@ pub struct ExplainView {
 }
 
 impl ExplainView {
+    /// Explains events of a game, `None` for each that there is not. Of VASL files they are those of the game that they show,
+    /// and the findings those of its audit.
+    #[must_use]
+    pub fn all(loaded: &Loaded, events: RangeInclusive<u64>) -> Vec<Option<ExplainView>> {
+        let (audit, of_files) =
+            if loaded.kind == Kind::Vasl { AuditView::with_files(loaded) } else { Default::default() };
+        let Some(vasl::OfFiles { drafted, .. }) = of_files else {
+            return events.map(|n| ExplainView::of(loaded, n)).collect();
+        };
+        let shown = loaded.with(drafted.game.clone());
+        let explained = |n: u64| {
+            let mut view = ExplainView::of(&shown, n)?;
+            drafted.placed(loaded, usize::try_from(n).ok()?, &mut view.at);
+            view.findings = audit.findings.iter().filter(|found| found.at.event == n).cloned().collect();
+            Some(view)
+        };
+        events.map(explained).collect()
+    }
+
     /// Explains event `n`; `None` when there is none.
     #[must_use]
     pub fn of(loaded: &Loaded, n: u64) -> Option<ExplainView> {

@@ -20,10 +20,11 @@ use std::collections::BTreeSet;
 /// The lines for an event of fire; none for any other, nor for figures that were read from a file which does not tell them.
 #[must_use]
 pub(crate) fn sheet(ctx: &Ctx<'_>, what: &What) -> Vec<String> {
-    let what = match what {
-        What::Inferred(deed) if !is_told(ctx, deed.done.what()) => return Vec::new(),
-        _ => what.done(),
-    };
+    let untold = matches!(what, What::Inferred(deed) if !is_told(ctx, deed.done.what()));
+    let what = what.done();
+    if untold {
+        return Vec::new();
+    }
     if let What::FireAttack(attack) = what {
         return (0..attack.target.locations.len().max(1)).flat_map(|n| declared(ctx, attack, n)).collect();
     }

@@ -1,11 +1,13 @@
 //! The events of a game as rows.
 
-use super::event::{EventView, source_of};
+use super::audit::AuditView;
+use super::event::{EventView, address};
 use super::integrity::IntegrityView;
+use super::review::told;
 use super::rules::is_meant;
-use super::vasl::Actions;
-use crate::session::{Kind, Loaded};
-use asl_core::event::{Event, What};
+use super::vasl::{Aside, ShownGame};
+use crate::session::Loaded;
+use asl_core::event::{Event, Source, What};
 use asl_core::finding::Finding;
 use asl_core::state::State;
 use asl_core::vocab::phase::Phase;
@@ -18,6 +20,9 @@ pub struct LogRow {
     /// The event.
     #[serde(flatten)]
     pub event: EventView,
+    /// It is no event of the game: talk in VASL files, say, or counters put in order; the number is that of the event before.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub aside: bool,
     /// Clauses of the findings that hang on it.
     pub findings: Vec<String>,
     /// The worst of them: `broken`, `undecided` or `waived`.
@@ -63,30 +68,78 @@ pub struct Filter<'a> {
 }
 
 impl LogView {
-    /// The events that a filter lets through.
+    /// The events that a filter lets through. Of VASL files they are those of the game that they show, by its numbers, and
+    /// between them, without a number, what else the files hold.
     #[must_use]
     pub fn of(loaded: &Loaded, filter: &Filter<'_>) -> LogView {
-        let replay = loaded.replay();
-        let findings = replay.audit().findings;
-        let actions = (loaded.kind == Kind::Vasl).then(|| Actions::of(loaded));
-        let mut events = Vec::new();
-        replay.walk(|n, before, event| {
-            let from = findings.partition_point(|f| f.seq < n as u64);
-            let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
-            let row = row(loaded, (n, before, event), &here);
-            let rows = match &actions {
-                Some(actions) => acted(actions, event, n, row),
-                None => vec![row],
-            };
-            events.extend(rows.into_iter().filter(|row| filter.lets_through(before, event, row, &here)));
-        });
+        let events = match ShownGame::of(loaded) {
+            Some(shown) => of_files(loaded, &shown, filter),
+            None => of_game(loaded, filter),
+        };
         LogView { schema: "asl-replay/log/1", integrity: IntegrityView::of_game(loaded), events }
     }
+}
+
+fn of_game(loaded: &Loaded, filter: &Filter<'_>) -> Vec<LogRow> {
+    let replay = loaded.replay();
+    let findings = replay.audit().findings;
+    let mut events = Vec::new();
+    replay.walk(|n, before, event| {
+        let from = findings.partition_point(|f| f.seq < n as u64);
+        let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
+        let row = row(loaded, (n, before, event), &here);
+        events.extend(Some(row).filter(|row| filter.lets_through(before, Some(event), row)));
+    });
+    events
+}
+
+fn of_files(loaded: &Loaded, shown: &ShownGame, filter: &Filter<'_>) -> Vec<LogRow> {
+    let findings = AuditView::of(loaded).findings;
+    let mut asides = shown.asides(loaded).into_iter().peekable();
+    let mut rows = Vec::new();
+    let replay = shown.game.replay();
+    replay.walk(|n, before, event| {
+        let place = shown.drafted.place(n);
+        while let Some(aside) = asides.next_if(|aside| place.is_some_and(|place| aside.at < place)) {
+            let row = between(loaded, n.saturating_sub(1), before, aside);
+            rows.extend(Some(row).filter(|row| filter.lets_through(before, None, row)));
+        }
+        let mut row = row(&shown.game, (n, before, event), &[]);
+        row.event.text = told(&shown.game, event);
+        shown.drafted.placed(loaded, n, &mut row.event);
+        for found in findings.iter().filter(|found| found.at.event == n as u64) {
+            row.findings.extend(std::iter::once(&found.clause).chain(&found.also).cloned());
+            // In the order of the alphabet broken comes before undecided and waived.
+            row.ruling = row.ruling.take().into_iter().chain([found.ruling.clone()]).min();
+        }
+        rows.extend(Some(row).filter(|row| filter.lets_through(before, Some(event), row)));
+    });
+    let (end, last) = (replay.end(), shown.drafted.game.events.len().saturating_sub(1));
+    let rest = asides.map(|aside| between(loaded, last, &end, aside));
+    rows.extend(rest.filter(|row| filter.lets_through(&end, None, row)));
+    rows
+}
+
+/// What stands in the files behind event `n`.
+fn between(loaded: &Loaded, n: usize, before: &State, aside: Aside) -> LogRow {
+    let source = Source { file: aside.at.file, step: aside.at.step, leaf: 1 };
+    let event = EventView {
+        event: n as u64,
+        line: None,
+        source: Some(address(loaded, source)),
+        when: aside.when.unwrap_or_else(|| super::show::phase(before)),
+        by: "vasl".into(),
+        claimed_time: None,
+        text: aside.text,
+        provisional: None,
+    };
+    LogRow { event, aside: true, findings: Vec::new(), ruling: None, begins_phase: false }
 }
 
 fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Finding]) -> LogRow {
     LogRow {
         event: EventView::of(loaded, n as u64, before, event),
+        aside: false,
         findings: here
             .iter()
             .flat_map(|f| core::iter::once(&f.clause).chain(&f.also))
@@ -97,27 +150,14 @@ fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Fi
     }
 }
 
-/// An event of a VASL log as what the player did: a row for each act of its step, none for the other commands of the
-/// step but those that a finding hangs on.
-fn acted(actions: &Actions<'_>, event: &Event, n: usize, row: LogRow) -> Vec<LogRow> {
-    let Some(lines) = actions.lines(n) else { return vec![row] };
-    let when = source_of(&event.what).and_then(|source| actions.when(source));
-    let bare = lines.is_empty() && !row.findings.is_empty();
-    let of = |(n, text): (usize, String)| LogRow {
-        event: EventView { text, when: when.clone().unwrap_or(row.event.when.clone()), ..row.event.clone() },
-        findings: if n == 0 { row.findings.clone() } else { Vec::new() },
-        ruling: row.ruling.clone().filter(|_| n == 0),
-        begins_phase: row.begins_phase,
-    };
-    if bare { vec![row] } else { lines.into_iter().enumerate().map(of).collect() }
-}
-
 impl Filter<'_> {
-    fn lets_through(&self, before: &State, event: &Event, row: &LogRow, here: &[&Finding]) -> bool {
+    /// What stands between the events of VASL files is none.
+    fn lets_through(&self, before: &State, event: Option<&Event>, row: &LogRow) -> bool {
         let unit = self.unit.is_none_or(|unit| {
-            event.what.unit().is_some_and(|u| u.as_str() == unit) || names_unit(&row.event.text, unit)
+            event.and_then(|event| event.what.unit()).is_some_and(|u| u.as_str() == unit)
+                || names_unit(&row.event.text, unit)
         });
-        let (now, turn) = if let What::PhaseBegan(began) = &event.what {
+        let (now, turn) = if let Some(What::PhaseBegan(began)) = event.map(|event| &event.what) {
             (Some(began.phase), began.turn)
         } else {
             (before.phase, before.turn)
@@ -125,24 +165,19 @@ impl Filter<'_> {
         let phase = self.phase.is_none_or(|phase| now == Some(phase));
         let when = phase && self.turn.is_none_or(|wanted| turn == wanted);
         let hex = self.hex.is_none_or(|hex| names(&row.event.text, hex));
-        let clause = self.clause.is_none_or(|clause| here.iter().any(|finding| meant(finding, clause)));
-        unit && when && hex && clause && self.is_among(event, row)
+        let clause = self.clause.is_none_or(|clause| row.findings.iter().any(|id| is_meant(id, clause)));
+        unit && when && hex && clause && self.is_among(row)
     }
 }
 
 impl Filter<'_> {
     /// By its number, who recorded it, and whether anything was found.
-    fn is_among(&self, event: &Event, row: &LogRow) -> bool {
+    fn is_among(&self, row: &LogRow) -> bool {
         let n = row.event.event;
-        let by = self.player.is_none_or(|player| event.by.as_str() == player);
+        let by = self.player.is_none_or(|player| row.event.by == player);
         let found = !self.findings || !row.findings.is_empty();
         by && found && self.from.is_none_or(|from| n >= from) && self.to.is_none_or(|to| n <= to)
     }
-}
-
-fn meant(finding: &Finding, clause: &str) -> bool {
-    let mut all = core::iter::once(&finding.clause).chain(&finding.also);
-    all.any(|id| is_meant(id.0, clause))
 }
 
 /// Does the text name the unit as a word of its own?

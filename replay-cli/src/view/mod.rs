@@ -90,5 +90,5 @@ pub use types::{
     ArmamentRow, ArmorValues, GunValues, PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues,
 };
 pub use types_added::{AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView};
-pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, OpenQuestion, QuestionRow, ScenarioRow};
+pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, Numbers, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -1,11 +1,8 @@
 //! A part of an audit: what hangs on events from one on, or on those that one player recorded.
 
 use super::AuditView;
-use super::event::source_of;
 use super::finding::FindingView;
-use crate::session::Loaded;
 use crate::words::counted;
-use asl_core::event::Source;
 
 /// Which findings are wanted.
 #[derive(Clone, Copy, Default, Debug)]
@@ -18,7 +15,7 @@ pub struct Part<'a> {
 
 impl AuditView {
     /// Leaves the findings of a part. What is said of the whole, its bytes, dice and agreements, stays.
-    pub fn keep(&mut self, loaded: &Loaded, part: Part<'_>) {
+    pub fn keep(&mut self, part: Part<'_>) {
         let all = self.findings.len() + self.moves.len();
         let is_meant = |found: &FindingView| {
             part.since.is_none_or(|since| found.at.event >= since)
@@ -27,11 +24,10 @@ impl AuditView {
         let (kept, left): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.findings).into_iter().partition(is_meant);
         self.findings = kept;
-        // Moves are shown by steps of files, and who made them no file tells.
-        let at = part.since.and_then(|since| source_at(loaded, since));
+        // Who made a move no file tells.
         let (kept, moves): (Vec<_>, Vec<_>) = std::mem::take(&mut self.moves)
             .into_iter()
-            .partition(|row| at.is_none_or(|at| (row.file, row.last) >= (usize::from(at.file), at.step)));
+            .partition(|row| part.since.is_none_or(|since| row.event.is_none_or(|event| event >= since)));
         self.moves = kept;
         let rulings =
             left.iter().map(|found| found.ruling.as_str()).chain(moves.iter().map(|row| row.ruling));
@@ -40,7 +36,7 @@ impl AuditView {
                 "broken" => self.broken -= 1,
                 "undecided" => self.undecided -= 1,
                 "waived" => self.waived -= 1,
-                _ => self.kept -= 1,
+                _ => {}
             }
         }
         let since = part.since.map(|since| format!("events from {since} on"));
@@ -49,10 +45,4 @@ impl AuditView {
         let left = counted((left.len() + moves.len()) as u64, "finding is", "findings are");
         self.part = (!of.is_empty()).then(|| format!("only {}: {left} left out, of {all}", of.join(", ")));
     }
-}
-
-/// Where in the files the first imported event from this one on stands.
-fn source_at(loaded: &Loaded, since: u64) -> Option<Source> {
-    let events = loaded.game.events.get(usize::try_from(since).ok()?..)?;
-    events.iter().find_map(|event| source_of(&event.what))
 }

@@ -1,11 +1,12 @@
 //! The position after an event, as data.
 
 use super::duty::DutyView;
-use super::event::{EventView, source_of};
+use super::event::EventView;
 use super::integrity::IntegrityView;
 use super::provisional::ProvisionalView;
 use super::vasl::{self, ScenarioRow, Shown};
-use crate::session::{Kind, Loaded};
+use crate::import::draft::At;
+use crate::session::Loaded;
 use asl_core::audit::{Game, Replay};
 use asl_core::counter::UnitDef;
 use asl_core::event::{Direction, Level, Marker, Status, UnitId, Use};
@@ -67,26 +68,37 @@ pub struct ShowView {
 }
 
 impl ShowView {
-    /// The position after event `n`; `None` when there is none.
+    /// The position after event `n`; `None` when there is none. Of VASL files it is one of the game that they show.
     #[must_use]
     pub fn of(loaded: &Loaded, n: usize) -> Option<ShowView> {
+        match vasl::ShownGame::of(loaded) {
+            Some(shown) => ShowView::told(&shown.game, n)?.of_vasl(loaded, &shown, n),
+            None => ShowView::told(loaded, n),
+        }
+    }
+
+    fn told(loaded: &Loaded, n: usize) -> Option<ShowView> {
         let game = &loaded.game;
         let view = ShowView::of_game(game, n)?;
         let after = view.after.of_file(loaded, game.events.get(n)?);
         let provisional = ProvisionalView::after(loaded, n as u64);
-        let view = ShowView { integrity: IntegrityView::of_game(loaded), after, provisional, ..view };
-        Some(if loaded.kind == Kind::Vasl { view.of_vasl(loaded, n) } else { view })
+        Some(ShowView { integrity: IntegrityView::of_game(loaded), after, provisional, ..view })
     }
 
-    /// The position of VASL files is on their maps, not in the fold: its digest is that of what the viewer sees.
-    fn of_vasl(self, loaded: &Loaded, n: usize) -> ShowView {
-        let Some(Shown { when, units, scenario }) = vasl::shown(loaded, n) else { return self };
-        let source = loaded.game.events.get(n).and_then(|event| source_of(&event.what));
-        let told = source.and_then(|source| vasl::Actions::of(loaded).told(source));
-        let after = EventView { text: told.unwrap_or(self.after.text), ..self.after };
+    /// The position of VASL files is on their maps, not in the fold: its digest is that of what the viewer sees. Behind the
+    /// last event it is that in which the files end.
+    fn of_vasl(self, loaded: &Loaded, shown: &vasl::ShownGame, n: usize) -> Option<ShowView> {
+        let event = shown.drafted.game.events.get(n)?;
+        let mut after = EventView { text: super::review::told(&shown.game, event), ..self.after.clone() };
+        shown.drafted.placed(loaded, n, &mut after);
+        let is_last = n + 1 == shown.drafted.game.events.len();
+        let set_up = At { file: 1, step: 0 };
+        let at = (!is_last).then(|| shown.drafted.places[n].unwrap_or(set_up));
+        let Some(Shown { when, units, scenario }) = vasl::shown(loaded, at) else { return Some(self) };
         let seen = serde_json::to_vec(&(&when, &units)).unwrap_or_default();
         let digest = blake3::hash(&seen).to_string();
-        ShowView { when: when.unwrap_or(self.when), units, scenario: Some(scenario), digest, after, ..self }
+        let when = when.unwrap_or(self.when);
+        Some(ShowView { when, units, scenario: Some(scenario), digest, after, ..self })
     }
 
     /// The position after event `n` of a game that came from no file.

@@ -28,6 +28,7 @@ pub(crate) mod schema;
 mod stats;
 mod table;
 pub(crate) mod unseen;
+mod vasl_numbers;
 mod vasl_session;
 mod within;
 

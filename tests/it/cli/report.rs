@@ -219,13 +219,14 @@ fn what_is_found_in_vasl_files_themselves_stands_in_the_page() {
     desk.run("report @b.vlog --text").exits(0).says("VASL.");
 }
 
-/// A move that no finding of an event tells, by the cheapest way, is told beside the findings.
+/// A move that no finding of an event tells, by the cheapest way, is numbered among the findings, with its event and rule.
 #[test]
 fn what_a_move_costs_stands_in_the_mail() {
     let desk = Desk::new();
     desk.put("t.vlog", crate::vasl::made::made("a_vehicle.vlog"));
     let text = desk.run("report @t.vlog --text").exits(0).text;
-    assert!(text.contains("Moves") && text.contains("undecided turn 1 Axis, PzKw IVH"), "{text}");
+    assert!(text.contains("Not decided (1)"), "{text}");
+    assert!(text.contains("1. ? event 4 · turn 1 Axis, steps 2 to 11 · PzKw IVH · D2.1"), "{text}");
 }
 
 /// Whoever is mailed a page has the log: the commands read it out of the page, and the page's own words count for nothing.

@@ -19,7 +19,7 @@ fn desk(names: &[&str]) -> Option<Desk> {
 fn full_shows_the_dice_of_both_players_the_phases_and_no_inconsistency() {
     let Some(desk) = desk(&["full.vlog"]) else { return };
     let ran =
-        desk.run("audit @full.vlog").exits(0).says("turn 1 Axis: PFPh MPh DFPh").says("no inconsistency");
+        desk.run("audit @full.vlog").exits(0).says("turn 1 Axis: RPh PFPh MPh DFPh").says("no inconsistency");
     for player in ["Alice", "Bob"] {
         let rolls = |kind: &str| {
             ran.json["dice"]

@@ -56,7 +56,8 @@ fn a_tank_that_goes_too_far_is_told_with_its_cheapest_way() {
     let sum: Vec<&str> = row["sum"].as_array().unwrap().iter().map(|step| step.as_str().unwrap()).collect();
     let cost: u32 = sum.iter().map(|step| step.split(' ').next().unwrap().parse::<u32>().unwrap()).sum();
     assert_eq!((sum[0], cost), ("1 start", 14), "{sum:?}");
-    ran.says("broken steps 2-11, turn 1 Axis: PzKw IVH, E6 F6 G6 G5 H4 I4 H3 G4")
+    ran.says("✗ event 4 · turn 1 Axis, steps 2 to 11 · PzKw IVH · D2.1")
+        .says("E6 F6 G6 G5 H4 I4 H3 G4")
         .says("14 of 13 MP")
         .says("1 broken");
 }

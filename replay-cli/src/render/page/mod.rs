@@ -333,7 +333,7 @@ fn dice(row: &StatRow) -> Dice<'_> {
         of: row.of.as_deref().unwrap_or("all"),
         rolls: row.rolls,
         mean: decimal(row.mean),
-        fair: format!("{low} to {high}"),
+        fair: super::stats::range(&low, &high),
         luck: off_even(row.luck),
         says: &row.says,
     }

@@ -40,8 +40,7 @@ const NAMED: [(&str, &str); 8] = [
 
 /// What lies in VASL files at their end.
 pub(super) fn lying(loaded: &Loaded) -> Vec<LyingRow> {
-    let last = loaded.game.events.len().saturating_sub(1);
-    let units = vasl::shown(loaded, last).map(|shown| shown.units).unwrap_or_default();
+    let units = vasl::shown(loaded, None).map(|shown| shown.units).unwrap_or_default();
     units.into_iter().filter_map(row).take(MOST).collect()
 }
 

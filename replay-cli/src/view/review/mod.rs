@@ -24,7 +24,7 @@ use super::stats::{ShotsRow, StatRow, StatsView, Wanted};
 use super::vasl::{self, OpenQuestion};
 use crate::session::Loaded;
 use asl_core::audit::{Game, Replay};
-use asl_core::event::{Event, Evidence, Source, What};
+use asl_core::event::{Event, Evidence, What};
 use asl_core::finding::Finding;
 use asl_core::rules::{Ctx, Move, Price, price_of};
 use asl_core::state::State;
@@ -129,9 +129,8 @@ impl ReviewView {
         };
         let shown = loaded.with(drafted.game.clone());
         let mut view = review(&shown, &drafted.findings().0, audit);
-        for (step, place) in view.steps.iter_mut().zip(&drafted.places) {
-            step.at.source = place
-                .map(|at| super::event::address(loaded, Source { file: at.file, step: at.step, leaf: 1 }));
+        for (n, step) in view.steps.iter_mut().enumerate() {
+            drafted.placed(loaded, n, &mut step.at);
         }
         for finding in &mut view.findings {
             let at = usize::try_from(finding.at.event).ok().and_then(|n| view.steps.get(n));
@@ -139,18 +138,15 @@ impl ReviewView {
         }
         findings.into_iter().for_each(|finding| view.add(finding));
         view.open = drafted.open(loaded);
-        let last = drafted.places.iter().flatten().map(|at| at.file).max();
-        let first = drafted.places.iter().position(|place| place.map(|at| at.file) == last);
         view.lying = lying::lying(loaded);
-        view.last_mail = first.unwrap_or(0) as u64;
+        view.last_mail = drafted.last_mail();
         view
     }
 
-    /// What was found in the files themselves hangs on the last event of its step, else on record 0.
-    fn add(&mut self, mut finding: FindingView) {
-        let at = self.steps.iter().rposition(|step| step.at.source == finding.at.source).unwrap_or(0);
+    /// What was found in the files themselves.
+    fn add(&mut self, finding: FindingView) {
+        let at = usize::try_from(finding.at.event).unwrap_or(0);
         let Some(step) = self.steps.get_mut(at) else { return };
-        finding.at.event = step.at.event;
         step.findings.push(self.findings.len());
         // In the order of the alphabet broken comes before undecided and waived.
         step.ruling = step.ruling.take().into_iter().chain([finding.ruling.clone()]).min();
@@ -218,11 +214,17 @@ impl OpenQuestion {
 fn moved(row: &vasl::MoveRow) -> String {
     let sum = if row.sum.is_empty() { String::new() } else { format!(" = {}", row.sum.join(" + ")) };
     let of = row.of.as_ref().map(|of| format!(" of {of}")).unwrap_or_default();
-    let costs =
-        row.costs.iter().map(|costs| format!(": the cheapest way costs {costs}{of} MP{sum} ({})", row.rule));
+    let costs = row.costs.iter().map(|costs| format!(": the cheapest way costs {costs}{of} MP{sum}"));
     let asks = row.asks.iter().map(|ask| format!("; to decide it: {ask}"));
     let says: String = costs.chain(asks).collect();
-    format!("{} {}, {}, steps {} to {}{says}", row.ruling, row.when, row.unit, row.first, row.last)
+    let mark = match row.ruling {
+        "broken" => "✗",
+        "undecided" => "?",
+        _ => "✓",
+    };
+    let at = row.event.map(|event| format!("event {event}, ")).unwrap_or_default();
+    let (first, last, rule) = (row.first, row.last, row.rule);
+    format!("{mark} {at}{}, steps {first} to {last}, {}, {rule} {}{says}", row.when, row.unit, row.ruling)
 }
 
 fn review(loaded: &Loaded, findings: &[Finding], audit: AuditView) -> ReviewView {
@@ -326,7 +328,7 @@ fn step(loaded: &Loaded, (n, before, event): (usize, &State, &Event)) -> StepRow
 
 /// What was done, without where a file has it and what backs the dice: a reader of the game knows the one by its step, and
 /// the other by the audit.
-fn told(loaded: &Loaded, event: &Event) -> String {
+pub(super) fn told(loaded: &Loaded, event: &Event) -> String {
     let mut what = event.what.done().clone();
     if let What::DiceRolled(rolled) = &mut what {
         rolled.evidence = Evidence::Declared;

@@ -6,7 +6,7 @@ use crate::import::continuity::Standing;
 use crate::import::draft::{Ask, At, Draft, Driven, Entry, Source as From};
 use crate::session::Loaded;
 use crate::view::FindingView;
-use crate::view::event::source_of;
+use crate::view::event::when;
 use asl_core::audit::inferred;
 use asl_core::audit::live::Live;
 use asl_core::audit::{Game, Replay};
@@ -299,38 +299,42 @@ impl Drafted {
         self.faults.iter().map(|fault| format!("not taken: {fault}"))
     }
 
-    /// The findings beside their positions. The number of an event is that of the first imported event of its step.
+    /// The findings beside their positions.
     pub(crate) fn rows(&self, loaded: &Loaded) -> (Vec<FindingView>, u64) {
         let (findings, kept) = self.findings();
-        let (shown, steps) = (loaded.with(self.game.clone()), steps(loaded));
+        let shown = loaded.with(self.game.clone());
         let mut rows = Vec::new();
         Replay::of(&self.game).walk(|n, before, _| {
             let from = findings.partition_point(|finding| finding.seq < n as u64);
             for finding in findings[from..].iter().take_while(|finding| finding.seq == n as u64) {
                 let mut row = FindingView::of(&shown, finding, before);
-                let at = self.places.get(n).copied().flatten();
-                row.at.event = at.and_then(|at| steps.get(&at).copied()).unwrap_or(row.at.event);
+                self.placed(loaded, n, &mut row.at);
                 rows.push(row);
             }
         });
         (rows, kept)
     }
-}
 
-/// The first imported event of each step.
-fn steps(loaded: &Loaded) -> BTreeMap<At, u64> {
-    let mut steps = BTreeMap::new();
-    for (n, event) in loaded.game.events.iter().enumerate() {
-        if let Some(source) = source_of(&event.what) {
-            steps.entry(At { file: source.file, step: source.step }).or_insert(n as u64);
-        }
+    /// The phases that were begun, in order.
+    pub(crate) fn phases(&self) -> Vec<String> {
+        let mut phases = Vec::new();
+        Replay::of(&self.game).walk(|_, before, event| {
+            phases.extend(matches!(event.what, What::PhaseBegan(_)).then(|| when(before, event)));
+        });
+        phases
     }
-    steps
 }
 
 /// The rows of moves, and the draft that they belong to.
 pub(crate) fn judged(loaded: &Loaded) -> (Vec<super::MoveRow>, Option<Drafted>) {
     let (driven, rows): (Vec<Driven>, Vec<super::MoveRow>) = drives(loaded).into_iter().unzip();
     let drafted = (loaded.kind == crate::session::Kind::Vasl).then(|| drafted(loaded, &driven)).flatten();
+    let number = |mut row: super::MoveRow| {
+        let at = At { file: u16::try_from(row.file).unwrap_or(u16::MAX), step: row.first };
+        row.event =
+            drafted.as_ref().map(|drafted| drafted.first_of(at).unwrap_or_else(|| drafted.number(at)));
+        row
+    };
+    let rows = rows.into_iter().map(number).collect();
     (rows, drafted)
 }

@@ -6,6 +6,7 @@ mod files;
 mod moves;
 mod notes;
 mod position;
+mod shown;
 mod text;
 
 pub use files::FileRow;
@@ -17,9 +18,12 @@ pub(crate) use draft::{Drafted, judged};
 pub(super) use files::{files, named};
 pub(super) use notes::{contradictions, notes};
 pub(super) use position::{Shown, shown};
+pub use shown::Numbers;
+pub(crate) use shown::{Aside, ShownGame};
 pub use text::{Drafting, OpenQuestion};
 
 use super::event::source_of;
+use crate::import::draft::At;
 use crate::import::vassal::Imported;
 use crate::import::vassal::action::{Action, Deed};
 use crate::import::vassal::chat::Turn;
@@ -77,13 +81,6 @@ impl<'a> Actions<'a> {
         }
         let told = here.into_iter().filter(|action| !is_told_as_phase(action, file));
         Some(told.map(|action| self.line(action, file)).collect())
-    }
-
-    /// What is done in the step of an event, on one line.
-    pub(super) fn told(&self, source: Source) -> Option<String> {
-        let file = file_of(self.loaded, source)?;
-        let told: Vec<String> = self.at(source).into_iter().map(|action| self.line(action, file)).collect();
-        (!told.is_empty()).then(|| format!("step {}: {}", source.step, told.join("; ")))
     }
 
     fn line(&self, action: &Action, file: &Imported) -> String {

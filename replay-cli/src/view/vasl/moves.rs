@@ -20,11 +20,14 @@ use serde::Serialize;
 const MOST: usize = 256;
 
 /// What is asked where no board was read.
-const BOARDS: &str = "the terrain on its way (--boards names the folder of your board files)";
+const BOARDS: &str = "the terrain on its way";
 
 /// What a unit did in a phase.
 #[derive(Clone, JsonSchema, Serialize, Debug)]
 pub struct MoveRow {
+    /// The event of the game with which it begins, or the last one before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<u64>,
     /// The file, from 1.
     pub file: usize,
     /// Its first step.
@@ -110,6 +113,7 @@ struct Ruled {
 
 fn row(journey: &Journey, found: Ruled) -> MoveRow {
     MoveRow {
+        event: None,
         file: journey.file,
         first: journey.steps.0,
         last: journey.steps.1,

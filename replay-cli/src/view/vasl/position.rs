@@ -1,7 +1,7 @@
 //! The position after a step: units by hex and stack, the scenario window.
 
-use super::super::event::source_of;
 use super::super::show::UnitRow;
+use crate::import::draft::At;
 use crate::import::vassal::Imported;
 use crate::import::vassal::action::{Look, look, wheel};
 use crate::import::vassal::chat::Turn;
@@ -52,12 +52,11 @@ pub(crate) struct Shown {
     pub scenario: ScenarioRow,
 }
 
-/// The position after an event; an event of no file stands after the one before it.
-pub(crate) fn shown(loaded: &Loaded, n: usize) -> Option<Shown> {
-    let source = loaded.game.events.get(..=n)?.iter().rev().find_map(|event| source_of(&event.what));
-    let (file, step) =
-        source.map_or((0, 0), |source| (usize::from(source.file).saturating_sub(1), source.step));
-    let file = loaded.imported.get(file)?;
+/// The position after a step; without one, that in which the last file ends.
+pub(crate) fn shown(loaded: &Loaded, at: Option<At>) -> Option<Shown> {
+    let last = At { file: u16::try_from(loaded.imported.len()).ok()?, step: u32::MAX };
+    let At { file, step } = at.unwrap_or(last);
+    let file = loaded.imported.get(usize::from(file).saturating_sub(1))?;
     let position = file.after(step);
     let turn = wheel(&position).as_deref().and_then(Turn::parse);
     Some(Shown {
