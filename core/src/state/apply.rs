@@ -3,7 +3,7 @@
 
 use super::State;
 use super::status::set_status;
-use super::unit::{Phases, Place, Turret, Unit};
+use super::unit::{Phases, Place, Rally, Turret, Unit};
 use super::{
     attempt, attest, carry, crew, fire as attacks, movement, secret, shares, status, take_back, weapons,
 };
@@ -368,7 +368,7 @@ fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         if checked.check == Check::Ntc {
             unit.task_check = passed.or(Some(true));
         }
-        unit.rally = passed.filter(|_| checked.check == Check::Rally).or(unit.rally);
+        unit.rally = Rally::of(checked, passed).or(unit.rally);
     });
 }
 

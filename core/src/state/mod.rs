@@ -41,7 +41,7 @@ pub use shared_set::{SharedList, SharedSet};
 pub use shares::{Commitment, Declared, MAX_MISFITS, Opened, Shares, Standing};
 pub use take_back::Gone;
 pub use turn::{ShotTurn, Window};
-pub use unit::{Attempt, Phases, Place, Statuses, Turret, Unit};
+pub use unit::{Attempt, Phases, Place, Rally, Statuses, Turret, Unit};
 pub use units::{UnitNo, Units, UnitsIter};
 pub use weapons::{Repair, Tested, WeaponShot, WeaponState, Weapons, overrun_open};
 

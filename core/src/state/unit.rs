@@ -1,9 +1,9 @@
 //! One unit in play.
 
 use super::mph::Mph;
-use crate::event::{Direction, Level, Marker, Name, Status, UnitId};
+use crate::event::{Check, Checked, Direction, Level, Marker, Name, RollId, Status, UnitId};
 use crate::vocab::hex::{Bypass, Cell, Facing, Spine, TurretSide};
-use crate::vocab::num::Mp;
+use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
 use serde::Serialize;
@@ -197,9 +197,9 @@ pub struct Unit {
     /// It was under an Opportunity Fire counter in this Player Turn; no part of the position's bytes.
     #[serde(skip)]
     pub opportunity: bool,
-    /// Its last rally attempt of the phase in play succeeded, or failed; no part of the position's bytes.
+    /// Its last rally attempt of the phase in play, where it is known how that ended; no part of the position's bytes.
     #[serde(skip)]
-    pub rally: Option<bool>,
+    pub rally: Option<Rally>,
     /// It advanced in the phase in play; no part of the position's bytes.
     #[serde(skip)]
     pub advanced: bool,
@@ -220,6 +220,28 @@ pub struct Unit {
     pub left_now: bool,
     /// Its MPh of this Player Turn.
     pub mph: Mph,
+}
+
+/// A rally attempt (A10.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rally {
+    /// It succeeded: as declared, else by the dice.
+    pub passed: bool,
+    /// Its roll.
+    pub roll: RollId,
+    /// The sum of its DRM, as declared.
+    pub drm: Drm,
+    /// The Morale Level declared.
+    pub morale: Option<u8>,
+}
+
+impl Rally {
+    /// Of a check, where it is one and it is known how it ended.
+    pub(super) fn of(checked: &Checked, passed: Option<bool>) -> Option<Rally> {
+        let drm = checked.drm.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or_default());
+        let of = |passed| Rally { passed, roll: checked.roll, drm, morale: checked.morale };
+        passed.filter(|_| checked.check == Check::Rally).map(of)
+    }
 }
 
 impl Unit {

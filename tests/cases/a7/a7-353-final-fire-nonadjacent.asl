@@ -23,7 +23,7 @@ turn 1 german MPh
 m moves L7 1 MF
 a1 first by h1 sw:MMG 4 FP at L7 units m
 roll r1 DR 6,5 ift in a1
-a1 ift r1 result none
+a1 ift r1 drm FFNAM -1, FFMO -1 result none
 turn 1 german DFPh
 a2 final by h1 inherent 2 FP x1/2 A7.353 at L7   = 0 FP  !! A7.352-small-unit-loses-inherent
 roll r2 DR 6,5 ift in a2

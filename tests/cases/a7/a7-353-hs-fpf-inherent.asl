@@ -23,8 +23,8 @@ turn 1 german MPh
 m moves K7 1 MF
 a1 first by h1 sw:MMG 4 FP at K7 units m
 roll r1 DR 6,5 ift in a1
-a1 ift r1 result none
+a1 ift r1 drm FFNAM -1, FFMO -1 result none
 m moves K6 1 MF
 a2 fpf by h1 inherent 2 FP x2 PBF x1/2 FPF at K6 units m   = 2 FP  = column 2
 roll r2 DR 6,5 ift in a2
-a2 ift r2 result none
+a2 ift r2 drm FFNAM -1, FFMO -1 result none

@@ -24,8 +24,8 @@ turn 1 german MPh
 m moves K7 1 MF
 a1 first by s1 sw:LMG1 3 FP, s1 sw:LMG2 3 FP at K7 units m
 roll r1 DR 6,5 ift in a1
-a1 ift r1 result none
+a1 ift r1 drm FFNAM -1, FFMO -1 result none
 m moves K6 1 MF
 a2 subsequent by s1 inherent 4 FP x2 PBF x1/2 SFF, s1 sw:LMG1 3 FP x2 PBF x1/2 SFF at K6 units m   = 7 FP  = column 6
 roll r2 DR 6,5 ift in a2
-a2 ift r2 result none
+a2 ift r2 drm FFNAM -1, FFMO -1 result none

@@ -28,7 +28,7 @@ turn 1 german MPh
 m moves K8 1 MF
 a1 first by s1 inherent 4 FP, s2 inherent 4 FP, s3 inherent 4 FP at K8 units m
 roll r1 DR 3,3 ift in a1
-a1 ift r1   = column 8  = cowers
+a1 ift r1 drm FFNAM -1, FFMO -1   = column 8  = cowers
 roll r2 dr 5 rs for s1 in a1
 roll r3 dr 5 rs for s2 in a1
 roll r4 dr 2 rs for s3 in a1

@@ -21,4 +21,4 @@ s1 is pinned   ?? LOG.no-cause
 m moves K5 1 MF not-assault
 a1 first by s1 inherent 4 FP x3 TPBF x1/2 pin at K5 units m   = 6 FP  = column 6
 roll r1 DR 6,5 ift in a1
-a1 ift r1
+a1 ift r1 drm FFNAM -1, FFMO -1

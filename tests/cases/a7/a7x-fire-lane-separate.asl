@@ -10,6 +10,9 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+K8 = { is = ["brush"] }
+
 [units]
 s = { side = "russian", type = "4-6-7", kind = "squad", sw = ["fire-lane.HMG"] }
 s2 = { side = "russian", type = "4-6-7", kind = "squad" }
@@ -22,7 +25,7 @@ turn 1 german MPh
 m moves K8 1 MF
 a1 first by s inherent 4 FP, s2 inherent 4 FP at K8 units m
 roll r1 DR 6,5 ift in a1
-a1 ift r1 result none
+a1 ift r1 drm FFNAM -1 result none
 a2 first by s sw:fire-lane.HMG at K8 units m   = allowed
 roll r2 DR 6,5 ift in a2
 a2 ift r2

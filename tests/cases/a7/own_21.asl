@@ -9,6 +9,11 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+K20 = { is = ["brush"] }
+N20 = { is = ["brush"] }
+Q21 = { is = ["brush"] }
+
 [units]
 a = { side = "german", type = "4-6-7", kind = "squad" }
 b = { side = "german", type = "4-6-7", kind = "squad" }
@@ -45,18 +50,18 @@ roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
 turn 1 russian MPh
 # within the own Location fire is tripled: neither doubled nor both
-m1 moves K20 1 MF not-assault
+m1 moves K20 1 MF assault
 a3 first by c inherent 4 FP x2 PBF at K20 units m1   !! A7.21-tpbf-triple  ok A7.21-tpbf-occasions  = 12 FP
 roll r3 DR 6,5 ift in a3
 a3 ift r3 result none
-m2 moves N20 1 MF not-assault
+m2 moves N20 1 MF assault
 a4 first by d inherent 4 FP x3 TPBF x2 PBF at N20 units m2   !! A7.21-tpbf-triple  = 12 FP
 roll r4 DR 6,5 ift in a4
 a4 ift r4 result none
 m3 moves Q21 1 MF not-assault
 a5 first by e inherent 4 FP x3 TPBF at Q21 units m3   !! A7.21-pbf-double  = 8 FP
 roll r5 DR 6,5 ift in a5
-a5 ift r5 result none
+a5 ift r5 drm FFNAM -1 result none
 turn 1 russian DFPh
 # what was there before is no target of TPBF
 a6 final by f inherent 4 FP x3 TPBF at T20   !! A7.21-tpbf-occasions

@@ -43,11 +43,11 @@ turn 1 german MPh
 m1 moves K8 1 MF not-assault
 a1 first by a inherent 4 FP at K8 units m1 directed-by la
 roll r1 DR 6,5 ift in a1
-a1 ift r1 drm leader -1 result none
+a1 ift r1 drm FFNAM -1, FFMO -1, leader -1 result none
 m2 moves N8 1 MF not-assault
 a2 first by b inherent 4 FP at N8 units m2 directed-by lb
 roll r2 DR 6,5 ift in a2
-a2 ift r2 drm leader -1 result none
+a2 ift r2 drm FFNAM -1, FFMO -1, leader -1 result none
 turn 1 german DFPh
 # after First Fire the same firers only, and no other SW of theirs
 a3 final by a inherent 4 FP x2 PBF x1/2 final-fire at K6 directed-by la   ok A7.53-first-fire-carryover

@@ -12,6 +12,9 @@ is = ["open-ground"]
 [terrain.P65]
 is = ["woods"]
 
+[terrain]
+P43 = { is = ["brush"] }
+
 [units]
 f1 = { side = "german", type = "4-6-7", kind = "squad" }
 f2 = { side = "german", type = "4-6-7", kind = "squad" }
@@ -192,7 +195,7 @@ m moves P44 1 MF not-assault
 m moves P43 2 MF not-assault
 a21 first by f20 inherent 4 FP x2 PBF at P43 units m
 roll r21 DR 6,5 ift in a21
-a21 ift r21 result none
+a21 ift r21 drm FFNAM -1 result none
 turn 1 russian DFPh
 a22 final by f21 inherent 4 FP x2 PBF at P43
 roll r22 DR 6,5 ift in a22

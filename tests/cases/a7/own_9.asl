@@ -9,6 +9,9 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+Q28 = { is = ["brush"] }
+
 [units]
 a = { side = "german", type = "4-6-7", kind = "squad", quality = "first-line" }
 b = { side = "german", type = "4-6-7", kind = "squad", inexperienced = true }
@@ -66,11 +69,11 @@ turn 1 russian MPh
 m1 moves K28 1 MF not-assault
 a5 first by f inherent 4 FP, g inherent 4 FP at K28 units m1
 roll r5 DR 5,5 ift in a5
-a5 ift r5 result none
+a5 ift r5 drm FFNAM -1, FFMO -1 result none
 m2 moves N28 1 MF not-assault
 a6 first by h inherent 4 FP, i inherent 4 FP at N28 units m2
 roll r6 DR 5,5 ift in a6
-a6 ift r6 result none
+a6 ift r6 drm FFNAM -1, FFMO -1 result none
 roll r60 dr 5 rs for h in a6
 roll r61 dr 2 rs for i in a6
 random-selection of h:r60,i:r61 in a6
@@ -78,7 +81,7 @@ random-selection of h:r60,i:r61 in a6
 m3 moves Q28 1 MF not-assault
 a7 first by j inherent 4 FP, k inherent 4 FP at Q28 units m3
 roll r7 DR 5,5 ift in a7
-a7 ift r7 result none
+a7 ift r7 drm FFNAM -1 result none
 roll r70 dr 5 rs for j in a7
 roll r71 dr 2 rs for k in a7
 random-selection of j:r70,k:r71 in a7   ?? A7.9-rs-only-cowerable

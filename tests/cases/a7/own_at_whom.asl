@@ -74,5 +74,5 @@ a7 ift r7 result none
 m moves S7 1 MF not-assault
 a2 first by e inherent 4 FP at S7 units m   ok A8.1-names-its-target
 roll r6 DR 6,5 ift in a2
-a2 ift r6 result none
+a2 ift r6 drm FFNAM -1, FFMO -1 result none
 turn 1 russian DFPh

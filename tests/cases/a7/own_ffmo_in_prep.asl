@@ -1,4 +1,4 @@
-# A7.6: FFMO outside of First Fire stands by the players' word.
+# A7.6: FFMO outside of First Fire is a mistake: nothing moves there.
 name = "own_ffmo_in_prep"
 printing = "2e"
 
@@ -18,4 +18,4 @@ place t K8
 turn 1 german PFPh
 a1 prep by s inherent 4 FP at K8 total 4 FP column 4
 roll r1 DR 6,3 ift in a1
-a1 ift r1 drm FFMO -1 final 8 result none   ?? LOG.drm-by-word
+a1 ift r1 drm FFMO -1 final 8 result none   !! A4.6-moved

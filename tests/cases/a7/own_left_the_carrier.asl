@@ -9,6 +9,9 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+N6 = { is = ["brush"] }
+
 [units]
 a = { side = "german", type = "4-6-7", kind = "squad", nation = "german", quality = "first-line" }
 b = { side = "german", type = "4-6-7", kind = "squad", nation = "german", quality = "first-line" }
@@ -37,5 +40,5 @@ marker named cc on ht
 w moves N6 1 MF not-assault
 a2 first by b inherent 4 FP x3 TPBF at N6 units w   !! A7.21-pbf-adjacent-hex-level  = 8 FP
 roll r2 DR 6,5 ift in a2
-a2 ift r2 result none
+a2 ift r2 drm FFNAM -1 result none
 turn 1 russian CCPh

@@ -67,8 +67,8 @@ turn 1 russian MPh
 # the leader stood there before
 m1 moves G8 1 MF not-assault
 a1 first by d inherent 4 FP at G8 units m1
-roll r4 DR 3,4 ift in a1
-a1 ift r4 result PTC
+roll r4 DR 4,5 ift in a1
+a1 ift r4 drm FFNAM -1, FFMO -1 result PTC
 roll r41 DR 4,3 tc for m1 in a1
 m1 checks PTC r41 drm leader -1 morale 7 passed in a1   !! A7.305-leader-mod-moving-stack
 # both moved; whether together, the log does not say

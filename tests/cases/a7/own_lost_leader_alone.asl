@@ -9,6 +9,9 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+B6 = { is = ["brush"] }
+
 [units]
 s467 = { side = "german", type = "4-6-7", quality = "first-line" }
 s468 = { side = "german", type = "4-6-7", quality = "first-line" }
@@ -26,8 +29,8 @@ turn 1 russian MPh
 one moves B6 1 MF
 a0 first by s468 inherent 4 FP at B6 units one
 roll r0 DR 6,5 ift in a0
-a0 ift r0 result none
-lead moves B6 1 MF
+a0 ift r0 drm FFNAM -1 result none
+lead moves B6 1 MF assault
 a1 first by s467 inherent 4 FP at B6 units lead total 4 FP column 4
 roll r1 DR 1,1 ift in a1
 a1 ift r1 column 2 final 2 result K/1

@@ -9,6 +9,9 @@ rudi = { side = "russian" }
 [default-terrain]
 is = ["open-ground"]
 
+[terrain]
+K6 = { is = ["brush"] }
+
 [units]
 s = { side = "russian", type = "4-4-7", kind = "squad" }
 once = { side = "russian", type = "4-4-7", kind = "squad" }
@@ -23,23 +26,23 @@ turn 1 german MPh
 m moves K7 1 MF
 a1 first by s inherent 4 FP at K7 units m   ok A7.33-no-split-inherent
 roll r1 DR 6,5 ift in a1
-a1 ift r1 result none
+a1 ift r1 drm FFNAM -1, FFMO -1 result none
 a2 subsequent by s inherent 4 FP x1/2 SFF at K7 units m   ok A7.33-no-split-inherent
 roll r2 DR 6,5 ift in a2
-a2 ift r2 result none
+a2 ift r2 drm FFNAM -1, FFMO -1 result none
 m moves K8 1 MF
 a3 subsequent by s inherent 4 FP x1/2 SFF at K8 units m   !! A7.33-no-split-inherent
 roll r3 DR 6,5 ift in a3
-a3 ift r3 result none
+a3 ift r3 drm FFNAM -1, FFMO -1 result none
 m moves K7 1 MF
 m moves K6 1 MF
 a4 fpf by s inherent 4 FP x2 PBF x1/2 FPF at K6 units m   ok A7.33-no-split-inherent
 roll r4 DR 5,4 ift in a4
-a4 ift r4 result none
+a4 ift r4 drm FFNAM -1 result none
 m2 moves T7 1 MF
 a5 first by once inherent 4 FP at T7 units m2
 roll r5 DR 6,5 ift in a5
-a5 ift r5 result none
+a5 ift r5 drm FFNAM -1, FFMO -1 result none
 m2 moves T6 1 MF
 turn 1 german DFPh
 a6 final by once inherent 4 FP x2 PBF x1/2 final-fire at T6   ok A7.33-no-split-inherent

@@ -48,4 +48,4 @@ a3 ift r3 drm ffnam -1, ffmo -1  = K/2
 m reduced into left like left in a3
 a4 first by f4 inherent 4 FP at K8 units left   !! A7.31-resolve-before-next
 roll r4 DR 6,5 ift in a4
-a4 ift r4 result none
+a4 ift r4 drm FFNAM -1, FFMO -1 result none

@@ -19,8 +19,8 @@ rs is known
 turn 1 russian MPh
 rs moves X3 1 MF
 a1 first by pz CMG 4 FP at X3 units rs answers rs
-roll r1 DR 4,5 ift in a1
-a1 ift r1
+roll r1 DR 6,5 ift in a1
+a1 ift r1 drm FFNAM -1, FFMO -1
 rs moves X2 1 MF
 turn 1 russian DFPh
 a3 final by pz BMG 3 FP at X2 units rs   ok D3.5-one-attack-per-player-turn

@@ -43,3 +43,21 @@ fn two_halvings_left_out_are_no_third_mistake() {
     assert!(!stacks("a1 advancing"));
     assert!(stacks("a2 advancing"));
 }
+
+/// With its dice, its DRM and its Morale Level; where these say that it rallied, that it did is no mistake.
+#[test]
+fn who_failed_to_rally_is_told_with_its_figures() {
+    let text = include_str!("../../cases/a7/own_rally.asl");
+    let rallied = |text: &str| {
+        let mut found = found(text, "t3 is no-longer broken");
+        found.retain(|finding| finding.cites("A10.6-rallied"));
+        found
+    };
+    let broken = rallied(text);
+    let figures = |found: &Finding| (found.breach.declared.clone(), found.breach.derived.clone());
+    assert_eq!(broken[0].breach.says, "t3 has failed to rally by r3: Final DR 10 = 6 +4 DRM");
+    assert_eq!(figures(&broken[0]), (Some("Final DR 10".into()), Some("7 or less, its Morale Level".into())));
+    let seven = text.replace("roll r3 DR 3,3 rally for t3", "roll r3 DR 2,1 rally for t3");
+    assert_ne!(text, seven);
+    assert_eq!(rallied(&seven), [], "Final DR 7 against a Morale Level of 7");
+}

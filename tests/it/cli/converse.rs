@@ -462,7 +462,8 @@ fn what_the_dice_need_is_asked_for() {
     let shot = ["mph", "r4 p8 1 not-assault", "g3 at r4", "34", "34 plain"];
     let told = said(&shot);
     assert!(told.contains("r4 moved not by Assault Movement: say `ffmo`"), "{told}");
-    assert!(told.contains("a1 ift r1 column 4 final 7"), "{told}");
+    // What the log tells of the move is not taken on his word.
+    assert!(told.contains("a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 5"), "{told}");
     let told = said(&["pfph", "r1+MMG,r2,r3 at k5 directed-by rl", "21", "5 3"]);
     assert!(told.contains("a dr each for g1, g2, gl"), "{told}");
     for (line, due) in [

@@ -2,14 +2,15 @@
 
 use super::a7_303_checks::{follows, passes};
 use super::facts::{cause, infantry, leadership};
-use super::morale::{before_encirclement, is_lowered};
+use super::morale::{before_encirclement, is_lowered, morale_in_force};
 use super::{Check, Clause, Ctx};
+use crate::effects;
 use crate::event::{self, Checked, DrmLine, Status, StatusChanged, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::d::d3::ceased_leader_morale;
-use crate::state::{Unit, side_of};
+use crate::state::{Rally, Unit, side_of};
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -230,12 +231,30 @@ fn rallied(told: &Told<'_, StatusChanged>) -> Verdict {
         return Verdict::Silent;
     };
     match unit.rally {
-        Some(true) => Verdict::Kept,
-        Some(false) => Verdict::broken(format!("{} has failed to rally", changed.unit)),
+        Some(Rally { passed: true, .. }) => Verdict::Kept,
+        Some(rally) => failed_to_rally(ctx, &changed.unit, rally),
         None => {
             Verdict::undecided(format!("what has rallied {}: no rally DR of it is in the log", changed.unit))
         }
     }
+}
+
+/// With its Morale Level, its dice and its DRM.
+fn failed_to_rally(ctx: &Ctx<'_>, id: &UnitId, rally: Rally) -> Verdict {
+    let level = |said| morale_due(ctx, id, said).unwrap_or(said);
+    let morale = rally.morale.map(level).or_else(|| morale_in_force(ctx, id));
+    let dr = ctx.before.rolls.get(&rally.roll).map(|roll| roll.dice.total());
+    let Some((dr, morale)) = dr.zip(morale) else {
+        return Verdict::broken(format!("{id} has failed to rally by {}", rally.roll));
+    };
+    let total = dr.saturating_add(rally.drm.0);
+    // That it is told to have failed is the mistake, and A10.6-rally-dr tells it.
+    if effects::passes(total, morale) {
+        return Verdict::Silent;
+    }
+    let says =
+        format!("{id} has failed to rally by {}: Final DR {total} = {dr} {} DRM", rally.roll, rally.drm);
+    Verdict::wrong(says, format!("Final DR {total}"), format!("{morale} or less, its Morale Level"))
 }
 
 fn desperation(told: &Told<'_, Checked>) -> Verdict {

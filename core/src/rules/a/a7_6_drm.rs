@@ -1,5 +1,6 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
+use super::a4_6_movers::is_told;
 use super::a7_6_tem::{by_board, open_by_board};
 use super::facts::is_void;
 use super::sheet::{derived, hindrance_due, tem_due};
@@ -43,7 +44,9 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn open_ground(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let moved = said(ift, Modifier::Ffmo).is_some_and(|value| value != Drm(0));
-    let Some(attack) = roll.attack() else { return Verdict::Silent };
+    let Some(attack) = roll.attack().filter(|attack| !is_told(ctx, attack, Modifier::Ffmo)) else {
+        return Verdict::Silent;
+    };
     match (moved, open_by_board(ctx, attack)) {
         (true, Some(Err(why))) => {
             return Verdict::broken(format!("FFMO is declared, and it is no Open Ground: {why}"));
@@ -162,6 +165,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         }
         // D3.53 speaks of Case B in the AFPh.
         Modifier::B if attack.phase == Some(crate::vocab::phase::Phase::AFPh) => None,
+        Modifier::Ffmo | Modifier::Ffnam if is_told(ctx, attack, modifier) => None,
         Modifier::Ffmo | Modifier::Ffnam => zero(attack.is_first_fire() && said == Drm(-1)),
         _ => Some(format!("{} {said}", line.name)),
     }

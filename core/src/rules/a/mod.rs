@@ -5,6 +5,7 @@ mod a10_31_casualty;
 mod a10_5_rout;
 mod a10_morale;
 mod a3_occasions;
+mod a4_6_movers;
 mod a4_movement;
 mod a6_1_los;
 mod a7_1_phases;
@@ -107,6 +108,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_53_leaders::CLAUSES,
     a7_54_mandatory::CLAUSES,
     a7_6_drm::CLAUSES,
+    a4_6_movers::CLAUSES,
     a7_7_encirclement::CLAUSES,
     a7_7_standing::CLAUSES,
     a7_8_pin::CLAUSES,

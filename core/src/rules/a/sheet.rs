@@ -1,7 +1,8 @@
 //! The sheet of an attack the way players write it (A7.3): FP of each firer, the sum, the column, the DRM,
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
-use super::a7_6_tem::{by_board, open_by_board, tem_met};
+use super::a4_6_movers::{ffmo_due, ffnam_due};
+use super::a7_6_tem::{by_board, tem_met};
 use super::shot::Shot;
 use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
@@ -303,8 +304,8 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
     let mut named: Vec<&Word<Modifier>> = Vec::new();
     let mut known: Vec<Modifier> = Vec::new();
     for line in ift.drm.iter().filter(ours).filter(|line| is_first(&mut named, &line.name)) {
-        let (rule, blame) = line.means().map_or(("A7.6", "A7.3-drm-once"), row);
-        let due = line.means().and_then(|modifier| derived(on, modifier));
+        let (rule, blame) = line.means().map_or(("declared", "A7.3-drm-once"), row);
+        let due = line.means().and_then(|modifier| due(on, ift, modifier));
         if let Some(modifier) = line.means().filter(|_| due.is_some()) {
             if known.contains(&modifier) {
                 continue;
@@ -316,7 +317,7 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
     }
     for modifier in DERIVED {
         let absent = !ift.drm.iter().any(|line| line.is(modifier));
-        if let Some(value) = derived(on, modifier).filter(|value| absent && *value != Drm(0)) {
+        if let Some(value) = due(on, ift, modifier).filter(|value| absent && *value != Drm(0)) {
             let (rule, blame) = row(modifier);
             tally.plus(value, label(on, Some(modifier), modifier.word(), value), rule, Blame::on(blame));
         }
@@ -337,8 +338,13 @@ fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -
     first || name.is(Modifier::Hindrance)
 }
 
+/// What a DRM is worth by the log: FFMO also by what the roll itself says of TEM and Hindrances.
+fn due(on: &Underway<'_>, ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
+    if modifier == Modifier::Ffmo { ffmo_due(&on.ctx, on.attack, ift) } else { derived(on, modifier) }
+}
+
 /// DRM that are due whether or not the player names them.
-const DERIVED: [Modifier; 8] = [
+const DERIVED: [Modifier; 9] = [
     Modifier::A,
     Modifier::Leader,
     Modifier::Encircled,
@@ -347,6 +353,7 @@ const DERIVED: [Modifier; 8] = [
     Modifier::Tem,
     Modifier::Hindrance,
     Modifier::Ffmo,
+    Modifier::Ffnam,
 ];
 
 /// A DRM that the log itself gives; `None` when only the players can tell.
@@ -368,14 +375,13 @@ pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         Modifier::Tem => tem_due(ctx, attack),
         Modifier::Hindrance => hindrance_due(ctx, attack),
-        Modifier::Ffmo | Modifier::Ffnam if pinned_mover(ctx, attack) => Some(Drm(0)),
-        Modifier::Ffmo => open_by_board(ctx, attack).map(|open| Drm(-i16::from(open.is_ok()))),
+        Modifier::Ffnam => ffnam_due(ctx, attack),
         _ => None,
     }
 }
 
 /// The rule that gives a DRM of the IFT, and the clause to blame for it.
-#[expect(clippy::wildcard_enum_match_arm, reason = "A7.6 speaks of every other DRM of the IFT")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other DRM of the IFT stands by word")]
 const fn row(modifier: Modifier) -> (&'static str, &'static str) {
     match modifier {
         Modifier::A => ("C5.1", "D3.52-mg-case-a-on-ift"),
@@ -383,10 +389,11 @@ const fn row(modifier: Modifier) -> (&'static str, &'static str) {
         Modifier::Encircled => ("A7.7", "A7.7-plus1-on-fire"),
         Modifier::Cx => ("A4.51", "A4.51-cx-fire"),
         Modifier::Ce => ("D5.31", "A7.211-ot-and-ht-plus2"),
-        Modifier::Ffmo | Modifier::Ffnam => ("A4.6", "A7.83-no-ffnam-ffmo"),
+        Modifier::Ffmo => ("A4.6", "A4.6-ffmo"),
+        Modifier::Ffnam => ("A4.6", "A4.6-ffnam"),
         Modifier::Tem => ("A7.6", "A7.6-tem"),
         Modifier::Hindrance => ("A7.6", "A7.6-hindrance"),
-        _ => ("A7.6", "A7.3-drm-once"),
+        _ => ("declared", "A7.3-drm-once"),
     }
 }
 
@@ -445,7 +452,7 @@ pub(super) fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 }
 
 /// The target moved and is pinned: no FFMO, no FFNAM (A7.83).
-fn pinned_mover(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+pub(super) fn pinned_mover(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let pinned = |id: &UnitId| ctx.before.units.get(id).is_some_and(Unit::is_pinned);
     !attack.targets.is_empty() && attack.targets.iter().all(pinned)
 }
