@@ -83,7 +83,7 @@ fn a_page_of_ours_is_written_anew() {
     desk.run("report @a.vlog -o @page.html").exits(0);
     desk.run("report @b.vlog -o @page.html").exits(0);
     desk.run("report @b.vlog --text -o @page.html").exits(3).says("--force writes over it");
-    desk.put("page.html", b"<!DOCTYPE html><p>mine</p>".to_vec());
+    desk.put("page.html", b"<!DOCTYPE html><p>mine</p>");
     desk.run("report @b.vlog -o @page.html").exits(3).says("--force writes over it");
     desk.run("report @b.vlog -o @page.html --force").exits(0);
 }
