@@ -79,21 +79,26 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
         }
         let unit = if is_unit { Some(word) } else { vehicle };
         let Some(unit) = unit else { return Ok(None) };
-        for weapon in words {
-            match weapon {
-                "rof" if let Some(last) = with.last_mut() => last.push_str(" rof"),
-                _ if vehicle.is_some() || weapon == "inherent" || weapon.starts_with("sw:") => {
-                    with.push(format!("{unit} {weapon}"));
-                }
-                _ => with.push(format!("{unit} sw:{weapon}")),
-            }
-        }
+        armed(&mut with, unit, vehicle.is_some(), words);
     }
     match (first, directs) {
         (None, Some(leader)) => {
             Err(format!("{leader} is a leader: he has no inherent FP, name who fires with him\n"))
         }
         (first, directs) => Ok(first.map(|first| Named { first, with, directs })),
+    }
+}
+
+/// What a unit fires besides its inherent FP; `rof` belongs to the weapon before it.
+fn armed<'w>(with: &mut Vec<String>, unit: &str, is_vehicle: bool, weapons: impl Iterator<Item = &'w str>) {
+    for weapon in weapons {
+        match weapon {
+            "rof" if let Some(last) = with.last_mut() => last.push_str(" rof"),
+            _ if is_vehicle || weapon == "inherent" || weapon.starts_with("sw:") => {
+                with.push(format!("{unit} {weapon}"));
+            }
+            _ => with.push(format!("{unit} sw:{weapon}")),
+        }
     }
 }
 
