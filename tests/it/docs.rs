@@ -82,6 +82,18 @@ fn the_two_commands_of_the_readme_are_one_line_each() {
     }
 }
 
+/// Fifteen lines, each of ours one that the program takes.
+#[test]
+fn the_desk_of_a_club_is_shown_in_fifteen_lines() {
+    let readme = readme();
+    let desk = block_with(&readme, &["createdb asl"]);
+    let lines: Vec<&str> = desk.lines().collect();
+    assert_eq!(lines.len(), 15, "{lines:#?}");
+    let ours = lines.iter().filter(|line| line.starts_with("asl-replay "));
+    let words = ours.map(|line| line.split(['#', '|']).next().unwrap_or_default().split_whitespace());
+    assert_eq!(words.map(|words| asl_replay::args::parse(words).expect("a command")).count(), 9);
+}
+
 /// The sections are those of the book. Nothing is counted there: a clause that is added touches no page.
 #[test]
 fn the_sections_of_the_book_are_those_of_its_page() {

@@ -117,6 +117,14 @@ impl<B: Backend> Archive<B> {
         self.backend.games()
     }
 
+    /// The games that have a head, by name; no block is looked at where that costs more.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    pub fn anchored(&self) -> Result<Vec<GameId>, BackendError> {
+        self.backend.anchored()
+    }
+
     /// Where a game ends; [`Tip::EMPTY`] if none is held.
     ///
     /// # Errors

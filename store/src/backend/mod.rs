@@ -93,6 +93,15 @@ pub trait Backend: Send + Sync {
     /// When the engine cannot be read.
     fn games(&self) -> Result<Vec<GameId>, BackendError>;
 
+    /// Every game of which an anchor is held, in order of name, and others where telling them costs nothing: for whoever
+    /// looks at no block.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    fn anchored(&self) -> Result<Vec<GameId>, BackendError> {
+        self.games()
+    }
+
     /// The anchor of a game; `None` if it has none. An engine that can tell that it has lost an
     /// acknowledged anchor gives the lost one.
     ///
@@ -189,6 +198,10 @@ macro_rules! points_to_an_engine {
         impl<B: Backend + ?Sized> Backend for $pointer<B> {
             fn games(&self) -> Result<Vec<GameId>, BackendError> {
                 (**self).games()
+            }
+
+            fn anchored(&self) -> Result<Vec<GameId>, BackendError> {
+                (**self).anchored()
             }
 
             fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {

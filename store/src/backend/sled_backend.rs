@@ -210,6 +210,12 @@ impl Backend for SledBackend {
         Ok(all.into_iter().collect())
     }
 
+    fn anchored(&self) -> Result<Vec<GameId>, BackendError> {
+        let mut all = self.engine("list the games", Trees::anchored)?;
+        all.extend(locked(&self.heads).games().cloned());
+        Ok(all.into_iter().collect())
+    }
+
     fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
         let noted = locked(&self.heads).of(game);
         let held = self.held(game)?;

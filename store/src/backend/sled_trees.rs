@@ -47,10 +47,19 @@ impl Trees {
         self.small.flush().map(|_| ()).map_err(|why| failed("flush", why))
     }
 
-    /// Every game with an anchor or a run.
+    /// Every game with an anchor or a run. sled reads the runs that it goes past.
     pub(super) fn games(&self) -> Result<BTreeSet<GameId>, BackendError> {
+        Self::games_in(&[(&*self.small, ANCHORS), (&*self.small, RUNS), (&self.full, RUNS)])
+    }
+
+    /// Every game with an anchor.
+    pub(super) fn anchored(&self) -> Result<BTreeSet<GameId>, BackendError> {
+        Self::games_in(&[(&*self.small, ANCHORS)])
+    }
+
+    fn games_in(spaces: &[(&Tree, u8)]) -> Result<BTreeSet<GameId>, BackendError> {
         let mut games = BTreeSet::new();
-        for (tree, space) in [(&*self.small, ANCHORS), (&*self.small, RUNS), (&self.full, RUNS)] {
+        for (tree, space) in spaces.iter().copied() {
             let mut last = None;
             while let Some(game) = next_game(tree, space, last.as_ref())? {
                 games.insert(game.clone());

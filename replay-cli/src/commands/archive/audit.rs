@@ -13,7 +13,7 @@ const SCHEMA: &str = "asl-replay/archive-audit/1";
 
 /// Said where heads are taken on trust.
 const LEAVES_OUT: &str = "no game was read whose head, as the archive notes it, had a result from an earlier run: what was \
-                          changed in its blocks or signatures since does not show";
+                          changed in its blocks or signatures since does not show, nor does a game whose head is lost";
 
 /// Said where games are shared.
 const OTHERS_WORD: &str = "a game that another worker audited, or that was shared before, was not read here: its result is the \
@@ -26,7 +26,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAuditArgs) -> Result<Answer, Fa
     let Some(many) = call.place.many()? else {
         return Ok(Answer::of(Exit::Clean, &view, render::archive_audit(&view)));
     };
-    let names = many.chosen(&args.games)?;
+    let names = many.chosen(&args.games, trust(args))?;
     let results = Results::of(&call.place, &asked_word(args));
     let shared = args.share.then(|| many.share(&asked_word(args))).transpose()?;
     let work = Work { args, many: &many, results: &results, shared: shared.as_ref() };
@@ -53,6 +53,14 @@ fn exit_of(row: &AuditedRow) -> Exit {
         (Some(_), _) => Exit::Broken,
         (None, 0) => Exit::Clean,
         (None, _) => Exit::Findings,
+    }
+}
+
+fn trust(args: &ArchiveAuditArgs) -> Trust {
+    match (args.unverified, args.anew) {
+        (true, _) => Trust::Anchor,
+        (false, true) => Trust::NoResult,
+        (false, false) => Trust::Nothing,
     }
 }
 
@@ -99,14 +107,6 @@ impl Work<'_> {
         );
     }
 
-    fn trust(&self) -> Trust {
-        match (self.args.unverified, self.args.anew) {
-            (true, _) => Trust::Anchor,
-            (false, true) => Trust::NoResult,
-            (false, false) => Trust::Nothing,
-        }
-    }
-
     /// The row of a game, and whether it is of an earlier run.
     fn one(&self, desk: &Desk<'_>, name: &GameName) -> (AuditedRow, bool) {
         let by_others = self.shared.and_then(|shared| shared.result(desk, name));
@@ -120,7 +120,7 @@ impl Work<'_> {
 
     fn outcome(&self, desk: &Desk<'_>, name: &GameName) -> Outcome {
         let made = |loaded: &Loaded, size| self.judged(name, loaded, size);
-        self.results.of_game(desk, name, self.trust(), made)
+        self.results.of_game(desk, name, trust(self.args), made)
     }
 
     /// A row as it is kept: in one line what is always told, in the next the findings.

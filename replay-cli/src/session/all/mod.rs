@@ -72,12 +72,15 @@ impl Many {
         Ok(self.archive.games().map_err(failed)?.into_iter().map(GameName::of).collect())
     }
 
-    /// Those of the games that are named, or all of them.
+    /// Those of the games that are named, or all of them; where their heads are taken on trust, those that have one.
     ///
     /// # Errors
     /// When one of them is not held, or the engine cannot be read.
-    pub fn chosen(&self, wanted: &[GameName]) -> Result<Vec<GameName>, Refusal> {
-        let all = self.names()?;
+    pub fn chosen(&self, wanted: &[GameName], trust: Trust) -> Result<Vec<GameName>, Refusal> {
+        let all = match trust {
+            Trust::Anchor => self.archive.anchored().map_err(failed)?.into_iter().map(GameName::of).collect(),
+            Trust::Nothing | Trust::NoResult => self.names()?,
+        };
         if wanted.is_empty() {
             return Ok(all);
         }
