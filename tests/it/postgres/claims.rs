@@ -2,7 +2,7 @@
 //! land once.
 
 use super::{backend, child, game, server, wait_for_all};
-use asl_store::backend::{Claim, Job, Jobs, Landed, Question};
+use asl_store::backend::{Job, Jobs, Landed, Question};
 use asl_store::hash::Hash;
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};

@@ -27,12 +27,25 @@ fn at_every_message(prepare: impl Fn() -> String, work: impl Fn(&str) -> bool, c
             let shared = server::shared();
             let proxy = Proxy::new(shared.folder(), shared.port(), messages, cut);
             let is_done = work(&by_way_of(&proxy, &url));
+            settled(&url);
             check(&url, is_done);
             if !proxy.is_cut() {
                 assert!(is_done && messages > 4, "{messages} messages");
                 break;
             }
         }
+    }
+}
+
+/// Waits until the server has done what it was asked before the road was cut: nobody else is there then.
+fn settled(url: &str) {
+    let mut client = server::client(url);
+    let others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() \
+                  AND backend_type = 'client backend'";
+    let start = std::time::Instant::now();
+    while client.query_one(others, &[]).unwrap().get::<_, i64>(0) > 0 {
+        assert!(start.elapsed() < std::time::Duration::from_secs(60), "a connection stays open");
+        std::thread::sleep(std::time::Duration::from_millis(2));
     }
 }
 
@@ -129,41 +142,55 @@ fn ends(ran: &Ran) -> bool {
     ran.exit != 3
 }
 
+/// A desk with a game in a file, and `archive` from a fresh home each time.
+struct Shelf(tempfile::TempDir);
+
+impl Shelf {
+    fn new() -> Shelf {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::write(dir.path().join("a.asl"), include_str!("../../games/crossroads.asl")).unwrap();
+        Shelf(dir)
+    }
+
+    fn folder(&self) -> std::path::PathBuf {
+        tempfile::tempdir_in(self.0.path()).unwrap().keep()
+    }
+
+    fn archive(&self, url: &str, line: &str) -> Ran {
+        let (home, file) = (self.folder(), self.0.path().join("a.asl"));
+        let words = ["asl-replay", "--archive", url, "--home", home.to_str().unwrap(), "archive"];
+        let own = line.split(' ').map(|word| word.replace("@a.asl", file.to_str().unwrap()));
+        run(words.into_iter().map(str::to_owned).chain(own))
+    }
+}
+
 /// `archive` over all games: each ends with its work done or with 3, and leaves nothing half done.
 #[test]
 fn of_archive_commands() {
-    let desk = tempfile::tempdir().unwrap();
-    let file = desk.path().join("a.asl");
-    std::fs::write(&file, include_str!("../../games/crossroads.asl")).unwrap();
-    let home = || tempfile::tempdir_in(desk.path()).unwrap();
-    let command = |url: &str, line: &str| -> Ran {
-        let place = home();
-        let words = ["asl-replay", "--archive", url, "--home", place.path().to_str().unwrap(), "archive"];
-        run(words.into_iter().map(str::to_owned).chain(line.split(' ').map(str::to_owned)))
-    };
-    let add = format!("add {}", file.display());
+    let shelf = Shelf::new();
+    let command = |url: &str, line: &str| shelf.archive(url, line);
+    let add = "add @a.asl";
     at_every_message(
         server::archive,
-        |url| ends(&command(url, &add)),
+        |url| ends(&command(url, add)),
         |url, is_done| {
             let was_there = open(url).games().unwrap().len();
             assert!(!is_done || was_there == 1);
-            command(url, &add).exits(0);
+            command(url, add).exits(0);
             command(url, "fsck").exits(0);
             server::shared().drop_database(url);
         },
     );
     let url = server::archive();
-    command(&url, &add).exits(0);
+    command(&url, add).exits(0);
     for line in ["list", "audit", "fsck"] {
         at_every_message(|| url.clone(), |url| ends(&command(url, line)), |_, _| {});
     }
     // What is written is whole, or not there.
     for (line, whole) in [("export", 1), ("export --parquet", 3)] {
-        let folder = home();
-        let out = std::cell::RefCell::new(folder.path().to_owned());
+        let out = std::cell::RefCell::new(shelf.folder());
         let work = |url: &str| {
-            *out.borrow_mut() = home().keep();
+            *out.borrow_mut() = shelf.folder();
             ends(&command(url, &format!("{line} {}", out.borrow().display())))
         };
         at_every_message(
@@ -180,17 +207,11 @@ fn of_archive_commands() {
 /// A worker that loses the database: the game is free for the next, and its result is there once.
 #[test]
 fn of_a_worker_who_shares() {
-    let desk = tempfile::tempdir().unwrap();
-    let file = desk.path().join("a.asl");
-    std::fs::write(&file, include_str!("../../games/crossroads.asl")).unwrap();
-    let command = |url: &str, line: &str| -> Ran {
-        let place = tempfile::tempdir_in(desk.path()).unwrap();
-        let words = ["asl-replay", "--archive", url, "--home", place.path().to_str().unwrap(), "archive"];
-        run(words.into_iter().map(str::to_owned).chain(line.split(' ').map(str::to_owned)))
-    };
+    let shelf = Shelf::new();
+    let command = |url: &str, line: &str| shelf.archive(url, line);
     let prepare = || {
         let url = server::archive();
-        command(&url, &format!("add {}", file.display())).exits(0);
+        command(&url, "add @a.asl").exits(0);
         url
     };
     at_every_message(
