@@ -89,7 +89,7 @@ fn the_desk_of_a_club_is_shown_in_fifteen_lines() {
     let desk = block_with(&readme, &["createdb asl"]);
     let lines: Vec<&str> = desk.lines().collect();
     assert_eq!(lines.len(), 15, "{lines:#?}");
-    let player: asl_store::note::VerifierKey = crate::mail::key("hans").parse().expect("a key");
+    let player: asl_store::verifier::Verifier = crate::mail::key("hans").parse().expect("a key");
     let name = "witness.example/w1".parse().expect("a name");
     let key = asl_store::witness::Witness::new(name, player.key()).expect("a key").to_string();
     let ours = lines.iter().filter(|line| line.starts_with("asl-replay "));
