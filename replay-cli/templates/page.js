@@ -265,7 +265,10 @@ const review = (data) => {
     const n = Number.parseInt(new URL(address).hash.slice(1), 10);
     return Number.isNaN(n) ? steps.length - 1 : n;
   };
-  addEventListener('hashchange', (event) => go(read(event.newURL)), until);
+  addEventListener('hashchange', (event) => {
+    show(read(event.newURL));
+    name();
+  }, until);
   // On paper each event with a finding has a page: the map as it was, and what was found.
   addEventListener('beforeprint', () => {
     const now = at;
