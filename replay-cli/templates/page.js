@@ -156,6 +156,8 @@ const review = (data) => {
     }
   };
   addEventListener('pagehide', name, until);
+  // Before a link is followed: to a browser one to the event that the address still names is no change.
+  addEventListener('click', (event) => event.target.closest?.('a') && name(), { capture: true, ...until });
   until.signal.addEventListener('abort', () => clearTimeout(later));
   const go = (n) => {
     show(n);

@@ -62,6 +62,11 @@ async function steps(file) {
     dispatchEvent(new Event('pagehide'));
   });
   must('a link taken in the middle of a step leads to its event', await comesTo(page, 4));
+  await page.evaluate(() => {
+    document.querySelector('button[data-go=next]').click();
+    document.querySelector('#e4 a').click();
+  });
+  must('and so does one to the event that the address still names', await comesTo(page, 4));
   await page.keyboard.press('Home');
   for (const [key, css] of [['f', 'x'], ['r', 'r']]) {
     await page.keyboard.press(key);

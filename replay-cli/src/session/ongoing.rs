@@ -34,11 +34,21 @@ impl GameName {
     ///
     /// # Errors
     /// When no game can be called so.
+    pub fn named(name: &str) -> Result<GameName, Refusal> {
+        GameName::read(name, "")
+    }
+
+    /// The same where `--name` gives another, and a file has given this one.
+    ///
+    /// # Errors
+    /// When no game can be called so.
     pub fn given(name: &str) -> Result<GameName, Refusal> {
-        let bad = |why: asl_store::game_id::GameIdError| {
-            Refusal::Wrong(format!("{name:?} cannot be the name of a game: {why} (use --name)"))
-        };
-        name.strip_prefix('@').unwrap_or(name).parse().map(GameName).map_err(bad)
+        GameName::read(name, " (use --name)")
+    }
+
+    fn read(name: &str, hint: &str) -> Result<GameName, Refusal> {
+        name.parse()
+            .map_err(|why| Refusal::Wrong(format!("{name:?} cannot be the name of a game: {why}{hint}")))
     }
 }
 

@@ -47,11 +47,7 @@ impl Place {
     /// # Errors
     /// When there is no such game, it is damaged, the new name is taken or is none, or the disk refuses.
     pub fn rename(&self, old: &str, new: &str) -> Result<Renamed, Refusal> {
-        let name = |text: &str| {
-            let named = text.parse::<GameName>();
-            named.map_err(|why| Refusal::Wrong(format!("{text:?} cannot be the name of a game: {why}")))
-        };
-        let (old, new) = (name(old)?, name(new)?);
+        let (old, new) = (GameName::named(old)?, GameName::named(new)?);
         if old == new {
             return Err(Refusal::Wrong(format!("{old} is called so already")));
         }

@@ -51,7 +51,7 @@ fn verify_tells_the_last_mails_and_who_signed_how_far() {
     assert_eq!(verified.json["signatures"]["checkpoints"].as_array().unwrap().len(), 8);
 }
 
-/// Who signs is told what his own events break, before his opponent is; not what he signed before, nor what others did.
+/// Who signs is told what his own events break, before his opponent is; not what he signed before.
 #[test]
 fn who_signs_is_told_what_he_broke() {
     let table = Table::with_game();

@@ -1,4 +1,4 @@
-//! Who records a deed. Where both sides have keys, what a unit does is signed by a player of its side; the opponent tells
+//! Who records a deed. What the unit of a player with a key does is signed by a player of its side; the opponent tells
 //! what his shot does to it, and no more. Input: an event with its author. Knows no signature: whose key signed an event
 //! is asked elsewhere.
 
@@ -23,7 +23,7 @@ pub const DEED_OF_ANOTHER: &str = "LOG.deed-of-another";
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     DEED_OF_ANOTHER,
     &[Matter::Recorder],
-    "Where both sides have keys, a player records what his own units do, and of others what his shots do to them.",
+    "What units do, a player of theirs who has a key records; others tell what their shots do to them.",
     Check::Any(deed_of_another),
 )];
 
