@@ -7,18 +7,21 @@ use super::contained::contained;
 use super::heads::Heads;
 use super::sled_copy;
 use super::sled_open::{self, Disk, Folder, Medium, OpenError};
-use super::sled_trees::Trees;
+use super::sled_trees::{Runs, Trees};
 use super::{Anchor, Backend, BackendError, PutError, Run};
 use crate::game_id::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockWriteGuard};
 use tempfile::TempDir;
 
 /// Games in a folder on disk, one process at a time.
 pub struct SledBackend {
     // The trees close before the folder gives its lock back. They are there until then.
-    trees: Option<Trees>,
+    trees: RwLock<Option<Trees>>,
+    /// Bytes that were read since sled was opened.
+    read: AtomicU64,
     folder: Mutex<Folder>,
     heads: Mutex<Heads>,
     /// Appended and not synced yet. Who holds it is alone with the trees: sled's lock on its folder keeps
@@ -29,6 +32,12 @@ pub struct SledBackend {
 }
 
 type Anchors = BTreeMap<GameId, Anchor>;
+
+/// So much is read before sled is opened anew, in bytes.
+const HELD_BYTES: u64 = 64 << 20;
+
+/// So many games are found by their runs, which are read for it, before sled is opened anew.
+const LISTED: usize = 128;
 
 /// The games of the archive in a folder, as they are noted beside the engine: cheap, without a lock, and without one that
 /// a process was killed over before it was noted.
@@ -86,13 +95,14 @@ impl SledBackend {
         let trees = Trees::new(db).map_err(|why| OpenError::engine(dir, why))?;
         let heads = Mutex::new(Heads::open(dir)?);
         let (folder, pending) = (Mutex::new(folder), Mutex::default());
-        Ok(Self { trees: Some(trees), folder, heads, pending, copy: None })
+        let trees = RwLock::new(Some(trees));
+        Ok(Self { trees, read: AtomicU64::new(0), folder, heads, pending, copy: None })
     }
 
     /// Closes the engine and keeps the folder locked, until the answer is dropped. `None` where the engine does not let go
     /// of its files.
-    pub(super) fn close(mut self) -> Option<impl Drop> {
-        let trees = self.trees.take();
+    pub(super) fn close(self) -> Option<impl Drop> {
+        let trees = self.written_trees().take();
         let _panicked = contained(|| drop(trees));
         let is_closed = sled_open::is_let_go(locked(&self.folder).dir());
         is_closed.then_some(self)
@@ -119,8 +129,28 @@ impl SledBackend {
         step: &'static str,
         call: impl FnOnce(&Trees) -> Result<T, BackendError>,
     ) -> Result<T, BackendError> {
-        let trees = self.trees.as_ref().ok_or_else(|| BackendError::new(step, "the archive is closed"))?;
+        let trees = self.trees.read().unwrap_or_else(PoisonError::into_inner);
+        let trees = trees.as_ref().ok_or_else(|| BackendError::new(step, "the archive is closed"))?;
         contained(|| call(trees)).unwrap_or_else(|| Err(BackendError::new(step, "the engine broke off")))
+    }
+
+    fn written_trees(&self) -> RwLockWriteGuard<'_, Option<Trees>> {
+        self.trees.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// sled counts a page for its cache when pages of the same part of it were asked for 64 times, and one that lies in a file
+    /// of its own as nothing: who reads thousands of games once would hold them all. Opened anew, it holds none.
+    fn open_anew(&self) -> Result<(), BackendError> {
+        const STEP: &str = "be opened anew";
+        let dir = self.dir();
+        let mut trees = self.written_trees();
+        let old = trees.take();
+        let _panicked = contained(|| drop(old));
+        let db = sled_open::open_engine(&dir).map_err(|why| BackendError::new(STEP, why))?;
+        let opened = contained(|| Trees::new(db));
+        *trees = Some(opened.unwrap_or_else(|| Err(BackendError::new(STEP, "the engine broke off")))?);
+        self.read.store(0, Ordering::Relaxed);
+        Ok(())
     }
 
     /// As [`SledBackend::engine`], of a call that writes.
@@ -132,7 +162,7 @@ impl SledBackend {
 /// What is acknowledged is on the medium: a disk that fails as sled closes takes nothing of it.
 impl Drop for SledBackend {
     fn drop(&mut self) {
-        let trees = self.trees.take();
+        let trees = self.written_trees().take();
         let _panicked = contained(|| drop(trees));
     }
 }
@@ -205,8 +235,24 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Backend for SledBackend {
     fn games(&self) -> Result<Vec<GameId>, BackendError> {
-        let mut all = self.engine("list the games", Trees::games)?;
-        all.extend(locked(&self.heads).games().cloned());
+        let mut all: BTreeSet<GameId> = self.anchored()?.into_iter().collect();
+        for kind in [Runs::Small, Runs::Full] {
+            let mut last = None;
+            loop {
+                let next =
+                    self.engine("list the games", |trees| trees.with_runs(kind, last.as_ref(), LISTED))?;
+                last = next.last().cloned();
+                let is_end = next.len() < LISTED;
+                all.extend(next);
+                if is_end {
+                    break;
+                }
+                let pending = locked(&self.pending);
+                if pending.is_empty() {
+                    self.open_anew()?;
+                }
+            }
+        }
         Ok(all.into_iter().collect())
     }
 
@@ -261,8 +307,14 @@ impl Backend for SledBackend {
     }
 
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
-        let _alone = locked(&self.pending);
-        self.engine("read", |trees| trees.read(game, from))
+        let pending = locked(&self.pending);
+        let bytes = self.engine("read", |trees| trees.read(game, from))?;
+        let length = bytes.len() as u64;
+        let read = self.read.fetch_add(length, Ordering::Relaxed).saturating_add(length);
+        if read > HELD_BYTES && pending.is_empty() {
+            self.open_anew()?;
+        }
+        Ok(bytes)
     }
 
     fn sync(&self) -> Result<(), BackendError> {

@@ -168,7 +168,7 @@ fn holds_no_data(dir: &Path) -> bool {
 }
 
 /// sled gives its lock back a moment after the last handle is dropped, and panics on some damage.
-fn open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
+pub(super) fn open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
     const TRIES: u32 = 50;
     const PAUSE: Duration = Duration::from_millis(20);
     let mut tries = 1;

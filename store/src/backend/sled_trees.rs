@@ -29,6 +29,15 @@ pub(super) struct Trees {
     full: Tree,
 }
 
+/// Which runs.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Runs {
+    /// Those beside the anchors.
+    Small,
+    /// Those in their own tree.
+    Full,
+}
+
 /// One append: what changes in each tree.
 #[derive(Default)]
 struct Change {
@@ -47,26 +56,23 @@ impl Trees {
         self.small.flush().map(|_| ()).map_err(|why| failed("flush", why))
     }
 
-    /// Every game with an anchor or a run. sled reads the runs that it goes past.
-    pub(super) fn games(&self) -> Result<BTreeSet<GameId>, BackendError> {
-        Self::games_in(&[(&*self.small, ANCHORS), (&*self.small, RUNS), (&self.full, RUNS)])
-    }
-
     /// Every game with an anchor.
     pub(super) fn anchored(&self) -> Result<BTreeSet<GameId>, BackendError> {
-        Self::games_in(&[(&*self.small, ANCHORS)])
+        Ok(games_behind(&self.small, ANCHORS, None, usize::MAX)?.into_iter().collect())
     }
 
-    fn games_in(spaces: &[(&Tree, u8)]) -> Result<BTreeSet<GameId>, BackendError> {
-        let mut games = BTreeSet::new();
-        for (tree, space) in spaces.iter().copied() {
-            let mut last = None;
-            while let Some(game) = next_game(tree, space, last.as_ref())? {
-                games.insert(game.clone());
-                last = Some(game);
-            }
-        }
-        Ok(games)
+    /// So many games with a small run, or with a full one, behind one. sled reads the runs that it goes past.
+    pub(super) fn with_runs(
+        &self,
+        kind: Runs,
+        last: Option<&GameId>,
+        most: usize,
+    ) -> Result<Vec<GameId>, BackendError> {
+        let tree: &Tree = match kind {
+            Runs::Small => &self.small,
+            Runs::Full => &self.full,
+        };
+        games_behind(tree, RUNS, last, most)
     }
 
     pub(super) fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {
@@ -246,6 +252,22 @@ fn filed(
         bytes += value.len() as u64;
     }
     Ok((at, bytes))
+}
+
+/// So many games behind one, in order, in the keys that begin with `space`.
+fn games_behind(
+    tree: &Tree,
+    space: u8,
+    last: Option<&GameId>,
+    most: usize,
+) -> Result<Vec<GameId>, BackendError> {
+    let mut games: Vec<GameId> = Vec::new();
+    while games.len() < most
+        && let Some(game) = next_game(tree, space, games.last().or(last))?
+    {
+        games.push(game);
+    }
+    Ok(games)
 }
 
 /// The first game behind `after` in the keys that begin with `space`.

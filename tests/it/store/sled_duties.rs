@@ -2,7 +2,7 @@
 
 use super::{game, grow, log, open, open_sound, payloads, slices};
 use asl_store::archive::{AppendError, Appended, Archive, Mismatch, ReadError};
-use asl_store::backend::{Medium, OpenError, SledBackend};
+use asl_store::backend::{Backend, Medium, OpenError, SledBackend};
 use asl_store::log::{Log, LogWriter};
 use asl_store::tip::Tip;
 use std::fs::{self, File};
@@ -437,4 +437,38 @@ fn forget(dir: &Path, before: &[u8]) {
         .filter(|path| path.to_string_lossy().contains("snap."))
         .for_each(|path| fs::remove_file(path).unwrap());
     fs::write(dir.join("db"), before).unwrap();
+}
+
+/// Who reads more than the engine is to hold reads on, from several threads, while it is opened anew; what was appended
+/// before and after is there.
+#[test]
+fn more_is_read_than_the_engine_holds() {
+    const GAMES: usize = 4;
+    let dir = tempfile::tempdir().unwrap();
+    let archive = Archive::open(SledBackend::open(dir.path()).unwrap()).unwrap();
+    let names: Vec<_> = (0..GAMES).map(|n| game(&format!("g{n}"))).collect();
+    let payload = vec![7; 60_000];
+    for name in &names {
+        let mut writer = LogWriter::new();
+        (0..20).for_each(|_| _ = writer.record(&payload).unwrap());
+        let _imported = archive.import(name, &writer.into_bytes()).unwrap();
+    }
+    let before: Vec<Vec<u8>> = names.iter().map(|name| archive.read(name).unwrap()).collect();
+    std::thread::scope(|scope| {
+        for (name, before) in names.iter().zip(&before) {
+            let backend = archive.backend();
+            scope.spawn(move || {
+                for _ in 0..40 {
+                    assert_eq!(backend.anchor(name).unwrap().unwrap().tip.records, 20);
+                    assert!(backend.read(name, 0).unwrap() == *before);
+                }
+            });
+        }
+    });
+    let tip = archive.tip(&names[0]).unwrap();
+    let _appended = archive.append(&names[0], tip, &[b"more"]).unwrap();
+    assert!(archive.read(&names[0]).unwrap().len() > before[0].len());
+    drop(archive);
+    let again = Archive::open(SledBackend::open(dir.path()).unwrap()).unwrap();
+    assert_eq!(again.tip(&names[0]).unwrap().records, 21);
 }

@@ -13,7 +13,7 @@ const SCHEMA: &str = "asl-replay/archive-audit/1";
 
 /// Said where heads are taken on trust.
 const LEAVES_OUT: &str = "no game was read whose head, as the archive notes it, had a result from an earlier run: what was \
-                          changed in its blocks or signatures since does not show, nor does a game whose head is lost";
+                          changed in its blocks or signatures since does not show";
 
 /// Said where games are shared.
 const OTHERS_WORD: &str = "a game that another worker audited, or that was shared before, was not read here: its result is the \
@@ -26,7 +26,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAuditArgs) -> Result<Answer, Fa
     let Some(many) = call.place.many()? else {
         return Ok(Answer::of(Exit::Clean, &view, render::archive_audit(&view)));
     };
-    let names = many.chosen(&args.games, trust(args))?;
+    let names = many.chosen(&args.games)?;
     let results = Results::of(&call.place, &asked_word(args));
     let shared = args.share.then(|| many.share(&asked_word(args))).transpose()?;
     let work = Work { args, many: &many, results: &results, shared: shared.as_ref() };

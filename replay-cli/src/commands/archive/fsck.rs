@@ -15,7 +15,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Fai
     };
     let proofs = Proofs::read(&args.from);
     view.no_proofs = proofs.unread.iter().map(|(path, why)| format!("{}: {why}", path.display())).collect();
-    let names = many.names()?;
+    let names = many.all_names()?;
     let mut rows = Rows::new(call, &view, "games", (names.len(), "games"));
     let repair = Repair { many: &many, proofs: &proofs, is_asked: args.repair || !args.from.is_empty() };
     in_order(

@@ -64,23 +64,28 @@ impl Place {
 }
 
 impl Many {
-    /// The games, in order of name.
+    /// The games that have a head, in order of name: that one was lost with its note besides, `archive fsck` alone looks for.
     ///
     /// # Errors
     /// When the engine cannot be read.
     pub fn names(&self) -> Result<Vec<GameName>, Refusal> {
+        Ok(self.archive.anchored().map_err(failed)?.into_iter().map(GameName::of).collect())
+    }
+
+    /// All games of which anything is held.
+    ///
+    /// # Errors
+    /// As [`Many::names`].
+    pub fn all_names(&self) -> Result<Vec<GameName>, Refusal> {
         Ok(self.archive.games().map_err(failed)?.into_iter().map(GameName::of).collect())
     }
 
-    /// Those of the games that are named, or all of them; where their heads are taken on trust, those that have one.
+    /// Those of the games that are named, or all of them.
     ///
     /// # Errors
     /// When one of them is not held, or the engine cannot be read.
-    pub fn chosen(&self, wanted: &[GameName], trust: Trust) -> Result<Vec<GameName>, Refusal> {
-        let all = match trust {
-            Trust::Anchor => self.archive.anchored().map_err(failed)?.into_iter().map(GameName::of).collect(),
-            Trust::Nothing | Trust::NoResult => self.names()?,
-        };
+    pub fn chosen(&self, wanted: &[GameName]) -> Result<Vec<GameName>, Refusal> {
+        let all = self.names()?;
         if wanted.is_empty() {
             return Ok(all);
         }
