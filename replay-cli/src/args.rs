@@ -182,6 +182,14 @@ pub struct GameArg {
     pub game: PathBuf,
 }
 
+/// Answers to what VASL files leave open.
+#[derive(Args, Debug)]
+pub struct AnswersArg {
+    /// Answers to what VASL files leave open, as `import` writes them.
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
+}
+
 /// Arguments of `audit`.
 #[derive(Args, Debug)]
 pub struct AuditArgs {
@@ -210,9 +218,9 @@ pub struct AuditArgs {
     /// Exit code 2 when an event is not signed by its author, the player who recorded it.
     #[arg(long)]
     pub require_signed: bool,
-    /// Answers to what VASL files leave open, as `import` writes them.
-    #[arg(long, value_name = "FILE")]
-    pub answers: Option<PathBuf>,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
 }
 
 fn printing(text: &str) -> Result<Printing, String> {
@@ -297,6 +305,9 @@ pub struct LogArgs {
     /// Show also who recorded each event, and when by his clock (which proves nothing).
     #[arg(long)]
     pub who: bool,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
 }
 
 /// Arguments of `show`.
@@ -311,6 +322,9 @@ pub struct ShowArgs {
     /// The same as N.
     #[arg(long, value_name = "N", conflicts_with = "event")]
     pub at: Option<u64>,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
 }
 
 /// Arguments of `stats`.
@@ -367,6 +381,9 @@ pub struct ExplainArgs {
     /// Show also the clauses that were kept.
     #[arg(long)]
     pub all: bool,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
 }
 
 /// Arguments of `record`.

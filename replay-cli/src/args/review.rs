@@ -1,5 +1,6 @@
 //! Arguments of `report` and `review`, and what several commands take to show a part of a game.
 
+use super::AnswersArg;
 use crate::session::WitnessKey;
 use clap::Args;
 use std::path::PathBuf;
@@ -69,9 +70,9 @@ pub struct ReportArgs {
     /// Write over a file that exists.
     #[arg(long)]
     pub force: bool,
-    /// Take the answers to open questions from this file, which `import` writes.
-    #[arg(long, value_name = "FILE")]
-    pub answers: Option<PathBuf>,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
     /// Tell how far this witness, by its key, has cosigned a hashed log; may stand several times.
     #[arg(long, value_name = "VKEY")]
     pub witness: Vec<WitnessKey>,
@@ -95,9 +96,9 @@ pub struct ReviewArgs {
     /// Begin at this event, or with what the last mail added.
     #[arg(long, value_name = "N|last-mail")]
     pub since: Option<Since>,
-    /// Take the answers to open questions from this file, which `import` writes.
-    #[arg(long, value_name = "FILE")]
-    pub answers: Option<PathBuf>,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
     /// Your bookmarks and notes; `GAME.notes.toml` beside the game when not given.
     #[arg(long, value_name = "FILE")]
     pub notes: Option<PathBuf>,

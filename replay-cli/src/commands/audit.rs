@@ -31,10 +31,7 @@ struct Audited {
 }
 
 fn audited(call: &Call, args: &AuditArgs, game: &[PathBuf]) -> Result<Audited, Failure> {
-    let mut loaded = call.load(game)?;
-    if let Some(path) = &args.answers {
-        loaded.vasl.answers = super::import::answers(path)?;
-    }
+    let loaded = call.load_answered(game, &args.answers)?;
     let asked = Asked { printing: args.printing, book: args.book, reveal: args.reveal };
     let mut view =
         AuditView::by(&loaded, asked).map_err(|why| Failure::Broken(format!("{}: {why}", loaded.name())))?;

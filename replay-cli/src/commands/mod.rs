@@ -56,7 +56,7 @@ pub use waiting::{Piece, Waiting};
 
 use waiting::Gathered;
 
-use crate::args::{Cli, Command, GamesArgs, GamesStep, Since};
+use crate::args::{AnswersArg, Cli, Command, GamesArgs, GamesStep, Since};
 use crate::exit::Exit;
 use crate::import::vassal::viewer::Viewer;
 use crate::render::{DEFAULT_WIDTH, fitted, harmless, printable};
@@ -107,6 +107,15 @@ impl<'w> Call<'w> {
     /// Reads a game for the viewer.
     fn load(&self, games: &[PathBuf]) -> Result<Loaded, LoadError> {
         self.place.load_for(games, &self.viewer)
+    }
+
+    /// The same, with a player's answers to what VASL files leave open.
+    fn load_answered(&self, games: &[PathBuf], args: &AnswersArg) -> Result<Loaded, Failure> {
+        let mut loaded = self.load(games)?;
+        if let Some(path) = &args.answers {
+            loaded.vasl.answers = import::answers(path)?;
+        }
+        Ok(loaded)
     }
 }
 

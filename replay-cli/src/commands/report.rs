@@ -15,10 +15,7 @@ pub(super) fn run(call: &Call, args: &ReportArgs) -> Result<Answer, Failure> {
     if let Some(path) = &args.output {
         must_be_writable(path)?;
     }
-    let mut loaded = call.load(&args.games)?;
-    if let Some(path) = &args.answers {
-        loaded.vasl.answers = super::import::answers(path)?;
-    }
+    let loaded = call.load_answered(&args.games, &args.answers)?;
     let mut view = ReviewView::of(&loaded);
     view.cosigned = cosigned(call, args)?;
     view.output =

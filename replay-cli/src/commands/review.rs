@@ -12,10 +12,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(call: &Call, args: &ReviewArgs) -> Result<Answer, Failure> {
-    let mut loaded = call.load(&args.games)?;
-    if let Some(path) = &args.answers {
-        loaded.vasl.answers = super::import::answers(path)?;
-    }
+    let loaded = call.load_answered(&args.games, &args.answers)?;
     let mut view = ReviewView::of(&loaded);
     view.schema = "asl-replay/review/1";
     let at = match args.since {

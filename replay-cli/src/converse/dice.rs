@@ -5,8 +5,10 @@ use super::draft::Draft;
 use super::loss;
 use crate::render::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, UnitId, Use, What};
+use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, UnitId, Use, What};
 use asl_core::finding::{Finding, Ruling};
+use asl_core::rules::left_to_word;
+use asl_core::vocab::Modifier;
 
 /// So many lines may follow from one roll.
 const MOST: usize = 24;
@@ -65,7 +67,7 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
     let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
     match (&duty.key.debt, &duty.key.unit) {
         (Debt::Roll, _) => {
-            let drm = claimed(behind, moved(draft, attack))?;
+            let drm = claimed(behind, moved(draft, attack, RollId(n)))?;
             draft.take(&format!("roll r{n} DR {colored},{white} ift in {attack} by {by}"))?;
             draft.take(&format!("{attack} ift r{n}{drm}"))?;
             if behind.is_empty() {
@@ -170,21 +172,30 @@ fn select(draft: &mut Draft, attack: AttackId, n: usize, dice: &[u8]) -> Result<
     draft.take(&format!("random-selection of {} chosen {} in {attack}", rolls.join(","), chosen.join(",")))
 }
 
-/// Infantry that an attack answers and that did not use Assault Movement: FFNAM is due, and FFMO in Open Ground (A4.6),
-/// which no list of terrain tells for certain. The player says which.
-fn moved(draft: &Draft, attack: AttackId) -> Option<String> {
-    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
-    let attack = state.attacks.get(&attack)?;
-    let mover = attack.declared.target.answers.as_ref()?;
-    let is_foot = scenario.units.get(mover).is_some_and(|def| def.vehicle.is_none());
-    let unit = state.units.get(mover).filter(|unit| is_foot && !unit.is_pinned())?;
-    attack.targets.contains(mover).then(|| {
-        let how = if unit.mph.assault { "by Assault Movement" } else { "not by Assault Movement" };
-        format!("{mover} moved {how}: say `ffmo` in Open Ground, `ffnam`, both, or `plain` for neither, behind the dice\n")
-    })
+/// What the log leaves open of FFMO and FFNAM against Infantry that an attack answers (A4.6): the player says it.
+fn moved(draft: &Draft, attack: AttackId, roll: RollId) -> Option<String> {
+    let ift = IftResolved {
+        attack,
+        roll,
+        drm: Vec::new(),
+        column: None,
+        total: None,
+        result: None,
+        locations: Vec::new(),
+    };
+    let ctx = draft.live().ctx();
+    let open = left_to_word(&ctx, &ift);
+    let mover = ctx.before.attacks.get(&attack)?.declared.target.answers.clone()?;
+    let wanted = match open.as_slice() {
+        [] => return None,
+        [Modifier::Ffmo] => "say `ffmo` behind the dice if it is in Open Ground, else `plain`",
+        [Modifier::Ffnam] => "say `ffnam` behind the dice, or `plain` if it used Assault Movement",
+        _ => "say `ffmo` in Open Ground, `ffnam`, both, or `plain` for neither, behind the dice",
+    };
+    Some(format!("{mover} moved, and the log does not tell all of it: {wanted}\n"))
 }
 
-/// DRM behind dice: `ffmo ffnam` for -1 each, which no board may tell; others are written out behind `drm`; `plain` for none.
+/// DRM behind dice: `ffmo ffnam` for -1 each, where the log does not tell; others are written out behind `drm`; `plain` for none.
 ///
 /// # Errors
 /// When a word is no DRM, or nothing was said and something is to be.

@@ -140,7 +140,8 @@ const QUESTIONS: usize = 8;
 fn questions(view: &AuditView, columns: usize) -> String {
     let line = |row: &QuestionRow| {
         let file = if view.files > 1 { format!("{} ", row.file) } else { String::new() };
-        let line = one_line(&format!("{file}step {}: {}", row.step, row.says)).to_string();
+        let line =
+            one_line(&format!("{file}event {}, step {}: {}", row.event, row.step, row.says)).to_string();
         indented(2, &wrapped(columns.saturating_sub(2), &line).join("\n"))
     };
     let shown: String = view.questions.iter().take(QUESTIONS).map(line).collect();

@@ -459,11 +459,16 @@ fn what_the_dice_need_is_asked_for() {
         talk(&desk, &mut script).unwrap();
         script.said
     };
-    let shot = ["mph", "r4 p8 1 not-assault", "g3 at r4", "34", "34 plain"];
-    let told = said(&shot);
-    assert!(told.contains("r4 moved not by Assault Movement: say `ffmo`"), "{told}");
-    // What the log tells of the move is not taken on his word.
-    assert!(told.contains("a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 5"), "{told}");
+    // What the log tells of the move is not asked for, nor taken on a player's word.
+    for dice in ["34", "34 plain"] {
+        let told = said(&["mph", "r4 p8 1 not-assault", "g3 at r4", dice]);
+        assert!(!told.contains("r4 moved"), "{told}");
+        assert!(told.contains("a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 5"), "{dice}: {told}");
+    }
+    // Who enters woods may go round them: that alone is asked.
+    let told = said(&["mph", "r1 l7 2 not-assault", "g1 at r1", "34", "34 plain"]);
+    assert!(told.contains("say `ffmo` behind the dice if it is in Open Ground, else `plain`"), "{told}");
+    assert!(told.contains("FFNAM -1") && !told.contains("FFMO -1"), "{told}");
     let told = said(&["pfph", "r1+MMG,r2,r3 at k5 directed-by rl", "21", "5 3"]);
     assert!(told.contains("a dr each for g1, g2, gl"), "{told}");
     for (line, due) in [

@@ -163,6 +163,10 @@ fn a_new_game_is_taken_only_when_asked_for() {
     let look = table.receive("hans", "bridge.aslog --new --look").exits(0);
     look.says("Compare its keys with those that the players gave you:").says(&key("ivan"));
     table.receive("dora", "bridge.aslog --new").exits(3).says("none of your keys is in record 0");
+    // A file that is only numbered names no game: its scenario does.
+    table.put("1.aslog", table.get("bridge.aslog"));
+    table.receive("ivan", "1.aslog --look").exits(0);
+    table.receive("hans", "1.aslog --new --look").exits(0).says("the-bridge");
     table.receive("hans", "bridge.aslog --new").exits(0);
     assert_eq!(Log::read(&table.game("hans")).tip().records, 8);
 }

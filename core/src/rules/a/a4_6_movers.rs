@@ -18,6 +18,7 @@ use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{InfantryKind, Modifier, WeaponKind};
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -245,6 +246,26 @@ fn judge(roll: &IftRoll<'_>, attack: &Attack, (modifier, due): (Modifier, Drm), 
         declared,
         format!("{due}"),
     )
+}
+
+/// FFMO and FFNAM, as far as the log leaves them to the player who says what came of a roll: whether Infantry that moves is in
+/// Open Ground, mostly. None is left where nobody moved, and after a To Hit roll, which has them (C6.3).
+#[must_use]
+pub fn left_to_word(ctx: &Ctx<'_>, ift: &IftResolved) -> Vec<Modifier> {
+    let attack = ctx.before.attacks.get(&ift.attack).filter(|attack| attack.to_hits.is_empty());
+    let Some(attack) = attack else { return Vec::new() };
+    if !attack.targets.iter().any(|id| may_move(ctx, attack, id)) {
+        return Vec::new();
+    }
+    let ffmo = ffmo_due(ctx, attack, ift).is_none().then_some(Modifier::Ffmo);
+    let ffnam = ffnam_due(ctx, attack).is_none().then_some(Modifier::Ffnam);
+    ffmo.into_iter().chain(ffnam).collect()
+}
+
+/// Infantry that First Fire answers: who shoots at a move says that it is one.
+fn may_move(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let pinned = ctx.before.units.get(id).is_some_and(|unit| unit.is_pinned());
+    attack.declared.target.answers.as_ref() == Some(id) && infantry(ctx, id).is_some() && !pinned
 }
 
 /// Is it told whether the targets moved, so that FFMO and FFNAM do not stand by word?

@@ -50,6 +50,7 @@ mod said;
 mod sheet;
 mod shot;
 
+pub use a4_6_movers::left_to_word;
 pub use a7_3_resolution::ift_result;
 pub(super) use a7_6_tem::tem_met;
 pub(super) use a7_30_harm::{no_cause, sniped, was_attacked};

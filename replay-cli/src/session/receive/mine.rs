@@ -5,11 +5,13 @@ use super::super::refusal::failed;
 use super::super::{GameCopy, GameName, Place, Refusal};
 use super::{Incoming, too_old};
 use asl_core::event::What;
+use asl_core::scenario::Scenario;
 use asl_core::vocab::BOOK_VERSION;
 use asl_core::wire;
 use asl_store::archive::Archive;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
+use std::path::Path;
 
 /// My copy of the same game: empty for a new one.
 pub(super) struct Mine {
@@ -103,10 +105,24 @@ fn unknown(
              --new --look, then accept it with --new"
         )));
     }
-    let stem = || incoming.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let name = named.map_or_else(|| GameName::given(&stem()), Ok)?;
+    let name = named.map_or_else(|| by_itself(incoming.file, &mail.loaded.game.scenario), Ok)?;
     if let Some(why) = too_old(mail.loaded.game.scenario.book, BOOK_VERSION, incoming.book) {
         return Err(Refusal::Wrong(format!("{file} {why}")));
     }
     Ok(Mine { name, bytes: Vec::new() })
+}
+
+/// So many letters of a scenario's name are taken.
+const LONGEST: usize = 40;
+
+/// A new game is called by its file; by its scenario where the file is only numbered, as `1.aslog` is.
+fn by_itself(file: &Path, scenario: &Scenario) -> Result<GameName, Refusal> {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    if stem.chars().any(char::is_alphabetic) {
+        return GameName::given(&stem);
+    }
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let name: String = scenario.name.chars().map(plain).take(LONGEST).collect();
+    let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { GameName::given(&stem) } else { GameName::given(&words.join("-")) }
 }

@@ -206,7 +206,7 @@ impl OpenQuestion {
     /// It with its place.
     #[must_use]
     pub fn line(&self) -> String {
-        format!("{} step {}: {}?", self.file, self.step, self.says)
+        format!("{} event {}, step {}: {}?", self.file, self.event, self.step, self.says)
     }
 }
 

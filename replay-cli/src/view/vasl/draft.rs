@@ -262,6 +262,8 @@ pub struct QuestionRow {
     pub file: String,
     /// Its step.
     pub step: u32,
+    /// The event of the game that stands there, else the one before it.
+    pub event: u64,
     /// The subject; an answer names it.
     pub about: &'static str,
     /// The question.
@@ -289,7 +291,7 @@ impl Drafted {
             let path = loaded.paths.get(usize::from(at.file).checked_sub(1)?)?;
             let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let (about, says, choices) = (ask.about, ask.says.clone(), ask.choices.clone());
-            Some(QuestionRow { file, step: at.step, about, says, choices })
+            Some(QuestionRow { file, step: at.step, event: self.nearest(*at), about, says, choices })
         };
         self.asks.iter().filter_map(row).collect()
     }
@@ -331,8 +333,7 @@ pub(crate) fn judged(loaded: &Loaded) -> (Vec<super::MoveRow>, Option<Drafted>) 
     let drafted = (loaded.kind == crate::session::Kind::Vasl).then(|| drafted(loaded, &driven)).flatten();
     let number = |mut row: super::MoveRow| {
         let at = At { file: u16::try_from(row.file).unwrap_or(u16::MAX), step: row.first };
-        row.event =
-            drafted.as_ref().map(|drafted| drafted.first_of(at).unwrap_or_else(|| drafted.number(at)));
+        row.event = drafted.as_ref().map(|drafted| drafted.nearest(at));
         row
     };
     let rows = rows.into_iter().map(number).collect();

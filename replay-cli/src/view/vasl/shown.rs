@@ -101,6 +101,11 @@ impl Drafted {
         finding.at.event = source.map_or(0, |at| self.number(At { file: at.file, step: at.step }));
     }
 
+    /// The first event of a step, else the last one before it.
+    pub(crate) fn nearest(&self, at: At) -> u64 {
+        self.first_of(at).unwrap_or_else(|| self.number(at))
+    }
+
     /// The first event of a step, where there is one.
     pub(crate) fn first_of(&self, at: At) -> Option<u64> {
         self.places.iter().position(|place| *place == Some(at)).map(|n| n as u64)

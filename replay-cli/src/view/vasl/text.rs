@@ -75,7 +75,8 @@ impl Drafted {
                 breaks: choice.breaks.clone(),
             };
             let (step, about, says) = (at.step, asked.about, comment(&asked.says));
-            Some(OpenQuestion { file: name, hash, step, about, says, choices: raw.map(choice).collect() })
+            let (event, choices) = (self.nearest(*at), raw.map(choice).collect());
+            Some(OpenQuestion { file: name, hash, step, event, about, says, choices })
         };
         self.asks.iter().filter_map(row).collect()
     }
@@ -90,6 +91,8 @@ pub struct OpenQuestion {
     pub hash: String,
     /// Its step.
     pub step: u32,
+    /// The event of the game that stands there, else the one before it.
+    pub event: u64,
     /// The subject.
     pub about: &'static str,
     /// The question.
