@@ -14,7 +14,7 @@ use crate::event::{
 };
 use crate::game_key::GameKey;
 use crate::scenario::{Described, Scenario};
-use crate::vocab::Counter;
+use crate::vocab::{Counter, InfantryKind};
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
 
@@ -451,8 +451,13 @@ fn leader_of_attack(state: &State, attack: crate::event::AttackId) -> Option<Uni
     named.next().cloned()
 }
 
+/// A SMC that suffers Casualty Reduction is wounded (A17); that it died of it is told by itself.
 fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
+    let infantry = scenario.units.get(&reduced.unit).and_then(|def| def.infantry.as_ref());
+    if infantry.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc) {
+        return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
+    }
     let old = state.units.change(&reduced.unit, |unit| {
         unit.leave_play();
         unit.clone()

@@ -165,9 +165,14 @@ fn as_asked(told: &Told<'_, Checked>) -> Verdict {
 }
 
 fn judge(ctx: &Ctx<'_>, checked: &Checked) -> Verdict {
-    let Some((said, (total, passes))) = checked.passed.zip(passes(ctx, checked)) else {
-        return Verdict::Silent;
-    };
+    let due = passes(ctx, checked);
+    if due.is_none() && checked.passed.is_none() && level(ctx, checked).is_none() {
+        let unit = &checked.unit;
+        return Verdict::undecided(format!(
+            "whether {unit} passed its MC: nobody says, and the head does not give its Morale Level"
+        ));
+    }
+    let Some((said, (total, passes))) = checked.passed.zip(due) else { return Verdict::Silent };
     if said == passes {
         return Verdict::Kept;
     }
