@@ -55,7 +55,13 @@ marker prep-fire on s2
 roll r5 DR 6,5 mc for foe3 in a2 by anna
 foe3 checks 1MC r5 morale 7 failed in a2   !! LOG.deed-of-another
 foe3 is broken,dm in a2   ok LOG.deed-of-another
+# A shot at one unit does nothing to another, whatever attack is named.
+t is stunned in a2   !! LOG.deed-of-another
+t is recalled in a2   !! LOG.deed-of-another
+foe3 is known in a2   ok LOG.deed-of-another
 by boris
+t is no-longer stunned   ?? LOG.status-by-word
+t is no-longer recalled   ?? LOG.status-by-word
 turn 1 russian MPh
 t start 1 MP   ok LOG.deed-of-another
 t passed   !! LOG.deed-of-another

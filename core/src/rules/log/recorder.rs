@@ -209,7 +209,7 @@ fn wrong(ctx: &Ctx<'_>, event: &Event, (id, befalls): (&UnitId, bool), owner: &N
             "{by} recorded the check of {id} by dice of {by_whom}: {owner} plays it and rolls for it"
         ));
     }
-    let is_shot_at = || was_attacked(ctx, id) || sniped(ctx) || is_named(ctx, event);
+    let is_shot_at = || was_attacked(ctx, id) || sniped(ctx) || is_put(event) || is_told_by_a7_4(ctx, event);
     let fares = ctx.before.units.get(id).is_none_or(|unit| unit.fought || unit.checked || unit.got_off);
     (!fares && !is_shot_at()).then(|| {
         format!("{by} recorded what befalls {id}, and no shot at it is in this Player Turn: {owner} plays it")
@@ -217,9 +217,16 @@ fn wrong(ctx: &Ctx<'_>, event: &Event, (id, befalls): (&UnitId, bool), owner: &N
 }
 
 /// An Encirclement, a Melee and a counter of a player's own come of no shot.
-fn is_named(ctx: &Ctx<'_>, event: &Event) -> bool {
-    let put = matches!(&event.what, What::MarkerPlaced(placed) if placed.marker != Marker::Pin);
-    put || event.what.attack().is_some_and(|id| ctx.before.attacks.contains_key(&id))
+fn is_put(event: &Event) -> bool {
+    matches!(&event.what, What::MarkerPlaced(placed) if placed.marker != Marker::Pin)
+}
+
+/// Of who breaks, is pinned or wounded by an attack that is not at it A7.4 tells.
+fn is_told_by_a7_4(ctx: &Ctx<'_>, event: &Event) -> bool {
+    const HARM: [Status; 4] = [Status::Broken, Status::Dm, Status::Pinned, Status::Wounded];
+    let What::StatusChanged(changed) = &event.what else { return false };
+    let named = changed.attack.is_some_and(|id| ctx.before.attacks.contains_key(&id));
+    named && changed.add.iter().all(|status| HARM.contains(status))
 }
 
 /// Who rolled for a check that the opponent records: dice of shares are nobody's choice, and the unit's own player may have
