@@ -7,6 +7,7 @@ use super::unit::{Phases, Place, Rally, Turret, Unit};
 use super::{
     attempt, attest, carry, crew, fire as attacks, movement, secret, shares, status, take_back, weapons,
 };
+use crate::counter::Infantry;
 use crate::event::{
     Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack, FireMode, Level,
     Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, TurretTo, UnitId, UnitPlaced,
@@ -14,9 +15,9 @@ use crate::event::{
 };
 use crate::game_key::GameKey;
 use crate::scenario::{Described, Scenario};
-use crate::vocab::{Counter, InfantryKind};
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
+use crate::vocab::{Counter, InfantryKind};
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
@@ -465,11 +466,8 @@ fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
     let was = old.like.as_ref().unwrap_or(&reduced.unit);
     // What is left of a squad is another counter: the one that the head describes, else one of unknown values.
-    let squad = scenario
-        .units
-        .get(was)
-        .is_some_and(|def| def.infantry.as_ref().is_some_and(crate::counter::Infantry::is_squad));
-    let other = squad || scenario.units.contains_key(into);
+    let infantry = scenario.units.get(was).and_then(|def| def.infantry.as_ref());
+    let other = infantry.is_some_and(Infantry::is_squad) || scenario.units.contains_key(into);
     let same = (!other || into == &reduced.unit).then(|| was.clone());
     let like = reduced.like.clone().or(same);
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };

@@ -7,8 +7,8 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{
-    AgreementRow, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView, ReceiveView,
-    ReplacedView,
+    AgreementRow, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView,
+    OwnFigureRow, ReceiveView, ReplacedView,
 };
 use asl_core::audit::Replay;
 use asl_core::rules::DEED_OF_ANOTHER;
@@ -79,6 +79,7 @@ fn view(reception: &Reception) -> ReceiveView {
         new_game,
         from: reception.signers_of_all(),
         players: if new_game { reception.players() } else { Default::default() },
+        own_figures: if new_game { OwnFigureRow::of(&mail.game.scenario) } else { Vec::new() },
         provisional: AgreementRow::provisional(mail),
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
         broken: broken().count(),

@@ -3,8 +3,8 @@
 use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, one_line, styled, thousands};
 use crate::view::{
-    AgreementRow, BackupView, CheckpointView, KeygenView, NewView, ProveView, ReceiveView, SignView,
-    SignaturesView, WitnessView,
+    AgreementRow, BackupView, CheckpointView, KeygenView, NewView, OwnFigureRow, ProveView, ReceiveView,
+    SignView, SignaturesView, WitnessView,
 };
 use crate::words::fingerprint;
 use anstyle::Style;
@@ -115,6 +115,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     if view.new_game {
         out += "A new game. Compare its keys with those that the players gave you:\n";
         out += &players(&view.players);
+        out += &own_figures(&view.own_figures);
     }
     out += &copies(view);
     out += &news(view, columns);
@@ -129,6 +130,32 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     }
     out += &deeds(&view.deeds_of_mine);
     out + "\n" + &verdict(view) + &then(view, columns)
+}
+
+/// What its counters print otherwise than the catalogue has it: who signs the game signs that.
+fn own_figures(rows: &[OwnFigureRow]) -> String {
+    const NAMED: usize = 20;
+    if rows.is_empty() {
+        return String::new();
+    }
+    let head =
+        "Its head has other figures than the catalogue. Compare them with the counters before you sign:";
+    let mut out = styled(OPEN, head) + "\n";
+    for row in rows.iter().take(NAMED) {
+        let line = format!(
+            "{} ({}): {} {}, and {} in the catalogue",
+            row.units.join(", "),
+            row.of_type,
+            row.figure,
+            row.here,
+            row.catalogue
+        );
+        out += &format!("  {}\n", one_line(&line));
+    }
+    match rows.len().saturating_sub(NAMED) {
+        0 => out,
+        more => out + &format!("  and {more} more: `export` prints the head\n"),
+    }
 }
 
 /// What others recorded of my units, as a question.

@@ -8,11 +8,10 @@ use super::integrity::{IntegrityView, UnsignedView};
 use super::vasl::{self, FileRow, MoveRow, QuestionRow};
 use crate::session::{Kind, Loaded};
 use asl_core::audit::{Audit, Game, GameError};
-use asl_core::event::{Check, Event, Evidence, Purpose, RollId, Status, UnitId, What};
+use asl_core::event::{Event, Evidence, Purpose, RollId, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::scenario::{DiceScheme, Edition, Player, Printing, Scenario};
 use asl_core::state::{Roll, State};
-use asl_core::vocab::InfantryKind;
 use asl_core::vocab::dice::Dice;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -48,15 +47,6 @@ pub struct DiceRow {
     pub total: u64,
     /// Their mean, in hundredths.
     pub mean_hundredths: u64,
-}
-
-/// A kind of event that the book does not judge yet.
-#[derive(Clone, JsonSchema, Serialize, Debug, PartialEq, Eq)]
-pub struct Unjudged {
-    /// The rules it belongs to.
-    pub rules: &'static str,
-    /// How many events.
-    pub events: u64,
 }
 
 /// What `audit` answers.
@@ -139,7 +129,7 @@ pub struct AuditView {
     /// What the import noticed.
     pub import_notes: Vec<String>,
     /// What the book does not judge yet.
-    pub unjudged: Vec<Unjudged>,
+    pub unjudged: Vec<super::Unjudged>,
     /// Which findings were asked for, when not all were, and how many were left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
@@ -265,7 +255,7 @@ impl AuditView {
             agreements: agreements(loaded),
             secrets: secrets(&audit.state),
             import_notes: unmapped(loaded).into_iter().chain(import_notes(loaded)).collect(),
-            unjudged: unjudged(&loaded.game.scenario, &loaded.game.events),
+            unjudged: super::unjudged::unjudged(&loaded.game.scenario, &loaded.game.events),
             kept: audit.kept,
             broken: audit.count(Ruling::Broken),
             undecided: audit.count(Ruling::Undecided),
@@ -465,49 +455,6 @@ fn begun_before(events: &[Event]) -> Vec<String> {
             )
         })
         .collect()
-}
-
-/// To Kill rolls stand in the log; D3 judges that a hit stands before them and the facing they use, not their numbers.
-fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {
-    let count = |which: fn(&What) -> bool| events.iter().filter(|event| which(&event.what)).count() as u64;
-    let kill = |what: &What| matches!(what, What::ToKillAttempt(_));
-    let advances = |what: &What| matches!(what, What::Advanced(_));
-    let routs = |what: &What| matches!(what, What::Routed(_));
-    let melee = |what: &What| matches!(what, What::CloseCombatFought(_));
-    let infantry = |what: &What| matches!(what, What::MfSpent(_));
-    let rallies = |what: &What| matches!(what, What::Checked(checked) if checked.check == Check::Rally);
-    let read = |what: &What| matches!(what, What::Inferred(_));
-    let is_leader = |id: &UnitId| {
-        let def = scenario.units.get(id).and_then(|def| def.infantry.as_ref());
-        def.is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader))
-    };
-    let is_lost = |what: &What| match what {
-        What::StatusChanged(changed) => changed.add.contains(&Status::Broken) && is_leader(&changed.unit),
-        What::Eliminated(unit) => is_leader(unit),
-        _ => false,
-    };
-    let rows = [
-        ("C7: To Kill Numbers and results", count(kill)),
-        ("A4: MF of Infantry, other than what A7 and D2 ask of them", count(infantry)),
-        ("A4.7: advances, other than who, when and how far", count(advances)),
-        ("A10.5: rout, other than who and when", count(routs)),
-        (
-            "A10.2: which units owe a LLMC or LLTC when a leader breaks or is lost",
-            events.iter().filter(|event| is_lost(&event.what)).count() as u64,
-        ),
-        (
-            "A10.6: rally, other than who, when, the Morale Level, DM and the leader's DRM: whether a leader or Self-Rally \
-             allows it, and other DRM",
-            count(rallies),
-        ),
-        (
-            "what was read from VASL files, other than who did what when: import the files again to compare",
-            count(read),
-        ),
-        ("A11: Close Combat, other than what A7 and D2 ask of it", count(melee)),
-    ];
-    let rows = rows.map(|(rules, events)| Unjudged { rules, events });
-    rows.into_iter().filter(|row| row.events > 0).collect()
 }
 
 /// The players with the sides that they play.

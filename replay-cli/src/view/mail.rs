@@ -1,6 +1,6 @@
 //! Playing by mail, as data: keys, signatures, what was sent and what came.
 
-use super::{AgreementRow, AwaitedView, DutyView, FindingView, LogRow};
+use super::{AgreementRow, AwaitedView, DutyView, FindingView, LogRow, OwnFigureRow};
 use crate::session::{Checkpoint, Signatures};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -128,6 +128,9 @@ pub struct ReceiveView {
     /// Players and their public keys, for a new game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub players: BTreeMap<String, String>,
+    /// Figures of its counters that are not those of the catalogue, for a new game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub own_figures: Vec<OwnFigureRow>,
     /// Agreements in it that lack a signature: they waive nothing, and what follows is judged as if they were agreed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub provisional: Vec<AgreementRow>,

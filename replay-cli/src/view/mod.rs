@@ -28,6 +28,7 @@ mod home;
 mod integrity;
 mod log;
 mod mail;
+mod own_figures;
 mod part;
 mod provisional;
 mod reply;
@@ -40,6 +41,7 @@ mod summary;
 mod tables;
 mod types;
 mod types_added;
+mod unjudged;
 mod vasl;
 mod witness;
 
@@ -48,7 +50,7 @@ pub use archive::{
     ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditedRow,
     CheckedRow, ExportedRow, FoundRow, TableRow, TakenRow,
 };
-pub use audit::{Asked, AuditView, DiceRow, Unjudged, UnusedRoll, import_notes};
+pub use audit::{Asked, AuditView, DiceRow, UnusedRoll, import_notes};
 pub use awaited::{AwaitedRow, AwaitedView};
 pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};
 pub use club::{ClubView, HeadView};
@@ -73,6 +75,7 @@ pub use mail::{
     BackupView, CheckpointView, JoinedView, KeygenView, NewView, ProveView, ReceiveView, ReplacedView,
     SignView, SignaturesView,
 };
+pub use own_figures::OwnFigureRow;
 pub use part::Part;
 pub use provisional::ProvisionalView;
 pub use reply::ReplyView;
@@ -90,5 +93,6 @@ pub use types::{
     ArmamentRow, ArmorValues, GunValues, PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues,
 };
 pub use types_added::{AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView};
+pub use unjudged::Unjudged;
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, Numbers, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -348,7 +348,7 @@ fn of_own(name: &str, described: &UserType, file: &str) -> TypeRow {
     }
 }
 
-fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
+pub(super) fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
     let vehicle_values = VehicleValues {
         class: vehicle.class.word(),
         afv: vehicle.afv,
@@ -371,7 +371,7 @@ fn of_vehicle(vehicle: &Vehicle) -> TypeRow {
     TypeRow { vehicle: Some(vehicle_values), ..TypeRow::default() }
 }
 
-fn of_infantry(infantry: &Infantry) -> TypeRow {
+pub(super) fn of_infantry(infantry: &Infantry) -> TypeRow {
     let personnel_values = PersonnelValues {
         kind: infantry.kind.map(asl_core::vocab::InfantryKind::word),
         fp: infantry.fp,
@@ -394,7 +394,7 @@ fn of_armor(armor: asl_core::counter::Armor) -> ArmorValues {
     ArmorValues { front, side, turret_front, turret_side }
 }
 
-fn armament(weapons: &BTreeMap<WeaponName, Weapon>) -> Vec<ArmamentRow> {
+pub(super) fn armament(weapons: &BTreeMap<WeaponName, Weapon>) -> Vec<ArmamentRow> {
     let row = |(name, weapon): (&WeaponName, &Weapon)| ArmamentRow {
         name: name.as_str().into(),
         role: weapon.role.map(asl_core::vocab::WeaponRole::word),

@@ -235,3 +235,27 @@ fn answers_obey_their_schemas() {
     other.says("you have this game already: it is bridge");
     assert!(CALLED.iter().all(|name| calls.iter().any(|(called, ..)| called == name)));
 }
+
+/// Who takes a new game in sees the figures of its counters that the catalogue has otherwise.
+#[test]
+fn figures_of_a_head_are_shown_before_it_is_signed() {
+    let table = Table::new();
+    let own = [
+        ("class = \"tracked\", afv = true, mp = 23, red-mp = false", "type = \"T-34 M43\", mp = 36"),
+        ("class = \"tracked\", afv = true, mp = 14, red-mp = false", "type = \"PzKpfw IVH\""),
+    ];
+    let head = own.iter().fold(SCENARIO.to_owned(), |head, (old, new)| head.replace(old, new));
+    table.put("bridge.asl", head);
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    table.sign("ivan", "bridge.aslog").exits(0);
+    let look = table.receive("hans", "bridge.aslog --new --look").exits(0);
+    look.says("Its head has other figures than the catalogue")
+        .says("bt7 (T-34 M43): mp 36, and ")
+        .hides("pz4 (");
+    // Counters without a type, or as the catalogue has them, need no word.
+    let plain = Table::new();
+    plain.put("bridge.asl", SCENARIO);
+    plain.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    plain.sign("ivan", "bridge.aslog").exits(0);
+    plain.receive("hans", "bridge.aslog --new --look").exits(0).hides("other figures");
+}
