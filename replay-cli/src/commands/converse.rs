@@ -2,7 +2,7 @@
 
 use super::{Call, Failure};
 use crate::args::RecordArgs;
-use crate::converse::{Console, Conversation, Pipe, Reply, Terminal};
+use crate::converse::{Console, Conversation, Heard, Pipe, Reply, Terminal};
 use crate::render;
 use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys, seat};
 use crate::view::RecordView;
@@ -81,11 +81,15 @@ pub fn converse(
     }
     let (Recorder::Named(by) | Recorder::Last(by)) = recorder;
     let mut talk = Conversation::of(made, by, width);
-    let mut initial = String::new();
-    while let Some(line) = console.ask(&talk.prompt(), &initial, talk.words()).map_err(fails)? {
-        let reply = talk.hear(&line);
+    let mut again = String::new();
+    loop {
+        let reply = match console.ask(&talk.prompt(), &again, talk.words()).map_err(fails)? {
+            Heard::Line(line) => talk.hear(&line),
+            Heard::Dropped => talk.drop_it(),
+            Heard::End => break,
+        };
         let Some((said, next)) = answered(&mut ongoing, &mut talk, reply)? else { break };
-        initial = next;
+        again = next;
         console.say(&said).map_err(fails)?;
     }
     if let Some(line) = talk.pending() {

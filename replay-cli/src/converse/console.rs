@@ -20,13 +20,24 @@ const MAX_LINE: u64 = 1 << 20;
 /// Lines of history that are kept.
 const MAX_HISTORY: usize = 2_000;
 
+/// What came of asking for a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// A line, maybe an empty one.
+    Line(String),
+    /// The player dropped what he was at (Ctrl-C): it stands for nothing.
+    Dropped,
+    /// No more lines come.
+    End,
+}
+
 /// Where lines come from.
 pub trait Console {
-    /// The next line; `None` at the end. The text of `initial` stands there to be edited.
+    /// The next line. The text of `again`, a line that was refused, is at hand to be corrected.
     ///
     /// # Errors
     /// When nothing can be read any more.
-    fn ask(&mut self, prompt: &str, initial: &str, words: Words) -> io::Result<Option<String>>;
+    fn ask(&mut self, prompt: &str, again: &str, words: Words) -> io::Result<Heard>;
 
     /// Shows words, at once.
     ///
@@ -40,7 +51,7 @@ pub trait Console {
 pub struct Pipe;
 
 impl Console for Pipe {
-    fn ask(&mut self, _: &str, _: &str, _: Words) -> io::Result<Option<String>> {
+    fn ask(&mut self, _: &str, _: &str, _: Words) -> io::Result<Heard> {
         // Nobody saw what an empty line would stand for.
         let mut line = String::new();
         while line.trim().is_empty() {
@@ -50,10 +61,10 @@ impl Console for Pipe {
                 return Err(io::Error::other(format!("a line of more than {MAX_LINE} bytes")));
             }
             if read == 0 {
-                return Ok(None);
+                return Ok(Heard::End);
             }
         }
-        Ok(Some(line))
+        Ok(Heard::Line(line))
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -93,17 +104,22 @@ impl Terminal {
 }
 
 impl Console for Terminal {
-    fn ask(&mut self, prompt: &str, initial: &str, words: Words) -> io::Result<Option<String>> {
+    /// A refused line is what Up brings: it does not stand in the input, where the next line, or a paste, would be glued
+    /// to it.
+    fn ask(&mut self, prompt: &str, again: &str, words: Words) -> io::Result<Heard> {
         if let Some(hands) = self.editor.helper_mut() {
             hands.words = words;
         }
-        match self.editor.readline_with_initial(&format!("{prompt}> "), (initial, "")) {
+        if !again.is_empty() {
+            self.remember(again);
+        }
+        match self.editor.readline(&format!("{prompt}> ")) {
             Ok(line) => {
                 self.remember(&line);
-                Ok(Some(line))
+                Ok(Heard::Line(line))
             }
-            Err(ReadlineError::Interrupted) => Ok(Some(String::new())),
-            Err(ReadlineError::Eof) => Ok(None),
+            Err(ReadlineError::Interrupted) => Ok(Heard::Dropped),
+            Err(ReadlineError::Eof) => Ok(Heard::End),
             Err(ReadlineError::Io(error)) => Err(error),
             Err(other) => Err(io::Error::other(other)),
         }

@@ -17,7 +17,7 @@ mod short;
 mod undo;
 mod words;
 
-pub use console::{Console, Pipe, Terminal};
+pub use console::{Console, Heard, Pipe, Terminal};
 pub use declare::{next_roll, uncommitted};
 pub use words::{Completion, Words};
 
@@ -45,7 +45,7 @@ pub struct Conversation {
 pub enum Reply {
     /// Words, and nothing else.
     Say(String),
-    /// Words, and the line to correct or to enter again.
+    /// Words, and the line that is at hand to be corrected or entered again.
     Propose {
         /// What the rules would say, or what is wrong with the line.
         text: String,
@@ -69,8 +69,9 @@ pub enum Reply {
 
 const HELP: &str = "\
 A line of the notation is recorded: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`. Figures that you leave
-out are filled in where the rules give them. What breaks a rule is shown first: `insist` records it as it stands, editing
-corrects it, an empty line drops it. Several steps go on a line: `t34: start; N4; bypass M4 left; turn right; stop`.
+out are filled in where the rules give them. What breaks a rule is shown first: `insist` records it as it stands, Up
+brings it back to be corrected, an empty line drops it. Ctrl-C drops the line that you type, what is shown and what stands in
+grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `t34: start; N4; bypass M4 left; turn right; stop`.
 
   t34 N4         a unit enters or moves to a hex; `s1 N4 2` for 2 MF     mph      the phase
   turn left      by one hexspine; right                        34 ffmo  the dice of the roll that is owed, and what follows
@@ -164,7 +165,8 @@ impl Conversation {
         }
     }
 
-    fn drop_it(&mut self) -> Reply {
+    /// Drops what is shown: nothing is recorded.
+    pub fn drop_it(&mut self) -> Reply {
         let word = if self.shown.take().is_some() { "dropped: nothing was recorded\n" } else { "" };
         Reply::Say(word.into())
     }

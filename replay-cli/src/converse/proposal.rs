@@ -20,8 +20,13 @@ const LAST: usize = 12;
 pub(super) fn text(draft: &Draft, width: usize) -> String {
     let mut out: String = draft.events.iter().map(|drafted| one(drafted, width)).collect();
     if draft.is_broken() {
-        out +=
-            &indented(4, &styled(BAD, "`insist` records it as it stands; edit to correct, empty to drop."));
+        out += &indented(
+            4,
+            &styled(
+                BAD,
+                "`insist` records it as it stands; Up brings it back to be corrected, an empty line drops it.",
+            ),
+        );
     }
     out
 }

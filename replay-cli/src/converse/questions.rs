@@ -1,7 +1,7 @@
 //! What files leave open, asked one question after the other. Input: the questions, lines of the player. Output: his answers.
 //! Knows no file and no rule.
 
-use super::console::Console;
+use super::console::{Console, Heard};
 use super::words::Words;
 use crate::view::OpenQuestion;
 use std::fmt::Write;
@@ -31,7 +31,11 @@ pub fn ask(console: &mut dyn Console, open: &[OpenQuestion]) -> io::Result<Vec<G
     for (n, question) in open.iter().enumerate() {
         console.say(&shown(question))?;
         let line = console.ask(&format!("{} {}", question.step, question.about), "", Words::default())?;
-        let Some(line) = line else { break };
+        let line = match line {
+            Heard::Line(line) => line,
+            Heard::Dropped => String::new(),
+            Heard::End => break,
+        };
         match line.trim() {
             "" => {}
             "quit" => break,

@@ -2,7 +2,7 @@
 
 use super::{Desk, EVENTS};
 use asl_replay::commands::{Failure, converse};
-use asl_replay::converse::{Console, Words};
+use asl_replay::converse::{Console, Heard, Words};
 use asl_replay::session::Place;
 use asl_replay::view::RecordView;
 use std::collections::VecDeque;
@@ -49,8 +49,11 @@ impl Script {
 /// The line that stands ready is entered as it is.
 const AS_SHOWN: &str = "<enter>";
 
+/// The player presses Ctrl-C.
+const CTRL_C: &str = "<ctrl-c>";
+
 impl Console for Script {
-    fn ask(&mut self, prompt: &str, initial: &str, words: Words) -> io::Result<Option<String>> {
+    fn ask(&mut self, prompt: &str, initial: &str, words: Words) -> io::Result<Heard> {
         if let Some((_, act)) = self.between.take_if(|(n, _)| *n == self.prompts.len()) {
             act();
         }
@@ -58,8 +61,12 @@ impl Console for Script {
         self.initials.push(initial.to_owned());
         self.hints.push(words.hint().to_owned());
         self.completed = Some(words);
-        let line = self.lines.pop_front();
-        Ok(line.map(|line| if line == AS_SHOWN { initial.to_owned() } else { line }))
+        Ok(match self.lines.pop_front() {
+            Some(line) if line == AS_SHOWN => Heard::Line(initial.to_owned()),
+            Some(line) if line == CTRL_C => Heard::Dropped,
+            Some(line) => Heard::Line(line),
+            None => Heard::End,
+        })
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -156,6 +163,16 @@ fn an_empty_line_takes_the_next_phase() {
         log.as_array().unwrap()[EVENTS..].iter().map(|row| row["text"].as_str().unwrap()).collect();
     assert_eq!(texts[..2], ["turn 2 russian DFPh", "turn 2 russian AFPh"]);
     assert_eq!(*texts.last().unwrap(), "pz4 start 1 MP total 1", "it moves: no phase is proposed");
+}
+
+/// Ctrl-C stands for nothing: neither for what is proposed in grey, nor for what was shown.
+#[test]
+fn ctrl_c_records_nothing() {
+    let desk = desk();
+    let mut script = Script::of(&[CTRL_C, "bt7 start 1 MP", CTRL_C, "insist"]);
+    assert_eq!(talk(&desk, &mut script).unwrap().added, 0);
+    assert_eq!(script.hints[0], "turn 2 russian DFPh");
+    script.says("dropped: nothing was recorded").says("nothing waits for your word");
 }
 
 #[test]
