@@ -30,6 +30,7 @@ mod printings;
 mod propose;
 mod read_moves;
 mod readings;
+mod reduced;
 mod replay;
 mod retractions;
 mod second_player;

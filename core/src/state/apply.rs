@@ -5,19 +5,19 @@ use super::State;
 use super::status::set_status;
 use super::unit::{Phases, Place, Rally, Turret, Unit};
 use super::{
-    attempt, attest, carry, crew, fire as attacks, movement, secret, shares, status, take_back, weapons,
+    attempt, attest, carry, crew, fire as attacks, movement, reduce, secret, shares, status, take_back,
+    weapons,
 };
-use crate::counter::Infantry;
 use crate::event::{
     Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack, FireMode, Level,
-    Marker, MarkerPlaced, Name, PhaseBegan, Reduced, RollId, Status, TurretTo, UnitId, UnitPlaced,
-    VehicleHit, VehicleResult, Wear, What,
+    Marker, MarkerPlaced, Name, PhaseBegan, RollId, Status, TurretTo, UnitId, UnitPlaced, VehicleHit,
+    VehicleResult, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::scenario::{Described, Scenario};
+use crate::vocab::Counter;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
-use crate::vocab::{Counter, InfantryKind};
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
@@ -105,7 +105,7 @@ fn happen(state: &mut State, scenario: &Scenario, by: &Name, what: &What) {
         What::RepairAttempted(attempt) => weapons::repair(state, attempt),
         What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
         What::StatusChanged(changed) => status::change(state, changed),
-        What::Reduced(reduced) => reduce(state, scenario, reduced),
+        What::Reduced(reduced) => reduce::reduce(state, scenario, reduced),
         What::Eliminated(unit) => {
             attacks::eliminate(state, unit);
             with(state, unit, Unit::leave_play);
@@ -264,7 +264,7 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
 }
 
 /// What the scenario says of a unit.
-fn def_of<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Described> {
+pub(super) fn def_of<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Described> {
     scenario.units.get(unit.like.as_ref().unwrap_or(id))
 }
 
@@ -450,30 +450,6 @@ fn leader_of_attack(state: &State, attack: crate::event::AttackId) -> Option<Uni
     let declared = &state.attacks.get(&attack)?.declared;
     let mut named = declared.directors.iter().chain(declared.firers.iter().map(|firer| &firer.unit));
     named.next().cloned()
-}
-
-/// A SMC that suffers Casualty Reduction is wounded (A17); that it died of it is told by itself.
-fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
-    attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
-    let infantry = scenario.units.get(&reduced.unit).and_then(|def| def.infantry.as_ref());
-    if infantry.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc) {
-        return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
-    }
-    let old = state.units.change(&reduced.unit, |unit| {
-        unit.leave_play();
-        unit.clone()
-    });
-    let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
-    let was = old.like.as_ref().unwrap_or(&reduced.unit);
-    // What is left of a squad is another counter: the one that the head describes, else one of unknown values.
-    let infantry = scenario.units.get(was).and_then(|def| def.infantry.as_ref());
-    let other = infantry.is_some_and(Infantry::is_squad) || scenario.units.contains_key(into);
-    let same = (!other || into == &reduced.unit).then(|| was.clone());
-    let like = reduced.like.clone().or(same);
-    let mut new = Unit { eliminated: false, left_now: false, like, ..old };
-    let def = def_of(scenario, into, &new);
-    new.side = def.map(|def| def.side.clone()).or(new.side);
-    state.units.put(into, new, def.cloned());
 }
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {

@@ -12,6 +12,7 @@ mod fire;
 mod lookup;
 mod movement;
 mod mph;
+mod reduce;
 mod secret;
 mod shared_map;
 mod shared_set;

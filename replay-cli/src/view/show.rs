@@ -134,7 +134,7 @@ pub(super) fn phase(state: &State) -> String {
 
 /// What was spent in a MPh that is over says nothing of the position.
 fn row(scenario: &Scenario, state: &State, id: &UnitId, unit: &Unit) -> UnitRow {
-    let def = scenario.units.get(unit.like.as_ref().unwrap_or(id)).map(|def| &**def);
+    let def = state.units.standing(id).and_then(|(_, def)| def);
     let hex = match unit.place {
         _ if unit.eliminated => "eliminated".into(),
         Place::Off => "off board".into(),
