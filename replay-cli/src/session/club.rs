@@ -4,7 +4,7 @@
 
 use super::keys::{self, Passphrase};
 use super::publish::{CHECKPOINT, write_tree};
-use super::read::Cosigned;
+use super::read::{Cosigned, Published};
 use super::refusal::failed;
 use super::witness::{Asked, Reply};
 use super::{GameCopy, Place, PublicKey, Refusal, WitnessKey, read_file};
@@ -107,29 +107,30 @@ impl Club {
     /// When the copy is older than a head that stands there, or has another past.
     pub fn newest(&self, copy: &GameCopy) -> Result<Option<Head>, Refusal> {
         let published = copy.published().map_err(|why| unsigned(copy, &why.to_string()))?;
-        let name = copy.loaded.name();
-        let mut newest = None;
-        for says in self.heads.iter().filter(|says| says.origin == published.origin) {
-            let events = counted(says.size, "event", "events");
-            if says.size > published.events {
-                return Err(self.broken(&format!(
-                    "it has a head of {events} of {name}, of which {} are signed here",
-                    published.events
-                )));
-            }
-            if published.root_at(says.size) != Some(says.root) {
-                return Err(self.broken(&format!(
-                    "its head of {events} is not that of {name}: somebody signed another past"
-                )));
-            }
-            newest = newest.max(Some(says.size));
-        }
-        Ok(newest.map(|events| Head { origin: published.origin, events }))
+        newest_of(&self.heads, &published, copy).map_err(|why| self.broken(&why))
     }
 
     fn broken(&self, why: &str) -> Refusal {
         Refusal::Broken(format!("{} ({}): {why}", self.says.origin, self.folder.display()))
     }
+}
+
+/// The newest of these heads that is of the copy's game; why the copy does not go on from one of them.
+fn newest_of(heads: &[Statement], published: &Published, copy: &GameCopy) -> Result<Option<Head>, String> {
+    let name = copy.loaded.name();
+    let mut newest = None;
+    for says in heads.iter().filter(|says| says.origin == published.origin) {
+        let events = counted(says.size, "event", "events");
+        if says.size > published.events {
+            let signed = published.events;
+            return Err(format!("it has a head of {events} of {name}, of which {signed} are signed here"));
+        }
+        if published.root_at(says.size) != Some(says.root) {
+            return Err(format!("its head of {events} is not that of {name}: somebody signed another past"));
+        }
+        newest = newest.max(Some(says.size));
+    }
+    Ok(newest.map(|events| Head { origin: published.origin.clone(), events }))
 }
 
 /// What was added to a club's log.
@@ -163,18 +164,23 @@ impl Place {
             club.must_be_signed(&key.public())?;
         }
         let mut entries = old.as_ref().map(|club| club.entries.clone()).unwrap_or_default();
+        let mut standing = old.as_ref().map(|club| club.heads.clone()).unwrap_or_default();
+        let broken = |why: String| Refusal::Broken(format!("{origin} ({}): {why}", folder.display()));
         let (mut heads, mut known) = (Vec::new(), Vec::new());
         for game in games {
             let copy = self.copy(game)?;
             copy.must_be_intact()?;
             let published = copy.published().map_err(|why| unsigned(&copy, &why.to_string()))?;
+            // Against what stands there and what was named before it, as if each were added by itself.
+            let newest = newest_of(&standing, &published, &copy).map_err(broken)?;
             let head = Head { origin: published.origin, events: published.events };
-            let newest = old.as_ref().map(|club| club.newest(&copy)).transpose()?.flatten();
-            if newest.as_ref() == Some(&head) || heads.contains(&head) {
+            if newest.as_ref() == Some(&head) {
                 known.push(head);
                 continue;
             }
-            entries.push(published.checkpoint.into_bytes());
+            let entry = published.checkpoint.into_bytes();
+            standing.extend(head_of(&entry));
+            entries.push(entry);
             heads.push(head);
         }
         if !heads.is_empty() {

@@ -69,6 +69,23 @@ fn a_copy_that_is_held_back_or_another_shows() {
     table.run("ivan", &format!("club verify @club {kit}")).exits(2).says("no head of it is in");
 }
 
+/// Heads that are named in one command are held against each other as in several.
+#[test]
+fn an_older_head_beside_a_newer_one_is_refused_and_nothing_is_added() {
+    let table = begun();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    let stands = files(&table);
+    let both = table.run("dora", &format!("{ADD} @2.aslog @1.aslog"));
+    both.exits(2).says("a head of 13 events").says("of which 8 are signed");
+    assert_eq!(files(&table), stands);
+    table
+        .run("dora", "club add @new @2.aslog @1.aslog --name new --as dora --passphrase-file @passphrase")
+        .exits(2);
+    table.run("dora", "club verify @new").exits(3).says("holds no club's log");
+    table.run("dora", &format!("{ADD} @1.aslog @2.aslog")).exits(0).says("2 heads");
+}
+
 #[test]
 fn a_log_that_was_changed_is_not_gone_on_with() {
     let table = begun();
