@@ -27,6 +27,7 @@ pub struct Line {
 const NOBODY: &str = "player";
 
 /// Reads event lines of one game.
+#[derive(Clone)]
 pub struct Reader<'a> {
     scenario: &'a Scenario,
     units: Option<BTreeSet<UnitId>>,

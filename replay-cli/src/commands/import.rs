@@ -29,7 +29,7 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     if let Some((open, path)) =
         drafting.as_ref().map(|d| &d.open).zip(args.answers.as_ref().or(beside.as_ref())).filter(|_| args.ask)
     {
-        loaded.vasl.answers = asked(call, open, path)?;
+        loaded.vasl.answers = asked(call, (&mut loaded, args), open, path)?;
         drafting = Drafting::of(&loaded, args.by.as_ref());
     }
     let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
@@ -56,18 +56,27 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     Ok(Answer::of(Exit::Clean, &view, render::import(&view)))
 }
 
-/// Asks on the terminal, or a pipe, and adds the answers to their file.
-fn asked(call: &Call, open: &[OpenQuestion], path: &Path) -> Result<Answers, Failure> {
+/// Asks on the terminal, or a pipe, and adds the answers to their file. What the notation does not take is asked again.
+fn asked(
+    call: &Call,
+    (loaded, args): (&mut Loaded, &ImportArgs),
+    open: &[OpenQuestion],
+    path: &Path,
+) -> Result<Answers, Failure> {
     let failed = |e: std::io::Error| Failure::store(&e);
     let mut console: Box<dyn Console> = if std::io::stdin().is_terminal() {
         Box::new(Terminal::open(call.place.folder()?.join("history")).map_err(failed)?)
     } else {
         Box::new(Pipe)
     };
-    let given = questions::ask(&mut *console, open).map_err(failed)?;
     let old =
         if path.exists() { String::from_utf8_lossy(&read_file(path)?).into_owned() } else { String::new() };
     let entry = |given: &Given| open.get(given.question).map(|question| question.answered(&given.lines));
+    let mut refused = |given: &Given| {
+        loaded.vasl.answers = Answers::read(&entry(given)?).ok()?;
+        Drafting::of(loaded, args.by.as_ref())?.refused.into_iter().next()
+    };
+    let given = questions::ask(&mut *console, open, &mut refused).map_err(failed)?;
     let text = given.iter().filter_map(entry).fold(old.clone(), |text, entry| text + &entry);
     if text != old {
         write_text(path, &text, true)?;

@@ -21,26 +21,44 @@ The number of an answer takes it; `nothing` says that nothing was done; lines of
 otherwise (`r?` is the roll). An empty line leaves the question open, `quit` leaves the rest.
 ";
 
-/// Asks them in their order.
+/// Asks them in their order. An answer that `refused` tells a reason for is not taken, and its question is asked again.
 ///
 /// # Errors
 /// When the console fails.
-pub fn ask(console: &mut dyn Console, open: &[OpenQuestion]) -> io::Result<Vec<Given>> {
+pub fn ask(
+    console: &mut dyn Console,
+    open: &[OpenQuestion],
+    refused: &mut dyn FnMut(&Given) -> Option<String>,
+) -> io::Result<Vec<Given>> {
     console.say(HELP)?;
     let mut given = Vec::new();
-    for (n, question) in open.iter().enumerate() {
-        console.say(&shown(question))?;
+    let mut left = open.iter().enumerate().peekable();
+    let mut again = false;
+    while let Some((n, question)) = left.peek().copied() {
+        if !again {
+            console.say(&shown(question))?;
+        }
         let line = console.ask(&format!("{} {}", question.step, question.about), "", Words::default())?;
         let line = match line {
             Heard::Line(line) => line,
             Heard::Dropped => String::new(),
             Heard::End => break,
         };
-        match line.trim() {
-            "" => {}
+        let lines = match line.trim() {
+            "" => None,
             "quit" => break,
-            "nothing" => given.push(Given { question: n, lines: Vec::new() }),
-            line => given.push(Given { question: n, lines: lines(question, line) }),
+            "nothing" => Some(Vec::new()),
+            line => Some(lines(question, line)),
+        };
+        let answer = lines.map(|lines| Given { question: n, lines });
+        let why = answer.as_ref().and_then(&mut *refused);
+        again = why.is_some();
+        match why {
+            Some(why) => console.say(&format!("{why}\n"))?,
+            None => {
+                given.extend(answer);
+                left.next();
+            }
         }
     }
     Ok(given)

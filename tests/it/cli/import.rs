@@ -90,7 +90,7 @@ fn what_is_answered_is_asked_no_more() {
     desk.put("b.answers.toml", answer.as_bytes());
     desk.run("import @b.vlog -o @b.asl --force").exits(0).says("questions that the files leave open: 2");
     let text = desk.text("b.asl");
-    assert!(text.contains("answered a4 final by ge467a inherent at 03L4"), "{text}");
+    assert!(text.contains("answered a4 final by ge467a sw:MMG at 03L4"), "{text}");
     assert!(text.contains("from 1.60.1 answered a4 ift r10"), "{text}");
     let left = desk.run("audit @b.vlog --answers @b.answers.toml").exits(0);
     assert_eq!(left.json["questions"].as_array().unwrap().len(), 2);
@@ -180,6 +180,48 @@ fn what_is_open_is_asked_and_the_answers_are_kept() {
     ask("import b.vlog -o b.asl --ask --force", "nothing\n");
     assert!(!desk.text("b.asl").contains("\n# ask"), "{}", desk.text("b.asl"));
     desk.run("import @b.vlog --ask").exits(3);
+}
+
+/// What the notation does not take is no answer: it is asked again, and an empty line leaves it open.
+#[test]
+fn an_answer_that_is_no_line_of_the_notation_is_asked_again() {
+    let desk = infantry();
+    let ask = |command: &str, typed: &str| {
+        let mut program = super::binary::call(&desk, command);
+        let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    };
+    let out = ask("import b.vlog -o b.asl --ask", "\n\n9\n\n");
+    assert!(out.contains("not taken: 9"), "{out}");
+    assert!(out.contains("questions that the files leave open: 3"), "{out}");
+    assert!(!desk.text("b.answers.toml").contains("[\"9\"]"), "{}", desk.text("b.answers.toml"));
+    let out = ask("import b.vlog -o b.asl --ask --force", "7\n1\n\n\n");
+    assert!(out.contains("not taken: 7") && out.contains("leave open: 2"), "{out}");
+    // A file that somebody wrote by hand: the question stays open, and the note names it.
+    let text = desk.text("b.answers.toml").replace("ge467b checks NMC r?", "9");
+    desk.put("b.answers.toml", text.into_bytes());
+    let ran = desk.run("import @b.vlog -o @b.asl --force").exits(0);
+    ran.says("not taken: 9").says("step 30, check: still open").says("leave open: 3");
+}
+
+/// SW in VASL lie in a stack: whose they are no file tells, and what the players named is fired.
+#[test]
+fn a_sw_in_the_stack_of_a_unit_may_be_its_and_fires_where_it_is_named() {
+    let desk = infantry();
+    desk.run("import @b.vlog -o @b.asl").exits(0);
+    let text = desk.text("b.asl");
+    assert!(!text.contains("sw = []"), "{text}");
+    for line in [
+        "a1 prep by ge467a inherent, ge467a sw:MMG at 03M5 units ru447a directed-by ge9-1a",
+        "#   a4 final by ge467a sw:MMG at 03L4 units ru447a,ru447b,ru8-1a",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    assert!(!text.contains("what the DR without a purpose of step 72"), "{text}");
+    assert!(text.contains("what the dr without a purpose of step 72"), "{text}");
+    let audit = desk.run("audit @b.asl");
+    assert!(!audit.text.contains("A7.35-sw-possession"), "{}", audit.text);
 }
 
 /// A draft that a player records becomes a game by mail, with his signature under it.

@@ -84,6 +84,8 @@ impl Fire {
 pub(super) struct Joined {
     /// Ids of the counters.
     pub(super) firers: Vec<String>,
+    /// What the one firer fires, in words of the notation; empty: the inherent FP of each.
+    pub(super) arms: Vec<String>,
     pub(super) directors: Vec<String>,
     pub(super) hex: String,
     pub(super) targets: Vec<String>,
@@ -123,7 +125,9 @@ impl Drafter<'_> {
                 if self.repaired(now) {
                     return;
                 }
-                let what = category.filter(|category| *category != "Other").unwrap_or("DR without a purpose");
+                let one = roll.kind == RollKind::OneDie;
+                let unnamed = if one { "dr without a purpose" } else { "DR without a purpose" };
+                let what = category.filter(|category| *category != "Other").unwrap_or(unnamed);
                 let says = format!("what the {what} of step {} was for, and of which unit", now.at.step);
                 self.ask(now.at, Ask::of("roll", says));
             }
@@ -182,12 +186,11 @@ impl Drafter<'_> {
     pub(super) fn declared(&self, mode: &str, attack: &str, joined: &Joined) -> String {
         let names =
             |ids: &[String]| ids.iter().filter_map(|id| self.roster.of_id(id)).collect::<Vec<_>>().join(",");
-        let by: Vec<String> = joined
-            .firers
-            .iter()
-            .filter_map(|id| self.roster.of_id(id))
-            .map(|name| format!("{name} inherent"))
-            .collect();
+        let inherent = ["inherent".to_owned()];
+        let arms = if joined.arms.is_empty() { &inherent[..] } else { &joined.arms };
+        let of = |name| arms.iter().map(move |arm| format!("{name} {arm}"));
+        let by: Vec<String> =
+            joined.firers.iter().filter_map(|id| self.roster.of_id(id)).flat_map(of).collect();
         let led = match joined.directors.as_slice() {
             [] => String::new(),
             directors => format!(" directed-by {}", names(directors)),
@@ -206,7 +209,8 @@ impl Drafter<'_> {
         let hex = self.target_hex(now, side, &firers)?;
         let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
         targets.sort();
-        (!targets.is_empty()).then_some(Joined { firers, directors, hex, targets })
+        let arms = self.arms(now, &firers);
+        (!targets.is_empty()).then_some(Joined { firers, arms, directors, hex, targets })
     }
 
     /// One who fired in this phase may fire a weapon that is with it, or in the MPh by Subsequent First Fire or FPF: which,
@@ -278,7 +282,7 @@ impl Drafter<'_> {
     }
 
     /// The players named its factors, with hyphens or without.
-    fn is_named(&self, id: &str) -> bool {
+    pub(super) fn is_named(&self, id: &str) -> bool {
         let plain = |name: &str| name.replace('-', "");
         let factors = plain(&self.roster.factors(id));
         self.fire.said.iter().flat_map(|said| &said.names).any(|name| plain(name) == factors)

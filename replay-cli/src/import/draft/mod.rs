@@ -11,6 +11,7 @@ mod fire;
 mod ordnance;
 mod readings;
 mod roster;
+mod weapons;
 mod words;
 
 pub use ask::{Answers, Ask};
@@ -50,6 +51,8 @@ pub enum Entry {
     Roll(u32),
     /// What it leaves open.
     Ask(Ask),
+    /// What it left open, and the lines that the players answered.
+    Answered(Ask, Vec<String>),
     /// A roll of which it is not known what it did.
     Unexplained,
 }
@@ -257,15 +260,14 @@ impl Drafter<'_> {
         if self.roster.is_empty() {
             return;
         }
-        match self.source.answers.to(self.source.files, at, ask.about) {
-            Some(lines) => {
-                let deeds: Vec<String> = lines.to_vec();
-                for deed in deeds {
-                    self.push(at, Entry::Deed(Reading::Answered, deed));
-                }
-            }
-            None => self.push(at, Entry::Ask(ask)),
-        }
+        let lines = self.source.answers.to(self.source.files, at, ask.about).map(<[String]>::to_vec);
+        self.push(
+            at,
+            match lines {
+                Some(lines) => Entry::Answered(ask, lines),
+                None => Entry::Ask(ask),
+            },
+        );
     }
 }
 

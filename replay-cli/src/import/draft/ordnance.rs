@@ -75,7 +75,7 @@ impl Drafter<'_> {
             }
             _ => Vec::new(),
         };
-        let joined = Joined { firers, directors: Vec::new(), hex, targets };
+        let joined = Joined { firers, arms: Vec::new(), directors: Vec::new(), hex, targets };
         (!joined.targets.is_empty()).then_some((joined, gun))
     }
 

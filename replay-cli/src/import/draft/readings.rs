@@ -2,7 +2,6 @@
 
 use super::fire::{Joined, ROLL, mode};
 use super::{Ask, Drafter, Moment};
-use crate::import::vassal::counter::{self, Sort};
 use std::collections::BTreeSet;
 
 /// For so many questions answers are thought of; of more only the question is told.
@@ -13,7 +12,8 @@ const MOST_READINGS: usize = 64;
 
 impl Drafter<'_> {
     /// The question who fired an IFT DR, with the attacks that would fit. It is whole where the files name the firers to
-    /// choose from: one of them, or all of them together, fired. Who has a weapon with it may have fired that.
+    /// choose from: one of them, or all of them together, fired. Who has a weapon with it may have fired that, and did where
+    /// the players named it.
     pub(super) fn readings(&mut self, now: &Moment<'_>) -> Ask {
         let says = format!("who fired the IFT DR of step {}, and at what", now.at.step);
         self.fire.guessed += 1;
@@ -29,6 +29,7 @@ impl Drafter<'_> {
             || self.stands.keys().filter(is_own).cloned().collect(),
             |named| named.iter().filter(is_own).cloned().collect(),
         );
+        let able = self.by_weapon(now, able);
         let all_on_foot = named.as_ref().is_some_and(|named| named.len() == able.len());
         let alone = self.fire.marks.is_empty();
         let together = (named.is_some() && able.len() > 1).then(|| able.clone());
@@ -46,7 +47,8 @@ impl Drafter<'_> {
         let (mode, attack) = (mode(now.turn, &self.fire.marks), self.next_number());
         let line = |(firers, hex): (Vec<String>, &String)| {
             let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
-            let joined = Joined { firers, directors: Vec::new(), hex: hex.clone(), targets };
+            let arms = self.arms(now, &firers);
+            let joined = Joined { firers, arms, directors: Vec::new(), hex: hex.clone(), targets };
             vec![self.declared(mode, &attack, &joined), format!("{attack} ift {ROLL}")]
         };
         let choices = pairs.into_iter().take(MOST_READINGS).map(line).collect();
@@ -68,12 +70,5 @@ impl Drafter<'_> {
     fn enemy_hexes(&self, side: &str) -> BTreeSet<String> {
         let enemy = self.stands.iter().filter(|(id, _)| self.roster.side(id) != Some(side));
         enemy.map(|(_, hex)| hex.clone()).collect()
-    }
-
-    /// Whether a weapon lies with a unit.
-    pub(super) fn is_armed(&self, now: &Moment<'_>, id: &str) -> bool {
-        let stack = now.after.stack_of(id).and_then(|stack| now.after.get(stack));
-        let members = stack.map(|stack| stack.members()).unwrap_or_default();
-        members.iter().any(|id| now.after.get(id).and_then(counter::sort) == Some(Sort::Weapon))
     }
 }

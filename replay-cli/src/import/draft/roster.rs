@@ -214,7 +214,8 @@ fn nation_word(folder: &str) -> &'static str {
     }
 }
 
-/// Type, kind and printed factors of a counter, as a row of the head tells them.
+/// Type, kind and printed factors of a counter, as a row of the head tells them. Which SW a unit possesses no counter shows:
+/// they lie with it in a stack, or under a `?`, so the row has no list of them.
 fn describe(look: &Look, nation: &str, book: u16, own: &Types) -> String {
     let class = look.face.class.as_str();
     match look.sort {
@@ -238,7 +239,7 @@ fn personnel(class: &str, nation: &str, book: u16) -> String {
     let name = format!("{} {crew}{factors}", nation_word(nation)).trim().to_owned();
     let known = catalogue::personnel(&name, book).or_else(|| catalogue::personnel(factors, book));
     if let Some(known) = known {
-        return format!("type = {:?}, sw = []", known.name);
+        return format!("type = {:?}", known.name);
     }
     let digits: Vec<u8> = factors.split(['-', '+']).filter_map(|part| part.parse().ok()).collect();
     let values = match (kind, digits.as_slice()) {
@@ -246,7 +247,7 @@ fn personnel(class: &str, nation: &str, book: u16) -> String {
         (_, [fp, range, morale]) => format!(", fp = {fp}, range = {range}, morale = {morale}"),
         _ => String::new(),
     };
-    format!("type = {class:?}, kind = {kind:?}, sw = []{values}")
+    format!("type = {class:?}, kind = {kind:?}{values}")
 }
 
 /// What a counter's name tells of its kind: `1sq`, `2hs`, `crew`, two figures for a leader.

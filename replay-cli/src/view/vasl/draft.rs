@@ -142,10 +142,32 @@ impl<'a> Writer<'a> {
                     let asked = self.asked(&mut reader, line.at, ask);
                     self.open(line.at, Some(asked));
                 }
+                Entry::Answered(ask, lines) => self.answered(&mut reader, line.at, ask, lines),
                 Entry::Unexplained => self.open(line.at, None),
             }
         }
         self.out
+    }
+
+    /// An answer is taken with all its lines; where the notation takes one of them not, its question stays open.
+    fn answered(&mut self, reader: &mut Reader<'_>, at: At, ask: &Ask, lines: &[String]) {
+        let (mut trial, mut events) = (reader.clone(), Vec::new());
+        for line in lines {
+            let text = self.from(at, Reading::Answered, line);
+            match trial.line(1, &text) {
+                Ok(read) => events.extend(read.map(|line| line.event)),
+                Err(errors) => {
+                    let why = errors.first().map(ToString::to_string).unwrap_or_default();
+                    self.out
+                        .faults
+                        .push(format!("{line}: {why} (step {}, {}: still open)", at.step, ask.about));
+                    let asked = self.asked(reader, at, ask);
+                    return self.open(at, Some(asked));
+                }
+            }
+        }
+        *reader = trial;
+        events.into_iter().for_each(|event| self.push(at, event));
     }
 
     fn open(&mut self, at: At, asked: Option<Asked>) {

@@ -145,7 +145,9 @@ pub struct Drafting {
     pub answers: String,
     /// What is open.
     pub open: Vec<OpenQuestion>,
-    /// What could not be taken: answers that are no lines of the notation.
+    /// Answers that are no lines of the notation; their questions are open.
+    pub refused: Vec<String>,
+    /// What there is to say of it, with what was refused.
     pub notes: Vec<String>,
 }
 
@@ -158,8 +160,9 @@ impl Drafting {
         let (text, answers) = (drafted.text(loaded, by), answers(&open));
         let asked =
             (!open.is_empty()).then(|| format!("questions that the files leave open: {}", open.len()));
-        let notes = asked.into_iter().chain(drafted.refused()).collect();
-        Some(Drafting { events: drafted.game.events.len() as u64, text, answers, open, notes })
+        let refused: Vec<String> = drafted.refused().collect();
+        let notes = asked.into_iter().chain(refused.iter().cloned()).collect();
+        Some(Drafting { events: drafted.game.events.len() as u64, text, answers, open, refused, notes })
     }
 }
 
