@@ -15,7 +15,8 @@ fn left(line: &str, name: &str) -> Option<Vec<String>> {
     let mut log = Log::of(HEAD);
     ["place r1 K5", "place g K8", line].iter().for_each(|line| log.line("rudi", line));
     let state = Replay::of(&log.game()).end();
-    let sw = state.units.standing(&name.parse().unwrap()).unwrap().1.unwrap().infantry.clone().unwrap().sw;
+    let name = name.parse().expect("a name");
+    let sw = state.units.standing(&name).and_then(|(_, def)| def?.infantry.as_ref()?.sw.clone());
     sw.map(|sw| sw.iter().map(ToString::to_string).collect())
 }
 

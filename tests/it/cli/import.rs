@@ -213,7 +213,7 @@ fn a_sw_in_the_stack_of_a_unit_may_be_its_and_fires_where_it_is_named() {
     let text = desk.text("b.asl");
     assert!(!text.contains("sw = []"), "{text}");
     for line in [
-        "a1 prep by ge467a inherent, ge467a sw:MMG at 03M5 units ru447a directed-by ge9-1a",
+        "a1 prep by ge467a inherent at 03M5 units ru447a directed-by ge9-1a",
         "#   a4 final by ge467a sw:MMG at 03L4 units ru447a,ru447b,ru8-1a",
     ] {
         assert!(text.contains(line), "{line}\n{text}");

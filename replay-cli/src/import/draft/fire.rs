@@ -209,7 +209,8 @@ impl Drafter<'_> {
         let hex = self.target_hex(now, side, &firers)?;
         let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
         targets.sort();
-        let arms = self.arms(now, &firers);
+        // Whose the SW is that was named with it, and what it is worth, no file tells: only an answer fires one.
+        let arms = Vec::new();
         (!targets.is_empty()).then_some(Joined { firers, arms, directors, hex, targets })
     }
 
