@@ -50,14 +50,19 @@ const fn exit(view: &ReplyView, is_plan: bool) -> Exit {
     }
 }
 
-/// What would be done, and what stands against signing: findings on what I have not signed yet. What was taken in by
-/// `receive` is signed.
+/// What would be done, and what stands against signing: findings on what I have not signed yet, but for those that I took
+/// back or waived in it, which waits for this very signature. What was taken in by `receive` is signed.
 fn planned(game: &Signable, me: &Name) -> ReplyView {
     let (loaded, from) = (game.loaded(), game.signed_to());
+    let by_me = |seq: u64| {
+        let event = usize::try_from(seq).ok().and_then(|seq| loaded.game.events.get(seq));
+        seq >= from && event.is_some_and(|event| event.by == *me)
+    };
+    let is_settled = |finding: &FindingView| finding.awaits.as_ref().is_some_and(|by| by_me(by.event));
     let findings: Vec<FindingView> = AuditView::of(loaded)
         .findings
         .into_iter()
-        .filter(|finding| finding.at.event >= from && finding.ruling == "broken")
+        .filter(|finding| finding.at.event >= from && finding.ruling == "broken" && !is_settled(finding))
         .collect();
     let awaited = AwaitedView::of_mail(loaded, Some(me.as_str()));
     let todo = awaited.of_player(me.as_str()).filter(|row| row.kind != "duty").cloned().collect();

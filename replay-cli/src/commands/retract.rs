@@ -29,19 +29,19 @@ pub(super) fn run(call: &Call, args: &RetractArgs) -> Result<Answer, Failure> {
         why: append::text(&args.why)?,
     });
     let (mut view, loaded) = open.add_and_show("asl-replay/retract/1", &by, vec![event])?;
-    view.notes.push(format!(
-        "provisional until it is signed: it binds {agreed} when he signs a copy that holds it"
-    ));
+    let player = loaded.game.scenario.players.get(&agreed);
+    view.notes.push(if player.is_some_and(|player| player.key.is_some()) {
+        format!("provisional until it is signed: it binds {agreed} when he signs a copy that holds it")
+    } else {
+        format!("in force: no key of {agreed} is in the head, so the file is taken at its word")
+    });
     let state = asl_core::audit::Replay::of(&loaded.game).before(loaded.game.events.len());
-    let stand: Vec<&RollId> = state
-        .rolls
-        .iter()
-        .filter(|(_, roll)| roll.taken_back && roll.used_by.is_none())
-        .map(|(id, _)| id)
-        .collect();
+    let free = state.rolls.iter().filter(|(_, roll)| roll.taken_back && roll.used_by.is_none());
+    let stand: Vec<&RollId> = free.map(|(id, _)| id).collect();
     if !stand.is_empty() {
         let stand: Vec<String> = stand.into_iter().map(ToString::to_string).collect();
-        let says = "stand and serve again; `dice reroll` if both agree to make one anew";
+        let says = "stand and serve again, each for the attack or check of its name: declare that anew by the same name (`a2`); \
+                    `dice reroll` if both agree to make one anew";
         view.notes.push(format!("{} {says}", stand.join(", ")));
     }
     Ok(Answer::of(Exit::Clean, &view, render::added(&view)))

@@ -216,9 +216,8 @@ fn copies(view: &ReceiveView) -> String {
     let mut out = String::new();
     if let Some(joined) = &view.joined {
         let brings = counted(joined.added, "checkpoint", "checkpoints");
-        let both =
-            format!("Its signatures are not yours: it brings {brings} and lacks {} of yours.", joined.kept);
-        out += &format!("{both} All of them stand in your copy then.\n");
+        let both = format!("Your mails crossed: it brings {brings} and lacks {} of yours.", joined.kept);
+        out += &format!("{both} Nothing is wrong: all of them stand in your copy then.\n");
         if joined.older_by > 0 {
             let events = counted(joined.older_by, "event", "events");
             out += &format!("It is older than your copy: it lacks the last {events}, which stay.\n");

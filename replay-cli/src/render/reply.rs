@@ -56,7 +56,8 @@ fn verdict(view: &ReplyView) -> String {
         }
         (0, _) => {
             styled(BAD, &format!("NOT signed: {broken} broken by what you recorded; nothing was changed."))
-                + "\nTake it back (`retract`), or sign it as it is with --accept.\n"
+                + "\nSign it as it is with --accept, or take your unsent turn back: `receive LASTMAIL --replace` puts the mail that you \
+                   answer in its place, `retract` asks your opponent to go back, and at the prompt `undo` drops a line.\n"
         }
         _ => {
             styled(

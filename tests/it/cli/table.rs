@@ -277,7 +277,7 @@ fn a_retraction_needs_both_and_leaves_the_dice() {
     };
     retract("5", "ivan").exits(3).says("both sides take back, or none");
     retract("77", "hans").exits(3).says("no earlier one");
-    retract("5", "hans").exits(0).says("r1 stand and serve again");
+    retract("5", "hans").exits(0).says("in force: no key of hans").says("stand and serve again");
     says(&desk, "ivan", &["dice", "declare", "@game.aslog", "DR mc for s1"]).exits(0);
     desk.run("audit @game.aslog").exits(1).says("DICE.re-rolled").says("retraction");
 }

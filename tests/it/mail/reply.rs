@@ -1,7 +1,7 @@
 //! `reply`: what is due and needs no choice, in one step, again and again; and what it never does.
 
 use super::bent_dice::committed;
-use super::{IVAN_1, SCENARIO, Table, key};
+use super::{HANS_1, IVAN_1, SCENARIO, Table, key};
 use asl_store::log::Log;
 use std::fs;
 
@@ -173,4 +173,18 @@ fn bad_calls_say_what_to_do() {
     fs::copy(table.path("hans/keys/hans.key"), table.path("karl/keys/hans.key")).unwrap();
     reply(&table, "karl", "2.aslog").exits(3).says("is recorded by ivan, who has not signed it");
     assert!(!table.path("2.aslog").exists());
+}
+
+/// What I took back before I signed it keeps nobody from signing, and the way out of a turn that I want to undo is named.
+#[test]
+fn a_broken_line_that_is_taken_back_does_not_stop_the_reply() {
+    let table = Table::with_game();
+    table.turn("hans", &HANS_1.replace("pz4 start 1 MP\n", ""));
+    reply(&table, "hans", "2.aslog").exits(1).says("NOT signed").says("receive LASTMAIL --replace");
+    table
+        .run("hans", "retract bridge --to 8 --agreed-by ivan")
+        .exits(0)
+        .says("provisional until it is signed");
+    reply(&table, "hans", "2.aslog").exits(0).says("is signed by hans");
+    table.receive("ivan", "2.aslog").says("you agreed to go back to event 8");
 }
