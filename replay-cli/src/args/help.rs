@@ -3,7 +3,7 @@
 use super::Cli;
 use crate::session::LOG_FORMAT;
 use asl_core::vocab::BOOK_VERSION;
-use clap::error::{ContextKind, Error};
+use clap::error::{ContextKind, Error, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 use std::error::Error as _;
 use std::ffi::OsString;
@@ -71,7 +71,7 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("object", &["object bridge 47"]),
     ("retract", &["retract bridge --to 47 --agreed-by hans"]),
     ("ruling", &["ruling bridge 47 stands --by tom"]),
-    ("bundle", &["bundle bridge --events 47 -o dispute.aslog"]),
+    ("bundle", &["bundle bridge --events 47 -o dispute.json"]),
     ("prove", &["prove bridge --event 47"]),
     ("witness", &["witness https://witness.example bridge --key KEY"]),
     ("club", &["club add www/season bridge.aslog --name season-26"]),
@@ -137,6 +137,11 @@ where
 fn plainer(error: Error, command: &Command) -> Error {
     let is_number = error.source().is_some_and(|source| source.is::<ParseIntError>());
     let text = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let minus = text(ContextKind::InvalidArg);
+    if error.kind() == ErrorKind::UnknownArgument && minus.strip_prefix('-').is_some_and(is_digits) {
+        let told = format!("there is no event {minus}: events are numbered from 0, record 0 of the game\n");
+        return Error::raw(error.kind(), told).with_cmd(command);
+    }
     if !is_number {
         return error;
     }
@@ -162,4 +167,8 @@ fn groups(command: &Command) -> String {
         format!("{title}\n{lines}\n")
     };
     GROUPS.iter().map(group).collect()
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }

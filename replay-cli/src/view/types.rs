@@ -284,13 +284,30 @@ fn listed(name: &str, nation: Nation, values: TypeRow, source: &str, doubt: Opti
 }
 
 impl TypeRow {
-    /// Does every word asked for stand in its name, a nickname, a name of VASL's, its nation or its kind?
+    /// Does every word asked for stand in its name, a nickname, a name of VASL's, its nation or its kind, `tank` for an AFV with a
+    /// turret among them?
     fn answers(&self, wanted: &str) -> bool {
         let others = self.nicknames.join(" ") + " " + &self.vasl.join(" ");
         let nation = self.nation.as_deref().unwrap_or("own");
-        let own = format!("{} {others} {nation} {}", self.name, self.kind());
+        let own = format!("{} {others} {nation} {} {}", self.name, self.kind(), self.also());
         let own = plain(&own);
         plain(wanted).split_whitespace().all(|word| own.contains(word))
+    }
+
+    /// What players call such a vehicle.
+    fn also(&self) -> &'static str {
+        match &self.vehicle {
+            Some(vehicle)
+                if vehicle.afv
+                    && vehicle.class == "tracked"
+                    && vehicle.mount.is_some_and(|mount| mount != "NT") =>
+            {
+                "vehicle afv tank"
+            }
+            Some(vehicle) if vehicle.afv => "vehicle afv",
+            Some(_) => "vehicle",
+            None => "",
+        }
     }
 
     /// The class of a vehicle, the kind of anything else.
