@@ -15,6 +15,10 @@ use core::fmt;
 pub enum Debt {
     /// An IFT roll.
     Roll,
+    /// A To Hit roll.
+    ToHit,
+    /// A To Kill roll.
+    ToKill,
     /// Random Selection of so many of the targets; those tied for the last place go too.
     Selection(usize),
     /// Random Selection among the firers whom Cowering marks.
@@ -104,6 +108,8 @@ impl Debt {
     pub const fn purpose(self) -> Option<Purpose> {
         match self {
             Debt::Roll => Some(Purpose::Ift),
+            Debt::ToHit => Some(Purpose::ToHit),
+            Debt::ToKill => Some(Purpose::ToKill),
             Debt::Selection(_) | Debt::CoweringSelection | Debt::OneMalfunctions => Some(Purpose::Rs),
             Debt::Check(check) | Debt::Collateral(check) => Some(match check {
                 event::Check::Mc(_) | event::Check::Llmc => Purpose::Mc,
@@ -162,6 +168,8 @@ impl Debt {
     const fn word(self) -> &'static str {
         match self {
             Debt::Roll => "IFT DR",
+            Debt::ToHit => "To Hit DR",
+            Debt::ToKill => "To Kill DR",
             Debt::Selection(_) => "Random Selection",
             Debt::CoweringSelection => "Random Selection for Cowering",
             Debt::Eliminated => "eliminated",

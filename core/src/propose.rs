@@ -5,12 +5,12 @@ use crate::charts::ift::Column;
 use crate::effects;
 use crate::event::{
     Checked, DrmLine, EsbAttempted, Factor, FireAttack, IftResolved, MotionAttempted, MpSpent, MpUse,
-    ReliabilityRolled, RepairAttempted, ToHitAttempt, What,
+    ReliabilityRolled, RepairAttempted, ToHitAttempt, ToKillAttempt, What,
 };
 use crate::facts::Volley;
 use crate::rules::{
     Ctx, Move, Price, all_due, check_due, esb_drm, ift_result, leadership_lent, motion_due, operation,
-    outcome, price_of, shots, to_hit_sheet,
+    outcome, price_of, rally_drm, shots, to_hit_sheet,
 };
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
-/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the leader's DRM, Morale Level and
+/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the leader's DRM, Morale Level and
 /// outcome of a check. What cannot be told stays left out.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
@@ -32,6 +32,7 @@ pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
         What::IftResolved(ift) => resolution(ctx, ift),
         What::Checked(checked) => check(ctx, checked),
         What::ToHitAttempt(attempt) => to_hit(ctx, attempt),
+        What::ToKillAttempt(attempt) => to_kill(ctx, attempt),
         What::RepairAttempted(attempt) => repair(ctx, attempt),
         _ => {}
     }
@@ -137,6 +138,15 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
     attempt.hit = attempt.hit.or(sheet.hit);
 }
 
+fn to_kill(ctx: &Ctx<'_>, attempt: &mut ToKillAttempt) {
+    let dice = ctx.before.rolls.get(&attempt.roll).map(|roll| roll.dice);
+    let by_number = dice.zip(attempt.number).and_then(|(dice, number)| match dice {
+        Dice::Dr(dr) => Some(effects::to_kill(dr, number)),
+        Dice::dr(_) | Dice::Three(..) => None,
+    });
+    attempt.result = attempt.result.or(by_number);
+}
+
 fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
     let by_die = total(ctx, Some(attempt.roll)).map(|die| effects::repair(die) == effects::Repaired::Works);
     attempt.repaired = attempt.repaired.or(by_die);
@@ -146,6 +156,11 @@ fn check(ctx: &Ctx<'_>, checked: &mut Checked) {
     let untold = !checked.drm.iter().any(|line| line.is(Modifier::Leader));
     if let Some(value) = leadership_lent(ctx, checked).filter(|_| untold) {
         checked.drm.push(DrmLine { name: Word::of(Modifier::Leader), value: Some(value), only: Vec::new() });
+    }
+    for (name, value) in rally_drm(ctx, checked) {
+        if !checked.drm.iter().any(|line| line.is(name)) {
+            checked.drm.push(DrmLine { name: Word::of(name), value: Some(value), only: Vec::new() });
+        }
     }
     let is_dr = ctx.before.rolls.get(&checked.roll).is_some_and(|roll| matches!(roll.dice, Dice::Dr(_)));
     if let Some((morale, _, passed)) = check_due(ctx, checked).filter(|_| is_dr) {

@@ -217,7 +217,7 @@ impl List {
 )]
 const fn place(debt: Debt) -> u8 {
     match debt {
-        Debt::Roll => 0,
+        Debt::Roll | Debt::ToHit | Debt::ToKill => 0,
         Debt::Malfunction | Debt::OneMalfunctions | Debt::Disabled => 1,
         Debt::Encircled => 2,
         Debt::CoweringSelection | Debt::UnlikelyKill => 3,

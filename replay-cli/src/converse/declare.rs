@@ -3,10 +3,10 @@
 
 use super::dice::{among, owed_roll};
 use super::draft::Draft;
-use asl_core::duty::{Debt, Occasion};
+use asl_core::duty::{Debt, Duty, Occasion};
 use asl_core::event::Name;
 use asl_core::scenario::{DiceScheme, Scenario};
-use asl_core::state::State;
+use asl_core::state::{Declared, State};
 
 /// The number of the next roll: behind all that were made or declared.
 #[must_use]
@@ -41,6 +41,16 @@ pub(super) fn by_shares(draft: &Draft) -> bool {
     draft.live().game().scenario.dice == DiceScheme::Shares
 }
 
+/// Was the roll of this duty declared? Then it waits for the answer, or for the line that tells what it gives.
+pub(super) fn is_declared(draft: &Draft, duty: &Duty) -> bool {
+    let Occasion::Attack(attack, _) = duty.key.occasion else { return false };
+    let alike = |roll: &Declared| {
+        let unit = duty.key.unit.is_none() || duty.key.unit == roll.unit;
+        Some(&roll.purpose) == duty.key.debt.purpose().as_ref() && unit
+    };
+    by_shares(draft) && draft.live().state().shares.of_attack(attack).any(|(.., roll)| alike(roll))
+}
+
 /// Declares the roll that is owed.
 ///
 /// # Errors
@@ -52,6 +62,8 @@ pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
     let Occasion::Attack(attack, _) = &duty.key.occasion else { return Err(written) };
     let says = match (&duty.key.debt, &duty.key.unit) {
         (Debt::Roll, _) => format!("DR ift in {attack}"),
+        (Debt::ToHit, _) => format!("DR to-hit in {attack}"),
+        (Debt::ToKill, _) => format!("DR to-kill in {attack}"),
         (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
             format!("DR {} for {unit} in {attack}", super::dice::purpose(&duty.key.debt.to_string()))
         }

@@ -1,13 +1,14 @@
 //! Dice as they lie on the table: the roll that is owed next, with all that the rules make of it.
 
-use super::declare::next_roll;
+use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::loss;
 use crate::render::one_line;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, UnitId, Use, What};
+use asl_core::event::{AttackId, FireMode, IftResolved, Marker, Name, RollId, Status, UnitId, Use, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::left_to_word;
+use asl_core::state::Unit;
 use asl_core::vocab::Modifier;
 
 /// So many lines may follow from one roll.
@@ -77,6 +78,12 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
                 draft.take(&line)?;
             }
         }
+        (Debt::ToHit, _) => to_hit(draft, attack, (*colored, *white), behind)?,
+        (Debt::ToKill, _) => {
+            said("To Kill", "number", behind, "armor 11 number 17")?;
+            draft.take(&format!("roll r{n} DR {colored},{white} to-kill in {attack} by {by}"))?;
+            draft.take(&format!("{attack} to-kill r{n} {}", behind.join(" ")))?;
+        }
         (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
             let drm = claimed(behind, None)?;
             let check = duty.key.debt.to_string();
@@ -88,6 +95,69 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         _ => return Err(format!("{duty}: write this roll out\n")),
     }
     follow(draft, attack)
+}
+
+/// The number of a To Hit or To Kill roll stands in no table of this book: the player says it.
+fn said(roll: &str, word: &str, behind: &[&str], example: &str) -> Result<(), String> {
+    if behind.contains(&word) {
+        return Ok(());
+    }
+    Err(format!("the {roll} Number is yours to say: put it behind the dice, `34 {example}`\n"))
+}
+
+/// The To Hit DR of ordnance (C3), with the number that the player names and the Cases that the rules give.
+fn to_hit(draft: &mut Draft, attack: AttackId, dice: (u8, u8), behind: &[&str]) -> Result<(), String> {
+    said("To Hit", "number", behind, "number 8")?;
+    let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
+    let (firer, target) = {
+        let fired = draft.live().state().attacks.get(&attack);
+        let fired = fired.ok_or_else(|| format!("{attack} was not declared\n"))?;
+        let firer = fired.declared.firers.first().ok_or_else(|| format!("{attack} names no firer\n"))?;
+        let target = match fired.targets.as_slice() {
+            [only] => format!(" target {only}"),
+            _ => String::new(),
+        };
+        (format!("{} {}", firer.unit, weapon(&firer.weapon)), target)
+    };
+    // A line of the notation says the DRM before the number; the player may turn them about.
+    let at = behind.iter().position(|word| *word == "number").unwrap_or(0);
+    let (before, after) = behind.split_at(at);
+    let (number, drm) = after.split_at(after.len().min(2));
+    let drm = [before, drm].concat().join(" ");
+    let purpose = format!("to-hit for {}", firer.split(' ').next().unwrap_or_default());
+    draft.take(&format!("roll r{n} DR {},{} {purpose} in {attack} by {by}", dice.0, dice.1))?;
+    draft.take(&format!("{attack} to-hit {firer} r{n}{target} {drm} {}", number.join(" ")))?;
+    missing_case(draft)?;
+    for line in counters(draft, attack) {
+        draft.take(&line)?;
+    }
+    Ok(())
+}
+
+/// A moving target brings Case J by the MP that it spent in the firer's LOS; where the log does not tell them the player does.
+fn missing_case(draft: &Draft) -> Result<(), String> {
+    let Some(last) = draft.events.last() else { return Ok(()) };
+    let found = last.findings.iter().find(|found| {
+        found.clause.rule() == "C6.1"
+            && (found.ruling == Ruling::Undecided || found.breach.declared.is_none())
+    });
+    found.map_or(Ok(()), |found| {
+        Err(format!(
+            "  {}\nsay the Case behind the number: `34 number 8 drm J +2`, or J1, J2 by the MP spent in the firer's LOS\n",
+            one_line(&found.breach.says)
+        ))
+    })
+}
+
+/// A weapon as the notation says it.
+fn weapon(of: &Use) -> String {
+    match of {
+        Use::Inherent => "inherent".into(),
+        Use::Gun => "gun".into(),
+        Use::Ordnance => "ordnance".into(),
+        Use::Sw(name) => format!("sw:{name}"),
+        Use::Weapon(name) => name.to_string(),
+    }
 }
 
 /// Dice on the table want a result. Where the rules give none, or give it without a TEM that nobody told, the player says what
@@ -123,9 +193,22 @@ pub(super) fn purpose(check: &str) -> &'static str {
 /// The first roll that is owed, and that dice alone can pay.
 pub(super) fn owed_roll(draft: &Draft) -> Option<Duty> {
     let is_roll = |duty: &Duty| {
-        matches!(duty.key.debt, Debt::Roll | Debt::Check(_) | Debt::Collateral(_) | Debt::Selection(_))
+        matches!(
+            duty.key.debt,
+            Debt::Roll
+                | Debt::ToHit
+                | Debt::ToKill
+                | Debt::Check(_)
+                | Debt::Collateral(_)
+                | Debt::Selection(_)
+        )
     };
-    draft.live().owed().into_iter().find(is_roll)
+    draft
+        .live()
+        .owed()
+        .into_iter()
+        .filter(|duty| is_roll(duty))
+        .find(|duty| !declare::is_declared(draft, duty))
 }
 
 /// What is to be typed for the roll that is owed: `the dice of 1MC of r2`, or whose dr they are in which order.
@@ -245,19 +328,47 @@ pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
         clippy::wildcard_enum_match_arm,
         reason = "whatever else is owed leaves a choice, or needs dice"
     )]
-    draft.live().owed().into_iter().find_map(|duty| {
+    let owed = draft.live().owed().into_iter().find_map(|duty| {
         let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
         let unit = duty.key.unit.as_ref().filter(|_| of.is_none_or(|of| of == attack))?;
         let unit = loss::left_of(draft, unit, attack);
         match duty.key.debt {
             Debt::Breaks => Some(format!("{unit} is broken,dm in {attack}")),
             Debt::Pinned => Some(format!("{unit} is pinned in {attack}")),
+            Debt::Vehicle(result) => Some(format!("{unit} suffers {} in {attack}", result.word())),
             Debt::Eliminated => Some(format!("{unit} eliminated")),
             Debt::Reduced => loss::reduction(draft, unit, attack),
             Debt::LosesConcealment => Some(format!("{unit} is no-longer concealed in {attack}")),
             _ => None,
         }
-    })
+    });
+    owed.or_else(|| rallied(draft).filter(|_| of.is_none()))
+}
+
+/// A unit that passed its rally DR is Good Order again (A10.6).
+fn rallied(draft: &Draft) -> Option<String> {
+    let passed = |unit: &Unit| unit.rally.as_ref().is_some_and(|rally| rally.passed) && unit.is_broken();
+    let (id, unit) = draft.live().state().units.iter().find(|(_, unit)| passed(unit))?;
+    let dm = if unit.status.has(Status::Dm) { ",dm" } else { "" };
+    Some(format!("{id} is no-longer broken{dm}"))
+}
+
+/// A rally DR with its check, and the unit in Good Order where it passed.
+pub(super) fn rally(draft: &mut Draft, unit: &str, dice: (u8, u8), behind: &[&str]) -> Result<(), String> {
+    let drm = claimed(behind, None)?;
+    let n = next_roll(draft.live().state());
+    let me = draft.by().clone();
+    let by = unit.parse().ok().and_then(|unit| owner(draft, &unit)).unwrap_or_else(|| me.clone());
+    if by != me && has_key(draft, &by) {
+        return Err(format!("{by} rolls for {unit}: his own copy records it\n"));
+    }
+    draft.record_by(by.clone());
+    let taken = draft.take(&format!("roll r{n} DR {},{} rally for {unit} by {by}", dice.0, dice.1));
+    let taken = taken.and_then(|()| draft.take(&format!("{unit} checks rally r{n}{drm}")));
+    let line = rallied(draft).filter(|line| line.split(' ').next() == Some(unit));
+    let taken = taken.and_then(|()| line.map_or(Ok(()), |line| draft.take(&line)));
+    draft.record_by(me);
+    taken
 }
 
 /// The counters that firers get by the mode of the attack (A7.2, A8.1, D3.3): Personnel by its inherent FP, a vehicle by a
@@ -270,9 +381,9 @@ fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         FireMode::First => "first-fire",
         FireMode::Final => "final-fire",
         FireMode::Bounding => "bounding-fire",
-        FireMode::Subsequent | FireMode::Fpf | FireMode::Advancing | FireMode::Opportunity => {
-            return Vec::new();
-        }
+        // A8.3: whoever fires again lies under Final Fire.
+        FireMode::Subsequent | FireMode::Fpf => "final-fire",
+        FireMode::Advancing | FireMode::Opportunity => return Vec::new(),
     };
     let mut lines = Vec::new();
     for firer in &fired.declared.firers {
@@ -282,8 +393,13 @@ fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         let is_vehicle = def.vehicle.is_some();
         let no_rof = scenario.weapon(def, &firer.weapon).is_some_and(|weapon| weapon.rof.is_none());
         let is_due = if is_vehicle { no_rof } else { firer.weapon == Use::Inherent };
-        let has = unit.markers.iter().any(|marker| {
-            matches!(marker, Marker::PrepFire | Marker::FirstFire | Marker::FinalFire | Marker::BoundingFire)
+        let again = matches!(fired.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+        let has = unit.markers.iter().any(|marker| match marker {
+            Marker::FirstFire if again => false,
+            marker => matches!(
+                marker,
+                Marker::PrepFire | Marker::FirstFire | Marker::FinalFire | Marker::BoundingFire
+            ),
         });
         let place = unit.place.cell().filter(|_| !is_vehicle);
         let at = place.map(|cell| format!(" at {}", scenario.map.show_cell(cell))).unwrap_or_default();

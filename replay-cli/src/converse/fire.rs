@@ -3,9 +3,9 @@
 use super::draft::Draft;
 use super::next;
 use super::short::{hex, unit_of};
-use asl_core::event::AttackId;
-use asl_core::vocab::InfantryKind;
+use asl_core::event::{AttackId, Use};
 use asl_core::vocab::hex::Cell;
+use asl_core::vocab::{InfantryKind, WeaponKind};
 
 /// The first firer and the line of an attack: firers, `at`, a hex or a unit in it, and what stands behind it. `None` where it
 /// is no such thing.
@@ -14,21 +14,70 @@ use asl_core::vocab::hex::Cell;
 /// When nobody fires in this phase, or a vehicle names no weapon.
 pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, String)>, String> {
     let Some(at) = words.iter().position(|word| *word == "at") else { return Ok(None) };
-    let (firers, [_, target, rest @ ..]) = words.split_at(at) else { return Ok(None) };
-    let (Some(Named { first, with, directs }), Some(target)) =
-        (named(draft, &firers.join(" "))?, aim(draft, target))
-    else {
-        return Ok(None);
-    };
+    let (firers, [_, aimed, rest @ ..]) = words.split_at(at) else { return Ok(None) };
+    let said = firers.iter().find_map(|word| mode(word));
+    let firers: Vec<&str> = firers.iter().copied().filter(|word| mode(word).is_none()).collect();
+    let Some(Named { first, with, directs }) = named(draft, &firers.join(" "))? else { return Ok(None) };
+    let target = aim(draft, aimed).ok_or_else(|| format!("{aimed} is no hex and no unit of this game\n"))?;
     let map = &draft.live().game().scenario.map;
     let from = unit_of(draft, &first).and_then(|unit| unit.place.cell());
     let range = from.map(|from| format!(" range {}", from.range(target))).unwrap_or_default();
-    let (mode, answers) = next::fire_mode(draft, &first)?;
+    let mode = match said {
+        Some(mode) => mode,
+        None => next::fire_mode(draft, &first)?,
+    };
+    let named = target_type(draft, &first, &with, aimed, rest);
+    let answers = answers(draft, mode, aimed, target, rest);
     let (id, hex) = (next_attack(draft), map.show_cell(target));
     let rest: String = rest.iter().map(|word| format!(" {word}")).collect();
     let directed = directs.map(|leader| format!(" directed-by {leader}")).unwrap_or_default();
-    let line = format!("a{id} {mode} by {} at {hex}{range}{answers}{directed}{rest}", with.join(", "));
+    let line = format!("a{id} {mode} by {} at {hex}{range}{named}{answers}{directed}{rest}", with.join(", "));
     Ok(Some((first, line)))
+}
+
+/// A word for the mode of an attack.
+fn mode(word: &str) -> Option<&'static str> {
+    MODES.into_iter().find(|mode| *mode == word)
+}
+
+/// The modes, as the notation says them.
+const MODES: [&str; 8] =
+    ["prep", "first", "subsequent", "fpf", "final", "advancing", "bounding", "opportunity"];
+
+/// Ordnance names its Target Type (C3.3): the vehicle that is aimed at, or the Infantry of the Location.
+fn target_type(draft: &Draft, first: &str, with: &[String], aimed: &str, rest: &[&str]) -> String {
+    let scenario = &draft.live().game().scenario;
+    let def = |name: &str| scenario.units.iter().find(|(id, _)| id.as_str() == name).map(|(_, def)| def);
+    let weapon = with.first().and_then(|with| with.split(' ').nth(1)).unwrap_or_default();
+    let weapon = if weapon == "gun" { Some(Use::Gun) } else { weapon.parse().ok().map(Use::Weapon) };
+    let kind = weapon.and_then(|weapon| scenario.weapon_kind(def(first).map(|def| &**def), &weapon));
+    let said = rest.iter().any(|word| matches!(*word, "units" | "infantry-target" | "vehicle-target"));
+    match unit_of(draft, aimed).and_then(|_| def(aimed)) {
+        Some(target) if kind.is_some_and(WeaponKind::is_ordnance) && !said => match target.vehicle {
+            Some(_) => format!(" units {aimed} vehicle-target"),
+            None => " infantry-target".into(),
+        },
+        _ => String::new(),
+    }
+}
+
+/// Whose last expenditure First Fire answers: the unit that is aimed at, else who moves in that hex. Where nobody there
+/// moved, the target is named as it stands.
+fn answers(draft: &Draft, mode: &str, aimed: &str, target: Cell, rest: &[&str]) -> String {
+    let said = rest.iter().any(|word| matches!(*word, "units" | "answers"));
+    if !matches!(mode, "first" | "subsequent" | "fpf") || rest.contains(&"answers") {
+        return String::new();
+    }
+    let window = draft.live().state().window.as_ref().filter(|window| !window.closed);
+    let mover = window.map(|window| window.mover.as_str());
+    match (mover, unit_of(draft, aimed)) {
+        (Some(mover), Some(_)) if mover == aimed => format!(" answers {mover}"),
+        (_, Some(_)) if !said => format!(" answers {aimed}"),
+        (Some(mover), _) if unit_of(draft, mover).and_then(|unit| unit.place.cell()) == Some(target) => {
+            format!(" answers {mover}")
+        }
+        _ => String::new(),
+    }
 }
 
 /// The hex of a unit, or a hex; `g1` is the unit of that name before it is a hex.
@@ -72,10 +121,22 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
             if is_vehicle && words.peek().is_none() {
                 return Err(format!("name the weapons of {word}: `{word} CMG,BMG at K5`\n"));
             }
-            let alone = words.peek().is_some_and(|next| next.starts_with("sw:") || *next == "inherent");
+            let alone = words
+                .peek()
+                .is_some_and(|next| next.starts_with("sw:") || matches!(*next, "inherent" | "gun"));
             if !is_vehicle && !alone {
                 with.push(format!("{word} inherent"));
             }
+        }
+        let figure = |word: &&str| {
+            let begins = word.starts_with(|c: char| c.is_ascii_digit() || c == '+');
+            begins || ["FP", "SFF", "PBF"].contains(word) || is_factor(word)
+        };
+        if let Some(figure) = words.clone().find(figure) {
+            return Err(format!(
+                "{figure}: FP and their factors are filled in, `g1 subsequent at K5`; your own figures stand in a line \
+                 written out: `a5 subsequent by g1 inherent 4 FP x1/2 SFF at K5`\n"
+            ));
         }
         let unit = if is_unit { Some(word) } else { vehicle };
         let Some(unit) = unit else { return Ok(None) };
@@ -93,6 +154,7 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
 fn armed<'w>(with: &mut Vec<String>, unit: &str, is_vehicle: bool, weapons: impl Iterator<Item = &'w str>) {
     for weapon in weapons {
         match weapon {
+            "gun" => with.push(format!("{unit} gun")),
             "rof" if let Some(last) = with.last_mut() => last.push_str(" rof"),
             _ if is_vehicle || weapon == "inherent" || weapon.starts_with("sw:") => {
                 with.push(format!("{unit} {weapon}"));
@@ -100,6 +162,11 @@ fn armed<'w>(with: &mut Vec<String>, unit: &str, is_vehicle: bool, weapons: impl
             _ => with.push(format!("{unit} sw:{weapon}")),
         }
     }
+}
+
+/// `x2`, `x1/2`.
+fn is_factor(word: &str) -> bool {
+    word.strip_prefix('x').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn is_leader(draft: &Draft, unit: &str) -> bool {

@@ -2,30 +2,33 @@
 
 use super::dice;
 use super::draft::Draft;
-use asl_core::event::{Name, What};
+use asl_core::event::{Marker, Name, What};
 use asl_core::vocab::phase::Phase;
 
 /// The phases of a Player Turn, in order.
 pub(super) const PHASES: [Phase; 8] =
     [Phase::RPh, Phase::PFPh, Phase::MPh, Phase::DFPh, Phase::AFPh, Phase::RtPh, Phase::APh, Phase::CCPh];
 
-/// The mode in which a unit fires in this phase, and whose move it answers, as the notation says it.
+/// The mode in which a unit fires in this phase, as the notation says it.
 ///
 /// # Errors
 /// When nobody fires in this phase.
-pub(super) fn fire_mode(draft: &Draft, unit: &str) -> Result<(&'static str, String), String> {
+pub(super) fn fire_mode(draft: &Draft, unit: &str) -> Result<&'static str, String> {
     let state = draft.live().state();
-    let side = state.units.iter().find(|(id, _)| id.as_str() == unit).and_then(|(_, unit)| unit.side.clone());
+    let here = state.units.iter().find(|(id, _)| id.as_str() == unit).map(|(_, unit)| unit);
+    let side = here.and_then(|unit| unit.side.clone());
+    let is_marked = |marker| here.is_some_and(|unit| unit.markers.contains(&marker));
     let attacks = side.is_some() && side == state.side;
-    let window = state.window.as_ref().filter(|window| !window.closed);
-    let answers = window.map(|window| format!(" answers {}", window.mover)).unwrap_or_default();
     match (state.phase, attacks) {
-        (Some(Phase::PFPh), true) => Ok(("prep", String::new())),
-        (Some(Phase::MPh), false) => Ok(("first", answers)),
+        (Some(Phase::PFPh), true) => Ok("prep"),
+        // Who lies under First Fire has Subsequent First Fire left, under Final Fire FPF alone (A8.3, A8.31).
+        (Some(Phase::MPh), false) if is_marked(Marker::FinalFire) => Ok("fpf"),
+        (Some(Phase::MPh), false) if is_marked(Marker::FirstFire) => Ok("subsequent"),
+        (Some(Phase::MPh), false) => Ok("first"),
         // Infantry does not fire in its own MPh; a vehicle does, by Bounding Fire (D3.3).
-        (Some(Phase::MPh), true) => Ok(("bounding", String::new())),
-        (Some(Phase::DFPh), false) => Ok(("final", String::new())),
-        (Some(Phase::AFPh), true) => Ok(("advancing", String::new())),
+        (Some(Phase::MPh), true) => Ok("bounding"),
+        (Some(Phase::DFPh), false) => Ok("final"),
+        (Some(Phase::AFPh), true) => Ok("advancing"),
         _ => Err(format!("{unit} does not fire in this phase: write the attack out if it does\n")),
     }
 }

@@ -67,6 +67,11 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         [unit, rest @ ..] if unit_of(draft, unit).is_some() && !rest.contains(&"at") => {
             return of_unit(draft, unit, &rest.join(" "));
         }
+        [attack, "to-kill", roll] if is_roll(roll) => {
+            return Err(format!(
+                "{step}: the AF and the To Kill Number are yours to say: `{attack} to-kill {roll} armor 11 number 17`\n"
+            ));
+        }
         words => match fire::attack(draft, words)? {
             Some((firer, line)) => return dice::take_for(draft, &firer, &line),
             None => step.to_owned(),
@@ -86,6 +91,20 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
         ["bog", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
         _ => None,
     };
+    if let ["rally", word, behind @ ..] = words.as_slice() {
+        let Some([colored, white]) = dice(word).as_deref().and_then(|dice| <[u8; 2]>::try_from(dice).ok())
+        else {
+            return Err(format!("{step}: the dice are missing: `{unit} rally 34`\n"));
+        };
+        return dice::rally(draft, unit, (colored, white), behind);
+    }
+    if let ["smoke", ..] = words.as_slice() {
+        return Err(
+            "smoke: SMOKE is a counter that is laid in a hex, `marker smoke at K5`, and taken off again by \
+                    `marker smoke at K5 removed`; what it cost is an expenditure, `t34 spend 1 MP`\n"
+                .into(),
+        );
+    }
     let dice = |word: &str| dice(word).filter(|dice| dice.len() == 2);
     if let Some((purpose, line, dice)) = rolled.and_then(|(what, line, word)| Some((what, line, dice(word)?)))
     {

@@ -257,6 +257,23 @@ fn failed_to_rally(ctx: &Ctx<'_>, id: &UnitId, rally: Rally) -> Verdict {
     Verdict::wrong(says, format!("Final DR {total}"), format!("{morale} or less, its Morale Level"))
 }
 
+/// The DRM of a rally DR besides leadership: DM (A10.62), and cover of woods, a building or rubble (A10.61).
+#[must_use]
+pub fn rally_drm(ctx: &Ctx<'_>, checked: &Checked) -> Vec<(Modifier, Drm)> {
+    let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
+        return Vec::new();
+    };
+    let terrain = unit.place.cell().and_then(|cell| ctx.terrain(cell));
+    let covered = terrain.and_then(crate::scenario::Terrain::stands_in_obstacle) == Some(true);
+    let dm = (Modifier::Dm, dm_due(unit));
+    let cover = (Modifier::Tem, Drm(if covered { -1 } else { 0 }));
+    [dm, cover].into_iter().filter(|(_, value)| *value != Drm(0)).collect()
+}
+
+fn dm_due(unit: &Unit) -> Drm {
+    if unit.status.has(Status::Dm) || unit.broke_lately { DM } else { Drm(0) }
+}
+
 fn desperation(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
     let Some(unit) = ctx.before.units.get(&checked.unit).filter(|_| is_rally(checked)) else {
@@ -264,7 +281,7 @@ fn desperation(told: &Told<'_, Checked>) -> Verdict {
     };
     let said = checked.drm.iter().filter(|line| line.is(Modifier::Dm));
     let said = said.fold(Drm(0), |sum, line| sum + line.value.unwrap_or(DM));
-    let due = if unit.status.has(Status::Dm) || unit.broke_lately { DM } else { Drm(0) };
+    let due = dm_due(unit);
     if said == due {
         return Verdict::Kept;
     }

@@ -171,7 +171,9 @@ fn rolled(on: &Underway<'_>) -> Vec<Owed> {
     }
     let done = !attack.rolls.is_empty() || !attack.to_hits.is_empty();
     let says = || format!("{} was declared and never rolled for", attack.declared.attack);
-    alloc::vec![Owed::of_all(Debt::Roll, Standing::done_or(done, says))]
+    let ordnance = on.volley.shots().iter().any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance));
+    let debt = if ordnance { Debt::ToHit } else { Debt::Roll };
+    alloc::vec![Owed::of_all(debt, Standing::done_or(done, says))]
 }
 
 fn final_dr(roll: &IftRoll<'_>) -> Verdict {

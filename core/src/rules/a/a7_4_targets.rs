@@ -135,12 +135,29 @@ fn names_target(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent;
     }
     if attack.target.units.is_empty() && attack.target.answers.is_none() {
+        if nobody_moved(volley) {
+            return Verdict::broken("no unit there has spent an MP or MF in this MPh that could be answered");
+        }
         return Verdict::undecided(format!(
             "at which moving units {} is: they are to be named",
             attack.attack
         ));
     }
     Verdict::Kept
+}
+
+/// Enemies stand there, the log knows of each, and none of them has moved: excerpts leave moves out.
+fn nobody_moved(volley: &Volley<'_>) -> bool {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let state = ctx.before;
+    let Some(side) = firing_side(state, ctx.scenario, attack).filter(|_| !ctx.scenario.excerpts) else {
+        return false;
+    };
+    let there = enemies_in(state, side, &locations_of(state, ctx.scenario, attack));
+    let idle = |id: &UnitId| {
+        state.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0 && unit.aboard.is_none())
+    };
+    side != state.side.as_ref().unwrap_or(side) && !there.is_empty() && there.iter().all(idle)
 }
 
 /// Of vehicles D3.3 speaks, and of PRC their vehicle tells; of the ATTACKER's First Fire A7.1 and D3.3.

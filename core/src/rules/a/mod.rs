@@ -56,7 +56,7 @@ pub(super) use a7_6_tem::tem_met;
 pub(super) use a7_30_harm::{no_cause, sniped, was_attacked};
 pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
-pub use a10_morale::leadership_lent;
+pub use a10_morale::{leadership_lent, rally_drm};
 pub(super) use facts::{each_shot, factor, fire_phase, leadership, result_for};
 pub use reason::operation;
 pub(super) use sheet::worst_hindrance;

@@ -56,6 +56,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A vehicle that a To Kill roll destroyed is told as destroyed.",
         Check::Owed(destroyed),
     ),
+    Clause::check(
+        "C3.3-roll-after-hit",
+        &[Matter::Roll],
+        "Ordnance rolls To Hit first; a hit on an AFV is settled by a To Kill DR, on others on the IFT.",
+        Check::Listed(after_hit),
+    ),
     Clause::checks(
         "C3.3-hit-first",
         &[Matter::Consequence],
@@ -139,6 +145,31 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
     }
     let total = dr.original();
     Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.word())
+}
+
+/// What is rolled next. Nobody misses it at a deadline: of a shot that players broke off the log need not tell more.
+fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let shots = on.volley.shots();
+    if shots.is_empty() || !shots.iter().all(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance)) {
+        return Vec::new();
+    }
+    let open = |debt, done: bool, says: &str| {
+        let says = || format!("{} {says}", attack.declared.attack);
+        alloc::vec![Owed::of_all(debt, Standing::done_or(done, says))]
+    };
+    if attack.to_hits.is_empty() && attack.rolls.is_empty() && attack.kills.is_empty() {
+        return open(Debt::ToHit, false, "was declared and never rolled for");
+    }
+    if attack.hit != Some(true) {
+        return Vec::new();
+    }
+    let settled = !attack.rolls.is_empty() || !attack.kills.is_empty();
+    let is_afv = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.afv);
+    let infantry = attack.declared.target.infantry_target == Some(true);
+    let at_afv = !infantry && !attack.targets.is_empty() && attack.targets.iter().all(is_afv);
+    let debt = if at_afv { Debt::ToKill } else { Debt::Roll };
+    open(debt, settled, "hit, and the log does not tell what the hit does")
 }
 
 /// The one vehicle that it was aimed at.
