@@ -19,8 +19,8 @@ use alloc::vec::Vec;
 
 /// Fills in what an event leaves out and the rules give: the price of an expenditure (D2), the FP lines, sum
 /// and column of an attack and the DRM, Final DR and result of its roll (A7), the DRM and outcome of attempts
-/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the leader's DRM, Morale Level and
-/// outcome of a check. What cannot be told stays left out.
+/// (D2.401, D2.5, D2.51) and of a repair, the Cases, Final DR and hit of a To Hit roll, the result of a To Kill roll, the
+/// leader's DRM, Morale Level and outcome of a check. What cannot be told stays left out.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures that the rules give")]
 pub fn complete(ctx: &Ctx<'_>, what: &mut What) {
     match what {

@@ -59,7 +59,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C3.3-roll-after-hit",
         &[Matter::Roll],
-        "Ordnance rolls To Hit first; a hit on an AFV is settled by a To Kill DR, on others on the IFT.",
+        "A hit of ordnance on an AFV is settled by a To Kill DR, on others on the IFT.",
         Check::Listed(after_hit),
     ),
     Clause::checks(
@@ -158,9 +158,6 @@ fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
         let says = || format!("{} {says}", attack.declared.attack);
         alloc::vec![Owed::of_all(debt, Standing::done_or(done, says))]
     };
-    if attack.to_hits.is_empty() && attack.rolls.is_empty() && attack.kills.is_empty() {
-        return open(Debt::ToHit, false, "was declared and never rolled for");
-    }
     if attack.hit != Some(true) {
         return Vec::new();
     }
