@@ -91,17 +91,17 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
         ["bog", dice] => Some(("bog", "bog-check".to_owned(), *dice)),
         _ => None,
     };
-    if let ["rally", word, behind @ ..] = words.as_slice() {
-        let Some([colored, white]) = dice(word).as_deref().and_then(|dice| <[u8; 2]>::try_from(dice).ok())
-        else {
+    if let ["rally", behind @ ..] = words.as_slice() {
+        let two = behind.first().and_then(|word| dice(word)?.try_into().ok());
+        let Some([colored, white]) = two else {
             return Err(format!("{step}: the dice are missing: `{unit} rally 34`\n"));
         };
-        return dice::rally(draft, unit, (colored, white), behind);
+        return dice::rally(draft, unit, (colored, white), &behind[1..]);
     }
     if let ["smoke", ..] = words.as_slice() {
         return Err(
-            "smoke: SMOKE is a counter that is laid in a hex, `marker smoke at K5`, and taken off again by \
-                    `marker smoke at K5 removed`; what it cost is an expenditure, `t34 spend 1 MP`\n"
+            "smoke: the MP are told by `t34 spend smoke 1 MP`, the counter by `marker named smoke at K5`; what it hinders is a \
+             DRM of the shots through it, `drm hindrance +2`\n"
                 .into(),
         );
     }

@@ -27,6 +27,7 @@ mod samples;
 pub(crate) mod schema;
 mod stats;
 mod table;
+mod table_shots;
 pub(crate) mod unseen;
 mod vasl_numbers;
 mod vasl_session;

@@ -1,0 +1,92 @@
+//! Shots at the prompt: ordnance that rolls To Hit and To Kill, fire again in one MPh, rally in short, what no shot may be.
+
+use super::Desk;
+use super::converse::{Script, talk};
+
+const LANE: &str = "name = \"Orchard lane\"\nprinting = \"2e\"\n[players]\nivan = { side = \"russian\" }\n\
+    hans = { side = \"german\" }\n[default-terrain]\nis = [\"open-ground\"]\n[terrain]\n\
+    K5 = { is = [\"stone-building\"] }\n[weapons]\nLMG = \"german lmg\"\n[units]\n\
+    t34 = { side = \"russian\", type = \"T-34 M43\" }\nr1 = { side = \"russian\", type = \"russian 4-4-7\", sw = [] }\n\
+    pz = { side = \"german\", type = \"PzKpfw IVH\" }\n\
+    g1 = { side = \"german\", type = \"german 4-6-7\", sw = [\"LMG\"] }\n\
+    g2 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\ngl = { side = \"german\", type = \"9-1\" }\n---\n\
+    by ivan\nplace t34 N5 vca N4-M5\nplace r1 M8\nby hans\nplace pz H4 vca I4-I5\nplace g1 K5\nplace gl K5\nplace g2 L5\n";
+
+/// What is said when these lines are typed, behind the set-up and lines that were recorded.
+fn said(begun: &str, typed: &[&str]) -> String {
+    let desk = Desk::new();
+    desk.put("lane.asl", format!("{LANE}{begun}"));
+    desk.run("record @lane.asl --name pbem").exits(0);
+    let mut script = Script::of(typed);
+    talk(&desk, &mut script).unwrap();
+    script.said().to_owned()
+}
+
+#[track_caller]
+fn says(said: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(said.contains(part), "no {part:?} in\n{said}");
+    }
+}
+
+/// Ordnance rolls To Hit and then To Kill; the numbers of both are a player's to say.
+#[test]
+fn ordnance_rolls_to_hit_and_to_kill() {
+    let begun = "turn 1 german PFPh\n";
+    let told = said(begun, &["pz MA at t34", "34", "34 number 9", "55", "22 armor 11 number 17"]);
+    says(
+        &told,
+        &[
+            "units t34 range 6 vehicle-target",
+            "owed: To Hit DR (A7.3)",
+            "the To Hit Number is yours to say",
+            "a1 to-hit pz MA r1 target t34",
+            "owed: To Kill DR (C3.3)",
+            "the To Kill Number is yours to say",
+            "a1 to-kill r2 armor 11 number 17",
+        ],
+    );
+    assert!(!told.contains("IFT DR"), "{told}");
+}
+
+/// A To Kill line without figures is no line: it would use the roll up.
+#[test]
+fn a_to_kill_roll_without_figures_is_refused() {
+    let begun = "turn 1 german PFPh\na1 prep by pz MA at N5 units t34 vehicle-target\nroll r1 DR 1,2 to-hit for pz in a1\n\
+        a1 to-hit pz MA r1 target t34 number 9\nroll r2 DR 2,2 to-kill in a1\n";
+    says(&said(begun, &["a1 to-kill r2"]), &["the AF and the To Kill Number are yours to say"]);
+}
+
+/// Under First Fire a squad has Subsequent First Fire left, and lies under Final Fire behind it (A8.3).
+#[test]
+fn who_fires_again_lies_under_final_fire() {
+    let begun = "turn 1 russian MPh\nr1 moves M7 1 MF not-assault\n";
+    let told = said(begun, &["g2 at r1", "66", "r1 m6 1 not-assault", "g2 at r1", "66"]);
+    says(&told, &["a1 first by g2", "a2 subsequent by g2", "marker final-fire on g2"]);
+    let told = said(begun, &["g2 inherent 4 FP x1/2 SFF at r1"]);
+    says(&told, &["FP and their factors are filled in"]);
+    says(&said(begun, &["g2 subsequent at r1"]), &["a1 subsequent by g2 inherent"]);
+}
+
+/// First Fire at who has not moved is none (A8.1): the log knows all who stand there.
+#[test]
+fn first_fire_needs_a_move() {
+    let told = said("turn 1 russian MPh\n", &["g2 at r1"]);
+    says(&told, &["✗"]);
+    let told = said("turn 1 russian MPh\nr1 moves M7 1 MF not-assault\n", &["g2 at r1"]);
+    assert!(!told.contains('✗'), "{told}");
+}
+
+/// A rally is its unit and its dice: DM, the leader and the building come from the log.
+#[test]
+fn a_rally_in_short() {
+    let begun = "turn 1 german PFPh\nby hans\ng1 is broken,dm\nturn 1 russian RPh\n";
+    let told = said(begun, &["g1 rally 11", "g1 rally"]);
+    says(&told, &["g1 checks rally r1 drm", "DM +4", "g1 is no-longer broken,dm", "the dice are missing"]);
+}
+
+/// Words that name nothing are told so.
+#[test]
+fn what_is_no_hex_is_told() {
+    says(&said("turn 1 german PFPh\n", &["g1 at ZZ"]), &["ZZ is no hex and no unit of this game"]);
+}
