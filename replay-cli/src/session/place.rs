@@ -343,6 +343,7 @@ impl Place {
             Trouble::OtherPast { game, why } => {
                 LoadError::NotAsAcknowledged { place: self.shown(), game, why }
             }
+            Trouble::TooMuch { game, why } => LoadError::TooMuchHeld { place: self.shown(), game, why },
             Trouble::Database => LoadError::Database { why: reasons(why) },
             Trouble::Game => LoadError::Archive { path: self.shown().into(), why: reasons(why) },
         }

@@ -154,3 +154,39 @@ fn rows_of_nonsense_are_errors() {
     player.sql("ALTER TABLE games ALTER COLUMN records TYPE TEXT");
     player.run("verify a").exits(3);
 }
+
+/// A player puts in what no program of ours writes: no row is too large to be looked at, and who reads reads none of it.
+#[test]
+fn a_game_that_is_stuffed_is_damaged_and_harms_no_other() {
+    let player = Player::new();
+    let file = player.home.path().join("a.asl").display().to_string();
+    player.run(&format!("record {file} --name b")).exits(0);
+    let stuff = |first: i64, bytes: i32| {
+        let sql = "INSERT INTO runs VALUES ('a', $1, decode(repeat('00', $2), 'hex'))";
+        server::client(&player.url).execute(sql, &[&first, &bytes])
+    };
+    let why = stuff(100_001, 5 << 20).unwrap_err();
+    assert!(why.as_db_error().unwrap().message().contains("runs_bytes_check"), "{why}");
+    for n in 0..17 {
+        stuff(100_001 + n, 4 << 20).unwrap();
+    }
+    is_refused_alone(&player);
+    // One that was put in before there was a check.
+    player.sql("DELETE FROM runs WHERE first_block > 100000; ALTER TABLE runs DROP CONSTRAINT runs_bytes_check");
+    stuff(100_001, 70 << 20).unwrap();
+    is_refused_alone(&player);
+    // Rows of nothing.
+    player.sql("DELETE FROM runs WHERE first_block > 100000");
+    player.sql("INSERT INTO runs SELECT 'a', n, '' FROM generate_series(100001, 1200000) AS n");
+    is_refused_alone(&player);
+}
+
+fn is_refused_alone(player: &Player) {
+    player.run("verify a").exits(2).says("a is BROKEN in the archive").says("more than 64 MiB");
+    player.run("verify b").exits(0);
+    let told = player.run("archive audit --anew").exits(2).says("1 with findings, 1 damaged");
+    assert_eq!(told.json["games"][1]["name"], "b");
+    player.run("archive audit --share").exits(2).says("1 damaged");
+    player.run("archive fsck").exits(2).says("a  engine").says("takes away rows").says("1 at fault");
+    player.run("archive list").exits(2).says("BROKEN in the archive");
+}

@@ -142,6 +142,11 @@ impl Many {
                 Fault::Head,
                 "somebody has put another past in its place: the copies of the players tell which is theirs",
             ),
+            Trouble::TooMuch { .. } => (
+                Fault::Engine,
+                "somebody has put into the database what is no record: its director takes away rows of `runs` that the players' \
+                 copies do not have",
+            ),
             Trouble::Database => {
                 (Fault::Engine, "nothing is known of this game and those behind it: ask again")
             }

@@ -116,6 +116,7 @@ impl Many {
         let says = reasons(why);
         match trouble(why) {
             Trouble::Database => self.lost.get_or_init(|| says).clone(),
+            Trouble::TooMuch { why, .. } => format!("BROKEN in the archive: {why}"),
             Trouble::OtherPast { .. } | Trouble::Game => says,
         }
     }
