@@ -173,9 +173,9 @@ mod open {
         remembered_games(&notes(opened, home))
     }
 
-    /// The folder of the heads that the database has acknowledged, whoever asks for them: one for each database.
+    /// The folder of the heads that the database has acknowledged, whoever asks for them: one for each archive.
     fn notes(opened: &Opened, home: &Path) -> PathBuf {
-        let database = opened.address.database();
+        let database = opened.address.archive();
         let name: String = database.chars().map(plain).collect();
         let apart = &blake3::hash(database.as_bytes()).to_hex()[..8];
         home.join("databases").join(format!("{name}-{apart}"))

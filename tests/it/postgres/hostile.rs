@@ -172,7 +172,9 @@ fn a_game_that_is_stuffed_is_damaged_and_harms_no_other() {
     }
     is_refused_alone(&player);
     // One that was put in before there was a check.
-    player.sql("DELETE FROM runs WHERE first_block > 100000; ALTER TABLE runs DROP CONSTRAINT runs_bytes_check");
+    player.sql(
+        "DELETE FROM runs WHERE first_block > 100000; ALTER TABLE runs DROP CONSTRAINT runs_bytes_check",
+    );
     stuff(100_001, 70 << 20).unwrap();
     is_refused_alone(&player);
     // Rows of nothing.
@@ -189,4 +191,39 @@ fn is_refused_alone(player: &Player) {
     player.run("archive audit --share").exits(2).says("1 damaged");
     player.run("archive fsck").exits(2).says("a  engine").says("takes away rows").says("1 at fault");
     player.run("archive list").exits(2).says("BROKEN in the archive");
+}
+
+/// Two archives in schemas of one database: what is noted of one says nothing of the other.
+#[test]
+fn archives_in_two_schemas_are_two() {
+    let player = Player::new();
+    let in_schema = |schema: &str| Player {
+        home: tempfile::tempdir_in(player.home.path()).unwrap(),
+        url: format!("{}?options=-csearch_path%3D{schema}", player.url),
+    };
+    let (cup, mut ladder) = (in_schema("cup"), in_schema("ladder"));
+    ladder.home = tempfile::tempdir().unwrap();
+    let at = |player: &Player, line: &str| {
+        let home = cup.home.path().to_str().unwrap();
+        let words =
+            ["asl-replay", "--archive", &player.url, "--home", home].into_iter().chain(line.split(' '));
+        run(words.map(str::to_owned))
+    };
+    player.sql("CREATE SCHEMA cup; CREATE SCHEMA ladder");
+    let text = include_str!("../../games/crossroads.asl");
+    let other = text.replace("Panzers at the crossroads", "Another");
+    for (archive, text) in [(&cup, text), (&ladder, other.as_str())] {
+        at(archive, "database migrate").exits(0);
+        let file = cup.home.path().join("a.asl");
+        std::fs::write(&file, text).unwrap();
+        at(archive, &format!("record {} --name a", file.display())).exits(0);
+    }
+    for archive in [&cup, &ladder, &player, &cup] {
+        at(archive, "verify a").exits(0).says("intact");
+    }
+    player.sql("DELETE FROM cup.runs; DELETE FROM cup.games");
+    at(&cup, "verify a").exits(2).says("not what was acknowledged before");
+    at(&ladder, "verify a").exits(0);
+    let notes: Vec<_> = std::fs::read_dir(cup.home.path().join("databases")).unwrap().collect();
+    assert_eq!(notes.len(), 3);
 }
