@@ -55,7 +55,9 @@ fn aside(results: &Results, shared: Option<&Shared<'_>>) -> String {
     let dropped = shared.map_or(0, Shared::dropped);
     if dropped > 0 {
         let games = counted(dropped, "game", "games");
-        aside += &format!("{games} audited here in vain: the connection was lost, and another worker had it then\n");
+        aside += &format!(
+            "{games} audited here in vain: the connection was lost, and another worker had it then\n"
+        );
     }
     aside
 }

@@ -152,7 +152,8 @@ impl Many {
             }
             Trouble::Game => (
                 Fault::Engine,
-                "the engine's files are damaged where this game lies: rebuild the archive from the games' files",
+                "the engine's files are damaged where this game lies: `archive export DIR` writes those that can be read, and \
+                 `archive --home NEW add` takes these and the mails' files into a new archive",
             ),
         };
         Found { fault, says: self.failing(why), means: means.to_owned() }
