@@ -16,7 +16,6 @@ pub mod converse;
 pub mod exit;
 pub mod import;
 #[cfg(feature = "cli")]
-mod progress;
 pub mod render;
 pub mod session;
 #[cfg(feature = "cli")]

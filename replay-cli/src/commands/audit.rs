@@ -3,14 +3,10 @@
 use super::{Answer, Call, Failure};
 use crate::args::AuditArgs;
 use crate::exit::Exit;
-use crate::progress::Progress;
 use crate::render;
-use crate::session::name_of;
+use crate::session::{in_order, name_of, threads};
 use crate::view::{Asked, AuditView, Part, SummariesView, SummaryRow, UnsignedView};
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 pub(super) fn run(call: &Call, args: &AuditArgs) -> Result<Answer, Failure> {
     match &call.place.by_game(&args.games, &call.viewer)[..] {
@@ -52,8 +48,9 @@ fn audited(call: &Call, args: &AuditArgs, game: &[PathBuf]) -> Result<Audited, F
 /// A line each, in the order in which they were named; one that cannot be read hides none of the others.
 fn many(call: &Call, args: &AuditArgs, games: &[Vec<PathBuf>]) -> Answer {
     let mut view = SummariesView { schema: "asl-replay/audits/1", games: Vec::new(), audits: Vec::new() };
-    let mut exit = Exit::Clean;
-    for (game, answer) in games.iter().zip(side_by_side(call, args, games)) {
+    let (mut exit, of) = (Exit::Clean, games.len() as u64);
+    call.waiting().done(0, of, "games");
+    let each = |game: &Vec<PathBuf>, answer: Result<Audited, Failure>| {
         let name = name_of(game);
         match answer {
             Ok(one) => {
@@ -66,27 +63,10 @@ fn many(call: &Call, args: &AuditArgs, games: &[Vec<PathBuf>]) -> Answer {
                 view.games.push(SummaryRow::unread(name, why.to_string(), why.exit().code()));
             }
         }
-    }
+        call.waiting().done(view.games.len() as u64, of, "games");
+        true
+    };
+    in_order(games, threads(), || (), |(), game| audited(call, args, game), each);
     let whole: String = view.audits.iter().map(|one| render::audit(one, call.width) + "\n").collect();
     Answer::of(exit, &view, whole + &render::summaries(&view, call.width))
-}
-
-/// Each game's audit, on as many threads as there are cores, in the order of the games.
-fn side_by_side(call: &Call, args: &AuditArgs, games: &[Vec<PathBuf>]) -> Vec<Result<Audited, Failure>> {
-    let (next, progress) = (AtomicUsize::new(0), Progress::of(games.len() as u64, "games"));
-    let done: Mutex<Vec<(usize, Result<Audited, Failure>)>> = Mutex::default();
-    let work = || {
-        while let Some((at, game)) =
-            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|at| Some((at, games.get(at)?)))
-        {
-            let answer = audited(call, args, game);
-            done.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((at, answer));
-            progress.step();
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, usize::from).min(games.len());
-    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
-    let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    done.sort_by_key(|(at, _)| *at);
-    done.into_iter().map(|(_, answer)| answer).collect()
 }

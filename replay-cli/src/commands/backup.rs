@@ -14,7 +14,8 @@ pub(super) fn make(call: &Call, args: &BackupArgs) -> Result<Answer, Failure> {
     let passphrase = Passphrase { file: args.passphrase_file.clone() };
     write_new(&args.output, || backup.seal(&passphrase))?;
     let view = view("asl-replay/backup/1", &args.output, &backup);
-    Ok(Answer::of(Exit::Clean, &view, render::backup(&view)))
+    let exit = if view.unread.is_empty() { Exit::Clean } else { Exit::Broken };
+    Ok(Answer::of(exit, &view, render::backup(&view)))
 }
 
 pub(super) fn restore(call: &Call, args: &RestoreArgs) -> Result<Answer, Failure> {
@@ -37,6 +38,7 @@ fn view(schema: &'static str, file: &Path, backup: &Backup) -> BackupView {
         secrets: backup.count("secrets"),
         answers: backup.count("answers"),
         games: backup.names("games"),
+        unread: backup.unread.clone(),
         restored: Vec::new(),
         files: None,
     }

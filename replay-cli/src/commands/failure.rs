@@ -47,7 +47,9 @@ impl Failure {
         match self {
             Failure::Broken(_)
             | Failure::Load(
-                LoadError::Read(ReadError::Dispute { .. }) | LoadError::NotAsAcknowledged { .. },
+                LoadError::Read(ReadError::Dispute { .. })
+                | LoadError::NotAsAcknowledged { .. }
+                | LoadError::TooMuchHeld { .. },
             ) => Exit::Broken,
             Failure::Load(_) | Failure::Usage(_) | Failure::Store(_) => Exit::CannotRun,
         }

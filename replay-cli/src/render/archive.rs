@@ -141,12 +141,23 @@ pub fn archive_fsck(view: &ArchiveFsckView) -> String {
         (0, _) => format!("{games}, {events}: every chain, head and index is right\n"),
         (faults, repaired) => format!("{games}, {events}: {faults} at fault, {repaired} of them put right\n"),
     };
+    if let Some(why) = &view.unsearched {
+        let says = format!("it could not be searched for games without a head: {why}");
+        out += &format!("{} {}\n", styled(BAD, "engine:"), one_line(&says));
+    }
     out
 }
 
 /// What came of it.
 #[must_use]
 pub fn archive_compact(view: &ArchiveCompactView) -> String {
+    if view.is_kept {
+        return format!(
+            "{} read again: written anew it is not smaller than {}, and was left as it is\n",
+            counted(view.games, "game", "games"),
+            size(view.before)
+        );
+    }
     format!(
         "{} written anew and read again: {} on disk before, {} now\n",
         counted(view.games, "game", "games"),

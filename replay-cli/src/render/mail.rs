@@ -39,7 +39,9 @@ pub fn backup(view: &BackupView) -> String {
     let file = styled(STRONG, &view.file);
     let Some(files) = view.files else {
         let keep = "Keep it where this computer's fate is not shared, with its passphrase.";
-        return format!("{file}: {counts}\n{keep}\n");
+        let line = |why: &String| format!("{} {}\n", styled(BAD, "not in it:"), one_line(why));
+        let unread: String = view.unread.iter().map(line).collect();
+        return format!("{file}: {counts}\n{unread}{keep}\n");
     };
     let put = counted(files, "file", "files");
     let lost = if view.restored.is_empty() {

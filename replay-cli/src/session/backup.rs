@@ -32,21 +32,29 @@ const GAMES: &str = "games";
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Backup {
     entries: BTreeMap<String, Vec<u8>>,
+    /// Games that could not be read and are not in it, each with the reason.
+    pub unread: Vec<String>,
 }
 
 impl Backup {
-    /// All that this home holds.
+    /// All that this home holds; a game that cannot be read keeps nothing else out, and is named.
     ///
     /// # Errors
-    /// When a file or the archive cannot be read.
+    /// When a file cannot be read, or the archive cannot be opened.
     pub fn of(place: &Place) -> Result<Backup, Refusal> {
         let (home, mut backup) = (place.folder()?, Backup::default());
         for folder in FOLDERS {
             backup.gather(&home, folder)?;
         }
-        for game in place.games_held()? {
-            let bytes = place.archived(Path::new(game.as_str()))?;
-            backup.entries.insert(format!("{GAMES}/{game}"), bytes);
+        let (games, unsearched) = place.games_held()?;
+        backup
+            .unread
+            .extend(unsearched.map(|why| format!("games whose head is lost are not looked for: {why}")));
+        for game in games {
+            match place.archived(Path::new(game.as_str())) {
+                Ok(bytes) => _ = backup.entries.insert(format!("{GAMES}/{game}"), bytes),
+                Err(why) => backup.unread.push(format!("{game}: {why}")),
+            }
         }
         Ok(backup)
     }

@@ -93,6 +93,13 @@ pub(super) enum Trouble {
         /// Why it is not believed.
         why: String,
     },
+    /// A game: more is held of it than any game has.
+    TooMuch {
+        /// The game.
+        game: String,
+        /// Why it is not read.
+        why: String,
+    },
     /// The whole database.
     Database,
     /// One game, or sled.
@@ -102,6 +109,11 @@ pub(super) enum Trouble {
 /// What it is that fails, of an engine's error.
 pub(super) fn trouble(why: &BackendError) -> Trouble {
     open::trouble(why)
+}
+
+/// Whether it is the connection alone that was lost: another can be made.
+pub(super) fn is_connection_lost(why: &BackendError) -> bool {
+    open::is_connection_lost(why)
 }
 
 #[cfg(feature = "postgres")]
@@ -116,7 +128,7 @@ mod open {
     use super::super::files::make_private;
     use super::super::refusal::reasons;
     use super::*;
-    use asl_store::backend::postgres::{Address, DatabaseError, PostgresBackend, SCHEMA_VERSION};
+    use asl_store::backend::postgres::{Address, DatabaseError, PostgresBackend, SCHEMA_VERSION, TooMuch};
     use asl_store::backend::{OtherPast, Remembered, remembered_games};
     use std::path::PathBuf;
     use std::sync::{Arc, Mutex, PoisonError};
@@ -161,9 +173,9 @@ mod open {
         remembered_games(&notes(opened, home))
     }
 
-    /// The folder of the heads that the database has acknowledged, whoever asks for them: one for each database.
+    /// The folder of the heads that the database has acknowledged, whoever asks for them: one for each archive.
     fn notes(opened: &Opened, home: &Path) -> PathBuf {
-        let database = opened.address.database();
+        let database = opened.address.archive();
         let name: String = database.chars().map(plain).collect();
         let apart = &blake3::hash(database.as_bytes()).to_hex()[..8];
         home.join("databases").join(format!("{name}-{apart}"))
@@ -184,7 +196,14 @@ mod open {
         if let Some(past) = why.source.downcast_ref::<OtherPast>() {
             return Trouble::OtherPast { game: past.game.to_string(), why: past.to_string() };
         }
+        if let Some(much) = why.source.downcast_ref::<TooMuch>() {
+            return Trouble::TooMuch { game: much.game.to_string(), why: much.to_string() };
+        }
         if why.source.is::<DatabaseError>() { Trouble::Database } else { Trouble::Game }
+    }
+
+    pub(super) fn is_connection_lost(why: &BackendError) -> bool {
+        matches!(why.source.downcast_ref(), Some(DatabaseError::Lost { .. }))
     }
 }
 
@@ -218,5 +237,9 @@ mod open {
 
     pub(super) fn trouble(_why: &BackendError) -> Trouble {
         Trouble::Game
+    }
+
+    pub(super) fn is_connection_lost(_why: &BackendError) -> bool {
+        false
     }
 }

@@ -66,6 +66,16 @@ pub enum LoadError {
         /// What is wrong.
         why: String,
     },
+    /// More is held of a game than any has: it is not read.
+    #[error("archive {}: {game} is BROKEN in the archive: {why}", crate::words::one_line(place))]
+    TooMuchHeld {
+        /// The archive.
+        place: String,
+        /// The game.
+        game: String,
+        /// What is wrong.
+        why: String,
+    },
     /// A file of vehicle types with a fault.
     #[error(
         "{}:{line}: {why}\nA catalogue file holds tables [types.\"NAME\"] with the keys of a unit, class first.",

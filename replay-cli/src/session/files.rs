@@ -164,6 +164,12 @@ pub fn write_new(path: &Path, bytes: impl FnOnce() -> Result<Vec<u8>, Refusal>) 
 /// # Errors
 /// When it cannot be made.
 pub fn create_folder(folder: &Path) -> Result<(), Refusal> {
+    if folder.is_symlink() && !folder.exists() {
+        return Err(Refusal::Wrong(format!(
+            "{}: this is a link to what is not there: make what it leads to, or name another folder",
+            shown(folder)
+        )));
+    }
     std::fs::create_dir_all(folder).map_err(|e| Refusal::Store(format!("{}: {e}", shown(folder))))
 }
 

@@ -114,6 +114,6 @@ pub use sign::{Signable, Signed};
 #[cfg(feature = "cli")]
 pub use start::Started;
 #[cfg(feature = "cli")]
-pub use tables::{Cell, Column, Holds, Table, drop_tables, end_tables};
+pub use tables::{Cell, Column, Holds, Table, TableFolder, end_tables};
 #[cfg(feature = "cli")]
 pub use witness::{Reply, Witnessed};

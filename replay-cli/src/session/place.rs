@@ -101,7 +101,7 @@ impl Place {
         } else {
             let folder = self.folder()?.join("archive");
             make_private(&folder).map_err(|e| self.refused(&e))?;
-            Box::new(patient(|| open(&folder)).map_err(|e| self.refused(&e))?)
+            Box::new(patient(|| open(&folder)).map_err(|why| not_opened(&folder, &why))?)
         };
         Archive::open(games).map_err(|e| self.failing(&e))
     }
@@ -280,18 +280,23 @@ impl Place {
     /// # Errors
     /// When the archive cannot be read.
     pub fn games(&self) -> Result<Vec<GameName>, Refusal> {
-        Ok(self.games_held()?.into_iter().map(GameName::of).collect())
+        Ok(self.games_held()?.0.into_iter().map(GameName::of).collect())
     }
 
-    /// The games of the archive, by name; the archive is not made for the asking.
+    /// The games of the archive, by name, and why those without a head could not be looked for, where the engine's files are
+    /// damaged; the archive is not made for the asking.
     ///
     /// # Errors
     /// When it cannot be read.
-    pub(super) fn games_held(&self) -> Result<Vec<GameId>, Refusal> {
+    pub(super) fn games_held(&self) -> Result<(Vec<GameId>, Option<String>), Refusal> {
         if !self.has_archive()? {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), None));
         }
-        self.archive_to_read()?.games().map_err(failed)
+        let archive = self.archive_to_read()?;
+        match archive.games() {
+            Ok(games) => Ok((games, None)),
+            Err(why) => Ok((archive.anchored().map_err(failed)?, Some(reasons(&why)))),
+        }
     }
 
     /// The bytes of a game of the archive, verified or not; the archive is not made for the asking.
@@ -343,6 +348,7 @@ impl Place {
             Trouble::OtherPast { game, why } => {
                 LoadError::NotAsAcknowledged { place: self.shown(), game, why }
             }
+            Trouble::TooMuch { game, why } => LoadError::TooMuchHeld { place: self.shown(), game, why },
             Trouble::Database => LoadError::Database { why: reasons(why) },
             Trouble::Game => LoadError::Archive { path: self.shown().into(), why: reasons(why) },
         }
@@ -388,6 +394,16 @@ fn copy_in_dispute(file: &Path, bytes: &[u8], (asked, nth): (&Path, usize)) -> R
     let dispute = Dispute::read(file, bytes)?;
     let none = || LoadError::NotFound(asked.to_owned());
     Ok(dispute.copies.get(nth).ok_or_else(none)?.read(file)?)
+}
+
+/// Why an archive is not open, and what can be done where its engine's files are damaged.
+pub(super) fn not_opened(folder: &Path, why: &OpenError) -> LoadError {
+    let mut says = reasons(why);
+    if matches!(why, OpenError::Engine { .. }) {
+        says += ": the players' files are the copy: in a new folder (--home NEW) `restore` puts back a backup, and `archive \
+                 add` takes the files that were mailed";
+    }
+    LoadError::Archive { path: folder.to_owned(), why: says }
 }
 
 /// A command holds the archive for a moment only.

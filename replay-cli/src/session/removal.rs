@@ -103,7 +103,7 @@ impl Place {
     /// Whatever is held under a name, verified or not; also of a game whose first record is damaged.
     fn bytes_held(&self, game: &GameName) -> Result<Vec<u8>, Refusal> {
         let missing = || Refusal::Load(LoadError::NotFound(game.to_string().into()));
-        if !self.games_held()?.contains(game.id()) {
+        if !self.games_held()?.0.contains(game.id()) {
             return Err(missing());
         }
         self.archive_to_read()?.salvage(game.id()).map_err(failed)

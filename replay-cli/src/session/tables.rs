@@ -1,7 +1,8 @@
 //! Tables in files that other programs ask questions of: Apache Parquet.
 //!
-//! Job: rows into a file, a group of rows at a time, so that the memory does not grow with the table; all tables of a call
-//! appear together. Inputs: columns, rows. Must not know: what a row says. A text is data, whatever stands in it.
+//! Job: rows into a file, a group of rows at a time, so that the memory does not grow with the table; no table of a call
+//! appears before all of them are whole. Inputs: columns, rows. Must not know: what a row says. A text is data, whatever
+//! stands in it.
 
 use super::Refusal;
 use super::files::create_folder;
@@ -13,9 +14,10 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedColumnWriter, SerializedFileWriter};
 use parquet::schema::parser::parse_message_type;
 use parquet::schema::types::ColumnPath;
-use std::fs::{self, File};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use tempfile::NamedTempFile;
 
 /// Rows of a group.
 const GROUP: usize = 1 << 17;
@@ -86,9 +88,40 @@ pub struct Written {
     pub bytes: u64,
 }
 
-/// A table that is being written, beside where it will stand.
+/// A folder for tables, in which nobody else writes any until this is dropped.
+pub struct TableFolder {
+    folder: PathBuf,
+    // Closing it gives the lock back.
+    _lock: File,
+}
+
+impl TableFolder {
+    /// Takes a folder, which is made when it is not there.
+    ///
+    /// # Errors
+    /// When another process writes tables in it, or the system refuses.
+    pub fn take(folder: &Path) -> Result<TableFolder, Refusal> {
+        create_folder(folder)?;
+        let refused = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(folder)));
+        let lock = lockable(folder).map_err(|why| refused(&why))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(TableFolder { folder: folder.to_owned(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => {
+                Err(refused(&"another process writes tables into this folder: wait for it, or name another"))
+            }
+            Err(TryLockError::Error(why)) => Err(refused(&why)),
+        }
+    }
+}
+
+/// What is locked of a folder: itself, where the system lets it be opened.
+fn lockable(folder: &Path) -> std::io::Result<File> {
+    if cfg!(unix) { File::open(folder) } else { File::create(folder.join(".tables.lock")) }
+}
+
+/// A table that is being written, beside where it will stand; removed with this.
 pub struct Table {
-    part: PathBuf,
+    part: NamedTempFile,
     path: PathBuf,
     columns: &'static [Column],
     writer: SerializedFileWriter<File>,
@@ -105,17 +138,17 @@ struct Cells {
 }
 
 impl Table {
-    /// Begins `NAME.parquet` in a folder, which is made when it is not there.
+    /// Begins `NAME.parquet` in a folder.
     ///
     /// # Errors
-    /// When the folder cannot be written.
-    pub fn begin(folder: &Path, name: &str, columns: &'static [Column]) -> Result<Table, Refusal> {
-        create_folder(folder)?;
-        let (part, path) =
-            (folder.join(format!(".{name}.parquet.part")), folder.join(format!("{name}.parquet")));
-        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&part)));
+    /// When the folder cannot be written, or what stands in the table's place is no file.
+    pub fn begin(to: &TableFolder, name: &str, columns: &'static [Column]) -> Result<Table, Refusal> {
+        let path = to.folder.join(format!("{name}.parquet"));
+        must_be_free(&path)?;
+        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&path)));
         let schema = parse_message_type(&message(name, columns)).map_err(|why| failed(&why))?;
-        let file = File::create(&part).map_err(|why| failed(&why))?;
+        let part = part_of(&to.folder, name).map_err(|why| failed(&why))?;
+        let file = part.as_file().try_clone().map_err(|why| failed(&why))?;
         let writer = SerializedFileWriter::new(file, Arc::new(schema), Arc::new(properties(columns)));
         let writer = writer.map_err(|why| failed(&why))?;
         let cells = columns.iter().map(|_| Cells::default()).collect();
@@ -136,8 +169,8 @@ impl Table {
     }
 
     fn flush(&mut self) -> Result<(), Refusal> {
-        let part = shown(&self.part);
-        self.write_group().map_err(|why| Refusal::Store(format!("{part}: {why}")))
+        let path = shown(&self.path);
+        self.write_group().map_err(|why| Refusal::Store(format!("{path}: {why}")))
     }
 
     fn write_group(&mut self) -> Result<(), ParquetError> {
@@ -156,7 +189,7 @@ impl Table {
         if self.cells.first().is_some_and(|cells| !cells.there.is_empty()) {
             self.flush()?;
         }
-        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&self.part)));
+        let failed = |why: &dyn std::fmt::Display| Refusal::Store(format!("{}: {why}", shown(&self.path)));
         let file = self.writer.into_inner().map_err(|why| failed(&why))?;
         let bytes = file.sync_all().and_then(|()| file.metadata()).map_err(|why| failed(&why))?.len();
         Ok(Ended { part: self.part, written: Written { path: self.path, rows: self.rows, bytes } })
@@ -164,28 +197,53 @@ impl Table {
 }
 
 struct Ended {
-    part: PathBuf,
+    part: NamedTempFile,
     written: Written,
 }
 
-/// Ends tables and puts them in their places, once all of them are whole.
+/// Ends tables and puts them in their places, one after another, once all of them are whole.
 ///
 /// # Errors
-/// When the disk refuses.
+/// When the disk refuses. What was not put in its place is removed.
 pub fn end_tables(tables: impl IntoIterator<Item = Table>) -> Result<Vec<Written>, Refusal> {
     let ended = tables.into_iter().map(Table::end).collect::<Result<Vec<Ended>, _>>()?;
-    let put = |Ended { part, written }: Ended| {
-        let why = |why| Refusal::Store(format!("{}: {why}", shown(&written.path)));
-        fs::rename(&part, &written.path).map_err(why).map(|()| written)
-    };
-    ended.into_iter().map(put).collect()
+    ended.iter().try_for_each(|table| must_be_free(&table.written.path))?;
+    let mut all = Vec::new();
+    for Ended { part, written } in ended {
+        part.persist(&written.path).map_err(|why| not_put(&all, &written, &why.error))?;
+        all.push(written);
+    }
+    Ok(all)
 }
 
-/// Gives up tables: what stood in their places stands there still.
-pub fn drop_tables(tables: impl IntoIterator<Item = Table>) {
-    for table in tables {
-        let _left = fs::remove_file(&table.part);
+/// Why a table did not come into its place, and what stands there now.
+fn not_put(before: &[Written], table: &Written, why: &std::io::Error) -> Refusal {
+    let says = format!("{}: {why}", shown(&table.path));
+    if before.is_empty() {
+        return Refusal::Store(says);
     }
+    let new: Vec<String> = before.iter().map(|table| shown(&table.path)).collect();
+    Refusal::Store(format!("{says}; {} of this run: do it again for tables of one run", new.join(", ")))
+}
+
+/// A table takes the place of a file, or of nothing.
+fn must_be_free(path: &Path) -> Result<(), Refusal> {
+    match path.symlink_metadata() {
+        Ok(there) if !there.is_file() => Err(Refusal::Wrong(format!(
+            "{}: no file, but a folder, a link or a device, stands in the place of the table: name another folder",
+            shown(path)
+        ))),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// A new file in a folder, that nobody else has opened, with the permissions of any other.
+fn part_of(folder: &Path, name: &str) -> std::io::Result<NamedTempFile> {
+    let (prefix, mut new) = (format!(".{name}.parquet."), tempfile::Builder::new());
+    new.prefix(&prefix).suffix(".part");
+    #[cfg(unix)]
+    let new = new.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    new.tempfile_in(folder)
 }
 
 impl Cells {

@@ -240,6 +240,9 @@ pub struct ArchiveFsckView {
     pub faults: u64,
     /// Of these, games that were put right.
     pub repaired: u64,
+    /// Why the engine could not be searched for games without a head: there may be more than these.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unsearched: Option<String>,
     /// Files that prove nothing, each with the reason.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub no_proofs: Vec<String>,
@@ -256,6 +259,8 @@ pub struct ArchiveCompactView {
     pub before: u64,
     /// Bytes on disk now.
     pub after: u64,
+    /// The archive is the one that was there: written anew it was no smaller.
+    pub is_kept: bool,
 }
 
 /// A game that `archive export` wrote.

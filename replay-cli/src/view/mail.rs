@@ -213,6 +213,9 @@ pub struct BackupView {
     pub answers: u64,
     /// The games in it.
     pub games: Vec<String>,
+    /// Games of the archive that could not be read and are not in it, each with the reason.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unread: Vec<String>,
     /// The games that were put back; those that were there, the same or newer, are not among them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub restored: Vec<String>,

@@ -49,7 +49,6 @@ pub const SCHEMAS: &[SchemaEntry] = &[
     entry::<GamesView>("games", "asl-replay/games/1"),
     entry::<RenamedView>("games-rename", "asl-replay/games-rename/1"),
     entry::<RemovedView>("games-remove", "asl-replay/games-remove/1"),
-    entry::<GamesView>("archive", "asl-replay/games/1"),
     entry::<ArchiveAddView>("archive-add", "asl-replay/archive-add/1"),
     entry::<ArchiveAuditView>("archive-audit", "asl-replay/archive-audit/1"),
     entry::<ArchiveFsckView>("archive-fsck", "asl-replay/archive-fsck/1"),

@@ -48,11 +48,18 @@ pub trait Jobs: Send + Sync {
     /// When the engine fails or the role may not. Doing it again is safe.
     fn offer(&self, asked: &Question) -> Result<u64, BackendError>;
 
-    /// Claims a game that waits; `None` when none is free. The claim of a worker who is killed is free again.
+    /// Claims a game that waits, of those that were claimed least: one over which workers die comes after the others. `None`
+    /// when none is free. The claim of a worker who is killed is free again.
     ///
     /// # Errors
     /// When the engine fails or the role may not.
     fn claim(&self, asked: &Question) -> Result<Option<Box<dyn Claim + '_>>, BackendError>;
+
+    /// Claims this game, of which the claim was lost; `None` when another has claimed it meanwhile, or it no longer waits.
+    ///
+    /// # Errors
+    /// As [`Jobs::claim`].
+    fn claim_of(&self, asked: &Question, job: &Job) -> Result<Option<Box<dyn Claim + '_>>, BackendError>;
 
     /// The result of a game that is done.
     ///

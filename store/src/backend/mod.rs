@@ -18,6 +18,8 @@ mod sled_backend;
 #[cfg(feature = "sled")]
 mod sled_copy;
 #[cfg(feature = "sled")]
+mod sled_error;
+#[cfg(feature = "sled")]
 mod sled_fresh;
 #[cfg(feature = "sled")]
 mod sled_open;

@@ -5,6 +5,7 @@
 
 use super::contained::contained;
 use super::heads;
+use super::sled_error::SledError;
 use crate::file::{WriteError, sync_dir};
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
@@ -49,10 +50,7 @@ impl OpenError {
         let source = match self {
             Self::InUse(_) => return false,
             Self::Io { source, .. } => Some(source),
-            Self::Engine { source, .. } => match source.downcast_ref::<sled::Error>() {
-                Some(sled::Error::Io(source)) => Some(source),
-                _ => None,
-            },
+            Self::Engine { source, .. } => source.downcast_ref::<SledError>().and_then(SledError::io),
         };
         let kind = source.map(io::Error::kind);
         matches!(kind, Some(io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem))
@@ -188,7 +186,7 @@ fn try_open_engine(dir: &Path) -> Result<sled::Db, OpenError> {
         Some(Err(why)) if why.to_string().contains("could not acquire lock") => {
             Err(OpenError::InUse(dir.to_owned()))
         }
-        Some(Err(why)) => Err(OpenError::engine(dir, why)),
+        Some(Err(why)) => Err(OpenError::engine(dir, SledError(why))),
         None => Err(OpenError::engine(dir, "it panicked")),
     }
 }

@@ -7,6 +7,7 @@
 //! joined into full runs in a tree of their own. In one tree sled would write full runs again with every
 //! page of small ones.
 
+use super::sled_error::SledError;
 use super::{Anchor, BackendError, PutError, Run};
 use crate::game_id::GameId;
 use crate::hash::Hash;
@@ -355,5 +356,5 @@ fn first_block(key: &[u8]) -> u64 {
 }
 
 fn failed(step: &'static str, why: sled::Error) -> BackendError {
-    BackendError::new(step, why)
+    BackendError::new(step, SledError(why))
 }

@@ -1,13 +1,14 @@
 //! `archive`: damaged games told and put right, the archive written anew, games as files and as tables.
 
 use super::archive_audit::desk;
-use super::{Desk, GAME, TURN, game};
+use super::{Desk, GAME, Ran, TURN, game};
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::log::Log;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use std::fs::{self, File};
+use std::path::{Path, PathBuf};
 
 /// sled itself on the archive's folder, behind the program's back.
 fn raw(desk: &Desk) -> sled::Db {
@@ -125,6 +126,12 @@ fn an_archive_written_anew_is_smaller_and_the_same() {
     let archive = Archive::open(SledBackend::open(&folder).unwrap()).unwrap();
     assert_eq!(archive.read(&name).unwrap(), before);
     drop(archive);
+    // What is as small as it gets stays as it is.
+    let sizes = (0..3).map(|_| desk.run("archive compact").exits(0).json);
+    let sizes: Vec<_> = sizes.map(|json| (json["before"].as_u64(), json["after"].as_u64())).collect();
+    assert!(sizes.iter().all(|(before, after)| after <= before), "{sizes:?}");
+    desk.run("archive compact").exits(0).says("was left as it is");
+    assert!(!desk.path("home/archive.fresh").exists());
     assert_eq!(desk.run("archive fsck").json["checked"], 4);
     desk.run("archive add @game.aslog").exits(0).says("game, 21 events added");
 }
@@ -210,8 +217,107 @@ fn tables_that_cannot_be_written_leave_those_that_stand_there() {
     let desk = desk();
     desk.run("archive export --parquet @tables").exits(0);
     let before = desk.get("tables/events.parquet");
-    fs::create_dir(desk.path("tables/.rolls.parquet.part")).unwrap();
-    desk.run("archive export --parquet @tables").exits(3).says("rolls.parquet");
+    fs::remove_file(desk.path("tables/rolls.parquet")).unwrap();
+    fs::create_dir(desk.path("tables/rolls.parquet")).unwrap();
+    desk.put("more.asl", GAME);
+    desk.run("archive add @more.asl").exits(0);
+    desk.run("archive export --parquet @tables").exits(3).says("rolls.parquet").says("name another folder");
     assert_eq!(desk.get("tables/events.parquet"), before);
-    assert!(!desk.path("tables/.events.parquet.part").exists());
+    assert_eq!(fs::read_dir(desk.path("tables")).unwrap().count(), 3, "nothing half done lies there");
+}
+
+/// Names that a part had once lead nowhere, and a second export into the same folder waits for its turn.
+#[cfg(unix)]
+#[test]
+fn tables_follow_no_link_and_are_written_by_one_at_a_time() {
+    let desk = desk();
+    desk.put("precious", "mine");
+    fs::create_dir(desk.path("tables")).unwrap();
+    std::os::unix::fs::symlink(desk.path("precious"), desk.path("tables/.events.parquet.part")).unwrap();
+    desk.run("archive export --parquet @tables").exits(0);
+    assert_eq!(desk.get("precious"), b"mine");
+    fs::remove_file(desk.path("tables/rolls.parquet")).unwrap();
+    std::os::unix::fs::symlink(desk.path("precious"), desk.path("tables/rolls.parquet")).unwrap();
+    desk.run("archive export --parquet @tables").exits(3).says("a link");
+    assert_eq!(desk.get("precious"), b"mine");
+    fs::remove_file(desk.path("tables/rolls.parquet")).unwrap();
+    let other = File::open(desk.path("tables")).unwrap();
+    other.try_lock().unwrap();
+    desk.run("archive export --parquet @tables")
+        .exits(3)
+        .says("another process writes tables into this folder");
+    drop(other);
+    desk.run("archive export --parquet @tables").exits(0);
+    std::os::unix::fs::symlink(desk.path("nowhere"), desk.path("dangling")).unwrap();
+    for line in ["archive export @dangling", "archive export --parquet @dangling"] {
+        desk.run(line).exits(3).says("a link to what is not there");
+    }
+}
+
+/// All files of a folder, with their bytes.
+fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .flat_map(
+            |path| if path.is_dir() { files(&path) } else { vec![(path.clone(), fs::read(&path).unwrap())] },
+        )
+        .collect()
+}
+
+/// A bad byte in sled's file, wherever it is: every game that can be read is there for each command, nothing of sled's own
+/// words is shown, and what does not open says what to do.
+#[test]
+fn an_engine_at_fault_hides_no_game_that_can_be_read() {
+    let desk = desk();
+    for n in 0..6 {
+        let notes: String = (0..150).map(|line| format!("note \"{n} {line:0>300}\"\n")).collect();
+        desk.put(&format!("long{n}.asl"), format!("{GAME}{notes}"));
+        desk.run(&format!("archive add @long{n}.asl")).exits(0);
+    }
+    desk.run("archive fsck").exits(0);
+    desk.put("passphrase", "seven silly words in a row");
+    let (folder, db) = (desk.path("home/archive"), desk.path("home/archive/db"));
+    let sound = files(&folder);
+    let length = fs::metadata(&db).unwrap().len();
+    let (mut opened, mut closed) = (0, 0);
+    for n in 0..40 {
+        fs::remove_dir_all(&folder).unwrap();
+        fs::create_dir_all(folder.join("blobs")).unwrap();
+        sound.iter().for_each(|(path, bytes)| fs::write(path, bytes).unwrap());
+        let mut bytes = fs::read(&db).unwrap();
+        let at = usize::try_from(length * (2 * n + 1) / 80).unwrap();
+        bytes[at] ^= 1;
+        fs::write(&db, bytes).unwrap();
+        let fsck = desk.run("archive fsck");
+        assert!(!fsck.text.contains("backtrace") && !fsck.text.contains("Inline"), "{at}: {}", fsck.text);
+        match fsck.exit {
+            0 => {}
+            3 => {
+                closed += 1;
+                fsck.says("--home NEW").says("`restore`");
+            }
+            _ if fsck.text.contains("engine:") => {
+                opened += 1;
+                shows_what_can_be_read(&desk, &fsck, n);
+            }
+            _ => {}
+        }
+    }
+    println!("{opened} opened, {closed} did not");
+    assert!(opened > 0);
+}
+
+fn shows_what_can_be_read(desk: &Desk, fsck: &Ran, n: u64) {
+    assert_eq!(fsck.json["checked"], 9, "{}", fsck.text);
+    let faults = fsck.json["faults"].as_u64().unwrap();
+    let export = desk.run(&format!("archive export @out{n}"));
+    assert_eq!(export.json["written"].as_u64().unwrap() + faults, 9, "{}{}", fsck.text, export.text);
+    let backup = desk.run(&format!("backup -o @backup{n} --passphrase-file @passphrase")).exits(2);
+    assert!(backup.json["games"].as_array().unwrap().len() as u64 + faults >= 9, "{}", backup.text);
+    backup.says("not in it: ");
+    let compact = desk.run("archive compact").says("the archive is as it was");
+    assert!([2, 3].contains(&compact.exit), "{}", compact.text);
+    for text in [&export.text, &compact.text, &desk.run("archive list").text] {
+        assert!(!text.contains("backtrace") && !text.contains("Inline"), "{text}");
+    }
 }

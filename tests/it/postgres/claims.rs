@@ -132,6 +132,38 @@ fn a_killed_workers_claim_is_free_and_every_result_lands_once() {
     assert!(games.contains(&held));
 }
 
+/// A game over which workers die comes after the others.
+#[test]
+fn a_game_over_which_two_workers_died_stops_no_other() {
+    let url = server::archive();
+    let here = backend(&url);
+    put(&url, 0..4);
+    here.offer(&asked()).unwrap();
+    let mut client = server::client(&url);
+    for round in 0..2 {
+        let mut killed = child("postgres::claims::worker", WORKER, &format!("{url} holds"));
+        let mut killed = killed.stdout(Stdio::piped()).spawn().unwrap();
+        assert_eq!(said(killed.stdout.take().unwrap(), "holds "), "game-0000");
+        killed.kill().unwrap();
+        killed.wait().unwrap();
+        // Its lock goes with its connection, a moment later.
+        let begun = Instant::now();
+        while client.query("SELECT 1 FROM jobs FOR UPDATE SKIP LOCKED", &[]).unwrap().len() < 4 {
+            assert!(begun.elapsed() < Duration::from_secs(60), "its claim is not free");
+        }
+        if round == 0 {
+            // All others were claimed once, too: the second worker meets the same game again.
+            let others = "UPDATE jobs SET attempts = 1 WHERE game > 'game-0000'";
+            client.batch_execute(others).unwrap();
+        }
+    }
+    let claims: Vec<_> = (0..3).map(|_| here.claim(&asked()).unwrap().unwrap()).collect();
+    let claimed: Vec<&Job> = claims.iter().map(|claim| claim.job()).collect();
+    assert_eq!(claimed, [&job(1), &job(2), &job(3)]);
+    let last = here.claim(&asked()).unwrap().unwrap();
+    assert_eq!(last.job(), &job(0));
+}
+
 /// What a child says behind a word, past the words of the harness.
 fn said(from: ChildStdout, word: &str) -> String {
     let mut lines = BufReader::new(from).lines().map(Result::unwrap);

@@ -154,3 +154,76 @@ fn rows_of_nonsense_are_errors() {
     player.sql("ALTER TABLE games ALTER COLUMN records TYPE TEXT");
     player.run("verify a").exits(3);
 }
+
+/// A player puts in what no program of ours writes: no row is too large to be looked at, and who reads reads none of it.
+#[test]
+fn a_game_that_is_stuffed_is_damaged_and_harms_no_other() {
+    let player = Player::new();
+    let file = player.home.path().join("a.asl").display().to_string();
+    player.run(&format!("record {file} --name b")).exits(0);
+    let stuff = |first: i64, bytes: i32| {
+        let sql = "INSERT INTO runs VALUES ('a', $1, decode(repeat('00', $2), 'hex'))";
+        server::client(&player.url).execute(sql, &[&first, &bytes])
+    };
+    let why = stuff(100_001, 5 << 20).unwrap_err();
+    assert!(why.as_db_error().unwrap().message().contains("runs_bytes_check"), "{why}");
+    for n in 0..17 {
+        stuff(100_001 + n, 4 << 20).unwrap();
+    }
+    is_refused_alone(&player);
+    // One that was put in before there was a check.
+    player.sql(
+        "DELETE FROM runs WHERE first_block > 100000; ALTER TABLE runs DROP CONSTRAINT runs_bytes_check",
+    );
+    stuff(100_001, 70 << 20).unwrap();
+    is_refused_alone(&player);
+    // Rows of nothing.
+    player.sql("DELETE FROM runs WHERE first_block > 100000");
+    player.sql("INSERT INTO runs SELECT 'a', n, '' FROM generate_series(100001, 1200000) AS n");
+    is_refused_alone(&player);
+}
+
+fn is_refused_alone(player: &Player) {
+    player.run("verify a").exits(2).says("a is BROKEN in the archive").says("more than 64 MiB");
+    player.run("verify b").exits(0);
+    let told = player.run("archive audit --anew").exits(2).says("1 with findings, 1 damaged");
+    assert_eq!(told.json["games"][1]["name"], "b");
+    player.run("archive audit --share").exits(2).says("1 damaged");
+    player.run("archive fsck").exits(2).says("a  engine").says("takes away rows").says("1 at fault");
+    player.run("archive list").exits(2).says("BROKEN in the archive");
+}
+
+/// Two archives in schemas of one database: what is noted of one says nothing of the other.
+#[test]
+fn archives_in_two_schemas_are_two() {
+    let player = Player::new();
+    let in_schema = |schema: &str| Player {
+        home: tempfile::tempdir_in(player.home.path()).unwrap(),
+        url: format!("{}?options=-csearch_path%3D{schema}", player.url),
+    };
+    let (cup, mut ladder) = (in_schema("cup"), in_schema("ladder"));
+    ladder.home = tempfile::tempdir().unwrap();
+    let at = |player: &Player, line: &str| {
+        let home = cup.home.path().to_str().unwrap();
+        let words =
+            ["asl-replay", "--archive", &player.url, "--home", home].into_iter().chain(line.split(' '));
+        run(words.map(str::to_owned))
+    };
+    player.sql("CREATE SCHEMA cup; CREATE SCHEMA ladder");
+    let text = include_str!("../../games/crossroads.asl");
+    let other = text.replace("Panzers at the crossroads", "Another");
+    for (archive, text) in [(&cup, text), (&ladder, other.as_str())] {
+        at(archive, "database migrate").exits(0);
+        let file = cup.home.path().join("a.asl");
+        std::fs::write(&file, text).unwrap();
+        at(archive, &format!("record {} --name a", file.display())).exits(0);
+    }
+    for archive in [&cup, &ladder, &player, &cup] {
+        at(archive, "verify a").exits(0).says("intact");
+    }
+    player.sql("DELETE FROM cup.runs; DELETE FROM cup.games");
+    at(&cup, "verify a").exits(2).says("not what was acknowledged before");
+    at(&ladder, "verify a").exits(0);
+    let notes: Vec<_> = std::fs::read_dir(cup.home.path().join("databases")).unwrap().collect();
+    assert_eq!(notes.len(), 3);
+}

@@ -190,3 +190,29 @@ fn on_one_machine_or_without_the_grant_nothing_is_shared() {
     let dora = server.url_of("dora:secret", "postgres");
     audit(&dora, tempfile::tempdir().unwrap().path(), "--share").exits(0).says("1 game audited here");
 }
+
+/// Somebody ends all connections in the middle of the work: it goes on with new ones, and every game lands.
+#[test]
+fn a_claim_that_is_lost_is_taken_up_again() {
+    let url = archive();
+    let mut worker = Worker::start(&url);
+    let mut looker = server::client(&url);
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+               WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'asl-replay'";
+    for _ in 0..2 {
+        loop {
+            assert!(worker.child.try_wait().unwrap().is_none(), "it was done before it could be disturbed");
+            worker.signal(Signal::SIGSTOP);
+            if claimed(&mut looker) > 0 {
+                break;
+            }
+            worker.signal(Signal::SIGCONT);
+            std::thread::sleep(Duration::from_millis(3));
+        }
+        looker.execute(end, &[]).unwrap();
+        worker.signal(Signal::SIGCONT);
+    }
+    let answer = worker.answer();
+    assert_eq!(answer["audited_here"], GAMES, "{answer}");
+    assert_eq!((count(&url, "results"), count(&url, "jobs")), (24, 0));
+}

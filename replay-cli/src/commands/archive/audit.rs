@@ -7,6 +7,7 @@ use crate::exit::Exit;
 use crate::render;
 use crate::session::{Desk, GameName, Loaded, Many, Outcome, Results, Shared, Trust, in_order, threads};
 use crate::view::{ArchiveAuditView, Asked, AuditView, AuditedRow};
+use crate::words::counted;
 use std::num::NonZeroUsize;
 
 const SCHEMA: &str = "asl-replay/archive-audit/1";
@@ -41,11 +42,24 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveAuditArgs) -> Result<Answer, Fa
     if many.is_lost() {
         exit = Exit::CannotRun;
     }
-    let aside = match results.can_be_kept() {
-        true => String::new(),
-        false => "the home cannot be written: the results are not kept for the next run\n".to_owned(),
-    };
+    let aside = aside(&results, shared.as_ref());
     Ok(Answer { aside, ..rows.end(exit, &view, render::archive_audit(&view)) })
+}
+
+/// What is told beside the answer.
+fn aside(results: &Results, shared: Option<&Shared<'_>>) -> String {
+    let mut aside = String::new();
+    if !results.can_be_kept() {
+        aside += "the home cannot be written: the results are not kept for the next run\n";
+    }
+    let dropped = shared.map_or(0, Shared::dropped);
+    if dropped > 0 {
+        let games = counted(dropped, "game", "games");
+        aside += &format!(
+            "{games} audited here in vain: the connection was lost, and another worker had it then\n"
+        );
+    }
+    aside
 }
 
 fn exit_of(row: &AuditedRow) -> Exit {

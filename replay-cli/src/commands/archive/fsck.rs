@@ -15,7 +15,8 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Fai
     };
     let proofs = Proofs::read(&args.from);
     view.no_proofs = proofs.unread.iter().map(|(path, why)| format!("{}: {why}", path.display())).collect();
-    let names = many.all_names()?;
+    let (names, unsearched) = many.all_names()?;
+    view.unsearched = unsearched;
     let mut rows = Rows::new(call, &view, "games", (names.len(), "games"));
     let repair = Repair { many: &many, proofs: &proofs, is_asked: args.repair || !args.from.is_empty() };
     in_order(
@@ -35,7 +36,7 @@ pub(super) fn run(call: &Call<'_>, args: &ArchiveFsckArgs) -> Result<Answer, Fai
     let left = view.faults - view.repaired;
     let exit = match (many.is_lost(), left) {
         (true, _) => Exit::CannotRun,
-        (false, 0) => Exit::Clean,
+        (false, 0) if view.unsearched.is_none() => Exit::Clean,
         (false, _) => Exit::Broken,
     };
     Ok(rows.end(exit, &view, render::archive_fsck(&view)))

@@ -5,7 +5,7 @@ use crate::commands::{Answer, Call, Failure};
 use crate::exit::Exit;
 use crate::render;
 use crate::session::{
-    Cell, Column, Desk, GameName, Holds, Many, Refusal, Table, drop_tables, end_tables, in_order, threads,
+    Cell, Column, Desk, GameName, Holds, Many, Refusal, Table, TableFolder, end_tables, in_order, threads,
 };
 use crate::view::{ArchiveExportView, ExportedRow, FindingView, GameRows, Moment, TableRow, ThrowRow};
 use std::path::Path;
@@ -85,18 +85,11 @@ pub(super) fn write(
     folder: &Path,
     view: ArchiveExportView,
 ) -> Result<Answer, Failure> {
+    let to = TableFolder::take(folder)?;
     let names = many.names()?;
     let rows = Rows::new(call, &view, "games", (names.len(), "games"));
-    let mut tables = Vec::new();
-    for (name, columns) in TABLES {
-        match Table::begin(folder, name, columns) {
-            Ok(table) => tables.push(table),
-            Err(why) => {
-                drop_tables(tables);
-                return Err(why.into());
-            }
-        }
-    }
+    let tables = TABLES.map(|(name, columns)| Table::begin(&to, name, columns));
+    let tables = tables.into_iter().collect::<Result<Vec<_>, _>>()?;
     let mut work = Work { view, rows, tables, refused: None };
     in_order(&names, threads(), || many.desk(), one, |name, game| work.game(name, game) && !many.is_lost());
     if let Err(lost) = many.must_have_answered() {
@@ -160,7 +153,6 @@ impl Work<'_, '_> {
 
     fn end(mut self) -> Result<Answer, Failure> {
         if let Some(why) = self.refused {
-            drop_tables(self.tables);
             return Err(why.into());
         }
         for table in end_tables(self.tables)? {

@@ -3,7 +3,7 @@
 //! Job: a fresh archive of the same games, verified, in the place of the old one. Inputs: a player's home. Must not know:
 //! how it is told.
 
-use super::super::place::patient;
+use super::super::place::{not_opened, patient};
 use super::super::refusal::{failed, reasons};
 use super::super::{Place, Refusal};
 use asl_store::archive::{Archive, CopyError};
@@ -17,13 +17,15 @@ pub struct Compacted {
     pub games: u64,
     /// Bytes on disk before.
     pub before: u64,
-    /// Bytes on disk now.
+    /// Bytes on disk of what was written anew.
     pub after: u64,
+    /// The old one was kept, for the new one is no smaller.
+    pub is_kept: bool,
 }
 
 impl Place {
     /// Writes every game into a fresh archive, reads that again, holds both against each other and puts it in the place of
-    /// the old one, in one step. Whoever kills it meanwhile finds the old archive or the new one.
+    /// the old one, in one step, where it is smaller. Whoever kills it meanwhile finds the old archive or the new one.
     ///
     /// # Errors
     /// When there is no archive, a game is damaged, the disk refuses, or the games lie in a database; the archive is then as it was.
@@ -39,7 +41,8 @@ impl Place {
             return Err(Refusal::Wrong(format!("no archive lies in {}", home.display())));
         }
         let folder = home.join("archive");
-        let old = patient(|| SledBackend::open(&folder)).map_err(failed)?;
+        let old =
+            patient(|| SledBackend::open(&folder)).map_err(|why| Refusal::from(not_opened(&folder, &why)))?;
         let old = Archive::open(old).map_err(failed)?;
         let fresh = Fresh::beside(old.backend()).map_err(failed)?;
         let games = match filled(&old, fresh.path()) {
@@ -50,8 +53,13 @@ impl Place {
             }
         };
         let [before, after] = fresh.sizes();
-        fresh.take_the_place_of(old.into_backend()).map_err(failed)?;
-        Ok(Compacted { games, before, after })
+        let is_kept = after >= before;
+        if is_kept {
+            fresh.discard();
+        } else {
+            fresh.take_the_place_of(old.into_backend()).map_err(failed)?;
+        }
+        Ok(Compacted { games, before, after, is_kept })
     }
 }
 
@@ -68,7 +76,13 @@ fn filled(old: &Archive<SledBackend>, folder: &Path) -> Result<u64, Refusal> {
 fn not_copied(why: &CopyError) -> Refusal {
     let says = format!("{}; the archive is as it was", reasons(why));
     match why {
-        CopyError::Read { .. } => Refusal::Broken(format!("{says}: `archive fsck` tells what can be done")),
-        CopyError::Backend(_) | CopyError::There(_) | CopyError::Differs(_) => Refusal::Store(says),
+        CopyError::Read { .. } => Refusal::Broken(format!(
+            "{says}: `archive fsck` tells what can be done, and `archive fsck --from FILES..` does it"
+        )),
+        CopyError::Backend(_) => Refusal::Store(format!(
+            "{says}: `archive export DIR` writes the games that can be read, and `archive --home NEW add` takes these and \
+             the mails' files into a new archive"
+        )),
+        CopyError::There(_) | CopyError::Differs(_) => Refusal::Store(says),
     }
 }

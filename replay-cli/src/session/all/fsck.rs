@@ -142,12 +142,18 @@ impl Many {
                 Fault::Head,
                 "somebody has put another past in its place: the copies of the players tell which is theirs",
             ),
+            Trouble::TooMuch { .. } => (
+                Fault::Engine,
+                "somebody has put into the database what is no record: its director takes away rows of `runs` that the players' \
+                 copies do not have",
+            ),
             Trouble::Database => {
                 (Fault::Engine, "nothing is known of this game and those behind it: ask again")
             }
             Trouble::Game => (
                 Fault::Engine,
-                "the engine's files are damaged where this game lies: rebuild the archive from the games' files",
+                "the engine's files are damaged where this game lies: `archive export DIR` writes those that can be read, and \
+                 `archive --home NEW add` takes these and the mails' files into a new archive",
             ),
         };
         Found { fault, says: self.failing(why), means: means.to_owned() }

@@ -72,12 +72,20 @@ impl Many {
         Ok(self.archive.anchored().map_err(failed)?.into_iter().map(GameName::of).collect())
     }
 
-    /// All games of which anything is held.
+    /// All games of which anything is held; where the engine cannot look for those without a head, the others, and why.
     ///
     /// # Errors
     /// As [`Many::names`].
-    pub fn all_names(&self) -> Result<Vec<GameName>, Refusal> {
-        Ok(self.archive.games().map_err(failed)?.into_iter().map(GameName::of).collect())
+    pub fn all_names(&self) -> Result<(Vec<GameName>, Option<String>), Refusal> {
+        match self.archive.games() {
+            Ok(games) => Ok((games.into_iter().map(GameName::of).collect(), None)),
+            Err(why) => match trouble(&why) {
+                Trouble::Database => Err(failed(why)),
+                Trouble::OtherPast { .. } | Trouble::TooMuch { .. } | Trouble::Game => {
+                    Ok((self.names()?, Some(reasons(&why))))
+                }
+            },
+        }
     }
 
     /// Those of the games that are named, or all of them.
@@ -116,6 +124,7 @@ impl Many {
         let says = reasons(why);
         match trouble(why) {
             Trouble::Database => self.lost.get_or_init(|| says).clone(),
+            Trouble::TooMuch { why, .. } => format!("BROKEN in the archive: {why}"),
             Trouble::OtherPast { .. } | Trouble::Game => says,
         }
     }

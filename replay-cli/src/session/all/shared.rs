@@ -5,12 +5,14 @@
 //!
 //! What another worker landed is his word: whoever takes it has not read the game.
 
+use super::super::engine::is_connection_lost;
 use super::super::refusal::{failed, reasons};
 use super::results::is_standing;
 use super::{Desk, GameName, Many, Outcome, Refusal};
 use asl_core::vocab::BOOK_VERSION;
 use asl_store::backend::{Anchor, BackendError, Claim, Job, Jobs, Landed, Question};
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -21,11 +23,18 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How often it is asked how many games wait.
 const LOOK: Duration = Duration::from_secs(1);
 
+/// So often in all a connection that was lost is made anew.
+const AGAIN: u32 = 8;
+
 /// What is asked of every game of a database, shared with whoever asks the same.
 pub struct Shared<'m> {
     many: &'m Many,
     jobs: &'m dyn Jobs,
     asked: Question,
+    /// Connections that were lost.
+    lost: AtomicU32,
+    /// Results that were dropped, for another had the game when the connection was made anew.
+    dropped: AtomicU64,
 }
 
 impl Many {
@@ -44,7 +53,7 @@ impl Many {
         let settings = format!("{} {asked}", env!("CARGO_PKG_VERSION"));
         let asked = Question { book: BOOK_VERSION, settings };
         jobs.offer(&asked).map_err(failed)?;
-        Ok(Shared { many: self, jobs, asked })
+        Ok(Shared { many: self, jobs, asked, lost: AtomicU32::new(0), dropped: AtomicU64::new(0) })
     }
 }
 
@@ -90,15 +99,12 @@ impl Shared<'_> {
     /// The next game, waited for while others have claimed what is left.
     fn next(&self) -> Option<Box<dyn Claim + '_>> {
         while !self.many.is_lost() {
-            match self.jobs.claim(&self.asked) {
-                Ok(Some(claim)) => return Some(claim),
-                Ok(None) => {}
-                Err(why) => self.lose(&why),
+            if let Some(claim) = self.answered(|| self.jobs.claim(&self.asked))? {
+                return Some(claim);
             }
-            match self.jobs.waiting(&self.asked) {
-                Ok(0) => return None,
-                Ok(_) => thread::sleep(PAUSE),
-                Err(why) => self.lose(&why),
+            match self.answered(|| self.jobs.waiting(&self.asked))? {
+                0 => return None,
+                _ => thread::sleep(PAUSE),
             }
         }
         None
@@ -117,13 +123,53 @@ impl Shared<'_> {
         if self.many.is_lost() {
             return false;
         }
-        let ended = match result {
-            Ok(result) if may_land && is_of_job => claim
-                .finish(&[standing.as_bytes(), b"\n", &result].concat())
-                .map(|landed| landed == Landed::New),
-            Ok(_) | Err(_) => claim.withdraw().map(|()| false),
-        };
-        ended.map_err(|why| self.lose(&why)).unwrap_or(false)
+        let result = result.ok().filter(|_| may_land && is_of_job);
+        let result = result.map(|result| [standing.as_bytes(), b"\n", &result].concat());
+        let job = claim.job().clone();
+        match ended(claim, result.as_deref()) {
+            Ok(landed) => landed,
+            Err(why) if self.may_go_on(&why) => self.end_again(&job, result.as_deref()),
+            Err(why) => {
+                self.lose(&why);
+                false
+            }
+        }
+    }
+
+    /// The claim went with its connection: what came of the game counts where nobody else has it meanwhile.
+    fn end_again(&self, job: &Job, result: Option<&[u8]>) -> bool {
+        let landed = self.answered(|| match self.jobs.claim_of(&self.asked, job)? {
+            Some(claim) => ended(claim, result).map(Some),
+            None => Ok(None),
+        });
+        if landed == Some(None) && result.is_some() {
+            self.dropped.fetch_add(1, Ordering::Relaxed);
+        }
+        landed.flatten().unwrap_or(false)
+    }
+
+    /// Results that were dropped: the claim was lost with its connection, and another had the game when it was made anew.
+    #[must_use]
+    pub fn dropped(&self) -> u64 {
+        self.dropped.load(Ordering::Relaxed)
+    }
+
+    /// Asks the database, on a new connection where one was lost.
+    fn answered<T>(&self, ask: impl Fn() -> Result<T, BackendError>) -> Option<T> {
+        loop {
+            match ask() {
+                Ok(answer) => return Some(answer),
+                Err(why) if self.may_go_on(&why) => {}
+                Err(why) => {
+                    self.lose(&why);
+                    return None;
+                }
+            }
+        }
+    }
+
+    fn may_go_on(&self, why: &BackendError) -> bool {
+        is_connection_lost(why) && self.lost.fetch_add(1, Ordering::Relaxed) < AGAIN
     }
 
     fn is_of(&self, desk: &Desk<'_>, job: &Job, standing: &str) -> bool {
@@ -139,7 +185,7 @@ impl Shared<'_> {
     pub fn result(&self, desk: &Desk<'_>, name: &GameName) -> Option<Vec<u8>> {
         let anchor = desk.anchor(name).ok()?;
         let job = Job { game: name.id().clone(), head: anchor.tip.head, blocks: anchor.blocks };
-        let bytes = self.jobs.result(&self.asked, &job).map_err(|why| self.lose(&why)).ok()??;
+        let bytes = self.answered(|| self.jobs.result(&self.asked, &job))??;
         let end = bytes.iter().position(|byte| *byte == b'\n')?;
         let standing = std::str::from_utf8(&bytes[..end]).ok()?;
         is_standing(desk, standing, &anchor).then(|| bytes[end + 1..].to_vec())
@@ -147,5 +193,13 @@ impl Shared<'_> {
 
     fn lose(&self, why: &BackendError) {
         self.many.lost.get_or_init(|| reasons(why));
+    }
+}
+
+/// Ends a claim by a result, or without one; whether the result landed.
+fn ended(claim: Box<dyn Claim + '_>, result: Option<&[u8]>) -> Result<bool, BackendError> {
+    match result {
+        Some(result) => claim.finish(result).map(|landed| landed == Landed::New),
+        None => claim.withdraw().map(|()| false),
     }
 }

@@ -112,6 +112,26 @@ impl Address {
         format!("{}{port}/{}", hosts.join(","), self.config.get_dbname().unwrap_or_default())
     }
 
+    /// The archive: the database, and the schema where the address names one (`?options=-csearch_path%3DSCHEMA`), which is
+    /// what tells archives of one database apart. Nobody is asked: a database that names its schema could give each day
+    /// another.
+    #[must_use]
+    pub fn archive(&self) -> String {
+        match self.search_path().as_deref() {
+            None | Some("public") => self.database(),
+            Some(schema) => format!("{}?search_path={schema}", self.database()),
+        }
+    }
+
+    /// The search path among the options of the connection, the last one.
+    fn search_path(&self) -> Option<String> {
+        let options = self.config.get_options()?;
+        let settings = options.split("-c").map(|setting| setting.trim().trim_start_matches("--"));
+        let named = settings.filter_map(|setting| setting.split_once('='));
+        let paths = named.filter(|(name, _)| name.trim().eq_ignore_ascii_case("search_path"));
+        paths.last().map(|(_, path)| path.trim().to_owned())
+    }
+
     /// The user who asks; the client takes the system's name of him when none is given.
     #[must_use]
     pub fn user(&self) -> &str {
@@ -143,7 +163,7 @@ impl fmt::Display for Address {
         if let Some(user) = self.config.get_user() {
             write!(f, "{user}{password}@")?;
         }
-        f.write_str(&self.database())
+        f.write_str(&self.archive())
     }
 }
 

@@ -21,19 +21,25 @@ impl Jobs for PostgresBackend {
     }
 
     fn claim(&self, asked: &Question) -> Result<Option<Box<dyn Claim + '_>>, BackendError> {
-        const STEP: &str = "claim a game";
-        let mut connection = self.connections.take().map_err(failed(STEP))?;
-        let claimed = claim(&mut connection, asked);
+        // Between the count and the claim another may have taken it, who was as far: then the next.
+        loop {
+            let Some(job) = self.attempt(asked)? else { return Ok(None) };
+            if let Some(claim) = self.claim_of(asked, &job)? {
+                return Ok(Some(claim));
+            }
+        }
+    }
+
+    fn claim_of(&self, asked: &Question, job: &Job) -> Result<Option<Box<dyn Claim + '_>>, BackendError> {
+        let mut connection = self.connections.take().map_err(failed(CLAIMING))?;
+        let claimed = claim(&mut connection, &Key::of(asked, job));
         let claimed = claimed.map_err(|why| DatabaseError::of(self.address(), &why));
-        let Some((game, head, blocks)) = claimed.map_err(failed(STEP))? else {
+        if !claimed.map_err(failed(CLAIMING))? {
             self.connections.give_back(connection);
             return Ok(None);
-        };
-        let none = || BackendError::new(STEP, "a row is none of a job");
-        let game = game.parse().map_err(|_| none())?;
-        let head = Hash::new(head.as_slice().try_into().map_err(|_| none())?);
-        let job = Job { game, head, blocks: u64::try_from(blocks).map_err(|_| none())? };
-        Ok(Some(Box::new(Held { backend: self, connection: Some(connection), job, asked: asked.clone() })))
+        }
+        let (job, asked) = (job.clone(), asked.clone());
+        Ok(Some(Box::new(Held { backend: self, connection: Some(connection), job, asked })))
     }
 
     fn result(&self, asked: &Question, job: &Job) -> Result<Option<Vec<u8>>, BackendError> {
@@ -52,6 +58,25 @@ impl Jobs for PostgresBackend {
             row.try_get::<_, i64>(0)
         });
         Ok(u64::try_from(waiting.map_err(failed("count what waits"))?).unwrap_or(0))
+    }
+}
+
+const CLAIMING: &str = "claim a game";
+
+impl PostgresBackend {
+    /// A job that is free, of those that were claimed least, once it is noted that it is claimed once more.
+    fn attempt(&self, asked: &Question) -> Result<Option<Job>, BackendError> {
+        let row = self.connections.writing(|connection| {
+            let attempt = connection.statement(statements::ATTEMPT)?;
+            let row = connection.client.query_opt(&attempt, &[&i32::from(asked.book), &asked.settings])?;
+            row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))).transpose()
+        });
+        let row: Option<(String, Vec<u8>, i64)> = row.map_err(failed(CLAIMING))?;
+        let Some((game, head, blocks)) = row else { return Ok(None) };
+        let none = || BackendError::new(CLAIMING, "a row is none of a job");
+        let game = game.parse().map_err(|_| none())?;
+        let head = Hash::new(head.as_slice().try_into().map_err(|_| none())?);
+        Ok(Some(Job { game, head, blocks: u64::try_from(blocks).map_err(|_| none())? }))
     }
 }
 
@@ -108,19 +133,15 @@ impl Drop for Held<'_> {
     }
 }
 
-/// Opens a transaction that holds the row of a job; none is open when no job is free.
-fn claim(
-    connection: &mut Connection,
-    asked: &Question,
-) -> Result<Option<(String, Vec<u8>, i64)>, postgres::Error> {
+/// Opens a transaction that holds the row of a job, and whether it does; none is open when the job is not free.
+fn claim(connection: &mut Connection, key: &Key<'_>) -> Result<bool, postgres::Error> {
     let claim = connection.statement(statements::CLAIM)?;
     connection.client.batch_execute(PATIENT)?;
-    let row = connection.client.query_opt(&claim, &[&i32::from(asked.book), &asked.settings])?;
-    let Some(row) = row else {
+    let row = connection.client.query_opt(&claim, &key.values())?;
+    if row.is_none() {
         connection.client.batch_execute("ROLLBACK")?;
-        return Ok(None);
-    };
-    Ok(Some((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)))
+    }
+    Ok(row.is_some())
 }
 
 /// An audit may take its time. A machine that went away without a word holds its claim for no longer.

@@ -116,9 +116,10 @@ impl Connections {
     ) -> Result<T, DatabaseError> {
         let mut connection = self.take()?;
         let mut answer = ask(&mut connection);
-        if answer.is_err() && connection.client.is_closed() {
-            self.give_back(connection);
-            connection = self.take()?;
+        if answer.as_ref().is_err_and(|why| super::error::is_gone(why) || connection.client.is_closed()) {
+            // Those that were open beside it went the same way, it may be before the client has noticed.
+            self.idle().clear();
+            connection = Connection::open(&self.address)?;
             answer = ask(&mut connection);
         }
         self.give_back(connection);
@@ -140,7 +141,11 @@ impl Connections {
             std::thread::sleep(std::time::Duration::from_millis(pause));
             written = write(&mut connection);
         }
-        self.give_back(connection);
+        if written.as_ref().is_err_and(super::error::is_gone) {
+            self.idle().clear();
+        } else {
+            self.give_back(connection);
+        }
         written.map_err(|why| DatabaseError::of(&self.address, &why))
     }
 }

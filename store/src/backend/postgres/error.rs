@@ -184,6 +184,12 @@ pub(super) fn is_in_each_others_way(why: &postgres::Error) -> bool {
     code == Some(&SqlState::T_R_SERIALIZATION_FAILURE) || code == Some(&SqlState::T_R_DEADLOCK_DETECTED)
 }
 
+/// Whether the connection is gone, be it that the server has just said that it goes.
+pub(super) fn is_gone(why: &postgres::Error) -> bool {
+    let code = why.code();
+    why.is_closed() || code == Some(&SqlState::ADMIN_SHUTDOWN) || code == Some(&SqlState::CRASH_SHUTDOWN)
+}
+
 /// The last reason, which is the one that says something.
 fn said(why: &postgres::Error) -> String {
     if let Some(said) = why.as_db_error() {

@@ -31,6 +31,21 @@ use postgres::types::ToSql;
 /// The grants of a club: who reads, who appends, who rules. To be run once by the owner of the tables.
 pub const ROLES: &str = include_str!("roles.sql");
 
+/// Bytes of all runs of a game, above which it is not read: whoever may append to a game cannot fill the memory of those
+/// who read it. 64 MiB are some 800,000 events. A run is counted with [`RUN_COUNTS`] bytes more.
+pub const MAX_GAME_BYTES: u64 = 64 << 20;
+
+/// Bytes that a run is counted beside its own.
+const RUN_COUNTS: u64 = 64;
+
+/// More is held of a game than any has.
+#[derive(Debug, thiserror::Error)]
+#[error("more than {} MiB are held of it, and no game of this program has so much", MAX_GAME_BYTES >> 20)]
+pub struct TooMuch {
+    /// The game.
+    pub game: GameId,
+}
+
 /// Games in a database, for any number of processes on any number of machines.
 pub struct PostgresBackend {
     connections: Connections,
@@ -81,6 +96,10 @@ impl PostgresBackend {
     }
 
     fn put(&self, game: &GameId, expected: &Anchor, change: &Change<'_>) -> Result<(), PutError> {
+        if change.run.bytes.len() as u64 > MAX_GAME_BYTES {
+            let why = format!("a database holds games of at most {} MiB", MAX_GAME_BYTES >> 20);
+            return Err(PutError::Refused(BackendError::new("append so much", why)));
+        }
         let [before, after] = [Row::of(expected)?, Row::of(&change.run.anchor)?];
         let is_done = self
             .connections
@@ -284,19 +303,24 @@ impl Backend for PostgresBackend {
     }
 
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
-        let from = i64::try_from(from).unwrap_or(i64::MAX);
+        let number = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+        let name = game.as_str();
+        let limits = [MAX_GAME_BYTES, RUN_COUNTS, MAX_GAME_BYTES / RUN_COUNTS + 1].map(number);
+        let from = number(from);
         let bytes = self.connections.reading(|connection| {
             let read = connection.statement(statements::READ)?;
-            let name = game.as_str();
-            let values: [&(dyn ToSql + Sync); 2] = [&name, &from];
+            let [most, more, rows] = &limits;
+            let values: [&(dyn ToSql + Sync); 5] = [&name, &from, most, more, rows];
             let mut rows = connection.client.query_raw(&read, values)?;
             let mut bytes = Vec::new();
             while let Some(row) = rows.next()? {
-                bytes.extend_from_slice(row.try_get(0)?);
+                let Some(run) = row.try_get::<_, Option<&[u8]>>(0)? else { return Ok(None) };
+                bytes.extend_from_slice(run);
             }
-            Ok(bytes)
+            Ok(Some(bytes))
         });
-        bytes.map_err(failed("read"))
+        let bytes = bytes.map_err(failed("read"))?;
+        bytes.ok_or_else(|| BackendError::new("read", TooMuch { game: game.clone() }))
     }
 
     /// A commit is on the server's disk when it is acknowledged, which every connection makes sure of when it is opened:

@@ -16,7 +16,7 @@ mod embedded {
 }
 
 /// The version of the tables that this program reads and writes.
-pub const SCHEMA_VERSION: i32 = 3;
+pub const SCHEMA_VERSION: i32 = 4;
 
 /// The version that a database has; `None` where no archive is.
 pub(super) fn version(client: &mut Client, address: &Address) -> Result<Option<i32>, DatabaseError> {

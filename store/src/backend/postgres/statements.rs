@@ -60,9 +60,17 @@ pub(super) const GAMES: &str = "SELECT name FROM games";
 /// How far a game goes.
 pub(super) const ANCHOR: &str = "SELECT records, blocks, head FROM games WHERE name = $1";
 
-/// The runs of a game from the one that holds a block on.
+/// The runs of a game from the one that holds a block on; nothing in their place where all of the game is larger than it may
+/// be, which is counted in the same state of the database and no further than that needs. No row is read for it.
+///
+/// `$1` game, `$2` block, `$3` the most bytes, with those that each run is counted more, `$4` these, `$5` rows beyond which it
+/// is too large in any case.
 pub(super) const READ: &str = "
-SELECT bytes FROM runs
+SELECT CASE WHEN (
+    SELECT COALESCE(SUM(size), 0) FROM (
+        SELECT octet_length(bytes) + CAST($4 AS BIGINT) AS size FROM runs WHERE game = $1 LIMIT $5) AS counted
+) <= CAST($3 AS BIGINT) THEN bytes END
+FROM runs
 WHERE game = $1 AND first_block >= COALESCE(
     (SELECT MAX(first_block) FROM runs WHERE game = $1 AND first_block <= $2), 0)
 ORDER BY first_block";
@@ -80,11 +88,25 @@ WHERE NOT EXISTS (
 ORDER BY name
 ON CONFLICT (game, head, blocks, book, settings) DO NOTHING";
 
-/// A game that waits and that nobody has claimed. The claim is the row's lock: it ends with the transaction, and so with
-/// the connection of a worker who was killed.
+/// Takes a game that waits and that nobody has claimed, of those that were claimed least, and counts it. Committed before the
+/// work begins: a game over which a worker dies comes after the others.
+///
+/// `$1` version of the book, `$2` settings.
+pub(super) const ATTEMPT: &str = "
+WITH next AS (
+    SELECT game, head, blocks, book, settings FROM jobs WHERE book = $1 AND settings = $2
+    ORDER BY attempts, game LIMIT 1 FOR UPDATE SKIP LOCKED
+)
+UPDATE jobs SET attempts = jobs.attempts + 1 FROM next
+WHERE jobs.game = next.game AND jobs.head = next.head AND jobs.blocks = next.blocks AND jobs.book = next.book
+    AND jobs.settings = next.settings
+RETURNING jobs.game, jobs.head, jobs.blocks";
+
+/// Claims a game that waits, unless another has. The claim is the row's lock: it ends with the transaction, and so with the
+/// connection of a worker who was killed. Parameters as those of [`OUTDATE`].
 pub(super) const CLAIM: &str = "
-SELECT game, head, blocks FROM jobs WHERE book = $1 AND settings = $2
-ORDER BY game LIMIT 1 FOR UPDATE SKIP LOCKED";
+SELECT game FROM jobs WHERE game = $1 AND head = $2 AND blocks = $3 AND book = $4 AND settings = $5
+FOR UPDATE SKIP LOCKED";
 
 /// A result, the first one.
 ///
