@@ -111,13 +111,7 @@ impl Debt {
             Debt::ToHit => Some(Purpose::ToHit),
             Debt::ToKill => Some(Purpose::ToKill),
             Debt::Selection(_) | Debt::CoweringSelection | Debt::OneMalfunctions => Some(Purpose::Rs),
-            Debt::Check(check) | Debt::Collateral(check) => Some(match check {
-                event::Check::Mc(_) | event::Check::Llmc => Purpose::Mc,
-                event::Check::Ntc | event::Check::Ptc | event::Check::Paatc | event::Check::Lltc => {
-                    Purpose::Tc
-                }
-                event::Check::Rally => Purpose::Rally,
-            }),
+            Debt::Check(check) | Debt::Collateral(check) => Some(check.rolled_as()),
             Debt::WoundSeverity => Some(Purpose::Wound),
             Debt::UnlikelyKill => Some(Purpose::UnlikelyKill),
             Debt::Survival => Some(Purpose::Survival),

@@ -394,12 +394,9 @@ fn counters(draft: &Draft, attack: AttackId) -> Vec<String> {
         let no_rof = scenario.weapon(def, &firer.weapon).is_some_and(|weapon| weapon.rof.is_none());
         let is_due = if is_vehicle { no_rof } else { firer.weapon == Use::Inherent };
         let again = matches!(fired.declared.mode, FireMode::Subsequent | FireMode::Fpf);
-        let has = unit.markers.iter().any(|marker| match marker {
-            Marker::FirstFire if again => false,
-            marker => matches!(
-                marker,
-                Marker::PrepFire | Marker::FirstFire | Marker::FinalFire | Marker::BoundingFire
-            ),
+        let has = unit.markers.iter().any(|marker| {
+            matches!(marker, Marker::PrepFire | Marker::FinalFire | Marker::BoundingFire)
+                || *marker == Marker::FirstFire && !again
         });
         let place = unit.place.cell().filter(|_| !is_vehicle);
         let at = place.map(|cell| format!(" at {}", scenario.map.show_cell(cell))).unwrap_or_default();

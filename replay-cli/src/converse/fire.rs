@@ -96,6 +96,25 @@ struct Named {
     directs: Option<String>,
 }
 
+/// A weapon that is named by itself leaves the inherent FP out.
+fn is_alone(weapon: &str) -> bool {
+    weapon.starts_with("sw:") || matches!(weapon, "inherent" | "gun")
+}
+
+/// A short form has no figures of its own.
+fn no_figure<'w>(mut words: impl Iterator<Item = &'w str>) -> Result<(), String> {
+    let is_figure = |word: &&str| {
+        let begins = word.starts_with(|c: char| c.is_ascii_digit());
+        begins || ["FP", "SFF", "PBF"].contains(word) || is_factor(word)
+    };
+    words.find(is_figure).map_or(Ok(()), |figure| {
+        Err(format!(
+            "{figure}: FP and their factors are filled in, `g1 subsequent at K5`; your own figures stand in a line \
+             written out: `a5 subsequent by g1 inherent 4 FP x1/2 SFF at K5`\n"
+        ))
+    })
+}
+
 /// Who fires, each with what: Personnel its inherent FP and the SW behind a `+`, or the `sw:` it names alone; a vehicle the
 /// weapons behind it. A leader who names no SW directs.
 fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
@@ -121,23 +140,11 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
             if is_vehicle && words.peek().is_none() {
                 return Err(format!("name the weapons of {word}: `{word} CMG,BMG at K5`\n"));
             }
-            let alone = words
-                .peek()
-                .is_some_and(|next| next.starts_with("sw:") || matches!(*next, "inherent" | "gun"));
-            if !is_vehicle && !alone {
+            if !is_vehicle && !words.peek().is_some_and(|next| is_alone(next)) {
                 with.push(format!("{word} inherent"));
             }
         }
-        let figure = |word: &&str| {
-            let begins = word.starts_with(|c: char| c.is_ascii_digit() || c == '+');
-            begins || ["FP", "SFF", "PBF"].contains(word) || is_factor(word)
-        };
-        if let Some(figure) = words.clone().find(figure) {
-            return Err(format!(
-                "{figure}: FP and their factors are filled in, `g1 subsequent at K5`; your own figures stand in a line \
-                 written out: `a5 subsequent by g1 inherent 4 FP x1/2 SFF at K5`\n"
-            ));
-        }
+        no_figure(words.clone())?;
         let unit = if is_unit { Some(word) } else { vehicle };
         let Some(unit) = unit else { return Ok(None) };
         armed(&mut with, unit, vehicle.is_some(), words);

@@ -92,7 +92,7 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
         _ => None,
     };
     if let ["rally", behind @ ..] = words.as_slice() {
-        let two = behind.first().and_then(|word| dice(word)?.try_into().ok());
+        let two = behind.first().and_then(|word| <[u8; 2]>::try_from(dice(word)?).ok());
         let Some([colored, white]) = two else {
             return Err(format!("{step}: the dice are missing: `{unit} rally 34`\n"));
         };

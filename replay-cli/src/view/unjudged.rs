@@ -30,11 +30,10 @@ pub(super) fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {
         let def = scenario.units.get(id).and_then(|def| def.infantry.as_ref());
         def.is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader))
     };
-    let is_lost = |what: &What| match what {
-        What::StatusChanged(changed) => changed.add.contains(&Status::Broken) && is_leader(&changed.unit),
-        What::Eliminated(unit) => is_leader(unit),
-        _ => false,
-    };
+    let breaks =
+        |what: &What| matches!(what, What::StatusChanged(changed) if changed.add.contains(&Status::Broken));
+    let is_gone = |what: &What| breaks(what) || matches!(what, What::Eliminated(_));
+    let is_lost = |what: &What| is_gone(what) && what.unit().is_some_and(is_leader);
     let rows = [
         ("C7: To Kill Numbers and results", count(kill)),
         ("A4: MF of Infantry, other than what A7 and D2 ask of them", count(infantry)),
