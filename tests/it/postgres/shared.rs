@@ -211,6 +211,8 @@ fn a_claim_that_is_lost_is_taken_up_again() {
         }
         looker.execute(end, &[]).unwrap();
         worker.signal(Signal::SIGCONT);
+        // It connects again before it is disturbed again.
+        std::thread::sleep(Duration::from_millis(50));
     }
     let answer = worker.answer();
     assert_eq!(answer["audited_here"], GAMES, "{answer}");

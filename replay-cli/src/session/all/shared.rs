@@ -52,7 +52,12 @@ impl Many {
         };
         let settings = format!("{} {asked}", env!("CARGO_PKG_VERSION"));
         let asked = Question { book: BOOK_VERSION, settings };
-        jobs.offer(&asked).map_err(failed)?;
+        match jobs.offer(&asked) {
+            // What is offered twice waits once.
+            Err(why) if is_connection_lost(&why) => jobs.offer(&asked),
+            offered => offered,
+        }
+        .map_err(failed)?;
         Ok(Shared { many: self, jobs, asked, lost: AtomicU32::new(0), dropped: AtomicU64::new(0) })
     }
 }

@@ -109,19 +109,28 @@ impl Connections {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads. What only reads is asked once more when the connection was lost under it.
+    /// Reads. What only reads is asked again, a few times, when the connection was lost under it.
     pub(super) fn reading<T>(
         &self,
         ask: impl Fn(&mut Connection) -> Result<T, postgres::Error>,
     ) -> Result<T, DatabaseError> {
-        let mut connection = self.take()?;
-        let mut answer = ask(&mut connection);
-        if answer.as_ref().is_err_and(|why| super::error::is_gone(why) || connection.client.is_closed()) {
+        let mut lost = 0;
+        loop {
+            match self.asked(&ask) {
+                Err(DatabaseError::Lost { .. }) if lost < READ_AGAIN => lost += 1,
+                answer => return answer,
+            }
             // Those that were open beside it went the same way, it may be before the client has noticed.
             self.idle().clear();
-            connection = Connection::open(&self.address)?;
-            answer = ask(&mut connection);
         }
+    }
+
+    fn asked<T>(
+        &self,
+        ask: impl Fn(&mut Connection) -> Result<T, postgres::Error>,
+    ) -> Result<T, DatabaseError> {
+        let mut connection = self.take()?;
+        let answer = ask(&mut connection);
         self.give_back(connection);
         answer.map_err(|why| DatabaseError::of(&self.address, &why))
     }
@@ -149,6 +158,9 @@ impl Connections {
         written.map_err(|why| DatabaseError::of(&self.address, &why))
     }
 }
+
+/// So often a read is asked again on a new connection.
+const READ_AGAIN: u32 = 3;
 
 /// Milliseconds before each further try.
 const PAUSES: [u64; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
