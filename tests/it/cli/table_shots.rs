@@ -61,7 +61,7 @@ fn a_to_kill_roll_without_figures_is_refused() {
 #[test]
 fn who_fires_again_lies_under_final_fire() {
     let begun = "turn 1 russian MPh\nr1 moves M7 1 MF not-assault\n";
-    let told = said(begun, &["g2 at r1", "66", "r1 m6 1 not-assault", "g2 at r1", "66"]);
+    let told = said(begun, &["g2 at r1", "65", "r1 m6 1 not-assault", "g2 at r1", "65"]);
     says(&told, &["a1 first by g2", "a2 subsequent by g2", "marker final-fire on g2"]);
     let told = said(begun, &["g2 inherent 4 FP x1/2 SFF at r1"]);
     says(&told, &["FP and their factors are filled in"]);

@@ -56,17 +56,16 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A vehicle that a To Kill roll destroyed is told as destroyed.",
         Check::Owed(destroyed),
     ),
-    Clause::check(
-        "C3.3-roll-after-hit",
-        &[Matter::Roll],
-        "A hit of ordnance on an AFV is settled by a To Kill DR, on others on the IFT.",
-        Check::Listed(after_hit),
-    ),
     Clause::checks(
         "C3.3-hit-first",
         &[Matter::Consequence],
         "Ordnance that misses harms nobody, and what a hit does a roll tells.",
-        &[Check::Harmed(hit_first), Check::Hit(hit_first_of), Check::Status(hit_first_said)],
+        &[
+            Check::Harmed(hit_first),
+            Check::Hit(hit_first_of),
+            Check::Status(hit_first_said),
+            Check::Listed(after_hit),
+        ],
     ),
 ];
 
@@ -147,7 +146,7 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
     Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.word())
 }
 
-/// What is rolled next. Nobody misses it at a deadline: of a shot that players broke off the log need not tell more.
+/// What is rolled next: a To Kill DR against an AFV, else an IFT DR. Nobody misses it at a deadline: of a shot that players broke off the log need not tell more.
 fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let shots = on.volley.shots();
