@@ -64,6 +64,11 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         select(draft, attack, n, dice)?;
         return follow(draft, attack);
     }
+    if let (Debt::WoundSeverity, Some(unit), [dr]) = (duty.key.debt, &duty.key.unit, dice) {
+        let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
+        draft.take(&format!("roll r{n} dr {dr} wound for {unit} in {attack} by {by}"))?;
+        return follow(draft, attack);
+    }
     let [colored, white] = dice else { return Err(format!("{duty} takes two dice\n")) };
     let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
     match (&duty.key.debt, &duty.key.unit) {
@@ -201,6 +206,7 @@ pub(super) fn owed_roll(draft: &Draft) -> Option<Duty> {
                 | Debt::Check(_)
                 | Debt::Collateral(_)
                 | Debt::Selection(_)
+                | Debt::WoundSeverity
         )
     };
     draft

@@ -1,5 +1,5 @@
-//! Casualty Reduction as a line (A7.302): a HS or crew is eliminated, a squad becomes a HS of its side. Where the scenario
-//! describes several sorts of HS, or none, and where a leader is wounded, the player says it.
+//! Casualty Reduction as a line (A7.302): a HS or crew is eliminated, a squad becomes a HS of its side, a SMC is
+//! wounded. Where the scenario describes several sorts of HS, or none, the player says it.
 
 use super::draft::Draft;
 use asl_core::counter::Infantry;
@@ -11,7 +11,8 @@ pub(super) fn reduction(draft: &Draft, unit: &UnitId, attack: AttackId) -> Optio
     match printed(draft, unit)?.kind? {
         InfantryKind::Hs | InfantryKind::Crew => Some(format!("{unit} eliminated")),
         InfantryKind::Squad => into_hs(draft, unit).map(|into| format!("{unit} reduced {into} in {attack}")),
-        InfantryKind::Leader | InfantryKind::Hero | InfantryKind::Cavalry => None,
+        InfantryKind::Leader | InfantryKind::Hero => Some(format!("{unit} is wounded in {attack}")),
+        InfantryKind::Cavalry => None,
     }
 }
 

@@ -90,3 +90,20 @@ fn a_rally_in_short() {
 fn what_is_no_hex_is_told() {
     says(&said("turn 1 german PFPh\n", &["g1 at ZZ"]), &["ZZ is no hex and no unit of this game"]);
 }
+
+/// A leader who fails a MC with an Original 12 is wounded, and rolls for how badly (A10.31).
+#[test]
+fn a_leader_is_wounded() {
+    let begun = "turn 1 russian PFPh\na1 prep by r1 inherent 4 FP at K5 units gl\nroll r1 DR 1,1 ift in a1\n\
+        a1 ift r1 drm TEM +3 column 4 final 5 result 1MC\n";
+    let told = said(begun, &["66", "3"]);
+    says(
+        &told,
+        &[
+            "gl checks 1MC r2",
+            "gl is wounded in a1",
+            "gl is broken,dm in a1",
+            "roll r3 dr 3 wound for gl in a1",
+        ],
+    );
+}

@@ -2,7 +2,7 @@
 
 use crate::cli::schema::{obeys, schema};
 
-use super::{CALLED, HANS_1, IVAN_1, IVAN_2, SCENARIO, Table, key};
+use super::{CALLED, HANS_1, IVAN_1, IVAN_2, SCENARIO, Table, continued, key};
 use asl_store::log::Log;
 
 #[test]
@@ -258,4 +258,18 @@ fn figures_of_a_head_are_shown_before_it_is_signed() {
     plain.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
     plain.sign("ivan", "bridge.aslog").exits(0);
     plain.receive("hans", "bridge.aslog --new --look").exits(0).hides("other figures");
+}
+
+/// A copy that parts, under a name that comes first, stands in nobody's way: the mail is of the copy that it continues.
+#[test]
+fn of_several_copies_the_one_that_is_continued_takes_the_mail() {
+    let table = Table::with_game();
+    table.put("aa.aslog", continued(&table.get("1.aslog"), "ivan", "turn 1 russian AFPh\n"));
+    table.run("hans", "archive add @aa.aslog").exits(0);
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.turn("ivan", IVAN_2);
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0).says("game bridge");
 }

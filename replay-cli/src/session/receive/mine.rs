@@ -29,7 +29,8 @@ fn is_aside(name: &GameId) -> bool {
 }
 
 impl Mine {
-    /// The game of the archive that begins with the same record 0, or the one that was named.
+    /// The game that was named; else the one of the archive that begins with the same record 0. Of several such, which copies of
+    /// one game can be, it is the one that has most of the mail's records.
     pub(super) fn of(place: &Place, mail: &GameCopy, incoming: Incoming<'_>) -> Result<Mine, Refusal> {
         let start = Log::read(mail.bytes()).records().next().map(|record| record.head);
         let archive = place.archive_to_read()?;
@@ -37,7 +38,7 @@ impl Mine {
         let games = archive.games().map_err(failed)?;
         let is_named = |name: &GameId| named.as_ref().is_some_and(|named| named.id() == name);
         let is_held = games.iter().any(is_named);
-        let mut like_it = None;
+        let (mut like_it, mut nearest) = (None, None);
         for name in games {
             if is_aside(&name) && !is_named(&name) {
                 continue;
@@ -45,9 +46,15 @@ impl Mine {
             let bytes = archive.salvage(&name).map_err(failed)?;
             let first = Log::read(&bytes).records().next();
             let same = first.is_some_and(|record| Some(record.head) == start);
-            if is_named(&name) || named.is_none() && same {
-                let bytes = archive.read(&name).map_err(|e| Refusal::Broken(e.to_string()))?;
-                return Ok(Mine { name: GameName::of(name), bytes });
+            if is_named(&name) {
+                return Mine::read(&archive, name);
+            }
+            if named.is_none() && same {
+                let shared = shared(&bytes, mail.bytes());
+                if nearest.as_ref().is_none_or(|(most, _)| shared > *most) {
+                    nearest = Some((shared, name));
+                }
+                continue;
             }
             if same && !is_held {
                 return Err(Refusal::Wrong(format!(
@@ -58,8 +65,16 @@ impl Mine {
                 like_it = Some(name);
             }
         }
+        if let Some((_, name)) = nearest {
+            return Mine::read(&archive, name);
+        }
         drop(archive);
         unknown(mail, incoming, (named, like_it))
+    }
+
+    fn read(archive: &Archive<Games>, name: GameId) -> Result<Mine, Refusal> {
+        let bytes = archive.read(&name).map_err(|why| Refusal::Broken(why.to_string()))?;
+        Ok(Mine { name: GameName::of(name), bytes })
     }
 
     /// The name under which it is put aside, and whether it lies there already.
@@ -76,6 +91,12 @@ impl Mine {
         }
         Err(Refusal::Store(format!("there is no free name for your copy of {}", self.name)))
     }
+}
+
+/// How many records two logs have in common, from the first on.
+fn shared(one: &[u8], other: &[u8]) -> usize {
+    let (one, other) = (Log::read(one), Log::read(other));
+    one.records().zip(other.records()).take_while(|(a, b)| a.head == b.head).count()
 }
 
 /// Whether another game's record 0 bears the same mark, which `new` makes afresh each time.
