@@ -15,7 +15,6 @@ pub mod converse;
 #[cfg(feature = "cli")]
 pub mod exit;
 pub mod import;
-#[cfg(feature = "cli")]
 pub mod render;
 pub mod session;
 #[cfg(feature = "cli")]
