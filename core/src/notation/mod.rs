@@ -37,7 +37,7 @@ mod token;
 
 pub use error::{ErrorKind, NotationError};
 pub use file::{Parsed, parse, parse_event, parse_lines, parse_with, print, print_event};
-pub use lines::verbs;
+pub use lines::{fire_mode, verbs};
 pub use reader::{Line, Reader};
 pub use tail::{Expectation, Expected};
 

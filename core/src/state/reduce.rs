@@ -5,7 +5,7 @@ use super::apply::{def_of, with};
 use super::fire as attacks;
 use super::unit::Unit;
 use crate::counter::{Infantry, UnitDef};
-use crate::event::{Reduced, Status, UnitId};
+use crate::event::{Reduced, Status};
 use crate::scenario::{Described, Scenario};
 use crate::vocab::{InfantryKind, WeaponName};
 use alloc::sync::Arc;
@@ -14,11 +14,11 @@ use alloc::vec::Vec;
 /// A SMC that suffers Casualty Reduction is wounded (A17); that it died of it is told by itself.
 pub(super) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
-    let infantry = |id: &UnitId| scenario.units.get(id).and_then(|def| def.infantry.as_ref());
-    if infantry(&reduced.unit).and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc) {
+    let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
+    if printed.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc) {
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
-    let held = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref()?.sw.clone());
+    let held = printed.and_then(|infantry| infantry.sw.clone());
     let old = state.units.change(&reduced.unit, |unit| {
         unit.leave_play();
         unit.clone()
@@ -26,7 +26,8 @@ pub(super) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) 
     let Some((old, into)) = old.zip(reduced.into.as_ref()) else { return };
     let was = old.like.as_ref().unwrap_or(&reduced.unit);
     // What is left of a squad is another counter: the one that the head describes, else one of unknown values.
-    let other = infantry(was).is_some_and(Infantry::is_squad) || scenario.units.contains_key(into);
+    let infantry = scenario.units.get(was).and_then(|def| def.infantry.as_ref());
+    let other = infantry.is_some_and(Infantry::is_squad) || scenario.units.contains_key(into);
     let same = (!other || into == &reduced.unit).then(|| was.clone());
     let like = reduced.like.clone().or(same);
     let mut new = Unit { eliminated: false, left_now: false, like, ..old };

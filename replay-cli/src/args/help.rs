@@ -139,7 +139,8 @@ fn plainer(error: Error, command: &Command) -> Error {
     let text = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let minus = text(ContextKind::InvalidArg);
     if error.kind() == ErrorKind::UnknownArgument && minus.strip_prefix('-').is_some_and(is_digits) {
-        let told = format!("there is no event {minus}: events are numbered from 0, record 0 of the game\n");
+        let told =
+            format!("{minus} is no option, and no event: events are numbered from 0, record 0 of the game\n");
         return Error::raw(error.kind(), told).with_cmd(command);
     }
     if !is_number {

@@ -4,6 +4,7 @@ use super::draft::Draft;
 use super::next;
 use super::short::{hex, unit_of};
 use asl_core::event::{AttackId, Use};
+use asl_core::notation::fire_mode;
 use asl_core::vocab::hex::Cell;
 use asl_core::vocab::{InfantryKind, WeaponKind};
 
@@ -15,14 +16,13 @@ use asl_core::vocab::{InfantryKind, WeaponKind};
 pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, String)>, String> {
     let Some(at) = words.iter().position(|word| *word == "at") else { return Ok(None) };
     let (firers, [_, aimed, rest @ ..]) = words.split_at(at) else { return Ok(None) };
-    let said = firers.iter().find_map(|word| mode(word));
-    let firers: Vec<&str> = firers.iter().copied().filter(|word| mode(word).is_none()).collect();
+    let (said, firers): (Vec<&str>, Vec<&str>) = firers.iter().partition(|word| fire_mode(word).is_some());
     let Some(Named { first, with, directs }) = named(draft, &firers.join(" "))? else { return Ok(None) };
     let target = aim(draft, aimed).ok_or_else(|| format!("{aimed} is no hex and no unit of this game\n"))?;
     let map = &draft.live().game().scenario.map;
     let from = unit_of(draft, &first).and_then(|unit| unit.place.cell());
     let range = from.map(|from| format!(" range {}", from.range(target))).unwrap_or_default();
-    let mode = match said {
+    let mode = match said.first() {
         Some(mode) => mode,
         None => next::fire_mode(draft, &first)?,
     };
@@ -34,15 +34,6 @@ pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, St
     let line = format!("a{id} {mode} by {} at {hex}{range}{named}{answers}{directed}{rest}", with.join(", "));
     Ok(Some((first, line)))
 }
-
-/// A word for the mode of an attack.
-fn mode(word: &str) -> Option<&'static str> {
-    MODES.into_iter().find(|mode| *mode == word)
-}
-
-/// The modes, as the notation says them.
-const MODES: [&str; 8] =
-    ["prep", "first", "subsequent", "fpf", "final", "advancing", "bounding", "opportunity"];
 
 /// Ordnance names its Target Type (C3.3): the vehicle that is aimed at, or the Infantry of the Location.
 fn target_type(draft: &Draft, first: &str, with: &[String], aimed: &str, rest: &[&str]) -> String {

@@ -228,7 +228,9 @@ impl Conversation {
         let first = self.lines.last().copied().unwrap_or_else(|| undo::last_standing(&self.game().events));
         let back = first.saturating_sub(1);
         if self.lines.is_empty() && !undo::is_play(&self.game().events, first) {
-            return Reply::Say("what is left is the set-up, which stands: to put it right, `games remove` the game and record it anew\n".into());
+            let stands = "what is left is the set-up, which stands: to put it right, `games remove` the game and record \
+                          it anew\n";
+            return Reply::Say(stands.into());
         }
         if let Err(stands) = may_undo(&self.game().events, &self.by, (back, seq), signed) {
             return Reply::Say(undo::refused(&stands));

@@ -5,7 +5,6 @@ use super::types::{TypeRow, armament, of_infantry, of_vehicle};
 use asl_core::catalogue;
 use asl_core::counter::UnitDef;
 use asl_core::scenario::Scenario;
-use asl_core::vocab::BOOK_VERSION;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -35,7 +34,8 @@ impl OwnFigureRow {
     pub fn of(scenario: &Scenario) -> Vec<OwnFigureRow> {
         let mut rows: Vec<OwnFigureRow> = Vec::new();
         for (id, def) in &scenario.units {
-            let Some((of_type, listed)) = def.kind.as_ref().and_then(|name| Some((name, listed(name)?)))
+            let Some((of_type, listed)) =
+                def.kind.as_ref().and_then(|name| Some((name, listed(name, scenario.book)?)))
             else {
                 continue;
             };
@@ -58,13 +58,13 @@ impl OwnFigureRow {
 
 type Figures = BTreeMap<String, String>;
 
-/// Those of a type of the catalogue; `None` where it has none of this name.
-fn listed(name: &str) -> Option<Figures> {
-    if let Some(row) = catalogue::entry(name, BOOK_VERSION) {
-        let weapons = armament(&catalogue::armament(name, BOOK_VERSION));
+/// Those of a type of the catalogue, as it stood in a version of the book; `None` where it has none of this name.
+fn listed(name: &str, book: u16) -> Option<Figures> {
+    if let Some(row) = catalogue::entry(name, book) {
+        let weapons = armament(&catalogue::armament(name, book));
         return Some(flat(&TypeRow { weapons, ..of_vehicle(&row.vehicle()) }));
     }
-    catalogue::personnel(name, BOOK_VERSION).map(|row| flat(&of_infantry(&row.infantry())))
+    catalogue::personnel(name, book).map(|row| flat(&of_infantry(&row.infantry())))
 }
 
 fn figures(def: &UnitDef) -> Figures {

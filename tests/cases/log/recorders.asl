@@ -14,6 +14,7 @@ s2 = { side = "german", type = "german 4-6-7", sw = [] }
 foe = { side = "russian", type = "russian 4-4-7", sw = [] }
 foe2 = { side = "russian", type = "russian 4-4-7", sw = [] }
 foe3 = { side = "russian", type = "russian 4-4-7", sw = [] }
+hid = { side = "russian", type = "russian 4-4-7", sw = [] }
 [weapons]
 LMG = "german lmg"
 [units.t]
@@ -33,6 +34,8 @@ place s2 A5
 place foe K2
 place foe2 K2
 place foe3 A1
+place hid M1
+hid is concealed
 place t F6 vca F5-G6
 turn 1 german PFPh
 a1 prep by s inherent 4 FP at K2 units foe,foe2 range 3 total 4 FP column 4   ok LOG.deed-of-another
@@ -59,6 +62,7 @@ foe3 is broken,dm in a2   ok LOG.deed-of-another
 t is stunned in a2   !! LOG.deed-of-another
 t is recalled in a2   !! LOG.deed-of-another
 foe3 is known in a2   ok LOG.deed-of-another
+hid is no-longer concealed in a2   !! LOG.deed-of-another
 by boris
 t is no-longer stunned   ?? LOG.status-by-word
 t is no-longer recalled   ?? LOG.status-by-word

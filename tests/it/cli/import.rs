@@ -152,16 +152,19 @@ fn the_log_verifies_as_nothing_and_reads_as_a_game() {
     }
 }
 
+/// What the program prints while these lines are typed to it.
+fn typed(desk: &Desk, command: &str, lines: &str) -> String {
+    let mut program = super::binary::call(desk, command);
+    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
 /// Answers typed one after the other: a number, a line of one's own, none.
 #[test]
 fn what_is_open_is_asked_and_the_answers_are_kept() {
     let desk = infantry();
-    let ask = |command: &str, typed: &str| {
-        let mut program = super::binary::call(&desk, command);
-        let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
-        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
-    };
+    let ask = |command: &str, lines: &str| typed(&desk, command, lines);
     let typed = "1\na4 final by ge467c inherent at 03L4 units ru447b; a4 ift r?\n\n";
     let out = ask("import b.vlog -o b.asl --ask", typed);
     assert!(out.contains("b.vlog:30 whose MC the DR of step 30 was"), "{out}");
@@ -186,12 +189,7 @@ fn what_is_open_is_asked_and_the_answers_are_kept() {
 #[test]
 fn an_answer_that_is_no_line_of_the_notation_is_asked_again() {
     let desk = infantry();
-    let ask = |command: &str, typed: &str| {
-        let mut program = super::binary::call(&desk, command);
-        let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
-        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
-    };
+    let ask = |command: &str, lines: &str| typed(&desk, command, lines);
     let out = ask("import b.vlog -o b.asl --ask", "\n\n9\n\n");
     assert!(out.contains("not taken: 9"), "{out}");
     assert!(out.contains("questions that the files leave open: 3"), "{out}");

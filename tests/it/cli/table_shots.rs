@@ -72,7 +72,7 @@ fn who_fires_again_lies_under_final_fire() {
 #[test]
 fn first_fire_needs_a_move() {
     let told = said("turn 1 russian MPh\n", &["g2 at r1"]);
-    says(&told, &["✗"]);
+    says(&told, &["✗ A8.1-moved"]);
     let told = said("turn 1 russian MPh\nr1 moves M7 1 MF not-assault\n", &["g2 at r1"]);
     assert!(!told.contains('✗'), "{told}");
 }

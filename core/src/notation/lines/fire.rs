@@ -26,6 +26,12 @@ const MODES: OneOf<FireMode> = OneOf(&[
     ("bounding", FireMode::Bounding),
 ]);
 
+/// The mode of fire that a verb of the notation names: `prep`, `first`, `subsequent` ..
+#[must_use]
+pub fn fire_mode(verb: &str) -> Option<FireMode> {
+    MODES.0.iter().find(|(word, _)| *word == verb).map(|(_, mode)| *mode)
+}
+
 line!(FireAttack: attack in &["prep", "first", "subsequent", "fpf", "final", "advancing", "opportunity", "bounding"];
     mode = MODES, firers = Key("by", Series(Sub)), target = Sub;
     directors = Key("directed-by", List),

@@ -11,6 +11,7 @@ mod movement;
 mod play;
 mod shares;
 
+pub use fire::fire_mode;
 pub(super) use inferred::stated;
 pub use kinds::verbs;
 pub(super) use kinds::{is_leading, print, read};

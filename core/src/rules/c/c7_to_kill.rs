@@ -146,17 +146,14 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
     Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.word())
 }
 
-/// What is rolled next: a To Kill DR against an AFV, else an IFT DR. Nobody misses it at a deadline: of a shot that players broke off the log need not tell more.
+/// What is rolled next: a To Kill DR against an AFV, else an IFT DR. Nobody misses it at a deadline: of a shot that players
+/// broke off the log need not tell more.
 fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let shots = on.volley.shots();
     if shots.is_empty() || !shots.iter().all(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance)) {
         return Vec::new();
     }
-    let open = |debt, done: bool, says: &str| {
-        let says = || format!("{} {says}", attack.declared.attack);
-        alloc::vec![Owed::of_all(debt, Standing::done_or(done, says))]
-    };
     if attack.hit != Some(true) {
         return Vec::new();
     }
@@ -165,7 +162,8 @@ fn after_hit(on: &Underway<'_>) -> Vec<Owed> {
     let infantry = attack.declared.target.infantry_target == Some(true);
     let at_afv = !infantry && !attack.targets.is_empty() && attack.targets.iter().all(is_afv);
     let debt = if at_afv { Debt::ToKill } else { Debt::Roll };
-    open(debt, settled, "hit, and the log does not tell what the hit does")
+    let says = || format!("{} hit, and the log does not tell what the hit does", attack.declared.attack);
+    alloc::vec![Owed::of_all(debt, Standing::done_or(settled, says))]
 }
 
 /// The one vehicle that it was aimed at.

@@ -226,7 +226,8 @@ fn is_told_by_a7_4(ctx: &Ctx<'_>, event: &Event) -> bool {
     const HARM: [Status; 4] = [Status::Broken, Status::Dm, Status::Pinned, Status::Wounded];
     let What::StatusChanged(changed) = &event.what else { return false };
     let named = changed.attack.is_some_and(|id| ctx.before.attacks.contains_key(&id));
-    named && changed.add.iter().all(|status| HARM.contains(status))
+    let harms = !changed.add.is_empty() && changed.add.iter().all(|status| HARM.contains(status));
+    named && harms && changed.remove.is_empty()
 }
 
 /// Who rolled for a check that the opponent records: dice of shares are nobody's choice, and the unit's own player may have

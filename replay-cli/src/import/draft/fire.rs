@@ -417,7 +417,7 @@ impl Drafter<'_> {
         let dm = self.bearers.values().any(|(unit, word)| *unit == id && *word == "dm");
         let leader = self.best_leader(&id);
         let shelter = self.stands.get(&id).is_some_and(|hex| (self.source.may_shelter)(hex));
-        let lines = [dm.then(|| "DM +4".to_owned()), leader, shelter.then(|| "terrain -1".to_owned())];
+        let lines = [dm.then(|| "DM +4".to_owned()), leader, shelter.then(|| "TEM -1".to_owned())];
         let lines: Vec<String> = lines.into_iter().flatten().collect();
         let drm = if lines.is_empty() { String::new() } else { format!(" drm {}", lines.join(", ")) };
         self.joined(now.at, format!("{name} checks rally {ROLL}{drm}"));
