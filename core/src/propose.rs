@@ -9,8 +9,8 @@ use crate::event::{
 };
 use crate::facts::Volley;
 use crate::rules::{
-    Ctx, Move, Price, all_due, check_due, esb_drm, ift_result, leadership_lent, motion_due, operation,
-    outcome, price_of, rally_drm, shots, to_hit_sheet,
+    Ctx, Move, Price, all_due, check_due, drm_name, esb_drm, ift_result, leadership_lent, motion_due,
+    operation, outcome, price_of, rally_drm, shots, to_hit_sheet,
 };
 use crate::vocab::dice::Dice;
 use crate::vocab::num::{Drm, Mp};
@@ -117,7 +117,7 @@ fn resolution(ctx: &Ctx<'_>, ift: &mut IftResolved) {
 fn unsaid(ift: &IftResolved, due: &[crate::tally::Line<crate::vocab::num::Drm>]) -> Vec<DrmLine> {
     let said = |name: &Word<Modifier>| ift.drm.iter().any(|line| line.name == *name);
     let line = |line: &crate::tally::Line<crate::vocab::num::Drm>| {
-        let name: Word<Modifier> = line.label.parse().ok().filter(|name| !said(name))?;
+        let name: Word<Modifier> = drm_name(&line.label).parse().ok().filter(|name| !said(name))?;
         let crate::tally::Step::Plus(value) = line.step else { return None };
         Some(DrmLine { name, value: Some(value), only: Vec::new() })
     };

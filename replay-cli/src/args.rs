@@ -22,7 +22,7 @@ pub use mail::{
     BackupArgs, BundleArgs, ClubArgs, ClubStep, KeyArgs, KeygenArgs, NewArgs, ProveArgs, ReceiveArgs,
     ReplyArgs, RestoreArgs, SignArgs, WitnessArgs,
 };
-pub use review::{Events, Reader, ReportArgs, ReviewArgs, Since};
+pub use review::{Events, Reader, ReportArgs, ReviewArgs, ShowArgs, Since};
 mod table;
 
 pub use table::{
@@ -272,9 +272,9 @@ pub struct DiffArgs {
 /// Arguments of `log`.
 #[derive(Args, Debug)]
 pub struct LogArgs {
-    /// The game.
-    #[command(flatten)]
-    pub game: GameArg,
+    /// The game. Several VASL logs of one session are one game.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
     /// Only events that name this unit.
     #[arg(long, value_name = "UNIT")]
     pub unit: Option<String>,
@@ -305,23 +305,6 @@ pub struct LogArgs {
     /// Show also who recorded each event, and when by his clock (which proves nothing).
     #[arg(long)]
     pub who: bool,
-    /// What VASL files leave open.
-    #[command(flatten)]
-    pub answers: AnswersArg,
-}
-
-/// Arguments of `show`.
-#[derive(Args, Debug)]
-pub struct ShowArgs {
-    /// The game.
-    #[command(flatten)]
-    pub game: GameArg,
-    /// After this event; the last one when not given.
-    #[arg(value_name = "N")]
-    pub event: Option<u64>,
-    /// The same as N.
-    #[arg(long, value_name = "N", conflicts_with = "event")]
-    pub at: Option<u64>,
     /// What VASL files leave open.
     #[command(flatten)]
     pub answers: AnswersArg,
@@ -372,9 +355,9 @@ pub enum Group {
 /// Arguments of `explain`.
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
-    /// The game.
-    #[command(flatten)]
-    pub game: GameArg,
+    /// The game. Several VASL logs of one session are one game.
+    #[arg(value_name = "GAME", required = true)]
+    pub games: Vec<PathBuf>,
     /// The event, or the first and the last of several: 103-106.
     #[arg(value_name = "N")]
     pub events: Events,

@@ -123,6 +123,20 @@ impl Agreements {
         self.undone.contains(&seq)
     }
 
+    /// The events strictly between these were taken back by a retraction that binds: the event gone back to, and the
+    /// retraction.
+    #[must_use]
+    pub fn taken_back(&self, events: &[Event]) -> Vec<(usize, usize)> {
+        let range = |(n, event): (usize, &Event)| {
+            let What::Retracted(_) = event.what.done() else { return None };
+            if !self.binds(n as u64) {
+                return None;
+            }
+            Some((usize::try_from(event.what.speaks_of()?).ok()?, n))
+        };
+        events.iter().enumerate().filter_map(range).collect()
+    }
+
     /// Has whoever gave this word signed it? Where nobody signs, what stands in the log was said.
     #[must_use]
     pub fn is_signed_by_its_author(&self, seq: u64) -> bool {
@@ -147,6 +161,12 @@ impl Agreements {
     pub fn rests_on(&self, seq: u64) -> Option<u64> {
         self.rests.range(..=seq).next_back().and_then(|(_, rests)| *rests)
     }
+}
+
+/// Does an event stand strictly within one of these ranges ([`Agreements::taken_back`])?
+#[must_use]
+pub fn is_between(ranges: &[(usize, usize)], n: usize) -> bool {
+    ranges.iter().any(|(from, to)| *from < n && n < *to)
 }
 
 /// Is it a retraction that names no opponent, of what the player may take back on his own?

@@ -1,9 +1,8 @@
 //! A.2: an error stands once play has passed the point at which it was made; before that it can be put right.
 
-use super::Agreements;
+use super::{Agreements, is_between};
 use crate::event::{Event, RollId, What};
 use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
 
 /// The first event by which play has passed the point of an error at event `seq` (A.2): a later roll or expenditure of either
 /// side that does not belong to it. What belongs to the attack of that event does; what was taken back is nothing, once the
@@ -15,7 +14,7 @@ pub fn passed(events: &[Event], agreed: &Agreements, seq: u64) -> Option<u64> {
     let of_it = |what: &What| attack.is_some() && what.of_attack() == attack;
     let own: BTreeSet<RollId> =
         events.iter().filter(|event| of_it(event.what.done())).flat_map(|event| event.what.rolls()).collect();
-    let back = taken_back(events, agreed);
+    let back = agreed.taken_back(events);
     let passes = |event: &Event| {
         let what = event.what.done();
         let What::DiceRolled(rolled) = what else {
@@ -23,20 +22,8 @@ pub fn passed(events: &[Event], agreed: &Agreements, seq: u64) -> Option<u64> {
         };
         !own.contains(&rolled.roll) && (attack.is_none() || rolled.attack != attack)
     };
+    // Whoever could take back alone what stands against him would never be late.
     let later = events.iter().enumerate().skip(at + 1);
-    let found =
-        later.filter(|(n, _)| !back.iter().any(|(from, to)| from < n && n < to)).find(|(_, e)| passes(e));
+    let found = later.filter(|(n, _)| !is_between(&back, *n)).find(|(_, e)| passes(e));
     found.map(|(n, _)| n as u64)
-}
-
-/// The events between these were taken back: whoever could take back alone what stands against him would never be late.
-fn taken_back(events: &[Event], agreed: &Agreements) -> Vec<(usize, usize)> {
-    let range = |(n, event): (usize, &Event)| {
-        let What::Retracted(_) = event.what.done() else { return None };
-        if !agreed.binds(n as u64) {
-            return None;
-        }
-        Some((usize::try_from(event.what.speaks_of()?).ok()?, n))
-    };
-    events.iter().enumerate().filter_map(range).collect()
 }

@@ -147,9 +147,10 @@ const fn ends(event: &Event) -> bool {
     matches!(event.what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded)
 }
 
-/// At which level of a building a unit is no file tells: where another level may see, that is the question.
+/// At which level of a building a unit is no file of VASL tells, whoever says that it fired: where another level may see, that
+/// is the question.
 pub fn ask_level(scenario: &Scenario, event: &Event, finding: &mut Finding) {
-    let (Some(from), What::Inferred(_)) = (finding.cell, &event.what) else { return };
+    let Some(from) = finding.cell.filter(|_| scenario.dice == DiceScheme::Vasl) else { return };
     let What::FireAttack(fire) = event.what.done() else { return };
     if finding.ruling != Ruling::Broken || !is_of(finding, Matter::LineOfSight) {
         return;

@@ -13,7 +13,7 @@ mod replay;
 mod returns;
 mod undo;
 
-pub use agreed::{Agreements, Force, Signed};
+pub use agreed::{Agreements, Force, Signed, is_between};
 pub use commission::passed;
 pub use duties::Duties;
 pub use game::{Game, GameError};

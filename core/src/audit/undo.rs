@@ -4,6 +4,7 @@
 use super::Signed;
 use crate::event::{Event, Name, What};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// Why what stands behind an event is not taken back by one player alone. Numbers are those of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +19,18 @@ pub enum Stands {
     Word(u64),
     /// This player has signed some of it.
     Signed(Name),
+}
+
+impl fmt::Display for Stands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stands::Nothing => f.write_str("there is nothing to take back"),
+            Stands::Others(seq, name) => write!(f, "event {seq} is {name}'s"),
+            Stands::Dice(seq) => write!(f, "event {seq} holds dice, and dice stand"),
+            Stands::Word(seq) => write!(f, "event {seq} is a word between players, and stands"),
+            Stands::Signed(name) => write!(f, "{name} has signed it"),
+        }
+    }
 }
 
 /// Asks whether a player may take back, by the event of number `seq`, all that stands behind event `back`.

@@ -52,8 +52,20 @@ impl Ctx<'_> {
             return format!("both accept that {a} does not see {b}");
         }
         match self.shown(a, b) {
-            Some(Shown::Blocked(why)) => format!("{a} does not see {b}: {why}"),
+            Some(Shown::Blocked(why)) => {
+                let why = self.blocked_from(a, b).unwrap_or(why);
+                format!("{a} does not see {b}: {why}")
+            }
             Some(Shown::Clear(_) | Shown::Open(_)) | None => format!("{a} does not see {b}"),
+        }
+    }
+
+    /// What blocks the LOS, as it is met from the first of them on: of several hexes that block, `los` names the same.
+    fn blocked_from(&self, a: &UnitId, b: &UnitId) -> Option<String> {
+        let land = self.scenario.atlas.as_deref()?.land();
+        match land.sight(self.spot(a)?, self.spot(b)?).ok()?.verdict {
+            Verdict::Blocked(block) => Some(self.block(&block)),
+            Verdict::Clear | Verdict::Hindered(_) => None,
         }
     }
 

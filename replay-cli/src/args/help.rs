@@ -69,7 +69,7 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("reveal", &["reveal bridge leader"]),
     ("waive", &["waive bridge 47"]),
     ("object", &["object bridge 47"]),
-    ("retract", &["retract bridge --to 47 --agreed-by hans"]),
+    ("retract", &["retract bridge --to 47", "retract bridge --to 47 --agreed-by hans"]),
     ("ruling", &["ruling bridge 47 stands --by tom"]),
     ("bundle", &["bundle bridge --events 47 -o dispute.json"]),
     ("prove", &["prove bridge --event 47"]),
@@ -139,8 +139,10 @@ fn plainer(error: Error, command: &Command) -> Error {
     let text = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let minus = text(ContextKind::InvalidArg);
     if error.kind() == ErrorKind::UnknownArgument && minus.strip_prefix('-').is_some_and(is_digits) {
-        let told =
-            format!("{minus} is no option, and no event: events are numbered from 0, record 0 of the game\n");
+        let told = format!(
+            "{minus} is no option. Events are numbered from 0, record 0 of the game; a name that begins with a hyphen stands \
+             behind `--`\n"
+        );
         return Error::raw(error.kind(), told).with_cmd(command);
     }
     if !is_number {

@@ -1,4 +1,4 @@
-//! Arguments of `report` and `review`, and what several commands take to show a part of a game.
+//! Arguments of `show`, `report` and `review`, and what several commands take to show a part of a game.
 
 use super::AnswersArg;
 use crate::session::WitnessKey;
@@ -102,4 +102,34 @@ pub struct ReviewArgs {
     /// Your bookmarks and notes; `GAME.notes.toml` beside the game when not given.
     #[arg(long, value_name = "FILE")]
     pub notes: Option<PathBuf>,
+}
+
+/// Arguments of `show`.
+#[derive(Args, Debug)]
+pub struct ShowArgs {
+    /// The game, and after which event: the last one when no number stands behind it. Several VASL logs of one session are
+    /// one game.
+    #[arg(value_name = "GAME [N]", required = true)]
+    pub games: Vec<PathBuf>,
+    /// The same as N.
+    #[arg(long, value_name = "N")]
+    pub at: Option<u64>,
+    /// What VASL files leave open.
+    #[command(flatten)]
+    pub answers: AnswersArg,
+}
+
+impl ShowArgs {
+    /// The games, and the event. A number is no game where one stands before it.
+    #[must_use]
+    pub fn parts(&self) -> (&[PathBuf], Option<u64>) {
+        let number = |path: &PathBuf| path.to_str()?.parse().ok();
+        match self.games.split_last() {
+            Some((last, games)) if self.at.is_none() && !games.is_empty() => match number(last) {
+                Some(n) => (games, Some(n)),
+                None => (&self.games, None),
+            },
+            Some(_) | None => (&self.games, self.at),
+        }
+    }
 }

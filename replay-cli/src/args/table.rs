@@ -203,9 +203,10 @@ pub struct RetractArgs {
     /// The last event that still stands.
     #[arg(long, value_name = "N")]
     pub to: u64,
-    /// The other player, who agreed.
+    /// The other player, who agreed. Without it you take back alone what you recorded yourself: no dice, and nothing that
+    /// anybody has signed.
     #[arg(long, value_name = "PLAYER")]
-    pub agreed_by: String,
+    pub agreed_by: Option<String>,
     /// Why.
     #[arg(long, value_name = "WORDS", default_value = "")]
     pub why: String,

@@ -10,7 +10,7 @@ use crate::view::{ExplainView, ExplainedView};
 const MOST: u64 = 500;
 
 pub(super) fn run(call: &Call, args: &ExplainArgs) -> Result<Answer, Failure> {
-    let loaded = call.load_answered(std::slice::from_ref(&args.game.game), &args.answers)?;
+    let loaded = call.load_answered(&args.games, &args.answers)?;
     let (first, last) = (args.events.first, args.events.last);
     if last - first >= MOST {
         return Err(Failure::Usage(format!(

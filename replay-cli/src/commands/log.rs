@@ -41,7 +41,7 @@ fn known(loaded: &Loaded, filter: &LogFilter<'_>) -> Result<(), Failure> {
 }
 
 pub(super) fn run(call: &Call, args: &LogArgs) -> Result<Answer, Failure> {
-    let loaded = call.load_answered(std::slice::from_ref(&args.game.game), &args.answers)?;
+    let loaded = call.load_answered(&args.games, &args.answers)?;
     let filter = LogFilter {
         unit: args.unit.as_deref(),
         phase: args.phase,

@@ -17,6 +17,7 @@ mod export;
 mod failure;
 mod found;
 mod games;
+mod halves;
 mod import;
 mod keygen;
 mod keys;

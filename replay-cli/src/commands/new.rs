@@ -36,7 +36,8 @@ pub(super) fn run(call: &Call, args: &NewArgs) -> Result<Answer, Failure> {
     };
     let unplayed = super::sides::unplayed(&made.scenario);
     let broken = found::warning(&loaded, &name.to_string(), |_, _| true);
-    let aside = keyless_directors(made) + &unplayed + &unpinned + &broken;
+    let halves = super::halves::missing(&made.scenario);
+    let aside = keyless_directors(made) + &unplayed + &halves + &unpinned + &broken;
     Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::new(&view)) })
 }
 

@@ -1,5 +1,6 @@
 //! Casualty Reduction as a line (A7.302): a HS or crew is eliminated, a squad becomes a HS of its side, a SMC is
-//! wounded. Where the scenario describes several sorts of HS, or none, the player says it.
+//! wounded. Where the scenario describes several sorts of HS, the player says which; where it describes none, what is left
+//! has no printed values.
 
 use super::draft::Draft;
 use asl_core::counter::Infantry;
@@ -28,7 +29,7 @@ fn printed<'d>(draft: &'d Draft, unit: &UnitId) -> Option<&'d Infantry> {
     draft.live().game().scenario.units.get(like)?.infantry.as_ref()
 }
 
-/// `into h1` where that HS of the scenario was never in play, else `into g1h like h1`.
+/// `into h1` where that HS of the scenario was never in play, else `into g1h like h1`; `into g1h` where it has no HS.
 fn into_hs(draft: &Draft, squad: &UnitId) -> Option<String> {
     let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
     let side = state.units.get(squad)?.side.as_ref()?;
@@ -37,7 +38,11 @@ fn into_hs(draft: &Draft, squad: &UnitId) -> Option<String> {
         .filter_map(|(id, def)| Some((id, def.infantry.as_ref()?)))
         .filter(|(_, infantry)| infantry.kind == Some(InfantryKind::Hs))
         .collect();
-    let (like, sort) = *halves.first()?;
+    let name: UnitId = format!("{squad}h").parse().ok()?;
+    let is_free = !state.units.contains_key(&name) && !scenario.units.contains_key(&name);
+    let Some((like, sort)) = halves.first().copied() else {
+        return is_free.then(|| format!("into {name}"));
+    };
     if halves.iter().any(|(_, other)| *other != sort) {
         return None;
     }
@@ -45,7 +50,5 @@ fn into_hs(draft: &Draft, squad: &UnitId) -> Option<String> {
     if let Some((into, _)) = unused {
         return Some(format!("into {into}"));
     }
-    let name: UnitId = format!("{squad}h").parse().ok()?;
-    let is_free = !state.units.contains_key(&name) && !scenario.units.contains_key(&name);
     is_free.then(|| format!("into {name} like {like}"))
 }

@@ -5,19 +5,12 @@ use asl_core::event::{Event, Text, What};
 
 /// Why it is not taken back, and what to do instead.
 pub(super) fn refused(stands: &Stands) -> String {
-    match stands {
-        Stands::Nothing => "there is nothing to take back\n".into(),
-        Stands::Others(seq, name) => {
-            format!("event {seq} is {name}'s: `asl-replay retract` goes back with him\n")
-        }
-        Stands::Dice(seq) => format!(
-            "event {seq} holds dice, and dice stand: `asl-replay retract` goes back with your opponent\n"
-        ),
-        Stands::Word(seq) => format!("event {seq} is a word between players, and stands\n"),
-        Stands::Signed(name) => {
-            format!("{name} has signed it: `asl-replay retract` goes back with your opponent\n")
-        }
-    }
+    let with = match stands {
+        Stands::Nothing | Stands::Word(_) => "",
+        Stands::Others(..) => ": `asl-replay retract` goes back with him",
+        Stands::Dice(_) | Stands::Signed(_) => ": `asl-replay retract` goes back with your opponent",
+    };
+    format!("{stands}{with}\n")
 }
 
 /// What the log says of it.

@@ -96,7 +96,14 @@ pub fn taken(row: &TakenRow) -> String {
             counted(late, "earlier signature", "earlier signatures")
         ),
     };
-    format!("{file}: {name}, {what}{late}\n")
+    let parts = match (&row.parts_from, row.parts_at) {
+        (Some(from), Some(at)) => {
+            let says = format!("; another copy of {}, which it leaves at event {at}", one_line(from));
+            styled(BAD, &says)
+        }
+        _ => String::new(),
+    };
+    format!("{file}: {name}, {what}{late}{parts}\n")
 }
 
 /// All of them.

@@ -206,9 +206,9 @@ pub(super) fn provisional(rows: &[AgreementRow]) -> String {
 fn lost(view: &ReceiveView) -> String {
     let Some(signed) = view.state_lost else { return String::new() };
     let says = format!(
-        "It bears YOUR OWN signature under {signed} events, and you do not hold them: what you knew of this game was lost \
-         here. Ask all who have it for their copies, and take the newest. No share of yours is given until your opponent \
-         has signed a copy that goes on from here."
+        "It bears YOUR OWN signature under {signed} events, and you do not hold them: what you knew of this game is gone \
+         from here, lost or removed. Ask all who have it for their copies, and take the newest. No share of yours is given \
+         until your opponent has signed a copy that goes on from here."
     );
     styled(BAD, &says) + "\n"
 }

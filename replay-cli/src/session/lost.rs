@@ -57,9 +57,9 @@ pub fn withheld(place: &Place, loaded: &Loaded, player: &Name) -> Result<Option<
     let who: Vec<&str> = opponents.iter().map(|(_, name)| name.as_str()).collect();
     let who = if who.is_empty() { "your opponent".to_owned() } else { who.join(" or ") };
     Ok(Some(format!(
-        "what you knew of this game was lost here, and a share that you gave might be asked of you again: take in the \
-         newest copy, record a line, `sign` and mail it; no share is given until {who} has signed a copy of more than \
-         {events} events"
+        "what you knew of this game is gone from here, lost or removed, and a share that you gave might be asked of you \
+         again: take in the newest copy, record a line, `sign` and mail it; no share is given until {who} has signed a copy \
+         of more than {events} events"
     )))
 }
 

@@ -61,6 +61,8 @@ mod remembered;
 #[cfg(feature = "cli")]
 mod removal;
 #[cfg(feature = "cli")]
+mod same_game;
+#[cfg(feature = "cli")]
 pub mod seat;
 #[cfg(feature = "cli")]
 mod sign;

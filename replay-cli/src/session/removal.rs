@@ -111,16 +111,8 @@ impl Place {
 
     /// The other games of the archive that begin with the same record 0.
     fn like(&self, game: &GameName, bytes: &[u8]) -> Result<Vec<GameName>, Refusal> {
-        let start = |bytes: &[u8]| Log::read(bytes).records().next().map(|record| record.head);
-        let Some(first) = start(bytes) else { return Ok(Vec::new()) };
-        let archive = self.archive_to_read()?;
-        let mut like = Vec::new();
-        for other in archive.games().map_err(failed)?.into_iter().filter(|other| other != game.id()) {
-            if start(&archive.salvage(&other).map_err(failed)?) == Some(first) {
-                like.push(GameName::of(other));
-            }
-        }
-        Ok(like)
+        let games = self.archive_to_read()?.beginning_as(bytes).map_err(failed)?;
+        Ok(games.into_iter().filter(|other| other != game.id()).map(GameName::of).collect())
     }
 
     /// How many sealed words of a game lie at home.

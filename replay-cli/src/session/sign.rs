@@ -141,7 +141,7 @@ impl Place {
 /// What another player recorded, only he can sign.
 fn must_be_answered_for(held: &GameCopy, me: usize) -> Result<(), Refusal> {
     let (events, signatures) = (&held.loaded.game.events, held.loaded.signatures());
-    let Some((n, by, why)) = unanswered(events, signatures, Some(me)) else { return Ok(()) };
+    let Some((n, by, why)) = unanswered(events, signatures, Some(me)).next() else { return Ok(()) };
     let says = match why {
         Unanswered::Keyless => format!("event {n} is recorded by {by}, who has no key in record 0"),
         Unanswered::Unsigned => {

@@ -181,6 +181,12 @@ pub struct TakenRow {
     pub signed: u64,
     /// Signatures that belong before events which the archive holds already; `receive` takes those.
     pub late: u64,
+    /// The game of the archive of which it is another copy: it stands under a name of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parts_from: Option<String>,
+    /// The first event that differs from that one's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parts_at: Option<u64>,
     /// Why it was not taken in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,

@@ -7,7 +7,7 @@ use super::finding::{FindingView, bends};
 use super::integrity::{IntegrityView, UnsignedView};
 use super::vasl::{self, FileRow, MoveRow, QuestionRow};
 use crate::session::{Kind, Loaded};
-use asl_core::audit::{Audit, Game, GameError};
+use asl_core::audit::{Audit, Game, GameError, is_between};
 use asl_core::event::{Event, Evidence, Purpose, RollId, What};
 use asl_core::finding::{Finding, Ruling};
 use asl_core::scenario::{DiceScheme, Edition, Player, Printing, Scenario};
@@ -197,7 +197,7 @@ impl AuditView {
         let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
         let (broken, undecided) = (of("broken"), of("undecided"));
         (view.broken, view.undecided) = (view.broken + broken, view.undecided + undecided);
-        let Findings { mut lists, phases } = Findings::place(loaded, &audit, other.as_ref());
+        let Findings { mut lists, phases, taken_back: _ } = Findings::place(loaded, &audit, other.as_ref());
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
@@ -282,6 +282,7 @@ impl AuditView {
 struct Findings {
     lists: Vec<Vec<FindingView>>,
     phases: Vec<String>,
+    taken_back: Vec<(usize, usize)>,
 }
 
 impl Findings {
@@ -289,7 +290,8 @@ impl Findings {
         let gone: Vec<&Finding> =
             other.map(|other| missing_from(&other.findings, &audit.findings)).unwrap_or_default();
         let wanted: [Vec<&Finding>; 2] = [audit.findings.iter().collect(), gone];
-        let mut found = Findings { lists: vec![Vec::new(), Vec::new()], phases: Vec::new() };
+        let taken_back = loaded.agreements().taken_back(&loaded.game.events);
+        let mut found = Findings { lists: vec![Vec::new(), Vec::new()], phases: Vec::new(), taken_back };
         let replay = loaded.replay();
         replay.walk(|n, before, event| found.event(loaded, &wanted, (n, before, event)));
         found
@@ -301,7 +303,7 @@ impl Findings {
         wanted: &[Vec<&Finding>; 2],
         (n, before, event): (usize, &State, &Event),
     ) {
-        if matches!(event.what, What::PhaseBegan(_)) {
+        if matches!(event.what, What::PhaseBegan(_)) && !is_between(&self.taken_back, n) {
             self.phases.push(when(before, event));
         }
         for (list, findings) in self.lists.iter_mut().zip(wanted) {

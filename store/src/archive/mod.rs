@@ -24,6 +24,7 @@ pub use repair::{RepairError, Repaired};
 
 use crate::backend::{Anchor, Backend, BackendError};
 use crate::game_id::GameId;
+use crate::log::Blocks;
 use crate::tip::Tip;
 use crate::verify::verify;
 use std::collections::{BTreeMap, BTreeSet};
@@ -123,6 +124,18 @@ impl<B: Backend> Archive<B> {
     /// When the engine cannot be read.
     pub fn anchored(&self) -> Result<Vec<GameId>, BackendError> {
         self.backend.anchored()
+    }
+
+    /// The games that begin with the first block of a log file, by name: copies of one game. One that cannot be read may be
+    /// left out, and nothing is verified. None begins as an empty file does.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    pub fn beginning_as(&self, file: &[u8]) -> Result<Vec<GameId>, BackendError> {
+        match Blocks::framed(file).next() {
+            Some(first) => self.backend.beginning(first.bytes()),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Where a game ends; [`Tip::EMPTY`] if none is held.

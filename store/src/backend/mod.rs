@@ -137,6 +137,21 @@ pub trait Backend: Send + Sync {
     /// When the engine cannot be read. A missing block is no error: the anchor shows it.
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError>;
 
+    /// The games whose first bytes are these, in order of name: copies of one game, when these are its record 0. One that
+    /// cannot be read may be left out, and nothing is verified.
+    ///
+    /// # Errors
+    /// When the engine cannot be read.
+    fn beginning(&self, start: &[u8]) -> Result<Vec<GameId>, BackendError> {
+        let mut found = Vec::new();
+        for game in self.games()? {
+            if self.read(&game, 0)?.starts_with(start) {
+                found.push(game);
+            }
+        }
+        Ok(found)
+    }
+
     /// Waits until every append that has returned is on the medium.
     ///
     /// # Errors
@@ -224,6 +239,10 @@ macro_rules! points_to_an_engine {
 
             fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
                 (**self).read(game, from)
+            }
+
+            fn beginning(&self, start: &[u8]) -> Result<Vec<GameId>, BackendError> {
+                (**self).beginning(start)
             }
 
             fn sync(&self) -> Result<(), BackendError> {

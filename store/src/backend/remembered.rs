@@ -206,6 +206,10 @@ impl<B: Backend> Backend for Remembered<B> {
         }
     }
 
+    fn beginning(&self, start: &[u8]) -> Result<Vec<GameId>, BackendError> {
+        self.engine.beginning(start)
+    }
+
     fn sync(&self) -> Result<(), BackendError> {
         let synced = std::mem::take(&mut *locked(&self.pending));
         self.engine.sync()?;

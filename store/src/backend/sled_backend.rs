@@ -134,6 +134,13 @@ impl SledBackend {
         contained(|| call(trees)).unwrap_or_else(|| Err(BackendError::new(step, "the engine broke off")))
     }
 
+    /// So many bytes more were read, and sled holds them: from time to time it is opened anew, where nothing waits for a sync.
+    fn has_read(&self, bytes: usize, pending: &Anchors) -> Result<(), BackendError> {
+        let bytes = bytes as u64;
+        let read = self.read.fetch_add(bytes, Ordering::Relaxed).saturating_add(bytes);
+        if read > HELD_BYTES && pending.is_empty() { self.open_anew() } else { Ok(()) }
+    }
+
     fn written_trees(&self) -> RwLockWriteGuard<'_, Option<Trees>> {
         self.trees.write().unwrap_or_else(PoisonError::into_inner)
     }
@@ -313,12 +320,22 @@ impl Backend for SledBackend {
     fn read(&self, game: &GameId, from: u64) -> Result<Vec<u8>, BackendError> {
         let pending = locked(&self.pending);
         let bytes = self.engine("read", |trees| trees.read(game, from))?;
-        let length = bytes.len() as u64;
-        let read = self.read.fetch_add(length, Ordering::Relaxed).saturating_add(length);
-        if read > HELD_BYTES && pending.is_empty() {
-            self.open_anew()?;
-        }
+        self.has_read(bytes.len(), &pending)?;
         Ok(bytes)
+    }
+
+    /// One run of each game is read; a game of which it cannot be read is left out.
+    fn beginning(&self, start: &[u8]) -> Result<Vec<GameId>, BackendError> {
+        let mut found = Vec::new();
+        for game in self.anchored()? {
+            let pending = locked(&self.pending);
+            let Ok(run) = self.engine("read", |trees| trees.first_run(&game)) else { continue };
+            self.has_read(run.len(), &pending)?;
+            if run.starts_with(start) {
+                found.push(game);
+            }
+        }
+        Ok(found)
     }
 
     fn sync(&self) -> Result<(), BackendError> {

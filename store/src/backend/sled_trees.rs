@@ -123,6 +123,12 @@ impl Trees {
         Ok(bytes)
     }
 
+    /// The first run of a game; empty where it has none.
+    pub(super) fn first_run(&self, game: &GameId) -> Result<sled::IVec, BackendError> {
+        let first = runs(&self.full, game, 0).chain(runs(&self.small, game, 0)).next().transpose()?;
+        Ok(first.map(|(_, bytes)| bytes).unwrap_or_default())
+    }
+
     /// Appends a run if the anchor is `expected`. The caller is alone with the trees.
     pub(super) fn append(&self, game: &GameId, expected: &Anchor, run: &Run<'_>) -> Result<(), PutError> {
         let old = self.stored(game)?.unwrap_or(Stored::EMPTY);

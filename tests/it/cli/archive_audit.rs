@@ -13,7 +13,9 @@ pub(super) fn desk() -> Desk {
     desk.put("clean.asl", GAME);
     desk.put("longer.asl", format!("{GAME}{TURN}"));
     desk.put("wrong.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
-    desk.run("archive add @clean.asl @longer.asl @wrong.asl").exits(0);
+    for name in ["clean", "longer", "wrong"] {
+        desk.run(&format!("record @{name}.asl --name {name}")).exits(0);
+    }
     desk
 }
 
@@ -41,7 +43,7 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
     @torn.aslog: BROKEN: torn tail: record 20 at byte 2990: incomplete, only 114 bytes are there; only the 20 events before it are read
     @missing.aslog: No such file or directory (os error 2)
     @folder: this is a folder: name a game file in it
-    @other.asl: other, 21 events added
+    @other.asl: other, 21 events added; another copy of game, which it leaves at event 4
     @game.asl: game, nothing new
     2 files brought something new, 1 nothing, 3 refused
     "#);
@@ -57,6 +59,44 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
     desk.run("archive list").exits(0).says("3.1 kB").says("game").says("turn 2 russian MPh");
     assert_eq!(desk.run("archive list").json["games"].as_array().unwrap().len(), 3);
     assert_eq!(desk.run("archive list").text, desk.run("games").text);
+}
+
+/// A folder of mails holds many copies of a game: they are one game, whatever their files are called. One that parts is told, and
+/// is a game of its own.
+#[test]
+fn copies_of_a_game_are_one_game() {
+    let desk = Desk::new();
+    let (shorter, _) = GAME.split_once("turn 1").unwrap();
+    desk.put("mail1.asl", shorter);
+    desk.put("mail2.asl", GAME);
+    desk.put("mail3.asl", format!("{GAME}{TURN}"));
+    desk.put("mail4.asl", with("DR 4,3", "DR 1,1"));
+    desk.put("his.asl", with("A short game", "Another game"));
+    let line = "archive add @mail2.asl @mail3.asl @mail1.asl @mail4.asl @his.asl";
+    let ran = desk.run(line).exits(0);
+    insta::assert_snapshot!(ran.text, @r"
+    @mail2.asl: mail2, 21 events added
+    @mail3.asl: mail2, 4 events added, 25 in all
+    @mail1.asl: mail2, nothing new
+    @mail4.asl: mail4, 21 events added; another copy of mail2, which it leaves at event 4
+    @his.asl: his, 21 events added
+    4 files brought something new, 1 nothing, 0 refused
+    ");
+    assert_eq!(
+        (&ran.json["files"][3]["parts_from"], &ran.json["files"][3]["parts_at"]),
+        (&"mail2".into(), &4.into())
+    );
+    desk.run(line).exits(0).says("0 files brought something new, 5 nothing, 0 refused");
+    desk.run("archive add @mail1.asl @mail3.asl").exits(0).says("mail3.asl: mail2, nothing new");
+    assert_eq!(desk.run("archive list").json["games"].as_array().unwrap().len(), 3);
+    // What was put aside is added under its own name, so that an archive that was exported can be built anew.
+    desk.run("archive export @out").exits(0);
+    let new = Desk::new();
+    ["mail2.aslog", "mail2.parted-1.aslog"]
+        .iter()
+        .for_each(|name| new.put(name, desk.get("out/mail2.aslog")));
+    new.run("archive add @mail2.aslog @mail2.parted-1.aslog").exits(0);
+    assert_eq!(new.run("archive list").json["games"].as_array().unwrap().len(), 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `archive`: damaged games told and put right, the archive written anew, games as files and as tables.
 
 use super::archive_audit::desk;
-use super::{Desk, GAME, Ran, TURN, game};
+use super::{Desk, GAME, Ran, TURN, game, with};
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::log::Log;
@@ -133,7 +133,8 @@ fn an_archive_written_anew_is_smaller_and_the_same() {
     desk.run("archive compact").exits(0).says("was left as it is");
     assert!(!desk.path("home/archive.fresh").exists());
     assert_eq!(desk.run("archive fsck").json["checked"], 4);
-    desk.run("archive add @game.aslog").exits(0).says("game, 21 events added");
+    desk.put("fresh.asl", with("A short game", "A fresh game"));
+    desk.run("archive add @fresh.asl").exits(0).says("fresh, 21 events added");
 }
 
 #[test]
@@ -272,7 +273,7 @@ fn an_engine_at_fault_hides_no_game_that_can_be_read() {
     for n in 0..6 {
         let notes: String = (0..150).map(|line| format!("note \"{n} {line:0>300}\"\n")).collect();
         desk.put(&format!("long{n}.asl"), format!("{GAME}{notes}"));
-        desk.run(&format!("archive add @long{n}.asl")).exits(0);
+        desk.run(&format!("record @long{n}.asl --name long{n}")).exits(0);
     }
     desk.run("archive fsck").exits(0);
     desk.put("passphrase", "seven silly words in a row");

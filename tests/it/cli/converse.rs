@@ -499,23 +499,27 @@ fn what_the_dice_need_is_asked_for() {
     }
 }
 
-/// A leader who is named among the firers directs them; a TEM that nobody told is asked for; a phase that has been is not
+/// A leader who is named among the firers directs them; the TEM of the head is filled in, and one that nobody told is asked for; a phase that has been is not
 /// begun for the other side; a squad that suffers Casualty Reduction becomes a HS of its side.
 #[test]
 fn the_prompt_follows_the_rules_where_they_leave_no_choice() {
-    let said = |typed: &[&str]| {
+    let said_of = |game: &str, typed: &[&str]| {
         let desk = Desk::new();
-        desk.put("begun.asl", STONE);
+        desk.put("begun.asl", game);
         desk.run("record @begun.asl --name pbem").exits(0);
         let mut script = Script::of(typed);
         talk(&desk, &mut script).unwrap();
         script.said
     };
-    let told = said(&["g1,gl at K7", "34", "34 drm TEM +3"]);
+    let said = |typed: &[&str]| said_of(STONE, typed);
+    let told = said(&["g1,gl at K7", "34"]);
     assert!(told.contains("anna records, as the last line was"), "{told}");
     assert!(told.contains("directed-by gl total 4 FP"), "{told}");
+    assert!(told.contains("drm leader -1, TEM +3 column 4 final 9"), "{told}");
+    let road = STONE.replace("[\"stone-building\"]", "[\"woods\"], road = [\"K7-K8\"]");
+    let told = said_of(&road, &["g1,gl at K7", "34", "34 drm TEM +1"]);
     assert!(told.contains("the result of these dice needs more:\n  the TEM of K7"), "{told}");
-    assert!(told.contains("drm TEM +3, leader -1 column 4 final 9"), "{told}");
+    assert!(told.contains("drm TEM +1, leader -1 column 4 final 7"), "{told}");
     let told = said(&["gl at K7", "mph", "pfph"]);
     assert!(told.contains("gl is a leader: he has no inherent FP"), "{told}");
     assert!(told.contains("PFPh of german has been: `rph` begins the Player Turn of russian"), "{told}");
@@ -525,6 +529,19 @@ fn the_prompt_follows_the_rules_where_they_leave_no_choice() {
         "{told}"
     );
     assert!(told.contains("  recorded as events 9 to 12\n") && told.ends_with("nothing is owed\n"), "{told}");
+}
+
+/// Without a HS in the head what is left of a squad has no printed values.
+#[test]
+fn a_squad_of_a_side_without_a_hs_is_reduced_all_the_same() {
+    let desk = Desk::new();
+    let head = STONE.replace("h1 = { side = \"russian\", type = \"russian 2-2-7\", kind = \"hs\" }\n", "");
+    assert!(head != STONE, "{STONE}");
+    desk.put("begun.asl", &head);
+    desk.run("record @begun.asl --name pbem").exits(0);
+    let mut script = Script::of(&["g1,gl at K7", "11 drm TEM +3", "66", "owed"]);
+    talk(&desk, &mut script).unwrap();
+    assert!(script.said.contains("  r1 reduced into r1h in a1"), "{}", script.said);
 }
 
 /// A squad in a Stone Building that the head says nothing of the TEM of, and a HS of its side that is not in play.

@@ -106,7 +106,7 @@ fn each_command_stands_in_one_group_and_has_an_example_that_can_be_read() {
 #[test]
 fn what_is_no_number_is_told_in_plain_words() {
     for line in
-        ["show game abc", "show game --at -1", "log game --turn x", "log game --to 99999999999999999999"]
+        ["explain game abc", "show game --at -1", "log game --turn x", "log game --to 99999999999999999999"]
     {
         let words = std::iter::once("asl-replay").chain(line.split(' '));
         let told = args::parse(words).err().map(|error| error.to_string()).unwrap_or_default();

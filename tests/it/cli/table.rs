@@ -282,6 +282,22 @@ fn a_retraction_needs_both_and_leaves_the_dice() {
     desk.run("audit @game.aslog").exits(1).says("DICE.re-rolled").says("retraction");
 }
 
+/// What is his own a player takes back alone; dice, another's events and what somebody signed he does not.
+#[test]
+fn a_player_takes_back_alone_what_is_his_own() {
+    let desk = table();
+    let alone = |who: &str, to: &str| says(&desk, who, &["retract", "@game.aslog", "--to", to]);
+    alone("hans", "2").exits(3).says("event 3 is ivan's: --agreed-by PLAYER takes back what he agreed to");
+    alone("ivan", "3").exits(3).says("event 3 is no earlier one");
+    let ran =
+        alone("ivan", "2").exits(0).says("in force: what it takes back was yours, and nobody had signed it");
+    assert_eq!(ran.json["schema"], "asl-replay/retract/1");
+    let audit = desk.run("audit @game.aslog").exits(0);
+    assert!(!audit.text.contains("PFPh"), "a phase that was taken back is none: {}", audit.text);
+    says(&desk, "ivan", &["dice", "commit", "@game.aslog", "--rolls", "8"]).exits(0);
+    alone("ivan", "4").exits(3).says("event 5 holds dice, and dice stand");
+}
+
 #[test]
 fn leave_to_roll_anew_is_given_by_both() {
     let desk = table();

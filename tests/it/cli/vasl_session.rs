@@ -44,6 +44,25 @@ fn a_session_given_in_any_order_is_whole() {
     assert_eq!(ran.json["continuity"][1]["standing"], "gap");
 }
 
+/// Numbers of a session of several files are taken by the commands that look at one event.
+#[test]
+fn an_event_of_a_session_is_looked_at_by_its_number() {
+    let desk = desk(&["c0_setup.vsav", "c1_p1.vlog", "c2_p2.vlog"]);
+    let files = "@c0_setup.vsav @c1_p1.vlog @c2_p2.vlog";
+    let audit = desk.run(&format!("audit {files}")).exits(0);
+    let last = audit.json["events"].as_u64().unwrap() - 1;
+    let log = desk.run(&format!("log {files} --from {last}")).exits(0);
+    let text = log.json["events"][0]["text"].as_str().unwrap().to_owned();
+    desk.run(&format!("explain {files} {last}")).exits(0).says(&format!("Event {last}: {text}"));
+    for show in [format!("show {files}"), format!("show {files} {last}"), format!("show {files} --at {last}")]
+    {
+        let shown = desk.run(&show).exits(0).says(&format!("After event {last}: "));
+        assert_eq!(shown.json["after"]["text"], text.as_str());
+    }
+    desk.run(&format!("show {files} {}", last + 1)).exits(3).says(&format!("are 0 to {last}"));
+    desk.run("explain @c1_p1.vlog").exits(3).says("<N>");
+}
+
 #[test]
 fn steps_that_stand_twice_count_once() {
     let desk = desk(&["c1_p1.vlog", "c2b_p2_overlap.vlog"]);

@@ -132,6 +132,22 @@ fn in_a_game_by_shares_roll_declares_and_waits() {
     script.says("has not committed to a share of index 1: `asl-replay dice commit`");
 }
 
+/// What is declared waits for the other's share: asked again, `roll` declares nothing twice.
+#[test]
+fn in_a_game_by_shares_nothing_is_declared_twice() {
+    let desk = fire("shares");
+    for name in ["anna", "boris"] {
+        super::table::key(&desk, "home", name);
+        let says = format!("dice commit pbem --rolls 4 --by {name} --passphrase-file @pass");
+        desk.run(&says).exits(0);
+        std::fs::remove_file(desk.path(&format!("home/keys/{name}.key"))).unwrap();
+    }
+    let mut script = Script::of(&["g1 at K7", "roll", "roll", "quit"]);
+    assert_eq!(talk(&desk, &mut script).unwrap().added, 2, "{}", script.said());
+    script.says("declare").says("no roll is owed");
+    assert_eq!(desk.run("dice show pbem").exits(0).text.matches("IFT in a1").count(), 1);
+}
+
 #[test]
 fn tab_on_an_empty_line_goes_through_what_may_come_and_behind_vca_through_hexspines() {
     let desk = desk();

@@ -64,6 +64,21 @@ fn who_signs_is_told_what_he_broke() {
     assert_eq!(table.sign("hans", "2.aslog").exits(0).aside, "");
 }
 
+/// What a K result leaves of a squad needs printed values, and the head cannot be changed later.
+#[test]
+fn a_new_game_tells_of_squads_without_a_hs() {
+    let table = Table::new();
+    let squads = "[units]\ng1 = { side = \"german\", type = \"german 4-6-7\" }\n";
+    table.put("bridge.asl", SCENARIO.replace("[units]\n", squads));
+    let ran = table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    ran.warns("warning: german has squads and no HS in the head")
+        .warns("hs = { side = \"german\", type = \"german 2-4-7\" }");
+    let half = format!("{squads}h1 = {{ side = \"german\", type = \"german 2-4-7\" }}\n");
+    table.put("bridge.asl", SCENARIO.replace("[units]\n", &half));
+    let ran = table.run("ivan", &format!("new @bridge.asl --name b2 --key hans={}", key("hans"))).exits(0);
+    assert!(!ran.aside.contains("no HS"), "{}", ran.aside);
+}
+
 #[test]
 fn a_new_game_names_its_keys() {
     let table = Table::new();
@@ -265,8 +280,12 @@ fn figures_of_a_head_are_shown_before_it_is_signed() {
 fn of_several_copies_the_one_that_is_continued_takes_the_mail() {
     let table = Table::with_game();
     table.put("aa.aslog", continued(&table.get("1.aslog"), "ivan", "turn 1 russian AFPh\n"));
-    table.run("hans", "archive add @aa.aslog").exits(0);
+    // What nobody has signed does not come into a game through a side door.
+    let unsigned = "aa.aslog: it goes on from the archive's bridge with event 8, which ivan has not signed";
+    table.run("hans", "archive add @aa.aslog").exits(2).says(unsigned);
     table.turn("hans", HANS_1);
+    let parted = "another copy of bridge, which it leaves at event 8";
+    table.run("hans", "archive add @aa.aslog").exits(0).says(parted);
     table.sign("hans", "2.aslog").exits(0);
     table.receive("ivan", "2.aslog").exits(0);
     table.turn("ivan", IVAN_2);

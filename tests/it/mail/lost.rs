@@ -39,7 +39,7 @@ fn no_share_is_given_from_a_copy_that_nobody_stands_by() {
     table.turn("ivan", "declare rolls 2 r2 DR rally for bt7\n");
     let ran = mailed(&table, "ivan", "hans", " --new --name bridge").exits(0);
     ran.says("YOUR OWN signature under 8 events")
-        .says("what you knew of this game was lost")
+        .says("what you knew of this game is gone from here, lost or removed")
         .says("Accepted");
     let before = table.game("hans");
     answer(&table).exits(3).says("no share is given until ivan has signed a copy of more than");

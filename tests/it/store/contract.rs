@@ -12,7 +12,7 @@ type Open<'a> = dyn Fn() -> Arc<dyn Backend> + 'a;
 /// A case: what is promised, and how it is shown.
 type Case = (&'static str, fn(&Open<'_>));
 
-const CASES: [Case; 15] = [
+const CASES: [Case; 16] = [
     ("an engine of nothing holds nothing", nothing_is_held),
     ("a run is given back byte for byte", a_run_is_given_back),
     ("runs follow each other", runs_follow_each_other),
@@ -20,6 +20,7 @@ const CASES: [Case; 15] = [
     ("a game is started once", a_game_is_started_once),
     ("a long run is given back whole", a_long_run_is_given_back),
     ("reading from a block on begins at most a run earlier", reading_begins_near_by),
+    ("games are found by how they begin", games_are_found_by_their_beginning),
     ("a replacement takes the place of all", a_replacement_takes_the_place_of_all),
     ("a replacement may be longer, and start a game", a_replacement_may_be_longer),
     ("a replacement on another anchor changes nothing", a_replacement_is_conditional),
@@ -179,6 +180,22 @@ fn reading_begins_near_by(open: &Open<'_>) {
         let bytes = engine.read(&game("a"), u64::try_from(from).unwrap()).unwrap();
         assert!(all.ends_with(&bytes) && bytes.len() >= part(from, 12).len(), "from {from}");
     }
+}
+
+/// By their first record, whether it is a run by itself or begins a long one.
+fn games_are_found_by_their_beginning(open: &Open<'_>) {
+    let engine = open();
+    assert_eq!(engine.beginning(&part(0, 1)).unwrap(), []);
+    put(&*engine, "b", 0, 1).unwrap();
+    put(&*engine, "b", 1, 3).unwrap();
+    put(&*engine, "a", 0, 400).unwrap();
+    let mut other = LogWriter::new();
+    other.record(b"another game").unwrap();
+    let anchor = Anchor { tip: other.tip(), blocks: 1 };
+    engine.append(&game("c"), &Anchor::EMPTY, &Run { bytes: other.bytes(), anchor }).unwrap();
+    assert_eq!(engine.beginning(&part(0, 1)).unwrap(), [game("a"), game("b")]);
+    assert_eq!(engine.beginning(other.bytes()).unwrap(), [game("c")]);
+    assert_eq!(engine.beginning(&part(1, 2)).unwrap(), []);
 }
 
 fn a_replacement_takes_the_place_of_all(open: &Open<'_>) {

@@ -73,7 +73,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     ),
     Clause::check(
         "A7.52-each-member-los",
-        &[Matter::Group],
+        &[Matter::LineOfSight],
         "Every FG member needs its own LOS to the target.",
         Check::Fire(each_member_los),
     ),

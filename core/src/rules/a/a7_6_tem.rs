@@ -1,6 +1,6 @@
-//! A7.6: the TEM of the Location fired at, where a board shows the terrain. What both players accepted is the stronger
-//! source. Whatever needs an eye is left open: a wall or hedge on the side of the firer, a road through the obstacle, a
-//! wreck to hide behind, an entrenchment.
+//! A7.6: the TEM of the Location fired at, where a board shows the terrain, or the head of a game without boards names what
+//! gives one. What both players accepted is the stronger source. Whatever needs an eye is left open: a wall or hedge on the
+//! side of the firer, a road through the obstacle, a wreck to hide behind, an entrenchment.
 
 use super::Ctx;
 use super::sheet::hindrance_due;
@@ -63,9 +63,8 @@ pub(in crate::rules) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
     ctx.before.tem.get(cell).map(accepted).or_else(|| shown(ctx, attack, (*cell, *level)))
 }
 
-/// As the boards show it.
+/// As the boards show it, or as the head names it.
 fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
-    ctx.scenario.atlas.as_ref()?;
     let terrain = ctx.terrain(at.0)?;
     let from = firers(attack)?;
     let near = from.iter().any(|(cell, _)| *cell == at.0);
@@ -82,6 +81,8 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
     }
     match inside {
         Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
+        // A head lists what both looked up, and need not say what else stands there.
+        None if ctx.scenario.atlas.is_none() => None,
         None => height(ctx, terrain, at, &from),
     }
 }
@@ -161,14 +162,14 @@ fn has_wall_towards(ctx: &Ctx<'_>, cell: Cell, from: Cell) -> bool {
     Dir::ALL.into_iter().filter(towards).any(|side| ctx.has_wall(cell, side))
 }
 
-/// What of a board gives a DRM that is due: the terrain with its hex; `None` where both accepted the figure, or no board was
-/// asked.
+/// What of a board, or of the head's terrain, gives a DRM that is due: the terrain with its hex; `None` where both accepted the
+/// figure, or nothing of it is shown.
 pub(super) fn by_board(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Option<String> {
-    ctx.scenario.atlas.as_ref()?;
     if modifier == Modifier::Tem {
         let accepted = attack.at.iter().any(|(cell, _)| ctx.before.tem.contains_key(cell));
         return tem_met(ctx, attack).filter(|_| !accepted).map(|tem| tem.says(ctx));
     }
+    ctx.scenario.atlas.as_ref()?;
     if modifier == Modifier::Ffmo {
         return open_by_board(ctx, attack)?.ok().map(|hex| format!("Open Ground in {hex} (A4.6)"));
     }

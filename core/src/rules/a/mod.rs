@@ -60,7 +60,7 @@ pub use a10_morale::{leadership_lent, rally_drm};
 pub(super) use facts::{each_shot, factor, fire_phase, leadership, result_for};
 pub use reason::operation;
 pub(super) use sheet::worst_hindrance;
-pub use sheet::{outcome, outcome_for};
+pub use sheet::{drm_name, outcome, outcome_for};
 pub(in crate::rules) use shot::means;
 pub use shot::{Reason, shots};
 

@@ -325,6 +325,12 @@ fn tally_of(on: &Underway<'_>, ift: &IftResolved, meant: impl Fn(&DrmLine) -> bo
     tally
 }
 
+/// The DRM that a line of the sum is named by, without what gives it: `TEM` of `TEM: Woods in K7 (B13)`.
+#[must_use]
+pub fn drm_name(label: &str) -> &str {
+    label.split_once(": ").map_or(label, |(name, _)| name)
+}
+
 /// The name of a DRM, with the terrain and the hex that give it where a board tells.
 fn label(on: &Underway<'_>, modifier: Option<Modifier>, name: &str, value: Drm) -> String {
     let by = modifier.filter(|_| value != Drm(0)).and_then(|modifier| by_board(&on.ctx, on.attack, modifier));

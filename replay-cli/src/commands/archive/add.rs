@@ -38,6 +38,8 @@ fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
         added: 0,
         signed: 0,
         late: 0,
+        parts_from: None,
+        parts_at: None,
         fault: None,
     };
     match many.add(file, by_id) {
@@ -45,6 +47,7 @@ fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
             row.name = Some(taken.name.to_string());
             (row.events, row.added, row.signed, row.late) =
                 (taken.events, taken.added, taken.signed, taken.late);
+            (row.parts_from, row.parts_at) = taken.parts.map(|(from, at)| (from.to_string(), at)).unzip();
             (row, Exit::Clean)
         }
         Err(why) => {

@@ -3,13 +3,16 @@
 //! Job: one file after another taken in, whatever is wrong with those before it. Inputs: files. Must not know: how it is
 //! told.
 
-use super::super::read::Kind;
+use super::super::read::{Kind, unanswered};
 use super::super::record::log_of;
-use super::super::refusal::reasons;
+use super::super::refusal::{failed, reasons};
+use super::super::same_game::{copies, is_aside, nearest, shared};
 use super::super::{GameCopy, read_game};
-use super::{GameName, Many, Refusal};
+use super::{GameName, Many, Refusal, keys};
 use crate::session::lost::key_of;
 use asl_store::archive::{AppendError, ImportError, ReadError as Unreadable};
+use asl_store::backend::Anchor;
+use asl_store::log::Log;
 use std::path::Path;
 
 /// A file that was taken in.
@@ -25,11 +28,14 @@ pub struct Taken {
     pub signed: u64,
     /// Signatures that belong before events which the archive holds already: `receive` takes those.
     pub late: u64,
+    /// The game of which it is another copy, and the first event that differs.
+    pub parts: Option<(GameName, u64)>,
 }
 
 impl Many {
     /// Takes in a hashed log, a page that carries one, or a text game: it starts the game or continues it. What is there
-    /// already adds nothing, and so does an older copy. On disk when it returns.
+    /// already adds nothing, and so does an older copy. A game that the archive holds under another name keeps that; a copy
+    /// that parts from it is a game of its own, by the name of its file. On disk when it returns.
     ///
     /// # Errors
     /// When the file is no such game, is damaged, parts from the game of this name, or is not acknowledged. Nothing of it
@@ -37,7 +43,7 @@ impl Many {
     pub fn add(&self, file: &Path, by_id: bool) -> Result<Taken, Refusal> {
         let (path, bytes) = read_game(file)?;
         let copy = self.place.copy_to_add(&path, bytes)?;
-        let name = if by_id { by_record_0(&copy)? } else { by_file(file)? };
+        let own = if by_id { by_record_0(&copy)? } else { by_file(file)? };
         let made;
         let bytes = match copy.loaded.kind {
             Kind::Log => copy.bytes(),
@@ -50,14 +56,63 @@ impl Many {
                 return Err(Refusal::Wrong(says.to_owned()));
             }
         };
-        let imported = self.archive.import(name.id(), bytes).map_err(|why| self.not_imported(&name, &why))?;
+        let held = if by_id { None } else { self.held_as(&own, bytes)? };
+        let name = held.unwrap_or_else(|| own.clone());
+        self.must_be_answered_for(&name, &copy)?;
+        let (name, imported, parts) = match self.archive.import(name.id(), bytes) {
+            Err(ImportError::Parted(at)) if name != own && self.is_free(&own)? => {
+                let imported = self.archive.import(own.id(), bytes);
+                (own.clone(), imported.map_err(|why| self.not_imported(&own, &why))?, Some((name, at)))
+            }
+            imported => {
+                let imported = imported.map_err(|why| self.not_imported(&name, &why))?;
+                (name, imported, None)
+            }
+        };
         Ok(Taken {
             name,
             events: copy.loaded.game.events.len() as u64,
             added: imported.records,
             signed: imported.checkpoints,
             late: imported.late_checkpoints,
+            parts,
         })
+    }
+
+    /// The name by which the archive holds the game of a file; the file's own, where one of several copies has that, and
+    /// where it is that of a copy put aside.
+    fn held_as(&self, own: &GameName, bytes: &[u8]) -> Result<Option<GameName>, Refusal> {
+        if is_aside(own.id().as_str()) {
+            return Ok(None);
+        }
+        let copies = copies(&self.archive, bytes)?;
+        if copies.contains(own.id()) {
+            return Ok(None);
+        }
+        Ok(nearest(&self.archive, copies, bytes)?.map(GameName::of))
+    }
+
+    /// Events with which a file goes on from a game that is held are signed by who recorded them, as `receive` asks too. Mine
+    /// need no signature yet, and in a game without keys there is none.
+    fn must_be_answered_for(&self, name: &GameName, copy: &GameCopy) -> Result<(), Refusal> {
+        let Some(parties) = copy.parties() else { return Ok(()) };
+        let held = self.archive.salvage(name.id()).map_err(failed)?;
+        let known = Log::read(&held).tip().records;
+        if known == 0 || (shared(&held, copy.bytes()) as u64) < known {
+            return Ok(());
+        }
+        let me = keys::player_of(&self.place, parties).and_then(|me| parties.index_of(&me));
+        let mut unsigned = unanswered(&copy.loaded.game.events, copy.loaded.signatures(), me);
+        match unsigned.find(|(n, ..)| *n >= known) {
+            None => Ok(()),
+            Some((n, by, _)) => Err(Refusal::Broken(format!(
+                "it goes on from the archive's {name} with event {n}, which {by} has not signed; nothing was written"
+            ))),
+        }
+    }
+
+    fn is_free(&self, name: &GameName) -> Result<bool, Refusal> {
+        Ok(self.archive.anchor(name.id()).map_err(failed)? == Anchor::EMPTY)
     }
 }
 

@@ -4,17 +4,16 @@
 use super::{Comparison, GameCopy, Signatures};
 use asl_core::event::{Event, Name};
 
-/// The first event that nobody answers for: whoever recorded it has not signed it, and is not `me`, who may.
-#[must_use]
+/// The events that nobody answers for, in order: whoever recorded one has not signed it, and is not `me`, who may.
 pub fn unanswered<'g>(
     events: &'g [Event],
-    signatures: &Signatures,
+    signatures: &'g Signatures,
     me: Option<usize>,
-) -> Option<(u64, &'g Name, Unanswered)> {
+) -> impl Iterator<Item = (u64, &'g Name, Unanswered)> {
     let parties = signatures.parties.as_ref();
     let signed: Vec<u64> =
         (0..parties.map_or(0, |p| p.keys.len())).map(|key| signatures.signed_to(key)).collect();
-    events.iter().enumerate().find_map(|(n, event)| {
+    events.iter().enumerate().filter_map(move |(n, event)| {
         let n = n as u64;
         match parties.and_then(|parties| parties.index_of(&event.by)) {
             None => Some((n, &event.by, Unanswered::Keyless)),

@@ -38,7 +38,7 @@ use crate::boards::{BoardFiles, Boards};
 use crate::import::vassal;
 use crate::import::vassal::viewer::Viewer;
 use crate::words::{counted, shown};
-use asl_core::audit::{Agreements, Game, Replay};
+use asl_core::audit::{Agreements, Game, Replay, Signed};
 use asl_core::event::{Event, What};
 use asl_core::scenario::{Atlas, Edition, Types};
 use std::cell::OnceCell;
@@ -111,10 +111,14 @@ impl Loaded {
     /// Which words of the players bind: in a hashed log of players with keys, those that are signed.
     #[must_use]
     pub fn agreements(&self) -> &Agreements {
-        self.agreements.get_or_init(|| {
-            let signed = self.integrity.as_ref().and_then(|found| found.signatures.signed(&self.game));
-            Agreements::of(&self.game.scenario, &self.game.events, signed.as_ref())
-        })
+        self.agreements
+            .get_or_init(|| Agreements::of(&self.game.scenario, &self.game.events, self.signed().as_ref()))
+    }
+
+    /// How far each player has signed it; `None` where no player has a key.
+    #[must_use]
+    pub fn signed(&self) -> Option<Signed> {
+        self.integrity.as_ref().and_then(|found| found.signatures.signed(&self.game))
     }
 
     /// Another game out of the same files.
@@ -163,7 +167,7 @@ impl Loaded {
     /// The first event that its author has not signed, in words. Of what bears no signature that is the first of all.
     #[must_use]
     pub fn unsigned(&self) -> Option<(u64, String)> {
-        let (n, by, why) = unanswered(&self.game.events, self.signatures(), None)?;
+        let (n, by, why) = unanswered(&self.game.events, self.signatures(), None).next()?;
         let says = match why {
             Unanswered::Keyless => format!("event {n} is recorded by {by}, who has no key in record 0"),
             Unanswered::Unsigned => format!("event {n} is recorded by {by} and NOT signed by {by}"),

@@ -2,6 +2,7 @@
 
 use super::super::engine::Games;
 use super::super::refusal::failed;
+use super::super::same_game::{ASIDE, copies, is_aside, nearest};
 use super::super::{GameCopy, GameName, Place, Refusal};
 use super::{Incoming, too_old};
 use asl_core::event::What;
@@ -19,15 +20,6 @@ pub(super) struct Mine {
     pub(super) bytes: Vec<u8>,
 }
 
-/// What stands between the name of a game and the number of a copy of it that was put aside.
-const ASIDE: &str = ".parted-";
-
-/// Whether this is the name of a copy that was put aside: a mail is about it only when it is named.
-fn is_aside(name: &GameId) -> bool {
-    let number = name.as_str().rsplit_once(ASIDE).map(|(_, number)| number);
-    number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
-}
-
 impl Mine {
     /// The game that was named; else the one of the archive that begins with the same record 0. Of several such, which copies of
     /// one game can be, it is the one that has most of the mail's records.
@@ -35,12 +27,17 @@ impl Mine {
         let start = Log::read(mail.bytes()).records().next().map(|record| record.head);
         let archive = place.archive_to_read()?;
         let named = incoming.name.map(GameName::given).transpose()?;
+        if named.is_none()
+            && let Some(nearest) = nearest(&archive, copies(&archive, mail.bytes())?, mail.bytes())?
+        {
+            return Mine::read(&archive, nearest);
+        }
         let games = archive.games().map_err(failed)?;
         let is_named = |name: &GameId| named.as_ref().is_some_and(|named| named.id() == name);
         let is_held = games.iter().any(is_named);
-        let (mut like_it, mut nearest) = (None, None);
+        let mut like_it = None;
         for name in games {
-            if is_aside(&name) && !is_named(&name) {
+            if is_aside(name.as_str()) && !is_named(&name) {
                 continue;
             }
             let bytes = archive.salvage(&name).map_err(failed)?;
@@ -49,12 +46,9 @@ impl Mine {
             if is_named(&name) {
                 return Mine::read(&archive, name);
             }
+            // One whose head is lost, which the engine does not find by its beginning.
             if named.is_none() && same {
-                let shared = shared(&bytes, mail.bytes());
-                if nearest.as_ref().is_none_or(|(most, _)| shared > *most) {
-                    nearest = Some((shared, name));
-                }
-                continue;
+                return Mine::read(&archive, name);
             }
             if same && !is_held {
                 return Err(Refusal::Wrong(format!(
@@ -64,9 +58,6 @@ impl Mine {
             if like_it.is_none() && first.is_some_and(|record| is_like(mail, record.payload)) {
                 like_it = Some(name);
             }
-        }
-        if let Some((_, name)) = nearest {
-            return Mine::read(&archive, name);
         }
         drop(archive);
         unknown(mail, incoming, (named, like_it))
@@ -91,12 +82,6 @@ impl Mine {
         }
         Err(Refusal::Store(format!("there is no free name for your copy of {}", self.name)))
     }
-}
-
-/// How many records two logs have in common, from the first on.
-fn shared(one: &[u8], other: &[u8]) -> usize {
-    let (one, other) = (Log::read(one), Log::read(other));
-    one.records().zip(other.records()).take_while(|(a, b)| a.head == b.head).count()
 }
 
 /// Whether another game's record 0 bears the same mark, which `new` makes afresh each time.

@@ -175,7 +175,7 @@ impl Against<'_> {
         let mail = &self.mail.loaded;
         let file = mail.name();
         let is_me = |by| self.mail.parties().is_some_and(|parties| parties.index_of(by) == Some(self.me));
-        if let Some((n, by, why)) = unanswered(&mail.game.events, mail.signatures(), None) {
+        if let Some((n, by, why)) = unanswered(&mail.game.events, mail.signatures(), None).next() {
             let says = match why {
                 Unanswered::Keyless => format!("event {n} is recorded by {by}, who has no key in record 0"),
                 Unanswered::Unsigned if is_me(by) => {

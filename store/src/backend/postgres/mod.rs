@@ -254,6 +254,14 @@ fn failed(step: &'static str) -> impl Fn(DatabaseError) -> BackendError {
     move |why| BackendError::new(step, why)
 }
 
+/// Names of games, in order of their bytes, as every engine orders them, whatever the database's collation is.
+fn in_order(names: &[String], step: &'static str) -> Result<Vec<GameId>, BackendError> {
+    let games = names.iter().map(|name| name.parse().map_err(|why| BackendError::new(step, why)));
+    let mut games = games.collect::<Result<Vec<GameId>, _>>()?;
+    games.sort_unstable();
+    Ok(games)
+}
+
 impl Backend for PostgresBackend {
     fn games(&self) -> Result<Vec<GameId>, BackendError> {
         const STEP: &str = "list the games";
@@ -262,12 +270,17 @@ impl Backend for PostgresBackend {
             let rows = connection.client.query(&games, &[])?;
             rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()
         });
-        let names = names.map_err(failed(STEP))?;
-        // By bytes, as every engine orders them, whatever the database's collation is.
-        let games = names.iter().map(|name| name.parse().map_err(|why| BackendError::new(STEP, why)));
-        let mut games = games.collect::<Result<Vec<GameId>, _>>()?;
-        games.sort_unstable();
-        Ok(games)
+        in_order(&names.map_err(failed(STEP))?, STEP)
+    }
+
+    fn beginning(&self, start: &[u8]) -> Result<Vec<GameId>, BackendError> {
+        const STEP: &str = "look for a game";
+        let names = self.connections.reading(|connection| {
+            let beginning = connection.statement(statements::BEGINNING)?;
+            let rows = connection.client.query(&beginning, &[&start])?;
+            rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()
+        });
+        in_order(&names.map_err(failed(STEP))?, STEP)
     }
 
     fn anchor(&self, game: &GameId) -> Result<Option<Anchor>, BackendError> {

@@ -57,6 +57,11 @@ pub(super) const FORGET: &str = "DELETE FROM games WHERE name = $1";
 /// Every game; no run is without one.
 pub(super) const GAMES: &str = "SELECT name FROM games";
 
+/// The games whose first run begins with these bytes.
+pub(super) const BEGINNING: &str = "
+SELECT game FROM runs
+WHERE first_block = 0 AND substring(bytes FROM 1 FOR octet_length(CAST($1 AS BYTEA))) = CAST($1 AS BYTEA)";
+
 /// How far a game goes.
 pub(super) const ANCHOR: &str = "SELECT records, blocks, head FROM games WHERE name = $1";
 

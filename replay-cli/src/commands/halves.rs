@@ -1,0 +1,41 @@
+//! Sides that have squads and no HS in the head: what is left of a squad would have no printed values. A warning and no
+//! fault: the game can be played without.
+
+use asl_core::catalogue::{Personnel, personnel, personnel_of_book};
+use asl_core::counter::{Infantry, UnitDef};
+use asl_core::event::Name;
+use asl_core::scenario::Scenario;
+use asl_core::vocab::InfantryKind;
+
+/// A line for each such side, with the row of the catalogue that fits, where one alone does.
+pub(super) fn missing(scenario: &Scenario) -> String {
+    scenario.sides().into_iter().filter_map(|side| of_side(scenario, &side)).collect()
+}
+
+fn of_side(scenario: &Scenario, side: &Name) -> Option<String> {
+    let mut squads =
+        scenario.units.values().filter(|unit| unit.side == *side && is(unit, InfantryKind::Squad));
+    let squad = squads.next()?;
+    if scenario.units.values().any(|unit| unit.side == *side && is(unit, InfantryKind::Hs)) {
+        return None;
+    }
+    let kind = squad.kind.as_deref().and_then(|kind| half_of(kind, scenario.book)).unwrap_or("..");
+    Some(format!(
+        "warning: {side} has squads and no HS in the head: what a K result leaves of one has no Morale Level. \
+         Write one into it, such as `hs = {{ side = \"{side}\", type = \"{kind}\" }}`\n"
+    ))
+}
+
+fn is(unit: &UnitDef, kind: InfantryKind) -> bool {
+    unit.infantry.as_ref().and_then(|infantry: &Infantry| infantry.kind) == Some(kind)
+}
+
+/// The HS of the same nation and class, where there is one of it.
+fn half_of(squad: &str, book: u16) -> Option<&'static str> {
+    let squad = personnel(squad, book)?;
+    let alike = |row: &&Personnel| {
+        row.kind == InfantryKind::Hs && row.nation == squad.nation && row.quality == squad.quality
+    };
+    let mut halves = personnel_of_book(book).filter(alike);
+    halves.next().filter(|_| halves.next().is_none()).map(|row| row.name)
+}
