@@ -10,6 +10,7 @@ use crate::facts::{IftRoll, Told, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::log::hint;
+use crate::scenario::Terrain;
 use crate::state::Attack;
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
@@ -92,7 +93,8 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     }
 }
 
-/// Whoever stands in woods, a building or rubble has a TEM; which, the players tell. Fire within the hex is another matter.
+/// Whoever stands in woods, a building or rubble has a TEM, unless he moves on a road through them; which, the players tell. Fire
+/// within the hex is another matter.
 fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     let (ctx, [(cell, _)]) = (&roll.ctx, attack.at.as_slice()) else { return Verdict::Silent };
     let far = attack.from.iter().flatten().all(|(from, _)| from != cell);
@@ -100,7 +102,7 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     // After a To Hit roll that has it (C6.8) nothing is asked again.
     if !far
         || !attack.to_hits.is_empty()
-        || terrain.and_then(|terrain| terrain.stands_in_obstacle()) != Some(true)
+        || !terrain.is_some_and(Terrain::is_obstacle)
     {
         return Verdict::Silent;
     }
