@@ -66,6 +66,19 @@ fn one_unit_fires(n: usize) -> String {
     })
 }
 
+/// Squads in turn, all in one hex or on both sides of their target, fire at one hex, and the unit there checks each time.
+fn fires_and_checks(n: usize, hexes: [&str; 2]) -> String {
+    let squads = 12;
+    let placed = (0..squads)
+        .fold(head(squads), |text, unit| text + &format!("place s{unit} {}\n", hexes[unit % hexes.len()]));
+    (0..n / 5).fold(placed + "turn 1 german PFPh\n", |text, attack| {
+        let (first, second) = (2 * attack, 2 * attack + 1);
+        text + &fire(attack, attack % squads)
+            + &format!("roll r{first} DR 3,4 ift in a{attack}\na{attack} ift r{first} column 4 final 7 result PTC\n")
+            + &format!("roll r{second} DR 1,2 tc for foe in a{attack}\nfoe checks PTC r{second} passed in a{attack}\n")
+    })
+}
+
 fn of_text(text: &str) -> Vec<u8> {
     text.as_bytes().to_vec()
 }
@@ -106,13 +119,15 @@ fn shares_head() -> String {
 /// What was made, how it is called, and how long its short form is.
 type Input = (&'static str, &'static str, usize, fn(usize) -> Vec<u8>);
 
-const INPUTS: [Input; 7] = [
+const INPUTS: [Input; 9] = [
     ("units placed in one hex", "asl", 5000, |n| of_text(&placed_in_one_hex(n))),
     ("units placed all over", "asl", 5000, |n| of_text(&placed_all_over(n))),
     ("waivers of one event", "asl", 8000, |n| of_text(&waivers_of_one_event(n))),
     ("waivers of many events", "asl", 4000, |n| of_text(&waivers_of_many(n))),
     ("places and fires", "asl", 3000, |n| of_text(&places_and_fires(n))),
     ("one unit that fires", "asl", 3000, |n| of_text(&one_unit_fires(n))),
+    ("one hex that fires, and checks", "asl", 1250, |n| of_text(&fires_and_checks(n, ["K5", "K5"]))),
+    ("two hexes that fire, and checks", "asl", 1250, |n| of_text(&fires_and_checks(n, ["K5", "K11"]))),
     ("shares that do not fit", "aslog", 6000, wrong_shares),
 ];
 

@@ -5,8 +5,10 @@ use crate::event::{IftResolved, UnitId, Use};
 use crate::state::Attack;
 use crate::tally::Tally;
 use crate::vocab::dice::Dr;
+use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Fp};
 use crate::vocab::{IftResult, Modifier, Word, alike};
+use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -54,22 +56,37 @@ pub struct Outcome {
     pub result: IftResult,
 }
 
-/// Outcomes that many clauses ask for while one event is judged: each is worked out once.
+/// What many clauses ask for while one event is judged: each is worked out once.
 #[derive(Default)]
-pub struct Outcomes(RefCell<Vec<Known>>);
+pub struct Outcomes {
+    of_rolls: RefCell<Vec<Known>>,
+    /// Units in a hex: does the fire of this phase encircle them?
+    encircled: RefCell<BTreeMap<(UnitId, Cell), bool>>,
+}
 
 /// The attack by the event that declared it, its roll, the number of the Location; what they give.
 type Known = (u64, IftResolved, usize, Option<Rc<Outcome>>);
 
 impl Outcomes {
     pub(crate) fn find(&self, attack: &Attack, ift: &IftResolved, n: usize) -> Option<Option<Rc<Outcome>>> {
-        let known = self.0.borrow();
+        let known = self.of_rolls.borrow();
         let found = known.iter().find(|(seq, of, at, _)| (*seq, *at) == (attack.seq, n) && of == ift);
         found.map(|(.., outcome)| outcome.clone())
     }
 
     pub(crate) fn keep(&self, attack: &Attack, ift: &IftResolved, n: usize, outcome: Option<Rc<Outcome>>) {
-        self.0.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
+        self.of_rolls.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
+    }
+
+    /// Is this unit in this hex encircled by fire? Worked out when it is first asked for.
+    pub(crate) fn encircled_by(&self, at: (&UnitId, Cell), work_out: impl FnOnce() -> bool) -> bool {
+        let at = (at.0.clone(), at.1);
+        let known = self.encircled.borrow().get(&at).copied();
+        known.unwrap_or_else(|| {
+            let encircled = work_out();
+            self.encircled.borrow_mut().insert(at, encircled);
+            encircled
+        })
     }
 }
 

@@ -393,13 +393,13 @@ impl Attack {
     }
 }
 
-/// Was an attack aimed at this unit, or at the one that it is what is left of, whichever attack reduced that?
+/// A unit, and those that it is what is left of, whichever attack of this Player Turn reduced them: an attack on one of
+/// these was fired at it.
 #[must_use]
-pub fn was_fired_at(state: &State, attack: &Attack, unit: &UnitId) -> bool {
-    let left_of = |whole: &UnitId| {
-        state.attacks.values().any(|by| by.reduced.get(whole).is_some_and(|left| left.as_ref() == Some(unit)))
-    };
-    attack.targets.contains(unit) || attack.targets.iter().any(left_of)
+pub fn names_fired_at<'s>(state: &'s State, unit: &'s UnitId) -> BTreeSet<&'s UnitId> {
+    let reduced = state.attacks.values().flat_map(|attack| &attack.reduced);
+    let wholes = reduced.filter(|(_, left)| left.as_ref() == Some(unit)).map(|(whole, _)| whole);
+    wholes.chain([unit]).collect()
 }
 
 fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {

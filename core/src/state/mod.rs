@@ -30,7 +30,7 @@ pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
 pub use fire::{
     Attack, CheckMade, Resolution, Thrown, closed_by, enemies_in, firing_side, is_first_fire, locations_of,
-    side_of, targets_of, was_fired_at,
+    names_fired_at, side_of, targets_of,
 };
 pub use lookup::Named;
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};

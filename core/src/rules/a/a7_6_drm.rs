@@ -100,10 +100,7 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     let far = attack.from.iter().flatten().all(|(from, _)| from != cell);
     let terrain = ctx.terrain(*cell);
     // After a To Hit roll that has it (C6.8) nothing is asked again.
-    if !far
-        || !attack.to_hits.is_empty()
-        || !terrain.is_some_and(Terrain::is_obstacle)
-    {
+    if !far || !attack.to_hits.is_empty() || !terrain.is_some_and(Terrain::is_obstacle) {
         return Verdict::Silent;
     }
     let hex = ctx.show(*cell);

@@ -1,7 +1,10 @@
 //! A7.7 to A7.72: Encirclement, by pattern, by level, and what it does.
 
-use super::a7_7_fire::{Contribution, contribution, contributions, encircle, lines, units_near};
+use super::a7_7_fire::{
+    attacks_now, contribution, has_hit, is_encircled_by_fire, is_fit, may_give_nmc, rows,
+};
 use super::a7_7_patterns::{Pattern, nearest, pattern};
+use super::a7_7_reach::{Lines, reach};
 use super::facts::infantry;
 use super::morale::{before_encirclement, is_lowered};
 use super::sheet::is_encircled_fire;
@@ -13,13 +16,12 @@ use crate::event::{Checked, DrmLine, Marker, MarkerPlaced, MfSpent, Status, Unit
 use crate::facts::{IftRoll, PhaseClosing, ToHitRoll, Told, Traces, Underway};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::state::{Attack, Unit, firing_side, side_of, was_fired_at};
+use crate::state::{Attack, Unit, side_of};
 use crate::vocab::Modifier;
 use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -143,7 +145,7 @@ fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
 fn who(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed) else { return Verdict::Silent };
-    let fired_at = || contributions(ctx, cell).last().map_or_else(Vec::new, |c| c.attack.targets.clone());
+    let fired_at = || attacks_now(ctx, cell).last().map_or_else(Vec::new, |attack| attack.targets.clone());
     let units = placed.unit.clone().map_or_else(fired_at, |id| alloc::vec![id]);
     let mut known = units.iter().filter_map(|id| ctx.unit(id)).peekable();
     if known.peek().is_none() {
@@ -174,24 +176,22 @@ pub fn is_encircled(ctx: &Ctx<'_>, id: &UnitId) -> bool {
     unit.status.has(Status::Encircled) || (fits && !steady && def.infantry.is_some() && by_fire())
 }
 
-/// Asked where the geometry encircles with every attack there, and no more without those that are `bad`.
-fn needs(
-    ctx: &Ctx<'_>,
-    placed: &MarkerPlaced,
-    bad: impl Fn(&Contribution<'_>) -> bool,
-    why: &str,
-) -> Verdict {
+/// Asked where the geometry encircles with every attack there, and no more without those that are `bad`. Of one that adds
+/// no line of fire to those before it that is not asked.
+fn needs<'a>(ctx: &Ctx<'a>, placed: &MarkerPlaced, bad: impl Fn(&'a Attack) -> bool, why: &str) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
-    let all = contributions(ctx, cell);
-    if !encircle(all.iter().map(|c| &c.all)) || ctx.before.phase == Some(Phase::MPh) {
+    let all = attacks_now(ctx, cell);
+    if !Lines::of(&all, cell).encircle() || ctx.before.phase == Some(Phase::MPh) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(encircle(all.iter().filter(|c| !bad(c)).map(|c| &c.all)), || why.into())
-}
-
-/// Phases in which Encirclement is built up.
-const fn is_fit(phase: Option<Phase>) -> bool {
-    matches!(phase, Some(Phase::PFPh | Phase::DFPh | Phase::AFPh))
+    let mut good = Lines::default();
+    for attack in all {
+        let reach = reach(attack, cell, |_| true);
+        if good.lack(&reach) && !bad(attack) {
+            good.take(&reach);
+        }
+    }
+    Verdict::kept_or(good.encircle(), || why.into())
 }
 
 /// In the DFPh the First Fire of the MPh does not count.
@@ -203,7 +203,7 @@ fn phase(told: &Told<'_, MarkerPlaced>) -> Verdict {
     if !is_fit(ctx.before.phase) {
         return Verdict::broken("nobody is encircled outside the PFPh, DFPh and AFPh");
     }
-    let early = |c: &Contribution<'_>| c.attack.phase != ctx.before.phase;
+    let early = |attack: &Attack| attack.phase != ctx.before.phase;
     let built = needs(ctx, placed, early, "fire of the MPh does not contribute");
     if built == Verdict::Silent { Verdict::Kept } else { built }
 }
@@ -211,82 +211,70 @@ fn phase(told: &Told<'_, MarkerPlaced>) -> Verdict {
 fn two_units(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
-    let all = contributions(ctx, cell);
-    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.all.units.iter().copied()).collect();
-    Verdict::kept_or(units.len() > 1, || "at least two units fire at an encircled Location".into())
+    Verdict::kept_or(are_two(&attacks_now(ctx, cell)), || {
+        "at least two units fire at an encircled Location".into()
+    })
+}
+
+/// Do two units or more fire in these?
+fn are_two(attacks: &[&Attack]) -> bool {
+    let mut firers = attacks.iter().flat_map(|attack| attack.declared.firers.iter().map(|firer| &firer.unit));
+    let first = firers.next();
+    firers.any(|unit| Some(unit) != first)
 }
 
 fn normal_range(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
-    let all = contributions(ctx, cell);
-    if !encircle(all.iter().map(|c| &c.all)) || ctx.before.phase == Some(Phase::MPh) {
+    let all = attacks_now(ctx, cell);
+    if !Lines::of(&all, cell).encircle() || ctx.before.phase == Some(Phase::MPh) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(encircle(all.iter().map(|c| &c.near)), || {
-        "fire beyond normal range does not contribute".into()
-    })
+    let mut near = Lines::default();
+    for attack in all {
+        if near.lack(&reach(attack, cell, |_| true)) {
+            near.take(&contribution(ctx, attack, cell).near);
+        }
+    }
+    Verdict::kept_or(near.encircle(), || "fire beyond normal range does not contribute".into())
 }
 
 /// Attacks of the same player on another Location break the row.
 fn consecutive(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
-    let all = contributions(ctx, cell);
-    if !encircle(all.iter().map(|c| &c.all)) || !is_fit(ctx.before.phase) {
+    let all = attacks_now(ctx, cell);
+    if !Lines::of(&all, cell).encircle() || !is_fit(ctx.before.phase) {
         return Verdict::Silent;
     }
-    let kept = rows(ctx, all, cell).iter().any(|row| encircle(row.iter().map(|c| &c.all)));
+    let kept = rows(ctx, all, |attack| *attack, cell).iter().any(|row| Lines::of(row, cell).encircle());
     Verdict::kept_or(kept, || "an attack on another target lies between".into())
-}
-
-/// The attacks on a hex in rows without an attack of the same player on another hex between them.
-fn rows<'a>(ctx: &Ctx<'a>, all: Vec<Contribution<'a>>, cell: Cell) -> Vec<Vec<Contribution<'a>>> {
-    let side = |a: &Attack| firing_side(ctx.before, ctx.scenario, &a.declared);
-    let between = |from: u64, to: &Attack| {
-        ctx.before.attacks.values().any(|a| {
-            let elsewhere = !a.at.iter().any(|(c, _)| *c == cell);
-            elsewhere && a.seq > from && a.seq < to.seq && side(a) == side(to)
-        })
-    };
-    let mut rows: Vec<Vec<Contribution<'a>>> = Vec::new();
-    let mut last = None;
-    for contribution in all {
-        let seq = contribution.attack.seq;
-        match rows.last_mut().filter(|_| last.is_some_and(|last| !between(last, contribution.attack))) {
-            Some(row) => row.push(contribution),
-            None => rows.push(alloc::vec![contribution]),
-        }
-        last = Some(seq);
-    }
-    rows
 }
 
 fn ordnance_hit(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    needs(ctx, placed, |c| !c.hit, "ordnance that did not hit does not contribute")
+    needs(ctx, placed, |attack| !has_hit(ctx, attack), "ordnance that did not hit does not contribute")
 }
 
 fn nmc_potential(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    needs(ctx, placed, |c| !c.is_potent(ctx), "fire that can give no NMC does not contribute")
+    needs(ctx, placed, |attack| !may_give_nmc(ctx, attack), "fire that can give no NMC does not contribute")
 }
 
 /// The pattern that the lines of fire form, else the one that they come nearest to; one unit alone is asked
 /// about above.
 fn judge_pattern(ctx: &Ctx<'_>, placed: &MarkerPlaced, asked: Pattern) -> Verdict {
     let Some(cell) = placed_at(ctx, placed).filter(|_| placed.hex.is_some()) else { return Verdict::Silent };
-    let all = contributions(ctx, cell);
-    let units: BTreeSet<&UnitId> = all.iter().flat_map(|c| c.all.units.iter().copied()).collect();
-    let unknown = all.iter().any(|c| c.all.entries.is_empty() && c.all.levels.is_empty());
-    if all.is_empty() || units.len() < 2 || unknown {
+    let all = attacks_now(ctx, cell);
+    let Lines { entries, levels } = Lines::of(&all, cell);
+    let formed = pattern(&entries, &levels);
+    if !are_two(&all) || formed.unwrap_or_else(|| nearest(&entries, &levels)) != asked {
         return Verdict::Silent;
     }
-    let (entries, levels) = lines(all.iter().map(|c| &c.all));
-    let formed = pattern(&entries, &levels);
-    match formed.unwrap_or_else(|| nearest(&entries, &levels)) == asked {
-        true => Verdict::kept_or(formed.is_some(), || "the lines of fire form no such pattern".into()),
-        false => Verdict::Silent,
+    let unknown = |attack: &&Attack| !Lines::default().lack(&reach(attack, cell, |_| true));
+    match all.iter().any(unknown) {
+        true => Verdict::Silent,
+        false => Verdict::kept_or(formed.is_some(), || "the lines of fire form no such pattern".into()),
     }
 }
 
@@ -344,31 +332,6 @@ fn sealed(on: &Underway<'_>) -> Vec<Owed> {
 fn falls_on(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> bool {
     let cell = unit.place.cell().filter(|_| !is_immune(unit) && infantry(ctx, id).is_some());
     cell.is_some_and(|cell| is_encircled_by_fire(ctx, id, cell))
-}
-
-/// Valid and consecutive fire of two units or more by a pattern.
-pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
-    if !is_fit(ctx.before.phase) {
-        return false;
-    }
-    let mut attacks = ctx.before.attacks_at(cell);
-    attacks.retain(|a| a.phase == ctx.before.phase && was_fired_at(ctx.before, a, id));
-    let mut firers = attacks.iter().flat_map(|a| a.declared.firers.iter().map(|f| &f.unit));
-    let first = firers.next();
-    if firers.all(|unit| Some(unit) == first) {
-        return false;
-    }
-    attacks.sort_by_key(|attack| attack.seq);
-    let mut all: Vec<_> = attacks.into_iter().map(|attack| contribution(ctx, attack, cell)).collect();
-    all.retain(|c| !c.near.units.is_empty() && c.hit);
-    // Where one unit alone is near enough, what its fire could give need not be worked out.
-    if units_near(&all).len() < 2 {
-        return false;
-    }
-    all.retain(|c| c.is_potent(ctx));
-    let by_two =
-        |row: &Vec<Contribution<'_>>| units_near(row).len() > 1 && encircle(row.iter().map(|c| &c.near));
-    rows(ctx, all, cell).iter().any(by_two)
 }
 
 /// The Morale Level before Encirclement, the one declared, and whether Encirclement lowers it.

@@ -1,5 +1,6 @@
 //! From where the firers of an attack reach a hex (A7.7).
 
+use super::a7_7_patterns::pattern;
 use crate::event::{Level, UnitId};
 use crate::state::Attack;
 use crate::vocab::hex::{Cell, Entry, line_of_entry};
@@ -13,19 +14,67 @@ pub(super) struct Reach<'a> {
     pub(super) units: BTreeSet<&'a UnitId>,
 }
 
+/// The level that an attack is aimed at in a hex.
+fn aimed_at(attack: &Attack, cell: Cell) -> Level {
+    attack.at.iter().find(|(c, _)| *c == cell).map_or(Level::At(0), |(_, level)| *level)
+}
+
+/// How many levels one is above another.
+fn above(own: Level, target: Level) -> Option<i32> {
+    match (own, target) {
+        (Level::At(own), Level::At(target)) => Some(i32::from(own) - i32::from(target)),
+        (Level::In, _) | (_, Level::In) => None,
+    }
+}
+
+/// Lines of fire taken together. Fewer of them form no pattern that all do not form.
+#[derive(Default)]
+pub(super) struct Lines {
+    pub(super) entries: Vec<Entry>,
+    pub(super) levels: Vec<i32>,
+}
+
+impl Lines {
+    /// Those of all firers of these attacks, whether they count or not: of each place once.
+    pub(super) fn of(attacks: &[&Attack], cell: Cell) -> Lines {
+        let places = |attack: &&Attack| {
+            let target = aimed_at(attack, cell);
+            attack.from.iter().flatten().map(move |(from, level)| (*from, *level, target)).collect::<Vec<_>>()
+        };
+        let places: BTreeSet<(Cell, Level, Level)> = attacks.iter().flat_map(places).collect();
+        let here = places.iter().filter(|(from, ..)| *from == cell);
+        Lines {
+            entries: places.iter().filter_map(|(from, ..)| line_of_entry(cell, *from)).collect(),
+            levels: here.filter_map(|(_, own, target)| above(*own, *target)).collect(),
+        }
+    }
+
+    /// Has an attack a line of fire that none of these is?
+    pub(super) fn lack(&self, reach: &Reach<'_>) -> bool {
+        reach.entries.iter().any(|entry| !self.entries.contains(entry))
+            || reach.levels.iter().any(|level| !self.levels.contains(level))
+    }
+
+    pub(super) fn take(&mut self, reach: &Reach<'_>) {
+        self.entries.extend(reach.entries.iter().copied());
+        self.levels.extend(reach.levels.iter().copied());
+    }
+
+    /// Do they encircle, as far as geometry goes?
+    pub(super) fn encircle(&self) -> bool {
+        pattern(&self.entries, &self.levels).is_some()
+    }
+}
+
 /// The lines of fire of those firers, by number, that count.
 pub(super) fn reach(attack: &Attack, cell: Cell, counts: impl Fn(usize) -> bool) -> Reach<'_> {
-    let target = attack.at.iter().find(|(c, _)| *c == cell).map_or(Level::At(0), |(_, level)| *level);
-    let above = |level: &Level| match (level, target) {
-        (Level::At(own), Level::At(target)) => Some(i32::from(*own) - i32::from(target)),
-        (Level::In, _) | (_, Level::In) => None,
-    };
+    let target = aimed_at(attack, cell);
     let firers = attack.declared.firers.iter().zip(&attack.from).enumerate().filter(|(n, _)| counts(*n));
     let firers: Vec<_> = firers.map(|(_, firer)| firer).collect();
     let from = || firers.iter().filter_map(|(_, from)| from.as_ref());
     Reach {
         entries: from().filter_map(|(c, _)| line_of_entry(cell, *c)).collect(),
-        levels: from().filter(|(c, _)| *c == cell).filter_map(|(_, level)| above(level)).collect(),
+        levels: from().filter(|(c, _)| *c == cell).filter_map(|(_, level)| above(*level, target)).collect(),
         units: firers.iter().map(|(firer, _)| &firer.unit).collect(),
     }
 }

@@ -1,7 +1,7 @@
 //! A7.7 to A7.72: how Encirclement comes about without a counter in a hex, how long it lasts, and what it leads to. The
 //! fire that encircles is in `a7_7_encirclement`.
 
-use super::a7_7_encirclement::is_encircled_by_fire;
+use super::a7_7_fire::is_encircled_by_fire;
 use super::facts::{fire_phase, infantry};
 use super::{Check, Clause, Ctx};
 use crate::event::{Level, Marker, MarkerPlaced, Status, StatusChanged, UnitId};

@@ -109,7 +109,7 @@ pub fn outcome_for(
     let place = ctx.before.units.get(unit).and_then(Unit::location);
     let n = attack.at.iter().position(|at| Some(*at) == place).unwrap_or(0);
     let general = outcome(ctx, attack, ift, n)?;
-    let total = general.dr.with(drm_due(ctx, attack, ift, Some(unit)).value());
+    let total = general.dr.with(drm_due(ctx, attack, ift, unit).value());
     let apart = is_at_both(attack) && attack.concealed_before.contains(unit);
     let used = if apart { by_half(ctx, attack, n, &general) } else { general.used };
     Some((total, used.map_or(IftResult::None, |used| used.result(total))))
@@ -277,15 +277,14 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
     leaders.iter().map(|(_, drm)| *drm).max()
 }
 
-/// The DRM due: those declared, put right where the log tells better. With a unit, those of that unit alone
-/// too.
-pub(super) fn drm_due(
-    ctx: &Ctx<'_>,
-    attack: &Attack,
-    ift: &IftResolved,
-    unit: Option<&UnitId>,
-) -> Tally<Drm> {
-    tally_of(&Underway::of(ctx, attack), ift, |line| unit.is_some_and(|unit| line.only.contains(unit)))
+/// The DRM due against a unit: those declared, put right where the log tells better, with those of that unit alone.
+fn drm_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, unit: &UnitId) -> Tally<Drm> {
+    tally_of(&Underway::of(ctx, attack), ift, |line| line.only.contains(unit))
+}
+
+/// The DRM due against all targets: those declared, put right where the log tells better.
+pub(super) fn general_drm(on: &Underway<'_>, ift: &IftResolved) -> Tally<Drm> {
+    tally_of(on, ift, |_| false)
 }
 
 /// The DRM due at the `n`th of several Locations: also those that all targets there have and no other.
