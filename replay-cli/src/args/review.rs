@@ -109,7 +109,7 @@ pub struct ReviewArgs {
 pub struct ShowArgs {
     /// The game, and after which event: the last one when no number stands behind it. Several VASL logs of one session are
     /// one game.
-    #[arg(value_name = "GAME [N]", required = true)]
+    #[arg(value_name = "GAME|N", required = true)]
     pub games: Vec<PathBuf>,
     /// The same as N.
     #[arg(long, value_name = "N")]

@@ -283,6 +283,9 @@ fn of_several_copies_the_one_that_is_continued_takes_the_mail() {
     // What nobody has signed does not come into a game through a side door.
     let unsigned = "aa.aslog: it goes on from the archive's bridge with event 8, which ivan has not signed";
     table.run("hans", "archive add @aa.aslog").exits(2).says(unsigned);
+    table.put("bridge.aslog", continued(&table.get("1.aslog"), "hans", HANS_1));
+    let forged = "bridge.aslog: it goes on from the archive's bridge with event 8, which hans has not signed";
+    table.run("hans", "archive add @bridge.aslog").exits(2).says(forged);
     table.turn("hans", HANS_1);
     let parted = "another copy of bridge, which it leaves at event 8";
     table.run("hans", "archive add @aa.aslog").exits(0).says(parted);

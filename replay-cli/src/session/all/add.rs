@@ -8,7 +8,7 @@ use super::super::record::log_of;
 use super::super::refusal::{failed, reasons};
 use super::super::same_game::{copies, is_aside, nearest, shared};
 use super::super::{GameCopy, read_game};
-use super::{GameName, Many, Refusal, keys};
+use super::{GameName, Many, Refusal};
 use crate::session::lost::key_of;
 use asl_store::archive::{AppendError, ImportError, ReadError as Unreadable};
 use asl_store::backend::Anchor;
@@ -92,17 +92,18 @@ impl Many {
         Ok(nearest(&self.archive, copies, bytes)?.map(GameName::of))
     }
 
-    /// Events with which a file goes on from a game that is held are signed by who recorded them, as `receive` asks too. Mine
-    /// need no signature yet, and in a game without keys there is none.
+    /// Events with which a file goes on from a game that is held are signed by who recorded them, as `receive` asks too, of mine
+    /// as of others': what I have recorded is here already. In a game without keys nothing is signed.
     fn must_be_answered_for(&self, name: &GameName, copy: &GameCopy) -> Result<(), Refusal> {
-        let Some(parties) = copy.parties() else { return Ok(()) };
+        if copy.parties().is_none() {
+            return Ok(());
+        }
         let held = self.archive.salvage(name.id()).map_err(failed)?;
         let known = Log::read(&held).tip().records;
         if known == 0 || (shared(&held, copy.bytes()) as u64) < known {
             return Ok(());
         }
-        let me = keys::player_of(&self.place, parties).and_then(|me| parties.index_of(&me));
-        let mut unsigned = unanswered(&copy.loaded.game.events, copy.loaded.signatures(), me);
+        let mut unsigned = unanswered(&copy.loaded.game.events, copy.loaded.signatures(), None);
         match unsigned.find(|(n, ..)| *n >= known) {
             None => Ok(()),
             Some((n, by, _)) => Err(Refusal::Broken(format!(
