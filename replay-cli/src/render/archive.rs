@@ -14,17 +14,15 @@ pub fn audited(row: &AuditedRow, columns: usize) -> String {
     if let Some(fault) = &row.fault {
         return format!("{name}  {}\n", styled(BAD, &one_line(fault)));
     }
-    let verdict = match (row.broken, row.undecided) {
-        (0, 0) => styled(GOOD, "nothing found"),
-        (0, open) => styled(OPEN, &format!("{open} undecided")),
-        (broken, 0) => styled(BAD, &format!("{broken} broken")),
-        (broken, open) => format!("{}, {open} undecided", styled(BAD, &format!("{broken} broken"))),
+    let words = super::summary::words(&row.counts);
+    let verdict = match (row.counts.broken, row.counts.undecided) {
+        (0, 0) if words.is_empty() => styled(GOOD, "nothing found"),
+        (0, 0) => styled(GOOD, &words.join(", ")),
+        (0, _) => styled(OPEN, &words.join(", ")),
+        (_, _) => styled(BAD, &words.join(", ")),
     };
-    let waived = if row.waived > 0 { format!(", {} waived", row.waived) } else { String::new() };
-    let bent = if row.bent_dice > 0 { styled(BAD, ", dice were bent") } else { String::new() };
     let when = styled(DIM, &one_line(&row.when));
-    let mut out =
-        format!("{name}  {}  {verdict}{waived}{bent}  {when}\n", counted(row.events, "event", "events"));
+    let mut out = format!("{name}  {}  {verdict}  {when}\n", counted(row.counts.events, "event", "events"));
     for fault in &row.board_faults {
         out += &format!("  {}\n", styled(OPEN, &one_line(fault)));
     }

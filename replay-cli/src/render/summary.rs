@@ -1,7 +1,7 @@
 //! The audits of many games as text, a line each.
 
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, one_line, styled};
-use crate::view::{SummariesView, SummaryRow};
+use crate::view::{Counts, SummariesView, SummaryRow};
 use anstyle::Style;
 
 /// A line a game, and a line for all of them.
@@ -10,7 +10,8 @@ pub fn summaries(view: &SummariesView, columns: usize) -> String {
     let mut table = Table::new(&[1]);
     for row in &view.games {
         let (style, says) = says(row);
-        let events = if row.error.is_some() { String::new() } else { counted(row.events, "event", "events") };
+        let events =
+            if row.error.is_some() { String::new() } else { counted(row.counts.events, "event", "events") };
         table.row([(STRONG, row.game.clone()), (Style::new(), events), (style, says)]);
     }
     table.within(0, columns) + &last_line(&view.games)
@@ -23,21 +24,26 @@ fn says(row: &SummaryRow) -> (Style, String) {
         let why = why.strip_prefix(row.game.as_str()).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(why);
         return (BAD, format!("not read: {}", one_line(why)));
     }
-    let count = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
-    let parts = [
-        (!row.intact).then(|| "integrity broken".to_owned()),
-        (row.bent_dice > 0).then(|| "dice were BENT".to_owned()),
-        count(row.broken, "broken"),
-        count(row.undecided, "undecided"),
-        count(row.waived, "waived"),
-    ];
-    let says: Vec<String> = parts.into_iter().flatten().collect();
-    let style = match (row.exit, row.undecided) {
+    let damaged = (!row.intact).then(|| "integrity broken".to_owned());
+    let says: Vec<String> = damaged.into_iter().chain(words(&row.counts)).collect();
+    let style = match (row.exit, row.counts.undecided) {
         (0, 0) => GOOD,
         (0, _) => OPEN,
         _ => BAD,
     };
     (style, if says.is_empty() { "nothing found".into() } else { says.join(", ") })
+}
+
+/// What was found, each kind in words: `2 broken`, `1 undecided`; none where nothing was.
+pub(super) fn words(counts: &Counts) -> Vec<String> {
+    let count = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
+    let parts = [
+        (counts.bent_dice > 0).then(|| "dice were BENT".to_owned()),
+        count(counts.broken, "broken"),
+        count(counts.undecided, "undecided"),
+        count(counts.waived, "waived"),
+    ];
+    parts.into_iter().flatten().collect()
 }
 
 fn last_line(rows: &[SummaryRow]) -> String {

@@ -1,7 +1,7 @@
 //! Many games of the archive at once, as data.
 
-use super::AuditView;
 use super::finding::FindingView;
+use super::{AuditView, Counts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct AuditedRow {
     /// Its name in the archive.
     pub name: String,
-    /// Its events.
-    pub events: u64,
+    /// What was found.
+    #[serde(flatten)]
+    pub counts: Counts,
     /// Its size in bytes.
     pub bytes: u64,
     /// Game Turn, side and phase of the last event.
@@ -22,14 +23,6 @@ pub struct AuditedRow {
     pub book: u16,
     /// How often a clause applied and was kept.
     pub kept: u64,
-    /// Broken clauses.
-    pub broken: usize,
-    /// Open questions.
-    pub undecided: usize,
-    /// Waived findings.
-    pub waived: usize,
-    /// Those of the broken that prove that dice were bent.
-    pub bent_dice: usize,
     /// What is wrong with its bytes or signatures, or why it cannot be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
@@ -77,16 +70,12 @@ impl AuditedRow {
         let damage = view.integrity.as_ref().filter(|integrity| !integrity.intact);
         AuditedRow {
             name,
-            events: view.events,
+            counts: Counts::of(&view),
             bytes,
             when: view.phases.last().cloned().unwrap_or_else(|| "before turn 1".to_owned()),
             printing: view.printing,
             book: view.book,
             kept: view.kept,
-            broken: view.broken,
-            undecided: view.undecided,
-            waived: view.waived,
-            bent_dice: view.bent_dice,
             fault: damage.map(|integrity| integrity.fault.clone().unwrap_or_default()),
             board_faults: view.board_faults,
             findings: Some(view.findings.into_iter().map(FoundRow::of).collect()),
@@ -152,11 +141,11 @@ impl ArchiveAuditView {
     /// Counts a game.
     pub fn count(&mut self, row: &AuditedRow, is_kept: bool) {
         self.audited += 1;
-        self.events += row.events;
-        self.broken += row.broken as u64;
-        self.undecided += row.undecided as u64;
+        self.events += row.counts.events;
+        self.broken += row.counts.broken as u64;
+        self.undecided += row.counts.undecided as u64;
         self.kept_results += u64::from(is_kept);
-        let of = match (&row.fault, row.broken) {
+        let of = match (&row.fault, row.counts.broken) {
             (Some(_), _) => &mut self.damaged,
             (None, 0) => &mut self.clean,
             (None, _) => &mut self.with_findings,

@@ -87,7 +87,7 @@ pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
 pub use stats::{By as StatsBy, ChiRow, ResultRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
-pub use summary::{SummariesView, SummaryRow};
+pub use summary::{Counts, SummariesView, SummaryRow};
 pub use tables::{EventRow, GameRows, Moment};
 pub use types::{
     ArmamentRow, ArmorValues, GunValues, PersonnelValues, TypeRow, TypesView, VehicleValues, WeaponValues,

@@ -2,13 +2,11 @@
 
 use super::AuditView;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-/// What the audit of one game comes to.
-#[derive(JsonSchema, Serialize, Debug)]
-pub struct SummaryRow {
-    /// The file, or the name in the archive: `his.vlog and 2 more`.
-    pub game: String,
+/// What an audit found in a game, in numbers.
+#[derive(Clone, Copy, Default, JsonSchema, Serialize, Deserialize, Debug)]
+pub struct Counts {
     /// Its events; 0 when it could not be read.
     pub events: u64,
     /// Broken clauses.
@@ -17,8 +15,32 @@ pub struct SummaryRow {
     pub undecided: usize,
     /// Waived findings.
     pub waived: usize,
-    /// Proofs that dice were bent.
+    /// Those of the broken that prove that dice were bent.
     pub bent_dice: usize,
+}
+
+impl Counts {
+    /// Of an audit.
+    #[must_use]
+    pub const fn of(view: &AuditView) -> Counts {
+        Counts {
+            events: view.events,
+            broken: view.broken,
+            undecided: view.undecided,
+            waived: view.waived,
+            bent_dice: view.bent_dice,
+        }
+    }
+}
+
+/// What the audit of one game comes to.
+#[derive(JsonSchema, Serialize, Debug)]
+pub struct SummaryRow {
+    /// The file, or the name in the archive: `his.vlog and 2 more`.
+    pub game: String,
+    /// What was found.
+    #[serde(flatten)]
+    pub counts: Counts,
     /// Is every byte as it was written?
     pub intact: bool,
     /// Why it could not be read.
@@ -32,33 +54,13 @@ impl SummaryRow {
     /// The row of a game that was audited, with the exit code of that.
     #[must_use]
     pub fn of(game: String, view: &AuditView, exit: u8) -> SummaryRow {
-        SummaryRow {
-            game,
-            events: view.events,
-            broken: view.broken,
-            undecided: view.undecided,
-            waived: view.waived,
-            bent_dice: view.bent_dice,
-            intact: view.is_intact(),
-            error: None,
-            exit,
-        }
+        SummaryRow { game, counts: Counts::of(view), intact: view.is_intact(), error: None, exit }
     }
 
     /// The row of one that could not be read.
     #[must_use]
     pub fn unread(game: String, why: String, exit: u8) -> SummaryRow {
-        SummaryRow {
-            game,
-            events: 0,
-            broken: 0,
-            undecided: 0,
-            waived: 0,
-            bent_dice: 0,
-            intact: false,
-            error: Some(why),
-            exit,
-        }
+        SummaryRow { game, counts: Counts::default(), intact: false, error: Some(why), exit }
     }
 }
 

@@ -63,7 +63,7 @@ fn aside(results: &Results, shared: Option<&Shared<'_>>) -> String {
 }
 
 fn exit_of(row: &AuditedRow) -> Exit {
-    match (&row.fault, row.broken) {
+    match (&row.fault, row.counts.broken) {
         (Some(_), _) => Exit::Broken,
         (None, 0) => Exit::Clean,
         (None, _) => Exit::Findings,
