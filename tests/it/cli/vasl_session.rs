@@ -342,3 +342,26 @@ fn show_names_units_by_what_they_are_now() {
         .says("CE")
         .says("T-34/85 Wreck");
 }
+
+/// On the players' own boards: of fire by more than one weapon without a LOS, whether the files or a player's answer tell it: the shot is what is wrong, and no
+/// result without effect. It is met where `los` meets it.
+#[test]
+fn a_group_without_los_is_told_as_one_shot_is() {
+    let Some(shared) = std::env::var_os("ASL_REPLAY_SHARED") else { return };
+    let boards = std::path::PathBuf::from(shared).join("boards").display().to_string();
+    let desk = desk(&["b_infantry.vlog"]);
+    desk.run("import @b_infantry.vlog -o @draft.asl").exits(0);
+    let draft = String::from_utf8(desk.get("draft.asl")).unwrap();
+    let (one, two) = ("a1 prep by ge467a inherent", "a1 prep by ge467a inherent, ge467a sw:MMG");
+    let joined = draft.replace(one, two);
+    assert_ne!(joined, draft);
+    for text in [joined.clone(), joined.replace("from 1.7.1 joined a1", "a1")] {
+        desk.put("two.asl", text);
+        let ran = desk.run(&format!("audit @two.asl --boards {boards}")).exits(1);
+        let of_shot = |found: &&serde_json::Value| found["clause"] == "A7.52-each-member-los";
+        let found = ran.json["findings"].as_array().unwrap().iter().find(of_shot).expect("it is told");
+        assert_eq!((&found["ruling"], &found["at"]["event"]), (&"undecided".into(), &11.into()), "{found}");
+        ran.says("blocked in 03O6 (Wall)").says("from another level of a building it may").hides("A7.306");
+    }
+    desk.run(&format!("los P6 M5 --board 03 --boards {boards}")).says("at O6: ");
+}
