@@ -51,7 +51,7 @@ pub(super) fn nearest(
 }
 
 /// How many records two logs have in common, from the first on.
-pub(super) fn shared(one: &[u8], other: &[u8]) -> usize {
+fn shared(one: &[u8], other: &[u8]) -> usize {
     let (one, other) = (Log::read(one), Log::read(other));
     one.records().zip(other.records()).take_while(|(a, b)| a.head == b.head).count()
 }

@@ -294,4 +294,19 @@ fn of_several_copies_the_one_that_is_continued_takes_the_mail() {
     table.turn("ivan", IVAN_2);
     table.sign("ivan", "3.aslog").exits(0);
     table.receive("hans", "3.aslog").exits(0).says("game bridge");
+    // The archive made anew of the mails, in any order, holds what the last of them does, each signature on those before it.
+    for order in ["@1.aslog @2.aslog @3.aslog", "@3.aslog @1.aslog @2.aslog", "@2.aslog @3.aslog @1.aslog"] {
+        let home = order.replace(['@', ' '], "");
+        table.run(&home, &format!("archive add {order}")).exits(0);
+        let name = order.trim_start_matches('@').split('.').next().unwrap();
+        let verified = table.run(&home, &format!("verify {name}")).exits(0);
+        verified.says("intact");
+        table.run(&home, &format!("archive export @out{home}")).exits(0);
+        assert!(table.get(&format!("out{home}/{name}.aslog")) == table.get("3.aslog"), "{order}");
+    }
+    // A text has no signatures.
+    table.run("hans", "export bridge -o @text.asl").exits(0);
+    let text = String::from_utf8(table.get("text.asl")).unwrap() + "turn 2 russian DFPh\n";
+    table.put("bridge.asl", text);
+    table.run("hans", "archive add @bridge.asl").exits(2).says("has not signed");
 }

@@ -3,14 +3,14 @@
 //! Job: one file after another taken in, whatever is wrong with those before it. Inputs: files. Must not know: how it is
 //! told.
 
-use super::super::read::{Kind, unanswered};
+use super::super::read::{Kind, Parties, join_cosigned, unanswered};
 use super::super::record::log_of;
-use super::super::refusal::{failed, reasons};
-use super::super::same_game::{copies, is_aside, nearest, shared};
+use super::super::refusal::{failed, not_taken, reasons};
+use super::super::same_game::{copies, is_aside, nearest};
 use super::super::{GameCopy, read_game};
 use super::{GameName, Many, Refusal};
 use crate::session::lost::key_of;
-use asl_store::archive::{AppendError, ImportError, ReadError as Unreadable};
+use asl_store::archive::{AppendError, ImportError, Imported, ReadError as Unreadable};
 use asl_store::backend::Anchor;
 use asl_store::log::Log;
 use std::path::Path;
@@ -58,16 +58,14 @@ impl Many {
         };
         let held = if by_id { None } else { self.held_as(&own, bytes)? };
         let name = held.unwrap_or_else(|| own.clone());
-        self.must_be_answered_for(&name, &copy)?;
-        let (name, imported, parts) = match self.archive.import(name.id(), bytes) {
-            Err(ImportError::Parted(at)) if name != own && self.is_free(&own)? => {
+        let (name, imported, parts) = match self.take_in(&name, &copy, bytes)? {
+            Ok(imported) => (name, imported, None),
+            Err(at) if name != own && self.is_free(&own)? => {
                 let imported = self.archive.import(own.id(), bytes);
-                (own.clone(), imported.map_err(|why| self.not_imported(&own, &why))?, Some((name, at)))
+                let imported = imported.map_err(|why| self.not_imported(&own, &why))?;
+                (own, imported, Some((name, at)))
             }
-            imported => {
-                let imported = imported.map_err(|why| self.not_imported(&name, &why))?;
-                (name, imported, None)
-            }
+            Err(at) => return Err(self.not_imported(&name, &ImportError::Parted(at))),
         };
         Ok(Taken {
             name,
@@ -92,24 +90,50 @@ impl Many {
         Ok(nearest(&self.archive, copies, bytes)?.map(GameName::of))
     }
 
-    /// Events with which a file goes on from a game that is held are signed by who recorded them, as `receive` asks too, of mine
-    /// as of others': what I have recorded is here already. In a game without keys nothing is signed.
-    fn must_be_answered_for(&self, name: &GameName, copy: &GameCopy) -> Result<(), Refusal> {
-        if copy.parties().is_none() {
-            return Ok(());
+    /// Starts the game or continues it; inside, the event at which the file parts from it.
+    fn take_in(
+        &self,
+        name: &GameName,
+        copy: &GameCopy,
+        bytes: &[u8],
+    ) -> Result<Result<Imported, u64>, Refusal> {
+        if let Some(joined) = self.joined(name, copy, bytes)? {
+            return Ok(Ok(joined));
         }
-        let held = self.archive.salvage(name.id()).map_err(failed)?;
-        let known = Log::read(&held).tip().records;
-        if known == 0 || (shared(&held, copy.bytes()) as u64) < known {
-            return Ok(());
+        match self.archive.import(name.id(), bytes) {
+            Ok(imported) => Ok(Ok(imported)),
+            Err(ImportError::Parted(at)) => Ok(Err(at)),
+            Err(why) => Err(self.not_imported(name, &why)),
         }
-        let mut unsigned = unanswered(&copy.loaded.game.events, copy.loaded.signatures(), None);
-        match unsigned.find(|(n, ..)| *n >= known) {
-            None => Ok(()),
-            Some((n, by, _)) => Err(Refusal::Broken(format!(
-                "it goes on from the archive's {name} with event {n}, which {by} has not signed; nothing was written"
-            ))),
+    }
+
+    /// A file of a game with keys that is held is joined with it, as `receive` joins copies: each signature stands on those
+    /// before it. `None` of another game, and where the file parts from it.
+    fn joined(&self, name: &GameName, copy: &GameCopy, bytes: &[u8]) -> Result<Option<Imported>, Refusal> {
+        let keyed = Parties::of(&copy.loaded.game).filter(|parties| !parties.keys.is_empty());
+        let is_new = self.is_free(name)?;
+        let Some(parties) = keyed.filter(|_| !is_new) else { return Ok(None) };
+        let held = self.archive.read(name.id()).map_err(|why| self.not_imported(name, &why.into()))?;
+        let Some(joined) = join_cosigned(&held, bytes, &parties, &[]) else { return Ok(None) };
+        let known = Log::read(&held).verification().clone();
+        must_be_answered_for(name, copy, known.tip.records)?;
+        let both = GameCopy::read(Path::new(&name.to_string()), joined.bytes)?;
+        if let Some((_, says)) = both.loaded.signatures().fault() {
+            return Err(Refusal::Broken(format!(
+                "it leaves out or contradicts a signature that the archive has in {name}: {says}; nothing was written"
+            )));
         }
+        let full = both.bytes();
+        let taken = if full.starts_with(&held) {
+            self.archive.extend(name.id(), &held, full)
+        } else {
+            self.archive.replace(name.id(), &held, full)
+        };
+        let _acknowledged = taken.map_err(|why| not_taken(&name.to_string(), &why))?;
+        let now = Log::read(full).verification().clone();
+        let records = now.tip.records.saturating_sub(known.tip.records);
+        let checkpoints = now.blocks.saturating_sub(known.blocks).saturating_sub(records);
+        Ok(Some(Imported { records, checkpoints, late_checkpoints: 0 }))
     }
 
     fn is_free(&self, name: &GameName) -> Result<bool, Refusal> {
@@ -135,6 +159,18 @@ impl Many {
             )),
             ImportError::Append(_) => Refusal::Store(reasons(why)),
         }
+    }
+}
+
+/// Events with which a file goes on from a game that is held are signed by who recorded them, as `receive` asks too, of mine as
+/// of others': what I have recorded is here already.
+fn must_be_answered_for(name: &GameName, copy: &GameCopy, known: u64) -> Result<(), Refusal> {
+    let mut unsigned = unanswered(&copy.loaded.game.events, copy.loaded.signatures(), None);
+    match unsigned.find(|(n, ..)| *n >= known) {
+        None => Ok(()),
+        Some((n, by, _)) => Err(Refusal::Broken(format!(
+            "it goes on from the archive's {name} with event {n}, which {by} has not signed; nothing was written"
+        ))),
     }
 }
 
