@@ -1,7 +1,7 @@
 //! The sheets of an attack as plain data: FP of each firer, and what an IFT roll gives. The rules fill them in.
 
 use crate::charts::ift::Column;
-use crate::event::{IftResolved, UnitId, Use};
+use crate::event::{AttackId, IftResolved, UnitId, Use};
 use crate::state::Attack;
 use crate::tally::Tally;
 use crate::vocab::dice::Dr;
@@ -62,6 +62,8 @@ pub struct Outcomes {
     of_rolls: RefCell<Vec<Known>>,
     /// Units in a hex: does the fire of this phase encircle them?
     encircled: RefCell<BTreeMap<(UnitId, Cell), bool>>,
+    /// Attacks: could they give a NMC?
+    potent: RefCell<BTreeMap<AttackId, bool>>,
 }
 
 /// The attack by the event that declared it, its roll, the number of the Location; what they give.
@@ -76,6 +78,16 @@ impl Outcomes {
 
     pub(crate) fn keep(&self, attack: &Attack, ift: &IftResolved, n: usize, outcome: Option<Rc<Outcome>>) {
         self.of_rolls.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
+    }
+
+    /// Could this attack give a NMC? Worked out when it is first asked for.
+    pub(crate) fn potent_by(&self, attack: AttackId, work_out: impl FnOnce() -> bool) -> bool {
+        let known = self.potent.borrow().get(&attack).copied();
+        known.unwrap_or_else(|| {
+            let potent = work_out();
+            self.potent.borrow_mut().insert(attack, potent);
+            potent
+        })
     }
 
     /// Is this unit in this hex encircled by fire? Worked out when it is first asked for.

@@ -13,6 +13,7 @@ use crate::vocab::Modifier;
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 
@@ -66,13 +67,17 @@ pub(in crate::rules) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
 /// As the boards show it, or as the head names it.
 fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
     let terrain = ctx.terrain(at.0)?;
+    let inside = in_hex(terrain, at.1)?;
+    // A head lists what both looked up, and need not say what else stands there.
+    if inside.is_none() && ctx.scenario.atlas.is_none() {
+        return None;
+    }
     let from = firers(attack)?;
     let near = from.iter().any(|(cell, _)| *cell == at.0);
     let on_side = from.iter().any(|(cell, _)| has_wall_towards(ctx, at.0, *cell));
-    if near || on_side || attack.targets.is_empty() || !attack.targets.iter().all(|id| is_plain(ctx, id)) {
+    if near || on_side || attack.targets.is_empty() || !are_plain(ctx, &attack.targets) {
         return None;
     }
-    let inside = in_hex(terrain, at.1)?;
     // Who moves may go round the obstacle (A4.3), and no log says so.
     let may_bypass =
         terrain.is.iter().any(|kind| kind.is_obstacle()) && attack.targets.iter().any(|id| moved(ctx, id));
@@ -81,8 +86,6 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
     }
     match inside {
         Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
-        // A head lists what both looked up, and need not say what else stands there.
-        None if ctx.scenario.atlas.is_none() => None,
         None => height(ctx, terrain, at, &from),
     }
 }
@@ -102,15 +105,22 @@ fn firers(attack: &Attack) -> Option<alloc::vec::Vec<(Cell, Level)>> {
     attack.from.iter().copied().collect::<Option<_>>().filter(|all: &alloc::vec::Vec<_>| !all.is_empty())
 }
 
-/// Personnel of its own, whom no vehicle shelters.
-fn is_plain(ctx: &Ctx<'_>, id: &UnitId) -> bool {
-    let Some((unit, def)) = ctx.unit(id) else { return false };
-    let cell = unit.place.cell();
-    let beside = cell.is_some_and(|cell| {
-        let wrecks = ctx.terrain(cell).is_some_and(|terrain| terrain.wrecks + terrain.vehicles > 0);
-        wrecks || ctx.before.units_at(cell).into_iter().any(|(other, _)| ctx.vehicle(other).is_some())
-    });
-    def.vehicle.is_none() && unit.aboard.is_none() && !beside
+/// Personnel of their own, whom no vehicle shelters: each hex is looked at once.
+fn are_plain(ctx: &Ctx<'_>, ids: &[UnitId]) -> bool {
+    let mut cells = BTreeSet::new();
+    let mut personnel = |id: &UnitId| {
+        let Some((unit, def)) = ctx.unit(id) else { return false };
+        cells.extend(unit.place.cell());
+        def.vehicle.is_none() && unit.aboard.is_none()
+    };
+    let all = ids.iter().all(&mut personnel);
+    all && !cells.into_iter().any(|cell| has_vehicle(ctx, cell))
+}
+
+/// A vehicle or a wreck is in the hex.
+fn has_vehicle(ctx: &Ctx<'_>, cell: Cell) -> bool {
+    let listed = ctx.terrain(cell).is_some_and(|terrain| terrain.wrecks + terrain.vehicles > 0);
+    listed || ctx.before.units_at(cell).into_iter().any(|(other, _)| ctx.vehicle(other).is_some())
 }
 
 /// The TEM of what is in the hex, none where nothing there gives any; outside `None` where it depends on more.

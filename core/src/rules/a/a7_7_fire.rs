@@ -74,8 +74,13 @@ pub(super) fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) ->
     }
 }
 
-/// Some Original DR gives a NMC or worse: doubles on the cowered column, others on the full one.
 fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let potent = || gives_nmc(ctx, attack);
+    ctx.outcomes.map_or_else(potent, |outcomes| outcomes.potent_by(attack.declared.attack, potent))
+}
+
+/// Some Original DR gives a NMC or worse: doubles on the cowered column, others on the full one.
+fn gives_nmc(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let on = Underway::of(ctx, attack);
     let sum = on.volley.sheet(0).total.or(attack.declared.fp);
     let Some(column) = sum.and_then(|sum| ctx.scenario.table().column(sum)) else { return sum.is_none() };
