@@ -115,7 +115,7 @@ impl Many {
         let Some(parties) = keyed.filter(|_| !is_new) else { return Ok(None) };
         let held = self.archive.read(name.id()).map_err(|why| self.not_imported(name, &why.into()))?;
         let Some(joined) = join_cosigned(&held, bytes, &parties, &[]) else { return Ok(None) };
-        let known = Log::read(&held).verification().clone();
+        let known = *Log::read(&held).verification();
         must_be_answered_for(name, copy, known.tip.records)?;
         let both = GameCopy::read(Path::new(&name.to_string()), joined.bytes)?;
         if let Some((_, says)) = both.loaded.signatures().fault() {
@@ -130,7 +130,7 @@ impl Many {
             self.archive.replace(name.id(), &held, full)
         };
         let _acknowledged = taken.map_err(|why| not_taken(&name.to_string(), &why))?;
-        let now = Log::read(full).verification().clone();
+        let now = *Log::read(full).verification();
         let records = now.tip.records.saturating_sub(known.tip.records);
         let checkpoints = now.blocks.saturating_sub(known.blocks).saturating_sub(records);
         Ok(Some(Imported { records, checkpoints, late_checkpoints: 0 }))
