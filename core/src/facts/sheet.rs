@@ -80,26 +80,25 @@ impl Outcomes {
         self.of_rolls.borrow_mut().push((attack.seq, ift.clone(), n, outcome));
     }
 
-    /// Could this attack give a NMC? Worked out when it is first asked for.
+    /// Could this attack give a NMC?
     pub(crate) fn potent_by(&self, attack: AttackId, work_out: impl FnOnce() -> bool) -> bool {
-        let known = self.potent.borrow().get(&attack).copied();
-        known.unwrap_or_else(|| {
-            let potent = work_out();
-            self.potent.borrow_mut().insert(attack, potent);
-            potent
-        })
+        once(&self.potent, attack, work_out)
     }
 
-    /// Is this unit in this hex encircled by fire? Worked out when it is first asked for.
+    /// Is this unit in this hex encircled by fire?
     pub(crate) fn encircled_by(&self, at: (&UnitId, Cell), work_out: impl FnOnce() -> bool) -> bool {
-        let at = (at.0.clone(), at.1);
-        let known = self.encircled.borrow().get(&at).copied();
-        known.unwrap_or_else(|| {
-            let encircled = work_out();
-            self.encircled.borrow_mut().insert(at, encircled);
-            encircled
-        })
+        once(&self.encircled, (at.0.clone(), at.1), work_out)
     }
+}
+
+/// Worked out when it is first asked for.
+fn once<K: Ord>(kept: &RefCell<BTreeMap<K, bool>>, of: K, work_out: impl FnOnce() -> bool) -> bool {
+    let known = kept.borrow().get(&of).copied();
+    known.unwrap_or_else(|| {
+        let answer = work_out();
+        kept.borrow_mut().insert(of, answer);
+        answer
+    })
 }
 
 /// One Case of a To Hit roll.

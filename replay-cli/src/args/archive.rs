@@ -37,7 +37,7 @@ pub struct ArchiveAddArgs {
     /// The files. A game is called after its file; one that the archive holds already, as mails of it do, keeps its name.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Call games by the hash of their record 0, which no two games share, instead of after their files.
+    /// Call new games by the hash of their record 0, which no two games share, instead of after their files.
     #[arg(long)]
     pub by_id: bool,
 }

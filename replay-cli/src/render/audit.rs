@@ -217,7 +217,8 @@ fn agreements(view: &AuditView) -> String {
     }
     let mut table = Table::new(&[]);
     for row in &view.agreements {
-        let agreed = row.agreed.as_ref().map(|other| format!(" with {other}")).unwrap_or_default();
+        let with = |other: &String| if *other == row.by { " alone".into() } else { format!(" with {other}") };
+        let agreed = row.agreed.as_ref().map(with).unwrap_or_default();
         let clause = row.clause.as_ref().map(|clause| format!(" {clause}")).unwrap_or_default();
         let (style, force) = force(row);
         table.row([

@@ -8,6 +8,7 @@ use super::refusal::{Refusal, failed};
 use asl_store::archive::Archive;
 use asl_store::game_id::GameId;
 use asl_store::log::Log;
+use std::collections::BTreeSet;
 
 /// What stands between the name of a game and the number of a copy of it that was put aside.
 pub(super) const ASIDE: &str = ".parted-";
@@ -28,7 +29,8 @@ pub(super) fn copies(archive: &Archive<Games>, file: &[u8]) -> Result<Vec<GameId
     Ok(games)
 }
 
-/// The one of these copies that has most of the file's records, the first of such by name.
+/// The one of these copies that has most of the file's signatures, and of such most of its records; the first of such by name.
+/// Records alone anybody can put together who guesses what will be played.
 ///
 /// # Errors
 /// When the engine cannot be read.
@@ -50,8 +52,10 @@ pub(super) fn nearest(
     Ok(nearest.map(|(_, game)| game))
 }
 
-/// How many records two logs have in common, from the first on.
-fn shared(one: &[u8], other: &[u8]) -> usize {
+/// How many signatures two logs have in common, and how many records, from the first on.
+fn shared(one: &[u8], other: &[u8]) -> (usize, usize) {
     let (one, other) = (Log::read(one), Log::read(other));
-    one.records().zip(other.records()).take_while(|(a, b)| a.head == b.head).count()
+    let signed: BTreeSet<&[u8]> = one.checkpoints().map(|checkpoint| checkpoint.text).collect();
+    let signatures = other.checkpoints().filter(|checkpoint| signed.contains(checkpoint.text)).count();
+    (signatures, one.records().zip(other.records()).take_while(|(a, b)| a.head == b.head).count())
 }

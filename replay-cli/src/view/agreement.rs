@@ -87,7 +87,8 @@ pub(super) fn agreements(loaded: &Loaded) -> Vec<AgreementRow> {
 fn signed(row: AgreementRow, reach: &[u64], names: &[Name]) -> AgreementRow {
     let signed = names.iter().zip(reach).filter(|(_, reach)| **reach > row.event);
     let signed_by: Vec<String> = signed.map(|(name, _)| name.to_string()).collect();
-    let bound = [Some(&row.by), row.agreed.as_ref()].into_iter().flatten();
+    let other = row.agreed.as_ref().filter(|other| **other != row.by);
+    let bound = [Some(&row.by), other].into_iter().flatten();
     let not_signed_by = bound.filter(|name| !signed_by.contains(name)).cloned().collect();
     AgreementRow { signed_by, not_signed_by, ..row }
 }

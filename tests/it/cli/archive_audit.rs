@@ -55,7 +55,11 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
     desk.run("archive add @game.asl")
         .exits(2)
         .says("it and the archive's game part at event 4; nothing was written");
-    desk.run("archive add @game.aslog --by-id").exits(0).says("21 events added");
+    desk.run("archive add @game.aslog --by-id").exits(0).says("game.aslog: game, nothing new");
+    desk.put("game.asl", with("A short game", "A third game"));
+    desk.run("archive add @game.asl").exits(2).says("the archive's game is another game").says("--by-id");
+    let named = desk.run("archive add @game.asl --by-id").exits(0).says("21 events added");
+    assert_eq!(named.json["files"][0]["name"].as_str().map(str::len), Some(64), "{}", named.text);
     desk.run("archive list").exits(0).says("3.1 kB").says("game").says("turn 2 russian MPh");
     assert_eq!(desk.run("archive list").json["games"].as_array().unwrap().len(), 3);
     assert_eq!(desk.run("archive list").text, desk.run("games").text);

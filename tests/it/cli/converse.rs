@@ -499,8 +499,8 @@ fn what_the_dice_need_is_asked_for() {
     }
 }
 
-/// A leader who is named among the firers directs them; the TEM of the head is filled in, and one that nobody told is asked for; a phase that has been is not
-/// begun for the other side; a squad that suffers Casualty Reduction becomes a HS of its side.
+/// A leader who is named among the firers directs them; the TEM of the head is filled in, and one that nobody told is asked
+/// for; a phase that has been is not begun for the other side; a squad that suffers Casualty Reduction becomes a HS of its side.
 #[test]
 fn the_prompt_follows_the_rules_where_they_leave_no_choice() {
     let said_of = |game: &str, typed: &[&str]| {

@@ -292,7 +292,7 @@ fn a_player_takes_back_alone_what_is_his_own() {
     let ran =
         alone("ivan", "2").exits(0).says("in force: what it takes back was yours, and nobody had signed it");
     assert_eq!(ran.json["schema"], "asl-replay/retract/1");
-    let audit = desk.run("audit @game.aslog").exits(0);
+    let audit = desk.run("audit @game.aslog").exits(0).says("retraction  ivan alone  back to event 2");
     assert!(!audit.text.contains("PFPh"), "a phase that was taken back is none: {}", audit.text);
     says(&desk, "ivan", &["dice", "commit", "@game.aslog", "--rolls", "8"]).exits(0);
     alone("ivan", "4").exits(3).says("event 5 holds dice, and dice stand");

@@ -343,8 +343,8 @@ fn show_names_units_by_what_they_are_now() {
         .says("T-34/85 Wreck");
 }
 
-/// On the players' own boards: of fire by more than one weapon without a LOS, whether the files or a player's answer tell it: the shot is what is wrong, and no
-/// result without effect. It is met where `los` meets it.
+/// On the players' own boards: of fire by more than one weapon without a LOS, whether the files or a player's answer tell it, the
+/// shot is what is wrong, and no result without effect. It is met where `los` meets it.
 #[test]
 fn a_group_without_los_is_told_as_one_shot_is() {
     let Some(shared) = std::env::var_os("ASL_REPLAY_SHARED") else { return };

@@ -304,9 +304,19 @@ fn of_several_copies_the_one_that_is_continued_takes_the_mail() {
         table.run(&home, &format!("archive export @out{home}")).exits(0);
         assert!(table.get(&format!("out{home}/{name}.aslog")) == table.get("3.aslog"), "{order}");
     }
+    // Of copies under earlier names the signed one takes the mail, not one that foretells its events unsigned.
+    table.run("hans", "games rename bridge signed").exits(0);
+    let next = "turn 2 russian DFPh\n";
+    table.put("foretold.aslog", continued(&table.get("2.aslog"), "ivan", &(IVAN_2.to_owned() + next)));
+    table.run("hans", "record @foretold.aslog --name before").exits(0);
+    table.turn("ivan", next);
+    table.sign("ivan", "4.aslog").exits(0);
+    table.receive("hans", "4.aslog").exits(0).says("game signed");
+    table.run("hans", "games remove before --force").exits(0);
+    table.run("hans", "games rename signed bridge").exits(0);
     // A text has no signatures.
     table.run("hans", "export bridge -o @text.asl").exits(0);
-    let text = String::from_utf8(table.get("text.asl")).unwrap() + "turn 2 russian DFPh\n";
+    let text = String::from_utf8(table.get("text.asl")).unwrap() + "turn 2 russian AFPh\n";
     table.put("bridge.asl", text);
     table.run("hans", "archive add @bridge.asl").exits(2).says("has not signed");
 }

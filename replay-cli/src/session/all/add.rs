@@ -56,8 +56,7 @@ impl Many {
                 return Err(Refusal::Wrong(says.to_owned()));
             }
         };
-        let held = if by_id { None } else { self.held_as(&own, bytes)? };
-        let name = held.unwrap_or_else(|| own.clone());
+        let name = self.held_as(&own, bytes)?.unwrap_or_else(|| own.clone());
         let (name, imported, parts) = match self.take_in(&name, &copy, bytes)? {
             Ok(imported) => (name, imported, None),
             Err(at) if name != own && self.is_free(&own)? => {

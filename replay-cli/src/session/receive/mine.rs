@@ -22,7 +22,7 @@ pub(super) struct Mine {
 
 impl Mine {
     /// The game that was named; else the one of the archive that begins with the same record 0. Of several such, which copies of
-    /// one game can be, it is the one that has most of the mail's records.
+    /// one game can be, it is the one that has most of the mail's signatures and records.
     pub(super) fn of(place: &Place, mail: &GameCopy, incoming: Incoming<'_>) -> Result<Mine, Refusal> {
         let start = Log::read(mail.bytes()).records().next().map(|record| record.head);
         let archive = place.archive_to_read()?;
