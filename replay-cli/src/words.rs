@@ -43,6 +43,14 @@ pub fn one_line(text: &str) -> String {
     harmless(&text.replace("\r\n", "\n")).replace('\n', "\u{2424}")
 }
 
+/// An error of several lines in one: what it is, and the first of what it lists.
+#[must_use]
+pub(crate) fn in_brief(error: &str) -> String {
+    let lines = error.lines().map(str::trim).filter(|line| !line.is_empty());
+    let told = lines.take(2).map(|line| line.strip_prefix("error: ").unwrap_or(line));
+    one_line(&told.collect::<Vec<_>>().join(": "))
+}
+
 /// A character, or its code when it is not seen.
 pub(crate) fn put(c: char, out: &mut String) {
     if is_unseen(c) { write_code(c, out) } else { out.push(c) }

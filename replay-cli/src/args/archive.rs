@@ -23,7 +23,7 @@ pub enum ArchiveStep {
     Add(ArchiveAddArgs),
     /// Audit all games on all cores, a line each. The exit code is the highest of theirs.
     Audit(ArchiveAuditArgs),
-    /// Verify every chain, head and index; tell what is wrong, and put right what files prove.
+    /// Verify every chain, head, index and signature; tell what is wrong, and put right what files prove.
     Fsck(ArchiveFsckArgs),
     /// Write the archive anew and give back the space that its engine does not need.
     Compact,

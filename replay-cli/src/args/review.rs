@@ -46,7 +46,7 @@ impl FromStr for Events {
         match number(first).zip(number(last)) {
             Some((first, last)) if last < first => Err(format!("{last} is before {first}")),
             Some((first, last)) => Ok(Events { first, last }),
-            None => Err("give the number of an event, or two: 103-106".into()),
+            None => Err("give the number of an event, or of two (103-106), last of all".into()),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::args::RecordArgs;
 use crate::exit::Exit;
 use crate::render::{self, counted};
 use crate::session::{
-    Appended, GameCopy, Loaded, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
+    Appended, GameCopy, Ongoing, Place, ReadError, Written, keys, load_bytes, read_text, seat,
 };
 use crate::view::{AuditView, EventView, LogFilter, LogRow, LogView, Part};
 use crate::words::shown;
@@ -69,15 +69,8 @@ fn stands_already(held: &GameCopy, lines: &[Event]) -> bool {
     stands_at_end(&game.events, &filled_in(&earlier, lines.to_vec())).is_some()
 }
 
-/// What the game would be with these events.
-fn with(held: &GameCopy, events: &[Event]) -> Loaded {
-    let mut game = held.loaded.game.clone();
-    game.events.extend_from_slice(events);
-    held.loaded.with(game)
-}
-
 fn judged(held: &GameCopy, events: &[Event]) -> AuditView {
-    let loaded = with(held, events);
+    let loaded = held.loaded.with_added(events);
     let mut audit = AuditView::of(&loaded);
     audit.keep(Part { since: Some(held.loaded.game.events.len() as u64), by: None });
     audit
@@ -85,7 +78,8 @@ fn judged(held: &GameCopy, events: &[Event]) -> AuditView {
 
 fn shown_lines(held: &GameCopy, events: &[Event]) -> Vec<EventView> {
     let from = Some(held.loaded.game.events.len() as u64);
-    let rows = LogView::of(&with(held, events), &LogFilter { from, ..LogFilter::default() }).events;
+    let rows =
+        LogView::of(&held.loaded.with_added(events), &LogFilter { from, ..LogFilter::default() }).events;
     rows.into_iter().map(|row| row.event).collect()
 }
 

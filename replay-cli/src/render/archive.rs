@@ -5,6 +5,7 @@ use crate::view::{
     ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditedRow,
     CheckedRow, ExportedRow, FoundRow, TakenRow,
 };
+use crate::words::in_brief;
 use anstyle::Style;
 
 /// The line of a game that was audited, with its findings below.
@@ -76,7 +77,7 @@ pub fn archive_audit(view: &ArchiveAuditView) -> String {
 pub fn taken(row: &TakenRow) -> String {
     let file = one_line(&row.file);
     if let Some(fault) = &row.fault {
-        return format!("{file}: {}\n", styled(BAD, &one_line(fault)));
+        return format!("{file}: {}\n", styled(BAD, &in_brief(fault)));
     }
     let name = styled(STRONG, &one_line(row.name.as_deref().unwrap_or_default()));
     let what = match (row.added, row.signed) {
@@ -87,13 +88,6 @@ pub fn taken(row: &TakenRow) -> String {
             format!("{} added, {} in all", counted(added, "event", "events"), thousands(row.events))
         }
     };
-    let late = match row.late {
-        0 => String::new(),
-        late => format!(
-            "; {} left out, which `receive` takes",
-            counted(late, "earlier signature", "earlier signatures")
-        ),
-    };
     let parts = match (&row.parts_from, row.parts_at) {
         (Some(from), Some(at)) => {
             let says = format!("; another copy of {}, which it leaves at event {at}", one_line(from));
@@ -101,7 +95,7 @@ pub fn taken(row: &TakenRow) -> String {
         }
         _ => String::new(),
     };
-    format!("{file}: {name}, {what}{late}{parts}\n")
+    format!("{file}: {name}, {what}{parts}\n")
 }
 
 /// All of them.

@@ -1,7 +1,8 @@
 //! The audits of many games as text, a line each.
 
-use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, one_line, styled};
+use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, styled};
 use crate::view::{Counts, SummariesView, SummaryRow};
+use crate::words::in_brief;
 use anstyle::Style;
 
 /// A line a game, and a line for all of them.
@@ -20,9 +21,8 @@ pub fn summaries(view: &SummariesView, columns: usize) -> String {
 /// What one game comes to, in words: `2 broken, 1 undecided`.
 fn says(row: &SummaryRow) -> (Style, String) {
     if let Some(error) = &row.error {
-        let why = error.lines().next().unwrap_or_default();
-        let why = why.strip_prefix(row.game.as_str()).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(why);
-        return (BAD, format!("not read: {}", one_line(why)));
+        let why = error.strip_prefix(row.game.as_str()).and_then(|rest| rest.strip_prefix(": "));
+        return (BAD, format!("not read: {}", in_brief(why.unwrap_or(error))));
     }
     let damaged = (!row.intact).then(|| "integrity broken".to_owned());
     let says: Vec<String> = damaged.into_iter().chain(words(&row.counts)).collect();

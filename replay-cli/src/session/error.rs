@@ -31,8 +31,14 @@ pub enum LoadError {
         size: u64,
     },
     /// It is a folder.
-    #[error("{}: this is a folder: name a game file in it", crate::words::shown(.0))]
+    #[error("{}: this is a folder: name a game file in it, or several as FOLDER/*.aslog", crate::words::shown(.0))]
     Folder(PathBuf),
+    /// One of several names is no file.
+    #[error(
+        "{}: no such file: several that are named together are the VASL logs of one session, and the number of an event is \
+         one, behind them", crate::words::shown(.0)
+    )]
+    NotFoundOfSeveral(PathBuf),
     /// Neither a file nor a game of the archive.
     #[error("{}: no such file, and no game of that name in the archive", crate::words::shown(.0))]
     NotFound(PathBuf),

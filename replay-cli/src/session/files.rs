@@ -7,7 +7,7 @@ use crate::import::vassal::viewer::Viewer;
 use crate::words::shown;
 use asl_store::file::write_atomic;
 use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -27,7 +27,12 @@ pub fn load_for(paths: &[PathBuf], viewer: &Viewer) -> Result<Loaded, LoadError>
     if paths.is_empty() {
         return Err(ReadError::NoFile.into());
     }
-    let files = paths.iter().map(|path| read_game(path));
+    let files = paths.iter().map(|path| match read_game(path) {
+        Err(LoadError::Io { path, source }) if paths.len() > 1 && source.kind() == ErrorKind::NotFound => {
+            Err(LoadError::NotFoundOfSeveral(path))
+        }
+        read => read,
+    });
     Ok(read::load_several(&files.collect::<Result<Vec<_>, LoadError>>()?, viewer)?)
 }
 

@@ -168,8 +168,6 @@ pub struct TakenRow {
     pub added: u64,
     /// Signatures that were new.
     pub signed: u64,
-    /// Signatures that belong before events which the archive holds already; `receive` takes those.
-    pub late: u64,
     /// The game of the archive of which it is another copy: it stands under a name of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parts_from: Option<String>,
@@ -203,7 +201,7 @@ pub struct CheckedRow {
     pub name: String,
     /// Its events, where all is well or it was put right.
     pub events: u64,
-    /// What is at fault: `chain`, `head`, `index` or `engine`.
+    /// What is at fault: `chain`, `head`, `index`, `signature` or `engine`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<&'static str>,
     /// What is wrong.

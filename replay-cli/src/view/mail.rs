@@ -154,7 +154,7 @@ pub struct ReceiveView {
     pub nothing_new: bool,
     /// Broken findings that prove that dice were bent.
     pub bent_dice: usize,
-    /// What new events say that I agreed to.
+    /// What new events say that I agreed to, and retractions that name their author alone, of what is not his alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub said_to_agree: Vec<String>,
     /// New events in which another player records what is mine to record.

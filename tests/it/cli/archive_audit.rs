@@ -42,7 +42,7 @@ fn files_are_added_one_by_one_and_the_bad_ones_named() {
     @game.aslog: game, 21 events added
     @torn.aslog: BROKEN: torn tail: record 20 at byte 2990: incomplete, only 114 bytes are there; only the 20 events before it are read
     @missing.aslog: No such file or directory (os error 2)
-    @folder: this is a folder: name a game file in it
+    @folder: this is a folder: name a game file in it, or several as FOLDER/*.aslog
     @other.asl: other, 21 events added; another copy of game, which it leaves at event 4
     @game.asl: game, nothing new
     2 files brought something new, 1 nothing, 3 refused

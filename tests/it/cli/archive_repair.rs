@@ -2,6 +2,7 @@
 
 use super::archive_audit::desk;
 use super::{Desk, GAME, Ran, TURN, game, with};
+use crate::support::behind::raw;
 use asl_store::archive::Archive;
 use asl_store::backend::SledBackend;
 use asl_store::log::Log;
@@ -10,20 +11,9 @@ use parquet::record::Field;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// sled itself on the archive's folder, behind the program's back.
-fn raw(desk: &Desk) -> sled::Db {
-    for _ in 0..100 {
-        if let Ok(db) = sled::open(desk.path("home/archive")) {
-            return db;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-    panic!("sled does not give its lock back")
-}
-
 /// The value of the one run of a game, changed.
 fn tamper(desk: &Desk, name: &str, change: impl FnOnce(&mut Vec<u8>)) {
-    let db = raw(desk);
+    let db = raw(&desk.path("home/archive"));
     let (key, value) = db.scan_prefix(format!("r{name}\0")).next().unwrap().unwrap();
     let mut bytes = value.to_vec();
     change(&mut bytes);
@@ -92,7 +82,7 @@ fn no_other_past_is_put_in_the_place_of_a_damaged_game() {
 #[test]
 fn an_index_at_fault_is_filed_anew_from_the_games_own_blocks() {
     let desk = desk();
-    let db = raw(&desk);
+    let db = raw(&desk.path("home/archive"));
     let (key, value) = db.scan_prefix("aclean\0").next().unwrap().unwrap();
     let mut bytes = value.to_vec();
     bytes[32] ^= 1;

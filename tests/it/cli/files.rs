@@ -17,6 +17,16 @@ fn what_cannot_be_read_is_named() {
     }
 }
 
+/// A number too many is taken for a file.
+#[test]
+fn of_several_names_the_one_that_is_no_file_is_named() {
+    let desk = Desk::new();
+    desk.put("game.asl", GAME);
+    let says = "5: no such file: several that are named together are the VASL logs of one session";
+    desk.run("show @game.asl 5 6").exits(3).says(says);
+    desk.run("explain @game.asl 5 6").exits(3).says(says).says("the number of an event is one, behind them");
+}
+
 #[test]
 fn a_file_over_the_limit_is_not_read() {
     let desk = Desk::new();

@@ -26,6 +26,35 @@ fn a_retraction_binds_who_has_signed_it() {
     assert_eq!(agreement(&table, "ivan", 0), ("[\"hans\",\"ivan\"]".into(), "null".into()));
 }
 
+/// Hans goes back behind what both have signed, and names nobody but himself.
+#[test]
+fn nobody_goes_back_alone_behind_what_is_signed() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.put("turn.asl", "retract to 8 agreed-by hans\n");
+    let line = "record @turn.asl --to bridge";
+    table.run("hans", &format!("{line} --strict")).exits(1).says("AGREE.both-take-back");
+    table.run("hans", line).exits(0).says("hans does not play against hans");
+    table.sign("hans", "3.aslog").exits(0);
+    let before = table.game("ivan");
+    let asked = table.receive("ivan", "3.aslog --accept").exits(1).says("NOT accepted");
+    asked.says("It says of event 13: you let hans go back to event 8, though it names him alone. Did you?");
+    assert_eq!(table.game("ivan"), before);
+    table.receive("ivan", "3.aslog --accept --agree").exits(1).says("the findings stand");
+}
+
+/// What is his alone and nobody has signed he takes back without a word to anybody.
+#[test]
+fn a_player_takes_back_alone_what_nobody_signed() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.turn("hans", "retract to 8 agreed-by hans\n");
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0).hides("Did you?");
+}
+
 /// What is recorded in another's name can be signed by nobody, so it is not recorded.
 #[test]
 fn nobody_speaks_for_a_player_whose_key_he_lacks() {

@@ -26,6 +26,7 @@ mod removed;
 mod replaced;
 mod reply;
 mod required;
+mod unsupported;
 mod walk_through;
 mod witnessed;
 mod words;

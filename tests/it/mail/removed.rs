@@ -1,6 +1,7 @@
 //! `games rename` and `games remove`: nothing is lost that was not said to be.
 
 use super::{HANS_1, SCENARIO, Table};
+use crate::support::behind::raw;
 use std::fs;
 use std::path::Path;
 
@@ -108,7 +109,7 @@ fn a_damaged_game_can_go() {
     let table = Table::with_game();
     let archive = table.path("hans/archive");
     {
-        let db = sled::open(&archive).unwrap();
+        let db = raw(&archive);
         let key = db.scan_prefix(b"rbridge\0").last().unwrap().unwrap().0;
         let mut bytes = db.get(&key).unwrap().unwrap().to_vec();
         let middle = bytes.len() / 2;

@@ -1,6 +1,7 @@
 //! A game out of the archive: all of it or nothing, whatever fails, never taken for a loss, and free to begin anew.
 
 use super::{game, grow, log, open, open_sound, payloads};
+use crate::support::behind::raw;
 use asl_store::archive::{AppendError, Archive};
 use asl_store::backend::{
     Anchor, Backend, Injected, Medium, MemoryBackend, PutError, Run, SledBackend, noted_games,
@@ -152,7 +153,7 @@ fn a_damaged_game_is_removed() {
         grow(&archive, "a", Tip::EMPTY, &payloads(5));
         grow(&archive, "b", Tip::EMPTY, &payloads(5));
         drop(archive);
-        let db = sled::open(dir.path()).unwrap();
+        let db = raw(dir.path());
         for entry in db.scan_prefix([&[spoil][..], b"a\0"].concat()) {
             db.remove(entry.unwrap().0).unwrap();
         }

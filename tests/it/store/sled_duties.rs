@@ -1,6 +1,7 @@
 //! What sled leaves to its user, each duty with its test; a killed open has its own file.
 
 use super::{game, grow, log, open, open_sound, payloads, slices};
+use crate::support::behind::raw;
 use asl_store::archive::{AppendError, Appended, Archive, Mismatch, ReadError};
 use asl_store::backend::{Backend, Medium, OpenError, SledBackend};
 use asl_store::log::{Log, LogWriter};
@@ -22,17 +23,6 @@ fn folder(count: usize) -> tempfile::TempDir {
 
 fn holds(dir: &Path, count: usize) {
     assert_eq!(open_sound(dir).read(&game("a")).unwrap(), log(count));
-}
-
-/// sled itself on an archive's folder, behind the archive's back.
-fn raw(dir: &Path) -> sled::Db {
-    for _ in 0..100 {
-        if let Ok(db) = sled::open(dir) {
-            return db;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-    panic!("sled does not give its lock back")
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 pub(crate) mod arbitrary;
 pub(crate) mod battle;
+pub(crate) mod behind;
 pub(crate) mod builder;
 pub(crate) mod examples;
 pub(crate) mod generated;

@@ -37,7 +37,6 @@ fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
         events: 0,
         added: 0,
         signed: 0,
-        late: 0,
         parts_from: None,
         parts_at: None,
         fault: None,
@@ -45,8 +44,7 @@ fn one(many: &Many, file: &Path, by_id: bool) -> (TakenRow, Exit) {
     match many.add(file, by_id) {
         Ok(taken) => {
             row.name = Some(taken.name.to_string());
-            (row.events, row.added, row.signed, row.late) =
-                (taken.events, taken.added, taken.signed, taken.late);
+            (row.events, row.added, row.signed) = (taken.events, taken.added, taken.signed);
             (row.parts_from, row.parts_at) = taken.parts.map(|(from, at)| (from.to_string(), at)).unzip();
             (row, Exit::Clean)
         }

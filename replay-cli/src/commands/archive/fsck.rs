@@ -71,6 +71,7 @@ impl Repair<'_> {
             Fault::Chain | Fault::Head => {
                 self.many.repair(name, self.proofs).map(|path| path.display().to_string())
             }
+            Fault::Signature => self.many.sign_anew(name, self.proofs).map(|path| path.display().to_string()),
             Fault::Engine => Err("the engine cannot read it".to_owned()),
         };
         match by.and_then(|by| Ok((by, self.many.desk().sound(name).map_err(|found| found.says)?))) {
@@ -97,6 +98,7 @@ const fn word(fault: Fault) -> &'static str {
         Fault::Chain => "chain",
         Fault::Head => "head",
         Fault::Index => "index",
+        Fault::Signature => "signature",
         Fault::Engine => "engine",
     }
 }

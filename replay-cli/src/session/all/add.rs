@@ -26,8 +26,6 @@ pub struct Taken {
     pub added: u64,
     /// Signatures that were new.
     pub signed: u64,
-    /// Signatures that belong before events which the archive holds already: `receive` takes those.
-    pub late: u64,
     /// The game of which it is another copy, and the first event that differs.
     pub parts: Option<(GameName, u64)>,
 }
@@ -71,7 +69,6 @@ impl Many {
             events: copy.loaded.game.events.len() as u64,
             added: imported.records,
             signed: imported.checkpoints,
-            late: imported.late_checkpoints,
             parts,
         })
     }
@@ -184,14 +181,20 @@ impl super::Place {
     }
 }
 
+fn unfit(why: String) -> Refusal {
+    Refusal::Wrong(format!(
+        "its name cannot be that of a game: {why} (give the file another, or add it with --by-id)"
+    ))
+}
+
 /// The name of a file without its end; what cannot stand in a name becomes a hyphen.
 fn by_file(file: &Path) -> Result<GameName, Refusal> {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let plain = |c: char| if c.is_ascii_alphanumeric() || "._-".contains(c) { c } else { '-' };
-    GameName::given(&stem.chars().map(plain).collect::<String>())
+    stem.chars().map(plain).collect::<String>().parse().map_err(unfit)
 }
 
 fn by_record_0(copy: &GameCopy) -> Result<GameName, Refusal> {
     let key = key_of(&copy.loaded).ok_or_else(|| Refusal::Wrong("it has no record 0".to_owned()))?;
-    GameName::given(&key.to_string())
+    key.to_string().parse().map_err(unfit)
 }

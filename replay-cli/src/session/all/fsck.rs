@@ -8,12 +8,15 @@ use super::super::files::make_private;
 use super::super::refusal::{failed, reasons};
 use super::super::{GameCopy, read_game};
 use super::{Desk, GameName, Many, Refusal};
+use asl_core::scenario::Types;
 use asl_store::archive::Mismatch;
 use asl_store::backend::BackendError;
+use asl_store::block::Block;
 use asl_store::file::write_atomic_private;
 use asl_store::hash::Hash;
 use asl_store::log::Log;
 use asl_store::verifier::Verifier;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What of a game is at fault.
@@ -25,6 +28,8 @@ pub enum Fault {
     Head,
     /// Where the engine files its blocks; the game itself is good.
     Index,
+    /// A signature is false, or one that others stand on is missing; the events are good.
+    Signature,
     /// The engine cannot read it.
     Engine,
 }
@@ -41,7 +46,8 @@ pub struct Found {
 }
 
 impl Desk<'_> {
-    /// The events of a game, verified against the head that was acknowledged, and whether its blocks lie where they should.
+    /// The events of a game, verified against the head that was acknowledged, whether its blocks lie where they should, and
+    /// its signatures.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -59,8 +65,41 @@ impl Desk<'_> {
                 means: "every event is there and good: `archive fsck --repair` files it anew".to_owned(),
             });
         }
+        self.signed(name)?;
         Ok(archive.tip(id).map_err(|why| engine(&why))?.records)
     }
+
+    /// Its signatures hold, each on those before it.
+    fn signed(&self, name: &GameName) -> Result<(), Found> {
+        let read = self.many.archive.read(name.id()).map_err(|why| reasons(&why));
+        match read.and_then(|bytes| signature_fault(name, bytes)) {
+            Ok(None) => Ok(()),
+            Ok(Some(says)) | Err(says) => Err(Found {
+                fault: Fault::Signature,
+                says,
+                means: "every event is there and good: a copy that holds the signatures puts it right"
+                    .to_owned(),
+            }),
+        }
+    }
+}
+
+/// What is wrong with the signatures of a game, in words; an error where it cannot be read.
+fn signature_fault(name: &GameName, bytes: Vec<u8>) -> Result<Option<String>, String> {
+    let copy = GameCopy::read_to_verify(Path::new(&name.to_string()), bytes, &Types::default());
+    let fault = copy.map_err(|why| why.to_string())?.loaded.signatures().fault();
+    Ok(fault.map(|(_, says)| says))
+}
+
+/// A copy as far as the events go that are held; `None` where it lacks a block that is held.
+fn with_all(held: &[u8], copy: &[u8]) -> Option<Vec<u8>> {
+    let (held, copy) = (Log::read(held), Log::read(copy));
+    let events = held.tip().records;
+    let is_within =
+        |block: &Block<'_>| if block.is_record() { block.seq() < events } else { block.seq() <= events };
+    let blocks: Vec<&[u8]> = copy.blocks().filter(is_within).map(|block| block.bytes()).collect();
+    let known: BTreeSet<&[u8]> = blocks.iter().copied().collect();
+    held.blocks().all(|block| known.contains(block.bytes())).then(|| blocks.concat())
 }
 
 fn told(mismatch: &Mismatch) -> Found {
@@ -119,9 +158,27 @@ impl Proofs {
     }
 }
 
+impl Proofs {
+    /// The first file of the game of a beginning, or of any where none is known, that does what is to be done with it.
+    fn first_that(
+        &self,
+        known: Option<Hash>,
+        does: impl Fn(&Path) -> Result<(), String>,
+    ) -> Result<PathBuf, String> {
+        let mut why = Vec::new();
+        for (path, _) in self.files.iter().filter(|(_, start)| known.is_none_or(|known| known == *start)) {
+            match does(path) {
+                Ok(()) => return Ok(path.clone()),
+                Err(says) => why.push(format!("{}: {says}", crate::words::shown(path))),
+            }
+        }
+        if why.is_empty() { Err("none of the files is of this game".to_owned()) } else { Err(why.join("; ")) }
+    }
+}
+
 fn proof(path: &Path) -> Result<GameCopy, String> {
     let (name, bytes) = read_game(path).map_err(|why| why.to_string())?;
-    let copy = GameCopy::read_to_verify(&name, bytes, &asl_core::scenario::Types::default());
+    let copy = GameCopy::read_to_verify(&name, bytes, &Types::default());
     let copy = copy.map_err(|why| why.to_string())?;
     if !copy.is_log() {
         return Err("it is no hashed log, and proves nothing".to_owned());
@@ -166,15 +223,26 @@ impl Many {
     /// In words: why none of the files does; nothing of the game was changed then.
     pub fn repair(&self, name: &GameName, proofs: &Proofs) -> Result<PathBuf, String> {
         let bytes = self.archive.salvage(name.id()).map_err(|why| reasons(&why))?;
-        let known = start(&bytes);
-        let mut why = Vec::new();
-        for (path, _) in proofs.files.iter().filter(|(_, start)| known.is_none_or(|known| known == *start)) {
-            match self.repair_by(name, &bytes, path) {
-                Ok(()) => return Ok(path.clone()),
-                Err(says) => why.push(format!("{}: {says}", crate::words::shown(path))),
+        proofs.first_that(start(&bytes), |path| self.repair_by(name, &bytes, path))
+    }
+
+    /// Puts the signatures of a game right by the first of the files that holds all blocks of it and those which they stand
+    /// on: the file.
+    ///
+    /// # Errors
+    /// In words: why none of the files does; nothing of the game was changed then.
+    pub fn sign_anew(&self, name: &GameName, proofs: &Proofs) -> Result<PathBuf, String> {
+        let held = self.archive.read(name.id()).map_err(|why| reasons(&why))?;
+        proofs.first_that(start(&held), |path| {
+            let full =
+                with_all(&held, proof(path)?.bytes()).ok_or("it lacks some of what the archive holds")?;
+            match signature_fault(name, full.clone())? {
+                Some(says) => Err(says),
+                None => {
+                    self.archive.replace(name.id(), &held, &full).map(|_| ()).map_err(|why| reasons(&why))
+                }
             }
-        }
-        if why.is_empty() { Err("none of the files is of this game".to_owned()) } else { Err(why.join("; ")) }
+        })
     }
 
     fn repair_by(&self, name: &GameName, held: &[u8], path: &Path) -> Result<(), String> {

@@ -137,6 +137,14 @@ impl Loaded {
         }
     }
 
+    /// What it would be with these events behind its last: the signatures under it stand where they stood.
+    #[must_use]
+    pub fn with_added(&self, events: &[Event]) -> Loaded {
+        let mut game = self.game.clone();
+        game.events.extend_from_slice(events);
+        Loaded { integrity: self.integrity.clone(), ..self.with(game) }
+    }
+
     /// What it is behind events that were added to it on disk, with the head behind the last of them.
     pub fn add(&mut self, events: Vec<Event>, head: String) {
         self.game.events.extend(events);
