@@ -1,5 +1,6 @@
 //! Squads, half-squads, crews, leaders and heroes, by nation. Of several counters with one set of factors the
-//! usual one stands here: no Assault Engineers, no paratroop or reduced variants.
+//! usual one stands here: no Assault Engineers, no paratroop or reduced variants. Behind a squad stands the HS that is left of
+//! it, where that is known.
 
 use super::Nation;
 use super::personnel::{Personnel, crew, half, hero, leader, of, squad};

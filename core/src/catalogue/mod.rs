@@ -15,7 +15,7 @@ mod personnel;
 mod weapons;
 
 use crate::counter::Weapon;
-use crate::vocab::{Nation, WeaponName};
+use crate::vocab::{InfantryKind, Nation, WeaponName};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -135,6 +135,20 @@ pub fn personnel_of_book(book: u16) -> impl Iterator<Item = &'static Personnel> 
 #[must_use]
 pub fn personnel(name: &str, book: u16) -> Option<&'static Personnel> {
     newest(personnel_rows(), name, book)
+}
+
+/// The HS that is left of a squad (A7.302), where the catalogue has it.
+///
+/// ```
+/// let squad = asl_core::catalogue::personnel("german 4-6-7", 1).unwrap();
+/// assert_eq!(asl_core::catalogue::half_of(squad).unwrap().name, "german 2-4-7");
+/// ```
+#[must_use]
+pub fn half_of(squad: &Personnel) -> Option<&'static Personnel> {
+    let pairs = infantry::TABLES.into_iter().flat_map(|table| table.windows(2));
+    let mut own =
+        pairs.filter(|pair| matches!(pair, [whole, half] if whole == squad && half.kind == InfantryKind::Hs));
+    own.next()?.last().filter(|_| squad.kind == InfantryKind::Squad)
 }
 
 /// Every row of a Support Weapon of every version.

@@ -1,7 +1,7 @@
 //! Sides that have squads and no HS in the head: what is left of a squad would have no printed values. A warning and no
 //! fault: the game can be played without.
 
-use asl_core::catalogue::{Personnel, personnel, personnel_of_book};
+use asl_core::catalogue::{half_of, personnel};
 use asl_core::counter::{Infantry, UnitDef};
 use asl_core::event::Name;
 use asl_core::scenario::Scenario;
@@ -19,7 +19,8 @@ fn of_side(scenario: &Scenario, side: &Name) -> Option<String> {
     if scenario.units.values().any(|unit| unit.side == *side && is(unit, InfantryKind::Hs)) {
         return None;
     }
-    let kind = squad.kind.as_deref().and_then(|kind| half_of(kind, scenario.book)).unwrap_or("..");
+    let kind = squad.kind.as_deref().and_then(|kind| half_of(personnel(kind, scenario.book)?));
+    let kind = kind.map_or("..", |row| row.name);
     Some(format!(
         "warning: {side} has squads and no HS in the head: what a K result leaves of one has no Morale Level. \
          Write one into it, such as `hs = {{ side = \"{side}\", type = \"{kind}\" }}`\n"
@@ -28,14 +29,4 @@ fn of_side(scenario: &Scenario, side: &Name) -> Option<String> {
 
 fn is(unit: &UnitDef, kind: InfantryKind) -> bool {
     unit.infantry.as_ref().and_then(|infantry: &Infantry| infantry.kind) == Some(kind)
-}
-
-/// The HS of the same nation and class, where there is one of it.
-fn half_of(squad: &str, book: u16) -> Option<&'static str> {
-    let squad = personnel(squad, book)?;
-    let alike = |row: &&Personnel| {
-        row.kind == InfantryKind::Hs && row.nation == squad.nation && row.quality == squad.quality
-    };
-    let mut halves = personnel_of_book(book).filter(alike);
-    halves.next().filter(|_| halves.next().is_none()).map(|row| row.name)
 }

@@ -351,6 +351,14 @@ pub(super) fn outcome(draft: &Draft, of: Option<AttackId>) -> Option<String> {
     owed.or_else(|| rallied(draft).filter(|_| of.is_none()))
 }
 
+/// The lines of the first Reduction that leaves a choice.
+pub(super) fn choices(draft: &Draft) -> Vec<String> {
+    let reduced = draft.live().owed().into_iter().find(|duty| duty.key.debt == Debt::Reduced);
+    let Some(Duty { key, .. }) = reduced else { return Vec::new() };
+    let (Occasion::Attack(attack, _), Some(unit)) = (key.occasion, key.unit) else { return Vec::new() };
+    loss::reductions(draft, loss::left_of(draft, &unit, attack), attack)
+}
+
 /// A unit that passed its rally DR is Good Order again (A10.6).
 fn rallied(draft: &Draft) -> Option<String> {
     let passed = |unit: &Unit| unit.rally.as_ref().is_some_and(|rally| rally.passed) && unit.is_broken();

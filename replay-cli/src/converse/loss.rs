@@ -1,19 +1,29 @@
 //! Casualty Reduction as a line (A7.302): a HS or crew is eliminated, a squad becomes a HS of its side, a SMC is
-//! wounded. Where the scenario describes several sorts of HS, the player says which; where it describes none, what is left
-//! has no printed values.
+//! wounded. Where the scenario describes several sorts of HS that fit, the player says which; where it describes none, what is
+//! left has no printed values.
 
 use super::draft::Draft;
-use asl_core::counter::Infantry;
+use asl_core::catalogue::{half_of, personnel};
+use asl_core::counter::{Infantry, UnitDef};
 use asl_core::event::{AttackId, UnitId};
 use asl_core::vocab::InfantryKind;
 
 /// The line that tells it; `None` where it is the player's to say.
 pub(super) fn reduction(draft: &Draft, unit: &UnitId, attack: AttackId) -> Option<String> {
-    match printed(draft, unit)?.kind? {
-        InfantryKind::Hs | InfantryKind::Crew => Some(format!("{unit} eliminated")),
-        InfantryKind::Squad => into_hs(draft, unit).map(|into| format!("{unit} reduced {into} in {attack}")),
-        InfantryKind::Leader | InfantryKind::Hero => Some(format!("{unit} is wounded in {attack}")),
-        InfantryKind::Cavalry => None,
+    let mut lines = reductions(draft, unit, attack);
+    lines.pop().filter(|_| lines.is_empty())
+}
+
+/// The lines of which one tells it: several where several sorts of HS fit.
+pub(super) fn reductions(draft: &Draft, unit: &UnitId, attack: AttackId) -> Vec<String> {
+    match printed(draft, unit).and_then(|infantry| infantry.kind) {
+        Some(InfantryKind::Hs | InfantryKind::Crew) => vec![format!("{unit} eliminated")],
+        Some(InfantryKind::Squad) => {
+            let of_sort = |into| format!("{unit} reduced {into} in {attack}");
+            into_hs(draft, unit).into_iter().map(of_sort).collect()
+        }
+        Some(InfantryKind::Leader | InfantryKind::Hero) => vec![format!("{unit} is wounded in {attack}")],
+        Some(InfantryKind::Cavalry) | None => Vec::new(),
     }
 }
 
@@ -23,32 +33,56 @@ pub(super) fn left_of<'d>(draft: &'d Draft, unit: &'d UnitId, attack: AttackId) 
     attack.and_then(|attack| attack.reduced.get(unit)).and_then(Option::as_ref).unwrap_or(unit)
 }
 
-/// The printed values of a unit, by the unit of the scenario that it is like.
-fn printed<'d>(draft: &'d Draft, unit: &UnitId) -> Option<&'d Infantry> {
+/// The unit of the scenario that a unit is like.
+fn described<'d>(draft: &'d Draft, unit: &UnitId) -> Option<&'d UnitDef> {
     let like = draft.live().state().units.get(unit)?.like.as_ref().unwrap_or(unit);
-    draft.live().game().scenario.units.get(like)?.infantry.as_ref()
+    draft.live().game().scenario.units.get(like).map(AsRef::as_ref)
 }
 
-/// `into h1` where that HS of the scenario was never in play, else `into g1h like h1`; `into g1h` where it has no HS.
-fn into_hs(draft: &Draft, squad: &UnitId) -> Option<String> {
+/// The printed values of a unit.
+fn printed<'d>(draft: &'d Draft, unit: &UnitId) -> Option<&'d Infantry> {
+    described(draft, unit)?.infantry.as_ref()
+}
+
+/// The HS of the scenario that may be left of a squad, by sort: its own where the catalogue tells it, else all of its side.
+fn halves<'d>(draft: &'d Draft, squad: &UnitId) -> Vec<Vec<&'d UnitId>> {
     let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
-    let side = state.units.get(squad)?.side.as_ref()?;
-    let of_side = scenario.units.iter().filter(|(_, def)| def.side == *side);
-    let halves: Vec<(&UnitId, &Infantry)> = of_side
-        .filter_map(|(id, def)| Some((id, def.infantry.as_ref()?)))
-        .filter(|(_, infantry)| infantry.kind == Some(InfantryKind::Hs))
+    let side = state.units.get(squad).and_then(|unit| unit.side.as_ref());
+    let row = |def: &UnitDef| personnel(def.kind.as_deref()?, scenario.book);
+    let own = described(draft, squad).and_then(row).and_then(half_of);
+    let is_half = |def: &UnitDef| def.infantry.as_ref().is_some_and(|own| own.kind == Some(InfantryKind::Hs));
+    let all: Vec<_> = scenario
+        .units
+        .iter()
+        .map(|(id, def)| (id, def.as_ref()))
+        .filter(|(_, def)| Some(&def.side) == side && is_half(def))
         .collect();
-    let name: UnitId = format!("{squad}h").parse().ok()?;
-    let is_free = !state.units.contains_key(&name) && !scenario.units.contains_key(&name);
-    let Some((like, sort)) = halves.first().copied() else {
-        return is_free.then(|| format!("into {name}"));
+    let fits = |def: &UnitDef| own.is_some() && row(def) == own;
+    let fitting: Vec<_> = all.iter().filter(|(_, def)| fits(def)).copied().collect();
+    let mut sorts: Vec<(&Option<Infantry>, Vec<&UnitId>)> = Vec::new();
+    for (id, def) in if fitting.is_empty() { all } else { fitting } {
+        match sorts.iter_mut().find(|(sort, _)| **sort == def.infantry) {
+            Some((_, ids)) => ids.push(id),
+            None => sorts.push((&def.infantry, vec![id])),
+        }
+    }
+    sorts.into_iter().map(|(_, ids)| ids).collect()
+}
+
+/// For each sort of HS that fits: `into h1` where that HS of the scenario was never in play, else `into g1h like h1`; `into g1h`
+/// where it has no HS.
+fn into_hs(draft: &Draft, squad: &UnitId) -> Vec<String> {
+    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let name: Option<UnitId> = format!("{squad}h").parse().ok();
+    let free = name.filter(|name| !state.units.contains_key(name) && !scenario.units.contains_key(name));
+    let sorts = halves(draft, squad);
+    if sorts.is_empty() {
+        return free.map(|name| format!("into {name}")).into_iter().collect();
+    }
+    let of_sort = |ids: Vec<&UnitId>| {
+        let unused = ids.iter().find(|id| !state.units.contains_key(**id));
+        let made = || Some(format!("into {} like {}", free.as_ref()?, ids.first()?));
+        unused.map(|into| format!("into {into}")).or_else(made)
     };
-    if halves.iter().any(|(_, other)| *other != sort) {
-        return None;
-    }
-    let unused = halves.iter().find(|(id, _)| !state.units.contains_key(id));
-    if let Some((into, _)) = unused {
-        return Some(format!("into {into}"));
-    }
-    is_free.then(|| format!("into {name} like {like}"))
+    sorts.into_iter().filter_map(of_sort).collect()
 }

@@ -67,6 +67,8 @@ pub enum Reply {
     Done,
 }
 
+const UNDO_ALONE: &str = "`undo` stands alone: it takes back your last line, and again the one before; `asl-replay retract` goes back farther\n";
+
 const HELP: &str = "\
 A line of the notation is recorded: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`. Figures that you leave
 out are filled in where the rules give them. What breaks a rule is shown first: `insist` records it as it stands, Up
@@ -152,6 +154,7 @@ impl Conversation {
             [] | ["no" | "n"] => self.drop_it(),
             ["insist"] => self.insist(),
             ["undo"] => Reply::Undo,
+            ["undo", ..] => Reply::Say(UNDO_ALONE.into()),
             ["roll", behind @ ..] if !behind.first().is_some_and(|word| is_roll(word)) => self.roll(behind),
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),

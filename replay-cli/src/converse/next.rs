@@ -75,7 +75,8 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     phase_line(draft, next.unwrap_or(Phase::RPh)).ok().filter(|_| !moves)
 }
 
-/// Lines that may come next, the likeliest first: what becomes of a unit; the dice that are owed; the phases that are left of
+/// Lines that may come next, the likeliest first: what becomes of a unit; the dice that are owed; the HS that a squad may
+/// become; the phases that are left of
 /// this Player Turn, and the first of the other side's.
 pub(super) fn proposals(draft: &Draft) -> Vec<String> {
     let (live, state) = (draft.live(), draft.live().state());
@@ -84,6 +85,10 @@ pub(super) fn proposals(draft: &Draft) -> Vec<String> {
     }
     if dice::owed_roll(draft).is_some() {
         return vec!["roll".into()];
+    }
+    let choices = dice::choices(draft);
+    if !choices.is_empty() {
+        return choices;
     }
     if !live.owed().is_empty() || state.over || state.side.is_none() {
         return Vec::new();

@@ -544,6 +544,28 @@ fn a_squad_of_a_side_without_a_hs_is_reduced_all_the_same() {
     assert!(script.said.contains("  r1 reduced into r1h in a1"), "{}", script.said);
 }
 
+/// Of several sorts of HS a squad becomes its own by the catalogue; where none is, the player says which, and Tab offers them.
+#[test]
+fn a_squad_becomes_the_hs_of_its_own_type() {
+    let said = |more: &str| {
+        let head = STONE.replace("h1 = ", &format!("{more}\nh1 = "));
+        let desk = Desk::new();
+        desk.put("begun.asl", &head);
+        desk.run("record @begun.asl --name pbem").exits(0);
+        let mut script = Script::of(&["g1,gl at K7", "11 drm TEM +3", "66"]);
+        talk(&desk, &mut script).unwrap();
+        let offered = script.words().candidates("").words;
+        (script.said, offered)
+    };
+    let (told, _) = said(
+        "a2 = { side = \"russian\", type = \"russian 2-2-6\" }\nh2 = { side = \"russian\", type = \"russian 2-3-7\" }",
+    );
+    assert!(told.contains("  r1 reduced into h2 in a1"), "{told}");
+    let (told, offered) = said("h2 = { side = \"russian\", type = \"russian 2-2-6\" }");
+    assert!(!told.contains("reduced into"), "{told}");
+    assert_eq!(offered, ["r1 reduced into h1 in a1", "r1 reduced into h2 in a1"]);
+}
+
 /// A squad in a Stone Building that the head says nothing of the TEM of, and a HS of its side that is not in play.
 const STONE: &str = "\
 name = \"Short\"
