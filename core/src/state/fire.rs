@@ -361,9 +361,7 @@ pub fn closed_by<'s>(
     at: &[(Cell, Level)],
     targets: &[UnitId],
 ) -> Vec<&'s Attack> {
-    let resolved = |other: &&Attack| !other.closed && !other.rolls.is_empty();
-    let of_units = targets.iter().flat_map(|unit| state.open_attacks_on(unit));
-    let mut closed: Vec<&Attack> = of_units.filter(resolved).collect();
+    let mut closed: Vec<&Attack> = targets.iter().flat_map(|unit| state.resolved_attacks_on(unit)).collect();
     if !is_first_fire(attack, state.phase) {
         let there = at.iter().flat_map(|(cell, _)| state.attacks.resolved_at(*cell));
         closed.extend(there.filter(|other| !other.is_first_fire() && other.shares(at)));

@@ -78,6 +78,12 @@ impl State {
         self.attacks.such(self.units.under(unit), unit, |attack| !attack.closed && attack.concerns(unit))
     }
 
+    /// Those of them that have a roll. Whether there is one is asked first: it costs nothing, and many attacks may be open.
+    pub(super) fn resolved_attacks_on(&self, unit: &UnitId) -> Vec<&Attack> {
+        let resolved = |attack: &Attack| !attack.closed && !attack.rolls.is_empty() && attack.concerns(unit);
+        self.attacks.such(self.units.under(unit), unit, resolved)
+    }
+
     /// The attacks of this Player Turn in which a unit fires, with a weapon of its own or of another.
     #[must_use]
     pub fn attacks_by(&self, unit: &UnitId) -> Vec<&Attack> {

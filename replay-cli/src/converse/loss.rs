@@ -80,7 +80,7 @@ fn into_hs(draft: &Draft, squad: &UnitId) -> Vec<String> {
         return free.map(|name| format!("into {name}")).into_iter().collect();
     }
     let of_sort = |ids: Vec<&UnitId>| {
-        let unused = ids.iter().find(|id| !state.units.contains_key(**id));
+        let unused = ids.iter().find(|id| !state.units.contains_key(id));
         let made = || Some(format!("into {} like {}", free.as_ref()?, ids.first()?));
         unused.map(|into| format!("into {into}")).or_else(made)
     };
