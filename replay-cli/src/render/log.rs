@@ -46,16 +46,17 @@ fn event(row: &LogRow, room: usize) -> String {
     let imported = row.event.source.is_some();
     let text = one_line(&row.event.text);
     let text = if imported { cut(room.max(40), &text) } else { text };
-    let text = match (row.begins_phase, row.aside) {
-        (true, _) => styled(STRONG, &text),
-        (false, true) => styled(DIM, &text),
+    let text = match (row.begins_phase, row.aside || row.taken_back) {
+        (true, false) => styled(STRONG, &text),
+        (_, true) => styled(DIM, &text),
         (false, false) => one_line(&text),
     };
     let (_, style) = standing(row);
     let findings =
         if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };
     let findings = if findings.is_empty() { findings } else { styled(style, &findings) };
-    text + &findings + &waits(&row.event)
+    let back = if row.taken_back { styled(DIM, "   taken back") } else { String::new() };
+    text + &findings + &back + &waits(&row.event)
 }
 
 /// What an event lacks, or rests on: `   provisional: not yet signed by ivan`.

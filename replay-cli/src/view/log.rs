@@ -7,6 +7,7 @@ use super::review::told;
 use super::rules::is_meant;
 use super::vasl::{Aside, ShownGame};
 use crate::session::Loaded;
+use asl_core::audit::Audit;
 use asl_core::event::{Event, Source, What};
 use asl_core::finding::Finding;
 use asl_core::state::State;
@@ -30,6 +31,9 @@ pub struct LogRow {
     pub ruling: Option<String>,
     /// It begins a phase.
     pub begins_phase: bool,
+    /// It was taken back, and was not brought back since.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub taken_back: bool,
 }
 
 /// What `log` answers.
@@ -82,12 +86,13 @@ impl LogView {
 
 fn of_game(loaded: &Loaded, filter: &Filter<'_>) -> Vec<LogRow> {
     let replay = loaded.replay();
-    let findings = replay.audit().findings;
+    let Audit { findings, state: end, .. } = replay.audit();
     let mut events = Vec::new();
     replay.walk(|n, before, event| {
         let from = findings.partition_point(|f| f.seq < n as u64);
         let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
-        let row = row(loaded, (n, before, event), &here);
+        let taken_back = end.gone.holds(n as u64);
+        let row = LogRow { taken_back, ..row(loaded, (n, before, event), &here) };
         events.extend(Some(row).filter(|row| filter.lets_through(before, Some(event), row)));
     });
     events
@@ -133,7 +138,7 @@ fn between(loaded: &Loaded, n: usize, before: &State, aside: Aside) -> LogRow {
         text: aside.text,
         provisional: None,
     };
-    LogRow { event, aside: true, findings: Vec::new(), ruling: None, begins_phase: false }
+    LogRow { event, aside: true, findings: Vec::new(), ruling: None, begins_phase: false, taken_back: false }
 }
 
 fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Finding]) -> LogRow {
@@ -147,6 +152,7 @@ fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Fi
             .collect(),
         ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
         begins_phase: matches!(event.what, What::PhaseBegan(_)),
+        taken_back: false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! A word binds whoever signed it: the audit says of each agreement who has, and who has not yet.
 
 use super::{HANS_1, Table};
+use serde_json::Value;
 
 fn agreement(table: &Table, player: &str, n: usize) -> (String, String) {
     let audit = table.run(player, "audit bridge");
@@ -51,6 +52,12 @@ fn a_player_takes_back_alone_what_nobody_signed() {
     let table = Table::with_game();
     table.turn("hans", HANS_1);
     table.turn("hans", "retract to 8 agreed-by hans\n");
+    let log = table.run("hans", "log bridge").exits(0).says("\n12   pz4 ends   taken back\n");
+    let log = log.says("\n 8   turn 1 german MPh\n");
+    assert_eq!(
+        (&log.json["events"][8]["taken_back"], &log.json["events"][9]["taken_back"]),
+        (&Value::Null, &true.into())
+    );
     table.sign("hans", "2.aslog").exits(0);
     table.receive("ivan", "2.aslog").exits(0).hides("Did you?");
 }
