@@ -154,7 +154,8 @@ pub struct ReceiveView {
     pub nothing_new: bool,
     /// Broken findings that prove that dice were bent.
     pub bent_dice: usize,
-    /// What new events say that I agreed to, and retractions that name their author alone, of what is not his alone.
+    /// What new events say that I agreed to, and retractions that name nobody of the other side, of what is not
+    /// their author's alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub said_to_agree: Vec<String>,
     /// New events in which another player records what is mine to record.

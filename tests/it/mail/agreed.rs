@@ -41,7 +41,9 @@ fn nobody_goes_back_alone_behind_what_is_signed() {
     table.sign("hans", "3.aslog").exits(0);
     let before = table.game("ivan");
     let asked = table.receive("ivan", "3.aslog --accept").exits(1).says("NOT accepted");
-    asked.says("It says of event 13: you let hans go back to event 8, though it names him alone. Did you?");
+    asked.says(
+        "It says of event 13: you let hans go back to event 8, though it names nobody of yours. Did you?",
+    );
     assert_eq!(table.game("ivan"), before);
     table.receive("ivan", "3.aslog --accept --agree").exits(1).says("the findings stand");
 }

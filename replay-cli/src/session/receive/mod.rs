@@ -196,8 +196,8 @@ impl Reception {
         never_asked(&self.mail.loaded, self.known(), self.me)
     }
 
-    /// The new events that say that I agreed, and those by which another alone takes back what is not his alone, in
-    /// words. My signature would make it so.
+    /// The new events that say that I agreed, and those by which another takes back what is not his alone and names
+    /// nobody of the other side, in words. My signature would make it so.
     #[must_use]
     pub fn said_to_agree(&self) -> Vec<String> {
         let known = self.known();
@@ -213,9 +213,12 @@ impl Reception {
             if is_me(&back.agreed) {
                 return Some(format!("you agreed to go back to event {to}"));
             }
-            let alone = back.agreed == event.by && !self.with_mine().agreements().is_undone(n);
-            return alone
-                .then(|| format!("you let {} go back to event {to}, though it names him alone", event.by));
+            let scenario = &self.mail.loaded.game.scenario;
+            let alone = !scenario.are_opponents(&event.by, &back.agreed)
+                && !self.with_mine().agreements().is_undone(n);
+            return alone.then(|| {
+                format!("you let {} go back to event {to}, though it names nobody of yours", event.by)
+            });
         }
         let What::RerollAgreed(again) = &event.what else { return None };
         is_me(&again.agreed).then(|| format!("you agreed that {} is rolled anew", again.roll))
