@@ -137,7 +137,7 @@ pub fn archive_fsck(view: &ArchiveFsckView) -> String {
     let games = counted(view.checked, "game", "games");
     let events = counted(view.events, "event", "events");
     out += &match (view.faults, view.repaired) {
-        (0, _) => format!("{games}, {events}: every chain, head and index is right\n"),
+        (0, _) => format!("{games}, {events}: every chain, head, index and signature is right\n"),
         (faults, repaired) => format!("{games}, {events}: {faults} at fault, {repaired} of them put right\n"),
     };
     if let Some(why) = &view.unsearched {

@@ -59,7 +59,7 @@ fn a_damaged_game_hides_no_other_and_is_put_right_by_what_proves_it() {
     desk.run("archive fsck --from @files/clean.aslog @files/longer.aslog")
         .exits(0)
         .says("1 at fault, 1 of them put right");
-    desk.run("archive fsck").exits(0).says("every chain, head and index is right");
+    desk.run("archive fsck").exits(0).says("every chain, head, index and signature is right");
     assert_eq!(desk.run("archive audit").exits(1).json["damaged"], 0);
     assert_eq!(fs::read_dir(desk.path("home/damaged")).unwrap().count(), 2, "what was there is kept");
 }

@@ -95,7 +95,7 @@ fn every_reading_command_reads_an_archive_that_cannot_be_written() {
         ("dice show bridge", "declared: honour"),
         ("archive list", "21 events"),
         ("archive audit", "the results are not kept"),
-        ("archive fsck", "every chain, head and index is right"),
+        ("archive fsck", "every chain, head, index and signature is right"),
     ] {
         let (exit, text) = read_only.run(line);
         assert_eq!(exit, Some(0), "{line}: {text}");

@@ -1,4 +1,4 @@
-//! `archive fsck`: every chain, head and index; what files prove of damaged games.
+//! `archive fsck`: every chain, head, index and signature; what files prove of damaged games.
 
 use crate::args::ArchiveFsckArgs;
 use crate::commands::waiting::Rows;
