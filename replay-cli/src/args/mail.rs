@@ -80,6 +80,9 @@ pub struct SignArgs {
     /// The file to mail. An older mail of the same game is replaced.
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
+    /// Yes, I did agree to what another recorded of me: a retraction, a roll made anew, deeds of my units.
+    #[arg(long)]
+    pub agree: bool,
     /// The key.
     #[command(flatten)]
     pub key: KeyArgs,
@@ -97,9 +100,12 @@ pub struct ReplyArgs {
     /// Only say what would be done. Needs no passphrase.
     #[arg(long, conflicts_with_all = ["output", "accept"])]
     pub dry_run: bool,
-    /// Sign although events of yours break a rule: the findings stand. Dice that were bent are not signed by this.
+    /// Sign although events that you have not signed yet break a rule: the findings stand. Dice that were bent are not signed by this.
     #[arg(long)]
     pub accept: bool,
+    /// Yes, I did agree to what another recorded of me: a retraction, a roll made anew, deeds of my units.
+    #[arg(long)]
+    pub agree: bool,
     /// The key.
     #[command(flatten)]
     pub key: KeyArgs,

@@ -7,11 +7,10 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{
-    AgreementRow, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView,
-    OwnFigureRow, ReceiveView, ReplacedView,
+    AgreementRow, AskedView, AuditView, AwaitedView, DutyView, JoinedView, LogFilter, LogView, OwnFigureRow,
+    ReceiveView, ReplacedView,
 };
 use asl_core::audit::Replay;
-use asl_core::rules::DEED_OF_ANOTHER;
 
 pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
     let reception = Reception::open(&call.place, incoming(args))?;
@@ -40,24 +39,14 @@ fn incoming(args: &ReceiveArgs) -> Incoming<'_> {
 /// A slip of the rules can be let be; dice that were bent are taken only by who says so, and so is what another recorded
 /// of my units.
 const fn takes(args: &ReceiveArgs, view: &ReceiveView) -> bool {
-    let agreed = args.agree || view.said_to_agree.is_empty() && view.deeds_of_mine.is_empty();
-    let broken = view.broken.saturating_sub(view.deeds_of_mine.len());
+    let agreed = args.agree || view.asked.is_empty();
+    let broken = view.broken.saturating_sub(view.asked.deeds_of_mine.len());
     agreed && (args.accept_dice || view.bent_dice == 0 && (args.accept || broken == 0))
-}
-
-/// New events in which somebody else recorded what is mine to record, each once.
-fn deeds_of_mine(reception: &Reception, findings: &[FindingView]) -> Vec<u64> {
-    let players = &reception.mail().game.scenario.players;
-    let side = |name: &str| players.iter().find(|(player, _)| player.as_str() == name)?.1.side.as_ref();
-    let Some(own) = side(reception.me()) else { return Vec::new() };
-    let of_others =
-        findings.iter().filter(|found| found.breaks(DEED_OF_ANOTHER) && side(&found.at.by) != Some(own));
-    of_others.map(|found| found.at.event).collect()
 }
 
 const fn exit(view: &ReceiveView) -> Exit {
     match (view.bent_dice, view.broken) {
-        (0, 0) if view.accepted || view.said_to_agree.is_empty() => Exit::Clean,
+        (0, 0) if view.accepted || view.asked.said_to_agree.is_empty() => Exit::Clean,
         (0, 0) => Exit::Findings,
         (0, _) => Exit::Findings,
         _ if view.accepted => Exit::Findings,
@@ -85,8 +74,7 @@ fn view(reception: &Reception) -> ReceiveView {
         broken: broken().count(),
         owed: owed(reception.afterwards()),
         awaited: AwaitedView::of_mail(reception.afterwards(), Some(reception.me())),
-        said_to_agree: reception.said_to_agree(),
-        deeds_of_mine: deeds_of_mine(reception, &findings),
+        asked: AskedView::of(mail, reception.me(), known, &findings),
         bent_dice: broken().filter(|finding| finding.bends_dice).count(),
         findings,
         accepted: false,

@@ -9,7 +9,7 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::seat::Seat;
 use crate::session::{Loaded, Signable, Signed, withheld};
-use crate::view::{AuditView, AwaitedView, FindingView, ReplyView};
+use crate::view::{AskedView, AuditView, AwaitedView, FindingView, ReplyView};
 use asl_core::event::{Name, RollId, What};
 use asl_core::scenario::DiceScheme;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,9 @@ pub(super) fn run(call: &Call, args: &ReplyArgs) -> Result<Answer, Failure> {
     let game = call.place.signable(&args.game, args.key.identity.as_deref())?;
     let me = game.me().cloned().ok_or_else(|| Failure::Usage("record 0 names no key of yours".into()))?;
     let mut view = planned(&game, &me);
-    let stops = args.dry_run || view.bent_dice > 0 || view.broken > 0 && !args.accept;
+    let broken = view.broken.saturating_sub(view.asked.deeds_of_mine.len());
+    let asks = !args.agree && !view.asked.is_empty();
+    let stops = args.dry_run || view.bent_dice > 0 || asks || broken > 0 && !args.accept;
     let Some(mail) = args.output.as_deref().filter(|_| !stops) else {
         return Ok(Answer::of(exit(&view, args.dry_run), &view, render::reply(&view, call.width)));
     };
@@ -43,7 +45,8 @@ pub(super) fn run(call: &Call, args: &ReplyArgs) -> Result<Answer, Failure> {
 
 const fn exit(view: &ReplyView, is_plan: bool) -> Exit {
     match (view.bent_dice, view.broken) {
-        (0, 0) => Exit::Clean,
+        (0, 0) if view.signed || view.asked.is_empty() => Exit::Clean,
+        (0, 0) => Exit::Findings,
         (0, _) => Exit::Findings,
         _ if is_plan => Exit::Findings,
         _ => Exit::Broken,
@@ -74,6 +77,7 @@ fn planned(game: &Signable, me: &Name) -> ReplyView {
         unsigned: (loaded.game.events.len() as u64).saturating_sub(from),
         broken: findings.len(),
         bent_dice: findings.iter().filter(|finding| finding.bends_dice).count(),
+        asked: AskedView::of(loaded, me.as_str(), from, &findings),
         findings,
         added: Vec::new(),
         dice: Vec::new(),

@@ -3,8 +3,8 @@
 use super::findings::finding;
 use super::{BAD, DIM, GOOD, OPEN, STRONG, Table, counted, harmless, one_line, styled, thousands};
 use crate::view::{
-    AgreementRow, BackupView, CheckpointView, KeygenView, NewView, OwnFigureRow, ProveView, ReceiveView,
-    SignView, SignaturesView, WitnessView,
+    AgreementRow, AskedView, BackupView, CheckpointView, KeygenView, NewView, OwnFigureRow, ProveView,
+    ReceiveView, SignView, SignaturesView, WitnessView,
 };
 use crate::words::fingerprint;
 use anstyle::Style;
@@ -78,6 +78,10 @@ pub fn sign(view: &SignView) -> String {
     let events = counted(view.events, "event", "events");
     let what = if view.already { "was signed before" } else { "is signed" };
     let by = one_line(&view.by);
+    if !view.signed {
+        let end = "Your signature would make that yours. Sign it with --agree if it is so.\n";
+        return asked(&view.asked) + "\n" + &styled(BAD, "NOT signed: nothing was changed.") + "\n" + end;
+    }
     format!(
         "{}: {events}, all of it {what} by {by}: mail {}\n",
         styled(STRONG, &view.game),
@@ -127,10 +131,7 @@ pub fn receive(view: &ReceiveView, columns: usize) -> String {
     for asked in &view.never_asked {
         out += &format!("\n{}\n", styled(OPEN, asked));
     }
-    for said in &view.said_to_agree {
-        out += &format!("\n{}\n", styled(OPEN, &format!("It says of {said}. Did you?")));
-    }
-    out += &deeds(&view.deeds_of_mine);
+    out += &asked(&view.asked);
     out + "\n" + &verdict(view) + &then(view, columns)
 }
 
@@ -161,6 +162,13 @@ fn own_figures(rows: &[OwnFigureRow]) -> String {
 }
 
 /// What others recorded of my units, as a question.
+/// What others recorded that only I can say, a question each.
+pub(super) fn asked(asked: &AskedView) -> String {
+    let said =
+        |said: &String| format!("\n{}\n", styled(OPEN, &format!("It says of {}. Did you?", one_line(said))));
+    asked.said_to_agree.iter().map(said).collect::<String>() + &deeds(&asked.deeds_of_mine)
+}
+
 fn deeds(events: &[u64]) -> String {
     const NAMED: usize = 6;
     let named: Vec<String> = events.iter().take(NAMED).map(u64::to_string).collect();
@@ -270,7 +278,7 @@ fn verdict(view: &ReceiveView) -> String {
             styled(BAD, &format!("Accepted although dice were bent ({bent} above): the findings stand."))
                 + "\n"
         }
-        (false, 0, _) if !view.said_to_agree.is_empty() => {
+        (false, 0, _) if !view.asked.said_to_agree.is_empty() => {
             styled(BAD, "NOT accepted: nothing was changed.")
                 + "\nYour signature would make that agreement yours. Take it with --agree if you did agree.\n"
         }
@@ -290,8 +298,7 @@ fn verdict(view: &ReceiveView) -> String {
 
 /// How a mail is taken in which rules are broken.
 const fn as_it_is(view: &ReceiveView) -> &'static str {
-    let asked = !view.said_to_agree.is_empty() || !view.deeds_of_mine.is_empty();
-    match (asked, view.broken > view.deeds_of_mine.len()) {
+    match (!view.asked.is_empty(), view.broken > view.asked.deeds_of_mine.len()) {
         (false, _) => "Tell your opponent, or accept it as it is with --accept.\n",
         (true, false) => {
             "Your signature would make that yours. Tell your opponent, or take it with --agree if you did agree: the \

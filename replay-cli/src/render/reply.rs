@@ -2,6 +2,7 @@
 
 use super::findings::finding;
 use super::home::awaited;
+use super::mail::asked;
 use super::{BAD, GOOD, OPEN, STRONG, counted, one_line, styled, wrapped};
 use crate::view::{AwaitedRow, ReplyView};
 
@@ -23,7 +24,8 @@ pub fn reply(view: &ReplyView, columns: usize) -> String {
     for found in &view.findings {
         out += &format!("\n{}", finding(found, columns));
     }
-    if !view.findings.is_empty() {
+    out += &asked(&view.asked);
+    if !view.findings.is_empty() || !view.asked.is_empty() {
         out += "\n";
     }
     out + &verdict(view) + &awaited(&view.awaited, columns)
@@ -45,18 +47,28 @@ fn verdict(view: &ReplyView) -> String {
         let what = if view.already { "was signed before" } else { "is signed" };
         let text = format!("{events}, all of it {what} by {}: mail {}", one_line(&view.by), one_line(output));
         let findings =
-            if view.broken > 0 { ", though events of yours break rules: the findings stand" } else { "" };
+            if view.broken > 0 { ", though new events break rules: the findings stand" } else { "" };
         return styled(GOOD, &format!("{text}{findings}")) + "\n";
     }
     match (view.bent_dice, view.broken) {
+        (0, broken) if !view.asked.is_empty() && broken <= view.asked.deeds_of_mine.len() => {
+            styled(BAD, "NOT signed: nothing was changed.")
+                + "\nYour signature would make that yours. Sign it with --agree if it is so.\n"
+        }
         (0, 0) => {
             let own = counted(view.unsigned, "event", "events");
             let news = if view.unsigned == 0 { String::new() } else { format!(", {own} unsigned until now") };
             format!("  would sign all {events}{news}, and write the mail\nNothing was changed.\n")
         }
         (0, _) => {
-            styled(BAD, &format!("NOT signed: {broken} broken by what you recorded; nothing was changed."))
-                + "\nSign it as it is with --accept, or take your unsent turn back: `receive LASTMAIL --replace` puts the mail that you \
+            styled(
+                BAD,
+                &format!("NOT signed: {broken} broken by what you have not signed yet; nothing was changed."),
+            ) + if view.asked.is_empty() {
+                ""
+            } else {
+                "\nYour signature would make what is asked above yours: that takes --agree."
+            } + "\nSign it as it is with --accept, or take your unsent turn back: `receive LASTMAIL --replace` puts the mail that you \
                    answer in its place, `retract` asks your opponent to go back, and at the prompt `undo` drops a line.\n"
         }
         _ => {

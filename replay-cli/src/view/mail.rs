@@ -1,6 +1,6 @@
 //! Playing by mail, as data: keys, signatures, what was sent and what came.
 
-use super::{AgreementRow, AwaitedView, DutyView, FindingView, LogRow, OwnFigureRow};
+use super::{AgreementRow, AskedView, AwaitedView, DutyView, FindingView, LogRow, OwnFigureRow};
 use crate::session::{Checkpoint, Signatures};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -107,6 +107,11 @@ pub struct SignView {
     pub events: u64,
     /// They were signed before; the file is the same again.
     pub already: bool,
+    /// What others recorded behind my last signature that only I can say: without `--agree` nothing is signed.
+    #[serde(flatten)]
+    pub asked: AskedView,
+    /// It was signed, and the mail was written; else nothing was changed.
+    pub signed: bool,
     /// The file to mail.
     pub output: String,
 }
@@ -154,13 +159,9 @@ pub struct ReceiveView {
     pub nothing_new: bool,
     /// Broken findings that prove that dice were bent.
     pub bent_dice: usize,
-    /// What new events say that I agreed to, and retractions that name nobody of the other side, of what is not
-    /// their author's alone.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub said_to_agree: Vec<String>,
-    /// New events in which another player records what is mine to record.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub deeds_of_mine: Vec<u64>,
+    /// What others recorded in it that only I can say.
+    #[serde(flatten)]
+    pub asked: AskedView,
     /// Shares that I am said to have kept back, though the file is the first to ask for them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub never_asked: Vec<String>,

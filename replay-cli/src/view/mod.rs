@@ -9,6 +9,7 @@
 mod agreement;
 mod aim;
 mod archive;
+mod asked;
 mod audit;
 mod awaited;
 mod boards;
@@ -50,6 +51,7 @@ pub use archive::{
     ArchiveAddView, ArchiveAuditView, ArchiveCompactView, ArchiveExportView, ArchiveFsckView, AuditedRow,
     CheckedRow, ExportedRow, FoundRow, TableRow, TakenRow,
 };
+pub use asked::AskedView;
 pub use audit::{Asked, AuditView, DiceRow, UnusedRoll, import_notes};
 pub use awaited::{AwaitedRow, AwaitedView};
 pub use boards::{BoardRow, CrossedRow, HexRow, HindranceRow, LosView, SightRow, TerrainView};

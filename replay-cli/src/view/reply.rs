@@ -1,6 +1,6 @@
 //! What `reply` does, or would do, as data.
 
-use super::{AwaitedRow, AwaitedView, DeclaredRow, DiceView, EventView, FindingView};
+use super::{AskedView, AwaitedRow, AwaitedView, DeclaredRow, DiceView, EventView, FindingView};
 use crate::session::Loaded;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,6 +25,9 @@ pub struct ReplyView {
     pub broken: usize,
     /// Those among them that prove that dice were bent.
     pub bent_dice: usize,
+    /// What others recorded on those that only I can say: without `--agree` nothing is signed.
+    #[serde(flatten)]
+    pub asked: AskedView,
     /// The events that were added.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub added: Vec<EventView>,

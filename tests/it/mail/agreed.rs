@@ -1,6 +1,8 @@
 //! A word binds whoever signed it: the audit says of each agreement who has, and who has not yet.
 
 use super::{HANS_1, Table};
+use asl_store::block::Block;
+use asl_store::log::Log;
 use serde_json::Value;
 
 fn agreement(table: &Table, player: &str, n: usize) -> (String, String) {
@@ -42,10 +44,79 @@ fn nobody_goes_back_alone_behind_what_is_signed() {
     let before = table.game("ivan");
     let asked = table.receive("ivan", "3.aslog --accept").exits(1).says("NOT accepted");
     asked.says(
-        "It says of event 13: you let hans go back to event 8, though it names nobody of yours. Did you?",
+        "It says of event 13: you let hans go back to event 8, though it names nobody of the other side. Did you?",
     );
     assert_eq!(table.game("ivan"), before);
     table.receive("ivan", "3.aslog --accept --agree").exits(1).says("the findings stand");
+}
+
+/// Naming the director, who plays no side, is no way round.
+#[test]
+fn a_director_agrees_to_no_retraction_for_a_player() {
+    let table = Table::of_three();
+    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.turn("ivan", "retract to 8 agreed-by dora\n");
+    table.sign("ivan", "3.aslog").exits(0);
+    let before = table.game("hans");
+    table
+        .receive("hans", "3.aslog --accept")
+        .exits(1)
+        .says("though it names nobody of the other side. Did you?");
+    assert_eq!(table.game("hans"), before);
+}
+
+/// What came into the archive without `receive` is asked before it is signed.
+#[test]
+fn who_signs_what_another_says_of_him_is_asked_first() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.run("ivan", "retract bridge --to 9 --agreed-by hans").exits(0);
+    table.sign("ivan", "3.aslog").exits(0);
+    table.run("hans", "archive add @3.aslog").exits(0);
+    let before = table.game("hans");
+    let question = "It says of event 13: you agreed to go back to event 9. Did you?";
+    let asked = table.sign("hans", "4.aslog").exits(1).says(question).says("NOT signed: nothing was changed");
+    assert_eq!(
+        (&asked.json["signed"], asked.json["said_to_agree"].as_array().unwrap().len()),
+        (&false.into(), 1)
+    );
+    table.run("hans", "reply bridge --dry-run").exits(1).says(question);
+    let reply = "reply bridge -o @4.aslog --passphrase-file @passphrase";
+    table.run("hans", &format!("{reply} --accept")).exits(1).says(question).says("NOT signed");
+    assert!(!table.path("4.aslog").exists());
+    assert_eq!(table.game("hans"), before);
+    table.sign("hans", "4.aslog --agree").exits(0).says("is signed by hans");
+    table.run("hans", "audit bridge").exits(0).says("in force, signed by hans, ivan");
+}
+
+/// A place that does not take the mail is told before anything is signed.
+#[test]
+fn nothing_is_signed_for_a_place_that_takes_no_mail() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.put("taken", "something else");
+    let before = table.game("hans");
+    table.sign("hans", "taken").exits(3).says("name another file");
+    assert_eq!(table.game("hans"), before);
+}
+
+/// A copy that lost its signatures is refused, though nothing in it is new.
+#[test]
+fn a_copy_without_signatures_is_refused() {
+    let table = Table::with_game();
+    let log = table.get("1.aslog");
+    let records = Log::read(&log)
+        .blocks()
+        .filter(Block::is_record)
+        .flat_map(|b| b.bytes().to_vec())
+        .collect::<Vec<_>>();
+    table.put("bare.aslog", records);
+    table.receive("hans", "bare.aslog").exits(2).says("is recorded by ivan and NOT signed by ivan");
 }
 
 /// What is his alone and nobody has signed he takes back without a word to anybody.

@@ -11,7 +11,7 @@ use super::refusal::not_taken;
 use super::seat::note_answers;
 use super::sign::{checkpoint_of, must_read_back};
 use super::{GameCopy, GameName, Loaded, Place, Refusal, WitnessKey, read_game};
-use asl_core::event::{Event, Name, What};
+use asl_core::event::Name;
 use asl_store::checkpoint;
 use asl_store::log::Log;
 use mine::Mine;
@@ -194,34 +194,6 @@ impl Reception {
     #[must_use]
     pub fn never_asked(&self) -> Vec<String> {
         never_asked(&self.mail.loaded, self.known(), self.me)
-    }
-
-    /// The new events that say that I agreed, and those by which another takes back what is not his alone and names
-    /// nobody of the other side, in words. My signature would make it so.
-    #[must_use]
-    pub fn said_to_agree(&self) -> Vec<String> {
-        let known = self.known();
-        let new = (0u64..).zip(&self.mail.loaded.game.events).filter(|(n, _)| *n >= known);
-        let of_others = new.filter(|(_, event)| event.by.as_str() != self.me());
-        of_others.filter_map(|(n, event)| Some(format!("event {n}: {}", self.said(n, event)?))).collect()
-    }
-
-    fn said(&self, n: u64, event: &Event) -> Option<String> {
-        let is_me = |name: &Name| name.as_str() == self.me();
-        if let What::Retracted(back) = &event.what {
-            let to = back.back_to;
-            if is_me(&back.agreed) {
-                return Some(format!("you agreed to go back to event {to}"));
-            }
-            let scenario = &self.mail.loaded.game.scenario;
-            let alone = !scenario.are_opponents(&event.by, &back.agreed)
-                && !self.with_mine().agreements().is_undone(n);
-            return alone.then(|| {
-                format!("you let {} go back to event {to}, though it names nobody of yours", event.by)
-            });
-        }
-        let What::RerollAgreed(again) = &event.what else { return None };
-        is_me(&again.agreed).then(|| format!("you agreed that {} is rolled anew", again.roll))
     }
 
     /// Takes it in: what became of both copies and my signature go into the archive in one step; my copy must still be

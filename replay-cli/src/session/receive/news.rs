@@ -52,7 +52,7 @@ impl News {
             None if incoming.replace => this.instead(shared).map(Some),
             None => Err(this.parted(shared)),
             Some((_, older_by)) if older_by > 0 && incoming.replace => this.instead(shared).map(Some),
-            Some((joined, older_by)) if joined.bytes == mine.bytes => this.nothing(older_by),
+            Some((joined, older_by)) if joined.bytes == mine.bytes => this.nothing(older_by, shared),
             Some((joined, older_by)) => this.joined(joined, older_by, shared).map(Some),
         }?;
         news.map(|news| this.must_have_room(&news).map(|()| news)).transpose()
@@ -88,9 +88,9 @@ impl Against<'_> {
     }
 
     /// All of it stands in my copy.
-    fn nothing(&self, older_by: u64) -> Result<Option<News>, Refusal> {
+    fn nothing(&self, older_by: u64, shared: u64) -> Result<Option<News>, Refusal> {
         if older_by == 0 {
-            return Ok(None);
+            return self.must_be_answered_for(shared).map(|()| None);
         }
         let (file, name) = (self.mail.loaded.name(), &self.mine.name);
         Err(Refusal::Broken(format!(
