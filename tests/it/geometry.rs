@@ -1,5 +1,6 @@
 //! The grid: names and examples of the rulebook's own, and properties that hold everywhere.
 
+use crate::support::seed::seeded;
 use asl_core::map::{Board, Map};
 use asl_core::vocab::hex::{
     Bypass, Cell, Dir, Entry, Facing, Hex, HexPair, HexTriple, Hexside, Spine, TurretSide, Vertex, arc_hexes,
@@ -175,6 +176,8 @@ fn dir() -> impl Strategy<Value = Dir> {
 }
 
 proptest! {
+    #![proptest_config(seeded(256))]
+
     #[test]
     fn a_neighbour_has_its_neighbour_back(cell in cell(), dir in dir()) {
         prop_assert_eq!(cell.to(dir).to(dir.turned(3)), cell);

@@ -2,6 +2,7 @@
 //! map that positions share is a map.
 
 use crate::support::arbitrary::any_event;
+use crate::support::seed::seeded;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::{AttackId, Level, UnitId};
 use asl_core::notation::parse;
@@ -84,6 +85,8 @@ fn indexes_find_what_a_walk_finds_in_every_case_and_game() {
 }
 
 proptest! {
+    #![proptest_config(seeded(256))]
+
     #[test]
     fn indexes_find_what_a_walk_finds_after_any_events(
         events in prop::collection::vec(any_event(), 0..60),

@@ -1,6 +1,7 @@
 //! Any sequence of movement events folds and is judged without a panic, the same way every time.
 
 use crate::support::builder::Log;
+use crate::support::seed::seeded;
 use asl_core::audit::Replay;
 use asl_core::event::*;
 use asl_core::vocab::hex::{Arc, Cell, Dir, HexPair, HexTriple, Spine, TurretSide};
@@ -172,6 +173,8 @@ fn walk(moves: &[Move]) -> Log {
 }
 
 proptest! {
+    #![proptest_config(seeded(256))]
+
     #[test]
     fn any_log_is_judged(moves in moves()) {
         let game = walk(&moves).game();

@@ -4,13 +4,17 @@ use super::roll::Kind;
 
 /// The integers from `low` to `high`; empty when `low > high`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Range {
-    pub(super) low: i128,
-    pub(super) high: i128,
+pub struct Range {
+    /// Least.
+    pub low: i128,
+    /// Greatest.
+    pub high: i128,
 }
 
 impl Range {
-    pub(super) const fn exactly(value: i128) -> Self {
+    /// One integer.
+    #[must_use]
+    pub const fn exactly(value: i128) -> Self {
         Self { low: value, high: value }
     }
 
@@ -20,7 +24,8 @@ impl Range {
     }
 
     /// The sums of `count` rolls whose mean is printed as `hundredths`, half a hundredth either way.
-    pub(super) fn of_mean(kind: Kind, count: i128, hundredths: u32) -> Self {
+    #[must_use]
+    pub fn of_mean(kind: Kind, count: i128, hundredths: u32) -> Self {
         let middle = 2 * i128::from(hundredths) * count;
         let low = (middle - count + 199).div_euclid(200);
         let high = (middle + count).div_euclid(200);
@@ -41,27 +46,5 @@ impl Range {
 
     pub(super) const fn has(self, value: i128) -> bool {
         self.low <= value && value <= self.high
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_mean_is_exact_below_a_hundred_rolls() {
-        for count in 1..100 {
-            for sum in 2 * count..=12 * count {
-                let printed = u32::try_from((sum * 200 + count) / (2 * count)).unwrap();
-                assert_eq!(Range::of_mean(Kind::Dr, count, printed), Range::exactly(sum));
-            }
-        }
-    }
-
-    #[test]
-    fn half_a_hundredth_may_be_printed_either_way() {
-        for printed in [712, 713] {
-            assert_eq!(Range::of_mean(Kind::Dr, 8, printed), Range::exactly(57));
-        }
     }
 }

@@ -13,7 +13,7 @@
 //! ```
 mod category;
 mod finding;
-mod mean;
+pub mod mean;
 mod receipt;
 mod refill;
 mod roll;

@@ -88,6 +88,7 @@ pub use review::{
 pub use rules::{ClauseRow, RulesView, SectionRow};
 pub use schemas::{SCHEMAS, SchemaEntry, SchemasView};
 pub use show::{ShowView, UnitRow};
+pub use stats::fair;
 pub use stats::{By as StatsBy, ChiRow, ResultRow, RunRow, ShotsRow, StatRow, StatsView, ThrowRow, Wanted};
 pub use summary::{Counts, SummariesView, SummaryRow};
 pub use tables::{EventRow, GameRows, Moment};

@@ -2,7 +2,7 @@
 //! is put in where the rules forbid it; the engine has to notice. What it cannot notice stands in reviewed tables,
 //! which are printed in `docs/what-is-believed.md`.
 //!
-//! `BELIEVED=all` changes all leaves, `BELIEVED=20000` about so many; `GENERATOR_SEED` draws others.
+//! `support::draws` says how many changes a run makes; `GENERATOR_SEED` draws others.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 #![expect(clippy::wildcard_enum_match_arm, reason = "a row speaks of one kind of event")]

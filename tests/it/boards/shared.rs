@@ -3,11 +3,15 @@
 //! file fails.
 
 use super::sheet::{Dice, cell, pair};
+use crate::support::draws;
 use asl_core::map::{Doubt, Ground, HexFacts, Map, Sight, Surface, Verdict};
 use asl_core::scenario::{Atlas, Scenario};
 use asl_replay::boards::{Shelf, spot};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// Pairs of hexes of each board that a whole run looks at.
+const PAIRS: u64 = 100_000;
 
 /// The boards, and how many of ten thousand pairs must agree at least.
 const BOARDS: [(&str, usize); 7] =
@@ -203,12 +207,12 @@ fn vectors() {
 }
 
 #[test]
-fn los_is_the_same_from_both_ends_on_a_hundred_thousand_pairs_of_each_board() {
+fn los_is_the_same_from_both_ends_on_each_board() {
     let Some(folder) = folder() else { return };
     for (board, _) in BOARDS {
         let (ground, mut dice) = (ground(&folder, board), Dice(14));
         let lattice = ground.grid().lattice();
-        for _ in 0..100_000 {
+        for _ in 0..draws::of(PAIRS) {
             let [a, b] = pair(lattice, &mut dice);
             let (there, back) = (ground.sight(a, b).unwrap(), ground.sight(b, a).unwrap());
             assert!(!there.verdict.differs(back.verdict), "board {board} {a:?} {b:?} {there:?} {back:?}");

@@ -3,41 +3,10 @@
 use super::{Desk, with};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
-use std::sync::OnceLock;
 
-/// The program, built from the sources that the tests were built from.
+/// The program, built with the tests.
 pub(crate) fn program() -> PathBuf {
-    static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(build).clone()
-}
-
-/// It lies beside the folder of the test binary: `target/PROFILE/deps/it-HASH`.
-fn build() -> PathBuf {
-    let tests = std::env::current_exe().unwrap();
-    let folder = tests.parent().and_then(|deps| deps.parent()).unwrap();
-    let profile = if folder.ends_with("release") { "release" } else { "dev" };
-    let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml");
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args([
-        "build",
-        "--quiet",
-        "--package",
-        "asl-tests",
-        "--package",
-        "asl-replay",
-        "--bin",
-        "asl-replay",
-        "--profile",
-        profile,
-        "--manifest-path",
-        manifest,
-    ]);
-    if cfg!(feature = "postgres") {
-        cargo.args(["--features", "asl-tests/postgres"]);
-    }
-    let status = cargo.arg("--target-dir").arg(folder.parent().unwrap()).status().unwrap();
-    assert!(status.success(), "the program is built");
-    folder.join("asl-replay").with_extension(std::env::consts::EXE_EXTENSION)
+    PathBuf::from(env!("CARGO_BIN_EXE_asl-replay-of-tests"))
 }
 
 /// A call in the desk's folder; colours and archive are what the test says.

@@ -5,6 +5,7 @@
     reason = "helpers of tests, which fail by panicking"
 )]
 mod generated;
+mod mean;
 mod real;
 
 use asl_core::dice_audit::{Finding, Roll, audit};

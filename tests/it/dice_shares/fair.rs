@@ -1,11 +1,12 @@
-//! The dice of shares are fair: ten million rolls from fixed seeds, whichever of the two shares varies.
+//! The dice of shares are fair: ten million rolls in a whole run, from fixed seeds, whichever of the two shares varies.
 
+use crate::support::draws;
 use asl_core::event::{Name, Throw};
 use asl_core::game_key::GameKey;
 use asl_core::shares::{Ingredients, dice};
 use asl_core::vocab::dice::Dice;
 
-/// Rolls counted.
+/// Rolls counted in a whole run.
 const ROLLS: u64 = 10_000_000;
 
 /// Chi-square with 35 degrees of freedom lies between these 99 times in 100 when every outcome is equally likely.
@@ -50,14 +51,15 @@ fn throw(varies_own: bool, rolls: u64) -> [Counts; 2] {
 }
 
 #[test]
-fn ten_million_rolls_are_uniform() {
+fn rolls_are_uniform() {
+    let rolls = draws::of(ROLLS);
     let halves = std::thread::scope(|scope| {
-        let own = scope.spawn(|| throw(true, ROLLS / 2));
-        let other = throw(false, ROLLS / 2);
+        let own = scope.spawn(|| throw(true, rolls / 2));
+        let other = throw(false, rolls / 2);
         [own.join().expect("no panic"), other]
     });
     let total: Counts = core::array::from_fn(|n| halves[0][0][n] + halves[1][0][n]);
-    assert_eq!(total.iter().sum::<u64>(), ROLLS);
+    assert_eq!(total.iter().sum::<u64>(), rolls);
     let tables = halves.iter().flatten().chain([&total]);
     let values: Vec<f64> = tables.map(chi_square).collect();
     println!("chi-square, 35 degrees of freedom: {values:.1?}");

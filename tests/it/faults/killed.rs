@@ -1,27 +1,27 @@
 //! Kills: before every call of a command that changes a file, and at any moment.
 
 use super::traced::{Fault, Plan};
-use super::{STEPS, Tried, asked, copy, each_step, run, words};
+use super::{STEPS, Tried, copy, each_step, run, words};
 use crate::cli::binary::program;
+use crate::support::draws;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// What must be taken up again when it was killed before it was done.
 const TAKEN_UP: [&str; 5] = ["seal ", "dice declare ", "dice answer ", "dice commit ", "archive compact"];
 
-/// Before every KILL_EVERYth call of every command; where that is not asked for, before some calls of those that must be
-/// taken up again.
+/// In a whole run before every call of every command; else before some calls of those that must be taken up again.
 #[test]
 fn what_was_killed_is_taken_up_again() {
-    let every = asked("KILL_EVERY");
     let mut kills = 0;
     let played = each_step(|tried| {
-        if every.is_none() && !TAKEN_UP.iter().any(|line| tried.step.line.starts_with(line)) {
+        if !draws::is_whole() && !TAKEN_UP.iter().any(|line| tried.step.line.starts_with(line)) {
             return Ok(());
         }
         let calls = run(tried.step, copy(tried.before).path(), None)?.calls;
         // The engine makes many calls when it opens; the last of a command are those that matter.
-        for at in (0..calls).step_by(every.unwrap_or(11)).chain(calls.saturating_sub(7)..calls) {
+        let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 5 });
+        for at in (0..last).step_by(if draws::is_whole() { 1 } else { 29 }).chain(last..calls) {
             kills += usize::from(tried.with(Plan { fault: Fault::Kill, at })?.is_some());
         }
         Ok(())
@@ -40,10 +40,10 @@ impl Chance {
     }
 }
 
-/// SIGKILL at any moment of any command: KILLS of them, shared among the commands, and one of each where none are asked for.
+/// SIGKILL at any moment of any command: a thousand shared among the commands in a whole run, else one of each.
 #[test]
 fn killed_at_any_moment() {
-    let wanted = asked("KILLS").unwrap_or(STEPS.len());
+    let wanted = draws::few_or(STEPS.len() as u64, 1_000) as usize;
     let of_each = wanted.div_ceil(STEPS.len());
     let mut chance = Chance(1);
     let (mut killed, mut too_late) = (0, 0);

@@ -5,10 +5,11 @@ use super::afv::battle::Battle;
 use super::play::Player;
 use crate::generator::chance::Chance;
 use crate::second_player::Played;
+use crate::support::draws;
 use asl_core::audit::{Game, Replay};
 use asl_core::notation;
 
-/// Games of each kind.
+/// Games of each kind in a whole run.
 const GAMES: u64 = 150;
 
 /// The game with so many events dropped, doubled and moved; its start stays.
@@ -29,7 +30,7 @@ fn scrambled(mut game: Game, c: &mut Chance) -> Game {
 }
 
 fn judge_scrambled<P: Played>() {
-    for seed in 0..GAMES {
+    for seed in 0..draws::of(GAMES) {
         let game = scrambled(P::play(seed).game(), &mut Chance::of(seed ^ 0x5C4A));
         let replay = Replay::of(&game);
         let audit = replay.audit();

@@ -2,7 +2,8 @@
 //! is started again.
 
 use super::server::Server;
-use super::{game, number, open};
+use super::{game, open};
+use crate::support::draws;
 use asl_store::archive::Appended;
 use asl_store::backend::postgres::PostgresBackend;
 use asl_store::log::Log;
@@ -11,13 +12,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// `POSTGRES_KILLS` is how many rounds, 6 unless told.
 #[test]
 fn nothing_that_was_acknowledged_is_lost() {
     let mut server = Server::start(&[]);
     let url = server.database();
     PostgresBackend::migrate(&super::address(&url)).unwrap();
-    let rounds = number("POSTGRES_KILLS", 6);
+    let rounds = draws::few_or(6, 100);
     let mut appended = 0;
     for round in 0..rounds {
         let acknowledged: [AtomicU64; 2] = Default::default();
@@ -26,7 +26,7 @@ fn nothing_that_was_acknowledged_is_lost() {
                 let (url, name) = (&url, format!("game-{round}-{n}"));
                 scope.spawn(move || append_until_it_fails(url, &name, acknowledged));
             }
-            let enough = 20 + u64::from(round * 7 % 50);
+            let enough = 20 + round * 7 % 50;
             while acknowledged.iter().any(|acknowledged| acknowledged.load(Ordering::Acquire) < enough) {
                 thread::sleep(Duration::from_micros(200));
             }

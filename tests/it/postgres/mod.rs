@@ -59,8 +59,3 @@ fn wait_for_all(children: Vec<Child>) {
         assert!(child.wait().unwrap().success());
     }
 }
-
-/// A number from the environment, for longer runs.
-fn number(variable: &str, unless_told: u32) -> u32 {
-    std::env::var(variable).map_or(unless_told, |number| number.parse().unwrap())
-}

@@ -2,7 +2,7 @@
 //! the rulebook and asks the engine to find nothing (`Legal`); then it spoils one thing in each and asks the
 //! engine to find that (`Hunt`). It must not know what is played, nor how the engine comes to its verdicts.
 //!
-//! `GENERATOR_SEED` names the first seed of a run, `GENERATOR_TURNS` how many seeds it has.
+//! `GENERATOR_SEED` names the first seed of a run, `support::draws` says how many seeds it has.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
@@ -12,15 +12,16 @@ mod legal;
 pub(crate) use hunt::{Bounds, Hunt, Kind, Spoiled, kind};
 pub(crate) use legal::{Legal, Played};
 
+use crate::support::draws;
 use asl_core::audit::Game;
 use asl_core::notation;
 
 /// Seeds of a whole run.
-pub(crate) const TURNS: u64 = 10_000;
+const TURNS: u64 = 10_000;
 
-/// Seeds asked for: fewer than a whole run promise no coverage.
+/// Seeds of this run: fewer than a whole run's promise no coverage.
 pub(crate) fn turns() -> u64 {
-    from_env("GENERATOR_TURNS").unwrap_or(TURNS)
+    draws::of(TURNS)
 }
 
 /// Calls `judge` with every seed of a run, on all processors, and joins what it gave.

@@ -1,6 +1,7 @@
 //! Bad input: every kind of damage is named, and laid on the right record.
 
 use super::{borders, log};
+use crate::support::seed::seeded;
 use asl_store::block::{MAGIC, MAX_PAYLOAD};
 use asl_store::fault::FaultKind;
 use asl_store::hash::{HEAD_KEY, Hash, LEAF_KEY};
@@ -254,6 +255,8 @@ fn faults_speak_plainly() {
 }
 
 proptest! {
+    #![proptest_config(seeded(256))]
+
     #[test]
     fn nothing_panics(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let found = verify(&bytes);

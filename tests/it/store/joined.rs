@@ -2,6 +2,7 @@
 
 use super::payloads;
 use super::signed::base64;
+use crate::support::seed::seeded;
 use asl_store::block::Block;
 use asl_store::checkpoint::{Joined, SignedFault, accept, accept_all, join, sign, signed};
 use asl_store::identity::Identity;
@@ -252,7 +253,7 @@ fn exchange(steps: &[Step]) -> [Vec<u8>; 3] {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(seeded(24))]
 
     #[test]
     fn every_copy_arrives_at_the_same(steps in steps()) {

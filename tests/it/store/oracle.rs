@@ -2,6 +2,7 @@
 //! however often it is opened again.
 
 use super::game;
+use crate::support::seed::seeded;
 use asl_store::archive::Archive;
 use asl_store::backend::{Backend, MemoryBackend, SledBackend};
 use asl_store::log::{Log, LogWriter};
@@ -82,7 +83,7 @@ fn contents<B: Backend>(archive: &Archive<B>) -> Vec<(String, Vec<u8>)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(seeded(24))]
 
     #[test]
     fn both_engines_answer_alike(acts in prop::collection::vec(act(), 1..20)) {

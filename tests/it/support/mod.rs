@@ -7,6 +7,7 @@ pub(crate) mod arbitrary;
 pub(crate) mod battle;
 pub(crate) mod behind;
 pub(crate) mod builder;
+pub(crate) mod draws;
 pub(crate) mod examples;
 pub(crate) mod generated;
 pub(crate) mod haggle;

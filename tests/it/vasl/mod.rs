@@ -12,6 +12,7 @@ pub(super) mod expected;
 mod hexes;
 mod hostile;
 mod journeys;
+mod label;
 pub(super) mod made;
 mod made_actions;
 mod movement;

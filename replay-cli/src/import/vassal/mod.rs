@@ -16,6 +16,7 @@ pub mod dice;
 pub mod event;
 pub mod finding;
 pub mod hexes;
+pub mod label;
 pub mod layers;
 pub mod leaf;
 pub mod log;

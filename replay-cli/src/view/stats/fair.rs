@@ -11,25 +11,26 @@ const DUE: f64 = 5.0;
 
 /// One or two dice.
 #[derive(Clone, Copy)]
-pub(super) struct Throw {
+pub struct Throw {
     dice: usize,
 }
 
 /// A number of rolls beside as many fair ones.
-pub(super) struct Sample {
-    pub(super) mean: f64,
+pub struct Sample {
+    /// Mean of the rolls.
+    pub mean: f64,
     /// The mean of as many fair rolls lies between these 95 times in 100.
-    pub(super) fair: [f64; 2],
+    pub fair: [f64; 2],
     /// The mean less that of fair dice.
-    pub(super) luck: f64,
+    pub luck: f64,
     /// How many rolls a difference of this size needs to lie outside.
-    pub(super) needs: Option<u64>,
+    pub needs: Option<u64>,
     /// The mean lies outside.
-    pub(super) is_outside: bool,
+    pub is_outside: bool,
     /// How often fair dice are at least as far to this side.
-    pub(super) tail: f64,
+    pub tail: f64,
     /// How often the mean of as many fair rolls is this low or lower.
-    pub(super) as_low: f64,
+    pub as_low: f64,
 }
 
 /// What as many fair rolls do.
@@ -49,15 +50,17 @@ const fn real(n: i64) -> f64 {
 }
 
 impl Throw {
-    pub(super) const ONE: Throw = Throw { dice: 1 };
-    pub(super) const TWO: Throw = Throw { dice: 2 };
+    /// A dr.
+    pub const ONE: Throw = Throw { dice: 1 };
+    /// A DR.
+    pub const TWO: Throw = Throw { dice: 2 };
 
     fn dice(self) -> i64 {
         i64::try_from(self.dice).unwrap_or(1)
     }
 
     /// Its totals, from the least.
-    pub(super) fn totals(self) -> impl Iterator<Item = i16> {
+    pub fn totals(self) -> impl Iterator<Item = i16> {
         let least = if self.dice == 1 { 1 } else { 2 };
         least..=6 * least
     }
@@ -72,14 +75,16 @@ impl Throw {
     }
 
     /// The mean of `n` rolls with this sum, and about where that of fair ones lies 95 times in 100.
-    pub(super) fn mean_of(self, n: usize, sum: i64) -> (f64, [f64; 2]) {
+    #[must_use]
+    pub fn mean_of(self, n: usize, sum: i64) -> (f64, [f64; 2]) {
         let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
         let off = 1.96 * (self.variance() / rolls).sqrt();
         (real(sum) / rolls, [self.mean() - off, self.mean() + off])
     }
 
     /// `n` rolls with this sum.
-    pub(super) fn sample(self, n: usize, sum: i64) -> Sample {
+    #[must_use]
+    pub fn sample(self, n: usize, sum: i64) -> Sample {
         let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
         let mean = real(sum) / rolls;
         let luck = mean - self.mean();
@@ -115,7 +120,8 @@ impl Throw {
     }
 
     /// How often each total is due of so many rolls, in tenths.
-    pub(super) fn due_tenths(self, n: usize) -> Vec<u64> {
+    #[must_use]
+    pub fn due_tenths(self, n: usize) -> Vec<u64> {
         let rolls = real(i64::try_from(n).unwrap_or(i64::MAX));
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "shares of a count")]
         let tenths = |share: &f64| (share * rolls * 10.0).round() as u64;
@@ -123,7 +129,8 @@ impl Throw {
     }
 
     /// How even the totals are, where each is due often enough.
-    pub(super) fn chi_square(self, totals: &[u64]) -> Option<super::ChiRow> {
+    #[must_use]
+    pub fn chi_square(self, totals: &[u64]) -> Option<super::ChiRow> {
         let n: u64 = totals.iter().sum();
         let shares = sums(self.dice);
         let due: Vec<f64> = shares.iter().map(|share| share * real(i64::try_from(n).unwrap_or(0))).collect();
@@ -142,7 +149,8 @@ impl Throw {
 }
 
 /// The share of each sum of so many dice, from the least sum on.
-fn sums(dice: usize) -> Vec<f64> {
+#[must_use]
+pub fn sums(dice: usize) -> Vec<f64> {
     let mut shares = vec![1.0];
     for _ in 0..dice {
         let mut window = 0.0;
@@ -154,57 +162,4 @@ fn sums(dice: usize) -> Vec<f64> {
         shares = next.collect();
     }
     shares
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every sequence of three dice, counted.
-    #[test]
-    fn sums_are_those_of_every_sequence() {
-        let mut counts = vec![0_u32; 16];
-        for a in 0..6 {
-            for b in 0..6 {
-                for c in 0..6 {
-                    counts[a + b + c] += 1;
-                }
-            }
-        }
-        for (share, count) in sums(3).iter().zip(counts) {
-            assert!((share - f64::from(count) / 216.0).abs() < 1e-12);
-        }
-    }
-
-    /// One DR of 2: fair dice do so once in 36; of 3 or less three times.
-    #[test]
-    fn tails_are_exact() {
-        assert!((Throw::TWO.sample(1, 2).tail - 1.0 / 36.0).abs() < 1e-12);
-        assert!((Throw::TWO.sample(1, 11).tail - 3.0 / 36.0).abs() < 1e-12);
-        assert!((Throw::TWO.sample(1, 11).as_low - 35.0 / 36.0).abs() < 1e-12);
-        assert!((Throw::TWO.sample(1, 7).as_low - 21.0 / 36.0).abs() < 1e-12);
-        assert_eq!(Throw::ONE.due_tenths(12), [20; 6]);
-        let twice = Throw::TWO.sample(2, 4);
-        assert!(twice.is_outside && (twice.tail - 1.0 / 1296.0).abs() < 1e-12);
-        assert!(!Throw::TWO.sample(1, 2).is_outside);
-    }
-
-    /// Where the one ends and the other begins they say the same.
-    #[test]
-    fn the_normal_distribution_goes_on_where_the_exact_one_ends() {
-        let (exact, normal) = (Throw::TWO.sample(2000, 13_900), Throw::TWO.sample(2001, 13_907));
-        assert!((exact.fair[0] - normal.fair[0]).abs() < 0.005);
-        assert!((exact.tail - normal.tail).abs() < 0.005);
-        assert!((exact.as_low - normal.as_low).abs() < 0.005);
-    }
-
-    #[test]
-    fn evenness_is_told_of_large_samples_alone() {
-        assert!(Throw::ONE.chi_square(&[4, 5, 5, 5, 5, 5]).is_none());
-        let even = Throw::ONE.chi_square(&[10, 10, 10, 10, 10, 10]).unwrap();
-        assert_eq!((even.hundredths, even.freedom, even.fair_thousandths), (0, 5, 1000));
-        // 2.7 of 5 degrees: from a table of the distribution, 0.746.
-        let uneven = Throw::ONE.chi_square(&[15, 7, 9, 11, 6, 12]).unwrap();
-        assert_eq!((uneven.hundredths, uneven.fair_thousandths), (560, 347));
-    }
 }

@@ -1,7 +1,7 @@
 //! The dice of players over one game or many: what came up, and what fair dice do. Figures alone: where a sample is too
 //! small to say more, that is said.
 
-mod fair;
+pub mod fair;
 mod shots;
 
 pub use shots::{ResultRow, ShotsRow};

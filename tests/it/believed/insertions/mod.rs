@@ -6,6 +6,7 @@ pub(crate) mod statuses;
 pub(crate) mod table;
 
 use super::source::{Found, found};
+use crate::support::draws;
 use asl_core::audit::Game;
 use asl_core::event::{Event, What};
 use asl_core::notation::{Reader, parse};
@@ -57,10 +58,11 @@ fn a_forbidden_event_is_noticed() {
     let tally = std::thread::scope(|scope| {
         let work = || {
             let mut tally = Tally::default();
-            while let Some(place) = places.get(next.fetch_add(1, Ordering::Relaxed)) {
-                tally.judge(*place);
+            loop {
+                let nth = next.fetch_add(1, Ordering::Relaxed);
+                let Some(place) = places.get(nth) else { break tally };
+                tally.judge(*place, nth);
             }
-            tally
         };
         let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         let parts = threads.into_iter().map(|thread| thread.join().expect("a worker"));
@@ -188,12 +190,13 @@ impl Base {
 }
 
 impl Tally {
-    fn judge(&mut self, place: Place) {
-        let Some(before) = place.before() else { return };
+    /// Tries the forms of the unit in its place, which is number `nth`.
+    fn judge(&mut self, place: Place, nth: usize) {
+        let forms = FORMS.iter().enumerate().filter(|(_, form)| form.unit == place.status.unit);
+        let drawn: Vec<_> = forms.filter(|(n, _)| draws::takes(nth * FORMS.len() + n)).collect();
+        let Some(before) = place.before().filter(|_| !drawn.is_empty()) else { return };
         let base = Base::of(&before);
-        for form in FORMS.iter().filter(|form| form.unit == place.status.unit) {
-            self.add(place, form, base.with(place, form));
-        }
+        drawn.into_iter().for_each(|(_, form)| self.add(place, form, base.with(place, form)));
     }
 
     fn add(&mut self, place: Place, form: &'static Form, found: Vec<String>) {

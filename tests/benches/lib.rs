@@ -1,0 +1,1 @@
+//! The package exists for its benchmarks; nothing lives here.
