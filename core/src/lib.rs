@@ -20,6 +20,7 @@ pub mod finding;
 pub mod game_key;
 pub mod map;
 pub mod matter;
+pub mod meter;
 pub mod notation;
 pub mod propose;
 pub mod readings;

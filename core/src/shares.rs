@@ -73,6 +73,7 @@ impl ChainId<'_> {
         // What all links begin with is hashed once.
         let link = self.hasher("asl-core 2026-11 share chain link v1");
         (to..from).rev().fold(*share, |next, index| {
+            crate::meter::step();
             let mut hasher = link.clone();
             hasher.update(&index.to_le_bytes());
             hasher.update(&next);

@@ -11,6 +11,7 @@ use crate::facts::{
     Closing, Ctx, IftRoll, Move, Outcomes, PhaseClosing, ToHitRoll, Told, Traces, Underway, Volley,
 };
 use crate::finding::{Finding, Verdict};
+use crate::meter;
 use crate::scenario::{Edition, Printing};
 use crate::state::{Attack, State};
 use crate::vocab::ClauseId;
@@ -162,6 +163,7 @@ impl Hearing<'_> {
     pub(super) fn hear(&mut self, trigger: Trigger, ask: impl Fn(&Check) -> Verdict) {
         let book = self.book;
         for (id, check) in book.clauses(trigger) {
+            meter::step();
             self.note(*id, ask(check));
         }
     }
@@ -179,6 +181,7 @@ impl Hearing<'_> {
     /// The same of clauses that say what is owed.
     fn hear_owed(&mut self, trigger: Trigger, ask: impl Fn(ClauseId, &Check) -> Vec<Verdict>) {
         for (id, check) in self.book.clauses(trigger) {
+            meter::step();
             ask(*id, check).into_iter().for_each(|verdict| self.note(*id, verdict));
         }
     }

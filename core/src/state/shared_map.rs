@@ -2,6 +2,7 @@
 //! on the way to its entry. What a position keeps for a whole game stands in these, so that many positions of one game
 //! cost little more than one. Knows nothing of what it holds.
 
+use crate::meter;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::borrow::Borrow;
@@ -363,6 +364,7 @@ impl<'a, K, V> Iterator for Iter<'a, K, V> {
     fn next(&mut self) -> Option<(&'a K, &'a V)> {
         loop {
             if let (Some(key), Some(value)) = (self.keys.next(), self.values.next()) {
+                meter::step();
                 return Some((key, value));
             }
             match self.above.last_mut()?.next() {

@@ -6,8 +6,9 @@ use super::ledger::book;
 use crate::vectors;
 use asl_core::audit::{Game, Replay};
 use asl_core::finding::Verdict;
-use asl_core::rules::{Clause, Part};
+use asl_core::rules::{Book, Clause, Ctx, Part};
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 /// What the book said of all events of all games.
 #[derive(Default)]
@@ -18,18 +19,26 @@ struct Heard {
 
 impl Heard {
     fn hear(&mut self, game: &Game) {
-        let replay = Replay::of(game);
-        for opinion in (0..game.events.len()).flat_map(|n| replay.opinions(n)) {
-            match opinion.verdict {
-                Verdict::Kept => self.kept.insert(opinion.clause.0),
-                Verdict::Broken(_) | Verdict::Undecided(_) => self.against.insert(opinion.clause.0),
-                Verdict::Silent => false,
-            };
-        }
+        let (book, printing) = (Book::of(game.scenario.edition()), game.scenario.printing);
+        Replay::of(game).walk(|_, before, event| {
+            for opinion in book.opinions(&Ctx::of(&game.scenario, before, printing), event) {
+                match opinion.verdict {
+                    Verdict::Kept => self.kept.insert(opinion.clause.0),
+                    Verdict::Broken(_) | Verdict::Undecided(_) => self.against.insert(opinion.clause.0),
+                    Verdict::Silent => false,
+                };
+            }
+        });
     }
 }
 
-fn heard() -> Heard {
+/// Heard once for all that ask.
+fn heard() -> &'static Heard {
+    static HEARD: OnceLock<Heard> = OnceLock::new();
+    HEARD.get_or_init(hear_all)
+}
+
+fn hear_all() -> Heard {
     let mut heard = Heard::default();
     vectors::games().iter().for_each(|(_, game)| heard.hear(game));
     cases::all().iter().for_each(|case| heard.hear(&case.log.game()));

@@ -1,6 +1,7 @@
 //! One numbering: a number that any command prints of a VASL log is an event of the game that the log shows, for all.
 
 use super::Desk;
+use crate::support::draws;
 use crate::vasl::made::{LOGS, made};
 use serde_json::Value;
 
@@ -10,7 +11,7 @@ fn rows<'v>(value: &'v Value, key: &str) -> &'v [Value] {
 
 #[test]
 fn log_review_audit_and_show_count_the_same_events() {
-    for name in LOGS {
+    for (_, name) in LOGS.iter().enumerate().filter(|(n, _)| draws::takes(*n)) {
         let desk = Desk::new();
         desk.put("his.vlog", made(&format!("{name}.vlog")));
         let log = desk.run("log @his.vlog").exits(0).json;

@@ -1,7 +1,7 @@
 //! Kills: before every call of a command that changes a file, and at any moment.
 
 use super::traced::{Fault, Plan};
-use super::{STEPS, Tried, copy, each_step, run, words};
+use super::{STEPS, Tried, copy, words};
 use crate::cli::binary::program;
 use crate::support::draws;
 use std::process::{Command, Stdio};
@@ -10,24 +10,26 @@ use std::time::{Duration, Instant};
 /// What must be taken up again when it was killed before it was done.
 const TAKEN_UP: [&str; 5] = ["seal ", "dice declare ", "dice answer ", "dice commit ", "archive compact"];
 
-/// In a whole run before every call of every command; else before some calls of those that must be taken up again.
-#[test]
-fn what_was_killed_is_taken_up_again() {
+/// How many kills a run makes at least: at a call, and at any moment.
+pub(super) fn least() -> (usize, usize) {
+    (TAKEN_UP.len(), draws::few_or(STEPS.len() as u64 / 3, WHOLE) as usize)
+}
+
+/// Kills at any moment in a whole run, shared among the commands.
+const WHOLE: u64 = 1_000;
+
+/// Killed before every call of a command in a whole run; else before some calls of those that must be taken up again. How often.
+pub(super) fn at_calls(tried: &Tried<'_>, calls: usize) -> Result<usize, nix::Error> {
+    if !draws::is_whole() && !TAKEN_UP.iter().any(|line| tried.step.line.starts_with(line)) {
+        return Ok(0);
+    }
+    // The engine makes many calls when it opens; the last of a command are those that matter.
+    let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 5 });
     let mut kills = 0;
-    let played = each_step(|tried| {
-        if !draws::is_whole() && !TAKEN_UP.iter().any(|line| tried.step.line.starts_with(line)) {
-            return Ok(());
-        }
-        let calls = run(tried.step, copy(tried.before).path(), None)?.calls;
-        // The engine makes many calls when it opens; the last of a command are those that matter.
-        let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 5 });
-        for at in (0..last).step_by(if draws::is_whole() { 1 } else { 29 }).chain(last..calls) {
-            kills += usize::from(tried.with(Plan { fault: Fault::Kill, at })?.is_some());
-        }
-        Ok(())
-    });
-    println!("killed {kills} times at a call");
-    assert!(!played || kills >= TAKEN_UP.len(), "{kills} kills");
+    for at in (0..last).step_by(if draws::is_whole() { 1 } else { 29 }).chain(last..calls) {
+        kills += usize::from(tried.with(Plan { fault: Fault::Kill, at })?.is_some());
+    }
+    Ok(kills)
 }
 
 /// Numbers that look random and are the same each time.
@@ -40,32 +42,36 @@ impl Chance {
     }
 }
 
-/// SIGKILL at any moment of any command: a thousand shared among the commands in a whole run, else one of each.
-#[test]
-fn killed_at_any_moment() {
-    let wanted = draws::few_or(STEPS.len() as u64, 1_000) as usize;
-    let of_each = wanted.div_ceil(STEPS.len());
-    let mut chance = Chance(1);
-    let (mut killed, mut too_late) = (0, 0);
-    let played = each_step(|tried| {
-        let mut took = time(tried);
-        let mut kills = 0;
-        while kills < of_each {
-            let after = Duration::from_micros(chance.below(took.as_micros() as u64 + 1));
+/// SIGKILL at any moment.
+pub(super) struct Moments {
+    chance: Chance,
+    too_late: usize,
+}
+
+impl Moments {
+    pub(super) fn new() -> Moments {
+        Moments { chance: Chance(1), too_late: 0 }
+    }
+
+    /// Kills a command, number `nth` of the game, at moments of its run: one in three once, in a whole run each many times. How
+    /// often it was killed.
+    pub(super) fn of(&mut self, tried: &Tried<'_>, nth: usize) -> usize {
+        let whole = WHOLE.div_ceil(STEPS.len() as u64);
+        let wanted = draws::few_or(u64::from(nth.is_multiple_of(3)), whole) as usize;
+        let (mut kills, mut took) = (0, None);
+        while kills < wanted {
+            let within = *took.get_or_insert_with(|| time(tried));
+            let after = Duration::from_micros(self.chance.below(within.as_micros() as u64 + 1));
             if kill_after(tried, after) {
                 kills += 1;
             } else {
-                too_late += 1;
                 // The machine was busier when it was timed.
-                took = time(tried);
-                assert!(too_late < 20 * wanted, "every kill comes too late");
+                (self.too_late, took) = (self.too_late + 1, None);
+                assert!(self.too_late < 20_000, "every kill comes too late");
             }
         }
-        killed += kills;
-        Ok(())
-    });
-    println!("killed {killed} times, {too_late} times too late");
-    assert!(!played || killed >= wanted);
+        kills
+    }
 }
 
 fn command(tried: &Tried<'_>, folder: &std::path::Path) -> Command {

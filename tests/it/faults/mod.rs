@@ -264,18 +264,37 @@ fn plans(nth: usize, calls: usize) -> Vec<Plan> {
     faults.into_iter().flat_map(|fault| (0..calls).map(move |at| Plan { fault, at })).collect()
 }
 
+/// What was done to all commands.
+#[derive(Default)]
+struct Done {
+    faults: usize,
+    kills: usize,
+    moments: usize,
+}
+
+/// The game is played once, and whatever befalls a command befalls it on copies of the table before it.
 #[test]
-fn a_fault_loses_nothing() {
-    let (mut made, mut nth) = (0, 0);
+fn a_fault_and_a_kill_lose_nothing() {
+    let (mut done, mut nth) = (Done::default(), 0);
+    let mut moments = killed::Moments::new();
     let played = each_step(|tried| {
         let calls = run(tried.step, copy(tried.before).path(), None)?.calls;
         assert!(calls > 0, "{} writes nothing", tried.step.line);
         for plan in plans(nth, calls) {
-            made += usize::from(tried.with(plan)?.is_some());
+            done.faults += usize::from(tried.with(plan)?.is_some());
         }
+        done.kills += killed::at_calls(tried, calls)?;
+        done.moments += moments.of(tried, nth);
         nth += 1;
-        println!("{}: {calls} calls, {made} faults so far", tried.step.line);
+        let Done { faults, kills, moments } = done;
+        println!(
+            "{}: {calls} calls; so far {faults} faults, {kills} kills at a call, {moments} at any moment",
+            tried.step.line
+        );
         Ok(())
     });
-    assert!(!played || made >= STEPS.len() / 2, "{made} faults");
+    let Done { faults, kills, moments } = done;
+    let (least_kills, least_moments) = killed::least();
+    assert!(!played || faults >= STEPS.len() / 2, "{faults} faults");
+    assert!(!played || kills >= least_kills && moments >= least_moments, "{kills} kills, {moments} moments");
 }

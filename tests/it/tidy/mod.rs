@@ -95,7 +95,7 @@ const LAWS: &[Law] = &[
     // The house.
     floors(
         &[CORE],
-        "vocab event matter counter catalogue charts map scenario game_key secret shares effects tally duty finding \
+        "meter vocab event matter counter catalogue charts map scenario game_key secret shares effects tally duty finding \
          state wire facts dice_audit rules readings notation propose audit",
     ),
     floors(

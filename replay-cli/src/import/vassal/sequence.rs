@@ -59,13 +59,21 @@ fn unescaped(text: &str, delimiter: char) -> Option<usize> {
 }
 
 fn plain(piece: &str, delimiter: char) -> String {
-    let kept = if piece.contains(delimiter) {
-        let escaped: String = ['\\', delimiter].iter().collect();
-        piece.replace(&escaped, delimiter.encode_utf8(&mut [0; 4]))
-    } else {
-        piece.to_owned()
-    };
+    let kept = unescape(piece, delimiter);
     if is_quoted(&kept) && kept.len() > 1 { kept[1..kept.len() - 1].to_owned() } else { kept }
+}
+
+/// The text without the backslash that stands before a delimiter.
+fn unescape(piece: &str, delimiter: char) -> String {
+    let mut out = String::with_capacity(piece.len());
+    let mut from = 0;
+    for (at, _) in piece.match_indices(delimiter) {
+        let before = &piece[from..at];
+        out.push_str(before.strip_suffix('\\').unwrap_or(before));
+        from = at;
+    }
+    out.push_str(&piece[from..]);
+    out
 }
 
 fn push_token(out: &mut String, token: &str, delimiter: char) {
