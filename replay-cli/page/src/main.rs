@@ -38,7 +38,12 @@ fn built() -> Result<PathBuf> {
         .arg(manifest)
         .arg("--target-dir")
         .arg(&target)
-        .envs([("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s"), ("CARGO_PROFILE_RELEASE_DEBUG", "false")])
+        .envs([
+            ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s"),
+            ("CARGO_PROFILE_RELEASE_DEBUG", "false"),
+            ("CARGO_PROFILE_RELEASE_LTO", "thin"),
+            ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1"),
+        ])
         .status()
         .context("cargo cannot be started")?;
     ensure!(
