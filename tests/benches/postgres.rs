@@ -11,7 +11,7 @@ mod server;
 
 #[cfg(not(all(feature = "postgres", target_os = "linux")))]
 fn main() {
-    println!("SKIPPED: cargo bench -p asl-tests --features postgres --bench postgres");
+    println!("SKIPPED: cargo bench -p asl-benches --features postgres --bench postgres");
 }
 
 #[cfg(all(feature = "postgres", target_os = "linux"))]

@@ -22,7 +22,7 @@ impl Live {
     /// A game at its last event.
     #[must_use]
     pub fn of(game: Game) -> Live {
-        let book = Arc::new(Book::of(game.scenario.edition()));
+        let book = Book::of(game.scenario.edition());
         let state = Replay::of(&game).end();
         Live { game, book, state }
     }

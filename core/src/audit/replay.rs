@@ -14,6 +14,7 @@ use crate::scenario::{Edition, Scenario};
 use crate::state::{Attack, State, apply, keep_dice};
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::cell::{Cell, OnceCell};
 
@@ -32,7 +33,7 @@ pub struct Replay<'g> {
     game: &'g Game,
     /// The game's, with the printing to judge by.
     scenario: Cow<'g, Scenario>,
-    book: Book,
+    book: Arc<Book>,
     spacing: usize,
     returns: Returns,
     /// Which words of the players bind; without it, those that the events say were given.

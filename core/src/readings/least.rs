@@ -12,6 +12,7 @@ use crate::vocab::num::Mp;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// So many positions are looked at for one move: a turn of a fast vehicle on a road stays far below.
@@ -66,7 +67,7 @@ pub fn least(ctx: &Ctx<'_>, shown: &Shown) -> Search {
 struct Hunt<'a> {
     ctx: &'a Ctx<'a>,
     shown: &'a Shown,
-    book: Book,
+    book: Arc<Book>,
     /// Where it begins.
     from: Option<Cell>,
     waiting: BTreeMap<Rank, Waiting>,

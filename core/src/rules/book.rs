@@ -14,10 +14,14 @@ use crate::finding::{Finding, Verdict};
 use crate::meter;
 use crate::scenario::{Edition, Printing};
 use crate::state::{Attack, State};
+use crate::vocab::BOOK_VERSION;
 use crate::vocab::ClauseId;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
+use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
+use once_cell::race::OnceBox;
 
 macro_rules! match_either {
     ($check:expr, $one:ident, $other:ident, $fact:expr) => {
@@ -55,11 +59,21 @@ pub struct Book {
     by_trigger: [Vec<(ClauseId, Check)>; Trigger::COUNT],
 }
 
+/// The books that were asked for, by version and printing.
+static KEPT: [[OnceBox<Arc<Book>>; 2]; BOOK_VERSION as usize] =
+    [const { [const { OnceBox::new() }; 2] }; BOOK_VERSION as usize];
+
 impl Book {
-    /// Indexes the book for a printing and a version.
+    /// The book of a printing and a version, indexed once for all games.
     #[must_use]
-    pub fn of(edition: Edition) -> Book {
-        Book::of_rows(edition, super::clauses())
+    pub fn of(edition: Edition) -> Arc<Book> {
+        let indexed = || Arc::new(Book::of_rows(edition, super::clauses()));
+        let of_version = KEPT.get(usize::from(edition.book).wrapping_sub(1));
+        match of_version.and_then(|kept| kept.get(edition.printing as usize)) {
+            Some(kept) => Arc::clone(kept.get_or_init(|| Box::new(indexed()))),
+            // No such version is yet.
+            None => indexed(),
+        }
     }
 
     /// The same for rows of choice: what a change of the book would judge.

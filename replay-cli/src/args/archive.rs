@@ -92,7 +92,7 @@ pub struct ArchiveExportArgs {
     #[arg(value_name = "DIR", required_unless_present = "parquet")]
     pub folder: Option<PathBuf>,
     /// Write, instead, three tables into this folder: events.parquet, rolls.parquet, findings.parquet. Tables that stand
-    /// there are replaced.
+    /// there are replaced. Of a program built with `--features desk`.
     #[arg(long, value_name = "DIR", conflicts_with = "folder")]
     pub parquet: Option<PathBuf>,
 }

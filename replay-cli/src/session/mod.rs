@@ -69,6 +69,7 @@ mod sign;
 #[cfg(feature = "cli")]
 mod start;
 #[cfg(feature = "cli")]
+#[cfg(feature = "desk")]
 mod tables;
 #[cfg(feature = "cli")]
 mod witness;
@@ -116,6 +117,7 @@ pub use sign::{Signable, Signed};
 #[cfg(feature = "cli")]
 pub use start::Started;
 #[cfg(feature = "cli")]
+#[cfg(feature = "desk")]
 pub use tables::{Cell, Column, Holds, Table, TableFolder, end_tables};
 #[cfg(feature = "cli")]
 pub use witness::{Reply, Witnessed};

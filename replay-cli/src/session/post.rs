@@ -2,17 +2,21 @@
 
 use super::Refusal;
 use super::witness::Reply;
+#[cfg(feature = "desk")]
 use std::time::Duration;
 
 /// How long a server may take.
+#[cfg(feature = "desk")]
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The longest answer that is read, in bytes.
+#[cfg(feature = "desk")]
 const LONGEST: u64 = 64 << 10;
 
 /// Posts a text to a URL below a server's own.
 ///
 /// # Errors
-/// When the URL is none, or the server cannot be reached, or answers what is no text.
+/// When the URL is none, or the server cannot be reached, or answers what is no text; always in a program without the desk.
+#[cfg(feature = "desk")]
 pub fn post(server: &str, path: &str, text: &str) -> Result<Reply, Refusal> {
     let is_secure = server.starts_with("https://");
     if !is_secure && !server.starts_with("http://") {
@@ -37,4 +41,16 @@ pub fn post(server: &str, path: &str, text: &str) -> Result<Reply, Refusal> {
     let status = response.status().as_u16();
     let text = response.body_mut().with_config().limit(LONGEST).read_to_string().map_err(failed)?;
     Ok(Reply { status, text })
+}
+
+/// The same where the desk was not built.
+///
+/// # Errors
+/// Always: the program cannot ask.
+#[cfg(not(feature = "desk"))]
+pub fn post(_server: &str, _path: &str, _text: &str) -> Result<Reply, Refusal> {
+    Err(Refusal::Wrong(
+        "this program asks no server: it was built without the desk; build it with `--features desk`"
+            .to_owned(),
+    ))
 }

@@ -90,6 +90,7 @@ fn a_locked_archive_is_told() {
         "archive fsck",
         "archive compact",
         "archive export @out",
+        #[cfg(feature = "desk")]
         "archive export --parquet @out",
     ];
     let other = SledBackend::open(&desk.path("home/archive")).unwrap();

@@ -130,6 +130,7 @@ fn no_archive_is_made_for_the_asking() {
         "archive audit",
         "archive fsck",
         "archive export @out",
+        #[cfg(feature = "desk")]
         "archive export --parquet @out",
     ] {
         desk.run(line).exits(0);

@@ -6,6 +6,7 @@ mod arbitrary;
 mod archive;
 mod archive_audit;
 mod archive_repair;
+mod archive_tables;
 mod audit;
 mod bad_notation;
 mod bad_vasl;

@@ -1,5 +1,6 @@
 //! A club's log of heads: it grows by heads that go on from those before, and holds every copy against them.
 
+#[cfg(feature = "desk")]
 use super::witnessed::StandIn;
 use super::{HANS_1, Table, key};
 
@@ -119,6 +120,7 @@ fn a_log_that_was_changed_is_not_gone_on_with() {
     assert_eq!(files(&table), stands);
 }
 
+#[cfg(feature = "desk")]
 #[test]
 fn one_witness_sees_a_season() {
     let table = begun();

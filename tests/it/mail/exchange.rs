@@ -218,8 +218,10 @@ fn answers_obey_their_schemas() {
     table.put("turn.asl", HANS_1);
     table.run("hans", "record @turn.asl --to bridge").exits(0);
     let new = format!("new @bridge.asl --name again --key hans={}", key("hans"));
+    #[cfg(feature = "desk")]
     let asks = super::witnessed::StandIn::of(&table).asks();
     let calls = [
+        #[cfg(feature = "desk")]
         ("witness", "ivan", asks.as_str()),
         ("club", "dora", "club add @club @1.aslog --name season --as dora --passphrase-file @passphrase"),
         ("keygen", "dora", "keygen karl --passphrase-file @passphrase"),
@@ -248,7 +250,8 @@ fn answers_obey_their_schemas() {
     }
     let other = table.receive("hans", "1.aslog --new --look --name other").exits(3);
     other.says("you have this game already: it is bridge");
-    assert!(CALLED.iter().all(|name| calls.iter().any(|(called, ..)| called == name)));
+    let is_built = |name: &str| cfg!(feature = "desk") || name != "witness";
+    assert!(CALLED.iter().all(|name| !is_built(name) || calls.iter().any(|(called, ..)| called == name)));
 }
 
 /// Who takes a new game in sees the figures of its counters that the catalogue has otherwise.

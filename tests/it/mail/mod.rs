@@ -28,6 +28,7 @@ mod reply;
 mod required;
 mod unsupported;
 mod walk_through;
+#[cfg(feature = "desk")]
 mod witnessed;
 mod words;
 

@@ -10,14 +10,20 @@ use crate::view::{ArchiveExportView, ExportedRow};
 use std::path::Path;
 
 pub(super) fn run(call: &Call<'_>, args: &ArchiveExportArgs) -> Result<Answer, Failure> {
+    if args.parquet.is_some() && cfg!(not(feature = "desk")) {
+        let why =
+            "this program writes no tables: it was built without the desk; build it with `--features desk`";
+        return Err(Failure::Usage(why.to_owned()));
+    }
     let view = ArchiveExportView { schema: "asl-replay/archive-export/1", ..ArchiveExportView::default() };
     let Some(many) = call.place.many()? else {
         return Ok(Answer::of(Exit::Clean, &view, render::archive_export(&view)));
     };
     match (&args.folder, &args.parquet) {
         (Some(folder), None) => files(call, &many, folder, view),
+        #[cfg(feature = "desk")]
         (_, Some(folder)) => super::parquet::write(call, &many, folder, view),
-        (None, None) => Err(Failure::Usage("name a folder for the files, or one for --parquet".to_owned())),
+        _ => Err(Failure::Usage("name a folder for the files, or one for --parquet".to_owned())),
     }
 }
 

@@ -5,6 +5,7 @@ mod audit;
 mod compact;
 mod export;
 mod fsck;
+#[cfg(feature = "desk")]
 mod parquet;
 
 use super::{Answer, Call, Failure};

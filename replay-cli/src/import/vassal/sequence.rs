@@ -53,9 +53,17 @@ impl Iterator for Tokens<'_> {
     }
 }
 
+/// Where a delimiter stands in a text, from the front. Files are megabytes of nested sequences.
+fn places(text: &str, delimiter: char) -> impl Iterator<Item = usize> {
+    let one = u8::try_from(delimiter).ok().filter(u8::is_ascii);
+    let ascii = one.map(|byte| memchr::memchr_iter(byte, text.as_bytes()));
+    let other = one.is_none().then(|| text.match_indices(delimiter).map(|(at, _)| at));
+    ascii.into_iter().flatten().chain(other.into_iter().flatten())
+}
+
 /// Position of the first delimiter whose preceding character is not a backslash.
 fn unescaped(text: &str, delimiter: char) -> Option<usize> {
-    text.match_indices(delimiter).map(|(at, _)| at).find(|at| !text[..*at].ends_with('\\'))
+    places(text, delimiter).find(|at| !text[..*at].ends_with('\\'))
 }
 
 fn plain(piece: &str, delimiter: char) -> String {
@@ -67,7 +75,7 @@ fn plain(piece: &str, delimiter: char) -> String {
 fn unescape(piece: &str, delimiter: char) -> String {
     let mut out = String::with_capacity(piece.len());
     let mut from = 0;
-    for (at, _) in piece.match_indices(delimiter) {
+    for at in places(piece, delimiter) {
         let before = &piece[from..at];
         out.push_str(before.strip_suffix('\\').unwrap_or(before));
         from = at;
@@ -81,12 +89,13 @@ fn push_token(out: &mut String, token: &str, delimiter: char) {
     if quoted {
         out.push('\'');
     }
-    for c in token.chars() {
-        if c == delimiter {
-            out.push('\\');
-        }
-        out.push(c);
+    let mut from = 0;
+    for at in places(token, delimiter) {
+        out.push_str(&token[from..at]);
+        out.push('\\');
+        from = at;
     }
+    out.push_str(&token[from..]);
     if quoted {
         out.push('\'');
     }

@@ -14,16 +14,16 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
     of_unit(moment, all);
     match moment.what {
         What::FireAttack(attack) => {
-            let inside = in_weapon_arc(&moment.ctx(&moment.before), attack);
+            let inside = in_weapon_arc(&moment.ctx(moment.before), attack);
             all.extend(inside.map(|inside| if inside { "in arc" } else { "out of arc" }.to_owned()));
             of_fire(moment, attack, all);
         }
         What::IftResolved(ift) => {
             let attack = moment.before.attacks.get(&ift.attack);
-            let due = attack.and_then(|attack| case_a_on_ift(&moment.ctx(&moment.before), attack));
+            let due = attack.and_then(|attack| case_a_on_ift(&moment.ctx(moment.before), attack));
             all.extend(due.map(|due| format!("case A {:+}", due.value().0)));
             let firers = attack.into_iter().flat_map(|a| a.declared.firers.iter().map(move |f| (a, f)));
-            let ctx = moment.ctx(&moment.before);
+            let ctx = moment.ctx(moment.before);
             let each = firers.filter_map(|(a, f)| case_a_of_weapon(&ctx, a, &f.unit, &f.weapon));
             all.extend(each.map(|due| format!("case A {:+}", due.0)));
         }
@@ -35,7 +35,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
 
 /// The arcs that hold the target hex, whether all of the vehicle's shots of the phase came from its hex, the window.
 fn of_fire(moment: &Moment<'_>, attack: &asl_core::event::FireAttack, all: &mut Figures) {
-    let before = &moment.before;
+    let before = moment.before;
     if let Some(window) = &before.window {
         insert(all, if window.closed { "window closed" } else { "window open" });
     }
@@ -55,7 +55,7 @@ fn of_fire(moment: &Moment<'_>, attack: &asl_core::event::FireAttack, all: &mut 
 
 /// Where the line of a shot enters the target's hex, with the facings beside it, and the colored die.
 fn of_entry(moment: &Moment<'_>, attempt: &asl_core::event::ToHitAttempt, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     all.extend(to_hit_sheet(&ctx, attempt).dr.map(|dr| format!("colored {}", dr.colored.pips())));
     let place = |id| Some(&ctx.unit(id)?.0.place);
     let Some((target, from)) = attempt.target.as_ref().and_then(place).zip(place(&attempt.unit)) else {
@@ -71,7 +71,7 @@ fn of_entry(moment: &Moment<'_>, attempt: &asl_core::event::ToHitAttempt, all: &
 }
 
 fn of_to_hit(moment: &Moment<'_>, attempt: &asl_core::event::ToHitAttempt, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     let sheet = to_hit_sheet(&ctx, attempt);
     // A Case that only the player named is no figure of ours.
     let derived = sheet.cases.iter().filter(|case| case.due.is_some());
@@ -105,7 +105,7 @@ fn facing(facing: Facing) -> String {
 
 /// The facing due, and the hex of the vehicle that it is due in.
 fn of_claim(moment: &Moment<'_>, claimed: &Claimed, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     let Some(due) = facing_due(&ctx, claimed) else { return };
     let cell = ctx.unit(&claimed.unit).and_then(|(unit, _)| unit.place.cell());
     all.extend(cell.map(|cell| format!("{} at {}", facing(due), ctx.show(cell))));
@@ -114,7 +114,7 @@ fn of_claim(moment: &Moment<'_>, claimed: &Claimed, all: &mut Figures) {
 
 /// How the unit behind an event stands after it.
 fn of_unit(moment: &Moment<'_>, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.after);
+    let ctx = moment.ctx(moment.after);
     let Some((unit, _)) = moment.what.unit().and_then(|id| ctx.unit(id)) else { return };
     let map = &ctx.scenario.map;
     let mut tell = |arc: &str, spine: Option<Spine>| {
@@ -136,7 +136,7 @@ fn of_unit(moment: &Moment<'_>, all: &mut Figures) {
 
 /// How many hexspines an event turned a vehicle, whether it stands stopped, and the counter that its fire calls for.
 fn of_turn(moment: &Moment<'_>, all: &mut Figures) {
-    let (before, after) = (moment.ctx(&moment.before), moment.ctx(&moment.after));
+    let (before, after) = (moment.ctx(moment.before), moment.ctx(moment.after));
     let Some(id) = moment.what.unit() else { return };
     let Some(((was, _), (unit, _))) = before.vehicle(id).zip(after.vehicle(id)) else { return };
     let turns = [("vca", was.place.facing(), unit.place.facing()), ("tca", was.tca(), unit.tca())];

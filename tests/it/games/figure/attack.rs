@@ -10,7 +10,7 @@ use asl_core::vocab::{Reason, WeaponKind};
 use std::collections::BTreeSet;
 
 pub(super) fn figures(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     let places = attack.target.locations.len().max(attack.target.ranges.len()).max(1);
     (0..places).for_each(|n| of_place(&ctx, attack, n, all));
     of_members(&ctx, attack, all);
@@ -92,7 +92,7 @@ fn location(ctx: &Ctx<'_>, (cell, level): (Cell, Level)) -> String {
 }
 
 fn of_targets(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.after);
+    let ctx = moment.ctx(moment.after);
     let Some(made) = moment.after.attacks.get(&attack.attack) else { return };
     let hit = fire::affected(&ctx, made);
     all.insert(format!("targets {}", names(hit.iter().copied())));
@@ -109,7 +109,7 @@ fn of_targets(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
 
 /// What has fired so far, and with what.
 fn of_use(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.after);
+    let ctx = moment.ctx(moment.after);
     let firers: BTreeSet<&UnitId> =
         moment.after.attacks.values().flat_map(|a| &a.declared.firers).map(|f| &f.unit).collect();
     all.insert(format!("fired {}", names(firers)));

@@ -9,7 +9,7 @@ use asl_core::state::Attack;
 
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
     let closes = matches!(moment.what, What::FireAttack(_) | What::PhaseBegan(_) | What::PhaseEnded);
-    let state = if closes { &moment.before } else { &moment.after };
+    let state = if closes { moment.before } else { moment.after };
     let rolled = state.attacks.values().filter(|attack| !attack.rolls.is_empty());
     let Some(attack) = rolled.max_by_key(|attack| attack.seq) else { return };
     let duties = moment.replay.owed_by(state, attack);
@@ -58,7 +58,7 @@ fn of_units(duties: &[Duty], all: &mut Figures) {
 
 /// What the roll does to each vehicle, before and with the Unlikely Kill die.
 fn vehicles(moment: &Moment<'_>, attack: &Attack, all: &mut Figures) {
-    let ctx = moment.ctx(if moment.after.attacks.is_empty() { &moment.before } else { &moment.after });
+    let ctx = moment.ctx(if moment.after.attacks.is_empty() { moment.before } else { moment.after });
     for id in attack.targets.iter().filter(|id| ctx.vehicle(id).is_some()) {
         if let Some((basic, result)) = fire::vehicle_results(&ctx, attack, id) {
             all.insert(format!("basic {}", word(basic)));

@@ -18,7 +18,7 @@ const BREACHES: [(&str, &str); 4] = [
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has such figures")]
 pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
-    let before = moment.ctx(&moment.before);
+    let before = moment.ctx(moment.before);
     match moment.what {
         What::ToHitAttempt(attempt) => of_to_hit(&before, attempt, all),
         What::IftResolved(ift) => of_ift(&before, ift, all),
@@ -41,7 +41,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
     for (clause, figure) in BREACHES {
         let broken =
             |o: &asl_core::rules::Opinion| o.clause.0 == clause && matches!(o.verdict, Verdict::Broken(_));
-        if moment.broken && moment.replay.opinions(moment.seq).iter().any(broken) {
+        if moment.broken && moment.at.opinions().iter().any(broken) {
             insert(all, figure);
         }
     }
@@ -50,7 +50,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
 
 /// How a vehicle's weapons and crew stand after the event.
 fn of_vehicle(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
-    let after = moment.ctx(&moment.after);
+    let after = moment.ctx(moment.after);
     let Some((unit, def)) = after.unit(id).filter(|(_, def)| def.vehicle.is_some()) else { return };
     for name in def.weapons.keys() {
         let weapon = Use::Weapon(name.clone());
@@ -100,7 +100,7 @@ fn of_outcome(ctx: &Ctx<'_>, id: &UnitId, check: &CrewCheck, all: &mut Figures) 
 }
 
 fn of_check(moment: &Moment<'_>, checked: &Checked, all: &mut Figures) {
-    let after = moment.ctx(&moment.after);
+    let after = moment.ctx(moment.after);
     let Some((unit, _)) = after.vehicle(&checked.unit) else { return };
     all.insert(format!("checks {}", unit.crew.checks.len()));
     if let Some(morale) = crew_morale(&after, &checked.unit) {

@@ -35,6 +35,7 @@ mod roll;
 mod unit;
 mod vehicle;
 
+use super::case::At;
 use asl_core::audit::Replay;
 use asl_core::event::{Event, FireAttack, UnitId, What};
 use asl_core::finding::Ruling;
@@ -48,21 +49,21 @@ type Figures = BTreeSet<String>;
 
 /// One event with the position before it and the one that stands behind it.
 struct Moment<'a> {
+    at: &'a At<'a>,
     replay: &'a Replay<'a>,
     seq: usize,
     what: &'a What,
-    before: State,
-    after: State,
+    before: &'a State,
+    after: &'a State,
     /// The event breaks a rule.
     broken: bool,
 }
 
 /// Is this figure due? Else what is due instead.
-pub(super) fn judge(replay: &Replay<'_>, seq: usize, figure: &str) -> Result<(), String> {
+pub(super) fn judge(at: &At<'_>, figure: &str) -> Result<(), String> {
+    let At { replay, seq, before, after, .. } = *at;
     let what = &replay.game().events[seq].what;
-    let broken = replay.audit().findings.iter().any(|f| f.seq == seq as u64 && f.ruling == Ruling::Broken);
-    let (before, after) = (replay.before(seq), replay.before(seq + 1));
-    let all = Moment { replay, seq, what, before, after, broken }.figures();
+    let all = Moment { at, replay, seq, what, before, after, broken: at.is_broken() }.figures();
     if all.contains(figure) {
         return Ok(());
     }
@@ -84,7 +85,7 @@ impl Moment<'_> {
 
     /// What stands: the position behind the event, or before it when the event breaks a rule.
     fn standing(&self) -> Ctx<'_> {
-        self.ctx(if self.broken { &self.before } else { &self.after })
+        self.ctx(if self.broken { self.before } else { self.after })
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has figures of its own")]
@@ -113,15 +114,13 @@ impl Moment<'_> {
 
     /// The figures that findings at the event hold against what was declared.
     fn derived(&self, all: &mut Figures) {
-        let audit = self.replay.audit();
-        let here = audit.findings.iter().filter(|finding| finding.seq == self.seq as u64);
-        all.extend(here.filter_map(|finding| finding.breach.derived.clone()));
+        all.extend(self.at.here.iter().filter_map(|finding| finding.breach.derived.clone()));
     }
 
     /// Whether the event may be, and how many of its kind in the phase so far.
     fn allowed(&self, all: &mut Figures) {
         all.insert(said("allowed", !self.broken));
-        let audit = self.replay.audit();
+        let audit = self.at.audit;
         all.insert(format!("findings {}", audit.findings.len()));
         let events = &self.replay.game().events;
         let begun =

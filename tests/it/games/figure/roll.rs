@@ -9,7 +9,7 @@ use asl_core::state::Attack;
 use asl_core::vocab::IftResult;
 
 pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     let Some(attack) = moment.before.attacks.get(&ift.attack) else { return };
     (0..attack.at.len().max(1)).for_each(|n| of_place(&ctx, attack, ift, n, all));
     for id in moment.before.units.keys() {
@@ -22,7 +22,7 @@ pub(super) fn of_ift(moment: &Moment<'_>, ift: &IftResolved, all: &mut Figures) 
         "leader {}",
         fire::direction(&Volley::of(&ctx, &attack.declared)).unwrap_or_default()
     ));
-    let ctx = moment.ctx(&moment.after);
+    let ctx = moment.ctx(moment.after);
     let Some(made) = moment.after.attacks.get(&ift.attack) else { return };
     all.insert(said("valid", fire::may_encircle(&ctx, made)));
     if made.rolls.len() == 1 {
@@ -50,7 +50,7 @@ fn result_word(result: IftResult) -> String {
 }
 
 pub(super) fn of_check(moment: &Moment<'_>, checked: &Checked, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     if let Some(morale) = fire::morale_in_force(&ctx, &checked.unit) {
         all.insert(format!("morale {morale}"));
     }
@@ -76,7 +76,7 @@ const fn word(outcome: CheckOutcome) -> &'static str {
 }
 
 pub(super) fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     for case in ['D', 'I', 'J'] {
         if let Some(drm) = fire::case_by_pin(&ctx, attempt, case) {
             all.insert(format!("case {case} {drm}"));
@@ -92,7 +92,7 @@ pub(super) fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut F
 pub(super) fn of_selection(moment: &Moment<'_>, selected: &RandomlySelected, all: &mut Figures) {
     let attack = selected.attack.and_then(|id| moment.after.attacks.get(&id));
     let Some(attack) = attack.filter(|attack| attack.is_first_fire()) else { return };
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     let rolled = attack.rolls.first().and_then(|roll| outcome(&ctx, attack, &roll.said, 0));
     if rolled.is_some_and(|due| due.cowered > 0) {
         let (marked, others) = fire::cowering_marks(attack);

@@ -15,7 +15,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
     of_event(moment, all);
     let cell = target(moment).filter(|_| moment.before.phase.is_some());
     if let Some(cell) = cell {
-        of_entries(&moment.ctx(&moment.after), cell, all);
+        of_entries(&moment.ctx(moment.after), cell, all);
     }
 }
 
@@ -32,11 +32,11 @@ fn of_status(ctx: &Ctx<'_>, id: &UnitId, all: &mut Figures) {
 }
 
 fn of_duty(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     if let Some(counter) = fire::counter_due(&ctx, id) {
         all.insert(format!("counter {counter} on {id}"));
     }
-    if let Some(morale) = fire::morale_in_force(&moment.ctx(&moment.after), id) {
+    if let Some(morale) = fire::morale_in_force(&moment.ctx(moment.after), id) {
         all.insert(format!("morale {morale} of {id}"));
     }
     if let Some(left) = fire::mf_left(&ctx, id) {
@@ -49,7 +49,7 @@ fn of_duty(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event has such figures")]
 fn of_event(moment: &Moment<'_>, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     match moment.what {
         What::MfSpent(spent) => {
             if let Some(mf) = fire::mf_due(&ctx, spent) {
@@ -97,7 +97,7 @@ fn of_targets(ctx: &Ctx<'_>, claim: &Claim, all: &mut Figures) {
 /// The hex that an attack is aimed at, or that an Encirclement counter goes on.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event is about a target hex")]
 fn target(moment: &Moment<'_>) -> Option<Cell> {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     match moment.what {
         What::MarkerPlaced(placed) => placed.hex.map(|hex| ctx.cell(hex)),
         What::FireAttack(attack) => {

@@ -19,7 +19,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
         What::FireAttack(attack) => of_attack(moment, attack, all),
         What::IftResolved(ift) => {
             let attack = moment.before.attacks.get(&ift.attack);
-            let due = attack.and_then(|attack| afv::case_b_on_ift(&moment.ctx(&moment.before), attack));
+            let due = attack.and_then(|attack| afv::case_b_on_ift(&moment.ctx(moment.before), attack));
             all.extend(due.map(|due| format!("case B {:+}", due.0)));
         }
         What::ToHitAttempt(attempt) => of_to_hit(moment, attempt, all),
@@ -30,7 +30,7 @@ pub(super) fn figures(moment: &Moment<'_>, all: &mut Figures) {
 
 /// MP printed, by ESB and left, and the hexes that Reverse may enter.
 fn of_mp(moment: &Moment<'_>, id: &UnitId, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.after);
+    let ctx = moment.ctx(moment.after);
     let Some((unit, vehicle)) = ctx.vehicle(id) else { return };
     if let Some((printed, most)) = vehicle.mp.zip(esb_max(vehicle)) {
         all.insert(format!("{printed} MP printed"));
@@ -51,7 +51,7 @@ fn of_expenditure(moment: &Moment<'_>, spent: &MpSpent, all: &mut Figures) {
     }
     let Some(unit) = moment.after.units.get(&spent.unit) else { return };
     of_windows(moment, &spent.unit, unit, all);
-    if is_moving_target(&moment.ctx(&moment.after), unit) && !unit.mph.began_in_motion {
+    if is_moving_target(&moment.ctx(moment.after), unit) && !unit.mph.began_in_motion {
         for (by, mp) in &unit.mph.seen {
             let (name, drm) = case_j(*mp);
             all.insert(format!("case {name} {:+} by {by}", drm.0));
@@ -72,7 +72,7 @@ fn of_windows(moment: &Moment<'_>, id: &UnitId, unit: &Unit, all: &mut Figures) 
 
 /// The arc of a Gun, the hex that it may fire from, and what the AFPh allows.
 fn of_attack(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
-    let (before, after) = (moment.ctx(&moment.before), moment.ctx(&moment.after));
+    let (before, after) = (moment.ctx(moment.before), moment.ctx(moment.after));
     let half = shots(&before, attack).first().and_then(|shot| shot.due(Reason::Afph, 0));
     all.extend(half.map(|half| if half { "AFPh half" } else { "no AFPh half" }.to_owned()));
     let Some(firer) = attack.firers.first() else { return };
@@ -88,15 +88,15 @@ fn of_attack(moment: &Moment<'_>, attack: &FireAttack, all: &mut Figures) {
 }
 
 fn of_to_hit(moment: &Moment<'_>, attempt: &ToHitAttempt, all: &mut Figures) {
-    let may = afv::may_acquire(&moment.ctx(&moment.before), attempt);
+    let may = afv::may_acquire(&moment.ctx(moment.before), attempt);
     all.extend(may.map(|may| if may { "acquisition" } else { "no acquisition" }.to_owned()));
-    let kept = afv::keeps_rof(&moment.ctx(&moment.after), &attempt.unit, &attempt.weapon);
+    let kept = afv::keeps_rof(&moment.ctx(moment.after), &attempt.unit, &attempt.weapon);
     all.extend(kept.map(|kept| if kept { "keeps ROF" } else { "loses ROF" }.to_owned()));
 }
 
 /// The facings beside the line's entry, by the hex of the vehicle.
 fn of_claim(moment: &Moment<'_>, claimed: &Claimed, all: &mut Figures) {
-    let ctx = moment.ctx(&moment.before);
+    let ctx = moment.ctx(moment.before);
     let Claim::Facing { from, .. } = claimed.claim else { return };
     let place = ctx.unit(&claimed.unit).map(|(unit, _)| &unit.place);
     let Some((cell, hull)) = place.and_then(|place| place.cell().zip(place.facing())) else { return };
