@@ -210,9 +210,7 @@ fn checked(game: &str, stated: &DisputeCopy, copy: &GameCopy, events: &BTreeSet<
 /// Did whoever is said to have recorded it sign it, in this copy? Its proof is by the checkpoint over the most events,
 /// which need not be his.
 fn is_genuine(copy: &GameCopy, event: &CheckedEventView) -> bool {
-    let signed = copy.loaded.signatures();
-    let by = event.by.parse().ok().and_then(|by| signed.parties.as_ref()?.index_of(&by));
-    by.is_some_and(|key| signed.signed_to(key) > event.event)
+    event.by.parse().is_ok_and(|by| copy.has_signed(&by, event.event))
 }
 
 /// Whoever has a copy can put an event into it that nobody signed.

@@ -139,11 +139,14 @@ impl Place {
         noted.is_ok_and(|games| games.contains(game))
     }
 
-    /// The bytes of a file, or of a game in the archive.
+    /// The bytes of a file, or of a game in the archive; of the second copy in a dispute those of the dispute.
     ///
     /// # Errors
     /// When neither is there, or cannot be read, or both are there.
     pub fn bytes(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
+        if let Some(dispute) = with_second_copy(game) {
+            return Ok(read_file(dispute)?);
+        }
         match self.meant(game)? {
             Meant::File(file) if !file.exists() && !is_standard(&file) => Err(LoadError::NotFound(file)),
             Meant::File(file) => Ok(read_game(&file)?.1),
@@ -380,10 +383,15 @@ fn is_unknown(why: &ExtendError) -> bool {
     matches!(why, ExtendError::Append(AppendError::Backend(_) | AppendError::SyncBroken))
 }
 
-/// The second copy of a game in the file of a dispute: `:2` behind the file's name.
+/// The file of a dispute whose second copy is named by `:2` behind the file's name.
+fn with_second_copy(game: &Path) -> Option<&Path> {
+    let named = game.to_str().filter(|_| !game.exists()).and_then(|name| name.strip_suffix(":2"));
+    named.map(Path::new).filter(|file| file.is_file())
+}
+
+/// The second copy of a game in the file of a dispute.
 fn second_in_dispute(game: &Path) -> Result<Option<GameCopy>, LoadError> {
-    let second = game.to_str().filter(|_| !game.exists()).and_then(|name| name.strip_suffix(":2"));
-    let Some(file) = second.map(Path::new).filter(|file| file.is_file()) else { return Ok(None) };
+    let Some(file) = with_second_copy(game) else { return Ok(None) };
     let bytes = read_file(file)?;
     let copy = Dispute::is_one(&bytes).then(|| copy_in_dispute(file, &bytes, (game, 1)));
     copy.transpose()
@@ -391,9 +399,8 @@ fn second_in_dispute(game: &Path) -> Result<Option<GameCopy>, LoadError> {
 
 /// A copy of a game in the file of a dispute, by its number; it was asked for by this name.
 fn copy_in_dispute(file: &Path, bytes: &[u8], (asked, nth): (&Path, usize)) -> Result<GameCopy, LoadError> {
-    let dispute = Dispute::read(file, bytes)?;
     let none = || LoadError::NotFound(asked.to_owned());
-    Ok(dispute.copies.get(nth).ok_or_else(none)?.read(file)?)
+    Ok(Dispute::read(file, bytes)?.copy(file, nth)?.ok_or_else(none)?)
 }
 
 /// Why an archive is not open, and what can be done where its engine's files are damaged.

@@ -1,6 +1,7 @@
 //! Disputes: a director checks them with nothing else at hand, and no part of them can be changed.
 
 use super::{HANS_1, IVAN_2, Table, continued, identity, signed_by};
+use crate::cli::Ran;
 use serde_json::Value;
 
 /// A change of a dispute.
@@ -49,8 +50,8 @@ fn a_bundle_is_read_like_a_game() {
     );
     table.turn("hans", super::HANS_1);
     table.run("hans", "bundle bridge --against @other.aslog -o @two.json").exits(0);
-    table.run("dora", "log @two.json").exits(0).says("pz4 enter K4 1 MP").hides("another past");
-    table.run("dora", "log @two.json:2").exits(0).says("another past").hides("pz4 enter K4 1 MP");
+    table.run("dora", "log @two.json").exits(2).says("pz4 enter K4 1 MP").hides("another past");
+    table.run("dora", "log @two.json:2").exits(2).says("another past").hides("pz4 enter K4 1 MP");
 }
 
 #[test]
@@ -87,6 +88,45 @@ fn a_fork_is_proven_to_a_director_by_one_file() {
             .iter()
             .all(|copy| copy["faults"] == Value::Array(vec![]))
     );
+}
+
+/// Whatever looks at a copy in a dispute says first that there is another past.
+#[test]
+fn a_fork_comes_first_in_every_face() {
+    const PROVEN: &str = "parts from it at event 8, and ivan signed BOTH, which proves a fork";
+    let table = forked();
+    table.run("hans", "bundle @honest.aslog --against @forged.aslog -o @fork.json").exits(0);
+    for copy in ["@fork.json", "@fork.json:2"] {
+        for command in ["audit", "log", "show", "stats", "export", "report --text --to director"] {
+            told(&table.run("dora", &format!("{command} {copy}")).exits(2), PROVEN);
+        }
+        told(&table.run("dora", &format!("explain {copy} 4")).exits(2), PROVEN);
+        let page = table.path("fork.html").display().to_string();
+        told(&table.run("dora", &format!("report {copy} -o {page} --force")).exits(2), PROVEN);
+        assert!(String::from_utf8(table.get("fork.html")).unwrap().contains(PROVEN));
+    }
+    // Nobody signed both, and copies of one past.
+    table.run("hans", "bundle @2.aslog --against @forged.aslog -o @open.json").exits(0);
+    table.run("dora", "audit @open.json").exits(2).says("parts from it at event 8, and nobody signed both");
+}
+
+/// An event that its author has not signed proves nothing, in whatever face.
+#[test]
+fn what_nobody_signed_is_not_genuine_in_every_face() {
+    let table = Table::with_game();
+    table.turn("hans", HANS_1);
+    table.run("hans", "bundle bridge --events 9 -o @unsigned.json").exits(0);
+    for command in ["verify", "audit", "log", "report --text --to director"] {
+        told(&table.run("dora", &format!("{command} @unsigned.json")).exits(2), "NOT GENUINE");
+    }
+}
+
+/// In the answer, or beside it.
+#[track_caller]
+fn told(ran: &Ran, part: &str) {
+    let all = format!("{} {}", ran.text, ran.aside);
+    let flat = all.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains(part), "no {part:?} in\n{all}");
 }
 
 #[test]

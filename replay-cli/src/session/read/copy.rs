@@ -2,6 +2,7 @@
 
 use super::{Kind, Loaded, Parties, ReadError, WitnessKey, load_bytes, load_for, load_to_verify};
 use crate::import::vassal::viewer::Viewer;
+use asl_core::event::Name;
 use asl_core::scenario::Types;
 use asl_store::checkpoint;
 use asl_store::compare::{self, compare};
@@ -115,6 +116,14 @@ impl GameCopy {
     #[must_use]
     pub fn parties(&self) -> Option<&Parties> {
         self.loaded.signatures().parties.as_ref().filter(|parties| !parties.keys.is_empty())
+    }
+
+    /// Whether a player signed an event of this copy, by its number.
+    #[must_use]
+    pub fn has_signed(&self, player: &Name, event: u64) -> bool {
+        let signed = self.loaded.signatures();
+        let key = signed.parties.as_ref().and_then(|parties| parties.index_of(player));
+        key.is_some_and(|key| signed.signed_to(key) > event)
     }
 
     /// How another copy stands to this one, over the good records of both.

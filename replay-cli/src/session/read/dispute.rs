@@ -1,7 +1,8 @@
 //! A dispute in one file: whole copies of a game, what the dispute is about, proofs and findings. Everything that it says
 //! is said again from its copies when it is read; nothing in it is taken on trust.
 
-use super::{GameCopy, ReadError};
+use super::{Comparison, GameCopy, ReadError};
+use asl_core::event::Name;
 use base64ct::{Base64, Encoding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -90,6 +91,58 @@ impl Dispute {
             n => Err(damaged(format!("it has {n} copies of the game"))),
         }
     }
+}
+
+impl Dispute {
+    /// One of its copies, by number from 0; what the dispute shows against it is told by its integrity, in every view of it.
+    ///
+    /// # Errors
+    /// As [`DisputeCopy::read`].
+    pub fn copy(&self, file: &Path, nth: usize) -> Result<Option<GameCopy>, ReadError> {
+        let mut copies = self.copies.iter().map(|copy| copy.read(file)).collect::<Result<Vec<_>, _>>()?;
+        if nth >= copies.len() {
+            return Ok(None);
+        }
+        let mut asked = copies.swap_remove(nth);
+        let shown =
+            copies.first().and_then(|other| parted(&asked, other)).or_else(|| self.not_genuine(&asked, nth));
+        if let Some(integrity) = &mut asked.loaded.integrity {
+            integrity.disputed = shown;
+        }
+        Ok(Some(asked))
+    }
+
+    /// An event concerned that whoever is said to have recorded it has not signed, in words.
+    fn not_genuine(&self, copy: &GameCopy, nth: usize) -> Option<String> {
+        let concerned = self.copies.get(nth)?.events.iter();
+        let by = |event: &DisputeEvent| {
+            event.by.parse().ok().filter(|by: &Name| !copy.has_signed(by, event.event))
+        };
+        let mut forged = concerned.filter_map(|event| Some((event.event, by(event)?)));
+        forged.next().map(|(event, by)| {
+            format!(
+                "it is NOT GENUINE: event {event} is said to be recorded by {by}, and is not signed by {by}"
+            )
+        })
+    }
+}
+
+/// That two copies in a dispute are of two pasts, and who signed both, in words; `None` where they are of one.
+fn parted(copy: &GameCopy, other: &GameCopy) -> Option<String> {
+    let Comparison::Parted { at } = copy.compare(other) else {
+        let says = copy.contradiction(other)?;
+        return Some(format!(
+            "the signatures of the two copies in this dispute CONTRADICT each other: {says}"
+        ));
+    };
+    let names = copy.parties().map_or(&[][..], |parties| &parties.names);
+    let both = names.iter().filter(|name| copy.has_signed(name, at) && other.has_signed(name, at));
+    let both: Vec<&str> = both.map(|name| name.as_str()).collect();
+    let who = match &both[..] {
+        [] => "nobody signed both".to_owned(),
+        names => format!("{} signed BOTH, which proves a fork", names.join(" and ")),
+    };
+    Some(format!("the other copy in this dispute parts from it at event {at}, and {who}"))
 }
 
 impl DisputeCopy {

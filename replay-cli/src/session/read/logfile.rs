@@ -23,6 +23,8 @@ pub struct Integrity {
     pub signatures: Signatures,
     /// Why this program cannot judge it, though it can verify it: it is of a newer book.
     pub unjudged: Option<String>,
+    /// What the dispute that it was taken out of shows against it: another past, or an event that its author has not signed.
+    pub disputed: Option<String>,
 }
 
 /// What is wrong with a log, and where.
@@ -36,17 +38,17 @@ pub struct Fault {
 
 impl Integrity {
     /// Every byte is accounted for, every hash right, every payload an event, and there is at least one; no signature
-    /// is false.
+    /// is false, and no dispute shows another past.
     #[must_use]
     pub fn is_intact(&self) -> bool {
-        self.fault.is_none() && self.signatures.fault().is_none()
+        self.fault.is_none() && self.signatures.fault().is_none() && self.disputed.is_none()
     }
 
-    /// What is wrong, in words. When every record is good, it is who is said to have signed them.
+    /// What is wrong, in words. When every record is good, it is who is said to have signed them, or what a dispute shows.
     #[must_use]
     pub fn says(&self) -> Option<String> {
         let of_bytes = self.fault.as_ref().map(|fault| fault.says.clone());
-        of_bytes.or_else(|| self.signatures.fault().map(|(_, says)| says))
+        of_bytes.or_else(|| self.signatures.fault().map(|(_, says)| says)).or_else(|| self.disputed.clone())
     }
 }
 
@@ -129,7 +131,14 @@ impl Decoded {
     fn integrity(&self) -> Integrity {
         let tip = self.verification.tip;
         let (head, signatures) = (tip.head.to_string(), Signatures::default());
-        Integrity { records: tip.records, head, fault: self.fault(), signatures, unjudged: None }
+        Integrity {
+            records: tip.records,
+            head,
+            fault: self.fault(),
+            signatures,
+            unjudged: None,
+            disputed: None,
+        }
     }
 
     /// A file that is no log at all says so; else the first record that is at fault, at whatever layer.
