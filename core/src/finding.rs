@@ -30,6 +30,8 @@ pub struct Breach {
     pub matters: Vec<Matter>,
     /// Which facts of such a kind, where it is not all that the event has of it.
     pub which: Vec<Which>,
+    /// The event that was the mistake, where a later one shows it.
+    pub since: Option<u64>,
     /// The duties that were open at their deadline, where it is an omission.
     pub owed: Vec<Key>,
 }
@@ -111,6 +113,14 @@ impl Verdict {
     pub fn about(mut self, unit: &UnitId) -> Verdict {
         if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {
             breach.whose = Some(unit.clone());
+        }
+        self
+    }
+
+    /// The same, of an earlier event, which this one shows to be the mistake.
+    pub fn since(mut self, seq: u64) -> Verdict {
+        if let Verdict::Broken(breach) | Verdict::Undecided(breach) = &mut self {
+            breach.since = Some(seq);
         }
         self
     }

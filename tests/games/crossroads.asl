@@ -108,9 +108,10 @@ a21 to-hit pzB MA r10 target atg drm C1 +5, I +1, Q +1 number 8 final 10 miss
 a22 bounding by pzB CMG 5 FP x1/2 bounding, pzB BMG 3 FP x1/2 bounding at K5 units rs1 range 3 total 4 FP column 4
 roll r12 DR 2,6 ift in a22 by karl
 a22 ift r12 drm TEM +3 column 4 final 11 result NE
+pzB delay 1 MP total 6 seen-by atg,acrew,t2,t1
 a23 bounding by pzB MA rof at M6 units atg infantry-target range 5
 roll r13 DR 3,2 to-hit in a23 by karl
-a23 to-hit pzB MA r13 target atg drm C1 +5, I +1, Q +1 number 8 final 12 miss
+a23 to-hit pzB MA r13 target atg drm C +4, I +1, Q +1 number 8 final 11 miss
 marker bounding-fire on pzB
 pzB CE
 pzB ends

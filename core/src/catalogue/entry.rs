@@ -49,6 +49,8 @@ pub struct Entry {
     pub ground_pressure: Option<GroundPressure>,
     /// Its weapons by name; without those that are optional, which a scenario has to give.
     pub weapons: BTreeMap<WeaponName, Weapon>,
+    /// Some counters of it have a MG, which the row does not tell.
+    pub may_be_armed: bool,
     /// It can carry Passengers or tow (D6.1, C10); absent when the row does not tell.
     pub carries: Option<bool>,
     /// Portage Points that it can carry.
@@ -101,6 +103,7 @@ impl Entry {
             target_size,
             ground_pressure: ground_pressure(class, marks),
             weapons,
+            may_be_armed: has("armed?"),
             carries: if has("carries?") { None } else { Some(has("carries")) },
             capacity,
             tow,
@@ -251,6 +254,8 @@ impl Entry {
             radioless: self.radioless,
             // An open-topped AFV begins CE and a closed-topped one BU: the table's one fact, read twice.
             open_topped: self.ce(),
+            // A MG that the row gives by a note alone is none that every counter has.
+            armed: if self.may_be_armed { None } else { Some(!self.weapons.is_empty()) },
             carries: self.carries,
             target_size: self.target_size,
             ground_pressure: self.ground_pressure,

@@ -7,6 +7,7 @@
 //! version. So rows are never changed, only followed by a row of the same name with a later `since`.
 
 mod cells;
+mod crew_survival;
 mod entry;
 mod gun;
 mod infantry;
@@ -21,6 +22,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use once_cell::race::OnceBox;
 
+pub use crew_survival::has_red_crew_survival;
 pub use entry::Entry;
 pub use gun::GunType;
 pub use nicknames::{nicknamed, nicknames};

@@ -56,6 +56,8 @@ pub enum Outcome {
     Broken,
     /// Broken before, it suffers Casualty Reduction (A10.31).
     Reduced,
+    /// Broken before, it failed with an Original 12 and is eliminated (A10.31).
+    Eliminated,
     /// A MC failed with an Original 12: it suffers Casualty Reduction and breaks (A10.31).
     ReducedAndBroken,
 }
@@ -74,6 +76,7 @@ pub fn outcome(
     match (passed, mc) {
         (true, true) if highest && pinnable && !was_broken => Outcome::Pinned,
         (true, _) => Outcome::Passed,
+        (false, true) if was_broken && dr.original() == 12 => Outcome::Eliminated,
         (false, true) if was_broken => Outcome::Reduced,
         (false, true) if dr.original() == 12 => Outcome::ReducedAndBroken,
         (false, true) => Outcome::Broken,

@@ -27,3 +27,37 @@ pub const fn to_kill(dr: Dr, number: i16) -> VehicleResult {
         () => VehicleResult::Eliminated,
     }
 }
+
+/// What decides a To Kill DR beside the number.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Shell {
+    /// A MG fires.
+    pub mg: bool,
+    /// HE, or a DC.
+    pub he: bool,
+    /// The target is no AFV.
+    pub unarmored: bool,
+    /// The Crew Survival number is red: it burns more easily; `None` where that is not known.
+    pub red: Option<bool>,
+}
+
+/// All that a To Kill DR may do against the Final number (C7.4, C7.7), the likeliest first: at the number a hull hit
+/// immobilizes and a turret hit shocks, a MG stuns; one above it HE does so, and AP may shock.
+#[must_use]
+pub fn to_kill_results(dr: Dr, number: i16, shell: Shell) -> &'static [VehicleResult] {
+    use VehicleResult::{Burning, Eliminated, Immobilized, None as Nothing, Shock, Stun};
+    let total = dr.original();
+    let twice = total.saturating_mul(2);
+    match () {
+        () if total == 12 || total > number.saturating_add(1) => &[Nothing],
+        () if total > number && (shell.mg || shell.unarmored) => &[Nothing],
+        () if total > number && shell.he => &[Immobilized, Shock],
+        () if total > number => &[Nothing, Shock],
+        () if total == number && shell.mg && !shell.unarmored => &[Stun],
+        () if total == number && shell.unarmored => &[Immobilized],
+        () if total == number => &[Immobilized, Shock],
+        () if twice <= number || (shell.red == Some(true) && twice - 2 <= number) => &[Burning],
+        () if shell.red.is_none() && twice - 2 <= number => &[Eliminated, Burning],
+        () => &[Eliminated],
+    }
+}

@@ -116,6 +116,10 @@ pub enum Status {
     InPillbox,
     /// It has the quasi leader of an Inexperienced Crew (D3.45).
     QuasiLeader,
+    /// Moves in a Human Wave (A25.23).
+    HumanWave,
+    /// Moves in an Armored Assault: an AFV, or Infantry that began its move beneath it (D9.31).
+    ArmoredAssault,
 }
 
 /// A unit's status changed.

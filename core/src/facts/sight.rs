@@ -7,7 +7,7 @@ use super::between::{between, hindrance_with};
 use crate::event::{Level, UnitId};
 use crate::map::{Block, Doubt, Floor, Sight, Spot, Surface, Verdict};
 use crate::scenario::Atlas;
-use crate::state::{Place, Unit};
+use crate::state::{Mph, Place};
 use crate::vocab::hex::{Bypass, Cell};
 use crate::vocab::num::{Drm, Mp};
 use alloc::collections::BTreeSet;
@@ -129,11 +129,16 @@ impl Ctx<'_> {
     #[must_use]
     pub fn spent_in_los(&self, mover: &UnitId, observer: &UnitId) -> (Mp, Mp) {
         let Some(unit) = self.before.units.get(mover) else { return (Mp::ZERO, Mp::ZERO) };
-        let mph = &unit.mph;
+        self.seen_of(&unit.mph, observer)
+    }
+
+    /// The same of a MPh as it was.
+    #[must_use]
+    pub fn seen_of(&self, mph: &Mph, observer: &UnitId) -> (Mp, Mp) {
         let seen = mph.seen.get(observer).copied().unwrap_or_default();
         let unsaid = mph.seen_unsaid;
         // Along a hexside it was looked at at a vertex that is not kept.
-        let by_board = (unsaid == mph.spent && !mph.entered_hexside).then(|| self.shown_mp(unit, observer));
+        let by_board = (unsaid == mph.spent && !mph.entered_hexside).then(|| self.shown_mp(mph, observer));
         by_board.flatten().unwrap_or((seen, seen + unsaid))
     }
 
@@ -146,9 +151,9 @@ impl Ctx<'_> {
         Some(self.read(atlas, sight, [from, to]))
     }
 
-    fn shown_mp(&self, unit: &Unit, observer: &UnitId) -> Option<(Mp, Mp)> {
+    fn shown_mp(&self, mph: &Mph, observer: &UnitId) -> Option<(Mp, Mp)> {
         let (mut sure, mut may) = (Mp::ZERO, Mp::ZERO);
-        for (cell, mp) in &unit.mph.by_hex {
+        for (cell, mp) in &mph.by_hex {
             match self.shown_at(observer, *cell)? {
                 Shown::Clear(_) => (sure, may) = (sure + *mp, may + *mp),
                 Shown::Open(_) => may = may + *mp,

@@ -52,9 +52,9 @@ fn is_mark(tokens: &[Token<'_>]) -> bool {
 
 /// Has a word the form of a clause's id: `D2.21-total-multiplied`, `LOG.roll-used-twice`, `D3-scope-ordnance-chapter`?
 fn is_clause(text: &str) -> bool {
-    let chapter = text
-        .split_once('-')
-        .is_some_and(|(chapter, _)| chapter.len() == 2 && chapter.ends_with(|c: char| c.is_ascii_digit()));
+    let chapter = text.split_once('-').is_some_and(|(chapter, _)| {
+        (2..=3).contains(&chapter.len()) && chapter.ends_with(|c: char| c.is_ascii_digit())
+    });
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
     text.starts_with(|c: char| c.is_ascii_uppercase())
         && (text.contains('.') || chapter)

@@ -143,9 +143,16 @@ impl Book {
         hearing.any(ctx, event);
         if !super::log::acts_though_gone(ctx, event) {
             hearing.of_its_kind(ctx, event);
-        } else if let (Some(unit), What::MpSpent(_) | What::MfSpent(_)) = (event.what.unit(), &event.what) {
+        } else {
             // That it acts at all is told; the move of another is over all the same.
-            hearing.close_mover(ctx, unit);
+            let over = if let What::MpSpent(spent) = &event.what {
+                before.moves_over_by_mp(ctx.scenario, spent)
+            } else if let What::MfSpent(spent) = &event.what {
+                before.moves_over_by_mf(ctx.scenario, spent)
+            } else {
+                Vec::new()
+            };
+            hearing.close_movers(ctx, &over);
         }
         hearing
     }
@@ -276,9 +283,9 @@ impl Hearing<'_> {
         }
     }
 
-    pub(super) fn close_mover(&mut self, ctx: &Ctx<'_>, next: &UnitId) {
+    pub(super) fn close_movers(&mut self, ctx: &Ctx<'_>, over: &[UnitId]) {
         let own = |id: &&UnitId| ctx.unit(id).is_some_and(|(_, def)| ctx.before.is_mph_of(&def.side));
-        if let Some(mover) = ctx.before.mover.as_ref().filter(|mover| *mover != next).filter(own) {
+        for mover in over.iter().filter(own) {
             self.close(ctx, mover, None);
         }
     }

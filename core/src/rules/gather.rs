@@ -52,6 +52,7 @@ impl Draft {
         let (place, matters) =
             rows.get(&clause).map_or((usize::MAX, &[] as &[_]), |(n, row)| (*n, row.matters));
         let matters = if breach.matters.is_empty() { matters } else { &breach.matters };
+        let seq = breach.since.unwrap_or(seq);
         let about = Instance::all(clause, matters, &breach.which);
         let finding =
             Finding { seq, ruling, clause, also: Vec::new(), unit, cell, about, breach, awaits: None };

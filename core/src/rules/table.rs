@@ -204,8 +204,8 @@ table! {
         Conceded => [Table(&Told::of(ctx, event))];
         UnitPlaced(e) => [Placed(&Told::of(ctx, e))];
         DiceRolled(e) => [Rolled(&Told::of(ctx, e)), Table(&Told::of(ctx, event))];
-        MpSpent(e) => [] then spend(ctx, e) then close_mover(ctx, &e.unit);
-        MfSpent(e) => [Mf(&Told::of(ctx, e))] then close_mover(ctx, &e.unit);
+        MpSpent(e) => [] then spend(ctx, e) then close_movers(ctx, &ctx.before.moves_over_by_mp(ctx.scenario, e));
+        MfSpent(e) => [Mf(&Told::of(ctx, e))] then close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e));
         ClearanceChecked(e) => [Clearance(&Told::of(ctx, e))];
         EsbAttempted(e) => [Esb(&Told::of(ctx, e))];
         ReliabilityCalled(e) => [Called(&Told::of(ctx, e))];

@@ -7,6 +7,7 @@ use super::{Described, DiceScheme, House, Player, Printing, Scenario};
 use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::TerrainKind;
 use crate::counter::UnitDef;
+use crate::counter::Vehicle;
 use crate::counter::Weapon;
 use crate::event::{Name, UnitId};
 use crate::map::{Board, Map};
@@ -34,6 +35,9 @@ pub struct HeadError {
     pub message: String,
 }
 
+/// The highest ELR of a side (A19.1).
+const MAX_ELR: u8 = 5;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Head {
@@ -50,6 +54,8 @@ struct Head {
     date: Option<String>,
     #[serde(default)]
     players: BTreeMap<String, Player>,
+    #[serde(default)]
+    elr: BTreeMap<String, u8>,
     #[serde(default)]
     boards: Vec<Board>,
     #[serde(default)]
@@ -202,6 +208,7 @@ impl Resolver {
             theatre: head.theatre,
             date: head.date,
             players: self.players(head.players),
+            elr: self.elr(head.elr),
             default_terrain: head.default_terrain.map(|raw| self.terrain("default-terrain: ", raw)),
             terrain: self.terrains(head.terrain),
             hexsides,
@@ -223,6 +230,17 @@ impl Resolver {
             self.keep(&format!("players.{name}: "), name.parse::<Name>()).map(|name| (name, player))
         });
         named.collect()
+    }
+
+    fn elr(&mut self, raw: BTreeMap<String, u8>) -> BTreeMap<Name, u8> {
+        let read = raw.into_iter().filter_map(|(side, elr)| {
+            let path = format!("elr.{side}: ");
+            if elr > MAX_ELR {
+                return self.refuse(&path, format!("an ELR is a number from 0 to {MAX_ELR}"));
+            }
+            self.keep(&path, side.parse::<Name>()).map(|side| (side, elr))
+        });
+        read.collect()
     }
 
     fn units(&mut self, raw: BTreeMap<String, RawCounter>) -> BTreeMap<UnitId, Described> {
@@ -251,6 +269,10 @@ impl Resolver {
         let values = self.values(path, &raw);
         let Some(side) = raw.side.clone() else { return self.refuse(path, "a unit needs a side".into()) };
         let (vehicle, infantry) = match values {
+            // Whoever gives it weapons says that it is armed.
+            Some(Values::Vehicle(printed)) if !weapons.is_empty() => {
+                (Some(raw.vehicle(Vehicle { armed: Some(true), ..printed })), None)
+            }
             Some(Values::Vehicle(printed)) => (Some(raw.vehicle(printed)), None),
             Some(Values::Infantry(printed)) => (None, Some(raw.infantry(printed))),
             Some(Values::Weapon(_)) | None => (None, None),

@@ -122,6 +122,8 @@ pub struct Scenario {
     pub date: Option<String>,
     /// The players by name.
     pub players: BTreeMap<Name, Player>,
+    /// The ELR of a side, 0 to 5 (A19.1); a side that is not listed has one that the game does not tell.
+    pub elr: BTreeMap<Name, u8>,
     /// The map.
     pub map: Map,
     /// Terrain of a hex that is not listed; absent when nothing is known of it.
@@ -265,6 +267,7 @@ impl Scenario {
             weapons: BTreeMap::new(),
             atlas: None,
             house: House::default(),
+            elr: BTreeMap::new(),
             excerpts: false,
         }
     }

@@ -186,6 +186,12 @@ impl Terrain {
         self.obstacle.contains(&Obstacle::Woods) || self.is.contains(&TerrainKind::Woods)
     }
 
+    /// It is a bridge, of one lane or more.
+    #[must_use]
+    pub fn is_bridge(&self) -> bool {
+        self.one_lane_bridge || self.is.contains(&TerrainKind::Bridge)
+    }
+
     /// It holds a building.
     #[must_use]
     pub fn is_building(&self) -> bool {

@@ -151,7 +151,7 @@ fn happen(state: &mut State, scenario: &Scenario, by: &Name, what: &What) {
             all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
             fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
         }
-        What::Claimed(claimed) => attest::claim(state, claimed),
+        What::Claimed(claimed) => attest::claim(state, by, claimed),
         What::GameStarted(_)
         | What::ObjectedTo(_)
         | What::Note(_)

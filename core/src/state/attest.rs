@@ -2,11 +2,18 @@
 
 use super::State;
 use super::apply::with;
-use crate::event::{Attested, Claim, Claimed};
+use crate::event::{Attested, Claim, Claimed, Name};
 use crate::scenario::Scenario;
 
 /// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake.
-pub(super) fn claim(state: &mut State, claimed: &Claimed) {
+pub(super) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
+    if let Claim::Tem { value, .. } = claimed.claim {
+        with(state, &claimed.unit, |unit| {
+            let place = unit.place;
+            unit.claimed_tem.retain(|(player, at, _)| player != by && *at == place);
+            unit.claimed_tem.push((by.clone(), place, value));
+        });
+    }
     if let Claim::Facing { facing, .. } = claimed.claim {
         let seq = state.seq;
         with(state, &claimed.unit, |unit| unit.claimed_facing = Some((seq, facing)));

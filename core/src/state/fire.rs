@@ -70,12 +70,22 @@ pub struct Attack {
     pub turn: super::turn::ShotTurn,
     /// All it was aimed at were Known enemy units (D3.51).
     pub known: bool,
+    /// The MPh of its firers as it was at the To Hit DR of Bounding First Fire: what they spend after it does not count
+    /// (D3.3). No part of the position's bytes.
+    #[serde(skip)]
+    pub mph_at_roll: BTreeMap<UnitId, super::mph::Mph>,
     /// To Hit rolls made for it.
     pub to_hits: Vec<(RollId, Option<Dr>)>,
+    /// The ammunition that the last To Hit roll names; no part of the position's bytes.
+    #[serde(skip)]
+    pub ammo: Option<Name>,
     /// Targets that were broken before it.
     pub broken_before: BTreeSet<UnitId>,
     /// Targets that were pinned before it.
     pub pinned_before: BTreeSet<UnitId>,
+    /// Firers that were pinned when it was declared; no part of the position's bytes.
+    #[serde(skip)]
+    pub pinned_firers: BTreeSet<UnitId>,
     /// Targets that were concealed when it was declared: they may lose their "?" by it.
     pub concealed_before: BTreeSet<UnitId>,
     /// Vehicles among its targets whose crew was CE; no part of the position's bytes.
@@ -229,6 +239,20 @@ pub fn enemies_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitI
     enemies
 }
 
+/// Units of this side that are held in Melee in these Locations: fire at the Melee is at them too (A7.4).
+fn held_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
+    let held = |unit: &Unit| !unit.eliminated && unit.status.has(Status::Melee);
+    let mut own: Vec<UnitId> = Vec::new();
+    for place in at {
+        let there = state.units_in(*place).into_iter();
+        let there = there.filter(|(_, unit)| held(unit) && unit.side.as_ref() == Some(side));
+        own.extend(there.map(|(id, _)| id.clone()));
+    }
+    own.sort_unstable();
+    own.dedup();
+    own
+}
+
 /// The units that an attack is aimed at.
 #[must_use]
 pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<UnitId> {
@@ -242,7 +266,12 @@ fn targets_in(state: &State, scenario: &Scenario, attack: &FireAttack, at: &[(Ce
         // Whom of those in the Location it is at is for the player to say: A8.1-names-target.
         return named;
     }
-    let all = firing_side(state, scenario, attack).map(|side| enemies_in(state, side, at));
+    let all = firing_side(state, scenario, attack).map(|side| {
+        let mut all = enemies_in(state, side, at);
+        let own = if all.is_empty() { Vec::new() } else { held_in(state, side, at) };
+        all.extend(own.into_iter().filter(|id| attack.firers.iter().all(|firer| firer.unit != *id)));
+        all
+    });
     match all {
         Some(all) if !all.is_empty() => all,
         _ => attack.target.units.clone(),
@@ -271,16 +300,15 @@ pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttac
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a field a line")]
 fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let at = locations_of(state, scenario, attack);
     let targets = targets_in(state, scenario, attack, &at);
     let there: Vec<_> = targets.iter().filter_map(|id| Some((id, state.units.get(id)?))).collect();
-    let such = |which| such_of(&there, which);
     let known = !targets.is_empty() && !there.iter().any(|(_, unit)| is_unknown(unit));
-    let (broken_before, pinned_before) = (such(Unit::is_broken), such(Unit::is_pinned));
-    let (concealed_before, exposed_before) = (such(Unit::is_concealed), exposed_of(scenario, &there));
+    let (broken_before, exposed_before) = (such_of(&there, Unit::is_broken), exposed_of(scenario, &there));
+    let [pinned_before, concealed_before] = [Unit::is_pinned, Unit::is_concealed].map(|w| such_of(&there, w));
     let expenditures = there.iter().map(|(_, unit)| unit.mph.expenditures).sum();
-    close_before(state, attack, &at, &targets);
     let entry = Attack {
         seq: state.seq,
         phase: state.phase,
@@ -290,9 +318,12 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         from: attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect(),
         turn: super::turn::ShotTurn::default(),
         known,
+        mph_at_roll: BTreeMap::new(),
         to_hits: Vec::new(),
+        ammo: None,
         broken_before,
         pinned_before,
+        pinned_firers: pinned_firers(state, attack),
         concealed_before,
         exposed_before,
         expenditures,
@@ -314,7 +345,14 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     keep(state, entry);
 }
 
+/// Those of the firers who are pinned.
+fn pinned_firers(state: &State, attack: &FireAttack) -> BTreeSet<UnitId> {
+    let is_pinned = |id: &&UnitId| state.units.get(id).is_some_and(Unit::is_pinned);
+    attack.firers.iter().map(|firer| &firer.unit).filter(is_pinned).cloned().collect()
+}
+
 fn keep(state: &mut State, attack: Attack) {
+    close_before(state, &attack.declared, &attack.at, &attack.targets);
     let State { units, attacks, .. } = state;
     let id = attack.declared.attack;
     let firers = attack.declared.firers.iter().flat_map(|firer| [Some(&firer.unit), firer.with.as_ref()]);
@@ -441,6 +479,7 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         attack.hit = attack.hit.max(attempt.hit.or(by_roll));
         attack.led_to_hit += u8::from(led);
         attack.to_hits.push((attempt.roll, dice));
+        attack.ammo = attempt.ammo.clone().or(attack.ammo.take());
     }
 }
 
@@ -513,8 +552,12 @@ pub(super) fn hit(state: &mut State, named: Option<AttackId>, unit: &UnitId, res
 
 pub(super) fn roll(state: &mut State, rolled: &DiceRolled) {
     let entry = (rolled.purpose.clone(), rolled.unit.clone(), rolled.dice);
-    if let Some(attack) = rolled.attack.and_then(|id| state.attacks.get_mut(&id)) {
-        attack.dice.push(entry);
+    let State { units, attacks, .. } = state;
+    let Some(attack) = rolled.attack.and_then(|id| attacks.get_mut(&id)) else { return };
+    attack.dice.push(entry);
+    if rolled.purpose == Purpose::ToHit && attack.declared.mode == FireMode::Bounding {
+        let mph = |id: &UnitId| Some((id.clone(), units.get(id)?.mph.clone()));
+        attack.mph_at_roll = attack.declared.firers.iter().filter_map(|firer| mph(&firer.unit)).collect();
     }
 }
 

@@ -19,6 +19,7 @@ mod shared_set;
 mod shares;
 mod status;
 mod take_back;
+mod together;
 mod turn;
 mod unit;
 mod units;

@@ -16,6 +16,7 @@ use crate::vocab::MoverClass;
 use crate::vocab::dice::Dice;
 use crate::vocab::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
 use crate::vocab::num::Mp;
+use alloc::vec::Vec;
 
 /// A unit's MPh begins: in Motion and from off board it is under way already (D2.12, D2.4).
 pub(super) fn begin_mph(unit: &mut Unit) {
@@ -27,23 +28,40 @@ pub(super) fn begin_mph(unit: &mut Unit) {
         by_motion: direction.is_some(),
         began_in_motion: unit.motion.is_some(),
         began_off_board: off_board,
+        began_at: unit.place.cell(),
         ..Mph::default()
     };
 }
 
 pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
-    take_over(state, &spent.unit);
+    let over = state.moves_over_by_mp(scenario, spent);
+    take_over(state, &spent.unit, &over);
+    let mut swung = false;
     with(state, &spent.unit, |unit| {
+        let was = turret_offset(unit);
         unit.mph.closed = false;
         pay(unit, scenario, spent);
         see(unit, spent.seen_by.as_deref(), spent.cost);
         unit.mph.backed |= backs_up(unit, scenario, spent);
         act(unit, scenario, spent);
         turn_turret(unit, scenario, spent.turret);
+        swung = spent.turret.is_some() && turret_offset(unit) != was;
         if matches!(spent.on, MpUse::Delay) {
             unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
         }
     });
+    let leaves = matches!(spent.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    if swung || leaves {
+        // Whoever stays on as it drives on is told of once.
+        let riders: Vec<UnitId> =
+            state.units_aboard(&spent.unit).into_iter().map(|(id, _)| id.clone()).collect();
+        riders.iter().for_each(|id| with(state, id, |unit| unit.mph.thrown_off = swung));
+    }
+}
+
+/// How far the turret points away from the hull, in hexspines; `None` where one of them is not known.
+fn turret_offset(unit: &Unit) -> Option<i32> {
+    unit.place.facing().zip(unit.tca()).map(|(hull, turret)| hull.steps_to(turret))
 }
 
 /// A start or leg in Reverse of what tows, or of a motorcycle (D2.2).
@@ -58,18 +76,13 @@ fn backs_up(unit: &Unit, scenario: &Scenario, spent: &MpSpent) -> bool {
     leg && may_not && implied_direction(unit, scenario, &spent.on) == Some(Direction::Reverse)
 }
 
-/// Another unit's move ends when this one spends.
-fn take_over(state: &mut State, id: &UnitId) {
+/// The moves of other units end when this one spends, but for those that move together with it.
+fn take_over(state: &mut State, id: &UnitId, over: &[UnitId]) {
     if !state.units.contains_key(id) {
         return;
     }
-    match state.mover.take() {
-        Some(same) if same == *id => state.mover = Some(same),
-        other => {
-            other.iter().for_each(|other| with(state, other, |unit| unit.mph.closed = true));
-            state.mover = Some(id.clone());
-        }
-    }
+    over.iter().for_each(|other| with(state, other, |unit| unit.mph.closed = true));
+    state.mover = Some(id.clone());
     state.answered = false;
     state.window = Some(Window { mover: id.clone(), seq: state.seq, closed: false });
 }
@@ -91,6 +104,7 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         | MpUse::MinimumMove { .. }
         | MpUse::Other { .. } => None,
     };
+    mph.last = spent.cost;
     mph.spent = mph.spent + spent.cost;
     mph.declared_total = spent.total.or(mph.declared_total.map(|total| total + spent.cost));
     mph.before_bypass = None;
@@ -359,12 +373,14 @@ fn turn_turret(unit: &mut Unit, scenario: &Scenario, to: Option<TurretTo>) {
 }
 
 pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
-    take_over(state, &spent.unit);
+    let over = state.moves_over_by_mf(scenario, spent);
+    take_over(state, &spent.unit, &over);
     let cell = scenario.map.cell(spent.hex);
     with(state, &spent.unit, |unit| {
         unit.mph.closed = false;
         unit.mph.assault |= spent.assault == Some(true);
         unit.mph.expenditures += 1;
+        unit.mph.last = spent.cost.unwrap_or_default();
         match spent.cost {
             Some(cost) => {
                 see(unit, spent.seen_by.as_deref(), cost);

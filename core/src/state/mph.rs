@@ -126,6 +126,18 @@ pub struct Mph {
     /// Its last expenditure of MF was one of Assault Movement (A4.61); no part of the position's bytes.
     #[serde(skip)]
     pub assault: bool,
+    /// It rides a vehicle whose turret was turned against the hull in this MPh (D6.24); no part of the position's bytes.
+    #[serde(skip)]
+    pub thrown_off: bool,
+    /// It was abandoned in this MPh (D5.4); no part of the position's bytes.
+    #[serde(skip)]
+    pub abandoned: bool,
+    /// The hex where it was when the MPh began; no part of the position's bytes.
+    #[serde(skip)]
+    pub began_at: Option<Cell>,
+    /// What its last expenditure cost; no part of the position's bytes.
+    #[serde(skip)]
+    pub last: Mp,
     /// MP spent by hex, in order.
     pub by_hex: Vec<(Cell, Mp)>,
     /// It began to back up, or backed, though it may not.

@@ -11,11 +11,13 @@ use crate::vocab::{InfantryKind, WeaponName};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// A SMC that suffers Casualty Reduction is wounded (A17); that it died of it is told by itself.
+/// A SMC that suffers Casualty Reduction is wounded (A17); that it died of it is told by itself. A leader may be replaced by
+/// another (A19.13).
 pub(super) fn reduce(state: &mut State, scenario: &Scenario, reduced: &Reduced) {
     attacks::reduce(state, reduced.attack, &reduced.unit, reduced.into.as_ref());
     let printed = state.units.standing(&reduced.unit).and_then(|(_, def)| def?.infantry.as_ref());
-    if printed.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc) {
+    let wounded = printed.and_then(|infantry| infantry.kind).is_some_and(InfantryKind::is_smc);
+    if wounded && reduced.into.is_none() {
         return with(state, &reduced.unit, |unit| unit.status.set(Status::Wounded, true));
     }
     let held = printed.and_then(|infantry| infantry.sw.clone());

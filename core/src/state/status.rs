@@ -38,5 +38,6 @@ pub(super) fn change(state: &mut State, changed: &StatusChanged) {
         unit.broke_lately &= !changed.remove.contains(&Status::Broken);
         changed.add.iter().for_each(|status| set_status(unit, *status, true));
         changed.remove.iter().for_each(|status| set_status(unit, *status, false));
+        unit.mph.abandoned |= now(Status::Abandoned);
     });
 }

@@ -6,6 +6,7 @@ use crate::vocab::hex::{Bypass, Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 
@@ -163,6 +164,9 @@ pub struct Unit {
     pub eliminated: bool,
     /// It turned freely as the fire phase in play ended: its fire in that phase is over.
     pub turned_at_end: bool,
+    /// TEM claimed of it where it stands, by player; no part of the position's bytes.
+    #[serde(skip)]
+    pub claimed_tem: Vec<(Name, Place, Drm)>,
     /// The last Target Facing claimed of it in this Player Turn, with the event.
     pub claimed_facing: Option<(u64, Facing)>,
     /// Fire phases of this Player Turn in which it fired.

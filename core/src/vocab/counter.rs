@@ -18,4 +18,19 @@ words! {
     Work: false, "what MP are spent on";
     /// The turret is turned (D3.12).
     Turret = "turret" | "tca",
+    /// A Gun or trailer is hooked up or unhooked (C10.1).
+    Hook = "hook" | "unhook" | "hooking" | "unhooking" | "hook-up",
+}
+
+words! {
+    /// What ordnance fires (C8), as far as a rule of the book speaks of it.
+    Ammunition: false, "ammunition such as HE, AP or SMOKE";
+    /// HE (C8.1).
+    He = "HE",
+    /// AP (C8.1).
+    Ap = "AP",
+    /// SMOKE (C8.5).
+    Smoke = "SMOKE" | "s",
+    /// White Phosphorus (C8.6).
+    Wp = "WP",
 }

@@ -26,7 +26,7 @@ mod weapon_name;
 mod word;
 
 pub use clause_id::ClauseId;
-pub use counter::{Counter, Work};
+pub use counter::{Ammunition, Counter, Work};
 pub use cover::Cover;
 pub use gun::{Barrel, Calibre, GroundPressure, GunKind};
 pub use ident::{AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId};

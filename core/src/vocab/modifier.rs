@@ -76,6 +76,8 @@ words! {
     Height = "height" | "height-advantage" | "HA",
     /// Desperation Morale in a rally (A10.62).
     Dm = "DM" | "desperation-morale" | "desperation",
+    /// An attack of a hero, or of a heroic unit (A15.24).
+    Heroic = "heroic" | "hero",
 }
 
 impl Modifier {
@@ -95,6 +97,7 @@ impl Modifier {
             | Modifier::Ce
             | Modifier::Cx
             | Modifier::Height
+            | Modifier::Heroic
             | Modifier::Dm => None,
             Modifier::A
             | Modifier::B

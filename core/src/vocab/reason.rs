@@ -31,13 +31,17 @@ words! {
     Assault = "assault" | "assault-fire" | "AF",
     /// Fire of Riders or Cavalry (A13, D6.2).
     Mounted = "mounted" | "mounted-fire",
+    /// A Snap Shot at the hexside that is crossed (A8.15).
+    SnapShot = "snap-shot" | "snapshot" | "snap",
+    /// A MG that one SMC fires alone (A9.12).
+    LoneSmc = "one-smc" | "lone-smc" | "single-smc",
     /// Area Fire of whatever ground: the firer says that his FP are halved by it, and not which (A7.23).
     Area = "area" | "area-fire",
 }
 
 impl Reason {
     /// Those that a fire sheet derives, in its order.
-    pub const SHEET: [Reason; 12] = [
+    pub const SHEET: [Reason; 13] = [
         Reason::Tpbf,
         Reason::Pbf,
         Reason::LongRange,
@@ -49,11 +53,12 @@ impl Reason {
         Reason::Spraying,
         Reason::Bounding,
         Reason::Motion,
+        Reason::LoneSmc,
         Reason::Assault,
     ];
 
     /// The grounds that players call Area Fire; the AFPh is no such ground by the rules, and often called so.
-    pub const AREA_FIRE: [Reason; 8] = [
+    pub const AREA_FIRE: [Reason; 9] = [
         Reason::Concealed,
         Reason::Pin,
         Reason::Subsequent,
@@ -61,6 +66,7 @@ impl Reason {
         Reason::Spraying,
         Reason::Bounding,
         Reason::Motion,
+        Reason::LoneSmc,
         Reason::Afph,
     ];
 }

@@ -145,7 +145,7 @@ impl Place {
     /// When neither is there, or cannot be read, or both are there.
     pub fn bytes(&self, game: &Path) -> Result<Vec<u8>, LoadError> {
         if let Some(dispute) = with_second_copy(game) {
-            return Ok(read_file(dispute)?);
+            return read_file(dispute);
         }
         match self.meant(game)? {
             Meant::File(file) if !file.exists() && !is_standard(&file) => Err(LoadError::NotFound(file)),
@@ -400,7 +400,7 @@ fn second_in_dispute(game: &Path) -> Result<Option<GameCopy>, LoadError> {
 /// A copy of a game in the file of a dispute, by its number; it was asked for by this name.
 fn copy_in_dispute(file: &Path, bytes: &[u8], (asked, nth): (&Path, usize)) -> Result<GameCopy, LoadError> {
     let none = || LoadError::NotFound(asked.to_owned());
-    Ok(Dispute::read(file, bytes)?.copy(file, nth)?.ok_or_else(none)?)
+    Dispute::read(file, bytes)?.copy(file, nth)?.ok_or_else(none)
 }
 
 /// Why an archive is not open, and what can be done where its engine's files are damaged.

@@ -81,10 +81,10 @@ pub struct FindingView {
     /// In words.
     pub says: String,
     /// The player's figure.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "without_signs")]
     pub declared: Option<String>,
     /// Ours.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "without_signs")]
     pub due: Option<String>,
     /// The sum behind ours.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -130,6 +130,20 @@ impl FindingView {
             at: EventView::of(loaded, finding.seq, before, at),
         }
     }
+}
+
+/// For programs halves are written in digits: `4 1/2 MP`, where readers have `4½ MP`.
+fn without_signs<S: serde::Serializer>(figure: &Option<String>, to: S) -> Result<S::Ok, S::Error> {
+    let Some(figure) = figure else { return to.serialize_none() };
+    let mut plain = String::new();
+    for c in figure.chars() {
+        if c == '½' {
+            plain.push_str(if plain.ends_with(|c: char| c.is_ascii_digit()) { " 1/2" } else { "1/2" });
+        } else {
+            plain.push(c);
+        }
+    }
+    to.serialize_str(&plain)
 }
 
 /// Does a finding prove that dice were bent? Whatever clause names it.

@@ -259,6 +259,7 @@ const fn brings(outcome: CheckOutcome) -> Option<&'static str> {
         CheckOutcome::Pinned => Some("it is pinned (A7.305, A7.8)"),
         CheckOutcome::Broken => Some("it breaks (A7.303)"),
         CheckOutcome::Reduced => Some("broken before, it suffers Casualty Reduction (A10.31)"),
+        CheckOutcome::Eliminated => Some("broken before, it is eliminated by the Original 12 (A10.31)"),
         CheckOutcome::ReducedAndBroken => {
             Some("an Original 12: Casualty Reduction, and what is left breaks (A10.31)")
         }

@@ -193,7 +193,7 @@ fn hull(map: &Map, unit: &Unit) -> String {
 }
 
 /// What players call them.
-const STATUSES: [(Status, &str); 28] = [
+const STATUSES: [(Status, &str); 30] = [
     (Status::Broken, "broken"),
     (Status::Disrupted, "disrupted"),
     (Status::Dm, "DM"),
@@ -222,6 +222,8 @@ const STATUSES: [(Status, &str); 28] = [
     (Status::HullDown, "hull down"),
     (Status::InPillbox, "in a pillbox"),
     (Status::QuasiLeader, "quasi leader"),
+    (Status::HumanWave, "in a Human Wave"),
+    (Status::ArmoredAssault, "in an Armored Assault"),
 ];
 
 pub(super) fn statuses(unit: &Unit, def: Option<&UnitDef>) -> Vec<String> {

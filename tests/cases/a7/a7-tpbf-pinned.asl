@@ -18,7 +18,7 @@ place s1 K5
 place m K6
 turn 1 german MPh
 s1 is pinned   ?? LOG.no-cause
-m moves K5 1 MF not-assault
+m moves K5 1 MF not-assault   ?? A4.14-enemy-location
 a1 first by s1 inherent 4 FP x3 TPBF x1/2 pin at K5 units m   = 6 FP  = column 6
 roll r1 DR 6,5 ift in a1
 a1 ift r1 drm FFNAM -1, FFMO -1

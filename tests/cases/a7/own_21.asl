@@ -50,11 +50,11 @@ roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
 turn 1 russian MPh
 # within the own Location fire is tripled: neither doubled nor both
-m1 moves K20 1 MF assault
+m1 moves K20 1 MF assault   ?? A4.14-enemy-location
 a3 first by c inherent 4 FP x2 PBF at K20 units m1   !! A7.21-tpbf-triple  ok A7.21-tpbf-occasions  = 12 FP
 roll r3 DR 6,5 ift in a3
 a3 ift r3 result none
-m2 moves N20 1 MF assault
+m2 moves N20 1 MF assault   ?? A4.14-enemy-location
 a4 first by d inherent 4 FP x3 TPBF x2 PBF at N20 units m2   !! A7.21-tpbf-triple  = 12 FP
 roll r4 DR 6,5 ift in a4
 a4 ift r4 result none

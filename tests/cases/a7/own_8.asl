@@ -140,4 +140,4 @@ l2 is broken   ?? LOG.no-cause
 roll r10 DR 1,2 tc for q1
 q1 checks LLTC r10 passed   !! A7.831-no-lltc
 roll r11 DR 1,2 tc for q2
-q2 checks LLTC r11 passed   ok A7.831-no-lltc
+q2 checks LLTC r11 drm leader +1 passed   ok A7.831-no-lltc

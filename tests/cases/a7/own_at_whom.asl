@@ -51,7 +51,7 @@ a1 ift r1 result none
 a2 prep by b inherent 4 FP at M8   ok A7.4-no-friendly-fire
 roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
-a3 prep by c inherent 4 FP, tank BMG 3 FP at P8   ?? A7.51-vehicle-fg
+a3 prep by c inherent 4 FP, tank BMG 3 FP at P8   !! A7.51-vehicle-fg
 roll r3 DR 6,5 ift in a3
 a3 ift r3 result none
 a4 prep by tank2 BMG 3 FP, tank2 CMG 5 FP at W8   ok A7.51-vehicle-fg

@@ -80,7 +80,7 @@ a5 ift r9
 roll r10 DR 6,6 mc for t5 in a5
 t5 checks 2MC r10 morale 7 failed in a5
 t5 eliminated
-# Broken before: any failed MC reduces it, and nobody has to break.
+# Broken before: an Original 12 eliminates it, and nothing is left.
 a6 prep by f6 inherent 4 FP at P7
 roll r11 DR 2,1 ift in a6
 a6 ift r11
@@ -94,4 +94,4 @@ a7 ift r13
 roll r14 DR 6,5 mc for t7 in a7
 t7 checks 2MC r14 morale 7 failed in a7
 t7 is broken,dm in a7
-turn 1 german MPh   !! A10.31-original-12  !! A10.31-original-12  !! A7.304-numbered-mc
+turn 1 german MPh   !! A10.31-original-12  !! A10.31-original-12  !! A10.31-broken-12  !! A7.304-numbered-mc

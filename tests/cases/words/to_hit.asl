@@ -46,10 +46,12 @@ pz stop 1 MP seen-by foe
 a6 bounding by pz MA at X1 units foe
 roll r6 DR 1,4 to-hit in a6
 a6 to-hit pz MA r6 target foe drm c1 +5, tem +1   ok D3.3-case-c-mandatory  ok C6.8-case-q
+pz delay 1 MP seen-by nobody
 # The figure of Case C1 under the letter of another Case.
 a7 bounding by pz MA rof at X1 units foe
 roll r7 DR 1,4 to-hit in a7
 a7 to-hit pz MA r7 target foe drm C2 +5, Q +1   !! D3.3-case-c-mandatory
+pz delay 1 MP seen-by nobody
 a8 bounding by pz MA rof at X1 units foe
 roll r8 DR 1,4 to-hit in a8
 a8 to-hit pz MA r8 target foe drm c +5, Q +1   !! D3.3-case-c-mandatory

@@ -6,6 +6,9 @@ use super::chapter::{CHAPTERS, Chapter, Vector};
 use super::expected::{Stated, stated};
 use std::collections::BTreeMap;
 
+/// Vectors that another rule overrules: their case keeps what the vector calls broken.
+const OVERRULED: [(&str, &str); 1] = [("a7x-inherent-added-to-atr", "C13.24")];
+
 /// The cases of a chapter by the vector that their first line names.
 fn cases(chapter: &Chapter) -> BTreeMap<String, String> {
     let read = |path: &std::path::PathBuf| {
@@ -54,6 +57,10 @@ fn expect_what_their_vectors_expect(chapter: &Chapter) {
     let known: BTreeMap<&str, &Vector> = vectors.iter().map(|v| (v.id.as_str(), v)).collect();
     let mut figures = Vec::new();
     for (id, text) in &cases {
+        if let Some((_, rule)) = OVERRULED.iter().find(|(overruled, _)| overruled == id) {
+            assert!(text.contains(rule), "{id} does not name {rule}");
+            continue;
+        }
         let vector = known.get(id.as_str()).unwrap_or_else(|| panic!("{id} is no vector"));
         for clause in &vector.violations {
             let marks = ["!!", "??"].map(|mark| format!("{mark} {clause}"));

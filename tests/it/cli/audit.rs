@@ -22,7 +22,7 @@ fn a_wrong_figure_is_told_with_both_figures_and_the_tally() {
     let ran = ran.says("✗ event 6 · turn 1 russian MPh, line 21 · bt7 (BT-7 M37) in FF5 · D2.");
     let ran = ran.says("declared ½ MP, due 1 MP").says("1 MP = 1 Open Ground").says("1 broken");
     let finding = &ran.json["findings"][0];
-    assert_eq!((&finding["declared"], &finding["due"]), (&"½ MP".into(), &"1 MP".into()));
+    assert_eq!((&finding["declared"], &finding["due"]), (&"1/2 MP".into(), &"1 MP".into()));
     assert_eq!(finding["at"]["event"], 6);
 }
 

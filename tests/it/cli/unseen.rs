@@ -123,7 +123,7 @@ fn strings(value: &Value, at: &mut String, into: &mut Vec<String>) {
 
 /// Several events of each kind, their texts hostile; how many texts, and of how many kinds.
 fn events() -> (Vec<Event>, usize, usize) {
-    const OF_EACH: u64 = 30;
+    const OF_EACH: u64 = 40;
     let mut runner = TestRunner::new_with_rng(
         seeded(1),
         proptest::test_runner::TestRng::deterministic_rng(proptest::test_runner::RngAlgorithm::ChaCha),

@@ -107,6 +107,8 @@ impl Player {
                 fresh(man, arm, true, shot)
             }
             FireMode::Prep | FireMode::Opportunity => fresh(man, arm, true, shot),
+            // Who moved fires no MMG or HMG then (A4.41).
+            FireMode::Advancing if man.moved && gun_of(man, arm).is_some_and(|gun| gun.fp > 3) => None,
             FireMode::Advancing => fresh(man, arm, false, shot),
         }
     }

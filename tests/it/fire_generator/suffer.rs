@@ -127,13 +127,18 @@ impl Player {
         self.those(stands).into_iter().map(|leader| self.man(leader).lead).min()
     }
 
-    /// One check and what comes of it.
+    /// One check, with the help of who stands by, and what comes of it.
     fn check(&mut self, record: &mut Record, who: usize, check: Check) {
+        let help = self.help(record, who);
+        self.check_with(record, who, check, help);
+    }
+
+    /// One check with a leader's DRM, and what comes of it.
+    fn check_with(&mut self, record: &mut Record, who: usize, check: Check, help: Option<i32>) {
         let dice = self.steps.len();
         let task = matches!(check, Check::Ptc | Check::Lltc);
         let purpose = if task { Purpose::Tc } else { Purpose::Mc };
         let (roll, a, b) = self.roll_two(purpose, Some(who), record.id);
-        let help = self.help(record, who);
         let plus = if let Check::Mc(n) = check { i32::from(n) } else { 0 };
         let (original, morale) = (a + b, self.man(who).level_of_morale());
         let total = original + plus + help.unwrap_or(0);
@@ -161,10 +166,16 @@ impl Player {
         record.checks.push(CheckNote { dice, who, passed, end, pinned });
     }
 
-    /// A failed MC: broken units suffer Casualty Reduction, others break; a 12 does both (A10.31).
+    /// A failed MC: broken units suffer Casualty Reduction, others break; a 12 does both, and eliminates the broken (A10.31).
     fn fail(&mut self, id: AttackId, who: usize, twelve: bool) {
         if self.man(who).broken {
-            self.casualty(id, who);
+            if twelve {
+                let unit = self.man(who).id();
+                self.man_mut(who).gone = true;
+                self.push(What::Eliminated(unit));
+            } else {
+                self.casualty(id, who);
+            }
             return;
         }
         let left = if twelve { self.casualty(id, who) } else { None };
@@ -205,8 +216,10 @@ impl Player {
             return;
         }
         let check = if lost { Check::Llmc } else { Check::Lltc };
+        // His own leadership, turned round.
+        let lead = (man.lead <= 0).then_some(-man.lead);
         for who in stacked {
-            self.check(record, who, check);
+            self.check_with(record, who, check, lead);
             record.checks.pop();
         }
     }

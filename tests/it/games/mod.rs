@@ -7,6 +7,8 @@ mod both_named;
 pub(crate) mod case;
 mod copies;
 mod figure;
+mod found;
+mod official;
 mod reports;
 mod round_trip;
 mod worked;

@@ -77,7 +77,8 @@ impl Player {
     pub(crate) fn try_esb(&mut self) {
         let tracked = matches!(self.world.car.class, MoverClass::Tracked | MoverClass::Halftrack);
         let most = self.world.car.mp / 4;
-        if !tracked || self.d.tried_esb || most < 1 || self.d.done || self.minimum {
+        if !tracked || self.d.spot == Spot::Off || self.d.tried_esb || most < 1 || self.d.done || self.minimum
+        {
             return;
         }
         let sought = Mp::from_halves(self.c.between(1, 2 * most));

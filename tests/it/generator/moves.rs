@@ -294,6 +294,12 @@ impl Player {
             return Vec::new();
         }
         let road = side.is_some_and(|side| self.world.roads.contains(&side));
+        let on_road = here.block == Some(Block::Woods)
+            && self.world.roads.iter().any(|side| side.across(from).is_some());
+        // Off a woods-road the woods are entered first (B13.41).
+        if on_road && !road {
+            return Vec::new();
+        }
         let clear = there.block.is_none();
         let rubble = there.block == Some(Block::Rubble);
         let within = self.world.may_go_inside(to) || self.world.may_go_all_in(to) && self.may_use_all();

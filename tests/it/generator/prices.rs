@@ -120,7 +120,9 @@ impl World {
         };
         let each_level = if matches!(how, How::Road | How::Declined) { 2 } else { 4 };
         let doubled = |on: bool| if on { 2 } else { 1 };
-        let penalty = self.others(to) * doubled(how == How::Road) * doubled(self.ground(to).note_d);
+        let ground = self.ground(to);
+        let narrow = how == How::Road && ground.block == Some(Block::Woods);
+        let penalty = self.others(to) * doubled(how == How::Road) * doubled(ground.note_d || narrow);
         let sum = base + Mp::whole(each_level * self.up(from, to) + self.ground(to).smoke + penalty);
         let towing = if self.car.towing { Mp::ONE } else { Mp::ZERO };
         sum * self.multiplier(way) + towing

@@ -461,7 +461,7 @@ variants!(fn marker() -> Marker {
 variants!(fn status() -> Status {
     Broken, Disrupted, Dm, Pinned, Berserk, Heroic, Fanatic, Wounded, Encircled, Melee, Concealed, Hidden, Known,
     Ti, Cx, Captured, Immobilized, Bogged, Abandoned, Stunned, Shocked, Recalled, Towing, Platoon, Motion, Moved,
-    HullDown, InPillbox, QuasiLeader,
+    HullDown, InPillbox, QuasiLeader, HumanWave, ArmoredAssault,
 });
 variants!(fn purpose() -> Purpose {
     Other, Ift, ToHit, ToKill, Mc, Tc, Rally, Cc, Sa, Rs, Reliability, Esb, Bog, Motion, Clearance, Wound,

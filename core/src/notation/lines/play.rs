@@ -5,7 +5,9 @@ use crate::event::{
     StatusChanged, UnitId, UnitPlaced,
 };
 use crate::notation::cursor::{Cursor, Printer, Read};
-use crate::notation::form::{Bare, Flag, Form, Key, Known, OneOf, Opt, Or, OrWord, take};
+use crate::notation::form::{
+    Bare, Flag, Form, Key, Known, OneOf, Opt, Or, OrWord, or_absent, take, try_take,
+};
 use crate::notation::list::{ListOr, ManyOf};
 use crate::notation::phrase::{Phrase, Sub, choice, line};
 use crate::vocab::hex::Facing;
@@ -61,6 +63,9 @@ const STATUS: OneOf<Status> = OneOf(&[
     ("hull-down", Status::HullDown),
     ("in-pillbox", Status::InPillbox),
     ("quasi-leader", Status::QuasiLeader),
+    ("human-wave", Status::HumanWave),
+    ("armored-assault", Status::ArmoredAssault),
+    ("armoured-assault", Status::ArmoredAssault),
     ("broke", Status::Broken),
     ("desperation", Status::Dm),
     ("pin", Status::Pinned),
@@ -78,10 +83,46 @@ line!(StatusChanged: unit "is"; ;
     remove = Key("no-longer", ManyOf(STATUS)),
     attack = Opt(Key("in", Bare)));
 
-line!(Reduced: unit "reduced"; ;
-    into = Opt(Key("into", Bare)),
-    like = Opt(Key("like", Bare)),
-    attack = Opt(Key("in", Bare)));
+/// What is left of a unit, whose values that has, and the attack.
+const INTO: Opt<Key<Bare>> = Opt(Key("into", Bare));
+const LIKE: Opt<Key<Bare>> = Opt(Key("like", Bare));
+const IN_ATTACK: Opt<Key<Bare>> = Opt(Key("in", Bare));
+
+/// `1SQ reduced into 1HS`; a unit that is replaced by its ELR may say so, `1SQ replaced by 2SQ`.
+impl Phrase for Reduced {
+    const SUBJECT: bool = true;
+    const VERBS: &'static [&'static str] = &["reduced", "replaced"];
+
+    fn print(&self, out: &mut Printer<'_>) {
+        Form::print(&Bare, &self.unit, out);
+        out.word("reduced");
+        Form::print(&INTO, &self.into, out);
+        Form::print(&LIKE, &self.like, out);
+        Form::print(&IN_ATTACK, &self.attack, out);
+    }
+
+    fn parse(from: &mut Cursor<'_>) -> Read<Reduced> {
+        let unit = take(&Bare, from)?;
+        let by = if from.takes("replaced") {
+            Opt(Key("by", Bare))
+        } else if from.takes("reduced") {
+            INTO
+        } else {
+            return from.no_such_word(Reduced::VERBS);
+        };
+        let (mut into, mut like, mut attack) = (None, None, None);
+        while try_take(&by, &mut into, from)?
+            || try_take(&LIKE, &mut like, from)?
+            || try_take(&IN_ATTACK, &mut attack, from)?
+        {}
+        Ok(Reduced {
+            unit,
+            into: or_absent(&by, into, from)?,
+            like: or_absent(&LIKE, like, from)?,
+            attack: or_absent(&IN_ATTACK, attack, from)?,
+        })
+    }
+}
 
 /// `1SQ eliminated`: the event is the unit.
 impl Phrase for UnitId {

@@ -1,12 +1,13 @@
-//! A10.31: a MC failed with an Original 12. Who took no harm at all is told by A7.303; of those who were broken before,
-//! whom any failed MC reduces, nothing is asked here.
+//! A10.31: a MC failed with an Original 12. Who took no harm at all is told by A7.303, and that any other failed MC
+//! reduces those who were broken before.
 
 use super::a7_301_casualties::is_unbreakable;
 use super::a7_303_checks::passes_made;
-use super::facts::{infantry, is_asked_once, is_mc};
+use super::a8_31_fpf::is_singled_out;
+use super::facts::{infantry, is_asked_once, is_mc, uses_fpf};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
-use crate::event;
+use crate::event::{self, UnitId};
 use crate::facts::Underway;
 use crate::matter::Matter;
 use crate::state::{Attack, CheckMade, Unit};
@@ -14,26 +15,43 @@ use alloc::format;
 use alloc::vec::Vec;
 
 /// The clause.
-pub(super) const CLAUSES: &[Clause] = &[Clause::check(
-    "A10.31-original-12",
-    &[Matter::Consequence],
-    "Who fails a MC with an Original 12 suffers Casualty Reduction, and what is left of it breaks.",
-    Check::Owed(both),
-)];
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A10.31-original-12",
+        &[Matter::Consequence],
+        "Who fails a MC with an Original 12 suffers Casualty Reduction, and what is left of it breaks.",
+        Check::Owed(both),
+    ),
+    Clause::check(
+        "A10.31-broken-12",
+        &[Matter::Consequence],
+        "A broken unit that fails a MC with an Original 12 is eliminated, a SMC without a wound.",
+        Check::Owed(eliminated),
+    ),
+];
 
 /// A MC that calls for Casualty Reduction besides breaking; that for a lost leader (A10.2) is one.
 pub(super) fn is_casualty_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    !attack.broken_before.contains(&made.unit) && is_failed_with_twelve(ctx, attack, made)
+}
+
+/// A MC that eliminates a unit that was broken before.
+pub(super) fn is_last_mc(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
+    attack.broken_before.contains(&made.unit) && is_failed_with_twelve(ctx, attack, made)
+}
+
+fn is_failed_with_twelve(ctx: &Ctx<'_>, attack: &Attack, made: &CheckMade) -> bool {
     let failed = made.passed.or_else(|| passes_made(ctx, made)) == Some(false);
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
-    let fit = !attack.broken_before.contains(&made.unit);
     let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
     let llmc = made.check == event::Check::Llmc && attack.targets.contains(&made.unit);
     is_asked_once(ctx, attack, made)
         && (is_mc(made.check) || llmc)
         && failed
         && twelve
-        && fit
         && breakable
+        // [EXC: one alone of those who use FPF (A8.31).]
+        && (!uses_fpf(attack, &made.unit) || is_singled_out(attack, &made.unit) == Some(true))
         && passes_made(ctx, made) != Some(true)
 }
 
@@ -61,6 +79,21 @@ fn both(on: &Underway<'_>) -> Vec<Owed> {
             (false, false) => (Standing::Told, Standing::Told),
         };
         [Owed::of(&made.unit, Debt::Reduced, reduced), Owed::of(&made.unit, Debt::Breaks, breaks)]
+    });
+    each.collect()
+}
+
+fn eliminated(on: &Underway<'_>) -> Vec<Owed> {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let gone = |id: &UnitId| {
+        attack.eliminated.contains(id) || ctx.before.units.get(id).is_some_and(|unit| unit.eliminated)
+    };
+    let each = attack.checks.iter().filter(|made| is_last_mc(ctx, attack, made)).map(|made| {
+        // Where it is reduced, nothing may be left of it.
+        let rest = attack.reduced.get(&made.unit).and_then(Option::as_ref);
+        let done = gone(&made.unit) && rest.is_none_or(gone);
+        let says = || "{} was broken and failed its MC with an Original 12: it is eliminated".into();
+        Owed::of(&made.unit, Debt::Eliminated, Standing::done_or(done, says))
     });
     each.collect()
 }

@@ -1,10 +1,12 @@
 //! A10.5 as far as a log tells: who routs, and when. Where a unit may rout to, the map and what it holds decide.
 
+use super::a7_212_own_location::known_enemies;
 use super::{Check, Clause};
-use crate::event::{Routed, Status};
+use crate::event::{Claim, Claimed, Routed, Status, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::state::Unit;
 use crate::vocab::phase::Phase;
 use alloc::format;
 
@@ -23,7 +25,26 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A unit that is TI, held in Melee or captured does not rout.",
         Check::Routed(free),
     ),
+    Clause::check(
+        "A10.53-own-location",
+        &[Matter::Target],
+        "Nobody interdicts who has an armed Known enemy in his own Location.",
+        Check::Claimed(own_location),
+    ),
 ];
+
+fn own_location(told: &Told<'_, Claimed>) -> Verdict {
+    let (ctx, claimed) = (&told.ctx, told.said);
+    let Claim::Interdiction { .. } = claimed.claim else { return Verdict::Silent };
+    let Some(at) = told.unit.and_then(Unit::location) else { return Verdict::Silent };
+    let armed =
+        |id: &UnitId| ctx.unit(id).is_some_and(|(unit, _)| !unit.is_broken() && unit.aboard.is_none());
+    let there = known_enemies(ctx, &claimed.unit, at);
+    let bound = there.iter().find(|id| armed(id));
+    bound.map_or(Verdict::Kept, |enemy| {
+        Verdict::broken(format!("{enemy}, a Known enemy, is in the Location of {}", claimed.unit))
+    })
+}
 
 fn in_rtph(told: &Told<'_, Routed>) -> Verdict {
     let (ctx, routed) = (&told.ctx, told.said);

@@ -1,6 +1,7 @@
 //! A10.3, A10.6 and A10.7 as far as a log tells: the Morale Level of a check, the leader whose DRM it takes, and rally.
 
 use super::a7_303_checks::{follows, passes};
+use super::a10_2_leader_loss::{is_for_leader, penalty_due};
 use super::facts::{cause, infantry, leadership};
 use super::morale::{before_encirclement, is_lowered, morale_in_force};
 use super::{Check, Clause, Ctx};
@@ -90,7 +91,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.305-leader-mod-moving-stack",
         &[Matter::Modifier],
-        "Moving units get a leader's modifier on the TC only if they move together as a stack.",
+        "Moving units get a leader's modifier on a MC or TC only if they move together as a stack (A10.21).",
         Check::Checked(moving_stack),
     ),
 ];
@@ -109,7 +110,9 @@ fn morale_level(told: &Told<'_, Checked>) -> Verdict {
             checked.unit
         ));
     };
-    if said == due || (said == due + 1 && commissar(ctx, &checked.unit)) {
+    // Several Commissars raise it once (A25.22).
+    let raised = due + u8::from(commissar(ctx, &checked.unit));
+    if said == due || said == raised {
         return Verdict::Kept;
     }
     // D3.43 tells of an Armor Leader who is no longer there.
@@ -117,7 +120,7 @@ fn morale_level(told: &Told<'_, Checked>) -> Verdict {
         return Verdict::Silent;
     }
     let side = if unit.is_broken() { "broken side" } else { "Morale Level" };
-    Verdict::wrong(format!("the {side} of {}", checked.unit), format!("{said}"), format!("{due}"))
+    Verdict::wrong(format!("the {side} of {}", checked.unit), format!("{said}"), format!("{raised}"))
 }
 
 /// An unbroken Commissar is with the unit; of a pinned one A7.831 speaks.
@@ -134,7 +137,8 @@ pub(super) fn morale_due(ctx: &Ctx<'_>, id: &UnitId, said: u8) -> Option<u8> {
         return None;
     }
     let due = before_encirclement(ctx, id)?;
-    (said != due && !(said == due + 1 && commissar(ctx, id))).then_some(due)
+    let raised = due + u8::from(commissar(ctx, id));
+    (said != due && said != raised).then_some(raised)
 }
 
 /// The leadership due where another was declared, and the log tells which: that of the one leader who is there, or none
@@ -147,22 +151,32 @@ pub(super) fn leadership_due(ctx: &Ctx<'_>, id: &UnitId, drm: &[DrmLine]) -> Opt
     (each.len() < 2 && due != said).then_some((said, due))
 }
 
-/// The DRM that a leader lends to a check of another unit in his Location (A10.7): the best of those who are neither broken
+/// The DRM that a leader lends to a check, or a lost one costs it (A10.2), of another unit in his Location (A10.7): the best of those who are neither broken
 /// nor pinned. `None` where nobody does, or his is 0. A TC of a unit that moves takes part in it only in his stack (A7.305),
 /// which the log does not tell.
 #[must_use]
 pub fn leadership_lent(ctx: &Ctx<'_>, checked: &Checked) -> Option<Drm> {
+    if is_for_leader(checked.check) {
+        return penalty_due(ctx, checked).filter(|drm| *drm != Drm(0));
+    }
     let moves = ctx.before.mover.is_some()
         && ctx.before.side.as_ref() == side_of(ctx.before, ctx.scenario, &checked.unit);
     let is_tc = matches!(checked.check, event::Check::Ntc | event::Check::Ptc | event::Check::Lltc);
     if ctx.vehicle(&checked.unit).is_some() || moves && is_tc {
         return None;
     }
+    let caught = moves && ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
     let lends = |(id, unit): (&UnitId, &Unit)| {
-        let free = !unit.is_broken() && !unit.is_pinned();
-        leadership(ctx, id).filter(|drm| free && *drm != 0)
+        let stood = caught && unit.mph.expenditures == 0;
+        let free = !unit.is_broken() && !unit.is_pinned() && !stood;
+        leadership(ctx, id).filter(|drm| free && *drm != 0 && outranks(ctx, *drm, &checked.unit))
     };
     friends_with(ctx, &checked.unit).into_iter().filter_map(lends).min().map(Drm)
+}
+
+/// May a leader with this DRM help the unit? Another leader is helped by a better one alone (A10.7).
+fn outranks(ctx: &Ctx<'_>, drm: i16, id: &UnitId) -> bool {
+    leadership(ctx, id).is_none_or(|own| drm < own)
 }
 
 /// Others of its side in its Location who are in play.
@@ -338,7 +352,8 @@ fn one_leader(told: &Told<'_, Checked>) -> Verdict {
 /// Of pinned ones A7.831 speaks.
 fn lent(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
-    if ctx.vehicle(&checked.unit).is_some() {
+    // [EXC: the check for a lost leader, of whose DRM A10.2 tells.]
+    if ctx.vehicle(&checked.unit).is_some() || is_for_leader(checked.check) {
         return Verdict::Silent;
     }
     let Some(said) = leadership_said(&checked.drm) else { return Verdict::Silent };
@@ -359,6 +374,14 @@ fn lent(told: &Told<'_, Checked>) -> Verdict {
         );
     }
     let able = |unit: &Unit| !unit.is_broken() && !unit.status.has(Status::Captured);
+    if !outranks(ctx, said.0, unit) {
+        let (id, ..) = same[0];
+        return Verdict::wrong(
+            format!("{id} is no better leader than {unit} and lends it nothing"),
+            format!("{said}"),
+            "+0",
+        );
+    }
     Verdict::kept_or(same.iter().any(|(_, leader, _)| able(leader)), || {
         let (id, ..) = same[0];
         format!("{id} is broken and helps no check of {unit}")
@@ -369,7 +392,7 @@ fn lent(told: &Told<'_, Checked>) -> Verdict {
 /// did, a log that tells each move apart does not say.
 fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, checked) = (&told.ctx, told.said);
-    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc);
+    let task = matches!(checked.check, event::Check::Ptc | event::Check::Ntc | event::Check::Mc(_));
     let moved = ctx.before.units.get(&checked.unit).is_some_and(|unit| unit.mph.expenditures > 0);
     let attack =
         checked.attack.and_then(|id| ctx.before.attacks.get(&id)).or_else(|| cause(ctx, &checked.unit));
@@ -383,6 +406,9 @@ fn moving_stack(told: &Told<'_, Checked>) -> Verdict {
     let unit = &checked.unit;
     if same.all(|(_, leader)| leader.mph.expenditures == 0) {
         return Verdict::broken(format!("the leader spent no MF: he did not move with {unit}"));
+    }
+    if matches!(checked.check, event::Check::Mc(_)) {
+        return Verdict::Silent;
     }
     Verdict::undecided(format!("whether the leader and {unit} move together as a stack"))
 }

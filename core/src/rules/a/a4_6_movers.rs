@@ -5,14 +5,15 @@
 use super::a7_6_tem::open_by_board;
 use super::facts::infantry;
 use super::sheet::{hindrance_due, pinned_mover, tem_due};
+use super::shot::{Reason, means};
 use super::{Check, Clause, Ctx};
 use crate::charts::cover::is_open;
 use crate::event::{DrmLine, IftResolved, Level, Status, UnitId};
-use crate::facts::{IftRoll, Underway};
+use crate::facts::{IftRoll, ToHitRoll, Underway};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::{DiceScheme, Terrain};
-use crate::state::Attack;
+use crate::state::{Attack, Unit, side_of};
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::{InfantryKind, Modifier, WeaponKind};
@@ -34,11 +35,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "First Fire at Infantry that moves without Assault Movement has FFNAM, -1.",
         Check::Ift(ffnam),
     ),
-    Clause::check(
+    Clause::checks(
         "A4.6-ffmo",
         &[Matter::Modifier],
-        "First Fire at Infantry that moves in Open Ground has FFMO, -1.",
-        Check::Ift(ffmo),
+        "First Fire at Infantry that moves in Open Ground has FFMO, -1; Hazardous Movement takes its place (A4.62).",
+        &[Check::Ift(ffmo), Check::ToHit(no_ffmo_beside_case_o)],
     ),
 ];
 
@@ -79,10 +80,21 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     }
 }
 
+/// It is at vehicles alone, those aboard them included: they know neither FFMO nor FFNAM. Of motorcycles D15 tells.
+fn is_at_vehicles(ctx: &Ctx<'_>, attack: &Attack, units: &[UnitId]) -> bool {
+    let plain = |id: &UnitId| {
+        ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != crate::vocab::MoverClass::Motorcycle)
+    };
+    attack.to_hits.is_empty() && !units.is_empty() && units.iter().all(plain)
+}
+
 /// The FFNAM due; `None` where the log does not tell, and after a To Hit roll, which has it (C6.3).
 pub(super) fn ffnam_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    if pinned_mover(ctx, attack) {
+    if pinned_mover(ctx, attack) || is_at_vehicles(ctx, attack, &attack.targets) {
         return Some(Drm(0));
+    }
+    if is_snap_shot(attack) || is_by(ctx, attack, WeaponKind::Ft) {
+        return None;
     }
     match shot_at(ctx, attack)? {
         Moved::Entered { assault } => Some(Drm(-i16::from(!assault))),
@@ -92,7 +104,7 @@ pub(super) fn ffnam_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 
 /// The FFMO due: of a board, else of the head, where neither both players nor the roll itself know a TEM or a Hindrance.
 pub(super) fn ffmo_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<Drm> {
-    if pinned_mover(ctx, attack) {
+    if pinned_mover(ctx, attack) || all_ride(ctx, attack) || is_at_vehicles(ctx, attack, &attack.targets) {
         return Some(Drm(0));
     }
     match shot_at(ctx, attack) {
@@ -105,9 +117,33 @@ pub(super) fn ffmo_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Opt
     open_by_head(ctx, attack, ift).map(|open| Drm(-i16::from(open.is_ok())))
 }
 
-/// By an attack whose IFT roll takes these DRM.
+/// A firer says that it is a Snap Shot (A8.15).
+fn is_snap_shot(attack: &Attack) -> bool {
+    let factors = attack.declared.firers.iter().flat_map(|firer| &firer.factors);
+    factors.filter_map(means).any(|reason| reason == Reason::SnapShot)
+}
+
+/// All its firers use such a weapon.
+pub(super) fn is_by(ctx: &Ctx<'_>, attack: &Attack, kind: WeaponKind) -> bool {
+    let underway = Underway::of(ctx, attack);
+    let shots = underway.volley.shots();
+    !shots.is_empty() && shots.iter().all(|shot| shot.kind() == Some(kind))
+}
+
+/// Its targets ride a vehicle: who moves is the vehicle (D6.2, D6.6).
+fn all_ride(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let aboard = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some());
+    !attack.targets.is_empty() && attack.targets.iter().all(aboard)
+}
+
+/// The roll takes the DRM of Hazardous Movement, in place of FFMO and FFNAM (A4.62).
+pub(super) fn is_hazardous(ift: &IftResolved) -> bool {
+    ift.drm.iter().any(|line| line.is(Modifier::O) && line.value != Some(Drm(0)))
+}
+
+/// By an attack whose IFT roll takes these DRM. Of FFNAM against a FT the rules say nothing clear.
 fn shot_at(ctx: &Ctx<'_>, attack: &Attack) -> Option<Moved> {
-    let apart = [WeaponKind::Ft, WeaponKind::Dc, WeaponKind::Mol, WeaponKind::FireLane, WeaponKind::Sniper];
+    let apart = [WeaponKind::Dc, WeaponKind::Mol, WeaponKind::FireLane, WeaponKind::Sniper];
     let underway = Underway::of(ctx, attack);
     let mut shots = underway.volley.shots().iter();
     if !attack.to_hits.is_empty() || shots.any(|shot| shot.kind().is_some_and(|kind| apart.contains(&kind))) {
@@ -125,6 +161,9 @@ fn shot_at(ctx: &Ctx<'_>, attack: &Attack) -> Option<Moved> {
 /// head leaves it open, and where the roll has a TEM or a Hindrance that nobody else tells.
 fn open_by_head(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<Result<String, String>> {
     let [(cell, _)] = attack.at.as_slice() else { return None };
+    if is_snap_shot(attack) {
+        return Some(Err("a Snap Shot is at the hexside that is crossed (A8.15)".into()));
+    }
     let terrain = ctx.terrain(*cell)?;
     let hex = ctx.show(*cell);
     // Who moves may go round the obstacle (A4.3), and no log says so.
@@ -140,7 +179,8 @@ fn open_by_head(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<Res
     }
     let mut covers = ift.drm.iter().filter(|line| is_cover(line));
     let covered = covers.any(|line| line.value.is_none_or(|value| value > Drm(0)));
-    (!covered && is_bare(ctx, *cell, terrain) && is_no_higher(ctx, attack, terrain)).then_some(Ok(hex))
+    (!covered && is_bare(ctx, attack, (*cell, terrain)) && is_no_higher(ctx, attack, terrain))
+        .then_some(Ok(hex))
 }
 
 /// A TEM, a Hindrance, or what no rule of this book names.
@@ -151,14 +191,26 @@ fn is_cover(line: &DrmLine) -> bool {
     !of_movement && !of_firer
 }
 
-fn is_bare(ctx: &Ctx<'_>, cell: Cell, terrain: &Terrain) -> bool {
+fn is_bare(ctx: &Ctx<'_>, attack: &Attack, (cell, terrain): (Cell, &Terrain)) -> bool {
     let bare = terrain.is.iter().all(|kind| is_open(*kind)) && !terrain.is.is_empty();
     let free = terrain.wrecks == 0 && terrain.vehicles == 0 && !terrain.rubble && terrain.blaze.is_none();
     let plain =
         !terrain.depression && !terrain.sunken_lane && !terrain.one_lane_bridge && terrain.smoke == Mp::ZERO;
     let walls = Dir::ALL.into_iter().any(|side| ctx.has_wall(cell, side));
-    let vehicle = || ctx.before.units_at(cell).into_iter().any(|(id, _)| ctx.vehicle(id).is_some());
-    bare && free && plain && !walls && !vehicle()
+    bare && free && plain && !walls && !attack.targets.iter().any(|id| is_sheltered(ctx, id, cell))
+}
+
+/// A vehicle in the hex may give it cover: a wreck, or one that is no AFV of the enemy in working order (D9.3).
+pub(super) fn is_sheltered(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
+    let side = side_of(ctx.before, ctx.scenario, id);
+    let shelters = |(other, unit): (&UnitId, &Unit)| {
+        ctx.vehicle(other).is_some_and(|(_, vehicle)| {
+            let hostile = side.is_some() && unit.side.is_some() && unit.side.as_ref() != side;
+            let idle = unit.eliminated || unit.status.has(Status::Abandoned);
+            idle || !hostile || !vehicle.afv
+        })
+    };
+    ctx.before.units_at(cell).into_iter().any(shelters)
 }
 
 /// Who stands higher than a firer has a TEM of it (B10.31).
@@ -179,11 +231,16 @@ fn moved(roll: &IftRoll<'_>) -> Verdict {
     let Some(attack) = roll.attack().filter(|attack| !pinned_mover(ctx, attack)) else {
         return Verdict::Silent;
     };
+    let Some(line) = ift.drm.iter().find(|line| claims(line)) else { return Verdict::Silent };
+    let units = if line.only.is_empty() { &attack.targets } else { &line.only };
+    if is_at_vehicles(ctx, attack, units) {
+        let name = units.first().map_or("", UnitId::as_str);
+        let says = format!("{} is for Infantry and Cavalry: {name} is a vehicle", line.name);
+        return Verdict::wrong(says, format!("{} {}", line.name, line.value.unwrap_or(Drm(-1))), "none");
+    }
     if shot_at(ctx, attack).is_none() {
         return Verdict::Silent;
     }
-    let Some(line) = ift.drm.iter().find(|line| claims(line)) else { return Verdict::Silent };
-    let units = if line.only.is_empty() { &attack.targets } else { &line.only };
     let Some(Moved::Not) = of_targets(ctx, attack, units.iter()) else { return Verdict::Kept };
     let id = units.first();
     let name = id.map_or("", UnitId::as_str);
@@ -204,6 +261,12 @@ fn ffnam(roll: &IftRoll<'_>) -> Verdict {
         return Verdict::Silent;
     };
     let Some(Moved::Entered { assault }) = shot_at(ctx, attack) else { return Verdict::Silent };
+    if is_hazardous(roll.said) {
+        return judge(roll, attack, (Modifier::Ffnam, Drm(0)), "by Hazardous Movement (A4.62)");
+    }
+    if is_snap_shot(attack) || is_by(ctx, attack, WeaponKind::Ft) {
+        return Verdict::Silent;
+    }
     let how = if assault { "by Assault Movement" } else { "without Assault Movement" };
     judge(roll, attack, (Modifier::Ffnam, Drm(-i16::from(!assault))), how)
 }
@@ -214,9 +277,15 @@ fn ffmo(roll: &IftRoll<'_>) -> Verdict {
     let Some(attack) = roll.attack().filter(|attack| !pinned_mover(ctx, attack)) else {
         return Verdict::Silent;
     };
+    if all_ride(ctx, attack) && attack.is_first_fire() {
+        return judge(roll, attack, (Modifier::Ffmo, Drm(0)), "aboard a vehicle");
+    }
     let Some(Moved::Entered { .. }) = shot_at(ctx, attack).filter(|_| ctx.scenario.atlas.is_none()) else {
         return Verdict::Silent;
     };
+    if is_hazardous(ift) {
+        return judge(roll, attack, (Modifier::Ffmo, Drm(0)), "by Hazardous Movement (A4.62)");
+    }
     match open_by_head(ctx, attack, ift) {
         None => Verdict::Silent,
         Some(Ok(hex)) => {
@@ -224,6 +293,19 @@ fn ffmo(roll: &IftRoll<'_>) -> Verdict {
         }
         Some(Err(why)) => judge(roll, attack, (Modifier::Ffmo, Drm(0)), &format!("in no Open Ground: {why}")),
     }
+}
+
+/// On the To Hit roll Case O stands in place of both.
+fn no_ffmo_beside_case_o(roll: &ToHitRoll<'_>) -> Verdict {
+    let drm = &roll.said.drm;
+    if !drm.iter().any(|line| line.is(Modifier::O) && line.value != Some(Drm(0))) {
+        return Verdict::Silent;
+    }
+    let beside: Vec<&DrmLine> = drm.iter().filter(|line| claims(line)).collect();
+    let Some(first) = beside.first() else { return Verdict::Kept };
+    let sum = beside.iter().fold(Drm(0), |sum, line| sum + line.value.unwrap_or(Drm(-1)));
+    let says = format!("Case O is Hazardous Movement (A4.62): {} does not go with it", first.name);
+    Verdict::wrong(says, format!("{sum}"), format!("{}", Drm(0)))
 }
 
 /// The figure declared for all targets against the one that is due, with the Final DR that comes of it.
@@ -270,6 +352,9 @@ fn may_move(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
 
 /// Is it told whether the targets moved, so that FFMO and FFNAM do not stand by word?
 pub(super) fn is_told(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> bool {
+    if is_at_vehicles(ctx, attack, &attack.targets) {
+        return true;
+    }
     let told = shot_at(ctx, attack);
     told == Some(Moved::Not) || (modifier == Modifier::Ffnam && told.is_some())
 }

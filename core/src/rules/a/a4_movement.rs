@@ -8,6 +8,7 @@ use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::state::{Unit, side_of};
+use crate::vocab::InfantryKind;
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
 use alloc::format;
@@ -32,6 +33,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::HexLeave],
         "Each Location entered is an expenditure of its own, to which the DEFENDER may react.",
         Check::Mf(next_hex),
+    ),
+    Clause::check(
+        "A4.14-enemy-location",
+        &[Matter::HexLeave],
+        "Infantry enters no Location of a Known enemy MMC in the MPh, unless berserk or in a Human Wave.",
+        Check::Mf(enemy_location),
     ),
     Clause::check(
         "A4.61-one-location",
@@ -130,6 +137,35 @@ fn next_hex(told: &Told<'_, MfSpent>) -> Verdict {
     Verdict::kept_or(from.range(to) <= 1, || format!("{}: hex by hex", far(ctx, from, to)))
 }
 
+/// Disrupted and captured enemies do not bar it, nor SMC, whom Infantry overruns (A4.15); levels of a building are not told.
+fn enemy_location(told: &Told<'_, MfSpent>) -> Verdict {
+    let (ctx, spent) = (&told.ctx, told.said);
+    let Some((unit, _)) = infantry(ctx, &spent.unit).filter(|_| spent.cost.is_some()) else {
+        return Verdict::Silent;
+    };
+    let to = ctx.cell(spent.hex);
+    let free = unit.status.has(Status::Berserk) || unit.status.has(Status::HumanWave);
+    if unit.place.cell() == Some(to) || free || ctx.scenario.excerpts {
+        return Verdict::Silent;
+    }
+    let Some(side) = side_of(ctx.before, ctx.scenario, &spent.unit) else { return Verdict::Silent };
+    let bars = |id: &UnitId| {
+        let Some((enemy, values)) = infantry(ctx, id) else { return false };
+        let out = [Status::Concealed, Status::Hidden, Status::Disrupted, Status::Captured, Status::InPillbox];
+        let mmc = values.is_squad() || (values.is_small() && !values.kind.is_some_and(InfantryKind::is_smc));
+        mmc && enemy.aboard.is_none() && !out.into_iter().any(|status| enemy.status.has(status))
+    };
+    let there = crate::state::enemies_in(ctx.before, side, &[(to, unit.level)]);
+    let Some(enemy) = there.iter().find(|id| bars(id)) else { return Verdict::Kept };
+    let known = ctx.before.units.get(enemy).is_some_and(|unit| unit.status.has(Status::Known));
+    let says = format!("{enemy} is in {}", ctx.show(to));
+    if known {
+        Verdict::broken(format!("{says}, a Known enemy unit"))
+    } else {
+        Verdict::undecided(format!("{says}: whether it is a Known enemy unit"))
+    }
+}
+
 /// MF spent within the hex are no Location entered.
 fn assault_moves(told: &Told<'_, MfSpent>) -> Verdict {
     let (ctx, spent) = (&told.ctx, told.said);
@@ -154,6 +190,10 @@ fn one_by_one(told: &Told<'_, MfSpent>) -> Verdict {
         return Verdict::Kept;
     };
     let Some((other, _)) = infantry(ctx, last) else { return Verdict::Silent };
+    // A Human Wave goes on hex by hex (A25.23), and an Armored Assault with its AFV (D9.31).
+    if ctx.before.move_together(ctx.scenario, (&spent.unit, Some(ctx.cell(spent.hex))), last) {
+        return Verdict::Kept;
+    }
     let hexes = |unit: &Unit| unit.mph.by_hex.iter().map(|(cell, _)| *cell).collect::<alloc::vec::Vec<_>>();
     let along = hexes(other).starts_with(&hexes(unit));
     Verdict::kept_or(along, || format!("{last} moved elsewhere since: the move of {} is over", spent.unit))

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[Clause::check(
     "A6.1-los",
     &[Matter::LineOfSight],
-    "Who fires has a LOS to what he fires at.",
+    "Who fires has a LOS to what he fires at, or the Spotter of his MTR has.",
     Check::Fire(los),
 )];
 
@@ -58,7 +58,7 @@ enum Seen {
 }
 
 fn seen(shot: &Shot<'_>) -> Seen {
-    let (ctx, firer) = (&shot.ctx, &shot.firer.unit);
+    let (ctx, firer) = (&shot.ctx, shot.observer());
     let known: Vec<(&UnitId, Option<bool>)> =
         shot.targets().iter().map(|target| (target, ctx.sees(firer, target))).collect();
     if known.iter().any(|(_, los)| *los == Some(true)) {

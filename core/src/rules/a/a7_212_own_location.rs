@@ -62,15 +62,25 @@ pub(super) const CLAUSES: &[Clause] = &[
         "An enemy in a higher Location of the hex does not keep a CE vehicle and its Passengers from firing elsewhere; against a BU closed-topped AFV the upper unit is free as well (shown by the example).",
     ),
 ];
-/// Known enemies in a Location; an unarmed, unarmored vehicle alone does not bind (EXC of A7.212).
+/// Known enemies in a Location that bind for certain; an unarmed, unarmored vehicle alone does not (EXC of A7.212).
 pub(super) fn known_enemies(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
+    let there = enemies_there(ctx, unit, at);
+    if there.iter().all(|id| binds(ctx, id) != Some(true)) { Vec::new() } else { there }
+}
+
+fn enemies_there(ctx: &Ctx<'_>, unit: &UnitId, at: (Cell, Level)) -> Vec<UnitId> {
     let Some(side) = side_of(ctx.before, ctx.scenario, unit) else { return Vec::new() };
     let mut there = enemies_in(ctx.before, side, &[at]);
     there.retain(|id| ctx.before.units.get(id).is_some_and(|unit| !unit.status.has(Status::Concealed)));
-    let harmless = |id: &UnitId| {
-        ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.armed == Some(false) && !vehicle.afv)
-    };
-    if there.iter().all(harmless) { Vec::new() } else { there }
+    there
+}
+
+/// Is it more than an unarmed, unarmored vehicle? `None` where the head does not tell whether that is armed.
+fn binds(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    match ctx.vehicle(id) {
+        Some((_, vehicle)) if !vehicle.afv => vehicle.armed,
+        Some(_) | None => Some(true),
+    }
 }
 
 fn fires_elsewhere(volley: &Volley<'_>, cell: Cell) -> bool {
@@ -89,13 +99,25 @@ fn is_oba(shot: &Shot<'_>) -> bool {
 /// Aircraft and OBA apart, whoever shares a Location with a Known enemy.
 fn known_enemy(volley: &Volley<'_>) -> Verdict {
     let bound = |shot: &Shot<'_>| !shot.def().is_some_and(|def| def.aircraft) && !is_oba(shot);
-    each_shot(volley, bound, |shot| {
-        let cell = shot.cell()?;
-        let spotted = shot.firer.spotter.is_some();
-        let bound = if fires_elsewhere(volley, cell) { binding(shot) } else { Vec::new() };
+    let free = |shot: &Shot<'_>| {
+        shot.firer.spotter.is_some() || !shot.cell().is_some_and(|cell| fires_elsewhere(volley, cell))
+    };
+    let verdict = each_shot(volley, bound, |shot| {
+        let bound = if free(shot) { Vec::new() } else { binding(shot) };
         let first = bound.first()?;
-        (!spotted).then(|| format!("{first}, a Known enemy, is in the Location of {}", shot.firer.unit))
-    })
+        Some(format!("{first}, a Known enemy, is in the Location of {}", shot.firer.unit))
+    });
+    let open = |shot: &Shot<'_>| {
+        let there = enemies_there(&shot.ctx, &shot.firer.unit, shot.location()?);
+        there.into_iter().find(|id| binds(&shot.ctx, id).is_none())
+    };
+    let mut asked = volley.shots().iter().filter(|shot| bound(shot) && !free(shot));
+    match asked.find_map(open) {
+        Some(vehicle) if verdict == Verdict::Kept => Verdict::undecided(format!(
+            "whether {vehicle} is armed: the head says `armed = false` of what is not"
+        )),
+        Some(_) | None => verdict,
+    }
 }
 
 /// PRC in a lower Location of the hex that the firer may attack with TPBF.

@@ -3,6 +3,7 @@
 use super::a7_30_harm::cap_at_lost;
 use super::a7_303_checks::checks;
 use super::a7_307_vehicles::exposed_crews;
+use super::a19_13_replacement::is_replaced;
 use super::facts::{failed_check, infantry, is_apart, personnel, result_for, result_of};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
@@ -407,11 +408,9 @@ fn already_broken(on: &Underway<'_>) -> Vec<Owed> {
 
 /// Targets that a K reduced or removed, as far as no check of theirs did.
 fn reduced_by_k(attack: &Attack) -> usize {
-    let direct = attack.eliminated.iter();
-    let direct = direct.filter(|id| attack.targets.contains(id) && !attack.reduced.contains_key(*id));
-    let reduced = attack.reduced.keys();
-    let by_result = reduced.filter(|id| attack.targets.contains(id) && !failed_check(attack, id));
-    by_result.count() + direct.count()
+    let by_result = |id: &&UnitId| attack.targets.contains(id) && !failed_check(attack, id);
+    let direct = attack.eliminated.iter().filter(by_result).filter(|id| !attack.reduced.contains_key(*id));
+    attack.reduced.keys().filter(by_result).count() + direct.count()
 }
 
 /// The Personnel that a K is resolved against.
@@ -460,14 +459,13 @@ fn k_others_mc(on: &Underway<'_>) -> Vec<Owed> {
 }
 
 fn hs_eliminated(told: &Told<'_, Reduced>) -> Verdict {
-    let (ctx, reduced) = (&told.ctx, told.said);
-    let Some((_, infantry)) = infantry(ctx, &reduced.unit) else { return Verdict::Silent };
-    match infantry.kind {
-        Some(InfantryKind::Hs | InfantryKind::Crew) => {
-            Verdict::kept_or(reduced.into.is_none(), || "Casualty Reduction removes a HS or crew".into())
-        }
-        Some(_) | None => Verdict::Silent,
+    let small = |kind| matches!(kind, Some(InfantryKind::Hs | InfantryKind::Crew));
+    let of = infantry(&told.ctx, &told.said.unit).filter(|(_, infantry)| small(infantry.kind));
+    // [EXC: another HS takes its place (A19.13).]
+    if of.is_none() || is_replaced(told) {
+        return Verdict::Silent;
     }
+    Verdict::kept_or(told.said.into.is_none(), || "Casualty Reduction removes a HS or crew".into())
 }
 
 fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {

@@ -1,6 +1,8 @@
 //! A7.303 to A7.306: morale checks, Pin Task Checks and their order.
 
 use super::a7_301_casualties::is_unbreakable;
+use super::a10_2_leader_loss::is_for_leader;
+use super::a10_31_casualty::is_last_mc;
 use super::a10_morale::{leadership_due, morale_due};
 use super::facts::{
     cause, checks_of, checks_owed, infantry, is_apart, is_mc, leadership, result_for, result_of,
@@ -82,7 +84,7 @@ pub(super) const CLAUSES: &[Clause] = &[
 pub(super) fn passes(ctx: &Ctx<'_>, checked: &Checked) -> Option<(i16, bool)> {
     let Dice::Dr(dr) = ctx.before.rolls.get(&checked.roll)?.dice else { return None };
     let said = effects::check_total(checked.check, dr, &checked.drm);
-    let lent = leadership_due(ctx, &checked.unit, &checked.drm);
+    let lent = leadership_due(ctx, &checked.unit, &checked.drm).filter(|_| !is_for_leader(checked.check));
     let total = lent.map_or(said, |(said_of_leader, due)| said - said_of_leader.0 + due.0);
     Some((total, effects::passes(total, level(ctx, checked)?)))
 }
@@ -289,7 +291,9 @@ fn breaks(ctx: &Ctx<'_>, attack: &Attack, asked: fn(u8) -> bool) -> Vec<Owed> {
         let breakable = infantry(ctx, &made.unit).is_some() && !is_unbreakable(ctx, &made.unit);
         let by_result =
             result_for(ctx, attack, &made.unit).is_none_or(|result| is_asked_by(made.check, result));
-        asked(n) && made.passed == Some(false) && breakable && by_result
+        // A10.31 speaks of these.
+        let last = is_last_mc(ctx, attack, made);
+        asked(n) && made.passed == Some(false) && breakable && by_result && !last
     };
     let owed = attack.checks.iter().filter(failed).map(|made| {
         let spared = !attack.eliminated.contains(&made.unit) && !attack.reduced.contains_key(&made.unit);

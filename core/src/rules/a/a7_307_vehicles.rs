@@ -3,7 +3,7 @@
 use super::a7_308_prc::burnt;
 use super::facts::checks_of;
 use super::sheet::{outcome, outcome_for};
-use super::shot::Shot;
+use super::shot::{Shot, observer};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of};
 use crate::effects;
@@ -204,7 +204,7 @@ fn by_line_each(on: &Underway<'_>, says: &'static str) -> Vec<Owed> {
     if attack.hit.is_some() {
         return Vec::new();
     }
-    let seen = |id: &UnitId| attack.declared.firers.iter().any(|f| ctx.sees(&f.unit, id) != Some(false));
+    let seen = |id: &UnitId| attack.declared.firers.iter().any(|f| ctx.sees(observer(f), id) != Some(false));
     let mut unarmored = attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id)).peekable();
     if unarmored.peek().is_none() {
         return Vec::new();
@@ -231,7 +231,7 @@ fn by_line_each(on: &Underway<'_>, says: &'static str) -> Vec<Owed> {
 
 /// Unarmored vehicles in the Location that the vehicle line does something to, and that a firer may see.
 pub(super) fn vehicles_hit<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let seen = |id: &UnitId| attack.declared.firers.iter().any(|f| ctx.sees(&f.unit, id) != Some(false));
+    let seen = |id: &UnitId| attack.declared.firers.iter().any(|f| ctx.sees(observer(f), id) != Some(false));
     let hit = |id: &UnitId| vehicle_line(ctx, attack, id).is_some_and(|(_, due)| due != VehicleResult::None);
     attack.targets.iter().filter(|id| is_unarmored(ctx, id) && seen(id) && hit(id)).collect()
 }
@@ -280,7 +280,7 @@ fn bypass_unseen(told: &Told<'_, VehicleHit>) -> Verdict {
     let Some(on) = cause(told) else { return Verdict::Silent };
     let attack = on.attack;
     let bypassing = told.unit.is_some_and(|unit| unit.place.bypass().is_some());
-    let seen = |f: &crate::event::Firer| ctx.sees(&f.unit, &hit.unit);
+    let seen = |f: &crate::event::Firer| ctx.sees(observer(f), &hit.unit);
     let unseen = attack.declared.firers.iter().all(|f| seen(f) == Some(false));
     let known = attack.declared.firers.iter().any(|f| seen(f).is_some());
     if !bypassing || !known {

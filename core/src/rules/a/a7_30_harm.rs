@@ -3,8 +3,9 @@
 
 use super::a7_8_pin::highest_pass;
 use super::a7_303_checks::passes_made;
+use super::a19_13_replacement::is_replaced;
 use super::facts::{
-    cause, checks_of, infantry, is_mc, is_of_ift, moved_alike, result_for, result_of, touches,
+    cause, checks_of, infantry, is_mc, is_of_ift, moved_alike, result_for, result_of, touches, uses_fpf,
 };
 use super::{Check, Clause, Ctx};
 use crate::event::{self, AttackId, Event, Harm, Purpose, UnitId, What};
@@ -67,7 +68,7 @@ fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a At
     let survived =
         attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Survival && who.as_ref() == Some(id));
     let heat = checks_of(attack, id).iter().any(|made| made.dice.is_some_and(|dr| dr.original() == 2));
-    if !attack.concerns(id) || survived || heat || sniped(ctx) {
+    if !(attack.concerns(id) || uses_fpf(attack, id)) || survived || heat || sniped(ctx) {
         return None;
     }
     Some((attack, result_for(ctx, attack, id)?))
@@ -92,6 +93,12 @@ fn failed(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
 
 fn as_checked(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
+    // [EXC: a replacement, of which A19.13 tells.]
+    if let What::Reduced(reduced) = &event.what
+        && is_replaced(&Told::of(ctx, reduced))
+    {
+        return Verdict::Silent;
+    }
     let Some((id, harm, named)) = suffered(ctx, event) else { return Verdict::Silent };
     let Some((attack, result)) = by(ctx, id, named) else { return Verdict::Silent };
     let made = checks_of(attack, id);
@@ -131,8 +138,8 @@ pub(super) fn pins_only(told: &Told<'_, Event>) -> Verdict {
     Verdict::broken(format!("the TC that {id} failed pins it, and it is {word}")).about(id)
 }
 
-/// A failed MC costs men of those who were broken before, and with an Original 12. A unit that fails it by more than its
-/// ELR is replaced (A19.13), which a log may write in the same words.
+/// A failed MC costs men of those who were broken before, and with an Original 12. A squad that fails it by more than its
+/// ELR may be replaced by its HS (A19.13), where its Morale is underlined.
 fn lost_by_mc(attack: &Attack, id: &UnitId, harm: Harm, made: &CheckMade) -> Verdict {
     let twelve = made.dice.is_some_and(|dr| dr.original() == 12);
     match () {

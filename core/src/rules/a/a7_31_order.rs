@@ -91,20 +91,16 @@ fn no_split(volley: &Volley<'_>) -> Verdict {
             let unit = &shot.firer.unit;
             let fired = |a: &Attack| {
                 let inherent = a.declared.firers.iter().any(|f| f.unit == *unit && f.weapon == Use::Inherent);
-                inherent
-                    && !(again && !spends_all(a, attack.mode) && a.phase == Some(Phase::MPh))
-                    && !super::facts::blocked_after(ctx, a)
+                // A8.3 speaks of what follows Subsequent First Fire and FPF.
+                let ends = matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+                let spared = ends || (again && a.phase == Some(Phase::MPh));
+                inherent && !spared && !super::facts::blocked_after(ctx, a)
             };
             let twice =
                 attack.firers.iter().filter(|f| f.unit == *unit && f.weapon == Use::Inherent).count() > 1;
             (twice || earlier_by(ctx, unit).any(fired)).then(|| format!("{unit} has used its inherent FP"))
         },
     )
-}
-
-/// Subsequent First Fire and FPF leave a unit its FPF alone: it is marked with Final Fire (A8.3, A8.31).
-fn spends_all(before: &Attack, now: FireMode) -> bool {
-    matches!(before.declared.mode, FireMode::Subsequent | FireMode::Fpf) && now != FireMode::Fpf
 }
 
 fn same_phase(volley: &Volley<'_>) -> Verdict {

@@ -1,14 +1,16 @@
 //! A7.35: who fires which SW, and what that costs of the inherent FP.
 
 use super::facts::{each_shot, earlier_by, factor, is_second_use};
+use super::reason::label;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::counter::Infantry;
-use crate::event::{FireAttack, FireMode, UnitId, Use};
+use crate::event::{FireAttack, FireMode, Marker, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::vocab::WeaponKind;
+use crate::vocab::phase::Phase;
+use crate::vocab::{WeaponKind, WeaponWord};
 use alloc::collections::BTreeSet;
 use alloc::format;
 
@@ -40,7 +42,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.351-add-or-separate",
         &[Matter::Combination],
-        "A squad's inherent FP may join its MG's attack, or be fired on its own as long as the fire phase is the same.",
+        "A squad's inherent FP may join the attack of its MG, ATR or MOL, or be fired on its own as long as the fire phase is the same.",
         Check::Fire(joins_mg),
     ),
     Clause::check(
@@ -66,6 +68,30 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Factor],
         "In Subsequent First Fire, FPF and adjacent Final Fire these units still have half their inherent FP, whatever was done in First Fire.",
         Check::Fire(half_retained),
+    ),
+    Clause::check(
+        "A7.35-lone-smc",
+        &[Matter::Factor],
+        "A MG that one SMC fires alone has half its FP (A9.12).",
+        Check::Fire(lone_smc),
+    ),
+    Clause::check(
+        "A7.35-moved-mg",
+        &[Matter::FireLeave],
+        "A MMG or HMG is not fired in the AFPh by a unit that spent MF in the MPh (A4.41).",
+        Check::Fire(moved_mg),
+    ),
+    Clause::check(
+        "A7.352-gun-after-inherent",
+        &[Matter::FireLeave],
+        "A crew that has fired its inherent FP fires its Gun no more in that phase, Intensive Fire apart.",
+        Check::Fire(gun_after_inherent),
+    ),
+    Clause::check(
+        "A9.6-mg-to-hit",
+        &[Matter::ToKillWeapon],
+        "A MG tries To Hit at an AFV alone, and not where its FP would be halved (A9.61).",
+        Check::Fire(mg_to_hit),
     ),
     Clause::check(
         "A7.353-new-sw-use-negates",
@@ -120,7 +146,8 @@ fn chart_limits(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// Inherent FP join a MG alone; of ordnance, IFE and canister A7.51-ordnance-never-in-fg speaks.
+/// Inherent FP join a MG, an ATR as one FP on the IFT (C13.24) and a MOL (A22.61); of ordnance, IFE and canister
+/// A7.51-ordnance-never-in-fg speaks.
 fn joins_mg(volley: &Volley<'_>) -> Verdict {
     let other = |unit: &UnitId| {
         let of_unit = volley.shots().iter().filter(|s| s.firer.unit == *unit && !s.is_inherent());
@@ -128,10 +155,20 @@ fn joins_mg(volley: &Volley<'_>) -> Verdict {
     };
     let joined = |shot: &Shot<'_>| shot.is_inherent() && !other(&shot.firer.unit).is_empty();
     each_shot(volley, joined, |shot| {
-        let apart =
-            [WeaponKind::Mg, WeaponKind::Ordnance, WeaponKind::Oba, WeaponKind::Ife, WeaponKind::Canister];
+        let apart = [
+            WeaponKind::Mg,
+            WeaponKind::Mol,
+            WeaponKind::Atr,
+            WeaponKind::Ordnance,
+            WeaponKind::Oba,
+            WeaponKind::Ife,
+            WeaponKind::Canister,
+        ];
         let foreign = other(&shot.firer.unit).into_iter().find(|kind| !apart.contains(kind))?;
-        Some(format!("inherent FP join the fire of a MG, not of another weapon ({})", foreign.word()))
+        Some(format!(
+            "inherent FP join the fire of a MG, an ATR or a MOL, not of another weapon ({})",
+            foreign.word()
+        ))
     })
 }
 
@@ -236,5 +273,84 @@ fn negates(volley: &Volley<'_>) -> Verdict {
             attack.firers.iter().filter(|f| f.unit == shot.firer.unit && f.weapon != Use::Inherent).count();
         let full = if is_small(shot) { 1 } else { 2 };
         (sw >= full).then(|| format!("{} uses all its SW in this attack and no inherent FP", shot.firer.unit))
+    })
+}
+
+fn lone_smc(volley: &Volley<'_>) -> Verdict {
+    factor(volley, Reason::LoneSmc, |_| true)
+}
+
+/// By its name, else by its Portage Points: a LMG has one, or two.
+fn is_heavy(shot: &Shot<'_>) -> bool {
+    let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return false };
+    if name.is(WeaponWord::Mmg) || name.is(WeaponWord::Hmg) {
+        return true;
+    }
+    !name.is(WeaponWord::Lmg) && shot.weapon().and_then(|weapon| weapon.pp).is_some_and(|pp| pp > 2)
+}
+
+fn moved_mg(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let heavy =
+        |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::Mg) && shot.infantry().is_some() && is_heavy(shot);
+    if ctx.before.phase != Some(Phase::AFPh) {
+        return Verdict::Silent;
+    }
+    each_shot(volley, heavy, |shot| {
+        let moved = shot.unit.is_some_and(|unit| unit.mph.expenditures > 0 && unit.aboard.is_none());
+        moved.then(|| {
+            format!("{} spent MF in the MPh, and does not fire a MMG or HMG in the AFPh", shot.firer.unit)
+        })
+    })
+}
+
+/// The one crew in the hex of the Gun mans it.
+fn gun_after_inherent(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let is_gun = |shot: &Shot<'_>| {
+        shot.kind() == Some(WeaponKind::Ordnance)
+            && shot.def().is_some_and(|def| def.infantry.is_none() && def.vehicle.is_none())
+    };
+    let marked =
+        |shot: &Shot<'_>| shot.unit.is_some_and(|unit| unit.markers.contains(&Marker::IntensiveFire));
+    each_shot(volley, is_gun, |shot| {
+        let there = ctx.units_with(shot.location());
+        let side = shot.unit.and_then(|unit| unit.side.as_ref());
+        let mans = |(id, unit): &(&UnitId, &crate::state::Unit)| {
+            let foot = ctx.unit(id).is_some_and(|(_, def)| {
+                def.infantry.as_ref().is_some_and(|i| !i.kind.is_some_and(|kind| kind.is_smc()))
+            });
+            foot && !unit.eliminated && unit.side.as_ref() == side
+        };
+        let mut crews = there.into_iter().filter(mans);
+        let (Some((crew, _)), None) = (crews.next(), crews.next()) else { return None };
+        let fired = earlier_by(ctx, crew)
+            .flat_map(|a| &a.declared.firers)
+            .any(|f| f.unit == *crew && f.weapon == Use::Inherent);
+        (fired && !marked(shot)).then(|| {
+            format!(
+                "{crew} has fired its inherent FP: {} is fired no more but by Intensive Fire",
+                shot.firer.unit
+            )
+        })
+    })
+}
+
+/// What halves the FP of a MG (A9.61).
+const HALVES: [Reason; 4] = [Reason::Pin, Reason::Subsequent, Reason::FinalFire, Reason::Spraying];
+
+fn mg_to_hit(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let asked = |shot: &Shot<'_>| shot.firer.to_kill && shot.kind() == Some(WeaponKind::Mg);
+    each_shot(volley, asked, |shot| {
+        let soft = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| !vehicle.afv);
+        if let Some(truck) = shot.targets().iter().find(|id| soft(id)) {
+            return Some(format!("{truck} is no AFV: a MG fires at it on the IFT"));
+        }
+        let sw = shot.infantry().is_some();
+        let afph = ctx.before.phase == Some(Phase::AFPh) && shot.attack.mode != FireMode::Opportunity;
+        let halved = HALVES.into_iter().find(|reason| shot.due(*reason, 0) == Some(true));
+        let why = if afph { Some(label(Reason::Afph)) } else { halved.map(label) };
+        why.filter(|_| sw).map(|why| format!("its FP would be halved ({why}): no To Hit roll of a MG"))
     })
 }

@@ -1,13 +1,14 @@
 //! A7.4: who is hit.
 
+use super::shot::observer;
 use super::{Check, Clause};
 use crate::event::{Checked, Claim, Claimed, Level, Status, UnitId};
-use crate::facts::{Told, Volley};
+use crate::facts::{Shot, ToHitRoll, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{enemies_in, firing_side, is_first_fire, locations_of, side_of};
-use crate::vocab::WeaponKind;
+use crate::state::{Unit, enemies_in, firing_side, is_first_fire, locations_of, side_of};
 use crate::vocab::hex::Cell;
+use crate::vocab::{Ammunition, Meaning, WeaponKind};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -44,11 +45,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "First Fire at Personnel is at units that spent MF in this MPh.",
         Check::Fire(moved),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.4-no-friendly-fire",
         &[Matter::Target],
-        "Own units may be attacked on purpose only where a rule expressly says so.",
-        Check::Fire(no_friendly_fire),
+        "Own units may be attacked on purpose only where a rule expressly says so: in a Melee, and with SMOKE.",
+        &[Check::Fire(no_friendly_fire), Check::ToHit(no_smoke_at_friends)],
     ),
 ];
 /// Outside First Fire nobody is picked out of a Location, the Target Types of ordnance (C3.3) apart; concealed units, those aboard and those out of LOS
@@ -70,7 +71,7 @@ fn all_in_location(volley: &Volley<'_>) -> Verdict {
     let seen = |id: &&UnitId| {
         let unit = state.units.get(id);
         let open = unit.is_some_and(|u| u.aboard.is_none() && !u.status.has(Status::Concealed));
-        let blocked = attack.firers.iter().all(|f| ctx.sees(&f.unit, id) == Some(false));
+        let blocked = attack.firers.iter().all(|f| ctx.sees(observer(f), id) == Some(false));
         open && ctx.vehicle(id).is_none() && !blocked
     };
     let personnel = named.iter().all(|id| ctx.vehicle(id).is_none());
@@ -183,23 +184,58 @@ fn moved(volley: &Volley<'_>) -> Verdict {
     Verdict::Kept
 }
 
-/// A friend who is named, or a Location where only friends are.
+/// What ordnance fires at its own, its To Hit roll tells (C8.5).
 fn no_friendly_fire(volley: &Volley<'_>) -> Verdict {
+    match friend_alone(volley) {
+        Some(_) if may_be_smoke(volley) => Verdict::Silent,
+        Some(says) => Verdict::broken(says),
+        None if firing_side(volley.ctx.before, volley.ctx.scenario, volley.declared).is_some() => {
+            Verdict::Kept
+        }
+        None => Verdict::Silent,
+    }
+}
+
+/// Ordnance has shells of SMOKE (C8.5), as far as the head tells.
+fn may_be_smoke(volley: &Volley<'_>) -> bool {
+    let ordnance = |shot: &Shot<'_>| shot.kind() == Some(WeaponKind::Ordnance);
+    !volley.shots().is_empty() && volley.shots().iter().all(ordnance)
+}
+
+/// A friend who is named, or a Location where only friends are. Who is held in Melee is a target with the enemy (A7.4).
+fn friend_alone(volley: &Volley<'_>) -> Option<String> {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    let Some(side) = firing_side(ctx.before, ctx.scenario, attack) else { return Verdict::Silent };
-    let own = |id: &&UnitId| side_of(ctx.before, ctx.scenario, id) == Some(side);
+    let side = firing_side(ctx.before, ctx.scenario, attack)?;
+    // An Abandoned vehicle is nobody's (D5.4).
+    let free = |unit: &Unit| unit.status.has(Status::Melee) || unit.status.has(Status::Abandoned);
+    let own = |id: &&UnitId| {
+        side_of(ctx.before, ctx.scenario, id) == Some(side) && !ctx.before.units.get(id).is_some_and(free)
+    };
     if let Some(friend) = attack.target.units.iter().find(own) {
-        return Verdict::broken(format!("{friend} is a friendly unit"));
+        return Some(format!("{friend} is a friendly unit"));
     }
     let alone = |at: &(Cell, Level)| {
         let there = ctx.before.units_in(*at).into_iter().filter(|(_, unit)| !unit.eliminated);
         let (mut friends, others): (Vec<_>, Vec<_>) =
             there.partition(|(_, unit)| unit.side.as_ref() == Some(side));
-        friends.retain(|(id, _)| attack.firers.iter().all(|firer| firer.unit != **id));
+        friends.retain(|(id, unit)| !free(unit) && attack.firers.iter().all(|firer| firer.unit != **id));
         friends.first().filter(|_| others.is_empty()).map(|(id, _)| (*id).clone())
     };
-    match volley.at().iter().find_map(alone) {
-        Some(friend) => Verdict::broken(format!("{friend}, a friendly unit, is there and no enemy")),
-        None => Verdict::Kept,
+    let friend = volley.at().iter().find_map(alone)?;
+    Some(format!("{friend}, a friendly unit, is there and no enemy"))
+}
+
+/// What it fires, the first To Hit roll says; that it is aimed at friends, its declaration.
+fn no_smoke_at_friends(roll: &ToHitRoll<'_>) -> Verdict {
+    let Some(on) = &roll.underway else { return Verdict::Silent };
+    let ammo = roll.said.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
+    let smoke = matches!(ammo, Some(Ammunition::Smoke | Ammunition::Wp));
+    if !on.attack.to_hits.is_empty() || !may_be_smoke(&on.volley) {
+        return Verdict::Silent;
+    }
+    match friend_alone(&on.volley) {
+        Some(_) if smoke => Verdict::Kept,
+        Some(says) => Verdict::broken(says).since(on.attack.seq),
+        None => Verdict::Silent,
     }
 }

@@ -14,6 +14,7 @@ use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// The clauses, in rulebook order.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -68,6 +69,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Leadership],
         "A directing leader must be with all firing units of a single-Location attack.",
         Check::Fire(same_location),
+    ),
+    Clause::check(
+        "A7.531-los",
+        &[Matter::Leadership],
+        "A leader directs fire at what he sees himself.",
+        Check::Fire(sees_target),
     ),
     Clause::checks(
         "A7.531-multi-location-needs-leaders",
@@ -265,6 +272,22 @@ fn same_location(volley: &Volley<'_>) -> Verdict {
     };
     let away = attack.directors.iter().find(away);
     away.map_or(Verdict::Kept, |id| Verdict::broken(format!("{id} is not in the Location of the firers")))
+}
+
+/// By what both accept, or the boards show. A vehicle stands for its Armor Leader (D3.4).
+fn sees_target(volley: &Volley<'_>) -> Verdict {
+    let (ctx, targets) = (&volley.ctx, volley.targets());
+    let mut verdict = Verdict::Silent;
+    for id in volley.declared.directors.iter().filter(|id| ctx.vehicle(id).is_none()) {
+        let seen: Vec<Option<bool>> = targets.iter().map(|target| ctx.sees(id, target)).collect();
+        if !seen.is_empty() && seen.iter().all(|seen| *seen == Some(false)) {
+            return Verdict::broken(format!("{}: he directs nobody at it", ctx.unseen(id, &targets[0])));
+        }
+        if seen.contains(&Some(true)) {
+            verdict = Verdict::Kept;
+        }
+    }
+    verdict
 }
 
 fn leader_in_each(volley: &Volley<'_>) -> Verdict {

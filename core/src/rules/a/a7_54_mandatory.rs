@@ -1,5 +1,6 @@
 //! A7.54 and A7.55: berserk members, and fire that must be combined.
 
+use super::a7_5_fire_group::admits;
 use super::facts::{each_shot, earlier, fire_phase, is_rof_shot};
 use super::shot::{Shot, shots};
 use super::{Check, Clause};
@@ -53,13 +54,16 @@ fn is_good_order(unit: &Unit) -> bool {
     !bad.into_iter().any(|status| unit.status.has(status))
 }
 
-/// A kind of fire that the duty speaks of: not ordnance nor a MG that is used as such, FT, DC, and no Fire Lane.
+/// A kind of fire that the duty speaks of: not ordnance, canister and IFE (A7.51), nor a MG that is used as such, FT, DC,
+/// and no Fire Lane.
 fn joins(shot: &Shot<'_>) -> bool {
     let apart = matches!(
         shot.kind(),
         Some(
             WeaponKind::Ordnance
                 | WeaponKind::Oba
+                | WeaponKind::Canister
+                | WeaponKind::Ife
                 | WeaponKind::FireLane
                 | WeaponKind::Ft
                 | WeaponKind::Dc
@@ -88,7 +92,7 @@ pub(super) fn same_target(volley: &Volley<'_>, other: &Attack) -> bool {
         return false;
     }
     let (at, units) = (volley.at(), volley.targets());
-    if !at.is_empty() && at != other.at {
+    if !at.is_empty() && at != other.at && !is_sprayed(volley, other) {
         return false;
     }
     let unit = other.targets.iter().any(|id| units.contains(id));
@@ -96,39 +100,59 @@ pub(super) fn same_target(volley: &Volley<'_>, other: &Attack) -> bool {
     unit || (!first_fire && units.is_empty())
 }
 
-/// Attacks of this fire phase on its hex, in order; all of them where it names none.
+/// Spraying Fire is at each of its Locations; what else the same unit fires at one of them is of its group.
+fn is_sprayed(volley: &Volley<'_>, other: &Attack) -> bool {
+    let at = volley.at();
+    (at.len() > 1 || other.at.len() > 1) && other.shares(at)
+}
+
+/// Two that fire at a sprayed Location: the parts of one unit alone are bound, for others may be unable to spray (A7.34).
+fn is_bound_with(here: &Shot<'_>, before: &Shot<'_>, sprayed: bool) -> bool {
+    !sprayed || here.firer.unit == before.firer.unit
+}
+
+/// Attacks of this fire phase on its hexes, in order; all of them where it names none.
 fn aimed_alike<'a>(volley: &Volley<'a>) -> Vec<&'a Attack> {
     let ctx = &volley.ctx;
-    let Some((cell, _)) = volley.at().first() else { return earlier(ctx).collect() };
-    let mut all = ctx.before.attacks_at(*cell);
+    if volley.at().is_empty() {
+        return earlier(ctx).collect();
+    }
+    let mut all: Vec<&Attack> =
+        volley.at().iter().flat_map(|(cell, _)| ctx.before.attacks_at(*cell)).collect();
     all.retain(|attack| fire_phase(attack.phase) == fire_phase(ctx.before.phase));
+    all.sort_by_key(|attack| attack.seq);
+    all.dedup_by_key(|attack| attack.seq);
     all
 }
 
-/// Two attacks that had to be one. In First Fire the target may have spent more in its Location between them,
-/// which the text does not settle.
-fn apart_from(volley: &Volley<'_>, here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
-    let (ctx, unit, (before, first)) = (&volley.ctx, &here.firer.unit, other);
-    let id = before.declared.attack;
+/// First Fire answers each expenditure apart: a target that spent more in its Location since is fired at anew (A8.14).
+fn has_spent_since(volley: &Volley<'_>, before: &Attack) -> bool {
+    let spent = |id: &UnitId| volley.ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
     let targets = volley.targets();
-    let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
     let further = targets.iter().map(spent).sum::<u32>() > before.expenditures;
-    if before.is_first_fire() && targets == before.targets && further {
-        return Verdict::undecided(format!(
-            "whether {unit} and {first} of {id} may fire apart, for the target spent more in its Location between"
-        ));
-    }
+    before.is_first_fire() && targets == before.targets && further
+}
+
+/// Two attacks that had to be one.
+fn apart_from(here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
+    let (unit, (before, first)) = (&here.firer.unit, other);
+    let id = before.declared.attack;
     let who = if first == unit { "what it fired in".into() } else { format!("{first} of") };
     Verdict::broken(format!("{unit} and {who} {id} must fire as one group"))
 }
 
-/// Bounding First Fire is that of the vehicle that moves, and of its PRC: another was not there, or is not there now.
-fn fire_at_once(here: &Shot<'_>, before: &Shot<'_>) -> bool {
+/// Could the two have been one group? Not in the Bounding First Fire of two vehicles, of which one was not there, or is not
+/// there now, nor across the wall of a pillbox (A7.5), nor where D6.64 admits none. `None` where that cannot be told.
+pub(super) fn could_join(here: &Shot<'_>, before: &Shot<'_>) -> Option<bool> {
     let carrier = |shot: &Shot<'_>| {
         let aboard = shot.unit.and_then(|unit| unit.aboard.clone());
         aboard.unwrap_or_else(|| shot.firer.unit.clone())
     };
-    here.attack.mode != FireMode::Bounding || carrier(here) == carrier(before)
+    let at_once = here.attack.mode != FireMode::Bounding || carrier(here) == carrier(before);
+    if !at_once || here.is(Status::InPillbox) != before.is(Status::InPillbox) {
+        return Some(false);
+    }
+    admits(here, before)
 }
 
 fn mandatory(volley: &Volley<'_>) -> Verdict {
@@ -137,17 +161,28 @@ fn mandatory(volley: &Volley<'_>) -> Verdict {
     let bound: Vec<&Shot<'_>> = all.iter().filter(|shot| is_bound(shot)).collect();
     let others = aimed_alike(volley).into_iter();
     let others = others.filter(|a| a.declared.mode == attack.mode && same_target(volley, a));
-    let mut verdict = Verdict::Silent;
+    let others = others.filter(|a| !has_spent_since(volley, a));
+    let (mut verdict, mut open) = (Verdict::Silent, None);
     for other in others.filter(|a| !super::facts::blocked_after(ctx, a)) {
         let before = shots(ctx, &other.declared);
         let apart = before.iter().zip(&other.from).filter(|(shot, _)| was_bound(shot));
+        let sprayed = volley.at() != other.at;
         for (shot, place) in apart {
             let beside = |here: &&&Shot<'_>| place.is_some() && here.location() == *place;
-            if let Some(here) = bound.iter().filter(beside).find(|here| fire_at_once(here, shot)) {
-                return apart_from(volley, here, (other, &shot.firer.unit));
+            let first = &shot.firer.unit;
+            for here in bound.iter().filter(beside).filter(|here| is_bound_with(here, shot, sprayed)) {
+                match could_join(here, shot) {
+                    Some(true) => return apart_from(here, (other, first)),
+                    Some(false) => {}
+                    None => open = open.or(Some((&here.firer.unit, first.clone()))),
+                }
             }
         }
         verdict = Verdict::Kept;
     }
-    verdict
+    open.map_or(verdict, |(here, first)| {
+        Verdict::undecided(format!(
+            "whether D6.64 lets {here} and {first} fire as one group, which they then must"
+        ))
+    })
 }

@@ -5,12 +5,14 @@ use super::facts::{blocked_after, blocked_members, each_shot, earlier_by};
 use super::sheet::hindrance_due;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
+use crate::counter::Vehicle;
 use crate::duty::Debt;
 use crate::event::{FireAttack, Level, Status, UnitId};
 use crate::facts::{IftRoll, PhaseClosing, Traces, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
-use crate::rules::d::d3::overruns_now;
+use crate::rules::d::d3::{is_bu, is_halftrack_or_carrier, overruns_now};
+use crate::rules::d::d6_passengers::has_riders;
 use crate::state::{Attack, locations_of};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Drm;
@@ -131,7 +133,7 @@ pub(super) fn places(shots: &[Shot<'_>]) -> Option<Vec<(Cell, Level)>> {
 pub(super) fn is_chain(places: &[(Cell, Level)]) -> bool {
     let touches = |a: &(Cell, Level), b: &(Cell, Level)| match a.0.range(b.0) {
         0 => matches!((a.1, b.1), (Level::At(x), Level::At(y)) if x.abs_diff(y) <= 1),
-        1 => true,
+        1 => is_passable(a.1, b.1),
         _ => false,
     };
     let mut reached: Vec<(Cell, Level)> = places.first().copied().into_iter().collect();
@@ -141,6 +143,15 @@ pub(super) fn is_chain(places: &[(Cell, Level)]) -> bool {
         reached.push(*next);
     }
     reached.len() == places.len()
+}
+
+/// Between two hexes nobody goes from the upper level of a building but to the same level (A.8).
+fn is_passable(a: Level, b: Level) -> bool {
+    match (a, b) {
+        (Level::At(a), Level::At(b)) => a == b || (a <= 0 && b <= 0),
+        (Level::In, Level::At(up)) | (Level::At(up), Level::In) => up <= 0,
+        (Level::In, Level::In) => true,
+    }
 }
 
 /// Where the directing leaders stand.
@@ -196,24 +207,83 @@ fn pillbox_separate(volley: &Volley<'_>) -> Verdict {
     })
 }
 
-/// The weapons of one vehicle fire together by D3.5, and its PRC with them (D3.4). What else D6.64 admits is not in this book.
+/// The weapons of one vehicle fire together by D3.5, and its PRC with them (D3.4); with others what D6.64 admits.
 fn vehicle_fg(volley: &Volley<'_>) -> Verdict {
-    let ctx = &volley.ctx;
-    let vehicular = |shot: &&Shot<'_>| {
-        ctx.vehicle(&shot.firer.unit).is_some() || shot.unit.is_some_and(|unit| unit.aboard.is_some())
-    };
     let shots = volley.shots();
-    let Some(first) = shots.iter().find(vehicular).filter(|_| shots.len() > 1) else {
+    let pairs = || shots.iter().enumerate().flat_map(|(n, a)| shots[n + 1..].iter().map(move |b| (a, b)));
+    if shots.len() < 2 || !shots.iter().any(is_vehicular) {
         return Verdict::Silent;
-    };
-    let carrier = |shot: &Shot<'_>| {
-        let aboard = shot.unit.and_then(|unit| unit.aboard.clone());
-        aboard.unwrap_or_else(|| shot.firer.unit.clone())
-    };
-    if shots.iter().all(|shot| carrier(shot) == carrier(first)) {
-        return Verdict::Kept;
     }
-    Verdict::undecided(format!("whether D6.64 lets {} fire in a group with others", first.firer.unit))
+    let mut verdict = Verdict::Kept;
+    for (a, b) in pairs() {
+        let vehicle = if is_vehicular(a) { a } else { b };
+        match admits(a, b) {
+            Some(true) => {}
+            Some(false) => {
+                let (own, other) = (&vehicle.firer.unit, if is_vehicular(a) { b } else { a });
+                return Verdict::broken(format!(
+                    "{own} joins no Fire Group with {}: a CE Carrier or armored halftrack with room for Passengers may (D6.64)",
+                    other.firer.unit
+                ));
+            }
+            None => {
+                verdict = Verdict::undecided(format!(
+                    "whether D6.64 lets {} fire in a group with others",
+                    vehicle.firer.unit
+                ));
+            }
+        }
+    }
+    verdict
+}
+
+/// A vehicle, its Passenger or Rider.
+fn is_vehicular(shot: &Shot<'_>) -> bool {
+    shot.vehicle().is_some() || shot.unit.is_some_and(|unit| unit.aboard.is_some())
+}
+
+/// The vehicle that it is, or is aboard.
+fn carrier(shot: &Shot<'_>) -> Option<UnitId> {
+    let aboard = || shot.unit.and_then(|unit| unit.aboard.clone());
+    if shot.vehicle().is_some() { Some(shot.firer.unit.clone()) } else { aboard() }
+}
+
+/// May these two fire in one group, by what D6.64 admits of vehicles and their PRC? `None` where the log does not tell, or
+/// the rule is not in this book: of two vehicles, of Passengers of what is no Carrier or halftrack, of another Location.
+pub(super) fn admits(a: &Shot<'_>, b: &Shot<'_>) -> Option<bool> {
+    let (of_a, of_b) = (carrier(a), carrier(b));
+    if of_a == of_b {
+        let of_one_sort = a.vehicle().is_some() == b.vehicle().is_some();
+        // Who of a vehicle that is BU may fire D3.5 tells; any vehicle's MG join its own Riders.
+        let vehicle = || Some(a.ctx.vehicle(of_a.as_ref()?)?.1);
+        return if of_one_sort || vehicle().is_some_and(has_riders) {
+            Some(true)
+        } else {
+            has_room(vehicle()?)
+        };
+    }
+    let each = [(a, of_a), (b, of_b)];
+    let told = each.iter().filter_map(|(shot, id)| Some((*shot, takes_part(&shot.ctx, id.as_ref()?))));
+    let told: Vec<(&Shot<'_>, Option<bool>)> = told.collect();
+    if told.iter().any(|(shot, able)| shot.vehicle().is_some() && *able == Some(false)) {
+        return Some(false);
+    }
+    let together = a.location().is_some() && a.location() == b.location();
+    (together && told.iter().all(|(_, able)| *able == Some(true))).then_some(true)
+}
+
+/// A Carrier or an armored halftrack with room for Passengers, while it is CE.
+fn takes_part(ctx: &Ctx<'_>, id: &UnitId) -> Option<bool> {
+    let (unit, vehicle) = ctx.vehicle(id)?;
+    if is_bu(unit, vehicle) { Some(false) } else { has_room(vehicle) }
+}
+
+fn has_room(vehicle: &Vehicle) -> Option<bool> {
+    let of_class = is_halftrack_or_carrier(vehicle) && vehicle.afv;
+    if !of_class || vehicle.carries == Some(false) || vehicle.capacity == Some(0) {
+        return Some(false);
+    }
+    (vehicle.carries == Some(true)).then_some(true)
 }
 
 fn bypass_pair(volley: &Volley<'_>) -> Verdict {
@@ -237,21 +307,15 @@ fn bypass_pair(volley: &Volley<'_>) -> Verdict {
     }
 }
 
-/// [EXC: an Overrun, in which the vehicle's MA counts with its MG (D7.1)]
+/// [EXC: an Overrun, in which the vehicle's MA counts with its MG (D7.1); an ATR, as one FP on the IFT (C13.24)]
 fn ordnance_alone(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let all = volley.shots();
     let alone = |shot: &Shot<'_>| {
         matches!(
             shot.kind(),
-            Some(
-                WeaponKind::Ordnance
-                    | WeaponKind::Oba
-                    | WeaponKind::Canister
-                    | WeaponKind::Ife
-                    | WeaponKind::Atr
-            )
-        )
+            Some(WeaponKind::Ordnance | WeaponKind::Oba | WeaponKind::Canister | WeaponKind::Ife)
+        ) || (shot.kind() == Some(WeaponKind::Atr) && shot.firer.to_kill)
     };
     let Some(first) = attack.firers.first() else { return Verdict::Silent };
     let one_vehicle =

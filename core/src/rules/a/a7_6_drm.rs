@@ -1,8 +1,8 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
 use super::a4_6_movers::is_told;
-use super::a7_6_tem::{by_board, open_by_board};
-use super::facts::is_void;
+use super::a7_6_tem::{by_board, claimed_tem, open_by_board};
+use super::facts::{is_void, uses_fpf};
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
@@ -34,12 +34,29 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::Ift(hindrance),
     ),
     Clause::check(
+        "A15.24-heroic",
+        &[Matter::Modifier],
+        "The attack of a lone hero, or heroic unit, has -1, that of others has not.",
+        Check::Ift(heroic),
+    ),
+    Clause::check(
         "A4.6-open-ground",
         &[Matter::Modifier],
         "FFMO is for a move in Open Ground: neither a TEM of the hex nor a Hindrance goes with it.",
         Check::Ift(open_ground),
     ),
 ];
+
+/// Nobody has to name it.
+fn heroic(roll: &IftRoll<'_>) -> Verdict {
+    let Some(on) = &roll.underway else { return Verdict::Silent };
+    let Some(said) = said(roll.said, Modifier::Heroic) else { return Verdict::Silent };
+    match derived(on, Modifier::Heroic) {
+        Some(due) if due == said => Verdict::Kept,
+        Some(due) => Verdict::wrong("the DRM of a hero's attack", format!("{said}"), format!("{due}")),
+        None => Verdict::Silent,
+    }
+}
 
 /// Of TEM and Hindrances that are wrong themselves, their own clauses tell.
 fn open_ground(roll: &IftRoll<'_>) -> Verdict {
@@ -85,7 +102,8 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     if said(ift, Modifier::Tem).is_none() && tem_due(ctx, attack).is_none() {
         return left_open(roll, attack);
     }
-    match own.and_then(|line| line.only.first()).filter(|_| attack.at.len() > 1) {
+    let by_unit = |unit: &&UnitId| attack.at.len() > 1 || claimed_tem(ctx, unit).is_some();
+    match own.and_then(|line| line.only.first()).filter(by_unit) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), || None),
         None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || {
             by_board(ctx, attack, Modifier::Tem)
@@ -107,8 +125,11 @@ fn left_open(roll: &IftRoll<'_>, attack: &Attack) -> Verdict {
     Verdict::undecided(format!("the TEM of {hex}, which holds an obstacle: `attest tem {hex} +N` tells it"))
 }
 
-/// The attested TEM of a unit's hex.
+/// The TEM of a unit that both sides claimed of it, else that of its hex as attested.
 fn tem_of(ctx: &Ctx<'_>, unit: &UnitId) -> Option<Drm> {
+    if let Some(claimed) = claimed_tem(ctx, unit) {
+        return Some(claimed);
+    }
     ctx.before.tem.get(&ctx.before.units.get(unit)?.place.cell()?).copied()
 }
 
@@ -159,7 +180,7 @@ fn by_word(ctx: &Ctx<'_>, attack: &Attack, line: &DrmLine) -> Option<String> {
         | Modifier::QuasiLeader
         | Modifier::Cx
         | Modifier::Encircled => None,
-        Modifier::A | Modifier::Ce | Modifier::J => {
+        Modifier::A | Modifier::Ce | Modifier::J | Modifier::Heroic => {
             zero(derived(&Underway::of(ctx, attack), modifier).is_some())
         }
         // D3.53 speaks of Case B in the AFPh.
@@ -191,6 +212,11 @@ pub(in crate::rules) fn check_drm_by_word(told: &Told<'_, Checked>) -> Verdict {
 
 /// Do the rules of this book say what it is worth on a check?
 fn is_known_on_check(ctx: &Ctx<'_>, checked: &Checked, line: &DrmLine) -> bool {
+    // A8.31 speaks of all of them.
+    let attack = checked.attack.and_then(|id| ctx.before.attacks.get(&id));
+    if attack.is_some_and(|attack| uses_fpf(attack, &checked.unit)) {
+        return true;
+    }
     match line.means() {
         // A10.7 speaks of it.
         Some(Modifier::Leader) => ctx.vehicle(&checked.unit).is_none(),

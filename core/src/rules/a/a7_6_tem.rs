@@ -3,16 +3,18 @@
 //! side of the firer, a road through the obstacle, a wreck to hide behind, an entrenchment.
 
 use super::Ctx;
+use super::a4_6_movers::{is_by, is_sheltered};
 use super::sheet::hindrance_due;
+use super::shot::observer;
 use crate::charts::cover::{Cover, HEIGHT_ADVANTAGE, direct, is_open};
 use crate::charts::terrain::TerrainKind;
 use crate::event::{Level, Status, UnitId};
 use crate::scenario::Terrain;
 use crate::state::Attack;
-use crate::vocab::Modifier;
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
@@ -30,6 +32,8 @@ pub(in crate::rules) struct Tem {
 enum By {
     /// Bypass: there is none (D2.38).
     Bypass,
+    /// A FT takes none (A22.2).
+    Flames,
     /// The word of both.
     Word,
     /// Terrain in the hex.
@@ -45,6 +49,7 @@ impl Tem {
     pub(in crate::rules) fn says(&self, ctx: &Ctx<'_>) -> String {
         match self.by {
             By::Bypass => "a vehicle in Bypass has no TEM (D2.38)".into(),
+            By::Flames => "a FT takes no TEM (A22.2)".into(),
             By::Word => "the TEM that was attested".into(),
             By::Row(kind, cell) => format!("{} in {} ({})", kind.name(), ctx.show(cell), kind.rule()),
             By::Height(cell) => format!("{} is higher than the firer (B10.31)", ctx.show(cell)),
@@ -59,9 +64,31 @@ pub(in crate::rules) fn tem_met(ctx: &Ctx<'_>, attack: &Attack) -> Option<Tem> {
     if crate::rules::stand_in_the_open(ctx, &attack.targets) {
         return Some(Tem { value: Drm(0), by: By::Bypass });
     }
+    if is_by(ctx, attack, WeaponKind::Ft) {
+        return Some(Tem { value: Drm(0), by: By::Flames });
+    }
+    let mut claimed = attack.targets.iter().map(|id| claimed_tem(ctx, id));
+    if let Some(value) = claimed.next().flatten()
+        && claimed.all(|other| other == Some(value))
+    {
+        return Some(Tem { value, by: By::Word });
+    }
     let [(cell, level)] = attack.at.as_slice() else { return None };
     let accepted = |value: &Drm| Tem { value: *value, by: By::Word };
     ctx.before.tem.get(cell).map(accepted).or_else(|| shown(ctx, attack, (*cell, *level)))
+}
+
+/// The TEM that players of both sides claimed of a unit where it stands: the last word of each.
+pub(super) fn claimed_tem(ctx: &Ctx<'_>, id: &UnitId) -> Option<Drm> {
+    let unit = ctx.before.units.get(id)?;
+    let mut here = unit.claimed_tem.iter().filter(|(_, place, _)| *place == unit.place);
+    let (first, _, value) = here.next()?;
+    let agrees = |(player, _, other): &(crate::event::Name, _, Drm)| {
+        other == value && ctx.scenario.are_opponents(first, player)
+    };
+    let rest: alloc::vec::Vec<_> = here.collect();
+    (rest.iter().any(|claim| agrees(claim)) && rest.iter().all(|(_, _, other)| other == value))
+        .then_some(*value)
 }
 
 /// As the boards show it, or as the head names it.
@@ -114,13 +141,13 @@ fn are_plain(ctx: &Ctx<'_>, ids: &[UnitId]) -> bool {
         def.vehicle.is_none() && unit.aboard.is_none()
     };
     let all = ids.iter().all(&mut personnel);
-    all && !cells.into_iter().any(|cell| has_vehicle(ctx, cell))
+    all && !cells.into_iter().any(|cell| has_vehicle(ctx, ids, cell))
 }
 
-/// A vehicle or a wreck is in the hex.
-fn has_vehicle(ctx: &Ctx<'_>, cell: Cell) -> bool {
+/// A vehicle or a wreck is in the hex, that may shelter one of them.
+fn has_vehicle(ctx: &Ctx<'_>, ids: &[UnitId], cell: Cell) -> bool {
     let listed = ctx.terrain(cell).is_some_and(|terrain| terrain.wrecks + terrain.vehicles > 0);
-    listed || ctx.before.units_at(cell).into_iter().any(|(other, _)| ctx.vehicle(other).is_some())
+    listed || ids.iter().any(|id| is_sheltered(ctx, id, cell))
 }
 
 /// The TEM of what is in the hex, none where nothing there gives any; outside `None` where it depends on more.
@@ -183,7 +210,7 @@ pub(super) fn by_board(ctx: &Ctx<'_>, attack: &Attack, modifier: Modifier) -> Op
     if modifier == Modifier::Ffmo {
         return open_by_board(ctx, attack)?.ok().map(|hex| format!("Open Ground in {hex} (A4.6)"));
     }
-    let firers = attack.declared.firers.iter().map(|firer| &firer.unit);
+    let firers = attack.declared.firers.iter().map(observer);
     let pairs = firers.flat_map(|firer| attack.targets.iter().map(move |target| (firer, target)));
     let mut shown = pairs.filter(|(a, b)| ctx.before.los_between(a, b).is_none());
     shown.find_map(|(a, b)| ctx.shown_hindrances(a, b)).filter(|_| modifier == Modifier::Hindrance)

@@ -5,7 +5,8 @@ use super::a7_7_fire::{
 };
 use super::a7_7_patterns::{Pattern, nearest, pattern};
 use super::a7_7_reach::{Lines, reach};
-use super::facts::infantry;
+use super::a7_7_standing::upstairs_in;
+use super::facts::{infantry, is_apart};
 use super::morale::{before_encirclement, is_lowered};
 use super::sheet::is_encircled_fire;
 use super::{Check, Clause, Ctx};
@@ -22,6 +23,7 @@ use crate::vocab::hex::Cell;
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -138,6 +140,8 @@ pub(super) const CLAUSES: &[Clause] = &[
 fn placed_at(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<Cell> {
     let asked = placed.marker == Marker::Encircled && !placed.removed;
     let of_unit = || placed.unit.as_ref().and_then(|id| ctx.before.units.get(id)?.place.cell());
+    // Of one that no fire but want of a way down encircles, A7.72 tells.
+    let asked = asked && upstairs_in(ctx, placed).is_none();
     placed.hex.map(|hex| ctx.cell(hex)).or_else(of_unit).filter(|_| asked)
 }
 
@@ -258,7 +262,26 @@ fn ordnance_hit(told: &Told<'_, MarkerPlaced>) -> Verdict {
 
 fn nmc_potential(told: &Told<'_, MarkerPlaced>) -> Verdict {
     let (ctx, placed) = (&told.ctx, told.said);
-    needs(ctx, placed, |attack| !may_give_nmc(ctx, attack), "fire that can give no NMC does not contribute")
+    let why = "fire that can give no NMC does not contribute";
+    let Some(cell) = placed_at(ctx, placed) else { return Verdict::Silent };
+    let all = attacks_now(ctx, cell);
+    if !all.iter().any(|attack| is_apart(attack)) {
+        return needs(ctx, placed, |attack| !may_give_nmc(ctx, attack, None), why);
+    }
+    // One unit at least has to be under enough of it.
+    let units: BTreeSet<&UnitId> = all.iter().flat_map(|attack| &attack.targets).collect();
+    let of_unit = |unit: &UnitId| {
+        let bad = |attack: &Attack| !attack.concerns(unit) || !may_give_nmc(ctx, attack, Some(unit));
+        needs(ctx, placed, bad, "no one unit there is under enough fire that can give it a NMC")
+    };
+    let mut verdict = Verdict::Silent;
+    for unit in units {
+        verdict = of_unit(unit);
+        if !matches!(verdict, Verdict::Broken(_)) {
+            break;
+        }
+    }
+    verdict
 }
 
 /// The pattern that the lines of fire form, else the one that they come nearest to; one unit alone is asked

@@ -4,14 +4,14 @@ use super::Ctx;
 use super::a7_7_patterns::{Pattern, pattern};
 use super::a7_7_reach::{Lines, Reach, reach};
 use super::facts::fire_phase;
-use super::sheet::{cowering_on_doubles, general_drm};
+use super::sheet::{cowering_on_doubles, drm_due, general_drm};
 use super::shot::{Shot, shots};
 use crate::event::{Name, UnitId};
 use crate::facts::{Outcomes, Underway};
 use crate::state::{Attack, firing_side, names_fired_at};
-use crate::vocab::IftResult;
 use crate::vocab::hex::{Cell, Entry};
 use crate::vocab::phase::Phase;
+use crate::vocab::{IftResult, WeaponKind};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -31,8 +31,8 @@ pub(super) struct Contribution<'a> {
 
 impl Contribution<'_> {
     /// Able to give a NMC, as a hit of ordnance is.
-    fn is_potent(&self, ctx: &Ctx<'_>) -> bool {
-        self.ordnance || is_potent(ctx, self.attack)
+    fn is_potent(&self, ctx: &Ctx<'_>, of: Option<&UnitId>) -> bool {
+        self.ordnance || is_potent(ctx, self.attack, of)
     }
 }
 
@@ -40,13 +40,19 @@ impl Contribution<'_> {
 pub(super) fn attacks_now<'a>(ctx: &Ctx<'a>, cell: Cell) -> Vec<&'a Attack> {
     let now = fire_phase(ctx.before.phase);
     let mut all = ctx.before.attacks_at(cell);
-    all.retain(|attack| fire_phase(attack.phase) == now);
+    all.retain(|attack| fire_phase(attack.phase) == now && !is_placed_dc(ctx, attack));
     all.sort_by_key(|attack| attack.seq);
     all
 }
 
+/// A DC that was placed is no fire from anywhere.
+fn is_placed_dc(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let all = shots(ctx, &attack.declared);
+    !all.is_empty() && all.iter().all(|shot| shot.kind() == Some(WeaponKind::Dc))
+}
+
 fn is_ordnance(shots: &[Shot<'_>]) -> bool {
-    shots.iter().any(|shot| shot.kind().is_some_and(crate::vocab::WeaponKind::is_ordnance))
+    shots.iter().any(|shot| shot.kind().is_some_and(WeaponKind::is_ordnance))
 }
 
 /// Is it other fire than ordnance, or did that hit?
@@ -55,8 +61,8 @@ pub(super) fn has_hit(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 }
 
 /// Able to give a NMC, as a hit of ordnance is.
-pub(super) fn may_give_nmc(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    is_ordnance(&shots(ctx, &attack.declared)) || is_potent(ctx, attack)
+pub(super) fn may_give_nmc(ctx: &Ctx<'_>, attack: &Attack, of: Option<&UnitId>) -> bool {
+    is_ordnance(&shots(ctx, &attack.declared)) || is_potent(ctx, attack, of)
 }
 
 pub(super) fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) -> Contribution<'a> {
@@ -74,17 +80,24 @@ pub(super) fn contribution<'a>(ctx: &Ctx<'a>, attack: &'a Attack, cell: Cell) ->
     }
 }
 
-fn is_potent(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let potent = || gives_nmc(ctx, attack);
+/// Against one unit, where DRM are its alone.
+fn is_potent(ctx: &Ctx<'_>, attack: &Attack, of: Option<&UnitId>) -> bool {
+    if let Some(unit) = of.filter(|_| super::facts::is_apart(attack)) {
+        return gives_nmc(ctx, attack, Some(unit));
+    }
+    let potent = || gives_nmc(ctx, attack, None);
     ctx.outcomes.map_or_else(potent, |outcomes| outcomes.potent_by(attack.declared.attack, potent))
 }
 
 /// Some Original DR gives a NMC or worse: doubles on the cowered column, others on the full one.
-fn gives_nmc(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+fn gives_nmc(ctx: &Ctx<'_>, attack: &Attack, of: Option<&UnitId>) -> bool {
     let on = Underway::of(ctx, attack);
     let sum = on.volley.sheet(0).total.or(attack.declared.fp);
     let Some(column) = sum.and_then(|sum| ctx.scenario.table().column(sum)) else { return sum.is_none() };
-    let drm = attack.rolls.first().map_or(0, |roll| general_drm(&on, &roll.said).value().0);
+    let drm = attack.rolls.first().map_or(0, |roll| match of {
+        Some(unit) => drm_due(ctx, attack, &roll.said, unit).value().0,
+        None => general_drm(&on, &roll.said).value().0,
+    });
     let best =
         |column: crate::charts::ift::Column, original: i16| column.result(original + drm) >= IftResult::Mc(0);
     column.lowered(cowering_on_doubles(&on.volley)).is_some_and(|lower| best(lower, 2)) || best(column, 3)
@@ -110,7 +123,7 @@ pub fn encircling_pattern(ctx: &Ctx<'_>, cell: Cell) -> Option<Pattern> {
 pub fn may_encircle(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     attack.at.first().is_some_and(|(cell, _)| {
         let made = contribution(ctx, attack, *cell);
-        !made.near.units.is_empty() && made.hit && made.is_potent(ctx)
+        !made.near.units.is_empty() && made.hit && made.is_potent(ctx, None)
     })
 }
 
@@ -124,7 +137,8 @@ pub(super) fn is_encircled_by_fire(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bo
 fn fire_encircles(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
     let names = names_fired_at(ctx.before, id);
     let mut attacks = ctx.before.attacks_at(cell);
-    attacks.retain(|a| a.phase == ctx.before.phase && a.targets.iter().any(|target| names.contains(target)));
+    let aimed = |a: &Attack| a.targets.iter().any(|target| names.contains(target));
+    attacks.retain(|a| a.phase == ctx.before.phase && aimed(a) && !is_placed_dc(ctx, a));
     let mut firers = attacks.iter().flat_map(|a| a.declared.firers.iter().map(|f| &f.unit));
     let first = firers.next();
     if firers.all(|unit| Some(unit) == first) || !Lines::of(&attacks, cell).encircle() {
@@ -133,20 +147,21 @@ fn fire_encircles(ctx: &Ctx<'_>, id: &UnitId, cell: Cell) -> bool {
     attacks.sort_by_key(|attack| attack.seq);
     let mut all: Vec<_> = attacks.into_iter().map(|attack| contribution(ctx, attack, cell)).collect();
     all.retain(|c| !c.near.units.is_empty() && c.hit);
-    by_two(&all, |_| true) && row_encircles(ctx, all, cell)
+    by_two(&all, |_| true) && row_encircles(ctx, all, (id, cell))
 }
 
 /// Does a row of the attacks that could give a NMC encircle? What their fire could give is worked out only where it
 /// matters.
-fn row_encircles<'a>(ctx: &Ctx<'a>, mut all: Vec<Contribution<'a>>, cell: Cell) -> bool {
+fn row_encircles<'a>(ctx: &Ctx<'a>, mut all: Vec<Contribution<'a>>, (id, cell): (&UnitId, Cell)) -> bool {
     let mut sides = all.iter().map(|c| firing_side(ctx.before, ctx.scenario, &c.attack.declared));
     let first = sides.next();
     // The rows of one side are the same, whichever of its attacks are left out.
     let one_side = sides.all(|side| Some(side) == first);
     if !one_side {
-        all.retain(|c| c.is_potent(ctx));
+        all.retain(|c| c.is_potent(ctx, Some(id)));
     }
-    let encircles = |row: &Vec<_>| by_two(row, |_| true) && (!one_side || by_two(row, |c| c.is_potent(ctx)));
+    let encircles =
+        |row: &Vec<_>| by_two(row, |_| true) && (!one_side || by_two(row, |c| c.is_potent(ctx, Some(id))));
     rows(ctx, all, |c| c.attack, cell).iter().any(encircles)
 }
 

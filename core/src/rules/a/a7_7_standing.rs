@@ -1,7 +1,7 @@
 //! A7.7 to A7.72: how Encirclement comes about without a counter in a hex, how long it lasts, and what it leads to. The
 //! fire that encircles is in `a7_7_encirclement`.
 
-use super::a7_7_fire::is_encircled_by_fire;
+use super::a7_7_fire::{attacks_now, is_encircled_by_fire, is_fit};
 use super::facts::{fire_phase, infantry};
 use super::{Check, Clause, Ctx};
 use crate::event::{Level, Marker, MarkerPlaced, Status, StatusChanged, UnitId};
@@ -50,6 +50,18 @@ fn marked(told: &Told<'_, MarkerPlaced>, removed: bool) -> Option<UnitId> {
     let placed = told.said;
     let asked = placed.marker == Marker::Encircled && placed.removed == removed && placed.hex.is_none();
     placed.unit.clone().filter(|_| asked && told.ctx.before.phase.is_some())
+}
+
+/// The unit upstairs whom a counter in a hex is for, where no fire at it can have encircled anybody: the one named, else the
+/// first that stands there.
+pub(super) fn upstairs_in(ctx: &Ctx<'_>, placed: &MarkerPlaced) -> Option<UnitId> {
+    let asked = placed.marker == Marker::Encircled && !placed.removed && ctx.before.phase.is_some();
+    let cell = ctx.cell(placed.hex.filter(|_| asked)?);
+    let there = ctx.before.units_at(cell).into_iter().map(|(id, _)| id);
+    let named = |id: &&UnitId| placed.unit.as_ref().is_none_or(|unit| unit == *id);
+    let by_fire = is_fit(ctx.before.phase) && !attacks_now(ctx, cell).is_empty();
+    let mut men = there.filter(named).filter(|id| infantry(ctx, id).is_some());
+    men.find(|id| is_upstairs(ctx, id)).filter(|_| !by_fire).cloned()
 }
 
 fn said(told: &Told<'_, StatusChanged>, removed: bool) -> Option<UnitId> {
@@ -155,8 +167,10 @@ fn upstairs(ctx: &Ctx<'_>, id: Option<UnitId>) -> Verdict {
     Verdict::undecided(format!("whether every way down is barred to {id}: the layout of the building tells"))
 }
 
+/// At once, in whatever phase.
 fn marked_upstairs(told: &Told<'_, MarkerPlaced>) -> Verdict {
-    upstairs(&told.ctx, marked(told, false))
+    let in_hex = upstairs_in(&told.ctx, told.said);
+    upstairs(&told.ctx, marked(told, false).or(in_hex))
 }
 
 fn told_upstairs(told: &Told<'_, StatusChanged>) -> Verdict {

@@ -110,7 +110,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "A7.81-no-rof-no-intensive",
         &[Matter::Rof],
-        "A pinned unit has neither Intensive Fire nor Multiple ROF.",
+        "A pinned unit has neither Intensive Fire nor Multiple ROF; a weapon that kept ROF before may fire on.",
         Check::Fire(no_rof),
     ),
     Clause::guard("A7.81-sff-fpf-ok", "Subsequent First Fire and FPF stay open to it."),
@@ -398,9 +398,13 @@ pub fn pinned_riders<'a>(ctx: &Ctx<'a>, vehicle: &UnitId) -> Vec<&'a UnitId> {
     aboard.filter(|(_, unit)| unit.is_pinned()).map(|(id, _)| id).collect()
 }
 
+/// [EXC: the ROF that a weapon kept before its unit was pinned (A7.81 as ruled officially).]
 pub(super) fn uses_rof(ctx: &Ctx<'_>, attack: &FireAttack, shot: &Shot<'_>) -> Option<alloc::string::String> {
-    let before = shots_before(ctx, &shot.firer.unit, &shot.firer.weapon);
+    let unit = &shot.firer.unit;
+    let before = shots_before(ctx, unit, &shot.firer.weapon);
     let again = shot.firer.rof_kept || before.iter().any(|a| a.phase == ctx.before.phase);
     let first_fire = matches!(attack.mode, event::FireMode::Subsequent | event::FireMode::Fpf);
-    (again && !first_fire).then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
+    let kept_before = before.last().is_some_and(|last| !last.pinned_firers.contains(unit));
+    (again && !first_fire && !kept_before)
+        .then(|| format!("{} is pinned and has no Multiple ROF", shot.firer.unit))
 }

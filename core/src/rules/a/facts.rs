@@ -3,9 +3,9 @@
 use super::a7_22_factors::beyond_reach;
 use super::reason::{label, operation};
 use super::sheet;
-use super::shot::{Reason, Shot, means};
+use super::shot::{Reason, Shot, means, observer};
 use crate::counter::Infantry;
-use crate::event::{Check, FireMode, Purpose, Status, UnitId, Use};
+use crate::event::{Check, FireMode, Firer, Purpose, Status, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Which;
@@ -27,7 +27,8 @@ pub(in crate::rules) fn factor(
     asked: impl Fn(&Shot<'_>) -> bool,
 ) -> Verdict {
     let mut verdict = Verdict::Silent;
-    if volley.declared.target.locations.len() > 1 && reason != Reason::Spraying {
+    let places = volley.declared.target.locations.len();
+    if places > 1 && !matches!(reason, Reason::Spraying | Reason::LongRange) {
         return verdict;
     }
     let ranged = matches!(reason, Reason::LongRange | Reason::Assault);
@@ -35,7 +36,7 @@ pub(in crate::rules) fn factor(
         shot.firer.base.is_some() && asked(shot) && !(ranged && beyond_reach(shot).is_some())
     };
     for shot in volley.shots().iter().filter(declared) {
-        let how = match (shot.due(reason, 0), shot.said(reason)) {
+        let how = match (due_at_all(shot, reason, places), shot.said(reason)) {
             (Some(true), 1) => {
                 verdict = Verdict::Kept;
                 continue;
@@ -53,6 +54,12 @@ pub(in crate::rules) fn factor(
         }
     }
     verdict
+}
+
+/// Is a factor due against each Location that is sprayed? `None` where it is against some of them (A7.34).
+fn due_at_all(shot: &Shot<'_>, reason: Reason, places: usize) -> Option<bool> {
+    let first = shot.due(reason, 0)?;
+    (1..places).all(|n| shot.due(reason, n) == Some(first)).then_some(first)
 }
 
 /// A factor that does the same stands there with a reason that does not apply: that it is the wrong one is told of it.
@@ -174,9 +181,12 @@ pub(super) fn is_apart(attack: &Attack) -> bool {
     attack.at.len() > 1 || sheet::is_at_both(attack) || attack.rolls.first().is_some_and(own)
 }
 
-/// The result against one unit, where DRM of its own make another.
+/// The result against one unit, where DRM of its own make another. To those who use FPF its DR is a NMC (A8.31).
 pub(in crate::rules) fn result_for(ctx: &Ctx<'_>, attack: &Attack, unit: &UnitId) -> Option<IftResult> {
     let roll = attack.rolls.first()?;
+    if uses_fpf(attack, unit) {
+        return Some(IftResult::Mc(0));
+    }
     let apart = is_apart(attack);
     let own = || sheet::outcome_for(ctx, attack, &roll.said, unit).map(|(_, result)| result);
     if apart && !is_unknown(roll) { own() } else { result_of(ctx, attack) }
@@ -193,12 +203,9 @@ pub(super) fn blocked_after(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 }
 
 /// Nobody who fires in it sees what it is aimed at: a member that was found blocked (A7.52), or all firers. The roll
-/// does nothing to the target, whatever its DRM. Fire that a spotter directs is another matter.
+/// does nothing to the target, whatever its DRM.
 pub(super) fn is_void(ctx: &Ctx<'_>, attack: &Attack) -> bool {
     let firers = &attack.declared.firers;
-    if firers.iter().any(|firer| firer.spotter.is_some()) {
-        return false;
-    }
     !firers.is_empty() && is_any_blocked(ctx, attack)
 }
 
@@ -212,11 +219,11 @@ fn is_any_blocked(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 }
 
 fn blocked<'a>(ctx: &'a Ctx<'_>, attack: &'a Attack) -> impl Iterator<Item = &'a UnitId> {
-    let sees_none = |unit: &&UnitId| {
-        let blocked = |t: &UnitId| ctx.sees(unit, t) == Some(false);
+    let sees_none = |firer: &&Firer| {
+        let blocked = |t: &UnitId| ctx.sees(observer(firer), t) == Some(false);
         !attack.targets.is_empty() && attack.targets.iter().all(blocked)
     };
-    attack.declared.firers.iter().map(|firer| &firer.unit).filter(sees_none)
+    attack.declared.firers.iter().filter(sees_none).map(|firer| &firer.unit)
 }
 
 /// Targets that are Personnel in the open Location: those aboard a vehicle fare with it, and whoever survived its
@@ -249,6 +256,13 @@ pub(super) fn has_checked(attack: &Attack, unit: &UnitId) -> bool {
     checks_of(attack, unit).iter().any(|made| !by_leader(made))
 }
 
+/// It fired in this FPF, or directed it, or is what is left of one that did.
+pub(in crate::rules) fn uses_fpf(attack: &Attack, unit: &UnitId) -> bool {
+    let user = |id: &UnitId| attack.has_firer(id) || attack.declared.directors.contains(id);
+    let left = || attack.reduced.iter().any(|(whole, left)| left.as_ref() == Some(unit) && user(whole));
+    attack.declared.mode == FireMode::Fpf && !attack.targets.contains(unit) && (user(unit) || left())
+}
+
 /// It failed a MC or a LLMC of this attack: what it then suffers is no work of the result itself (A10.31).
 pub(super) fn failed_check(attack: &Attack, unit: &UnitId) -> bool {
     let breaks = |check: Check| is_mc(check) || check == Check::Llmc;
@@ -261,7 +275,12 @@ pub(super) fn touches(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let aboard = ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some() || unit.got_off);
     let by_leader = || checks_of(attack, id).iter().any(|made| !is_of_ift(made.check));
     let along = || attack.is_first_fire() && attack.targets.iter().any(|other| moved_alike(ctx, id, other));
-    attack.targets.is_empty() || attack.concerns(id) || aboard || by_leader() || along()
+    attack.targets.is_empty()
+        || attack.concerns(id)
+        || aboard
+        || by_leader()
+        || along()
+        || uses_fpf(attack, id)
 }
 
 /// Both spent MF in the same hexes in this MPh: one stack, of which First Fire named a part.

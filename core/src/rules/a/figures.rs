@@ -7,14 +7,14 @@ use super::a7_9_cowering::marked_units;
 use super::a7_22_factors::reach;
 use super::a7_34_spraying::{SPRAYING_RANGE, squad_sprays};
 use super::a7_35_weapons::{SW_PER_SQUAD, is_spent_inherent};
-use super::a7_54_mandatory::{is_bound, same_target, was_bound};
+use super::a7_54_mandatory::{could_join, is_bound, same_target, was_bound};
 use super::a7_83_movers::{LEADER_MF, leaders_along, own_mf};
 use super::a7_212_own_location::{known_enemies, prc_below};
 use super::a7_303_checks::{broken_exempt, passes};
 use super::a7_308_prc::survivors_exempt;
 use super::facts::{blocked_members, earlier, fire_phase, infantry, leadership};
 use super::morale::morale_of;
-use super::shot::{Shot, shots};
+use super::shot::{Shot, observer, shots};
 use crate::charts::to_hit::{GunType, case_a};
 use crate::effects;
 pub use crate::effects::Outcome as CheckOutcome;
@@ -99,7 +99,8 @@ pub fn group_fp(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Fp> {
     let others = earlier(ctx).filter(|a| a.declared.mode == attack.mode && same_target(&volley, a));
     for other in others {
         for (shot, place) in shots(ctx, &other.declared).iter().zip(&other.from) {
-            if was_bound(shot) && bound.iter().any(|here| here.location() == *place) {
+            let joins = |here: &&Shot<'_>| here.location() == *place && could_join(here, shot) == Some(true);
+            if was_bound(shot) && bound.iter().copied().any(|here| joins(&here)) {
                 sum = sum + shot.worth(0)?;
             }
         }
@@ -147,7 +148,7 @@ pub fn bound_to(ctx: &Ctx<'_>, attack: &FireAttack) -> Option<Vec<(Cell, Level)>
 #[must_use]
 pub fn affected<'a>(ctx: &Ctx<'_>, attack: &'a Attack) -> Vec<&'a UnitId> {
     let blocked = |id: &&UnitId| {
-        let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(&f.unit, id));
+        let mut firers = attack.declared.firers.iter().map(|f| ctx.sees(observer(f), id));
         firers.all(|los| los == Some(false))
     };
     attack.targets.iter().filter(|id| !blocked(id)).collect()

@@ -51,7 +51,7 @@ fn rof_kept(volley: &Volley<'_>) -> Verdict {
     };
     each_shot(
         volley,
-        |shot| by_rof(shot) && last(shot).is_some(),
+        |shot| by_rof(shot) && last(shot).is_some_and(|a| !ends_fire(a.declared.mode)),
         |shot| {
             let (before, rof) = (last(shot)?, shot.weapon()?.rof?);
             let dice = before.rolls.first()?.dice?;
@@ -61,6 +61,11 @@ fn rof_kept(volley: &Volley<'_>) -> Verdict {
             })
         },
     )
+}
+
+/// SFF and FPF mark all weapons of a unit: A8.3 speaks of what is fired after them.
+const fn ends_fire(mode: FireMode) -> bool {
+    matches!(mode, FireMode::Subsequent | FireMode::Fpf)
 }
 
 fn personnel(shot: &Shot<'_>) -> bool {

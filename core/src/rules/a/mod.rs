@@ -1,9 +1,11 @@
 //! A7: fire attacks. A file for each paragraph; `shot` and `sheet` hold the FP and the roll of an attack as
 //! data, `facts` what several paragraphs ask for.
 
+mod a10_2_leader_loss;
 mod a10_31_casualty;
 mod a10_5_rout;
 mod a10_morale;
+mod a19_13_replacement;
 mod a3_occasions;
 mod a4_6_movers;
 mod a4_movement;
@@ -39,6 +41,9 @@ mod a7_82_crews;
 mod a7_83_movers;
 mod a7_8_pin;
 mod a7_9_cowering;
+mod a8_1_first_fire;
+mod a8_31_fpf;
+mod a8_3_subsequent;
 mod a9_7_breakdown;
 mod a_9_selection;
 mod facts;
@@ -56,7 +61,9 @@ pub(super) use a7_6_tem::tem_met;
 pub(super) use a7_30_harm::{no_cause, sniped, was_attacked};
 pub(super) use a7_31_order::open as unsettled;
 pub use a7_303_checks::check_due;
+pub(super) use a8_31_fpf::is_own_nmc;
 pub use a10_morale::{leadership_lent, rally_drm};
+pub(super) use a19_13_replacement::is_replaced;
 pub(super) use facts::{each_shot, factor, fire_phase, leadership, result_for};
 pub use reason::operation;
 pub(super) use sheet::worst_hindrance;
@@ -115,11 +122,16 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_8_pin::CLAUSES,
     a7_83_movers::CLAUSES,
     a7_9_cowering::CLAUSES,
+    a8_1_first_fire::CLAUSES,
+    a8_3_subsequent::CLAUSES,
+    a8_31_fpf::CLAUSES,
     limits::CLAUSES,
     a4_movement::CLAUSES,
+    a10_2_leader_loss::CLAUSES,
     a10_31_casualty::CLAUSES,
     a10_5_rout::CLAUSES,
     a10_morale::CLAUSES,
+    a19_13_replacement::CLAUSES,
     a9_7_breakdown::CLAUSES,
     a3_occasions::CLAUSES,
     said::CLAUSES,

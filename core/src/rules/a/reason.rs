@@ -21,6 +21,8 @@ pub const fn operation(reason: Reason) -> FactorOp {
         | Reason::Bounding
         | Reason::Motion
         | Reason::Mounted
+        | Reason::SnapShot
+        | Reason::LoneSmc
         | Reason::Area => FactorOp::Half,
     }
 }
@@ -46,6 +48,8 @@ pub(super) const fn row(reason: Reason) -> (&'static str, &'static str, &'static
         Reason::Motion => ("Motion", "D2.42", "D2.42-fp-halved"),
         Reason::Assault => ("Assault Fire", "A7.36", "A7.36-plus-one-after-mods"),
         Reason::Mounted => ("Mounted Fire", "A13.5", "A7.26-misc-modifiers"),
+        Reason::SnapShot => ("Snap Shot", "A8.15", "A7.26-misc-modifiers"),
+        Reason::LoneSmc => ("one SMC", "A9.12", "A7.35-lone-smc"),
         Reason::Area => ("Area Fire", "A7.23", "A7.26-misc-modifiers"),
     }
 }

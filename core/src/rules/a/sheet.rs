@@ -1,9 +1,9 @@
 //! The sheet of an attack the way players write it (A7.3): FP of each firer, the sum, the column, the DRM,
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
-use super::a4_6_movers::{ffmo_due, ffnam_due};
+use super::a4_6_movers::{ffmo_due, ffnam_due, is_hazardous};
 use super::a7_6_tem::{by_board, tem_met};
-use super::shot::Shot;
+use super::shot::{Shot, observer};
 use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
 use crate::facts::{FireSheet, IftRoll, MemberFp, Outcome, Underway, Volley};
@@ -216,7 +216,14 @@ pub(super) fn is_exempt(shot: &Shot<'_>) -> bool {
 
 /// Does it never cower? `None` where that depends on a nation or class that is not known.
 fn exemption(shot: &Shot<'_>) -> Option<bool> {
-    let steady = [WeaponKind::Ife, WeaponKind::Canister, WeaponKind::FireLane, WeaponKind::Sniper];
+    let steady = [
+        WeaponKind::Ife,
+        WeaponKind::Canister,
+        WeaponKind::FireLane,
+        WeaponKind::Sniper,
+        WeaponKind::Dc,
+        WeaponKind::ThrownDc,
+    ];
     let by_weapon = shot.kind().is_some_and(|kind| kind.is_ordnance() || steady.contains(&kind));
     let vehicular = shot.def().is_some_and(|def| def.vehicle.is_some() || def.aircraft);
     let state = shot.is(Status::Berserk) || shot.is(Status::Fanatic);
@@ -278,7 +285,7 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
 }
 
 /// The DRM due against a unit: those declared, put right where the log tells better, with those of that unit alone.
-fn drm_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, unit: &UnitId) -> Tally<Drm> {
+pub(super) fn drm_due(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved, unit: &UnitId) -> Tally<Drm> {
     tally_of(&Underway::of(ctx, attack), ift, |line| line.only.contains(unit))
 }
 
@@ -343,9 +350,14 @@ fn is_first<'a>(named: &mut Vec<&'a Word<Modifier>>, name: &'a Word<Modifier>) -
     first || name.is(Modifier::Hindrance)
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "the roll itself tells of no other")]
 /// What a DRM is worth by the log: FFMO also by what the roll itself says of TEM and Hindrances.
 fn due(on: &Underway<'_>, ift: &IftResolved, modifier: Modifier) -> Option<Drm> {
-    if modifier == Modifier::Ffmo { ffmo_due(&on.ctx, on.attack, ift) } else { derived(on, modifier) }
+    match modifier {
+        Modifier::Ffmo | Modifier::Ffnam if is_hazardous(ift) => Some(Drm(0)),
+        Modifier::Ffmo => ffmo_due(&on.ctx, on.attack, ift),
+        _ => derived(on, modifier),
+    }
 }
 
 /// DRM that are due whether or not the player names them.
@@ -376,6 +388,7 @@ pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::J => crate::rules::case_j_on_ift(ctx, attack),
         Modifier::Leader => Some(direction(&on.volley).unwrap_or_default()),
         Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
+        Modifier::Heroic => heroic_fire(&on.volley),
         Modifier::Cx => Some(Drm(i16::from(attack.hit.is_none() && is_tired_fire(&on.volley)))),
         Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
         Modifier::Tem => tem_due(ctx, attack),
@@ -393,6 +406,7 @@ const fn row(modifier: Modifier) -> (&'static str, &'static str) {
         Modifier::Leader => ("A7.53", "A7.531-lowest-quality"),
         Modifier::Encircled => ("A7.7", "A7.7-plus1-on-fire"),
         Modifier::Cx => ("A4.51", "A4.51-cx-fire"),
+        Modifier::Heroic => ("A15.24", "A7.3-drm-once"),
         Modifier::Ce => ("D5.31", "A7.211-ot-and-ht-plus2"),
         Modifier::Ffmo => ("A4.6", "A4.6-ffmo"),
         Modifier::Ffnam => ("A4.6", "A4.6-ffnam"),
@@ -405,6 +419,21 @@ const fn row(modifier: Modifier) -> (&'static str, &'static str) {
 /// A member fires out of Encirclement (A7.7).
 pub(super) fn is_encircled_fire(volley: &Volley<'_>) -> bool {
     volley.shots().iter().any(|shot| shot.is(Status::Encircled))
+}
+
+/// One hero, or heroic unit, fires alone (A15.24): -1, and none of others; of groups it is open.
+fn heroic_fire(volley: &Volley<'_>) -> Option<Drm> {
+    let is_one = |shot: &Shot<'_>| {
+        let hero = shot.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Hero));
+        hero || shot.is(Status::Heroic)
+    };
+    let (all, heroic) = (volley.shots().len(), volley.shots().iter().filter(|shot| is_one(shot)).count());
+    match (all, heroic) {
+        (0, _) => None,
+        (_, 0) if volley.declared.directors.is_empty() => Some(Drm(0)),
+        (n, heroic) if n == heroic => Some(Drm(-1)),
+        _ => None,
+    }
 }
 
 /// A member is CX (A4.51).
@@ -426,7 +455,7 @@ pub(super) fn hindrance_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 /// The worst Hindrance of any member (A7.52): of those that both accepted, and of those that the boards show; `None` where
 /// no pair is told, or where boards were asked and one pair is open.
 pub(in crate::rules) fn worst_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let members = attack.declared.firers.iter().map(|firer| &firer.unit);
+    let members = attack.declared.firers.iter().map(observer);
     let pairs = members.flat_map(|m| attack.targets.iter().map(move |t| (m, t)));
     let seen = pairs.filter(|(m, t)| ctx.sees(m, t) != Some(false));
     let told: Vec<Option<Drm>> = seen.map(|(m, t)| ctx.hindrance(m, t)).collect();

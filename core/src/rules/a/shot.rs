@@ -1,6 +1,7 @@
 //! One firer of an attack and what its FP are (A7.2): base, the factors that are due, the product. Reads
 //! places, statuses and printed values; knows no roll.
 
+use super::a8_3_subsequent::{is_final_afar, is_too_far};
 pub use super::reason::Reason;
 use super::reason::{operation, row};
 use crate::counter::Infantry;
@@ -13,7 +14,7 @@ use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
 use crate::vocab::phase::Phase;
-use crate::vocab::{WeaponKind, WeaponMount, Word};
+use crate::vocab::{InfantryKind, WeaponKind, WeaponMount, Word};
 use alloc::vec::Vec;
 
 /// All firers of an attack, apart from its volley.
@@ -52,11 +53,17 @@ impl Shot<'_> {
         usize::from(meant.contains(&reason)) + over
     }
 
+    /// Whose LOS counts: that of the Spotter of a MTR (C9.3), else of the firer.
+    #[must_use]
+    pub fn observer(&self) -> &UnitId {
+        observer(self.firer)
+    }
+
     /// It is a member whose LOS to every target is attested as blocked (A7.52).
     #[must_use]
     pub fn is_blocked(&self) -> bool {
         let targets = self.targets();
-        let blocked = |target: &UnitId| self.ctx.sees(&self.firer.unit, target) == Some(false);
+        let blocked = |target: &UnitId| self.ctx.sees(self.observer(), target) == Some(false);
         !targets.is_empty() && targets.iter().all(blocked)
     }
 
@@ -84,16 +91,36 @@ impl Shot<'_> {
             Reason::Concealed => self.concealed(n),
             Reason::Afph => Some(self.afph()),
             Reason::Pin => Some(self.is_halved_by_pin()),
-            Reason::Subsequent => {
-                Some(matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) && self.is_area_fire())
-            }
+            Reason::Subsequent => self.subsequent(),
+            // There is no such fire (A8.4): the player's word counts.
+            Reason::FinalFire if is_final_afar(self) => None,
             Reason::FinalFire => Some(self.is_second_fire() && self.is_area_fire() && !self.is_once_a_turn()),
             Reason::Spraying => Some(super::a7_34_spraying::places(self.attack) > 1),
             Reason::Bounding => self.bounding(),
             Reason::Motion => Some(crate::rules::is_motion_fire(&self.ctx, self.firer)),
+            Reason::LoneSmc => Some(self.is_lone_smc()),
             Reason::Assault => self.assault(n),
-            Reason::Mounted | Reason::Area => None,
+            Reason::Mounted | Reason::SnapShot | Reason::Area => None,
         }
+    }
+
+    /// Subsequent First Fire and FPF. [EXC: an ATR, or another SW, that did not fire yet is in its First Fire beside
+    /// them (A8.3, C13.24); of a MG, which takes part with all others, the log does not tell.]
+    fn subsequent(&self) -> Option<bool> {
+        if !matches!(self.attack.mode, FireMode::Subsequent | FireMode::Fpf) || !self.is_area_fire() {
+            return Some(false);
+        }
+        match self.kind() {
+            Some(WeaponKind::Atr) if self.is_fresh() => Some(false),
+            Some(WeaponKind::Mg) if self.is_fresh() && self.infantry().is_some() => None,
+            Some(_) | None => Some(true),
+        }
+    }
+
+    /// A weapon that its unit has not fired in this fire phase before this attack.
+    fn is_fresh(&self) -> bool {
+        let before = super::facts::shots_before(&self.ctx, &self.firer.unit, &self.firer.weapon);
+        before.iter().all(|attack| attack.declared.attack == self.attack.attack)
     }
 
     /// Neither ordnance nor MOL, which know no Area Fire halving (A7.23).
@@ -161,6 +188,10 @@ impl Shot<'_> {
     fn long_range(&self, n: usize) -> Option<bool> {
         if self.kind().is_some_and(WeaponKind::has_no_long_range) {
             return Some(false);
+        }
+        // There is no such fire (A8.3): the player's word counts.
+        if is_too_far(self, n) {
+            return None;
         }
         Some(self.range_to(n)? > self.normal_range()?)
     }
@@ -243,6 +274,13 @@ impl Shot<'_> {
     pub fn has_aimed_at_target(&self) -> bool {
         let targets = self.targets();
         self.unit.is_some_and(|unit| targets.iter().any(|target| unit.aimed_at.contains(target)))
+    }
+
+    /// A leader alone fires a MG: two SMC fire it in full (A9.12). Of Heroes A15 tells.
+    fn is_lone_smc(&self) -> bool {
+        let leader = self.infantry().is_some_and(|infantry| infantry.kind == Some(InfantryKind::Leader));
+        let mg = self.kind() == Some(WeaponKind::Mg) && !self.firer.to_kill;
+        leader && mg && self.firer.with.is_none() && !self.is(Status::Heroic)
     }
 
     fn is_halved_by_pin(&self) -> bool {
@@ -358,6 +396,11 @@ impl Shot<'_> {
             Use::Ordnance => "ordnance".into(),
         }
     }
+}
+
+/// Whose LOS counts for a firer.
+pub(super) fn observer(firer: &Firer) -> &UnitId {
+    firer.spotter.as_ref().unwrap_or(&firer.unit)
 }
 
 /// The reason that a factor names, when the book knows it.

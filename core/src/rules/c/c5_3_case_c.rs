@@ -89,10 +89,10 @@ pub(in crate::rules) fn is_bounding_fire(firing: &Firing<'_>, attack: &Attack) -
 
 /// MP spent in the target's LOS: as many as the log is sure of, and as many as it may be.
 pub(in crate::rules) fn in_los(firing: &Firing<'_>, attack: &Attack, attempt: &ToHitAttempt) -> (Mp, Mp) {
-    let mph = &firing.unit.mph;
+    let mph = attack.mph_at_roll.get(firing.id).unwrap_or(&firing.unit.mph);
     let target = attempt.target.iter().chain(&attack.targets).next();
     match target {
-        Some(target) => firing.ctx.spent_in_los(firing.id, target),
+        Some(target) => firing.ctx.seen_of(mph, target),
         None => (Mp::ZERO, mph.spent),
     }
 }

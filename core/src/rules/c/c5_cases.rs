@@ -5,12 +5,13 @@ use super::case_reason::wrong_case;
 use super::cases::{case, is_told};
 use super::{Check, Clause};
 use crate::event::{DrmLine, FireMode};
-use crate::facts::{CaseLine, ToHitRoll};
+use crate::facts::{CaseLine, ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::d::d3::d3_51_case_a::paid_to_hit;
-use crate::rules::d::d3::facts::{Firing, bounding};
-use crate::state::Attack;
+use crate::rules::d::d3::facts::{Firing, bounding, vehicles};
+use crate::rules::d::d3::overruns_now;
+use crate::state::{Attack, WeaponShot};
 use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
@@ -39,6 +40,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         Check::ToHit(|roll| beside_movement(roll, false)),
     ),
     Clause::check(
+        "C5.3-mp-between",
+        &[Matter::FireAgain],
+        "Between two shots of a weapon as Bounding First Fire the vehicle spends MP.",
+        Check::VehicleFire(mp_between),
+    ),
+    Clause::check(
         "C5.4-case-d",
         &[Matter::Modifier],
         "Case D: the shot of a pinned crew takes +2.",
@@ -53,10 +60,34 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C5.9-case-i",
         &[Matter::CaseI],
-        "Case I: the shot of a BU vehicle takes +1.",
+        "Case I: the shot of a BU closed-topped AFV takes +1.",
         Check::ToHit(|roll| case(roll, &[Modifier::I])),
     ),
 ];
+
+/// By a kept ROF; of one that was not kept D3.3 tells. [EXC: Overruns (D7.1)]
+fn mp_between(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if attack.mode != FireMode::Bounding || ctx.scenario.excerpts {
+        return Verdict::Silent;
+    }
+    let mut verdict = Verdict::Silent;
+    for firing in vehicles(volley).into_iter().filter(Firing::in_own_mph) {
+        let last = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+        let counts = |shot: &&WeaponShot| shot.phase == Some(Phase::MPh) && !shot.overrun;
+        let Some(last) = last.filter(counts).filter(|_| !overruns_now(ctx, attack, firing.unit)) else {
+            continue;
+        };
+        let spent = ctx.before.window.as_ref().filter(|window| window.mover == *firing.id);
+        if spent.is_some_and(|window| window.seq > last.seq) {
+            verdict = Verdict::Kept;
+        } else if firing.kept_rof() != Some(false) {
+            let (id, name) = (firing.id, firing.name());
+            return Verdict::broken(format!("{id} spent no MP since its {name} fired in {}", last.attack));
+        }
+    }
+    verdict
+}
 
 /// One that is due and left out is A7.82-ot-crew-penalties'.
 fn case_d(roll: &ToHitRoll<'_>) -> Verdict {

@@ -2,6 +2,7 @@
 //! and To Kill Numbers themselves are the players' to say.
 
 use super::{Check, Clause, Ctx};
+use crate::catalogue::has_red_crew_survival;
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
 use crate::event::{
@@ -12,9 +13,8 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::d::d3::d3_scope::sum_of;
 use crate::state::Attack;
-use crate::vocab::Modifier;
-use crate::vocab::WeaponKind;
 use crate::vocab::dice::{Dice, Dr};
+use crate::vocab::{Ammunition, Meaning, Modifier, WeaponKind};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -41,7 +41,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C7.7-to-kill-result",
         &[Matter::Result],
-        "A To Kill DR below the Final To Kill Number destroys, half of it or less burns, the number itself immobilizes or may shock; an Original 12 is a dud.",
+        "A To Kill DR below the Final To Kill Number destroys, half of it or less burns (one less for a red CS); the number itself, and one above it of HE, immobilizes or shocks, of AP one above may shock, of a MG the number stuns; an Original 12 is a dud.",
         Check::ToKill(result),
     ),
     Clause::check(
@@ -129,21 +129,40 @@ fn result(told: &Told<'_, ToKillAttempt>) -> Verdict {
     let attempt = told.said;
     let Some((said, number)) = attempt.result.zip(attempt.number) else { return Verdict::Silent };
     let Some(dr) = dice(&told.ctx, attempt) else { return Verdict::Silent };
-    let due = effects::to_kill(dr, number);
-    if is_same(said, due) {
+    let shell = told.underway.as_ref().map(|on| shell(on)).unwrap_or_default();
+    let due = effects::to_kill_results(dr, number, shell);
+    if due.contains(&said) {
         return Verdict::Kept;
     }
-    let basic = attempt
-        .armor
-        .filter(|_| number >= SURE)
-        .map(|armor| effects::to_kill(dr, number.saturating_sub(armor)));
-    if basic.is_some_and(|other| is_same(said, other)) {
+    let basic = attempt.armor.filter(|_| number >= SURE);
+    let basic = basic.map(|armor| effects::to_kill_results(dr, number.saturating_sub(armor), shell));
+    if basic.is_some_and(|other| other.contains(&said)) {
         return Verdict::undecided(format!(
             "whether {number} is the Final To Kill Number, or the one before the AF"
         ));
     }
     let total = dr.original();
-    Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.word())
+    let due: Vec<&str> = due.iter().map(|result| result.word()).collect();
+    Verdict::wrong(format!("a To Kill DR of {total} against {number}"), said.word(), due.join(" or "))
+}
+
+/// What was fired at what: HE where the To Hit roll says so, or the Gun has nothing else.
+fn shell(on: &Underway<'_>) -> effects::Shell {
+    let (ctx, attack) = (&on.ctx, on.attack);
+    let shots = on.volley.shots();
+    let kind = shots.first().and_then(|shot| shot.kind());
+    let no_ap =
+        shots.iter().any(|shot| shot.weapon().and_then(|w| w.gun.as_ref()).is_some_and(|gun| gun.no_ap));
+    let said = attack.ammo.as_ref().and_then(|ammo| Ammunition::read(ammo.as_str()));
+    let target = attack.targets.iter().find(|id| ctx.vehicle(id).is_some());
+    let vehicle = target.and_then(|id| ctx.vehicle(id)).map(|(_, vehicle)| vehicle);
+    let named = target.and_then(|id| ctx.unit(id)).and_then(|(_, def)| def.kind.as_deref());
+    effects::Shell {
+        mg: kind == Some(WeaponKind::Mg),
+        he: said.map_or(no_ap, |ammo| ammo == Ammunition::He) || kind == Some(WeaponKind::Dc),
+        unarmored: vehicle.is_some_and(|vehicle| !vehicle.afv),
+        red: named.and_then(|name| has_red_crew_survival(name, ctx.scenario.book)),
+    }
 }
 
 /// What is rolled next: a To Kill DR against an AFV, else an IFT DR. Nobody misses it at a deadline: of a shot that players

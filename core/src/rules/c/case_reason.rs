@@ -1,6 +1,7 @@
 //! Why a Case of a To Hit roll is due, in the words that a finding needs so that others can rule on it.
 
 use super::c5_3_case_c as case_c;
+use super::to_hit::is_at_rest;
 use crate::event::{FireMode, ToHitAttempt};
 use crate::finding::Breach;
 use crate::rules::Ctx;
@@ -62,6 +63,9 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
             let (moving, _) = ctx.vehicle(target)?;
             if moving.motion.is_some() {
                 return Some(format!("{target} is in Motion"));
+            }
+            if is_at_rest(moving) {
+                return Some(format!("{target} entered no hex in this Player Turn and was not in Motion"));
             }
             let (seen, _) = ctx.spent_in_los(target, unit);
             Some(format!("{target} spent {seen} MP in the LOS of {unit}"))

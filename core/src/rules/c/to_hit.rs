@@ -6,6 +6,7 @@ use super::c5_1_case_a as case_a;
 use super::c5_3_case_c as case_c;
 use super::cases::{BY_WORD, clause_of, rule_of};
 use crate::charts::to_hit as chart;
+use crate::counter::Vehicle;
 use crate::effects::hits;
 use crate::event::{DrmLine, Firer, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, ToHitRoll, ToHitSheet};
@@ -14,7 +15,7 @@ use crate::rules::d::d3::d3_44_modifier::vehicular_drm;
 use crate::rules::d::d3::facts::{Firing, line, same_weapon};
 use crate::rules::{fires_in_motion, is_moving_target};
 use crate::scenario::Terrain;
-use crate::state::{Attack, Place};
+use crate::state::{Attack, Place, Unit};
 use crate::tally::{Blame, Tally};
 use crate::vocab::Modifier;
 use crate::vocab::dice::{Dice, Dr};
@@ -111,7 +112,8 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::B, case_b(firing, attack), "C5.2");
         add(Modifier::D, case_d(firing), "C5.4");
         add(Modifier::E, case_e(firing, attack), "C5.5");
-        add(Modifier::I, Some(if is_bu(firing) { chart::CASE_I } else { Drm(0) }), "C5.9");
+        let closed = is_bu(firing) && firing.vehicle.open_topped != Some(true);
+        add(Modifier::I, Some(if closed { chart::CASE_I } else { Drm(0) }), "C5.9");
     }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");
@@ -164,10 +166,15 @@ fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
 fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Modifier, Drm)> {
     let target = attempt.target.as_ref()?;
     let (unit, vehicle) = ctx.vehicle(target)?;
+    if !ctx.scenario.excerpts && is_at_rest(unit) {
+        let said = attempt.drm.iter().filter_map(DrmLine::means).find(|case| case.is_case_j());
+        return Some((said.unwrap_or(Modifier::J), Drm(0)));
+    }
     if unit.motion.is_some() && unit.mph.expenditures == 0 && !unit.mph.began_in_motion {
         return Some((Modifier::J, chart::CASE_J));
     }
-    let moves = attack.is_first_fire() && vehicle.mp.is_some() && is_moving_target(ctx, unit);
+    let defending = attack.is_first_fire() || attack.phase == Some(Phase::DFPh);
+    let moves = defending && vehicle.mp.is_some() && is_moving_target(ctx, unit);
     if !moves || unit.mph.began_in_motion {
         return None;
     }
@@ -176,6 +183,14 @@ fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Mod
     let told =
         sure > Mp::ZERO || unit.mph.seen.contains_key(&attempt.unit) || unit.mph.seen_unsaid > Mp::ZERO;
     (told && sure == may).then(|| chart::case_j(sure))
+}
+
+/// It entered neither a hex nor a hexside in this Player Turn, and was not in Motion in it: a start or a hull turn alone
+/// makes no moving target (C.8, C6.1).
+pub(super) const fn is_at_rest(unit: &Unit) -> bool {
+    let moved = unit.mph.entered_hex || unit.mph.entered_hexside;
+    let motion = unit.motion.is_some() || unit.mph.began_in_motion || unit.turn_begun_in_motion;
+    !moved && !motion && unit.attempt.is_none()
 }
 
 /// Case L: a target within two hexes; not by, nor at, a vehicle in Motion or Non-Stopped.
@@ -205,11 +220,18 @@ fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
 /// target then, one shot may make it one or two.
 fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
     let target = attempt.target.as_ref()?;
+    // Whoever goes into Motion has what it acquired since alone, a Gyro apart.
+    let rolls = |(unit, vehicle): (&Unit, &Vehicle)| unit.motion.is_some() && !vehicle.gyro;
+    let in_motion = ctx.vehicle(&attempt.unit).is_some_and(rolls);
     let now = ctx.before.attacks.get(&attempt.attack)?.seq;
     let same_gun = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
     let by_gun = |a: &&Attack| a.seq < now && a.declared.firers.iter().any(same_gun);
     let mut shots: Vec<&Attack> = ctx.before.attacks_by(&attempt.unit).into_iter().filter(by_gun).collect();
     shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
+    shots.retain(|attack| !in_motion || attack.phase == ctx.before.phase);
+    if in_motion && shots.is_empty() {
+        return Some(Drm(0));
+    }
     let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
     let bounding = |a: &&Attack| a.declared.mode == crate::event::FireMode::Bounding;
     let n = shots.iter().take_while(same).count();

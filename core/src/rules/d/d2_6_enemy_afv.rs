@@ -88,7 +88,10 @@ fn ban(ctx: &Ctx<'_>, id: &UnitId, unit: &Unit) -> Ban {
     let seen = enemies(ctx, id, unit).into_iter().filter(|(other, _)| ctx.sees(id, other) != Some(false));
     let enemies: Vec<_> = seen.collect();
     let hidden = |unit: &Unit| unit.status.has(Status::Concealed) || unit.status.has(Status::Hidden);
-    match (unit.may_remain, enemies.is_empty(), unit.capable) {
+    // Who has no armament hurts no AFV, whoever says nothing of it.
+    let unarmed = ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.armed == Some(false));
+    let capable = unit.capable.or(unarmed.then_some(false));
+    match (unit.may_remain, enemies.is_empty(), capable) {
         (Some(true), _, _) | (None, true, _) | (None, false, Some(true)) => Ban::None,
         (Some(false), _, _) => Ban::Barred,
         (None, false, _) if ctx.printing == Printing::First && enemies.iter().all(|(_, u)| hidden(u)) => {

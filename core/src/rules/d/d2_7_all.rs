@@ -1,6 +1,7 @@
 //! D2.7: entries that take the whole movement capability.
 
 use super::{Check, Clause, Move};
+use crate::charts::terrain::Price;
 use crate::effects;
 use crate::event::{MpUse, Rate, Status};
 use crate::finding::{Breach, Verdict};
@@ -60,13 +61,28 @@ pub(super) fn takes_all(moved: &Move<'_>) -> bool {
     effects::takes_all(price, *rate, (moved.said.cost, allotment, allotment - moved.mph().spent))
 }
 
-/// Did it go inside terrain in this MPh that took ALL?
-fn entered_all(moved: &Move<'_>) -> bool {
+/// Does the figure alone say that an entry took ALL? By the second printing it may be half and a surplus (D2.18).
+fn is_guess(moved: &Move<'_>, price: Option<Price>, rate: Rate) -> bool {
+    let second = moved.ctx.printing == Printing::Second;
+    second && matches!(price, Some(Price::AllOr(_))) && rate != Rate::All
+}
+
+/// Is this entry such a one?
+fn is_guessed(moved: &Move<'_>) -> bool {
+    let MpUse::Enter { hex, rate, .. } = &moved.said.on else { return false };
+    let terrain = moved.terrain(moved.ctx.cell(*hex));
+    is_guess(moved, terrain.and_then(|terrain| terrain.share(moved.vehicle.class, moved.inside())), *rate)
+}
+
+/// Did it go inside terrain in this MPh that took ALL? `None` where a figure alone says so.
+fn entered_all(moved: &Move<'_>) -> Option<bool> {
     let allotment = moved.vehicle.mp.unwrap_or_default();
-    moved.mph().inside.iter().any(|entry| {
+    let each = moved.mph().inside.iter().filter_map(|entry| {
         let price = moved.terrain(entry.cell).and_then(|t| t.share(moved.vehicle.class, true));
-        effects::takes_all(price, entry.rate, (entry.cost, allotment, allotment - entry.before))
-    })
+        let figures = (entry.cost, allotment, allotment - entry.before);
+        effects::takes_all(price, entry.rate, figures).then(|| !is_guess(moved, price, entry.rate))
+    });
+    each.max().map_or(Some(false), |sure| sure.then_some(true))
 }
 
 /// What an entry that takes ALL costs at most: the MP left, those gained by ESB apart (D2.7). `None` for other entries.
@@ -77,7 +93,9 @@ pub fn all_due(moved: &Move<'_>) -> Option<Mp> {
 
 /// All that start and towing leave, less a stop MP when the vehicle means to stop.
 fn all_plus(moved: &Move<'_>) -> Verdict {
-    let (Some(left), true) = (moved.left(), takes_all(moved)) else { return Verdict::Silent };
+    let (Some(left), true) = (moved.left(), takes_all(moved) && !is_guessed(moved)) else {
+        return Verdict::Silent;
+    };
     let left = left - moved.mph().esb_gain;
     let said = moved.said.cost;
     let towing = if moved.has(Status::Towing) { Mp::ONE } else { Mp::ZERO };
@@ -89,7 +107,8 @@ fn all_plus(moved: &Move<'_>) -> Verdict {
 }
 
 fn all_no_prior(moved: &Move<'_>) -> Verdict {
-    if !takes_all(moved) {
+    // What was used before leaves half and a surplus, where that may be.
+    if !takes_all(moved) || is_guessed(moved) {
         return Verdict::Silent;
     }
     let starts = Mp::whole(i32::from(moved.mph().starts));
@@ -98,23 +117,31 @@ fn all_no_prior(moved: &Move<'_>) -> Verdict {
 }
 
 fn moves_on(moved: &Move<'_>) -> bool {
-    let moves = matches!(
+    matches!(
         moved.said.on,
         MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::Turn { .. } | MpUse::MinimumMove { .. }
-    );
-    moves && entered_all(moved)
+    )
 }
 
 fn no_further(moved: &Move<'_>) -> Verdict {
-    if !entered_all(moved) {
-        return Verdict::Silent;
+    match entered_all(moved) {
+        Some(false) => Verdict::Silent,
+        Some(true) => {
+            Verdict::kept_or(!moves_on(moved), || "no further movement after an entry that took ALL".into())
+        }
+        None if !moves_on(moved) => Verdict::Silent,
+        None => Verdict::undecided(
+            "whether it went inside for ALL, or for half and a surplus (D2.18): `ALL` or `half` says which",
+        ),
     }
-    Verdict::kept_or(!moves_on(moved), || "no further movement after an entry that took ALL".into())
 }
 
 /// 1e says nothing of MP gained by ESB; without them the limit speaks.
 fn no_further_attested(moved: &Move<'_>) -> Verdict {
-    if !moves_on(moved) || moved.left().is_none_or(|left| left < moved.said.cost) {
+    if !moves_on(moved)
+        || entered_all(moved) != Some(true)
+        || moved.left().is_none_or(|left| left < moved.said.cost)
+    {
         return Verdict::Silent;
     }
     Verdict::undecided("1e does not say whether ESB carries a vehicle on after an entry that took ALL")

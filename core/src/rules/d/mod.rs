@@ -9,9 +9,13 @@ mod d2_5_breakdown;
 mod d2_6_enemy_afv;
 mod d2_7_all;
 pub(super) mod d3;
+mod d5_crew;
+pub(in crate::rules) mod d6_passengers;
+mod d7_2_reaction_fire;
 mod d8_2_bog;
 mod figures;
 pub(super) mod price;
+mod price_others;
 
 pub use d2_1::{MOST_DELAY, is_moving_target};
 pub use d2_3_bypass::case_a;
@@ -56,6 +60,9 @@ pub(super) const D2: &[&[Clause]] = &[
     d2_5_breakdown::D2_51,
     d2_6_enemy_afv::CLAUSES,
     d2_7_all::CLAUSES,
+    d5_crew::CLAUSES,
+    d6_passengers::CLAUSES,
+    d7_2_reaction_fire::CLAUSES,
     d8_2_bog::CLAUSES,
 ];
 

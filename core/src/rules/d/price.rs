@@ -3,6 +3,7 @@
 
 use super::Move;
 use super::d2_7_all::takes_all;
+use super::price_others::others_in_hex;
 use crate::charts::hexside::HexsideKind;
 use crate::charts::terrain::{Price as Chart, TerrainKind};
 use crate::counter::Vehicle;
@@ -100,7 +101,7 @@ fn overrun(moved: &Move<'_>) -> Price {
 
 fn enter(moved: &Move<'_>, to: Cell, rate: Rate) -> Price {
     let Some(terrain) = moved.terrain(to) else { return unknown_terrain(moved, to) };
-    if is_unsaid_road(moved) {
+    if is_unsaid_road(moved) || is_bridge_road(moved, to, terrain) {
         return entry(moved, to, terrain, Rate::Road);
     }
     match unsaid(moved, to, terrain, rate).or_else(|| unclear(moved, to, terrain)) {
@@ -151,6 +152,12 @@ fn entry(moved: &Move<'_>, to: Cell, terrain: &Terrain, rate: Rate) -> Price {
     reverse(moved, &mut tally);
     towing(moved, &mut tally);
     Price::Of(tally)
+}
+
+/// On and off a bridge a vehicle goes by its road, whatever it says (B6.1).
+fn is_bridge_road(moved: &Move<'_>, to: Cell, terrain: &Terrain) -> bool {
+    let here = moved.unit.place.cell().and_then(|from| moved.terrain(from));
+    (terrain.is_bridge() || here.is_some_and(Terrain::is_bridge)) && crosses_road(moved, to)
 }
 
 /// Is the figure that of the road rate, across a road hexside of the scenario, where the entry does not say `road`?
@@ -427,42 +434,6 @@ fn smoke(moved: &Move<'_>, hex: Cell, terrain: &Terrain, tally: &mut Tally<Mp>) 
     if smoke > Mp::ZERO {
         tally.plus(smoke, "SMOKE", "A24.7", Blame::on("D2.1-cot-column"));
     }
-}
-
-/// Each wreck and vehicle in the hex costs one MP, two at the road rate, and double again under note D
-/// (D2.14).
-fn others_in_hex(moved: &Move<'_>, hex: Cell, terrain: &Terrain, by_road: bool, tally: &mut Tally<Mp>) {
-    let n = count_in_hex(moved, hex, terrain);
-    if n == 0 || moved.vehicle.class == MoverClass::Motorcycle {
-        return;
-    }
-    let label = if n == 1 { "wreck/vehicle" } else { "wrecks/vehicles" };
-    tally.plus(Mp::whole(n), label, "D2.14", Blame::on("D2.14-wreck-plus-one"));
-    let mut sum = n;
-    if by_road {
-        tally.with_it(Mp::whole(sum), "doubled by the road rate", "D2.14", Blame::on("D2.14-road-double"));
-        sum *= 2;
-    }
-    if terrain.note_d {
-        tally.with_it(Mp::whole(sum), "doubled by note D", "D2.14", Blame::on("D2.14-note-d-double"));
-        sum *= 2;
-    }
-    if moved.ctx.scenario.house.wrecks_in_woods_double && terrain.is_woods() {
-        tally.with_it(Mp::whole(sum), "doubled in woods", "house rule", Blame::on("D2.14-woods-double"));
-    }
-}
-
-/// Wrecks and vehicles in a hex, of either side; motorcycles do not count, a vehicle in Bypass counts in
-/// the hex that it occupies.
-fn count_in_hex(moved: &Move<'_>, hex: Cell, terrain: &Terrain) -> i32 {
-    let there = moved.ctx.before.units_at(hex);
-    let others = there.into_iter().filter(|(id, _)| **id != moved.said.unit);
-    let counted = others.filter(|(id, _)| {
-        moved.ctx.vehicle(id).is_some_and(|(_, vehicle)| vehicle.class != MoverClass::Motorcycle)
-    });
-    i32::from(terrain.wrecks)
-        + i32::from(terrain.vehicles)
-        + i32::try_from(counted.count()).unwrap_or(i32::MAX / 8)
 }
 
 /// Reverse multiplies the whole entry cost (D2.21).

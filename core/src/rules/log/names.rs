@@ -174,7 +174,9 @@ fn has(unit: &Unit, status: Status) -> Option<bool> {
         | Status::Moved
         | Status::HullDown
         | Status::InPillbox
-        | Status::QuasiLeader => None,
+        | Status::QuasiLeader
+        | Status::HumanWave
+        | Status::ArmoredAssault => None,
     }
 }
 
@@ -246,7 +248,8 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
     let (was, Some(into)) = (kind(like.unwrap_or(&reduced.unit)), &reduced.into) else {
         return Verdict::Silent;
     };
-    if was != Some(InfantryKind::Squad) {
+    // [EXC: a squad of a lower class takes its place (A19.13).]
+    if was != Some(InfantryKind::Squad) || crate::rules::a::is_replaced(told) {
         return Verdict::Silent;
     }
     let like = reduced.like.as_ref().unwrap_or(into);

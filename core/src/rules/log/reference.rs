@@ -172,7 +172,8 @@ const fn is_of_vehicle(status: Status) -> Option<bool> {
         | Status::Wounded
         | Status::Encircled
         | Status::Cx
-        | Status::InPillbox => Some(false),
+        | Status::InPillbox
+        | Status::HumanWave => Some(false),
         Status::Pinned
         | Status::Fanatic
         | Status::Melee
@@ -181,7 +182,8 @@ const fn is_of_vehicle(status: Status) -> Option<bool> {
         | Status::Known
         | Status::Ti
         | Status::Captured
-        | Status::Moved => None,
+        | Status::Moved
+        | Status::ArmoredAssault => None,
     }
 }
 

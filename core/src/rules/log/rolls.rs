@@ -35,7 +35,8 @@ pub(super) fn repeated(told: &Told<'_, Event>) -> Verdict {
 pub(super) fn used_twice(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let used: Vec<RollId> = event.what.rolls().collect();
-    if used.is_empty() || of_platoon(ctx, event) {
+    // [EXC: the DR of FPF is the NMC of those who use it (A8.31).]
+    if used.is_empty() || of_platoon(ctx, event) || crate::rules::a::is_own_nmc(ctx, &event.what) {
         return Verdict::Silent;
     }
     if let Some((n, id)) = used.iter().enumerate().find(|(n, id)| used[..*n].contains(id)) {

@@ -92,13 +92,15 @@ fn tank(c: &mut Chance, name: String, side: usize, cell: Cell) -> Tank {
     let weapons = weapons();
     let with_gun = weapons[0].kind == Kind::Gun;
     let immobile = c.percent(8);
+    // An open-topped AFV that is BU fires little (D5.3).
+    let (exposed, open_topped) = (c.percent(50), c.percent(20));
     Tank {
         name,
         side,
         turret,
         gyro,
-        ce: c.percent(50),
-        open_topped: c.percent(20),
+        ce: exposed || open_topped,
+        open_topped,
         green: with_gun && c.percent(15),
         carries: c.percent(50),
         mp: c.between(5, 13),

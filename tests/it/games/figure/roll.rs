@@ -72,6 +72,7 @@ const fn word(outcome: CheckOutcome) -> &'static str {
         CheckOutcome::Pinned => "pinned",
         CheckOutcome::Broken | CheckOutcome::ReducedAndBroken => "broken",
         CheckOutcome::Reduced => "reduced",
+        CheckOutcome::Eliminated => "eliminated",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Move};
 use crate::state::Place;
+use crate::vocab::MoverClass;
 
 /// The clauses, in rulebook order.
 pub(in crate::rules) const D2_12: &[Clause] = &[
@@ -67,7 +68,13 @@ pub(in crate::rules) const D2_12: &[Clause] = &[
 fn start_before_enter(moved: &Move<'_>) -> Verdict {
     let leg = matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
     let stalled = moved.unit.stalled && matches!(moved.said.on, MpUse::MinimumMove { .. });
-    if !leg || stalled || moved.mph().stops > 0 || !moved.unit.is_mobile() {
+    // A wagon goes without a start MP (D12.1).
+    if !leg
+        || stalled
+        || moved.vehicle.class == MoverClass::Wagon
+        || moved.mph().stops > 0
+        || !moved.unit.is_mobile()
+    {
         return Verdict::Silent;
     }
     Verdict::kept_or(moved.mph().running, || "it moves without having started: a start MP comes first".into())

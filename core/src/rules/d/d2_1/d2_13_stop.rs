@@ -7,7 +7,7 @@ use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Closing, Move};
 use crate::scenario::Printing;
-use crate::vocab::Modifier;
+use crate::vocab::{Modifier, MoverClass};
 use alloc::format;
 
 /// The clauses, in rulebook order.
@@ -31,9 +31,23 @@ fn stop_or_motion(closing: &Closing<'_>) -> Verdict {
         return Verdict::Silent;
     }
     let counter = closing.end.is_some_and(|end| end.end != MoveEnd::Plain) || closing.unit.motion.is_some();
+    if closing.vehicle.class == MoverClass::Wagon && mph.running && !counter {
+        return stops_by_word(closing);
+    }
     Verdict::kept_or(!mph.running || counter, || {
         "its move is over while it is under way: neither a stop MP nor a Motion counter".into()
     })
+}
+
+/// A wagon pays no MP to stop: its player says whether it stands or goes on (D12.1).
+fn stops_by_word(closing: &Closing<'_>) -> Verdict {
+    let id = closing.id;
+    if closing.end.is_some() {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!(
+        "whether {id} stopped or is in Motion: `{id} ends`, or `{id} ends motion`, tells it"
+    ))
 }
 
 fn stop_under_way(moved: &Move<'_>) -> Verdict {

@@ -180,7 +180,7 @@ fn sequential_units(moved: &Move<'_>) -> Verdict {
     if moved.mph().expenditures == 0 {
         return Verdict::Kept;
     }
-    Verdict::kept_or(!moved.mph().closed || moved.has(Status::Platoon), || {
+    Verdict::kept_or(!moved.mph().closed, || {
         "its move was over: it had ended, or another unit had begun to move".into()
     })
 }

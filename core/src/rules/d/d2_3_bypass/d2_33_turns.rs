@@ -133,7 +133,10 @@ fn two_spines(moved: &Move<'_>) -> Verdict {
     if side == Some(place.side) {
         return Verdict::Silent;
     }
-    let free = place.free_hexsides().into_iter().any(|(free, _)| side == Some(free));
+    // In Reverse it goes on from the end behind it (D2.21).
+    let behind = Bypass { heading: place.heading.turned(3), ..place }.free_hexsides();
+    let behind = behind.into_iter().filter(|_| reverses(moved));
+    let free = place.free_hexsides().into_iter().chain(behind).any(|(free, _)| side == Some(free));
     Verdict::kept_or(free, || {
         "in Bypass it turns only onto one of the two free hexsides that meet at its CAFP".into()
     })

@@ -172,10 +172,12 @@ fn obstacle_tem(claimed: &Claimed) -> Option<bool> {
     }
 }
 
-/// Are these all vehicles that stand in the open, in Bypass of the one obstacle of their hex (D2.38)?
+/// Are these all vehicles, and those aboard them, that stand in the open, in Bypass of the one obstacle of their hex (D2.38)?
 pub(in crate::rules) fn stand_in_the_open(ctx: &Ctx<'_>, targets: &[UnitId]) -> bool {
     let in_open = |id: &UnitId| {
-        let unit = ctx.vehicle(id).map(|(unit, _)| unit).filter(|unit| unit.place.bypass().is_some());
+        let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
+        let unit = ctx.vehicle(carrier.unwrap_or(id)).map(|(unit, _)| unit);
+        let unit = unit.filter(|unit| unit.place.bypass().is_some());
         unit.is_some_and(|unit| !holds_both(ctx, unit))
     };
     !targets.is_empty() && targets.iter().all(in_open)

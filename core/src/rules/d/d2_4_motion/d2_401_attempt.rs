@@ -2,7 +2,10 @@
 
 use crate::duty::Debt;
 use crate::effects::motion_succeeds;
-use crate::event::{BogChecked, CaChanged, CaReason, Marker, MotionAttempted, Status, StatusChanged, UnitId};
+use crate::event::{
+    BogChecked, CaChanged, CaReason, Direction, Marker, MarkerPlaced, MotionAttempted, Status, StatusChanged,
+    UnitId,
+};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -38,9 +41,30 @@ pub(in crate::rules) const D2_401: &[Clause] = &[
     Clause::guard("D2.401-already-motion", "A vehicle already in Motion may make the attempt just to re-face."),
     Clause::fact("D2.401-mech-cancels", "If a reliability DR immobilizes or stalls it, neither Motion nor re-facing happens.", "`apply` undoes the attempt when the reliability DR fails or the engine stalls"),
     Clause::fact("D2.401-stall-is-fail", "A stall on such an attempt is just a failed attempt, with no further stall penalty.", "`apply` owes no Delay for a stall on an attempt: `Unit::delay_owed`"),
+    Clause::check("D2.401-same-motion", &[Matter::MotionStatus], "A vehicle already in Motion does not change to Reverse Motion by an attempt, nor back.", Check::Marker(same_motion)),
     Clause::check("D2.401-known-los-fails", &[Matter::MotionAttempt], "If it is on record when the attempt is declared that the trigger had been in the vehicle's LOS earlier in this Player Turn, before it moved into it, the attempt is void.", Check::Motion(known_los_fails)),
     Clause::check("D2.401-bog-failed", &[Matter::MotionAttempt], "The free turn after a successful attempt stands only if the Bog DR it calls for are passed; a vehicle that bogs has not turned further and, being Immobile, carries no Motion counter.", Check::Bog(bog_failed)),
 ];
+
+/// Its attempt is of this Player Turn, and the Motion that it was in before stands with it.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other counter is one of Motion")]
+fn same_motion(told: &Told<'_, MarkerPlaced>) -> Verdict {
+    let (ctx, placed) = (&told.ctx, told.said);
+    let due = match placed.marker {
+        Marker::Motion => Direction::Forward,
+        Marker::ReverseMotion => Direction::Reverse,
+        _ => return Verdict::Silent,
+    };
+    let Some(id) = placed.unit.as_ref().filter(|id| !placed.removed && in_enemy_mph(ctx, id)) else {
+        return Verdict::Silent;
+    };
+    let attempt = ctx.vehicle(id).and_then(|(unit, _)| unit.attempt.as_ref());
+    let Some(was) = attempt.filter(|attempt| attempt.succeeded).and_then(|attempt| attempt.motion) else {
+        return Verdict::Silent;
+    };
+    let word = |way| if way == Direction::Forward { "Motion" } else { "Reverse Motion" };
+    Verdict::kept_or(was == due, || format!("{id} was in {} before its attempt, and stays so", word(was)))
+}
 
 /// Is the vehicle's attempt one in the enemy's MPh? D2.401-who speaks of the others.
 fn in_enemy_mph(ctx: &Ctx<'_>, unit: &UnitId) -> bool {

@@ -354,13 +354,18 @@ fn marker_timing(told: &Told<'_, MarkerPlaced>) -> Verdict {
     Verdict::kept_or(!is_moving(ctx, unit), || "the counter was placed during the vehicle's own move".into())
 }
 
+/// In its PFPh: since its Player Turn began, or set up so after that.
+const fn is_in_motion(unit: &Unit) -> bool {
+    unit.turn_begun_in_motion || unit.motion.is_some()
+}
+
 fn no_prep_fire(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let vehicles = || attack.firers.iter().filter_map(|firer| ctx.vehicle(&firer.unit));
     if ctx.before.phase != Some(Phase::PFPh) || vehicles().next().is_none() {
         return Verdict::Silent;
     }
-    let in_motion = vehicles().any(|(unit, _)| unit.turn_begun_in_motion);
+    let in_motion = vehicles().any(|(unit, _)| is_in_motion(unit));
     Verdict::kept_or(!in_motion, || "it began its Player Turn in Motion: no Prep Fire".into())
 }
 
@@ -371,7 +376,7 @@ fn no_prep_fire_prc(volley: &Volley<'_>) -> Verdict {
     if ctx.before.phase != Some(Phase::PFPh) || carriers().next().is_none() {
         return Verdict::Silent;
     }
-    let in_motion = carriers().any(|(unit, _)| unit.turn_begun_in_motion);
+    let in_motion = carriers().any(|(unit, _)| is_in_motion(unit));
     Verdict::kept_or(!in_motion, || "its vehicle began the Player Turn in Motion: no Prep Fire".into())
 }
 

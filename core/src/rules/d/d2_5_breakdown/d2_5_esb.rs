@@ -3,15 +3,15 @@
 use super::reddened;
 use crate::counter::Vehicle;
 use crate::effects::{esb_succeeds, esb_total};
-use crate::event::{EsbAttempted, Status};
+use crate::event::{EsbAttempted, MpUse, Status};
 use crate::facts::Told;
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx, Move};
 use crate::scenario::Printing;
-use crate::state::Unit;
-use crate::vocab::Maker;
+use crate::state::{Place, Unit};
 use crate::vocab::num::{Drm, Mp};
+use crate::vocab::{Maker, Work};
 use alloc::boxed::Box;
 use alloc::format;
 
@@ -20,6 +20,8 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::check("D2.5-tracked-only", &[Matter::Esb], "Only tracked vehicles can attempt ESB.", Check::Esb(tracked_only)),
     Clause::check("D2.5-once", &[Matter::Esb], "One ESB attempt per MPh.", Check::Esb(once)),
     Clause::check("D2.5-own-move", &[Matter::Esb], "ESB may come at any point of the vehicle's own move, including before the MP run out.", Check::Esb(own_move)),
+    Clause::check("D2.5-on-board", &[Matter::Esb], "No ESB is tried off board (A2.51).", Check::Esb(on_board)),
+    Clause::check("D2.5-not-for-guns", &[Matter::Esb], "MP gained by ESB hook and unhook no Gun (C10.1).", Check::Mp(not_for_guns)),
     Clause::check("D2.5-max-gain", &[Matter::Esb], "The gain sought is limited to a quarter of the printed MP, dropping fractions.", Check::Esb(max_gain)),
     Clause::fact("D2.5-land-allot-2e", "2e: the allotment meant is the land allotment (amphibious MP do not count).", "D2.5-max-gain takes a quarter of the printed land MP").only(Printing::Second),
     Clause::fact("D2.5-allot-1e", "1e: the MP allotment is spoken of without distinction of those gained by ESB.", "D2.5-max-gain takes a quarter of the printed MP").only(Printing::First),
@@ -59,6 +61,24 @@ fn own_move(told: &Told<'_, EsbAttempted>) -> Verdict {
     Verdict::kept_or(ctx.before.is_mph_of(&def.side) && !over, || {
         "ESB belongs to the vehicle's own move".into()
     })
+}
+
+fn on_board(told: &Told<'_, EsbAttempted>) -> Verdict {
+    told.vehicle().map_or(Verdict::Silent, |(unit, _)| {
+        Verdict::kept_or(unit.place != Place::Off, || "it is off board, where no ESB is tried".into())
+    })
+}
+
+fn not_for_guns(moved: &Move<'_>) -> Verdict {
+    let MpUse::Other { what } = &moved.said.on else { return Verdict::Silent };
+    let Some(printed) = moved.vehicle.mp.filter(|_| what.is(Work::Hook)) else {
+        return Verdict::Silent;
+    };
+    let total = moved.mph().spent + moved.said.cost;
+    if moved.mph().esb_gain == Mp::ZERO || total > printed + moved.mph().esb_gain {
+        return Verdict::Silent;
+    }
+    Verdict::kept_or(total <= printed, || "MP gained by ESB hook and unhook no Gun".into())
 }
 
 /// The most MP that ESB may gain: a quarter of the printed ones, fractions dropped (D2.5). `None` when the printed MP

@@ -4,7 +4,7 @@ use super::facts::{Firing, bounding, bounding_with_prc, carrier, others_fired, v
 use super::overrun::overruns_now;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
-use crate::event::{DrmLine, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
+use crate::event::{DrmLine, FireAttack, FireMode, Marker, MarkerPlaced, MpUse, ToHitAttempt};
 use crate::facts::{ToHitRoll, Told, Volley};
 use crate::finding::{Breach, Verdict};
 use crate::matter::Matter;
@@ -12,9 +12,9 @@ use crate::rules::c::c5_3_case_c as case_c;
 use crate::rules::c::case_reason::wrong_case;
 use crate::rules::{Closing, Move};
 use crate::state::{Attack, WeaponShot};
-use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -81,11 +81,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "After Bounding First Fire or a stop a vehicle moves on while its MP suffice, starting again when it had stopped.",
         Check::Mp(move_after_fire),
     ),
-    Clause::check(
+    Clause::checks(
         "D3.3-repeat-stop-and-fire",
         &[Matter::FireAgain],
-        "A weapon that kept its Multiple ROF may fire again in the same MPh, others not.",
-        Check::VehicleFire(repeat_needs_rof),
+        "A weapon that kept its Multiple ROF may fire again in the same MPh, others not, but for one shot of Intensive Fire from the same hex.",
+        &[Check::VehicleFire(repeat_needs_rof), Check::ToHit(repeat_is_intensive)],
     ),
     Clause::check(
         "D3.3-no-afph-after-marker",
@@ -285,11 +285,46 @@ fn repeat_needs_rof(volley: &Volley<'_>) -> Verdict {
         }
         match firing.kept_rof() {
             Some(true) => verdict = Verdict::Kept,
+            // Whether it is Intensive Fire its To Hit roll tells.
+            Some(false) if may_be_intensive(&firing, attack) => {}
             Some(false) => return Verdict::broken("its last shot did not keep its ROF"),
             None => return Verdict::undecided("whether its last shot kept its ROF"),
         }
     }
     verdict
+}
+
+/// Ordnance that did not keep its ROF may fire once more in the hex of its last shot, as Intensive Fire (C5.6, C2.24).
+fn may_be_intensive(firing: &Firing<'_>, attack: &FireAttack) -> bool {
+    let last = firing.unit.weapon(firing.weapon).and_then(|weapon| weapon.shots.last());
+    let there = last.is_some_and(|last| last.cell.is_some() && last.cell == firing.unit.place.cell());
+    let again = firing.unit.markers.contains(&Marker::IntensiveFire);
+    let ordnance = firing.kind().is_some_and(WeaponKind::is_ordnance);
+    ordnance && there && !claims_rof(firing, attack) && !again
+}
+
+fn claims_rof(firing: &Firing<'_>, attack: &FireAttack) -> bool {
+    attack.firers.iter().any(|f| f.unit == *firing.id && f.weapon == *firing.weapon && f.rof_kept)
+}
+
+/// The To Hit roll of such a shot has Case F, or the counter lies there.
+fn repeat_is_intensive(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some((firing, attack)) = bounding_shot(ctx, attempt) else { return Verdict::Silent };
+    let shots = firing.unit.weapon(firing.weapon).map_or(&[][..], |weapon| &weapon.shots[..]);
+    let before = |shot: &&WeaponShot| {
+        shot.phase == Some(Phase::MPh) && !shot.overrun && shot.attack != attack.declared.attack
+    };
+    let last = shots.iter().rev().skip_while(|shot| shot.attack != attack.declared.attack).find(before);
+    let Some(last) = last.filter(|last| firing.kept_by(last) == Some(false)) else { return Verdict::Silent };
+    // Of another hex, and of a ROF that was claimed, the declaration tells.
+    if claims_rof(&firing, &attack.declared) || last.cell != firing.unit.place.cell() {
+        return Verdict::Silent;
+    }
+    let named = attempt.drm.iter().any(|line| line.is(Modifier::F));
+    Verdict::kept_or(named || firing.unit.markers.contains(&Marker::IntensiveFire), || {
+        format!("{} did not keep its ROF, and this is no Intensive Fire", last.attack)
+    })
 }
 
 fn no_afph_after_marker(volley: &Volley<'_>) -> Verdict {

@@ -1,5 +1,6 @@
 //! D3.3: the DEFENDER's window after each expenditure of MP.
 
+use super::facts::bounding_with_prc;
 use super::{Check, Clause, Ctx};
 use crate::event::{Claim, Claimed, FireAttack, UnitId};
 use crate::facts::{Told, Volley};
@@ -18,7 +19,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D3.3-dff-window-closes",
         &[Matter::Order],
-        "Defensive First Fire answers an MP before the next MP or Bounding First Fire is announced.",
+        "Defensive First Fire answers an MP before the next MP is announced; Bounding First Fire closes it only until it is resolved.",
         Check::Fire(window_closes),
     ),
     Clause::checks(
@@ -47,7 +48,8 @@ fn mover<'c>(ctx: &Ctx<'c>, attack: &'c FireAttack) -> Option<&'c UnitId> {
     attack.target.answers.iter().chain(&attack.target.units).find(moving_side)
 }
 
-/// An expenditure of this unit is the last announcement but for fire that answers it.
+/// An expenditure of this unit is the last announcement but for fire that answers it, and but for its own Bounding First
+/// Fire that is resolved (as ruled officially, against the letter of D3.3).
 fn window_closes(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
     let Some(id) = mover(ctx, attack) else { return Verdict::Silent };
@@ -56,16 +58,24 @@ fn window_closes(volley: &Volley<'_>) -> Verdict {
         return Verdict::Silent; // D3.3-dff-needs-mp
     }
     match &ctx.before.window {
-        Some(window) if window.mover == *id => Verdict::kept_or(!window.closed, || {
+        Some(window) if window.mover == *id => Verdict::kept_or(!(window.closed && bounds(ctx, id)), || {
             format!(
-                "the last MP of {id} was followed by its Bounding First Fire: it can no longer be answered"
+                "{id} has announced Bounding First Fire: its last MP can be answered when that is resolved"
             )
         }),
+        // Those that move together are answered together (A25.23, D9.31, D14.2).
+        Some(window) if ctx.before.move_together(ctx.scenario, (id, None), &window.mover) => Verdict::Kept,
         Some(window) => {
             Verdict::broken(format!("the last MP announced was that of {}, not of {id}", window.mover))
         }
         None => Verdict::broken(format!("no MP of {id} is open to an answer")),
     }
+}
+
+/// Its last Bounding First Fire has no roll yet.
+fn bounds(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let last = bounding_with_prc(ctx, id).into_iter().max_by_key(|attack| attack.seq);
+    last.is_some_and(|attack| attack.rolls.is_empty() && attack.to_hits.is_empty())
 }
 
 fn needs_mp(volley: &Volley<'_>) -> Verdict {
@@ -81,6 +91,12 @@ fn no_rollback(volley: &Volley<'_>) -> Verdict {
     let Some((id, (unit, _))) = mover(ctx, attack).and_then(|id| Some((id, ctx.unit(id)?))) else {
         return Verdict::Silent;
     };
+    // Whom it answers and whom it is at are two: A8.1-answers-its-target.
+    let named = &attack.target.units;
+    let aboard = |other: &UnitId| ctx.unit(other).is_some_and(|(unit, _)| unit.aboard.as_ref() == Some(id));
+    if !named.is_empty() && !named.contains(id) && !named.iter().any(aboard) {
+        return Verdict::Silent;
+    }
     let (Some(here), Some(at)) = (unit.place.cell(), attack.target.locations.first()) else {
         return Verdict::Silent;
     };

@@ -2,7 +2,8 @@
 
 use super::d3_42_crew::checked_by;
 use super::leaders::{
-    Arm, active, armor_line, arms, arms_of, attack, is_bu, is_halftrack_group, led_by, quasi_line,
+    Arm, active, armor_line, arms, arms_of, attack, is_bu, is_carrier_mg, is_halftrack_group, led_by,
+    quasi_line,
 };
 use super::overrun::is_overrun;
 use crate::counter::Vehicle;
@@ -157,6 +158,7 @@ pub(in crate::rules) fn leader_on_ift(on: &Underway<'_>, modifier: Modifier) -> 
         Modifier::ArmorLeader if permitted => active(ctx, first.id).map(|leader| leader.strength.drm),
         Modifier::QuasiLeader if permitted && is_inexperienced(first.vehicle()?) => Some(Drm(1)),
         Modifier::Leader if is_halftrack_group(&arms) => None,
+        Modifier::Leader if is_carrier_mg(ctx, &arms) && !attack.declared.directors.is_empty() => None,
         Modifier::ArmorLeader | Modifier::QuasiLeader | Modifier::Leader => Some(Drm(0)),
         _ => None,
     }

@@ -1,8 +1,8 @@
 //! D3.4 and D3.41: Armor Leaders, whom they affect, and the side record that says where they are.
 
 use super::leaders::{
-    Arm, Leader, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_halftrack_group, leader_of,
-    led_by, may_be_sealed, owns, records,
+    Arm, Leader, Strength, active, armor_line, arms_of, infantry_line, is_bu, is_carrier_mg,
+    is_halftrack_group, leader_of, led_by, may_be_sealed, owns, records,
 };
 use crate::duty::Debt;
 use crate::event::{CloseCombatFought, DrmLine, Revealed, UnitId, Use};
@@ -94,9 +94,22 @@ fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
     if !arms.iter().any(Arm::is_vehicular) || is_halftrack_group(&arms) {
         return Verdict::Silent;
     }
-    Verdict::kept_or(infantry_line(&ift.drm).is_none(), || {
-        "an Infantry leader does not modify the fire of vehicles".into()
-    })
+    if infantry_line(&ift.drm).is_none() {
+        return Verdict::Kept;
+    }
+    // [EXC: a leader on foot in the Location of a CE halftrack or Carrier directs its MG; one aboard in a FG alone (D6.65).] That he
+    // is there A7.531 asks, and that it is CE D3.5.
+    let before = &roll.ctx.before.units;
+    let on_foot = |id: &UnitId| before.get(id).is_some_and(|unit| unit.aboard.is_none());
+    let directors = roll.attack().map_or(&[][..], |attack| &attack.declared.directors);
+    match (is_carrier_mg(&roll.ctx, &arms), directors.first()) {
+        (true, Some(_)) if directors.iter().all(on_foot) => Verdict::Kept,
+        (true, Some(id)) => Verdict::broken(format!(
+            "{id} is aboard, and directs the MG of its halftrack or Carrier in a group with Personnel alone (D6.65)"
+        )),
+        (true, None) => Verdict::undecided("who directs the MG of a halftrack or Carrier (D6.65)"),
+        (false, _) => Verdict::broken("an Infantry leader does not modify the fire of vehicles"),
+    }
 }
 
 fn in_scope(kept: bool, by: &UnitId) -> Verdict {

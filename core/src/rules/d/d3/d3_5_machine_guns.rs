@@ -1,7 +1,7 @@
 //! D3.5: the MG and IFE of a vehicle, how often and in which phase they fire, alone and combined.
 
 use super::facts::{Firing, bounding_with_prc, others_fired};
-use super::leaders::{Arm, arms, is_bu};
+use super::leaders::{Arm, arms, hero_rides, is_bu};
 use super::overrun::overruns_now;
 use crate::event::{CloseCombatFought, FireAttack, Firer, UnitId, Use};
 use crate::facts::{Told, Volley};
@@ -308,7 +308,10 @@ fn bu_limits(volley: &Volley<'_>) -> Verdict {
     let roof = |arm: &&Arm<'_>| arm.def.mount_of(arm.weapon) == Some(WeaponMount::Aa);
     worst(arms(volley).iter().filter(roof).filter_map(|arm| Some((arm, arm.vehicle()?))).map(
         |(arm, vehicle)| {
-            Verdict::kept_or(!is_bu(arm.unit, vehicle), || format!("{} is BU: nobody fires its AAMG", arm.id))
+            // [EXC: a Hero who rides it]
+            Verdict::kept_or(!is_bu(arm.unit, vehicle) || hero_rides(&volley.ctx, arm.id), || {
+                format!("{} is BU: nobody fires its AAMG", arm.id)
+            })
         },
     ))
 }

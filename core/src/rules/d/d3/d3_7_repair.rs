@@ -1,6 +1,6 @@
 //! D3.7: repair of vehicular weapons, and the Recall of a vehicle that lost its armament.
 
-use super::leaders::is_bu;
+use super::leaders::{hero_rides, is_bu};
 use crate::counter::{UnitDef, Vehicle, Weapon};
 use crate::duty::Debt;
 use crate::effects::{self, Repaired};
@@ -11,7 +11,7 @@ use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx};
 use crate::state::{Unit, WeaponState};
 use crate::vocab::phase::Phase;
-use crate::vocab::{InfantryKind, MoverClass, WeaponKind, WeaponMount, WeaponWord};
+use crate::vocab::{MoverClass, WeaponKind, WeaponMount, WeaponWord};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -134,11 +134,7 @@ fn aamg_ce(told: &Told<'_, RepairAttempted>) -> Verdict {
     if tried.def.mount_of(&repair.weapon) != Some(WeaponMount::Aa) {
         return Verdict::Silent;
     }
-    let hero = ctx.before.units_aboard(&repair.unit).into_iter().any(|(id, unit)| {
-        let kind = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.kind);
-        let heroic = kind == Some(InfantryKind::Hero) || unit.status.has(Status::Heroic);
-        heroic && !unit.eliminated
-    });
+    let hero = hero_rides(ctx, &repair.unit);
     Verdict::kept_or(hero || !is_bu(tried.unit, tried.vehicle), || {
         "it is BU and has no Hero Rider: its AAMG is not repaired".into()
     })

@@ -2,12 +2,12 @@
 //! belong to. Small facts that several clauses ask for; nothing here judges.
 
 use crate::counter::{Infantry, UnitDef, Vehicle};
-use crate::event::{AttackId, DrmLine, Name, Text, UnitId, Use};
+use crate::event::{AttackId, DrmLine, Name, Status, Text, UnitId, Use};
 use crate::facts::{IftRoll, Shot, Volley};
 use crate::rules::Ctx;
 use crate::state::{Attack, Secret, Unit, is_armor_leader_drm, side_of};
 use crate::vocab::num::Drm;
-use crate::vocab::{Meaning, Modifier, MoverClass, WeaponKind};
+use crate::vocab::{InfantryKind, Meaning, Modifier, MoverClass, WeaponKind};
 use alloc::vec::Vec;
 
 /// An Armor Leader's strength.
@@ -185,15 +185,30 @@ pub(super) fn attack<'a>(ctx: &Ctx<'a>, id: AttackId) -> Option<&'a Attack> {
 }
 
 /// Buttoned up: recorded so, or the scenario says that it begins so; what cannot be BU never is.
-pub(super) fn is_bu(unit: &Unit, vehicle: &Vehicle) -> bool {
+pub(in crate::rules) fn is_bu(unit: &Unit, vehicle: &Vehicle) -> bool {
     vehicle.ce.is_some() && unit.ce.or(vehicle.ce) == Some(false)
 }
 
+/// A Hero, or a heroic leader, is aboard.
+pub(super) fn hero_rides(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
+    ctx.before.units_aboard(vehicle).into_iter().any(|(id, unit)| {
+        let kind = ctx.unit(id).and_then(|(_, def)| def.infantry.as_ref()?.kind);
+        let heroic = kind == Some(InfantryKind::Hero) || unit.status.has(Status::Heroic);
+        heroic && !unit.eliminated
+    })
+}
+
 /// A halftrack, or a Carrier: those are open-topped; without a word on that, what does not begin BU.
-pub(super) fn is_halftrack_or_carrier(vehicle: &Vehicle) -> bool {
+pub(in crate::rules) fn is_halftrack_or_carrier(vehicle: &Vehicle) -> bool {
     let carrier = vehicle.class == MoverClass::Tracked && vehicle.carries == Some(true);
     let open = vehicle.open_topped.unwrap_or(vehicle.ce != Some(false));
     vehicle.class == MoverClass::Halftrack || (carrier && open)
+}
+
+/// MG of halftracks or Carriers that fire alone: a leader with them directs them (D6.65).
+pub(super) fn is_carrier_mg(ctx: &Ctx<'_>, arms: &[Arm<'_>]) -> bool {
+    let carrying = |vehicle: &Vehicle| is_halftrack_or_carrier(vehicle) && vehicle.carries != Some(false);
+    arms.iter().all(|arm| arm.is_mg(ctx) && arm.vehicle().is_some_and(carrying))
 }
 
 /// The exception of D3.4: a FG of halftracks or Carriers with Personnel.

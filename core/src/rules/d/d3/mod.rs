@@ -34,6 +34,7 @@ pub(in crate::rules) use d3_42_crew::ceased_leader_morale;
 pub use d3_42_crew::crew_morale_of as crew_morale;
 pub(in crate::rules) use d3_44_modifier::leader_on_ift;
 pub use leaders::armor_leader_in;
+pub(in crate::rules) use leaders::{is_bu, is_halftrack_or_carrier};
 
 pub(super) use d3_2_facing::is_flame_claim;
 pub use d3_2_facing::{facing_due, facing_struck};

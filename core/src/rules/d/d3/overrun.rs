@@ -1,6 +1,8 @@
 //! Overruns, as far as D3 sets their fire apart (D7.1).
 
-use crate::event::{FireAttack, FireMode, MpUse};
+use super::bounding_counter_due;
+use super::facts::bounding_with_prc;
+use crate::event::{FireAttack, FireMode, Marker, MpUse};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::{Check, Clause, Ctx, Move};
@@ -14,6 +16,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::HexEntered],
         "A vehicle overruns the hex that it has just entered, while it is under way.",
         Check::Mp(hex_entered),
+    ),
+    Clause::check(
+        "D7.1-not-after-bounding",
+        &[Matter::FireAgain],
+        "A vehicle that used up its Bounding First Fire in this MPh makes no Overrun after it.",
+        Check::Mp(not_after_bounding),
     ),
     Clause::line(
         "D7.1-overrun-cost",
@@ -32,6 +40,23 @@ fn hex_entered(moved: &Move<'_>) -> Verdict {
     Verdict::kept_or(entered, || {
         format!("it did not enter {} in this move, or stopped there", moved.ctx.show(to))
     })
+}
+
+/// While the only weapon that fired keeps its ROF nothing is used up (D3.3).
+fn not_after_bounding(moved: &Move<'_>) -> Verdict {
+    let MpUse::Overrun { .. } = &moved.said.on else { return Verdict::Silent };
+    let (ctx, id) = (&moved.ctx, &moved.said.unit);
+    let Some(before) = bounding_with_prc(ctx, id).into_iter().find(|attack| !is_overrun(ctx, attack)) else {
+        return Verdict::Kept;
+    };
+    let marked = moved.unit.markers.contains(&Marker::BoundingFire);
+    match (marked, bounding_counter_due(ctx, id)) {
+        (false, Some(false) | None) => Verdict::Silent,
+        (true, _) | (false, Some(true)) => Verdict::broken(format!(
+            "{id} used its Bounding First Fire in {}: it makes no Overrun after it",
+            before.declared.attack
+        )),
+    }
 }
 
 /// Was it the attack of an Overrun?

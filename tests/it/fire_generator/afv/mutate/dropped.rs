@@ -222,7 +222,7 @@ pub(super) fn fire_rolled_back(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
-/// After the Bounding First Fire that followed the MP.
+/// When the Bounding First Fire that followed the MP is announced, and not resolved.
 pub(super) fn window_closed(w: &mut Workshop) -> Option<()> {
     let records = w.battle.records.clone();
     let next = |r: &Record| {
@@ -232,7 +232,7 @@ pub(super) fn window_closed(w: &mut Workshop) -> Option<()> {
         })
     };
     let record = w.find(|r| is_miss(r) && next(r).is_some())?;
-    let to = next(&record)?.end;
+    let to = next(&record)?.fire + 1;
     told_later(w, &record, to);
     Some(())
 }

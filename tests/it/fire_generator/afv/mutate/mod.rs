@@ -197,7 +197,7 @@ const KINDS: &[Kind<Workshop>] = &[
     kind("effect without a To Hit roll", dropped::to_hit_roll, SHEET),
     kind("To Hit roll as one die", dropped::one_die, &["D3.2-colored-die-recorded"]),
     kind("First Fire at the hex left", dropped::fire_rolled_back, &["D3.3-no-rollback"]),
-    kind("First Fire after Bounding First Fire", dropped::window_closed, &["D3.3-dff-window-closes"]),
+    kind("First Fire before Bounding First Fire is resolved", dropped::window_closed, &["D3.3-dff-window-closes"]),
     kind("First Fire before any MP", dropped::before_any_mp, &["D3.3-dff-needs-mp", "D3.3-dff-window-closes"]),
     kind("Delay on the move", dropped::delay_on_the_move, &["D3.3-delay-only-stopped", "D2.17-only-stopped"]),
     kind("AFPh fire under a Prep Fire counter", dropped::fire_after_prep_counter, &["D3.3-no-afph-after-marker"]),

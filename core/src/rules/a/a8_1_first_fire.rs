@@ -1,0 +1,133 @@
+//! A8.1 and A8.14: when Defensive First Fire may answer a move, and how often; what a mover owes before he goes on.
+
+use super::a7_31_order::open;
+use super::facts::is_second_use;
+use super::{Check, Clause, Ctx};
+use crate::event::{Firer, MfSpent, UnitId, Use};
+use crate::facts::{Told, Volley};
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::rules::Move;
+use crate::scenario::DiceScheme;
+use crate::state::{Attack, Unit, is_first_fire};
+use crate::vocab::num::Mp;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A8.1-window",
+        &[Matter::Order],
+        "First Fire at Infantry ends when another unit moves on elsewhere.",
+        Check::Fire(window),
+    ),
+    Clause::checks(
+        "A8.1-mover-settles-first",
+        &[Matter::Order],
+        "A unit that is fired at in its move goes on only after the checks that it owes.",
+        &[Check::Mf(settles_on_foot), Check::Mp(settles_first)],
+    ),
+    Clause::check(
+        "A8.14-per-mf",
+        &[Matter::Rof],
+        "A unit or weapon fires at a moving unit once for each MF or MP of the expenditure that it answers.",
+        Check::Fire(per_mf),
+    ),
+];
+
+/// Pinned or broken it moves no more in this MPh, and may be fired at again where it is (A7.83, A8.14).
+fn is_held(unit: &Unit) -> bool {
+    unit.is_pinned() || unit.is_broken()
+}
+
+/// Does the log hold every move, and in the order of play?
+pub(super) fn tells_all(ctx: &Ctx<'_>) -> bool {
+    !ctx.scenario.excerpts && is_of_players(ctx)
+}
+
+/// Did the players say who fired? Of a VASL file that is inferred.
+pub(super) fn is_of_players(ctx: &Ctx<'_>) -> bool {
+    ctx.scenario.dice != DiceScheme::Vasl
+}
+
+/// Units of a stack spend their MF one after the other, in the same hexes. [EXC: those that move together (A25.23, D9.31).] D3.3 speaks
+/// of vehicles.
+fn window(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if !is_first_fire(attack, ctx.before.phase) || !tells_all(ctx) {
+        return Verdict::Silent;
+    }
+    let Some(mover) = ctx.before.window.as_ref().map(|window| &window.mover) else { return Verdict::Silent };
+    let at = |id: &UnitId| ctx.before.units.get(id).and_then(|unit| unit.place.cell());
+    let on_foot = |id: &&UnitId| {
+        let there = ctx.unit(id).filter(|(_, def)| def.infantry.is_some());
+        there.is_some_and(|(unit, _)| unit.aboard.is_none() && !unit.got_off && unit.mph.expenditures > 0)
+    };
+    let mut targets = volley.targets().iter().filter(on_foot).peekable();
+    if targets.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let over = |id: &&UnitId| {
+        let closed = ctx.before.units.get(id).is_some_and(|unit| unit.mph.closed && !is_held(unit));
+        let together = || ctx.before.move_together(ctx.scenario, (mover, None), id);
+        closed && *id != mover && at(mover).is_some() && at(id) != at(mover) && !together()
+    };
+    targets.find(over).map_or(Verdict::Kept, |id| {
+        Verdict::broken(format!("the move of {id} is over: {mover} has moved since, elsewhere"))
+    })
+}
+
+/// The attacks of this MPh on it that are not worked off.
+fn unsettled(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
+    let mut on = ctx.before.open_attacks_on(id);
+    on.retain(|attack| !attack.rolls.is_empty() && attack.is_first_fire());
+    let settled = if on.is_empty() { Verdict::Silent } else { Verdict::Kept };
+    on.into_iter().find_map(|attack| open(ctx, attack)).unwrap_or(settled)
+}
+
+fn settles_on_foot(told: &Told<'_, MfSpent>) -> Verdict {
+    if tells_all(&told.ctx) { unsettled(&told.ctx, &told.said.unit) } else { Verdict::Silent }
+}
+
+fn settles_first(moved: &Move<'_>) -> Verdict {
+    if tells_all(&moved.ctx) { unsettled(&moved.ctx, &moved.said.unit) } else { Verdict::Silent }
+}
+
+/// Did nobody that the attack was aimed at spend anything since?
+fn answers_same(ctx: &Ctx<'_>, attack: &Attack) -> bool {
+    let spent = |id: &UnitId| ctx.before.units.get(id).map_or(0, |unit| unit.mph.expenditures);
+    attack.is_first_fire() && attack.targets.iter().map(spent).sum::<u32>() == attack.expenditures
+}
+
+/// An expenditure of several MP is answered as often (A8.14), a fraction not at all beyond the first.
+fn per_mf(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    if !is_first_fire(attack, ctx.before.phase) || ctx.scenario.excerpts {
+        return Verdict::Silent;
+    }
+    let targets = volley.targets();
+    let moving = |unit: &&Unit| !unit.mph.unstated && !is_held(unit);
+    let last = |id: &UnitId| ctx.before.units.get(id).filter(moving).map(|unit| unit.mph.last);
+    let most = targets.iter().filter_map(last).max().filter(|_| targets.iter().all(|id| last(id).is_some()));
+    let Some(most) = most else { return Verdict::Silent };
+    let mut verdict = Verdict::Silent;
+    // A7.33 speaks of inherent FP that First Fire twice.
+    let asked = |firer: &&Firer| firer.weapon != Use::Inherent || is_second_use(attack.mode);
+    for firer in attack.firers.iter().filter(asked) {
+        let such = |a: &&Attack| {
+            let fires = a.declared.firers.iter().any(|f| f.unit == firer.unit && f.weapon == firer.weapon);
+            fires && a.targets.iter().any(|id| targets.contains(id)) && answers_same(ctx, a)
+        };
+        let before = ctx.before.attacks_by(&firer.unit).into_iter().filter(such).count();
+        if before > 0 && Mp::whole(before as i32 + 1) > most {
+            return Verdict::broken(format!(
+                "{} answered this expenditure of {most} before: it waits for the next",
+                firer.unit
+            ));
+        }
+        if before > 0 {
+            verdict = Verdict::Kept;
+        }
+    }
+    verdict
+}

@@ -1,0 +1,177 @@
+//! A8.3, A8.31 and A8.4: what a unit that has fired in the MPh may still fire at, and with what. The FP are those of
+//! A7.353.
+
+use super::a8_1_first_fire::is_of_players;
+use super::facts::{each_shot, earlier_by};
+use super::shot::Shot;
+use super::{Check, Clause, Ctx};
+use crate::event::{FireMode, Status, UnitId, Use};
+use crate::facts::Volley;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::state::{Attack, side_of};
+use crate::vocab::WeaponKind;
+use alloc::format;
+
+/// The clauses, in rulebook order.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "A8.3-nearest",
+        &[Matter::FireLeave],
+        "Subsequent First Fire is at no range beyond that of the nearest armed Known enemy.",
+        Check::Fire(nearest),
+    ),
+    Clause::check(
+        "A8.3-normal-range",
+        &[Matter::FireLeave],
+        "Subsequent First Fire is not beyond the Normal Range of the FP or weapon used.",
+        Check::Fire(normal_range),
+    ),
+    Clause::check(
+        "A8.3-final-counter",
+        &[Matter::FireLeave],
+        "Subsequent First Fire and FPF mark the unit and all its weapons with Final Fire: FPF alone is left to them, and a \
+         MG that was left out is forfeit.",
+        Check::Fire(final_counter),
+    ),
+    Clause::check(
+        "A8.31-adjacent",
+        &[Matter::FireLeave],
+        "FPF is at units ADJACENT or in the own hex.",
+        Check::Fire(fpf_adjacent),
+    ),
+    Clause::check(
+        "A8.4-adjacent",
+        &[Matter::FireLeave],
+        "Whoever is marked First Fire makes Final Fire at units ADJACENT or in the own hex alone.",
+        Check::Fire(final_adjacent),
+    ),
+];
+
+const fn is_sff(mode: FireMode) -> bool {
+    matches!(mode, FireMode::Subsequent)
+}
+
+/// Small Arms, MG and IFE of Infantry: what these paragraphs speak of.
+fn is_small_arms(shot: &Shot<'_>) -> bool {
+    let kind = matches!(shot.kind(), None | Some(WeaponKind::Mg | WeaponKind::Ife));
+    shot.infantry().is_some() && kind
+}
+
+/// Beyond its Normal Range no Subsequent First Fire is made: of its FP nothing more is to be told.
+pub(super) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
+    let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);
+    is_sff(shot.attack.mode) && is_small_arms(shot) && far && is_of_players(&shot.ctx)
+}
+
+fn normal_range(volley: &Volley<'_>) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && is_of_players(&shot.ctx);
+    each_shot(volley, asked, |shot| {
+        let (range, normal) = (shot.range_to(0)?, shot.normal_range()?);
+        is_too_far(shot, 0).then(|| {
+            format!(
+                "Subsequent First Fire is within Normal Range: {} fires {range} hexes far, {normal} at most",
+                shot.firer.unit
+            )
+        })
+    })
+}
+
+/// Armed and Known: an enemy that is unbroken Personnel, or an armed vehicle, and under no "?".
+fn is_armed_known(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    let Some((unit, def)) = ctx.unit(id) else { return false };
+    let unknown = [Status::Concealed, Status::Hidden].into_iter().any(|status| unit.status.has(status));
+    let out = [Status::Captured, Status::Abandoned].into_iter().any(|status| unit.status.has(status));
+    let armed = match (&def.infantry, &def.vehicle) {
+        (Some(infantry), _) => infantry.fp.is_some_and(|fp| fp > 0) && !unit.is_broken(),
+        (None, Some(vehicle)) => vehicle.armed == Some(true),
+        (None, None) => false,
+    };
+    armed && !unknown && !out && !unit.eliminated && unit.aboard.is_none()
+}
+
+/// The nearest armed Known enemy that is nearer than the target, as far as the players or the boards show the LOS.
+fn nearer<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
+    let ctx = &shot.ctx;
+    let (from, range, own) =
+        (shot.cell()?, shot.range_to(0)?, side_of(ctx.before, ctx.scenario, &shot.firer.unit)?);
+    let near = ctx.before.units_near(from, range.checked_sub(1)?).into_iter();
+    let mut such = near.filter(|(id, unit)| {
+        let enemy = side_of(ctx.before, ctx.scenario, id).is_some_and(|side| side != own);
+        enemy && is_armed_known(ctx, id) && unit.place.cell().is_some()
+    });
+    such.find(|(id, _)| ctx.sees(&shot.firer.unit, id) == Some(true)).map(|(id, _)| id)
+}
+
+fn nearest(volley: &Volley<'_>) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && is_of_players(&shot.ctx);
+    each_shot(volley, asked, |shot| {
+        let enemy = nearer(shot)?;
+        Some(format!(
+            "{enemy}, an armed Known enemy, is nearer to {} than the target of its Subsequent First Fire",
+            shot.firer.unit
+        ))
+    })
+}
+
+fn final_counter(volley: &Volley<'_>) -> Verdict {
+    let ctx = &volley.ctx;
+    let second = |a: &&Attack| matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
+    let marked = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).find(second).map(|a| a.declared.attack);
+    let told = is_of_players(ctx);
+    let asked = |shot: &Shot<'_>| told && shot.infantry().is_some() && marked(shot).is_some();
+    each_shot(volley, asked, |shot| {
+        let before = marked(shot)?;
+        (shot.attack.mode != FireMode::Fpf).then(|| {
+            format!(
+                "{} and all its weapons are marked Final Fire by {before}: FPF alone is left",
+                shot.firer.unit
+            )
+        })
+    })
+}
+
+fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
+    let asked = |shot: &Shot<'_>| {
+        shot.attack.mode == FireMode::Fpf && shot.infantry().is_some() && is_of_players(&shot.ctx)
+    };
+    each_shot(volley, asked, |shot| {
+        let range = shot.range_to(0).filter(|range| *range > 1)?;
+        Some(format!("FPF is at ADJACENT units: {} fires {range} hexes far", shot.firer.unit))
+    })
+}
+
+/// Final Fire with what First Fired already, and kept no ROF.
+fn is_marked(shot: &Shot<'_>) -> bool {
+    if !is_of_players(&shot.ctx) {
+        return false;
+    }
+    let same = |a: &&Attack| {
+        let fires = |f: &crate::event::Firer| f.unit == shot.firer.unit && f.weapon == shot.firer.weapon;
+        a.is_first_fire() && a.declared.firers.iter().any(fires)
+    };
+    let before = shot.ctx.before.attacks_by(&shot.firer.unit);
+    let Some(last) = before.into_iter().filter(same).max_by_key(|a| a.seq) else { return false };
+    let dice = last.rolls.first().and_then(|roll| roll.dice);
+    let kept =
+        shot.weapon().and_then(|weapon| weapon.rof).zip(dice).map(|(rof, dr)| dr.colored.pips() <= rof);
+    shot.firer.weapon == Use::Inherent
+        || kept == Some(false)
+        || shot.weapon().is_some_and(|w| w.rof.is_none())
+}
+
+/// It is Final Fire of a unit or weapon under First Fire at a target that is not near.
+pub(super) fn is_final_afar(shot: &Shot<'_>) -> bool {
+    let far = shot.range_to(0).is_some_and(|range| range > 1);
+    shot.attack.mode == FireMode::Final && is_small_arms(shot) && far && is_marked(shot)
+}
+
+fn final_adjacent(volley: &Volley<'_>) -> Verdict {
+    let asked =
+        |shot: &Shot<'_>| shot.attack.mode == FireMode::Final && is_small_arms(shot) && is_marked(shot);
+    each_shot(volley, asked, |shot| {
+        is_final_afar(shot).then(|| {
+            format!("{} is marked First Fire: its Final Fire is at ADJACENT units alone", shot.firer.unit)
+        })
+    })
+}

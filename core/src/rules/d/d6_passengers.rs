@@ -1,0 +1,96 @@
+//! D6: who gets on a vehicle, who gets off it, and who falls off.
+
+use super::{Check, Clause, Ctx, Move};
+use crate::counter::Vehicle;
+use crate::event::{Boarding, MpUse, Status, UnitId};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::matter::Matter;
+use crate::state::{Unit, side_of};
+use crate::vocab::num::Mp;
+use crate::vocab::phase::Phase;
+use alloc::format;
+
+/// The clauses.
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause::check(
+        "D6-riders-bail-out",
+        &[Matter::Place],
+        "Riders bail out when the turret of their vehicle turns against its hull (D6.24).",
+        Check::Mp(riders_bail_out),
+    ),
+    Clause::check(
+        "D6.4-loads-first",
+        &[Matter::MoveLeave],
+        "A vehicle that loads has spent no MP before in that MPh.",
+        Check::Boarding(loads_first),
+    ),
+    Clause::check(
+        "D6-unloads-able",
+        &[Matter::MoveLeave],
+        "Nobody gets off a vehicle that is stunned or shocked, or that was abandoned in that MPh (D5.34, D5.4, D6.5).",
+        Check::Boarding(unloads_able),
+    ),
+];
+
+/// Its PRC sit on it, not in it: no halftrack, no carrier, and an AFV.
+pub(in crate::rules) fn has_riders(vehicle: &Vehicle) -> bool {
+    vehicle.afv && vehicle.class.is_tracked() && vehicle.open_topped == Some(false)
+}
+
+/// Before it enters another hex.
+fn riders_bail_out(moved: &Move<'_>) -> Verdict {
+    let leaves =
+        matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
+    if !leaves {
+        return Verdict::Silent;
+    }
+    if !has_riders(moved.vehicle) {
+        return Verdict::Silent;
+    }
+    let id = &moved.said.unit;
+    let there = moved.ctx.before.units_aboard(id);
+    let mut riders = there.into_iter().filter(|(_, unit)| !unit.eliminated).peekable();
+    if riders.peek().is_none() {
+        return Verdict::Silent;
+    }
+    let thrown = riders.find(|(_, unit)| unit.mph.thrown_off);
+    thrown.map_or(Verdict::Kept, |(rider, _)| {
+        Verdict::broken(format!("the turret of {id} was turned against its hull: {rider} bails out first"))
+    })
+}
+
+/// In its own MPh.
+fn loads_in<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a Vehicle)> {
+    let own = side_of(ctx.before, ctx.scenario, id) == ctx.before.side.as_ref();
+    ctx.vehicle(id).filter(|_| own && ctx.before.phase == Some(Phase::MPh))
+}
+
+/// A Minimum Move and those from off board apart, it spends MP where the log tells.
+fn loads_first(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
+    if !boarding.aboard
+        || ctx.scenario.excerpts
+        || ctx.unit(&boarding.unit).is_none_or(|(_, def)| def.infantry.is_none())
+    {
+        return Verdict::Silent;
+    }
+    let Some((unit, _)) = loads_in(ctx, &boarding.vehicle) else { return Verdict::Silent };
+    Verdict::kept_or(unit.mph.spent == Mp::ZERO, || {
+        format!("{} spent MP in this MPh: it loads before that", boarding.vehicle)
+    })
+}
+
+fn unloads_able(told: &Told<'_, Boarding>) -> Verdict {
+    let (ctx, boarding) = (&told.ctx, told.said);
+    if boarding.aboard {
+        return Verdict::Silent;
+    }
+    let Some((unit, _)) = loads_in(ctx, &boarding.vehicle) else { return Verdict::Silent };
+    let why = [(Status::Stunned, "is stunned"), (Status::Shocked, "is shocked")];
+    let why = why.into_iter().find(|(status, _)| unit.status.has(*status)).map(|(_, why)| why);
+    let why = why.or_else(|| unit.mph.abandoned.then_some("was abandoned in this MPh, for all its MP"));
+    why.map_or(Verdict::Kept, |why| {
+        Verdict::broken(format!("{} {why}: {} does not get off it", boarding.vehicle, boarding.unit))
+    })
+}

@@ -1,0 +1,95 @@
+//! Who may move together, an expenditure of one after one of another's, before either move is over: a platoon (D14.2), a
+//! Human Wave (A25.23), an AFV and the Infantry that began its move beneath it (D9.31).
+
+use super::{State, Unit};
+use crate::event::{MfSpent, MpSpent, MpUse, Status, UnitId};
+use crate::scenario::Scenario;
+use crate::vocab::hex::Cell;
+use alloc::vec::Vec;
+
+/// Words that say so of each member.
+const SAID: [Status; 3] = [Status::Platoon, Status::HumanWave, Status::ArmoredAssault];
+
+/// Where a unit is after it spent these MP.
+fn goes_to(scenario: &Scenario, spent: &MpSpent) -> Option<Cell> {
+    match &spent.on {
+        MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } | MpUse::MinimumMove { hex, .. } => {
+            Some(scenario.map.cell(*hex))
+        }
+        MpUse::Start { .. }
+        | MpUse::Stop
+        | MpUse::Delay
+        | MpUse::Turn { .. }
+        | MpUse::Overrun { .. }
+        | MpUse::Other { .. } => None,
+    }
+}
+
+impl State {
+    /// May these two move together: by their word, or as far as the log shows it? An AFV and Infantry that were in one Location
+    /// when the MPh began, and that are in one hex, or will be once the one that spends has gone `to` its hex.
+    #[must_use]
+    pub fn move_together(
+        &self,
+        scenario: &Scenario,
+        (id, to): (&UnitId, Option<Cell>),
+        other: &UnitId,
+    ) -> bool {
+        let (Some(a), Some(b)) = (self.units.get(id), self.units.get(other)) else { return false };
+        if id == other || a.side.is_none() || a.side != b.side {
+            return false;
+        }
+        let said = |status: &Status| a.status.has(*status) && b.status.has(*status);
+        if SAID.iter().any(said) {
+            return true;
+        }
+        let (here, there) = (a.place.cell(), b.place.cell());
+        let near = here.is_some() && (here == there || to.is_some_and(|to| Some(to) == there));
+        let beneath = a.mph.began_at.is_some() && a.mph.began_at == b.mph.began_at && a.level == b.level;
+        let is_afv = |id: &UnitId, unit: &Unit| {
+            let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
+            def.and_then(|def| def.vehicle.as_ref()).is_some_and(|vehicle| vehicle.afv)
+        };
+        let on_foot = |id: &UnitId, unit: &Unit| {
+            let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
+            unit.aboard.is_none() && def.is_some_and(|def| def.infantry.is_some())
+        };
+        let pair = (is_afv(id, a) && on_foot(other, b)) || (on_foot(id, a) && is_afv(other, b));
+        near && beneath && pair
+    }
+
+    /// Whose moves are over when a unit spends MP: that of the one that moved last, and of those that moved together with it,
+    /// where this one does not.
+    #[must_use]
+    pub fn moves_over_by_mp(&self, scenario: &Scenario, spent: &MpSpent) -> Vec<UnitId> {
+        self.moves_over(scenario, (&spent.unit, goes_to(scenario, spent)))
+    }
+
+    /// The same of MF.
+    #[must_use]
+    pub fn moves_over_by_mf(&self, scenario: &Scenario, spent: &MfSpent) -> Vec<UnitId> {
+        self.moves_over(scenario, (&spent.unit, Some(scenario.map.cell(spent.hex))))
+    }
+
+    fn moves_over(&self, scenario: &Scenario, next: (&UnitId, Option<Cell>)) -> Vec<UnitId> {
+        let Some(last) = self.mover.as_ref().filter(|last| *last != next.0) else { return Vec::new() };
+        if self.move_together(scenario, next, last) {
+            return Vec::new();
+        }
+        let mut over = alloc::vec![last.clone()];
+        let side = self.units.get(last).and_then(|unit| unit.side.as_ref());
+        let grouped = self.units.get(last).is_some_and(|unit| SAID.iter().any(|said| unit.status.has(*said)));
+        let others = side.filter(|_| grouped).map_or_else(Vec::new, |side| self.units_of(side));
+        let open = |(id, unit): &(&UnitId, &Unit)| {
+            unit.mph.expenditures > 0 && !unit.mph.closed && *id != last && *id != next.0
+        };
+        let along = others.into_iter().filter(open);
+        over.extend(
+            along
+                .filter(|(id, _)| self.move_together(scenario, (last, None), id))
+                .filter(|(id, _)| !self.move_together(scenario, next, id))
+                .map(|(id, _)| id.clone()),
+        );
+        over
+    }
+}

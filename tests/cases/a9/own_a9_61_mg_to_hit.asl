@@ -1,0 +1,24 @@
+# No To Hit roll of a MG in the AFPh.
+name = "own_a9_61_mg_to_hit"
+printing = "2e"
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+[default-terrain]
+is = ["open-ground"]
+[weapons]
+HMG = "german hmg"
+[units]
+g = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+t = { side = "russian", class = "tracked", afv = true, mp = 14, red-mp = false, maker = "german", mount = "T", open-topped = false, armed = true, carries = false, ground-pressure = "normal", armor = { front = 1, side = 1 }, ce = true, weapons = { MA = { kind = "ordnance", rof = 2 }, CMG = { kind = "mg", fp = 5, range = 12 }, BMG = { kind = "mg", fp = 3, range = 8 } } }
+---
+by anna
+place g K9
+by boris
+place t K6 vca K5-L5
+t is known
+by anna
+turn 1 german AFPh
+a1 advancing by g sw:HMG to-kill at K6 units t vehicle-target range 3   !! A9.6-mg-to-hit
+roll r1 DR 6,4 to-hit in a1 by anna
+a1 to-hit g sw:HMG r1 target t number 8 final 10 miss

@@ -1,0 +1,29 @@
+# broken: at a2/its To Hit: the colored die of 5 lost the ROF; a second shot is Intensive Fire, Case F +2 is missing (C5.6, C2.24)
+name = "66_second_shot_without_rof"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+pz = { side = "german", type = "PzKpfw IVH", ce = false }
+t34 = { side = "russian", type = "T-34/85", ce = false }
+---
+place pz F5 vca G5-G6
+place t34 N5 vca M5-M6
+turn 1 german PFPh
+a1 prep by pz MA at N5 units t34 vehicle-target range 8
+roll r1 DR 5,4 to-hit in a1 by anna
+a1 to-hit pz MA r1 target t34 drm I +1 number 8 final 10 miss
+marker prep-fire on pz
+a2 prep by pz MA at N5 units t34 vehicle-target range 8
+roll r2 DR 5,3 to-hit in a2 by anna
+a2 to-hit pz MA r2 target t34 drm I +1, N -1 number 8 final 8 hit
+t34 claims facing F5 front
+roll r3 DR 6,6 to-kill in a2 by anna
+a2 to-kill r3 armor 11 number 6 result no-effect
+phase-end

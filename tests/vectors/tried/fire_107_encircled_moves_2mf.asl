@@ -1,0 +1,45 @@
+# legal: the encircled squad leaves T3 for open T2 by 2 MF, then T1 by 1; a fresh squad r2 that enters T3 before is encircled too
+name = "107_encircled_moves_2mf"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 U2
+place g2 S5
+by boris
+place r1 T3
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP at T3 range 2 total 4 FP column 4
+roll r1 DR 6,5 ift in a1 by anna
+a1 ift r1 column 4 final 11 result NE
+marker prep-fire on g1
+a2 prep by g2 inherent 4 FP at T3 range 2 total 4 FP column 4
+marker encircled at T3
+roll r2 DR 6,4 ift in a2 by anna
+a2 ift r2 column 4 final 10 result NE
+marker prep-fire on g2
+turn 1 german MPh
+turn 1 german DFPh
+turn 1 german AFPh
+turn 1 german RtPh
+turn 1 german APh
+turn 1 german CCPh
+by boris
+turn 1 russian RPh
+turn 1 russian PFPh
+turn 1 russian MPh
+r1 moves T2 2 MF not-assault seen-by nobody
+r1 moves T1 1 MF not-assault seen-by nobody
+turn 1 russian DFPh

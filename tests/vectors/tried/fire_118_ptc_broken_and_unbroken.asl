@@ -1,0 +1,47 @@
+# legal: PTC on an unbroken leader, a broken squad and an unbroken HS: leader and HS check, the squad does not
+name = "118_ptc_broken_and_unbroken"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K8 = { is = ["woods"] }
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+r2 = { side = "russian", type = "russian 2-3-7" }
+rl = { side = "russian", type = "8-0" }
+---
+by anna
+place g1 K5
+place g2 K5
+by boris
+place r1 K8
+r1 is broken,dm
+place r2 K8
+place rl K8
+by anna
+attest tem K8 +1
+by boris
+attest tem K8 +1
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP at K8 range 3 total 8 FP column 8
+roll r1 DR 3,5 ift in a1 by anna
+a1 ift r1 drm TEM +1 column 8 final 9 result PTC
+marker prep-fire on g1
+marker prep-fire on g2
+by boris
+roll r2 DR 2,3 tc for rl in a1 by boris
+rl checks PTC r2 morale 8 passed in a1
+roll r3 DR 4,3 tc for r2 in a1 by boris
+r2 checks PTC r3 morale 7 passed in a1
+by anna
+turn 1 german MPh

@@ -1,0 +1,46 @@
+# broken: D3.31-non-ma-fire-closes-afph at a2: the Passengers fired in the MPh, the AAMG may not fire in the AFPh
+name = "1303_pax_bounding_then_aamg"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K8 = { is = ["wooden-building"] }
+
+[units]
+ht = { side = "german", type = "SPW 251/1", ce = true }
+pax = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place ht K2 vca K3-L2
+place pax K2
+pax boards ht
+by boris
+place r1 K8
+by anna
+attest tem K8 +2
+by boris
+attest tem K8 +2
+
+by anna
+turn 1 german MPh
+ht start 1 MP total 1 seen-by r1
+ht enter K3 1 MP total 2 seen-by r1
+ht stop 1 MP total 3 seen-by r1
+a1 bounding by pax inherent 4 FP x1/2 bounding at K8 range 5 total 2 FP column 2
+roll r1 DR 1,6 ift in a1 by anna
+a1 ift r1 drm TEM +2 column 2 final 9 result NE
+marker bounding-fire on ht
+ht ends
+turn 1 german DFPh
+turn 1 german AFPh
+a2 advancing by ht AAMG 3 FP x1/2 AFPh at K8 range 5 total 1.5 FP column 1
+roll r2 DR 6,5 ift in a2 by anna
+a2 ift r2 drm TEM +2 column 1 final 13 result NE
+turn 1 german RtPh

@@ -1,0 +1,33 @@
+# legal: Cavalry in the open passes its MC with the highest DR and is not pinned (A7.8)
+name = "131_cavalry_target"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+rc = { side = "russian", kind = "cavalry", fp = 4, range = 4, morale = 7, broken-morale = 7 }
+---
+by anna
+place g1 K5
+place g2 K5
+by boris
+place rc K8
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP at K8 range 3 total 8 FP column 8
+roll r1 DR 6,4 ift in a1 by anna
+a1 ift r1 drm cavalry -2 column 8 final 8 result NMC
+marker prep-fire on g1
+marker prep-fire on g2
+by boris
+roll r2 DR 3,4 mc for rc in a1 by boris
+rc checks NMC r2 morale 7 passed in a1
+by anna
+turn 1 german MPh

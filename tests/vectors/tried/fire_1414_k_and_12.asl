@@ -1,0 +1,44 @@
+# legal: K/2: r1 by the dr; r2 rolls 12 on its 2MC: Casualty Reduction and broken
+name = "1414_k_and_12"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+r2 = { side = "russian", type = "russian 4-4-7" }
+hs = { side = "russian", type = "russian 2-3-7" }
+---
+by anna
+place g1 K5
+place g2 K5
+by boris
+place r1 K8
+place r2 K8
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP at K8 range 3 total 8 FP column 8
+roll r1 DR 1,2 ift in a1 by anna
+a1 ift r1 column 8 final 3 result K/2
+marker prep-fire on g1
+marker prep-fire on g2
+by boris
+roll r2 dr 5 rs for r1 in a1 by boris
+roll r3 dr 2 rs for r2 in a1 by boris
+random-selection of r1:r2,r2:r3 chosen r1 in a1
+r1 reduced into r1h like hs in a1
+roll r4 DR 1,2 mc for r1h in a1 by boris
+r1h checks 2MC r4 morale 7 passed in a1
+roll r5 DR 6,6 mc for r2 in a1 by boris
+r2 checks 2MC r5 morale 7 failed in a1
+r2 reduced into r2h like hs in a1
+r2h is broken,dm in a1
+by anna
+turn 1 german MPh

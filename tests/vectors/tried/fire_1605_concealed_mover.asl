@@ -1,0 +1,32 @@
+# legal: a concealed squad moves in the open (loses its "?"), First Fire unhalved as it is no-longer concealed
+name = "1605_concealed_mover"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K5
+by boris
+place r1 K8
+r1 is concealed
+by anna
+by boris
+turn 1 russian MPh
+r1 moves K7 1 MF not-assault seen-by g1
+r1 is no-longer concealed
+by anna
+a1 first by g1 inherent 4 FP at K7 range 2 answers r1 total 4 FP column 4
+roll r1 DR 5,6 ift in a1 by anna
+a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
+marker first-fire on g1
+by boris
+turn 1 russian DFPh

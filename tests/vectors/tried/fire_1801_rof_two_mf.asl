@@ -1,0 +1,45 @@
+# legal: r1 enters woods for 2 MF; the HMG with ROF fires twice (A8.14)
+name = "1801_rof_two_mf"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K7 = { is = ["woods"] }
+
+[weapons]
+HMG = "german hmg"
+
+[units]
+g1 = { side = "german", type = "german 4-6-7", sw = ["HMG"] }
+r1 = { side = "russian", type = "russian 4-4-7" }
+r2 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K5
+by boris
+place r1 K8
+place r2 L7
+by anna
+attest tem K7 +1
+by boris
+attest tem K7 +1
+by anna
+by boris
+turn 1 russian MPh
+r1 moves K7 2 MF not-assault seen-by g1
+by anna
+a1 first by g1 sw:HMG 7 FP at K7 range 2 answers r1 total 7 FP column 6
+roll r1 DR 3,6 ift in a1 by anna
+a1 ift r1 drm TEM +1, FFNAM -1 column 6 final 9 result NE
+a2 first by g1 sw:HMG 7 FP rof at K7 range 2 answers r1 total 7 FP column 6
+roll r3 DR 5,6 ift in a2 by anna
+a2 ift r3 drm TEM +1, FFNAM -1 column 6 final 11 result NE
+marker first-fire on g1
+by boris
+turn 1 russian DFPh

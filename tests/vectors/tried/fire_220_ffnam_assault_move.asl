@@ -1,0 +1,30 @@
+# broken: A4.61: no FFNAM against Assault Movement: Final 10, not 9
+name = "220_ffnam_assault_move"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K5
+by boris
+place r1 K8
+by anna
+by boris
+turn 1 russian MPh
+r1 moves K7 1 MF assault seen-by g1
+by anna
+a1 first by g1 inherent 4 FP at K7 range 2 answers r1 total 4 FP column 4
+roll r1 DR 5,6 ift in a1 by anna
+a1 ift r1 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
+marker first-fire on g1
+by boris
+turn 1 russian DFPh

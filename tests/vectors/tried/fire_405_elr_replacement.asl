@@ -1,0 +1,36 @@
+# legal: r1 fails its NMC by 4, more than the ELR of 2, and is replaced by a broken Conscript 4-2-6 (A19.13)
+name = "405_elr_replacement"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+co = { side = "russian", type = "russian 4-2-6" }
+---
+by anna
+place g1 K5
+place g2 K5
+by boris
+place r1 K8
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP at K8 range 3 total 8 FP column 8
+roll r1 DR 3,5 ift in a1 by anna
+a1 ift r1 column 8 final 8 result NMC
+marker prep-fire on g1
+marker prep-fire on g2
+by boris
+roll r2 DR 5,6 mc for r1 in a1 by boris
+r1 checks NMC r2 morale 7 failed in a1
+r1 reduced into r1c like co in a1
+r1c is broken,dm in a1
+by anna
+turn 1 german MPh

@@ -1,0 +1,33 @@
+# legal: an Original IFT DR equal to the SAN: the sniper attacks, dr 2: r1 is pinned (A14.3)
+name = "407_sniper_pin"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+r2 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K5
+place g2 K5
+by boris
+place r1 K8
+place r2 N8
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP at K8 range 3 total 8 FP column 8
+roll r1 DR 6,5 ift in a1 by anna
+a1 ift r1 column 8 final 11 result NE
+marker prep-fire on g1
+marker prep-fire on g2
+roll r2 dr 2 sa by anna
+r2 is pinned
+turn 1 german MPh

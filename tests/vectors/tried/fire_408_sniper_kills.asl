@@ -1,0 +1,33 @@
+# legal: the sniper, dr 1, eliminates the leader of N8
+name = "408_sniper_kills"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+rl = { side = "russian", type = "8-0" }
+---
+by anna
+place g1 K5
+place g2 K5
+by boris
+place r1 K8
+place rl N8
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP at K8 range 3 total 8 FP column 8
+roll r1 DR 6,5 ift in a1 by anna
+a1 ift r1 column 8 final 11 result NE
+marker prep-fire on g1
+marker prep-fire on g2
+roll r2 dr 1 sa by anna
+rl eliminated
+turn 1 german MPh

@@ -1,0 +1,33 @@
+# legal: a heroic leader alone in L5 links K6 and M6? he fires his inherent 1 FP
+name = "416_heroic_leader_link"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+g2 = { side = "german", type = "german 4-6-7" }
+gl = { side = "german", type = "9-1" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K6
+place g2 M6
+place gl L5
+gl is heroic
+by boris
+place r1 L9
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g2 inherent 4 FP, gl inherent 1 FP at L9 range 4 total 9 FP column 8
+roll r1 DR 6,5 ift in a1 by anna
+a1 ift r1 column 8 final 11 result NE
+marker prep-fire on g1
+marker prep-fire on g2
+marker prep-fire on gl
+turn 1 german MPh

@@ -1,0 +1,44 @@
+# broken A7.9-marked-final-or-prep: g1 cowered in First Fire and lies under Final Fire; no Subsequent First Fire
+name = "45_cowered_then_sff"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K5 = { is = ["woods"] }
+
+[units]
+g1 = { side = "german", type = "german 4-6-7" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K5
+by boris
+place r1 K7
+by anna
+attest tem K5 +1
+by boris
+attest tem K5 +1
+
+turn 1 russian MPh
+r1 moves K6 1 MF not-assault seen-by g1
+by anna
+a1 first by g1 inherent 4 FP x2 PBF at K6 range 1 answers r1 total 8 FP column 8
+roll r1 DR 5,5 ift in a1 by anna
+a1 ift r1 drm FFMO -1, FFNAM -1 column 6 final 8 result PTC
+marker final-fire on g1 at K5
+by boris
+roll r2 DR 1,2 tc for r1 in a1 by boris
+r1 checks PTC r2 morale 7 passed in a1
+r1 moves K6 1 MF not-assault seen-by g1
+by anna
+a2 subsequent by g1 inherent 4 FP x2 PBF x1/2 SFF at K6 range 1 answers r1 total 4 FP column 4
+roll r3 DR 6,5 ift in a2 by anna
+a2 ift r3 drm FFMO -1, FFNAM -1 column 4 final 9 result NE
+by boris
+turn 1 russian DFPh

@@ -1,0 +1,51 @@
+# broken: A9.2 (ROF) at a2: the colored 3 did not keep the ROF 2 of the MMG
+name = "53_rof_not_kept"
+printing = "2e"
+
+[players]
+anna = { side = "german" }
+boris = { side = "russian" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[terrain]
+K8 = { is = ["woods"] }
+N6 = { is = ["woods"] }
+
+[weapons]
+MMG = "german mmg"
+
+[units]
+g1 = { side = "german", type = "german 4-6-7", sw = ["MMG"] }
+gl = { side = "german", type = "9-1" }
+r1 = { side = "russian", type = "russian 4-4-7" }
+r2 = { side = "russian", type = "russian 4-4-7" }
+---
+by anna
+place g1 K5
+place gl K5
+by boris
+place r1 K8
+place r2 N6
+by anna
+attest tem K8 +1
+attest tem N6 +1
+by boris
+attest tem K8 +1
+attest tem N6 +1
+by anna
+turn 1 german PFPh
+a1 prep by g1 inherent 4 FP, g1 sw:MMG 5 FP at N6 range 3 directed-by gl total 9 FP column 8
+roll r1 DR 3,6 ift in a1 by anna
+a1 ift r1 drm leader -1, TEM +1 column 8 final 9 result PTC
+marker prep-fire on g1 at K5
+marker prep-fire on gl at K5
+by boris
+roll r2 DR 1,2 tc for r2 in a1 by boris
+r2 checks PTC r2 morale 7 passed in a1
+by anna
+a2 prep by g1 sw:MMG 5 FP rof at K8 range 3 directed-by gl total 5 FP column 4
+roll r3 DR 6,5 ift in a2 by anna
+a2 ift r3 drm leader -1, TEM +1 column 4 final 11 result NE
+turn 1 german MPh
