@@ -118,6 +118,9 @@ proptest! {
             }
         }
         copies.push((shared, plain));
+        for ((a, plain_a), (b, plain_b)) in copies.iter().zip(copies.iter().skip(1)) {
+            prop_assert_eq!(a == b, plain_a == plain_b);
+        }
         for (shared, plain) in copies {
             prop_assert_eq!(shared.len(), plain.len());
             prop_assert!(shared.iter().eq(&plain));

@@ -25,7 +25,9 @@ fn judge(folder: &str, open: &[&str]) {
     let mut wrong = Vec::new();
     let games = files(&[folder]);
     let names: Vec<&str> = games.iter().filter_map(|path| path.file_stem()?.to_str()).collect();
-    wrong.extend(open.iter().filter(|name| !names.contains(*name)).map(|name| format!("{name}: no such game")));
+    wrong.extend(
+        open.iter().filter(|name| !names.contains(*name)).map(|name| format!("{name}: no such game")),
+    );
     for (path, name) in games.iter().zip(&names) {
         let judged = judged(&std::fs::read_to_string(path).unwrap());
         match (judged, open.contains(name)) {
