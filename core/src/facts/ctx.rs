@@ -3,7 +3,7 @@
 use super::Outcomes;
 use crate::counter::{UnitDef, Vehicle};
 use crate::event::{Level, UnitId};
-use crate::scenario::{Printing, Scenario, Terrain};
+use crate::scenario::{DiceScheme, Printing, Scenario, Terrain};
 use crate::state::{Named, State, Unit};
 use crate::vocab::hex::{Cell, Dir, Hex, Hexside};
 use alloc::string::String;
@@ -27,6 +27,18 @@ impl<'a> Ctx<'a> {
     #[must_use]
     pub const fn of(scenario: &'a Scenario, before: &'a State, printing: Printing) -> Ctx<'a> {
         Ctx { scenario, before, printing, outcomes: None }
+    }
+
+    /// Did the players themselves say who did what? Of a VASL file that is inferred.
+    #[must_use]
+    pub fn is_of_players(&self) -> bool {
+        self.scenario.dice != DiceScheme::Vasl
+    }
+
+    /// Does the log hold every move, and in the order of play?
+    #[must_use]
+    pub fn tells_all(&self) -> bool {
+        !self.scenario.excerpts && self.is_of_players()
     }
 
     /// The same while one event is judged: what one clause works out, the next need not.

@@ -5,8 +5,8 @@ use super::State;
 use super::status::set_status;
 use super::unit::{Phases, Place, Rally, Turret, Unit};
 use super::{
-    attempt, attest, carry, crew, fire as attacks, movement, reduce, secret, shares, status, take_back,
-    weapons,
+    attempt, attest, carry, crew, fire as attacks, movement, reduce, secret, shares, status, surroundings,
+    take_back, weapons,
 };
 use crate::event::{
     Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack, FireMode, Level,
@@ -23,7 +23,7 @@ use crate::vocab::phase::Phase;
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
     let what = event.what.done();
     mark_roll_use(state, what);
-    let moved = what.unit().map(|unit| (unit, attacks::location(state, unit)));
+    let moved = what.unit().map(|unit| (unit, surroundings::location(state, unit)));
     state.played |= is_deed(what);
     happen(state, scenario, &event.by, what);
     if let (What::Inferred(_), What::IftResolved(ift)) = (&event.what, what) {
@@ -57,9 +57,9 @@ fn happen(state: &mut State, scenario: &Scenario, by: &Name, what: &What) {
         What::DiceRolled(rolled) => keep_roll(state, by, rolled),
         What::MpSpent(spent) => movement::spend(state, scenario, spent),
         What::MfSpent(spent) => {
-            let was = attacks::location(state, &spent.unit);
+            let was = surroundings::location(state, &spent.unit);
             movement::spend_mf(state, scenario, spent);
-            attacks::renew_encirclement(state, scenario, &spent.unit, was);
+            surroundings::renew_encirclement(state, scenario, &spent.unit, was);
         }
         What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
         What::EsbAttempted(attempt) => movement::attempt_esb(state, attempt),
@@ -429,7 +429,7 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
         let _changed = if placed.removed { state.smoke.remove(&cell) } else { state.smoke.insert(cell) };
     }
     if let (Marker::Encircled, None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex) {
-        attacks::encircle(state, scenario, scenario.map.cell(hex), placed.removed);
+        surroundings::encircle(state, scenario, scenario.map.cell(hex), placed.removed);
     }
     if let Some(id) = &placed.unit {
         if placed.marker == Marker::Pin && !placed.removed {
@@ -454,7 +454,7 @@ fn leader_of_attack(state: &State, attack: crate::event::AttackId) -> Option<Uni
 
 fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
     crew::board(state, scenario, boarding);
-    let vehicle = attacks::location(state, &boarding.vehicle);
+    let vehicle = surroundings::location(state, &boarding.vehicle);
     let (there, said) = (vehicle.map(|(cell, _)| cell), boarding.hex.map(|hex| scenario.map.cell(hex)));
     let cell = if boarding.aboard { there.or(said) } else { said.or(there) };
     state.units.board(&boarding.unit, boarding.aboard.then(|| boarding.vehicle.clone()));
@@ -468,10 +468,10 @@ fn board(state: &mut State, scenario: &Scenario, boarding: &Boarding) {
 }
 
 fn stand_in(state: &mut State, scenario: &Scenario, id: &UnitId, hex: Hex, level: Level) {
-    let (cell, was) = (scenario.map.cell(hex), attacks::location(state, id));
+    let (cell, was) = (scenario.map.cell(hex), surroundings::location(state, id));
     with(state, id, |unit| {
         unit.place = Place::In(cell, unit.place.facing());
         unit.level = level;
     });
-    attacks::renew_encirclement(state, scenario, id, was);
+    surroundings::renew_encirclement(state, scenario, id, was);
 }

@@ -1,7 +1,7 @@
 //! The attacks of a Player Turn by number, with indexes of those that are open and of the hexes fired at. Positions
 //! share the attacks that did not change between them.
 
-use super::fire::Attack;
+use super::attack::Attack;
 use super::shared_map::SharedMap;
 use crate::event::{AttackId, UnitId};
 use crate::vocab::hex::Cell;

@@ -2,7 +2,7 @@
 
 use super::State;
 use super::apply::with;
-use super::fire::{forget_hindrance, location};
+use super::surroundings::{forget_hindrance, location};
 use super::unit::Place;
 use crate::event::{Level, Status, UnitId};
 use crate::vocab::hex::Cell;

@@ -1,282 +1,21 @@
-//! The attacks of a Player Turn: what was declared, what was rolled, and what came of it. Facts by which
-//! clauses tell what is still due.
+//! What events do to the attacks of a Player Turn: they are declared, rolled for, resolved, suffered, closed.
 
 use super::State;
+use super::aim::{locations_of, targets_in};
+use super::apply::def_of;
+use super::attack::{Attack, CheckMade, Resolution, is_first_fire};
 use super::unit::Unit;
-use crate::effects::{self, Nerve};
+use crate::effects;
 use crate::event::{
-    AttackId, Check, Checked, DiceRolled, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose,
-    RandomlySelected, RollId, Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
+    AttackId, Checked, DiceRolled, FireAttack, FireMode, IftResolved, Level, Purpose, RandomlySelected,
+    Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
 use crate::vocab::Modifier;
-use crate::vocab::dice::{Dice, Die, Dr};
+use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::hex::Cell;
-use crate::vocab::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
-use serde::Serialize;
-
-/// One IFT roll of an attack.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Resolution {
-    /// The event that says it.
-    pub seq: u64,
-    /// As the player gave it.
-    pub said: IftResolved,
-    /// The dice, when the roll is in the log.
-    pub dice: Option<Dr>,
-    /// It was inferred, and no file tells its DRM and result: what it did is not known.
-    #[serde(skip_serializing_if = "core::ops::Not::not")]
-    pub unstated: bool,
-}
-
-/// One check that an attack caused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CheckMade {
-    /// The unit.
-    pub unit: UnitId,
-    /// The check.
-    pub check: Check,
-    /// Passed, as declared, else by the dice.
-    pub passed: Option<bool>,
-    /// The dice.
-    pub dice: Option<Dr>,
-    /// DRM declared.
-    pub drm: Vec<DrmLine>,
-    /// Morale Level declared.
-    pub morale: Option<u8>,
-}
-
-/// Dice thrown: what for, the unit concerned, what came up.
-pub type Thrown = (Purpose, Option<UnitId>, Dice);
-
-/// One attack of this Player Turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Attack {
-    /// The event that declared it.
-    pub seq: u64,
-    /// The phase it was made in.
-    pub phase: Option<Phase>,
-    /// As declared.
-    pub declared: FireAttack,
-    /// The Locations fired at.
-    pub at: Vec<(Cell, Level)>,
-    /// Enemy units that it is aimed at: those named, else all in the Locations.
-    pub targets: Vec<UnitId>,
-    /// Where its firers stood, in the order declared.
-    pub from: Vec<Option<(Cell, Level)>>,
-    /// What its vehicle turned for it.
-    pub turn: super::turn::ShotTurn,
-    /// All it was aimed at were Known enemy units (D3.51).
-    pub known: bool,
-    /// The MPh of its firers as it was at the To Hit DR of Bounding First Fire: what they spend after it does not count
-    /// (D3.3). No part of the position's bytes.
-    #[serde(skip)]
-    pub mph_at_roll: BTreeMap<UnitId, super::mph::Mph>,
-    /// To Hit rolls made for it.
-    pub to_hits: Vec<(RollId, Option<Dr>)>,
-    /// The ammunition that the last To Hit roll names; no part of the position's bytes.
-    #[serde(skip)]
-    pub ammo: Option<Name>,
-    /// Targets that were broken before it.
-    pub broken_before: BTreeSet<UnitId>,
-    /// Targets that were pinned before it.
-    pub pinned_before: BTreeSet<UnitId>,
-    /// Firers that were pinned when it was declared; no part of the position's bytes.
-    #[serde(skip)]
-    pub pinned_firers: BTreeSet<UnitId>,
-    /// Targets that were concealed when it was declared: they may lose their "?" by it.
-    pub concealed_before: BTreeSet<UnitId>,
-    /// Vehicles among its targets whose crew was CE; no part of the position's bytes.
-    #[serde(skip)]
-    pub exposed_before: BTreeSet<UnitId>,
-    /// MP and MF expenditures that its targets had made before it, in all.
-    pub expenditures: u32,
-    /// IFT rolls made for it.
-    pub rolls: Vec<Resolution>,
-    /// A To Hit roll of it hit, or missed.
-    pub hit: Option<bool>,
-    /// To Hit rolls that a leader modified.
-    pub led_to_hit: u8,
-    /// Checks made.
-    pub checks: Vec<CheckMade>,
-    /// Random Selection made.
-    pub selected: Vec<(UnitId, Option<Die>)>,
-    /// Whom players named as chosen by it; no part of the position's bytes.
-    #[serde(skip)]
-    pub chosen: BTreeSet<UnitId>,
-    /// Units that it broke.
-    pub broken: BTreeSet<UnitId>,
-    /// Units that it pinned.
-    pub pinned: BTreeSet<UnitId>,
-    /// Units that it reduced, with what is left of them.
-    pub reduced: BTreeMap<UnitId, Option<UnitId>>,
-    /// Units that it eliminated.
-    pub eliminated: BTreeSet<UnitId>,
-    /// What its To Kill rolls did, as told, else by the number told; `None` where neither is. No part of the position's
-    /// bytes.
-    #[serde(skip)]
-    pub kills: Vec<Option<VehicleResult>>,
-    /// Vehicles hit, as told.
-    pub hits: Vec<(UnitId, VehicleResult)>,
-    /// Other dice thrown for it, with the unit concerned.
-    pub dice: Vec<Thrown>,
-    /// A later attack on its target, or the end of the phase, has made certain what is missing.
-    pub closed: bool,
-}
-
-impl Attack {
-    /// Fire that answers movement: at single units (A7.4, A8.1).
-    #[must_use]
-    pub fn is_first_fire(&self) -> bool {
-        is_first_fire(&self.declared, self.phase)
-    }
-
-    /// Does this unit fire in it?
-    #[must_use]
-    pub fn has_firer(&self, unit: &UnitId) -> bool {
-        self.declared.firers.iter().any(|f| f.unit == *unit || f.with.as_ref() == Some(unit))
-    }
-
-    /// Does it share a Location with these?
-    #[must_use]
-    pub fn shares(&self, at: &[(Cell, Level)]) -> bool {
-        self.at.iter().any(|here| at.contains(here))
-    }
-}
-
-/// Fire in the MPh by the DEFENDER.
-#[must_use]
-pub fn is_first_fire(attack: &FireAttack, phase: Option<Phase>) -> bool {
-    phase == Some(Phase::MPh) && matches!(attack.mode, FireMode::First | FireMode::Subsequent | FireMode::Fpf)
-}
-
-impl Unit {
-    /// Pinned, by status or by counter.
-    #[must_use]
-    pub fn is_pinned(&self) -> bool {
-        self.status.has(crate::event::Status::Pinned) || self.markers.contains(&crate::event::Marker::Pin)
-    }
-
-    /// Under a "?".
-    #[must_use]
-    pub const fn is_concealed(&self) -> bool {
-        self.status.has(Status::Concealed)
-    }
-
-    /// Broken.
-    #[must_use]
-    pub const fn is_broken(&self) -> bool {
-        self.status.has(crate::event::Status::Broken)
-    }
-
-    /// What its Morale Level hangs on, its Encirclement by the counter.
-    #[must_use]
-    pub const fn nerve(&self) -> Nerve {
-        let steady = self.status.has(Status::Berserk) || self.status.has(Status::Heroic);
-        Nerve {
-            broken: self.is_broken(),
-            fanatic: self.status.has(Status::Fanatic),
-            wounded: self.status.has(Status::Wounded),
-            encircled: self.status.has(Status::Encircled) && !steady,
-        }
-    }
-
-    /// Its Location.
-    #[must_use]
-    pub fn location(&self) -> Option<(Cell, Level)> {
-        self.place.cell().map(|cell| (cell, self.level))
-    }
-}
-
-/// The Locations that an attack is aimed at: those named, else those of the units named.
-#[must_use]
-pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<(Cell, Level)> {
-    let named = attack.target.locations.iter().map(|l| (scenario.map.cell(l.hex), l.level));
-    let mut all: Vec<(Cell, Level)> = named.collect();
-    if all.is_empty() {
-        let units = attack.target.units.iter().filter_map(|id| state.units.get(id)?.location());
-        units.for_each(|at| {
-            if !all.contains(&at) {
-                all.push(at)
-            }
-        });
-    }
-    all
-}
-
-/// The side of the first firer.
-#[must_use]
-pub fn firing_side<'s>(state: &'s State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {
-    attack.firers.iter().find_map(|firer| side_of(state, scenario, &firer.unit))
-}
-
-/// A unit's side.
-#[must_use]
-pub fn side_of<'s>(state: &'s State, scenario: &'s Scenario, id: &UnitId) -> Option<&'s Name> {
-    match state.units.get(id) {
-        Some(unit) => unit.side.as_ref(),
-        None => scenario.units.get(id).map(|def| &def.side),
-    }
-}
-
-/// Units of other sides in these Locations; hidden ones are not known to be there.
-#[must_use]
-pub fn enemies_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
-    let fair = |unit: &Unit| {
-        let in_sight = !unit.eliminated && !unit.status.has(crate::event::Status::Hidden);
-        in_sight && unit.side.as_ref().is_some_and(|other| other != side)
-    };
-    let mut enemies: Vec<UnitId> = Vec::new();
-    for (n, place) in at.iter().enumerate().filter(|(n, place)| !at[..*n].contains(place)) {
-        let there = state.units_in(*place).into_iter().filter(|(_, unit)| fair(unit));
-        enemies.extend(there.map(|(id, _)| id.clone()));
-        if n > 0 {
-            enemies.sort_unstable();
-        }
-    }
-    enemies
-}
-
-/// Units of this side that are held in Melee in these Locations: fire at the Melee is at them too (A7.4).
-fn held_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
-    let held = |unit: &Unit| !unit.eliminated && unit.status.has(Status::Melee);
-    let mut own: Vec<UnitId> = Vec::new();
-    for place in at {
-        let there = state.units_in(*place).into_iter();
-        let there = there.filter(|(_, unit)| held(unit) && unit.side.as_ref() == Some(side));
-        own.extend(there.map(|(id, _)| id.clone()));
-    }
-    own.sort_unstable();
-    own.dedup();
-    own
-}
-
-/// The units that an attack is aimed at.
-#[must_use]
-pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<UnitId> {
-    targets_in(state, scenario, attack, &locations_of(state, scenario, attack))
-}
-
-fn targets_in(state: &State, scenario: &Scenario, attack: &FireAttack, at: &[(Cell, Level)]) -> Vec<UnitId> {
-    if is_first_fire(attack, state.phase) {
-        let mut named = attack.target.units.clone();
-        named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
-        // Whom of those in the Location it is at is for the player to say: A8.1-names-target.
-        return named;
-    }
-    let all = firing_side(state, scenario, attack).map(|side| {
-        let mut all = enemies_in(state, side, at);
-        let own = if all.is_empty() { Vec::new() } else { held_in(state, side, at) };
-        all.extend(own.into_iter().filter(|id| attack.firers.iter().all(|firer| firer.unit != *id)));
-        all
-    });
-    match all {
-        Some(all) if !all.is_empty() => all,
-        _ => attack.target.units.clone(),
-    }
-}
 
 /// Those of the targets that are such.
 fn such_of(targets: &[(&UnitId, &Unit)], which: fn(&Unit) -> bool) -> BTreeSet<UnitId> {
@@ -286,8 +25,7 @@ fn such_of(targets: &[(&UnitId, &Unit)], which: fn(&Unit) -> bool) -> BTreeSet<U
 /// The vehicles among the targets whose crew is CE.
 fn exposed_of(scenario: &Scenario, targets: &[(&UnitId, &Unit)]) -> BTreeSet<UnitId> {
     let exposed = |(id, unit): &&(&UnitId, &Unit)| {
-        let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
-        let vehicle = def.and_then(|def| def.vehicle.as_ref());
+        let vehicle = def_of(scenario, id, unit).and_then(|def| def.vehicle.as_ref());
         vehicle.is_some_and(|vehicle| unit.ce.or(vehicle.ce) == Some(true))
     };
     targets.iter().filter(exposed).map(|(id, _)| (*id).clone()).collect()
@@ -421,14 +159,6 @@ fn cause<'a>(state: &'a mut State, named: Option<AttackId>, unit: &UnitId) -> Op
     state.attacks.get_mut(&id)
 }
 
-impl Attack {
-    /// Is this unit one of its targets, or what is left of one?
-    #[must_use]
-    pub fn concerns(&self, unit: &UnitId) -> bool {
-        self.targets.contains(unit) || self.reduced.values().flatten().any(|left| left == unit)
-    }
-}
-
 /// A unit, and those that it is what is left of, whichever attack of this Player Turn reduced them: an attack on one of
 /// these was fired at it.
 #[must_use]
@@ -508,7 +238,7 @@ pub(super) fn passed_by(
     let total = effects::check_total(checked.check, dr_of(state, checked.roll)?, &checked.drm);
     let in_force = || {
         let standing = state.units.get(unit)?;
-        let def = scenario.units.get(standing.like.as_ref().unwrap_or(unit))?;
+        let def = def_of(scenario, unit, standing)?;
         effects::morale(def.infantry.as_ref()?, standing.nerve())
     };
     checked.morale.or_else(in_force).map(|morale| effects::passes(total, morale))
@@ -582,45 +312,5 @@ pub(super) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, 
 pub(super) fn eliminate(state: &mut State, unit: &UnitId) {
     if let Some(attack) = cause(state, None, unit) {
         attack.eliminated.insert(unit.clone());
-    }
-}
-
-/// A unit's Location.
-pub(super) fn location(state: &State, unit: &UnitId) -> Option<(Cell, Level)> {
-    state.units.get(unit).and_then(Unit::location)
-}
-
-/// What hindered the LOS to a unit was attested for the place that it has left.
-pub(super) fn forget_hindrance(state: &mut State, moved: &UnitId, was: Option<(Cell, Level)>) {
-    if !state.hindrance.is_empty() && location(state, moved) != was {
-        state.hindrance.retain(|(a, b), _| a != moved && b != moved);
-    }
-}
-
-/// A unit that came into an encircled Location is encircled, one that left is not, and a Location is free
-/// when nobody is left in it (A7.7).
-pub(super) fn renew_encirclement(
-    state: &mut State,
-    scenario: &Scenario,
-    moved: &UnitId,
-    was: Option<(Cell, Level)>,
-) {
-    let Some(here) = location(state, moved).filter(|here| Some(*here) != was) else { return };
-    let side = side_of(state, scenario, moved).cloned();
-    let encircled = state.units_in(here).into_iter().any(|(id, unit)| {
-        let friend = id != moved && !unit.eliminated && unit.side == side;
-        friend && unit.status.has(crate::event::Status::Encircled)
-    });
-    state.units.change(moved, |unit| unit.status.set(crate::event::Status::Encircled, encircled));
-}
-
-/// A counter in a hex: Encirclement falls on all enemies of the side that encircles, which is the one that
-/// fired there last.
-pub(super) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, removed: bool) {
-    let last = state.attacks.at(cell).max_by_key(|a| a.seq);
-    let side = last.and_then(|a| firing_side(state, scenario, &a.declared)).cloned();
-    let enemies = state.units_at(cell).into_iter().filter(|(_, unit)| side.is_none() || unit.side != side);
-    for id in enemies.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
-        state.units.change(&id, |unit| unit.status.set(crate::event::Status::Encircled, !removed));
     }
 }

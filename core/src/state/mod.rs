@@ -1,7 +1,9 @@
 //! The position: what the events say happened, and nothing else. Facts, never duties and never
 //! judgements.
 
+mod aim;
 mod apply;
+mod attack;
 mod attacks;
 mod attempt;
 mod attest;
@@ -18,6 +20,7 @@ mod shared_map;
 mod shared_set;
 mod shares;
 mod status;
+mod surroundings;
 mod take_back;
 mod together;
 mod turn;
@@ -25,14 +28,13 @@ mod unit;
 mod units;
 mod weapons;
 
+pub use aim::{enemies_in, firing_side, locations_of, side_of, targets_of};
 pub use apply::apply;
 pub(crate) use apply::keep_dice;
+pub use attack::{Attack, CheckMade, Resolution, Thrown, is_first_fire};
 pub use attacks::{Attacks, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT};
 pub use crew::{Crew, CrewCheck, is_armor_leader_drm};
-pub use fire::{
-    Attack, CheckMade, Resolution, Thrown, closed_by, enemies_in, firing_side, is_first_fire, locations_of,
-    names_fired_at, side_of, targets_of,
-};
+pub use fire::{closed_by, names_fired_at};
 pub use lookup::Named;
 pub use movement::{bypass_course, bypass_place, implied_direction, turn_steps};
 pub use mph::{BeforeBypass, FailedClearance, Mph, PendingTurn};

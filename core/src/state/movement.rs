@@ -1,6 +1,6 @@
 //! How movement events change the state (D2): what was spent, where the unit is, whether it is under way.
 
-use super::apply::{set_turret, turn_hull, with};
+use super::apply::{def_of, set_turret, turn_hull, with};
 use super::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
 use super::status::set_status;
 use super::turn::Window;
@@ -50,8 +50,7 @@ pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
             unit.delay_owed = (unit.delay_owed - spent.cost).max(Mp::ZERO);
         }
     });
-    let leaves = matches!(spent.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
-    if swung || leaves {
+    if swung || spent.on.hex().is_some() {
         // Whoever stays on as it drives on is told of once.
         let riders: Vec<UnitId> =
             state.units_aboard(&spent.unit).into_iter().map(|(id, _)| id.clone()).collect();
@@ -70,7 +69,7 @@ fn backs_up(unit: &Unit, scenario: &Scenario, spent: &MpSpent) -> bool {
         spent.on,
         MpUse::Start { .. } | MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. }
     );
-    let def = scenario.units.get(unit.like.as_ref().unwrap_or(&spent.unit));
+    let def = def_of(scenario, &spent.unit, unit);
     let class = def.and_then(|def| def.vehicle.as_ref()).map(|vehicle| vehicle.class);
     let may_not = unit.status.has(Status::Towing) || class == Some(MoverClass::Motorcycle);
     leg && may_not && implied_direction(unit, scenario, &spent.on) == Some(Direction::Reverse)
@@ -132,17 +131,7 @@ fn see(unit: &mut Unit, by: Option<&[UnitId]>, cost: Mp) {
 
 /// MP count in the hex entered, or in the hex occupied (D2.12, D2.18).
 fn credited_to(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Cell> {
-    match on {
-        MpUse::Enter { hex, .. } | MpUse::MinimumMove { hex, .. } | MpUse::Bypass { hex, .. } => {
-            Some(scenario.map.cell(*hex))
-        }
-        MpUse::Start { .. }
-        | MpUse::Stop
-        | MpUse::Delay
-        | MpUse::Turn { .. }
-        | MpUse::Overrun { .. }
-        | MpUse::Other { .. } => unit.place.cell(),
-    }
+    on.hex().map(|hex| scenario.map.cell(hex)).or_else(|| unit.place.cell())
 }
 
 fn act(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {

@@ -1,29 +1,15 @@
 //! Who may move together, an expenditure of one after one of another's, before either move is over: a platoon (D14.2), a
 //! Human Wave (A25.23), an AFV and the Infantry that began its move beneath it (D9.31).
 
+use super::apply::def_of;
 use super::{State, Unit};
-use crate::event::{MfSpent, MpSpent, MpUse, Status, UnitId};
+use crate::event::{MfSpent, MpSpent, Status, UnitId};
 use crate::scenario::Scenario;
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// Words that say so of each member.
 const SAID: [Status; 3] = [Status::Platoon, Status::HumanWave, Status::ArmoredAssault];
-
-/// Where a unit is after it spent these MP.
-fn goes_to(scenario: &Scenario, spent: &MpSpent) -> Option<Cell> {
-    match &spent.on {
-        MpUse::Enter { hex, .. } | MpUse::Bypass { hex, .. } | MpUse::MinimumMove { hex, .. } => {
-            Some(scenario.map.cell(*hex))
-        }
-        MpUse::Start { .. }
-        | MpUse::Stop
-        | MpUse::Delay
-        | MpUse::Turn { .. }
-        | MpUse::Overrun { .. }
-        | MpUse::Other { .. } => None,
-    }
-}
 
 impl State {
     /// May these two move together: by their word, or as far as the log shows it? An AFV and Infantry that were in one Location
@@ -47,12 +33,10 @@ impl State {
         let near = here.is_some() && (here == there || to.is_some_and(|to| Some(to) == there));
         let beneath = a.mph.began_at.is_some() && a.mph.began_at == b.mph.began_at && a.level == b.level;
         let is_afv = |id: &UnitId, unit: &Unit| {
-            let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
-            def.and_then(|def| def.vehicle.as_ref()).is_some_and(|vehicle| vehicle.afv)
+            def_of(scenario, id, unit).and_then(|def| def.vehicle.as_ref()).is_some_and(|vehicle| vehicle.afv)
         };
         let on_foot = |id: &UnitId, unit: &Unit| {
-            let def = scenario.units.get(unit.like.as_ref().unwrap_or(id));
-            unit.aboard.is_none() && def.is_some_and(|def| def.infantry.is_some())
+            unit.aboard.is_none() && def_of(scenario, id, unit).is_some_and(|def| def.infantry.is_some())
         };
         let pair = (is_afv(id, a) && on_foot(other, b)) || (on_foot(id, a) && is_afv(other, b));
         near && beneath && pair
@@ -62,7 +46,7 @@ impl State {
     /// where this one does not.
     #[must_use]
     pub fn moves_over_by_mp(&self, scenario: &Scenario, spent: &MpSpent) -> Vec<UnitId> {
-        self.moves_over(scenario, (&spent.unit, goes_to(scenario, spent)))
+        self.moves_over(scenario, (&spent.unit, spent.on.hex().map(|hex| scenario.map.cell(hex))))
     }
 
     /// The same of MF.

@@ -1,6 +1,7 @@
 //! One unit in play.
 
 use super::mph::Mph;
+use crate::effects::Nerve;
 use crate::event::{Check, Checked, Direction, Level, Marker, Name, RollId, Status, UnitId};
 use crate::vocab::hex::{Bypass, Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
@@ -249,6 +250,42 @@ impl Rally {
 }
 
 impl Unit {
+    /// Pinned, by status or by counter.
+    #[must_use]
+    pub fn is_pinned(&self) -> bool {
+        self.status.has(Status::Pinned) || self.markers.contains(&Marker::Pin)
+    }
+
+    /// Under a "?".
+    #[must_use]
+    pub const fn is_concealed(&self) -> bool {
+        self.status.has(Status::Concealed)
+    }
+
+    /// Broken.
+    #[must_use]
+    pub const fn is_broken(&self) -> bool {
+        self.status.has(Status::Broken)
+    }
+
+    /// What its Morale Level hangs on, its Encirclement by the counter.
+    #[must_use]
+    pub const fn nerve(&self) -> Nerve {
+        let steady = self.status.has(Status::Berserk) || self.status.has(Status::Heroic);
+        Nerve {
+            broken: self.is_broken(),
+            fanatic: self.status.has(Status::Fanatic),
+            wounded: self.status.has(Status::Wounded),
+            encircled: self.status.has(Status::Encircled) && !steady,
+        }
+    }
+
+    /// Its Location.
+    #[must_use]
+    pub fn location(&self) -> Option<(Cell, Level)> {
+        self.place.cell().map(|cell| (cell, self.level))
+    }
+
     /// What belongs to one Player Turn ends with it.
     pub(super) fn begin_turn(&mut self) {
         self.stalled = false;

@@ -18,6 +18,7 @@ mod export;
 mod files;
 mod help;
 mod import;
+mod keystrokes;
 mod many;
 mod names;
 mod read_only;

@@ -44,7 +44,8 @@ fn judged(text: &str) -> Result<(), String> {
     let first = text.lines().next().unwrap_or_default().trim_start_matches("# ");
     let (right, _) = first.split_once(':').ok_or("its first line says not what is right")?;
     let parsed = parse(text);
-    let scenario = parsed.scenario.ok_or_else(|| format!("{:?}", parsed.errors))?;
+    let read = parsed.scenario.filter(|_| parsed.errors.is_empty());
+    let scenario = read.ok_or_else(|| format!("cannot be read: {:?}", parsed.errors))?;
     let events: Vec<Event> = parsed.lines.iter().map(|line| line.event.clone()).collect();
     let game = Game { scenario, events };
     let findings = Replay::of(&game).audit().findings;
@@ -54,7 +55,6 @@ fn judged(text: &str) -> Result<(), String> {
     let is_right = match right.split_once(" at ") {
         None if right == "legal" => broken.is_empty(),
         None => right.strip_prefix("broken ").map_or(!broken.is_empty(), breaks),
-        Some((_, "the later attack")) => !broken.is_empty(),
         Some((_, attack)) => {
             broken.iter().any(|f| is_of(&game.events[usize::try_from(f.seq).unwrap()], attack))
         }

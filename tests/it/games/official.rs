@@ -69,7 +69,7 @@ fn is_put_off(audit: &Value, expected: &Expected) -> bool {
 
 /// What differs from the answer.
 fn difference(audit: &Value, expected: &Expected) -> Option<String> {
-    let findings = audit["findings"].as_array()?;
+    let findings = audit["findings"].as_array().expect("an audit has findings");
     let broken: Vec<&Value> = findings.iter().filter(|finding| finding["ruling"] == "broken").collect();
     let clauses = || broken.iter().filter_map(|f| f["clause"].as_str()).collect::<Vec<_>>().join(", ");
     match &expected.expect {

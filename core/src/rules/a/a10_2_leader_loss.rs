@@ -27,7 +27,8 @@ pub(super) const fn is_for_leader(check: event::Check) -> bool {
     matches!(check, event::Check::Llmc | event::Check::Lltc)
 }
 
-/// The DRM that the lost leaders of its side give, one for each who can be meant. A leader whose leadership is no help is left out, for what becomes of his sign is not told.
+/// The DRM that the lost leaders of its side give, one for each who can be meant. A leader whose leadership is no help is
+/// left out, for what becomes of his sign is not told.
 fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm>> {
     let side = side_of(ctx.before, ctx.scenario, &checked.unit);
     let broken = checked.check == event::Check::Lltc;

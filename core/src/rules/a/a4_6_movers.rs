@@ -12,7 +12,7 @@ use crate::event::{DrmLine, IftResolved, Level, Status, UnitId};
 use crate::facts::{IftRoll, ToHitRoll, Underway};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::scenario::{DiceScheme, Terrain};
+use crate::scenario::Terrain;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::{Drm, Mp};
@@ -72,7 +72,7 @@ fn of_unit(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Option<Moved> {
     if !attack.is_first_fire() {
         return Some(Moved::Not);
     }
-    let all_told = !ctx.scenario.excerpts && ctx.scenario.dice != DiceScheme::Vasl && !unit.mph.unstated;
+    let all_told = ctx.tells_all() && !unit.mph.unstated;
     match unit.mph.expenditures {
         0 => all_told.then_some(Moved::Not),
         _ => (unit.mph.entered_hex && !unit.mph.closed && all_told)

@@ -1,6 +1,6 @@
 //! A7.54 and A7.55: berserk members, and fire that must be combined.
 
-use super::a7_5_fire_group::admits;
+use super::a7_5_fire_group::{admits, carrier};
 use super::facts::{each_shot, earlier, fire_phase, is_rof_shot};
 use super::shot::{Shot, shots};
 use super::{Check, Clause};
@@ -144,10 +144,6 @@ fn apart_from(here: &Shot<'_>, other: (&Attack, &UnitId)) -> Verdict {
 /// Could the two have been one group? Not in the Bounding First Fire of two vehicles, of which one was not there, or is not
 /// there now, nor across the wall of a pillbox (A7.5), nor where D6.64 admits none. `None` where that cannot be told.
 pub(super) fn could_join(here: &Shot<'_>, before: &Shot<'_>) -> Option<bool> {
-    let carrier = |shot: &Shot<'_>| {
-        let aboard = shot.unit.and_then(|unit| unit.aboard.clone());
-        aboard.unwrap_or_else(|| shot.firer.unit.clone())
-    };
     let at_once = here.attack.mode != FireMode::Bounding || carrier(here) == carrier(before);
     if !at_once || here.is(Status::InPillbox) != before.is(Status::InPillbox) {
         return Some(false);

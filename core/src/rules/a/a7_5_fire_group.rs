@@ -243,7 +243,7 @@ fn is_vehicular(shot: &Shot<'_>) -> bool {
 }
 
 /// The vehicle that it is, or is aboard.
-fn carrier(shot: &Shot<'_>) -> Option<UnitId> {
+pub(super) fn carrier(shot: &Shot<'_>) -> Option<UnitId> {
     let aboard = || shot.unit.and_then(|unit| unit.aboard.clone());
     if shot.vehicle().is_some() { Some(shot.firer.unit.clone()) } else { aboard() }
 }

@@ -8,7 +8,6 @@ use crate::facts::{Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::rules::Move;
-use crate::scenario::DiceScheme;
 use crate::state::{Attack, Unit, is_first_fire};
 use crate::vocab::num::Mp;
 use alloc::format;
@@ -40,21 +39,11 @@ fn is_held(unit: &Unit) -> bool {
     unit.is_pinned() || unit.is_broken()
 }
 
-/// Does the log hold every move, and in the order of play?
-pub(super) fn tells_all(ctx: &Ctx<'_>) -> bool {
-    !ctx.scenario.excerpts && is_of_players(ctx)
-}
-
-/// Did the players say who fired? Of a VASL file that is inferred.
-pub(super) fn is_of_players(ctx: &Ctx<'_>) -> bool {
-    ctx.scenario.dice != DiceScheme::Vasl
-}
-
-/// Units of a stack spend their MF one after the other, in the same hexes. [EXC: those that move together (A25.23, D9.31).] D3.3 speaks
-/// of vehicles.
+/// Units of a stack spend their MF one after the other, in the same hexes. [EXC: those that move together (A25.23,
+/// D9.31).] D3.3 speaks of vehicles.
 fn window(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    if !is_first_fire(attack, ctx.before.phase) || !tells_all(ctx) {
+    if !is_first_fire(attack, ctx.before.phase) || !ctx.tells_all() {
         return Verdict::Silent;
     }
     let Some(mover) = ctx.before.window.as_ref().map(|window| &window.mover) else { return Verdict::Silent };
@@ -86,11 +75,11 @@ fn unsettled(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
 }
 
 fn settles_on_foot(told: &Told<'_, MfSpent>) -> Verdict {
-    if tells_all(&told.ctx) { unsettled(&told.ctx, &told.said.unit) } else { Verdict::Silent }
+    if told.ctx.tells_all() { unsettled(&told.ctx, &told.said.unit) } else { Verdict::Silent }
 }
 
 fn settles_first(moved: &Move<'_>) -> Verdict {
-    if tells_all(&moved.ctx) { unsettled(&moved.ctx, &moved.said.unit) } else { Verdict::Silent }
+    if moved.ctx.tells_all() { unsettled(&moved.ctx, &moved.said.unit) } else { Verdict::Silent }
 }
 
 /// Did nobody that the attack was aimed at spend anything since?
@@ -102,7 +91,7 @@ fn answers_same(ctx: &Ctx<'_>, attack: &Attack) -> bool {
 /// An expenditure of several MP is answered as often (A8.14), a fraction not at all beyond the first.
 fn per_mf(volley: &Volley<'_>) -> Verdict {
     let (ctx, attack) = (&volley.ctx, volley.declared);
-    if !is_first_fire(attack, ctx.before.phase) || ctx.scenario.excerpts {
+    if !is_first_fire(attack, ctx.before.phase) || !ctx.tells_all() {
         return Verdict::Silent;
     }
     let targets = volley.targets();

@@ -1,10 +1,10 @@
 //! A8.3, A8.31 and A8.4: what a unit that has fired in the MPh may still fire at, and with what. The FP are those of
 //! A7.353.
 
-use super::a8_1_first_fire::is_of_players;
 use super::facts::{each_shot, earlier_by};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
+use crate::effects;
 use crate::event::{FireMode, Status, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
@@ -61,11 +61,11 @@ fn is_small_arms(shot: &Shot<'_>) -> bool {
 /// Beyond its Normal Range no Subsequent First Fire is made: of its FP nothing more is to be told.
 pub(super) fn is_too_far(shot: &Shot<'_>, n: usize) -> bool {
     let far = shot.range_to(n).zip(shot.normal_range()).is_some_and(|(range, normal)| range > normal);
-    is_sff(shot.attack.mode) && is_small_arms(shot) && far && is_of_players(&shot.ctx)
+    is_sff(shot.attack.mode) && is_small_arms(shot) && far && shot.ctx.is_of_players()
 }
 
 fn normal_range(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && is_of_players(&shot.ctx);
+    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && shot.ctx.is_of_players();
     each_shot(volley, asked, |shot| {
         let (range, normal) = (shot.range_to(0)?, shot.normal_range()?);
         is_too_far(shot, 0).then(|| {
@@ -104,7 +104,7 @@ fn nearer<'c>(shot: &Shot<'c>) -> Option<&'c UnitId> {
 }
 
 fn nearest(volley: &Volley<'_>) -> Verdict {
-    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && is_of_players(&shot.ctx);
+    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && is_small_arms(shot) && shot.ctx.is_of_players();
     each_shot(volley, asked, |shot| {
         let enemy = nearer(shot)?;
         Some(format!(
@@ -118,7 +118,7 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
     let ctx = &volley.ctx;
     let second = |a: &&Attack| matches!(a.declared.mode, FireMode::Subsequent | FireMode::Fpf);
     let marked = |shot: &Shot<'_>| earlier_by(ctx, &shot.firer.unit).find(second).map(|a| a.declared.attack);
-    let told = is_of_players(ctx);
+    let told = ctx.is_of_players();
     let asked = |shot: &Shot<'_>| told && shot.infantry().is_some() && marked(shot).is_some();
     each_shot(volley, asked, |shot| {
         let before = marked(shot)?;
@@ -133,7 +133,7 @@ fn final_counter(volley: &Volley<'_>) -> Verdict {
 
 fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
     let asked = |shot: &Shot<'_>| {
-        shot.attack.mode == FireMode::Fpf && shot.infantry().is_some() && is_of_players(&shot.ctx)
+        shot.attack.mode == FireMode::Fpf && shot.infantry().is_some() && shot.ctx.is_of_players()
     };
     each_shot(volley, asked, |shot| {
         let range = shot.range_to(0).filter(|range| *range > 1)?;
@@ -143,7 +143,7 @@ fn fpf_adjacent(volley: &Volley<'_>) -> Verdict {
 
 /// Final Fire with what First Fired already, and kept no ROF.
 fn is_marked(shot: &Shot<'_>) -> bool {
-    if !is_of_players(&shot.ctx) {
+    if !shot.ctx.is_of_players() {
         return false;
     }
     let same = |a: &&Attack| {
@@ -153,8 +153,8 @@ fn is_marked(shot: &Shot<'_>) -> bool {
     let before = shot.ctx.before.attacks_by(&shot.firer.unit);
     let Some(last) = before.into_iter().filter(same).max_by_key(|a| a.seq) else { return false };
     let dice = last.rolls.first().and_then(|roll| roll.dice);
-    let kept =
-        shot.weapon().and_then(|weapon| weapon.rof).zip(dice).map(|(rof, dr)| dr.colored.pips() <= rof);
+    let rof = shot.weapon().and_then(|weapon| weapon.rof);
+    let kept = rof.zip(dice).map(|(rof, dr)| effects::keeps_rof(dr.colored, rof));
     shot.firer.weapon == Use::Inherent
         || kept == Some(false)
         || shot.weapon().is_some_and(|w| w.rof.is_none())

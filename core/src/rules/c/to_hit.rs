@@ -166,7 +166,7 @@ fn case_e(firing: &Firing<'_>, attack: &Attack) -> Option<Drm> {
 fn case_j(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<(Modifier, Drm)> {
     let target = attempt.target.as_ref()?;
     let (unit, vehicle) = ctx.vehicle(target)?;
-    if !ctx.scenario.excerpts && is_at_rest(unit) {
+    if ctx.tells_all() && is_at_rest(unit) {
         let said = attempt.drm.iter().filter_map(DrmLine::means).find(|case| case.is_case_j());
         return Some((said.unwrap_or(Modifier::J), Drm(0)));
     }

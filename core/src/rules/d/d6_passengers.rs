@@ -2,7 +2,7 @@
 
 use super::{Check, Clause, Ctx, Move};
 use crate::counter::Vehicle;
-use crate::event::{Boarding, MpUse, Status, UnitId};
+use crate::event::{Boarding, Status, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -40,12 +40,7 @@ pub(in crate::rules) fn has_riders(vehicle: &Vehicle) -> bool {
 
 /// Before it enters another hex.
 fn riders_bail_out(moved: &Move<'_>) -> Verdict {
-    let leaves =
-        matches!(moved.said.on, MpUse::Enter { .. } | MpUse::Bypass { .. } | MpUse::MinimumMove { .. });
-    if !leaves {
-        return Verdict::Silent;
-    }
-    if !has_riders(moved.vehicle) {
+    if moved.said.on.hex().is_none() || !has_riders(moved.vehicle) {
         return Verdict::Silent;
     }
     let id = &moved.said.unit;
@@ -70,7 +65,7 @@ fn loads_in<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a Vehicle)> {
 fn loads_first(told: &Told<'_, Boarding>) -> Verdict {
     let (ctx, boarding) = (&told.ctx, told.said);
     if !boarding.aboard
-        || ctx.scenario.excerpts
+        || !ctx.tells_all()
         || ctx.unit(&boarding.unit).is_none_or(|(_, def)| def.infantry.is_none())
     {
         return Verdict::Silent;

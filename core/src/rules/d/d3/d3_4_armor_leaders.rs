@@ -97,8 +97,8 @@ fn infantry_on_ift(roll: &IftRoll<'_>) -> Verdict {
     if infantry_line(&ift.drm).is_none() {
         return Verdict::Kept;
     }
-    // [EXC: a leader on foot in the Location of a CE halftrack or Carrier directs its MG; one aboard in a FG alone (D6.65).] That he
-    // is there A7.531 asks, and that it is CE D3.5.
+    // [EXC: a leader on foot in the Location of a CE halftrack or Carrier directs its MG; one aboard in a FG alone
+    // (D6.65).] That he is there A7.531 asks, and that it is CE D3.5.
     let before = &roll.ctx.before.units;
     let on_foot = |id: &UnitId| before.get(id).is_some_and(|unit| unit.aboard.is_none());
     let directors = roll.attack().map_or(&[][..], |attack| &attack.declared.directors);

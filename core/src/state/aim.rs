@@ -1,0 +1,102 @@
+//! Whom an attack is at: Locations, sides, and the units in them.
+
+use super::State;
+use super::attack::is_first_fire;
+use super::unit::Unit;
+use crate::event::{FireAttack, Level, Name, Status, UnitId};
+use crate::scenario::Scenario;
+use crate::vocab::hex::Cell;
+use alloc::vec::Vec;
+
+/// The Locations that an attack is aimed at: those named, else those of the units named.
+#[must_use]
+pub fn locations_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<(Cell, Level)> {
+    let named = attack.target.locations.iter().map(|l| (scenario.map.cell(l.hex), l.level));
+    let mut all: Vec<(Cell, Level)> = named.collect();
+    if all.is_empty() {
+        let units = attack.target.units.iter().filter_map(|id| state.units.get(id)?.location());
+        units.for_each(|at| {
+            if !all.contains(&at) {
+                all.push(at)
+            }
+        });
+    }
+    all
+}
+
+/// The side of the first firer.
+#[must_use]
+pub fn firing_side<'s>(state: &'s State, scenario: &'s Scenario, attack: &FireAttack) -> Option<&'s Name> {
+    attack.firers.iter().find_map(|firer| side_of(state, scenario, &firer.unit))
+}
+
+/// A unit's side.
+#[must_use]
+pub fn side_of<'s>(state: &'s State, scenario: &'s Scenario, id: &UnitId) -> Option<&'s Name> {
+    match state.units.get(id) {
+        Some(unit) => unit.side.as_ref(),
+        None => scenario.units.get(id).map(|def| &def.side),
+    }
+}
+
+/// Units of other sides in these Locations; hidden ones are not known to be there.
+#[must_use]
+pub fn enemies_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
+    let fair = |unit: &Unit| {
+        let in_sight = !unit.eliminated && !unit.status.has(Status::Hidden);
+        in_sight && unit.side.as_ref().is_some_and(|other| other != side)
+    };
+    let mut enemies: Vec<UnitId> = Vec::new();
+    for (n, place) in at.iter().enumerate().filter(|(n, place)| !at[..*n].contains(place)) {
+        let there = state.units_in(*place).into_iter().filter(|(_, unit)| fair(unit));
+        enemies.extend(there.map(|(id, _)| id.clone()));
+        if n > 0 {
+            enemies.sort_unstable();
+        }
+    }
+    enemies
+}
+
+/// Units of this side that are held in Melee in these Locations: fire at the Melee is at them too (A7.4).
+fn held_in(state: &State, side: &Name, at: &[(Cell, Level)]) -> Vec<UnitId> {
+    let held = |unit: &Unit| !unit.eliminated && unit.status.has(Status::Melee);
+    let mut own: Vec<UnitId> = Vec::new();
+    for place in at {
+        let there = state.units_in(*place).into_iter();
+        let there = there.filter(|(_, unit)| held(unit) && unit.side.as_ref() == Some(side));
+        own.extend(there.map(|(id, _)| id.clone()));
+    }
+    own.sort_unstable();
+    own.dedup();
+    own
+}
+
+/// The units that an attack is aimed at.
+#[must_use]
+pub fn targets_of(state: &State, scenario: &Scenario, attack: &FireAttack) -> Vec<UnitId> {
+    targets_in(state, scenario, attack, &locations_of(state, scenario, attack))
+}
+
+pub(super) fn targets_in(
+    state: &State,
+    scenario: &Scenario,
+    attack: &FireAttack,
+    at: &[(Cell, Level)],
+) -> Vec<UnitId> {
+    if is_first_fire(attack, state.phase) {
+        let mut named = attack.target.units.clone();
+        named.extend(attack.target.answers.clone().filter(|id| !named.contains(id)));
+        // Whom of those in the Location it is at is for the player to say: A8.1-names-target.
+        return named;
+    }
+    let all = firing_side(state, scenario, attack).map(|side| {
+        let mut all = enemies_in(state, side, at);
+        let own = if all.is_empty() { Vec::new() } else { held_in(state, side, at) };
+        all.extend(own.into_iter().filter(|id| attack.firers.iter().all(|firer| firer.unit != *id)));
+        all
+    });
+    match all {
+        Some(all) if !all.is_empty() => all,
+        _ => attack.target.units.clone(),
+    }
+}

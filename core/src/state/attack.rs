@@ -1,0 +1,153 @@
+//! One attack of a Player Turn: what was declared, what was rolled, and what came of it. Facts by which clauses tell what is
+//! still due.
+
+use crate::event::{
+    Check, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose, RollId, UnitId, VehicleResult,
+};
+use crate::vocab::dice::{Dice, Die, Dr};
+use crate::vocab::hex::Cell;
+use crate::vocab::phase::Phase;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
+use serde::Serialize;
+
+/// One IFT roll of an attack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Resolution {
+    /// The event that says it.
+    pub seq: u64,
+    /// As the player gave it.
+    pub said: IftResolved,
+    /// The dice, when the roll is in the log.
+    pub dice: Option<Dr>,
+    /// It was inferred, and no file tells its DRM and result: what it did is not known.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub unstated: bool,
+}
+
+/// One check that an attack caused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CheckMade {
+    /// The unit.
+    pub unit: UnitId,
+    /// The check.
+    pub check: Check,
+    /// Passed, as declared, else by the dice.
+    pub passed: Option<bool>,
+    /// The dice.
+    pub dice: Option<Dr>,
+    /// DRM declared.
+    pub drm: Vec<DrmLine>,
+    /// Morale Level declared.
+    pub morale: Option<u8>,
+}
+
+/// Dice thrown: what for, the unit concerned, what came up.
+pub type Thrown = (Purpose, Option<UnitId>, Dice);
+
+/// One attack of this Player Turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Attack {
+    /// The event that declared it.
+    pub seq: u64,
+    /// The phase it was made in.
+    pub phase: Option<Phase>,
+    /// As declared.
+    pub declared: FireAttack,
+    /// The Locations fired at.
+    pub at: Vec<(Cell, Level)>,
+    /// Enemy units that it is aimed at: those named, else all in the Locations.
+    pub targets: Vec<UnitId>,
+    /// Where its firers stood, in the order declared.
+    pub from: Vec<Option<(Cell, Level)>>,
+    /// What its vehicle turned for it.
+    pub turn: super::turn::ShotTurn,
+    /// All it was aimed at were Known enemy units (D3.51).
+    pub known: bool,
+    /// The MPh of its firers as it was at the To Hit DR of Bounding First Fire: what they spend after it does not count
+    /// (D3.3). No part of the position's bytes.
+    #[serde(skip)]
+    pub mph_at_roll: BTreeMap<UnitId, super::mph::Mph>,
+    /// To Hit rolls made for it.
+    pub to_hits: Vec<(RollId, Option<Dr>)>,
+    /// The ammunition that the last To Hit roll names; no part of the position's bytes.
+    #[serde(skip)]
+    pub ammo: Option<Name>,
+    /// Targets that were broken before it.
+    pub broken_before: BTreeSet<UnitId>,
+    /// Targets that were pinned before it.
+    pub pinned_before: BTreeSet<UnitId>,
+    /// Firers that were pinned when it was declared; no part of the position's bytes.
+    #[serde(skip)]
+    pub pinned_firers: BTreeSet<UnitId>,
+    /// Targets that were concealed when it was declared: they may lose their "?" by it.
+    pub concealed_before: BTreeSet<UnitId>,
+    /// Vehicles among its targets whose crew was CE; no part of the position's bytes.
+    #[serde(skip)]
+    pub exposed_before: BTreeSet<UnitId>,
+    /// MP and MF expenditures that its targets had made before it, in all.
+    pub expenditures: u32,
+    /// IFT rolls made for it.
+    pub rolls: Vec<Resolution>,
+    /// A To Hit roll of it hit, or missed.
+    pub hit: Option<bool>,
+    /// To Hit rolls that a leader modified.
+    pub led_to_hit: u8,
+    /// Checks made.
+    pub checks: Vec<CheckMade>,
+    /// Random Selection made.
+    pub selected: Vec<(UnitId, Option<Die>)>,
+    /// Whom players named as chosen by it; no part of the position's bytes.
+    #[serde(skip)]
+    pub chosen: BTreeSet<UnitId>,
+    /// Units that it broke.
+    pub broken: BTreeSet<UnitId>,
+    /// Units that it pinned.
+    pub pinned: BTreeSet<UnitId>,
+    /// Units that it reduced, with what is left of them.
+    pub reduced: BTreeMap<UnitId, Option<UnitId>>,
+    /// Units that it eliminated.
+    pub eliminated: BTreeSet<UnitId>,
+    /// What its To Kill rolls did, as told, else by the number told; `None` where neither is. No part of the position's
+    /// bytes.
+    #[serde(skip)]
+    pub kills: Vec<Option<VehicleResult>>,
+    /// Vehicles hit, as told.
+    pub hits: Vec<(UnitId, VehicleResult)>,
+    /// Other dice thrown for it, with the unit concerned.
+    pub dice: Vec<Thrown>,
+    /// A later attack on its target, or the end of the phase, has made certain what is missing.
+    pub closed: bool,
+}
+
+impl Attack {
+    /// Fire that answers movement: at single units (A7.4, A8.1).
+    #[must_use]
+    pub fn is_first_fire(&self) -> bool {
+        is_first_fire(&self.declared, self.phase)
+    }
+
+    /// Does this unit fire in it?
+    #[must_use]
+    pub fn has_firer(&self, unit: &UnitId) -> bool {
+        self.declared.firers.iter().any(|f| f.unit == *unit || f.with.as_ref() == Some(unit))
+    }
+
+    /// Is this unit one of its targets, or what is left of one?
+    #[must_use]
+    pub fn concerns(&self, unit: &UnitId) -> bool {
+        self.targets.contains(unit) || self.reduced.values().flatten().any(|left| left == unit)
+    }
+
+    /// Does it share a Location with these?
+    #[must_use]
+    pub fn shares(&self, at: &[(Cell, Level)]) -> bool {
+        self.at.iter().any(|here| at.contains(here))
+    }
+}
+
+/// Fire in the MPh by the DEFENDER.
+#[must_use]
+pub fn is_first_fire(attack: &FireAttack, phase: Option<Phase>) -> bool {
+    phase == Some(Phase::MPh) && matches!(attack.mode, FireMode::First | FireMode::Subsequent | FireMode::Fpf)
+}
