@@ -24,9 +24,9 @@ pub(super) fn at_calls(tried: &Tried<'_>, calls: usize) -> Result<usize, nix::Er
         return Ok(0);
     }
     // The engine makes many calls when it opens; the last of a command are those that matter.
-    let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 5 });
+    let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 3 });
     let mut kills = 0;
-    for at in (0..last).step_by(if draws::is_whole() { 1 } else { 29 }).chain(last..calls) {
+    for at in (0..last).step_by(if draws::is_whole() { 1 } else { 59 }).chain(last..calls) {
         kills += usize::from(tried.with(Plan { fault: Fault::Kill, at })?.is_some());
     }
     Ok(kills)
