@@ -431,6 +431,11 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
     if let (Marker::Encircled, None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex) {
         surroundings::encircle(state, scenario, scenario.map.cell(hex), placed.removed);
     }
+    if let (Marker::Named(name), None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex)
+        && name.is(Counter::Cc)
+    {
+        surroundings::mark_all(state, scenario.map.cell(hex), &placed.marker, placed.removed);
+    }
     if let Some(id) = &placed.unit {
         if placed.marker == Marker::Pin && !placed.removed {
             attacks::suffer(state, None, id, false, true);

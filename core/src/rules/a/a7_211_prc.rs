@@ -223,7 +223,8 @@ pub fn is_survivor(ctx: &Ctx<'_>, vehicle: &UnitId) -> bool {
     let Some((unit, _)) = ctx.vehicle(vehicle) else { return false };
     let within = |attack: &Attack| {
         let near = attack.from.iter().flatten().any(|(cell, _)| Some(*cell) == unit.place.cell());
-        near && attack.is_first_fire() && attack.targets.iter().any(|id| is_of(ctx, vehicle, id))
+        let prc = |id: &UnitId| is_of(ctx, vehicle, id) && !is_closed(ctx, id);
+        near && attack.is_first_fire() && attack.targets.iter().any(prc)
     };
     !unit.eliminated && ctx.before.attacks.values().any(within)
 }

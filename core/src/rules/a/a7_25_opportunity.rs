@@ -2,6 +2,7 @@
 
 use super::a7_1_phases::may_fire_now;
 use super::facts::{each_shot, shots_before};
+use super::figures::kept_rof;
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
@@ -9,7 +10,7 @@ use crate::event::{CaChanged, CaReason, FireMode, Marker, MarkerPlaced, MfSpent,
 use crate::facts::{PhaseClosing, ToHitRoll, Told, Traces, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Unit, side_of};
+use crate::state::{Attack, Unit, side_of};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, Modifier, WeaponKind};
@@ -218,8 +219,11 @@ fn still_able(volley: &Volley<'_>) -> Verdict {
 
 fn marker_flips(closing: &PhaseClosing<'_>) -> Verdict {
     let (ctx, id, unit) = (&closing.ctx, closing.id, closing.unit);
-    let fired = |a: &crate::state::Attack| a.declared.mode == FireMode::Opportunity;
-    let shot = || ctx.before.attacks_by(id).into_iter().any(fired);
+    let fired = |a: &Attack| a.declared.mode == FireMode::Opportunity;
+    // A weapon that keeps its ROF may fire again, and the counter stays as it is.
+    let exhausted = |attack: &Attack| !kept_rof(ctx, attack, id);
+    let all = ctx.before.attacks_by(id).into_iter().filter(|a| fired(a));
+    let shot = || all.max_by_key(|a| a.seq).is_some_and(exhausted);
     if ctx.before.phase != Some(Phase::AFPh) || !unit.opportunity || !shot() {
         return Verdict::Silent;
     }

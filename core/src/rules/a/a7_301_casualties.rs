@@ -116,6 +116,14 @@ fn struck<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<(&'a 
     all.map(|(id, unit, _)| (id, unit)).collect()
 }
 
+/// The CE crews of AFV among the targets against whom the roll gives this kind of result (A7.307): dice may take one of them as
+/// they take other Personnel, and what becomes of it is for A7.302-exc-recall.
+fn crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<&'a UnitId> {
+    let kind = |of: IftResult| core::mem::discriminant(&of);
+    let alike = exposed_crews(ctx, attack).into_iter().filter(|(_, own)| kind(*own) == kind(result));
+    alike.map(|(id, _)| id).collect()
+}
+
 /// The number of kills of an attack on Personnel, with its targets.
 fn kia<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
     let Some(IftResult::Kia(n)) = result_of(ctx, attack) else { return None };
@@ -136,9 +144,11 @@ fn parts(on: &Underway<'_>) -> Vec<Attack> {
     attack.at.iter().map(part).collect()
 }
 
-/// The same attack without the dice of vehicles, which are for A7.308; none when there are no such.
+/// The same attack without the dice of vehicles, which are for A7.308; none when there are no such. Those of a CE crew are dice
+/// of Personnel.
 fn without_vehicles(on: &Underway<'_>) -> Option<Attack> {
-    let vehicle = |id: &UnitId| on.ctx.vehicle(id).is_some();
+    let crews = exposed_crews(&on.ctx, on.attack);
+    let vehicle = |id: &UnitId| on.ctx.vehicle(id).is_some() && !crews.iter().any(|(crew, _)| *crew == id);
     let any = on.attack.selected.iter().any(|(id, _)| vehicle(id));
     any.then(|| {
         let mut own = on.attack.clone();
@@ -229,22 +239,20 @@ fn too_many_killed(on: &Underway<'_>) -> Verdict {
 }
 
 /// Has the result of the attack been worked off as far as the number of its victims goes?
-fn has_victims(attack: &Attack, struck: &[(&UnitId, &Unit)], n: usize) -> bool {
-    struck.iter().filter(|(id, _)| suffered(attack, id)).count() >= n.min(struck.len())
+fn has_victims(ctx: &Ctx<'_>, attack: &Attack, struck: &[&UnitId], n: usize) -> bool {
+    struck.iter().filter(|id| felt(ctx, attack, id)).count() >= n.min(struck.len())
 }
 
 /// Those of whom a number suffers, where there are more of them than that: several for a KIA, one for a K.
-pub(super) fn to_select<'a>(
-    ctx: &Ctx<'a>,
-    attack: &'a Attack,
-) -> Option<(usize, Vec<(&'a UnitId, &'a Unit)>)> {
+pub(super) fn to_select<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Option<(usize, Vec<&'a UnitId>)> {
     let result = result_of(ctx, attack)?;
     let n = match result {
         IftResult::Kia(n) => usize::from(n),
         IftResult::K(_) => 1,
         IftResult::None | IftResult::Ptc | IftResult::Mc(_) => return None,
     };
-    let struck = struck(ctx, attack, result);
+    let personnel = struck(ctx, attack, result).into_iter().map(|(id, _)| id);
+    let struck: Vec<_> = personnel.chain(crews(ctx, attack, result)).collect();
     (struck.len() > n).then_some((n, struck))
 }
 
@@ -252,7 +260,7 @@ pub(super) fn to_select<'a>(
 fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let Some((n, struck)) = to_select(ctx, attack) else { return Vec::new() };
-    let enough = has_victims(attack, &struck, n);
+    let enough = has_victims(ctx, attack, &struck, n);
     let standing = match (has_selection(attack), enough) {
         (true, _) => Standing::Done,
         (false, true) => {
@@ -263,7 +271,7 @@ fn random_selection(on: &Underway<'_>) -> Vec<Owed> {
     let mut all = alloc::vec![Owed::of_all(Debt::Selection(n), standing)];
     if enough && selected(attack, n).len() <= n {
         let says = || String::from("the dice select {}, another unit suffered");
-        let spared = spared(attack, n).into_iter();
+        let spared = selected(attack, n).into_iter().filter(|id| !felt(ctx, attack, id)).cloned();
         all.extend(spared.map(|id| Owed::of(&id, fate(ctx, attack, &id), unless_misread(attack, &id, says))));
     }
     all
@@ -295,15 +303,19 @@ fn fate(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Debt {
     }
 }
 
-/// Those whom the dice select and who did not suffer.
-fn spared(attack: &Attack, n: usize) -> Vec<UnitId> {
-    selected(attack, n).into_iter().filter(|id| !suffered(attack, id)).cloned().collect()
-}
-
 /// It suffered by the result itself, not by a check that it failed.
 fn suffered(attack: &Attack, id: &UnitId) -> bool {
     let hurt = attack.eliminated.contains(id) || attack.reduced.contains_key(id);
     hurt && !failed_check(attack, id)
+}
+
+/// It suffered, or is the crew of an AFV that the attack stunned or sends home.
+fn felt(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let home = || {
+        let of = ctx.before.units.get(id);
+        of.is_some_and(|unit| unit.status.has(Status::Recalled)) || attack.hits.iter().any(|(unit, _)| unit == id)
+    };
+    suffered(attack, id) || ctx.vehicle(id).is_some() && home()
 }
 
 /// Were dice thrown for targets? Those of firers are for Cowering (A7.9).
@@ -325,13 +337,13 @@ fn unless_misread(attack: &Attack, id: &UnitId, says: fn() -> String) -> Standin
 fn tie_extra(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let Some((n, struck)) = to_select(ctx, attack) else { return Vec::new() };
-    if selected(attack, n).len() <= n || !has_victims(attack, &struck, n) {
+    if selected(attack, n).len() <= n || !has_victims(ctx, attack, &struck, n) {
         return Vec::new();
     }
     let each = selected(attack, n).into_iter().map(|id| {
         let says = || String::from("the dice select {} too");
         let open = || unless_misread(attack, id, says);
-        let standing = if suffered(attack, id) { Standing::Done } else { open() };
+        let standing = if felt(ctx, attack, id) { Standing::Done } else { open() };
         Owed::of(id, fate(ctx, attack, id), standing)
     });
     each.collect()
@@ -406,13 +418,6 @@ fn already_broken(on: &Underway<'_>) -> Vec<Owed> {
     owed.collect()
 }
 
-/// Targets that a K reduced or removed, as far as no check of theirs did.
-fn reduced_by_k(attack: &Attack) -> usize {
-    let by_result = |id: &&UnitId| attack.targets.contains(id) && !failed_check(attack, id);
-    let direct = attack.eliminated.iter().filter(by_result).filter(|id| !attack.reduced.contains_key(*id));
-    attack.reduced.keys().filter(by_result).count() + direct.count()
-}
-
 /// The Personnel that a K is resolved against.
 fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
     let k = result_of(ctx, attack).filter(|result| matches!(result, IftResult::K(_)));
@@ -421,9 +426,12 @@ fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
 
 fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let none = reduced_by_k(attack) == 0;
-    let victims = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default();
-    let each = victims.into_iter().map(|id| {
+    let crews = crews(ctx, attack, IftResult::K(0));
+    let mut under = under_k(ctx, attack);
+    let none = !under.iter().any(|id| suffered(attack, id));
+    under.extend(&crews);
+    let victims = victims(attack, &under, 1).unwrap_or_default();
+    let each = victims.into_iter().filter(|id| !crews.contains(id)).map(|id| {
         let standing = match () {
             () if none => Standing::Open(NO_REDUCTION.into()),
             () if suffered(attack, id) => Standing::Done,
@@ -436,14 +444,15 @@ fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
 
 fn too_many_reduced(on: &Underway<'_>) -> Verdict {
     let (ctx, attack) = (&on.ctx, on.attack);
-    let (n, tied) = (reduced_by_k(attack), selected(attack, 1).len().max(1));
     let under = under_k(ctx, attack);
+    let (n, tied) =
+        (under.iter().filter(|id| suffered(attack, id)).count(), selected(attack, 1).len().max(1));
     let squad = |id: &&&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Squad));
     let gone = |id: &&&UnitId| attack.eliminated.contains(**id) && !attack.reduced.contains_key(**id);
     if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
         return Verdict::broken(format!("{id} is a squad: a K leaves a HS of it")).about(id);
     }
-    if under.is_empty() || n <= tied {
+    if n <= tied {
         return Verdict::Silent;
     }
     Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))
@@ -489,6 +498,8 @@ fn exc_recall(on: &Underway<'_>) -> Vec<Owed> {
     let (ctx, attack) = (&on.ctx, on.attack);
     let each = exposed_crews(ctx, attack).into_iter();
     let under_k = each.filter(|(_, result)| matches!(result, IftResult::K(_)));
+    let spared = |id: &UnitId| has_selection(attack) && !selected(attack, 1).contains(&id);
+    let under_k = under_k.filter(|(id, _)| !spared(id));
     let owed = under_k.map(|(id, _)| {
         let recalled = ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Recalled));
         let open = || Standing::Unclear("whether the crew of {} is Recalled or lost".into());

@@ -3,7 +3,7 @@
 
 use super::a7_9_cowering::{cowerable, cowered};
 use super::a7_301_casualties::to_select;
-use super::a7_307_vehicles::{vehicle_cap_of, vehicles_hit};
+use super::a7_307_vehicles::{exposed_crews, vehicle_cap_of, vehicles_hit};
 use super::{Check, Clause, Ctx};
 use crate::effects;
 use crate::event::{RandomlySelected, UnitId};
@@ -49,14 +49,16 @@ fn field<'a>(
     if attack.has_firer(first) {
         return cowered(ctx, attack).then(|| (1, cowerable(ctx, attack)));
     }
-    if ctx.vehicle(first).is_some() {
+    // The dice of a vehicle may be for its CE crew, a target as other Personnel are (A7.307).
+    let crew = exposed_crews(ctx, attack).iter().any(|(id, _)| *id == first);
+    if ctx.vehicle(first).is_some() && !crew {
         let cap = vehicle_cap_of(ctx, attack)?;
         return Some((usize::from(cap), vehicles_hit(ctx, attack)));
     }
     let (n, struck) = to_select(ctx, attack)?;
     let place = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location);
     let here =
-        struck.into_iter().map(|(id, _)| id).filter(|id| attack.at.len() < 2 || place(id) == place(first));
+        struck.into_iter().filter(|id| attack.at.len() < 2 || place(id) == place(first));
     Some((n, here.collect()))
 }
 

@@ -240,6 +240,17 @@ pub fn cowering_marks(attack: &Attack) -> (Vec<&UnitId>, Vec<&UnitId>) {
     (marked, others)
 }
 
+/// Did the roll of an attack leave a weapon of this unit its Multiple ROF? A pinned unit has none (A7.81).
+#[must_use]
+pub fn kept_rof(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
+    let dice = attack.rolls.first().and_then(|roll| roll.dice);
+    let keeps = |shot: &Shot<'_>| {
+        let rof = shot.weapon().and_then(|weapon| weapon.rof).zip(dice);
+        shot.firer.unit == *id && rof.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
+    };
+    !ctx.before.units.get(id).is_some_and(Unit::is_pinned) && shots(ctx, &attack.declared).iter().any(keeps)
+}
+
 /// The counter that a unit is owed now: Prep Fire for a director of Prep Fire (A7.531) and for one whose
 /// Opportunity Fire is over (A7.25), CC for survivors in an enemy Location (A7.211).
 #[must_use]
@@ -249,12 +260,8 @@ pub fn counter_due(ctx: &Ctx<'_>, id: &UnitId) -> Option<&'static str> {
     let last = attacks()
         .filter(|a| a.declared.mode == FireMode::Opportunity && a.has_firer(id))
         .max_by_key(|a| a.seq);
-    let rof = |attack: &Attack| {
-        let kept = rof_in_force(ctx, &attack.declared).zip(attack.rolls.first().and_then(|roll| roll.dice));
-        kept.is_some_and(|(rof, dr)| effects::keeps_rof(dr.colored, rof))
-    };
     match last {
-        Some(attack) if !rof(attack) => Some("prep-fire"),
+        Some(attack) if !kept_rof(ctx, attack, id) => Some("prep-fire"),
         Some(_) | None if directed => Some("prep-fire"),
         Some(_) | None => super::a7_211_prc::is_survivor(ctx, id).then_some("cc"),
     }

@@ -1,6 +1,7 @@
 //! One firer of an attack and what its FP are (A7.2): base, the factors that are due, the product. Reads
 //! places, statuses and printed values; knows no roll.
 
+use super::a7_35_weapons::SW_PER_SQUAD;
 use super::a8_3_subsequent::{is_final_afar, is_too_far};
 pub use super::reason::Reason;
 use super::reason::{operation, row};
@@ -15,6 +16,7 @@ use crate::vocab::hex::Cell;
 use crate::vocab::num::Fp;
 use crate::vocab::phase::Phase;
 use crate::vocab::{InfantryKind, WeaponKind, WeaponMount, Word};
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// All firers of an attack, apart from its volley.
@@ -299,14 +301,22 @@ impl Shot<'_> {
     }
 
     /// Final Fire by a unit that First Fired with this already (A8.4), or of inherent FP that a small unit had
-    /// lost by its SW (A7.353). A weapon that kept its ROF is under no counter.
+    /// lost by its SW, a squad by two of them (A7.353). A weapon that kept its ROF is under no counter.
     fn is_second_fire(&self) -> bool {
         let near = self.is_inherent() && self.range_to(0).is_some_and(|range| range <= 1);
-        let small = near && self.infantry().is_some_and(Infantry::is_small);
-        let same = |f: &Firer| f.unit == self.firer.unit && (small || f.weapon == self.firer.weapon);
+        let lost = near && (self.infantry().is_some_and(Infantry::is_small) || self.first_fired_two_sw());
+        let same = |f: &Firer| f.unit == self.firer.unit && (lost || f.weapon == self.firer.weapon);
         let fired = |a: &crate::state::Attack| a.is_first_fire() && a.declared.firers.iter().any(&same);
         let second = self.attack.mode == FireMode::Final && !self.firer.rof_kept;
         second && self.ctx.before.attacks_by(&self.firer.unit).into_iter().any(fired)
+    }
+
+    /// The unit has used all SW that a squad may in its First Fire, and with them its inherent FP (A7.351).
+    fn first_fired_two_sw(&self) -> bool {
+        let attacks = self.ctx.before.attacks_by(&self.firer.unit).into_iter().filter(|a| a.is_first_fire());
+        let own = attacks.flat_map(|a| &a.declared.firers).filter(|f| f.unit == self.firer.unit);
+        let sw: BTreeSet<_> = own.map(|f| &f.weapon).filter(|weapon| **weapon != Use::Inherent).collect();
+        sw.len() >= SW_PER_SQUAD
     }
 
     fn assault(&self, n: usize) -> Option<bool> {
