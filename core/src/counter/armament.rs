@@ -1,7 +1,7 @@
 //! Weapons of vehicles: where they are mounted, which of them is the Main Armament, and their Breakdown
 //! Numbers as printed (D1.3, D3.7). Values, never a state.
 
-use super::{UnitDef, Vehicle};
+use super::UnitDef;
 use crate::event::Use;
 use crate::vocab::{Mount, WeaponKind, WeaponMount, WeaponName, WeaponRole, WeaponWord};
 use alloc::borrow::Cow;
@@ -19,21 +19,24 @@ pub(crate) fn slot(weapon: &Use) -> Option<Cow<'_, WeaponName>> {
     }
 }
 
-/// Where the MA is: where the vehicle's turret is.
-fn mount_of_main(vehicle: Option<&Vehicle>) -> Option<WeaponMount> {
-    Some(match vehicle?.mount? {
-        Mount::T | Mount::ST | Mount::RST | Mount::OneMan => WeaponMount::Turret,
-        Mount::NT => WeaponMount::Bow,
-    })
-}
-
 impl UnitDef {
+    /// Where the MA is: where the vehicle's turret is. What turns as slowly as a gun without a turret (NT) and has a RMG, which
+    /// is in the rear of a turret (D1.83), has its MA in that turret: the KV-2.
+    fn mount_of_main(&self) -> Option<WeaponMount> {
+        let turreted = || self.weapons.contains_key(&WeaponWord::Rmg.into());
+        Some(match self.vehicle.as_ref()?.mount? {
+            Mount::T | Mount::ST | Mount::RST | Mount::OneMan => WeaponMount::Turret,
+            Mount::NT if turreted() => WeaponMount::Turret,
+            Mount::NT => WeaponMount::Bow,
+        })
+    }
+
     /// Where a vehicle has this weapon: as written in its table, else as its name tells.
     #[must_use]
     pub fn mount_of(&self, weapon: &Use) -> Option<WeaponMount> {
         let name = slot(weapon)?;
         let written = self.weapons.get(&*name).and_then(|weapon| weapon.mount);
-        let main = || mount_of_main(self.vehicle.as_ref()).filter(|_| name.is(WeaponWord::Ma));
+        let main = || self.mount_of_main().filter(|_| name.is(WeaponWord::Ma));
         written.or_else(|| name.mount()).or_else(main)
     }
 

@@ -1,7 +1,7 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
 use super::facts::{each_shot, factor};
-use super::sheet::{exposed, exposed_crew};
+use super::sheet::{exposed, exposed_crew, exposed_due};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;
@@ -128,9 +128,11 @@ fn bu_ct_immune(volley: &Volley<'_>) -> Verdict {
 fn plus_two(roll: &IftRoll<'_>) -> Verdict {
     let (ctx, ift) = (&roll.ctx, roll.said);
     let Some(attack) = roll.attack() else { return Verdict::Silent };
-    let Some(due) = exposed(ctx, attack) else { return Verdict::Silent };
+    let Some(due) = exposed(ctx, attack).and_then(|_| exposed_due(ctx, attack)) else {
+        return Verdict::Silent;
+    };
     let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);
-    Verdict::kept_or(said.is_none_or(|said| said == due) && said.is_some(), || {
+    Verdict::kept_or(said.unwrap_or_default() == due, || {
         format!("these PRC get {due}, {} was declared", said.unwrap_or(Drm(0)))
     })
 }
@@ -143,7 +145,7 @@ fn ce_crew(roll: &IftRoll<'_>) -> Verdict {
     };
     let small_arms = |kind: Option<WeaponKind>| matches!(kind, None | Some(WeaponKind::Mg));
     let volley = roll.underway.as_ref().map(|underway| &underway.volley);
-    let due = exposed_crew(ctx, attack);
+    let due = exposed_crew(ctx, attack).and_then(|_| exposed_due(ctx, attack));
     let asked = volley.is_some_and(|volley| volley.shots().iter().all(|shot| small_arms(shot.kind())));
     let Some(due) = due.filter(|_| asked) else { return Verdict::Silent };
     let said = ift.drm.iter().find(|line| line.is(Modifier::Ce)).and_then(|line| line.value);

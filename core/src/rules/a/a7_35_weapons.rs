@@ -5,12 +5,12 @@ use super::reason::label;
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::counter::Infantry;
-use crate::event::{FireAttack, FireMode, Marker, UnitId, Use};
+use crate::event::{FireAttack, FireMode, Firer, Marker, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::vocab::phase::Phase;
-use crate::vocab::{WeaponKind, WeaponWord};
+use crate::vocab::{WeaponKind, WeaponName, WeaponWord};
 use alloc::collections::BTreeSet;
 use alloc::format;
 
@@ -123,13 +123,47 @@ fn possession(volley: &Volley<'_>) -> Verdict {
     if let Verdict::Broken(_) = by_broken {
         return by_broken.of(Matter::BrokenFirer);
     }
-    let foreign = each_shot(volley, is_carried, |shot| {
-        let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
-        let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
-        let foreign = listed.is_some_and(|sw| !sw.contains(name));
-        foreign.then(|| format!("{} does not possess {name}", shot.firer.unit))
+    let own = each_shot(volley, is_carried, |shot| {
+        let name = foreign(shot)?;
+        holder(shot, name).is_none().then(|| format!("{} does not possess {name}", shot.firer.unit))
     });
-    foreign.of(Matter::FireLeave)
+    match own {
+        Verdict::Kept | Verdict::Silent => handed_over(volley).unwrap_or(own).of(Matter::FireLeave),
+        Verdict::Broken(_) | Verdict::Undecided(_) => own.of(Matter::FireLeave),
+    }
+}
+
+/// The SW that is fired, where the unit lists others alone. A PF and a MOL are inherent and on no list (C13.3, A22.6).
+fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
+    let (Use::Sw(name) | Use::Weapon(name)) = &shot.firer.weapon else { return None };
+    let listed = shot.infantry().and_then(|infantry| infantry.sw.as_ref());
+    let inherent = name.is(WeaponWord::Pf) || name.is(WeaponWord::Mol);
+    (listed.is_some_and(|sw| !sw.contains(name)) && !inherent).then_some(name)
+}
+
+/// Another unit that lists such a SW and may have left it to this one: it is gone, or broken, or stands in the same Location, and
+/// has not fired it in this Player Turn.
+fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
+    let (ctx, here) = (&shot.ctx, shot.location());
+    let lists = |id: &UnitId| {
+        let of = ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref()?.sw.as_ref());
+        of.is_some_and(|sw| sw.contains(name))
+    };
+    let may = |id: &UnitId, unit: &crate::state::Unit| {
+        let fired = |f: &Firer| f.unit == *id && f.weapon == shot.firer.weapon;
+        let left = unit.eliminated || unit.is_broken() || unit.location() == here && here.is_some();
+        left && !earlier_by(ctx, id).any(|a| a.declared.firers.iter().any(fired))
+    };
+    let others = ctx.before.units.iter().filter(|(id, _)| **id != shot.firer.unit && lists(id));
+    others.into_iter().find(|(id, unit)| may(id, unit)).map(|(id, _)| id)
+}
+
+/// Who recovers a SW, or is given one, no line of a log says (A4.43, A4.44).
+fn handed_over(volley: &Volley<'_>) -> Option<Verdict> {
+    let mut others = volley.shots().iter().filter_map(|shot| Some((shot, foreign(shot)?)));
+    let (shot, name) = others.next()?;
+    let (unit, from) = (&shot.firer.unit, holder(shot, name)?);
+    Some(Verdict::undecided(format!("whether {unit} has the {name} of {from}: that it took it stands in no line")))
 }
 
 fn goliath(volley: &Volley<'_>) -> Verdict {

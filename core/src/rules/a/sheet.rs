@@ -16,6 +16,7 @@ use crate::vocab::{IftResult, InfantryKind, Meaning, Modifier, Nation, Quality, 
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 impl Volley<'_> {
     /// The FP side of an attack on the `n`th Location.
@@ -390,7 +391,7 @@ pub(super) fn derived(on: &Underway<'_>, modifier: Modifier) -> Option<Drm> {
         Modifier::Encircled => Some(Drm(i16::from(is_encircled_fire(&on.volley)))),
         Modifier::Heroic => heroic_fire(&on.volley),
         Modifier::Cx => Some(Drm(i16::from(attack.hit.is_none() && is_tired_fire(&on.volley)))),
-        Modifier::Ce => exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)),
+        Modifier::Ce => exposed_due(ctx, attack),
         Modifier::Tem => tem_due(ctx, attack),
         Modifier::Hindrance => hindrance_due(ctx, attack),
         Modifier::Ffnam => ffnam_due(ctx, attack),
@@ -442,7 +443,7 @@ pub(super) fn is_tired_fire(volley: &Volley<'_>) -> bool {
 }
 
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
-pub(super) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
     if by_roll_to_hit { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
 }
@@ -475,6 +476,28 @@ pub(super) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let all = attack.targets.iter().any(|id| rides(id).is_some())
         && targets.by_ref().filter(personnel).all(|id| rides(id).is_some());
     all.then_some(Drm(2))
+}
+
+/// The +2 of whoever is exposed in an AFV, where nobody else is hit. It does not add up with TEM (D5.31): the greater counts,
+/// and of two that are equal either may be named, so neither is known.
+pub(super) fn exposed_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let own = exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack))?;
+    match full_tem(ctx, attack).unwrap_or_default().cmp(&own) {
+        Ordering::Less => Some(own),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Drm(0)),
+    }
+}
+
+/// TEM, which counts against the exposed alone only where it is more than their own +2 (D5.31).
+pub(super) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+    let tem = full_tem(ctx, attack)?;
+    let own = exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)).unwrap_or_default();
+    match tem.cmp(&own) {
+        Ordering::Less if tem > Drm(0) => Some(Drm(0)),
+        Ordering::Equal if tem > Drm(0) => None,
+        Ordering::Less | Ordering::Equal | Ordering::Greater => Some(tem),
+    }
 }
 
 /// +2 for the CE crews of AFV (D5.31), where nobody else is hit.

@@ -43,16 +43,31 @@ impl Shot<'_> {
     }
 
     /// How often `area` stands for this ground: each stands for the first one that is due and not named by itself, and
-    /// for a concealed target where none is (A7.23).
+    /// where none is for a Snap Shot, else for a concealed target (A7.23).
     fn named_area(&self, reason: Reason) -> usize {
         let (area, is_ground) = (self.named(Reason::Area), Reason::AREA_FIRE.contains(&reason));
         if area == 0 || !is_ground {
             return 0;
         }
+        let meant = self.meant_by_area(area);
+        let concealed = reason == Reason::Concealed && !self.may_be_snap_shot();
+        usize::from(meant.contains(&reason)) + if concealed { area - meant.len() } else { 0 }
+    }
+
+    fn meant_by_area(&self, area: usize) -> Vec<Reason> {
         let unnamed = |ground: &Reason| self.named(*ground) == 0 && self.due(*ground, 0) == Some(true);
-        let meant: Vec<Reason> = Reason::AREA_FIRE.into_iter().filter(unnamed).take(area).collect();
-        let over = if reason == Reason::Concealed { area - meant.len() } else { 0 };
-        usize::from(meant.contains(&reason)) + over
+        Reason::AREA_FIRE.into_iter().filter(unnamed).take(area).collect()
+    }
+
+    /// First Fire at a mover may be a Snap Shot (A8.15); that it is one, no log shows but by the player's word.
+    fn may_be_snap_shot(&self) -> bool {
+        self.attack.mode == FireMode::First && self.attack.target.answers.is_some()
+    }
+
+    /// How often `area` stands for a Snap Shot, which the player's word makes.
+    fn snap_shots(&self) -> usize {
+        let area = self.named(Reason::Area);
+        if area == 0 || !self.may_be_snap_shot() { 0 } else { area - self.meant_by_area(area).len() }
     }
 
     /// Whose LOS counts: that of the Spotter of a MTR (C9.3), else of the firer.
@@ -355,6 +370,7 @@ impl Shot<'_> {
                 add_said(sum, factor);
             }
         }
+        (0..self.snap_shots()).for_each(|_| add(sum, Reason::SnapShot));
         Some(())
     }
 
