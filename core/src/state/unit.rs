@@ -249,6 +249,10 @@ impl Rally {
     }
 }
 
+/// With one of these a vehicle is not Mobile (D8.1).
+const IMMOBILE: [Status; 5] =
+    [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked, Status::Stunned];
+
 impl Unit {
     /// Pinned, by status or by counter.
     #[must_use]
@@ -315,8 +319,12 @@ impl Unit {
     /// Mobile (D8.1).
     #[must_use]
     pub fn is_mobile(&self) -> bool {
-        let immobile =
-            [Status::Immobilized, Status::Bogged, Status::Abandoned, Status::Shocked, Status::Stunned];
-        !self.eliminated && !immobile.into_iter().any(|s| self.status.has(s))
+        !self.eliminated && !IMMOBILE.into_iter().any(|s| self.status.has(s))
+    }
+
+    /// It would be Mobile if it had not this status.
+    #[must_use]
+    pub fn is_mobile_but_for(&self, status: Status) -> bool {
+        !self.eliminated && !IMMOBILE.into_iter().any(|s| s != status && self.status.has(s))
     }
 }

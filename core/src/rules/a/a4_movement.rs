@@ -257,6 +257,11 @@ fn next_location(told: &Told<'_, Advanced>) -> Verdict {
         (0, a, b) => a != b,
         (..) => false,
     };
+    // The level to which MF took it within its hex stands in no line.
+    let spent = ctx.before.units.get(&advanced.unit).and_then(|unit| unit.mph.by_hex.last());
+    if !next && from == to && spent.is_some_and(|(cell, _)| *cell == from) {
+        return Verdict::undecided(format!("to which level of {} it went in its MPh", ctx.show(from)));
+    }
     Verdict::kept_or(next, || match from.range(to) {
         0 => format!("{} to {} is no step of one level", ctx.show(from), ctx.show(to)),
         _ => far(ctx, from, to),

@@ -313,7 +313,8 @@ fn suffered(attack: &Attack, id: &UnitId) -> bool {
 fn felt(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let home = || {
         let of = ctx.before.units.get(id);
-        of.is_some_and(|unit| unit.status.has(Status::Recalled)) || attack.hits.iter().any(|(unit, _)| unit == id)
+        of.is_some_and(|unit| unit.status.has(Status::Recalled))
+            || attack.hits.iter().any(|(unit, _)| unit == id)
     };
     suffered(attack, id) || ctx.vehicle(id).is_some() && home()
 }

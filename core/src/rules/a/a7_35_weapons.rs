@@ -163,7 +163,9 @@ fn handed_over(volley: &Volley<'_>) -> Option<Verdict> {
     let mut others = volley.shots().iter().filter_map(|shot| Some((shot, foreign(shot)?)));
     let (shot, name) = others.next()?;
     let (unit, from) = (&shot.firer.unit, holder(shot, name)?);
-    Some(Verdict::undecided(format!("whether {unit} has the {name} of {from}: that it took it stands in no line")))
+    Some(Verdict::undecided(format!(
+        "whether {unit} has the {name} of {from}: that it took it stands in no line"
+    )))
 }
 
 fn goliath(volley: &Volley<'_>) -> Verdict {

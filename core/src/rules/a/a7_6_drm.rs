@@ -1,7 +1,7 @@
 //! A7.6: TEM and Hindrances; and what is said of a DRM that no rule of this book gives.
 
 use super::a4_6_movers::is_told;
-use super::a7_6_tem::{by_board, claimed_tem, open_by_board};
+use super::a7_6_tem::{by_board, claimed_tem, doubt, open_by_board};
 use super::facts::{is_void, uses_fpf};
 use super::sheet::{derived, hindrance_due, tem_due};
 use super::{Check, Clause, Ctx};
@@ -103,12 +103,21 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
         return left_open(roll, attack);
     }
     let by_unit = |unit: &&UnitId| attack.at.len() > 1 || claimed_tem(ctx, unit).is_some();
+    if let Some(why) = open_tem(ctx, attack, ift) {
+        return Verdict::undecided(why);
+    }
     match own.and_then(|line| line.only.first()).filter(by_unit) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), || None),
         None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || {
             by_board(ctx, attack, Modifier::Tem)
         }),
     }
+}
+
+/// Why less TEM than was attested of the hex may be right.
+pub(super) fn open_tem(ctx: &Ctx<'_>, attack: &Attack, ift: &IftResolved) -> Option<String> {
+    let less = tem_due(ctx, attack).is_some_and(|due| said(ift, Modifier::Tem).unwrap_or_default() < due);
+    if less { doubt(ctx, attack) } else { None }
 }
 
 /// Whoever stands in woods, a building or rubble has a TEM, unless he moves on a road through them; which, the players tell. Fire

@@ -12,7 +12,7 @@ use crate::event::{Level, Status, UnitId};
 use crate::scenario::Terrain;
 use crate::state::Attack;
 use crate::vocab::hex::{Cell, Dir};
-use crate::vocab::num::Drm;
+use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use crate::vocab::{Modifier, WeaponKind};
 use alloc::collections::BTreeSet;
@@ -115,6 +115,27 @@ fn shown(ctx: &Ctx<'_>, attack: &Attack, at: (Cell, Level)) -> Option<Tem> {
         Some((kind, value)) => Some(Tem { value: Drm(value), by: By::Row(kind, at.0) }),
         None => height(ctx, terrain, at, &from),
     }
+}
+
+/// Why the TEM that both attested of a hex may not count against this attack; `None` where nothing is known that speaks against it.
+pub(super) fn doubt(ctx: &Ctx<'_>, attack: &Attack) -> Option<String> {
+    let [(cell, _)] = attack.at.as_slice() else { return None };
+    ctx.before.tem.get(cell)?;
+    let hex = ctx.show(*cell);
+    // Whatever has TEM costs two MF and more, but by a road and by its hexsides.
+    let by_one = |id: &UnitId| {
+        let last = ctx.before.units.get(id).and_then(|unit| unit.mph.by_hex.last());
+        moved(ctx, id) && last.is_some_and(|(at, mf)| at == cell && *mf <= Mp::ONE)
+    };
+    if !attack.targets.is_empty() && attack.targets.iter().all(by_one) {
+        return Some(format!("whether who entered {hex} for one MF is in Bypass there, or on a road"));
+    }
+    let elsewhere = Dir::ALL.into_iter().any(|side| ctx.has_wall(*cell, side));
+    let from = firers(attack)?;
+    let faced = from.iter().any(|(firer, _)| has_wall_towards(ctx, *cell, *firer));
+    (elsewhere && !faced).then(|| {
+        format!("whether the TEM of {hex} is that of its wall or hedge, which this fire does not cross")
+    })
 }
 
 /// It spent MF in the MPh that goes on.

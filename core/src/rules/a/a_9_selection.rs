@@ -57,8 +57,7 @@ fn field<'a>(
     }
     let (n, struck) = to_select(ctx, attack)?;
     let place = |id: &UnitId| ctx.before.units.get(id).and_then(Unit::location);
-    let here =
-        struck.into_iter().filter(|id| attack.at.len() < 2 || place(id) == place(first));
+    let here = struck.into_iter().filter(|id| attack.at.len() < 2 || place(id) == place(first));
     Some((n, here.collect()))
 }
 

@@ -2,6 +2,7 @@
 //! the Final DR and the result. Plain data: the clauses, `explain` and the tests read this one object.
 
 use super::a4_6_movers::{ffmo_due, ffnam_due, is_hazardous};
+use super::a7_6_drm::open_tem;
 use super::a7_6_tem::{by_board, tem_met};
 use super::shot::{Shot, observer};
 use crate::charts::ift::Column;
@@ -357,6 +358,7 @@ fn due(on: &Underway<'_>, ift: &IftResolved, modifier: Modifier) -> Option<Drm> 
     match modifier {
         Modifier::Ffmo | Modifier::Ffnam if is_hazardous(ift) => Some(Drm(0)),
         Modifier::Ffmo => ffmo_due(&on.ctx, on.attack, ift),
+        Modifier::Tem if open_tem(&on.ctx, on.attack, ift).is_some() => None,
         _ => derived(on, modifier),
     }
 }

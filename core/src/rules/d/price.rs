@@ -407,7 +407,7 @@ fn climb(moved: &Move<'_>, to: Cell, terrain: &Terrain, by_road: bool, tally: &m
     climb_from(moved, moved.unit.place.cell(), to, terrain, by_road, tally);
 }
 
-/// Four MP for each level up, two by a road hexside (B10).
+/// Four MP for each level up, two by a road hexside; a wagon pays double, as Infantry does (B10.4).
 fn climb_from(
     moved: &Move<'_>,
     from: Option<Cell>,
@@ -423,6 +423,10 @@ fn climb_from(
         let (each, label) = if by_road { (2, "uphill by road") } else { (4, "uphill") };
         let in_bypass = matches!(moved.said.on, MpUse::Bypass { .. });
         let blame = if in_bypass { "D2.3-extras-doubled" } else { "D2.1-cot-column" };
+        if moved.vehicle.class == MoverClass::Wagon {
+            let factor = u8::try_from(2 * levels).unwrap_or(u8::MAX);
+            return tally.times(factor, "uphill", "B10.4", Blame::on(blame));
+        }
         tally.plus(Mp::whole(each * levels), label, "B10.4", Blame::on(blame));
     }
 }

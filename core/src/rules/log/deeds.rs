@@ -230,8 +230,10 @@ fn misfit(ctx: &Ctx<'_>, firer: &Firer) -> Option<Verdict> {
     let id = &firer.unit;
     let (_, def) = ctx.unit(id)?;
     let (declared, typed) = (firer.base.is_some(), def.kind.is_some());
-    let leader =
-        def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Leader) && i.fp.is_none());
+    // A heroic leader has the one FP of a hero (A15.2).
+    let heroic = ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Heroic));
+    let leader = !heroic
+        && def.infantry.as_ref().is_some_and(|i| i.kind == Some(InfantryKind::Leader) && i.fp.is_none());
     match &firer.weapon {
         Use::Inherent if def.vehicle.is_some() && declared => {
             Some(Verdict::broken(format!("{id} is a vehicle: it has no inherent FP")))

@@ -3,6 +3,7 @@
 
 use super::place::has_begun;
 use super::{Check, Clause};
+use crate::counter::Infantry;
 use crate::event::{
     Boarding, Claim, Claimed, CrewStatusChanged, Event, Reduced, Status, StatusChanged, UnitId, VehicleHit,
     VehicleResult, WeaponFailed, What,
@@ -11,7 +12,7 @@ use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::state::{CheckMade, Unit};
-use crate::vocab::InfantryKind;
+use crate::vocab::{InfantryKind, Nation};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -245,7 +246,8 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
     let (ctx, reduced) = (&told.ctx, told.said);
     let kind = |id: &UnitId| ctx.scenario.units.get(id)?.infantry.as_ref().and_then(|infantry| infantry.kind);
     let like = ctx.before.units.get(&reduced.unit).and_then(|unit| unit.like.as_ref());
-    let (was, Some(into)) = (kind(like.unwrap_or(&reduced.unit)), &reduced.into) else {
+    let was_id = like.unwrap_or(&reduced.unit);
+    let (was, Some(into)) = (kind(was_id), &reduced.into) else {
         return Verdict::Silent;
     };
     // [EXC: a squad of a lower class takes its place (A19.13).]
@@ -258,7 +260,27 @@ fn half_squad(told: &Told<'_, Reduced>) -> Verdict {
         ctx.scenario.units.get(id).is_some_and(|def| def.vehicle.is_some() || def.kind.is_some())
     };
     let is_hs = kind(like).map_or(!typed(like), |kind| kind == InfantryKind::Hs);
-    Verdict::kept_or(is_hs, || format!("{into} is no HS"))
+    let values = |id: &UnitId| ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref());
+    match values(was_id).zip(values(like)).filter(|(_, by)| by.is_squad()) {
+        Some((of, by)) if is_step(of, by) => Verdict::Silent,
+        Some((of, by)) if is_better(of, by) => {
+            Verdict::undecided(format!("whether Heat of Battle hardens {} into {into} (A15.3)", reduced.unit))
+        }
+        Some(_) | None => Verdict::kept_or(is_hs, || format!("{into} is no HS")),
+    }
+}
+
+/// A Japanese squad becomes a weaker one before it becomes a HS (G1.11).
+fn is_step(of: &Infantry, by: &Infantry) -> bool {
+    let japanese = of.nation.as_ref().is_some_and(|nation| nation.is(Nation::Japanese));
+    japanese && by.fp < of.fp && by.morale == of.morale
+}
+
+/// It is as good in everything, and better in something: no reduction makes such a one.
+fn is_better(of: &Infantry, by: &Infantry) -> bool {
+    let figures = |unit: &Infantry| [unit.fp, unit.range, unit.morale];
+    let (was, is) = (figures(of), figures(by));
+    was != is && was.iter().zip(is).all(|(was, is)| *was <= is)
 }
 
 fn roll_missing(told: &Told<'_, Event>) -> Verdict {

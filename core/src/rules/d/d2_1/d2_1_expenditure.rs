@@ -217,7 +217,10 @@ fn no_move_ti(moved: &Move<'_>) -> Verdict {
 /// After a failed ESB attempt the clause of D2.5 speaks, of a unit that left play LOG.unit-gone.
 fn no_move_immobile(moved: &Move<'_>) -> Verdict {
     let told = moved.mph().esb_failed || moved.unit.eliminated || moved.mph().drove_on;
-    if told || matches!(moved.said.on, MpUse::Delay) {
+    // Who is bogged starts to try Bog Removal (D8.3).
+    let bogged = moved.unit.status.has(Status::Bogged) && moved.unit.is_mobile_but_for(Status::Bogged);
+    let removal = bogged && matches!(moved.said.on, MpUse::Start { .. } | MpUse::Other { .. });
+    if told || removal || matches!(moved.said.on, MpUse::Delay) {
         return Verdict::Silent;
     }
     Verdict::kept_or(moved.unit.is_mobile(), || "it is not Mobile".into()).of(Matter::Mobility)
