@@ -171,7 +171,11 @@ impl<'c> Shot<'c> {
     pub fn normal_range(&self) -> Option<u32> {
         let printed = match self.firer.weapon {
             Use::Inherent => self.infantry()?.range,
-            Use::Sw(_) | Use::Weapon(_) => self.weapon()?.range,
+            Use::Sw(_) => self.weapon()?.range,
+            Use::Weapon(ref name) => self
+                .weapon()
+                .and_then(|weapon| weapon.range)
+                .or_else(|| self.def()?.vehicle.as_ref().and_then(|_| name.vehicular_range())),
             Use::Gun | Use::Ordnance => None,
         };
         printed.map(u32::from)

@@ -114,7 +114,9 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
         mph.credit(cell, spent.cost);
     }
     unit.motion = None;
-    let moves = !matches!(spent.on, MpUse::Delay | MpUse::Other { .. });
+    // Who is bogged starts for Bog Removal (D8.3).
+    let removal = matches!(spent.on, MpUse::Start { .. }) && unit.is_mobile_but_for(Status::Bogged);
+    let moves = !removal && !matches!(spent.on, MpUse::Delay | MpUse::Other { .. });
     unit.mph.drove_on |= moves && (!unit.is_mobile() || unit.status.has(Status::Ti));
 }
 

@@ -173,6 +173,16 @@ impl WeaponName {
         }
     }
 
+    /// The normal range in hexes of a vehicle's MG of this name, when no scenario says it (D1.81 to D1.83).
+    #[must_use]
+    pub const fn vehicular_range(&self) -> Option<u8> {
+        match self.word {
+            Some(WeaponWord::Bmg | WeaponWord::Rmg | WeaponWord::Aamg) => Some(8),
+            Some(WeaponWord::Cmg) => Some(12),
+            Some(_) | None => None,
+        }
+    }
+
     /// The letters of the word as they are usually written, or the whole name.
     fn front(&self) -> &str {
         match self.word {

@@ -41,7 +41,7 @@ a2 first by s2 inherent 4 FP x3 TPBF at N5 units tk   !! A7.211-bu-ct-immune
 roll r2 DR 6,5 ift in a2
 a2 ift r2 result none
 marker named cc on tk
-tk ends   ok A7.211-cc-counter
+tk ends
 place ht2 T5 vca T4-U5 under-way forward spent 2
 place pax2 T5
 pax2 boards ht2

@@ -43,9 +43,9 @@ fn penalties(ctx: &Ctx<'_>, checked: &Checked) -> Option<BTreeSet<Drm>> {
     for (id, unit) in fallen {
         let Some(drm) = leadership(ctx, id) else { continue };
         each.insert(Drm(-drm));
-        // A wound may have cost him one before he fell (A17.2).
+        // His wound, which costs one (A17.2), may be what he fell by.
         if unit.status.has(Status::Wounded) {
-            each.insert(Drm(-drm - 1));
+            each.insert(Drm(-drm + 1));
         }
     }
     let helps = each.last().is_some_and(|least| *least >= Drm(0));

@@ -3,8 +3,9 @@
 //! figures of the roll itself.
 
 use super::a7_6_tem::open_by_board;
+use super::exposed::tem_due;
 use super::facts::infantry;
-use super::sheet::{hindrance_due, pinned_mover, tem_due};
+use super::sheet::{hindrance_due, pinned_mover};
 use super::shot::{Reason, means};
 use super::{Check, Clause, Ctx};
 use crate::charts::cover::is_open;

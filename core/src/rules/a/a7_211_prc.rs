@@ -1,7 +1,7 @@
 //! A7.211: fire at PRC that entered an enemy Location, and what becomes of the survivors.
 
+use super::exposed::{exposed, exposed_crew, exposed_due};
 use super::facts::{each_shot, factor};
-use super::sheet::{exposed, exposed_crew, exposed_due};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::duty::Debt;

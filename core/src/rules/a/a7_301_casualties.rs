@@ -1,14 +1,12 @@
-//! A7.301 and A7.302: KIA and K results, and what must follow them.
+//! A7.301: KIA results and what must follow them; whom a result of the IFT singles out.
 
 use super::a7_30_harm::cap_at_lost;
-use super::a7_303_checks::checks;
 use super::a7_307_vehicles::exposed_crews;
-use super::a19_13_replacement::is_replaced;
 use super::facts::{failed_check, infantry, is_apart, personnel, result_for, result_of};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
 use crate::effects;
-use crate::event::{Level, Purpose, RandomlySelected, Reduced, Status, UnitId};
+use crate::event::{Level, RandomlySelected, Reduced, Status, UnitId};
 use crate::facts::{Told, Underway};
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -60,44 +58,6 @@ pub(super) const CLAUSES: &[Clause] = &[
         "Targets that cannot break (berserk, heroic and the like) suffer Casualty Reduction instead.",
         Check::Owed(|on| in_each_location(on, unbreakable_reduced)),
     ),
-    Clause::checks(
-        "A7.302-k-one-reduction",
-        &[Matter::Consequence],
-        "A K/# result gives exactly one target (or those tied) Casualty Reduction.",
-        &[
-            Check::Owed(|on| in_each_location(on, k_one_reduction)),
-            Check::Due(|on| each_location(on, too_many_reduced)),
-        ],
-    ),
-    Clause::check(
-        "A7.302-k-others-mc",
-        &[Matter::Consequence],
-        "All other targets, and also the HS just made by the reduction, take a MC with # added.",
-        Check::Owed(k_others_mc),
-    ),
-    Clause::check(
-        "A7.302-hs-crew-eliminated",
-        &[Matter::Consequence],
-        "Casualty Reduction removes a HS or crew.",
-        Check::Reduced(hs_eliminated),
-    ),
-    Clause::check(
-        "A7.302-exc-recall",
-        &[Matter::Consequence],
-        "For an inherent crew Casualty Reduction may mean Recall instead of loss.",
-        Check::Owed(exc_recall),
-    ),
-    Clause::check(
-        "A7.302-smc-wounded",
-        &[Matter::Consequence],
-        "A SMC that suffers it is wounded and rolls for severity, possibly dying.",
-        Check::Owed(smc_wounded),
-    ),
-    Clause::fact(
-        "A7.302-squad-to-hs-status",
-        "A squad becomes a HS with the same broken or unbroken status.",
-        "what is left of a unit keeps its statuses: the fold of `Reduced`",
-    ),
     Clause::check(
         "A7.301-already-broken",
         &[Matter::Consequence],
@@ -107,7 +67,11 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 /// The Personnel against whom the roll gives this kind of result: not those of whom DRM of their own, or half the FP at
 /// the concealed among others (A7.23), give another.
-fn struck<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<(&'a UnitId, &'a Unit)> {
+pub(super) fn struck<'a>(
+    ctx: &Ctx<'a>,
+    attack: &'a Attack,
+    result: IftResult,
+) -> Vec<(&'a UnitId, &'a Unit)> {
     let kind = |of: IftResult| core::mem::discriminant(&of);
     let alike = |id: &UnitId| {
         !is_apart(attack) || result_for(ctx, attack, id).is_some_and(|own| kind(own) == kind(result))
@@ -118,7 +82,7 @@ fn struck<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<(&'a 
 
 /// The CE crews of AFV among the targets against whom the roll gives this kind of result (A7.307): dice may take one of them as
 /// they take other Personnel, and what becomes of it is for A7.302-exc-recall.
-fn crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<&'a UnitId> {
+pub(super) fn crews<'a>(ctx: &Ctx<'a>, attack: &'a Attack, result: IftResult) -> Vec<&'a UnitId> {
     let kind = |of: IftResult| core::mem::discriminant(&of);
     let alike = exposed_crews(ctx, attack).into_iter().filter(|(_, own)| kind(*own) == kind(result));
     alike.map(|(id, _)| id).collect()
@@ -157,7 +121,7 @@ fn without_vehicles(on: &Underway<'_>) -> Option<Attack> {
     })
 }
 
-fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> Vec<Owed> {
+pub(super) fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> Vec<Owed> {
     if let Some(own) = without_vehicles(on) {
         return in_each_location(&Underway::of(&on.ctx, &own), owed);
     }
@@ -167,7 +131,7 @@ fn in_each_location(on: &Underway<'_>, owed: fn(&Underway<'_>) -> Vec<Owed>) -> 
     parts(on).iter().flat_map(|part| owed(&Underway::of(&on.ctx, part))).collect()
 }
 
-fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verdict {
+pub(super) fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verdict {
     if let Some(own) = without_vehicles(on) {
         return each_location(&Underway::of(&on.ctx, &own), judge);
     }
@@ -181,7 +145,7 @@ fn each_location(on: &Underway<'_>, judge: fn(&Underway<'_>) -> Verdict) -> Verd
 
 /// Whom the result singles out: all where there are no more of them than it takes, else those whom the dice select;
 /// where nobody rolled, those who suffered. `None` while Random Selection is open.
-fn victims<'a>(attack: &'a Attack, targets: &[&'a UnitId], n: usize) -> Option<Vec<&'a UnitId>> {
+pub(super) fn victims<'a>(attack: &'a Attack, targets: &[&'a UnitId], n: usize) -> Option<Vec<&'a UnitId>> {
     if targets.len() <= n {
         return Some(targets.to_vec());
     }
@@ -292,10 +256,10 @@ fn nobody_suffered(ctx: &Ctx<'_>, attack: &Attack) -> Standing {
     }
 }
 
-const NO_REDUCTION: &str = "a K result gives one target Casualty Reduction";
+pub(super) const NO_REDUCTION: &str = "a K result gives one target Casualty Reduction";
 
 /// What becomes of one whom the result singles out.
-fn fate(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Debt {
+pub(super) fn fate(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Debt {
     let removed = infantry(ctx, id).and_then(|(_, infantry)| infantry.kind);
     match (result_of(ctx, attack), removed) {
         (Some(IftResult::Kia(_)), _) | (_, Some(InfantryKind::Hs | InfantryKind::Crew)) => Debt::Eliminated,
@@ -304,7 +268,7 @@ fn fate(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> Debt {
 }
 
 /// It suffered by the result itself, not by a check that it failed.
-fn suffered(attack: &Attack, id: &UnitId) -> bool {
+pub(super) fn suffered(attack: &Attack, id: &UnitId) -> bool {
     let hurt = attack.eliminated.contains(id) || attack.reduced.contains_key(id);
     hurt && !failed_check(attack, id)
 }
@@ -320,7 +284,7 @@ fn felt(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
 }
 
 /// Were dice thrown for targets? Those of firers are for Cowering (A7.9).
-fn has_selection(attack: &Attack) -> bool {
+pub(super) fn has_selection(attack: &Attack) -> bool {
     attack.selected.iter().any(|(unit, _)| !attack.has_firer(unit))
 }
 
@@ -415,96 +379,6 @@ fn already_broken(on: &Underway<'_>) -> Vec<Owed> {
         let says = "whether {}, broken before, suffers Casualty Reduction by this KIA";
         let reduced = attack.reduced.contains_key(id);
         Owed::of(id, Debt::Reduced, if reduced { Standing::Done } else { Standing::Unclear(says.into()) })
-    });
-    owed.collect()
-}
-
-/// The Personnel that a K is resolved against.
-fn under_k<'a>(ctx: &Ctx<'a>, attack: &'a Attack) -> Vec<&'a UnitId> {
-    let k = result_of(ctx, attack).filter(|result| matches!(result, IftResult::K(_)));
-    k.map_or_else(Vec::new, |k| struck(ctx, attack, k).into_iter().map(|(id, _)| id).collect())
-}
-
-fn k_one_reduction(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let crews = crews(ctx, attack, IftResult::K(0));
-    let mut under = under_k(ctx, attack);
-    let none = !under.iter().any(|id| suffered(attack, id));
-    under.extend(&crews);
-    let victims = victims(attack, &under, 1).unwrap_or_default();
-    let each = victims.into_iter().filter(|id| !crews.contains(id)).map(|id| {
-        let standing = match () {
-            () if none => Standing::Open(NO_REDUCTION.into()),
-            () if suffered(attack, id) => Standing::Done,
-            () => Standing::Told,
-        };
-        Owed::of(id, fate(ctx, attack, id), standing)
-    });
-    each.collect()
-}
-
-fn too_many_reduced(on: &Underway<'_>) -> Verdict {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let under = under_k(ctx, attack);
-    let (n, tied) =
-        (under.iter().filter(|id| suffered(attack, id)).count(), selected(attack, 1).len().max(1));
-    let squad = |id: &&&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind == Some(InfantryKind::Squad));
-    let gone = |id: &&&UnitId| attack.eliminated.contains(**id) && !attack.reduced.contains_key(**id);
-    if let Some(id) = under.iter().filter(squad).filter(gone).find(|id| !failed_check(attack, id)) {
-        return Verdict::broken(format!("{id} is a squad: a K leaves a HS of it")).about(id);
-    }
-    if n <= tied {
-        return Verdict::Silent;
-    }
-    Verdict::broken(format!("{n} targets suffered Casualty Reduction, {tied} should"))
-}
-
-fn k_others_mc(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let struck = under_k(ctx, attack);
-    if struck.is_empty() || !struck.iter().any(|id| suffered(attack, id)) {
-        return Vec::new();
-    }
-    checks(ctx, attack, |result| matches!(result, IftResult::K(_)))
-}
-
-fn hs_eliminated(told: &Told<'_, Reduced>) -> Verdict {
-    let small = |kind| matches!(kind, Some(InfantryKind::Hs | InfantryKind::Crew));
-    let of = infantry(&told.ctx, &told.said.unit).filter(|(_, infantry)| small(infantry.kind));
-    // [EXC: another HS takes its place (A19.13).]
-    if of.is_none() || is_replaced(told) {
-        return Verdict::Silent;
-    }
-    Verdict::kept_or(told.said.into.is_none(), || "Casualty Reduction removes a HS or crew".into())
-}
-
-fn smc_wounded(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let smc = |id: &&UnitId| infantry(ctx, id).is_some_and(|(_, i)| i.kind.is_some_and(InfantryKind::is_smc));
-    let rolled = |id: &UnitId| {
-        let of = |who: &Option<UnitId>| who.as_ref().is_none_or(|who| who == id);
-        attack.dice.iter().any(|(purpose, who, _)| *purpose == Purpose::Wound && of(who))
-    };
-    let says = || "no Wound Severity dr of {} is in the log".into();
-    let each = attack.reduced.keys().filter(smc);
-    let each = each.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::done_or(rolled(id), says)));
-    // Of one who has not suffered yet, that is what is missing.
-    let chosen = victims(attack, &under_k(ctx, attack), 1).unwrap_or_default().into_iter().filter(smc);
-    let chosen = chosen.filter(|id| !attack.reduced.contains_key(*id) && !attack.eliminated.contains(*id));
-    each.chain(chosen.map(|id| Owed::of(id, Debt::WoundSeverity, Standing::Told))).collect()
-}
-
-/// The CE crew of an AFV under a K: Recalled, or what the players have to settle.
-fn exc_recall(on: &Underway<'_>) -> Vec<Owed> {
-    let (ctx, attack) = (&on.ctx, on.attack);
-    let each = exposed_crews(ctx, attack).into_iter();
-    let under_k = each.filter(|(_, result)| matches!(result, IftResult::K(_)));
-    let spared = |id: &UnitId| has_selection(attack) && !selected(attack, 1).contains(&id);
-    let under_k = under_k.filter(|(id, _)| !spared(id));
-    let owed = under_k.map(|(id, _)| {
-        let recalled = ctx.before.units.get(id).is_some_and(|unit| unit.status.has(Status::Recalled));
-        let open = || Standing::Unclear("whether the crew of {} is Recalled or lost".into());
-        Owed::of(id, Debt::Recall, if recalled { Standing::Done } else { open() })
     });
     owed.collect()
 }

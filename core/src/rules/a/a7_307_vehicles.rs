@@ -1,14 +1,14 @@
 //! A7.307 to A7.309: IFT fire at vehicles, the vehicle line and the Unlikely Kill.
 
 use super::a7_308_prc::burnt;
-use super::facts::checks_of;
+use super::facts::{checks_of, is_of_ift};
 use super::sheet::{outcome, outcome_for};
 use super::shot::{Shot, observer};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing, check_of};
 use crate::effects;
 use crate::event::{
-    DiceRolled, Event, Purpose, Status, StatusChanged, UnitId, VehicleHit, VehicleResult, What,
+    Checked, DiceRolled, Event, Purpose, Status, StatusChanged, UnitId, VehicleHit, VehicleResult, What,
 };
 use crate::facts::{Told, Underway};
 use crate::finding::{Breach, Verdict};
@@ -25,7 +25,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "A7.307-armor-immune",
         &[Matter::Consequence],
         "Small Arms and other non-ordnance fire do nothing to an armored vehicle itself, FT, DC, MOL and ATMM apart.",
-        &[Check::Hit(armor_immune), Check::Owed(vulnerable_crews)],
+        &[Check::Hit(armor_immune), Check::Checked(sheltered_crew), Check::Owed(vulnerable_crews)],
     ),
     Clause::fact(
         "A7.307-vulnerable-prc-hit",
@@ -179,6 +179,23 @@ fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
         VehicleResult::Immobilized | VehicleResult::Eliminated | VehicleResult::Burning
     );
     Verdict::kept_or(!hurt, || "this fire does nothing to an armored vehicle itself".into())
+}
+
+/// A crew that was BU in an AFV takes no check by such fire.
+fn sheltered_crew(told: &Told<'_, Checked>) -> Verdict {
+    let (ctx, unit) = (&told.ctx, &told.said.unit);
+    let on = told.underway.as_ref().filter(|on| on.attack.hit.is_none() && !on.attack.rolls.is_empty());
+    let afv = ctx.vehicle(unit).is_some_and(|(_, vehicle)| vehicle.afv);
+    let Some(on) = on.filter(|on| afv && is_of_ift(told.said.check) && on.attack.targets.contains(unit))
+    else {
+        return Verdict::Silent;
+    };
+    let safe = !on.attack.exposed_before.contains(unit) && !may_harm_armor(on);
+    if safe {
+        Verdict::broken(format!("the crew of {unit} is BU: this fire does nothing to it"))
+    } else {
+        Verdict::Silent
+    }
 }
 
 /// Outside First Fire an unarmored vehicle in the Location suffers what the line gives.

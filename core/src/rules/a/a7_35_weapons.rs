@@ -145,6 +145,10 @@ fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
 /// has not fired it in this Player Turn.
 fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
     let (ctx, here) = (&shot.ctx, shot.location());
+    // Where the game begins, each has what the head lists.
+    if ctx.before.turn < 2 && ctx.before.phase != Some(Phase::AFPh) {
+        return None;
+    }
     let lists = |id: &UnitId| {
         let of = ctx.scenario.units.get(id).and_then(|def| def.infantry.as_ref()?.sw.as_ref());
         of.is_some_and(|sw| sw.contains(name))

@@ -2,8 +2,9 @@
 
 use super::a4_6_movers::is_told;
 use super::a7_6_tem::{by_board, claimed_tem, doubt, open_by_board};
+use super::exposed::tem_due;
 use super::facts::{is_void, uses_fpf};
-use super::sheet::{derived, hindrance_due, tem_due};
+use super::sheet::{derived, hindrance_due};
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, DrmLine, IftResolved, UnitId};
 use crate::facts::{IftRoll, Told, Underway};

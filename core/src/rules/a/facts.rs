@@ -116,11 +116,12 @@ pub(super) fn infantry<'a>(ctx: &Ctx<'a>, id: &UnitId) -> Option<(&'a Unit, &'a 
     Some((unit, def.infantry.as_ref()?))
 }
 
-/// A leader's leadership DRM.
+/// A leader's leadership DRM: one more for a wounded one (A17.2).
 pub(in crate::rules) fn leadership(ctx: &Ctx<'_>, id: &UnitId) -> Option<i16> {
-    let (_, infantry) = infantry(ctx, id)?;
+    let (unit, infantry) = infantry(ctx, id)?;
     let leader = infantry.kind == Some(InfantryKind::Leader);
-    infantry.leadership.filter(|_| leader).map(|drm| drm.0)
+    let wounded = i16::from(unit.status.has(Status::Wounded));
+    infantry.leadership.filter(|_| leader).map(|drm| drm.0 + wounded)
 }
 
 /// Fire phases of a Player Turn: the DEFENDER's MPh and DFPh are one (A.15).

@@ -17,6 +17,7 @@ mod a7_21_point_blank;
 mod a7_22_factors;
 mod a7_25_opportunity;
 mod a7_301_casualties;
+mod a7_302_reduction;
 mod a7_303_checks;
 mod a7_307_vehicles;
 mod a7_308_prc;
@@ -46,6 +47,7 @@ mod a8_31_fpf;
 mod a8_3_subsequent;
 mod a9_7_breakdown;
 mod a_9_selection;
+mod exposed;
 mod facts;
 mod figures;
 mod limits;
@@ -102,6 +104,7 @@ pub(super) const SECTIONS: &[&[Clause]] = &[
     a7_25_opportunity::CLAUSES,
     a7_3_resolution::CLAUSES,
     a7_301_casualties::CLAUSES,
+    a7_302_reduction::CLAUSES,
     a_9_selection::CLAUSES,
     a7_303_checks::CLAUSES,
     a7_30_harm::CLAUSES,

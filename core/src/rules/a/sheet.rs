@@ -4,6 +4,7 @@
 use super::a4_6_movers::{ffmo_due, ffnam_due, is_hazardous};
 use super::a7_6_drm::open_tem;
 use super::a7_6_tem::{by_board, tem_met};
+use super::exposed::{exposed_due, tem_due};
 use super::shot::{Shot, observer};
 use crate::charts::ift::Column;
 use crate::event::{DrmLine, IftResolved, Status, UnitId};
@@ -17,7 +18,6 @@ use crate::vocab::{IftResult, InfantryKind, Meaning, Modifier, Nation, Quality, 
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
 impl Volley<'_> {
     /// The FP side of an attack on the `n`th Location.
@@ -273,10 +273,10 @@ pub fn direction(volley: &Volley<'_>) -> Option<Drm> {
         return None;
     }
     let able = |id: &UnitId| {
-        let (unit, def) = ctx.unit(id)?;
-        let infantry = def.infantry.as_ref()?;
+        let (unit, values) = super::facts::infantry(ctx, id)?;
+        let wounded = i16::from(unit.status.has(Status::Wounded));
         let fit = !unit.is_pinned() && !unit.is_broken() && !unit.eliminated;
-        fit.then_some((unit.location(), infantry.leadership?))
+        fit.then_some((unit.location(), Drm(values.leadership?.0 + wounded)))
     };
     let leaders: Vec<_> = attack.directors.iter().filter_map(able).collect();
     let covered = |shot: &Shot<'_>| leaders.iter().any(|(at, _)| *at == shot.location());
@@ -445,7 +445,7 @@ pub(super) fn is_tired_fire(volley: &Volley<'_>) -> bool {
 }
 
 /// The TEM of an IFT roll: none after a hit with the Infantry Target Type, whose To Hit roll it modified (C3.32).
-fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
+pub(super) fn full_tem(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let by_roll_to_hit = attack.declared.target.infantry_target == Some(true) && !attack.to_hits.is_empty();
     if by_roll_to_hit { Some(Drm(0)) } else { tem_met(ctx, attack).map(|tem| tem.value) }
 }
@@ -464,50 +464,6 @@ pub(in crate::rules) fn worst_hindrance(ctx: &Ctx<'_>, attack: &Attack) -> Optio
     let told: Vec<Option<Drm>> = seen.map(|(m, t)| ctx.hindrance(m, t)).collect();
     let open = ctx.scenario.atlas.is_some() && told.contains(&None);
     told.into_iter().flatten().max().filter(|_| !open)
-}
-
-/// +2 for Passengers of a halftrack and for open-topped crews (A7.211); `None` for other targets.
-pub(super) fn exposed(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let rides = |id: &UnitId| {
-        let unit = ctx.before.units.get(id)?;
-        let (_, vehicle) = ctx.vehicle(unit.aboard.as_ref()?)?;
-        (vehicle.open_topped == Some(true) && vehicle.afv).then_some(())
-    };
-    let mut targets = attack.targets.iter();
-    let personnel = |id: &&UnitId| ctx.vehicle(id).is_none();
-    let all = attack.targets.iter().any(|id| rides(id).is_some())
-        && targets.by_ref().filter(personnel).all(|id| rides(id).is_some());
-    all.then_some(Drm(2))
-}
-
-/// The +2 of whoever is exposed in an AFV, where nobody else is hit. It does not add up with TEM (D5.31): the greater counts,
-/// and of two that are equal either may be named, so neither is known.
-pub(super) fn exposed_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let own = exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack))?;
-    match full_tem(ctx, attack).unwrap_or_default().cmp(&own) {
-        Ordering::Less => Some(own),
-        Ordering::Equal => None,
-        Ordering::Greater => Some(Drm(0)),
-    }
-}
-
-/// TEM, which counts against the exposed alone only where it is more than their own +2 (D5.31).
-pub(super) fn tem_due(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let tem = full_tem(ctx, attack)?;
-    let own = exposed(ctx, attack).or_else(|| exposed_crew(ctx, attack)).unwrap_or_default();
-    match tem.cmp(&own) {
-        Ordering::Less if tem > Drm(0) => Some(Drm(0)),
-        Ordering::Equal if tem > Drm(0) => None,
-        Ordering::Less | Ordering::Equal | Ordering::Greater => Some(tem),
-    }
-}
-
-/// +2 for the CE crews of AFV (D5.31), where nobody else is hit.
-pub(super) fn exposed_crew(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
-    let ce = |id: &UnitId| {
-        ctx.vehicle(id).is_some_and(|(unit, vehicle)| vehicle.afv && unit.ce.or(vehicle.ce) == Some(true))
-    };
-    (!attack.targets.is_empty() && attack.targets.iter().all(ce)).then_some(Drm(2))
 }
 
 /// The target moved and is pinned: no FFMO, no FFNAM (A7.83).

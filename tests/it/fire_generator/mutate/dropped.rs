@@ -217,8 +217,14 @@ pub(super) fn second_roll(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
-/// The counter of Opportunity Fire does not turn.
+/// The counter of Opportunity Fire does not turn, although no weapon can have kept its ROF, which is three at most.
 pub(super) fn opportunity_counter(w: &mut Workshop) -> Option<()> {
+    let opportunity =
+        |what: &What| matches!(what, What::FireAttack(fire) if fire.mode == FireMode::Opportunity);
+    let shots = w.player.records.iter().filter(|record| opportunity(&w.player.steps[record.fire]));
+    if shots.into_iter().any(|record| w.dice(record).0 <= 3) {
+        return None;
+    }
     let is_prep =
         |what: &What| matches!(what, What::MarkerPlaced(placed) if placed.marker == Marker::PrepFire);
     let n = w.player.steps.iter().rposition(is_prep)?;
