@@ -115,7 +115,8 @@ fn pay(unit: &mut Unit, scenario: &Scenario, spent: &MpSpent) {
     }
     unit.motion = None;
     // Who is bogged starts for Bog Removal (D8.3).
-    let removal = matches!(spent.on, MpUse::Start { .. }) && unit.is_mobile_but_for(Status::Bogged);
+    let bogged = unit.status.has(Status::Bogged) && unit.is_mobile_but_for(Status::Bogged);
+    let removal = matches!(spent.on, MpUse::Start { .. }) && bogged;
     let moves = !removal && !matches!(spent.on, MpUse::Delay | MpUse::Other { .. });
     unit.mph.drove_on |= moves && (!unit.is_mobile() || unit.status.has(Status::Ti));
 }

@@ -120,7 +120,7 @@ impl Player {
     /// The DRM of the roll (A7.6, A7.52, A7.53, A7.7, A4.6).
     fn drm(&self, shots: &[Shot], aim: &Aim, led: &[usize]) -> Vec<(&'static str, i32)> {
         let mut all = Vec::new();
-        all.extend(led.iter().map(|who| self.man(*who).lead).max().map(|lead| ("leader", lead)));
+        all.extend(led.iter().map(|who| self.man(*who).leads()).max().map(|lead| ("leader", lead)));
         let tem = self.world.tem(aim.cells[0].0);
         let firers = shots.iter().map(|shot| self.man(shot.who).cell);
         let hindrance = firers.map(|cell| self.world.hindrance(cell, aim.cells[0].0)).max().unwrap_or(0);

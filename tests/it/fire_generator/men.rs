@@ -119,6 +119,11 @@ impl Man {
         printed - i32::from(self.encircled) - i32::from(self.wounded)
     }
 
+    /// Leadership: a wound costs one (A17.2).
+    pub(crate) fn leads(&self) -> i32 {
+        self.lead + i32::from(self.wounded)
+    }
+
     /// Distinct SW fired in this fire phase.
     pub(crate) fn guns_used(&self) -> usize {
         self.guns.iter().filter(|gun| gun.shots > 0).count()

@@ -145,8 +145,10 @@ fn foreign<'a>(shot: &Shot<'a>) -> Option<&'a WeaponName> {
 /// has not fired it in this Player Turn.
 fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
     let (ctx, here) = (&shot.ctx, shot.location());
-    // Where the game begins, each has what the head lists.
-    if ctx.before.turn < 2 && ctx.before.phase != Some(Phase::AFPh) {
+    // Where the game begins, each has what the head lists. Good Order units hand SW over in the RPh and APh, and what lies there is
+    // recovered in the MPh, too.
+    let late = ctx.before.turn > 1;
+    if !late && ctx.before.phase != Some(Phase::AFPh) {
         return None;
     }
     let lists = |id: &UnitId| {
@@ -155,7 +157,8 @@ fn holder<'a>(shot: &Shot<'a>, name: &WeaponName) -> Option<&'a UnitId> {
     };
     let may = |id: &UnitId, unit: &crate::state::Unit| {
         let fired = |f: &Firer| f.unit == *id && f.weapon == shot.firer.weapon;
-        let left = unit.eliminated || unit.is_broken() || unit.location() == here && here.is_some();
+        let beside = late && here.is_some() && unit.location() == here;
+        let left = unit.eliminated || unit.is_broken() || beside;
         left && !earlier_by(ctx, id).any(|a| a.declared.firers.iter().any(fired))
     };
     let others = ctx.before.units.iter().filter(|(id, _)| **id != shot.firer.unit && lists(id));
