@@ -244,11 +244,11 @@ pub(super) fn cowered(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
-/// A SW that another unit has.
+/// A SW that the unit has not, and nobody else from whom it might have it.
 pub(super) fn foreign_weapon(w: &mut Workshop) -> Option<()> {
     let (record, shot) = shot(w, |r, s| s.arm != Arm::Inherent && r.before[s.who].guns.len() == 1)?;
-    let own = record.before[shot.who].guns[0].name;
-    let other = if own == "HMG" { "LMG" } else { "HMG" };
+    let owned = |name: &str| record.before.iter().any(|man| man.guns.iter().any(|gun| gun.name == name));
+    let other = ["HMG", "MMG", "LMG", "LMG-2"].into_iter().find(|name| !owned(name))?;
     let unit = record.before[shot.who].id();
     let attack = w.declared(&record);
     let firer = attack.firers.iter_mut().find(|f| f.unit == unit && f.weapon != Use::Inherent)?;

@@ -219,7 +219,18 @@ fn no_move_immobile(moved: &Move<'_>) -> Verdict {
     let told = moved.mph().esb_failed || moved.unit.eliminated || moved.mph().drove_on;
     // Who is bogged starts to try Bog Removal (D8.3).
     let bogged = moved.unit.status.has(Status::Bogged) && moved.unit.is_mobile_but_for(Status::Bogged);
-    let removal = bogged && matches!(moved.said.on, MpUse::Start { .. } | MpUse::Other { .. });
+    let removal = bogged
+        && match &moved.said.on {
+            MpUse::Start { .. } => true,
+            MpUse::Other { what } => what.means().is_none(),
+            MpUse::Stop
+            | MpUse::Delay
+            | MpUse::Turn { .. }
+            | MpUse::Enter { .. }
+            | MpUse::Bypass { .. }
+            | MpUse::MinimumMove { .. }
+            | MpUse::Overrun { .. } => false,
+        };
     if told || removal || matches!(moved.said.on, MpUse::Delay) {
         return Verdict::Silent;
     }
