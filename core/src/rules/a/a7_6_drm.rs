@@ -2,7 +2,7 @@
 
 use super::a4_6_movers::is_told;
 use super::a7_6_tem::{by_board, claimed_tem, doubt, open_by_board};
-use super::exposed::tem_due;
+use super::exposed::{exposed_due, tem_due};
 use super::facts::{is_void, uses_fpf};
 use super::sheet::{derived, hindrance_due};
 use super::{Check, Clause, Ctx};
@@ -110,7 +110,9 @@ fn tem(roll: &IftRoll<'_>) -> Verdict {
     match own.and_then(|line| line.only.first()).filter(by_unit) {
         Some(unit) => judge("TEM", said(ift, Modifier::Tem), tem_of(ctx, unit), || None),
         None => judge("TEM", said(ift, Modifier::Tem), tem_due(ctx, attack), || {
-            by_board(ctx, attack, Modifier::Tem)
+            let instead = exposed_due(ctx, attack).filter(|due| *due > Drm(0));
+            let by_ce = instead.map(|due| format!("{due} for CE counts, and TEM does not add to it (D5.31)"));
+            by_ce.or_else(|| by_board(ctx, attack, Modifier::Tem))
         }),
     }
 }
