@@ -83,6 +83,9 @@ pub struct SignArgs {
     /// Yes, I did agree to what another recorded of me: a retraction, a roll made anew, deeds of my units.
     #[arg(long)]
     pub agree: bool,
+    /// Sign although dice were bent, in a game by shares: your opponent's `receive` refuses the mail.
+    #[arg(long)]
+    pub accept_dice: bool,
     /// The key.
     #[command(flatten)]
     pub key: KeyArgs,

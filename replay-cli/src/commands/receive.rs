@@ -60,7 +60,10 @@ fn view(reception: &Reception) -> ReceiveView {
     let rows = LogView::of(mail, &LogFilter::default()).events;
     let findings = AuditView::of(mail).findings;
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
-    let broken = || findings.iter().filter(|finding| finding.ruling == "broken");
+    // What is taken back breaks nothing, once I have said that I agreed to that.
+    let unsettled = findings.iter().filter(|found| !found.is_settled_by(mail, reception.me(), known)).cloned();
+    let unsettled: Vec<_> = unsettled.collect();
+    let broken = || unsettled.iter().filter(|finding| finding.ruling == "broken");
     ReceiveView {
         schema: "asl-replay/receive/1",
         file: mail.name(),
@@ -74,7 +77,7 @@ fn view(reception: &Reception) -> ReceiveView {
         broken: broken().count(),
         owed: owed(reception.afterwards()),
         awaited: AwaitedView::of_mail(reception.afterwards(), Some(reception.me())),
-        asked: AskedView::of(mail, reception.me(), known, &findings),
+        asked: AskedView::of(mail, reception.me(), known, &unsettled),
         bent_dice: broken().filter(|finding| finding.bends_dice).count(),
         findings,
         accepted: false,

@@ -29,8 +29,9 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<Answer, Failure> {
         }
     };
     let unplayed = super::sides::unplayed(&copy.loaded.game.scenario);
-    let aside = unplayed + &found::warning(&copy.loaded, &name, |_, _| true);
-    Ok(Answer { aside, ..answer(call, &view) })
+    let broken = found::warning(&copy.loaded, &name, |_, _| true);
+    let exit = if broken.is_empty() { Exit::Clean } else { Exit::Findings };
+    Ok(Answer { aside: unplayed + &broken, exit, ..answer(call, &view) })
 }
 
 fn answer(call: &Call, view: &RecordView) -> Answer {

@@ -57,16 +57,7 @@ const fn exit(view: &ReplyView, is_plan: bool) -> Exit {
 /// back or waived in it, which waits for this very signature. What was taken in by `receive` is signed.
 fn planned(game: &Signable, me: &Name) -> ReplyView {
     let (loaded, from) = (game.loaded(), game.signed_to());
-    let by_me = |seq: u64| {
-        let event = usize::try_from(seq).ok().and_then(|seq| loaded.game.events.get(seq));
-        seq >= from && event.is_some_and(|event| event.by == *me)
-    };
-    let is_settled = |finding: &FindingView| finding.awaits.as_ref().is_some_and(|by| by_me(by.event));
-    let findings: Vec<FindingView> = AuditView::of(loaded)
-        .findings
-        .into_iter()
-        .filter(|finding| finding.at.event >= from && finding.ruling == "broken" && !is_settled(finding))
-        .collect();
+    let findings = unsettled(loaded, me.as_str(), from);
     let awaited = AwaitedView::of_mail(loaded, Some(me.as_str()));
     let todo = awaited.of_player(me.as_str()).filter(|row| row.kind != "duty").cloned().collect();
     ReplyView {
@@ -88,6 +79,12 @@ fn planned(game: &Signable, me: &Name) -> ReplyView {
         output: None,
         awaited,
     }
+}
+
+/// What is broken from this event on, but for what my signature settles.
+pub(super) fn unsettled(loaded: &Loaded, me: &str, from: u64) -> Vec<FindingView> {
+    let broken = AuditView::of(loaded).findings.into_iter().filter(|finding| finding.ruling == "broken");
+    broken.filter(|found| found.at.event >= from && !found.is_settled_by(loaded, me, from)).collect()
 }
 
 /// Adds what is due in one append, and signs. Who was killed in between runs it again: what stands in the game is due no

@@ -1,11 +1,12 @@
 //! `sign`: my signature under all of a game, and the file to mail.
 
+use super::reply::unsettled;
 use super::{Answer, Call, Failure, found};
 use crate::args::SignArgs;
 use crate::exit::Exit;
 use crate::render;
 use crate::session::keys::Passphrase;
-use crate::view::{AskedView, AuditView, SignView};
+use crate::view::{AskedView, SignView};
 
 pub(super) fn run(call: &Call, args: &SignArgs) -> Result<Answer, Failure> {
     let passphrase = Passphrase { file: args.key.passphrase_file.clone() };
@@ -15,20 +16,25 @@ pub(super) fn run(call: &Call, args: &SignArgs) -> Result<Answer, Failure> {
     signable.must_go_into(&args.output)?;
     let me = signable.me().map(ToString::to_string).unwrap_or_default();
     let aside = found::warning(loaded, &signable.game().to_string(), |seq, _| seq >= from);
+    let findings = unsettled(loaded, &me, from);
     let mut view = SignView {
         schema: "asl-replay/sign/1",
         game: signable.game().to_string(),
-        asked: AskedView::of(loaded, &me, from, &AuditView::of(loaded).findings),
+        asked: AskedView::of(loaded, &me, from, &findings),
+        findings: findings.into_iter().filter(|finding| finding.bends_dice).collect(),
         by: me,
         events: loaded.game.events.len() as u64,
         already: false,
         signed: false,
         output: args.output.display().to_string(),
     };
-    if !args.agree && !view.asked.is_empty() {
-        return Ok(Answer { aside, ..Answer::of(Exit::Findings, &view, render::sign(&view)) });
+    let (bent, asks) = (!view.findings.is_empty(), !args.agree && !view.asked.is_empty());
+    if bent && !args.accept_dice || asks {
+        let exit = if bent { Exit::Broken } else { Exit::Findings };
+        return Ok(Answer { aside, ..Answer::of(exit, &view, render::sign(&view, call.width)) });
     }
     let signed = call.place.sign(&args.game, key, &passphrase, &args.output)?;
     (view.by, view.events, view.already, view.signed) = (signed.by, signed.events, signed.already, true);
-    Ok(Answer { aside, ..Answer::of(Exit::Clean, &view, render::sign(&view)) })
+    let exit = if bent { Exit::Findings } else { Exit::Clean };
+    Ok(Answer { aside, ..Answer::of(exit, &view, render::sign(&view, call.width)) })
 }

@@ -43,8 +43,6 @@ pub(super) fn run(call: &Call, args: &RecordArgs, input: &Path, game: &Path) -> 
     let written = Written { events: ongoing.events(), added, head: ongoing.head() };
     let mut view = view(format!("{name} (archive)"), written);
     (view.only_shown, view.lines, view.findings) = (only_shown, shown, audit.findings);
-    // What was recorded as it was meant is no failure; what was only asked for, or refused, says what was found.
-    let exit = if only_shown { exit } else { Exit::Clean };
     Ok(Answer::of(exit, &view, render::record(&view, call.width)))
 }
 

@@ -85,6 +85,7 @@ pub fn explain(view: &ExplainView, shown: Clauses, columns: usize) -> String {
         .iter()
         .chain(&view.due)
         .chain(&view.about)
+        .chain(&view.words)
         .map(|line| format!("  {}\n", one_line(line)))
         .collect();
     out += &sheet;

@@ -56,7 +56,8 @@ fn event(row: &LogRow, room: usize) -> String {
         if row.findings.is_empty() { String::new() } else { format!("   {}", row.findings.join(", ")) };
     let findings = if findings.is_empty() { findings } else { styled(style, &findings) };
     let back = if row.taken_back { styled(DIM, "   taken back") } else { String::new() };
-    text + &findings + &back + &waits(&row.event)
+    let words = row.words.iter().map(|word| styled(DIM, &format!("   {}", one_line(word))));
+    text + &findings + &back + &waits(&row.event) + &words.collect::<String>()
 }
 
 /// What an event lacks, or rests on: `   provisional: not yet signed by ivan`.

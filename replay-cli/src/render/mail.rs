@@ -74,19 +74,33 @@ fn players(players: &BTreeMap<String, String>) -> String {
 
 /// A signed mail.
 #[must_use]
-pub fn sign(view: &SignView) -> String {
+pub fn sign(view: &SignView, columns: usize) -> String {
     let events = counted(view.events, "event", "events");
     let what = if view.already { "was signed before" } else { "is signed" };
     let by = one_line(&view.by);
     if !view.signed {
-        let end = "Your signature would make that yours. Sign it with --agree if it is so.\n";
-        return asked(&view.asked) + "\n" + &styled(BAD, "NOT signed: nothing was changed.") + "\n" + end;
+        return unsigned(view, columns);
     }
     format!(
         "{}: {events}, all of it {what} by {by}: mail {}\n",
         styled(STRONG, &view.game),
         one_line(&view.output)
     )
+}
+
+/// What keeps it from being signed.
+fn unsigned(view: &SignView, columns: usize) -> String {
+    let mut out: String = view.findings.iter().map(|found| finding(found, columns) + "\n").collect();
+    out += &asked(&view.asked);
+    if view.findings.is_empty() {
+        out += &format!("\n{}\n", styled(BAD, "NOT signed: nothing was changed."));
+        return out + "Your signature would make that yours. Sign it with --agree if it is so.\n";
+    }
+    let bent = counted(view.findings.len() as u64, "proof", "proofs");
+    let says = format!("NOT signed: it bends dice ({bent} above), and whoever receives it refuses it.");
+    let end = "Was it a slip, take the mail before it in again: `receive LASTMAIL --replace`; or go back together with\n\
+               your opponent: `retract`. --accept-dice signs it as it is, and the findings stand.\n";
+    out + &styled(BAD, &says) + "\n" + end
 }
 
 /// What a witness cosigned.

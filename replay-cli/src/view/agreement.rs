@@ -7,6 +7,7 @@ use asl_core::event::{Event, Name, What};
 use asl_core::state::State;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A waiver, a ruling, a retraction, an objection, or leave to make a roll anew.
 #[derive(Clone, Default, JsonSchema, Serialize, Debug, PartialEq, Eq)]
@@ -66,6 +67,37 @@ impl AgreementRow {
     pub fn provisional(loaded: &Loaded) -> Vec<AgreementRow> {
         agreements(loaded).into_iter().filter(|row| row.provisional.is_some()).collect()
     }
+}
+
+/// What players and a director said of events, in words, by the event spoken of.
+#[must_use]
+pub(super) fn words(loaded: &Loaded) -> BTreeMap<u64, Vec<String>> {
+    let mut all: BTreeMap<u64, Vec<String>> = BTreeMap::new();
+    for (n, event) in (0_u64..).zip(&loaded.game.events) {
+        let is_return = matches!(event.what, What::Retracted(_));
+        let seq = event.what.speaks_of().filter(|_| !is_return);
+        let word = seq.zip(row(loaded, n, event)).map(|(seq, row)| (seq, word(&row, event)));
+        word.into_iter().for_each(|(seq, word)| all.entry(seq).or_default().push(word));
+    }
+    all
+}
+
+/// `ruling by dora at event 29: it stands: "let it be"`.
+fn word(row: &AgreementRow, event: &Event) -> String {
+    let AgreementRow { kind, by, event: at, .. } = row;
+    let clause = row.clause.as_ref().map(|clause| format!(" of {clause}")).unwrap_or_default();
+    let ruled = if let What::Ruled(ruled) = &event.what {
+        if ruled.stands { ": it stands" } else { ": it falls" }
+    } else {
+        ""
+    };
+    let lacks = match &row.provisional {
+        Some(waits) => format!(", {}", waits.says),
+        None if row.in_force || *kind == "objection" => String::new(),
+        None => ", which binds nobody alone".into(),
+    };
+    let why = if row.why.is_empty() { String::new() } else { format!(": {:?}", row.why) };
+    format!("{kind}{clause} by {by} at event {at}{ruled}{lacks}{why}")
 }
 
 /// The agreements of a game, by event.

@@ -1,5 +1,6 @@
 //! One event explained, as data: its tally and every clause that spoke.
 
+use super::agreement::words;
 use super::audit::AuditView;
 use super::duty::DutyView;
 use super::event::EventView;
@@ -76,6 +77,9 @@ pub struct ExplainView {
     /// stand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub about: Vec<String>,
+    /// What players and a director said of it since: rulings, waivers, objections.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
     /// Every clause that spoke.
     pub clauses: Vec<ClauseView>,
     /// Findings that hang on the event.
@@ -125,6 +129,7 @@ impl ExplainView {
             due: duties.as_deref().map_or_else(Vec::new, DutyView::lines),
             duties: duties.unwrap_or_default(),
             about: about(loaded, &audit.findings, &event.what),
+            words: words(loaded).remove(&n).unwrap_or_default(),
             clauses: clauses(opinions(&replay, at, &here)),
             findings: here.into_iter().map(|finding| FindingView::of(loaded, finding, &before)).collect(),
         };

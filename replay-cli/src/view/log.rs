@@ -1,5 +1,6 @@
 //! The events of a game as rows.
 
+use super::agreement::words;
 use super::audit::AuditView;
 use super::event::{EventView, address};
 use super::integrity::IntegrityView;
@@ -34,6 +35,9 @@ pub struct LogRow {
     /// It was taken back, and was not brought back since.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub taken_back: bool,
+    /// What players and a director said of it since: rulings, waivers, objections.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
 }
 
 /// What `log` answers.
@@ -87,12 +91,13 @@ impl LogView {
 fn of_game(loaded: &Loaded, filter: &Filter<'_>) -> Vec<LogRow> {
     let replay = loaded.replay();
     let Audit { findings, state: end, .. } = replay.audit();
-    let mut events = Vec::new();
+    let (mut events, mut said) = (Vec::new(), words(loaded));
     replay.walk(|n, before, event| {
         let from = findings.partition_point(|f| f.seq < n as u64);
         let here: Vec<&Finding> = findings[from..].iter().take_while(|f| f.seq == n as u64).collect();
         let taken_back = end.gone.holds(n as u64);
-        let row = LogRow { taken_back, ..row(loaded, (n, before, event), &here) };
+        let words = said.remove(&(n as u64)).unwrap_or_default();
+        let row = LogRow { taken_back, words, ..row(loaded, (n, before, event), &here) };
         events.extend(Some(row).filter(|row| filter.lets_through(before, Some(event), row)));
     });
     events
@@ -138,7 +143,15 @@ fn between(loaded: &Loaded, n: usize, before: &State, aside: Aside) -> LogRow {
         text: aside.text,
         provisional: None,
     };
-    LogRow { event, aside: true, findings: Vec::new(), ruling: None, begins_phase: false, taken_back: false }
+    LogRow {
+        event,
+        aside: true,
+        findings: Vec::new(),
+        ruling: None,
+        begins_phase: false,
+        taken_back: false,
+        words: Vec::new(),
+    }
 }
 
 fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Finding]) -> LogRow {
@@ -153,6 +166,7 @@ fn row(loaded: &Loaded, (n, before, event): (usize, &State, &Event), here: &[&Fi
         ruling: here.iter().map(|finding| finding.ruling).min().map(|ruling| ruling.to_string()),
         begins_phase: matches!(event.what, What::PhaseBegan(_)),
         taken_back: false,
+        words: Vec::new(),
     }
 }
 

@@ -110,6 +110,9 @@ pub struct SignView {
     /// What others recorded behind my last signature that only I can say: without `--agree` nothing is signed.
     #[serde(flatten)]
     pub asked: AskedView,
+    /// What proves, behind my last signature, that dice were bent: without `--accept-dice` nothing is signed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub findings: Vec<FindingView>,
     /// It was signed, and the mail was written; else nothing was changed.
     pub signed: bool,
     /// The file to mail.

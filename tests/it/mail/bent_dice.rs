@@ -101,6 +101,27 @@ impl Round {
     }
 }
 
+/// Nobody signs by mistake what his opponent's program calls a cheat.
+#[test]
+fn who_signs_bent_dice_is_told_before_he_mails_them() {
+    let table = committed();
+    table.turn("ivan", "turn 1 russian PFPh\nroll r1 DR 1,1 mc for bt7 by ivan\n");
+    let before = table.game("ivan");
+    let refused = table.sign("ivan", "9.aslog --agree").exits(2).says("DR 1,1 is typed in");
+    refused.says("NOT signed: it bends dice (1 proof above)").says("receive LASTMAIL --replace");
+    assert!(table.game("ivan") == before && !table.path("9.aslog").exists());
+    table.sign_bent("ivan", "9.aslog").exits(1).says("is signed by ivan");
+    table.receive("hans", "9.aslog").exits(2).says("dice were bent (1 proof above)");
+
+    // Both go back behind it: the dice that are left bend nothing.
+    let table = committed();
+    table.turn("ivan", "turn 1 russian PFPh\nroll r1 DR 1,1 mc for bt7 by ivan\n");
+    table.run("ivan", "retract bridge --to 4 --agreed-by hans").exits(0);
+    table.sign("ivan", "9.aslog").exits(0);
+    table.receive("hans", "9.aslog").exits(1).says("you agreed to go back to event 4");
+    table.receive("hans", "9.aslog --agree").exits(0);
+}
+
 pub(super) fn dice(table: &Table, player: &str, step: &str) {
     table.run(player, &format!("dice {step} --passphrase-file @passphrase")).exits(0);
 }

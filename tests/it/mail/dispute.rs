@@ -90,6 +90,17 @@ fn a_fork_is_proven_to_a_director_by_one_file() {
     );
 }
 
+/// Whoever is sent another past is told how he shows it to a director.
+#[test]
+fn a_fork_that_is_received_can_be_shown_to_a_director() {
+    let table = forked();
+    let bundle = "`asl-replay bundle @bridge --against @forged.aslog -o dispute.json`";
+    table.run("hans", "receive @honest.aslog --passphrase-file @passphrase").exits(0);
+    table.run("hans", "receive @forged.aslog").exits(2).says("they part at event 8").says(bundle);
+    table.run("hans", "bundle bridge --against @forged.aslog -o @dispute.json").exits(0);
+    table.run("dora", "verify @dispute.json").exits(2).says("ivan signed BOTH");
+}
+
 /// Whatever looks at a copy in a dispute says first that there is another past.
 #[test]
 fn a_fork_comes_first_in_every_face() {

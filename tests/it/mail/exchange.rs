@@ -64,6 +64,25 @@ fn who_signs_is_told_what_he_broke() {
     assert_eq!(table.sign("hans", "2.aslog").exits(0).aside, "");
 }
 
+/// What breaks a rule is recorded, and the exit code says so.
+#[test]
+fn what_is_recorded_against_a_rule_ends_with_one() {
+    let table = Table::with_game();
+    table.put("turn.asl", HANS_1.replace("pz4 start 1 MP\n", ""));
+    let held = Log::read(&table.game("hans")).tip().records;
+    table.run("hans", "record @turn.asl --to bridge --strict").exits(1);
+    assert_eq!(Log::read(&table.game("hans")).tip().records, held);
+    table.run("hans", "record @turn.asl --to bridge").exits(1);
+    assert_eq!(Log::read(&table.game("hans")).tip().records, held + 4);
+    let game = SCENARIO.to_owned() + IVAN_1;
+    table.put("right.asl", &game);
+    table.run("ivan", "record @right.asl").exits(0);
+    table.put("wrong.asl", game.replace("bt7 start 1 MP\n", ""));
+    table.run("ivan", "record @wrong.asl").exits(1).warns("1 broken rule");
+    table.run("ivan", "record @wrong.asl -o @wrong.aslog").exits(1);
+    assert!(table.path("wrong.aslog").exists());
+}
+
 /// What a K result leaves of a squad needs printed values, and the head cannot be changed later.
 #[test]
 fn a_new_game_tells_of_squads_without_a_hs() {

@@ -116,6 +116,24 @@ fn swapped_when_rolled() -> Table {
     table
 }
 
+const A1_AGAIN: &str = "a1 prep by s2 inherent 4 FP at K8 units g1 range 2 total 4 FP column 4";
+
+/// a1 with its dice, and with a MC that hangs on them: both answered, the first made.
+fn fired() -> Table {
+    let mut table =
+        with(begun(), &[A1, "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 in a1 if r1"]);
+    table.answer("hans", "ivan", 2);
+    table.roll("ivan", 1);
+    table
+}
+
+/// Ivan knew the MC that he lets the target of his next attack roll.
+fn check_of_the_first() -> Table {
+    let mut table = with(fired(), &["a1 ift r1", A1_AGAIN]);
+    table.roll("ivan", 2);
+    with(table, &["g1 checks NMC r2 in a1"])
+}
+
 fn never_due() -> Table {
     let line = "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 if r1 least 13";
     let mut table = with(begun(), &[A1, line]);
@@ -143,7 +161,7 @@ fn uncommitted() -> Table {
     with(table, &["declare rolls 1 r1 DR mc for s1"])
 }
 
-const WAYS: [Way; 24] = [
+const WAYS: [Way; 27] = [
     ("a dozen `DR other`", a_dozen, 2, "DICE.occasion", "could serve whatever its dice are best for"),
     (
         "five DR for one attack",
@@ -222,6 +240,27 @@ const WAYS: [Way; 24] = [
         2,
         "DICE.attack-first",
         "before the attack was declared",
+    ),
+    (
+        "a number given twice by mistake",
+        || with(fired(), &["a1 ift r1", A1_AGAIN]),
+        1,
+        "LOG.attack-repeated",
+        "an attack a1 was declared before",
+    ),
+    (
+        "a number given again while its dice lie ready",
+        || with(fired(), &[A1_AGAIN]),
+        2,
+        "DICE.attack-first",
+        "before the attack was declared",
+    ),
+    (
+        "a check used for the next attack of its number",
+        check_of_the_first,
+        2,
+        "LOG.roll-of-another",
+        "roll r2 was declared for another a1, before this one",
     ),
     (
         "an attack that its dice do not name",
@@ -470,6 +509,26 @@ fn straight_dice_are_taken() {
         let last = table.log.events.len() as u64 - 1;
         let here: Vec<_> = table.found().into_iter().filter(|(seq, _)| *seq == last).collect();
         assert_eq!(here, [], "game {n}");
+    }
+}
+
+/// A number given once more by mistake, or again in the next Player Turn, is no dice bent; nor are the dice of that attack.
+#[test]
+fn a_number_that_is_given_again_bends_no_dice() {
+    let next = ["a1 ift r1", "turn 1 german MPh", "turn 2 russian PFPh"];
+    for lines in [&["a1 ift r1"][..], &next] {
+        let table = with(fired(), lines);
+        let from = table.log.events.len() as u64;
+        let line = "declare rolls 3 r3 DR ift in a1, 4 r4 DR mc for g1 in a1 if r3";
+        let mut table = with(table, &[A1_AGAIN, line]);
+        table.answer("hans", "ivan", 4);
+        table.roll("ivan", 3);
+        let table = with(table, &["a1 ift r3"]);
+        let found = table.found().into_iter().filter(|(seq, _)| *seq >= from);
+        let bent: Vec<_> = found
+            .filter(|(_, clause)| asl_core::rules::bends_dice(clause, asl_core::scenario::DiceScheme::Shares))
+            .collect();
+        assert_eq!(bent, [], "{lines:?}");
     }
 }
 

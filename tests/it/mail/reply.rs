@@ -168,7 +168,7 @@ fn bad_calls_say_what_to_do() {
     // What another recorded and has not signed.
     let game = super::continued(&table.game("hans"), "ivan", IVAN_1);
     table.put("grown.aslog", game);
-    table.run("karl", "record @grown.aslog --name bridge").exits(0);
+    table.run("karl", "record @grown.aslog --name bridge").exits(1);
     fs::create_dir_all(table.path("karl/keys")).unwrap();
     fs::copy(table.path("hans/keys/hans.key"), table.path("karl/keys/hans.key")).unwrap();
     reply(&table, "karl", "2.aslog").exits(3).says("is recorded by ivan, who has not signed it");

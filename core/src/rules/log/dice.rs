@@ -298,7 +298,9 @@ fn attack_first(volley: &Volley<'_>) -> Verdict {
         });
     }
     let rolls = ctx.before.shares.of_attack(attack.attack).map(|(_, _, roll)| roll);
-    let mut own = rolls.filter(|roll| !roll.taken_back).peekable();
+    // A number given twice is another clause's: what served the first of it serves no second.
+    let is_earlier = |roll: &Declared| occasion::is_of_earlier(ctx, roll, Some(ctx.before.seq));
+    let mut own = rolls.filter(|roll| !roll.taken_back && !is_earlier(roll)).peekable();
     if own.peek().is_none() {
         return Verdict::Silent;
     }

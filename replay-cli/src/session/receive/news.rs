@@ -64,7 +64,8 @@ impl Against<'_> {
         let (file, name) = (self.mail.loaded.name(), &self.mine.name);
         Refusal::Broken(format!(
             "{file} does NOT continue your game {name}: they part at event {shared}. {}`asl-replay diff @{name} \
-             {file}` shows what each says; nothing was changed (--replace takes it in place of yours)",
+             {file}` shows what each says, `asl-replay bundle @{name} --against {file} -o dispute.json` is for a director; nothing was \
+             changed (--replace takes it in place of yours)",
             self.refused(shared)
         ))
     }

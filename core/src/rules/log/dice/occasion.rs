@@ -132,9 +132,39 @@ pub(in crate::rules::log) fn is_check(ctx: &Ctx<'_>, id: RollId) -> bool {
     made.or_else(declared).is_some_and(is_of_check)
 }
 
+/// Was it declared for an attack of its number that came before the one declared `now`, or is over where there is none? It
+/// served that one, or hangs on a roll that did, or its phase had ended.
+pub(in crate::rules::log) fn is_of_earlier(ctx: &Ctx<'_>, roll: &Declared, now: Option<u64>) -> bool {
+    if roll.attack.is_none() {
+        return false;
+    }
+    let is_before = |at: u64| now.is_none_or(|now| at < now);
+    let served = |id: RollId| ctx.before.rolls.get(&id).and_then(|made| made.used_by).is_some_and(is_before);
+    let ended = |at: &u64| is_before(*at) && !ctx.before.gone.holds(*at);
+    served(roll.roll)
+        || roll.condition.as_ref().is_some_and(|condition| served(condition.roll))
+        || roll.overdue && roll.overdue_at.iter().any(ended)
+}
+
+/// The same of the attack of its number that stands.
+fn is_of_attack_before(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    let now = roll.attack.and_then(|attack| ctx.before.attacks.get(&attack)).map(|attack| attack.seq);
+    is_of_earlier(ctx, roll, now)
+}
+
+/// Was this roll, which serves an attack that stands, declared for an earlier one of its number?
+pub(in crate::rules::log) fn serves_later(ctx: &Ctx<'_>, id: RollId, attack: AttackId) -> bool {
+    let Some(now) = ctx.before.attacks.get(&attack) else { return false };
+    let mut declared = ctx.before.shares.numbered(id).map(|(_, _, roll)| roll);
+    declared.any(|roll| roll.attack == Some(attack) && is_of_earlier(ctx, roll, Some(now.seq)))
+}
+
 /// Does a roll declared before still stand for its occasion?
 fn stands(ctx: &Ctx<'_>, roll: &Declared) -> bool {
-    if roll.taken_back || ctx.before.shares.rerolls.contains(&roll.roll) {
+    if roll.taken_back
+        || ctx.before.shares.rerolls.contains(&roll.roll)
+        || is_of_attack_before(ctx, roll)
+    {
         return false;
     }
     if roll.forfeited.is_some() {
