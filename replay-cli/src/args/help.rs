@@ -4,7 +4,7 @@ use super::Cli;
 use crate::session::LOG_FORMAT;
 use asl_core::vocab::BOOK_VERSION;
 use clap::error::{ContextKind, Error, ErrorKind};
-use clap::{Command, CommandFactory, FromArgMatches};
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::num::ParseIntError;
@@ -97,6 +97,13 @@ pub const EXAMPLES: &[(&str, &[&str])] = &[
     ("schema", &["schema audit"]),
 ];
 
+/// As many examples stand behind a short help.
+const SHOWN: usize = 2;
+/// As much of an option's help is told on its line, in characters.
+const LINE: usize = 52;
+/// As much of it says something, in bytes.
+const LEAST: usize = 24;
+
 /// What is told of a command in the list of all of them, in characters.
 const SHORT: usize = 62;
 
@@ -113,11 +120,53 @@ pub fn command() -> Command {
     let with = plain.help_template(format!(
         "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{list}{GLOBAL}\n{{options}}{{after-help}}"
     ));
-    EXAMPLES.iter().fold(with.long_version(told), |command, (name, calls)| {
-        let lines: String = calls.iter().map(|call| format!("\n  asl-replay {call}")).collect();
-        command.mut_subcommand(name, |sub| sub.after_help(format!("Examples:{lines}")))
+    let with = shortened(with.long_version(told));
+    EXAMPLES.iter().fold(with, |command, (name, calls)| {
+        let lines =
+            |calls: &[&str]| calls.iter().map(|call| format!("\n  asl-replay {call}")).collect::<String>();
+        let few = &calls[..calls.len().min(SHOWN)];
+        let [few, all] = [few, calls].map(|calls| format!("Examples:{}", lines(calls)));
+        command.mut_subcommand(name, |sub| sub.after_help(few).after_long_help(all))
     })
 }
+
+/// Of a command `-h` is a screenful: a line for each of its options, without those of every command. `--help` is the whole.
+fn shortened(command: Command) -> Command {
+    let command = command.mut_args(|arg| if arg.is_global_set() { arg.hide_short_help(true) } else { arg });
+    command.mut_subcommands(terse)
+}
+
+fn terse(command: Command) -> Command {
+    let short = |arg: Arg| {
+        let Some(whole) = arg.get_long_help().or(arg.get_help()).map(ToString::to_string) else { return arg };
+        let first = first_words(&whole);
+        arg.help(first).long_help(whole)
+    };
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let whole = command.get_long_about().map_or_else(|| about.clone(), ToString::to_string);
+    command.about(first_words(&about)).long_about(whole).mut_args(short).mut_subcommands(terse)
+}
+
+/// The first words of a help: one that fits its line whole, else up to the first pause behind which something is said.
+fn first_words(whole: &str) -> String {
+    const PAUSES: [&str; 5] = [". ", "; ", ": ", ", ", " ("];
+    let first = whole.lines().next().unwrap_or_default();
+    let ends = PAUSES.iter().flat_map(|pause| first.match_indices(pause)).map(|(at, _)| at);
+    let cut = if first.chars().count() <= LINE { None } else { ends.filter(|at| *at >= LEAST).min() };
+    first[..cut.unwrap_or(first.len())].trim_end_matches(['.', ';', ':']).to_owned()
+}
+
+/// What a call without a command is told.
+const FIRST: &str = "\
+asl-replay audits, verifies and replays games of Advanced Squad Leader. What to do first:
+
+  asl-replay audit his.vlog             was his turn legal? Also of .asl, .aslog
+  asl-replay report his.vlog -o g.html  a page to step through it
+  asl-replay record --name bridge       write a game down, line by line
+  asl-replay keygen anna                play by mail: a key; then `new`, `reply`
+
+`asl-replay --help` lists all commands, `asl-replay audit -h` tells one.
+";
 
 /// Reads a command line.
 ///
@@ -128,6 +177,11 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
+    let words: Vec<OsString> = words.into_iter().map(Into::into).collect();
+    if words.len() < 2 {
+        let told = Command::new("asl-replay").override_help(FIRST);
+        told.try_get_matches_from(["asl-replay", "--help"])?;
+    }
     let mut command = command();
     let found = command.try_get_matches_from_mut(words).map_err(|error| plainer(error, &command))?;
     Cli::from_arg_matches(&found).map_err(|error| error.format(&mut command))

@@ -126,6 +126,10 @@ fn board(sha256: [u8; 32], pixels: Vec<u8>, words: Option<&[u8]>) -> Result<Boar
 #[cfg(feature = "cli")]
 /// The bytes of a file; none when they are more than `limit`.
 fn bounded(path: &Path, limit: u64) -> io::Result<Option<Vec<u8>>> {
+    // A pipe is opened only when somebody writes into it, and a device has no end.
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a pipe or a device, and no file"));
+    }
     let mut bytes = Vec::new();
     File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() as u64 <= limit).then_some(bytes))

@@ -61,7 +61,8 @@ fn view(reception: &Reception) -> ReceiveView {
     let findings = AuditView::of(mail).findings;
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
     // What is taken back breaks nothing, once I have said that I agreed to that.
-    let unsettled = findings.iter().filter(|found| !found.is_settled_by(mail, reception.me(), known)).cloned();
+    let unsettled =
+        findings.iter().filter(|found| !found.is_settled_by(mail, reception.me(), known)).cloned();
     let unsettled: Vec<_> = unsettled.collect();
     let broken = || unsettled.iter().filter(|finding| finding.ruling == "broken");
     ReceiveView {

@@ -5,7 +5,7 @@ use super::{Answer, Call, Failure};
 use crate::args::{Group, StatsArgs};
 use crate::exit::Exit;
 use crate::render::{self, one_line};
-use crate::session::{Loaded, is_standard, must_be_writable, write_text};
+use crate::session::{Kind, Loaded, is_standard, must_be_writable, write_text};
 use crate::view::{StatsBy, StatsView, ThrowRow, Wanted};
 
 pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
@@ -14,6 +14,7 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
     }
     let games = call.place.by_game(&args.games, &call.viewer);
     let games: Vec<Loaded> = games.iter().map(|game| call.load(game)).collect::<Result<_, _>>()?;
+    let (games, notes) = once(games);
     let by = match args.by {
         Group::Purpose => StatsBy::Purpose,
         Group::Phase => StatsBy::Phase,
@@ -22,7 +23,8 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
     };
     let (player, purpose) = (args.player.clone(), args.purpose.clone());
     let wanted = Wanted { player, purpose, by, window: args.window.into() };
-    let view = StatsView::of(&games, &wanted);
+    let mut view = StatsView::of(&games, &wanted);
+    view.notes.extend(notes);
     if let Some(path) = &args.csv {
         write_text(path, &csv(&view.rolls), args.force)?;
     }
@@ -33,6 +35,42 @@ pub(super) fn run(call: &Call, args: &StatsArgs) -> Result<Answer, Failure> {
     let written: String = written.map(|path| format!("{} is written\n", path.display())).collect();
     let answer = Answer { aside: written, ..Answer::of(Exit::Clean, &view, render::stats(&view)) };
     Ok(games.iter().fold(answer, Answer::about))
+}
+
+/// Each game once, by the copy with most of its events; what was left out, in words. Mails of one game hold its rolls again
+/// and again, and two pasts hold what came before they part.
+fn once(games: Vec<Loaded>) -> (Vec<Loaded>, Vec<String>) {
+    let longest = |game: &Loaded| std::cmp::Reverse(game.game.events.len());
+    let mut order: Vec<usize> = (0..games.len()).collect();
+    order.sort_by_key(|n| longest(&games[*n]));
+    let (mut kept, mut notes): (Vec<usize>, Vec<String>) = (Vec::new(), Vec::new());
+    for n in order {
+        let game = &games[n];
+        match kept.iter().map(|at| &games[*at]).find(|other| is_same_game(game, other)) {
+            None => kept.push(n),
+            Some(other) => notes.push(left_out(game, other)),
+        }
+    }
+    let kept = |(n, game): (usize, Loaded)| kept.contains(&n).then_some(game);
+    (games.into_iter().enumerate().filter_map(kept).collect(), notes)
+}
+
+/// Do both begin with one record 0 that no other game has, or is one the beginning of the other?
+fn is_same_game(game: &Loaded, other: &Loaded) -> bool {
+    let (ours, theirs) = (&game.game.events, &other.game.events);
+    if game.kind == Kind::Vasl || other.kind == Kind::Vasl || ours.first() != theirs.first() {
+        return false;
+    }
+    game.game.scenario.id.is_some() || theirs.starts_with(ours)
+}
+
+fn left_out(game: &Loaded, other: &Loaded) -> String {
+    let (name, whole) = (game.name(), other.name());
+    let shared = game.game.events.iter().zip(&other.game.events).take_while(|(a, b)| a == b).count();
+    if shared == game.game.events.len() {
+        return format!("{name} is {whole}, as far as it goes: its rolls are counted once");
+    }
+    format!("{name} parts from {whole} at event {shared}: of two pasts the longer one is counted")
 }
 
 fn csv(rolls: &[ThrowRow]) -> String {

@@ -33,6 +33,12 @@ pub enum LoadError {
     /// It is a folder.
     #[error("{}: this is a folder: name a game file in it, or several as FOLDER/*.aslog", crate::words::shown(.0))]
     Folder(PathBuf),
+    /// It is a folder with several games.
+    #[error("{}: this is a folder of {} games, and one is wanted here: {}", crate::words::shown(.0), .1.len(), listed(.1))]
+    Games(PathBuf, Vec<PathBuf>),
+    /// It is a pipe or a device.
+    #[error("{}: this is a pipe or a device, and no file: `-` reads standard input", crate::words::shown(.0))]
+    Special(PathBuf),
     /// One of several names is no file.
     #[error(
         "{}: no such file: several that are named together are the VASL logs of one session, and the number of an event is \
@@ -95,4 +101,12 @@ pub enum LoadError {
         /// What is wrong.
         why: String,
     },
+}
+
+/// The first of these files, and how many more.
+fn listed(files: &[PathBuf]) -> String {
+    const MOST: usize = 8;
+    let named: Vec<String> = files.iter().take(MOST).map(|path| crate::words::shown(path)).collect();
+    let more = files.len().saturating_sub(MOST);
+    named.join(", ") + &if more > 0 { format!(" and {more} more") } else { String::new() }
 }

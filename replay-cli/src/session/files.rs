@@ -54,15 +54,52 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, LoadError> {
     if is_standard(path) {
         return standard_input();
     }
-    let file = File::open(path).map_err(fail)?;
-    let about = file.metadata().map_err(fail)?;
+    // Asked before it is opened: a pipe is opened only when somebody writes into it.
+    let about = std::fs::metadata(path).map_err(fail)?;
     if about.is_dir() {
         return Err(LoadError::Folder(path.to_owned()));
     }
+    if !about.is_file() && !is_handed_over(path, &about) {
+        return Err(LoadError::Special(path.to_owned()));
+    }
+    let file = File::open(path).map_err(fail)?;
     if about.len() > MAX_FILE_BYTES {
         return Err(LoadError::TooLarge { path: path.to_owned(), size: about.len() });
     }
     within_limit(path, file)
+}
+
+/// The open end of a pipe that a shell hands over, as by `<(..)`.
+#[cfg(unix)]
+fn is_handed_over(path: &Path, about: &std::fs::Metadata) -> bool {
+    let is_open =
+        path == Path::new("/dev/stdin") || ["/dev/fd", "/proc/self/fd"].iter().any(|of| path.starts_with(of));
+    is_open && std::os::unix::fs::FileTypeExt::is_fifo(&about.file_type())
+}
+
+/// The system knows none.
+#[cfg(not(unix))]
+const fn is_handed_over(_path: &Path, _about: &std::fs::Metadata) -> bool {
+    false
+}
+
+/// The files of games in a folder, by name: hashed logs, texts, logs and saves of VASL.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn games_of(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
+    const GAMES: [&str; 4] = ["aslog", "asl", "vlog", "vsav"];
+    let fail = |source| LoadError::Io { path: folder.to_owned(), source };
+    let mut games = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(fail)? {
+        let path = entry.map_err(fail)?.path();
+        let kind = path.extension().and_then(|end| end.to_str()).map(str::to_ascii_lowercase);
+        games.extend(
+            Some(path).filter(|path| kind.is_some_and(|k| GAMES.contains(&k.as_str())) && path.is_file()),
+        );
+    }
+    games.sort();
+    Ok(games)
 }
 
 /// A pipe tells no size, and a file may grow.
@@ -89,8 +126,9 @@ fn standard_input() -> Result<Vec<u8>, LoadError> {
 /// # Errors
 /// When it cannot be read, or is no text.
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
-    let text = String::from_utf8(read_file(path)?);
-    Ok(text.map_err(|e| ReadError::NotText { path: path.to_owned(), at: e.utf8_error().valid_up_to() })?)
+    let bytes = read_file(path)?;
+    let text = read::text_of(&bytes).map_err(|at| ReadError::NotText { path: path.to_owned(), at })?;
+    Ok(text.into_owned())
 }
 
 /// Writes a text file. One that exists is written over only by force, and a hashed log never; a page of ours takes the place

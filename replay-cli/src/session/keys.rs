@@ -222,10 +222,11 @@ fn read(place: &Place, path: PathBuf) -> Result<MyKey, KeyError> {
 
 fn small_text(path: &Path) -> Result<String, KeyError> {
     let fail = |source| KeyError::Io { path: path.to_owned(), source };
-    let mut text = String::new();
+    let mut bytes = asl_store::identity::Zeroizing::new(Vec::new());
     let file = fs::File::open(path).map_err(fail)?;
-    file.take(MAX_FILE as u64 + 1).read_to_string(&mut text).map_err(fail)?;
-    Ok(text)
+    file.take(MAX_FILE as u64 + 1).read_to_end(&mut bytes).map_err(fail)?;
+    let text = super::read::text_of(&bytes).map_err(|_| fail(io::ErrorKind::InvalidData.into()))?;
+    Ok(text.into_owned())
 }
 
 fn folder(place: &Place) -> Result<PathBuf, KeyError> {

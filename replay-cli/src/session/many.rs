@@ -9,6 +9,8 @@ impl Place {
     /// game, whatever else is named is a game by itself. What cannot be read is one, too: who loads it is told why.
     #[must_use]
     pub fn by_game(&self, named: &[PathBuf], viewer: &Viewer) -> Vec<Vec<PathBuf>> {
+        // What cannot be read stands for itself, and says so when it is read.
+        let named = &self.games_in(named).unwrap_or_else(|_| named.to_vec());
         let is_vasl =
             |path: &PathBuf| self.bytes(path).is_ok_and(|bytes| kind_of(path, &bytes) == Some(Kind::Vasl));
         let (files, others): (Vec<PathBuf>, Vec<PathBuf>) = if named.len() < 2 {

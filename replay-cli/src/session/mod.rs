@@ -91,8 +91,8 @@ pub use engine::{Database, DatabaseUrl, ROLES};
 pub use error::LoadError;
 #[cfg(feature = "cli")]
 pub use files::{
-    create_folder, is_standard, load, load_for, must_be_writable, read_file, read_game, read_text, write_new,
-    write_text,
+    create_folder, games_of, is_standard, load, load_for, must_be_writable, read_file, read_game, read_text,
+    write_new, write_text,
 };
 #[cfg(feature = "cli")]
 pub use lost::withheld;

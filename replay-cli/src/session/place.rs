@@ -147,13 +147,42 @@ impl Place {
         if let Some(dispute) = with_second_copy(game) {
             return read_file(dispute);
         }
-        match self.meant(game)? {
+        match self.meant(&self.one_in(game)?)? {
             Meant::File(file) if !file.exists() && !is_standard(&file) => Err(LoadError::NotFound(file)),
             Meant::File(file) => Ok(read_game(&file)?.1),
             Meant::Game(_) => match self.archived(game) {
                 Err(LoadError::NotFound(_)) if game.is_dir() => Err(LoadError::Folder(game.to_owned())),
                 read => read,
             },
+        }
+    }
+
+    /// These, and instead of a folder the games in it. A folder without a game stands for itself, and so does the name of a
+    /// game that the archive holds.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn games_in(&self, named: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> {
+        let mut all = Vec::with_capacity(named.len());
+        for path in named {
+            let is_game = |word: &str| word.parse().is_ok_and(|game| self.is_noted(&game));
+            let is_folder = path.is_dir() && !path.to_str().is_some_and(is_game);
+            let games = if is_folder { super::games_of(path)? } else { Vec::new() };
+            if games.is_empty() {
+                all.push(path.clone());
+            }
+            all.extend(games);
+        }
+        Ok(all)
+    }
+
+    /// The only game of a folder; of what is none, that itself.
+    fn one_in(&self, game: &Path) -> Result<PathBuf, LoadError> {
+        let mut games = self.games_in(&[game.to_owned()])?;
+        match games.pop() {
+            Some(one) if games.is_empty() => Ok(one),
+            Some(last) => Err(LoadError::Games(game.to_owned(), games.into_iter().chain([last]).collect())),
+            None => Ok(game.to_owned()),
         }
     }
 
@@ -185,8 +214,10 @@ impl Place {
     /// # Errors
     /// As [`super::load`].
     pub fn load_for(&self, games: &[PathBuf], viewer: &Viewer) -> Result<Loaded, LoadError> {
-        let [game] = games else {
-            let mut loaded = load_for(games, viewer)?;
+        let named = self.games_in(games)?;
+        let [game] = &named[..] else {
+            must_be_one_session(games, &named)?;
+            let mut loaded = load_for(&named, viewer)?;
             self.lay(&mut loaded)?;
             return Ok(loaded);
         };
@@ -233,6 +264,7 @@ impl Place {
         if let Some(copy) = second_in_dispute(game)? {
             return Ok(copy);
         }
+        let game = &self.one_in(game)?;
         let bytes = self.bytes(game)?;
         if Dispute::is_one(&bytes) {
             return copy_in_dispute(game, &bytes, (game, 0));
@@ -369,6 +401,16 @@ impl Place {
 
     fn archive_folder(&self) -> PathBuf {
         self.folder().unwrap_or_default().join("archive")
+    }
+}
+
+/// The games of a folder are one game only where they are files of VASL.
+fn must_be_one_session(asked: &[PathBuf], found: &[PathBuf]) -> Result<(), LoadError> {
+    let is_vasl =
+        |path: &PathBuf| path.extension().is_some_and(|end| !end.to_string_lossy().starts_with("asl"));
+    match asked {
+        [folder] if !found.iter().all(is_vasl) => Err(LoadError::Games(folder.clone(), found.to_vec())),
+        _ => Ok(()),
     }
 }
 

@@ -193,6 +193,8 @@ impl AuditView {
         let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
         let (moves, drafted) = vasl::judged(loaded);
+        let events = drafted.as_ref().map_or(&loaded.game.events, |drafted| &drafted.game.events);
+        view.import_notes.splice(0..0, unmapped(loaded, events));
         view.moves = moves;
         let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
         let (broken, undecided) = (of("broken"), of("undecided"));
@@ -254,7 +256,7 @@ impl AuditView {
             bent_dice: audit.findings.iter().filter(|f| bends(f, scenario.dice)).count(),
             agreements: agreements(loaded),
             secrets: secrets(&audit.state),
-            import_notes: unmapped(loaded).into_iter().chain(import_notes(loaded)).collect(),
+            import_notes: import_notes(loaded),
             unjudged: super::unjudged::unjudged(&loaded.game.scenario, &loaded.game.events),
             kept: audit.kept,
             broken: audit.count(Ruling::Broken),

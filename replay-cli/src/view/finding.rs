@@ -107,7 +107,9 @@ impl FindingView {
     /// event `from`, or that waits for him alone?
     #[must_use]
     pub fn is_settled_by(&self, loaded: &Loaded, me: &str, from: u64) -> bool {
-        let Some(waits) = self.awaits.as_ref().filter(|waits| waits.refused_by.is_none()) else { return false };
+        let Some(waits) = self.awaits.as_ref().filter(|waits| waits.refused_by.is_none()) else {
+            return false;
+        };
         let word = usize::try_from(waits.event).ok().and_then(|seq| loaded.game.events.get(seq));
         let is_mine = waits.event >= from && word.is_some_and(|word| word.by.as_str() == me);
         is_mine || waits.awaits.iter().all(|name| name == me)

@@ -37,7 +37,7 @@ pub use sled_backend::{SledBackend, noted_games};
 #[cfg(feature = "sled")]
 pub use sled_fresh::{Fresh, FreshError};
 #[cfg(feature = "sled")]
-pub use sled_open::{Disk, Medium, OpenError};
+pub use sled_open::{Disk, Medium, OpenError, is_before_1970};
 
 use crate::game_id::GameId;
 use crate::tip::Tip;

@@ -12,7 +12,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Why an archive's folder could not be opened. Nothing that was acknowledged is touched.
 #[derive(Debug, thiserror::Error)]
@@ -20,6 +20,11 @@ pub enum OpenError {
     /// Another process has it open.
     #[error("the archive in {} is open in another process", .0.display())]
     InUse(PathBuf),
+    /// The engine reckons from 1970 on.
+    #[error(
+        "the clock of this computer stands before 1970: set it right. Nothing is wrong with the archive in {}", .0.display()
+    )]
+    Clock(PathBuf),
     /// The system refused.
     #[error("cannot {step} {}", path.display())]
     Io {
@@ -48,7 +53,7 @@ impl OpenError {
     /// Is it that the folder, or a file in it, cannot be written?
     pub(super) fn is_no_permission(&self) -> bool {
         let source = match self {
-            Self::InUse(_) => return false,
+            Self::InUse(_) | Self::Clock(_) => return false,
             Self::Io { source, .. } => Some(source),
             Self::Engine { source, .. } => source.downcast_ref::<SledError>().and_then(SledError::io),
         };
@@ -95,6 +100,9 @@ pub(super) struct Folder {
 ///
 /// The lock is our own and comes first: what looks like a leftover may be another process's open.
 pub(super) fn open(dir: &Path, medium: Box<dyn Medium>) -> Result<(sled::Db, Folder), OpenError> {
+    if is_before_1970(SystemTime::now()) {
+        return Err(OpenError::Clock(dir.to_owned()));
+    }
     doing("create", dir, fs::create_dir_all(dir))?;
     let lock = lock(dir)?;
     clear_leftovers(dir)?;
@@ -103,6 +111,12 @@ pub(super) fn open(dir: &Path, medium: Box<dyn Medium>) -> Result<(sled::Db, Fol
     let data = doing("open", &path, writable(&path))?;
     sync_names(dir)?;
     Ok((db, Folder { dir: dir.to_owned(), medium, data, blobs_synced: BTreeSet::new(), lock }))
+}
+
+/// Does a clock say a time with which the engine cannot reckon?
+#[must_use]
+pub fn is_before_1970(now: SystemTime) -> bool {
+    now < UNIX_EPOCH
 }
 
 /// The file that a process locks while it has the folder open.

@@ -14,7 +14,7 @@ pub(super) fn desk() -> Desk {
     desk.put("longer.asl", format!("{GAME}{TURN}"));
     desk.put("wrong.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
     for name in ["clean", "longer", "wrong"] {
-        desk.run(&format!("record @{name}.asl --name {name}")).exits(0);
+        desk.run(&format!("record @{name}.asl --name {name}")).recorded();
     }
     desk
 }

@@ -55,7 +55,7 @@ fn a_finding_that_both_sides_waived_is_no_finding() {
 fn damage_outranks_a_finding() {
     let desk = Desk::new();
     desk.put("game.asl", with("bt7 enter FF4 1 MP", "bt7 enter FF4 0.5 MP"));
-    desk.run("record @game.asl -o @game.aslog").exits(0);
+    desk.run("record @game.asl -o @game.aslog").recorded();
     desk.run("audit @game.aslog").exits(1);
     let bytes = desk.get("game.aslog");
     desk.put("torn.aslog", &bytes[..bytes.len() - 1]);

@@ -19,9 +19,9 @@ fn exported_notation_records_to_the_same_bytes() {
 fn the_examples_of_every_event_survive_the_round_trip() {
     let desk = Desk::new();
     desk.put("all.asl", crate::support::examples::EXAMPLES);
-    desk.run("record @all.asl -o @all.aslog").exits(0);
+    desk.run("record @all.asl -o @all.aslog").recorded();
     desk.run("export @all.aslog -o @again.asl").exits(0).says("events written to @again.asl");
-    desk.run("record @again.asl -o @again.aslog").exits(0);
+    desk.run("record @again.asl -o @again.aslog").recorded();
     assert_eq!(desk.get("again.aslog"), desk.get("all.aslog"));
     for command in
         ["audit @all.aslog", "log @all.aslog --who", "show @all.aslog", "export @all.aslog --format csv"]

@@ -40,3 +40,39 @@ fn every_command_has_examples_and_stands_in_one_group() {
         assert_eq!(groups, 1, "{name} stands in {groups} groups");
     }
 }
+
+/// What is printed for these words, as on 80 columns.
+fn told(words: &[&str]) -> String {
+    let words = std::iter::once("asl-replay").chain(words.iter().copied());
+    parse(words).unwrap_err().render().to_string()
+}
+
+/// `-h` is read at a glance, `--help` is the whole.
+#[test]
+fn the_short_help_of_a_command_is_a_screenful() {
+    for sub in command().get_subcommands() {
+        let name = sub.get_name();
+        let (short, whole) = (told(&[name, "-h"]), told(&[name, "--help"]));
+        assert!(short.lines().count() <= 30, "{name}: {}\n{short}", short.lines().count());
+        assert!(short.matches("\n  asl-replay ").count() <= 2, "{short}");
+        assert!(whole.contains("--no-pager") && !short.contains("--no-pager"), "{name}");
+        let (_, examples) = EXAMPLES.iter().find(|(of, _)| *of == name).unwrap();
+        assert!(examples.iter().all(|example| whole.contains(example)), "{whole}");
+    }
+    let audit = told(&["audit", "-h"]);
+    assert!(audit.lines().count() <= 24, "{audit}");
+    assert_eq!(audit.matches("\n  asl-replay ").count(), 2, "{audit}");
+}
+
+/// Whoever types the name alone is told what to do first, and each line of it can be typed.
+#[test]
+fn a_call_without_a_command_says_what_to_do_first() {
+    let first = told(&[]);
+    assert!(first.starts_with("asl-replay audits, verifies and replays games"), "{first}");
+    let calls: Vec<&str> = first.lines().filter_map(|line| line.strip_prefix("  asl-replay ")).collect();
+    assert_eq!(calls.len(), 4, "{first}");
+    for call in calls {
+        let call = call.split("  ").next().unwrap();
+        assert!(parse(words(call)).is_ok(), "{call}");
+    }
+}

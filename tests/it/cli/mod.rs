@@ -21,6 +21,7 @@ mod import;
 mod keystrokes;
 mod many;
 mod names;
+mod odd_files;
 mod read_only;
 mod reading;
 mod record;
@@ -101,6 +102,13 @@ impl Ran {
     #[track_caller]
     pub(crate) fn exits(self, code: u8) -> Ran {
         assert_eq!(self.exit, code, "{}\n{}", self.text, self.aside);
+        self
+    }
+
+    /// It was recorded, be it against a rule.
+    #[track_caller]
+    fn recorded(self) -> Ran {
+        assert!(self.exit < 2, "{}\n{}", self.text, self.aside);
         self
     }
 

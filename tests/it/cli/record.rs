@@ -89,7 +89,7 @@ fn broken_rules_are_told_where_a_game_is_recorded() {
     desk.put("side.asl", super::with("turn 2 russian MPh", "turn 2 german MPh"));
     let says = "warning: 4 broken rules: event 17 (LOG.phase-order), event 18 (D2.1-own-mph-only), \
                 event 19 (D2.1-own-mph-only), event 20 (A3.3-own-mph-ends); `asl-replay audit side` says how\n";
-    assert_eq!(desk.run("record @side.asl --name side").exits(0).aside, says);
+    assert_eq!(desk.run("record @side.asl --name side").recorded().aside, says);
 }
 
 /// A slip of the pen in a unit's side leaves it without a player; a game that names no players has none to miss.
@@ -98,7 +98,7 @@ fn a_unit_whose_side_nobody_plays_is_told() {
     let desk = Desk::new();
     desk.put("typo.asl", super::with("bt7 = { side = \"russian\"", "bt7 = { side = \"rusian\""));
     let says = "warning: no player's side is rusian, as that of bt7 is (players' sides: german, russian)\n";
-    assert!(desk.run("record @typo.asl -o @typo.aslog").exits(0).aside.starts_with(says));
+    assert!(desk.run("record @typo.asl -o @typo.aslog").recorded().aside.starts_with(says));
     desk.run("audit @typo.asl").warns(says);
     desk.run("audit @typo.aslog").warns(says);
     desk.put("game.asl", super::GAME);
@@ -135,7 +135,7 @@ fn the_lines_of_a_turn_are_filled_in_and_judged() {
         strict.text
     );
     desk.run("verify pbem").exits(0).says("26 records");
-    let insisted = desk.run("record @wrong.asl --to pbem").exits(0).says("declared ½ MP, due 1 MP");
+    let insisted = desk.run("record @wrong.asl --to pbem").exits(1).says("declared ½ MP, due 1 MP");
     assert_eq!(insisted.json["findings"][0]["clause"], "D2.18-2e-min");
     desk.run("audit pbem").exits(1).says("1 broken");
 }

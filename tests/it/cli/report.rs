@@ -235,7 +235,7 @@ fn what_a_move_costs_stands_in_the_mail() {
 #[test]
 fn the_log_in_a_page_is_read_like_the_log_itself() {
     let desk = street();
-    desk.run("record @street.asl -o @street.aslog").exits(0);
+    desk.run("record @street.asl -o @street.aslog").recorded();
     let text = page(&desk, "street.aslog");
     assert!(text.contains("<b>Bytes</b> intact: "), "{text}");
     let lies = text.replace("broken,", "wonderful,").replace("class=\"tally\">", "class=\"tally\">0 ");

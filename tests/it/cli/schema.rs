@@ -67,7 +67,7 @@ fn desk() -> Desk {
     let lines =
         "attest words \"no LOS\"\nplace bt7 FF5 vca FF4-GG5\nturn 1 russian MPh\nbt7 enter FF4 1 MP\n";
     desk.put("table.asl", super::game(lines).replace(head, &format!("{head}tom = {{}}\n")));
-    desk.run("record @table.asl -o @table.aslog").exits(0);
+    desk.run("record @table.asl -o @table.aslog").recorded();
     super::table::key(&desk, "home", "ivan");
     desk.put("made_up_ordnance.csv", include_str!("../../listings/made_up_ordnance.csv"));
     desk.put("bd7", crate::boards::sheet::Sheet::flat(9, 4).archive());

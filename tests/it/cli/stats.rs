@@ -50,6 +50,28 @@ fn rolls_are_of_a_player_for_a_purpose_and_by_phase_or_game() {
     desk.run("stats @street.asl --player nobody").exits(0).says("no roll in these games");
 }
 
+/// Three mails of one game hold its first rolls three times; of two pasts each holds what came before.
+#[test]
+fn a_game_that_came_in_several_mails_is_counted_once() {
+    let desk = desk();
+    let text = desk.text("street.asl");
+    let lines: Vec<&str> = text.lines().collect();
+    let upto = |n: usize| lines[..n].join("\n") + "\n";
+    let (third, whole) = (lines.len() / 3, lines.len());
+    for (name, n) in [("one", whole - third), ("two", whole - 5), ("three", whole)] {
+        desk.put(&format!("{name}.asl"), upto(n));
+        desk.run(&format!("record @{name}.asl -o @{name}.aslog")).recorded();
+    }
+    let once = desk.run("stats @three.aslog").exits(0).json;
+    let thrice = desk.run("stats @one.aslog @three.aslog @two.aslog").exits(0);
+    let thrice = thrice.says("@one.aslog is @three.aslog, as far as it goes: its rolls are counted once");
+    assert_eq!(thrice.json["rolls"], once["rolls"]);
+    assert_eq!(thrice.json["games"], once["games"]);
+    // The text is the game as well, and another game is another.
+    assert_eq!(desk.run("stats @street.asl @one.aslog").exits(0).json["games"].as_array().unwrap().len(), 1);
+    assert_eq!(desk.run("stats @street.asl @crossroads.asl").json["games"].as_array().unwrap().len(), 2);
+}
+
 /// Fair dice on the columns of the game with its DRM: the three kinds of result add up to the attacks.
 #[test]
 fn results_stand_beside_those_of_fair_dice() {

@@ -218,7 +218,7 @@ fn breach() -> Desk {
     let desk = table();
     desk.put("game.asl", GAME.replace("dice = \"shares\"", "") + "turn 1 russian MPh\nbt7 enter FF4 1 MP\n");
     std::fs::remove_file(desk.path("game.aslog")).unwrap();
-    desk.run("record @game.asl -o @game.aslog").exits(0);
+    desk.run("record @game.asl -o @game.aslog").recorded();
     desk.run("audit @game.aslog").exits(1);
     desk
 }
@@ -353,7 +353,7 @@ fn a_text_game_or_a_damaged_log_is_not_added_to() {
 fn a_game_of_the_archive_is_added_to() {
     let desk = table();
     desk.put("game.asl", GAME.replace("dice = \"shares\"", "") + "turn 1 russian MPh\nbt7 enter FF4 1 MP\n");
-    desk.run("record @game.asl --name friday").exits(0);
+    desk.run("record @game.asl --name friday").recorded();
     desk.run("waive friday 5 --by ivan").exits(0).says("D2.12-start-before-enter is broken");
     desk.run("log friday").exits(0).says("waive 5");
 }

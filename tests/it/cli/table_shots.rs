@@ -16,7 +16,7 @@ const LANE: &str = "name = \"Orchard lane\"\nprinting = \"2e\"\n[players]\nivan 
 fn said(begun: &str, typed: &[&str]) -> String {
     let desk = Desk::new();
     desk.put("lane.asl", format!("{LANE}{begun}"));
-    desk.run("record @lane.asl --name pbem").exits(0);
+    desk.run("record @lane.asl --name pbem").recorded();
     let mut script = Script::of(typed);
     talk(&desk, &mut script).unwrap();
     script.said().to_owned()

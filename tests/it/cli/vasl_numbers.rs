@@ -75,6 +75,18 @@ fn without_boards_the_audit_says_what_was_not_judged() {
     desk.run("audit @his.vlog --boards @").hides("no board was read");
 }
 
+/// It is said where a board could have said something, and not of a game in which nobody moves or fires.
+#[test]
+fn the_note_on_boards_is_said_when_it_is_true() {
+    let desk = Desk::new();
+    let head = "name = \"Set up\"\nprinting = \"2e\"\n[[boards]]\nname = \"10\"\n[units]\n\
+                pz4 = { side = \"german\", type = \"PzKpfw IVH\" }\n---\nplace pz4 10K5 vca 10K4-10L4\nturn 1 german MPh\n";
+    desk.put("still.asl", head);
+    desk.run("audit @still.asl").exits(0).hides("no board was read");
+    desk.put("moves.asl", head.to_owned() + "pz4 start 1 MP\n");
+    desk.run("audit @moves.asl").says("no board was read");
+}
+
 /// A page takes the place of a page, and of nothing else.
 #[test]
 fn a_page_of_ours_is_written_anew() {

@@ -11,10 +11,8 @@ const LONG: &str = "games/long.asl";
 const NEXT: &str = "games/long_next.asl";
 
 fn record(from: &Path, to: &Path) {
-    assert_eq!(
-        answer(&["record".as_ref(), from.as_os_str(), "-o".as_ref(), to.as_os_str()]).exit,
-        Exit::Clean
-    );
+    let recorded = answer(&["record".as_ref(), from.as_os_str(), "-o".as_ref(), to.as_os_str()]);
+    assert!(recorded.exit <= Exit::Findings);
 }
 
 fn continues(theirs: &Path, mine: &Path) -> Answer {

@@ -120,8 +120,7 @@ const A1_AGAIN: &str = "a1 prep by s2 inherent 4 FP at K8 units g1 range 2 total
 
 /// a1 with its dice, and with a MC that hangs on them: both answered, the first made.
 fn fired() -> Table {
-    let mut table =
-        with(begun(), &[A1, "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 in a1 if r1"]);
+    let mut table = with(begun(), &[A1, "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for g1 in a1 if r1"]);
     table.answer("hans", "ivan", 2);
     table.roll("ivan", 1);
     table

@@ -99,7 +99,9 @@ pub(super) fn of_another(told: &Told<'_, Event>) -> Verdict {
             }
             named = true;
         }
-        if let Some(of) = attack.or(roll.attack).filter(|of| super::dice::occasion::serves_later(ctx, id, *of)) {
+        if let Some(of) =
+            attack.or(roll.attack).filter(|of| super::dice::occasion::serves_later(ctx, id, *of))
+        {
             return Verdict::broken(format!("roll {id} was declared for another {of}, before this one"));
         }
     }

@@ -12,9 +12,10 @@ use std::path::Path;
 pub(super) fn run(call: &Call<'_>, args: &ArchiveAddArgs) -> Result<Answer, Failure> {
     let mut view = ArchiveAddView { schema: "asl-replay/archive-add/1", ..ArchiveAddView::default() };
     let many = call.place.many_to_write()?;
-    let mut rows = Rows::new(call, &view, "files", (args.files.len(), "files"));
+    let files = call.place.games_in(&args.files)?;
+    let mut rows = Rows::new(call, &view, "files", (files.len(), "files"));
     let mut exit = Exit::Clean;
-    for file in &args.files {
+    for file in &files {
         let (row, of_file) = one(&many, file, args.by_id);
         exit = exit.max(of_file);
         let count = match (&row.fault, row.added + row.signed) {

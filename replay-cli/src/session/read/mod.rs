@@ -13,6 +13,7 @@ mod parties;
 mod proof;
 mod published;
 mod signatures;
+mod text;
 mod vasl;
 mod witness;
 
@@ -31,6 +32,7 @@ pub use parties::{Parties, PublicKey, id};
 pub use proof::{CheckedProof, Proof, ProofError, ProofKind};
 pub use published::{Earlier, Published};
 pub use signatures::{Checkpoint, Signatures};
+pub use text::text_of;
 pub use vasl::Vasl;
 pub use witness::{Cosigned, WitnessKey};
 
@@ -304,7 +306,7 @@ pub fn kind_of(path: &Path, bytes: &[u8]) -> Option<Kind> {
     if bytes.starts_with(b"PK") || matches!(extension.as_deref(), Some("vlog" | "vsav")) {
         return Some(Kind::Vasl);
     }
-    let text = std::str::from_utf8(bytes).is_ok_and(|t| !t.contains('\0') && !t.trim().is_empty());
+    let text = text_of(bytes).is_ok_and(|t| !t.contains('\0') && !t.trim().is_empty());
     (text || extension.as_deref() == Some("asl")).then_some(Kind::Notation)
 }
 

@@ -1,6 +1,6 @@
 //! A text game: parsed whole, all faults at once.
 
-use super::{Kind, Loaded, ReadError, Vasl};
+use super::{Kind, Loaded, ReadError, Vasl, text_of};
 use crate::boards::BoardFiles;
 use asl_core::audit::Game;
 use asl_core::notation::{self, Expectation};
@@ -28,9 +28,8 @@ impl Expected {
 
 /// Types of vehicles that the game names are written into its head, so that it says all it is judged by.
 pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Loaded, ReadError> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|e| ReadError::NotText { path: path.to_owned(), at: e.valid_up_to() })?;
-    let parsed = notation::parse_with(text, types);
+    let text = text_of(bytes).map_err(|at| ReadError::NotText { path: path.to_owned(), at })?;
+    let parsed = notation::parse_with(&text, types);
     if !parsed.errors.is_empty() {
         return Err(ReadError::Notation { path: path.to_owned(), errors: parsed.errors });
     }

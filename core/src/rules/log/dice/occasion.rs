@@ -161,10 +161,7 @@ pub(in crate::rules::log) fn serves_later(ctx: &Ctx<'_>, id: RollId, attack: Att
 
 /// Does a roll declared before still stand for its occasion?
 fn stands(ctx: &Ctx<'_>, roll: &Declared) -> bool {
-    if roll.taken_back
-        || ctx.before.shares.rerolls.contains(&roll.roll)
-        || is_of_attack_before(ctx, roll)
-    {
+    if roll.taken_back || ctx.before.shares.rerolls.contains(&roll.roll) || is_of_attack_before(ctx, roll) {
         return false;
     }
     if roll.forfeited.is_some() {
