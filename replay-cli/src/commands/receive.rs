@@ -7,8 +7,8 @@ use crate::render;
 use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{
-    AgreementRow, AskedView, AuditView, AwaitedView, DutyView, JoinedView, LogFilter, LogView, OwnFigureRow,
-    ReceiveView, ReplacedView,
+    AgreementRow, AskedView, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView,
+    OwnFigureRow, ReceiveView, ReplacedView,
 };
 use asl_core::audit::Replay;
 
@@ -60,10 +60,7 @@ fn view(reception: &Reception) -> ReceiveView {
     let rows = LogView::of(mail, &LogFilter::default()).events;
     let findings = AuditView::of(mail).findings;
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
-    // What is taken back breaks nothing, once I have said that I agreed to that.
-    let unsettled =
-        findings.iter().filter(|found| !found.is_settled_by(mail, reception.me(), known)).cloned();
-    let unsettled: Vec<_> = unsettled.collect();
+    let unsettled = unsettled(mail, &findings, (reception.me(), known));
     let broken = || unsettled.iter().filter(|finding| finding.ruling == "broken");
     ReceiveView {
         schema: "asl-replay/receive/1",
@@ -98,6 +95,11 @@ fn view(reception: &Reception) -> ReceiveView {
             kept_as: replaced.kept_as.clone(),
         }),
     }
+}
+
+/// What is taken back breaks nothing, once I have said that I agreed to that.
+fn unsettled(mail: &Loaded, findings: &[FindingView], (me, known): (&str, u64)) -> Vec<FindingView> {
+    findings.iter().filter(|found| !found.is_settled_by(mail, me, known)).cloned().collect()
 }
 
 /// What is owed in the position that it leaves.

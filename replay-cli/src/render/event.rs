@@ -80,14 +80,7 @@ pub fn explain(view: &ExplainView, shown: Clauses, columns: usize) -> String {
     if let Some(evidence) = &view.dice_evidence {
         out += &format!("  {evidence}\n\n");
     }
-    let sheet: String = view
-        .sheet
-        .iter()
-        .chain(&view.due)
-        .chain(&view.about)
-        .chain(&view.words)
-        .map(|line| format!("  {}\n", one_line(line)))
-        .collect();
+    let sheet = sheet(view);
     out += &sheet;
     out += if sheet.is_empty() { "" } else { "\n" };
     out += &clauses(view, shown, columns);
@@ -96,6 +89,12 @@ pub fn explain(view: &ExplainView, shown: Clauses, columns: usize) -> String {
         out += &finding(found, columns);
     }
     out
+}
+
+/// The sheet of an attack, what is due, the event spoken of, and what was said of this one.
+fn sheet(view: &ExplainView) -> String {
+    let lines = view.sheet.iter().chain(&view.due).chain(&view.about).chain(&view.words);
+    lines.map(|line| format!("  {}\n", one_line(line))).collect()
 }
 
 /// Which clauses that spoke are shown.
