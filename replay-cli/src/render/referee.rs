@@ -30,13 +30,33 @@ pub fn referee(view: &ReviewView, reader: Reader, columns: usize) -> String {
         out += &format!("\n{}\n", styled(STRONG, &format!("{title} ({})", found.len() + moves.len())));
         for (n, (finding, standing)) in found.iter().enumerate() {
             out += &point(n + 1, finding, standing.as_ref(), columns);
+            if reader == Reader::Director {
+                out += &findings::paragraph(DIM, &written_by(view, finding), columns);
+            }
         }
         for (n, row) in moves.into_iter().enumerate() {
             let number = found.len() + n + 1;
             out += &format!("\n{number}. {}", findings::moved(row, view.audit.files, columns));
+            let writer = row.writer.as_ref().filter(|_| reader == Reader::Director);
+            out += &writer.map(|says| findings::paragraph(DIM, says, columns)).unwrap_or_default();
         }
     }
     out + &close(view, reader, columns)
+}
+
+/// Which module and which player wrote the event; of a hashed log whether he signed it.
+fn written_by(view: &ReviewView, finding: &FindingView) -> String {
+    if let Some(writer) = &finding.writer {
+        return writer.clone();
+    }
+    let by = &finding.at.by;
+    let signed = view.signatures.as_ref().map(|signed| signed.signed_events.get(by).copied().unwrap_or(0));
+    let says = match signed {
+        None => "",
+        Some(to) if to > finding.at.event => ", who signed it",
+        Some(_) => ", who has NOT signed it",
+    };
+    format!("recorded with asl-replay by {by}{says}")
 }
 
 fn head(view: &ReviewView, reader: Reader, columns: usize) -> String {

@@ -1,8 +1,8 @@
 //! One finding as data.
 
-use super::event::EventView;
+use super::event::{EventView, source_of};
 use super::provisional::ProvisionalView;
-use super::vasl::named;
+use super::vasl::{named, writer};
 use crate::session::Loaded;
 use asl_core::finding::{Finding, Ruling};
 use asl_core::rules::{Book, bends_dice};
@@ -92,6 +92,9 @@ pub struct FindingView {
     /// It would be waived by an agreement that lacks a signature.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaits: Option<ProvisionalView>,
+    /// Of VASL files: which module wrote the file, and which player the step, as far as the file says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub writer: Option<String>,
     /// The event.
     pub at: EventView,
 }
@@ -139,6 +142,7 @@ impl FindingView {
             due: finding.breach.derived.clone(),
             tally: finding.breach.tally.as_ref().map(TallyView::of),
             awaits: ProvisionalView::of_finding(loaded, finding),
+            writer: source_of(&at.what).and_then(|source| writer(loaded, source)),
             at: EventView::of(loaded, finding.seq, before, at),
         }
     }

@@ -167,6 +167,24 @@ fn findings_are_told_as_a_referee_would() {
     desk.run("report @street.asl").exits(3);
 }
 
+/// A director is told of each finding who wrote it.
+#[test]
+fn the_director_is_told_who_wrote_what_was_found() {
+    let desk = street();
+    let text = desk.run("report @street.asl --text --to director").exits(0).text;
+    let found = text.matches("\n    recorded with asl-replay by ").count();
+    assert_eq!(found, 6, "{text}");
+    assert!(!desk.run("report @street.asl --text").text.contains("recorded with"));
+    // Of VASL files the module, the engine and the player are told, as far as the files say.
+    desk.put("his.vlog", crate::vasl::made::made("a_vehicle.vlog"));
+    let told = desk.run("report @his.vlog --text --to director").exits(0);
+    let flat = told.text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("his.vlog is written by VASL 6.5"), "{flat}");
+    assert!(flat.contains("on VASSAL 3.2.17"), "{flat}");
+    assert!(["Anna", "it does not tell whose the step is"].iter().any(|who| flat.contains(who)), "{flat}");
+    assert!(!flat.contains(" p1"), "{flat}");
+}
+
 /// Its own roll and result do not pass an attack; the next one does, and so does an expenditure. What was taken back is nothing.
 #[test]
 fn an_error_can_be_put_right_until_play_has_passed_it() {

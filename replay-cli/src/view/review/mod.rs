@@ -135,6 +135,8 @@ impl ReviewView {
         for finding in &mut view.findings {
             let at = usize::try_from(finding.at.event).ok().and_then(|n| view.steps.get(n));
             finding.at.source = at.and_then(|step| step.at.source.clone());
+            let place = usize::try_from(finding.at.event).ok().and_then(|n| drafted.place(n));
+            finding.writer = place.and_then(|place| vasl::of_step(loaded, place));
         }
         findings.into_iter().for_each(|finding| view.add(finding));
         view.open = drafted.open(loaded);

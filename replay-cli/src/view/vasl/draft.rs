@@ -333,6 +333,7 @@ impl Drafted {
             for finding in findings[from..].iter().take_while(|finding| finding.seq == n as u64) {
                 let mut row = FindingView::of(&shown, finding, before);
                 self.placed(loaded, n, &mut row.at);
+                row.writer = self.place(n).and_then(|at| super::of_step(loaded, at));
                 rows.push(row);
             }
         });

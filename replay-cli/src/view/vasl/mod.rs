@@ -8,6 +8,7 @@ mod notes;
 mod position;
 mod shown;
 mod text;
+mod writer;
 
 pub use files::FileRow;
 pub use moves::MoveRow;
@@ -21,6 +22,7 @@ pub(super) use position::{Shown, shown};
 pub use shown::Numbers;
 pub(crate) use shown::{Aside, ShownGame};
 pub use text::{Drafting, OpenQuestion};
+pub(super) use writer::{of_step, writer};
 
 use super::event::source_of;
 use crate::import::draft::At;

@@ -1,7 +1,7 @@
 //! What the vehicles of VASL files did in their Movement Phases, judged by the cheapest way that fits what the files show:
 //! no log of VASL tells MP, starts, stops, roads or Reverse.
 
-use crate::import::draft::Driven;
+use crate::import::draft::{At, Driven};
 use crate::import::journeys::{Journey, journeys};
 use crate::import::types::{Known, vehicle};
 use crate::session::{Kind, Loaded};
@@ -34,6 +34,9 @@ pub struct MoveRow {
     pub first: u32,
     /// Its last step.
     pub last: u32,
+    /// Which module wrote the file, and which player its first step, as far as the file says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub writer: Option<String>,
     /// Game Turn and side.
     pub when: String,
     /// The unit, as its counter is named.
@@ -76,7 +79,8 @@ pub(super) fn drives(loaded: &Loaded) -> Vec<(Driven, MoveRow)> {
             piece: journey.piece.clone(),
             spends: ruling.spends.clone(),
         };
-        (driven, row(journey, ruling))
+        let at = At { file: driven.file, step: journey.steps.0 };
+        (driven, MoveRow { writer: super::of_step(loaded, at), ..row(journey, ruling) })
     };
     all.iter().enumerate().map(row).collect()
 }
@@ -117,6 +121,7 @@ fn row(journey: &Journey, found: Ruled) -> MoveRow {
         file: journey.file,
         first: journey.steps.0,
         last: journey.steps.1,
+        writer: None,
         when: format!("turn {} {}", journey.turn.number, journey.turn.side),
         unit: journey.class.clone(),
         path: std::iter::once(&journey.from).chain(&journey.path).cloned().collect(),
