@@ -15,8 +15,8 @@ mod table;
 
 pub use crate::facts::{Closing, Ctx, FireSheet, MemberFp, Move, Outcome, Price, Shot, Volley};
 pub use a::{
-    Reason, check_due, drm_name, fire, ift_result, leadership_lent, left_to_word, operation, outcome,
-    outcome_for, rally_drm, shots,
+    Reason, check_due, drm_name, fire, ift_result, leadership_lent, left_in, left_to_word, operation,
+    outcome, outcome_for, phase_is_of, phases_closed, rally_drm, shots,
 };
 pub use book::{Book, Opinion};
 pub use c::{CaseLine, ToHitSheet, case_a_of_weapon, case_a_on_ift, to_hit_sheet};

@@ -11,6 +11,8 @@ words! {
     Turret = "turret",
     /// SMOKE (A24).
     Smoke = "smoke",
+    /// Acquisition (C6.5).
+    Acquired = "acq" | "acquired" | "acquisition",
 }
 
 words! {

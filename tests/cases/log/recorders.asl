@@ -76,6 +76,13 @@ t stop 1 MP   !! LOG.deed-of-another
 t ends   !! LOG.deed-of-another
 # Nobody fired at these.
 foe is broken,dm   !! LOG.deed-of-another
-t eliminated   !! LOG.deed-of-another
+# It moved in this phase, and mines are in no event.
+t eliminated   ?? LOG.deed-of-another
+foe2 eliminated   !! LOG.deed-of-another
+marker named abandoned on hid   ?? LOG.deed-of-another
+# Who breaks is pinned no more.
+roll r6 dr 2 sa by anna
+hid is pinned   ?? LOG.deed-of-another
+hid is broken,dm no-longer pinned   ?? LOG.deed-of-another
 by dora
 s is ti   !! LOG.deed-of-another

@@ -75,7 +75,7 @@ fn by<'a>(ctx: &Ctx<'a>, id: &UnitId, named: Option<AttackId>) -> Option<(&'a At
 }
 
 /// A Sniper has been rolled for in this phase.
-pub(in crate::rules) fn sniped(ctx: &Ctx<'_>) -> bool {
+fn sniped(ctx: &Ctx<'_>) -> bool {
     ctx.before
         .rolls_idle
         .iter()
@@ -85,10 +85,6 @@ pub(in crate::rules) fn sniped(ctx: &Ctx<'_>) -> bool {
 
 fn is_morale(made: &CheckMade) -> bool {
     is_mc(made.check) || made.check == event::Check::Llmc
-}
-
-fn failed(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
-    made.passed.or_else(|| passes_made(ctx, made)).map(|passed| !passed)
 }
 
 fn as_checked(told: &Told<'_, Event>) -> Verdict {
@@ -187,7 +183,7 @@ fn no_harm(told: &Told<'_, Event>) -> Verdict {
 }
 
 /// A lost leader's checks (A10.2) are made by others too; those aboard a target fare with it.
-fn only_targets(told: &Told<'_, Event>) -> Verdict {
+pub(in crate::rules) fn only_targets(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let named = match (&event.what, harm(&event.what)) {
         (What::Checked(e), _) if is_of_ift(e.check) => Some((&e.unit, e.attack)),
@@ -248,20 +244,29 @@ fn has_cause(ctx: &Ctx<'_>, id: &UnitId, harm: Option<Harm>) -> bool {
 /// Somebody fired in this Player Turn at the unit, at one that it carries or that carries it, at the stack that it moved
 /// with, or at the Location that it is in.
 pub(in crate::rules) fn was_attacked(ctx: &Ctx<'_>, id: &UnitId) -> bool {
+    ctx.before.attacks.values().any(|attack| is_at(ctx, attack, id))
+}
+
+/// Is an attack at the unit, at one that it carries or that carries it, at the stack that it moved with, or at the Location
+/// that it is in?
+pub(in crate::rules) fn is_at(ctx: &Ctx<'_>, attack: &Attack, id: &UnitId) -> bool {
     let unit = ctx.before.units.get(id);
     let carrier = unit.and_then(|unit| unit.aboard.as_ref());
-    let at = carrier.and_then(|id| ctx.before.units.get(id)).or(unit).and_then(Unit::location);
     let carried = |target: &UnitId| {
         let target = ctx.before.units.get(target);
         target.and_then(|target| target.aboard.as_ref()).is_some_and(|by| by == id || Some(by) == carrier)
     };
-    let on = |attack: &Attack| {
-        let near = attack.targets.is_empty() && at.is_some_and(|at| attack.at.contains(&at));
-        let aimed =
-            |target: &UnitId| Some(target) == carrier || carried(target) || moved_alike(ctx, id, target);
-        near || attack.concerns(id) || attack.targets.iter().any(aimed)
-    };
-    ctx.before.attacks.values().any(on)
+    let aimed = |target: &UnitId| Some(target) == carrier || carried(target) || moved_alike(ctx, id, target);
+    if attack.targets.is_empty() {
+        let at = carrier.and_then(|id| ctx.before.units.get(id)).or(unit).and_then(Unit::location);
+        return at.is_some_and(|at| attack.at.contains(&at));
+    }
+    attack.concerns(id) || attack.targets.iter().any(aimed)
+}
+
+/// Did it fail this check? By its word, else by its dice; `None` where neither tells.
+pub(in crate::rules) fn failed(ctx: &Ctx<'_>, made: &CheckMade) -> Option<bool> {
+    made.passed.or_else(|| passes_made(ctx, made)).map(|passed| !passed)
 }
 
 /// What is told before play begins is not asked here.

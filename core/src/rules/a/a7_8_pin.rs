@@ -292,7 +292,7 @@ fn no_rout(told: &Told<'_, Routed>) -> Verdict {
 }
 
 /// A MC of the IFT that passes with the highest DR that still passes pins an unbroken, unexempt unit.
-pub(super) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
+pub(in crate::rules) fn highest_pass(ctx: &Ctx<'_>, made: &crate::state::CheckMade) -> bool {
     let event::Check::Mc(_) = made.check else { return false };
     let morale = super::morale::morale_of(ctx, &made.unit, made.morale);
     let Some((dr, morale)) = made.dice.zip(morale) else { return false };

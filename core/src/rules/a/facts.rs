@@ -247,7 +247,7 @@ fn survived(attack: &Attack, unit: &UnitId) -> bool {
 }
 
 /// The checks of a unit in an attack.
-pub(super) fn checks_of<'a>(attack: &'a Attack, unit: &UnitId) -> Vec<&'a CheckMade> {
+pub(in crate::rules) fn checks_of<'a>(attack: &'a Attack, unit: &UnitId) -> Vec<&'a CheckMade> {
     attack.checks.iter().filter(|made| made.unit == *unit).collect()
 }
 

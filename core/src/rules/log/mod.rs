@@ -4,6 +4,7 @@ mod agreement;
 mod boards;
 mod deeds;
 mod dice;
+mod harm;
 mod names;
 mod order;
 pub(in crate::rules) mod place;

@@ -2,18 +2,18 @@
 //! what his shot does to it, and no more. Input: an event with its author. Knows no signature: whose key signed an event
 //! is asked elsewhere.
 
+use super::harm::{Cause, cause};
 use super::place::has_begun;
 use super::{Check, Clause, Ctx};
 use crate::event::{self, Checked, Event, Marker, MarkerPlaced, Status, StatusChanged, UnitId, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::rules::a::{sniped, was_attacked};
+use crate::rules::a::only_targets;
 use crate::scenario::DiceScheme;
 use crate::state::side_of;
-use crate::vocab::Name;
+use crate::vocab::{Counter, Name};
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The clause by which a mail is held back that tells what the receiver's own units do.
@@ -43,19 +43,24 @@ fn deed_of_another(told: &Told<'_, Event>) -> Verdict {
         return Verdict::Silent;
     }
     let mut others = owned.into_iter().filter(|(_, (side, _))| !plays(ctx, &event.by, side));
-    let wrong = others.find_map(|(id, (_, owner))| Some((id, wrong(ctx, event, (id, befalls), owner)?)));
-    wrong.map_or(Verdict::Kept, |(id, says)| Verdict::broken(says).about(id))
+    let wrong = others.find_map(|(id, (_, owner))| match wrong(told, (id, befalls), owner) {
+        Verdict::Kept | Verdict::Silent => None,
+        wrong => Some(wrong.about(id)),
+    });
+    wrong.unwrap_or(Verdict::Kept)
 }
 
-/// Is this event told by an opponent of its unit's side who may not tell it?
+/// Is this event told by an opponent of its unit's side who may not tell it, or not without a word of its player?
 pub(in crate::rules) fn is_told_by_another(told: &Told<'_, Event>) -> bool {
-    matches!(deed_of_another(told), Verdict::Broken(_))
+    matches!(deed_of_another(told), Verdict::Broken(_) | Verdict::Undecided(_))
 }
 
-/// What was read from files of another program is nobody's deed, and the set-up of both sides may be written by one.
+/// What was read from files of another program is nobody's deed, and the set-up of both sides may be written by one. Harm is no
+/// set-up once a phase was begun, unless the log is one of excerpts.
 fn is_asked(ctx: &Ctx<'_>, what: &What) -> bool {
     let keys = || ctx.scenario.players.values().any(|player| player.key.is_some());
-    ctx.before.phase.is_some() && keys() && (has_begun(ctx) || !is_of_set_up(what))
+    let set_up = || is_of_set_up(what) && (!is_hurt(what) || ctx.scenario.excerpts);
+    ctx.before.phase.is_some() && keys() && (has_begun(ctx) || !set_up())
 }
 
 const fn is_of_set_up(what: &What) -> bool {
@@ -72,6 +77,19 @@ const fn is_of_set_up(what: &What) -> bool {
             | What::Reduced(_)
             | What::Eliminated(_)
     )
+}
+
+/// It costs its unit something.
+fn is_hurt(what: &What) -> bool {
+    const BINDS: [Status; 5] = [Status::Captured, Status::Ti, Status::Cx, Status::Melee, Status::Encircled];
+    if let What::StatusChanged(changed) = what {
+        let binds = |status: &Status| BINDS.contains(status) || DONE.contains(status);
+        return changed.add.iter().any(|status| binds(status) && *status != Status::Known);
+    }
+    if let What::MarkerPlaced(placed) = what {
+        return placed.unit.is_some() && matches!(placed.marker, Marker::Pin | Marker::Malfunction);
+    }
+    matches!(what, What::WeaponFailed(_) | What::VehicleHit(_) | What::Reduced(_) | What::Eliminated(_))
 }
 
 /// The side of a unit and a player of it who has a key. Who has none can record nothing himself.
@@ -170,23 +188,30 @@ const fn is_own(check: event::Check) -> bool {
     }
 }
 
+/// What a shot, or an enemy in Close Combat, makes of a unit.
+const DONE: [Status; 13] = [
+    Status::Captured,
+    Status::Broken,
+    Status::Dm,
+    Status::Pinned,
+    Status::Wounded,
+    Status::Known,
+    Status::Disrupted,
+    Status::Immobilized,
+    Status::Bogged,
+    Status::Abandoned,
+    Status::Stunned,
+    Status::Shocked,
+    Status::Recalled,
+];
+
 /// A shot may do this: nothing else is gained, and nothing but cover is lost.
 fn is_harm(changed: &StatusChanged) -> bool {
-    const DONE: [Status; 12] = [
-        Status::Broken,
-        Status::Dm,
-        Status::Pinned,
-        Status::Wounded,
-        Status::Known,
-        Status::Disrupted,
-        Status::Immobilized,
-        Status::Bogged,
-        Status::Abandoned,
-        Status::Stunned,
-        Status::Shocked,
-        Status::Recalled,
-    ];
-    let lost = [Status::Concealed, Status::Hidden, Status::HullDown];
+    let mut lost = Vec::from([Status::Concealed, Status::Hidden, Status::HullDown]);
+    // Who breaks is pinned no more (A7.8).
+    if changed.add.contains(&Status::Broken) {
+        lost.push(Status::Pinned);
+    }
     let gained = changed.add.iter().all(|status| DONE.contains(status));
     gained && changed.remove.iter().all(|status| lost.contains(status))
 }
@@ -197,37 +222,50 @@ fn is_put_on(placed: &MarkerPlaced) -> bool {
         && !placed.removed
 }
 
-/// Why the opponent may not tell this; `None` where he may.
-fn wrong(ctx: &Ctx<'_>, event: &Event, (id, befalls): (&UnitId, bool), owner: &Name) -> Option<String> {
+/// Whether the opponent may tell this.
+fn wrong(told: &Told<'_, Event>, (id, befalls): (&UnitId, bool), owner: &Name) -> Verdict {
+    let (ctx, event) = (&told.ctx, told.said);
     let by = &event.by;
     if !befalls {
-        return Some(format!("{by} recorded what {id} does: {owner} plays it"));
+        return Verdict::broken(format!("{by} recorded what {id} does: {owner} plays it"));
     }
     if let What::Checked(checked) = &event.what {
-        let by_whom = rolled_by_another(ctx, checked)?;
-        return Some(format!(
-            "{by} recorded the check of {id} by dice of {by_whom}: {owner} plays it and rolls for it"
-        ));
+        return rolled_by_another(ctx, checked).map_or(Verdict::Kept, |by_whom| {
+            Verdict::broken(format!(
+                "{by} recorded the check of {id} by dice of {by_whom}: {owner} plays it and rolls for it"
+            ))
+        });
     }
-    let is_shot_at = || was_attacked(ctx, id) || sniped(ctx) || is_put(event) || is_told_by_a7_4(ctx, event);
-    let fares = ctx.before.units.get(id).is_none_or(|unit| unit.fought || unit.checked || unit.got_off);
-    (!fares && !is_shot_at()).then(|| {
-        format!("{by} recorded what befalls {id}, and no shot at it is in this Player Turn: {owner} plays it")
-    })
+    if let What::MarkerPlaced(placed) = &event.what
+        && is_by_word(&placed.marker)
+    {
+        let says = format!("what the counter says that {by} put on {id}: {owner} plays it");
+        return Verdict::undecided(says);
+    }
+    // What befalls one that an attack is not at A7.4 tells.
+    if is_put(event) || matches!(only_targets(told), Verdict::Broken(_)) {
+        return Verdict::Kept;
+    }
+    match cause(ctx, &event.what, id) {
+        Cause::Shown => Verdict::Kept,
+        Cause::Perhaps(what) => Verdict::undecided(format!(
+            "by what {id} suffers what {by} recorded of it: {what}; {owner} plays it"
+        )),
+        Cause::Missing => Verdict::broken(format!(
+            "{by} recorded what befalls {id}, and nothing in the log did it: {owner} plays it"
+        )),
+    }
+}
+
+/// A counter of a player's own name; of CC, and of what a firer acquired (C6.5), its name says enough.
+fn is_by_word(marker: &Marker) -> bool {
+    let Marker::Named(name) = marker else { return false };
+    !name.is(Counter::Cc) && !name.is(Counter::Acquired)
 }
 
 /// An Encirclement, a Melee and a counter of a player's own come of no shot.
 fn is_put(event: &Event) -> bool {
     matches!(&event.what, What::MarkerPlaced(placed) if placed.marker != Marker::Pin)
-}
-
-/// Of who breaks, is pinned or wounded by an attack that is not at it A7.4 tells.
-fn is_told_by_a7_4(ctx: &Ctx<'_>, event: &Event) -> bool {
-    const HARM: [Status; 4] = [Status::Broken, Status::Dm, Status::Pinned, Status::Wounded];
-    let What::StatusChanged(changed) = &event.what else { return false };
-    let named = changed.attack.is_some_and(|id| ctx.before.attacks.contains_key(&id));
-    let harms = !changed.add.is_empty() && changed.add.iter().all(|status| HARM.contains(status));
-    named && harms && changed.remove.is_empty()
 }
 
 /// Who rolled for a check that the opponent records: dice of shares are nobody's choice, and the unit's own player may have
