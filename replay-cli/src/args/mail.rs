@@ -80,7 +80,7 @@ pub struct SignArgs {
     /// The file to mail. An older mail of the same game is replaced.
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Yes, I did agree to what another recorded of me: a retraction, a roll made anew, deeds of my units.
+    /// Yes, I did agree to what is asked: a retraction, a roll made anew, deeds and harm of my units, a phase that he ended for me.
     #[arg(long)]
     pub agree: bool,
     /// Sign although dice were bent, in a game by shares: your opponent's `receive` refuses the mail.
@@ -106,7 +106,7 @@ pub struct ReplyArgs {
     /// Sign although events that you have not signed yet break a rule: the findings stand. Dice that were bent are not signed by this.
     #[arg(long)]
     pub accept: bool,
-    /// Yes, I did agree to what another recorded of me: a retraction, a roll made anew, deeds of my units.
+    /// Yes, I did agree to what is asked: a retraction, a roll made anew, deeds and harm of my units, a phase that he ended for me.
     #[arg(long)]
     pub agree: bool,
     /// The key.
@@ -145,8 +145,8 @@ pub struct ReceiveArgs {
     /// A witness, by its key, who must have cosigned all of it; may stand several times. Its cosignatures are kept.
     #[arg(long, value_name = "KEY")]
     pub require_witness: Vec<WitnessKey>,
-    /// Yes, I did agree to what the mail says that I agreed to: a retraction, a roll made anew, deeds of my units that another
-    /// recorded.
+    /// Yes, I did agree to what is asked: a retraction, a roll made anew, deeds and harm of my units, a phase that he ended for
+    /// me, what is unusual in the head of a new game.
     #[arg(long)]
     pub agree: bool,
     /// For scripts; it is always so: a mail with an event that is not signed by its author is refused with exit code 2.

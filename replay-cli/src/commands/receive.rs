@@ -8,7 +8,7 @@ use crate::session::keys::Passphrase;
 use crate::session::{Incoming, Loaded, Reception};
 use crate::view::{
     AgreementRow, AskedView, AuditView, AwaitedView, DutyView, FindingView, JoinedView, LogFilter, LogView,
-    OwnFigureRow, ReceiveView, ReplacedView,
+    OwnFigureRow, ReceiveView, ReplacedView, unusual,
 };
 use asl_core::audit::Replay;
 
@@ -21,7 +21,7 @@ pub(super) fn run(call: &Call, args: &ReceiveArgs) -> Result<Answer, Failure> {
         view.accepted = true;
         view.accepted_by = is_signed.then(|| reception.me().to_owned());
     }
-    Ok(Answer::of(exit(&view), &view, render::receive(&view, call.width)))
+    Ok(Answer::of(exit(args, &view), &view, render::receive(&view, call.width)))
 }
 
 fn incoming(args: &ReceiveArgs) -> Incoming<'_> {
@@ -44,9 +44,9 @@ const fn takes(args: &ReceiveArgs, view: &ReceiveView) -> bool {
     agreed && (args.accept_dice || view.bent_dice == 0 && (args.accept || broken == 0))
 }
 
-const fn exit(view: &ReceiveView) -> Exit {
+const fn exit(args: &ReceiveArgs, view: &ReceiveView) -> Exit {
     match (view.bent_dice, view.broken) {
-        (0, 0) if view.accepted || view.asked.said_to_agree.is_empty() => Exit::Clean,
+        (0, 0) if view.accepted || args.agree || view.asked.is_empty() => Exit::Clean,
         (0, 0) => Exit::Findings,
         (0, _) => Exit::Findings,
         _ if view.accepted => Exit::Findings,
@@ -61,6 +61,11 @@ fn view(reception: &Reception) -> ReceiveView {
     let findings = AuditView::of(mail).findings;
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
     let unsettled = unsettled(mail, &findings, (reception.me(), known));
+    let own_figures = if new_game { OwnFigureRow::of(&mail.game.scenario) } else { Vec::new() };
+    let mut asked = AskedView::of(mail, reception.me(), known, &unsettled);
+    if new_game {
+        asked.unusual = unusual(&mail.game.scenario, reception.me(), &own_figures);
+    }
     let broken = || unsettled.iter().filter(|finding| finding.ruling == "broken");
     ReceiveView {
         schema: "asl-replay/receive/1",
@@ -69,13 +74,13 @@ fn view(reception: &Reception) -> ReceiveView {
         new_game,
         from: reception.signers_of_all(),
         players: if new_game { reception.players() } else { Default::default() },
-        own_figures: if new_game { OwnFigureRow::of(&mail.game.scenario) } else { Vec::new() },
+        own_figures,
         provisional: AgreementRow::provisional(mail),
         events: rows.into_iter().filter(|row| row.event.event >= known).collect(),
         broken: broken().count(),
         owed: owed(reception.afterwards()),
         awaited: AwaitedView::of_mail(reception.afterwards(), Some(reception.me())),
-        asked: AskedView::of(mail, reception.me(), known, &unsettled),
+        asked,
         bent_dice: broken().filter(|finding| finding.bends_dice).count(),
         findings,
         accepted: false,

@@ -3,6 +3,8 @@
 use super::dice;
 use super::draft::Draft;
 use asl_core::event::{Marker, Name, What};
+use asl_core::notation::parse_event;
+use asl_core::rules::{left_in, phase_is_of, phases_closed};
 use asl_core::vocab::phase::Phase;
 
 /// The phases of a Player Turn, in order.
@@ -72,7 +74,31 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     let last = live.game().events.last().map(|event| &event.what);
     let moves = state.mover.is_some() && !matches!(last, Some(What::UnitMoveEnded(_)));
     let next = state.last_phase.and_then(|last| PHASES.get(at(last) + 1)).copied();
-    phase_line(draft, next.unwrap_or(Phase::RPh)).ok().filter(|_| !moves)
+    let line = phase_line(draft, next.unwrap_or(Phase::RPh)).ok().filter(|_| !moves)?;
+    takes_nothing(draft, &line).then_some(line)
+}
+
+/// The line begins and ends no phase of the other side, and closes none in which anybody may act still.
+fn takes_nothing(draft: &Draft, line: &str) -> bool {
+    let (live, scenario) = (draft.live(), &draft.live().game().scenario);
+    let Ok(parsed) = parse_event(scenario, line) else { return false };
+    let What::PhaseBegan(began) = &parsed.event.what else { return false };
+    let own = scenario.players.get(draft.by()).and_then(|player| player.side.as_ref());
+    let state = live.state();
+    let of_others =
+        |turn_of: &Name, phase| own.is_some_and(|own| phase_is_of(turn_of, own, phase) == Some(false));
+    let ends_others =
+        state.side.as_ref().zip(state.phase).is_some_and(|(side, phase)| of_others(side, phase));
+    let is_others = ends_others || of_others(&began.side, began.phase);
+    // The first phase of a Player Turn, in which both act, is for the side whose turn it is to begin.
+    let is_others = is_others || (began.phase == Phase::RPh && own.is_some_and(|own| began.side != *own));
+    let ctx = live.ctx();
+    let closed = phases_closed(state, &parsed.event.what);
+    let sides = scenario.sides();
+    let open = |(turn_of, phase): &(Name, Phase)| {
+        sides.iter().any(|side| left_in(&ctx, side, (turn_of, *phase)).is_some())
+    };
+    !is_others && !closed.iter().any(open)
 }
 
 /// Lines that may come next, the likeliest first: what becomes of a unit; the dice that are owed; the HS that a squad may

@@ -175,12 +175,31 @@ fn own_figures(rows: &[OwnFigureRow]) -> String {
     }
 }
 
-/// What others recorded of my units, as a question.
 /// What others recorded that only I can say, a question each.
 pub(super) fn asked(asked: &AskedView) -> String {
     let said =
         |said: &String| format!("\n{}\n", styled(OPEN, &format!("It says of {}. Did you?", one_line(said))));
-    asked.said_to_agree.iter().map(said).collect::<String>() + &deeds(&asked.deeds_of_mine)
+    asked.said_to_agree.iter().map(said).collect::<String>()
+        + &deeds(&asked.deeds_of_mine)
+        + &list("By his word alone, and nothing in the log shows it:", &asked.by_his_word, "Is it so?")
+        + &list("It takes from you what you still may do:", &asked.taken_from_me, "Were you done with it?")
+        + &list("Unusual in its head:", &asked.unusual, "Is that what you agreed on?")
+}
+
+/// A question about several lines.
+fn list(head: &str, lines: &[String], question: &str) -> String {
+    const NAMED: usize = 12;
+    if lines.is_empty() {
+        return String::new();
+    }
+    let mut out = format!("\n{}\n", styled(OPEN, head));
+    for line in lines.iter().take(NAMED) {
+        out += &format!("  {}\n", one_line(line));
+    }
+    if lines.len() > NAMED {
+        out += &format!("  and {} more: --json tells them all\n", thousands((lines.len() - NAMED) as u64));
+    }
+    out + &styled(OPEN, question) + "\n"
 }
 
 fn deeds(events: &[u64]) -> String {
@@ -295,6 +314,10 @@ fn verdict(view: &ReceiveView) -> String {
         (false, 0, _) if !view.asked.said_to_agree.is_empty() => {
             styled(BAD, "NOT accepted: nothing was changed.")
                 + "\nYour signature would make that agreement yours. Take it with --agree if you did agree.\n"
+        }
+        (false, 0, _) if !view.asked.is_empty() => {
+            styled(BAD, "NOT accepted: nothing was changed.")
+                + "\nYour signature would make that yours. Take it with --agree if it is so; else tell your opponent.\n"
         }
         (false, 0, _) => "Nothing is wrong with it. Without --look it is accepted.\n".into(),
         (false, _, 0) => {

@@ -2,8 +2,12 @@
 
 use super::FindingView;
 use crate::session::Loaded;
-use asl_core::event::{Event, Name, What};
-use asl_core::rules::DEED_OF_ANOTHER;
+use asl_core::audit::live::Live;
+use asl_core::audit::{Game, is_between};
+use asl_core::event::{Event, Name, Status, UnitId, What};
+use asl_core::notation::print_event;
+use asl_core::rules::{DEED_OF_ANOTHER, left_in, phase_is_of, phases_closed};
+use asl_core::state::{State, side_of};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -17,6 +21,16 @@ pub struct AskedView {
     /// New events in which somebody else recorded what is mine to record: taken only by who says that he asked for it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deeds_of_mine: Vec<u64>,
+    /// What stands by his word alone and costs my units something, or gains him something: a Sniper, mines, a unit that
+    /// comes out of nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_his_word: Vec<String>,
+    /// What new events take from me that I may still do: a phase in which my units may act, my fire at an expenditure.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken_from_me: Vec<String>,
+    /// What is unusual in the head of a new game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unusual: Vec<String>,
 }
 
 impl AskedView {
@@ -27,13 +41,28 @@ impl AskedView {
         let of_others = new.filter(|(_, event)| event.by.as_str() != me);
         let said =
             of_others.filter_map(|(n, event)| Some(format!("event {n}: {}", said(loaded, me, n, event)?)));
-        AskedView { said_to_agree: said.collect(), deeds_of_mine: deeds_of_mine(loaded, me, from, findings) }
+        let said_to_agree = said.collect();
+        let deeds_of_mine = deeds_of_mine(loaded, me, from, findings);
+        // What I have signed before is mine, though this home has lost it.
+        let from = from.max(signed_to(loaded, me));
+        let mut by_his_word = by_his_word(loaded, me, from, findings);
+        let mut taken_from_me = Vec::new();
+        if let Some(mut seat) = Seat::of(loaded, me, from) {
+            seat.walk(&deeds_of_mine);
+            by_his_word.extend(seat.set_up);
+            taken_from_me = seat.taken;
+        }
+        AskedView { said_to_agree, deeds_of_mine, by_his_word, taken_from_me, unusual: Vec::new() }
     }
 
     /// There is nothing to ask.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.said_to_agree.is_empty() && self.deeds_of_mine.is_empty()
+        self.said_to_agree.is_empty()
+            && self.deeds_of_mine.is_empty()
+            && self.by_his_word.is_empty()
+            && self.taken_from_me.is_empty()
+            && self.unusual.is_empty()
     }
 }
 
@@ -54,13 +83,202 @@ fn said(loaded: &Loaded, me: &str, n: u64, event: &Event) -> Option<String> {
     is_me(&again.agreed).then(|| format!("you agreed that {} is rolled anew", again.roll))
 }
 
+fn signed_to(loaded: &Loaded, me: &str) -> u64 {
+    let signatures = loaded.signatures();
+    let key = signatures.parties.as_ref().and_then(|parties| parties.index_of(&me.parse().ok()?));
+    key.map_or(0, |key| signatures.signed_to(key))
+}
+
+fn side<'l>(loaded: &'l Loaded, player: &str) -> Option<&'l Name> {
+    let players = &loaded.game.scenario.players;
+    players.iter().find(|(name, _)| name.as_str() == player)?.1.side.as_ref()
+}
+
 /// Each once.
 fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -> Vec<u64> {
-    let players = &loaded.game.scenario.players;
-    let side = |name: &str| players.iter().find(|(player, _)| player.as_str() == name)?.1.side.as_ref();
-    let Some(own) = side(me) else { return Vec::new() };
+    let Some(own) = side(loaded, me) else { return Vec::new() };
     let of_others = findings.iter().filter(|found| {
-        found.at.event >= from && found.breaks(DEED_OF_ANOTHER) && side(&found.at.by) != Some(own)
+        found.at.event >= from && found.breaks(DEED_OF_ANOTHER) && side(loaded, &found.at.by) != Some(own)
     });
     of_others.map(|found| found.at.event).collect()
+}
+
+/// Clauses that leave to a word what is done to me, and what another has.
+const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
+const GAINS: [&str; 2] = ["LOG.placed-in-play", "LOG.status-by-word"];
+
+/// The questions of the book about what my opponents recorded, each event once.
+fn by_his_word(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -> Vec<String> {
+    let Some(own) = side(loaded, me) else { return Vec::new() };
+    let is_mine = |found: &FindingView| {
+        let unit = found.unit.as_ref().and_then(|unit| unit.parse::<UnitId>().ok());
+        let def = unit.and_then(|unit| loaded.game.scenario.units.get(&unit));
+        def.is_some_and(|def| def.side == *own)
+    };
+    let asks = |found: &&FindingView| {
+        let cites = |all: &[&str]| all.iter().any(|clause| found.leaves_open(clause));
+        let gains = cites(&GAINS) && !is_mine(found);
+        found.at.event >= from
+            && side(loaded, &found.at.by) != Some(own)
+            && (found.leaves_open(DEED_OF_ANOTHER) || cites(&HARMS) && is_mine(found) || gains)
+    };
+    let mut told: Vec<(u64, String)> = findings
+        .iter()
+        .filter(asks)
+        .map(|found| (found.at.event, format!("event {}: {}", found.at.event, found.says)))
+        .collect();
+    told.sort_by_key(|(event, _)| *event);
+    told.dedup_by_key(|(event, _)| *event);
+    told.into_iter().map(|(_, says)| says).collect()
+}
+
+/// My place at the board, while I go through what others recorded.
+struct Seat<'l> {
+    loaded: &'l Loaded,
+    me: &'l Name,
+    own: &'l Name,
+    from: u64,
+    live: Live,
+    taken: Vec<String>,
+    set_up: Vec<String>,
+}
+
+impl<'l> Seat<'l> {
+    /// Before the first new event; `None` for who plays no side, and where nothing is new.
+    fn of(loaded: &'l Loaded, me: &str, from: u64) -> Option<Seat<'l>> {
+        let players = &loaded.game.scenario.players;
+        let (me, player) = players.iter().find(|(name, _)| name.as_str() == me)?;
+        let own = player.side.as_ref()?;
+        let known = usize::try_from(from).ok()?;
+        let events = loaded.game.events.get(..known)?.to_vec();
+        let live = Live::of(Game { scenario: loaded.game.scenario.clone(), events });
+        Some(Seat { loaded, me, own, from, live, taken: Vec::new(), set_up: Vec::new() })
+    }
+
+    fn walk(&mut self, deeds: &[u64]) {
+        let (loaded, from) = (self.loaded, self.from);
+        let back = loaded.agreements().taken_back(&loaded.game.events);
+        for (n, event) in (0u64..).zip(&loaded.game.events).filter(|(n, _)| *n >= from) {
+            let by_side = loaded.game.scenario.players.get(&event.by).and_then(|player| player.side.as_ref());
+            let by_enemy = event.by != *self.me && by_side != Some(self.own);
+            // What a retraction took back takes nothing.
+            let stands = usize::try_from(n).is_ok_and(|n| !is_between(&back, n));
+            if by_enemy && stands {
+                self.ask(n, event, deeds);
+            }
+            self.live.append(event.clone());
+        }
+    }
+
+    fn ask(&mut self, n: u64, event: &Event, deeds: &[u64]) {
+        if let Some(says) = self.closes(event) {
+            self.taken.push(format!("event {n}: {} {says}", event.by));
+        }
+        if let Some(says) = self.goes_on(event) {
+            self.taken.push(format!("event {n}: {} {says}", event.by));
+        }
+        if !deeds.contains(&n) && self.is_set_up_of_mine(event) {
+            let line = print_event(&self.loaded.game.scenario.map, event);
+            self.set_up.push(format!("event {n}: {} set up for you: {line}", event.by));
+        }
+    }
+
+    /// A phase that he ends or leaves out though a unit of mine may act in it, or that he begins in my own Player Turn.
+    fn closes(&self, event: &Event) -> Option<String> {
+        let (ctx, state) = (self.live.ctx(), self.live.state());
+        let closed = phases_closed(state, &event.what);
+        let open: Vec<String> = closed
+            .iter()
+            .filter_map(|(turn_of, phase)| {
+                let unit = left_in(&ctx, self.own, (turn_of, *phase))?;
+                let whose = if phase_is_of(turn_of, self.own, *phase).is_some() { "your" } else { "the" };
+                Some(format!("{whose} {phase}, in which {unit} may act"))
+            })
+            .collect();
+        if !open.is_empty() {
+            return Some(format!("ended {}", open.join("; ")));
+        }
+        let What::PhaseBegan(began) = &event.what else { return None };
+        let mine = began.side == *self.own && phase_is_of(&began.side, self.own, began.phase) == Some(true);
+        let may = left_in(&ctx, self.own, (&began.side, began.phase)).is_some();
+        (mine && may).then(|| format!("began your {}", began.phase))
+    }
+
+    /// He goes on though my unit, which he says saw the last expenditure, may answer it.
+    fn goes_on(&self, event: &Event) -> Option<String> {
+        let state = self.live.state();
+        let window = state.window.as_ref().filter(|window| !window.closed && !state.answered)?;
+        if !moves_on(&event.what) {
+            return None;
+        }
+        let seen = usize::try_from(window.seq).ok().and_then(|seq| self.loaded.game.events.get(seq))?;
+        let mine = |id: &&UnitId| {
+            let unit = state.units.get(id);
+            side_of(state, &self.loaded.game.scenario, id) == Some(self.own)
+                && unit.is_some_and(|unit| !unit.eliminated && !unit.is_broken())
+        };
+        let saw = seen.what.seen_by()?.iter().find(mine)?;
+        Some(format!("went on after event {}, which {saw} saw and may answer by fire", window.seq))
+    }
+
+    /// Before anybody acts: what changes a unit of mine that stood on the map already.
+    fn is_set_up_of_mine(&self, event: &Event) -> bool {
+        let state = self.live.state();
+        let unit = event.what.unit().filter(|id| state.units.contains_key(id));
+        let mine = unit.is_some_and(|id| side_of(state, &self.loaded.game.scenario, id) == Some(self.own));
+        let asked = if self.from > 0 { changes(&event.what) } else { hurts(&event.what) };
+        mine && is_before_play(state) && asked
+    }
+}
+
+const fn is_before_play(state: &State) -> bool {
+    !state.played && !state.second_phase
+}
+
+/// A new expenditure, the end of a move or of the phase.
+const fn moves_on(what: &What) -> bool {
+    matches!(
+        what,
+        What::MpSpent(_)
+            | What::MfSpent(_)
+            | What::UnitMoveEnded(_)
+            | What::PhaseBegan(_)
+            | What::PhaseEnded
+            | What::PlayerTurnEnded
+    )
+}
+
+/// What costs a unit something at its set-up.
+fn hurts(what: &What) -> bool {
+    const SETS_UP: [Status; 9] = [
+        Status::Concealed,
+        Status::Hidden,
+        Status::HullDown,
+        Status::InPillbox,
+        Status::Towing,
+        Status::Platoon,
+        Status::Motion,
+        Status::Fanatic,
+        Status::QuasiLeader,
+    ];
+    if let What::StatusChanged(changed) = what {
+        return !changed.add.iter().all(|status| SETS_UP.contains(status));
+    }
+    matches!(what, What::WeaponFailed(_) | What::VehicleHit(_) | What::Reduced(_) | What::Eliminated(_))
+}
+
+const fn changes(what: &What) -> bool {
+    matches!(
+        what,
+        What::UnitPlaced(_)
+            | What::StatusChanged(_)
+            | What::CrewStatusChanged(_)
+            | What::CaChanged(_)
+            | What::Boarding(_)
+            | What::MarkerPlaced(_)
+            | What::WeaponFailed(_)
+            | What::VehicleHit(_)
+            | What::Reduced(_)
+            | What::Eliminated(_)
+    )
 }

@@ -118,6 +118,12 @@ impl FindingView {
         is_mine || waits.awaits.iter().all(|name| name == me)
     }
 
+    /// Is it undecided, and cites this clause?
+    #[must_use]
+    pub fn leaves_open(&self, clause: &str) -> bool {
+        self.ruling == "undecided" && (self.clause == clause || self.also.iter().any(|also| also == clause))
+    }
+
     /// The view of a finding, given the position before its event.
     #[must_use]
     pub fn of(loaded: &Loaded, finding: &Finding, before: &State) -> FindingView {

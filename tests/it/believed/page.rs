@@ -21,6 +21,9 @@ A row speaks only of changes that nobody noticed: where a rule speaks, it counts
 schema (`on.Turn.on_road` is the word `on-road` of a `turn` line). *Other* is another value in its place, *left out* is
 none, *any* is both.
 
+In a game by mail nobody has to believe what another records of his own units, or ends for him: `receive` asks before it signs
+([by mail](by-mail.md#playing-by-mail-signed)).
+
 This page is written from the tables of `tests/it/believed/`.
 
 ";

@@ -150,18 +150,21 @@ fn the_steps_of_a_line_go_together() {
     desk.run("audit pbem").exits(0);
 }
 
-/// An empty line takes what stands in grey, and nothing where something is owed or somebody moves.
+/// An empty line takes what stands in grey: no phase that is the other side's to begin or to end, and none of one's own in
+/// which something is left to do.
 #[test]
 fn an_empty_line_takes_the_next_phase() {
     let desk = desk();
-    let mut script = Script::of(&["", "", "by hans", "pz4 start", "", "turn 2 german MPh", "pz4 start", ""]);
+    let mut script = Script::of(&["", "aph", "", "", "by hans", "", "", "", "mph", "pz4 start", ""]);
     talk(&desk, &mut script).unwrap();
-    script.says("turn 2 russian DFPh").says("turn 2 russian AFPh");
-    assert_eq!(script.hints[0], "turn 2 russian DFPh");
+    assert_eq!(script.hints[0], "", "the DFPh is the other side's to begin");
+    assert_eq!(script.hints[2], "turn 2 russian CCPh");
+    assert_eq!(script.hints[7], "", "pz4 may fire yet");
     let log = desk.run("log pbem").exits(0).json["events"].clone();
     let texts: Vec<&str> =
         log.as_array().unwrap()[EVENTS..].iter().map(|row| row["text"].as_str().unwrap()).collect();
-    assert_eq!(texts[..2], ["turn 2 russian DFPh", "turn 2 russian AFPh"]);
+    let phases = ["turn 2 russian APh", "turn 2 russian CCPh", "turn 2 german RPh", "turn 2 german PFPh"];
+    assert_eq!(texts[..4], phases);
     assert_eq!(*texts.last().unwrap(), "pz4 start 1 MP total 1", "it moves: no phase is proposed");
 }
 
@@ -169,9 +172,9 @@ fn an_empty_line_takes_the_next_phase() {
 #[test]
 fn ctrl_c_records_nothing() {
     let desk = desk();
-    let mut script = Script::of(&[CTRL_C, "bt7 start 1 MP", CTRL_C, "insist"]);
-    assert_eq!(talk(&desk, &mut script).unwrap().added, 0);
-    assert_eq!(script.hints[0], "turn 2 russian DFPh");
+    let mut script = Script::of(&["aph", CTRL_C, "bt7 start 1 MP", CTRL_C, "insist"]);
+    assert_eq!(talk(&desk, &mut script).unwrap().added, 1, "the APh alone");
+    assert_eq!(script.hints[1], "turn 2 russian CCPh");
     script.says("dropped: nothing was recorded").says("nothing waits for your word");
 }
 

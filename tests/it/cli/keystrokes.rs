@@ -63,9 +63,9 @@ r2 at n8
 43 ffmo ffnam
 22
 dfph
-
-
-
+afph
+rtph
+aph
 ",
     ),
     (
@@ -109,16 +109,16 @@ g3+LMG at r4
 23
 r5 p10 1 assault seen-by nobody
 dfph
-
+afph
 r4 at o5
 43
-
+rtph
 g2: k4; k3
 gl: k4; k3
-
+aph
 r2 l7
 r5 p9
-
+ccph
 turn-end
 ",
     ),
@@ -141,14 +141,14 @@ g1+HMG at f9 directed-by gl
 g2 at r2
 34
 44
-
+afph
 r3 at h5
 12
 t2 CMG,BMG at d5
 21
 13
 42
-
+rtph
 ",
     ),
 ];

@@ -44,7 +44,7 @@ const STEPS: &[Step] = &[
     step("ivan", "seal bridge leader armor-leader PASS", &[0]),
     step("ivan", "dice commit bridge PASS", &[0]),
     step("ivan", "sign bridge -o @1.aslog PASS", &[0]),
-    step("hans", "receive @1.aslog --new --name bridge PASS", &[0]),
+    step("hans", "receive @1.aslog --new --agree --name bridge PASS", &[0]),
     step("hans", "reply bridge -o @2.aslog PASS", &[0]),
     step("ivan", "receive @2.aslog PASS", &[0]),
     step("ivan", "record @fire.asl --to bridge", &[0]),

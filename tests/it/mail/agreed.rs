@@ -120,7 +120,7 @@ fn nobody_goes_back_alone_behind_what_is_signed() {
 #[test]
 fn a_director_agrees_to_no_retraction_for_a_player() {
     let table = Table::of_three();
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     table.turn("hans", HANS_1);
     table.sign("hans", "2.aslog").exits(0);
     table.receive("ivan", "2.aslog").exits(0);

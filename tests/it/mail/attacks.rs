@@ -400,7 +400,7 @@ fn a_new_game_with_bad_keys_is_refused() {
     for key_of_ivan in [weak, &key("hans")] {
         let changed = rewritten(&first, |payloads| change_head(payloads, &key("ivan"), key_of_ivan));
         table.put("mail.aslog", signed_by(&changed, &ivan()));
-        let ran = table.receive("hans", "mail.aslog --new --name other").exits(2);
+        let ran = table.receive("hans", "mail.aslog --new --agree --name other").exits(2);
         ran.says("nothing was changed");
     }
     assert!(SCENARIO.contains("ivan"));

@@ -15,13 +15,13 @@ fn an_attack_owes_its_checks_and_then_comes_my_phase() {
     table.turn("ivan", fire);
     table.run("ivan", "status bridge").exits(0).says("You owe: your signature under events 0 to 8 (`sign`)");
     table.sign("ivan", "1.aslog").exits(0);
-    let looked = table.run("hans", "receive @1.aslog --new --name bridge --look").exits(0);
+    let looked = table.run("hans", "receive @1.aslog --new --agree --name bridge --look").exits(0);
     let last = looked.text.trim_end().rsplit("If you take it:\n").next().unwrap().to_owned();
     assert!(
         last.starts_with("You owe: ") && last.contains(" of gs (A7.3") && last.ends_with("; then your DFPh"),
         "{last}"
     );
-    let taken = table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    let taken = table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     assert!(taken.text.ends_with(&format!("{last}\n")), "{}", taken.text);
     let status = table.run("hans", "status bridge").exits(0).says(&last);
     assert_eq!(status.json["awaited"]["lines"], taken.json["awaited"]["lines"]);
@@ -111,7 +111,7 @@ fn the_fingerprint_is_one_and_the_same() {
     made.says(&print);
     keys.says(&print).says(&key("hans")).says("in: no game yet");
     table.sign("ivan", "1.aslog").exits(0);
-    table.receive("hans", "1.aslog --new --name bridge").exits(0).says(&print);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0).says(&print);
     table.run("hans", "keys").exits(0).says("in: bridge");
     assert_eq!(table.run("hans", "keys hans").exits(0).text, format!("{}\n", key("hans")));
     table.run("hans", "keys hans -o @hans.pub").exits(0).says("the public half is in @hans.pub");

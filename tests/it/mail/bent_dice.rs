@@ -30,7 +30,7 @@ pub(super) fn committed() -> Table {
     table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
     dice(&table, "ivan", "commit bridge --rolls 8");
     table.sign("ivan", "1.aslog").exits(0);
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     dice(&table, "hans", "commit bridge --rolls 8");
     sent(&table, "hans", "ivan");
     table

@@ -46,7 +46,7 @@ fn a_word_said_again_and_again_is_not_kept() {
     // Nor by who takes the game in anew.
     let fresh = Table::new();
     fresh.put("flood.aslog", &flood);
-    fresh.receive("hans", "flood.aslog --new --name bridge").exits(0);
+    fresh.receive("hans", "flood.aslog --new --agree --name bridge").exits(0);
     assert_eq!(checkpoints(&fresh, "hans"), 2, "Ivan's first, and Hans's acceptance");
 }
 

@@ -194,14 +194,14 @@ fn a_new_game_is_taken_only_when_asked_for() {
     table.turn("ivan", IVAN_1);
     table.sign("ivan", "bridge.aslog").exits(0);
     table.receive("hans", "bridge.aslog").exits(3).says("a game that you do not have");
-    let look = table.receive("hans", "bridge.aslog --new --look").exits(0);
+    let look = table.receive("hans", "bridge.aslog --new --look --agree").exits(0);
     look.says("Compare its keys with those that the players gave you:").says(&key("ivan"));
     table.receive("dora", "bridge.aslog --new").exits(3).says("none of your keys is in record 0");
     // A file that is only numbered names no game: its scenario does.
     table.put("1.aslog", table.get("bridge.aslog"));
     table.receive("ivan", "1.aslog --look").exits(0);
-    table.receive("hans", "1.aslog --new --look").exits(0).says("the-bridge");
-    table.receive("hans", "bridge.aslog --new").exits(0);
+    table.receive("hans", "1.aslog --new --look --agree").exits(0).says("the-bridge");
+    table.receive("hans", "bridge.aslog --new --agree").exits(0);
     assert_eq!(Log::read(&table.game("hans")).tip().records, 8);
 }
 
@@ -278,14 +278,17 @@ fn answers_obey_their_schemas() {
 fn figures_of_a_head_are_shown_before_it_is_signed() {
     let table = Table::new();
     let own = [
-        ("class = \"tracked\", afv = true, mp = 23, red-mp = false", "type = \"T-34 M43\", mp = 36"),
-        ("class = \"tracked\", afv = true, mp = 14, red-mp = false", "type = \"PzKpfw IVH\""),
+        (
+            "class = \"tracked\", afv = true, mp = 23, red-mp = false, armed = false",
+            "type = \"T-34 M43\", mp = 36",
+        ),
+        ("class = \"tracked\", afv = true, mp = 14, red-mp = false, armed = false", "type = \"PzKpfw IVH\""),
     ];
     let head = own.iter().fold(SCENARIO.to_owned(), |head, (old, new)| head.replace(old, new));
     table.put("bridge.asl", head);
     table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
     table.sign("ivan", "bridge.aslog").exits(0);
-    let look = table.receive("hans", "bridge.aslog --new --look").exits(0);
+    let look = table.receive("hans", "bridge.aslog --new --look --agree").exits(0);
     look.says("Its head has other figures than the catalogue")
         .says("bt7 (T-34 M43): mp 36, and ")
         .hides("pz4 (");
@@ -294,7 +297,7 @@ fn figures_of_a_head_are_shown_before_it_is_signed() {
     plain.put("bridge.asl", SCENARIO);
     plain.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
     plain.sign("ivan", "bridge.aslog").exits(0);
-    plain.receive("hans", "bridge.aslog --new --look").exits(0).hides("other figures");
+    plain.receive("hans", "bridge.aslog --new --look --agree").exits(0).hides("other figures");
 }
 
 /// A copy that parts, under a name that comes first, stands in nobody's way: the mail is of the copy that it continues.

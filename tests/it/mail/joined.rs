@@ -11,7 +11,7 @@ use asl_store::note::Note;
 fn apart() -> Table {
     let table = Table::of_three();
     for (player, mail) in [("hans", "h.aslog"), ("dora", "d.aslog")] {
-        table.receive(player, "1.aslog --new --name bridge").exits(0);
+        table.receive(player, "1.aslog --new --agree --name bridge").exits(0);
         table.sign(player, mail).exits(0);
     }
     assert_ne!(table.get("h.aslog"), table.get("d.aslog"));

@@ -37,7 +37,7 @@ fn no_share_is_given_from_a_copy_that_nobody_stands_by() {
     let table = answered_and_lost();
     dice(&table, "ivan", "roll bridge");
     table.turn("ivan", "declare rolls 2 r2 DR rally for bt7\n");
-    let ran = mailed(&table, "ivan", "hans", " --new --name bridge").exits(0);
+    let ran = mailed(&table, "ivan", "hans", " --new --agree --name bridge").exits(0);
     ran.says("YOUR OWN signature under 8 events")
         .says("what you knew of this game is gone from here, lost or removed")
         .says("Accepted");
@@ -61,8 +61,8 @@ fn an_old_copy_gets_no_share() {
     let other = "turn 1 russian PFPh\ndeclare rolls 1 r1 DR rally for bt7\n";
     let old = signed_by(&continued(&table.get("before.aslog"), "ivan", other), &ivan());
     table.put("old.aslog", &old);
-    table.receive("hans", "old.aslog --new --name bridge --look").exits(0).says("YOUR OWN signature");
-    table.receive("hans", "old.aslog --new --name bridge").exits(0);
+    table.receive("hans", "old.aslog --new --agree --name bridge --look").exits(0).says("YOUR OWN signature");
+    table.receive("hans", "old.aslog --new --agree --name bridge").exits(0);
     answer(&table).exits(3).says("no share is given until ivan has signed");
     // The newest copy parts from it, and proves that Ivan signed two pasts.
     table.put("newest.aslog", table.game("ivan"));
@@ -77,7 +77,7 @@ fn an_old_copy_gets_no_share() {
 fn what_the_copy_says_was_answered_stays_answered() {
     let table = answered_and_lost();
     table.put("newest.aslog", table.game("ivan"));
-    table.receive("hans", "newest.aslog --new --name bridge").exits(0);
+    table.receive("hans", "newest.aslog --new --agree --name bridge").exits(0);
     let noted = fs::read_dir(table.path("hans/answers")).unwrap().count();
     assert_eq!(noted, 1);
     // With the notes alone, another past is not even taken in.
@@ -85,7 +85,7 @@ fn what_the_copy_says_was_answered_stays_answered() {
     let other = "turn 1 russian PFPh\ndeclare rolls 1 r1 DR rally for bt7\n";
     let old = signed_by(&continued(&table.get("before.aslog"), "ivan", other), &ivan());
     table.put("old.aslog", &old);
-    table.receive("hans", "old.aslog --new --name bridge").exits(0);
+    table.receive("hans", "old.aslog --new --agree --name bridge").exits(0);
     fs::remove_dir_all(table.path("hans/lost")).unwrap();
     answer(&table).exits(2).says("you answered index 1 of ivan for another declaration before");
 }

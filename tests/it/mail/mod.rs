@@ -13,11 +13,13 @@ mod deeds;
 mod dispute;
 mod exchange;
 mod forfeit;
+mod harm;
 mod joined;
 mod keys;
 mod lost;
 mod occasions;
 mod outside;
+mod played;
 mod proof;
 mod provisional;
 mod published;
@@ -55,8 +57,8 @@ ivan = { side = "russian" }   # he lives in Perm
 hans = { side = "german" }
 
 [units]
-bt7 = { side = "russian", class = "tracked", afv = true, mp = 23, red-mp = false }
-pz4 = { side = "german", class = "tracked", afv = true, mp = 14, red-mp = false }
+bt7 = { side = "russian", class = "tracked", afv = true, mp = 23, red-mp = false, armed = false }
+pz4 = { side = "german", class = "tracked", afv = true, mp = 14, red-mp = false, armed = false }
 
 [default-terrain]
 is = ["open-ground"]
@@ -97,7 +99,7 @@ impl Table {
         table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
         table.turn("ivan", IVAN_1);
         table.sign("ivan", "1.aslog").exits(0);
-        table.receive("hans", "1.aslog --new --name bridge").exits(0);
+        table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
         table
     }
 

@@ -537,8 +537,8 @@ fn no_answer_is_given_to_one_who_has_not_committed() {
     let desk = Desk::new();
     let [_, mail] = mails(&with(uncommitted(), &["note \"well?\""]));
     desk.put("mail.aslog", mail);
-    desk.receive("hans", "mail.aslog --new --name game").exits(2);
-    desk.receive("hans", "mail.aslog --new --name game --accept-dice").exits(1);
+    desk.receive("hans", "mail.aslog --new --agree --name game").exits(2);
+    desk.receive("hans", "mail.aslog --new --agree --name game --accept-dice").exits(1);
     // The signature of Hans was made for him: this home has lost nothing.
     std::fs::remove_dir_all(desk.path("hans/lost")).unwrap();
     let before = desk.run("hans", "export game").text;

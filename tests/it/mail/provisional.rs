@@ -111,8 +111,8 @@ fn who_goes_on_without_it_has_refused() {
 #[test]
 fn a_word_that_its_own_author_has_not_signed_counts_for_nothing() {
     let table = Table::of_three();
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
-    table.receive("dora", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
+    table.receive("dora", "1.aslog --new --agree --name bridge").exits(0);
     table.turn("hans", &HANS_1.replace("enter K4 1 MP", "enter K4 1/2 MP"));
     table.sign("hans", "2.aslog").exits(0);
     table.receive("dora", "2.aslog --accept").exits(1);

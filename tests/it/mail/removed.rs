@@ -79,8 +79,11 @@ fn a_game_is_removed_into_a_file_and_comes_back() {
     table.run("hans", "games").exits(0).says("no game lies in");
     table.run("hans", "games remove bridge -o @b.aslog").exits(3).says("no game of that name");
     // The name is free, and the game comes back whole.
-    table.run("hans", "receive @b.aslog --new --name bridge --look").exits(2).says("you have not signed it");
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table
+        .run("hans", "receive @b.aslog --new --agree --name bridge --look")
+        .exits(2)
+        .says("you have not signed it");
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
 }
 
 #[test]
@@ -98,7 +101,7 @@ fn what_goes_for_good_is_told_and_what_is_secret_stays() {
     removed.says("1 sealed secret of it and what you answered stay at home");
     assert_eq!((secrets(), held(&table, "hans", "bridge")), (1, None));
     // The game comes back from Ivan, and the same words are taken up.
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     table.run("hans", seal).exits(0);
     table.run("hans", "reveal bridge plan --passphrase-file @passphrase").exits(0);
 }
@@ -122,5 +125,5 @@ fn a_damaged_game_can_go() {
     let was = held(&table, "hans", "bridge").unwrap();
     table.run("hans", "games remove bridge -o @spoilt.aslog").exits(0).says("@spoilt.aslog");
     assert_eq!((table.get("spoilt.aslog"), held(&table, "hans", "bridge")), (was, None));
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
 }

@@ -36,7 +36,7 @@ fn a_game_by_shares_needs_no_other_word() {
     table.put("bridge.asl", SCENARIO.replacen("[players]", "dice = \"shares\"\n[players]", 1));
     table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
     reply(&table, "ivan", "1.aslog").exits(0).says("commit to shares of the dice").says(": mail @1.aslog");
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     let replied = reply(&table, "hans", "2.aslog").exits(0).says("commit to shares of the dice");
     assert_eq!(replied.json["awaited"]["rows"].as_array().unwrap().len(), 0);
     table.receive("ivan", "2.aslog").exits(0).says("You owe nothing");

@@ -1,0 +1,267 @@
+//! What befalls my units, and what is mine to do: a mail that tells harm without its cause, gains out of nothing, or ends my
+//! phase is signed by no word but mine.
+
+use super::{Table, key};
+
+/// Both sides set up by Ivan.
+const HEAD: &str = r#"name = "The bridge"
+printing = "2e"
+
+[players]
+ivan = { side = "russian" }
+hans = { side = "german" }
+
+[default-terrain]
+is = ["open-ground"]
+
+[weapons]
+MMG = "russian mmg"
+
+[units]
+rs = { side = "russian", type = "russian 4-4-7", sw = ["MMG"] }
+r2 = { side = "russian", type = "russian 4-4-7", sw = [] }
+r3 = { side = "russian", type = "russian 4-4-7", sw = [] }
+rh = { side = "russian", type = "russian 2-2-7", kind = "hs", sw = [] }
+lr = { side = "russian", type = "9-1" }
+t34 = { side = "russian", type = "T-34 M43", ce = false }
+gs = { side = "german", type = "german 4-6-7", sw = [] }
+g2 = { side = "german", type = "german 4-6-7", sw = [] }
+pz4 = { side = "german", type = "PzKpfw IVH", ce = false }
+---
+place rs K5
+place lr K5
+place r2 N9
+place r3 K9
+r3 is concealed
+place t34 FF5 vca FF4-GG5
+place gs K8
+place g2 K12
+place pz4 P5 vca P4-Q5
+"#;
+
+/// Hans's move, of which nobody is harmed.
+const MOVE: &str = "turn 1 german MPh\npz4 start 1 MP\npz4 enter P4 1 MP\npz4 stop 1 MP\npz4 ends\n";
+/// Hans fires at K5; a DR of his and its result follow.
+const SHOT: &str = "turn 1 german PFPh\na1 prep by gs inherent 4 FP at K5 range 3 total 4 FP column 4\n";
+
+fn shot(dice: &str) -> String {
+    format!("{SHOT}roll r1 DR {dice} ift in a1 by hans\na1 ift r1\n")
+}
+
+fn table() -> Table {
+    let table = Table::new();
+    table.put("bridge.asl", HEAD);
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    table.sign("ivan", "1.aslog").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
+    table
+}
+
+/// Hans mails this turn; what Ivan is told is to hold this, and nothing is signed.
+#[track_caller]
+fn is_asked(turn: &str, says: &str) {
+    let table = table();
+    table.turn("hans", turn);
+    table.sign("hans", "2.aslog").exits(0);
+    let before = table.game("ivan");
+    for words in ["2.aslog", "2.aslog --accept", "2.aslog --look"] {
+        let asked = table.receive("ivan", words).exits(1);
+        assert!(asked.text.contains(says), "no {says:?} of\n{turn}in\n{}", asked.text);
+        assert_eq!(table.game("ivan"), before, "{turn}");
+    }
+    table.receive("ivan", "2.aslog --accept --agree").says("Accepted");
+}
+
+const FOR_YOU: &str = "what is yours to record";
+const BY_WORD: &str = "By his word alone";
+const TAKEN: &str = "It takes from you what you still may do:";
+
+/// What Hans says behind his move, though nobody did it.
+const HARM: [&str; 22] = [
+    "rs eliminated",
+    "rs is broken,dm",
+    "rs is pinned",
+    "marker pin on rs",
+    "rs is disrupted",
+    "lr is wounded",
+    "rs reduced into rh like rh",
+    "rs is captured",
+    "rs is ti",
+    "rs is cx",
+    "r3 is no-longer concealed",
+    "r2 is dm",
+    "t34 suffers immobilized",
+    "t34 suffers burning",
+    "t34 is immobilized",
+    "t34 is abandoned",
+    "t34 is stunned",
+    "t34 is recalled",
+    "t34 is bogged",
+    "rs malfunctions sw:MMG",
+    "marker malfunction on rs",
+    "t34 malfunctions MA",
+];
+
+#[test]
+fn harm_without_a_cause_is_not_signed() {
+    for harm in HARM {
+        is_asked(&format!("{MOVE}{harm}\n"), FOR_YOU);
+        // The line of the first phase makes no set-up of it.
+        is_asked(
+            &format!("turn 1 german PFPh\n{harm}\n"),
+            if harm == "r3 is no-longer concealed" { BY_WORD } else { FOR_YOU },
+        );
+    }
+}
+
+#[test]
+fn what_is_done_to_my_set_up_is_asked() {
+    for line in ["rs eliminated", "t34 is immobilized", "place rs K6", "t34 CE", "rs malfunctions sw:MMG"] {
+        is_asked(&format!("{line}\n"), BY_WORD);
+    }
+}
+
+#[test]
+fn a_shot_harms_by_its_roll_and_its_checks_alone() {
+    is_asked(&format!("{SHOT}rs eliminated\n"), FOR_YOU);
+    is_asked(&format!("{SHOT}rs is broken,dm in a1\n"), FOR_YOU);
+    is_asked(&(shot("6,6") + "rs is broken,dm in a1\n"), FOR_YOU);
+    // Its check is Ivan's to make.
+    is_asked(&(shot("1,2") + "rs is broken,dm in a1\n"), BY_WORD);
+    is_asked(&(shot("1,2") + "rs is captured\n"), FOR_YOU);
+    is_asked(&(shot("1,2") + "rs malfunctions sw:MMG\n"), FOR_YOU);
+    // Another hex, though the attack is named.
+    is_asked(&(shot("1,2").replace("K5 range 3", "K6 range 2") + "rs is broken,dm in a1\n"), FOR_YOU);
+    // A phase later.
+    is_asked(&(shot("6,6") + &MOVE + "rs is broken,dm\n"), FOR_YOU);
+}
+
+#[test]
+fn a_sniper_is_named_and_asked() {
+    is_asked(&format!("{MOVE}roll r1 dr 1 sa by hans\nrs eliminated\n"), "a Sniper (A14)");
+    // A dr of 3 or more does nothing (A14.3).
+    is_asked(&format!("{MOVE}roll r1 dr 4 sa by hans\nrs eliminated\n"), FOR_YOU);
+}
+
+#[test]
+fn what_he_gains_out_of_nothing_is_asked() {
+    let gains = [
+        "place g9 K11 like gs",
+        "gs is heroic",
+        "gs is fanatic",
+        "gs is berserk",
+        "marker named abandoned on t34",
+        "marker named turret on t34",
+    ];
+    for line in gains {
+        is_asked(&format!("{MOVE}{line}\n"), BY_WORD);
+    }
+}
+
+#[test]
+fn harm_with_its_cause_is_signed_unasked() {
+    let table = table();
+    table.turn("hans", &shot("1,2"));
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0);
+    table.turn("ivan", "roll r2 DR 6,5 mc for rs in a1 by ivan\nroll r3 DR 1,2 mc for lr in a1 by ivan\nlr checks 2MC r3 passed in a1\n");
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0);
+    // His check by my dice, and what comes of it.
+    table.turn("hans", "rs checks 2MC r2 drm leader -1 morale 7 failed in a1\nrs is broken,dm in a1\n");
+    table.sign("hans", "4.aslog").exits(0);
+    table.receive("ivan", "4.aslog").exits(0).says("Accepted");
+}
+
+#[test]
+fn what_is_mine_to_do_is_not_ended_for_me() {
+    let dfph = "hans ended your DFPh, in which r2 may act";
+    for end in [
+        "turn 1 german DFPh\nturn 1 german AFPh\n",
+        "turn 1 german AFPh\n",
+        "turn-end\n",
+        "turn 1 russian RPh\n",
+    ] {
+        is_asked(&format!("{MOVE}{end}"), dfph);
+    }
+    is_asked(&format!("{MOVE}turn 1 german DFPh\nphase-end\n"), dfph);
+    // He begins my Player Turn for me, and leaves a phase of it out.
+    is_asked(&format!("{MOVE}turn 1 russian MPh\n"), "your PFPh");
+    is_asked(&(MOVE.replace("ends\n", "ends\nphase-end\nturn 1 german CCPh\nturn 1 russian PFPh\n")), TAKEN);
+    // I saw it, and may fire.
+    is_asked(&MOVE.replace("start 1 MP", "start 1 MP seen-by t34"), "went on after event 11, which t34 saw");
+}
+
+#[test]
+fn a_phase_in_which_i_have_nothing_is_ended_unasked() {
+    let table = table();
+    table.turn("hans", &format!("{MOVE}turn 1 german DFPh\n"));
+    table.sign("hans", "2.aslog").exits(0);
+    table.receive("ivan", "2.aslog").exits(0).says("You owe nothing; your DFPh goes on");
+    // I end my own.
+    table.turn("ivan", "phase-end\n");
+    table.sign("ivan", "3.aslog").exits(0);
+    table.receive("hans", "3.aslog").exits(0);
+    table.turn("hans", "turn 1 german AFPh\n");
+    table.sign("hans", "4.aslog").exits(0);
+    table.receive("ivan", "4.aslog").exits(0);
+}
+
+/// A new game with a change of its head; what Hans is asked.
+#[track_caller]
+fn new_game(old: &str, new: &str) -> crate::cli::Ran {
+    let table = Table::new();
+    let shares = HEAD.replace("[players]", "dice = \"shares\"\n[players]");
+    assert!(shares.contains(old), "{old}");
+    table.put("bridge.asl", shares.replacen(old, new, 1));
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    table.sign("ivan", "1.aslog").exits(0);
+    table.receive("hans", "1.aslog --new --name bridge")
+}
+
+#[test]
+fn what_is_unusual_in_a_head_is_asked() {
+    new_game("name", "name").exits(0).hides("Unusual");
+    let unusual: [(&str, &str, &str); 10] = [
+        ("dice = \"shares\"\n", "", "the dice are on honour"),
+        ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
+        (
+            "type = \"T-34 M43\"",
+            "type = \"T\u{2011}34 M43\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
+            "looks like a name of the catalogue and is none",
+        ),
+        (
+            "type = \"T-34 M43\"",
+            "type = \"\u{422}-34 M43\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
+            "looks like a name of the catalogue and is none",
+        ),
+        (
+            "\"T-34 M43\"",
+            "\"My Tank\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
+            "t34 have figures of the head alone",
+        ),
+        ("\"The bridge\"", "\"The br\u{456}dge\"", "is written in letters of two alphabets"),
+        (
+            "gs = { side = \"german\"",
+            "gs = { side = \"italian\"",
+            "nobody plays the italian side, which has 1 units",
+        ),
+        ("[units]", "excerpts = true\n[units]", "it is a log of excerpts"),
+        ("[default-terrain]", "[[boards]]\nname = \"4\"\n[default-terrain]", "its file is not pinned"),
+        ("place rs K5\n", "place rs K5\nrs is broken\n", "set up for you: rs is broken"),
+    ];
+    for (old, new, says) in unusual {
+        let (old, new) = if says.starts_with("it is a log") {
+            ("[players]", "excerpts = true\n[players]")
+        } else {
+            (old, new)
+        };
+        let asked = if says.starts_with("set up") {
+            new_game("place gs K8\n", "place gs K8\ngs is broken\n")
+        } else {
+            new_game(old, new)
+        };
+        let says = if says.starts_with("set up") { "set up for you: gs is broken" } else { says };
+        asked.exits(1).says(says).says("NOT accepted");
+    }
+}
