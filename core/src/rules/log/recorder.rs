@@ -45,7 +45,7 @@ fn deed_of_another(told: &Told<'_, Event>) -> Verdict {
     let mut others = owned.into_iter().filter(|(_, (side, _))| !plays(ctx, &event.by, side));
     let wrong = others.find_map(|(id, (_, owner))| match wrong(told, (id, befalls), owner) {
         Verdict::Kept | Verdict::Silent => None,
-        wrong => Some(wrong.about(id)),
+        wrong @ (Verdict::Broken(_) | Verdict::Undecided(_)) => Some(wrong.about(id)),
     });
     wrong.unwrap_or(Verdict::Kept)
 }
