@@ -62,10 +62,7 @@ fn view(reception: &Reception) -> ReceiveView {
     let findings: Vec<_> = findings.into_iter().filter(|finding| finding.at.event >= known).collect();
     let unsettled = unsettled(mail, &findings, (reception.me(), known));
     let own_figures = if new_game { OwnFigureRow::of(&mail.game.scenario) } else { Vec::new() };
-    let mut asked = AskedView::of(mail, reception.me(), known, &unsettled);
-    if new_game {
-        asked.unusual = unusual(&mail.game.scenario, reception.me(), &own_figures);
-    }
+    let asked = asked(reception, &unsettled, &own_figures);
     let broken = || unsettled.iter().filter(|finding| finding.ruling == "broken");
     ReceiveView {
         schema: "asl-replay/receive/1",
@@ -88,11 +85,7 @@ fn view(reception: &Reception) -> ReceiveView {
         nothing_new: !reception.has_news(),
         state_lost: reception.state_lost(),
         never_asked: reception.never_asked(),
-        joined: reception.joined().map(|joined| JoinedView {
-            added: joined.added,
-            kept: joined.kept,
-            older_by: joined.older_by,
-        }),
+        joined: joined(reception),
         replaced: reception.replaced().map(|replaced| ReplacedView {
             from_event: replaced.from_event,
             events: replaced.events,
@@ -100,6 +93,21 @@ fn view(reception: &Reception) -> ReceiveView {
             kept_as: replaced.kept_as.clone(),
         }),
     }
+}
+
+/// What is asked before it is signed.
+fn asked(reception: &Reception, findings: &[FindingView], own_figures: &[OwnFigureRow]) -> AskedView {
+    let (mail, me) = (reception.with_mine(), reception.me());
+    let mut asked = AskedView::of(mail, me, reception.known(), findings);
+    if reception.is_new_game() {
+        asked.unusual = unusual(&mail.game.scenario, me, own_figures);
+    }
+    asked
+}
+
+fn joined(reception: &Reception) -> Option<JoinedView> {
+    let joined = reception.joined()?;
+    Some(JoinedView { added: joined.added, kept: joined.kept, older_by: joined.older_by })
 }
 
 /// What is taken back breaks nothing, once I have said that I agreed to that.

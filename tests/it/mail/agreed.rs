@@ -65,21 +65,24 @@ fn a_retraction_covers_what_it_takes_back_alone() {
 #[test]
 fn what_another_has_yet_to_agree_to_is_broken() {
     let table = Table::of_three();
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     table.turn("hans", &HANS_1.replace("enter K4 1 MP", "enter K4 1/2 MP"));
     table.run("hans", "retract bridge --to 8 --agreed-by ivan").exits(0);
     table.sign("hans", "2.aslog").exits(0);
-    table.receive("dora", "2.aslog --new --name bridge").exits(1).says("NOT accepted: 1 rule is broken");
+    table
+        .receive("dora", "2.aslog --new --agree --name bridge")
+        .exits(1)
+        .says("NOT accepted: 1 rule is broken");
 }
 
 /// What the director decided stands where it was decided.
 #[test]
 fn a_ruling_leaves_its_mark_on_its_event() {
     let table = Table::of_three();
-    table.receive("hans", "1.aslog --new --name bridge").exits(0);
+    table.receive("hans", "1.aslog --new --agree --name bridge").exits(0);
     table.turn("hans", &HANS_1.replace("enter K4 1 MP", "enter K4 1/2 MP"));
     table.sign("hans", "2.aslog").exits(0);
-    table.receive("dora", "2.aslog --new --name bridge --accept").exits(1);
+    table.receive("dora", "2.aslog --new --name bridge --accept --agree").exits(1);
     table.run("hans", "waive bridge 10").exits(0);
     table.run("hans", "object bridge 9 --why \"no_such_thing\"").exits(0);
     table.run("dora", "ruling bridge 10 stands --why a_slip").exits(0);

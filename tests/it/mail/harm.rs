@@ -133,7 +133,7 @@ fn a_shot_harms_by_its_roll_and_its_checks_alone() {
     // Another hex, though the attack is named.
     is_asked(&(shot("1,2").replace("K5 range 3", "K6 range 2") + "rs is broken,dm in a1\n"), FOR_YOU);
     // A phase later.
-    is_asked(&(shot("6,6") + &MOVE + "rs is broken,dm\n"), FOR_YOU);
+    is_asked(&(shot("6,6") + MOVE + "rs is broken,dm\n"), FOR_YOU);
 }
 
 #[test]
@@ -219,49 +219,40 @@ fn new_game(old: &str, new: &str) -> crate::cli::Ran {
     table.receive("hans", "1.aslog --new --name bridge")
 }
 
+/// What stands in the head, what takes its place, and what is said of that.
+const UNUSUAL: [(&str, &str, &str); 10] = [
+    ("dice = \"shares\"\n", "", "the dice are on honour"),
+    ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
+    (
+        "type = \"T-34 M43\"",
+        "type = \"T\u{2011}34 M43\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
+        "looks like a name of the catalogue and is none",
+    ),
+    (
+        "type = \"T-34 M43\"",
+        "type = \"\u{422}-34 M43\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
+        "looks like a name of the catalogue and is none",
+    ),
+    (
+        "\"T-34 M43\"",
+        "\"My Tank\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
+        "t34 have figures of the head alone",
+    ),
+    ("\"The bridge\"", "\"The br\u{456}dge\"", "is written in letters of two alphabets"),
+    (
+        "gs = { side = \"german\"",
+        "gs = { side = \"italian\"",
+        "nobody plays the italian side, which has 1 units",
+    ),
+    ("[players]", "excerpts = true\n[players]", "it is a log of excerpts"),
+    ("[default-terrain]", "[[boards]]\nname = \"4\"\n[default-terrain]", "its file is not pinned"),
+    ("place gs K8\n", "place gs K8\ngs is broken\n", "set up for you: gs is broken"),
+];
+
 #[test]
 fn what_is_unusual_in_a_head_is_asked() {
     new_game("name", "name").exits(0).hides("Unusual");
-    let unusual: [(&str, &str, &str); 10] = [
-        ("dice = \"shares\"\n", "", "the dice are on honour"),
-        ("\"T-34 M43\"", "\"T-34 M43\", mp = 30", "figures of t34 are not those of the catalogue"),
-        (
-            "type = \"T-34 M43\"",
-            "type = \"T\u{2011}34 M43\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
-            "looks like a name of the catalogue and is none",
-        ),
-        (
-            "type = \"T-34 M43\"",
-            "type = \"\u{422}-34 M43\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
-            "looks like a name of the catalogue and is none",
-        ),
-        (
-            "\"T-34 M43\"",
-            "\"My Tank\", class = \"tracked\", afv = true, mp = 30, red-mp = false",
-            "t34 have figures of the head alone",
-        ),
-        ("\"The bridge\"", "\"The br\u{456}dge\"", "is written in letters of two alphabets"),
-        (
-            "gs = { side = \"german\"",
-            "gs = { side = \"italian\"",
-            "nobody plays the italian side, which has 1 units",
-        ),
-        ("[units]", "excerpts = true\n[units]", "it is a log of excerpts"),
-        ("[default-terrain]", "[[boards]]\nname = \"4\"\n[default-terrain]", "its file is not pinned"),
-        ("place rs K5\n", "place rs K5\nrs is broken\n", "set up for you: rs is broken"),
-    ];
-    for (old, new, says) in unusual {
-        let (old, new) = if says.starts_with("it is a log") {
-            ("[players]", "excerpts = true\n[players]")
-        } else {
-            (old, new)
-        };
-        let asked = if says.starts_with("set up") {
-            new_game("place gs K8\n", "place gs K8\ngs is broken\n")
-        } else {
-            new_game(old, new)
-        };
-        let says = if says.starts_with("set up") { "set up for you: gs is broken" } else { says };
-        asked.exits(1).says(says).says("NOT accepted");
+    for (old, new, says) in UNUSUAL {
+        new_game(old, new).exits(1).says(says).says("NOT accepted");
     }
 }

@@ -27,16 +27,12 @@ fn by_mail(mut game: Game) -> Option<Game> {
     Replay::of(&game).walk(|_, before, event| {
         let side = |id: &UnitId| side_of(&game.scenario, &formed, id);
         let by = teller(before, event, &side, &other).unwrap_or_else(|| one.clone());
-        match &event.what {
-            What::Reduced(reduced) => {
-                let own = side(&reduced.unit);
-                formed.extend(reduced.into.clone().zip(own));
-            }
-            What::UnitPlaced(placed) => {
-                let own = placed.like.as_ref().and_then(side);
-                formed.extend(own.map(|own| (placed.unit.clone(), own)));
-            }
-            _ => {}
+        if let What::Reduced(reduced) = &event.what {
+            let own = side(&reduced.unit);
+            formed.extend(reduced.into.clone().zip(own));
+        } else if let What::UnitPlaced(placed) = &event.what {
+            let own = placed.like.as_ref().and_then(side);
+            formed.extend(own.map(|own| (placed.unit.clone(), own)));
         }
         events.push(Event { by, ..event.clone() });
     });
