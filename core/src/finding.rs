@@ -40,7 +40,10 @@ impl Breach {
     /// A breach without figures.
     #[must_use]
     pub fn of(says: impl Into<String>) -> Breach {
-        Breach { says: says.into(), ..Breach::default() }
+        let says: String = says.into();
+        // A name in it may be another person's text, and what it says is one line.
+        let says = if says.contains('\n') { says.replace('\n', "\u{2424}") } else { says };
+        Breach { says, ..Breach::default() }
     }
 
     /// A declared figure that the tally does not give: with both figures, the sum, and the line to blame.

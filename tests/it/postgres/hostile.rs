@@ -19,7 +19,7 @@ impl Player {
         let text = include_str!("../../games/crossroads.asl");
         std::fs::write(player.home.path().join("a.asl"), text).unwrap();
         let file = player.home.path().join("a.asl").display().to_string();
-        player.run(&format!("record {file} --name a")).exits(0);
+        player.run(&format!("record {file} --name a")).exits(1);
         player
     }
 
@@ -160,7 +160,7 @@ fn rows_of_nonsense_are_errors() {
 fn a_game_that_is_stuffed_is_damaged_and_harms_no_other() {
     let player = Player::new();
     let file = player.home.path().join("a.asl").display().to_string();
-    player.run(&format!("record {file} --name b")).exits(0);
+    player.run(&format!("record {file} --name b")).exits(1);
     let stuff = |first: i64, bytes: i32| {
         let sql = "INSERT INTO runs VALUES ('a', $1, decode(repeat('00', $2), 'hex'))";
         server::client(&player.url).execute(sql, &[&first, &bytes])
@@ -216,7 +216,7 @@ fn archives_in_two_schemas_are_two() {
         at(archive, "database migrate").exits(0);
         let file = cup.home.path().join("a.asl");
         std::fs::write(&file, text).unwrap();
-        at(archive, &format!("record {} --name a", file.display())).exits(0);
+        at(archive, &format!("record {} --name a", file.display())).exits(1);
     }
     for archive in [&cup, &ladder, &player, &cup] {
         at(archive, "verify a").exits(0).says("intact");
