@@ -222,7 +222,14 @@ pub(crate) static BARS: &[Bar] = &[
         NEVER,
         "C5.6: its To Hit roll says whether it is Intensive Fire",
     ),
-    bar(&["bounding-fired"], &["ma-bounding"], NEVER, NEVER, "D3.3: its ROF is lost"),
+    // D3.3 and C5.6 alike.
+    bar(
+        &["bounding-fired"],
+        &["ma-bounding"],
+        "--?-----",
+        NEVER,
+        "C5.6: its To Hit roll says whether it is Intensive Fire",
+    ),
     bar(&["bounding-fired"], &["bounding-marker"], "--?~~~~~", NEVER, "it has that counter already"),
     bar(&["first-fired"], &["ma-first", "ma-final"], "--------", "????????", "A8.4 is outside the ledger"),
     bar(

@@ -28,8 +28,12 @@ pub(super) fn range(w: &mut Workshop) -> Option<()> {
     Some(())
 }
 
-fn factor_of(attack: &FireAttack, asked: impl Fn(&Factor) -> bool) -> Option<(usize, usize)> {
-    let firers = attack.firers.iter().enumerate();
+fn factor_of(
+    attack: &FireAttack,
+    fits: fn(&Firer) -> bool,
+    asked: impl Fn(&Factor) -> bool,
+) -> Option<(usize, usize)> {
+    let firers = attack.firers.iter().enumerate().filter(|(_, firer)| fits(firer));
     firers.into_iter().find_map(|(n, f)| f.factors.iter().position(&asked).map(|k| (n, k)))
 }
 
@@ -37,12 +41,17 @@ fn named<'a>(reason: &'a str) -> impl Fn(&Factor) -> bool + 'a {
     move |factor| factor.reason.as_ref().is_some_and(|name| name.as_str() == reason)
 }
 
-/// An attack with such a factor, the firer and the factor.
-fn with(w: &mut Workshop, reason: &str, plain: bool) -> Option<(Record, usize, usize)> {
+/// An attack with such a factor, the firer, who fits, and the factor.
+fn with(
+    w: &mut Workshop,
+    reason: &str,
+    plain: bool,
+    fits: fn(&Firer) -> bool,
+) -> Option<(Record, usize, usize)> {
     let steps = w.player.steps.clone();
     let place = |record: &Record| {
         let What::FireAttack(attack) = &steps[record.fire] else { return None };
-        factor_of(attack, named(reason))
+        factor_of(attack, fits, named(reason))
     };
     let record = w.find(|record| place(record).is_some() && (!plain || record.aim.cells.len() == 1))?;
     let (n, k) = place(&record)?;
@@ -50,14 +59,18 @@ fn with(w: &mut Workshop, reason: &str, plain: bool) -> Option<(Record, usize, u
 }
 
 fn forget(w: &mut Workshop, reason: &str) -> Option<()> {
-    let (record, n, k) = with(w, reason, reason != "spraying")?;
+    forget_of(w, reason, |_| true)
+}
+
+fn forget_of(w: &mut Workshop, reason: &str, fits: fn(&Firer) -> bool) -> Option<()> {
+    let (record, n, k) = with(w, reason, reason != "spraying", fits)?;
     w.declared(&record).firers[n].factors.remove(k);
     w.resum(&record);
     Some(())
 }
 
 fn repeat(w: &mut Workshop, reason: &str) -> Option<()> {
-    let (record, n, k) = with(w, reason, true)?;
+    let (record, n, k) = with(w, reason, true, |_| true)?;
     let factors = &mut w.declared(&record).firers[n].factors;
     let factor = factors[k].clone();
     factors.insert(k, factor);
@@ -80,8 +93,9 @@ pub(super) fn no_afph(w: &mut Workshop) -> Option<()> {
 pub(super) fn no_pin(w: &mut Workshop) -> Option<()> {
     forget(w, "pin")
 }
+/// Of a MG that is fired for the first time the log does not tell whether it is (A8.3).
 pub(super) fn no_subsequent(w: &mut Workshop) -> Option<()> {
-    forget(w, "SFF")
+    forget_of(w, "SFF", |firer| firer.weapon == Use::Inherent)
 }
 pub(super) fn no_final(w: &mut Workshop) -> Option<()> {
     forget(w, "final-fire")

@@ -158,6 +158,15 @@ pub(super) fn repair_late(w: &mut Workshop) -> Option<()> {
     if repair.repaired == Some(true) {
         return None; // It has fired since.
     }
+    // A wreck repairs nothing, which is told of it instead.
+    let lost = |hit: &VehicleHit| matches!(hit.result, VehicleResult::Eliminated | VehicleResult::Burning);
+    let gone = |what: &What| {
+        matches!(what, What::Eliminated(gone) if gone.unit == repair.unit)
+            || matches!(what, What::VehicleHit(hit) if hit.unit == repair.unit && lost(hit))
+    };
+    if w.steps()[n..].iter().any(gone) {
+        return None;
+    }
     w.cut(n - 1, n + 1);
     let to = w.phase(Phase::RtPh) + 1;
     both.into_iter().rev().for_each(|what| w.insert(to, what));
