@@ -76,7 +76,7 @@ def main():
     (FOLDER / "seen.asl").write_text(GAME)
     replay("ivan", "new", str(FOLDER / "seen.asl"), "--key", f"hans={hans}")
     note("ivan", "the first")
-    replay("hans", "receive", str(FOLDER / "ivan.aslog"), "--new", "--name", "seen")
+    replay("hans", "receive", str(FOLDER / "ivan.aslog"), "--new", "--agree", "--name", "seen")
     origin = re.search(r"serves the log (\S+)", replay("ivan", "export", "seen", "--tiles", str(FOLDER / "www"))).group(1)
 
     witness = Witness("one")
