@@ -149,7 +149,7 @@ pub(super) fn undue_assault(w: &mut Workshop) -> Option<()> {
 
 /// Three times instead of twice.
 pub(super) fn tripled(w: &mut Workshop) -> Option<()> {
-    let (record, n, k) = with(w, "PBF", true)?;
+    let (record, n, k) = with(w, "PBF", true, |_| true)?;
     let factor = &mut w.declared(&record).firers[n].factors[k];
     (factor.op, factor.reason) = (FactorOp::Times(3), Some("TPBF".parse().expect("a name")));
     w.resum(&record);
@@ -332,7 +332,7 @@ pub(super) fn result(w: &mut Workshop) -> Option<()> {
 
 /// Assault Fire without rounding up.
 pub(super) fn assault_unrounded(w: &mut Workshop) -> Option<()> {
-    let (record, n, _) = with(w, "assault", true)?;
+    let (record, n, _) = with(w, "assault", true, |_| true)?;
     let attack = w.declared(&record);
     let last = attack.firers[n].factors.len() - 1;
     let mut firer = attack.firers[n].clone();

@@ -161,7 +161,7 @@ pub(super) fn repair_late(w: &mut Workshop) -> Option<()> {
     // A wreck repairs nothing, which is told of it instead.
     let lost = |hit: &VehicleHit| matches!(hit.result, VehicleResult::Eliminated | VehicleResult::Burning);
     let gone = |what: &What| {
-        matches!(what, What::Eliminated(gone) if gone.unit == repair.unit)
+        matches!(what, What::Eliminated(gone) if *gone == repair.unit)
             || matches!(what, What::VehicleHit(hit) if hit.unit == repair.unit && lost(hit))
     };
     if w.steps()[n..].iter().any(gone) {
