@@ -98,6 +98,6 @@ pub use types::{
 };
 pub use types_added::{AddedType, DifferentKey, DifferentType, KnownType, StrangeEntry, TypesAddedView};
 pub use unjudged::Unjudged;
-pub(crate) use unusual::unusual;
+pub use unusual::unusual;
 pub use vasl::{ChoiceRow, Drafting, FileRow, MoveRow, Numbers, OpenQuestion, QuestionRow, ScenarioRow};
 pub use witness::{CosignedView, WitnessView};

@@ -9,7 +9,8 @@ use asl_core::scenario::{DiceScheme, House, Scenario};
 use std::collections::BTreeSet;
 
 /// What is unusual in a head, a line each.
-pub(crate) fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow]) -> Vec<String> {
+#[must_use]
+pub fn unusual(scenario: &Scenario, me: &str, own_figures: &[OwnFigureRow]) -> Vec<String> {
     let mut all = Vec::new();
     if scenario.dice != DiceScheme::Shares {
         all.push("the dice are on honour: whoever throws them types them in, and nothing proves them".into());
