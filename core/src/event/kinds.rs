@@ -153,6 +153,24 @@ impl What {
         let selected = if let What::RandomlySelected(e) = self.done() { e.rolls.as_slice() } else { &[] };
         self.roll().into_iter().chain(selected.iter().map(|(_, roll)| *roll))
     }
+
+    /// Does it say how a unit stands, as a set-up does: its place, statuses, counters, weapons?
+    #[must_use]
+    pub const fn is_of_set_up(&self) -> bool {
+        matches!(
+            self,
+            What::UnitPlaced(_)
+                | What::StatusChanged(_)
+                | What::CrewStatusChanged(_)
+                | What::CaChanged(_)
+                | What::Boarding(_)
+                | What::MarkerPlaced(_)
+                | What::WeaponFailed(_)
+                | What::VehicleHit(_)
+                | What::Reduced(_)
+                | What::Eliminated(_)
+        )
+    }
 }
 
 /// Who fires, with whom and for whom, and who directs it.

@@ -18,6 +18,7 @@ use crate::scenario::{Described, Scenario};
 use crate::vocab::Counter;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
+use alloc::vec::Vec;
 
 /// What happened, happened: the state after `event`.
 pub fn apply(state: &mut State, scenario: &Scenario, event: &Event) {
@@ -434,7 +435,11 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
     if let (Marker::Named(name), None, Some(hex)) = (&placed.marker, &placed.unit, placed.hex)
         && name.is(Counter::Cc)
     {
-        surroundings::mark_all(state, scenario.map.cell(hex), &placed.marker, placed.removed);
+        // It lies on all who stand there.
+        let there = state.units_at(scenario.map.cell(hex)).into_iter().map(|(id, _)| id.clone());
+        for id in there.collect::<Vec<_>>() {
+            with(state, &id, |unit| mark(unit, &placed.marker, placed.removed));
+        }
     }
     if let Some(id) = &placed.unit {
         if placed.marker == Marker::Pin && !placed.removed {

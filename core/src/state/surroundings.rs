@@ -4,7 +4,7 @@
 use super::State;
 use super::aim::{firing_side, side_of};
 use super::unit::Unit;
-use crate::event::{Level, Marker, Status, UnitId};
+use crate::event::{Level, Status, UnitId};
 use crate::scenario::Scenario;
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
@@ -46,19 +46,5 @@ pub(super) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, remov
     let enemies = state.units_at(cell).into_iter().filter(|(_, unit)| side.is_none() || unit.side != side);
     for id in enemies.map(|(id, _)| id.clone()).collect::<Vec<_>>() {
         state.units.change(&id, |unit| unit.status.set(Status::Encircled, !removed));
-    }
-}
-
-/// A counter in a hex that lies on all who stand there, as CC does.
-pub(super) fn mark_all(state: &mut State, cell: Cell, marker: &Marker, removed: bool) {
-    let there: Vec<_> = state.units_at(cell).into_iter().map(|(id, _)| id.clone()).collect();
-    for id in there {
-        state.units.change(&id, |unit| {
-            if removed {
-                unit.markers.remove(marker);
-            } else {
-                unit.markers.insert(marker.clone());
-            }
-        });
     }
 }

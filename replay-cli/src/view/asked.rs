@@ -226,7 +226,7 @@ impl<'l> Seat<'l> {
         let state = self.live.state();
         let unit = event.what.unit().filter(|id| state.units.contains_key(id));
         let mine = unit.is_some_and(|id| side_of(state, &self.loaded.game.scenario, id) == Some(self.own));
-        let asked = if self.from > 0 { changes(&event.what) } else { hurts(&event.what) };
+        let asked = if self.from > 0 { event.what.is_of_set_up() } else { hurts(&event.what) };
         mine && is_before_play(state) && asked
     }
 }
@@ -265,20 +265,4 @@ fn hurts(what: &What) -> bool {
         return !changed.add.iter().all(|status| SETS_UP.contains(status));
     }
     matches!(what, What::WeaponFailed(_) | What::VehicleHit(_) | What::Reduced(_) | What::Eliminated(_))
-}
-
-const fn changes(what: &What) -> bool {
-    matches!(
-        what,
-        What::UnitPlaced(_)
-            | What::StatusChanged(_)
-            | What::CrewStatusChanged(_)
-            | What::CaChanged(_)
-            | What::Boarding(_)
-            | What::MarkerPlaced(_)
-            | What::WeaponFailed(_)
-            | What::VehicleHit(_)
-            | What::Reduced(_)
-            | What::Eliminated(_)
-    )
 }

@@ -7,6 +7,7 @@ use crate::support::draws;
 use crate::support::seed::seeded;
 use crate::vasl::made::made;
 use asl_core::event::{Event, What};
+use asl_core::finding::Verdict;
 use asl_core::wire;
 use asl_replay::args::Cli;
 use asl_replay::commands;
@@ -196,6 +197,16 @@ fn no_text_of_any_event_hides_anything() {
     for n in (0..=events.len()).step_by((events.len() / positions).max(1)) {
         holds(&desk, &["show", &file, "--at", &n.to_string()]);
         holds(&desk, &["explain", &file, &n.to_string()]);
+    }
+}
+
+/// A finding names what another wrote: a line feed in it begins no line.
+#[test]
+fn a_finding_is_one_line() {
+    let name = format!("A\n{FORGED}");
+    for said in [Verdict::broken(&name), Verdict::undecided(&name), Verdict::wrong(&name, "1", "2")] {
+        let (Verdict::Broken(breach) | Verdict::Undecided(breach)) = said else { panic!("no finding") };
+        assert_eq!(breach.says, format!("A\u{2424}{FORGED}"));
     }
 }
 

@@ -1,5 +1,6 @@
 //! A7.307 to A7.309: IFT fire at vehicles, the vehicle line and the Unlikely Kill.
 
+use super::a7_211_prc::is_closed;
 use super::a7_308_prc::burnt;
 use super::facts::{checks_of, is_of_ift};
 use super::sheet::{outcome, outcome_for};
@@ -181,21 +182,16 @@ fn armor_immune(told: &Told<'_, VehicleHit>) -> Verdict {
     Verdict::kept_or(!hurt, || "this fire does nothing to an armored vehicle itself".into())
 }
 
-/// A crew that was BU in an AFV takes no check by such fire.
+/// A crew that was BU in a closed-topped AFV takes no check by such fire; that of an open-topped one may be a target (A7.211).
 fn sheltered_crew(told: &Told<'_, Checked>) -> Verdict {
     let (ctx, unit) = (&told.ctx, &told.said.unit);
     let on = told.underway.as_ref().filter(|on| on.attack.hit.is_none() && !on.attack.rolls.is_empty());
-    let afv = ctx.vehicle(unit).is_some_and(|(_, vehicle)| vehicle.afv);
-    let Some(on) = on.filter(|on| afv && is_of_ift(told.said.check) && on.attack.targets.contains(unit))
-    else {
+    let asked = is_of_ift(told.said.check) && is_closed(ctx, unit);
+    let Some(on) = on.filter(|on| asked && on.attack.targets.contains(unit)) else { return Verdict::Silent };
+    if on.attack.exposed_before.contains(unit) || may_harm_armor(on) {
         return Verdict::Silent;
-    };
-    let safe = !on.attack.exposed_before.contains(unit) && !may_harm_armor(on);
-    if safe {
-        Verdict::broken(format!("the crew of {unit} is BU: this fire does nothing to it"))
-    } else {
-        Verdict::Silent
     }
+    Verdict::broken(format!("the crew of {unit} is BU: this fire does nothing to it"))
 }
 
 /// Outside First Fire an unarmored vehicle in the Location suffers what the line gives.

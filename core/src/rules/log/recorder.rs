@@ -59,24 +59,8 @@ pub(in crate::rules) fn is_told_by_another(told: &Told<'_, Event>) -> bool {
 /// set-up once a phase was begun, unless the log is one of excerpts.
 fn is_asked(ctx: &Ctx<'_>, what: &What) -> bool {
     let keys = || ctx.scenario.players.values().any(|player| player.key.is_some());
-    let set_up = || is_of_set_up(what) && (!is_hurt(what) || ctx.scenario.excerpts);
+    let set_up = || what.is_of_set_up() && (!is_hurt(what) || ctx.scenario.excerpts);
     ctx.before.phase.is_some() && keys() && (has_begun(ctx) || !set_up())
-}
-
-const fn is_of_set_up(what: &What) -> bool {
-    matches!(
-        what,
-        What::UnitPlaced(_)
-            | What::StatusChanged(_)
-            | What::CrewStatusChanged(_)
-            | What::CaChanged(_)
-            | What::Boarding(_)
-            | What::MarkerPlaced(_)
-            | What::WeaponFailed(_)
-            | What::VehicleHit(_)
-            | What::Reduced(_)
-            | What::Eliminated(_)
-    )
 }
 
 /// It costs its unit something.
