@@ -107,15 +107,23 @@ impl Server {
 
     /// A connection as its ruler. A server that is just starting is waited for.
     pub(crate) fn client(&self, database: &str) -> Client {
-        client(&self.url(database))
+        connected(&self.url(database)).unwrap_or_else(|why| {
+            panic!("{why}\n{}", fs::read_to_string(self.dir.path().join("log")).unwrap_or_default())
+        })
     }
 
-    /// Kills every process of it at once, as a machine does that stops, and starts it again.
+    /// Kills every process of it at once, as a machine does that stops, and starts it again. The postmaster is stopped
+    /// first, so that it starts no process that the list misses; each is waited for, since PostgreSQL does not start
+    /// while one still holds the shared memory.
     pub(crate) fn kill_and_restart(&mut self) {
+        kill(self.postmaster, Signal::SIGSTOP).unwrap();
+        wait_for(self.postmaster, |state| state == Some('T'));
         let children = children(self.postmaster);
-        kill(self.postmaster, Signal::SIGKILL).unwrap();
+        for process in children.iter().chain([&self.postmaster]) {
+            let _gone = kill(*process, Signal::SIGKILL);
+        }
         for child in children {
-            let _gone = kill(child, Signal::SIGKILL);
+            wait_for(child, |state| matches!(state, None | Some('Z' | 'X')));
         }
         fs::write(self.dir.path().join(format!("was-{}", self.postmaster)), "").unwrap();
         self.shell.wait().unwrap();
@@ -133,13 +141,18 @@ impl Drop for Server {
 
 /// A connection by a URL; waits for a server that is starting.
 pub(crate) fn client(url: &str) -> Client {
+    connected(url).unwrap()
+}
+
+/// The same; the error when a minute was not enough.
+fn connected(url: &str) -> Result<Client, postgres::Error> {
     let start = Instant::now();
     loop {
         match Client::connect(url, NoTls) {
-            Ok(client) => return client,
-            Err(why) => assert!(start.elapsed() < Duration::from_secs(60), "{why}: {:?}", why.as_db_error()),
+            Ok(client) => return Ok(client),
+            Err(why) if start.elapsed() > Duration::from_secs(60) => return Err(why),
+            Err(_) => std::thread::sleep(Duration::from_millis(20)),
         }
-        std::thread::sleep(Duration::from_millis(20));
     }
 }
 
@@ -194,6 +207,21 @@ fn as_postgres_shell(script: &str) -> Command {
 
 fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// Waits until a process is in a state: `T` is stopped, none or `Z` has ended and holds nothing any more.
+fn wait_for(process: Pid, is_wanted: impl Fn(Option<char>) -> bool) {
+    let start = Instant::now();
+    loop {
+        let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok();
+        let state =
+            stat.and_then(|stat| stat.rsplit(')').next().and_then(|rest| rest.trim_start().chars().next()));
+        if is_wanted(state) {
+            return;
+        }
+        assert!(start.elapsed() < Duration::from_secs(60), "process {process} stays {state:?}");
+        std::thread::sleep(Duration::from_millis(5));
+    }
 }
 
 /// The processes that a process has started.
