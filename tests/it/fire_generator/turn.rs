@@ -175,15 +175,18 @@ impl Player {
         let assault = self.c.percent(25);
         let steps = if assault { 1 } else { self.c.between(1, 3) };
         let mut mover = who;
+        // Who is Inexperienced or wounded has three MF.
+        let mut left = Mp::whole(3);
         for _ in 0..steps {
             let from = self.man(mover).cell;
             let free = |cell: &Cell| {
                 let enemy = self.world.men.iter().any(|m| m.side == 1 && !m.gone && m.cell == *cell);
                 let car = self.world.cars.iter().any(|car| car.cell == *cell);
-                !enemy && !car && self.world.level(*cell) == 0
+                !enemy && !car && self.world.level(*cell) == 0 && self.entry(*cell) <= left
             };
             let next: Vec<Cell> = Dir::ALL.into_iter().map(|dir| from.to(dir)).filter(free).collect();
             let Some(to) = self.c.pick_any(&next) else { return };
+            left = left - self.entry(to);
             self.spend_mf(mover, to, assault);
             for _ in 0..2 {
                 if self.c.percent(45) {
@@ -197,6 +200,11 @@ impl Player {
         }
     }
 
+    /// The MF of a hex: what has TEM costs two.
+    fn entry(&self, cell: Cell) -> Mp {
+        if self.world.tem(cell) == 0 { Mp::ONE } else { Mp::whole(2) }
+    }
+
     fn spend_mf(&mut self, who: usize, to: Cell, assault: bool) {
         let from = self.man(who).cell;
         self.attested.retain(|(a, b), _| *a != who && *b != who);
@@ -208,8 +216,8 @@ impl Player {
         let man = self.man_mut(who);
         (man.cell, man.moved) = (to, true);
         let (unit, hex) = (self.man(who).id(), Map::sheet().hex(to));
-        let assault = Some(assault);
-        self.push(What::MfSpent(MfSpent { unit, hex, cost: Some(Mp::ONE), assault, seen_by: None }));
+        let (assault, cost) = (Some(assault), Some(self.entry(to)));
+        self.push(What::MfSpent(MfSpent { unit, hex, cost, assault, seen_by: None }));
     }
 
     /// Fire at the moving unit; what moves after it.
