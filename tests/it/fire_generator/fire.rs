@@ -37,6 +37,7 @@ impl Player {
             (man.pinned, Op::Half, "pin"),
             (shot.second && aim.mode == FireMode::Subsequent, Op::Half, "SFF"),
             (shot.second && aim.mode == FireMode::Final, Op::Half, "final-fire"),
+            (aim.mode == FireMode::Fpf, Op::Half, "FPF"),
             (aim.cells.len() > 1, Op::Half, "spraying"),
             (assault, Op::Plus, "assault"),
         ];
@@ -95,6 +96,7 @@ impl Player {
         self.declare(&record);
         let (colored, white) = self.resolve(&mut record);
         self.pay(&record, colored, white);
+        self.own_nmc(&mut record, colored + white);
         self.surround(&mut record);
         self.suffer(&mut record, colored + white);
         record.end = self.steps.len();

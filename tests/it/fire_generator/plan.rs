@@ -35,7 +35,7 @@ impl Player {
                 cells.push(*cell);
             }
         }
-        if aim.cells.len() > 1 || aim.mode == FireMode::Subsequent {
+        if aim.cells.len() > 1 || matches!(aim.mode, FireMode::Subsequent | FireMode::Fpf) {
             cells.truncate(1);
         }
         let mut shots = Vec::new();
@@ -48,6 +48,9 @@ impl Player {
         }
         if shots.is_empty() {
             return None;
+        }
+        if aim.mode == FireMode::Fpf {
+            shots.truncate(1); // One whose own NMC it is.
         }
         let led = self.directors(side, &shots, aim.mode);
         Some(Plan { aim: aim.clone(), shots, led })
@@ -103,9 +106,12 @@ impl Player {
                 shot(false, true).filter(|_| fired && able)
             }
             FireMode::Final if man.fired == Some(1) => self.final_shot(man, arm, range, shot),
-            FireMode::First | FireMode::Fpf | FireMode::Final | FireMode::Bounding => {
-                fresh(man, arm, true, shot)
+            FireMode::Fpf => {
+                let near = range == 1 && man.level == 0;
+                let alone = arm == Arm::Inherent && man.guns.is_empty();
+                shot(false, true).filter(|_| near && alone && man.fired == Some(1))
             }
+            FireMode::First | FireMode::Final | FireMode::Bounding => fresh(man, arm, true, shot),
             FireMode::Prep | FireMode::Opportunity => fresh(man, arm, true, shot),
             // Who moved fires no MMG or HMG then (A4.41).
             FireMode::Advancing if man.moved && gun_of(man, arm).is_some_and(|gun| gun.fp > 3) => None,
@@ -198,7 +204,7 @@ impl Player {
         let mut cells: Vec<Cell> = shots.iter().map(|shot| self.man(shot.who).cell).collect();
         cells.sort_unstable();
         cells.dedup();
-        if self.c.percent(15) {
+        if mode == FireMode::Fpf || self.c.percent(15) {
             return Vec::new();
         }
         let mut led = Vec::new();
@@ -245,7 +251,8 @@ fn gun_of(man: &Man, arm: Arm) -> Option<&super::men::Gun> {
 fn may_fire(man: &Man, mode: FireMode) -> bool {
     let free = man.fired.is_none_or(|phase| phase == fire_phase(mode));
     let marked = man.opportunity == (mode == FireMode::Opportunity);
-    free && marked && !man.spent && !man.gone && !man.broken
+    // Who lies under a Final Fire counter has FPF left, and nobody else has it (A8.31).
+    free && marked && man.spent == (mode == FireMode::Fpf) && !man.gone && !man.broken
 }
 
 /// A first shot of the phase, or one by ROF.

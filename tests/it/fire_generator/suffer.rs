@@ -6,6 +6,21 @@ use super::men::{Kind, Man};
 use super::play::{CheckNote, Player, Record, drm_line};
 use asl_core::event::*;
 
+/// A check that has been rolled.
+struct Try {
+    who: usize,
+    check: Check,
+    help: Option<i32>,
+    roll: RollId,
+    original: i32,
+    /// The step of its dice.
+    dice: usize,
+}
+
+const fn is_task(check: Check) -> bool {
+    matches!(check, Check::Ptc | Check::Lltc)
+}
+
 impl Player {
     /// Works off a result.
     pub(crate) fn suffer(&mut self, record: &mut Record, original: i32) {
@@ -116,12 +131,17 @@ impl Player {
 
     /// The DRM of a leader who stands by; none for moving units.
     fn help(&self, record: &Record, who: usize) -> Option<i32> {
+        if record.aim.mover.is_some() { None } else { self.beside(who) }
+    }
+
+    /// The DRM of the best leader who stands by.
+    fn beside(&self, who: usize) -> Option<i32> {
         let man = self.man(who);
         let stands = |other: &Man| {
             let able = other.kind == Kind::Leader && other.is_fit() && !other.pinned && !other.wounded;
             able && other.side == man.side && other.cell == man.cell
         };
-        if record.aim.mover.is_some() || man.kind == Kind::Leader {
+        if man.kind == Kind::Leader {
             return None;
         }
         self.those(stands).into_iter().map(|leader| self.man(leader).lead).min()
@@ -136,11 +156,30 @@ impl Player {
     /// One check with a leader's DRM, and what comes of it.
     fn check_with(&mut self, record: &mut Record, who: usize, check: Check, help: Option<i32>) {
         let dice = self.steps.len();
-        let task = matches!(check, Check::Ptc | Check::Lltc);
-        let purpose = if task { Purpose::Tc } else { Purpose::Mc };
+        let purpose = if is_task(check) { Purpose::Tc } else { Purpose::Mc };
         let (roll, a, b) = self.roll_two(purpose, Some(who), record.id);
+        self.settle(record, &Try { who, check, help, roll, original: a + b, dice });
+    }
+
+    /// FPF: its DR is the firer's own NMC, with leadership alone (A8.31).
+    pub(crate) fn own_nmc(&mut self, record: &mut Record, original: i32) {
+        if record.aim.mode != FireMode::Fpf {
+            return;
+        }
+        let (who, dice) = (record.shots[0].who, self.steps.len());
+        let of_attack = |what: &What| if let What::IftResolved(ift) = what { Some(ift.roll) } else { None };
+        let roll = self.steps.iter().rev().find_map(of_attack).expect("it was resolved");
+        let help = self.beside(who);
+        self.settle(record, &Try { who, check: Check::Mc(0), help, roll, original, dice });
+        record.checks.pop();
+    }
+
+    /// A check whose dice lie, and what comes of it.
+    fn settle(&mut self, record: &mut Record, made: &Try) {
+        let Try { who, check, help, roll, original, dice } = *made;
+        let task = is_task(check);
         let plus = if let Check::Mc(n) = check { i32::from(n) } else { 0 };
-        let (original, morale) = (a + b, self.man(who).level_of_morale());
+        let morale = self.man(who).level_of_morale();
         let total = original + plus + help.unwrap_or(0);
         let passed = total <= morale;
         self.push(What::Checked(Checked {

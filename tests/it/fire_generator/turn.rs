@@ -30,7 +30,8 @@ impl Played for Player {
     }
 
     fn counts(&self) -> Vec<(&'static str, u64)> {
-        vec![("fire phases", self.phases), ("attacks", self.records.len() as u64)]
+        let fpf = self.records.iter().filter(|record| record.aim.mode == FireMode::Fpf).count();
+        vec![("fire phases", self.phases), ("attacks", self.records.len() as u64), ("FPF", fpf as u64)]
     }
 }
 
@@ -185,10 +186,13 @@ impl Player {
                 !enemy && !car && self.world.level(*cell) == 0 && self.entry(*cell) <= left
             };
             let next: Vec<Cell> = Dir::ALL.into_iter().map(|dir| from.to(dir)).filter(free).collect();
-            let Some(to) = self.c.pick_any(&next) else { return };
+            let near = |cell: &&Cell| self.world.men.iter().any(|m| m.side == 1 && m.cell.range(**cell) == 1);
+            let near: Vec<Cell> = next.iter().filter(near).copied().collect();
+            let up = !near.is_empty() && self.c.percent(60);
+            let Some(to) = self.c.pick_any(if up { &near } else { &next }) else { return };
             left = left - self.entry(to);
             self.spend_mf(mover, to, assault);
-            for _ in 0..2 {
+            for _ in 0..if up { 4 } else { 2 } {
                 if self.c.percent(45) {
                     mover = self.first_fire(mover);
                 }
@@ -225,8 +229,14 @@ impl Player {
         if self.man(mover).gone {
             return mover;
         }
-        let mode = if self.c.percent(70) { FireMode::First } else { FireMode::Subsequent };
-        let aim = Aim { mode, cells: vec![(self.man(mover).cell, 0)], mover: Some(mover) };
+        let at = self.man(mover).cell;
+        let under_final_fire = |man: &Man| man.side == 1 && man.spent && man.cell.range(at) == 1;
+        let mode = match self.c.below(100) {
+            0..60 if self.world.men.iter().any(under_final_fire) => FireMode::Fpf,
+            0..70 => FireMode::First,
+            _ => FireMode::Subsequent,
+        };
+        let aim = Aim { mode, cells: vec![(at, 0)], mover: Some(mover) };
         let Some(plan) = self.plan(1, &aim) else { return mover };
         self.fire(plan);
         let half = format!("{}h", self.man(mover).name);

@@ -3,7 +3,9 @@
 
 use super::a7_82_crews::{crew_case_d, crew_fire, goes_bu, riders_bail_out, stays_bu};
 use super::a7_303_checks::is_held;
-use super::facts::{cause, each_shot, factor, infantry, is_asked_once, result_for, shots_before};
+use super::facts::{
+    cause, each_shot, factor, failed_check, infantry, is_asked_once, result_for, shots_before, uses_fpf,
+};
 use super::shot::{Reason, Shot};
 use super::{Check, Clause, Ctx};
 use crate::duty::{Debt, Owed, Standing};
@@ -15,7 +17,7 @@ use crate::event::{
 use crate::facts::{ToHitRoll, Told, Underway, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Unit, side_of};
+use crate::state::{Attack, Unit, side_of};
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
 use crate::vocab::{IftResult, InfantryKind, Modifier, WeaponKind};
@@ -233,14 +235,16 @@ fn status_off(told: &Told<'_, StatusChanged>) -> Verdict {
 }
 
 /// In the CCPh, or between phases, the Player Turn ends. While a MC or worse is being worked off, it may break, or go
-/// through Heat of Battle (A15.1), in the lines that follow.
+/// through Heat of Battle (A15.1), in the lines that follow; so may who fails its own NMC of FPF (A8.31).
 fn off_early(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     let Some(unit) = pinned(ctx, id) else { return Verdict::Silent };
     let ended = matches!(ctx.before.phase, Some(Phase::CCPh) | None) || unit.eliminated;
     let other = [Status::Broken, Status::Berserk, Status::Heroic].into_iter().any(|s| unit.status.has(s));
     let harmless = |result| matches!(result, IftResult::None | IftResult::Ptc);
     let underway = || cause(ctx, id).is_some_and(|attack| !result_for(ctx, attack, id).is_some_and(harmless));
-    Verdict::kept_or(ended || other || underway(), || format!("{id} is pinned until the Player Turn ends"))
+    let breaks = |attack: &Attack| uses_fpf(attack, id) && failed_check(attack, id);
+    let by_fpf = || ctx.before.attacks.values().any(breaks);
+    Verdict::kept_or(ended || other || underway() || by_fpf(), || format!("{id} is pinned until the Player Turn ends"))
 }
 
 fn inherent_half(volley: &Volley<'_>) -> Verdict {
