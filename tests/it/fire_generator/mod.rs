@@ -30,6 +30,8 @@ fn legal_fire_phases_break_nothing() {
     legal.assert_breaks_nothing();
     let phases = legal.count("fire phases");
     assert!(phases >= turns(), "{phases} fire phases");
-    let fpf = legal.count("FPF");
-    assert!(fpf * 100 >= turns(), "{fpf} FPF");
+    for rare in ["FPF", "replaced by ELR"] {
+        let drawn = legal.count(rare);
+        assert!(drawn * 100 >= turns(), "{drawn} {rare}");
+    }
 }

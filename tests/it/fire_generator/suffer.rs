@@ -4,6 +4,7 @@
 use super::chart::{Res, chart};
 use super::men::{Kind, Man};
 use super::play::{CheckNote, Player, Record, drm_line};
+use super::world::ELR;
 use asl_core::event::*;
 
 /// A check that has been rolled.
@@ -199,14 +200,15 @@ impl Player {
             (true, _) if pinned => self.pin(who),
             (true, _) => {}
             (false, true) => self.pin(who),
-            (false, false) => self.fail(record.id, who, original == 12),
+            (false, false) => self.fail(record.id, who, original == 12, mc.then_some(total - morale)),
         }
         let end = self.steps.len();
         record.checks.push(CheckNote { dice, who, passed, end, pinned });
     }
 
     /// A failed MC: broken units suffer Casualty Reduction, others break; a 12 does both, and eliminates the broken (A10.31).
-    fn fail(&mut self, id: AttackId, who: usize, twelve: bool) {
+    /// Who fails it by more than its ELR is replaced.
+    fn fail(&mut self, id: AttackId, who: usize, twelve: bool, by: Option<i32>) {
         if self.man(who).broken {
             if twelve {
                 let unit = self.man(who).id();
@@ -221,7 +223,19 @@ impl Player {
         let who = left.unwrap_or(who);
         if !self.man(who).gone {
             self.shatter(who, id);
+            if !twelve && by.is_some_and(|by| by > ELR) {
+                self.replace(who, id);
+            }
         }
+    }
+
+    /// A broken squad of the next lower class takes its place (A19.13).
+    fn replace(&mut self, who: usize, id: AttackId) {
+        let Some(lower) = self.man(who).lower() else { return };
+        let (unit, into) = (self.man(who).id(), Some(lower.id()));
+        self.man_mut(who).gone = true;
+        self.push(What::Reduced(Reduced { unit, like: into.clone(), into, attack: Some(id) }));
+        self.world.men.push(lower);
     }
 
     fn shatter(&mut self, who: usize, id: AttackId) {

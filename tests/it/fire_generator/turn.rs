@@ -31,7 +31,14 @@ impl Played for Player {
 
     fn counts(&self) -> Vec<(&'static str, u64)> {
         let fpf = self.records.iter().filter(|record| record.aim.mode == FireMode::Fpf).count();
-        vec![("fire phases", self.phases), ("attacks", self.records.len() as u64), ("FPF", fpf as u64)]
+        let is_lower = |what: &&What| matches!(what, What::Reduced(Reduced { into: Some(into), .. }) if into.as_str().ends_with('e'));
+        let replaced = self.steps.iter().filter(is_lower).count();
+        vec![
+            ("fire phases", self.phases),
+            ("attacks", self.records.len() as u64),
+            ("FPF", fpf as u64),
+            ("replaced by ELR", replaced as u64),
+        ]
     }
 }
 

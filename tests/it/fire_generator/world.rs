@@ -26,6 +26,12 @@ const SQUADS: [Row; 13] = [
     (6, 4, 8, 8, true, false, "first-line", "finnish", false),
 ];
 
+/// Rows of `SQUADS` and of the next lower class (A19.13).
+const LOWER: [(usize, usize); 5] = [(0, 4), (1, 0), (2, 4), (4, 5), (6, 7)];
+
+/// The ELR of both sides.
+pub(crate) const ELR: i32 = 2;
+
 /// Leaders: morale, broken morale, leadership.
 const LEADERS: [(i32, i32, i32); 6] = [(8, 8, 0), (8, 7, -1), (9, 9, -1), (9, 8, -2), (7, 7, 0), (6, 5, 1)];
 
@@ -230,12 +236,17 @@ impl World {
             if man.kind == Kind::Squad {
                 man.half().write(&mut head);
             }
+            if let Some(lower) = man.lower() {
+                lower.write(&mut head);
+                lower.half().write(&mut head);
+            }
         }
         for car in &self.cars {
             let (class, afv) = if car.armored { ("tracked", true) } else { ("truck", false) };
             let _ = writeln!(head, "[units.{}]\nside = \"{}\"", car.name, SIDES[car.side]);
             let _ = writeln!(head, "class = \"{class}\"\nafv = {afv}\nopen-topped = false\narmed = {afv}");
         }
+        let _ = writeln!(head, "[elr]\nblue = {ELR}\nred = {ELR}");
         head.push_str(&self.more);
         head
     }
@@ -260,6 +271,18 @@ fn guns(c: &mut Chance, squad: bool) -> Vec<Gun> {
 }
 
 impl Man {
+    /// The squad of the next lower class, where one of the rows is it.
+    pub(crate) fn lower(&self) -> Option<Man> {
+        let is_row =
+            |row: &Row| (row.0, row.1, row.2, row.7) == (self.fp, self.range, self.morale, self.nation);
+        let (_, next) = LOWER.into_iter().find(|(of, _)| self.kind == Kind::Squad && is_row(&SQUADS[*of]))?;
+        let (fp, range, morale, low, assault, spraying, quality, nation, green) = SQUADS[next];
+        let name = format!("{}e", self.name);
+        let stats =
+            Man { name, fp, range, morale, low, assault, spraying, quality, nation, green, ..self.clone() };
+        Some(Man { guns: Vec::new(), led: None, ..stats })
+    }
+
     fn write(&self, head: &mut String) {
         let kind = match self.kind {
             Kind::Squad => "squad",

@@ -244,7 +244,9 @@ fn off_early(ctx: &Ctx<'_>, id: &UnitId) -> Verdict {
     let underway = || cause(ctx, id).is_some_and(|attack| !result_for(ctx, attack, id).is_some_and(harmless));
     let breaks = |attack: &Attack| uses_fpf(attack, id) && failed_check(attack, id);
     let by_fpf = || ctx.before.attacks.values().any(breaks);
-    Verdict::kept_or(ended || other || underway() || by_fpf(), || format!("{id} is pinned until the Player Turn ends"))
+    Verdict::kept_or(ended || other || underway() || by_fpf(), || {
+        format!("{id} is pinned until the Player Turn ends")
+    })
 }
 
 fn inherent_half(volley: &Volley<'_>) -> Verdict {
