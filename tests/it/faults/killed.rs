@@ -25,11 +25,9 @@ pub(super) fn at_calls(tried: &Tried<'_>, calls: usize) -> Result<usize, nix::Er
     }
     // The engine makes many calls when it opens; the last of a command are those that matter.
     let last = calls.saturating_sub(if draws::is_whole() { 0 } else { 3 });
-    let mut kills = 0;
-    for at in (0..last).step_by(if draws::is_whole() { 1 } else { 59 }).chain(last..calls) {
-        kills += usize::from(tried.with(Plan { fault: Fault::Kill, at })?.is_some());
-    }
-    Ok(kills)
+    let at = (0..last).step_by(if draws::is_whole() { 1 } else { 59 }).chain(last..calls);
+    let plans: Vec<Plan> = at.map(|at| Plan { fault: Fault::Kill, at }).collect();
+    tried.with_each(&plans)
 }
 
 /// Numbers that look random and are the same each time.

@@ -20,6 +20,8 @@ use nix::errno::Errno;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use traced::{Ended, Fault, Plan};
 
 /// A command of the game: who, what, and how it ends when it is run again behind itself.
@@ -170,6 +172,23 @@ impl Tried<'_> {
         Ok(ended.struck.then_some(ended.calls))
     }
 
+    /// The step with each of them, on as many threads as there are cores. How many befell it.
+    fn with_each(&self, plans: &[Plan]) -> Result<usize, nix::Error> {
+        let next = AtomicUsize::new(0);
+        let some = || {
+            let mut befell = 0;
+            while let Some(plan) = plans.get(next.fetch_add(1, Ordering::Relaxed)) {
+                befell += usize::from(self.with(*plan)?.is_some());
+            }
+            Ok(befell)
+        };
+        thread::scope(|scope| {
+            let threads = thread::available_parallelism().map_or(1, usize::from);
+            let all: Vec<_> = (0..threads).map(|_| scope.spawn(some)).collect();
+            all.into_iter().map(|part| part.join().unwrap()).sum()
+        })
+    }
+
     fn check(&self, folder: &Path, ended: &Ended, about: &str) {
         let said = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
         let about = &format!("{about}\n{}{}", said("stdout"), said("stderr"));
@@ -283,9 +302,7 @@ fn a_fault_and_a_kill_lose_nothing() {
     let played = each_step(|tried| {
         let calls = run(tried.step, copy(tried.before).path(), None)?.calls;
         assert!(calls > 0, "{} writes nothing", tried.step.line);
-        for plan in plans(nth, calls) {
-            done.faults += usize::from(tried.with(plan)?.is_some());
-        }
+        done.faults += tried.with_each(&plans(nth, calls))?;
         done.kills += killed::at_calls(tried, calls)?;
         done.moments += moments.of(tried, nth);
         nth += 1;
