@@ -43,6 +43,7 @@ by rudi
 a3 subsequent by rh2 inherent 2 FP x2 PBF x1/2 SFF, rh2 sw:DP 2 FP x2 PBF x1/2 SFF at Q7 range 1 answers m1 total 4 FP column 4
 roll r3 DR 6,4 ift in a3 by rudi
 a3 ift r3 drm FFMO -1, FFNAM -1 column 4 final 8 result NE
+rh2 malfunctions sw:DP r3
 marker final-fire on rh2 at Q6
 by gerda
 turn 1 german AFPh

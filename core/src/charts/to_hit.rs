@@ -81,6 +81,10 @@ pub fn case_c_member(in_los: Mp) -> (Modifier, Drm) {
 pub const CASE_D: Drm = Drm(2);
 /// Case E: fire within the own hex; doubled inside woods, a building or rubble.
 pub const CASE_E: Drm = Drm(2);
+/// Case F: Intensive Fire.
+pub const CASE_F: Drm = Drm(2);
+/// Case H: a captured weapon, or a crew that is not trained for it; both add up.
+pub const CASE_H: Drm = Drm(2);
 /// Case I: a BU firer.
 pub const CASE_I: Drm = Drm(1);
 /// Case J: a moving or Motion vehicle.

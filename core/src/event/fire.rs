@@ -218,6 +218,14 @@ pub struct ToHitAttempt {
     pub hit: Option<bool>,
 }
 
+impl ToHitAttempt {
+    /// It is a shot of Intensive Fire, by its Case F (C5.6).
+    #[must_use]
+    pub fn is_intensive(&self) -> bool {
+        self.drm.iter().any(|line| line.is(Modifier::F) && line.value != Some(Drm(0)))
+    }
+}
+
 /// A To Kill roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ToKillAttempt {

@@ -201,6 +201,11 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         state.units.change(&attempt.unit, |unit| {
             if !targets.iter().any(|target| unit.aimed_at.contains(target)) {
                 unit.aimed_at.clear();
+                unit.rolled_at.clear();
+            }
+            for target in &targets {
+                let rolls = unit.rolled_at.entry(target.clone()).or_default();
+                *rolls = rolls.saturating_add(1);
             }
             unit.aimed_at.extend(targets);
         });

@@ -6,7 +6,7 @@ use crate::event::{Check, Checked, Direction, Level, Marker, Name, RollId, Statu
 use crate::vocab::hex::{Bypass, Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
@@ -155,6 +155,9 @@ pub struct Unit {
     pub aimed_at: BTreeSet<UnitId>,
     /// The same, as it was when the Player Turn began.
     pub aimed_before: BTreeSet<UnitId>,
+    /// How often it rolled To Hit at each of these since it last rolled at another; no part of the position's bytes.
+    #[serde(skip)]
+    pub rolled_at: BTreeMap<UnitId, u8>,
     /// Its statuses.
     pub status: Statuses,
     /// The Motion counter on it, forward or Reverse (D2.4, D2.24).

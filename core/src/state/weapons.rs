@@ -7,7 +7,7 @@ use super::unit::Unit;
 use crate::counter::slot;
 use crate::effects::{self, Repaired, keeps_rof};
 use crate::event::{
-    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, RepairAttempted, RollId,
+    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, RepairAttempted, RollId, Status,
     ToHitAttempt, UnitId, Use, WeaponFailed, Wear,
 };
 use crate::scenario::Scenario;
@@ -63,6 +63,10 @@ pub struct Tested {
     pub dice: Dr,
     /// Other weapons of the vehicle attacked with the same roll.
     pub shared: bool,
+    /// How far the B# was lowered for it: by two for Intensive Fire (C5.6), and by two for captured use (A21.11); no part
+    /// of the position's bytes.
+    #[serde(skip)]
+    pub lowered: u8,
 }
 
 /// One attempt at repair.
@@ -178,6 +182,11 @@ fn settle(state: &mut State, attack: AttackId, unit: &UnitId, weapon: &Use, test
     });
 }
 
+/// How far captured use lowers the B# of a vehicle's weapons (A21.11).
+fn by_capture(state: &State, id: &UnitId) -> u8 {
+    2 * u8::from(state.units.get(id).is_some_and(|unit| unit.status.has(Status::Captured)))
+}
+
 /// An IFT roll settles the shots of everything but ordnance, which rolled To Hit (D3.7).
 pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
     let Some(entry) = state.attacks.get(&ift.attack) else { return };
@@ -193,7 +202,8 @@ pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved)
     let shared = firers.len() > 1;
     let (seq, roll, dice) = (state.seq, ift.roll, dr_of(state, ift.roll));
     for firer in firers {
-        let tested = dice.map(|dice| Tested { seq, roll, dice, shared });
+        let lowered = by_capture(state, &firer.unit);
+        let tested = dice.map(|dice| Tested { seq, roll, dice, shared, lowered });
         settle(state, ift.attack, &firer.unit, &firer.weapon, tested);
     }
 }
@@ -216,7 +226,8 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
         };
         fired(state, &attempt.unit, &attempt.weapon, shot);
     }
-    let tested = dice.map(|dice| Tested { seq, roll, dice, shared: false });
+    let lowered = by_capture(state, &attempt.unit) + 2 * u8::from(attempt.is_intensive());
+    let tested = dice.map(|dice| Tested { seq, roll, dice, shared: false, lowered });
     settle(state, attempt.attack, &attempt.unit, &attempt.weapon, tested);
 }
 
@@ -225,10 +236,11 @@ pub(super) fn close_combat(state: &mut State, fought: &CloseCombatFought) {
     let Some(dice) = dr_of(state, fought.roll) else { return };
     let (seq, roll, shared) = (state.seq, fought.roll, fought.weapons.len() > 1);
     let Some(id) = fought.attackers.first() else { return };
+    let lowered = by_capture(state, id);
     with(state, id, |unit| {
         for weapon in &fought.weapons {
             if let Some(weapon) = unit.weapon_mut(weapon) {
-                weapon.tested = Some(Tested { seq, roll, dice, shared });
+                weapon.tested = Some(Tested { seq, roll, dice, shared, lowered });
             }
         }
     });

@@ -29,7 +29,7 @@ words! {
     Motion = "motion" | "moving" | "non-stopped",
     /// Assault Fire (A7.36).
     Assault = "assault" | "assault-fire" | "AF",
-    /// Fire of Riders or Cavalry (A13, D6.2).
+    /// Fire of Riders, of Passengers of a truck, or of Cavalry (A13, D6.1, D6.22).
     Mounted = "mounted" | "mounted-fire",
     /// A Snap Shot at the hexside that is crossed (A8.15).
     SnapShot = "snap-shot" | "snapshot" | "snap",
@@ -41,7 +41,7 @@ words! {
 
 impl Reason {
     /// Those that a fire sheet derives, in its order.
-    pub const SHEET: [Reason; 13] = [
+    pub const SHEET: [Reason; 14] = [
         Reason::Tpbf,
         Reason::Pbf,
         Reason::LongRange,
@@ -53,12 +53,13 @@ impl Reason {
         Reason::Spraying,
         Reason::Bounding,
         Reason::Motion,
+        Reason::Mounted,
         Reason::LoneSmc,
         Reason::Assault,
     ];
 
     /// The grounds that players call Area Fire; the AFPh is no such ground by the rules, and often called so.
-    pub const AREA_FIRE: [Reason; 9] = [
+    pub const AREA_FIRE: [Reason; 10] = [
         Reason::Concealed,
         Reason::Pin,
         Reason::Subsequent,
@@ -66,6 +67,7 @@ impl Reason {
         Reason::Spraying,
         Reason::Bounding,
         Reason::Motion,
+        Reason::Mounted,
         Reason::LoneSmc,
         Reason::Afph,
     ];

@@ -69,7 +69,8 @@ fn rof(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Option<String> {
 fn wear(ctx: &Ctx<'_>, attempt: &ToHitAttempt, dr: Dr) -> Option<String> {
     let (unit, def) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_some())?;
     let state = unit.weapon(&attempt.weapon).cloned().unwrap_or_default();
-    let wear = breakdown(ctx.scenario, def, &attempt.weapon, &state, dr.original()).wear?;
+    let lowered = 2 * u8::from(attempt.is_intensive());
+    let wear = breakdown(ctx.scenario, def, &attempt.weapon, &state, (dr.original(), lowered)).wear?;
     let what = match wear {
         Wear::Malfunctioned => "malfunctions (D3.7)",
         Wear::LowAmmo => "is low on ammunition (D3.71)",

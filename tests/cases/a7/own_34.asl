@@ -47,6 +47,7 @@ m moves Q7 1 MF not-assault
 a3 subsequent by hs inherent 2 FP x1/2 sff, hs sw:LMG 2 FP x1/2 sff at Q7 units m   !! A7.353-new-sw-use-negates  = 1 FP
 roll r3 DR 6,5 ift in a3
 a3 ift r3 drm FFNAM -1, FFMO -1 result none
+marker first-fire on sq
 m2 moves T7 1 MF not-assault
 a4 subsequent by sq inherent 4 FP x1/2 sff, sq sw:LMG 2 FP x1/2 sff at T7 units m2   ok A7.353-new-sw-use-negates  = 3 FP
 roll r4 DR 6,5 ift in a4

@@ -39,7 +39,7 @@ roll r4 DR 1,4 to-hit in a4
 a4 to-hit own MA r4 target near drm L -1   !! C5.5-case-e  !! C6.4-case-l
 a5 prep by pz MA rof at X1 units hid
 roll r5 DR 5,4 to-hit in a5
-a5 to-hit pz MA r5 target hid drm I +1, K +2, Q +1, F +2   ?? LOG.drm-by-word
+a5 to-hit pz MA r5 target hid drm I +1, K +2, Q +1, F +2   ok C5.6-case-f
 # An open-topped crew that is pinned stays CE.
 turn 1 russian RPh
 turn 2 german PFPh

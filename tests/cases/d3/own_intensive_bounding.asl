@@ -34,7 +34,7 @@ roll r1 DR 6,5 to-hit in a1
 a1 to-hit t1 MA r1 target p1 drm C2 +6, I +1 number 10 final 18 miss
 a2 bounding by t1 MA at F3 units p1 vehicle-target   ok D3.3-any-mph-shot-is-bounding
 roll r2 DR 6,5 to-hit in a2
-a2 to-hit t1 MA r2 target p1 drm C2 +6, F +2, I +1 number 10 final 20 miss   ?? LOG.drm-by-word   ok D3.3-repeat-stop-and-fire
+a2 to-hit t1 MA r2 target p1 drm C2 +6, F +2, I +1 number 10 final 20 miss   ok C5.6-case-f   ok D3.3-repeat-stop-and-fire
 marker intensive-fire on t1
 marker bounding-fire on t1
 t1 ends
@@ -60,6 +60,6 @@ t3 enter P6 1 MP seen-by p3
 t3 stop 1 MP seen-by p3
 a6 bounding by t3 MA at P3 units p3 vehicle-target   !! D3.3-repeat-stop-and-fire
 roll r6 DR 6,5 to-hit in a6
-a6 to-hit t3 MA r6 target p3 drm C +4, F +2, I +1 number 10 final 18 miss   ?? LOG.drm-by-word
+a6 to-hit t3 MA r6 target p3 drm C +4, F +2, I +1 number 10 final 18 miss   ok C5.6-case-f
 marker bounding-fire on t3
 t3 ends

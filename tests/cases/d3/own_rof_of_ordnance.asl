@@ -31,7 +31,7 @@ roll r4 DR 3,4 to-hit in a4
 a4 to-hit pz MA r4 drm Q +1
 a5 prep by pz MA at X1
 roll r5 DR 3,4 to-hit in a5
-a5 to-hit pz MA r5 drm Q +1, F +2   ?? LOG.drm-by-word
+a5 to-hit pz MA r5 drm Q +1, F +2   ok C5.6-case-f
 turn 2 russian RPh
 turn 3 german PFPh
 a6 prep by pz MA at X1

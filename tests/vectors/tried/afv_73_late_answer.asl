@@ -1,4 +1,4 @@
-# broken: D3.3-dff-window-closes at a1: the shot answers the MP in H5 after the next MP was announced and looked at from I5
+# legal: the last MP is answered after the Bounding First Fire, which the official answer allows (docs/readings.md); by the letter of D3.3 the shot a1 came too late
 name = "73_late_answer"
 printing = "2e"
 

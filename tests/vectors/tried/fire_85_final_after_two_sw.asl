@@ -39,5 +39,6 @@ by anna
 a2 final by g1 inherent 4 FP x2 PBF x1/2 final-fire, g1 sw:MMG 5 FP x2 PBF x1/2 final-fire at K6 range 1 total 9 FP column 8
 roll r3 DR 6,5 ift in a2 by anna
 a2 ift r3 column 8 final 11 result NE
+g1 malfunctions sw:MMG r3
 marker final-fire on g1
 turn 1 russian AFPh

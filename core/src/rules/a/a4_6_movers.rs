@@ -9,6 +9,7 @@ use super::sheet::{hindrance_due, pinned_mover};
 use super::shot::{Reason, means};
 use super::{Check, Clause, Ctx};
 use crate::charts::cover::is_open;
+use crate::counter::Vehicle;
 use crate::event::{DrmLine, IftResolved, Level, Status, UnitId};
 use crate::facts::{IftRoll, ToHitRoll, Underway};
 use crate::finding::Verdict;
@@ -17,7 +18,7 @@ use crate::scenario::Terrain;
 use crate::state::{Attack, Unit, side_of};
 use crate::vocab::hex::{Cell, Dir};
 use crate::vocab::num::{Drm, Mp};
-use crate::vocab::{InfantryKind, Modifier, WeaponKind};
+use crate::vocab::{InfantryKind, Modifier, MoverClass, WeaponKind};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -131,10 +132,18 @@ pub(super) fn is_by(ctx: &Ctx<'_>, attack: &Attack, kind: WeaponKind) -> bool {
     !shots.is_empty() && shots.iter().all(|shot| shot.kind() == Some(kind))
 }
 
-/// Its targets ride a vehicle: who moves is the vehicle (D6.2, D6.6).
+/// Its targets ride a vehicle, or are one beside them: who moves is the vehicle (D6.2, D6.6).
 fn all_ride(ctx: &Ctx<'_>, attack: &Attack) -> bool {
-    let aboard = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.aboard.is_some());
-    !attack.targets.is_empty() && attack.targets.iter().all(aboard)
+    let aboard = |id: &UnitId| {
+        let carrier = ctx.before.units.get(id).and_then(|unit| unit.aboard.as_ref());
+        carrier.and_then(|id| ctx.vehicle(id)).is_some_and(|(_, vehicle)| is_no_motorcycle(vehicle))
+    };
+    let beside = |id: &UnitId| ctx.vehicle(id).is_some_and(|(_, vehicle)| is_no_motorcycle(vehicle));
+    attack.targets.iter().any(aboard) && attack.targets.iter().all(|id| aboard(id) || beside(id))
+}
+
+fn is_no_motorcycle(vehicle: &Vehicle) -> bool {
+    vehicle.class != MoverClass::Motorcycle
 }
 
 /// The roll takes the DRM of Hazardous Movement, in place of FFMO and FFNAM (A4.62).

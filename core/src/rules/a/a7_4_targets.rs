@@ -189,6 +189,7 @@ fn no_friendly_fire(volley: &Volley<'_>) -> Verdict {
     match friend_alone(volley) {
         Some(_) if may_be_smoke(volley) => Verdict::Silent,
         Some(says) => Verdict::broken(says),
+        None if let Some(says) = friend_beside(volley) => Verdict::broken(says),
         None if firing_side(volley.ctx.before, volley.ctx.scenario, volley.declared).is_some() => {
             Verdict::Kept
         }
@@ -223,6 +224,31 @@ fn friend_alone(volley: &Volley<'_>) -> Option<String> {
     };
     let friend = volley.at().iter().find_map(alone)?;
     Some(format!("{friend}, a friendly unit, is there and no enemy"))
+}
+
+/// A friend in a Location whose Infantry an attack on the IFT hits as a whole, from outside. First Fire is at the units that
+/// move, ordnance may choose its Target Type, and where somebody is held in Melee, in a pillbox or aboard, other rules
+/// tell who is hit.
+fn friend_beside(volley: &Volley<'_>) -> Option<String> {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let [at] = volley.at() else { return None };
+    let side = firing_side(ctx.before, ctx.scenario, attack)?;
+    let on_ift = |shot: &Shot<'_>| !shot.kind().is_some_and(WeaponKind::is_ordnance) && !shot.firer.to_kill;
+    let within = |shot: &Shot<'_>| shot.cell() == Some(at.0);
+    let plain = volley.shots().iter().all(|shot| on_ift(shot) && !within(shot));
+    if !ctx.tells_all() || is_first_fire(attack, ctx.before.phase) || !plain {
+        return None;
+    }
+    let there = ctx.before.units_in(*at).into_iter().filter(|(_, unit)| !unit.eliminated);
+    let (friends, others): (Vec<_>, Vec<_>) = there.partition(|(_, unit)| unit.side.as_ref() == Some(side));
+    let apart = [Status::Melee, Status::InPillbox, Status::Captured, Status::Hidden, Status::Berserk];
+    let open = |(id, unit): &(&UnitId, &Unit)| {
+        let on_foot = ctx.unit(id).is_some_and(|(_, def)| def.infantry.is_some());
+        on_foot && unit.aboard.is_none() && !apart.iter().any(|status| unit.status.has(*status))
+    };
+    let (friend, _) = friends.iter().find(|friend| open(friend))?;
+    let all_open = friends.iter().chain(&others).all(open);
+    (all_open && !others.is_empty()).then(|| format!("{friend}, a friendly unit, is in that Location too"))
 }
 
 /// What it fires, the first To Hit roll says; that it is aimed at friends, its declaration.

@@ -103,11 +103,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         "To Hit rolls of a pinned unit take +2 (Case D).",
         Check::ToHit(case_d),
     ),
-    Clause::check(
+    Clause::checks(
         "A7.81-no-ca-change",
         &[Matter::ArcTurn],
         "A pinned unit cannot turn a weapon's arc.",
-        Check::CaChanged(no_ca_change),
+        &[Check::CaChanged(no_ca_change), Check::Fire(no_turn_for_shot)],
     ),
     Clause::check(
         "A7.81-no-rof-no-intensive",
@@ -383,6 +383,19 @@ fn no_ca_change(told: &Told<'_, CaChanged>) -> Verdict {
         return Verdict::Silent;
     }
     Verdict::kept_or(!has_pinned_crew(ctx, &changed.unit), || "a pinned unit turns no weapon".into())
+}
+
+/// A Gun is turned by its crew for a shot.
+fn no_turn_for_shot(volley: &Volley<'_>) -> Verdict {
+    let (ctx, attack) = (&volley.ctx, volley.declared);
+    let on_foot = |shot: &Shot<'_>| shot.vehicle().is_none() && shot.unit.is_some();
+    if attack.vca.is_none() && attack.tca.is_none() {
+        return Verdict::Silent;
+    }
+    each_shot(volley, on_foot, |shot| {
+        let unit = &shot.firer.unit;
+        has_pinned_crew(ctx, unit).then(|| format!("{unit} is pinned, and turns no weapon for a shot"))
+    })
 }
 
 /// Of Infantry; in the AFPh nobody but Opportunity Firers has ROF, which A7.25-rof-if-only-opportunity tells.

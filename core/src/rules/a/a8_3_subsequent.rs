@@ -4,12 +4,13 @@
 use super::facts::{each_shot, earlier_by};
 use super::shot::Shot;
 use super::{Check, Clause, Ctx};
+use crate::counter::Infantry;
 use crate::effects;
 use crate::event::{FireMode, Status, UnitId, Use};
 use crate::facts::Volley;
 use crate::finding::Verdict;
 use crate::matter::Matter;
-use crate::state::{Attack, side_of};
+use crate::state::{Attack, Unit, side_of};
 use crate::vocab::WeaponKind;
 use alloc::format;
 
@@ -26,6 +27,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::FireLeave],
         "Subsequent First Fire is not beyond the Normal Range of the FP or weapon used.",
         Check::Fire(normal_range),
+    ),
+    Clause::check(
+        "A8.3-after-first-fire",
+        &[Matter::FireLeave],
+        "Subsequent First Fire is made by units that First Fired before: the first fire of a unit is First Fire.",
+        Check::Fire(after_first_fire),
     ),
     Clause::check(
         "A8.3-final-counter",
@@ -111,6 +118,33 @@ fn nearest(volley: &Volley<'_>) -> Verdict {
             "{enemy}, an armed Known enemy, is nearer to {} than the target of its Subsequent First Fire",
             shot.firer.unit
         ))
+    })
+}
+
+/// The unit fired nothing yet in this fire phase and is under no counter. Of crews, whose Guns fire in their place, of who
+/// is left of a larger unit and of who directs, the log does not tell.
+fn is_unmarked(shot: &Shot<'_>) -> bool {
+    let (ctx, id) = (&shot.ctx, &shot.firer.unit);
+    let squad = shot.infantry().is_some_and(Infantry::is_squad);
+    let fired = earlier_by(ctx, id).any(|attack| attack.declared.attack != shot.attack.attack);
+    let left = ctx.before.attacks.values().any(|attack| {
+        attack.reduced.values().any(|into| into.as_ref() == Some(id))
+            || attack.declared.directors.contains(id)
+    });
+    let alone =
+        !ctx.units_with(shot.unit.map(Unit::location).unwrap_or_default()).iter().any(|(other, _)| {
+            ctx.unit(other).is_some_and(|(_, def)| def.infantry.is_none() && def.vehicle.is_none())
+        });
+    let marked = shot.unit.is_none_or(|unit| !unit.markers.is_empty());
+    squad && ctx.tells_all() && !fired && !left && alone && !marked
+}
+
+fn after_first_fire(volley: &Volley<'_>) -> Verdict {
+    let asked = |shot: &Shot<'_>| is_sff(shot.attack.mode) && shot.is_inherent() && shot.ctx.is_of_players();
+    each_shot(volley, asked, |shot| {
+        let unit = &shot.firer.unit;
+        is_unmarked(shot)
+            .then(|| format!("{unit} has not fired in this MPh: its fire is First Fire, in full"))
     })
 }
 

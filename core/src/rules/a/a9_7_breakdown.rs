@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 pub(super) const CLAUSES: &[Clause] = &[Clause::checks(
     "A9.7-sw-breakdown",
     &[Matter::Consequence],
-    "A SW breaks down on an Original DR of its B# or more, or of 12; of several in one attack at least one does.",
+    "A SW breaks down on an Original DR of its B# or more, or of 12, its B# two lower by Sustained Fire (A9.3) and one for Inexperienced users (A19.32); of several in one attack at least one does.",
     &[
         Check::Failed(undue),
         Check::Fire(missing_at_shot),
@@ -39,6 +39,20 @@ fn most_lowered(shot: &Shot<'_>) -> i16 {
     2 + 2 * i16::from(sustained) + i16::from(is_inexperienced(shot))
 }
 
+/// How far they lower it for certain: by Sustained Fire a MG that fired in this fire phase before, and by the class of
+/// the unit that uses it.
+fn lowered(shot: &Shot<'_>) -> u8 {
+    let again = || shot.ctx.before.attacks_by(&shot.firer.unit).into_iter().any(|a| is_earlier(a, shot));
+    let sustained = is_second_use(shot.attack.mode) && shot.kind() == Some(WeaponKind::Mg) && again();
+    2 * u8::from(sustained && !shot.firer.rof_kept) + u8::from(is_inexperienced(shot))
+}
+
+/// An attack of the same fire phase, before that of this shot, in which the weapon fired.
+fn is_earlier(attack: &Attack, shot: &Shot<'_>) -> bool {
+    let own = shot.ctx.before.attacks.get(&shot.attack.attack).map_or(u64::MAX, |own| own.seq);
+    attack.is_first_fire() && attack.seq < own && fires(attack, &shot.firer.unit, &shot.firer.weapon)
+}
+
 /// The name of a weapon, as a SW or, where the player was brief, without a word on what it is.
 const fn name(weapon: &Use) -> Option<&WeaponName> {
     match weapon {
@@ -52,7 +66,7 @@ fn fires(attack: &Attack, unit: &UnitId, weapon: &Use) -> bool {
     attack.declared.firers.iter().any(same)
 }
 
-/// Its Breakdown or Removal Number; none for what has none, or for a SW that nobody described.
+/// Its Breakdown or Removal Number, as far as it is lowered for certain; none for what has none, or for a SW that nobody described.
 fn number(shot: &Shot<'_>) -> Option<u8> {
     let sw = matches!(shot.firer.weapon, Use::Sw(_)) && shot.infantry().is_some();
     let weapon = shot.weapon().filter(|_| sw)?;
@@ -61,7 +75,7 @@ fn number(shot: &Shot<'_>) -> Option<u8> {
         Some(WeaponKind::Mol | WeaponKind::Dc | WeaponKind::ThrownDc | WeaponKind::Goliath)
     );
     let printed = [weapon.b, weapon.x].into_iter().flatten().min();
-    printed.or((!spent).then_some(DEFAULT_B))
+    printed.or((!spent).then_some(DEFAULT_B)).map(|number| number - lowered(shot).min(number))
 }
 
 /// The Original DR that tests a weapon: To Hit for ordnance, IFT for all others, or To Hit where they used it.
@@ -164,7 +178,7 @@ fn undue(told: &Told<'_, WeaponFailed>) -> Verdict {
     let says = format!("an Original {dr} on a SW of B{b}");
     match dr {
         _ if sw_breaks_down(dr, b) => Verdict::Kept,
-        _ if dr >= i16::from(b) - most_lowered(&shot) => {
+        _ if dr >= i16::from(b + lowered(&shot)) - most_lowered(&shot) => {
             Verdict::undecided(format!("what lowers the B# (A9.3, A19.32, A21.11): {says}"))
         }
         _ => Verdict::Broken(Box::new(Breach::of(says).figures("malfunction", "no effect"))),
@@ -177,9 +191,8 @@ fn tested(on: &Underway<'_>) -> Vec<Owed> {
     let Some(dr) = attack.rolls.first().and_then(|roll| roll.dice) else { return Vec::new() };
     let used = on.volley.shots();
     let down = |shot: &&Shot<'_>| {
-        shot.weapon()
-            .and_then(|weapon| weapon.b.or(weapon.x))
-            .is_some_and(|b| sw_breaks_down(dr.original(), b))
+        let number = shot.weapon().and_then(|weapon| weapon.b.or(weapon.x));
+        number.is_some_and(|b| sw_breaks_down(dr.original(), b - lowered(shot).min(b)))
     };
     let weapons: Vec<(UnitId, Use)> =
         used.iter().filter(down).map(|shot| (shot.firer.unit.clone(), shot.firer.weapon.clone())).collect();

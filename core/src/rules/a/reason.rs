@@ -47,7 +47,7 @@ pub(super) const fn row(reason: Reason) -> (&'static str, &'static str, &'static
         Reason::Bounding => ("Bounding First Fire", "D3.31", "D3.31-bounding-half-fp"),
         Reason::Motion => ("Motion", "D2.42", "D2.42-fp-halved"),
         Reason::Assault => ("Assault Fire", "A7.36", "A7.36-plus-one-after-mods"),
-        Reason::Mounted => ("Mounted Fire", "A13.5", "A7.26-misc-modifiers"),
+        Reason::Mounted => ("Mounted Fire", "D6.1, D6.22", "D6.22-mounted"),
         Reason::SnapShot => ("Snap Shot", "A8.15", "A7.26-misc-modifiers"),
         Reason::LoneSmc => ("one SMC", "A9.12", "A7.35-lone-smc"),
         Reason::Area => ("Area Fire", "A7.23", "A7.26-misc-modifiers"),

@@ -10,6 +10,7 @@ use crate::event::{Factor, FactorOp, FireAttack, FireMode, Firer, Level, Status,
 pub(super) use crate::facts::Shot;
 use crate::facts::Volley;
 use crate::rules::Ctx;
+use crate::rules::d::d6_passengers::is_mounted;
 use crate::state::{Unit, enemies_in, is_first_fire, side_of};
 use crate::tally::{AddUp, Bare, Blame, Step, Tally};
 use crate::vocab::hex::Cell;
@@ -117,7 +118,8 @@ impl Shot<'_> {
             Reason::Motion => Some(crate::rules::is_motion_fire(&self.ctx, self.firer)),
             Reason::LoneSmc => Some(self.is_lone_smc()),
             Reason::Assault => self.assault(n),
-            Reason::Mounted | Reason::SnapShot | Reason::Area => None,
+            Reason::Mounted => self.mounted(),
+            Reason::SnapShot | Reason::Area => None,
         }
     }
 
@@ -291,6 +293,16 @@ impl Shot<'_> {
     pub fn has_aimed_at_target(&self) -> bool {
         let targets = self.targets();
         self.unit.is_some_and(|unit| targets.iter().any(|target| unit.aimed_at.contains(target)))
+    }
+
+    /// Riders, and Passengers of a truck. In Motion in the AFPh, aboard other vehicles, and of Cavalry the player's word
+    /// counts.
+    fn mounted(&self) -> Option<bool> {
+        let carrier = self.unit?.aboard.as_ref().and_then(|id| self.ctx.vehicle(id));
+        let (_, vehicle) = carrier.filter(|_| self.infantry().is_some() && self.is_multiplied())?;
+        let halved = is_mounted(vehicle);
+        let thrice = self.afph() && crate::rules::is_motion_fire(&self.ctx, self.firer);
+        (halved && !thrice).then_some(true)
     }
 
     /// A leader alone fires a MG: two SMC fire it in full (A9.12). Of Heroes A15 tells.

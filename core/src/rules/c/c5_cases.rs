@@ -2,8 +2,9 @@
 
 use super::c5_3_case_c as case_c;
 use super::case_reason::wrong_case;
-use super::cases::{case, is_told};
+use super::cases::{are_told, case, is_told};
 use super::{Check, Clause};
+use crate::charts::to_hit as chart;
 use crate::event::{DrmLine, FireMode};
 use crate::facts::{CaseLine, ToHitRoll, Volley};
 use crate::finding::{Breach, Verdict};
@@ -12,9 +13,9 @@ use crate::rules::d::d3::d3_51_case_a::paid_to_hit;
 use crate::rules::d::d3::facts::{Firing, bounding, vehicles};
 use crate::rules::d::d3::overruns_now;
 use crate::state::{Attack, WeaponShot};
-use crate::vocab::Modifier;
 use crate::vocab::num::Drm;
 use crate::vocab::phase::Phase;
+use crate::vocab::{Modifier, WeaponKind};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
@@ -32,6 +33,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::CaseC],
         "Case B: the AFPh shot of a vehicle that neither fired in its MPh nor entered a new hex takes +2, in woods, a building or rubble +3.",
         Check::ToHit(|roll| beside_movement(roll, true)),
+    ),
+    Clause::check(
+        "C5.2-case-b-on-foot",
+        &[Matter::CaseC],
+        "The AFPh shot of a SW or Gun on foot takes Case B or C3, +2, Opportunity Fire excepted (C5.2, C5.34).",
+        Check::ToHit(on_foot_in_afph),
     ),
     Clause::check(
         "C5.3-case-c",
@@ -56,6 +63,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "Case E: a shot within the own hex takes +2, in woods, a building or rubble twice that.",
         Check::ToHit(|roll| case(roll, &[Modifier::E])),
+    ),
+    Clause::check(
+        "C5.6-case-f",
+        &[Matter::Modifier],
+        "Case F: a shot of Intensive Fire takes +2.",
+        Check::ToHit(|roll| case(roll, &[Modifier::F])),
+    ),
+    Clause::check(
+        "C5.8-case-h",
+        &[Matter::Modifier],
+        "Case H: a captured weapon, or one of a crew not trained for it, takes +2, and +4 where it is both.",
+        Check::ToHit(|roll| case(roll, &[Modifier::H])),
     ),
     Clause::check(
         "C5.9-case-i",
@@ -94,6 +113,28 @@ fn case_d(roll: &ToHitRoll<'_>) -> Verdict {
     let attempt = roll.said;
     let named = attempt.drm.iter().any(|line| line.is(Modifier::D));
     if named { case(roll, &[Modifier::D]) } else { Verdict::Silent }
+}
+
+/// That one of them is named; what else backblast and obstacles add stands by word. [EXC: ATR and MG, which are no
+/// ordnance but by their To Hit]
+fn on_foot_in_afph(roll: &ToHitRoll<'_>) -> Verdict {
+    let (ctx, attempt) = (&roll.ctx, roll.said);
+    let Some(attack) = roll.attack().filter(|_| are_told(attempt)) else { return Verdict::Silent };
+    let Some((unit, def)) = ctx.unit(&attempt.unit).filter(|(_, def)| def.vehicle.is_none()) else {
+        return Verdict::Silent;
+    };
+    let ordnance = ctx.scenario.weapon_kind(Some(def), &attempt.weapon) == Some(WeaponKind::Ordnance);
+    let advancing = attack.phase == Some(Phase::AFPh) && attack.declared.mode == FireMode::Advancing;
+    if !advancing || !ordnance || unit.aboard.is_some() || !ctx.is_of_players() {
+        return Verdict::Silent;
+    }
+    let named =
+        |line: &DrmLine| line.is(Modifier::C3) || line.means().is_some_and(|case| PAID.contains(&case));
+    if attempt.drm.iter().any(named) {
+        return Verdict::Kept;
+    }
+    let breach = Breach::of("Case B (C5.2), or C3 of a light anti-tank weapon (C5.34): it fires in the AFPh");
+    Verdict::Broken(Box::new(breach.figures("none", format!("{}", chart::CASE_B))))
 }
 
 /// What a vehicle pays for fire beside movement.

@@ -32,7 +32,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause::check(
         "C6.4-case-l",
         &[Matter::Modifier],
-        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion.",
+        "Case L: a shot at one hex takes -2, at two hexes -1, with neither firer nor target in Motion; a shot of a vehicle at another cannot leave it out where both stand still.",
         Check::ToHit(|roll| case(roll, &[Modifier::L])),
     ),
     Clause::check(
@@ -40,6 +40,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Modifier],
         "Case N: a gun takes -1 for each To Hit roll at the same Known target before, two at most, until it fires at another.",
         Check::ToHit(|roll| case(roll, &[Modifier::N])),
+    ),
+    Clause::check(
+        "C6.7-case-p",
+        &[Matter::Modifier],
+        "Case P: a shot at a vehicle that names its target size takes the one of the counter: -2 very large, -1 large, +1 small, +2 very small.",
+        Check::ToHit(|roll| case(roll, &[Modifier::P])),
     ),
     Clause::check(
         "C6.8-case-q",

@@ -70,7 +70,14 @@ fn why(ctx: &Ctx<'_>, attempt: &ToHitAttempt, attack: &Attack, case: Modifier) -
             let (seen, _) = ctx.spent_in_los(target, unit);
             Some(format!("{target} spent {seen} MP in the LOS of {unit}"))
         }
+        Modifier::F => Some("Intensive Fire".into()),
+        Modifier::H => Some(format!("{unit} is captured")),
         Modifier::K => Some("the target is concealed".into()),
+        Modifier::L => {
+            let (from, to) = (attack.from.first().copied().flatten()?.0, attack.at.first()?.0);
+            Some(format!("the range is {}", from.range(to)))
+        }
+        Modifier::P => Some(format!("the target size of {}", attempt.target.as_ref()?)),
         Modifier::Tem => Some(tem_met(ctx, attack).map_or_else(String::new, |tem| tem.says(ctx))),
         _ => None,
     }

@@ -26,11 +26,14 @@ pub(super) const fn clause_of(case: Modifier) -> &'static str {
         Modifier::C | Modifier::C1 | Modifier::C2 | Modifier::C4 => "C5.3-case-c",
         Modifier::D => "C5.4-case-d",
         Modifier::E => "C5.5-case-e",
+        Modifier::F => "C5.6-case-f",
+        Modifier::H => "C5.8-case-h",
         Modifier::I => "C5.9-case-i",
         Modifier::J | Modifier::J1 | Modifier::J2 => "C6.1-case-j",
         Modifier::K => "C6.2-case-k",
         Modifier::L => "C6.4-case-l",
         Modifier::N => "C6.5-acquired",
+        Modifier::P => "C6.7-case-p",
         Modifier::Tem => "C6.8-case-q",
         Modifier::Hindrance => "C6.9-case-r",
         Modifier::ArmorLeader => "D3.44-permitted-rolls",
@@ -55,13 +58,14 @@ pub(super) const fn are_told(attempt: &ToHitAttempt) -> bool {
 }
 
 /// Cases that the target gives, whoever fires.
-const OF_TARGET: [Modifier; 8] = [
+const OF_TARGET: [Modifier; 9] = [
     Modifier::J,
     Modifier::J1,
     Modifier::J2,
     Modifier::K,
     Modifier::L,
     Modifier::N,
+    Modifier::P,
     Modifier::Tem,
     Modifier::Hindrance,
 ];

@@ -3,6 +3,7 @@
 pub(in crate::rules) mod c5_1_case_a;
 pub(in crate::rules) mod c5_3_case_c;
 mod c5_cases;
+mod c6_5_acquired;
 mod c6_cases;
 mod c7_to_kill;
 mod c_8_moving;

@@ -4,15 +4,15 @@
 use super::Ctx;
 use super::c5_1_case_a as case_a;
 use super::c5_3_case_c as case_c;
+use super::c6_5_acquired as acquired;
 use super::cases::{BY_WORD, clause_of, rule_of};
 use crate::charts::to_hit as chart;
-use crate::counter::Vehicle;
 use crate::effects::hits;
-use crate::event::{DrmLine, Firer, Status, ToHitAttempt, UnitId};
+use crate::event::{DrmLine, Status, ToHitAttempt, UnitId};
 use crate::facts::{CaseLine, ToHitRoll, ToHitSheet};
 use crate::rules::a::{tem_met, worst_hindrance};
 use crate::rules::d::d3::d3_44_modifier::vehicular_drm;
-use crate::rules::d::d3::facts::{Firing, line, same_weapon};
+use crate::rules::d::d3::facts::{Firing, line};
 use crate::rules::{fires_in_motion, is_moving_target};
 use crate::scenario::Terrain;
 use crate::state::{Attack, Place, Unit};
@@ -35,7 +35,8 @@ impl ToHitRoll<'_> {
 pub fn to_hit_sheet(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> ToHitSheet {
     let mut cases = derived(ctx, attempt);
     for said in &attempt.drm {
-        if let Some((due, rule)) = said.means().and_then(|case| judged_if_said(ctx, attempt, case)) {
+        let stands = said.means().is_some_and(|case| cases.iter().any(|line| line.case == Some(case)));
+        if let Some((due, rule)) = judged_if_said(ctx, attempt, said).filter(|_| !stands) {
             cases.push(said_line(said, due, rule));
         } else if !cases.iter().any(|case| case.is(&said.name)) && !is_of_family(&cases, said.means()) {
             let due = vehicular_drm(ctx, attempt, said);
@@ -59,17 +60,21 @@ fn said_line(said: &DrmLine, due: Option<Drm>, rule: &'static str) -> CaseLine {
     CaseLine { name: said.name.as_str().into(), case: said.means(), due, said: said.value, rule }
 }
 
-/// Cases that a log may leave out without a word: acquisition, Point Blank Fire, Hindrance.
+/// Cases that a log may leave out without a word: acquisition, Hindrance, the target size that the To Hit number may have in it
+/// already, Point Blank Fire where movement leaves it open;
+/// and those that a word alone tells: Intensive Fire.
 #[expect(clippy::wildcard_enum_match_arm, reason = "every other Case is due or not, said or not")]
 fn judged_if_said(
     ctx: &Ctx<'_>,
     attempt: &ToHitAttempt,
-    case: Modifier,
+    said: &DrmLine,
 ) -> Option<(Option<Drm>, &'static str)> {
     let attack = || ctx.before.attacks.get(&attempt.attack);
-    match case {
-        Modifier::N => Some((acquired(ctx, attempt), "C6.5")),
+    match said.means()? {
+        Modifier::F => Some((Some(chart::CASE_F), "C5.6")),
+        Modifier::N => Some((acquired::due(ctx, attempt, said.value), "C6.5")),
         Modifier::L => Some((attack().and_then(|attack| case_l(ctx, attack, attempt)), "C6.4")),
+        Modifier::P => Some((attack().and_then(|attack| case_p(ctx, attack, attempt)), "C6.7")),
         Modifier::Hindrance => Some((attack().and_then(|attack| worst_hindrance(ctx, attack)), "C6.9")),
         _ => None,
     }
@@ -114,6 +119,8 @@ fn derived(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Vec<CaseLine> {
         add(Modifier::E, case_e(firing, attack), "C5.5");
         let closed = is_bu(firing) && firing.vehicle.open_topped != Some(true);
         add(Modifier::I, Some(if closed { chart::CASE_I } else { Drm(0) }), "C5.9");
+        add(Modifier::H, case_h(firing, said(Modifier::H)), "C5.8");
+        add(Modifier::L, case_l_at_rest(ctx, attack, attempt), "C6.4");
     }
     if let Some((case, due)) = attack.and_then(|attack| case_j(ctx, attack, attempt)) {
         add(case, Some(due), "C6.1");
@@ -204,6 +211,27 @@ fn case_l(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm>
     Some(chart::case_l(from.range(*at)))
 }
 
+/// The same where nobody has moved, in which case it is due, said or not: the shots of a vehicle on the
+/// Vehicle Target Type.
+fn case_l_at_rest(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let target = attempt.target.as_ref().filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    let stands = |id: &UnitId| ctx.before.units.get(id).is_some_and(|unit| unit.mph.expenditures == 0);
+    case_l(ctx, attack, attempt).filter(|_| ctx.tells_all() && stands(&attempt.unit) && stands(target))
+}
+
+/// Case H: a captured vehicle; twice that, where its crew is not trained for it either, stands by word.
+fn case_h(firing: &Firing<'_>, said: Option<Drm>) -> Option<Drm> {
+    let twice = said == Some(chart::CASE_H + chart::CASE_H);
+    (firing.unit.status.has(Status::Captured) && !twice).then_some(chart::CASE_H)
+}
+
+/// Case P: the size that the target's counter shows, on the Vehicle Target Type.
+fn case_p(ctx: &Ctx<'_>, attack: &Attack, attempt: &ToHitAttempt) -> Option<Drm> {
+    let (_, vehicle) = ctx.vehicle(attempt.target.as_ref()?)?;
+    let size = vehicle.target_size.filter(|_| attack.declared.target.infantry_target == Some(false))?;
+    Some(Drm(i16::from(size)))
+}
+
 /// Case K: every target is concealed, or none. A log that never said so leaves it to the player.
 fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
     let status = |id: &UnitId, status: Status| ctx.before.units.get(id).is_some_and(|u| u.status.has(status));
@@ -213,29 +241,4 @@ fn case_k(ctx: &Ctx<'_>, attack: &Attack) -> Option<Drm> {
         return Some(chart::CASE_K);
     }
     targets.all(|id| status(id, Status::Known)).then_some(Drm(0))
-}
-
-/// Case N as far as this Player Turn tells: one for each To Hit roll of the gun at that Known target since it last
-/// fired at another, two at most. What it had acquired in earlier turns is not in the log: if it last aimed at that
-/// target then, one shot may make it one or two.
-fn acquired(ctx: &Ctx<'_>, attempt: &ToHitAttempt) -> Option<Drm> {
-    let target = attempt.target.as_ref()?;
-    // Whoever goes into Motion has what it acquired since alone, a Gyro apart.
-    let rolls = |(unit, vehicle): (&Unit, &Vehicle)| unit.motion.is_some() && !vehicle.gyro;
-    let in_motion = ctx.vehicle(&attempt.unit).is_some_and(rolls);
-    let now = ctx.before.attacks.get(&attempt.attack)?.seq;
-    let same_gun = |f: &Firer| f.unit == attempt.unit && same_weapon(&f.weapon, &attempt.weapon);
-    let by_gun = |a: &&Attack| a.seq < now && a.declared.firers.iter().any(same_gun);
-    let mut shots: Vec<&Attack> = ctx.before.attacks_by(&attempt.unit).into_iter().filter(by_gun).collect();
-    shots.sort_by_key(|attack| core::cmp::Reverse(attack.seq));
-    shots.retain(|attack| !in_motion || attack.phase == ctx.before.phase);
-    if in_motion && shots.is_empty() {
-        return Some(Drm(0));
-    }
-    let same = |a: &&&Attack| a.targets.contains(target) && a.known && !a.to_hits.is_empty();
-    let bounding = |a: &&Attack| a.declared.mode == crate::event::FireMode::Bounding;
-    let n = shots.iter().take_while(same).count();
-    let before = ctx.unit(&attempt.unit).is_some_and(|(unit, _)| unit.aimed_before.contains(target));
-    let open = n < 2 && n == shots.len() && before;
-    (n > 0 && !open && !shots.iter().take(n).any(bounding)).then(|| Drm(-(n.min(2) as i16)))
 }

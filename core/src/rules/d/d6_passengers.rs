@@ -3,12 +3,14 @@
 use super::{Check, Clause, Ctx, Move};
 use crate::counter::Vehicle;
 use crate::event::{Boarding, Status, UnitId};
-use crate::facts::Told;
+use crate::facts::{Shot, Told, Volley};
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::rules::a::{each_shot, factor};
 use crate::state::{Unit, side_of};
 use crate::vocab::num::Mp;
 use crate::vocab::phase::Phase;
+use crate::vocab::{MoverClass, Reason};
 use alloc::format;
 
 /// The clauses.
@@ -18,6 +20,18 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Place],
         "Riders bail out when the turret of their vehicle turns against its hull (D6.24).",
         Check::Mp(riders_bail_out),
+    ),
+    Clause::check(
+        "D6.22-mounted",
+        &[Matter::Factor],
+        "Riders and the Passengers of a truck fire at half FP, beside all other halvings (D6.1, D6.22).",
+        Check::Fire(|volley| factor(volley, Reason::Mounted, |_| true)),
+    ),
+    Clause::check(
+        "A7.821-bu-passengers",
+        &[Matter::PinnedFirer],
+        "Pinned Passengers of an armored vehicle go BU, and do not fire (A7.821, D6.6).",
+        Check::Fire(pinned_passengers),
     ),
     Clause::check(
         "D6.4-loads-first",
@@ -36,6 +50,25 @@ pub(super) const CLAUSES: &[Clause] = &[
 /// Its PRC sit on it, not in it: no halftrack, no carrier, and an AFV.
 pub(in crate::rules) fn has_riders(vehicle: &Vehicle) -> bool {
     vehicle.afv && vehicle.class.is_tracked() && vehicle.open_topped == Some(false)
+}
+
+/// Fire from it is Mounted Fire: a truck, or an AFV with Riders (D6.1, D6.22).
+pub(in crate::rules) fn is_mounted(vehicle: &Vehicle) -> bool {
+    let truck = vehicle.class == MoverClass::Truck && !vehicle.afv;
+    truck || has_riders(vehicle)
+}
+
+/// Riders bail out (A7.821); those of a truck have nothing to hide behind.
+fn pinned_passengers(volley: &Volley<'_>) -> Verdict {
+    let inside = |shot: &Shot<'_>| {
+        let carrier = shot.unit.and_then(|unit| shot.ctx.vehicle(unit.aboard.as_ref()?));
+        let armored = carrier.is_some_and(|(_, vehicle)| vehicle.afv && !has_riders(vehicle));
+        armored && shot.infantry().is_some()
+    };
+    each_shot(volley, inside, |shot| {
+        let pinned = shot.unit.is_some_and(Unit::is_pinned);
+        pinned.then(|| format!("{} is pinned, goes BU in its vehicle, and does not fire", shot.firer.unit))
+    })
 }
 
 /// Before it enters another hex.

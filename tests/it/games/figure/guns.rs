@@ -120,7 +120,8 @@ fn of_wear(ctx: &Ctx<'_>, id: &UnitId, weapon: &Use, dr: Dr, all: &mut Figures) 
     let Some((unit, def)) = ctx.unit(id) else { return };
     let fresh = WeaponState::default();
     let state = unit.weapon(weapon).unwrap_or(&fresh);
-    let wear = breakdown(ctx.scenario, def, weapon, state, dr.original()).wear;
+    let lowered = state.tested.as_ref().map_or(0, |tested| tested.lowered);
+    let wear = breakdown(ctx.scenario, def, weapon, state, (dr.original(), lowered)).wear;
     let word = match wear {
         Some(Wear::Malfunctioned) => "malfunction",
         Some(Wear::LowAmmo) => "low_ammo",

@@ -60,7 +60,7 @@ pub(in crate::rules) const CLAUSES: &[Clause] = &[
     Clause::check(
         "D2.1-no-move-after-prep",
         &[Matter::FireAgain],
-        "A vehicle that fired in the PFPh of this Player Turn may not move in the MPh that follows.",
+        "A vehicle that fired in the PFPh of this Player Turn, or whose Passengers or Riders did, may not move in the MPh that follows.",
         Check::Mp(no_move_after_prep),
     ),
     Clause::check(
@@ -202,8 +202,13 @@ fn no_move_after_prep(moved: &Move<'_>) -> Verdict {
     if !first {
         return Verdict::Silent;
     }
-    Verdict::kept_or(!moved.unit.fired.contains(&Phase::PFPh), || {
-        "it fired in the PFPh of this Player Turn".into()
+    if moved.unit.fired.contains(&Phase::PFPh) {
+        return Verdict::broken("it fired in the PFPh of this Player Turn");
+    }
+    let mut aboard = moved.ctx.before.units_aboard(&moved.said.unit).into_iter();
+    let fired = aboard.find(|(_, unit)| !unit.eliminated && unit.fired.contains(&Phase::PFPh));
+    fired.map_or(Verdict::Kept, |(id, _)| {
+        Verdict::broken(format!("{id}, aboard it, fired in the PFPh of this Player Turn"))
     })
 }
 

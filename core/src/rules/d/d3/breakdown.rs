@@ -18,16 +18,16 @@ pub struct Breakdown {
     pub instead: &'static [&'static str],
 }
 
-/// What an Original DR does to a weapon in this state.
+/// What an Original DR does to a weapon in this state, its B# `lowered` by so many.
 #[must_use]
 pub fn breakdown(
     scenario: &Scenario,
     def: &UnitDef,
     weapon: &Use,
     state: &WeaponState,
-    original: i16,
+    (original, lowered): (i16, u8),
 ) -> Breakdown {
-    let due = effects::wear(scenario, def, weapon, state.low_ammo, original);
+    let due = effects::wear(scenario, def, weapon, state.low_ammo, original + i16::from(lowered));
     let clauses = clauses(due.by);
     let instead = if due.by == Basis::X { &["D3.71-b-becomes-x"] } else { clauses };
     Breakdown { wear: due.wear, clauses, instead }

@@ -136,7 +136,19 @@ fn due<'a>(
     state: &'a WeaponState,
 ) -> Option<(&'a Tested, super::breakdown::Breakdown)> {
     let tested = state.tested.as_ref()?;
-    Some((tested, breakdown(ctx.scenario, arm.def, arm.weapon, state, tested.dice.original())))
+    // What becomes of a circled B# that is lowered, no rule says.
+    let circled = ctx.scenario.weapon(arm.def, arm.weapon).is_some_and(|weapon| weapon.circled);
+    let roll = (tested.dice.original(), tested.lowered);
+    let due = || breakdown(ctx.scenario, arm.def, arm.weapon, state, roll);
+    (!circled || tested.lowered == 0).then(|| (tested, due()))
+}
+
+/// That the B# is lower than printed, in words.
+fn lowered(tested: &Tested) -> String {
+    match tested.lowered {
+        0 => String::new(),
+        by => format!(", its B# {by} lower (C5.6, A21.11)"),
+    }
 }
 
 const fn word(wear: Option<Wear>) -> &'static str {
@@ -161,7 +173,7 @@ fn logged(told: &Told<'_, WeaponFailed>, id: &str) -> Verdict {
     if failed.roll.is_some_and(|roll| roll != tested.roll) {
         return unfounded(ctx, failed, &arm, id);
     }
-    let says = || format!("an Original {original} on this weapon");
+    let says = || format!("an Original {original} on this weapon{}", lowered(tested));
     match due.wear {
         Some(wear) if wear == failed.wear => {
             if due.clauses.contains(&id) || due.instead.contains(&id) {
@@ -208,7 +220,7 @@ fn by_test(ctx: &Ctx<'_>, failed: &WeaponFailed) -> Option<(i16, Option<u8>)> {
     let (arm, state) = failing(ctx, failed)?;
     let tested = state.tested.as_ref().filter(|tested| failed.roll.is_none_or(|roll| roll == tested.roll))?;
     let own = ctx.scenario.weapon(arm.def, arm.weapon).and_then(|weapon| weapon.b.or(weapon.x));
-    Some((tested.dice.original(), own))
+    Some((tested.dice.original() + i16::from(tested.lowered), own))
 }
 
 fn printed_b(told: &Told<'_, WeaponFailed>) -> Verdict {
@@ -257,7 +269,8 @@ fn missing(ctx: &Ctx<'_>, unit: &UnitId, weapon: &Use, id: &str) -> Verdict {
         Some((wear, tested, due)) if due.clauses.contains(&id) => {
             let name = if let Use::Weapon(name) = weapon { name.as_str() } else { "weapon" };
             let (original, roll) = (tested.dice.original(), tested.roll);
-            let says = format!("the Original {original} of the {name} of {unit} ({roll})");
+            let lowered = lowered(tested);
+            let says = format!("the Original {original} of the {name} of {unit} ({roll}){lowered}");
             by_shot(ctx, unit, weapon, wrong(says, None, Some(wear)))
         }
         Some(_) | None => Verdict::Silent,
