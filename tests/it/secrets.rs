@@ -179,6 +179,23 @@ fn what_stays_sealed_is_open_in_play_and_a_breach_after_the_game() {
     assert_eq!(hidden(&game(&[SEAL, "hans opens hip: else", "ivan: concede"]))[0].1, "SECRET.left-sealed");
 }
 
+/// Three alternatives are sealed, one is opened: without the secrets being held against the game the others are asked, once
+/// it is over.
+#[test]
+fn alternatives_that_stay_sealed_are_asked_at_the_end() {
+    let sealed =
+        ["hans seals one: place s2 K5", "hans seals two: place s2 L5", "hans seals three: place s2 M5"];
+    let play = ["ivan: turn 1 russian MPh", "hans: place s2 L5", "hans opens two: place s2 L5"];
+    let lines = [sealed.as_slice(), &play].concat();
+    let asked = |lines: &[&str]| -> Vec<(u64, Ruling)> {
+        let found = asl_core::audit::hidden::asked_at_the_end(&game(lines));
+        found.iter().map(|finding| (finding.seq, finding.ruling)).collect()
+    };
+    assert_eq!(asked(&lines), [], "in play they may stay sealed");
+    let over = [lines.as_slice(), &["ivan: concede"]].concat();
+    assert_eq!(asked(&over), [(1, Ruling::Undecided), (3, Ruling::Undecided)]);
+}
+
 #[test]
 fn words_are_for_the_players() {
     let game = game(&["hans seals aim: hold K5 to the end", "hans opens aim: hold K5 to the end"]);

@@ -101,6 +101,18 @@ pub fn judge(game: &Game, edition: Edition, agreements: &Agreements) -> Vec<Find
     findings
 }
 
+/// What is asked of a game that is over when its secrets are not held against it: those that nobody opened. Of several
+/// alternatives the one that fits could be opened, and the others kept.
+#[must_use]
+pub fn asked_at_the_end(game: &Game) -> Vec<Finding> {
+    let end = secrets(game);
+    if !end.over {
+        return Vec::new();
+    }
+    let left = end.secrets.iter().filter_map(|(name, secret)| left_sealed(name, secret, &end));
+    left.map(|finding| Finding { ruling: Ruling::Undecided, ..finding }).collect()
+}
+
 fn finding(seq: u64, ruling: Ruling, clause: &'static str, breach: Breach) -> Finding {
     Finding {
         seq,

@@ -1,13 +1,14 @@
 //! Dice by shares as the fold keeps them: what was committed to, declared, answered and opened. It is never
 //! taken back: a share once opened stays open.
 
-use super::{Gone, SharedMap, SharedSet, State};
+use super::{Gone, Known, SharedMap, SharedSet, State};
 use crate::event::{
     AttackId, Condition, DeclaredRoll, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited,
     RollId, RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
 };
 use crate::game_key::GameKey;
 use crate::shares::{ChainId, MAX_LENGTH, Share, Use, declaration_hash};
+use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -109,6 +110,10 @@ pub struct Declared {
     pub condition: Option<Condition>,
     /// The other's share, once he answered.
     pub answer: Option<Share>,
+    /// The event of that answer, and what stood then: from here on the roller can know the dice. No part of the position's
+    /// bytes.
+    #[serde(skip)]
+    pub known: Option<Box<Known>>,
     /// The event of the roll, once it was made.
     pub rolled: Option<u64>,
     /// The event that gave it up.
@@ -371,6 +376,7 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
             attack: roll.attack,
             condition: roll.condition.clone(),
             answer: None,
+            known: None,
             rolled: None,
             forfeited: None,
             withheld: None,
@@ -385,11 +391,21 @@ pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
 /// A share that does not fit opens nothing. One that fits answers every index of its chain down to the last
 /// answered one.
 pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
+    let news = open_answer(state, by, answered);
+    for index in news {
+        let Some(roll) = state.shares.roll(&answered.roller, index) else { continue };
+        let known = Box::new(Known::now(state, roll));
+        state.shares.with(&(answered.roller.clone(), index), |roll| roll.known = Some(known));
+    }
+}
+
+/// Opens the answers that a share gives; the indices that nothing had answered.
+fn open_answer(state: &mut State, by: &Name, answered: &SharesAnswered) -> Vec<u32> {
     let State { game, shares, .. } = state;
     if *by == answered.roller || shares.is_spoilt(by) {
-        return;
+        return Vec::new();
     }
-    let Some(commitment) = shares.commitment_mut(by, answered.index) else { return };
+    let Some(commitment) = shares.commitment_mut(by, answered.index) else { return Vec::new() };
     let salt = commitment.salt;
     let chain = ChainId { game, player: by, salt: &salt, part: Use::Answers };
     let before = commitment.answers.index;
@@ -398,17 +414,18 @@ pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
         if known != Some(answered.share) {
             shares.note_misfit(by);
         }
-        return;
+        return Vec::new();
     }
-    let Some(rolls) = shares.declared.get_mut(&answered.roller) else { return };
+    let Some(rolls) = shares.declared.get_mut(&answered.roller) else { return Vec::new() };
     let news: Vec<u32> = rolls.range(before + 1..=answered.index).map(|(index, _)| *index).collect();
     let mut known = (answered.index, answered.share);
-    for index in news.into_iter().rev() {
-        known = (index, chain.down(known.0, &known.1, index));
-        if let Some(roll) = rolls.get_mut(&index) {
+    for index in news.iter().rev() {
+        known = (*index, chain.down(known.0, &known.1, *index));
+        if let Some(roll) = rolls.get_mut(index) {
             roll.answer.get_or_insert(known.1);
         }
     }
+    news
 }
 
 pub(super) fn roll(state: &mut State, by: &Name, rolled: &DiceRolled) {

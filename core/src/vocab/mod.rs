@@ -1,6 +1,7 @@
 //! The words of the game, the lowest floor: numbers, dice, hexes, phases, names. Each is parsed once and printed
 //! once; knows no event, no position and no rule.
 
+mod as_read;
 mod clause_id;
 mod counter;
 mod cover;
@@ -25,6 +26,7 @@ mod weapon;
 mod weapon_name;
 mod word;
 
+pub use as_read::as_read;
 pub use clause_id::ClauseId;
 pub use counter::{Ammunition, Counter, Work};
 pub use cover::Cover;

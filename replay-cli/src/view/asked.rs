@@ -106,6 +106,8 @@ fn deeds_of_mine(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView])
 /// Clauses that leave to a word what is done to me, and what another has.
 const HARMS: [&str; 4] = [DEED_OF_ANOTHER, "LOG.no-cause", "LOG.vehicle-cause", "LOG.failure-cause"];
 const GAINS: [&str; 2] = ["LOG.placed-in-play", "LOG.status-by-word"];
+/// Dice that nothing calls for, and a word against what both attested: whose unit it is makes no difference.
+const CHOICES: [&str; 3] = ["DICE.occasion", "DICE.roll-unused", "AGREE.attested-stands"];
 
 /// The questions of the book about what my opponents recorded, each event once.
 fn by_his_word(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -> Vec<String> {
@@ -120,7 +122,10 @@ fn by_his_word(loaded: &Loaded, me: &str, from: u64, findings: &[FindingView]) -
         let gains = cites(&GAINS) && !is_mine(found);
         found.at.event >= from
             && side(loaded, &found.at.by) != Some(own)
-            && (found.leaves_open(DEED_OF_ANOTHER) || cites(&HARMS) && is_mine(found) || gains)
+            && (found.leaves_open(DEED_OF_ANOTHER)
+                || cites(&HARMS) && is_mine(found)
+                || gains
+                || cites(&CHOICES))
     };
     let mut told: Vec<(u64, String)> = findings
         .iter()

@@ -188,8 +188,10 @@ impl AuditView {
         let mut audit = loaded.replay_by(game, by).audit();
         if asked.reveal {
             audit.findings.extend(asl_core::audit::hidden::judge(game, by, loaded.agreements()));
-            audit.findings.sort_by_key(|finding| finding.seq);
+        } else {
+            audit.findings.extend(asl_core::audit::hidden::asked_at_the_end(game));
         }
+        audit.findings.sort_by_key(|finding| finding.seq);
         let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
         let (moves, drafted) = vasl::judged(loaded);

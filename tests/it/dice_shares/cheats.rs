@@ -247,7 +247,7 @@ const MISSING: &[Trick] = &[
     }),
     Trick("a conditional roll that is due is not made", "DICE.roll-withheld", || {
         let mut table = Table::begun();
-        table.line("ivan", "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for s2 if r1 most 12");
+        table.line("ivan", "declare rolls 1 r1 DR tc for s1, 2 r2 DR mc for s2 if r1 most 12");
         table.answer("hans", "ivan", 2);
         table.roll("ivan", 1);
         with(table, "ivan", "turn 1 russian MPh")
@@ -322,7 +322,7 @@ fn a_trick_is_no_more_than_its_own_finding() {
 /// The games of all tricks, and those of takings-back.
 pub(crate) fn games() -> Vec<Game> {
     let tricks = tricks().map(|Trick(_, _, play)| play().game());
-    tricks.chain(super::retracted::games()).collect()
+    tricks.chain(super::retracted::games()).chain(super::uses::games()).collect()
 }
 
 /// What proves that dice were bent is a clause that a trick here, or a taking-back, breaks: no name is a slip of the pen.

@@ -12,7 +12,7 @@ fn one_mail_each_way_settles_a_fire_phase() {
     let mut table = Table::begun();
     table.line(
         "ivan",
-        "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for s1 if r1 most 12, 3 r3 DR mc for s2 if r1, 4 r4 dr rs for s1 if r1 least 13",
+        "declare rolls 1 r1 DR tc for s1, 2 r2 DR mc for s1 if r1 most 12, 3 r3 DR mc for s2 if r1, 4 r4 dr rs for s1 if r1 least 13",
     );
     table.answer("hans", "ivan", 4);
     table.roll("ivan", 1);

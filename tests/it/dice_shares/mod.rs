@@ -6,5 +6,6 @@ mod honest;
 mod indexed;
 mod retracted;
 pub(crate) mod table;
+mod uses;
 
 pub(crate) use cheats::games;

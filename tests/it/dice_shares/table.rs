@@ -4,7 +4,7 @@ use crate::support::builder::{Log, TWO_PLAYERS};
 use crate::support::seed;
 use asl_core::audit::{Game, Replay};
 use asl_core::event::*;
-use asl_core::finding::Ruling;
+use asl_core::finding::{Finding, Ruling};
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::State;
 use asl_core::vocab::dice::Dice;
@@ -69,8 +69,29 @@ impl Table {
         let game = self.game();
         let findings = Replay::of(&game).audit().findings;
         let open = findings.iter().filter(|finding| finding.ruling != Ruling::Waived);
-        let asked = open.filter(|finding| finding.clause.0 != "LOG.no-cause");
+        let of_cause = |finding: &&Finding| {
+            let asks = ["DICE.occasion", "DICE.roll-unused"].contains(&finding.clause.0);
+            finding.clause.0 == "LOG.no-cause" || asks && finding.ruling == Ruling::Undecided
+        };
+        let asked = open.filter(|finding| !of_cause(finding));
         asked.map(|finding| (finding.seq, finding.clause.to_string())).collect()
+    }
+
+    /// What is found at the last event, with its ruling and its words: what is asked as well.
+    pub(crate) fn last_found(&self) -> Vec<(String, Ruling, String)> {
+        let game = self.game();
+        let last = game.events.len() as u64 - 1;
+        let findings = Replay::of(&game).audit().findings;
+        let here = findings.into_iter().filter(|finding| finding.seq == last);
+        here.map(|finding| (finding.clause.to_string(), finding.ruling, finding.breach.says.to_string()))
+            .collect()
+    }
+
+    /// All that is found or asked, by event.
+    pub(crate) fn all_found(&self) -> Vec<(u64, String)> {
+        let game = self.game();
+        let findings = Replay::of(&game).audit().findings;
+        findings.iter().map(|finding| (finding.seq, finding.clause.to_string())).collect()
     }
 
     /// A player's seed.

@@ -321,7 +321,9 @@ fn an_answer_that_is_withheld_is_told() {
         "mail.aslog",
         round.mail(vec![What::DiceRolled(round.roll()), round.line("turn 1 russian MPh")]),
     );
-    round.table.receive("hans", "mail.aslog").exits(0).says("the answer to r2 of hans");
+    // A MC of his own that nothing called for is asked about besides.
+    round.table.receive("hans", "mail.aslog").exits(1).says("never used: r1 (MC)");
+    round.table.receive("hans", "mail.aslog --agree").exits(0).says("the answer to r2 of hans");
     round.table.run("hans", "dice forfeit bridge r2 --why never").exits(0);
     round.table.run("hans", "audit bridge").exits(1).says("ivan gave no share for index 1 of hans");
 }

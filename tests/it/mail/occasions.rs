@@ -160,7 +160,25 @@ fn uncommitted() -> Table {
     with(table, &["declare rolls 1 r1 DR mc for s1"])
 }
 
-const WAYS: [Way; 27] = [
+/// Every enemy's MC is known, and the shot goes at the one who will fail.
+fn aimed_by_a_check() -> Table {
+    with(made(begun(), "declare rolls 1 r1 DR mc for g1", 1..=1), &[A1, "g1 checks NMC r1 in a1"])
+}
+
+/// Both take a shot back; its dice are known.
+fn for_another_shot() -> Table {
+    let mut table = made(with(begun(), &[A1]), "declare rolls 1 r1 DR ift in a1", 1..=1);
+    let back = table.log.events.len() - 5;
+    table.line("hans", &format!("retract to {back} agreed-by ivan"));
+    with(table, &[A1_AGAIN, "a1 ift r1"])
+}
+
+fn second_first() -> Table {
+    let table = with(begun(), &[A1, A2]);
+    with(made(table, "declare rolls 1 r1 DR ift in a1, 2 r2 DR ift in a2", 1..=2), &["a2 ift r2"])
+}
+
+const WAYS: [Way; 33] = [
     ("a dozen `DR other`", a_dozen, 2, "DICE.occasion", "could serve whatever its dice are best for"),
     (
         "five DR for one attack",
@@ -341,7 +359,103 @@ const WAYS: [Way; 27] = [
         "DICE.one-roll",
         "r2 is declared for MC for s1, and r1 is that already",
     ),
+    (
+        "a check of the enemy first, and then the shot at it",
+        aimed_by_a_check,
+        2,
+        "DICE.cause-first",
+        "before a1 was declared",
+    ),
+    (
+        "an IFT DR, and no attack",
+        || with(made(begun(), "declare rolls 1 r1 DR ift in a1", 1..=1), &["turn 1 russian MPh"]),
+        1,
+        "DICE.roll-unused",
+        "made for an attack that was never declared: r1 (IFT)",
+    ),
+    (
+        "known dice for another shot, after a retraction",
+        for_another_shot,
+        1,
+        "DICE.as-aimed",
+        "r1 was known when a1 stood for another shot",
+    ),
+    (
+        "the second of two attacks settled first",
+        second_first,
+        1,
+        "DICE.in-order",
+        "r1 was declared before r2",
+    ),
+    (
+        "the second of two TK used",
+        || {
+            let line = "declare rolls 1 r1 DR to-kill in a1, 2 r2 DR to-kill in a1";
+            with(made(with(begun(), &[A1]), line, 1..=2), &["a1 to-kill r2"])
+        },
+        1,
+        "DICE.in-order",
+        "r1 was declared before r2",
+    ),
+    (
+        "a name spelled in another way",
+        || {
+            with(
+                made(begun(), "declare rolls 1 r1 DR named \"wind\"", 1..=1),
+                &["declare rolls 2 r2 DR named \"W\u{456} nd\""],
+            )
+        },
+        2,
+        "DICE.one-roll",
+        "and r1 is that already",
+    ),
 ];
+
+/// What nobody can prove is asked, and nothing is signed before it is answered.
+const QUESTIONS: [(&str, fn() -> Table, &str); 4] = [
+    (
+        "a check of the enemy that nothing calls for",
+        || with(begun(), &["declare rolls 1 r1 DR mc for g1"]),
+        "what calls for r1, the MC of g1",
+    ),
+    (
+        "a check that was made and never told",
+        || with(made(begun(), "declare rolls 1 r1 DR mc for g1", 1..=1), &["turn 1 russian MPh"]),
+        "made and never used: r1 (MC)",
+    ),
+    (
+        "an own check that was made and never told",
+        || with(mc_of_s1(), &["turn 1 russian MPh"]),
+        "made and never used: r1 (MC)",
+    ),
+    (
+        "a word against what both attested",
+        || {
+            let table = with(begun(), &["attest tem K8 +3", A1]);
+            with(made(table, "declare rolls 1 r1 DR ift in a1", 1..=1), &["attest tem K8 +0"])
+        },
+        "TEM +3 in K8 was attested",
+    ),
+];
+
+#[test]
+fn what_nobody_can_prove_is_asked_before_it_is_signed() {
+    for (name, play, says) in QUESTIONS {
+        let desk = Desk::new();
+        let [first, second] = mails(&play());
+        desk.put("first.aslog", first);
+        desk.put("second.aslog", second);
+        desk.receive("hans", "first.aslog --new --name game --accept --agree");
+        let before = desk.run("hans", "export game").text;
+        for how in ["", " --accept"] {
+            let ran = desk.receive("hans", &format!("second.aslog{how}"));
+            assert!(ran.exit == 1 && flat(&ran.text).contains(says), "{name}{how}: {}", ran.text);
+            assert_eq!(desk.run("hans", "export game").text, before, "{name}{how}");
+        }
+        let taken = desk.receive("hans", "second.aslog --accept --agree");
+        assert_eq!(taken.json["accepted"], true, "{name}: {}", taken.text);
+    }
+}
 
 fn log_of(events: &[Event]) -> Vec<u8> {
     let mut writer = LogWriter::new();

@@ -2,11 +2,15 @@
 //! which the checkpoints that cover the events settle.
 
 use super::{Check, Clause, Ctx};
-use crate::event::{Event, What};
+use crate::event::{AttackId, Attested, Event, LosAttested, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
+use crate::state::Attack;
+use crate::vocab::hex::Hex;
+use crate::vocab::num::Drm;
 use alloc::format;
+use alloc::string::String;
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -40,7 +44,68 @@ pub(super) const CLAUSES: &[Clause] = &[
         "What a player objects to is settled by both players or the director.",
         Check::Table(objected),
     ),
+    Clause::check(
+        "AGREE.attested-stands",
+        &[Matter::Agreement],
+        "What both attested before the dice of an attack were known holds for it; one word does not undo it.",
+        Check::Table(attested_stands),
+    ),
 ];
+
+/// Of what is attested for the first time nothing is undone.
+fn attested_stands(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    let undone = if let What::Attested(Attested::Tem { hex, value }) = &told.said.what {
+        undone_tem(ctx, *hex, *value)
+    } else if let What::LosAttested(los) = &told.said.what {
+        undone_los(ctx, los)
+    } else {
+        return Verdict::Silent;
+    };
+    let Some((before, attack)) = undone else { return Verdict::Kept };
+    attack.map_or(Verdict::Kept, |attack| {
+        Verdict::undecided(format!(
+            "whether both still say so: {before} was attested, and the dice of {attack} that depend on it are known"
+        ))
+    })
+}
+
+/// What was attested and is no more, with an attack whose known dice depend on it.
+type Undone = Option<(String, Option<AttackId>)>;
+
+fn undone_tem(ctx: &Ctx<'_>, hex: Hex, value: Drm) -> Undone {
+    let cell = ctx.cell(hex);
+    let before = ctx.before.tem.get(&cell).filter(|before| **before != value)?;
+    let attack = known_attack(ctx, |attack| attack.at.iter().any(|(at, _)| *at == cell));
+    Some((format!("TEM {:+} in {}", before.0, ctx.show(cell)), attack))
+}
+
+fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
+    let pair = (los.unit.clone(), los.to.clone());
+    let exists = ctx.before.los.get(&pair).copied()?;
+    let hindrance = ctx.before.hindrance.get(&pair).copied().unwrap_or_default();
+    if los.earlier || exists == los.exists && hindrance == los.hindrance {
+        return None;
+    }
+    let attack = known_attack(ctx, |attack| {
+        let fires = |a, b| attack.has_firer(a) && attack.concerns(b);
+        fires(&los.unit, &los.to) || fires(&los.to, &los.unit)
+    });
+    let word = if exists { "LOS" } else { "no LOS" };
+    Some((format!("{word} with Hindrance {:+} between {} and {}", hindrance.0, los.unit, los.to), attack))
+}
+
+/// An attack of this kind whose consequences are not certain yet, and whose dice are known.
+fn known_attack(ctx: &Ctx<'_>, of: impl Fn(&Attack) -> bool) -> Option<AttackId> {
+    let known = |attack: &&Attack| {
+        let id = attack.declared.attack;
+        let made = !attack.rolls.is_empty() || !attack.to_hits.is_empty() || !attack.dice.is_empty();
+        !attack.closed
+            && of(attack)
+            && (made || ctx.before.shares.of_attack(id).any(|(_, _, roll)| roll.answer.is_some()))
+    };
+    ctx.before.attacks.values().find(known).map(|attack| attack.declared.attack)
+}
 
 fn earlier_event(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);

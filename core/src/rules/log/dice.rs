@@ -2,8 +2,10 @@
 //! was committed to, declared, answered and opened before the event; the values are computed anew.
 
 mod again;
+mod cause;
 mod forfeit;
 pub(super) mod occasion;
+mod unused;
 
 use super::{Check, Clause, Ctx};
 use crate::event::{DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollId, Throw, What};
@@ -63,6 +65,24 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[Matter::Share],
         "Who fires at whom is declared before the dice of the attack can be known.",
         Check::Fire(attack_first),
+    ),
+    Clause::check(
+        "DICE.cause-first",
+        &[Matter::Share],
+        "What calls for a check stands before its dice can be known, and the check is of that alone.",
+        Check::Uses(cause::cause_first),
+    ),
+    Clause::check(
+        "DICE.as-aimed",
+        &[Matter::Share],
+        "Dice that a retraction left standing serve the firers, the weapons and the target that they were rolled for.",
+        Check::Uses(cause::as_aimed),
+    ),
+    Clause::check(
+        "DICE.in-order",
+        &[Matter::Share],
+        "Of attacks on one target, and of rolls for one thing, what was declared first is settled first.",
+        Check::Uses(cause::in_order),
     ),
     Clause::check(
         "DICE.roll-number",
@@ -158,7 +178,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         "DICE.roll-unused",
         &[Matter::Share],
         "What a roll was declared and made for is done before the phase is over.",
-        Check::Table(occasion::unused),
+        Check::Table(unused::unused),
     ),
     Clause::check(
         "DICE.unanswered",
@@ -187,11 +207,12 @@ pub(super) const CLAUSES: &[Clause] = &[
 ];
 
 /// Clauses that an honest player cannot break by a slip of the rules: who breaks one knew his dice, or made them.
-const BENT: [&str; 16] = [
+const BENT: [&str; 17] = [
     "DICE.committed-first",
     "DICE.occasion",
     "DICE.one-roll",
     "DICE.attack-first",
+    "DICE.cause-first",
     "DICE.index-order",
     "DICE.declared-before-answer",
     "DICE.re-rolled",

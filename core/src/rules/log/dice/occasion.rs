@@ -1,10 +1,11 @@
 //! What a declared roll is for: one occasion, named when it is declared, that has one roll and is what the roll serves.
 
-use super::{Ctx, declared, ends_phase};
+use super::{Ctx, declared};
 use crate::event::{AttackId, Condition, DeclaredRoll, Event, Purpose, RollId, UnitId};
 use crate::facts::Told;
 use crate::finding::Verdict;
-use crate::state::Declared;
+use crate::state::{Declared, side_of};
+use crate::vocab::as_read;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -14,12 +15,37 @@ use alloc::vec::Vec;
 pub(super) fn named(told: &Told<'_, Event>) -> Verdict {
     let Some(rolls) = declared(told.said) else { return Verdict::Silent };
     let vague = rolls.iter().find_map(|roll| Some((roll, lacks(roll)?)));
-    vague.map_or(Verdict::Kept, |(roll, lacks)| {
+    if let Some((roll, lacks)) = vague {
         let (id, throw, purpose) = (roll.roll, roll.throw.name(), roll.purpose.name());
-        Verdict::broken(format!(
+        return Verdict::broken(format!(
             "{id} is declared as {throw} {purpose} without {lacks}: it could serve whatever its dice are best for"
+        ));
+    }
+    rolls.iter().find(|roll| is_uncaused(told, roll)).map_or(Verdict::Kept, |roll| {
+        let (id, purpose) = (roll.roll, roll.purpose.name());
+        let unit = roll.unit.as_ref().map(|unit| format!(" of {unit}")).unwrap_or_default();
+        Verdict::undecided(format!(
+            "what calls for {id}, the {purpose}{unit}: no attack on it is declared, and its dice would be known before the shot"
         ))
     })
+}
+
+/// A check of an enemy that no attack, and no other check, stands behind: the roller could aim by its dice.
+fn is_uncaused(told: &Told<'_, Event>, roll: &DeclaredRoll) -> bool {
+    let (ctx, by) = (&told.ctx, &told.said.by);
+    let Some(unit) = roll.unit.as_ref().filter(|_| is_of_check(&roll.purpose)) else { return false };
+    let own = ctx.scenario.players.get(by).and_then(|player| player.side.as_ref());
+    let side = side_of(ctx.before, ctx.scenario, unit);
+    let hostile = own.zip(side).is_some_and(|(own, side)| own != side);
+    hostile
+        && roll.attack.is_none()
+        && roll.condition.is_none()
+        && ctx.before.open_attacks_on(unit).is_empty()
+        && !ctx
+            .before
+            .attacks
+            .values()
+            .any(|attack| attack.concerns(unit) && attack.phase == ctx.before.phase)
 }
 
 /// What a declaration leaves open that it has to name.
@@ -92,7 +118,7 @@ impl<'a> Aim<'a> {
 
     /// Are both for one occasion? `None` when a log cannot tell.
     fn is_that_of(&self, other: &Aim<'_>) -> Option<bool> {
-        if self.purpose != other.purpose || self.excludes(other) {
+        if !is_one_purpose(self.purpose, other.purpose) || self.excludes(other) {
             return Some(false);
         }
         match self.purpose {
@@ -118,6 +144,14 @@ impl<'a> Aim<'a> {
             | Purpose::Repair
             | Purpose::Named(_) => Some(self.meets(other)),
         }
+    }
+}
+
+/// Do both name one purpose? Words of the players count as they read.
+fn is_one_purpose(a: &Purpose, b: &Purpose) -> bool {
+    match (a, b) {
+        (Purpose::Named(a), Purpose::Named(b)) => as_read(a.as_str()) == as_read(b.as_str()),
+        (a, b) => a == b,
     }
 }
 
@@ -192,11 +226,11 @@ pub(super) fn one_roll(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let Some(rolls) = declared(event) else { return Verdict::Silent };
     let anew = |roll: &&DeclaredRoll| ctx.before.shares.roll(&event.by, roll.index).is_none();
-    let mut here: BTreeMap<(&Purpose, Option<&UnitId>), Vec<Aim<'_>>> = BTreeMap::new();
+    let mut here: BTreeMap<(String, Option<&UnitId>), Vec<Aim<'_>>> = BTreeMap::new();
     let mut open = None;
     for roll in rolls.iter().filter(anew) {
         let aim = Aim::of(ctx, roll, rolls);
-        let key = (aim.purpose, aim.unit.filter(|_| !is_of_attack(aim.purpose)));
+        let key = (as_read(aim.purpose.name()), aim.unit.filter(|_| !is_of_attack(aim.purpose)));
         let batch = here.entry(key).or_default();
         let known = before(ctx, &aim).into_iter().filter(|roll| stands(ctx, roll));
         let known = known.map(|roll| Aim::known(ctx, roll));
@@ -230,52 +264,4 @@ fn twice(new: &Aim<'_>, old: &Aim<'_>) -> String {
         new.purpose.name(),
         old.roll
     )
-}
-
-/// What a unit tries of its own will: nothing asks for it but the declaration.
-const fn is_attempt(purpose: &Purpose) -> bool {
-    matches!(
-        purpose,
-        Purpose::ToHit
-            | Purpose::Rally
-            | Purpose::Cc
-            | Purpose::Esb
-            | Purpose::Motion
-            | Purpose::Clearance
-            | Purpose::Repair
-    )
-}
-
-/// What the rules ask for has its own finding when it is missing, and what they do not ask for is not missed.
-pub(super) fn unused(told: &Told<'_, Event>) -> Verdict {
-    let ctx = &told.ctx;
-    if !ends_phase(&told.said.what) || ctx.before.rolls_idle.is_empty() {
-        return Verdict::Silent;
-    }
-    let lives = |roll: &Declared| {
-        let unit = roll.unit.as_ref().map(|unit| ctx.before.units.get(unit));
-        unit.is_none_or(|unit| unit.is_none_or(|unit| !unit.eliminated))
-    };
-    let missed = |roll: &Declared| {
-        roll.rolled.is_some() && roll.condition.is_none() && is_attempt(&roll.purpose) && lives(roll)
-    };
-    let idle: Vec<&Declared> = ctx
-        .before
-        .rolls_idle
-        .iter()
-        .filter_map(|id| {
-            ctx.before.shares.numbered(*id).map(|(_, _, roll)| roll).find(|roll| roll.rolled.is_some())
-        })
-        .collect();
-    if idle.is_empty() {
-        return Verdict::Silent;
-    }
-    let left: Vec<String> = idle
-        .into_iter()
-        .filter(|roll| missed(roll))
-        .map(|roll| format!("{} ({})", roll.roll, roll.purpose.name()))
-        .collect();
-    Verdict::kept_or(left.is_empty(), || {
-        format!("declared and made, and not used for what they were declared for: {}", left.join(", "))
-    })
 }

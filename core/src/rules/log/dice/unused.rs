@@ -1,0 +1,119 @@
+//! What was declared and made, and never used: an attempt that was kept back, an attack that was let be once its dice were
+//! known, a check that nothing called for.
+
+use super::occasion::is_check;
+use super::{Ctx, ends_phase};
+use crate::event::{Event, Purpose, RollId};
+use crate::facts::Told;
+use crate::finding::Verdict;
+use crate::state::Declared;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// What a unit tries of its own will: nothing asks for it but the declaration.
+const fn is_attempt(purpose: &Purpose) -> bool {
+    matches!(
+        purpose,
+        Purpose::ToHit
+            | Purpose::Rally
+            | Purpose::Cc
+            | Purpose::Esb
+            | Purpose::Motion
+            | Purpose::Clearance
+            | Purpose::Repair
+    )
+}
+
+/// What the rules ask for has its own finding when it is missing; what nothing asks for is asked about.
+pub(super) fn unused(told: &Told<'_, Event>) -> Verdict {
+    let ctx = &told.ctx;
+    if !ends_phase(&told.said.what) {
+        return Verdict::Silent;
+    }
+    let made = |id: &RollId| {
+        let mut all = ctx.before.shares.numbered(*id).map(|(_, _, roll)| roll);
+        all.find(|roll| roll.rolled.is_some())
+    };
+    let idle: Vec<&Declared> = ctx.before.rolls_idle.iter().filter_map(made).collect();
+    if idle.is_empty() {
+        return Verdict::Silent;
+    }
+    let such = |which: fn(&Ctx<'_>, &Declared) -> bool| -> String {
+        let left = idle.iter().filter(|roll| which(ctx, roll));
+        left.map(|roll| format!("{} ({})", roll.roll, roll.purpose.name())).collect::<Vec<_>>().join(", ")
+    };
+    let (left, never) = (such(is_missed), such(is_without_attack));
+    if !left.is_empty() {
+        return Verdict::broken(format!(
+            "declared and made, and not used for what they were declared for: {left}"
+        ));
+    }
+    if !never.is_empty() {
+        return Verdict::broken(format!("made for an attack that was never declared: {never}"));
+    }
+    let uncalled = such(is_uncalled);
+    if uncalled.is_empty() {
+        return Verdict::Kept;
+    }
+    Verdict::undecided(format!("what called for these rolls, which were made and never used: {uncalled}"))
+}
+
+/// Its unit, where one is named, has not left play.
+fn lives(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    let unit = roll.unit.as_ref().and_then(|unit| ctx.before.units.get(unit));
+    unit.is_none_or(|unit| !unit.eliminated)
+}
+
+fn is_missed(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    roll.condition.is_none() && is_attempt(&roll.purpose) && lives(ctx, roll)
+}
+
+/// An IFT DR of an attack that nobody declared: whoever saw it let the attack be.
+fn is_without_attack(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    let stood = roll.known.as_ref().is_some_and(|known| known.attack.is_some());
+    let unknown = roll.attack.is_some_and(|attack| !ctx.before.attacks.contains_key(&attack));
+    matches!(roll.purpose, Purpose::Ift)
+        && roll.rolled.is_some()
+        && roll.condition.is_none()
+        && unknown
+        && !stood
+}
+
+/// A check, Bog or reliability DR of which the log does not show what asked for it: of a check that would be an attack on
+/// its unit, or another's check.
+fn is_uncalled(ctx: &Ctx<'_>, roll: &Declared) -> bool {
+    if !lives(ctx, roll) {
+        return false;
+    }
+    let known = roll.known.as_deref();
+    match roll.purpose {
+        Purpose::Mc | Purpose::Tc => {
+            let of = known
+                .and_then(|known| known.attack.as_ref())
+                .and_then(|(_, of)| ctx.before.attacks.get(&of.attack));
+            let of_own = of.zip(roll.unit.as_ref()).is_some_and(|(attack, unit)| {
+                attack.concerns(unit) || attack.has_firer(unit) || attack.declared.directors.contains(unit)
+            });
+            let follows = roll.condition.as_ref().is_some_and(|condition| is_check(ctx, condition.roll));
+            !of_own && !follows
+        }
+        Purpose::Bog | Purpose::Reliability => !known.is_some_and(|known| known.called_for),
+        Purpose::Other
+        | Purpose::Ift
+        | Purpose::ToHit
+        | Purpose::ToKill
+        | Purpose::Rally
+        | Purpose::Cc
+        | Purpose::Sa
+        | Purpose::Rs
+        | Purpose::Esb
+        | Purpose::Motion
+        | Purpose::Clearance
+        | Purpose::Wound
+        | Purpose::UnlikelyKill
+        | Purpose::Survival
+        | Purpose::Repair
+        | Purpose::Named(_) => false,
+    }
+}
