@@ -132,7 +132,9 @@ fn to_hit(ctx: &Ctx<'_>, attempt: &mut ToHitAttempt) {
         Some(DrmLine { name: case.name.parse().ok()?, value: Some(value), only: Vec::new() })
     });
     let named = |line: &DrmLine| attempt.drm.iter().any(|said| said.name == line.name);
-    let unsaid: Vec<DrmLine> = unsaid.filter(|line| !named(line)).collect();
+    // Who says what came of it has left out no Case.
+    let is_told = attempt.hit.is_some();
+    let unsaid: Vec<DrmLine> = unsaid.filter(|line| !is_told && !named(line)).collect();
     attempt.drm.extend(unsaid);
     attempt.total = attempt.total.or(sheet.total);
     attempt.hit = attempt.hit.or(sheet.hit);
@@ -153,12 +155,14 @@ fn repair(ctx: &Ctx<'_>, attempt: &mut RepairAttempted) {
 }
 
 fn check(ctx: &Ctx<'_>, checked: &mut Checked) {
-    let untold = !checked.drm.iter().any(|line| line.is(Modifier::Leader));
+    // Who says what came of it has left out no DRM.
+    let is_told = checked.passed.is_some();
+    let untold = !is_told && !checked.drm.iter().any(|line| line.is(Modifier::Leader));
     if let Some(value) = leadership_lent(ctx, checked).filter(|_| untold) {
         checked.drm.push(DrmLine { name: Word::of(Modifier::Leader), value: Some(value), only: Vec::new() });
     }
     for (name, value) in rally_drm(ctx, checked) {
-        if !checked.drm.iter().any(|line| line.is(name)) {
+        if !is_told && !checked.drm.iter().any(|line| line.is(name)) {
             checked.drm.push(DrmLine { name: Word::of(name), value: Some(value), only: Vec::new() });
         }
     }

@@ -400,6 +400,9 @@ pub struct RecordArgs {
     /// The player who records; you, when the game names your key, else who recorded last.
     #[arg(long, value_name = "PLAYER")]
     pub by: Option<String>,
+    /// The key, for what is signed and for your shares from within.
+    #[command(flatten)]
+    pub key: KeyArgs,
 }
 
 /// Arguments of `import`.

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 /// Which key, and how it is opened.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct KeyArgs {
     /// Your key, when you have several.
     #[arg(long = "as", value_name = "NAME")]

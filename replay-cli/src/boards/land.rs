@@ -2,6 +2,8 @@
 
 use super::BoardData;
 use asl_core::map::Land;
+use asl_core::scenario::{Atlas, Scenario};
+use std::sync::Arc;
 
 /// The map of a scenario and what is known of the files behind it.
 pub struct Boards {
@@ -34,6 +36,14 @@ pub struct BoardFile {
 }
 
 impl Boards {
+    /// A scenario is laid on them: what its head does not list is asked of them. Every face lays a game here, so that all
+    /// judge alike. The files behind them.
+    pub fn under(self, scenario: &mut Scenario) -> BoardFiles {
+        let files = self.files();
+        scenario.lay(Arc::new(Atlas::of(self.land)));
+        files
+    }
+
     /// The files behind them.
     #[must_use]
     pub fn files(&self) -> BoardFiles {

@@ -1,14 +1,18 @@
 //! `record` without a file: a conversation, each event safe in the archive before it is called recorded.
 
-use super::{Call, Failure};
-use crate::args::RecordArgs;
-use crate::converse::{Console, Conversation, Heard, Pipe, Reply, Terminal};
+use super::waiting::Gathered;
+use super::{Call, Failure, dice, receive, reply};
+use crate::args::{KeyArgs, KeyedArgs, ReceiveArgs, RecordArgs, ReplyArgs, SeatArgs};
+use crate::converse::{Console, Conversation, Heard, Mail, Pipe, Reply, Terminal};
+use crate::import::vassal::viewer::Viewer;
 use crate::render;
 use crate::session::{Appended, GameName, Ongoing, Parties, Place, keys, seat};
 use crate::view::RecordView;
 use asl_core::audit::Game;
-use asl_core::event::{Event, Name};
+use asl_core::event::{Event, Name, RollId};
 use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::sync::Mutex;
 
 /// Is a conversation asked for? Without an input, or with the name of a game that the archive holds.
 pub(super) fn is_wanted(call: &Call, args: &RecordArgs) -> Result<bool, Failure> {
@@ -33,7 +37,7 @@ pub(super) fn run(call: &Call, args: &RecordArgs) -> Result<RecordView, Failure>
     } else {
         Box::new(Pipe)
     };
-    converse(&call.place, &game, args.by.as_deref(), call.width, &mut *console)
+    at_table(&Table { call, game, key: &args.key }, args.by.as_deref(), &mut *console)
 }
 
 /// The game that is meant: the one named, else the only one that the archive holds.
@@ -69,10 +73,54 @@ pub fn converse(
     width: usize,
     console: &mut dyn Console,
 ) -> Result<RecordView, Failure> {
+    converse_signed(place, game, (by, None), width, console)
+}
+
+/// The same with a file whose first line is the player's passphrase, for what is signed and for shares from within.
+///
+/// # Errors
+/// As [`converse`].
+pub fn converse_signed(
+    place: &Place,
+    game: &GameName,
+    (by, passphrase): (Option<&str>, Option<PathBuf>),
+    width: usize,
+    console: &mut dyn Console,
+) -> Result<RecordView, Failure> {
+    let mut waiting = Gathered::default();
+    let call = Call {
+        place: place.clone(),
+        screen: None,
+        width,
+        json: false,
+        viewer: Viewer::Public,
+        waiting: Mutex::new(&mut waiting),
+    };
+    let key = KeyArgs { identity: None, passphrase_file: passphrase };
+    at_table(&Table { call: &call, game: game.clone(), key: &key }, by, console)
+}
+
+/// What a conversation is about, and how the player's key is opened.
+struct Table<'t, 'w> {
+    call: &'t Call<'w>,
+    game: GameName,
+    key: &'t KeyArgs,
+}
+
+fn at_table(
+    table: &Table<'_, '_>,
+    by: Option<&str>,
+    console: &mut dyn Console,
+) -> Result<RecordView, Failure> {
+    let (place, game) = (&table.call.place, &table.game);
     let (mut ongoing, events) = Ongoing::resume(place, game)?;
     let before = ongoing.events();
-    let made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
+    let mut made = Game::of(events).map_err(|why| Failure::Broken(format!("{game}: {why}")))?;
+    let faults = place.lay_live(&mut made)?;
     let fails = |e: std::io::Error| Failure::store(&e);
+    for fault in faults {
+        console.say(&format!("warning: {}\n", render::one_line(&fault))).map_err(fails)?;
+    }
     let recorder = recorder(place, &made, by)?;
     if let (Recorder::Last(name), true) = (&recorder, made.scenario.players.len() > 1) {
         console
@@ -80,7 +128,7 @@ pub fn converse(
             .map_err(fails)?;
     }
     let (Recorder::Named(by) | Recorder::Last(by)) = recorder;
-    let mut talk = Conversation::of(made, by, width);
+    let mut talk = Conversation::of(made, by, table.call.width);
     let mut again = String::new();
     loop {
         let reply = match console.ask(&talk.prompt(), &again, talk.words()).map_err(fails)? {
@@ -88,7 +136,7 @@ pub fn converse(
             Heard::Dropped => talk.drop_it(),
             Heard::End => break,
         };
-        let Some((said, next)) = answered(&mut ongoing, &mut talk, reply)? else { break };
+        let Some((said, next)) = answered(table, &mut ongoing, &mut talk, reply)? else { break };
         again = next;
         console.say(&said).map_err(fails)?;
     }
@@ -101,6 +149,7 @@ pub fn converse(
 
 /// Does what a reply asks for; what to say, and the next line. `None` when the conversation is over.
 fn answered(
+    table: &Table<'_, '_>,
     ongoing: &mut Ongoing,
     talk: &mut Conversation,
     reply: Reply,
@@ -115,13 +164,70 @@ fn answered(
         }
         Reply::Undo => {
             let reply = talk.undo(ongoing.signed(talk.game())?.as_ref());
-            return answered(ongoing, talk, reply);
+            return answered(table, ongoing, talk, reply);
         }
         Reply::Throw(dice, behind) => {
             let reply = talk.hear(&format!("{} {behind}", thrown(dice)?));
-            return answered(ongoing, talk, reply);
+            return answered(table, ongoing, talk, reply);
         }
+        Reply::Shares(rolls, behind) => (by_shares(table, ongoing, talk, (rolls, &behind))?, String::new()),
+        Reply::Mail(mail) => (mailed(table, ongoing, talk, &mail)?, String::new()),
     }))
+}
+
+/// Makes what the player's shares give, and tells what comes of it: the checks that the result asks for, too. What stands
+/// against it is said.
+fn by_shares(
+    table: &Table<'_, '_>,
+    ongoing: &mut Ongoing,
+    talk: &mut Conversation,
+    (mut rolls, behind): (Vec<RollId>, &str),
+) -> Result<String, Failure> {
+    let path = PathBuf::from(format!("@{}", table.game));
+    let key = KeyedArgs { seat: SeatArgs { by: None }, key: table.key.clone() };
+    let (mut said, mut behind) = (String::new(), behind.to_owned());
+    let was_commitment = rolls.is_empty();
+    loop {
+        let made = match dice::of_my_shares(table.call, &path, &rolls, &key) {
+            Ok(made) => made,
+            Err(why) => return Ok(format!("{said}{why}\n")),
+        };
+        let reply = talk.made(made, &core::mem::take(&mut behind));
+        let Some((told, _)) = answered(table, ongoing, talk, reply)? else { break };
+        said += &told;
+        rolls = talk.ready();
+        if rolls.is_empty() || was_commitment {
+            break;
+        }
+    }
+    if !was_commitment {
+        return Ok(said);
+    }
+    let declared = talk.hear("roll");
+    // A second commitment would bring the same again.
+    let is_again = matches!(declared, Reply::Shares(..));
+    let next = if is_again { None } else { answered(table, ongoing, talk, declared)? };
+    Ok(said + &next.map(|(told, _)| told).unwrap_or_default())
+}
+
+/// Writes a mail, or takes one in, and goes on behind what it brought. What stands against it is said.
+fn mailed(
+    table: &Table<'_, '_>,
+    ongoing: &mut Ongoing,
+    talk: &mut Conversation,
+    mail: &Mail,
+) -> Result<String, Failure> {
+    let Mail { accept, agree, .. } = *mail;
+    let (file, name, key) = (PathBuf::from(&mail.file), table.game.to_string(), table.key.clone());
+    let answer = if mail.is_reply {
+        let args = ReplyArgs { game: name.into(), output: Some(file), dry_run: false, accept, agree, key };
+        reply::run(table.call, &args)
+    } else {
+        receive::run(table.call, &receive_args(file, name, (accept, agree), key))
+    };
+    let said = answer.map_or_else(|why| format!("{why}\n"), |answer| answer.text + &answer.aside);
+    talk.went_on(ongoing.missed()?);
+    Ok(said + &talk.newly_owed())
 }
 
 /// Fair dice of the system's own randomness, as a player types them: `34`.
@@ -136,6 +242,24 @@ fn thrown(dice: usize) -> Result<String, Failure> {
     }
     let spaced: Vec<String> = faces.chars().map(String::from).collect();
     Ok(if dice > 2 { spaced.join(" ") } else { faces })
+}
+
+/// A mail of this game alone: a new game, and one in place of mine, are the command's.
+fn receive_args(file: PathBuf, name: String, (accept, agree): (bool, bool), key: KeyArgs) -> ReceiveArgs {
+    ReceiveArgs {
+        file,
+        name: Some(name),
+        new: false,
+        book: None,
+        replace: false,
+        look: false,
+        accept,
+        accept_dice: false,
+        require_witness: Vec::new(),
+        agree,
+        require_signed: false,
+        key,
+    }
 }
 
 /// Appends events where the conversation thinks that the game ends, all or none; what to say, and the next line.
@@ -157,9 +281,12 @@ fn keep(
         Appended::Moved(_) => Ok(match talk.catch_up(ongoing.missed()?, events) {
             Reply::Propose { text, line } => (text, line),
             Reply::Say(text) => (text, String::new()),
-            Reply::Keep { .. } | Reply::Undo | Reply::Throw(..) | Reply::Done => {
-                (String::new(), String::new())
-            }
+            Reply::Keep { .. }
+            | Reply::Undo
+            | Reply::Throw(..)
+            | Reply::Shares(..)
+            | Reply::Mail(_)
+            | Reply::Done => (String::new(), String::new()),
         }),
     }
 }

@@ -18,6 +18,7 @@ use asl_core::notation::parse_event;
 use asl_core::rules::{Book, Ctx};
 use asl_core::shares::{ChainId, Ingredients, Share, Use, dice};
 use asl_core::state::{Commitment, Declared};
+use std::path::Path;
 
 pub(super) fn run(call: &Call, args: &DiceArgs) -> Result<Answer, Failure> {
     match &args.step {
@@ -230,6 +231,26 @@ fn roll(call: &Call, game: &GameArg, named: &[String], key: &KeyedArgs) -> Resul
     }
     let reopened = Open::game(call, &game.game)?;
     add(reopened, &seat.player, made)
+}
+
+/// What my shares give on the prompt: my first commitment where I have made none, else my rolls that were answered and are
+/// due, and those named. Nothing is added.
+pub(super) fn of_my_shares(
+    call: &Call,
+    game: &Path,
+    named: &[RollId],
+    key: &KeyedArgs,
+) -> Result<Vec<Event>, Failure> {
+    let mut open = Open::game(call, game)?;
+    let seat = open.seat(call, key)?;
+    let events = if named.is_empty() {
+        vec![commitment(&open, &seat, super::reply::SHARES)?]
+    } else {
+        must_know(call, &open, &seat)?;
+        rolled(&mut open, &seat, named, Declared::is_open)?
+    };
+    let by = |what| Event { by: seat.player.clone(), at: None, what };
+    Ok(events.into_iter().map(by).collect())
 }
 
 /// My rolls that were answered and are due, and those named that the rules may call for; a roll may make another one due.

@@ -51,7 +51,7 @@ mod waiting;
 mod waive;
 mod witness;
 
-pub use converse::converse;
+pub use converse::{converse, converse_signed};
 pub use failure::Failure;
 pub use waiting::{Piece, Waiting};
 
@@ -245,7 +245,7 @@ const fn uses_keys(command: &Command) -> bool {
         | Command::Object(_)
         | Command::Status(_)
         | Command::Keys(_) => true,
-        Command::Record(args) => args.to.is_some(),
+        Command::Record(args) => args.to.is_some() || args.output.is_none(),
         Command::Audit(_)
         | Command::Verify(_)
         | Command::Diff(_)

@@ -15,7 +15,7 @@ use asl_core::scenario::DiceScheme;
 use std::path::{Path, PathBuf};
 
 /// Shares of a first commitment, as `dice commit` makes it.
-const SHARES: u32 = 1024;
+pub(super) const SHARES: u32 = 1024;
 
 pub(super) fn run(call: &Call, args: &ReplyArgs) -> Result<Answer, Failure> {
     let game = call.place.signable(&args.game, args.key.identity.as_deref())?;

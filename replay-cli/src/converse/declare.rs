@@ -1,10 +1,10 @@
 //! Dice from within: which are wanted, and in a game by shares the declaration that stands in their place until the opponent
 //! has answered. Makes no dice itself.
 
-use super::dice::{among, owed_roll};
+use super::dice::{among, has_key, not_owed, owed_roll};
 use super::draft::Draft;
 use asl_core::duty::{Debt, Duty, Occasion};
-use asl_core::event::Name;
+use asl_core::event::{AttackId, Name, RollId, UnitId};
 use asl_core::scenario::{DiceScheme, Scenario};
 use asl_core::state::{Declared, State};
 
@@ -28,8 +28,7 @@ pub fn uncommitted<'s>(scenario: &'s Scenario, state: &State, by: &Name, index: 
 /// # Errors
 /// When none is owed.
 pub(super) fn thrown(draft: &Draft) -> Result<usize, String> {
-    let duty = owed_roll(draft)
-        .ok_or("no roll is owed: say what it is for, such as `roll r5 DR 4,3 rally for g1`\n")?;
+    let duty = owed_roll(draft).ok_or_else(|| not_owed(draft))?;
     match (duty.key.debt, duty.key.occasion) {
         (Debt::Selection(_), Occasion::Attack(attack, _)) => Ok(among(draft, attack).len()),
         _ => Ok(2),
@@ -51,29 +50,102 @@ pub(super) fn is_declared(draft: &Draft, duty: &Duty) -> bool {
     by_shares(draft) && draft.live().state().shares.of_attack(attack).any(|(.., roll)| alike(roll))
 }
 
-/// Declares the roll that is owed.
+/// The recorder's own roll that was declared for a duty.
+fn declared_for<'d>(draft: &'d Draft, duty: &Duty) -> Option<&'d Declared> {
+    let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
+    let purpose = duty.key.debt.purpose()?;
+    let alike = |roll: &Declared| {
+        roll.purpose == purpose && (duty.key.unit.is_none() || duty.key.unit == roll.unit) && !roll.taken_back
+    };
+    let mut mine = draft.live().state().shares.of_attack(attack).filter(|(by, ..)| *by == draft.by());
+    mine.find(|(.., roll)| alike(roll)).map(|(.., roll)| roll)
+}
+
+/// The roll that was made for a duty, and is not used yet.
+pub(super) fn made_for(draft: &Draft, duty: &Duty) -> Option<RollId> {
+    let made = declared_for(draft, duty)?.roll;
+    draft.live().state().rolls.get(&made).filter(|roll| roll.used_by.is_none()).map(|_| made)
+}
+
+/// The recorder's own rolls that were answered and are to be made now: those that are due, and those that the rules call for.
+pub(super) fn ready(draft: &Draft) -> Vec<RollId> {
+    let (live, state) = (draft.live(), draft.live().state());
+    let mine = state.shares.declared.get(draft.by()).into_iter().flat_map(|rolls| rolls.values());
+    let due = mine.filter(|roll| roll.awaits_roll(state)).map(|roll| roll.roll);
+    let called = live.owed().into_iter().filter_map(|duty| declared_for(draft, &duty));
+    let called =
+        called.filter(|roll| roll.answer.is_some() && roll.is_open() && roll.is_due(state).is_none());
+    due.chain(called.map(|roll| roll.roll)).collect()
+}
+
+/// Has the recorder, who signs with a key, committed to no share for the roll that is owed?
+pub(super) fn must_commit(draft: &Draft) -> bool {
+    let (state, by) = (draft.live().state(), draft.by());
+    has_key(draft, by)
+        && owed_roll(draft).is_some()
+        && state.shares.committed(by) < state.shares.next_index(by)
+}
+
+/// What `roll` would do, as it stands in grey.
+pub(super) fn wanted(draft: &Draft) -> Option<String> {
+    let named = |rolls: &[RollId]| rolls.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let (ready, waits) = (ready(draft), waiting(draft));
+    if !ready.is_empty() {
+        return Some(format!("roll makes {}", named(&ready)));
+    }
+    let waits = || (!waits.is_empty()).then(|| format!("the answer to {} is awaited", named(&waits)));
+    owed_roll(draft).map(|duty| format!("roll declares {duty}")).or_else(waits)
+}
+
+/// The recorder's own rolls that are declared and not answered.
+fn waiting(draft: &Draft) -> Vec<RollId> {
+    let mine = draft.live().state().shares.declared.get(draft.by());
+    let mine = mine.into_iter().flat_map(|rolls| rolls.values());
+    mine.filter(|roll| roll.awaits_answer() && roll.is_open()).map(|roll| roll.roll).collect()
+}
+
+/// Declares the roll that is owed; with the IFT DR of an attack the check of each target, to be made if the result asks for it.
 ///
 /// # Errors
 /// When none is owed that can be declared in a word, or a player has not committed to his shares.
 pub(super) fn declare(draft: &mut Draft) -> Result<(), String> {
+    if !by_shares(draft) {
+        return Err("`roll` stands alone where the dice are on honour\n".into());
+    }
     let (state, scenario, by) = (draft.live().state(), &draft.live().game().scenario, draft.by());
-    let duty = owed_roll(draft).ok_or("no roll is owed: `asl-replay dice declare` declares any\n")?;
+    let duty = owed_roll(draft).ok_or_else(|| match waiting(draft).as_slice() {
+        [] => "no roll is owed: `asl-replay dice declare` declares any\n".to_owned(),
+        [first, ..] => format!("no roll is owed but those that are declared: {first} waits for the answer, `reply FILE` asks for it\n"),
+    })?;
     let written = format!("{duty}: `asl-replay dice declare` declares it\n");
     let Occasion::Attack(attack, _) = &duty.key.occasion else { return Err(written) };
-    let says = match (&duty.key.debt, &duty.key.unit) {
-        (Debt::Roll, _) => format!("DR ift in {attack}"),
-        (Debt::ToHit, _) => format!("DR to-hit in {attack}"),
-        (Debt::ToKill, _) => format!("DR to-kill in {attack}"),
+    let (index, number) = (state.shares.next_index(by), next_roll(state));
+    let rolls = match (&duty.key.debt, &duty.key.unit) {
+        (Debt::Roll, _) => bundle(draft, *attack, number),
+        (Debt::ToHit, _) => vec![format!("DR to-hit in {attack}")],
+        (Debt::ToKill, _) => vec![format!("DR to-kill in {attack}")],
         (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
-            format!("DR {} for {unit} in {attack}", super::dice::purpose(&duty.key.debt.to_string()))
+            vec![format!("DR {} for {unit} in {attack}", super::dice::purpose(&duty.key.debt.to_string()))]
         }
         _ => return Err(written),
     };
-    let (index, number) = (state.shares.next_index(by), next_roll(state));
-    if let Some(name) = uncommitted(scenario, state, by, index) {
+    let numbered: Vec<(u32, String)> = (0..).zip(rolls).collect();
+    let last = numbered.last().map_or(index, |(n, _)| index + n);
+    if let Some(name) = uncommitted(scenario, state, by, last) {
+        let missing = state.shares.committed(name) + 1;
         return Err(format!(
-            "{name} has not committed to a share of index {index}: `asl-replay dice commit`\n"
+            "{name} has not committed to a share of index {missing}: `asl-replay dice commit`\n"
         ));
     }
-    draft.take(&format!("declare rolls {index} r{number} {says}"))
+    let rolls = numbered.iter().map(|(n, says)| format!("{} r{} {says}", index + n, number + n));
+    draft.take(&format!("declare rolls {}", rolls.collect::<Vec<_>>().join(", ")))
+}
+
+/// The IFT DR of an attack, and a MC and a PTC of each target that hang on it: the result says which of them is made, if any.
+fn bundle(draft: &Draft, attack: AttackId, number: u32) -> Vec<String> {
+    let checks = |unit: &UnitId| {
+        ["mc", "tc"].map(|check| format!("DR {check} for {unit} in {attack} if r{number}")).into_iter()
+    };
+    let ift = core::iter::once(format!("DR ift in {attack}"));
+    ift.chain(among(draft, attack).iter().flat_map(checks)).collect()
 }

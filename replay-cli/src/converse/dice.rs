@@ -19,8 +19,7 @@ const MOST: usize = 24;
 /// # Errors
 /// When no roll is owed, another player makes it, or a DRM has to be told.
 pub(super) fn roll(draft: &mut Draft, dice: &[u8], behind: &[&str]) -> Result<(), String> {
-    let duty = owed_roll(draft)
-        .ok_or("no roll is owed: say what it is for, such as `roll r5 DR 4,3 rally for g1`\n")?;
+    let duty = owed_roll(draft).ok_or_else(|| not_owed(draft))?;
     let Occasion::Attack(attack, _) = duty.key.occasion.clone() else {
         return Err(format!("{duty}: write this roll out\n"));
     };
@@ -36,6 +35,19 @@ pub(super) fn roll(draft: &mut Draft, dice: &[u8], behind: &[&str]) -> Result<()
     let done = pay(draft, &duty, attack, dice, behind);
     draft.record_by(me);
     done
+}
+
+/// No roll is owed: how one is written out.
+pub(super) fn not_owed(draft: &Draft) -> String {
+    let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
+    let own = |unit: &Unit| {
+        let side = scenario.players.get(draft.by()).and_then(|player| player.side.as_ref());
+        !unit.eliminated && (side.is_none() || unit.side.as_ref() == side)
+    };
+    let unit =
+        state.units.iter().find(|(_, unit)| own(unit)).map_or_else(|| "g1".into(), |(id, _)| id.to_string());
+    let n = next_roll(state);
+    format!("no roll is owed: say what it is for, such as `roll r{n} DR 4,3 rally for {unit}`\n")
 }
 
 /// Takes a line that a unit's player records: by himself where he has no key, else by whoever types it.
@@ -54,7 +66,7 @@ pub(super) fn take_for(draft: &mut Draft, unit: &str, line: &str) -> Result<(), 
 }
 
 /// Whether a player signs what he records: then nobody records for him.
-fn has_key(draft: &Draft, name: &Name) -> bool {
+pub(super) fn has_key(draft: &Draft, name: &Name) -> bool {
     draft.live().game().scenario.players.get(name).is_some_and(|player| player.key.is_some())
 }
 
@@ -73,15 +85,10 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
     let (n, by) = (next_roll(draft.live().state()), draft.by().clone());
     match (&duty.key.debt, &duty.key.unit) {
         (Debt::Roll, _) => {
-            let drm = claimed(behind, moved(draft, attack, RollId(n)))?;
+            // What is not known is asked for before the dice are told.
+            claimed(behind, moved(draft, attack, RollId(n)))?;
             draft.take(&format!("roll r{n} DR {colored},{white} ift in {attack} by {by}"))?;
-            draft.take(&format!("{attack} ift r{n}{drm}"))?;
-            if behind.is_empty() {
-                must_be_told(draft)?;
-            }
-            for line in counters(draft, attack) {
-                draft.take(&line)?;
-            }
+            tell_ift(draft, attack, RollId(n), behind)?;
         }
         (Debt::ToHit, _) => to_hit(draft, attack, (*colored, *white), behind)?,
         (Debt::ToKill, _) => {
@@ -100,6 +107,71 @@ fn pay(draft: &mut Draft, duty: &Duty, attack: AttackId, dice: &[u8], behind: &[
         _ => return Err(format!("{duty}: write this roll out\n")),
     }
     follow(draft, attack)
+}
+
+/// What an IFT DR gives, with the counters of the firers.
+fn tell_ift(draft: &mut Draft, attack: AttackId, roll: RollId, behind: &[&str]) -> Result<(), String> {
+    let drm = claimed(behind, moved(draft, attack, roll))?;
+    draft.take(&format!("{attack} ift {roll}{drm}"))?;
+    if behind.is_empty() {
+        must_be_told(draft)?;
+    }
+    for line in counters(draft, attack) {
+        draft.take(&line)?;
+    }
+    Ok(())
+}
+
+/// A roll by shares that was made, and whose outcome is not told yet.
+pub(super) struct Untold {
+    /// The line that tells it, without its attack: `a1 ift r1`, `rh checks 2MC r3`.
+    pub(super) line: String,
+    /// Its attack.
+    pub(super) attack: AttackId,
+    roll: RollId,
+    is_ift: bool,
+}
+
+impl Untold {
+    /// The line, whole.
+    pub(super) fn whole(&self) -> String {
+        if self.is_ift { self.line.clone() } else { format!("{} in {}", self.line, self.attack) }
+    }
+}
+
+/// The first roll of the recorder's own that was made by shares for what is owed, and is not told.
+pub(super) fn untold(draft: &Draft) -> Option<Untold> {
+    if !declare::by_shares(draft) {
+        return None;
+    }
+    draft.live().owed().into_iter().find_map(|duty| {
+        let Occasion::Attack(attack, _) = duty.key.occasion else { return None };
+        let roll = declare::made_for(draft, &duty)?;
+        let (is_ift, line) = match (&duty.key.debt, &duty.key.unit) {
+            (Debt::Roll, _) => (true, format!("{attack} ift {roll}")),
+            (Debt::Check(_) | Debt::Collateral(_), Some(unit)) => {
+                let check = duty.key.debt.to_string();
+                (false, format!("{unit} checks {} {roll}", check.split(' ').next().unwrap_or_default()))
+            }
+            _ => return None,
+        };
+        Some(Untold { line, attack, roll, is_ift })
+    })
+}
+
+/// Tells the outcome of a roll by shares, as that of dice on the table: counters, and what becomes of units.
+///
+/// # Errors
+/// When a DRM has to be said.
+pub(super) fn tell(draft: &mut Draft, untold: &Untold, behind: &[&str]) -> Result<(), String> {
+    let Untold { line, attack, roll, is_ift } = untold;
+    if *is_ift {
+        tell_ift(draft, *attack, *roll, behind).map_err(|why| why.replace("`34 ", &format!("`{line} ")))?;
+    } else {
+        let drm = claimed(behind, None)?;
+        draft.take(&format!("{line}{drm} in {attack}"))?;
+    }
+    follow(draft, *attack)
 }
 
 /// The number of a To Hit or To Kill roll stands in no table of this book: the player says it.
@@ -219,6 +291,9 @@ pub(super) fn owed_roll(draft: &Draft) -> Option<Duty> {
 
 /// What is to be typed for the roll that is owed: `the dice of 1MC of r2`, or whose dr they are in which order.
 pub(super) fn wanted(draft: &Draft) -> Option<String> {
+    if declare::by_shares(draft) {
+        return declare::wanted(draft);
+    }
     let duty = owed_roll(draft)?;
     Some(match (duty.key.debt, &duty.key.occasion) {
         (Debt::Selection(_), Occasion::Attack(attack, _)) => {

@@ -54,17 +54,25 @@ impl Draft {
     /// # Errors
     /// What is wrong with it, with line, column and caret.
     pub(super) fn take(&mut self, line: &str) -> Result<(), String> {
+        if let Some(event) = self.read(line)? {
+            self.add(event);
+        }
+        Ok(())
+    }
+
+    /// The event of a line of the notation, as it is written; none of a comment.
+    ///
+    /// # Errors
+    /// What is wrong with it, with line, column and caret.
+    pub(super) fn read(&self, line: &str) -> Result<Option<Event>, String> {
         let game = self.live.game();
         let mut reader = Reader::new(&game.scenario);
         game.events.iter().for_each(|event| reader.learn(&event.what));
         reader.record_by(self.by.clone());
-        let read = reader
-            .line(1, line)
-            .map_err(|errors| errors.iter().map(|error| error.render("your line")).collect::<String>())?;
-        if let Some(read) = read {
-            self.add(read.event);
-        }
-        Ok(())
+        let read = reader.line(1, line);
+        let read =
+            read.map_err(|errors| errors.iter().map(|error| error.render("your line")).collect::<String>())?;
+        Ok(read.map(|read| read.event))
     }
 
     /// Takes an event.

@@ -16,15 +16,21 @@ use asl_core::vocab::{InfantryKind, WeaponKind};
 pub(super) fn attack(draft: &Draft, words: &[&str]) -> Result<Option<(String, String)>, String> {
     let Some(at) = words.iter().position(|word| *word == "at") else { return Ok(None) };
     let (firers, [_, aimed, rest @ ..]) = words.split_at(at) else { return Ok(None) };
-    let (said, firers): (Vec<&str>, Vec<&str>) = firers.iter().partition(|word| fire_mode(word).is_some());
-    let Some(Named { first, with, directs }) = named(draft, &firers.join(" "))? else { return Ok(None) };
+    let firers: Vec<&str> =
+        firers.iter().copied().filter(|word| !matches!(*word, "fires" | "fire")).collect();
+    let (said, firers): (Vec<&str>, Vec<&str>) =
+        firers.into_iter().partition(|word| fire_mode(word).is_some());
+    let Some(Named { first, with, directs }) = named(draft, &firers.join(" "), aimed)? else {
+        return Ok(None);
+    };
     let target = aim(draft, aimed).ok_or_else(|| format!("{aimed} is no hex and no unit of this game\n"))?;
     let map = &draft.live().game().scenario.map;
     let from = unit_of(draft, &first).and_then(|unit| unit.place.cell());
     let range = from.map(|from| format!(" range {}", from.range(target))).unwrap_or_default();
     let mode = match said.first() {
         Some(mode) => mode,
-        None => next::fire_mode(draft, &first)?,
+        None => next::fire_mode(draft, &first)
+            .map_err(|why| format!("{why}: `{} opportunity at {aimed}`\n", firers.join(" ")))?,
     };
     let named = target_type(draft, &first, &with, aimed, rest);
     let answers = answers(draft, mode, aimed, target, rest);
@@ -93,22 +99,25 @@ fn is_alone(weapon: &str) -> bool {
 }
 
 /// A short form has no figures of its own.
-fn no_figure<'w>(mut words: impl Iterator<Item = &'w str>) -> Result<(), String> {
+fn no_figure<'w>(
+    mut words: impl Iterator<Item = &'w str>,
+    (unit, aimed): (&str, &str),
+) -> Result<(), String> {
     let is_figure = |word: &&str| {
         let begins = word.starts_with(|c: char| c.is_ascii_digit());
         begins || ["FP", "SFF", "PBF"].contains(word) || is_factor(word)
     };
     words.find(is_figure).map_or(Ok(()), |figure| {
         Err(format!(
-            "{figure}: FP and their factors are filled in, `g1 subsequent at K5`; your own figures stand in a line \
-             written out: `a5 subsequent by g1 inherent 4 FP x1/2 SFF at K5`\n"
+            "{figure}: FP and their factors are filled in, `{unit} at {aimed}`; your own figures stand in a line \
+             written out: `a5 subsequent by {unit} inherent 4 FP x1/2 SFF at {aimed}`\n"
         ))
     })
 }
 
 /// Who fires, each with what: Personnel its inherent FP and the SW behind a `+`, or the `sw:` it names alone; a vehicle the
 /// weapons behind it. A leader who names no SW directs.
-fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
+fn named(draft: &Draft, firers: &str, aimed: &str) -> Result<Option<Named>, String> {
     let units = &draft.live().game().scenario.units;
     let (mut first, mut vehicle, mut with, mut directs) = (None, None, Vec::new(), None);
     for part in firers.split(',') {
@@ -129,15 +138,18 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
             let is_vehicle = units.iter().any(|(id, def)| id.as_str() == word && def.vehicle.is_some());
             vehicle = is_vehicle.then_some(word);
             if is_vehicle && words.peek().is_none() {
-                return Err(format!("name the weapons of {word}: `{word} CMG,BMG at K5`\n"));
+                return Err(format!(
+                    "name the weapons of {word}: `{word} {} at {aimed}`\n",
+                    guns(draft, word)
+                ));
             }
             if !is_vehicle && !words.peek().is_some_and(|next| is_alone(next)) {
                 with.push(format!("{word} inherent"));
             }
         }
-        no_figure(words.clone())?;
         let unit = if is_unit { Some(word) } else { vehicle };
         let Some(unit) = unit else { return Ok(None) };
+        no_figure(words.clone(), (unit, aimed))?;
         armed(&mut with, unit, vehicle.is_some(), words);
     }
     match (first, directs) {
@@ -146,6 +158,15 @@ fn named(draft: &Draft, firers: &str) -> Result<Option<Named>, String> {
         }
         (first, directs) => Ok(first.map(|first| Named { first, with, directs })),
     }
+}
+
+/// The MG of a vehicle, as they are named in an attack.
+fn guns(draft: &Draft, vehicle: &str) -> String {
+    let units = &draft.live().game().scenario.units;
+    let def = units.iter().find(|(id, _)| id.as_str() == vehicle).map(|(_, def)| def);
+    let names = def.into_iter().flat_map(|def| def.weapons.keys()).map(ToString::to_string);
+    let mg: Vec<String> = names.filter(|name| name.ends_with("MG")).collect();
+    if mg.is_empty() { "MA".into() } else { mg.join(",") }
 }
 
 /// What a unit fires besides its inherent FP; `rof` belongs to the weapon before it.

@@ -25,7 +25,7 @@ use asl_core::audit::Game;
 use asl_core::audit::live::Live;
 use asl_core::audit::{Signed, may_undo};
 use asl_core::duty::Key;
-use asl_core::event::{Event, Name, Retracted, What};
+use asl_core::event::{Event, Name, Retracted, RollId, What};
 use draft::Draft;
 
 /// A conversation about one game.
@@ -63,11 +63,47 @@ pub enum Reply {
     Undo,
     /// So many dice are to be thrown, and heard with what the player said behind them: `34 ffmo`.
     Throw(usize, String),
+    /// The player's shares are wanted: his first commitment where he has made none, and his rolls that were answered and are
+    /// due, those named here among them. Then [`Conversation::made`] is called, with what the player said behind them.
+    Shares(Vec<RollId>, String),
+    /// A mail is to be written or taken in; then [`Conversation::went_on`] is called.
+    Mail(Mail),
     /// The conversation is over.
     Done,
 }
 
+/// What is done with a file from the prompt, as the commands of these names do it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mail {
+    /// It is written; else it is taken in.
+    pub is_reply: bool,
+    /// The file.
+    pub file: String,
+    /// What breaks a rule is taken all the same.
+    pub accept: bool,
+    /// What is asked was agreed to.
+    pub agree: bool,
+}
+
+impl Mail {
+    /// `reply FILE`, `receive FILE`, with `--accept` and `--agree` behind it.
+    fn of(words: &[&str]) -> Option<Mail> {
+        let (verb, [file, flags @ ..]) = words.split_first()? else { return None };
+        let is_reply = match *verb {
+            "reply" => true,
+            "receive" => false,
+            _ => return None,
+        };
+        let known = flags.iter().all(|flag| matches!(*flag, "--accept" | "--agree"));
+        let (accept, agree) = (flags.contains(&"--accept"), flags.contains(&"--agree"));
+        known.then(|| Mail { is_reply, file: (*file).to_owned(), accept, agree })
+    }
+}
+
 const UNDO_ALONE: &str = "`undo` stands alone: it takes back your last line, and again the one before; `asl-replay retract` goes back farther\n";
+
+const MAIL: &str =
+    "`reply FILE` writes the mail, `receive FILE` takes one in; behind them may stand --accept and --agree\n";
 
 const HELP: &str = "\
 A line of the notation is recorded: `bt7 enter FF4`, `roll r7 DR 4,3 ift in a2`, `turn 3 german PFPh`. Figures that you leave
@@ -84,7 +120,9 @@ grey, and records nothing; Ctrl-U clears the line. Several steps go on a line: `
   show [N]      the position (after N) explain       every clause on what is shown
   log           the last events        by NAME       who records from here on
   owed          what is to be done yet help          this text
-  roll          the dice of the roll that is owed: thrown, or in a game by shares declared (then it waits for the answer)
+  roll          the dice of the roll that is owed, thrown. In a game by shares: declared, with the checks that the result may
+                ask of each target (`g1 at K5; roll`); made, and its outcome told, once it is answered
+  reply FILE    shares, dice that are due, your signature, the mail; `receive FILE` takes one in (`--accept`, `--agree`)
   undo          takes back your last line: the log tells of it, too      quit     leave; what was recorded stays
 ";
 
@@ -156,6 +194,9 @@ impl Conversation {
             ["undo"] => Reply::Undo,
             ["undo", ..] => Reply::Say(UNDO_ALONE.into()),
             ["roll", behind @ ..] if !behind.first().is_some_and(|word| is_roll(word)) => self.roll(behind),
+            ["reply" | "receive", ..] => {
+                Mail::of(&words).map_or_else(|| Reply::Say(MAIL.into()), Reply::Mail)
+            }
             ["quit" | "exit"] => Reply::Done,
             ["help"] => Reply::Say(HELP.into()),
             ["show"] => Reply::Say(proposal::position(&self.live, None)),
@@ -216,10 +257,53 @@ impl Conversation {
                 Err(text) => Reply::Say(text),
             };
         }
-        match declare::declare(&mut draft) {
+        let ready = declare::ready(&draft);
+        if !ready.is_empty() || declare::must_commit(&draft) {
+            return Reply::Shares(ready, behind.join(" "));
+        }
+        let done = match dice::untold(&draft) {
+            Some(untold) => dice::tell(&mut draft, &untold, behind),
+            None => declare::declare(&mut draft),
+        };
+        match done {
             Ok(()) => self.take(draft),
             Err(text) => Reply::Say(text),
         }
+    }
+
+    /// The rolls of the player that were answered and are to be made now.
+    #[must_use]
+    pub fn ready(&self) -> Vec<RollId> {
+        declare::ready(&Draft::of(&self.live, &self.by))
+    }
+
+    /// What the player's shares gave, asked for by [`Reply::Shares`]: kept with what comes of it. Where a DRM has to be said
+    /// first the dice are kept alone: they stand.
+    #[must_use]
+    pub fn made(&mut self, made: Vec<Event>, behind: &str) -> Reply {
+        let behind: Vec<&str> = behind.split_whitespace().collect();
+        let mut draft = Draft::of(&self.live, &self.by);
+        made.iter().for_each(|event| draft.add(event.clone()));
+        let told = match dice::untold(&draft) {
+            Some(untold) => dice::tell(&mut draft, &untold, &behind),
+            None => Ok(()),
+        };
+        if told.is_ok() && !draft.is_broken() {
+            return self.take(draft);
+        }
+        let mut alone = Draft::of(&self.live, &self.by);
+        made.iter().for_each(|event| alone.add(event.clone()));
+        Reply::Keep {
+            text: proposal::text(&alone, self.width) + &told.err().unwrap_or_default(),
+            events: made,
+        }
+    }
+
+    /// What a mail brought, or was made for one: the game goes on behind it.
+    pub fn went_on(&mut self, events: Vec<Event>) {
+        self.shown = None;
+        self.lines.clear();
+        events.into_iter().for_each(|event| self.live.append(event));
     }
 
     /// Takes back the last line that was recorded here, else the last event: what is the player's own, and nobody has signed.

@@ -31,7 +31,7 @@ pub(super) fn fire_mode(draft: &Draft, unit: &str) -> Result<&'static str, Strin
         (Some(Phase::MPh), true) => Ok("bounding"),
         (Some(Phase::DFPh), false) => Ok("final"),
         (Some(Phase::AFPh), true) => Ok("advancing"),
-        _ => Err(format!("{unit} does not fire in this phase: write the attack out if it does\n")),
+        _ => Err(format!("{unit} does not fire in this phase; if it does, say the mode")),
     }
 }
 
@@ -42,14 +42,19 @@ pub(super) fn fire_mode(draft: &Draft, unit: &str) -> Result<&'static str, Strin
 pub(super) fn phase_line(draft: &Draft, phase: Phase) -> Result<String, String> {
     let (state, scenario) = (draft.live().state(), &draft.live().game().scenario);
     let own = scenario.players.get(draft.by()).and_then(|player| player.side.clone());
-    let now = state.side.clone().or(own).ok_or("say whose Player Turn it is: `turn 1 german RPh`\n")?;
+    let whose = |turn: u16| {
+        let side =
+            scenario.sides().into_iter().next().map_or_else(|| "german".into(), |side| side.to_string());
+        format!("say whose Player Turn it is: `turn {turn} {side} RPh`\n")
+    };
+    let now = state.side.clone().or(own).ok_or_else(|| whose(1))?;
     let is_over = state.last_phase.is_some_and(|last| at(last) >= at(phase));
     if !is_over {
         return Ok(format!("turn {} {now} {phase}", state.turn.max(1)));
     }
     let others: Vec<Name> = scenario.sides().into_iter().filter(|side| *side != now).collect();
     let [other] = others.as_slice() else {
-        return Err("say whose Player Turn it is: `turn 2 german RPh`\n".into());
+        return Err(whose(state.turn + 1));
     };
     if phase != Phase::RPh {
         return Err(format!("{phase} of {now} has been: `rph` begins the Player Turn of {other}\n"));
@@ -67,6 +72,9 @@ pub(super) fn proposal(draft: &Draft) -> Option<String> {
     let (live, state) = (draft.live(), draft.live().state());
     if let Some(line) = dice::outcome(draft, None) {
         return Some(line);
+    }
+    if let Some(untold) = dice::untold(draft) {
+        return Some(untold.whole());
     }
     if !live.owed().is_empty() || state.over || state.side.is_none() {
         return None;
@@ -108,6 +116,9 @@ pub(super) fn proposals(draft: &Draft) -> Vec<String> {
     let (live, state) = (draft.live(), draft.live().state());
     if let Some(line) = dice::outcome(draft, None) {
         return vec![line];
+    }
+    if let Some(untold) = dice::untold(draft) {
+        return vec![untold.whole()];
     }
     if dice::owed_roll(draft).is_some() {
         return vec!["roll".into()];

@@ -1,9 +1,10 @@
 //! Short forms: several steps on a line, moves by their hexes, fire by firer and target, dice as they lie on the table. Each
 //! becomes lines of the notation on the position where it stands; nothing is judged here.
 
-use super::declare::next_roll;
+use super::declare::{self, next_roll};
 use super::draft::Draft;
 use super::{dice, fire, next};
+use asl_core::event::Event;
 use asl_core::state::Unit;
 use asl_core::vocab::hex::{Cell, Vertex};
 use asl_core::vocab::phase::Phase;
@@ -13,6 +14,7 @@ use asl_core::vocab::phase::Phase;
 /// # Errors
 /// What is wrong with it.
 pub(super) fn take(draft: &mut Draft, typed: &str) -> Result<(), String> {
+    let typed = as_logged(draft, typed)?;
     let (mut subject, mut last): (Option<String>, Option<String>) = (None, None);
     for step in steps(typed) {
         let mut step = step.trim();
@@ -29,6 +31,28 @@ pub(super) fn take(draft: &mut Draft, typed: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A line as `log` prints it, with its number and who recorded it before it: he records it again, where he signs nothing himself.
+///
+/// # Errors
+/// When he does.
+fn as_logged<'t>(draft: &mut Draft, typed: &'t str) -> Result<&'t str, String> {
+    let line = typed.trim_start();
+    let unnumbered = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+    let Some((name, rest)) = unnumbered.split_once(": ") else { return Ok(line) };
+    let players = &draft.live().game().scenario.players;
+    let Some(name) = players.keys().find(|player| player.as_str() == name).cloned() else { return Ok(line) };
+    if unit_of(draft, name.as_str()).is_some() {
+        return Ok(line);
+    }
+    if name != *draft.by() {
+        if dice::has_key(draft, &name) {
+            return Err(format!("{name} signs his own lines: his own copy records it\n"));
+        }
+        draft.record_by(name);
+    }
+    Ok(rest)
 }
 
 /// Steps that go on with the unit of the step before them, as a hex does.
@@ -59,6 +83,16 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
         return of_unit(draft, unit, step);
     }
     let words: Vec<&str> = step.split_whitespace().collect();
+    if words == ["roll"] {
+        return declare::declare(draft);
+    }
+    if let Some((untold, behind)) = untold(draft, step) {
+        return dice::tell(draft, &untold, &behind);
+    }
+    if let Some(event) = whole(draft, &words, step) {
+        draft.add(event);
+        return Ok(());
+    }
     if let Some((dice, behind)) = dice_of(&words) {
         return dice::roll(draft, &dice, behind);
     }
@@ -80,6 +114,30 @@ fn one(draft: &mut Draft, subject: Option<&str>, step: &str) -> Result<(), Strin
     draft.take(&line)
 }
 
+/// A line of the notation that leaves nothing to be read into it: it is recorded as it stands, by whoever types it.
+fn whole(draft: &Draft, words: &[&str], step: &str) -> Option<Event> {
+    let lacks = match words {
+        [_, "routs", ..] | [_, "to-kill", _] => true,
+        [_, "esb" | "bog" | "bog-check", ..] => !words.iter().any(|word| is_roll(word)),
+        _ => false,
+    };
+    if lacks { None } else { draft.read(step).ok().flatten() }
+}
+
+/// The line of a roll by shares that was made and is not told yet, `a1 ift r1 ffmo`, and what stands behind it. A line with
+/// figures of its own stands as it is.
+fn untold<'s>(draft: &Draft, step: &'s str) -> Option<(dice::Untold, Vec<&'s str>)> {
+    let untold = dice::untold(draft)?;
+    let behind = step.strip_prefix(untold.line.as_str())?;
+    let behind = behind.strip_suffix(&format!(" in {}", untold.attack)).unwrap_or(behind);
+    let words: Vec<&str> = behind.split_whitespace().collect();
+    let is_short = match words.as_slice() {
+        ["drm", rest @ ..] => !rest.iter().any(|word| ["column", "final", "result", "morale"].contains(word)),
+        words => words.iter().all(|word| ["ffmo", "ffnam", "plain"].contains(word)),
+    };
+    is_short.then_some((untold, words))
+}
+
 /// What a unit does, with the roll for it where dice stand behind it.
 fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     let words: Vec<&str> = step.split_whitespace().collect();
@@ -99,11 +157,7 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
         return dice::rally(draft, unit, (colored, white), &behind[1..]);
     }
     if let ["smoke", ..] = words.as_slice() {
-        return Err(
-            "smoke: the MP are told by `t34 spend smoke 1 MP`, the counter by `marker named smoke at K5`; what it hinders is a \
-             DRM of the shots through it, `drm hindrance +2`\n"
-                .into(),
-        );
+        return Err(smoke(draft, unit));
     }
     let dice = |word: &str| dice(word).filter(|dice| dice.len() == 2);
     if let Some((purpose, line, dice)) = rolled.and_then(|(what, line, word)| Some((what, line, dice(word)?)))
@@ -116,12 +170,23 @@ fn of_unit(draft: &mut Draft, unit: &str, step: &str) -> Result<(), String> {
     if let ["esb", ..] | ["bog", ..] | ["bog-check"] = words.as_slice()
         && !words.iter().any(|word| is_roll(word))
     {
-        return Err(format!("{step}: the dice are missing: `{unit} esb 2 43`, `{unit} bog 43`\n"));
+        let with_dice = if words.first() == Some(&"esb") { "esb 2 43" } else { "bog 43" };
+        return Err(format!("{step}: the dice are missing: `{unit} {with_dice}`\n"));
     }
     let line = moved(draft, unit, step)?;
     // Both sides rout in one phase; whatever else a unit does is told by who tells it.
     let routs = line.split_whitespace().nth(1) == Some("routs");
     if routs { dice::take_for(draft, unit, &line) } else { draft.take(&line) }
+}
+
+/// How SMOKE is told.
+fn smoke(draft: &Draft, unit: &str) -> String {
+    let cell = unit_of(draft, unit).and_then(|unit| unit.place.cell());
+    let at = cell.map_or_else(|| "K5".into(), |cell| draft.live().game().scenario.map.show_cell(cell));
+    format!(
+        "smoke: the MP are told by `{unit} spend smoke 1 MP`, the counter by `marker named smoke at {at}`; what it hinders is \
+         a DRM of the shots through it, behind their dice: `34 drm hindrance +2`\n"
+    )
 }
 
 /// `r12`.
@@ -159,10 +224,13 @@ fn moved(draft: &Draft, name: &str, step: &str) -> Result<String, String> {
     let words: Vec<&str> = step.split_whitespace().collect();
     let scenario = &draft.live().game().scenario;
     Ok(match words.as_slice() {
-        [word, rest @ ..] if let Some(cell) = hex(draft, word) => to_hex(draft, name, cell, rest),
+        [word, rest @ ..] if let Some(cell) = hex(draft, word) => {
+            elsewhere(draft, name, cell)?;
+            to_hex(draft, name, cell, rest)
+        }
         ["breaks"] => format!("{name} is broken,dm"),
         ["bypass", word] if hex(draft, word).is_some() => {
-            return Err(format!("bypass {word}: say on which side of it, `bypass {word} left`\n"));
+            return Err(format!("bypass {word}: say on which side of it, `{name} bypass {word} left`\n"));
         }
         ["turn", way @ ("left" | "right"), rest @ ..] => {
             let unit = unit_of(draft, name);
@@ -183,6 +251,18 @@ fn moved(draft: &Draft, name: &str, step: &str) -> Result<String, String> {
         }
         _ => format!("{name} {step}"),
     })
+}
+
+/// A hex alone is another one than the unit's own.
+fn elsewhere(draft: &Draft, name: &str, cell: Cell) -> Result<(), String> {
+    let map = &draft.live().game().scenario.map;
+    if unit_of(draft, name).and_then(|unit| unit.place.cell()) != Some(cell) {
+        return Ok(());
+    }
+    let here = map.show_cell(cell);
+    Err(format!(
+        "{name} stands in {here}: a move goes to another hex; within its own it is written out, `{name} moves {here} 1 MF`\n"
+    ))
 }
 
 /// A step to a hex by the verb of the phase; a bare figure behind it is its cost.

@@ -6,7 +6,8 @@ use asl_core::vocab::hex::{Cell, Spine};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Words of the conversation that are no events.
-const COMMANDS: [&str; 9] = ["explain", "help", "insist", "log", "no", "owed", "quit", "show", "undo"];
+const COMMANDS: [&str; 12] =
+    ["explain", "help", "insist", "log", "no", "owed", "quit", "receive", "reply", "roll", "show", "undo"];
 
 /// Words that may stand behind a verb, whatever it is.
 const LATER: [&str; 25] = [

@@ -8,8 +8,10 @@ use super::{
     Dispute, GameCopy, GameName, Kind, LoadError, Loaded, Refusal, catalogue, kind_of, load_for, read_file,
     read_game,
 };
-use crate::boards::Shelf;
+use crate::boards::{Boards, Shelf};
 use crate::import::vassal::viewer::Viewer;
+use asl_core::audit::Game;
+use asl_core::map::Map;
 use asl_core::scenario::Types;
 use asl_store::archive::{AppendError, Archive, ExtendError, Mismatch, ReadError as Unreadable};
 use asl_store::backend::{Backend, OpenError, SledBackend, noted_games};
@@ -229,17 +231,30 @@ impl Place {
         if loaded.kind == Kind::Vasl {
             loaded.vasl.types = catalogue::types(self)?;
         }
-        let map = &loaded.game.scenario.map;
-        if map.boards().all(|board| board.endless) {
-            return Ok(());
-        }
-        let shelf = self.shelf()?;
-        // A folder that nobody named and nobody made is none; one that was named and is not there is a fault to be told.
-        if self.boards.is_some() || shelf.exists() {
-            let boards = shelf.laid_out(map);
+        if let Some(boards) = self.boards_of(&loaded.game.scenario.map)? {
             loaded.lay(boards);
         }
         Ok(())
+    }
+
+    /// A game that is recorded line by line, on the players' own boards as every other; what is wrong with them, a line each.
+    ///
+    /// # Errors
+    /// When the platform names no data folder and the user named none.
+    pub fn lay_live(&self, game: &mut Game) -> Result<Vec<String>, LoadError> {
+        let boards = self.boards_of(&game.scenario.map)?;
+        Ok(boards.map_or_else(Vec::new, |boards| boards.under(&mut game.scenario).faults))
+    }
+
+    /// The players' own boards of a map, where they are there.
+    fn boards_of(&self, map: &Map) -> Result<Option<Boards>, LoadError> {
+        if map.boards().all(|board| board.endless) {
+            return Ok(None);
+        }
+        let shelf = self.shelf()?;
+        // A folder that nobody named and nobody made is none; one that was named and is not there is a fault to be told.
+        let is_there = self.boards.is_some() || shelf.exists();
+        Ok(is_there.then(|| shelf.laid_out(map)))
     }
 
     fn laid(&self, mut copy: GameCopy) -> Result<GameCopy, LoadError> {

@@ -54,6 +54,36 @@ impl Desk {
     }
 }
 
+/// The prompt reads the same boards: it knows the price of a move that the head tells nothing of, and asks for the word before
+/// a shot through a building, as the audit breaks it.
+#[test]
+fn the_prompt_reads_the_boards() {
+    let desk = Desk::new();
+    desk.head("[units]\n", "[units]\ns1 = { side = \"russian\", type = \"russian 4-4-7\", sw = [] }\n");
+    let path = desk.0.path().join("game.asl");
+    let game = fs::read_to_string(&path).unwrap();
+    let game = game.replace("s1 = {", "g1 = { side = \"german\", type = \"german 4-6-7\", sw = [] }\ns1 = {");
+    fs::write(&path, game + "place s1 D1\nplace g1 D4\nturn 1 russian PFPh\n").unwrap();
+    desk.run(&["record", "@game.asl", "--name", "g"]).exits(0);
+    let folder = desk.0.path().to_path_buf();
+    let typed = |boards: Option<std::path::PathBuf>, lines: &[&str]| {
+        let place =
+            asl_replay::session::Place { home: Some(folder.join("home")), boards, ..Default::default() };
+        let mut script = crate::cli::Typed::of(lines);
+        asl_replay::commands::converse(&place, &"g".parse().unwrap(), None, 100, &mut script).unwrap();
+        script.said().to_owned()
+    };
+    let blind = typed(None, &["s1 at d4", "undo"]);
+    assert!(blind.contains("recorded as event") && !blind.contains("insist"), "{blind}");
+    let seen = typed(Some(folder.clone()), &["s1 at d4", "no"]);
+    assert!(seen.contains("✗") && seen.contains("insist"), "{seen}");
+    let moves = typed(Some(folder.clone()), &["mph", "bt7 start", "bt7 b3"]);
+    assert!(moves.contains("2 MP: 1 Open Ground +1 wall") && !moves.contains("no price is known"), "{moves}");
+    desk.run(&["audit", "g"]).exits(0).says("0 broken");
+    let none = typed(Some(folder.join("nowhere")), &["quit"]);
+    assert!(none.contains("warning: "), "{none}");
+}
+
 #[test]
 fn terrain_prints_a_line_for_each_hex() {
     let text = Desk::new().run(&["terrain", "--board", "7"]).exits(0).text;

@@ -11,7 +11,7 @@ use std::process::Stdio;
 
 /// A player who has written down what he will type.
 #[derive(Default)]
-pub(super) struct Script {
+pub(crate) struct Script {
     lines: VecDeque<String>,
     prompts: Vec<String>,
     initials: Vec<String>,
@@ -23,7 +23,7 @@ pub(super) struct Script {
 }
 
 impl Script {
-    pub(super) fn of(lines: &[&str]) -> Script {
+    pub(crate) fn of(lines: &[&str]) -> Script {
         Script { lines: lines.iter().map(|line| (*line).to_owned()).collect(), ..Script::default() }
     }
 
@@ -36,7 +36,7 @@ impl Script {
 
 impl Script {
     /// All that was said.
-    pub(super) fn said(&self) -> &str {
+    pub(crate) fn said(&self) -> &str {
         &self.said
     }
 

@@ -45,6 +45,44 @@ fn a_turn_takes_few_keys() {
     }
 }
 
+/// The small turn as somebody types it who knows few short forms and slips now and then: at most 250 keys all the same.
+#[test]
+fn a_turn_takes_few_keys_of_a_stranger() {
+    let (game, from, _) = TURNS[0];
+    let typed: Vec<&str> = STRANGER.lines().collect();
+    let keys = keystrokes(&typed);
+    assert!(keys <= 250, "{keys} keys");
+    recorded(game, from, &typed);
+}
+
+const STRANGER: &str = "\
+pfph
+g1 fires at K5
+21
+54
+mph
+pz1 start
+pz1 G9
+pz1 H8
+pz1 stop
+pz1 ends
+pz2 start
+pz2 H10
+pz2 turn right
+pz2 K10
+pz2 I11
+pz2 stop
+pz2 ends
+g2 N8 1 not-assault seen-by r2
+r2 at N8
+43 ffmo ffnam
+22
+dfph
+afph
+rtph
+aph
+";
+
 /// Games, the line with which recording begins, and what is typed.
 const TURNS: [(&str, &str, &str); 4] = [
     (

@@ -6,6 +6,7 @@ mod agreed;
 mod attacks;
 mod awaited;
 mod bent_dice;
+mod by_prompt;
 mod checkpoints;
 mod club;
 mod concurrent;

@@ -42,10 +42,9 @@ use crate::import::vassal::viewer::Viewer;
 use crate::words::{counted, shown};
 use asl_core::audit::{Agreements, Game, Replay, Signed};
 use asl_core::event::{Event, What};
-use asl_core::scenario::{Atlas, Edition, Types};
+use asl_core::scenario::{Edition, Types};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The largest file that is read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 30;
@@ -158,8 +157,7 @@ impl Loaded {
 
     /// The game on these boards: what its head does not list is asked of them.
     pub fn lay(&mut self, boards: Boards) {
-        self.boards = boards.files();
-        self.game.scenario.lay(Arc::new(Atlas::of(boards.land)));
+        self.boards = boards.under(&mut self.game.scenario);
     }
 
     /// The game to be looked at and judged, by its own printing and book.

@@ -1,0 +1,151 @@
+//! A turn by shares from two prompts: attacks declared with the checks that their results may ask for, one mail each way.
+
+use super::{Table, key};
+use asl_replay::commands::converse_signed;
+use asl_replay::converse::{Console, Heard, Words};
+use asl_replay::session::Place;
+use std::io;
+
+/// A player who types these lines; `@name` is a file on the table.
+struct Hands<'t> {
+    table: &'t Table,
+    lines: std::vec::IntoIter<String>,
+    said: String,
+    hints: Vec<String>,
+}
+
+impl Console for Hands<'_> {
+    fn ask(&mut self, _: &str, _: &str, words: Words) -> io::Result<Heard> {
+        self.hints.push(words.hint().to_owned());
+        let folder = format!("{}/", self.table.dir.path().display());
+        Ok(self.lines.next().map_or(Heard::End, |line| Heard::Line(line.replace('@', &folder))))
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        self.said += &anstream::adapter::strip_str(text).to_string();
+        Ok(())
+    }
+}
+
+/// What a player types on his prompt: the keys, what was said, what stood in grey before each line.
+fn types(table: &Table, player: &str, lines: &[&str]) -> (usize, String, Vec<String>) {
+    let keys = lines.iter().map(|line| line.replace('@', "").chars().count() + 1).sum();
+    let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    let mut hands = Hands { table, lines: lines.into_iter(), said: String::new(), hints: Vec::new() };
+    let place = Place { home: Some(table.path(player)), ..Place::default() };
+    let by = (None, Some(table.path("passphrase")));
+    converse_signed(&place, &"bridge".parse().unwrap(), by, 100, &mut hands).unwrap();
+    (keys, hands.said, hands.hints)
+}
+
+/// The small turn's game by shares: set up by Ivan, and both have committed.
+fn begun() -> Table {
+    let table = Table::new();
+    let game = include_str!("../../games/small_turn.asl");
+    let (setup, _) = game.split_once("\nturn 1 german PFPh").unwrap();
+    let setup = setup.replace("anna =", "hans =").replace("boris =", "ivan =");
+    let setup = setup.replace("[players]", "dice = \"shares\"\n[players]");
+    let setup: String =
+        setup.lines().filter(|line| !line.starts_with("by ")).map(|line| format!("{line}\n")).collect();
+    let (head, body) = setup.split_once("---\n").unwrap();
+    let mut seen = std::collections::BTreeSet::new();
+    let body: String =
+        body.lines().filter(|line| seen.insert(*line)).map(|line| format!("{line}\n")).collect();
+    table.put("bridge.asl", format!("{head}---\n{body}"));
+    table.run("ivan", &format!("new @bridge.asl --key hans={}", key("hans"))).exits(0);
+    table.run("ivan", "reply bridge -o @a --passphrase-file @passphrase").exits(0);
+    table.run("hans", "receive @a --new --agree --name bridge --passphrase-file @passphrase").exits(0);
+    let attests = ["attest tem K5 +2", "attest tem N5 +1", "attest tem K9 +1", "reply @b"];
+    let (_, said, _) = types(&table, "hans", &attests);
+    assert!(said.contains("Signed") || said.contains("signed"), "{said}");
+    types(&table, "ivan", &["receive @b"]);
+    table
+}
+
+/// One attack needs one mail each way, its checks included.
+#[test]
+fn an_attack_with_its_checks_takes_one_mail_each_way() {
+    let table = begun();
+    let (_, said, _) = types(&table, "hans", &["pfph", "g1 at k5; roll", "reply @1"]);
+    assert!(
+        said.contains(
+            "declare rolls 1 r1 DR ift in a1, 2 r2 DR mc for r1 in a1 if r1, 3 r3 DR tc for r1 in a1 if r1"
+        ),
+        "{said}"
+    );
+    let (_, said, _) = types(&table, "ivan", &["receive @1", "reply @2"]);
+    assert!(said.contains("give your share of r1, r2, r3"), "{said}");
+    let (_, said, hints) = types(&table, "hans", &["receive @2", "roll", "show"]);
+    assert!(hints[1].starts_with("roll makes r1"), "{hints:?}");
+    assert!(said.contains("a1 ift r1 ") && said.contains("marker prep-fire on g1 at K9"), "{said}");
+    assert!(!hints[2].contains("awaited"), "{hints:?}\n{said}");
+    table.run("hans", "audit bridge").exits(0).says("0 broken");
+}
+
+/// What `reply` has rolled stands in grey with the line that tells it; Enter takes it, markers and all.
+#[test]
+fn what_was_rolled_stands_in_grey() {
+    let table = begun();
+    types(&table, "hans", &["pfph", "g1 at k5; roll", "reply @1"]);
+    types(&table, "ivan", &["receive @1", "reply @2"]);
+    let (_, said, hints) = types(&table, "hans", &["receive @2", "reply @3", "", "owed"]);
+    assert_eq!(hints[2], "a1 ift r1", "{said}");
+    assert!(said.contains("marker prep-fire on g1 at K9"), "{said}");
+}
+
+/// The small turn by shares from two prompts takes at most 300 keys, mails included. A result that asks for Random Selection
+/// or a reduction takes mails of its own, and is played again.
+#[test]
+fn the_small_turn_by_shares_takes_few_keys() {
+    let keys = (0..8).find_map(|_| small_turn()).unwrap();
+    assert!(keys <= 300, "{keys} keys");
+}
+
+fn small_turn() -> Option<usize> {
+    let table = begun();
+    let mut keys = 0;
+    let mut said = String::new();
+    let play: [(&str, &[&str]); 7] = [
+        ("hans", &["pfph", "g1 at k5; roll", "reply @1"]),
+        ("ivan", &["receive @1", "reply @2"]),
+        (
+            "hans",
+            &[
+                "receive @2",
+                "roll",
+                "mph",
+                "pz1: start; g9; h8; stop",
+                "pz2: start; h10; turn right; i11; stop",
+                "g2 n8 1 not-assault seen-by r2",
+                "reply @3",
+            ],
+        ),
+        ("ivan", &["receive @3", "r2 at n8; roll", "reply @4"]),
+        ("hans", &["receive @4", "reply @5"]),
+        ("ivan", &["receive @5", "roll ffmo ffnam", "reply @6"]),
+        ("hans", &["receive @6", "dfph", "afph", "rtph", "aph", "reply @7"]),
+    ];
+    for (player, lines) in play {
+        let (typed, told, _) = types(&table, player, lines);
+        keys += typed;
+        said += &told;
+        if told.contains("random-selection") || told.contains("result K") || told.contains("KIA") {
+            return None;
+        }
+    }
+    let audit = table.run("hans", "audit bridge");
+    assert_eq!(audit.exit, 0, "{said}\n{}", audit.text);
+    assert!(said.contains("turn 1 german APh"), "{said}");
+    Some(keys)
+}
+
+/// Dice typed in behind a forfeit that the opponent bears need no word of the player: what both agreed to is theirs to say.
+#[test]
+fn dice_on_honour_behind_a_forfeit_need_no_word() {
+    let table = begun();
+    types(&table, "hans", &["pfph", "g1 at k5; roll", "reply @1"]);
+    types(&table, "ivan", &["receive @1"]);
+    table.run("hans", "dice forfeit bridge r1 --why gone");
+    let (_, said, _) = types(&table, "hans", &["roll r1 DR 2,1 ift in a1"]);
+    assert!(said.contains("recorded as event") && !said.contains("`insist`"), "{said}");
+}
