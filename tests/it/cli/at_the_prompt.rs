@@ -25,14 +25,12 @@ fn typed(game: &Game) -> (Vec<Event>, BTreeSet<u64>) {
     for (n, event) in (1..).zip(rest) {
         let line = print_event(&game.scenario.map, event);
         let line = format!("{n:>5}  {}: {line}", event.by);
-        let reply = match talk.hear(&line) {
-            Reply::Propose { text, .. } => {
-                assert!(text.contains("`insist` records it"), "{line}\n{text}");
-                insisted.insert(n);
-                talk.hear("insist")
-            }
-            reply => reply,
-        };
+        let mut reply = talk.hear(&line);
+        if let Reply::Propose { text, .. } = &reply {
+            assert!(text.contains("`insist` records it"), "{line}\n{text}");
+            insisted.insert(n);
+            reply = talk.hear("insist");
+        }
         let Reply::Keep { events, .. } = reply else { panic!("{line}: is not taken") };
         talk.kept(events);
     }

@@ -270,7 +270,10 @@ impl Player {
 
     /// B12, two lower in Sustained Fire (A9.3) and one for the Inexperienced (A19.32): one weapon that it is enough for fails.
     fn malfunction(&mut self, record: &Record, original: i32) {
-        let number = |shot: &Shot| 12 - 2 * i32::from(shot.second) - i32::from(self.man(shot.who).green);
+        let fired =
+            |shot: &Shot| matches!(shot.arm, Arm::Gun(n) if record.before[shot.who].guns[n].shots > 0);
+        let sustained = |shot: &Shot| shot.second && fired(shot);
+        let number = |shot: &Shot| 12 - 2 * i32::from(sustained(shot)) - i32::from(self.man(shot.who).green);
         let gun = record.shots.iter().find(|shot| shot.arm != Arm::Inherent && original >= number(shot));
         let Some(shot) = gun else { return };
         let (unit, weapon) = (self.man(shot.who).id(), self.man(shot.who).weapon(shot.arm));

@@ -411,8 +411,11 @@ const WAYS: [Way; 33] = [
     ),
 ];
 
+/// What is played, and what is asked of it.
+type Question = (&'static str, fn() -> Table, &'static str);
+
 /// What nobody can prove is asked, and nothing is signed before it is answered.
-const QUESTIONS: [(&str, fn() -> Table, &str); 4] = [
+const QUESTIONS: [Question; 4] = [
     (
         "a check of the enemy that nothing calls for",
         || with(begun(), &["declare rolls 1 r1 DR mc for g1"]),

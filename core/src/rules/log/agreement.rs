@@ -87,8 +87,14 @@ fn undone_los(ctx: &Ctx<'_>, los: &LosAttested) -> Undone {
     if los.earlier || exists == los.exists && hindrance == los.hindrance {
         return None;
     }
+    // Who has moved since then is seen from elsewhere, and a new word on it undoes nothing.
+    let cell = |id| ctx.before.units.get(id).and_then(|unit| unit.place.cell());
     let attack = known_attack(ctx, |attack| {
-        let fires = |a, b| attack.has_firer(a) && attack.concerns(b);
+        let fires = |a, b| {
+            let there = attack.at.iter().any(|(at, _)| Some(*at) == cell(b));
+            let from = attack.from.iter().any(|from| from.map(|(at, _)| at) == cell(a));
+            attack.has_firer(a) && attack.concerns(b) && there && from
+        };
         fires(&los.unit, &los.to) || fires(&los.to, &los.unit)
     });
     let word = if exists { "LOS" } else { "no LOS" };
