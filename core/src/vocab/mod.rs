@@ -26,7 +26,7 @@ mod weapon;
 mod weapon_name;
 mod word;
 
-pub use as_read::as_read;
+pub use as_read::{as_read, looks_like};
 pub use clause_id::ClauseId;
 pub use counter::{Ammunition, Counter, Work};
 pub use cover::Cover;

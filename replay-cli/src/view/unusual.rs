@@ -6,6 +6,7 @@ use asl_core::catalogue;
 use asl_core::event::Name;
 use asl_core::map::Board;
 use asl_core::scenario::{DiceScheme, House, Scenario};
+use asl_core::vocab::looks_like;
 use std::collections::BTreeSet;
 
 /// What is unusual in a head, a line each.
@@ -105,7 +106,7 @@ fn names(scenario: &Scenario) -> Vec<String> {
 /// A name as it looks: dashes, blanks and letters of other alphabets as the Latin signs that they look like.
 fn folded(name: &str) -> String {
     let mut out = String::new();
-    for c in name.chars().flat_map(char::to_lowercase).filter_map(plain) {
+    for c in name.chars().flat_map(char::to_lowercase).filter_map(looks_like) {
         if c != ' ' || !out.ends_with(' ') {
             out.push(c);
         }
@@ -113,27 +114,9 @@ fn folded(name: &str) -> String {
     out.trim().to_owned()
 }
 
-/// The Latin sign that a sign looks like; none for what nobody sees.
-fn plain(c: char) -> Option<char> {
-    #[rustfmt::skip]
-    const LETTERS: [(char, char); 29] = [
-        ('а', 'a'), ('в', 'b'), ('с', 'c'), ('е', 'e'), ('н', 'h'), ('і', 'i'), ('к', 'k'), ('м', 'm'), ('о', 'o'), ('р', 'p'),
-        ('ѕ', 's'), ('т', 't'), ('у', 'y'), ('х', 'x'), ('ј', 'j'), ('α', 'a'), ('β', 'b'), ('ε', 'e'), ('η', 'n'), ('ι', 'i'),
-        ('κ', 'k'), ('μ', 'm'), ('ν', 'v'), ('ο', 'o'), ('ρ', 'p'), ('τ', 't'), ('υ', 'y'), ('χ', 'x'), ('ζ', 'z'),
-    ];
-    match c {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '\u{2043}' => Some('-'),
-        '\u{2044}' | '\u{2215}' => Some('/'),
-        '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => None,
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0),
-        c if c.is_whitespace() => Some(' '),
-        c => Some(LETTERS.iter().find(|(look, _)| *look == c).map_or(c, |(_, plain)| *plain)),
-    }
-}
-
 /// A dash, a blank or a slash that is not the one on a keyboard, or a sign that nobody sees.
 fn is_disguised(c: char) -> bool {
-    !c.is_ascii() && !c.is_alphabetic() && plain(c).is_none_or(|plain| plain.is_ascii())
+    !c.is_ascii() && !c.is_alphabetic() && looks_like(c).is_none_or(|plain| plain.is_ascii())
 }
 
 /// Latin letters beside those of another alphabet.

@@ -2,25 +2,28 @@
 //! was committed to, declared, answered and opened before the event; the values are computed anew.
 
 mod again;
+mod answer;
 mod cause;
 mod forfeit;
+mod made;
 pub(super) mod occasion;
 mod unused;
 
 use super::{Check, Clause, Ctx};
-use crate::event::{DeclaredRoll, DiceRolled, Event, Evidence, Name, Purpose, RollId, Throw, What};
+use crate::event::{DeclaredRoll, Event, Evidence, Name, RollId, What};
 use crate::facts::{Told, Volley};
-use crate::finding::{Breach, Verdict};
+use crate::finding::Verdict;
 use crate::matter::Matter;
 use crate::scenario::DiceScheme;
-use crate::shares::{Ingredients, MAX_LENGTH, Share, Use, dice};
-use crate::state::{Commitment, Declared, MAX_MISFITS};
+use crate::shares::MAX_LENGTH;
+use crate::state::Declared;
 use again::{re_rolled, reroll_agreed};
-use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
+use answer::{answer_declared, answer_share, answered_twice, answerer};
 use forfeit::{forfeit_unfounded, withheld};
+use made::{answered, as_declared, not_due, own_share, rolled_once, undeclared, values};
 
 /// The clauses.
 pub(super) const CLAUSES: &[Clause] = &[
@@ -353,79 +356,6 @@ fn roll_number(told: &Told<'_, Event>) -> Verdict {
     })
 }
 
-/// An answer: who gives it, for whom, which index, which share.
-fn answer(event: &Event) -> Option<(&Name, u32, &Share)> {
-    let What::SharesAnswered(answered) = &event.what else { return None };
-    Some((&answered.roller, answered.index, &answered.share))
-}
-
-fn answerer(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((roller, ..)) = answer(event) else { return Verdict::Silent };
-    Verdict::kept_or(ctx.scenario.are_opponents(roller, &event.by), || {
-        format!("{} cannot answer a roll of {roller}: they are no opponents", event.by)
-    })
-}
-
-/// An answer of the opponent.
-fn opposed<'e>(ctx: &Ctx<'_>, event: &'e Event) -> Option<(&'e Name, u32, &'e Share)> {
-    answer(event).filter(|(roller, ..)| ctx.scenario.are_opponents(roller, &event.by))
-}
-
-fn answer_declared(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((roller, index, _)) = opposed(ctx, event) else { return Verdict::Silent };
-    Verdict::kept_or(ctx.before.shares.roll(roller, index).is_some(), || {
-        format!("{roller} has declared no roll of index {index}")
-    })
-}
-
-/// The same share once more is the same answer.
-fn answered_twice(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((roller, index, share)) = opposed(ctx, event) else { return Verdict::Silent };
-    let before = ctx.before.shares.roll(roller, index).and_then(|roll| roll.answer);
-    Verdict::kept_or(before.is_none_or(|before| before == *share), || {
-        format!("index {index} was answered with another share before")
-    })
-}
-
-/// A second answer is another clause's.
-fn answer_share(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((roller, index, share)) = opposed(ctx, event) else { return Verdict::Silent };
-    let shares = &ctx.before.shares;
-    if shares.roll(roller, index).is_some_and(|roll| roll.answer.is_some()) {
-        return Verdict::Silent;
-    }
-    match shares.opens(&ctx.before.game, (&event.by, Use::Answers), index, share) {
-        None => Verdict::broken(format!("{} committed to no share of index {index}", event.by)),
-        Some(true) => Verdict::Kept,
-        Some(false) => Verdict::broken(misfit(ctx, &event.by, index, share)),
-    }
-}
-
-/// Why a share does not fit, as far as can be told.
-fn misfit(ctx: &Ctx<'_>, by: &Name, index: u32, share: &Share) -> String {
-    if ctx.before.shares.is_spoilt(by) {
-        return format!("{MAX_MISFITS} shares of {by} were wrong before: none fits any more");
-    }
-    let echoed = |(player, all): (&Name, &Vec<Commitment>)| {
-        let known = all.iter().any(|c| c.own.share == *share || c.answers.share == *share);
-        known.then(|| player.clone())
-    };
-    match ctx.before.shares.commitments.iter().find_map(echoed) {
-        Some(player) if player == *by => {
-            format!("{by} repeats a share of his that was opened before; it is not that of index {index}")
-        }
-        Some(player) => format!("the share that {by} gives is an echo of one of {player}"),
-        None => format!(
-            "the share does not open what {by} committed to for index {index}: it is of another index, of another \
-             game, or made up"
-        ),
-    }
-}
-
 fn typed_in(told: &Told<'_, Event>) -> Verdict {
     let (ctx, event) = (&told.ctx, told.said);
     let What::DiceRolled(rolled) = &event.what else { return Verdict::Silent };
@@ -445,125 +375,6 @@ fn typed_in(told: &Told<'_, Event>) -> Verdict {
         return Verdict::undecided("what the players agreed to instead of a forfeited roll");
     }
     Verdict::broken(format!("{} is typed in; this game's dice come from both players' shares", rolled.dice))
-}
-
-/// A roll by shares.
-struct Made<'a> {
-    by: &'a Name,
-    rolled: &'a DiceRolled,
-    index: u32,
-    own: &'a Share,
-    other: &'a Share,
-}
-
-fn made(event: &Event) -> Option<Made<'_>> {
-    let What::DiceRolled(rolled) = &event.what else { return None };
-    let Evidence::Shares { index, own, other } = &rolled.evidence else { return None };
-    Some(Made { by: &event.by, rolled, index: *index, own, other })
-}
-
-/// A roll by shares with its declaration, when it has one and was not made before.
-fn first<'a>(ctx: &Ctx<'a>, event: &'a Event) -> Option<(Made<'a>, &'a Declared)> {
-    let made = made(event)?;
-    let declared = ctx.before.shares.roll(made.by, made.index).filter(|roll| roll.rolled.is_none())?;
-    Some((made, declared))
-}
-
-fn undeclared(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some(made) = made(event) else { return Verdict::Silent };
-    Verdict::kept_or(ctx.before.shares.roll(made.by, made.index).is_some(), || {
-        format!("{} declared no roll of index {}", made.by, made.index)
-    })
-}
-
-fn rolled_once(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some(made) = made(event) else { return Verdict::Silent };
-    let Some(declared) = ctx.before.shares.roll(made.by, made.index) else { return Verdict::Silent };
-    Verdict::kept_or(declared.rolled.is_none(), || {
-        format!("index {} was rolled at event {}", made.index, declared.rolled.unwrap_or(0))
-    })
-}
-
-fn as_declared(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
-    let now = (made.rolled.roll, Throw::of(&made.rolled.dice), &made.rolled.purpose, &made.rolled.unit);
-    let then = (declared.roll, declared.throw, &declared.purpose, &declared.unit);
-    if now == then && made.rolled.attack == declared.attack {
-        return Verdict::Kept;
-    }
-    let now = described(&(now.0, now.1, now.2, now.3.as_ref(), made.rolled.attack));
-    let then = described(&(then.0, then.1, then.2, then.3.as_ref(), declared.attack));
-    Verdict::Broken(Box::new(Breach::of("what is rolled is not what was declared").figures(now, then)))
-}
-
-type Purposes<'a> =
-    (RollId, Throw, &'a Purpose, Option<&'a crate::event::UnitId>, Option<crate::event::AttackId>);
-
-fn described((roll, throw, purpose, unit, attack): &Purposes<'_>) -> String {
-    let unit = unit.map(|unit| format!(" for {unit}")).unwrap_or_default();
-    let attack = attack.map(|attack| format!(" in {attack}")).unwrap_or_default();
-    format!("{roll} {} {}{unit}{attack}", throw.name(), purpose.name())
-}
-
-fn not_due(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((_, declared)) = first(ctx, event) else { return Verdict::Silent };
-    let Some(condition) = &declared.condition else { return Verdict::Silent };
-    let base = condition.roll;
-    match (declared.is_due(ctx.before), ctx.before.rolls.get(&base)) {
-        (Some(false), None) => Verdict::broken(format!("it hangs on {base}, which has not been rolled")),
-        (Some(false), Some(roll)) => {
-            Verdict::broken(format!("it hangs on {base}, which came up {} and calls for none", roll.dice))
-        }
-        (Some(true) | None, _) => Verdict::Kept,
-    }
-}
-
-fn answered(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
-    match &declared.answer {
-        None => Verdict::broken(format!("index {} was not answered before it was rolled", made.index)),
-        Some(answer) => Verdict::kept_or(answer == made.other, || {
-            format!("the other's share is not the one that index {} was answered with", made.index)
-        }),
-    }
-}
-
-fn own_share(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((made, _)) = first(ctx, event) else { return Verdict::Silent };
-    match opens(ctx, &made) {
-        None => Verdict::broken(format!("{} committed to no share of index {}", made.by, made.index)),
-        Some(true) => Verdict::Kept,
-        Some(false) => Verdict::broken(misfit(ctx, made.by, made.index, made.own)),
-    }
-}
-
-fn opens(ctx: &Ctx<'_>, made: &Made<'_>) -> Option<bool> {
-    ctx.before.shares.opens(&ctx.before.game, (made.by, Use::Own), made.index, made.own)
-}
-
-/// Shares that are not good, and another kind of throw, are other clauses'.
-fn values(told: &Told<'_, Event>) -> Verdict {
-    let (ctx, event) = (&told.ctx, told.said);
-    let Some((made, declared)) = first(ctx, event) else { return Verdict::Silent };
-    let good = declared.answer.as_ref() == Some(made.other) && opens(ctx, &made) == Some(true);
-    if !good || Throw::of(&made.rolled.dice) != declared.throw {
-        return Verdict::Silent;
-    }
-    let Made { by, index, own, other, .. } = made;
-    let game = &ctx.before.game;
-    let of = Ingredients { game, roller: by, index, declaration: &declared.declaration, own, other };
-    let due = dice(&of, declared.throw);
-    if due == made.rolled.dice {
-        return Verdict::Kept;
-    }
-    let says = "these are not the dice that the two shares give";
-    Verdict::Broken(Box::new(Breach::of(says).figures(made.rolled.dice.to_string(), due.to_string())))
 }
 
 /// A phase, or the game, is over with this event.
