@@ -185,3 +185,19 @@ pub(crate) fn other_than(dice: Dice) -> Dice {
 pub(crate) fn config() -> proptest::test_runner::Config {
     seed::seeded(64)
 }
+
+/// The table after lines of Ivan's.
+pub(crate) fn with(mut table: Table, lines: &[&str]) -> Table {
+    lines.iter().for_each(|line| table.line("ivan", line));
+    table
+}
+
+/// Rolls that Ivan declares, answered by Hans and made.
+pub(crate) fn made(mut table: Table, line: &str, indices: std::ops::RangeInclusive<u32>) -> Table {
+    table.line("ivan", line);
+    table.answer("hans", "ivan", *indices.end());
+    indices.for_each(|index| {
+        table.roll("ivan", index);
+    });
+    table
+}

@@ -1,7 +1,7 @@
 //! What dice stand for: the cause of a check, the shot, the first of several, what both attested. Ivan chooses when he knows
 //! his dice; each choice is found, or asked, and straight play is not.
 
-use super::table::{Table, head};
+use super::table::{Table, head, made, with};
 use asl_core::audit::Game;
 use asl_core::finding::Ruling::{self, Broken, Undecided};
 
@@ -40,21 +40,6 @@ fn begun(phase: &str) -> Table {
     table.line("hans", "place g1 K8");
     table.line("hans", "place g2 L8");
     table.line("ivan", &format!("turn 1 russian {phase}"));
-    table
-}
-
-fn with(mut table: Table, lines: &[&str]) -> Table {
-    lines.iter().for_each(|line| table.line("ivan", line));
-    table
-}
-
-/// Declared, answered and made.
-fn made(mut table: Table, line: &str, indices: std::ops::RangeInclusive<u32>) -> Table {
-    table.line("ivan", line);
-    table.answer("hans", "ivan", *indices.end());
-    indices.for_each(|index| {
-        table.roll("ivan", index);
-    });
     table
 }
 

@@ -3,7 +3,7 @@
 //! dice on honour, where they are findings and no proof.
 
 use super::{Table as Desk, identity, key, signed_by};
-use crate::dice_shares::table::Table;
+use crate::dice_shares::table::{Table, made, with};
 use asl_core::event::{DiceRolled, Event, What};
 use asl_core::wire;
 use asl_store::log::LogWriter;
@@ -52,21 +52,6 @@ fn set_up(table: &mut Table) {
         table.line("ivan", line);
     }
     table.line("hans", "place g1 K8");
-}
-
-fn with(mut table: Table, lines: &[&str]) -> Table {
-    lines.iter().for_each(|line| table.line("ivan", line));
-    table
-}
-
-/// Rolls that Ivan declares, answered and made.
-fn made(mut table: Table, line: &str, indices: std::ops::RangeInclusive<u32>) -> Table {
-    table.line("ivan", line);
-    table.answer("hans", "ivan", *indices.end());
-    for index in indices {
-        table.roll("ivan", index);
-    }
-    table
 }
 
 fn mc_of_s1() -> Table {
