@@ -144,7 +144,7 @@ impl<'e> Read<'e> {
 }
 
 const fn ends(event: &Event) -> bool {
-    matches!(event.what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded)
+    event.what.is_of_phase()
 }
 
 /// At which level of a building a unit is no file of VASL tells, whoever says that it fired: where another level may see, that

@@ -2,7 +2,7 @@
 //! events, and how far each player has signed them. Knows no rule of the game.
 
 use super::Signed;
-use crate::event::{Event, Name, What};
+use crate::event::{Event, Name, Sort, What};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -62,7 +62,7 @@ fn standing(events: &[Event], back: u64, seq: u64) -> Vec<(u64, &Event)> {
     let between = (0_u64..).zip(events).filter(|(n, _)| back < *n && *n < seq).collect::<Vec<_>>();
     for (n, event) in between.into_iter().rev() {
         // A retraction that names its own author takes nothing of another's out of the way.
-        if gone_to.is_some_and(|(to, who)| n > to && *who == event.by) && !is_of_dice(&event.what) {
+        if gone_to.is_some_and(|(to, who)| n > to && *who == event.by) && event.what.sort() != Sort::Dice {
             continue;
         }
         if let What::Retracted(retracted) = &event.what
@@ -81,27 +81,10 @@ fn bar(n: u64, event: &Event, by: &Name) -> Option<Stands> {
     if event.by != *by {
         return Some(Stands::Others(n, event.by.clone()));
     }
-    let is_word = matches!(
-        event.what,
-        What::ObjectedTo(_) | What::Waived(_) | What::Ruled(_) | What::Sealed(_) | What::Revealed(_)
-    );
-    // A retraction with the opponent is a word of his, too.
-    let with_other = matches!(event.what, What::Retracted(_));
-    match (is_of_dice(&event.what), is_word || with_other) {
-        (true, _) => Some(Stands::Dice(n)),
-        (false, true) => Some(Stands::Word(n)),
-        (false, false) => None,
+    match event.what.sort() {
+        Sort::Dice => Some(Stands::Dice(n)),
+        // A retraction with the opponent is a word of his, too.
+        Sort::Word => Some(Stands::Word(n)),
+        Sort::Game | Sort::Phase | Sort::Standing | Sort::Play | Sort::Said | Sort::File => None,
     }
-}
-
-const fn is_of_dice(what: &What) -> bool {
-    matches!(
-        what,
-        What::DiceRolled(_)
-            | What::SharesCommitted(_)
-            | What::RollsDeclared(_)
-            | What::SharesAnswered(_)
-            | What::RollForfeited(_)
-            | What::RerollAgreed(_)
-    )
 }

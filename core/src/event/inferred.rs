@@ -1,6 +1,7 @@
 //! What a file of another program shows was done: no player recorded it, so a figure that the file does not tell is absent.
 //! The address in the file, how it was read, and the deed in the words of the players' own events.
 
+use super::kinds::for_each_kind;
 use super::{
     Advanced, CaChanged, Checked, CloseCombatFought, CrewStatusChanged, FireAttack, IftResolved,
     MarkerPlaced, MfSpent, MpSpent, Reduced, RepairAttempted, Routed, Source, StatusChanged, ToHitAttempt,
@@ -126,31 +127,34 @@ pub enum Deed {
     VehicleHit(VehicleHit),
 }
 
-/// Between an event and the deed that stands for it, for the kinds that are one and the same.
+/// The deed of an event, as the table of kinds says which may be inferred.
 macro_rules! deeds {
-    ($($kind:ident),+ $(,)?) => {
+    ($given:tt { $($kind:ident $(($e:ident))? => $inferred:tt)+ }) => {
         impl Deed {
             /// The deed of an event.
             #[must_use]
+            #[expect(unused_variables, reason = "most kinds are never inferred")]
             pub fn of(what: &What) -> Option<Deed> {
-                Some(match what {
-                    What::MfSpent(MfSpent { unit, hex, cost: None, assault: None, seen_by: None }) => {
-                        Deed::Went(Went { unit: unit.clone(), hex: *hex })
-                    }
-                    What::Eliminated(unit) => Deed::Eliminated(unit.clone()),
-                    $(What::$kind(event) => Deed::$kind(event.clone()),)+
-                    _ => return None,
-                })
+                match what {
+                    $(What::$kind $(($e))? => deeds!(@ $kind $($e)? $inferred),)+
+                }
             }
         }
+    };
+    (@ $kind:ident $($e:ident)? (no)) => { None };
+    (@ $kind:ident $e:ident (yes)) => { Some(Deed::$kind($e.clone())) };
+    (@ $kind:ident $e:ident (as $deed:ident)) => { $deed::of($e).map(Deed::$deed) };
+}
 
+for_each_kind!(inferred => deeds);
+
+/// The event of a deed, for the kinds that are one and the same.
+macro_rules! events {
+    ($($kind:ident),+ $(,)?) => {
         impl From<Deed> for What {
             fn from(deed: Deed) -> What {
                 match deed {
-                    Deed::Went(Went { unit, hex }) => {
-                        What::MfSpent(MfSpent { unit, hex, cost: None, assault: None, seen_by: None })
-                    }
-                    Deed::Eliminated(unit) => What::Eliminated(unit),
+                    Deed::Went(went) => What::MfSpent(went.into()),
                     $(Deed::$kind(event) => What::$kind(event),)+
                 }
             }
@@ -158,7 +162,8 @@ macro_rules! deeds {
     };
 }
 
-deeds! {
+events! {
+    Eliminated,
     UnitPlaced,
     MpSpent,
     UnitMoveEnded,
@@ -187,4 +192,18 @@ pub struct Went {
     pub unit: UnitId,
     /// The hex.
     pub hex: Hex,
+}
+
+impl Went {
+    /// Of an expenditure that says no more than this.
+    fn of(spent: &MfSpent) -> Option<Went> {
+        let MfSpent { unit, hex, cost: None, assault: None, seen_by: None } = spent else { return None };
+        Some(Went { unit: unit.clone(), hex: *hex })
+    }
+}
+
+impl From<Went> for MfSpent {
+    fn from(Went { unit, hex }: Went) -> MfSpent {
+        MfSpent { unit, hex, cost: None, assault: None, seen_by: None }
+    }
 }

@@ -1,222 +1,572 @@
-//! What each kind of event names, a row for each kind: the unit that it is about, the hex that a unit comes into by it,
-//! the attack that it belongs to, the one roll that it uses up and what that has to be made for, the event that it speaks
-//! of, its place in an imported file; the other units that it names, those who saw it, the one that it is aimed at, the
-//! roll that an attempt is settled by, and the harm that it tells.
+//! The one table of the kinds of events: every kind once, with all that any floor of the house has to know of it. It is a
+//! macro that hands the answers to one question on to another macro, [`for_each_kind`]; each floor asks its own question and
+//! is the only one that reads the names in the answers. The order of the entries is the format: a new kind stands at the end.
+//!
+//! An entry, in this order (an answer that is missing does not compile; the compiler names the one that it was looking for):
+//!
+//! | answer | question | asked by |
+//! |---|---|---|
+//! | `/// ..`, `Kind(e: Payload)` | what happened; its number on the wire is its place | `event/what.rs` |
+//! | `words("verb" ..)` | the verbs that a line begins with, behind a `unit:` or an `attack:` where there is one; `line!` of the payload tells the rest | `notation/lines/kinds.rs` |
+//! | `sort(..)` | which [`Sort`](super::Sort) of event it is | `event/what.rs` |
+//! | `on_map(..)` | can terrain or a LOS say something of it? | `event/what.rs` |
+//! | `inferred(..)` | may an import infer it: `yes`, `no`, or `as` a deed of its own | `event/inferred.rs` |
+//! | `names { .. }` | the unit that it is about, the hex that it puts it `into`, its attack, its roll and what that is `made_for`, ..; what it does not name is left out | `event/what.rs`, `facts/told.rs` |
+//! | `recorder(..)` | whose word it is | `rules/log/recorder.rs` |
+//! | `asks [..]` | the triggers of the book and the fact that each is handed; `then [..]` what else the engine does | `rules/table.rs` |
+//! | `fold { .. }` | what it changes in a position | `state/apply.rs` |
+//! | `believed { .. }` | fields that stand by a player's word, and why | `docs/what-is-believed.md` |
+//!
+//! In the answers `e` is the payload; the fold has `state`, `scenario` and `by`, the rules have `ctx`, `event` and `what`.
 
-use super::{AttackId, FireAttack, Marker, Purpose, RollId, Source, Status, UnitId, What};
-use crate::vocab::hex::Hex;
-use alloc::vec::Vec;
+/// Hands the answers to one question, of every kind in order, to a macro: `for_each_kind!(fold => callback)` is
+/// `callback! { (state scenario by ctx event what) { Kind(e) => {answer} .. } }`.
+macro_rules! for_each_kind {
+    ($question:ident => $callback:ident) => {
+        $crate::event::kinds::answers! { $question $callback (state scenario by ctx event what)
 
-/// The functions of [`What`], from the rows below. What a row leaves out its kind does not name.
-macro_rules! kinds {
-    ($($kind:ident $(($e:pat))?
-        $(, unit $unit:expr)? $(, into $hex:expr)? $(, attack $attack:expr)? $(, roll $roll:expr)? $(, made_for $purpose:expr)?
-        $(, speaks_of $seq:expr)? $(, source $source:expr)? $(, acting $acting:expr)? $(, others $others:expr)?
-        $(, seen_by $seen:expr)? $(, aimed_at $aim:expr)? $(, settled_by $settled:expr)? $(, harm $harm:expr)?;)+) => {
-        impl What {
-            kinds! {
-                /// The unit that the event is about, where there is one.
-                pub fn unit(&self) -> Option<&UnitId>: $($kind $(($e))? => $($unit)?;)+
-            }
-            kinds! {
-                /// The hex that the event puts a unit into.
-                pub fn hex(&self) -> Option<Hex>: $($kind $(($e))? => $($hex)?;)+
-            }
-            kinds! {
-                /// The attack that it belongs to; of dice it is not asked, which shares declare before their attack.
-                pub fn attack(&self) -> Option<AttackId>: $($kind $(($e))? => $($attack)?;)+
-            }
-            kinds! {
-                /// The one roll that it uses up; every other kind refers to rolls without using them up.
-                pub fn roll(&self) -> Option<RollId>: $($kind $(($e))? => $($roll)?;)+
-            }
-            kinds! {
-                /// What its rolls have to be made for, where only one purpose will do.
-                pub fn made_for(&self) -> Option<Purpose>: $($kind $(($e))? => $($purpose)?;)+
-            }
-            kinds! {
-                /// The number of the event that it speaks of.
-                pub fn speaks_of(&self) -> Option<u64>: $($kind $(($e))? => $($seq)?;)+
-            }
-            kinds! {
-                /// Where an imported event stands in its file; that of dice stands in their evidence.
-                pub fn source(&self) -> Option<Source>: $($kind $(($e))? => $($source)?;)+
-            }
-            kinds! {
-                /// Those who fire, direct or fight in it: all that it names as acting.
-                pub fn acting(&self) -> Option<Vec<&UnitId>>: $($kind $(($e))? => $($acting)?;)+
-            }
-            kinds! {
-                /// The other units that it names: those to whom something is done.
-                pub fn others(&self) -> Option<Vec<&UnitId>>: $($kind $(($e))? => $($others)?;)+
-            }
-            kinds! {
-                /// Those who are said to have seen it.
-                pub fn seen_by(&self) -> Option<&[UnitId]>: $($kind $(($e))? => $($seen)?;)+
-            }
-            kinds! {
-                /// The one unit that its attack is aimed at, or does this to.
-                pub fn aimed_at(&self) -> Option<&UnitId>: $($kind $(($e))? => $($aim)?;)+
-            }
-            kinds! {
-                /// The roll that settles an attempt, which a log may leave out.
-                pub fn settled_by(&self) -> Option<Option<RollId>>: $($kind $(($e))? => $($settled)?;)+
-            }
-            kinds! {
-                /// What it says befell its unit.
-                pub fn harm(&self) -> Option<Harm>: $($kind $(($e))? => $($harm)?;)+
-            }
+/// Record 0.
+GameStarted(e: GameStarted) {
+    words("game") sort(Game) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { begin_game(state, e) }
+    believed {}
+}
+/// A phase began; the one before it ended.
+PhaseBegan(e: PhaseBegan) {
+    words("turn") sort(Phase) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event] then [close_phase(ctx)]
+    fold { begin_phase(state, e) }
+    believed {}
+}
+/// The phase in play ended (needed only before something that belongs to no phase).
+PhaseEnded {
+    words("phase-end") sort(Phase) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event] then [close_phase(ctx)]
+    fold { end_phase(state) }
+    believed {}
+}
+/// The Player Turn ended.
+PlayerTurnEnded {
+    words("turn-end") sort(Phase) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event] then [close_phase(ctx)]
+    fold { end_phase(state) }
+    believed {}
+}
+/// The recording player conceded.
+Conceded {
+    words("concede") sort(Game) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { end_game(state) }
+    believed {}
+}
+/// A unit was set up or came into play.
+UnitPlaced(e: UnitPlaced) {
+    words("place") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) into(e.hex) }
+    recorder(its_player(what))
+    asks [Placed of e]
+    fold { place(state, scenario, e) }
+    believed {}
+}
+/// Dice were rolled.
+DiceRolled(e: DiceRolled) {
+    words("roll") sort(Dice) on_map(no) inferred(no)
+    names { unit(e.unit.as_ref()) thrown_in(e.attack) }
+    recorder(nobody())
+    asks [Rolled of e, Table of event]
+    fold { keep_roll(state, by, e) }
+    believed {}
+}
+/// MP were spent, or MF by a vehicle that counts MF (D2).
+MpSpent(e: MpSpent) {
+    words(unit: "start" "stop" "delay" "turn" "enter" "bypass" "minimum-move" "overrun" "spend")
+    sort(Play) on_map(yes) inferred(yes)
+    names { unit(Some(&e.unit)) into(e.on.hex()) seen_by(e.seen_by.as_deref()) }
+    recorder(its_player(what))
+    asks [] then [spend(ctx, e), close_movers(ctx, &ctx.before.moves_over_by_mp(ctx.scenario, e))]
+    fold { movement::spend(state, scenario, e) }
+    believed {}
+}
+/// MF were spent by Infantry (as far as D2.401 and A7 need them).
+MfSpent(e: MfSpent) {
+    words(unit: "moves") sort(Play) on_map(yes) inferred(as Went)
+    names { unit(Some(&e.unit)) into(Some(e.hex)) seen_by(e.seen_by.as_deref()) }
+    recorder(its_player(what))
+    asks [Mf of e] then [close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e))]
+    fold { walk(state, scenario, e) }
+    believed {}
+}
+/// The clearance of a hexside was looked at (D2.3).
+ClearanceChecked(e: ClearanceChecked) {
+    words(unit: "clearance") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) roll(e.roll) }
+    recorder(its_player(what))
+    asks [Clearance of e]
+    fold { movement::check_clearance(state, scenario, e) }
+    believed {}
+}
+/// Excessive Speed Breakdown was tried (D2.5).
+EsbAttempted(e: EsbAttempted) {
+    words(unit: "esb") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(e.roll) made_for(Some(Purpose::Esb)) settled_by(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [Esb of e]
+    fold { movement::attempt_esb(state, e) }
+    believed {}
+}
+/// The opponent called for a reliability DR (D2.51).
+ReliabilityCalled(e: ReliabilityCalled) {
+    words(unit: "reliability-call") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(nobody())
+    asks [Called of e]
+    fold { movement::call_reliability(state, e) }
+    believed {}
+}
+/// A mechanical reliability DR was made (D2.51).
+ReliabilityRolled(e: ReliabilityRolled) {
+    words(unit: "reliability") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) made_for(Some(Purpose::Reliability)) }
+    recorder(its_player(what))
+    asks [Reliability of e]
+    fold { movement::roll_reliability(state, e) }
+    believed {}
+}
+/// An engine stalled under its vehicle note.
+Stalled(e: Stalled) {
+    words(unit: "stalled") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [Table of event]
+    fold { movement::stall(state, e) }
+    believed {}
+}
+/// A Bog Check was made (D8.2).
+BogChecked(e: BogChecked) {
+    words(unit: "bog-check") sort(Play) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) roll(e.roll) made_for(Some(Purpose::Bog)) settled_by(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [Bog of e]
+    fold { movement::check_bog(state, e) }
+    believed {}
+}
+/// A Motion attempt was made (D2.401).
+MotionAttempted(e: MotionAttempted) {
+    words(unit: "motion-attempt") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) roll(e.roll) made_for(Some(Purpose::Motion)) others(alloc::vec![&e.trigger]) settled_by(Some(e.roll)) }
+    recorder(its_player(what))
+    asks [Motion of e]
+    fold { attempt::attempt_motion(state, e) }
+    believed {}
+}
+/// A covered arc changed without MP.
+CaChanged(e: CaChanged) {
+    words(unit: "vca" "tca" "ca") sort(Standing) on_map(yes) inferred(yes)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [CaChanged of e]
+    fold { change_arc(state, scenario, e) }
+    believed {}
+}
+/// A crew became CE or BU.
+CrewStatusChanged(e: CrewStatusChanged) {
+    words(unit: "CE" "BU") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks []
+    fold { crew::expose(state, e) }
+    believed {}
+}
+/// A unit's MPh ended.
+UnitMoveEnded(e: UnitMoveEnded) {
+    words(unit: "ends") sort(Play) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [] then [end(ctx, e)]
+    fold { movement::end_move(state, e) }
+    believed {}
+}
+/// Fire was declared (A7, D3).
+FireAttack(e: FireAttack) {
+    words(attack: "prep" "first" "subsequent" "fpf" "final" "advancing" "opportunity" "bounding")
+    sort(Play) on_map(yes) inferred(yes)
+    names { unit(e.firers.first().map(|firer| &firer.unit)) acting(firing(e)) others(e.target.units.iter().chain(&e.target.answers).collect()) }
+    recorder(all_who_act(what))
+    asks [] then [fire(ctx, e)]
+    fold { fire(state, scenario, e) }
+    believed {}
+}
+/// An IFT roll was made for a declared attack (A7.3).
+IftResolved(e: IftResolved) {
+    words(attack: "ift") sort(Play) on_map(yes) inferred(yes)
+    names { attack(Some(e.attack)) roll(Some(e.roll)) made_for(Some(Purpose::Ift)) others(e.drm.iter().flat_map(|line| &line.only).collect()) }
+    recorder(its_firers(ctx, what))
+    asks [] then [resolve(ctx, e)]
+    fold { resolve(state, scenario, e) }
+    believed {}
+}
+/// A To Hit roll was made (C3, D3).
+ToHitAttempt(e: ToHitAttempt) {
+    words(attack: "to-hit") sort(Play) on_map(yes) inferred(yes)
+    names { unit(Some(&e.unit)) attack(Some(e.attack)) roll(Some(e.roll)) made_for(Some(Purpose::ToHit)) others(e.target.iter().collect()) aimed_at(e.target.as_ref()) }
+    recorder(its_player(what))
+    asks [] then [aim(ctx, e)]
+    fold { aim(state, e) }
+    believed {}
+}
+/// A To Kill roll was made (C7).
+ToKillAttempt(e: ToKillAttempt) {
+    words(attack: "to-kill") sort(Play) on_map(no) inferred(yes)
+    names { attack(Some(e.attack)) roll(Some(e.roll)) made_for(Some(Purpose::ToKill)) }
+    recorder(its_firers(ctx, what))
+    asks [ToKill of e]
+    fold { attacks::to_kill(state, e) }
+    believed {}
+}
+/// A MC, PTC or other task check was made (A10, A7.305).
+Checked(e: Checked) {
+    words(unit: "checks") sort(Play) on_map(yes) inferred(yes)
+    names { unit(Some(&e.unit)) attack(e.attack) roll(Some(e.roll)) made_for(Some(e.check.rolled_as())) acting(e.also.iter().collect()) }
+    recorder(who_checks(e))
+    asks [Harmed of event, Checked of e]
+    fold { check(state, scenario, e) }
+    believed {}
+}
+/// Units were chosen by die (A.9).
+RandomlySelected(e: RandomlySelected) {
+    words("random-selection") sort(Play) on_map(no) inferred(no)
+    names { attack(e.attack) made_for(Some(Purpose::Rs)) others(e.rolls.iter().map(|(unit, _)| unit).chain(&e.chosen).collect()) }
+    recorder(nobody())
+    asks [Selected of e]
+    fold { attacks::select(state, e) }
+    believed {}
+}
+/// A vehicle suffered a result (A7.308).
+VehicleHit(e: VehicleHit) {
+    words(unit: "suffers") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) attack(e.attack) aimed_at(Some(&e.unit)) }
+    recorder(who_does_it(what))
+    asks [Hit of e]
+    fold { hit_vehicle(state, e) }
+    believed {}
+}
+/// A weapon malfunctioned, ran low or was disabled (A9.7, D3.7).
+WeaponFailed(e: WeaponFailed) {
+    words(unit: "malfunctions" "low-ammo" "disables") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) }
+    recorder(its_player(what))
+    asks [Failed of e]
+    fold { fail_weapon(state, e) }
+    believed {}
+}
+/// Repair was tried (A9.72, D3.7).
+RepairAttempted(e: RepairAttempted) {
+    words(unit: "repair") sort(Play) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) roll(Some(e.roll)) made_for(Some(Purpose::Repair)) }
+    recorder(its_player(what))
+    asks [Repaired of e]
+    fold { weapons::repair(state, e) }
+    believed {}
+}
+/// A counter was placed or removed.
+MarkerPlaced(e: MarkerPlaced) {
+    words("marker") sort(Standing) on_map(no) inferred(yes)
+    names { unit(e.unit.as_ref()) harm((e.marker == Marker::Pin && !e.removed).then_some(Harm::Pinned)) }
+    recorder(who_puts(e))
+    asks [Harmed of event, Marker of e]
+    fold { place_marker(state, scenario, e) }
+    believed {}
+}
+/// Close Combat was fought (A11).
+CloseCombatFought(e: CloseCombatFought) {
+    words("cc") sort(Play) on_map(no) inferred(yes)
+    names { unit(e.attackers.first()) roll(Some(e.roll)) made_for(Some(Purpose::Cc)) acting(e.attackers.iter().collect()) others(e.targets.iter().collect()) }
+    recorder(all_who_act(what))
+    asks [Cc of e]
+    fold { close_combat(state, e) }
+    believed {}
+}
+/// A unit's status changed (broken, pinned, concealed, ...).
+StatusChanged(e: StatusChanged) {
+    words(unit: "is") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) attack(e.attack) harm(Harm::of_status(&e.add)) }
+    recorder(who_says(e))
+    asks [Harmed of event, Status of e]
+    fold { status::change(state, e) }
+    believed {}
+}
+/// A unit was reduced to a smaller one (A7.302).
+Reduced(e: Reduced) {
+    words(unit: "reduced" "replaced") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(&e.unit)) attack(e.attack) harm(Some(Harm::Reduced)) }
+    recorder(who_does_it(what))
+    asks [Harmed of event, Reduced of e]
+    fold { reduce::reduce(state, scenario, e) }
+    believed {}
+}
+/// A unit left play.
+Eliminated(e: UnitId) {
+    words(unit: "eliminated") sort(Standing) on_map(no) inferred(yes)
+    names { unit(Some(e)) harm(Some(Harm::Lost)) }
+    recorder(who_does_it(what))
+    asks [Harmed of event]
+    fold { eliminate(state, e) }
+    believed {}
+}
+/// A unit got on or off a vehicle.
+Boarding(e: Boarding) {
+    words(unit: "boards" "leaves") sort(Standing) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) others(alloc::vec![&e.unit, &e.vehicle]) }
+    recorder(its_player(what))
+    asks [Boarding of e]
+    fold { board(state, scenario, e) }
+    believed {}
+}
+/// A unit advanced (A4.7).
+Advanced(e: Advanced) {
+    words(unit: "advances") sort(Play) on_map(yes) inferred(yes)
+    names { unit(Some(&e.unit)) into(Some(e.hex)) }
+    recorder(its_player(what))
+    asks [Advanced of e]
+    fold { advance(state, scenario, e) }
+    believed {}
+}
+/// A unit routed (A10.5).
+Routed(e: Routed) {
+    words(unit: "routs") sort(Play) on_map(yes) inferred(yes)
+    names { unit(Some(&e.unit)) into(Some(e.hex)) }
+    recorder(its_player(what))
+    asks [Routed of e]
+    fold { rout(state, scenario, e) }
+    believed {}
+}
+/// A player stated a value that the rules can judge (a TEM, a Hindrance, a facing, a Case).
+Claimed(e: Claimed) {
+    words(unit: "claims") sort(Said) on_map(yes) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(nobody())
+    asks [Claimed of e]
+    fold { attest::claim(state, by, e) }
+    believed {}
+}
+/// Both players accepted whether two units see each other.
+LosAttested(e: LosAttested) {
+    words(unit: "los") sort(Said) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) others(alloc::vec![&e.to]) }
+    recorder(nobody())
+    asks [Table of event]
+    fold { attest_los(state, e) }
+    believed {}
+}
+/// Both players accepted a fact that only the map or an eye can tell.
+Attested(e: Attested) {
+    words("attest") sort(Said) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { attest(state, scenario, e) }
+    believed {}
+}
+/// A player objected to an attestation.
+ObjectedTo(e: ObjectedTo) {
+    words("object") sort(Word) on_map(no) inferred(no)
+    names { speaks_of(Some(e.seq)) }
+    recorder(nobody())
+    asks [Table of event]
+    fold { nothing }
+    believed {}
+}
+/// A finding was waived by agreement.
+Waived(e: Waived) {
+    words("waive") sort(Word) on_map(no) inferred(no)
+    names { speaks_of(Some(e.seq)) }
+    recorder(nobody())
+    asks [Table of event]
+    fold { state.waivers.push((by.clone(), e.clone())) }
+    believed {}
+}
+/// The director ruled.
+Ruled(e: Ruled) {
+    words("rule") sort(Word) on_map(no) inferred(no)
+    names { speaks_of(Some(e.seq)) }
+    recorder(nobody())
+    asks [Table of event]
+    fold { state.rulings.push((by.clone(), e.clone())) }
+    believed {}
+}
+/// Both players went back to an earlier event.
+Retracted(e: Retracted) {
+    words("retract") sort(Word) on_map(no) inferred(no)
+    names { speaks_of(Some(e.back_to)) }
+    recorder(nobody())
+    asks [Table of event]
+    fold { take_back::take_back(state, e.back_to) }
+    believed {}
+}
+/// A secret was committed to.
+Sealed(e: Sealed) {
+    words("seal") sort(Word) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { secret::seal(state, by, e) }
+    believed {}
+}
+/// A secret was opened.
+Revealed(e: Revealed) {
+    words("reveal") sort(Word) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Revealed of e, Table of event]
+    fold { secret::reveal(state, by, e) }
+    believed {}
+}
+/// Free words.
+Note(e: Text) {
+    words("note") sort(Said) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks []
+    fold { nothing }
+    believed {}
+}
+/// A counter was moved in an imported log, which records no MP.
+PieceMoved(e: PieceMoved) {
+    words("piece") sort(File) on_map(no) inferred(no)
+    names { source(Some(e.source)) }
+    recorder(nobody())
+    asks []
+    fold { nothing }
+    believed {}
+}
+/// An earlier step of an imported log was undone.
+StepUndone(e: StepUndone) {
+    words("undone") sort(File) on_map(no) inferred(no)
+    names { source(Some(e.source)) }
+    recorder(nobody())
+    asks []
+    fold { nothing }
+    believed {}
+}
+/// What an imported log says and this vocabulary lacks, kept as it stands.
+ImportedKept(e: ImportedKept) {
+    words("imported") sort(File) on_map(no) inferred(no)
+    names { source(Some(e.source)) }
+    recorder(nobody())
+    asks []
+    fold { nothing }
+    believed {}
+}
+/// The DEFENDER let the last expenditure of this unit pass without fire (A8.1).
+Passed(e: Passed) {
+    words(unit: "passed") sort(Play) on_map(no) inferred(no)
+    names { unit(Some(&e.unit)) }
+    recorder(its_opponent(e))
+    asks []
+    fold { state.answered = true }
+    believed {}
+}
+/// A player committed to his secret shares.
+SharesCommitted(e: SharesCommitted) {
+    words("commit") sort(Dice) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { shares::commit(state, by, e) }
+    believed {}
+}
+/// Rolls were declared before their dice can be known.
+RollsDeclared(e: RollsDeclared) {
+    words("declare") sort(Dice) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { shares::declare(state, by, e) }
+    believed {}
+}
+/// The opponent answered declared rolls with his share.
+SharesAnswered(e: SharesAnswered) {
+    words("answer") sort(Dice) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { shares::answer(state, by, e) }
+    believed {}
+}
+/// A share was withheld, and the roll is given up.
+RollForfeited(e: RollForfeited) {
+    words("forfeit") sort(Dice) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { shares::forfeit(state, e) }
+    believed {}
+}
+/// Both players agreed to make a roll anew.
+RerollAgreed(e: RerollAgreed) {
+    words("reroll") sort(Dice) on_map(no) inferred(no)
+    names {}
+    recorder(nobody())
+    asks [Table of event]
+    fold { agree_to_reroll(state, scenario, by, e) }
+    believed {}
+}
+/// What a file of another program shows was done.
+Inferred(e: Inferred) {
+    words("from") sort(File) on_map(no) inferred(no)
+    names { as(e.done.what()) source(Some(e.source)) }
+    recorder(nobody())
+    asks [Table of event]
+    fold { nothing }
+    believed {}
+}
+
         }
     };
-    (#[doc = $doc:literal] pub fn $name:ident(&$this:ident) -> Option<$of:ty>:
-        $($kind:ident $(($e:pat))? => $($value:expr)?;)+) => {
-        #[doc = $doc]
-        #[must_use]
-        #[expect(unused_variables, reason = "most kinds name no such thing")]
-        pub fn $name(&$this) -> Option<$of> {
-            match $this {
-                $(What::$kind $(($e))? => kinds!(@ $($value)?),)+
-            }
+}
+
+/// The grammar of an entry, and the answers to each question apart.
+macro_rules! answers {
+    (@ kinds $to:ident $given:tt $answers:tt $($_rest:tt)*) => { $to! { $given $answers } };
+    (@ words $to:ident $given:tt $_1:tt $answers:tt $($_rest:tt)*) => { $to! { $given $answers } };
+    (@ inferred $to:ident $given:tt $_1:tt $_2:tt $answers:tt $($_rest:tt)*) => { $to! { $given $answers } };
+    (@ names $to:ident $given:tt $_1:tt $_2:tt $_3:tt $answers:tt $($_rest:tt)*) => { $to! { $given $answers } };
+    (@ recorder $to:ident $given:tt $_1:tt $_2:tt $_3:tt $_4:tt $answers:tt $($_rest:tt)*) => { $to! { $given $answers } };
+    (@ asks $to:ident $given:tt $_1:tt $_2:tt $_3:tt $_4:tt $_5:tt $answers:tt $_7:tt) => { $to! { $given $answers } };
+    (@ fold $to:ident $given:tt $_1:tt $_2:tt $_3:tt $_4:tt $_5:tt $_6:tt $answers:tt) => { $to! { $given $answers } };
+    ($question:ident $to:ident $given:tt $(
+        $(#[$doc:meta])+
+        $kind:ident $(($e:ident: $payload:ident))? {
+            words $words:tt sort($sort:ident) on_map($on_map:ident) inferred $inferred:tt
+            names $names:tt
+            recorder $recorder:tt
+            asks $asks:tt $(then $then:tt)?
+            fold $fold:tt
+            believed { $($($field:literal)+: $why:literal;)* }
+        }
+    )+) => {
+        $crate::event::kinds::answers! {
+            @ $question $to $given
+            { $($(#[$doc])+ $kind $(($e: $payload))? $sort $on_map [$([$($field)+] $why)*])+ }
+            { $($kind $(($e: $payload))? => $words)+ }
+            { $($kind $(($e))? => $inferred)+ }
+            { $($kind $(($e: $payload))? => $names)+ }
+            { $($kind $(($e))? => $recorder)+ }
+            { $($kind $(($e))? => $asks $($then)?;)+ }
+            { $($kind $(($e))? => $fold)+ }
         }
     };
-    (@ $value:expr) => { $value };
-    (@) => { None };
 }
 
-kinds! {
-    GameStarted(_);
-    PhaseBegan(_);
-    PhaseEnded;
-    PlayerTurnEnded;
-    Conceded;
-    UnitPlaced(e), unit Some(&e.unit), into e.hex;
-    DiceRolled(e), unit e.unit.as_ref();
-    MpSpent(e), unit Some(&e.unit), into e.on.hex(), seen_by e.seen_by.as_deref();
-    MfSpent(e), unit Some(&e.unit), into Some(e.hex), seen_by e.seen_by.as_deref();
-    ClearanceChecked(e), unit Some(&e.unit), roll e.roll;
-    EsbAttempted(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Esb), settled_by Some(e.roll);
-    ReliabilityCalled(e), unit Some(&e.unit);
-    ReliabilityRolled(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::Reliability);
-    Stalled(e), unit Some(&e.unit);
-    BogChecked(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Bog), settled_by Some(e.roll);
-    MotionAttempted(e), unit Some(&e.unit), roll e.roll, made_for Some(Purpose::Motion), others Some(alloc::vec![&e.trigger]), settled_by Some(e.roll);
-    CaChanged(e), unit Some(&e.unit);
-    CrewStatusChanged(e), unit Some(&e.unit);
-    UnitMoveEnded(e), unit Some(&e.unit);
-    FireAttack(e), unit e.firers.first().map(|firer| &firer.unit), acting Some(firing(e)), others Some(e.target.units.iter().chain(&e.target.answers).collect());
-    IftResolved(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::Ift), others Some(e.drm.iter().flat_map(|line| &line.only).collect());
-    ToHitAttempt(e), unit Some(&e.unit), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToHit), others Some(e.target.iter().collect()), aimed_at e.target.as_ref();
-    ToKillAttempt(e), attack Some(e.attack), roll Some(e.roll), made_for Some(Purpose::ToKill);
-    Checked(e), unit Some(&e.unit), attack e.attack, roll Some(e.roll), made_for Some(e.check.rolled_as()), acting Some(e.also.iter().collect());
-    RandomlySelected(e), attack e.attack, made_for Some(Purpose::Rs), others Some(e.rolls.iter().map(|(unit, _)| unit).chain(&e.chosen).collect());
-    VehicleHit(e), unit Some(&e.unit), attack e.attack, aimed_at Some(&e.unit);
-    WeaponFailed(e), unit Some(&e.unit);
-    RepairAttempted(e), unit Some(&e.unit), roll Some(e.roll), made_for Some(Purpose::Repair);
-    MarkerPlaced(e), unit e.unit.as_ref(), harm (e.marker == Marker::Pin && !e.removed).then_some(Harm::Pinned);
-    CloseCombatFought(e), unit e.attackers.first(), roll Some(e.roll), made_for Some(Purpose::Cc), acting Some(e.attackers.iter().collect()), others Some(e.targets.iter().collect());
-    StatusChanged(e), unit Some(&e.unit), attack e.attack, harm Harm::of_status(&e.add);
-    Reduced(e), unit Some(&e.unit), attack e.attack, harm Some(Harm::Reduced);
-    Eliminated(e), unit Some(e), harm Some(Harm::Lost);
-    Boarding(e), unit Some(&e.unit), others Some(alloc::vec![&e.unit, &e.vehicle]);
-    Advanced(e), unit Some(&e.unit), into Some(e.hex);
-    Routed(e), unit Some(&e.unit), into Some(e.hex);
-    Claimed(e), unit Some(&e.unit);
-    LosAttested(e), unit Some(&e.unit), others Some(alloc::vec![&e.to]);
-    Attested(_);
-    ObjectedTo(e), speaks_of Some(e.seq);
-    Waived(e), speaks_of Some(e.seq);
-    Ruled(e), speaks_of Some(e.seq);
-    Retracted(e), speaks_of Some(e.back_to);
-    Sealed(_);
-    Revealed(_);
-    Note(_);
-    PieceMoved(e), source Some(e.source);
-    StepUndone(e), source Some(e.source);
-    ImportedKept(e), source Some(e.source);
-    Passed(e), unit Some(&e.unit);
-    SharesCommitted(_);
-    RollsDeclared(_);
-    SharesAnswered(_);
-    RollForfeited(_);
-    RerollAgreed(_);
-    Inferred(e), unit e.done.what().unit(), into e.done.what().hex(), attack e.done.what().attack(), roll e.done.what().roll(), made_for e.done.what().made_for(), source Some(e.source), acting e.done.what().acting(), others e.done.what().others(), seen_by e.done.what().seen_by(), aimed_at e.done.what().aimed_at(), settled_by e.done.what().settled_by(), harm e.done.what().harm();
-}
-
-impl What {
-    /// The attack that it declares, or belongs to.
-    pub fn of_attack(&self) -> Option<AttackId> {
-        if let What::FireAttack(fire) = self.done() { Some(fire.attack) } else { self.attack() }
-    }
-
-    /// All rolls that it uses up: a Random Selection may use several.
-    pub fn rolls(&self) -> impl Iterator<Item = RollId> {
-        let selected = if let What::RandomlySelected(e) = self.done() { e.rolls.as_slice() } else { &[] };
-        self.roll().into_iter().chain(selected.iter().map(|(_, roll)| *roll))
-    }
-
-    /// Does it say how a unit stands, as a set-up does: its place, statuses, counters, weapons?
-    #[must_use]
-    pub const fn is_of_set_up(&self) -> bool {
-        matches!(
-            self,
-            What::UnitPlaced(_)
-                | What::StatusChanged(_)
-                | What::CrewStatusChanged(_)
-                | What::CaChanged(_)
-                | What::Boarding(_)
-                | What::MarkerPlaced(_)
-                | What::WeaponFailed(_)
-                | What::VehicleHit(_)
-                | What::Reduced(_)
-                | What::Eliminated(_)
-        )
-    }
-}
-
-/// Who fires, with whom and for whom, and who directs it.
-fn firing(fire: &FireAttack) -> Vec<&UnitId> {
-    let firers = fire.firers.iter().flat_map(|f| [Some(&f.unit), f.with.as_ref(), f.spotter.as_ref()]);
-    firers.flatten().chain(&fire.directors).collect()
-}
-
-/// What befalls a unit, as an event tells it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Harm {
-    /// It is pinned.
-    Pinned,
-    /// It breaks.
-    Broken,
-    /// It suffers Casualty Reduction, or is wounded.
-    Reduced,
-    /// It is lost.
-    Lost,
-}
-
-impl Harm {
-    /// The worst that a status says; none where no status is harm.
-    fn of_status(add: &[Status]) -> Option<Harm> {
-        let each = [
-            (Status::Wounded, Harm::Reduced),
-            (Status::Broken, Harm::Broken),
-            (Status::Pinned, Harm::Pinned),
-        ];
-        each.into_iter().find(|(status, _)| add.contains(status)).map(|(_, harm)| harm)
-    }
-
-    /// As words tell it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Harm::Pinned => "pinned",
-            Harm::Broken => "broken",
-            Harm::Reduced => "reduced",
-            Harm::Lost => "eliminated",
-        }
-    }
-
-    /// It costs men.
-    #[must_use]
-    pub const fn is_loss(self) -> bool {
-        matches!(self, Harm::Reduced | Harm::Lost)
-    }
-}
+pub(crate) use {answers, for_each_kind};

@@ -2,12 +2,8 @@
 
 use super::{Ctx, Underway};
 use crate::counter::{UnitDef, Vehicle};
-use crate::event::{
-    Advanced, AttackId, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
-    CloseCombatFought, DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted,
-    RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted, Revealed, Routed,
-    StatusChanged, ToKillAttempt, UnitId, UnitPlaced, VehicleHit, WeaponFailed,
-};
+use crate::event::kinds::for_each_kind;
+use crate::event::{self, AttackId, Event, UnitId};
 use crate::state::{Attack, Unit};
 
 /// An event, as the clauses on its kind read it.
@@ -74,46 +70,32 @@ impl Deed for Event {
     }
 }
 
-/// A row for each kind: where its unit stands, and where its attack.
+/// Of every payload the unit and the attack that the table of kinds says.
 macro_rules! deeds {
-    ($($kind:ident [$($unit:ident => $its_unit:expr)?] [$($attack:ident => $its_attack:expr)?];)+) => {
-        $(impl Deed for $kind {
-            $(fn unit(&self) -> Option<&UnitId> {
-                let $unit = self;
-                $its_unit
-            })?
-            $(fn attack(&self) -> Option<AttackId> {
-                let $attack = self;
-                $its_attack
-            })?
-        })+
+    ($given:tt { $($kind:ident $(($e:ident: $payload:ident))? => $names:tt)+ }) => {
+        $($(
+            impl Deed for event::$payload {
+                deeds! { @ $e $names }
+            }
+        )?)+
+    };
+    (@ $e:ident { unit $unit:tt $($rest:tt)* }) => {
+        fn unit(&self) -> Option<&UnitId> {
+            let $e = self;
+            $unit
+        }
+        deeds! { @ $e { $($rest)* } }
+    };
+    (@ $e:ident { attack $attack:tt $($rest:tt)* }) => { deeds! { @ attack $e $attack } };
+    (@ $e:ident { thrown_in $attack:tt $($rest:tt)* }) => { deeds! { @ attack $e $attack } };
+    (@ $e:ident { $other:ident $skipped:tt $($rest:tt)* }) => { deeds! { @ $e { $($rest)* } } };
+    (@ $e:ident {}) => {};
+    (@ attack $e:ident $attack:tt) => {
+        fn attack(&self) -> Option<AttackId> {
+            let $e = self;
+            $attack
+        }
     };
 }
 
-deeds! {
-    UnitPlaced [e => Some(&e.unit)] [];
-    CaChanged [e => Some(&e.unit)] [];
-    Claimed [e => Some(&e.unit)] [];
-    ClearanceChecked [e => Some(&e.unit)] [];
-    EsbAttempted [e => Some(&e.unit)] [];
-    ReliabilityCalled [e => Some(&e.unit)] [];
-    ReliabilityRolled [e => Some(&e.unit)] [];
-    BogChecked [e => Some(&e.unit)] [];
-    MotionAttempted [e => Some(&e.unit)] [];
-    MarkerPlaced [e => e.unit.as_ref()] [];
-    StatusChanged [e => Some(&e.unit)] [];
-    Boarding [e => Some(&e.unit)] [];
-    CloseCombatFought [e => e.attackers.first()] [];
-    MfSpent [e => Some(&e.unit)] [];
-    Advanced [e => Some(&e.unit)] [];
-    Routed [e => Some(&e.unit)] [];
-    DiceRolled [e => e.unit.as_ref()] [e => e.attack];
-    Revealed [] [];
-    WeaponFailed [e => Some(&e.unit)] [];
-    RepairAttempted [e => Some(&e.unit)] [];
-    Checked [e => Some(&e.unit)] [e => e.attack];
-    RandomlySelected [] [e => e.attack];
-    VehicleHit [e => Some(&e.unit)] [e => e.attack];
-    Reduced [e => Some(&e.unit)] [e => e.attack];
-    ToKillAttempt [] [e => Some(e.attack)];
-}
+for_each_kind!(names => deeds);

@@ -1,9 +1,10 @@
 //! The one table of the book's dispatch: when a clause can speak, the fact that it is handed, and which kind of event
-//! makes it. A new kind of check is one row of `checks`, one of what is owed a row of `duties`, a new kind of event one row
-//! of `events`.
+//! makes it. A new kind of check is one row of `checks`, one of what is owed a row of `duties`; which of them an event is
+//! asked about its entry in the table of kinds says (`event/kinds.rs`).
 
 use super::book::Hearing;
 use crate::duty::{Debt, Owed};
+use crate::event::kinds::for_each_kind;
 use crate::event::{
     Advanced, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked, CloseCombatFought,
     DiceRolled, EsbAttempted, Event, MarkerPlaced, MfSpent, MotionAttempted, RandomlySelected, Reduced,
@@ -29,7 +30,7 @@ macro_rules! ask {
 }
 pub(super) use ask;
 
-/// The enum of checks, the index of them, and the dispatch of events, from the rows below.
+/// The enum of checks and the index of them, from the rows below.
 macro_rules! table {
     (
         checks {
@@ -37,10 +38,6 @@ macro_rules! table {
         }
         duties {
             $($(#[doc = $due:literal])+ $owed:ident($($part:ty),+);)+
-        }
-        events($hearing:ident, $ctx:ident, $event:ident) {
-            $($what:ident$(($payload:pat))? => [$($asked:ident($with:expr)),*]
-                $(then $step:ident($($arg:expr),+))*;)+
         }
     ) => {
         /// When a clause speaks, and the typed fact that it speaks about.
@@ -69,19 +66,6 @@ macro_rules! table {
                 match self {
                     $(Check::$kind(_) => Trigger::$kind,)+
                     $(Check::$owed(..) => Trigger::$owed),+
-                }
-            }
-        }
-
-        impl Hearing<'_> {
-            /// Asks all that can speak of an event, those on any event apart.
-            pub(super) fn of_its_kind(&mut self, $ctx: &Ctx<'_>, $event: &Event) {
-                let $hearing = self;
-                match &$event.what {
-                    $(What::$what$(($payload))? => {
-                        $(ask!($hearing, $asked($with));)*
-                        $($hearing.$step($($arg),+);)*
-                    })+
                 }
             }
         }
@@ -196,62 +180,26 @@ table! {
         /// What a unit on which the phase left one of these traces owes in it: judged when it is over, listed before.
         PhaseOwed(Traces, Debt, fn(&PhaseClosing<'_>) -> Verdict);
     }
-    events(hearing, ctx, event) {
-        GameStarted(_) => [Table(&Told::of(ctx, event))];
-        PhaseBegan(_) => [Table(&Told::of(ctx, event))] then close_phase(ctx);
-        PhaseEnded => [Table(&Told::of(ctx, event))] then close_phase(ctx);
-        PlayerTurnEnded => [Table(&Told::of(ctx, event))] then close_phase(ctx);
-        Conceded => [Table(&Told::of(ctx, event))];
-        UnitPlaced(e) => [Placed(&Told::of(ctx, e))];
-        DiceRolled(e) => [Rolled(&Told::of(ctx, e)), Table(&Told::of(ctx, event))];
-        MpSpent(e) => [] then spend(ctx, e) then close_movers(ctx, &ctx.before.moves_over_by_mp(ctx.scenario, e));
-        MfSpent(e) => [Mf(&Told::of(ctx, e))] then close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e));
-        ClearanceChecked(e) => [Clearance(&Told::of(ctx, e))];
-        EsbAttempted(e) => [Esb(&Told::of(ctx, e))];
-        ReliabilityCalled(e) => [Called(&Told::of(ctx, e))];
-        ReliabilityRolled(e) => [Reliability(&Told::of(ctx, e))];
-        Stalled(_) => [Table(&Told::of(ctx, event))];
-        BogChecked(e) => [Bog(&Told::of(ctx, e))];
-        MotionAttempted(e) => [Motion(&Told::of(ctx, e))];
-        CaChanged(e) => [CaChanged(&Told::of(ctx, e))];
-        CrewStatusChanged(_) => [];
-        UnitMoveEnded(e) => [] then end(ctx, e);
-        FireAttack(e) => [] then fire(ctx, e);
-        IftResolved(e) => [] then resolve(ctx, e);
-        ToHitAttempt(e) => [] then aim(ctx, e);
-        ToKillAttempt(e) => [ToKill(&Told::of(ctx, e))];
-        Checked(e) => [Harmed(&Told::of(ctx, event)), Checked(&Told::of(ctx, e))];
-        RandomlySelected(e) => [Selected(&Told::of(ctx, e))];
-        VehicleHit(e) => [Hit(&Told::of(ctx, e))];
-        WeaponFailed(e) => [Failed(&Told::of(ctx, e))];
-        RepairAttempted(e) => [Repaired(&Told::of(ctx, e))];
-        MarkerPlaced(e) => [Harmed(&Told::of(ctx, event)), Marker(&Told::of(ctx, e))];
-        CloseCombatFought(e) => [Cc(&Told::of(ctx, e))];
-        StatusChanged(e) => [Harmed(&Told::of(ctx, event)), Status(&Told::of(ctx, e))];
-        Reduced(e) => [Harmed(&Told::of(ctx, event)), Reduced(&Told::of(ctx, e))];
-        Eliminated(_) => [Harmed(&Told::of(ctx, event))];
-        Boarding(e) => [Boarding(&Told::of(ctx, e))];
-        Advanced(e) => [Advanced(&Told::of(ctx, e))];
-        Routed(e) => [Routed(&Told::of(ctx, e))];
-        Claimed(e) => [Claimed(&Told::of(ctx, e))];
-        LosAttested(_) => [Table(&Told::of(ctx, event))];
-        Attested(_) => [Table(&Told::of(ctx, event))];
-        ObjectedTo(_) => [Table(&Told::of(ctx, event))];
-        Waived(_) => [Table(&Told::of(ctx, event))];
-        Ruled(_) => [Table(&Told::of(ctx, event))];
-        Retracted(_) => [Table(&Told::of(ctx, event))];
-        Sealed(_) => [Table(&Told::of(ctx, event))];
-        Revealed(e) => [Revealed(&Told::of(ctx, e)), Table(&Told::of(ctx, event))];
-        Note(_) => [];
-        PieceMoved(_) => [];
-        StepUndone(_) => [];
-        ImportedKept(_) => [];
-        Inferred(_) => [Table(&Told::of(ctx, event))];
-        Passed(_) => [];
-        SharesCommitted(_) => [Table(&Told::of(ctx, event))];
-        RollsDeclared(_) => [Table(&Told::of(ctx, event))];
-        SharesAnswered(_) => [Table(&Told::of(ctx, event))];
-        RollForfeited(_) => [Table(&Told::of(ctx, event))];
-        RerollAgreed(_) => [Table(&Told::of(ctx, event))];
-    }
 }
+
+/// Asks all that can speak of an event of each kind, by the table of kinds.
+macro_rules! hearings {
+    (($state:ident $scenario:ident $by:ident $ctx:ident $event:ident $what:ident) {
+        $($kind:ident $(($e:ident))? => [$($asked:ident of $with:expr),*] $([$($step:ident($($arg:expr),+)),+])?;)+
+    }) => {
+        impl Hearing<'_> {
+            /// Asks all that can speak of an event, those on any event apart.
+            #[expect(unused_variables, reason = "of some kinds nothing is asked, of others the event as a whole")]
+            pub(super) fn of_its_kind(&mut self, $ctx: &Ctx<'_>, $event: &Event) {
+                match &$event.what {
+                    $(What::$kind $(($e))? => {
+                        $(ask!(self, $asked(&Told::of($ctx, $with)));)*
+                        $($(self.$step($($arg),+);)+)?
+                    })+
+                }
+            }
+        }
+    };
+}
+
+for_each_kind!(asks => hearings);

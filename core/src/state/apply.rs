@@ -8,10 +8,12 @@ use super::{
     attempt, attest, carry, crew, fire as attacks, movement, reduce, secret, shares, status, surroundings,
     take_back, weapons,
 };
+use crate::event::kinds::for_each_kind;
 use crate::event::{
-    Boarding, CaChanged, CaReason, Check, Checked, DiceRolled, Direction, Event, FireAttack, FireMode, Level,
-    Marker, MarkerPlaced, Name, PhaseBegan, RollId, Status, TurretTo, UnitId, UnitPlaced, VehicleHit,
-    VehicleResult, Wear, What,
+    Advanced, AttackId, Attested, Boarding, CaChanged, CaReason, Check, Checked, CloseCombatFought,
+    DiceRolled, Direction, Event, FireAttack, FireMode, GameStarted, IftResolved, Level, LosAttested, Marker,
+    MarkerPlaced, MfSpent, Name, PhaseBegan, RerollAgreed, RollId, Routed, Status, ToHitAttempt, TurretTo,
+    UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
 };
 use crate::game_key::GameKey;
 use crate::scenario::{Described, Scenario};
@@ -44,123 +46,104 @@ const fn is_deed(what: &What) -> bool {
     )
 }
 
-#[expect(clippy::too_many_lines, reason = "a table: one line for each kind of event")]
-fn happen(state: &mut State, scenario: &Scenario, by: &Name, what: &What) {
-    match what {
-        What::PhaseBegan(began) => begin_phase(state, began),
-        What::PhaseEnded => end_phase(state),
-        What::PlayerTurnEnded => end_phase(state),
-        What::Conceded => {
-            shares::end_phase(state);
-            state.over = true;
-        }
-        What::UnitPlaced(placed) => place(state, scenario, placed),
-        What::DiceRolled(rolled) => keep_roll(state, by, rolled),
-        What::MpSpent(spent) => movement::spend(state, scenario, spent),
-        What::MfSpent(spent) => {
-            let was = surroundings::location(state, &spent.unit);
-            movement::spend_mf(state, scenario, spent);
-            surroundings::renew_encirclement(state, scenario, &spent.unit, was);
-        }
-        What::ClearanceChecked(checked) => movement::check_clearance(state, scenario, checked),
-        What::EsbAttempted(attempt) => movement::attempt_esb(state, attempt),
-        What::ReliabilityRolled(rolled) => movement::roll_reliability(state, rolled),
-        What::Stalled(stalled) => movement::stall(state, stalled),
-        What::ReliabilityCalled(called) => {
-            with(state, &called.unit, |unit| unit.mph.reliability_called = true);
-        }
-        What::BogChecked(checked) => movement::check_bog(state, checked),
-        What::MotionAttempted(attempt) => attempt::attempt_motion(state, attempt),
-        What::CaChanged(changed) => change_arc(state, scenario, changed),
-        What::CrewStatusChanged(changed) => with(state, &changed.unit, |unit| unit.ce = Some(changed.ce)),
-        What::UnitMoveEnded(ended) => movement::end_move(state, ended),
-        What::FireAttack(attack) => fire(state, scenario, attack),
-        What::IftResolved(ift) => {
-            attacks::resolve(state, ift);
-            weapons::resolve(state, scenario, ift);
-            if ift.drm.iter().any(crew::is_armor_leader_drm) {
-                let firer = leader_of_attack(state, ift.attack);
-                firer.iter().for_each(|vehicle| crew::use_leader(state, vehicle, &ift.drm));
+/// What an event of each kind changes, by the table of kinds.
+macro_rules! fold {
+    (($state:ident $scenario:ident $by:ident $ctx:ident $event:ident $what:ident)
+        { $($kind:ident $(($e:ident))? => $fold:tt)+ }) => {
+        #[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of event")]
+        #[expect(unused_variables, reason = "some kinds change nothing")]
+        fn happen($state: &mut State, $scenario: &Scenario, $by: &Name, what: &What) {
+            match what {
+                $(What::$kind $(($e))? => fold!(@ $fold),)+
             }
         }
-        What::ToHitAttempt(attempt) => {
-            attacks::to_hit(state, attempt);
-            weapons::to_hit(state, attempt);
-            let vehicle = leader_of_attack(state, attempt.attack).unwrap_or_else(|| attempt.unit.clone());
-            crew::use_leader(state, &vehicle, &attempt.drm);
-        }
-        What::ToKillAttempt(attempt) => attacks::to_kill(state, attempt),
-        What::RandomlySelected(selected) => attacks::select(state, selected),
-        What::Checked(checked) => {
-            check(state, scenario, checked);
-            crew::check(state, scenario, checked);
-        }
-        What::VehicleHit(hit) => hit_vehicle(state, hit),
-        What::WeaponFailed(failed) => {
-            let disabled = failed.wear == Wear::Disabled;
-            with(state, &failed.unit, |unit| {
-                mark(unit, &Marker::Malfunction, disabled);
-                weapons::fail(unit, failed);
-            });
-        }
-        What::RepairAttempted(attempt) => weapons::repair(state, attempt),
-        What::MarkerPlaced(placed) => place_marker(state, scenario, placed),
-        What::StatusChanged(changed) => status::change(state, changed),
-        What::Reduced(reduced) => reduce::reduce(state, scenario, reduced),
-        What::Eliminated(unit) => {
-            attacks::eliminate(state, unit);
-            with(state, unit, Unit::leave_play);
-        }
-        What::Boarding(boarding) => board(state, scenario, boarding),
-        What::Advanced(advanced) => {
-            with(state, &advanced.unit, |unit| unit.advanced = true);
-            stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
-        }
-        What::Routed(routed) => {
-            with(state, &routed.unit, |unit| unit.routed = true);
-            stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
-        }
-        What::Attested(attested) => {
-            state.attested.insert(state.seq);
-            attest::attest(state, scenario, attested);
-        }
-        What::LosAttested(attested) => {
-            state.attested.insert(state.seq);
-            let pair = (attested.unit.clone(), attested.to.clone());
-            state.hindrance.insert(pair, attested.hindrance);
-            attempt::attest_los(state, attested);
-        }
-        What::Waived(waived) => state.waivers.push((by.clone(), waived.clone())),
-        What::Ruled(ruled) => state.rulings.push((by.clone(), ruled.clone())),
-        What::Retracted(retracted) => take_back::take_back(state, retracted.back_to),
-        What::Passed(_) => state.answered = true,
-        What::GameStarted(started) if state.seq == 0 => state.game = GameKey::of(started),
-        What::Sealed(sealed) => secret::seal(state, by, sealed),
-        What::Revealed(revealed) => secret::reveal(state, by, revealed),
-        What::SharesCommitted(committed) => shares::commit(state, by, committed),
-        What::RollsDeclared(declared) => shares::declare(state, by, declared),
-        What::SharesAnswered(answered) => shares::answer(state, by, answered),
-        What::RollForfeited(forfeited) => shares::forfeit(state, forfeited),
-        What::RerollAgreed(agreed) => {
-            if scenario.are_opponents(by, &agreed.agreed) {
-                shares::agree_to_reroll(state, agreed);
-            }
-        }
-        What::CloseCombatFought(fought) => {
-            weapons::close_combat(state, fought);
-            let all = fought.attackers.iter().chain(&fought.targets);
-            all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
-            fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
-        }
-        What::Claimed(claimed) => attest::claim(state, by, claimed),
-        What::GameStarted(_)
-        | What::ObjectedTo(_)
-        | What::Note(_)
-        | What::PieceMoved(_)
-        | What::StepUndone(_)
-        | What::ImportedKept(_)
-        | What::Inferred(_) => {}
+    };
+    (@ { nothing }) => { {} };
+    (@ $fold:tt) => { $fold };
+}
+
+for_each_kind!(fold => fold);
+
+/// Record 0 alone names the game.
+fn begin_game(state: &mut State, started: &GameStarted) {
+    if state.seq == 0 {
+        state.game = GameKey::of(started);
     }
+}
+
+fn end_game(state: &mut State) {
+    shares::end_phase(state);
+    state.over = true;
+}
+
+fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
+    let was = surroundings::location(state, &spent.unit);
+    movement::spend_mf(state, scenario, spent);
+    surroundings::renew_encirclement(state, scenario, &spent.unit, was);
+}
+
+fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
+    attacks::resolve(state, ift);
+    weapons::resolve(state, scenario, ift);
+    if ift.drm.iter().any(crew::is_armor_leader_drm) {
+        let firer = leader_of_attack(state, ift.attack);
+        firer.iter().for_each(|vehicle| crew::use_leader(state, vehicle, &ift.drm));
+    }
+}
+
+fn aim(state: &mut State, attempt: &ToHitAttempt) {
+    attacks::to_hit(state, attempt);
+    weapons::to_hit(state, attempt);
+    let vehicle = leader_of_attack(state, attempt.attack).unwrap_or_else(|| attempt.unit.clone());
+    crew::use_leader(state, &vehicle, &attempt.drm);
+}
+
+fn fail_weapon(state: &mut State, failed: &WeaponFailed) {
+    let disabled = failed.wear == Wear::Disabled;
+    with(state, &failed.unit, |unit| {
+        mark(unit, &Marker::Malfunction, disabled);
+        weapons::fail(unit, failed);
+    });
+}
+
+fn eliminate(state: &mut State, unit: &UnitId) {
+    attacks::eliminate(state, unit);
+    with(state, unit, Unit::leave_play);
+}
+
+fn advance(state: &mut State, scenario: &Scenario, advanced: &Advanced) {
+    with(state, &advanced.unit, |unit| unit.advanced = true);
+    stand_in(state, scenario, &advanced.unit, advanced.hex, advanced.level);
+}
+
+fn rout(state: &mut State, scenario: &Scenario, routed: &Routed) {
+    with(state, &routed.unit, |unit| unit.routed = true);
+    stand_in(state, scenario, &routed.unit, routed.hex, Level::At(0));
+}
+
+fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
+    state.attested.insert(state.seq);
+    attest::attest(state, scenario, attested);
+}
+
+fn attest_los(state: &mut State, attested: &LosAttested) {
+    state.attested.insert(state.seq);
+    let pair = (attested.unit.clone(), attested.to.clone());
+    state.hindrance.insert(pair, attested.hindrance);
+    attempt::attest_los(state, attested);
+}
+
+fn agree_to_reroll(state: &mut State, scenario: &Scenario, by: &Name, agreed: &RerollAgreed) {
+    if scenario.are_opponents(by, &agreed.agreed) {
+        shares::agree_to_reroll(state, agreed);
+    }
+}
+
+fn close_combat(state: &mut State, fought: &CloseCombatFought) {
+    weapons::close_combat(state, fought);
+    let all = fought.attackers.iter().chain(&fought.targets);
+    all.for_each(|unit| with(state, unit, |unit| unit.fought = true));
+    fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
 }
 
 /// Changes a unit that is in play.
@@ -372,6 +355,7 @@ fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
         }
         unit.rally = Rally::of(checked, passed).or(unit.rally);
     });
+    crew::check(state, scenario, checked);
 }
 
 fn hit_vehicle(state: &mut State, hit: &VehicleHit) {
@@ -456,7 +440,7 @@ fn place_marker(state: &mut State, scenario: &Scenario, placed: &MarkerPlaced) {
 }
 
 /// The vehicle whose Armor Leader directs an attack: the director named, when that is one, else the first firer.
-fn leader_of_attack(state: &State, attack: crate::event::AttackId) -> Option<UnitId> {
+fn leader_of_attack(state: &State, attack: AttackId) -> Option<UnitId> {
     let declared = &state.attacks.get(&attack)?.declared;
     let mut named = declared.directors.iter().chain(declared.firers.iter().map(|firer| &firer.unit));
     named.next().cloned()

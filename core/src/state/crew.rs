@@ -4,7 +4,7 @@
 use super::State;
 use super::apply::with;
 use super::unit::Unit;
-use crate::event::{AttackId, Boarding, Check, Checked, DrmLine, Status, UnitId};
+use crate::event::{AttackId, Boarding, Check, Checked, CrewStatusChanged, DrmLine, Status, UnitId};
 use crate::scenario::Scenario;
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::num::Drm;
@@ -50,6 +50,11 @@ fn is_crew(state: &State, scenario: &Scenario, id: &UnitId) -> bool {
     let like = state.units.get(id).and_then(|unit| unit.like.as_ref());
     let def = scenario.units.get(like.unwrap_or(id));
     def.and_then(|def| def.infantry.as_ref()?.kind) == Some(InfantryKind::Crew)
+}
+
+/// It becomes CE or BU.
+pub(super) fn expose(state: &mut State, changed: &CrewStatusChanged) {
+    with(state, &changed.unit, |unit| unit.ce = Some(changed.ce));
 }
 
 /// A crew counter gets off the vehicle that it manned, or mans one that has no crew (D5.4, D5.42).

@@ -9,7 +9,7 @@ use super::{State, attempt};
 use crate::effects::{breaks_down, esb_succeeds, esb_total};
 use crate::event::{
     BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse, Rate,
-    ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
+    ReliabilityCalled, ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
 };
 use crate::scenario::{Printing, Scenario};
 use crate::vocab::MoverClass;
@@ -429,6 +429,10 @@ pub(super) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
 /// The sum of a roll's dice.
 fn original(state: &State, roll: RollId) -> Option<i16> {
     state.rolls.get(&roll).map(|roll| roll.dice.total())
+}
+
+pub(super) fn call_reliability(state: &mut State, called: &ReliabilityCalled) {
+    with(state, &called.unit, |unit| unit.mph.reliability_called = true);
 }
 
 pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {

@@ -2,7 +2,7 @@
 
 use crate::boards::{BoardFile, BoardFiles, Boards, spot};
 use crate::session::{Kind, Loaded};
-use asl_core::event::{Event, What};
+use asl_core::event::Event;
 use asl_core::map::{
     Bridge, Crossing, Doubt, Floor, HexDoubt, HexFacts, Land, NoSpot, Sight, Spot, Surface, Verdict,
 };
@@ -30,7 +30,7 @@ pub(super) fn unmapped(loaded: &Loaded, events: &[Event]) -> Option<String> {
     let of_vasl = loaded.kind == Kind::Vasl;
     let steps = loaded.imported.iter().any(|file| file.steps > 0);
     let wanted = if of_vasl { steps } else { boards.any(|board| !board.endless && !board.name.is_empty()) };
-    let asks = events.iter().any(|event| asks_map(event.what.done()));
+    let asks = events.iter().any(|event| event.what.done().is_on_map());
     if !read.is_empty() || !faults.is_empty() || !wanted || !asks {
         return None;
     }
@@ -40,26 +40,6 @@ pub(super) fn unmapped(loaded: &Loaded, events: &[Event]) -> Option<String> {
         "of the map (LOS, terrain) nothing is judged but what the game itself tells"
     };
     Some(format!("no board was read: {judged}; --boards DIR names the folder of your VASL boards"))
-}
-
-/// Can terrain or a LOS say something of it?
-const fn asks_map(what: &What) -> bool {
-    matches!(
-        what,
-        What::MpSpent(_)
-            | What::MfSpent(_)
-            | What::ClearanceChecked(_)
-            | What::CaChanged(_)
-            | What::FireAttack(_)
-            | What::IftResolved(_)
-            | What::ToHitAttempt(_)
-            | What::Checked(_)
-            | What::BogChecked(_)
-            | What::Advanced(_)
-            | What::Routed(_)
-            | What::Boarding(_)
-            | What::Claimed(_)
-    )
 }
 
 /// One hex.

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use syn::{Attribute, Expr, Fields, GenericArgument, Item, Lit, Meta, PathArguments};
 
 /// Types that the page describes in words: their bytes are not those that a declaration shows.
-pub(super) const SCALARS: [&str; 18] = [
+pub(crate) const SCALARS: [&str; 18] = [
     "bool",
     "u8",
     "u16",
@@ -36,7 +36,7 @@ pub(super) const SCALARS: [&str; 18] = [
 
 /// The type of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Type {
+pub(crate) enum Type {
     /// A scalar, or a declared type.
     Named(String),
     /// A value or none.
@@ -51,15 +51,15 @@ pub(super) enum Type {
 
 /// A field with a name.
 #[derive(Clone, Debug)]
-pub(super) struct Field {
-    pub(super) name: String,
-    pub(super) of: Type,
+pub(crate) struct Field {
+    pub(crate) name: String,
+    pub(crate) of: Type,
     says: String,
 }
 
 /// What stands in a struct or a variant.
 #[derive(Clone, Debug)]
-pub(super) enum Shape {
+pub(crate) enum Shape {
     /// Values without names; none for a variant that is its number alone.
     Plain(Vec<Type>),
     Fields(Vec<Field>),
@@ -67,29 +67,29 @@ pub(super) enum Shape {
 
 /// A variant; its number is its place.
 #[derive(Clone, Debug)]
-pub(super) struct Variant {
-    pub(super) name: String,
-    pub(super) shape: Shape,
+pub(crate) struct Variant {
+    pub(crate) name: String,
+    pub(crate) shape: Shape,
     says: String,
 }
 
 /// What is behind a name.
 #[derive(Clone, Debug)]
-pub(super) enum Body {
+pub(crate) enum Body {
     Struct(Shape),
     Enum(Vec<Variant>),
 }
 
 /// A declared type.
 #[derive(Clone, Debug)]
-pub(super) struct Declared {
-    pub(super) name: String,
-    pub(super) body: Body,
+pub(crate) struct Declared {
+    pub(crate) name: String,
+    pub(crate) body: Body,
     says: String,
 }
 
 /// All types of the wire, `Event` first.
-pub(super) fn grammar() -> Vec<Declared> {
+pub(crate) fn grammar() -> Vec<Declared> {
     let all = declared();
     let mut met = BTreeSet::from(["Event".to_owned()]);
     let mut waiting = VecDeque::from(["Event".to_owned()]);
@@ -117,7 +117,50 @@ fn declared() -> BTreeMap<String, Declared> {
         let source = syn::parse_file(&std::fs::read_to_string(&file).unwrap()).unwrap();
         all.extend(source.items.iter().filter_map(one).map(|one| (one.name.clone(), one)));
     }
+    let kinds = kinds();
+    all.insert(kinds.name.clone(), kinds);
     all
+}
+
+/// The enum of the kinds of events, which a macro makes of their table.
+fn kinds() -> Declared {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/src/event/kinds.rs");
+    let text = std::fs::read_to_string(path).unwrap();
+    let (_, table) = text.split_once("(state scenario by ctx event what)\n").expect("the head of the table");
+    let (table, _) = table.split_once("\n        }\n    };\n}").expect("the end of the table");
+    let parsed = |input: syn::parse::ParseStream<'_>| {
+        let mut variants = Vec::new();
+        while !input.is_empty() {
+            variants.push(kind(input)?);
+        }
+        Ok(variants)
+    };
+    let variants = syn::parse::Parser::parse_str(parsed, table).expect("a table of kinds");
+    let says = "The vocabulary: every kind of event.".to_owned();
+    Declared { name: "What".to_owned(), body: Body::Enum(variants), says }
+}
+
+/// An entry of the table: its documentation, its name, its payload where it has one; the answers are not of the wire.
+fn kind(input: syn::parse::ParseStream<'_>) -> syn::Result<Variant> {
+    let attributes = input.call(Attribute::parse_outer)?;
+    let name: syn::Ident = input.parse()?;
+    let mut types = Vec::new();
+    if input.peek(syn::token::Paren) {
+        let payload;
+        syn::parenthesized!(payload in input);
+        let _of: (syn::Ident, syn::Token![:]) = (payload.parse()?, payload.parse()?);
+        types.push(of(&payload.parse()?));
+    }
+    let answers;
+    syn::braced!(answers in input);
+    answers.step(|cursor| {
+        let mut rest = *cursor;
+        while let Some((_, next)) = rest.token_tree() {
+            rest = next;
+        }
+        Ok(((), rest))
+    })?;
+    Ok(Variant { name: name.to_string(), shape: Shape::Plain(types), says: says(&attributes) })
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

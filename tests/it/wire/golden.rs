@@ -2,9 +2,8 @@
 //! only ever added. To write the file anew after adding examples to `tests/golden/events.asl`:
 //! `ASL_REPLAY_GOLDEN=write cargo test -p asl-tests wire::golden`.
 
-use crate::support::arbitrary::{every_kind, kind_of};
 use crate::support::examples;
-use asl_core::event::Event;
+use asl_core::event::{Event, What};
 use asl_core::notation::print_event;
 use asl_core::wire::{decode, encode};
 use std::collections::BTreeSet;
@@ -17,7 +16,7 @@ fn path() -> PathBuf {
 /// A comment with the event's kind and line, then its payload.
 fn pinned(event: &Event, map: &asl_core::map::Map) -> String {
     let payload: String = encode(event).unwrap().iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("# {}: {}\n{payload}\n", kind_of(&event.what), print_event(map, event))
+    format!("# {}: {}\n{payload}\n", event.what.kind(), print_event(map, event))
 }
 
 /// The examples without record 0, whose bytes change with the head.
@@ -43,8 +42,8 @@ fn pinned_bytes_decode(golden: &str) {
     let payloads = golden.lines().filter(|line| !line.starts_with('#')).map(bytes_of);
     let events: Vec<Event> = payloads.map(|payload| decode(&payload).unwrap()).collect();
     assert_eq!(events, examples());
-    let kinds: BTreeSet<&str> = events.iter().map(|event| kind_of(&event.what)).collect();
-    assert_eq!(kinds.len(), every_kind().len(), "a kind has no pinned bytes");
+    let kinds: BTreeSet<&str> = events.iter().map(|event| event.what.kind()).collect();
+    assert_eq!(kinds.len(), What::KINDS.len(), "a kind has no pinned bytes");
 }
 
 fn bytes_of(hex: &str) -> Vec<u8> {

@@ -1,15 +1,8 @@
 //! Every kind of event and the verb that it is told by. A line begins with a verb (`turn`, `roll`), or with
 //! a unit or attack and then a verb (`bt7 enter`, `a4 first`).
 
-use crate::event::{
-    Advanced, AttackId, Attested, Boarding, BogChecked, CaChanged, Checked, Claimed, ClearanceChecked,
-    CloseCombatFought, CrewStatusChanged, DiceRolled, EsbAttempted, FireAttack, GameStarted, IftResolved,
-    ImportedKept, Inferred, LosAttested, MarkerPlaced, MfSpent, MotionAttempted, MpSpent, ObjectedTo, Passed,
-    PhaseBegan, PieceMoved, RandomlySelected, Reduced, ReliabilityCalled, ReliabilityRolled, RepairAttempted,
-    RerollAgreed, Retracted, Revealed, RollForfeited, RollsDeclared, Routed, Ruled, Sealed, SharesAnswered,
-    SharesCommitted, Stalled, StatusChanged, StepUndone, Text, ToHitAttempt, ToKillAttempt, UnitId,
-    UnitMoveEnded, UnitPlaced, VehicleHit, Waived, WeaponFailed, What,
-};
+use crate::event::kinds::for_each_kind;
+use crate::event::{self, AttackId, UnitId, What};
 use crate::notation::cursor::{Cursor, Printer, Read, Stop};
 use crate::notation::error::{ErrorKind, Fault};
 use crate::notation::phrase::Phrase;
@@ -19,94 +12,82 @@ use crate::vocab::nearest;
 /// Words that begin a line and no event: directives of the file.
 const DIRECTIVES: [&str; 2] = ["by", "book"];
 
-/// Lists the kinds once: printing is exhaustive by the compiler, reading follows the same list.
-macro_rules! kinds {
-    (bare { $($word:literal => $bare:ident),* $(,)? } told { $($kind:ident($type:ty)),* $(,)? }) => {
+/// Prints and reads by the words of the table of kinds. Verbs there that are not those of the payload's own line do not
+/// compile.
+macro_rules! lines {
+    ($given:tt { $($kind:ident $(($e:ident: $payload:ident))? => $words:tt)+ }) => {
         /// Writes what happened.
         pub(in crate::notation) fn print(what: &What, out: &mut Printer<'_>) {
             match what {
-                $( What::$bare => out.word($word), )*
-                $( What::$kind(event) => Phrase::print(event, out), )*
+                $(What::$kind $(($e))? => lines!(@ print $($e)? $words out),)+
             }
-        }
-
-        /// All verbs of one position: those that begin a line, or those behind a unit or attack.
-        pub fn verbs(subject: bool) -> impl Iterator<Item = &'static str> {
-            let bare = [$($word),*].into_iter().chain(DIRECTIVES).filter(move |_| !subject);
-            let told = [$((<$type as Phrase>::SUBJECT, <$type as Phrase>::VERBS)),*];
-            bare.chain(told.into_iter().filter(move |(s, _)| *s == subject).flat_map(|(_, verbs)| verbs.iter().copied()))
         }
 
         /// Reads the event of a known verb.
         fn read_as(verb: &str, subject: bool, from: &mut Cursor<'_>) -> Option<Read<What>> {
-            $( if !subject && from.takes($word) {
-                return Some(Ok(What::$bare));
-            } )*
-            $( if <$type as Phrase>::SUBJECT == subject && <$type as Phrase>::VERBS.contains(&verb) {
-                return Some(<$type as Phrase>::parse(from).map(What::$kind));
-            } )*
+            $(if lines!(@ verbs $words).tells(verb, subject) {
+                return Some(lines!(@ read $kind $($e)? $words from));
+            })+
             None
         }
+
+        /// The verbs of every kind.
+        const VERBS: &[Verbs] = &[$(lines!(@ verbs $words)),+];
+
+        $($(const _: () = assert!(
+            lines!(@ verbs $words).are_of::<event::$payload>(),
+            concat!("the table of kinds has other verbs for ", stringify!($kind), " than its line"),
+        );)?)+
     };
+    (@ print ($word:literal) $out:ident) => { $out.word($word) };
+    (@ print $e:ident $words:tt $out:ident) => { Phrase::print($e, $out) };
+    (@ read $kind:ident ($word:literal) $from:ident) => {
+        if $from.takes($word) { Ok(What::$kind) } else { $from.no_such_word(&[$word]) }
+    };
+    (@ read $kind:ident $e:ident $words:tt $from:ident) => { Phrase::parse($from).map(What::$kind) };
+    (@ verbs ($subject:ident: $($verb:literal)+)) => { Verbs { subject: true, words: &[$($verb),+] } };
+    (@ verbs ($($verb:literal)+)) => { Verbs { subject: false, words: &[$($verb),+] } };
 }
 
-kinds! {
-    bare { "phase-end" => PhaseEnded, "turn-end" => PlayerTurnEnded, "concede" => Conceded }
-    told {
-        MpSpent(MpSpent),
-        DiceRolled(DiceRolled),
-        FireAttack(FireAttack),
-        IftResolved(IftResolved),
-        PhaseBegan(PhaseBegan),
-        UnitPlaced(UnitPlaced),
-        UnitMoveEnded(UnitMoveEnded),
-        Checked(Checked),
-        StatusChanged(StatusChanged),
-        MfSpent(MfSpent),
-        ClearanceChecked(ClearanceChecked),
-        EsbAttempted(EsbAttempted),
-        ReliabilityCalled(ReliabilityCalled),
-        ReliabilityRolled(ReliabilityRolled),
-        Stalled(Stalled),
-        BogChecked(BogChecked),
-        MotionAttempted(MotionAttempted),
-        CaChanged(CaChanged),
-        CrewStatusChanged(CrewStatusChanged),
-        ToHitAttempt(ToHitAttempt),
-        ToKillAttempt(ToKillAttempt),
-        RandomlySelected(RandomlySelected),
-        VehicleHit(VehicleHit),
-        WeaponFailed(WeaponFailed),
-        RepairAttempted(RepairAttempted),
-        MarkerPlaced(MarkerPlaced),
-        CloseCombatFought(CloseCombatFought),
-        Reduced(Reduced),
-        Eliminated(UnitId),
-        Boarding(Boarding),
-        Advanced(Advanced),
-        Routed(Routed),
-        Claimed(Claimed),
-        LosAttested(LosAttested),
-        Attested(Attested),
-        ObjectedTo(ObjectedTo),
-        Waived(Waived),
-        Ruled(Ruled),
-        Retracted(Retracted),
-        Sealed(Sealed),
-        Revealed(Revealed),
-        Note(Text),
-        PieceMoved(PieceMoved),
-        StepUndone(StepUndone),
-        ImportedKept(ImportedKept),
-        Passed(Passed),
-        SharesCommitted(SharesCommitted),
-        RollsDeclared(RollsDeclared),
-        SharesAnswered(SharesAnswered),
-        RollForfeited(RollForfeited),
-        RerollAgreed(RerollAgreed),
-        Inferred(Inferred),
-        GameStarted(GameStarted),
+for_each_kind!(words => lines);
+
+/// The verbs of a kind.
+struct Verbs {
+    /// Does a unit or an attack come before them?
+    subject: bool,
+    words: &'static [&'static str],
+}
+
+impl Verbs {
+    fn tells(&self, verb: &str, subject: bool) -> bool {
+        self.subject == subject && self.words.contains(&verb)
     }
+
+    /// Are they those of this line?
+    const fn are_of<P: Phrase>(&self) -> bool {
+        let mut alike = self.subject == P::SUBJECT && self.words.len() == P::VERBS.len();
+        let mut n = 0;
+        while alike && n < self.words.len() {
+            alike = same(self.words[n].as_bytes(), P::VERBS[n].as_bytes());
+            n += 1;
+        }
+        alike
+    }
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut n = 0;
+    while n < one.len() && n < other.len() && one[n] == other[n] {
+        n += 1;
+    }
+    n == one.len() && n == other.len()
+}
+
+/// All verbs of one position: those that begin a line, or those behind a unit or attack.
+pub fn verbs(subject: bool) -> impl Iterator<Item = &'static str> {
+    let told = VERBS.iter().filter(move |verbs| verbs.subject == subject);
+    let directives = DIRECTIVES.into_iter().filter(move |_| !subject);
+    directives.chain(told.flat_map(|verbs| verbs.words.iter().copied()))
 }
 
 /// Does this word begin a line? A unit of that name is written in quotes there.

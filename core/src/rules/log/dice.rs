@@ -379,7 +379,7 @@ fn typed_in(told: &Told<'_, Event>) -> Verdict {
 
 /// A phase, or the game, is over with this event.
 const fn ends_phase(what: &What) -> bool {
-    matches!(what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded | What::Conceded)
+    what.is_of_phase() || matches!(what, What::Conceded)
 }
 
 /// Open rolls of these, as text; `None` when no roll is open, or no phase ends.

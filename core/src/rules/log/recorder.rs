@@ -5,7 +5,8 @@
 use super::harm::{Cause, cause};
 use super::place::has_begun;
 use super::{Check, Clause, Ctx};
-use crate::event::{self, Checked, Event, Marker, MarkerPlaced, Status, StatusChanged, UnitId, What};
+use crate::event::kinds::for_each_kind;
+use crate::event::{self, Checked, Event, Marker, MarkerPlaced, Passed, Status, StatusChanged, UnitId, What};
 use crate::facts::Told;
 use crate::finding::Verdict;
 use crate::matter::Matter;
@@ -99,69 +100,68 @@ enum Whose<'e> {
     Lets(&'e UnitId),
 }
 
-#[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of event")]
-#[expect(clippy::match_same_arms, reason = "a table: deeds, results and words apart")]
-fn whose<'e>(ctx: &Ctx<'e>, what: &'e What) -> Whose<'e> {
-    match what {
-        What::MpSpent(_)
-        | What::MfSpent(_)
-        | What::ClearanceChecked(_)
-        | What::EsbAttempted(_)
-        | What::ReliabilityRolled(_)
-        | What::Stalled(_)
-        | What::BogChecked(_)
-        | What::MotionAttempted(_)
-        | What::CaChanged(_)
-        | What::CrewStatusChanged(_)
-        | What::UnitMoveEnded(_)
-        | What::UnitPlaced(_)
-        | What::ToHitAttempt(_)
-        | What::WeaponFailed(_)
-        | What::RepairAttempted(_)
-        | What::Boarding(_)
-        | What::Advanced(_)
-        | What::Routed(_) => Whose::Deed(what.unit().into_iter().collect()),
-        What::FireAttack(_) | What::CloseCombatFought(_) => Whose::Deed(what.acting().unwrap_or_default()),
-        What::IftResolved(_) | What::ToKillAttempt(_) => Whose::Deed(firers(ctx, what)),
-        What::Checked(checked) if is_own(checked.check) => Whose::Deed(Vec::from([&checked.unit])),
-        What::StatusChanged(changed) if !is_harm(changed) => Whose::Deed(Vec::from([&changed.unit])),
-        What::MarkerPlaced(placed) if !is_put_on(placed) => Whose::Deed(placed.unit.iter().collect()),
-        What::Checked(_)
-        | What::VehicleHit(_)
-        | What::StatusChanged(_)
-        | What::MarkerPlaced(_)
-        | What::Reduced(_)
-        | What::Eliminated(_) => what.unit().map_or(Whose::Nobody, Whose::Befalls),
-        What::Passed(passed) => Whose::Lets(&passed.unit),
-        What::GameStarted(_) | What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded => {
-            Whose::Nobody
+/// Whose word an event of each kind is, by the table of kinds.
+macro_rules! recorders {
+    (($state:ident $scenario:ident $by:ident $ctx:ident $event:ident $what:ident)
+        { $($kind:ident $(($e:ident))? => $recorder:tt)+ }) => {
+        #[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of event")]
+        #[expect(clippy::match_same_arms, unused_variables, reason = "many kinds are whose word another is, and need not be looked at for it")]
+        fn whose<'e>($ctx: &Ctx<'e>, $what: &'e What) -> Whose<'e> {
+            match $what {
+                $(What::$kind $(($e))? => $recorder,)+
+            }
         }
-        What::DiceRolled(_) | What::RandomlySelected(_) | What::ReliabilityCalled(_) => Whose::Nobody,
-        What::SharesCommitted(_)
-        | What::RollsDeclared(_)
-        | What::SharesAnswered(_)
-        | What::RollForfeited(_)
-        | What::RerollAgreed(_) => Whose::Nobody,
-        What::Conceded
-        | What::Claimed(_)
-        | What::LosAttested(_)
-        | What::Attested(_)
-        | What::ObjectedTo(_) => Whose::Nobody,
-        What::Waived(_) | What::Ruled(_) | What::Retracted(_) | What::Sealed(_) | What::Revealed(_) => {
-            Whose::Nobody
-        }
-        What::Note(_)
-        | What::PieceMoved(_)
-        | What::StepUndone(_)
-        | What::ImportedKept(_)
-        | What::Inferred(_) => Whose::Nobody,
-    }
+    };
 }
 
-/// Who fires in the attack that a roll resolves.
-fn firers<'a>(ctx: &Ctx<'a>, what: &What) -> Vec<&'a UnitId> {
+for_each_kind!(recorder => recorders);
+
+/// The word of no unit's player.
+const fn nobody<'e>() -> Whose<'e> {
+    Whose::Nobody
+}
+
+/// The word of the player of the unit that it is about.
+fn its_player(what: &What) -> Whose<'_> {
+    Whose::Deed(what.unit().into_iter().collect())
+}
+
+/// The word of the player of all who act in it.
+fn all_who_act(what: &What) -> Whose<'_> {
+    Whose::Deed(what.acting().unwrap_or_default())
+}
+
+/// The word of the player of those who fire in the attack that a roll resolves.
+fn its_firers<'e>(ctx: &Ctx<'e>, what: &What) -> Whose<'e> {
     let attack = what.attack().and_then(|id| ctx.before.attacks.get(&id));
-    attack.into_iter().flat_map(|attack| &attack.declared.firers).map(|firer| &firer.unit).collect()
+    Whose::Deed(
+        attack.into_iter().flat_map(|attack| &attack.declared.firers).map(|firer| &firer.unit).collect(),
+    )
+}
+
+/// The word of the unit's player, or of the one whose shot does it.
+fn who_does_it(what: &What) -> Whose<'_> {
+    what.unit().map_or(Whose::Nobody, Whose::Befalls)
+}
+
+fn who_checks(checked: &Checked) -> Whose<'_> {
+    let unit = &checked.unit;
+    if is_own(checked.check) { Whose::Deed(Vec::from([unit])) } else { Whose::Befalls(unit) }
+}
+
+fn who_says(changed: &StatusChanged) -> Whose<'_> {
+    let unit = &changed.unit;
+    if is_harm(changed) { Whose::Befalls(unit) } else { Whose::Deed(Vec::from([unit])) }
+}
+
+fn who_puts(placed: &MarkerPlaced) -> Whose<'_> {
+    let Some(unit) = &placed.unit else { return Whose::Nobody };
+    if is_put_on(placed) { Whose::Befalls(unit) } else { Whose::Deed(Vec::from([unit])) }
+}
+
+/// The word of the opponent of the unit's player.
+const fn its_opponent(passed: &Passed) -> Whose<'_> {
+    Whose::Lets(&passed.unit)
 }
 
 /// A check that no shot asks for.

@@ -257,8 +257,7 @@ fn is_for_the_same(a: &Roll, b: &Roll) -> bool {
 /// One that is told when the other is used is not told again.
 pub(super) fn left_over(told: &Told<'_, Event>) -> Verdict {
     let (ctx, what) = (&told.ctx, &told.said.what);
-    let closes = matches!(what, What::PhaseBegan(_) | What::PhaseEnded | What::PlayerTurnEnded);
-    if !closes || ctx.scenario.dice != DiceScheme::Declared || ctx.before.rolls_idle.is_empty() {
+    if !what.is_of_phase() || ctx.scenario.dice != DiceScheme::Declared || ctx.before.rolls_idle.is_empty() {
         return Verdict::Silent;
     }
     let idle = ctx.before.rolls_idle.iter().filter_map(|id| Some((*id, ctx.before.rolls.get(id)?)));
