@@ -438,18 +438,3 @@ pub struct MarkerPlaced {
     /// True when it was taken off.
     pub removed: bool,
 }
-
-/// One Close Combat attack.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct CloseCombatFought {
-    /// The attackers.
-    pub attackers: Vec<UnitId>,
-    /// The targets.
-    pub targets: Vec<UnitId>,
-    /// Vehicular weapons used.
-    pub weapons: Vec<Use>,
-    /// The DR.
-    pub roll: RollId,
-    /// DRM declared.
-    pub drm: Vec<DrmLine>,
-}

@@ -86,7 +86,10 @@ DiceRolled(e: DiceRolled) {
     recorder(nobody())
     asks [Rolled of e, Table of event]
     fold { keep_roll(state, by, e) }
-    believed {}
+    believed {
+        "dice.*": "What the dice showed is a player's word, unless they are rolled by shares (`DICE`): every figure that he draws from them is held against them.";
+        "roller" "evidence.*": "Who threw the dice and what backs them: the audit of dice judges it, no rule of play.";
+    }
 }
 /// MP were spent, or MF by a vehicle that counts MF (D2).
 MpSpent(e: MpSpent) {
@@ -96,7 +99,7 @@ MpSpent(e: MpSpent) {
     recorder(its_player(what))
     asks [] then [spend(ctx, e), close_movers(ctx, &ctx.before.moves_over_by_mp(ctx.scenario, e))]
     fold { movement::spend(state, scenario, e) }
-    believed {}
+    believed { "on.Turn.on_road": "Whether it stands on the road of the hex: told by the map."; }
 }
 /// MF were spent by Infantry (as far as D2.401 and A7 need them).
 MfSpent(e: MfSpent) {
@@ -105,7 +108,10 @@ MfSpent(e: MfSpent) {
     recorder(its_player(what))
     asks [Mf of e] then [close_movers(ctx, &ctx.before.moves_over_by_mf(ctx.scenario, e))]
     fold { walk(state, scenario, e) }
-    believed {}
+    believed {
+        "cost": "The MF of Infantry are A4's, which is not in the book yet.";
+        "assault": "Assault Movement is declared (A4.61), and FFNAM hangs on the word; that it enters one Location alone is judged.";
+    }
 }
 /// The clearance of a hexside was looked at (D2.3).
 ClearanceChecked(e: ClearanceChecked) {
@@ -114,7 +120,9 @@ ClearanceChecked(e: ClearanceChecked) {
     recorder(its_player(what))
     asks [Clearance of e]
     fold { movement::check_clearance(state, scenario, e) }
-    believed {}
+    believed {
+        "clear": "Clearance is measured on the map; who does not agree objects; until then it stands.";
+    }
 }
 /// Excessive Speed Breakdown was tried (D2.5).
 EsbAttempted(e: EsbAttempted) {
@@ -159,7 +167,9 @@ BogChecked(e: BogChecked) {
     recorder(its_player(what))
     asks [Bog of e]
     fold { movement::check_bog(state, e) }
-    believed {}
+    believed {
+        "drm": "The DRM of a Bog DR are D8.2's, by ground and weather, which no head says; what the Final DR does is derived.";
+    }
 }
 /// A Motion attempt was made (D2.401).
 MotionAttempted(e: MotionAttempted) {
@@ -168,7 +178,9 @@ MotionAttempted(e: MotionAttempted) {
     recorder(its_player(what))
     asks [Motion of e]
     fold { attempt::attempt_motion(state, e) }
-    believed {}
+    believed {
+        "in_los": "MF and MP in LOS are told by the map; where the log says who saw each, they are derived.";
+    }
 }
 /// A covered arc changed without MP.
 CaChanged(e: CaChanged) {
@@ -195,7 +207,9 @@ UnitMoveEnded(e: UnitMoveEnded) {
     recorder(its_player(what))
     asks [] then [end(ctx, e)]
     fold { movement::end_move(state, e) }
-    believed {}
+    believed {
+        "intended.cost" "intended.road": "What the hex wished for costs: told by the map where the head does not; else derived (D2.4).";
+    }
 }
 /// Fire was declared (A7, D3).
 FireAttack(e: FireAttack) {
@@ -223,7 +237,7 @@ ToHitAttempt(e: ToHitAttempt) {
     recorder(its_player(what))
     asks [] then [aim(ctx, e)]
     fold { aim(state, e) }
-    believed {}
+    believed { "number": "The To Hit Number is C3's, which is not in the book yet."; }
 }
 /// A To Kill roll was made (C7).
 ToKillAttempt(e: ToKillAttempt) {
@@ -232,7 +246,7 @@ ToKillAttempt(e: ToKillAttempt) {
     recorder(its_firers(ctx, what))
     asks [ToKill of e]
     fold { attacks::to_kill(state, e) }
-    believed {}
+    believed { "number": "The To Kill Number is C7's, which is not in the book yet."; }
 }
 /// A MC, PTC or other task check was made (A10, A7.305).
 Checked(e: Checked) {
@@ -349,7 +363,9 @@ Routed(e: Routed) {
     recorder(its_player(what))
     asks [Routed of e]
     fold { rout(state, scenario, e) }
-    believed {}
+    believed {
+        "hex": "Where and how far a unit may rout is A10.5's, which is not in the book yet.";
+    }
 }
 /// A player stated a value that the rules can judge (a TEM, a Hindrance, a facing, a Case).
 Claimed(e: Claimed) {
@@ -358,7 +374,7 @@ Claimed(e: Claimed) {
     recorder(nobody())
     asks [Claimed of e]
     fold { attest::claim(state, by, e) }
-    believed {}
+    believed { "claim.Words": "Free words; no clause reads them."; }
 }
 /// Both players accepted whether two units see each other.
 LosAttested(e: LosAttested) {
@@ -367,7 +383,9 @@ LosAttested(e: LosAttested) {
     recorder(nobody())
     asks [Table of event]
     fold { attest_los(state, e) }
-    believed {}
+    believed {
+        "exists" "hindrance" "earlier": "LOS is told by the map; who does not agree objects; until then it stands.";
+    }
 }
 /// Both players accepted a fact that only the map or an eye can tell.
 Attested(e: Attested) {
@@ -376,7 +394,11 @@ Attested(e: Attested) {
     recorder(nobody())
     asks [Table of event]
     fold { attest(state, scenario, e) }
-    believed {}
+    believed {
+        "Words": "Free words; no clause reads them.";
+        "Tem.*": "TEM of a hex whose terrain the head does not say: who does not agree objects; until then it stands.";
+        "*": "What only the map or an eye can tell: who does not agree objects; until then it stands.";
+    }
 }
 /// A player objected to an attestation.
 ObjectedTo(e: ObjectedTo) {
@@ -385,7 +407,7 @@ ObjectedTo(e: ObjectedTo) {
     recorder(nobody())
     asks [Table of event]
     fold { nothing }
-    believed {}
+    believed { "why": "Free words."; }
 }
 /// A finding was waived by agreement.
 Waived(e: Waived) {
@@ -394,7 +416,7 @@ Waived(e: Waived) {
     recorder(nobody())
     asks [Table of event]
     fold { state.waivers.push((by.clone(), e.clone())) }
-    believed {}
+    believed { "why": "Free words."; }
 }
 /// The director ruled.
 Ruled(e: Ruled) {
@@ -403,7 +425,7 @@ Ruled(e: Ruled) {
     recorder(nobody())
     asks [Table of event]
     fold { state.rulings.push((by.clone(), e.clone())) }
-    believed {}
+    believed { "words": "Free words."; }
 }
 /// Both players went back to an earlier event.
 Retracted(e: Retracted) {
@@ -412,7 +434,7 @@ Retracted(e: Retracted) {
     recorder(nobody())
     asks [Table of event]
     fold { take_back::take_back(state, e.back_to) }
-    believed {}
+    believed { "why": "Free words."; }
 }
 /// A secret was committed to.
 Sealed(e: Sealed) {
@@ -439,7 +461,7 @@ Note(e: Text) {
     recorder(nobody())
     asks []
     fold { nothing }
-    believed {}
+    believed { "*": "Free words."; }
 }
 /// A counter was moved in an imported log, which records no MP.
 PieceMoved(e: PieceMoved) {

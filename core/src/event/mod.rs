@@ -6,6 +6,7 @@
 //! players *attested* (LOS, clearance), and nothing that could be *derived*.
 
 mod agreement;
+mod close_combat;
 mod dice;
 mod fire;
 mod imported;
@@ -20,6 +21,7 @@ pub use crate::vocab::{
     AttackId, HeadText, IdentError, MAX_HEAD_BYTES, MAX_TEXT_BYTES, Name, RollId, Text, UnitId,
 };
 pub use agreement::*;
+pub use close_combat::*;
 pub use dice::*;
 pub use fire::*;
 pub use imported::*;

@@ -50,7 +50,6 @@ const fn is_deed(what: &What) -> bool {
 macro_rules! fold {
     (($state:ident $scenario:ident $by:ident $ctx:ident $event:ident $what:ident)
         { $($kind:ident $(($e:ident))? => $fold:tt)+ }) => {
-        #[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of event")]
         #[expect(unused_variables, reason = "some kinds change nothing")]
         fn happen($state: &mut State, $scenario: &Scenario, $by: &Name, what: &What) {
             match what {

@@ -1,7 +1,7 @@
 //! What of a game the book does not judge yet, by its events: said with every audit, so that silence is no verdict. Input: a
 //! scenario and events.
 
-use asl_core::event::{Check, Event, Status, UnitId, What};
+use asl_core::event::{Check, Event, Purpose, Status, UnitId, What};
 use asl_core::scenario::Scenario;
 use asl_core::vocab::InfantryKind;
 use schemars::JsonSchema;
@@ -22,7 +22,7 @@ pub(super) fn unjudged(scenario: &Scenario, events: &[Event]) -> Vec<Unjudged> {
     let kill = |what: &What| matches!(what, What::ToKillAttempt(_));
     let advances = |what: &What| matches!(what, What::Advanced(_));
     let routs = |what: &What| matches!(what, What::Routed(_));
-    let melee = |what: &What| matches!(what, What::CloseCombatFought(_));
+    let melee = |what: &What| what.source().is_none() && what.made_for() == Some(Purpose::Cc);
     let infantry = |what: &What| matches!(what, What::MfSpent(_));
     let rallies = |what: &What| matches!(what, What::Checked(checked) if checked.check == Check::Rally);
     let read = |what: &What| matches!(what, What::Inferred(_));

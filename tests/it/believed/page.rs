@@ -45,8 +45,7 @@ fn the_page_is_that_of_the_tables() {
 #[test]
 fn every_kind_of_event_is_put_in() {
     let put_in = |kind: &str| FORMS.iter().any(|form| form.kind == kind);
-    let lacking: Vec<&str> =
-        What::KINDS.iter().copied().filter(|kind| !put_in(kind)).collect();
+    let lacking: Vec<&str> = What::KINDS.iter().copied().filter(|kind| !put_in(kind)).collect();
     assert!(lacking.is_empty(), "no form of {lacking:?}");
 }
 

@@ -10,6 +10,7 @@ use asl_core::finding::Verdict;
 use asl_core::state::{State, side_of};
 use asl_core::vocab::Modifier;
 use asl_core::vocab::num::Drm;
+use std::sync::LazyLock;
 
 /// A change in its game.
 pub(super) struct Seen<'a> {
@@ -86,6 +87,7 @@ pub(super) enum Pass {
 }
 
 /// A row of the tables.
+#[derive(Clone, Copy)]
 pub(super) struct Row {
     /// The kind of event; `*` for all.
     pub(super) kind: &'static str,
@@ -146,24 +148,16 @@ impl Row {
     }
 }
 
-pub(super) static ROWS: &[Row] = &[
+/// All rows: the reviewed ones, which have conditions, and behind them what the table of kinds says is believed.
+pub(super) static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let told = What::BELIEVED.iter().map(|(kind, fields, why)| believed(kind, fields, why));
+    REVIEWED.iter().copied().chain(told).collect()
+});
+
+const REVIEWED: &[Row] = &[
     believed("*", &["by"], "Who wrote is proven by the signature on the record (`verify`). What needs the other player, or a director, is held against the writer."),
     believed("*", &["at"], "A time is a claim; nothing is decided by it."),
-    believed("Note", &["*"], "Free words."),
-    believed("Waived", &["why"], "Free words."),
-    believed("Ruled", &["words"], "Free words."),
-    believed("Retracted", &["why"], "Free words."),
-    believed("ObjectedTo", &["why"], "Free words."),
-    believed("Attested", &["Words"], "Free words; no clause reads them."),
-    believed("Claimed", &["claim.Words"], "Free words; no clause reads them."),
     // Dice.
-    believed(
-        "DiceRolled",
-        &["dice.*"],
-        "What the dice showed is a player's word, unless they are rolled by shares (`DICE`): every figure that he \
-         draws from them is held against them.",
-    ),
-    believed("DiceRolled", &["roller", "evidence.*"], "Who threw the dice and what backs them: the audit of dice judges it, no rule of play."),
     unsaid("DiceRolled", &["attack", "unit", "purpose"]).when("an event uses the roll", is_used),
     // Attested by both.
     believed(
@@ -176,18 +170,9 @@ pub(super) static ROWS: &[Row] = &[
         .how(How::LeftOut),
     believed("MfSpent", &["seen_by.[]"], "As for MP.").when("the unit is an enemy in play, named once", is_seen_once),
     believed("MfSpent", &["seen_by"], "As for MP.").how(How::LeftOut),
-    believed("LosAttested", &["exists", "hindrance", "earlier"], "LOS is told by the map; who does not agree objects; until then it stands."),
     believed("LosAttested", &["unit", "to"], "LOS is told by the map; who does not agree objects; until then it stands.")
         .when("between two units in play", los_in_play),
-    believed("Attested", &["Tem.*"], "TEM of a hex whose terrain the head does not say: who does not agree objects; until then it stands."),
-    believed("Attested", &["*"], "What only the map or an eye can tell: who does not agree objects; until then it stands."),
-    believed("ClearanceChecked", &["clear"], "Clearance is measured on the map; who does not agree objects; until then it stands."),
-    believed("MpSpent", &["on.Turn.on_road"], "Whether it stands on the road of the hex: told by the map."),
     // Figures of chapters that are not in the book.
-    believed("ToHitAttempt", &["number"], "The To Hit Number is C3's, which is not in the book yet."),
-    believed("ToKillAttempt", &["number"], "The To Kill Number is C7's, which is not in the book yet."),
-    believed("MfSpent", &["cost"], "The MF of Infantry are A4's, which is not in the book yet."),
-    believed("MfSpent", &["assault"], "Assault Movement is declared (A4.61), and FFNAM hangs on the word; that it enters one Location alone is judged."),
     // Set-up.
     legal("UnitPlaced", &["*"], "Another set-up (A2): where a unit begins is its player's choice.")
         .when("before anything was played", |seen| seen.in_set_up()),
@@ -257,9 +242,6 @@ pub(super) static ROWS: &[Row] = &[
     .when("`concealed`, `hidden` or `known`", is_of_concealment),
     believed("StatusChanged", &["add.[]"], "That a unit is concealed, hidden or known: A12 is not in the book yet.")
         .when("`concealed`, `hidden` or `known`", is_of_concealment),
-    believed("BogChecked", &["drm"], "The DRM of a Bog DR are D8.2's, by ground and weather, which no head says; what the Final DR does is derived."),
-    believed("MotionAttempted", &["in_los"], "MF and MP in LOS are told by the map; where the log says who saw each, they are derived."),
-    believed("UnitMoveEnded", &["intended.cost", "intended.road"], "What the hex wished for costs: told by the map where the head does not; else derived (D2.4)."),
     legal("UnitMoveEnded", &["intended.hex"], "It wished for another hex beside it.").how(How::Other),
     legal("UnitMoveEnded", &["insufficient"], "It says in another way what the MP left, or the price of the hex named, say.")
         .when("it ends in Motion", |seen| match seen.is() {
@@ -348,7 +330,6 @@ pub(super) static ROWS: &[Row] = &[
         .when("the range of another member", is_range_of_member),
     legal("MpSpent", &["on.Enter.hex"], "It enters another hex of its VCA at the price of that hex.")
         .when("VCA and price are kept", |seen| seen.is_kept_by(&["D2.18-", "D2.11-move-in-vca"])),
-    believed("Routed", &["hex"], "Where and how far a unit may rout is A10.5's, which is not in the book yet."),
     unsaid("FireAttack", &["target.units.[]"]).when("outside First Fire, of a Location: all in it are the target (A7.4)", |seen| {
         use asl_core::event::FireMode::{First, Fpf, Subsequent};
         let What::FireAttack(fire) = seen.is() else { return false };

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests: what cannot be unwrapped is a failed test")]
 
 mod both_named;
+pub(crate) mod bytes;
 pub(crate) mod case;
 mod copies;
 mod figure;

@@ -1,5 +1,6 @@
 //! The reference: every kind of event as it is printed, and the verbs that tell them apart.
 
+use crate::games::bytes::pinned;
 use crate::support::examples;
 use asl_core::event::What;
 use asl_core::notation::{print, verbs};
@@ -7,10 +8,10 @@ use std::collections::BTreeSet;
 
 #[test]
 fn examples_cover_every_kind() {
-    let shown: BTreeSet<&str> = examples::events().iter().map(|event| event.what.kind()).collect();
-    let missing: Vec<&str> =
-        What::KINDS.iter().copied().filter(|kind| !shown.contains(kind)).collect();
-    assert!(missing.is_empty(), "no example in events.asl of {missing:?}");
+    let shown = examples::events().into_iter().chain(pinned());
+    let shown: BTreeSet<&str> = shown.map(|event| event.what.kind()).collect();
+    let missing: Vec<&str> = What::KINDS.iter().copied().filter(|kind| !shown.contains(kind)).collect();
+    assert!(missing.is_empty(), "no example in events.asl, and no case with `= bytes`, of {missing:?}");
 }
 
 #[test]

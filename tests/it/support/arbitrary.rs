@@ -182,7 +182,8 @@ impl Draw<'_> {
     }
 
     fn text(&mut self) -> String {
-        const MARKS: &[char] = &['@', '#', '=', '!', '?', ',', '\\', '"', ' ', 'o', 'k', '\n', '\t', '\u{2028}'];
+        const MARKS: &[char] =
+            &['@', '#', '=', '!', '?', ',', '\\', '"', ' ', 'o', 'k', '\n', '\t', '\u{2028}'];
         let letter: fn(&mut Self) -> char = match self.below(4) {
             0 => return self.word(),
             1 => |draw| *draw.pick(MARKS),

@@ -1,6 +1,6 @@
 //! A check must be able to fail: each law against a file that breaks it, and one that does not.
 
-use super::law::{Law, floors, head, lines, no_path, no_text, no_word};
+use super::law::{Law, floors, head, kinds, lines, no_path, no_text, no_word};
 use super::source::Source;
 
 fn faults(law: &Law, path: &str, text: &str) -> Vec<String> {
@@ -97,4 +97,13 @@ fn a_long_file_and_a_headless_one_are_found() {
     assert_eq!(faults(&head, STATE, "//! A job.\n"), Vec::<String>::new());
     assert_eq!(faults(&head, STATE, "#![no_std]\n//! A job.\n"), Vec::<String>::new());
     assert_eq!(faults(&head, STATE, "/// A function.\nfn f() {}").len(), 1);
+}
+
+#[test]
+fn a_list_of_kinds_is_found() {
+    let law = kinds(&["core/src"], 3);
+    let few = "fn f(what: &What) -> bool { matches!(what, What::Note(_) | What::Passed(_)) || *what == What::Note(text) }";
+    assert_eq!(faults(&law, STATE, few), Vec::<String>::new());
+    let many = "match what {\n What::Note(_) => 1,\n What::Passed(_) => 2,\n event::What::Conceded => 3 }";
+    assert_eq!(faults(&law, STATE, many).len(), 1);
 }

@@ -1,6 +1,7 @@
 //! A law of the house, and what breaks it.
 
 use super::source::Source;
+use std::collections::BTreeMap;
 
 /// A law: what it says, where it holds, and what is excepted from it.
 pub(super) struct Law {
@@ -30,6 +31,8 @@ pub(super) enum Ask {
     Lines(usize),
     /// It says at its head what it is.
     Head,
+    /// It names fewer than so many kinds of events: a list of them stands in the table of kinds.
+    Kinds(usize),
 }
 
 /// A law that names no path which begins so.
@@ -68,6 +71,12 @@ pub(super) const fn lines(at: &'static [&'static str], most: usize) -> Law {
 /// A law that a file says its job at its head.
 pub(super) const fn head(at: &'static [&'static str]) -> Law {
     Law { invariant: 0, says: "a file says its job", at, but: &[], asks: Ask::Head }
+}
+
+/// A law that a file names fewer than so many kinds of events.
+pub(super) const fn kinds(at: &'static [&'static str], most: usize) -> Law {
+    let says = "the list of kinds stands once, in core/src/event/kinds.rs: a question about many kinds is an answer there";
+    Law { invariant: 0, says, at, but: &[], asks: Ask::Kinds(most) }
 }
 
 impl Law {
@@ -120,6 +129,18 @@ impl Law {
             Ask::Lines(most) if source.lines > *most => vec![(*most, format!("{} lines", source.lines))],
             Ask::Head if !source.has_head => vec![(1, "no `//!` at its head".to_owned())],
             Ask::Lines(_) | Ask::Head => Vec::new(),
+            Ask::Kinds(most) => {
+                let paths = source.paths().into_iter();
+                let kinds =
+                    paths.filter_map(|(line, path)| Some((path.split_once("What::")?.1.to_owned(), line)));
+                let kinds: BTreeMap<String, usize> = kinds.collect();
+                let many = kinds.len() >= *most;
+                many.then(|| {
+                    (*kinds.values().min().unwrap_or(&1), format!("{} kinds of events", kinds.len()))
+                })
+                .into_iter()
+                .collect()
+            }
         }
     }
 }

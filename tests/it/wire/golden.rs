@@ -1,7 +1,8 @@
-//! The bytes of one or more fixed examples of every kind, pinned in `tests/golden/wire_v1.txt`. Lines are
+//! The bytes of one or more fixed examples of every kind, pinned in `tests/golden/wire_v1.txt`, or by a case (`= bytes`). Lines are
 //! only ever added. To write the file anew after adding examples to `tests/golden/events.asl`:
 //! `ASL_REPLAY_GOLDEN=write cargo test -p asl-tests wire::golden`.
 
+use crate::games::bytes::pinned as by_case;
 use crate::support::examples;
 use asl_core::event::{Event, What};
 use asl_core::notation::print_event;
@@ -42,7 +43,7 @@ fn pinned_bytes_decode(golden: &str) {
     let payloads = golden.lines().filter(|line| !line.starts_with('#')).map(bytes_of);
     let events: Vec<Event> = payloads.map(|payload| decode(&payload).unwrap()).collect();
     assert_eq!(events, examples());
-    let kinds: BTreeSet<&str> = events.iter().map(|event| event.what.kind()).collect();
+    let kinds: BTreeSet<&str> = events.into_iter().chain(by_case()).map(|event| event.what.kind()).collect();
     assert_eq!(kinds.len(), What::KINDS.len(), "a kind has no pinned bytes");
 }
 

@@ -104,8 +104,7 @@ enum Whose<'e> {
 macro_rules! recorders {
     (($state:ident $scenario:ident $by:ident $ctx:ident $event:ident $what:ident)
         { $($kind:ident $(($e:ident))? => $recorder:tt)+ }) => {
-        #[expect(clippy::too_many_lines, reason = "a table: one arm for each kind of event")]
-        #[expect(clippy::match_same_arms, unused_variables, reason = "many kinds are whose word another is, and need not be looked at for it")]
+        #[expect(unused_variables, reason = "of most kinds nothing but the kind is looked at")]
         fn whose<'e>($ctx: &Ctx<'e>, $what: &'e What) -> Whose<'e> {
             match $what {
                 $(What::$kind $(($e))? => $recorder,)+

@@ -23,6 +23,7 @@
 //!           ROF kept   at least 1 malfunctions   candidates BMG,CMG   listed drm -1   separate attacks
 //! crews     passed   failed crew,armor_leader   Pin result   crew BU   leader active   vehicle pz2   reveal due
 //! any       allowed   allowed 1 of 2 (attacks, IFT or To Hit rolls of the phase so far)   findings 0
+//!           bytes 1d0000.. (what happened, as it stands in a payload: its kind and all its fields)
 //! ```
 //!
 //! `not` and `no` stand for what is not so: `not valid`, `not encircled t`, `no check due`.
@@ -109,6 +110,7 @@ impl Moment<'_> {
         vehicle::figures(self, &mut all);
         self.derived(&mut all);
         self.allowed(&mut all);
+        insert(&mut all, format!("bytes {}", super::bytes::of(self.what)));
         all
     }
 
