@@ -1,6 +1,8 @@
-//! Close Combat (A11): who fought whom, by which roll. Knows no position and no rule.
+//! Close Combat (A11): who fought whom, by which roll, and how it was resolved. Every figure is the player's. Knows no position
+//! and no rule.
 
 use super::{DrmLine, Use};
+use crate::vocab::num::Fp;
 use crate::vocab::{RollId, UnitId};
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -18,4 +20,71 @@ pub struct CloseCombatFought {
     pub roll: RollId,
     /// DRM declared.
     pub drm: Vec<DrmLine>,
+}
+
+/// A Close Combat attack with its figures on the Close Combat Table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CcResolved {
+    /// Attackers, defenders, DR and DRM; a DRM may be that of some defenders only (A.5).
+    pub fought: CloseCombatFought,
+    /// FP of the attackers, as declared.
+    pub attack: Option<Fp>,
+    /// FP of the defenders, as declared; against a vehicle its CCV.
+    pub defense: Option<Fp>,
+    /// Odds, as declared.
+    pub odds: Option<Odds>,
+    /// Final DR, as declared.
+    pub total: Option<i16>,
+    /// Result, as declared.
+    pub result: Option<CcResult>,
+}
+
+/// A column of the Close Combat Table (A11.11): the FP of the attackers to that of the defenders.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Odds {
+    /// Less than 1 to 8.
+    Less,
+    /// 1 to 8.
+    OneToEight,
+    /// 1 to 6.
+    OneToSix,
+    /// 1 to 4.
+    OneToFour,
+    /// 1 to 2.
+    OneToTwo,
+    /// 1 to 1.
+    Even,
+    /// 3 to 2.
+    ThreeToTwo,
+    /// 2 to 1.
+    TwoToOne,
+    /// 3 to 1.
+    ThreeToOne,
+    /// 4 to 1.
+    FourToOne,
+    /// 6 to 1.
+    SixToOne,
+    /// 8 to 1.
+    EightToOne,
+    /// 10 to 1.
+    TenToOne,
+    /// More than 10 to 1.
+    More,
+}
+
+/// What a Close Combat attack does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum CcResult {
+    /// Nothing: the Final DR is above the Kill Number.
+    None,
+    /// Casualty Reduction of one defender, by Random Selection: the Final DR is the Kill Number.
+    Reduced,
+    /// All defenders are eliminated: the Final DR is below the Kill Number.
+    Eliminated,
+    /// They are captured (A20.22).
+    Captured,
+    /// The vehicle is immobilized (A11.5).
+    Immobilized,
+    /// The vehicle is a burning wreck (A11.5).
+    Burning,
 }

@@ -553,6 +553,15 @@ Inferred(e: Inferred) {
     fold { nothing }
     believed {}
 }
+/// A Close Combat attack was resolved on the Close Combat Table (A11.11).
+CcResolved(e: CcResolved) {
+    words("resolved") sort(Play) on_map(no) inferred(no)
+    names { unit(e.fought.attackers.first()) roll(Some(e.fought.roll)) made_for(Some(Purpose::Cc)) acting(e.fought.attackers.iter().collect()) others(e.fought.targets.iter().chain(e.fought.drm.iter().flat_map(|line| &line.only)).collect()) }
+    recorder(all_who_act(what))
+    asks [Cc of &e.fought]
+    fold { close_combat(state, &e.fought) }
+    believed { "attack" "defense" "odds" "total" "result": "The figures of Close Combat are A11's, which is not in the book yet."; }
+}
 
         }
     };

@@ -2,9 +2,9 @@
 
 use crate::event::FactorOp;
 use crate::event::{
-    Checked, CloseCombatFought, DrmLine, Factor, FireAttack, FireMode, Firer, IftResolved, Marker,
-    MarkerPlaced, RandomlySelected, RepairAttempted, Target, ToHitAttempt, ToKillAttempt, VehicleHit,
-    VehicleResult, WeaponFailed, Wear,
+    CcResolved, CcResult, Checked, CloseCombatFought, DrmLine, Factor, FireAttack, FireMode, Firer,
+    IftResolved, Marker, MarkerPlaced, Odds, RandomlySelected, RepairAttempted, Target, ToHitAttempt,
+    ToKillAttempt, VehicleHit, VehicleResult, WeaponFailed, Wear,
 };
 use crate::notation::atom::Atom;
 use crate::notation::cursor::{Cursor, Printer, Read};
@@ -218,3 +218,36 @@ line!(CloseCombatFought: "cc"; ;
     weapons = Key("using", List),
     roll = Bare,
     drm = DRM);
+
+line!(CcResolved: "resolved"; fought = Sub;
+    attack = Opt(Key("attack", FP)),
+    defense = Opt(Key("defense", FP)),
+    odds = Opt(Key("odds", ODDS)),
+    total = Opt(Key("final", Bare)),
+    result = Opt(Key("result", CC_RESULT)));
+
+const ODDS: OneOf<Odds> = OneOf(&[
+    ("under-1-8", Odds::Less),
+    ("1-8", Odds::OneToEight),
+    ("1-6", Odds::OneToSix),
+    ("1-4", Odds::OneToFour),
+    ("1-2", Odds::OneToTwo),
+    ("1-1", Odds::Even),
+    ("3-2", Odds::ThreeToTwo),
+    ("2-1", Odds::TwoToOne),
+    ("3-1", Odds::ThreeToOne),
+    ("4-1", Odds::FourToOne),
+    ("6-1", Odds::SixToOne),
+    ("8-1", Odds::EightToOne),
+    ("10-1", Odds::TenToOne),
+    ("over-10-1", Odds::More),
+]);
+
+const CC_RESULT: OneOf<CcResult> = OneOf(&[
+    ("no-effect", CcResult::None),
+    ("reduced", CcResult::Reduced),
+    ("eliminated", CcResult::Eliminated),
+    ("captured", CcResult::Captured),
+    ("immobilized", CcResult::Immobilized),
+    ("burning", CcResult::Burning),
+]);
