@@ -12,9 +12,9 @@ use super::vassal::action::{Action, Change, Deed, Look, look};
 use super::vassal::chat::{Chat, Turn};
 use super::vassal::counter::Sort;
 use super::vassal::event::{Address, EventKind, UndoMark};
-use super::vassal::leaf::Leaf;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
+use super::vassal::walk::Walk;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A unit's way through a phase.
@@ -67,28 +67,6 @@ pub fn journeys(files: &[Imported], chain: &Chain, eyes: &Eyes) -> Vec<Journey> 
     all
 }
 
-/// A file that is read step by step.
-struct Walk<'a> {
-    file: &'a Imported,
-    position: Position,
-    next: usize,
-}
-
-impl<'a> Walk<'a> {
-    fn of(file: &'a Imported) -> Walk<'a> {
-        Walk { file, position: file.setup.clone(), next: 0 }
-    }
-
-    /// The position before a step; steps are asked for in their order.
-    fn before(&mut self, step: u32) -> &Position {
-        while let Some(event) = self.file.events.get(self.next).filter(|event| event.at.step < step) {
-            drop(self.position.apply(&Leaf::parse(&event.raw)));
-            self.next += 1;
-        }
-        &self.position
-    }
-}
-
 fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &mut usize) -> Vec<Journey> {
     let mut walk = Walk::of(file);
     let unnamed = unnamed_rolls(file);
@@ -117,7 +95,12 @@ fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &m
             let Some(mut journey) = Journey::begin(number, action, turn.clone(), before) else { continue };
             journey.unnamed_roll = unnamed.contains(when);
             if *looks > 0 {
-                journey.look_around(file, walk.before(action.first), (&before.id, eyes), looks);
+                journey.look_around(
+                    file,
+                    walk.after(action.first.saturating_sub(1)),
+                    (&before.id, eyes),
+                    looks,
+                );
             }
             journey.go_on(action, after);
             known.insert(key, all.len());

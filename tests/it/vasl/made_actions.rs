@@ -144,7 +144,7 @@ fn ours(action: &Action, file: &Imported, eyes: &Eyes) -> Vec<String> {
     let mut lines = Vec::new();
     let name = |look: Option<&Look>| look.map(|look| seen(eyes, file, look)).unwrap_or_default();
     let at = |look: Option<&Look>| look.map(|look| look.place.to_string()).unwrap_or_default();
-    for change @ Change { before, after } in &action.changes {
+    for change @ Change { before, after, .. } in &action.changes {
         let id = &change.latest().unwrap().id;
         let (before, after) = (before.as_ref(), after.as_ref());
         lines.push(format!("unit {id}"));

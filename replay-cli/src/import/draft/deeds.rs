@@ -1,9 +1,9 @@
 //! Actions of a file as lines: drags, flips, markers.
 
 use super::{Ask, At, Drafter, Moment, is_talk, roster};
-use crate::import::vassal::action::{Action, Change, Deed, Look};
+use crate::import::vassal::action::{Action, Change, Deed, Look, beneath};
 use crate::import::vassal::chat::Turn;
-use crate::import::vassal::counter::{self, Sort};
+use crate::import::vassal::counter::Sort;
 use crate::import::vassal::place::CASUALTIES;
 use crate::import::vassal::position::Position;
 use crate::import::vassal::viewer::Sight;
@@ -458,16 +458,6 @@ impl Drafter<'_> {
 /// A counter or a status on a unit.
 fn marked(word: &str, name: &str) -> String {
     if STATUSES.contains(&word) { format!("{name} is {word}") } else { format!("marker {word} on {name}") }
-}
-
-/// Counters below another in its stack, down to the next one of its name.
-pub(super) fn beneath<'p>(position: &'p Position, id: &str) -> Vec<&'p str> {
-    let stack = position.stack_of(id).and_then(|stack| position.get(stack));
-    let members = stack.map(|stack| stack.members()).unwrap_or_default();
-    let at = members.iter().position(|member| member == id).unwrap_or(0);
-    let name = |id: &str| position.get(id).map(counter::face).map(|face| face.class);
-    let own = name(id);
-    members[..at].iter().rev().take_while(|member| name(member) != own).map(String::as_str).collect()
 }
 
 /// Actions behind this one, up to the next turn of the wheel; what was undone and talk of others apart.

@@ -1,7 +1,7 @@
 //! Rolls joined with what explains them: counters of fire, words of the players, and what flips right behind them. What fits
 //! one attack is that attack; what fits several, or none, is asked.
 
-use super::deeds::{ahead, marker};
+use super::deeds::ahead;
 use super::words::Said;
 use super::{Ask, Drafter, Entry, Moment, roster};
 use crate::import::vassal::action::{Action, Change, Deed};
@@ -344,10 +344,7 @@ impl Drafter<'_> {
             Deed::Broke | Deed::Reduced | Deed::Wrecked | Deed::SentToCasualties => {
                 before.filter(|look| unit(look.sort)).map(|look| look.id.clone())
             }
-            Deed::Marked => {
-                let pin = change.after.as_ref().filter(|look| marker(&look.face.class) == Some("pin"))?;
-                self.of_these("pin", self.pins.get(&pin.id)?.iter().map(String::as_str))
-            }
+            Deed::Marked => self.of_these("pin", change.beneath.iter().map(String::as_str)),
             _ => None,
         }
     }

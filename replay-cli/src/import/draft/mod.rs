@@ -23,9 +23,9 @@ use super::vassal::action::{Action, Deed, look, wheel};
 use super::vassal::chat::Turn;
 use super::vassal::counter::Sort;
 use super::vassal::event::UndoMark;
-use super::vassal::leaf::Leaf;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
+use super::vassal::walk::Walk;
 use asl_core::event::Reading;
 use asl_core::scenario::Types;
 use roster::Roster;
@@ -124,7 +124,6 @@ impl Draft {
             bearers: BTreeMap::new(),
             stands: BTreeMap::new(),
             driven: BTreeSet::new(),
-            pins: BTreeMap::new(),
             broken: BTreeSet::new(),
             visited: BTreeMap::new(),
             placed: BTreeMap::new(),
@@ -148,8 +147,6 @@ struct Drafter<'a> {
     stands: BTreeMap<String, String>,
     /// Moves of vehicles that were told: file, first step, counter.
     driven: BTreeSet<(u16, u32, String)>,
-    /// What lies beneath each Pin counter as it is made, by the ids of the file.
-    pins: BTreeMap<String, Vec<String>>,
     /// Hexes in which each unit was in this phase, the first one first.
     visited: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
@@ -181,14 +178,8 @@ impl Drafter<'_> {
         if link.is_none_or(|link| !matches!(link.standing, Standing::Continues | Standing::Repeats)) {
             self.set_up(At { file: number, step: 0 }, file);
         }
-        self.pins = pins(file);
-        let mut position = file.setup.clone();
-        let mut next = 0;
+        let mut walk = Walk::of(file);
         for (n, action) in file.actions.iter().enumerate() {
-            while let Some(event) = file.events.get(next).filter(|event| event.at.step <= action.last) {
-                drop(position.apply(&Leaf::parse(&event.raw)));
-                next += 1;
-            }
             if action.first <= told {
                 continue;
             }
@@ -198,7 +189,8 @@ impl Drafter<'_> {
             }
             let turn = action.when.as_deref().and_then(Turn::parse);
             let at = At { file: number, step: action.last };
-            self.action(&Moment { at, file, n, action, after: &position, turn: turn.as_ref() });
+            let after = walk.after(action.last);
+            self.action(&Moment { at, file, n, action, after, turn: turn.as_ref() });
         }
     }
 
@@ -269,27 +261,6 @@ impl Drafter<'_> {
             },
         );
     }
-}
-
-/// What lies beneath each Pin counter of a file as it is made: a check before it looks ahead to it.
-fn pins(file: &Imported) -> BTreeMap<String, Vec<String>> {
-    let is_pin = |id: &String, position: &Position| {
-        let name = position.get(id).map(|piece| super::vassal::counter::face(piece).class);
-        name.is_some_and(|name| deeds::marker(&name) == Some("pin"))
-    };
-    let (mut position, mut next, mut pins) = (file.setup.clone(), 0, BTreeMap::new());
-    for action in file.actions.iter().filter(|action| action.deed == Deed::Marked) {
-        while let Some(event) = file.events.get(next).filter(|event| event.at.step <= action.last) {
-            drop(position.apply(&Leaf::parse(&event.raw)));
-            next += 1;
-        }
-        let made = action.changes.iter().filter_map(|change| Some(change.after.as_ref()?.id.clone()));
-        for id in made.filter(|id| is_pin(id, &position)) {
-            let beneath = deeds::beneath(&position, &id).into_iter().map(str::to_owned).collect();
-            pins.insert(id, beneath);
-        }
-    }
-    pins
 }
 
 /// Whether an action is talk.

@@ -52,10 +52,9 @@ impl<'a> Roster<'a> {
         for file in source.files {
             roster.all_of(source, file, &file.setup);
             let made = file.actions.iter().flat_map(|action| &action.changes);
-            let end = file.after(file.steps);
             for change in made {
                 for look in [change.before.as_ref(), change.after.as_ref()] {
-                    roster.seen(source, look, nation_at(&end, &file.setup, look));
+                    roster.seen(source, look, nation_at(&file.last, &file.setup, look));
                 }
             }
         }

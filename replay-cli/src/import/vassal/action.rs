@@ -48,6 +48,8 @@ pub struct Change {
     pub before: Option<Look>,
     /// After; `None` when the step takes it away.
     pub after: Option<Look>,
+    /// Of a Pin counter that the step makes: ids of what lies beneath it then, from the top down.
+    pub beneath: Vec<String>,
 }
 
 /// The kinds of act. What changed from what to what stands in the [`Change`]s beside it.
@@ -252,7 +254,11 @@ fn changes(before: Before, (position, layout): (&Position, &Layout), leaves: &[L
     let change = |id: String| {
         let after = position.get(&id).and_then(|piece| look(position, layout, piece));
         let before = looks.remove(&id);
-        (before.is_some() || after.is_some()).then_some(Change { before, after })
+        let is_pin = |look: &Look| before.is_none() && counter::is_pin(&look.face);
+        let pin = after.as_ref().filter(|look| is_pin(look));
+        let beneath = pin.map(|pin| beneath(position, &pin.id)).unwrap_or_default();
+        let beneath = beneath.into_iter().map(str::to_owned).collect();
+        (before.is_some() || after.is_some()).then_some(Change { before, after, beneath })
     };
     ids.into_iter().filter_map(change).collect()
 }
@@ -287,6 +293,17 @@ pub fn look(position: &Position, layout: &Layout, piece: &Piece) -> Option<Look>
         concealed_by: layers::concealed_by(piece),
         bearer: piece.property("Owner").map(str::to_owned),
     })
+}
+
+/// Counters below another in its stack, down to the next one of its name.
+#[must_use]
+pub fn beneath<'p>(position: &'p Position, id: &str) -> Vec<&'p str> {
+    let stack = position.stack_of(id).and_then(|stack| position.get(stack));
+    let members = stack.map(|stack| stack.members()).unwrap_or_default();
+    let at = members.iter().position(|member| member == id).unwrap_or(0);
+    let name = |id: &str| position.get(id).map(counter::face).map(|face| face.class);
+    let own = name(id);
+    members[..at].iter().rev().take_while(|member| name(member) != own).map(String::as_str).collect()
 }
 
 /// What the phase wheel shows.

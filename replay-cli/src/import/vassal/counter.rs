@@ -83,6 +83,12 @@ impl Face {
     }
 }
 
+/// Whether it is a Pin counter.
+#[must_use]
+pub fn is_pin(face: &Face) -> bool {
+    face.class.trim().eq_ignore_ascii_case("pin")
+}
+
 /// What kind of counter a piece is; `None` for stacks and decks.
 #[must_use]
 pub fn sort(piece: &Piece) -> Option<Sort> {

@@ -9,20 +9,21 @@ use thiserror::Error;
 
 use super::action::{self, Action, Before, Change};
 use super::boards::{self, Board};
-use super::command::{self, CommandError, Stream};
-use super::container::{self, Container, ContainerError};
+use super::command::{CommandError, Stream};
+use super::container::ContainerError;
 use super::event::{Address, ImportedEvent, Place, UndoMark};
 use super::finding::{Finding, FindingKind};
 use super::hexes::{Grids, Layout};
 use super::layers::hidden_by;
 use super::leaf::Leaf;
-use super::obfuscation::{self, ObfuscationError};
+use super::obfuscation::ObfuscationError;
+use super::opened::Opened;
 use super::piece::{Base, Piece};
 use super::place;
 use super::position::{Effect, Position};
 use super::provenance::Provenance;
 use super::scenario::ScenarioInfo;
-use super::secrets::{self, GameKey, TooManyOwners};
+use super::secrets::{GameKey, TooManyOwners};
 use super::undo;
 use super::viewer::{self, Owners, Veil, Votes};
 
@@ -54,6 +55,8 @@ pub struct Imported {
     pub layout: Layout,
     /// The scenario window at the end of the set-up.
     pub scenario: ScenarioInfo,
+    /// The commands of each step, typed.
+    pub leaves: Vec<Vec<Leaf>>,
     /// What happened, in order.
     pub events: Vec<ImportedEvent>,
     /// What the players did, in order.
@@ -96,15 +99,6 @@ pub enum ImportError {
 }
 
 impl Imported {
-    /// The position after a step, 0 being the set-up.
-    #[must_use]
-    pub fn after(&self, step: u32) -> Position {
-        let mut position = self.setup.clone();
-        let leaves = self.events.iter().take_while(|event| event.at.step <= step);
-        leaves.for_each(|event| drop(position.apply(&Leaf::parse(&event.raw))));
-        position
-    }
-
     /// Where a piece lies in a position of this file.
     #[must_use]
     pub fn place(&self, position: &Position, id: &str) -> Place {
@@ -117,25 +111,16 @@ impl Imported {
 /// # Errors
 /// A file that is not one readable VASL game; see [`ImportError`].
 pub fn import(file: &[u8], options: &Options) -> Result<Imported, ImportError> {
-    let mut container = container::open(file)?;
-    check_module(&container)?;
-    let plaintext = obfuscation::reveal_in_place(std::mem::take(&mut container.game))?;
-    let provenance = Provenance::new(file, &plaintext, &container);
-    let key = options.game_key.unwrap_or_else(|| GameKey::of_plaintext(&plaintext));
-    let redaction = secrets::redact(command::parse(&plaintext)?, &key)?;
-    let mut imported = Importer::new(provenance, options).run(&redaction.stream)?;
-    let description = &mut imported.provenance.description;
-    *description = description.as_deref().map(|text| redaction.scrub(text));
-    Ok(imported)
+    Opened::of(file)?.read(options)
 }
 
-/// Another module's game may be large and in a form of its own: its name is all that is read.
-pub(super) fn check_module(container: &Container) -> Result<(), ImportError> {
-    let module = container.moduledata.as_ref().and_then(|data| data.name.as_ref());
-    match module.filter(|name| *name != "VASL") {
-        Some(other) => Err(ImportError::OtherModule(other.clone())),
-        None => Ok(()),
-    }
+/// Reads the commands of a file, owner ids already pseudonyms.
+pub(super) fn run(
+    provenance: Provenance,
+    options: &Options,
+    stream: &Stream,
+) -> Result<Imported, ImportError> {
+    Importer::new(provenance, options).run(stream)
 }
 
 /// The fold over the leaves.
@@ -159,6 +144,7 @@ impl<'a> Importer<'a> {
             boards: Vec::new(),
             layout: Layout::new(&[], &options.grids),
             scenario: ScenarioInfo::default(),
+            leaves: Vec::new(),
             events: Vec::new(),
             actions: Vec::new(),
             kept: Vec::new(),
@@ -186,6 +172,7 @@ impl<'a> Importer<'a> {
         for (index, leaves) in steps.iter().enumerate() {
             self.step(index, &stream.steps[index], leaves, marks[index])?;
         }
+        self.out.leaves = steps;
         Ok(self.out)
     }
 

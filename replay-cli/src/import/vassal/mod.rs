@@ -22,6 +22,7 @@ pub mod leaf;
 pub mod log;
 pub mod metadata;
 pub mod obfuscation;
+pub mod opened;
 pub mod piece;
 pub mod place;
 pub mod position;
@@ -32,6 +33,8 @@ pub mod sequence;
 pub mod telling;
 pub mod undo;
 pub mod viewer;
+pub mod walk;
 pub(crate) mod zip_directory;
 
 pub use log::{ImportError, Imported, Options, import};
+pub use opened::Opened;

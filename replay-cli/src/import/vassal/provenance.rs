@@ -8,9 +8,10 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{ZipWriter, result::ZipResult};
 
-use super::container::{self, Container};
-use super::log::{ImportError, check_module};
+use super::container::Container;
+use super::log::ImportError;
 use super::obfuscation;
+use super::opened::Opened;
 
 /// A BLAKE3 hash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,9 +86,7 @@ pub fn hash(bytes: &[u8]) -> ContentHash {
 /// # Errors
 /// A container or obfuscation that cannot be read, or another module's game.
 pub fn unpack(file: &[u8]) -> Result<String, ImportError> {
-    let container = container::open(file)?;
-    check_module(&container)?;
-    Ok(obfuscation::reveal_in_place(container.game)?)
+    Opened::of(file).map(Opened::plaintext)
 }
 
 /// A file that holds `plaintext`: the inverse of [`unpack`] for a given obfuscation key, with minimal metadata.

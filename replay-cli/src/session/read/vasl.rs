@@ -5,7 +5,6 @@ use super::{Expected, Kind, Loaded, ReadError};
 use crate::boards::BoardFiles;
 use crate::import::continuity::Chain;
 use crate::import::draft::Answers;
-use crate::import::vassal::secrets::GameKey;
 use crate::import::vassal::viewer::{Eyes, Viewer};
 use crate::import::{vasl_events, vassal};
 use asl_core::audit::Game;
@@ -75,21 +74,17 @@ pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded
     })
 }
 
-/// One key for all files, whatever their order: that of the file whose text has the lowest hash.
+/// Each is opened once. One key for all files, whatever their order: that of the file whose text has the lowest hash.
 fn read(files: &[(PathBuf, &[u8])]) -> Result<Vec<vassal::Imported>, ReadError> {
     let refuse = |path: &PathBuf, source| ReadError::Vasl { path: path.clone(), source };
-    let mut lowest: Option<([u8; 32], GameKey)> = None;
-    for (path, bytes) in files {
-        let plaintext = vassal::provenance::unpack(bytes).map_err(|e| refuse(path, e))?;
-        let hash = vassal::provenance::hash(plaintext.as_bytes()).0;
-        if lowest.as_ref().is_none_or(|(least, _)| hash < *least) {
-            lowest = Some((hash, GameKey::of_plaintext(&plaintext)));
-        }
-    }
-    let options = vassal::Options { game_key: lowest.map(|(_, key)| key), ..Default::default() };
-    let import =
-        |(path, bytes): &(PathBuf, &[u8])| vassal::import(bytes, &options).map_err(|e| refuse(path, e));
-    files.iter().map(import).collect()
+    let open = |(path, bytes): &(PathBuf, &[u8])| vassal::Opened::of(bytes).map_err(|why| refuse(path, why));
+    let opened: Vec<vassal::Opened> = files.iter().map(open).collect::<Result<_, _>>()?;
+    let lowest = opened.iter().min_by_key(|file| file.hash());
+    let options = vassal::Options { game_key: lowest.map(vassal::Opened::key), ..vassal::Options::default() };
+    let import = |(file, (path, _)): (vassal::Opened, &(PathBuf, &[u8]))| {
+        file.read(&options).map_err(|why| refuse(path, why))
+    };
+    opened.into_iter().zip(files).map(import).collect()
 }
 
 /// Files and paths in the order of the chain.
