@@ -6,7 +6,7 @@ mod commission;
 mod duties;
 mod game;
 pub mod hidden;
-pub mod inferred;
+mod inferred;
 mod leniency;
 pub mod live;
 mod replay;

@@ -1,12 +1,12 @@
 //! Reads event lines one after another, remembering the recorder and the units that lines bring into
 //! play. Input: a scenario and lines; knows nothing of heads and files.
 
-use super::cursor::{Cursor, Known, MAX_FAULTS};
+use super::cursor::{Cursor, Known, MAX_FAULTS, Read};
 use super::error::{ErrorKind, Fault, NotationError, Spot};
 use super::lines;
 use super::tail::{self, Expectation};
-use super::token::{Token, tokens};
-use crate::event::{Event, Name, Text, UnitId, What};
+use super::token::{LexFault, Token, tokens};
+use crate::event::{Event, Name, Reading, Source, Text, UnitId, What};
 use crate::scenario::Scenario;
 use crate::vocab::nearest;
 use alloc::collections::BTreeSet;
@@ -79,6 +79,37 @@ impl<'a> Reader<'a> {
         Err(outcome.faults.into_iter().map(|fault| NotationError::new(number, text, fault)).collect())
     }
 
+    /// Reads a deed that a player tells of a file, as it stands behind `from`, its source and how it was read. A fault
+    /// names the column in the whole line.
+    ///
+    /// # Errors
+    /// As [`Reader::line`]; also when no file shows such a deed, or the line is empty.
+    pub fn deed(
+        &mut self,
+        (source, reading): (Source, Reading),
+        text: &str,
+    ) -> Result<Option<Line>, Vec<NotationError>> {
+        let mut outcome = Outcome { line: None, faults: Vec::new() };
+        match tokens(text) {
+            Ok(tokens) => self.read_event(1, text, &tokens, &mut outcome, |cursor| {
+                lines::deed(source, reading, cursor).map(What::Inferred)
+            }),
+            Err(lex) => outcome.faults.push(lexical(text, &lex)),
+        }
+        if outcome.faults.is_empty() {
+            return Ok(outcome.line);
+        }
+        let before = lines::before(source, reading);
+        let whole = alloc::format!("{before}{text}");
+        let blank = usize::from(tokens(text).is_ok_and(|tokens| tokens.is_empty()));
+        let whole_line = |mut fault: Fault| {
+            fault.spot.start += before.len() - blank;
+            fault.spot.end += before.len() - blank;
+            NotationError::new(1, &whole, fault)
+        };
+        Err(outcome.faults.into_iter().map(whole_line).collect())
+    }
+
     pub(super) fn recorder(&self) -> &Name {
         &self.recorder
     }
@@ -92,11 +123,12 @@ impl<'a> Reader<'a> {
                 let expected = "the `book` line once, before the first event";
                 outcome.faults.push(Fault::new(ErrorKind::Misplaced, tokens[0].spot, "book", expected));
             }
-            Ok(tokens) => self.read_event(number, text, &tokens, &mut outcome),
-            Err(lex) => {
-                let found = &text[lex.spot.start..lex.spot.end];
-                outcome.faults.push(Fault::new(ErrorKind::Quotation, lex.spot, found, lex.expected));
+            Ok(tokens) => {
+                self.read_event(number, text, &tokens, &mut outcome, |cursor| {
+                    lines::read(cursor).map(lines::stated)
+                });
             }
+            Err(lex) => outcome.faults.push(lexical(text, &lex)),
         }
         outcome
     }
@@ -124,11 +156,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_event(&mut self, number: usize, text: &str, tokens: &[Token<'_>], outcome: &mut Outcome) {
+    fn read_event(
+        &mut self,
+        number: usize,
+        text: &str,
+        tokens: &[Token<'_>],
+        outcome: &mut Outcome,
+        form: impl FnOnce(&mut Cursor<'_>) -> Read<What>,
+    ) {
         let (event, rest) = tokens.split_at(tail::begin(tokens));
         let tail = tail::read(text, rest, &mut outcome.faults);
         let at = tail.at.and_then(|(at, spot)| claimed(&at, spot, &mut outcome.faults));
-        let what = self.read_what(event, &mut outcome.faults);
+        let what = self.read_what(event, &mut outcome.faults, form);
         outcome.faults.sort_by_key(|fault| fault.spot.start);
         outcome.faults.truncate(MAX_FAULTS);
         outcome.line = what.filter(|_| outcome.faults.is_empty()).map(|what| Line {
@@ -138,11 +177,16 @@ impl<'a> Reader<'a> {
         });
     }
 
-    fn read_what(&mut self, tokens: &[Token<'_>], faults: &mut Vec<Fault>) -> Option<What> {
+    fn read_what(
+        &mut self,
+        tokens: &[Token<'_>],
+        faults: &mut Vec<Fault>,
+        form: impl FnOnce(&mut Cursor<'_>) -> Read<What>,
+    ) -> Option<What> {
         let recorder = self.recorder.as_str();
         let known = Known { map: &self.scenario.map, units: self.units.as_ref(), recorder };
         let mut cursor = Cursor::new(tokens, known);
-        let what = lines::read(&mut cursor).ok().map(lines::stated);
+        let what = form(&mut cursor).ok();
         let mut found = cursor.faults;
         match &what {
             Some(what) => {
@@ -190,6 +234,10 @@ fn brought_by(what: &What) -> Option<&UnitId> {
         return reduced.into.as_ref();
     }
     None
+}
+
+fn lexical(text: &str, lex: &LexFault) -> Fault {
+    Fault::new(ErrorKind::Quotation, lex.spot, &text[lex.spot.start..lex.spot.end], lex.expected)
 }
 
 fn claimed(at: &str, spot: Spot, faults: &mut Vec<Fault>) -> Option<Text> {

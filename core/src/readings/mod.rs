@@ -7,8 +7,12 @@
 //! and a Minimum Move. Bypass, Delay, ESB and Overruns are not read. Of two shown hexes that touch the second is entered
 //! from the first.
 
+mod course;
+mod evidence;
 mod least;
 
+pub use course::Course;
+pub(crate) use evidence::{ask_level, is_of, is_told};
 pub use least::{MOST_POSITIONS, Search, least};
 
 use crate::event::MpSpent;

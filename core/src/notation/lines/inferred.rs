@@ -1,11 +1,12 @@
 //! `from 1.20.1 shown sq moves 03O8`: what was inferred from a file, and the deed as a line of its own.
 
 use super::kinds;
-use crate::event::{Done, Inferred, Reading, What};
+use crate::event::{Done, Inferred, Reading, Source, What};
 use crate::notation::cursor::{Cursor, Printer, Read};
 use crate::notation::error::ErrorKind;
 use crate::notation::form::{Bare, Form, OneOf, take};
 use crate::notation::phrase::Phrase;
+use alloc::string::String;
 
 const READINGS: OneOf<Reading> = OneOf(&[
     (Reading::Shown.word(), Reading::Shown),
@@ -32,15 +33,25 @@ impl Phrase for Inferred {
             return from.no_such_word(&["from"]);
         }
         let (source, reading) = (take(&Bare, from)?, take(&READINGS, from)?);
-        if from.sees("from") {
-            return from.stop_here(ErrorKind::Misplaced, "a deed, and no other `from`");
-        }
-        let done = kinds::read(from)?;
-        match Done::of(done) {
-            Some(done) => Ok(Inferred { source, reading, done }),
-            None => from.missing("a deed that a file can show: a move, a marker, a flip, fire, a check"),
-        }
+        deed(source, reading, from)
     }
+}
+
+/// A deed that stands behind its source, or without it.
+pub(in crate::notation) fn deed(source: Source, reading: Reading, from: &mut Cursor<'_>) -> Read<Inferred> {
+    if from.sees("from") {
+        return from.stop_here(ErrorKind::Misplaced, "a deed, and no other `from`");
+    }
+    let done = kinds::read(from)?;
+    match Done::of(done) {
+        Some(done) => Ok(Inferred { source, reading, done }),
+        None => from.missing("a deed that a file can show: a move, a marker, a flip, fire, a check"),
+    }
+}
+
+/// What stands before a deed of a source in its line.
+pub(in crate::notation) fn before(source: Source, reading: Reading) -> String {
+    alloc::format!("from {}.{}.{} {} ", source.file, source.step, source.leaf, reading.word())
 }
 
 /// A player's own line without MF says 0 MF.

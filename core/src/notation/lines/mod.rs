@@ -12,6 +12,6 @@ mod play;
 mod shares;
 
 pub use fire::fire_mode;
-pub(super) use inferred::stated;
+pub(super) use inferred::{before, deed, stated};
 pub use kinds::verbs;
 pub(super) use kinds::{is_leading, print, read};

@@ -1,0 +1,78 @@
+//! What of a finding files tell enough for: who did what when, and what came of rolls; of figures, counters and the form of
+//! a record they tell too little. Input: a finding in a deed that was inferred from files.
+
+use crate::event::{Event, What};
+use crate::finding::{Finding, Ruling};
+use crate::map::{Floor, Spot, Verdict};
+use crate::matter::Matter;
+use crate::scenario::{DiceScheme, Scenario};
+use crate::vocab::hex::Cell;
+use alloc::vec::Vec;
+
+/// The facts of which files tell enough.
+const TOLD: [Matter; 14] = [
+    Matter::MoveLeave,
+    Matter::MovePhase,
+    Matter::HexLeave,
+    Matter::LineOfSight,
+    Matter::FireAgain,
+    Matter::SecondFirePhase,
+    Matter::BrokenFirer,
+    Matter::PinnedFirer,
+    Matter::FireLeave,
+    Matter::Target,
+    Matter::Consequence,
+    Matter::PinCounter,
+    Matter::Record,
+    Matter::RollUse,
+];
+
+/// Clauses of them on which the habits of players at a map tell nothing: who corrects a drag moves again after others.
+const HABITS: [&str; 1] = ["A4.2-one-by-one"];
+
+/// Whether a finding in an inferred deed speaks of what files tell. Of the form of the record a file has none.
+#[must_use]
+pub(crate) fn is_told(finding: &Finding) -> bool {
+    let of_form = finding.clause.0.starts_with("LOG.") && finding.clause.0 != "LOG.no-cause";
+    !of_form
+        && !HABITS.contains(&finding.clause.0)
+        && finding.about.iter().all(|fact| TOLD.contains(&fact.matter))
+}
+
+/// Whether it is about a kind of fact.
+pub(crate) fn is_of(finding: &Finding, matter: Matter) -> bool {
+    finding.about.iter().any(|fact| fact.matter == matter)
+}
+
+/// At which level of a building a unit is no file of VASL tells, whoever says that it fired: where another level may see, that
+/// is the question.
+pub(crate) fn ask_level(scenario: &Scenario, event: &Event, finding: &mut Finding) {
+    let Some(from) = finding.cell.filter(|_| scenario.dice == DiceScheme::Vasl) else { return };
+    let What::FireAttack(fire) = event.what.done() else { return };
+    if finding.ruling != Ruling::Broken || !is_of(finding, Matter::LineOfSight) {
+        return;
+    }
+    let to = fire.target.locations.first().map(|at| scenario.map.cell(at.hex));
+    if to.is_some_and(|to| may_see(scenario, from, to)) {
+        finding.ruling = Ruling::Undecided;
+        finding.breach.says += "; from another level of a building it may, and no file tells the level";
+    }
+}
+
+/// Whether a Location of one hex may see one of another.
+fn may_see(scenario: &Scenario, from: Cell, to: Cell) -> bool {
+    let Some(atlas) = &scenario.atlas else { return true };
+    let spots = |cell: Cell| {
+        let storeys = atlas.land().hex(cell).map_or(0, |facts| facts.storeys());
+        let floors = core::iter::once(Floor::Ground).chain((1..=storeys).map(Floor::Level));
+        floors.map(move |floor| Spot { cell, floor, corner: None }).collect::<Vec<_>>()
+    };
+    let sees = |a: Spot, b: Spot| {
+        let seen = atlas.sight(a, b);
+        seen.as_ref()
+            .as_ref()
+            .map_or(true, |sight| !matches!(sight.verdict, Verdict::Blocked(_)) || !sight.doubts.is_empty())
+    };
+    let to = spots(to);
+    spots(from).into_iter().any(|a| to.iter().any(|b| sees(a, *b)))
+}
