@@ -138,7 +138,7 @@ impl Tray {
     pub fn load(&self, viewer: &Viewer) -> Result<Loaded, ReadError> {
         let mut loaded = load_several(&self.games, viewer)?;
         if let Ok(answers) = Answers::read(&self.answers) {
-            loaded.vasl.answers = answers;
+            loaded.answer(answers);
         }
         let shelf = Shelf::held(self.boards.clone());
         let map = &loaded.game.scenario.map;

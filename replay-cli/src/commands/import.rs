@@ -23,13 +23,13 @@ pub(super) fn run(call: &Call, args: &ImportArgs) -> Result<Answer, Failure> {
     let beside = args.output.as_deref().filter(|path| !hashed && path.as_os_str() != "-").map(answers_beside);
     let given = args.answers.clone().or_else(|| beside.clone().filter(|path| path.exists()));
     if let Some(path) = given.as_deref().filter(|_| !args.raw && !hashed) {
-        loaded.vasl.answers = answers(path)?;
+        loaded.answer(answers(path)?);
     }
     let mut drafting = if args.raw || hashed { None } else { Drafting::of(&loaded, args.by.as_ref()) };
     if let Some((open, path)) =
         drafting.as_ref().map(|d| &d.open).zip(args.answers.as_ref().or(beside.as_ref())).filter(|_| args.ask)
     {
-        loaded.vasl.answers = asked(call, (&mut loaded, args), open, path)?;
+        asked(call, (&mut loaded, args), open, path)?;
         drafting = Drafting::of(&loaded, args.by.as_ref());
     }
     let events = drafting.as_ref().map_or(loaded.game.events.len() as u64, |drafting| drafting.events);
@@ -62,7 +62,7 @@ fn asked(
     (loaded, args): (&mut Loaded, &ImportArgs),
     open: &[OpenQuestion],
     path: &Path,
-) -> Result<Answers, Failure> {
+) -> Result<(), Failure> {
     let failed = |e: std::io::Error| Failure::store(&e);
     let mut console: Box<dyn Console> = if std::io::stdin().is_terminal() {
         Box::new(Terminal::open(call.place.folder()?.join("history")).map_err(failed)?)
@@ -73,7 +73,7 @@ fn asked(
         if path.exists() { String::from_utf8_lossy(&read_file(path)?).into_owned() } else { String::new() };
     let entry = |given: &Given| open.get(given.question).map(|question| question.answered(&given.lines));
     let mut refused = |given: &Given| {
-        loaded.vasl.answers = Answers::read(&entry(given)?).ok()?;
+        loaded.answer(Answers::read(&entry(given)?).ok()?);
         Drafting::of(loaded, args.by.as_ref())?.refused.into_iter().next()
     };
     let given = questions::ask(&mut *console, open, &mut refused).map_err(failed)?;
@@ -81,8 +81,9 @@ fn asked(
     if text != old {
         write_text(path, &text, true)?;
     }
-    Answers::read(&text)
-        .map_err(|why| Failure::Usage(format!("{}: no file of answers: {why}", path.display())))
+    let wrong = |why: String| Failure::Usage(format!("{}: no file of answers: {why}", path.display()));
+    loaded.answer(Answers::read(&text).map_err(wrong)?);
+    Ok(())
 }
 
 /// Reads a file of answers.

@@ -114,7 +114,7 @@ impl<'w> Call<'w> {
     fn load_answered(&self, games: &[PathBuf], args: &AnswersArg) -> Result<Loaded, Failure> {
         let mut loaded = self.load(games)?;
         if let Some(path) = &args.answers {
-            loaded.vasl.answers = import::answers(path)?;
+            loaded.answer(import::answers(path)?);
         }
         Ok(loaded)
     }

@@ -13,8 +13,8 @@ pub const LOG_FORMAT: u16 = asl_store::block::VERSION;
 pub use read::{
     CheckedProof, Checkpoint, Comparison, Cosigned, DISPUTE_SCHEMA, Dispute, DisputeCopy, DisputeEvent,
     DisputeFinding, Expected, GameCopy, GoneSignature, Integrity, Kind, Loaded, Parties, Proof, ProofError,
-    ProofKind, PublicKey, Published, ReadError, Signatures, Vasl, WitnessKey, carried, carrying, decode_log,
-    id, is_page, kind_of, load_bytes, load_several, not_yet_mailed, packed,
+    ProofKind, PublicKey, Published, ReadError, Signatures, Vasl, VaslGame, WitnessKey, carried, carrying,
+    decode_log, id, is_page, kind_of, load_bytes, load_several, not_yet_mailed, packed,
 };
 
 #[cfg(feature = "cli")]

@@ -229,7 +229,7 @@ impl Place {
     /// Lays a game on the players' own boards, where they are there.
     fn lay(&self, loaded: &mut Loaded) -> Result<(), LoadError> {
         if loaded.kind == Kind::Vasl {
-            loaded.vasl.types = catalogue::types(self)?;
+            loaded.describe(catalogue::types(self)?);
         }
         if let Some(boards) = self.boards_of(&loaded.game.scenario.map)? {
             loaded.lay(boards);

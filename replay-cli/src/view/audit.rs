@@ -165,7 +165,7 @@ impl AuditView {
     }
 
     /// The same, with what VASL files show.
-    pub(super) fn with_files(loaded: &Loaded) -> (AuditView, Option<vasl::OfFiles>) {
+    pub(super) fn with_files(loaded: &Loaded) -> (AuditView, Option<vasl::OfFiles<'_>>) {
         AuditView::judged(loaded, &loaded.game, Asked::default())
     }
 
@@ -182,7 +182,7 @@ impl AuditView {
     }
 
     /// The audit of a game that was folded anew under the book asked for.
-    fn judged(loaded: &Loaded, game: &Game, asked: Asked) -> (AuditView, Option<vasl::OfFiles>) {
+    fn judged<'l>(loaded: &'l Loaded, game: &Game, asked: Asked) -> (AuditView, Option<vasl::OfFiles<'l>>) {
         let own = loaded.game.scenario.edition();
         let by = Edition { printing: asked.printing.unwrap_or(own.printing), book: game.scenario.book };
         let mut audit = loaded.replay_by(game, by).audit();
@@ -194,10 +194,11 @@ impl AuditView {
         audit.findings.sort_by_key(|finding| finding.seq);
         let other = (by != own).then(|| loaded.replay_by(&loaded.game, own).audit());
         let mut view = AuditView::facts(loaded, &audit, by);
-        let (moves, drafted) = vasl::judged(loaded);
-        let events = drafted.as_ref().map_or(&loaded.game.events, |drafted| &drafted.game.events);
+        let judged = loaded.vasl_game();
+        let drafted = judged.and_then(|judged| Some((judged, judged.telling().drafted.as_ref()?)));
+        let events = drafted.map_or(&loaded.game.events, |(_, drafted)| &drafted.game.events);
         view.import_notes.splice(0..0, unmapped(loaded, events));
-        view.moves = moves;
+        view.moves = vasl::moves(loaded);
         let of = |ruling| view.moves.iter().filter(|row| row.ruling == ruling).count();
         let (broken, undecided) = (of("broken"), of("undecided"));
         (view.broken, view.undecided) = (view.broken + broken, view.undecided + undecided);
@@ -205,12 +206,12 @@ impl AuditView {
         view.phases = phases;
         view.gone = lists.pop().filter(|_| other.is_some()).unwrap_or_default();
         view.findings = lists.swap_remove(0);
-        let of_files = drafted.map(|drafted| {
+        let of_files = drafted.map(|(judged, drafted)| {
             view.findings.iter_mut().for_each(|finding| drafted.hang(loaded, finding));
-            vasl::OfFiles { findings: view.findings.clone(), drafted }
+            vasl::OfFiles { findings: view.findings.clone(), judged, drafted }
         });
-        if let Some(vasl::OfFiles { drafted, .. }) = &of_files {
-            view.draft(loaded, drafted);
+        if let Some(of_files) = &of_files {
+            view.draft(loaded, of_files);
         }
         if let Some(other) = &other {
             view.played_by = (by.printing != own.printing).then(|| own.printing.to_string());
@@ -221,8 +222,8 @@ impl AuditView {
     }
 
     /// What the files of VASL show was done, judged by the same book.
-    fn draft(&mut self, loaded: &Loaded, drafted: &vasl::Drafted) {
-        let (rows, kept) = drafted.rows(loaded);
+    fn draft(&mut self, loaded: &Loaded, of_files: &vasl::OfFiles<'_>) {
+        let (drafted, (rows, kept)) = (of_files.drafted, of_files.rows(loaded));
         let of = |ruling: &str| rows.iter().filter(|row| row.ruling == ruling).count();
         (self.broken, self.undecided) = (self.broken + of("broken"), self.undecided + of("undecided"));
         (self.events, self.phases) = (drafted.game.events.len() as u64, drafted.phases());

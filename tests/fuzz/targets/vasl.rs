@@ -4,7 +4,7 @@
 
 use asl_core::wire;
 use asl_replay::import::continuity::Chain;
-use asl_replay::import::vasl_events;
+use asl_replay::import::draft::stated;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};
 use asl_replay::import::vassal::{Options, import};
 
@@ -12,7 +12,7 @@ libfuzzer_sys::fuzz_target!(|file: &[u8]| {
     let Ok(imported) = import(file, &Options::default()) else { return };
     let files = [imported];
     let Ok(eyes) = Eyes::of(&Viewer::Public, &files) else { return };
-    for event in vasl_events::events("a.vlog", &files, &Chain::of(&files), &eyes).events {
+    for event in stated::events("a.vlog", &files, &Chain::of(&files), &eyes).events {
         let _payload = wire::encode(&event);
     }
 });

@@ -26,6 +26,12 @@ const PURE: &[&str] = &[
     "replay-cli/src/words.rs",
 ];
 
+/// What tells files of VASL.
+const TELLING: &[&str] = &["replay-cli/src/import", "replay-cli/src/view/vasl"];
+
+/// Where players' answers are read.
+const ANSWERS: &str = "replay-cli/src/import/draft/answered.rs";
+
 /// The laws.
 const LAWS: &[Law] = &[
     // 2: the fold and the rules.
@@ -77,6 +83,49 @@ const LAWS: &[Law] = &[
             "store/src/backend/sled_trees.rs",
         ])
         .because("the archive does not know its engine"),
+    // 4: files of VASL, told once.
+    no_word(4, TELLING, &["apply"])
+        .but(&[
+            "replay-cli/src/import/vassal/log.rs",
+            "replay-cli/src/import/vassal/log",
+            "replay-cli/src/import/vassal/position.rs",
+            "replay-cli/src/import/vassal/walk.rs",
+        ])
+        .because("a file is walked once as it is read, and its positions are replayed in one place"),
+    no_path(
+        4,
+        TELLING,
+        &[
+            "asl_core::notation::Reader",
+            "asl_core::notation::parse",
+            "asl_core::notation::parse_with",
+            "asl_core::notation::parse_lines",
+            "asl_core::notation::parse_event",
+        ],
+    )
+    .but(&[ANSWERS])
+    .because("no text is built to be parsed: what a file shows is an event from the first"),
+    no_word(4, &[ANSWERS], &["format!", "write!", "writeln!"])
+        .because("what is parsed there is a player's answer, word for word"),
+    no_path(
+        4,
+        &["replay-cli/src/import"],
+        &[
+            "asl_core::rules",
+            "asl_core::facts",
+            "asl_core::state",
+            "asl_core::effects",
+            "asl_core::audit::live",
+            "asl_core::audit::Replay",
+        ],
+    )
+    .because("an import asks the book through `readings` alone"),
+    no_path(
+        4,
+        &["replay-cli/src/view/vasl"],
+        &["asl_core::rules", "asl_core::facts", "asl_core::readings", "asl_core::audit::live"],
+    )
+    .because("a view judges nothing"),
     // 5: bytes once hashed.
     no_path(5, &[CORE, CLI], &["wire::encode", "asl_core::wire::encode"])
         .but(&["replay-cli/src/session/ongoing.rs", "replay-cli/src/session/record.rs"])

@@ -11,7 +11,7 @@ const APART: &[(&str, &str, &str)] = &[
     ("rules/log/vasl.rs", "SAN\")", "the labels that VASL prints on its dice lines, as VASL spells them"),
     ("rules/log/vasl.rs", "Some(\"", "the empty label and the question mark of VASL"),
     ("readings/evidence.rs", "\"LOG.", "the family of a clause"),
-    ("readings/evidence.rs", "\"A7.", "the chapter of a clause"),
+    ("audit/inferred.rs", "\"A7.", "the chapter of a clause"),
     ("audit/hidden.rs", "\"SECRET.\"", "the family of a clause"),
 ];
 

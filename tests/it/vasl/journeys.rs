@@ -1,7 +1,8 @@
 //! The moves of vehicles in VASL's logs, judged by the cheapest way that fits them.
+use asl_core::audit::Game;
 use asl_core::scenario::Types;
 use asl_replay::import::continuity::Chain;
-use asl_replay::import::journeys::{Journey, journeys};
+use asl_replay::import::draft::{Answers, Draft, Journey, Source, stated};
 use asl_replay::import::types::{Known, vehicle};
 use asl_replay::import::vassal::chat::Turn;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};
@@ -145,7 +146,18 @@ fn a_counter_is_one_type_or_none() {
 fn a_vehicle_has_one_journey_in_a_phase() {
     let file = read("a_vehicle.vlog");
     let eyes = Eyes::of(&Viewer::Director, std::slice::from_ref(&file)).unwrap();
-    let all = journeys(&[file], &Chain::default(), &eyes);
+    let (files, chain) = ([file], Chain::default());
+    let game = Game::of(stated::events("a log", &files, &chain, &eyes).events).unwrap();
+    let source = Source {
+        files: &files,
+        chain: &chain,
+        eyes: &eyes,
+        stated: &game.events,
+        scenario: &game.scenario,
+        types: &Types::default(),
+        answers: &Answers::default(),
+    };
+    let all = Draft::of(&source).journeys;
     assert_eq!(
         all.iter().map(|journey| journey.path.join(" ")).collect::<Vec<_>>(),
         ["F6 G6 G5 H4 I4 H3 G4"]

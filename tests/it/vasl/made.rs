@@ -2,11 +2,11 @@
 use std::collections::BTreeMap;
 
 use asl_replay::import::vassal::event::UndoMark;
-use asl_replay::import::vassal::leaf::Leaf;
 use asl_replay::import::vassal::piece::{Base, Piece};
 use asl_replay::import::vassal::position::Position;
 use asl_replay::import::vassal::secrets::GameKey;
 use asl_replay::import::vassal::viewer::{Eyes, Viewer};
+use asl_replay::import::vassal::walk::Walk;
 use asl_replay::import::vassal::{Imported, Options, counter, import};
 use serde_json::Value;
 
@@ -188,16 +188,11 @@ fn is_consistent(position: &Position) {
 fn the_position_after_each_step_is_consistent() {
     for (_, path) in all() {
         let file = read(&path);
-        let mut position = file.setup.clone();
-        is_consistent(&position);
-        for (n, event) in file.events.iter().enumerate() {
-            position.apply(&Leaf::parse(&event.raw));
-            let ends = file.events.get(n + 1).is_none_or(|next| next.at.step != event.at.step);
-            if ends {
-                is_consistent(&position);
-            }
+        let mut walk = Walk::of(&file);
+        for step in 0..=file.steps {
+            is_consistent(walk.after(step));
         }
-        assert_eq!(position, file.last, "{path}");
+        assert_eq!(walk.after(file.steps), &file.last, "{path}");
         assert_eq!(file.after(file.steps), file.last, "{path}");
     }
 }

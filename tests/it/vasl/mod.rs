@@ -21,4 +21,5 @@ pub(super) mod secrets;
 mod sequence;
 pub(super) mod shared;
 mod tampered;
+mod told;
 mod undo;

@@ -1,7 +1,6 @@
 //! What files leave open, and what the players answered.
 
-use super::At;
-use crate::import::vassal::Imported;
+use asl_core::event::What;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -12,8 +11,8 @@ pub struct Ask {
     pub about: &'static str,
     /// The question.
     pub says: String,
-    /// Answers that would fit, each the lines of the notation that say it.
-    pub choices: Vec<Vec<String>>,
+    /// Answers that would fit, each the events that it means; their roll is the one before the question.
+    pub choices: Vec<Vec<What>>,
     /// Whether one of them has to be true: what breaks a rule in each of them does so in any case.
     pub whole: bool,
 }
@@ -61,9 +60,8 @@ impl Answers {
         Ok(Answers(stored.answer.into_iter().map(row).collect()))
     }
 
-    /// The lines that answer a question.
-    pub(super) fn to(&self, files: &[Imported], at: At, about: &str) -> Option<&[String]> {
-        let hash = files.get(usize::from(at.file).checked_sub(1)?)?.provenance.plaintext_hash.to_string();
-        self.0.get(&(hash, at.step, about.to_owned())).map(Vec::as_slice)
+    /// The lines that answer a question: of a file by the hash of its text, at a step, on a subject.
+    pub(super) fn to(&self, file: String, step: u32, about: &str) -> Option<&[String]> {
+        self.0.get(&(file, step, about.to_owned())).map(Vec::as_slice)
     }
 }

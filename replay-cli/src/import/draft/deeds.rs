@@ -1,42 +1,19 @@
-//! Actions of a file as lines: drags, flips, markers.
+//! Actions of a file as events: drags, flips, markers.
 
-use super::{Ask, At, Drafter, Moment, is_talk, roster};
+use super::event::{At, Deed as Told, Entry};
+use super::marks::Mark;
+use super::{Ask, Drafter, Moment, deed, is_talk, roster};
 use crate::import::vassal::action::{Action, Change, Deed, Look, beneath};
 use crate::import::vassal::chat::Turn;
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::place::CASUALTIES;
 use crate::import::vassal::position::Position;
 use crate::import::vassal::viewer::Sight;
-use asl_core::event::Reading;
-
-/// Words of the notation for what VASL's markers are named.
-const MARKERS: [(&str, &str); 13] = [
-    ("prep fire", "prep-fire"),
-    ("first fire", "first-fire"),
-    ("final fire", "final-fire"),
-    ("bounding fire", "bounding-fire"),
-    ("bounding first fire", "bounding-fire"),
-    ("opportunity fire", "opportunity-fire"),
-    ("intensive fire", "intensive-fire"),
-    ("no fire", "no-fire"),
-    ("pin", "pin"),
-    ("melee", "melee"),
-    ("dm", "dm"),
-    ("cx", "cx"),
-    ("ti", "ti"),
-];
-
-/// Words of those that are a status of the unit and no counter of fire.
-const STATUSES: [&str; 3] = ["dm", "cx", "ti"];
+use asl_core::event::Status;
+use asl_core::vocab::hex::Spine;
 
 /// So many actions ahead the last drag of an advance is looked for.
 const MOST_AHEAD: usize = 512;
-
-/// The word of a marker, by its name.
-pub(super) fn marker(name: &str) -> Option<&'static str> {
-    let name = name.trim().to_lowercase();
-    MARKERS.iter().find(|(vasl, _)| *vasl == name).map(|(_, word)| *word)
-}
 
 impl Drafter<'_> {
     pub(super) fn action(&mut self, now: &Moment<'_>) {
@@ -104,31 +81,29 @@ impl Drafter<'_> {
 
     /// A unit stands on the map, wherever it came from.
     pub(super) fn place(&mut self, at: At, look: &Look) {
-        let hex = look.place.hex.clone().filter(|hex| (self.source.is_hex)(hex));
-        let Some((name, hex)) = self.roster.of_id(&look.id).zip(hex) else { return };
-        let spine = |word: &str, spine: Option<u8>| {
-            let pair = (self.source.spine)(&hex, spine?)?;
-            Some(format!(" {word} {pair}"))
-        };
-        let vca = spine("vca", look.face.vca).unwrap_or_default();
-        let tca = spine("tca", look.face.tca.filter(|tca| look.face.vca != Some(*tca))).unwrap_or_default();
-        let line = format!("place {name} {hex}{vca}{tca}");
-        let in_set_up = at.step == 0;
-        self.stands.insert(look.id.clone(), hex);
-        if self.placed.insert(look.id.clone(), line.clone()).as_ref() == Some(&line) {
-            return;
+        if let Some((hex, deed)) = self.placed(look) {
+            self.stands.insert(look.id.clone(), hex);
+            self.push(at, Entry::Placed(look.id.clone(), deed));
         }
-        let entry =
-            if in_set_up { super::Entry::Plain(line) } else { super::Entry::Deed(Reading::Shown, line) };
-        self.push(at, entry);
+    }
+
+    /// Where a counter lies and how it is turned, as a unit that is placed there; with the name of its hex.
+    fn placed(&self, look: &Look) -> Option<(String, Told)> {
+        let name = look.place.hex.clone().filter(|hex| self.is_hex(hex))?;
+        let (unit, hex) = (self.roster.of_id(&look.id)?.clone(), self.hex(&name)?);
+        // Screen and map agree: spine 1 is the upper right one.
+        let map = self.map();
+        let pair = |spine: u8| map.spine_name(map.cell(hex), Spine::new(i32::from(spine) - 1));
+        let tca = look.face.tca.filter(|tca| look.face.vca != Some(*tca));
+        Some((name, deed::placed(unit, Some(hex), [look.face.vca.map(pair), tca.map(pair)])))
     }
 
     /// What a counter shows of a unit when it is placed.
     pub(super) fn statuses(&mut self, at: At, look: &Look) {
-        let Some(name) = self.roster.of_id(&look.id).map(str::to_owned) else { return };
+        let Some(unit) = self.roster.of_id(&look.id).cloned() else { return };
         if look.face.has("broken") {
             self.broken.insert(look.id.clone());
-            self.shown(at, format!("{name} is broken"));
+            self.deed(at, deed::is(unit, Status::Broken, None));
         }
     }
 
@@ -149,7 +124,7 @@ impl Drafter<'_> {
         for look in now.action.changes.iter().filter_map(|change| change.after.as_ref()) {
             if !self.sees(look) {
                 self.stands.remove(&look.id);
-                self.placed.remove(&look.id);
+                self.push(now.at, Entry::Unplaced(look.id.clone()));
             }
         }
     }
@@ -187,30 +162,31 @@ impl Drafter<'_> {
     }
 
     fn dragged(&mut self, now: &Moment<'_>, before: &Look, after: &Look) {
-        let hex = after.place.hex.clone().filter(|hex| (self.source.is_hex)(hex));
-        let Some((name, hex)) = self.roster.of_id(&before.id).map(str::to_owned).zip(hex) else { return };
-        let stood = self.stands.insert(before.id.clone(), hex.clone());
+        let name = after.place.hex.clone().filter(|hex| self.is_hex(hex));
+        let Some((unit, name)) = self.roster.of_id(&before.id).cloned().zip(name) else { return };
+        let Some(hex) = self.hex(&name) else { return };
+        let stood = self.stands.insert(before.id.clone(), name.clone());
         let been = self.visited.entry(before.id.clone()).or_default();
-        let back = been.contains(&hex);
-        been.extend(before.place.hex.iter().cloned().chain([hex.clone()]));
+        let back = been.contains(&name);
+        been.extend(before.place.hex.iter().cloned().chain([name.clone()]));
         let own = now.turn.and_then(|turn| Some(self.roster.side(&before.id)? == turn.side));
         let phase = now.turn.map(|turn| turn.phase.as_str());
         match (before.sort, phase, own) {
             _ if stood.is_none() => self.place(now.at, after),
             (Sort::Personnel, Some("MPh"), Some(true)) if back && self.is_stopped(&before.id) => {
-                let says = format!("{name} was moved back to {hex}: is that where it was fired at?");
+                let says = format!("{unit} was moved back to {name}: is that where it was fired at?");
                 self.ask(now.at, Ask::of("phase", says));
                 self.place(now.at, after);
             }
-            (Sort::Personnel, Some("MPh"), Some(true)) => self.shown(now.at, format!("{name} moves {hex}")),
-            (Sort::Personnel, Some("APh"), Some(true)) => self.advanced(now, &before.id, &hex),
+            (Sort::Personnel, Some("MPh"), Some(true)) => self.deed(now.at, deed::went(unit, hex)),
+            (Sort::Personnel, Some("APh"), Some(true)) => self.advanced(now, &before.id, &name),
             (Sort::Personnel, Some("RtPh"), _) if before.face.has("broken") => {
-                self.shown(now.at, format!("{name} routs {hex}"));
+                self.deed(now.at, deed::routed(unit, hex));
             }
-            (Sort::Vehicle, Some("MPh"), Some(true)) => self.drove(now, before, after),
+            (Sort::Vehicle, Some("MPh"), Some(true)) => self.drove(now, after),
             (Sort::Personnel | Sort::Vehicle, Some(phase), _) => {
-                let says = format!("{name} was moved to {hex} in the {phase}: in which phase, and why?");
-                let choices = vec![vec![format!("{name} moves {hex}")]];
+                let says = format!("{unit} was moved to {name} in the {phase}: in which phase, and why?");
+                let choices = vec![vec![deed::went(unit, hex).what]];
                 self.ask(now.at, Ask { choices, ..Ask::of("phase", says) });
                 self.place(now.at, after);
             }
@@ -220,7 +196,7 @@ impl Drafter<'_> {
 
     /// Pinned or broken.
     fn is_stopped(&self, id: &str) -> bool {
-        self.broken.contains(id) || self.bearers.values().any(|(unit, word)| unit == id && *word == "pin")
+        self.broken.contains(id) || self.bearers.values().any(|(unit, mark)| unit == id && *mark == Mark::Pin)
     }
 
     /// Players correct a drag by another one: an advance is from where the phase began to where it ended.
@@ -233,28 +209,19 @@ impl Drafter<'_> {
         if ahead(now).take(MOST_AHEAD).any(dragged) || first.is_some_and(|first| first == hex) {
             return;
         }
-        if let Some(name) = self.roster.of_id(id).map(str::to_owned) {
-            self.shown(now.at, format!("{name} advances {hex}"));
+        if let Some((unit, hex)) = self.roster.of_id(id).cloned().zip(self.hex(hex)) {
+            self.deed(now.at, deed::advanced(unit, hex));
         }
     }
 
-    /// The vehicle's way stands where its first step is; where none is certain, it stands where its counter is shown.
-    fn drove(&mut self, now: &Moment<'_>, before: &Look, after: &Look) {
-        let Some(name) = self.roster.of_id(&before.id).map(str::to_owned) else { return };
-        let of_it = |drive: &&super::Driven| {
-            let within = drive.steps.0 <= now.action.last && now.action.last <= drive.steps.1;
-            drive.file == now.at.file && drive.piece == before.id && within
-        };
-        let drive = self.source.driven.iter().find(of_it).filter(|drive| !drive.spends.is_empty());
-        match drive {
-            None => self.place(now.at, after),
-            Some(drive) if self.driven.insert((now.at.file, drive.steps.0, before.id.clone())) => {
-                for spend in drive.spends.clone() {
-                    self.push(now.at, super::Entry::Deed(Reading::Cheapest, format!("{name} {spend}")));
-                }
-            }
-            Some(_) => {}
-        }
+    /// The vehicle's way is known when its move is over.
+    fn drove(&mut self, now: &Moment<'_>, after: &Look) {
+        let Some(unit) = self.roster.of_id(&after.id).cloned() else { return };
+        let placed = self.placed(after).map(|(hex, deed)| {
+            self.stands.insert(after.id.clone(), hex);
+            deed
+        });
+        self.push(now.at, Entry::Drove(after.id.clone(), unit, placed));
     }
 
     fn marked(&mut self, now: &Moment<'_>) {
@@ -268,32 +235,31 @@ impl Drafter<'_> {
 
     /// A marker lies on the unit below it.
     pub(super) fn mark(&mut self, at: At, look: &Look, position: &Position, turn: Option<&Turn>) {
-        let Some(word) = marker(&look.face.class) else { return };
-        let Some(unit) = self.bearer(&look.id, word, position) else {
-            return self.one_of_several(at, &look.id, word, position);
+        let Some(mark) = Mark::named(&look.face.class) else { return };
+        let Some(id) = self.bearer(&look.id, mark, position) else {
+            return self.one_of_several(at, &look.id, mark, position);
         };
-        let Some(name) = self.roster.of_id(&unit).map(str::to_owned) else { return };
-        let moves =
-            turn.is_some_and(|turn| turn.phase == "MPh" && self.roster.side(&unit) == Some(&turn.side));
-        let word = if moves && word == "first-fire" { "bounding-fire" } else { word };
-        self.bearers.insert(look.id.clone(), (unit.clone(), word));
+        let Some(unit) = self.roster.of_id(&id).cloned() else { return };
+        let moves = turn.is_some_and(|turn| turn.phase == "MPh" && self.roster.side(&id) == Some(&turn.side));
+        let mark = if moves && mark == Mark::First { Mark::Bounding } else { mark };
+        self.bearers.insert(look.id.clone(), (id.clone(), mark));
         if at.step > 0 {
-            self.fire.mark(&unit, word);
+            self.fire.mark(&id, mark);
         }
-        self.shown(at, marked(word, &name));
+        self.deed(at, mark.laid(unit));
     }
 
     /// The unit that a marker speaks of: the one beneath it; of several the one that is no leader, if it is of fire. What
     /// was broken by the same key lies under its DM.
-    fn bearer(&self, id: &str, word: &str, position: &Position) -> Option<String> {
+    fn bearer(&self, id: &str, mark: Mark, position: &Position) -> Option<String> {
         let is_seen =
             |id: &&str| position.get(id).is_some_and(|piece| self.source.eyes.sight(piece) == Sight::Whole);
-        self.of_these(word, beneath(position, id).into_iter().filter(is_seen))
+        self.of_these(mark, beneath(position, id).into_iter().filter(is_seen))
     }
 
     /// A counter of fire on a stack does not tell which of its units fired.
-    fn one_of_several(&mut self, at: At, id: &str, word: &str, position: &Position) {
-        if at.step > 0 && word.ends_with("-fire") {
+    fn one_of_several(&mut self, at: At, id: &str, mark: Mark, position: &Position) {
+        if at.step > 0 && mark.is_of_fire() {
             let units = beneath(position, id).into_iter();
             let able = units.filter(|id| self.stands.contains_key(*id) && !self.roster.is_leader(id));
             self.fire.among.extend(able.map(str::to_owned));
@@ -301,14 +267,12 @@ impl Drafter<'_> {
     }
 
     /// Of what lies beneath a marker the unit that it speaks of.
-    pub(super) fn of_these<'p>(&self, word: &str, beneath: impl Iterator<Item = &'p str>) -> Option<String> {
+    pub(super) fn of_these<'p>(&self, mark: Mark, beneath: impl Iterator<Item = &'p str>) -> Option<String> {
         let units: Vec<&str> = beneath.filter(|id| self.stands.contains_key(*id)).collect();
         let able: Vec<&str> = match units.as_slice() {
             [_] => units,
-            _ if word.ends_with("-fire") => {
-                units.into_iter().filter(|id| !self.roster.is_leader(id)).collect()
-            }
-            _ if word == "dm" => units.into_iter().filter(|id| self.broken.contains(*id)).collect(),
+            _ if mark.is_of_fire() => units.into_iter().filter(|id| !self.roster.is_leader(id)).collect(),
+            _ if mark == Mark::Dm => units.into_iter().filter(|id| self.broken.contains(*id)).collect(),
             _ => Vec::new(),
         };
         if let [one] = able.as_slice() { Some((*one).to_owned()) } else { None }
@@ -319,18 +283,16 @@ impl Drafter<'_> {
             let Some((_, after)) = change.both().filter(|(_, after)| after.sort == Sort::Marker) else {
                 continue;
             };
-            let (Some(word), Some((unit, old))) = (marker(&after.face.class), self.bearers.get(&after.id))
+            let (Some(mark), Some((id, old))) =
+                (Mark::named(&after.face.class), self.bearers.get(&after.id).cloned())
             else {
                 continue;
             };
-            let (unit, old) = (unit.clone(), *old);
-            let Some(name) = self.roster.of_id(&unit).map(str::to_owned).filter(|_| old != word) else {
-                continue;
-            };
-            self.bearers.insert(after.id.clone(), (unit.clone(), word));
-            self.fire.mark(&unit, word);
-            self.shown(now.at, format!("{} removed", marked(old, &name)));
-            self.shown(now.at, marked(word, &name));
+            let Some(unit) = self.roster.of_id(&id).cloned().filter(|_| old != mark) else { continue };
+            self.bearers.insert(after.id.clone(), (id.clone(), mark));
+            self.fire.mark(&id, mark);
+            self.deed(now.at, old.gone(unit.clone()));
+            self.deed(now.at, mark.laid(unit));
         }
     }
 
@@ -344,46 +306,37 @@ impl Drafter<'_> {
             }
             if roster::is_force(before.sort) {
                 self.lost(now.at, &before);
-            } else if let Some((unit, word)) = self.bearers.remove(&before.id) {
-                self.unmark(now.at, &unit, word);
+            } else if let Some((unit, mark)) = self.bearers.remove(&before.id) {
+                self.unmark(now.at, &unit, mark);
             }
         }
     }
 
-    fn unmark(&mut self, at: At, unit: &str, word: &'static str) {
-        let Some(name) = self.roster.of_id(unit).map(str::to_owned) else { return };
-        let gone = !self.stands.contains_key(unit);
-        if gone {
-            return;
+    fn unmark(&mut self, at: At, id: &str, mark: Mark) {
+        let unit = self.roster.of_id(id).cloned().filter(|_| self.stands.contains_key(id));
+        if let Some(unit) = unit {
+            self.deed(at, mark.gone(unit));
         }
-        let line = match word {
-            word if STATUSES.contains(&word) => format!("{name} is no-longer {word}"),
-            word => format!("{} removed", marked(word, &name)),
-        };
-        self.shown(at, line);
     }
 
     fn lost(&mut self, at: At, look: &Look) {
-        let Some(name) = self.roster.of_id(&look.id).map(str::to_owned) else { return };
-        let shot = self.shot_at(&look.id).map(str::to_owned);
-        match (self.stands.remove(&look.id), shot) {
-            (Some(_), Some(attack)) => self.shown(at, format!("{name} suffers eliminated in {attack}")),
-            (Some(_), None) => self.shown(at, format!("{name} eliminated")),
-            (None, _) => {}
+        let Some(unit) = self.roster.of_id(&look.id).cloned() else { return };
+        let shot = self.shot_at(&look.id);
+        if self.stands.remove(&look.id).is_some() {
+            self.deed(at, deed::lost(unit, shot));
         }
     }
 
-    fn broke(&mut self, now: &Moment<'_>, unit: &str) {
-        self.broken.insert(unit.to_owned());
-        let Some(name) = self.roster.of_id(unit).map(str::to_owned) else { return };
-        let attack = self.fire.attack_on(unit).map(|attack| format!(" in {attack}")).unwrap_or_default();
-        self.shown(now.at, format!("{name} is broken{attack}"));
+    fn broke(&mut self, now: &Moment<'_>, id: &str) {
+        self.broken.insert(id.to_owned());
+        let Some(unit) = self.roster.of_id(id).cloned() else { return };
+        self.deed(now.at, deed::is(unit, Status::Broken, self.fire.attack_on(id)));
     }
 
-    fn rallied(&mut self, now: &Moment<'_>, unit: &str) {
-        self.broken.remove(unit);
-        if let Some(name) = self.roster.of_id(unit).map(str::to_owned) {
-            self.shown(now.at, format!("{name} is no-longer broken"));
+    fn rallied(&mut self, now: &Moment<'_>, id: &str) {
+        self.broken.remove(id);
+        if let Some(unit) = self.roster.of_id(id).cloned() {
+            self.deed(now.at, deed::is_no_longer(unit, Status::Broken));
         }
     }
 
@@ -394,10 +347,10 @@ impl Drafter<'_> {
             let Some((id, after)) = both.map(|(before, after)| (before.id.clone(), after.clone())) else {
                 continue;
             };
-            let attack = self.fire.attack_on(&id).map(|attack| format!(" in {attack}")).unwrap_or_default();
-            let Some(name) = self.roster.of_id(&id).map(str::to_owned) else { continue };
+            let attack = self.fire.attack_on(&id);
+            let Some(unit) = self.roster.of_id(&id).cloned() else { continue };
             let Some(left) = self.roster.becomes(&after) else { continue };
-            self.shown(now.at, format!("{name} reduced into {left}{attack}"));
+            self.deed(now.at, deed::reduced(unit, left, attack));
         }
     }
 
@@ -406,10 +359,10 @@ impl Drafter<'_> {
         for change in &now.action.changes {
             let both = self.seen(change).filter(|(before, _)| before.sort == Sort::Personnel);
             let Some(after) = both.map(|(_, after)| after.clone()) else { continue };
-            let Some(name) = self.roster.of_id(&after.id).map(str::to_owned) else { continue };
+            let Some(unit) = self.roster.of_id(&after.id).cloned() else { continue };
             if self.roster.becomes(&after).is_some() {
-                self.shown(now.at, format!("place {name} off-board"));
-                self.placed.remove(&after.id);
+                self.deed(now.at, deed::placed(unit, None, [None, None]));
+                self.push(now.at, Entry::Unplaced(after.id.clone()));
                 self.place(now.at, &after);
                 self.statuses(now.at, &after);
             }
@@ -419,10 +372,9 @@ impl Drafter<'_> {
     fn crew_changed(&mut self, now: &Moment<'_>) {
         for change in &now.action.changes {
             let Some((_, after)) = self.seen(change) else { continue };
-            let Some((name, ce)) = self.roster.of_id(&after.id).map(str::to_owned).zip(after.face.ce) else {
-                continue;
-            };
-            self.shown(now.at, format!("{name} {}", if ce { "CE" } else { "BU" }));
+            if let Some((unit, ce)) = self.roster.of_id(&after.id).cloned().zip(after.face.ce) {
+                self.deed(now.at, deed::crew(unit, ce));
+            }
         }
     }
 
@@ -434,30 +386,25 @@ impl Drafter<'_> {
             };
             let after = after.clone();
             let moves = now.turn.is_some_and(|turn| turn.phase == "MPh") && after.sort == Sort::Vehicle;
-            if moves { self.drove(now, &after, &after) } else { self.place(now.at, &after) }
+            if moves { self.drove(now, &after) } else { self.place(now.at, &after) }
         }
     }
 
     fn status(&mut self, now: &Moment<'_>, word: &str, on: bool) {
-        let word = match word.to_lowercase().as_str() {
-            "wnd" | "wounded" => "wounded",
-            "berserk" => "berserk",
-            "heroic" => "heroic",
-            "fanatic" => "fanatic",
+        let status = match word.to_lowercase().as_str() {
+            "wnd" | "wounded" => Status::Wounded,
+            "berserk" => Status::Berserk,
+            "heroic" => Status::Heroic,
+            "fanatic" => Status::Fanatic,
             _ => return,
         };
-        let is = if on { "is" } else { "is no-longer" };
-        self.each(now, |drafter, unit| {
-            if let Some(name) = drafter.roster.of_id(unit).map(str::to_owned) {
-                drafter.shown(now.at, format!("{name} {is} {word}"));
+        self.each(now, |drafter, id| {
+            if let Some(unit) = drafter.roster.of_id(id).cloned() {
+                let deed = if on { deed::is(unit, status, None) } else { deed::is_no_longer(unit, status) };
+                drafter.deed(now.at, deed);
             }
         });
     }
-}
-
-/// A counter or a status on a unit.
-fn marked(word: &str, name: &str) -> String {
-    if STATUSES.contains(&word) { format!("{name} is {word}") } else { format!("marker {word} on {name}") }
 }
 
 /// Actions behind this one, up to the next turn of the wheel; what was undone and talk of others apart.

@@ -1,92 +1,58 @@
-//! A game as far as VASL files show it: units, phases, and what was done, a line of the notation each, with the step that
-//! shows it; and the questions that the files leave open.
+//! A game as far as VASL files show it: units, phases, and what was done, each an event with the step that shows it; and the
+//! questions that the files leave open.
 //!
-//! Input: the files in the order of their chain, the eyes of the viewer, the answers of the players. Output: a [`Draft`]:
-//! lines, no events and no figures. Whatever a file does not tell is left out or asked. It knows the words of the notation
-//! and no rule; who judges the lines is the book.
+//! ```text
+//! files (typed actions, position at each step)      vassal, walked once
+//!   -> stated   dice, phases, commands as they stand
+//!   -> Draft    events with what tells each field, questions, ways of vehicles
+//!   -> Drafted  the game: the cheapest ways among its events, answers taken, questions with what each answer breaks
+//! ```
+//!
+//! Input: the files in the order of their chain, the eyes of the viewer, the answers of the players, the map. Whatever a
+//! file does not tell is left out or asked. It builds no text to be parsed, and asks the book through `readings` alone.
 
+mod answered;
 mod ask;
+mod checks;
+mod deed;
 mod deeds;
+mod drives;
+mod event;
 mod fire;
+mod game;
+mod journeys;
+mod marks;
 mod ordnance;
 mod readings;
 mod roster;
+pub mod stated;
 mod weapons;
 mod words;
 
 pub use ask::{Answers, Ask};
-pub use words::mp_said;
+pub use drives::{Drive, Found, Ruling};
+pub use event::{At, By, Deed, Draft, DraftEvent, Entry, Field};
+pub use game::{Asked, Choice, Drafted, Open, Telling};
+pub use journeys::Journey;
 
 use super::continuity::{Chain, Standing};
 use super::vassal::Imported;
-use super::vassal::action::{Action, Deed, look, wheel};
+use super::vassal::action::{Action, Deed as Act, look, wheel};
 use super::vassal::chat::Turn;
 use super::vassal::counter::Sort;
 use super::vassal::event::UndoMark;
 use super::vassal::position::Position;
 use super::vassal::viewer::{Eyes, Sight};
 use super::vassal::walk::Walk;
-use asl_core::event::Reading;
-use asl_core::scenario::Types;
+use asl_core::charts::terrain::TerrainKind;
+use asl_core::event::{Event, Evidence, PhaseBegan, What};
+use asl_core::map::Map;
+use asl_core::scenario::{Scenario, Types};
+use asl_core::vocab::hex::{Cell, Hex};
+use journeys::Journeys;
+use marks::Mark;
 use roster::Roster;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Where a line comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct At {
-    /// The file, from 1.
-    pub file: u16,
-    /// Its step; 0 is the set-up.
-    pub step: u32,
-}
-
-/// What a line is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
-    /// What the file itself states: a phase, a unit in the set-up.
-    Plain(String),
-    /// What was read from it.
-    Deed(Reading, String),
-    /// The dice of this leaf of the step, under their number.
-    Roll(u32),
-    /// What it leaves open.
-    Ask(Ask),
-    /// What it left open, and the lines that the players answered.
-    Answered(Ask, Vec<String>),
-    /// A roll of which it is not known what it did.
-    Unexplained,
-}
-
-/// A line of the draft.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// Where it comes from.
-    pub at: At,
-    /// What it is.
-    pub entry: Entry,
-}
-
-/// A game as far as the files show it.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Draft {
-    /// The tables of the head that the files fill: players and units, in TOML.
-    pub head: String,
-    /// Lines in order.
-    pub lines: Vec<Line>,
-}
-
-/// A vehicle's Movement Phase, by the steps that show it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Driven {
-    /// The file, from 1.
-    pub file: u16,
-    /// First and last step.
-    pub steps: (u32, u32),
-    /// The id of its counter.
-    pub piece: String,
-    /// The expenditures of the cheapest way, as the notation writes them behind the unit; empty when none is certain.
-    pub spends: Vec<String>,
-}
 
 /// What a draft is made of.
 #[derive(Clone, Copy)]
@@ -97,62 +63,78 @@ pub struct Source<'a> {
     pub chain: &'a Chain,
     /// For whom.
     pub eyes: &'a Eyes,
-    /// The version of the book, whose catalogue names the types.
-    pub book: u16,
+    /// What the files state themselves: record 0 and the dice.
+    pub stated: &'a [Event],
+    /// Boards and book of that game.
+    pub scenario: &'a Scenario,
     /// Types of the user's own.
     pub types: &'a Types,
-    /// What is known of vehicles' moves.
-    pub driven: &'a [Driven],
     /// What the players answered.
     pub answers: &'a Answers,
-    /// Spines as the notation writes them: of the hex at its name, the spine from 1 (upper right).
-    pub spine: &'a dyn Fn(&str, u8) -> Option<String>,
-    /// Whether a place is a hex of the map: VASL names hexsides too, and what lies beside the boards.
-    pub is_hex: &'a dyn Fn(&str) -> bool,
-    /// Whether the terrain of a hex may help those who rally in it.
-    pub may_shelter: &'a dyn Fn(&str) -> bool,
+}
+
+impl<'a> Source<'a> {
+    /// The head of record 0.
+    fn head(&self) -> Option<&'a str> {
+        let What::GameStarted(started) = &self.stated.first()?.what else { return None };
+        Some(started.head.as_str())
+    }
+
+    /// A file by its number, from 1.
+    fn file(&self, number: u16) -> Option<&Imported> {
+        self.files.get(usize::from(number).checked_sub(1)?)
+    }
 }
 
 impl Draft {
-    /// The draft of files.
+    /// The draft of files: each is walked once.
     #[must_use]
     pub fn of(source: &Source<'_>) -> Draft {
         let mut drafter = Drafter {
             source: *source,
             roster: Roster::of(source),
-            lines: Vec::new(),
+            rolls: rolls(source.stated),
+            events: Vec::new(),
+            journeys: Journeys::new(source.eyes),
             bearers: BTreeMap::new(),
             stands: BTreeMap::new(),
-            driven: BTreeSet::new(),
             broken: BTreeSet::new(),
             visited: BTreeMap::new(),
-            placed: BTreeMap::new(),
             fire: fire::Fire::default(),
         };
         for n in 0..source.files.len() {
             drafter.file(n);
         }
-        Draft { head: drafter.roster.head(), lines: drafter.lines }
+        let journeys = drafter.journeys.all();
+        Draft { head: drafter.roster.head(), events: drafter.events, journeys }
     }
+}
+
+/// The dice of files, by their leaves.
+fn rolls(stated: &[Event]) -> BTreeMap<(At, u32), &Event> {
+    let roll = |event: &'_ Event| {
+        let What::DiceRolled(rolled) = &event.what else { return None };
+        let Evidence::Vasl { source, .. } = rolled.evidence else { return None };
+        Some((At { file: source.file, step: source.step }, source.leaf))
+    };
+    stated.iter().filter_map(|event| Some((roll(event)?, event))).collect()
 }
 
 /// A draft under way.
 struct Drafter<'a> {
     source: Source<'a>,
     roster: Roster<'a>,
-    lines: Vec<Line>,
-    /// Markers by id: the unit below each, and its word.
-    bearers: BTreeMap<String, (String, &'static str)>,
+    rolls: BTreeMap<(At, u32), &'a Event>,
+    events: Vec<DraftEvent>,
+    journeys: Journeys<'a>,
+    /// Markers by id: the unit below each, and which it is.
+    bearers: BTreeMap<String, (String, Mark)>,
     /// Where each unit stands, by the id of its counter.
     stands: BTreeMap<String, String>,
-    /// Moves of vehicles that were told: file, first step, counter.
-    driven: BTreeSet<(u16, u32, String)>,
     /// Hexes in which each unit was in this phase, the first one first.
     visited: BTreeMap<String, Vec<String>>,
     /// Units on their broken side.
     broken: BTreeSet<String>,
-    /// The line by which a unit was placed last.
-    placed: BTreeMap<String, String>,
     fire: fire::Fire,
 }
 
@@ -178,20 +160,26 @@ impl Drafter<'_> {
         if link.is_none_or(|link| !matches!(link.standing, Standing::Continues | Standing::Repeats)) {
             self.set_up(At { file: number, step: 0 }, file);
         }
-        let mut walk = Walk::of(file);
-        for (n, action) in file.actions.iter().enumerate() {
-            if action.first <= told {
-                continue;
+        self.journeys.begin(n + 1, file);
+        let (mut walk, mut done) = (Walk::of(file), 0);
+        for step in file.actions.chunk_by(|one, other| one.last == other.last) {
+            let before = walk.after(step[0].first.saturating_sub(1));
+            step.iter().filter(|action| action.first > told).for_each(|act| self.journeys.take(act, before));
+            let after = walk.after(step[0].last);
+            for (n, action) in (done..).zip(step).filter(|(_, action)| action.first > told) {
+                self.step((number, file), (n, action), after);
             }
-            if action.undo != UndoMark::Stands {
-                self.undone(number, action);
-                continue;
-            }
-            let turn = action.when.as_deref().and_then(Turn::parse);
-            let at = At { file: number, step: action.last };
-            let after = walk.after(action.last);
-            self.action(&Moment { at, file, n, action, after, turn: turn.as_ref() });
+            done += step.len();
         }
+    }
+
+    fn step(&mut self, (number, file): (u16, &Imported), (n, action): (usize, &Action), after: &Position) {
+        if action.undo != UndoMark::Stands {
+            return self.undone(number, action);
+        }
+        let turn = action.when.as_deref().and_then(Turn::parse);
+        let at = At { file: number, step: action.last };
+        self.action(&Moment { at, file, n, action, after, turn: turn.as_ref() });
     }
 
     /// What stands on the map when a file begins that follows no other.
@@ -220,28 +208,61 @@ impl Drafter<'_> {
     /// A roll that was taken back after all had seen it stands; what it was for nobody tells.
     fn undone(&mut self, file: u16, action: &Action) {
         let at = At { file, step: action.last };
-        if let (Deed::Rolled(leaf), UndoMark::UndoneBy(_)) = (&action.deed, action.undo) {
-            self.push(at, Entry::Roll(leaf.leaf));
+        if let (Act::Rolled(leaf), UndoMark::UndoneBy(_)) = (&action.deed, action.undo) {
+            self.roll(at, leaf.leaf);
             self.push(at, Entry::Unexplained);
         }
     }
 
     fn push(&mut self, at: At, entry: Entry) {
-        self.lines.push(Line { at, entry });
+        self.events.push(DraftEvent { at, entry });
     }
 
-    fn shown(&mut self, at: At, deed: String) {
-        self.push(at, Entry::Deed(Reading::Shown, deed));
+    fn deed(&mut self, at: At, deed: Deed) {
+        self.push(at, Entry::Deed(deed));
     }
 
-    fn joined(&mut self, at: At, deed: String) {
-        self.push(at, Entry::Deed(Reading::Joined, deed));
+    /// The dice of a leaf of the step; those that cannot be are no roll.
+    fn roll(&mut self, at: At, leaf: u32) {
+        if let Some(event) = self.rolls.get(&(at, leaf)).copied() {
+            self.push(at, Entry::Roll(event.clone()));
+        }
+    }
+
+    fn map(&self) -> &Map {
+        &self.source.scenario.map
+    }
+
+    /// A hex by its name.
+    fn hex(&self, name: &str) -> Option<Hex> {
+        self.map().read(name).ok()
+    }
+
+    fn cell(&self, name: &str) -> Option<Cell> {
+        let cell = self.hex(name).map(|hex| self.map().cell(hex));
+        cell.filter(|cell| self.map().holds(*cell))
+    }
+
+    /// Whether a place is a hex of the map: VASL names hexsides too, and what lies beside the boards.
+    fn is_hex(&self, name: &str) -> bool {
+        self.cell(name).is_some()
+    }
+
+    /// Whether the terrain of a hex may help those who rally in it: it is woods or a building, or nothing is known of it
+    /// (A10.61).
+    fn may_shelter(&self, hex: &str) -> bool {
+        let shown = self.cell(hex).and_then(|cell| self.source.scenario.atlas.as_ref()?.terrain(cell).ok());
+        shown.is_none_or(|terrain| terrain.is.iter().any(|kind| !matches!(kind, TerrainKind::OpenGround)))
     }
 
     fn phase(&mut self, at: At, turn: &Turn) {
-        let parsed = (turn.number.parse::<u16>(), turn.phase.parse::<asl_core::vocab::phase::Phase>());
-        if let (Ok(number), Ok(phase)) = parsed {
-            self.push(at, Entry::Plain(format!("turn {number} {} {phase}", turn.side)));
+        let (number, side, phase) = (turn.number.parse(), turn.side.parse(), turn.phase.parse());
+        match (number, side, phase) {
+            (Ok(turn), Ok(side), Ok(phase)) => {
+                self.push(at, Entry::Stated(What::PhaseBegan(PhaseBegan { turn, side, phase })));
+            }
+            (Ok(_), Err(why), Ok(_)) => self.push(at, Entry::Fault(why.to_string())),
+            (Err(_), ..) | (.., Err(_)) => {}
         }
         self.visited.clear();
         self.fire.begin_phase();
@@ -252,7 +273,9 @@ impl Drafter<'_> {
         if self.roster.is_empty() {
             return;
         }
-        let lines = self.source.answers.to(self.source.files, at, ask.about).map(<[String]>::to_vec);
+        let hash = self.source.file(at.file).map(|file| file.provenance.plaintext_hash.to_string());
+        let lines = hash.and_then(|hash| self.source.answers.to(hash, at.step, ask.about));
+        let lines = lines.map(<[String]>::to_vec);
         self.push(
             at,
             match lines {
@@ -265,5 +288,5 @@ impl Drafter<'_> {
 
 /// Whether an action is talk.
 fn is_talk(action: &Action) -> bool {
-    matches!(action.deed, Deed::Said(_))
+    matches!(action.deed, Act::Said(_))
 }

@@ -1,11 +1,14 @@
 //! The shots of vehicles and Guns: a To Hit DR, its To Kill DR, the wreck behind them; and repairs.
 
 use super::deeds::ahead;
-use super::fire::{Joined, Open, ROLL, category, is_attack, mode};
-use super::{Ask, Drafter, Entry, Moment};
+use super::event::By;
+use super::fire::{Joined, Open, category, is_attack, mode};
+use super::{Ask, Drafter, Moment, deed};
 use crate::import::vassal::action::{Action, Deed};
 use crate::import::vassal::counter::Sort;
 use crate::import::vassal::event::Address;
+use asl_core::event::Use;
+use asl_core::vocab::{AttackId, UnitId};
 
 impl Drafter<'_> {
     /// A To Hit DR: its shot stands before it. It hit where a To Kill DR is right behind it.
@@ -14,20 +17,16 @@ impl Drafter<'_> {
         let mode = mode(now.turn, &self.fire.marks);
         let attack = self.number();
         let Some((joined, gun)) = joined else {
-            self.push(now.at, Entry::Roll(leaf.leaf));
+            self.roll(now.at, leaf.leaf);
             let says = format!("who fired the TH DR of step {}, and at what", now.at.step);
             return self.ask(now.at, Ask::of("shot", says));
         };
         let at_vehicles = joined.targets.iter().all(|id| self.roster.sort(id) == Some(Sort::Vehicle));
-        let names: Vec<&str> = joined.targets.iter().filter_map(|id| self.roster.of_id(id)).collect();
-        let (of, hex) = (if at_vehicles { "vehicle" } else { "infantry" }, &joined.hex);
-        let declared = format!("{attack} {mode} by {gun} at {hex} units {} {of}-target", names.join(","));
-        let target = names.first().copied().unwrap_or_default().to_owned();
+        let target = self.names(&joined.targets).into_iter().next();
         let kills = is_killed_next(now);
-        let hit = if kills { " hit" } else { "" };
-        self.joined(now.at, declared);
-        self.push(now.at, Entry::Roll(leaf.leaf));
-        self.joined(now.at, format!("{attack} to-hit {gun} {ROLL} target {target}{hit}"));
+        self.declare(now.at, mode, attack, &joined, Some(!at_vehicles));
+        self.roll(now.at, leaf.leaf);
+        self.deed(now.at, deed::to_hit(attack, gun, target, kills));
         self.fire.fired.extend(joined.firers);
         let mut open = Open::of(attack, joined.targets);
         open.kills = kills;
@@ -36,12 +35,12 @@ impl Drafter<'_> {
 
     /// A To Kill DR belongs to the hit before it.
     pub(super) fn killed(&mut self, now: &Moment<'_>, leaf: Address) {
-        self.push(now.at, Entry::Roll(leaf.leaf));
+        self.roll(now.at, leaf.leaf);
         match &mut self.fire.open {
             Some(open) if open.kills => {
                 open.kills = false;
-                let attack = open.attack.clone();
-                self.joined(now.at, format!("{attack} to-kill {ROLL}"));
+                let attack = open.attack;
+                self.deed(now.at, deed::to_kill(attack));
             }
             Some(_) | None => {
                 let says = format!("what the TK DR of step {} was for, and of which unit", now.at.step);
@@ -50,16 +49,16 @@ impl Drafter<'_> {
         }
     }
 
-    /// The one shot that counters, words and the wreck behind tell of, and who fires with what: `ru85a MA`.
-    fn join_shot(&self, now: &Moment<'_>) -> Option<(Joined, String)> {
+    /// The one shot that counters, words and the wreck behind tell of, and who fires with what.
+    fn join_shot(&self, now: &Moment<'_>) -> Option<(Joined, (UnitId, Use))> {
         let side = self.firing_side(now.turn?);
-        let firer = self.shooter(side)?;
-        let gun = format!("{} {}", self.roster.of_id(&firer)?, self.weapon(&firer)?);
+        let (firer, by) = self.shooter(side)?;
+        let gun = (self.roster.of_id(&firer)?.clone(), self.weapon(&firer)?);
         let firers = vec![firer];
         let harmed = self.flips(now, |action| is_attack(now, action) && !is_kill(now, action));
-        let hex = self.target_hex(now, side, &firers).or_else(|| {
+        let (hex, by_hex) = self.target_hex(now, side, &firers).or_else(|| {
             let harmed = harmed.iter().find(|id| self.roster.side(id).is_some_and(|of| of != side))?;
-            self.stands.get(harmed).cloned()
+            Some((self.stands.get(harmed)?.clone(), By::Flip))
         })?;
         let mut targets = self.at(&hex, |id| self.roster.side(id) != Some(side));
         targets.sort();
@@ -75,12 +74,13 @@ impl Drafter<'_> {
             }
             _ => Vec::new(),
         };
-        let joined = Joined { firers, arms: Vec::new(), directors: Vec::new(), hex, targets };
+        let (arms, by) = (vec![gun.1.clone()], [by, by_hex]);
+        let joined = Joined { firers, arms, directors: Vec::new(), hex, targets, by };
         (!joined.targets.is_empty()).then_some((joined, gun))
     }
 
-    /// The vehicle or Gun under the counter that was laid; else the one in the hex that the players named.
-    fn shooter(&self, side: &str) -> Option<String> {
+    /// The vehicle or Gun under the counter that was laid; else the one in the hex that the players named. With what tells it.
+    fn shooter(&self, side: &str) -> Option<(String, By)> {
         let is_own = |id: &str| {
             let shoots = matches!(self.roster.sort(id), Some(Sort::Vehicle | Sort::Gun));
             shoots && self.roster.side(id) == Some(side) && self.stands.contains_key(id)
@@ -94,24 +94,25 @@ impl Drafter<'_> {
             .filter(|id| is_own(id))
             .collect();
         if let [one] = marked.as_slice() {
-            return Some((*one).clone());
+            return Some(((*one).clone(), By::Laid));
         }
         let from = self.fire.said.iter().find_map(|said| said.from.as_deref());
         let there = match from {
             Some(from) => self.at(&self.whole(from, is_own)?, is_own),
             None => Vec::new(),
         };
-        if let [one] = there.as_slice() { Some(one.clone()) } else { None }
+        if let [one] = there.as_slice() { Some((one.clone(), By::Words)) } else { None }
     }
 
-    /// The word for what a vehicle or a Gun fires.
-    fn weapon(&self, id: &str) -> Option<&'static str> {
+    /// What a vehicle or a Gun fires.
+    fn weapon(&self, id: &str) -> Option<Use> {
         let sort = self.roster.sort(id)?;
-        if sort == Sort::Vehicle { Some("MA") } else { (sort == Sort::Gun).then_some("gun") }
+        let armament = || Use::Weapon("MA".parse().expect("a name of letters"));
+        if sort == Sort::Vehicle { Some(armament()) } else { (sort == Sort::Gun).then_some(Use::Gun) }
     }
 
     /// The shot that hit this unit, if it is the open one.
-    pub(super) fn shot_at(&self, id: &str) -> Option<&str> {
+    pub(super) fn shot_at(&self, id: &str) -> Option<AttackId> {
         let is_vehicle = self.roster.sort(id) == Some(Sort::Vehicle);
         self.fire.attack_on(id).filter(|_| is_vehicle)
     }
@@ -123,9 +124,9 @@ impl Drafter<'_> {
             next.filter(|action| action.deed == Deed::Repaired).flat_map(|action| &action.changes);
         let unit = changes.find_map(|change| {
             let id = &change.before.as_ref()?.id;
-            Some(format!("{} repair {} {ROLL} repaired", self.roster.of_id(id)?, self.weapon(id)?))
+            Some(deed::repair(self.roster.of_id(id)?.clone(), self.weapon(id)?))
         });
-        unit.map(|line| self.joined(now.at, line)).is_some()
+        unit.map(|deed| self.deed(now.at, deed)).is_some()
     }
 }
 

@@ -1,7 +1,9 @@
 //! Who may have fired, where the files tell no one attack: every reading that fits, or a few of many.
 
-use super::fire::{Joined, ROLL, mode};
-use super::{Ask, Drafter, Moment};
+use super::event::By;
+use super::fire::{Joined, mode};
+use super::{Ask, Drafter, Moment, deed};
+use asl_core::event::What;
 use std::collections::BTreeSet;
 
 /// For so many questions answers are thought of; of more only the question is told.
@@ -35,7 +37,7 @@ impl Drafter<'_> {
         let together = (named.is_some() && able.len() > 1).then(|| able.clone());
         let groups = able.iter().map(|id| vec![id.clone()]).chain(together);
         let hexes = match self.target_hex(now, side, &able) {
-            Some(hex) => BTreeSet::from([hex]),
+            Some((hex, _)) => BTreeSet::from([hex]),
             None => self.enemy_hexes(side),
         };
         let pairs: Vec<(Vec<String>, &String)> =
@@ -45,13 +47,14 @@ impl Drafter<'_> {
             && pairs.len() <= MOST_READINGS
             && !able.iter().any(|id| self.is_armed(now, id));
         let (mode, attack) = (mode(now.turn, &self.fire.marks), self.next_number());
-        let line = |(firers, hex): (Vec<String>, &String)| {
+        let choice = |(firers, hex): (Vec<String>, &String)| -> Option<Vec<What>> {
             let targets = self.at(hex, |id| self.roster.side(id) != Some(side));
-            let arms = self.arms(now, &firers);
-            let joined = Joined { firers, arms, directors: Vec::new(), hex: hex.clone(), targets };
-            vec![self.declared(mode, &attack, &joined), format!("{attack} ift {ROLL}")]
+            let (arms, by) = (self.arms(now, &firers), [By::Standing; 2]);
+            let joined = Joined { firers, arms, directors: Vec::new(), hex: hex.clone(), targets, by };
+            let declared = deed::fire(attack, mode, self.fire(&joined, None)?);
+            Some(vec![declared.what, deed::ift(attack, None, None).what])
         };
-        let choices = pairs.into_iter().take(MOST_READINGS).map(line).collect();
+        let choices = pairs.into_iter().take(MOST_READINGS).filter_map(choice).collect();
         Ask { choices, whole, ..Ask::of("fire", says) }
     }
 

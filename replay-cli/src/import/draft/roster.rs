@@ -8,12 +8,13 @@ use crate::import::vassal::viewer::{Sight, owners};
 use crate::import::vassal::{layers, position::Position};
 use asl_core::catalogue;
 use asl_core::scenario::Types;
+use asl_core::vocab::UnitId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// A unit of the draft.
 struct Row {
-    name: String,
+    name: UnitId,
     nation: String,
     side: &'static str,
     /// The factors of its counter.
@@ -46,7 +47,7 @@ impl<'a> Roster<'a> {
             head: Vec::new(),
             players,
             names: BTreeSet::new(),
-            book: source.book,
+            book: source.scenario.book,
             types: source.types,
         };
         for file in source.files {
@@ -80,8 +81,12 @@ impl<'a> Roster<'a> {
     fn enroll(&mut self, look: &Look, nation: String) {
         let (name, side) = (self.name(&nation, &look.face.class), side(&nation));
         let factors = look.face.class.split_whitespace().next().unwrap_or_default().to_owned();
-        self.head.push((name.clone(), side, describe(look, &nation, self.book, self.types)));
-        self.rows.insert(look.id.clone(), Row { name, nation, side, factors, sort: look.sort });
+        // A name that is none makes a head that is none: nothing is drafted then.
+        let id = name.parse::<UnitId>();
+        self.head.push((name, side, describe(look, &nation, self.book, self.types)));
+        if let Ok(name) = id {
+            self.rows.insert(look.id.clone(), Row { name, nation, side, factors, sort: look.sort });
+        }
     }
 
     /// `ge467a`: the nation's folder, the factors or the class, and a letter.
@@ -103,10 +108,10 @@ impl<'a> Roster<'a> {
     }
 
     /// The counter stands for another unit from now on: what is left of it, or what replaces it.
-    pub(super) fn becomes(&mut self, look: &Look) -> Option<String> {
+    pub(super) fn becomes(&mut self, look: &Look) -> Option<UnitId> {
         let nation = self.rows.get(&look.id)?.nation.clone();
         self.enroll(look, nation);
-        self.of_id(&look.id).map(str::to_owned)
+        self.of_id(&look.id).cloned()
     }
 
     /// No unit is seen: files of dice alone.
@@ -115,8 +120,8 @@ impl<'a> Roster<'a> {
     }
 
     /// The name of a counter's unit.
-    pub(super) fn of_id(&self, id: &str) -> Option<&str> {
-        self.rows.get(id).map(|row| row.name.as_str())
+    pub(super) fn of_id(&self, id: &str) -> Option<&UnitId> {
+        self.rows.get(id).map(|row| &row.name)
     }
 
     /// The factors of a counter, `4-6-7`.

@@ -6,6 +6,7 @@ use super::{Drafter, Moment};
 use crate::import::vassal::action::look;
 use crate::import::vassal::counter::{self, Sort};
 use crate::import::vassal::viewer::Sight;
+use asl_core::event::Use;
 
 /// The MG that players name in their talk, as their counters are named.
 const NAMED: [&str; 3] = ["LMG", "MMG", "HMG"];
@@ -20,12 +21,12 @@ impl Drafter<'_> {
 
     /// What the one firer of an attack fires, where the players named MG that lie in its hex: those, and its inherent FP if
     /// they named its factors too. Empty where none is named, and for several firers: whose it was is not told.
-    pub(super) fn arms(&self, now: &Moment<'_>, firers: &[String]) -> Vec<String> {
+    pub(super) fn arms(&self, now: &Moment<'_>, firers: &[String]) -> Vec<Use> {
         let [one] = firers else { return Vec::new() };
         let named = self.named_weapons();
-        let there: Vec<String> =
-            named.filter(|name| self.has_beside(now, one, name)).map(|name| format!("sw:{name}")).collect();
-        let inherent = (!there.is_empty() && self.is_named(one)).then(|| "inherent".to_owned());
+        let sw = |name: &str| Use::Sw(name.parse().expect("a name of letters"));
+        let there: Vec<Use> = named.filter(|name| self.has_beside(now, one, name)).map(sw).collect();
+        let inherent = (!there.is_empty() && self.is_named(one)).then_some(Use::Inherent);
         inherent.into_iter().chain(there).collect()
     }
 

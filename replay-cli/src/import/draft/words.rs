@@ -21,8 +21,8 @@ pub(super) struct Said {
     pub(super) from: Option<String>,
     /// The hex that is fired at.
     pub(super) at: Option<String>,
-    /// The result on the IFT, as the notation writes it.
-    pub(super) result: Option<String>,
+    /// The result on the IFT.
+    pub(super) result: Option<IftResult>,
     /// Units and weapons that are named.
     pub(super) names: Vec<String>,
     /// FP and DRM, where both are said.
@@ -44,7 +44,7 @@ impl Said {
                 let names_target = aimed || words[n].ends_with(':');
                 said.hex(word, before.as_deref(), after.as_deref(), names_target);
             } else if let Some(result) = result(word) {
-                said.result.get_or_insert_with(|| result.to_string());
+                said.result.get_or_insert(result);
             } else {
                 said.names.extend(word.split('+').filter(|name| is_name(name)).map(str::to_owned));
             }
@@ -69,8 +69,7 @@ impl Said {
 }
 
 /// `T34 4 MP`: the name of a vehicle and the MP that it spent; in halves they are not counted.
-#[must_use]
-pub fn mp_said(text: &str) -> Option<(String, u16)> {
+pub(super) fn mp_said(text: &str) -> Option<(String, u16)> {
     let words: Vec<&str> =
         text.split_whitespace().map(|word| word.trim_matches(|c| ",.;:!?()".contains(c))).collect();
     let at = words.iter().position(|word| *word == "MP").filter(|at| *at >= 2)?;

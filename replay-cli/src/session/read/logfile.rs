@@ -1,13 +1,11 @@
 //! A hashed log: bytes, verified chain, payloads, events.
 
-use super::{Aim, Expected, Kind, Loaded, ReadError, Signatures, Vasl};
-use crate::boards::BoardFiles;
+use super::{Aim, Kind, Loaded, ReadError, Signatures};
 use asl_core::audit::{Game, GameError};
 use asl_core::event::Event;
 use asl_core::wire::{self, WireError};
 use asl_store::log::Log;
 use asl_store::verify::{Standing, Verification};
-use std::cell::OnceCell;
 use std::path::Path;
 
 /// What is known of the bytes of a log.
@@ -89,17 +87,7 @@ pub(super) fn load(path: &Path, bytes: &[u8], aim: Aim) -> Result<Loaded, ReadEr
     if is_game && decoded.undecodable.is_none() {
         integrity.signatures = Signatures::of(bytes, &game);
     }
-    Ok(Loaded {
-        paths: vec![path],
-        kind: Kind::Log,
-        game,
-        integrity: Some(integrity),
-        expected: Expected::default(),
-        imported: Vec::new(),
-        vasl: Vasl::default(),
-        boards: BoardFiles::default(),
-        agreements: OnceCell::new(),
-    })
+    Ok(Loaded { integrity: Some(integrity), ..Loaded::of(vec![path], Kind::Log, game) })
 }
 
 /// The events of the good part of a log, and what is known of its bytes; who signed it is not asked.

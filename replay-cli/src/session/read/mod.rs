@@ -15,6 +15,7 @@ mod published;
 mod signatures;
 mod text;
 mod vasl;
+mod vasl_game;
 mod witness;
 
 pub use answers::{GoneSignature, Unanswered, unanswered};
@@ -34,6 +35,7 @@ pub use published::{Earlier, Published};
 pub use signatures::{Checkpoint, Signatures};
 pub use text::text_of;
 pub use vasl::Vasl;
+pub use vasl_game::VaslGame;
 pub use witness::{Cosigned, WitnessKey};
 
 use crate::boards::{BoardFiles, Boards};
@@ -92,9 +94,27 @@ pub struct Loaded {
     pub boards: BoardFiles,
     /// Which words of the players bind, once it is asked for.
     agreements: OnceCell<Agreements>,
+    /// What VASL files tell, once it is asked for.
+    vasl_game: OnceCell<VaslGame>,
 }
 
 impl Loaded {
+    /// A game as it was read, of which nothing is known yet but its kind.
+    fn of(paths: Vec<PathBuf>, kind: Kind, game: Game) -> Loaded {
+        Loaded {
+            paths,
+            kind,
+            game,
+            integrity: None,
+            expected: Expected::default(),
+            imported: Vec::new(),
+            vasl: Vasl::default(),
+            boards: BoardFiles::default(),
+            agreements: OnceCell::new(),
+            vasl_game: OnceCell::new(),
+        }
+    }
+
     /// The scenario head of record 0, in TOML.
     #[must_use]
     pub fn head(&self) -> Option<&str> {
@@ -125,17 +145,7 @@ impl Loaded {
     /// Another game out of the same files.
     #[must_use]
     pub fn with(&self, game: Game) -> Loaded {
-        Loaded {
-            paths: self.paths.clone(),
-            kind: self.kind,
-            game,
-            integrity: None,
-            expected: Expected::default(),
-            imported: Vec::new(),
-            vasl: Vasl::default(),
-            boards: self.boards.clone(),
-            agreements: OnceCell::new(),
-        }
+        Loaded { boards: self.boards.clone(), ..Loaded::of(self.paths.clone(), self.kind, game) }
     }
 
     /// What it would be with these events behind its last: the signatures under it stand where they stood.
@@ -158,6 +168,7 @@ impl Loaded {
     /// The game on these boards: what its head does not list is asked of them.
     pub fn lay(&mut self, boards: Boards) {
         self.boards = boards.under(&mut self.game.scenario);
+        self.vasl_game = OnceCell::new();
     }
 
     /// The game to be looked at and judged, by its own printing and book.

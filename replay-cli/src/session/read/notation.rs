@@ -1,11 +1,9 @@
 //! A text game: parsed whole, all faults at once.
 
-use super::{Kind, Loaded, ReadError, Vasl, text_of};
-use crate::boards::BoardFiles;
+use super::{Kind, Loaded, ReadError, text_of};
 use asl_core::audit::Game;
 use asl_core::notation::{self, Expectation};
 use asl_core::scenario::Types;
-use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -44,15 +42,5 @@ pub(super) fn load_with(path: &Path, bytes: &[u8], types: &Types) -> Result<Load
     }
     let game = Game::of(events).map_err(|why| ReadError::Game { path: path.to_owned(), why })?;
     let paths = vec![path.to_owned()];
-    Ok(Loaded {
-        paths,
-        kind: Kind::Notation,
-        game,
-        integrity: None,
-        expected,
-        imported: Vec::new(),
-        vasl: Vasl::default(),
-        boards: BoardFiles::default(),
-        agreements: OnceCell::new(),
-    })
+    Ok(Loaded { expected, ..Loaded::of(paths, Kind::Notation, game) })
 }

@@ -1,15 +1,13 @@
 //! VASL files: decoded, redacted, put in order, turned into events for a viewer. All files of one game share one key
 //! for pseudonyms.
 
-use super::{Expected, Kind, Loaded, ReadError};
-use crate::boards::BoardFiles;
+use super::{Kind, Loaded, ReadError};
 use crate::import::continuity::Chain;
-use crate::import::draft::Answers;
+use crate::import::draft::{Answers, stated};
+use crate::import::vassal;
 use crate::import::vassal::viewer::{Eyes, Viewer};
-use crate::import::{vasl_events, vassal};
 use asl_core::audit::Game;
 use asl_core::scenario::Types;
-use std::cell::OnceCell;
 use std::path::PathBuf;
 
 /// The name of an imported game: that of its file is not the players'.
@@ -52,26 +50,10 @@ pub(super) fn load(files: &[(PathBuf, &[u8])], viewer: &Viewer) -> Result<Loaded
     })?;
     let chain = Chain::of(&imported);
     let (paths, imported) = sorted(files, imported, &chain);
-    let made = vasl_events::events(NAME, &imported, &chain, &eyes);
+    let made = stated::events(NAME, &imported, &chain, &eyes);
     let game = Game::of(made.events).map_err(|why| ReadError::Game { path: first.0.clone(), why })?;
-    Ok(Loaded {
-        paths,
-        kind: Kind::Vasl,
-        game,
-        integrity: None,
-        expected: Expected::default(),
-        imported,
-        vasl: Vasl {
-            chain,
-            viewer: viewer.clone(),
-            eyes,
-            wheel: made.wheel,
-            answers: Answers::default(),
-            types: Types::default(),
-        },
-        boards: BoardFiles::default(),
-        agreements: OnceCell::new(),
-    })
+    let vasl = Vasl { chain, viewer: viewer.clone(), eyes, wheel: made.wheel, ..Vasl::default() };
+    Ok(Loaded { imported, vasl, ..Loaded::of(paths, Kind::Vasl, game) })
 }
 
 /// Each is opened once. One key for all files, whatever their order: that of the file whose text has the lowest hash.

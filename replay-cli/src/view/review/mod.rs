@@ -124,11 +124,11 @@ impl ReviewView {
     #[must_use]
     pub fn of(loaded: &Loaded) -> ReviewView {
         let (audit, of_files) = AuditView::with_files(loaded);
-        let Some(vasl::OfFiles { drafted, findings }) = of_files else {
+        let Some(vasl::OfFiles { judged, drafted, findings }) = of_files else {
             return review(loaded, &loaded.replay().audit().findings, audit);
         };
         let shown = loaded.with(drafted.game.clone());
-        let mut view = review(&shown, &drafted.findings().0, audit);
+        let mut view = review(&shown, &judged.findings().0, audit);
         for (n, step) in view.steps.iter_mut().enumerate() {
             drafted.placed(loaded, n, &mut step.at);
         }

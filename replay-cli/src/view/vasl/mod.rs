@@ -15,8 +15,8 @@ pub use moves::MoveRow;
 pub use position::ScenarioRow;
 
 pub use draft::{ChoiceRow, QuestionRow};
-pub(crate) use draft::{Drafted, judged};
 pub(super) use files::{files, named};
+pub(super) use moves::moves;
 pub(super) use notes::{contradictions, notes};
 pub(super) use position::{Shown, shown};
 pub use shown::Numbers;
@@ -25,21 +25,23 @@ pub use text::{Drafting, OpenQuestion};
 pub(super) use writer::{of_step, writer};
 
 use super::event::source_of;
-use crate::import::draft::At;
+use crate::import::draft::{At, Drafted};
 use crate::import::vassal::Imported;
 use crate::import::vassal::action::{Action, Deed};
 use crate::import::vassal::chat::Turn;
 use crate::import::vassal::event::EventKind;
 use crate::import::vassal::telling::Listener;
 use crate::import::vassal::viewer::owners;
-use crate::session::Loaded;
+use crate::session::{Loaded, VaslGame};
 use asl_core::event::{Source, What};
 use std::collections::BTreeMap;
 
 /// What VASL files come to.
-pub(crate) struct OfFiles {
+pub(crate) struct OfFiles<'l> {
+    /// What they tell.
+    pub(crate) judged: &'l VaslGame,
     /// The game that they show.
-    pub(crate) drafted: Drafted,
+    pub(crate) drafted: &'l Drafted,
     /// What was found in the files themselves: in their dice, say.
     pub(crate) findings: Vec<super::FindingView>,
 }

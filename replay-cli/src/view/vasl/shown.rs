@@ -1,24 +1,24 @@
 //! The game that VASL files show, by the numbers of its events: those that every command prints and takes. Input: files that
 //! were read. Knows no command and no line of text.
 
-use super::{Actions, At, Drafted, judged};
+use super::{Actions, At, Drafted};
 use crate::session::Loaded;
 use crate::view::FindingView;
 use crate::view::event::{EventView, address, source_of};
 use asl_core::event::Source;
 
 /// The game of VASL files.
-pub(crate) struct ShownGame {
+pub(crate) struct ShownGame<'l> {
     /// It, as a game of its own.
     pub(crate) game: Loaded,
     /// Its events with their places in the files.
-    pub(crate) drafted: Drafted,
+    pub(crate) drafted: &'l Drafted,
 }
 
-impl ShownGame {
+impl ShownGame<'_> {
     /// The game of VASL files; `None` for other games.
-    pub(crate) fn of(loaded: &Loaded) -> Option<ShownGame> {
-        let drafted = judged(loaded).1?;
+    pub(crate) fn of(loaded: &Loaded) -> Option<ShownGame<'_>> {
+        let drafted = loaded.vasl_game()?.telling().drafted.as_ref()?;
         Some(ShownGame { game: loaded.with(drafted.game.clone()), drafted })
     }
 

@@ -1,7 +1,7 @@
 //! The draft of VASL files as a text game, and the file of answers that goes with it.
 
-use super::draft::{Asked, ChoiceRow, Drafted};
-use crate::import::draft::At;
+use super::draft::ChoiceRow;
+use crate::import::draft::{Asked, At, Drafted, Open};
 use crate::session::Loaded;
 use asl_core::event::{Name, What};
 use asl_core::notation;
@@ -42,40 +42,35 @@ impl Drafted {
         out += &format!("\n---\nby {}\n", by.map_or("vasl", Name::as_str));
         let mut asks = self.asks.iter().peekable();
         for (n, event) in self.game.events.iter().enumerate().skip(1) {
-            while let Some((_, at, asked)) = asks.next_if(|(before, ..)| *before <= n) {
-                asked.iter().for_each(|asked| self.ask(loaded, *at, asked, &mut out));
+            while let Some(open) = asks.next_if(|open| open.before <= n) {
+                self.ask(loaded, open, &mut out);
             }
             let place = self.places.get(n).copied().flatten().filter(|at| at.step > 0);
             let place = place.map(|at| format!("  # {}:{}", file(loaded, at).0, at.step)).unwrap_or_default();
             let _infallible = writeln!(out, "{}{place}", notation::print_event(&scenario.map, event));
         }
-        for (_, at, asked) in asks {
-            asked.iter().for_each(|asked| self.ask(loaded, *at, asked, &mut out));
-        }
+        asks.for_each(|open| self.ask(loaded, open, &mut out));
         out
     }
 
-    fn ask(&self, loaded: &Loaded, at: At, asked: &Asked, out: &mut String) {
-        let (name, _) = file(loaded, at);
+    fn ask(&self, loaded: &Loaded, Open { at, asked, .. }: &Open, out: &mut String) {
+        let Some(asked) = asked else { return };
+        let (name, _) = file(loaded, *at);
         let _infallible =
             writeln!(out, "# ask {name}:{} {}: {}?", at.step, asked.about, comment(&asked.says));
-        for choice in &asked.choices {
+        for choice in ChoiceRow::all(&asked.choices, &self.game.scenario.map) {
             let _infallible = writeln!(out, "#   {}{}", choice.lines.join("; "), breaks(&choice.breaks));
         }
     }
 
     /// What is open.
     pub(crate) fn open(&self, loaded: &Loaded) -> Vec<OpenQuestion> {
-        let row = |(_, at, asked): &(usize, At, Option<Asked>)| {
-            let asked = asked.as_ref()?;
+        let map = &self.game.scenario.map;
+        let row = |Open { at, asked, .. }: &Open| {
+            let Asked { about, says, choices } = asked.as_ref()?;
             let (name, hash) = file(loaded, *at);
-            let raw = asked.lines.iter().zip(&asked.choices);
-            let choice = |(lines, choice): (&Vec<String>, &ChoiceRow)| ChoiceRow {
-                lines: lines.clone(),
-                breaks: choice.breaks.clone(),
-            };
-            let (step, about, says) = (at.step, asked.about, comment(&asked.says));
-            let (event, choices) = (self.nearest(*at), raw.map(choice).collect());
+            let choices = choices.iter().map(|choice| ChoiceRow::of(choice, choice.template(map))).collect();
+            let (step, event, says) = (at.step, self.nearest(*at), comment(says));
             Some(OpenQuestion { file: name, hash, step, event, about, says, choices })
         };
         self.asks.iter().filter_map(row).collect()
@@ -155,7 +150,7 @@ impl Drafting {
     /// The draft of VASL files, recorded by the program or by a player; `None` for other games.
     #[must_use]
     pub fn of(loaded: &Loaded, by: Option<&Name>) -> Option<Drafting> {
-        let drafted = super::judged(loaded).1?;
+        let drafted = loaded.vasl_game()?.telling().drafted.as_ref()?;
         let open = drafted.open(loaded);
         let (text, answers) = (drafted.text(loaded, by), answers(&open));
         let asked =

@@ -1,20 +1,18 @@
 //! What the vehicles of VASL files do in a Movement Phase: the hexes in which each is shown, one after the other. The phase
 //! is the one that the wheel shows.
 //!
-//! Input: the files in the order of their chain, and the eyes of the viewer. Output: a [`Journey`] for each unit and
-//! phase. It knows no rules and no prices. Players turn a counter when they like, so of facings only the first and the last
-//! are kept.
+//! Input: the actions of the files in their order, each with the position before it, and the eyes of the viewer. Output: a
+//! [`Journey`] for each unit and phase. It knows no rules and no prices. Players turn a counter when they like, so of facings
+//! only the first and the last are kept.
 
-use super::continuity::Chain;
-use super::draft::mp_said;
-use super::vassal::Imported;
-use super::vassal::action::{Action, Change, Deed, Look, look};
-use super::vassal::chat::{Chat, Turn};
-use super::vassal::counter::Sort;
-use super::vassal::event::{Address, EventKind, UndoMark};
-use super::vassal::position::Position;
-use super::vassal::viewer::{Eyes, Sight};
-use super::vassal::walk::Walk;
+use super::words::mp_said;
+use crate::import::vassal::Imported;
+use crate::import::vassal::action::{Action, Change, Deed, Look, look};
+use crate::import::vassal::chat::{Chat, Turn};
+use crate::import::vassal::counter::Sort;
+use crate::import::vassal::event::{Address, EventKind, UndoMark};
+use crate::import::vassal::position::Position;
+use crate::import::vassal::viewer::{Eyes, Sight};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A unit's way through a phase.
@@ -55,59 +53,70 @@ pub struct Journey {
 /// What lies about the vehicles is looked at until so many counters were: some thousand moves of a large game.
 const MOST_LOOKS: usize = 1 << 20;
 
-/// The journeys of all files, in the order in which they begin. What an earlier file told, what was undone and what the
-/// viewer does not see is left out.
-#[must_use]
-pub fn journeys(files: &[Imported], chain: &Chain, eyes: &Eyes) -> Vec<Journey> {
-    let (mut all, mut looks) = (Vec::new(), MOST_LOOKS);
-    for (n, file) in files.iter().enumerate() {
-        let told = chain.links.get(n).map_or(0, |link| link.repeated());
-        all.extend(of_file((n + 1, file), told, eyes, &mut looks));
-    }
-    all
+/// The journeys of files, in the order in which they begin, as their actions are taken one by one. What was undone and what
+/// the viewer does not see is left out.
+pub(super) struct Journeys<'a> {
+    eyes: &'a Eyes,
+    /// So many counters may still be looked at.
+    looks: usize,
+    all: Vec<Journey>,
+    /// The file that is under way, and the first journey in it.
+    file: Option<(usize, &'a Imported)>,
+    first: usize,
+    /// What its wheel showed when a DR without a purpose fell.
+    unnamed: BTreeSet<&'a str>,
+    /// Its journeys by counter and phase.
+    known: BTreeMap<(&'a str, &'a str), usize>,
 }
 
-fn of_file((number, file): (usize, &Imported), told: u32, eyes: &Eyes, looks: &mut usize) -> Vec<Journey> {
-    let mut walk = Walk::of(file);
-    let unnamed = unnamed_rolls(file);
-    let mut all: Vec<Journey> = Vec::new();
-    let mut known: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-    for action in file.actions.iter().filter(|action| action.first > told) {
-        if let (Deed::Said(leaf), UndoMark::Stands) = (&action.deed, action.undo) {
-            let leaf = *leaf;
-            hear(&mut all, file, (leaf, action));
-        }
-        let moves = matches!(action.deed, Deed::Moved | Deed::HullTurned);
-        if !moves || action.undo != UndoMark::Stands {
-            continue;
-        }
-        let Some(when) = action.when.as_deref() else { continue };
-        let Some(turn) = Turn::parse(when) else { continue };
-        let changes = action.changes.iter().filter_map(|change| seen(change, eyes));
-        for (before, after) in
-            changes.filter(|(before, _)| before.sort == Sort::Vehicle && turn.phase == "MPh")
-        {
-            let key = (before.id.as_str(), when);
-            if let Some(n) = known.get(&key) {
-                all[*n].go_on(action, after);
-                continue;
-            }
-            let Some(mut journey) = Journey::begin(number, action, turn.clone(), before) else { continue };
-            journey.unnamed_roll = unnamed.contains(when);
-            if *looks > 0 {
-                journey.look_around(
-                    file,
-                    walk.after(action.first.saturating_sub(1)),
-                    (&before.id, eyes),
-                    looks,
-                );
-            }
-            journey.go_on(action, after);
-            known.insert(key, all.len());
-            all.push(journey);
+impl<'a> Journeys<'a> {
+    pub(super) fn new(eyes: &'a Eyes) -> Journeys<'a> {
+        Journeys {
+            eyes,
+            looks: MOST_LOOKS,
+            all: Vec::new(),
+            file: None,
+            first: 0,
+            unnamed: BTreeSet::new(),
+            known: BTreeMap::new(),
         }
     }
-    all
+
+    /// A file begins, by its number from 1.
+    pub(super) fn begin(&mut self, number: usize, file: &'a Imported) {
+        (self.file, self.first, self.unnamed) = (Some((number, file)), self.all.len(), unnamed_rolls(file));
+        self.known.clear();
+    }
+
+    /// The next action, with the position before its step.
+    pub(super) fn take(&mut self, action: &'a Action, before: &Position) {
+        let Some((number, file)) = self.file.filter(|_| action.undo == UndoMark::Stands) else { return };
+        if let Deed::Said(leaf) = action.deed {
+            hear(&mut self.all[self.first..], file, (leaf, action));
+        }
+        let moves = matches!(action.deed, Deed::Moved | Deed::HullTurned);
+        let Some(when) = action.when.as_deref().filter(|_| moves) else { return };
+        let Some(turn) = Turn::parse(when).filter(|turn| turn.phase == "MPh") else { return };
+        let changes = action.changes.iter().filter_map(|change| seen(change, self.eyes));
+        for (old, new) in changes.filter(|(old, _)| old.sort == Sort::Vehicle) {
+            if let Some(n) = self.known.get(&(old.id.as_str(), when)) {
+                self.all[*n].go_on(action, new);
+                continue;
+            }
+            let Some(mut journey) = Journey::begin(number, action, turn.clone(), old) else { continue };
+            journey.unnamed_roll = self.unnamed.contains(when);
+            if self.looks > 0 {
+                journey.look_around(file, before, (&old.id, self.eyes), &mut self.looks);
+            }
+            journey.go_on(action, new);
+            self.known.insert((&old.id, when), self.all.len());
+            self.all.push(journey);
+        }
+    }
+
+    pub(super) fn all(self) -> Vec<Journey> {
+        self.all
+    }
 }
 
 /// The MP that a player says a vehicle spent, in the phase of its move.

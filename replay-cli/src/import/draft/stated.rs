@@ -1,16 +1,15 @@
-//! From decoded VASL files to the events of the game: rolls, phases, moves, labels, undo. What the
-//! vocabulary lacks is kept as it stands. Input: what `vassal` decoded, owner ids already pseudonyms, the chain of the
-//! files and the eyes of the viewer: what these do not see is in no event. Steps that an earlier file told are told
-//! once.
+//! What VASL files state themselves, command by command: rolls, phases, moves, labels, undo. What the vocabulary lacks is
+//! kept as it stands. Input: what `vassal` decoded, owner ids already pseudonyms, the chain of the files and the eyes of the
+//! viewer: what these do not see is in no event. Steps that an earlier file told are told once.
 
-use super::continuity::Chain;
-use super::vassal::action::wheel;
-use super::vassal::chat::{Chat, Refill, Turn};
-use super::vassal::dice::{Counters, Roll, RollKind, ThreeDice};
-use super::vassal::event::{EventKind, ImportedEvent, UndoMark};
-use super::vassal::scenario::ScenarioInfo;
-use super::vassal::viewer::{Eyes, Sight};
-use super::vassal::{Imported, boards::Board, boards::Crop};
+use crate::import::continuity::Chain;
+use crate::import::vassal::action::wheel;
+use crate::import::vassal::chat::{Chat, Refill, Turn};
+use crate::import::vassal::dice::{Counters, Roll, RollKind, ThreeDice};
+use crate::import::vassal::event::{EventKind, ImportedEvent, UndoMark};
+use crate::import::vassal::scenario::ScenarioInfo;
+use crate::import::vassal::viewer::{Eyes, Sight};
+use crate::import::vassal::{Imported, boards::Board, boards::Crop};
 use asl_core::event::{
     DiceRolled, Event, Evidence, GameStarted, ImportedKept, MAX_TEXT_BYTES, Name, PhaseBegan, PieceMoved,
     Purpose, RollId, Source, StepUndone, Text, VaslCounters, VaslReceipt, What,
@@ -41,18 +40,18 @@ pub fn events(name: &str, files: &[Imported], chain: &Chain, eyes: &Eyes) -> Mad
     };
     maker.push(started(name, files));
     for (n, file) in files.iter().enumerate() {
-        maker.file(u16::try_from(n + 1).unwrap_or(u16::MAX), file, Told::of(chain, n));
+        maker.file(u16::try_from(n + 1).unwrap_or(u16::MAX), file, Repeated::of(chain, n));
     }
     Made { events: maker.events, wheel: maker.wheel }
 }
 
 /// What an earlier file told of a file.
-struct Told {
+struct Repeated {
     steps: u32,
     altered: Vec<u32>,
 }
 
-impl Told {
+impl Repeated {
     fn of(chain: &Chain, file: usize) -> Self {
         let link = chain.links.get(file);
         let altered = link.map(|link| link.altered().collect()).unwrap_or_default();
@@ -149,7 +148,7 @@ impl Maker<'_> {
         self.events.push(Event { by: importer(), at: None, what });
     }
 
-    fn file(&mut self, number: u16, file: &Imported, told: Told) {
+    fn file(&mut self, number: u16, file: &Imported, told: Repeated) {
         self.refills = 0;
         self.san = file.scenario.clone();
         for event in file.events.iter().filter(|event| !told.holds(event)) {

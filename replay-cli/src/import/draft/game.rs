@@ -1,0 +1,293 @@
+//! The game that VASL files show, of the events of their draft: one after the other, on the boards of the players, with what
+//! the files leave open and what each answer would break.
+//!
+//! Input: a draft, and the moves of its vehicles. Output: [`Drafted`]. What an answer breaks is asked of `readings`.
+
+use super::answered::{self, Answering, Refused};
+use super::event::{At, By, Deed, Draft, Entry, Field};
+use super::{Ask, Drive, Source, deed};
+use crate::import::continuity::Standing;
+use asl_core::audit::Game;
+use asl_core::event::{Done, Event, Inferred, Name, Reading, RollId, Source as Address, What};
+use asl_core::finding::Finding;
+use asl_core::map::Map;
+use asl_core::notation;
+use asl_core::readings::Course;
+use asl_core::scenario::Scenario;
+use asl_core::vocab::UnitId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So many answers stand under a question.
+const MOST_CHOICES: usize = 6;
+
+/// What VASL files tell.
+pub struct Telling {
+    /// The moves of their vehicles.
+    pub drives: Vec<Drive>,
+    /// The game that they show; none where its head cannot be read.
+    pub drafted: Option<Drafted>,
+}
+
+/// A draft as a game.
+pub struct Drafted {
+    /// The game; its events stand beside `places` and `told`.
+    pub game: Game,
+    /// Where each event comes from; none for record 0.
+    pub places: Vec<Option<At>>,
+    /// By what the fields of each event are told; nothing of what is stated or answered.
+    pub told: Vec<Vec<Field>>,
+    /// What is open, each before the event of its number.
+    pub asks: Vec<Open>,
+    /// What is broken however a question is answered.
+    pub in_any_case: Vec<Finding>,
+    /// Lines of answers that the notation does not take, and what no event can hold, each with why.
+    pub faults: Vec<String>,
+}
+
+/// What is open.
+pub struct Open {
+    /// The number of the event before which it is.
+    pub before: usize,
+    /// Its step.
+    pub at: At,
+    /// The question; none where a roll is not explained.
+    pub asked: Option<Asked>,
+}
+
+/// A question, and what each answer would mean.
+pub struct Asked {
+    /// Its subject in one word.
+    pub about: &'static str,
+    /// The question.
+    pub says: String,
+    /// Answers that would fit, those that break least first.
+    pub choices: Vec<Choice>,
+}
+
+/// An answer that would fit.
+#[derive(Clone)]
+pub struct Choice {
+    done: Vec<What>,
+    roll: Option<RollId>,
+    /// What it would break.
+    pub breaks: Vec<Finding>,
+}
+
+impl Choice {
+    /// Its lines in the notation.
+    #[must_use]
+    pub fn lines(&self, map: &Map) -> Vec<String> {
+        self.written(map, &self.roll.map(|roll| roll.to_string()).unwrap_or_default())
+    }
+
+    /// The same with `r?` for the roll, whose number hangs on what files there are.
+    #[must_use]
+    pub fn template(&self, map: &Map) -> Vec<String> {
+        self.written(map, answered::ROLL)
+    }
+
+    fn written(&self, map: &Map, roll: &str) -> Vec<String> {
+        let own = deed::ROLL.to_string();
+        let word = |word: &'_ str| if word == own { roll.to_owned() } else { word.to_owned() };
+        let line = |what: &What| {
+            let text = notation::print_event(map, &Event { by: program(), at: None, what: what.clone() });
+            text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        };
+        self.done.iter().map(line).collect()
+    }
+}
+
+/// Who records what is imported: the program.
+fn program() -> Name {
+    "vasl".parse().expect("a name of letters")
+}
+
+impl Telling {
+    /// What files tell.
+    #[must_use]
+    pub fn of(source: &Source<'_>) -> Telling {
+        let mut draft = Draft::of(source);
+        let drives = Drive::all(source, std::mem::take(&mut draft.journeys));
+        let drafted = Drafted::of(source, draft, &drives);
+        Telling { drives, drafted }
+    }
+}
+
+impl Drafted {
+    fn of(source: &Source<'_>, draft: Draft, drives: &[Drive]) -> Option<Drafted> {
+        let torn = |standing: Standing| !matches!(standing, Standing::Continues | Standing::Repeats);
+        let anew = source.chain.links.iter().skip(1).any(|link| torn(link.standing));
+        let excerpts = if anew { "excerpts = true\n" } else { "" };
+        let head = format!("{excerpts}{}{}", source.head().unwrap_or_default(), draft.head);
+        let head = source.types.complete(&head).into_owned();
+        let mut scenario = Scenario::read_by(&head, source.scenario.book).ok()?;
+        if let Some(atlas) = &source.scenario.atlas {
+            scenario.lay(atlas.clone());
+        }
+        let mut start = source.stated.first().cloned();
+        if let Some(What::GameStarted(started)) = start.as_mut().map(|event| &mut event.what) {
+            started.head = head.parse().unwrap_or_else(|_| started.head.clone());
+        }
+        let mut maker = Maker::of(&scenario, drives);
+        start.into_iter().for_each(|event| maker.add(None, event, Vec::new()));
+        draft.events.into_iter().for_each(|event| maker.take(event.at, event.entry));
+        Some(maker.out)
+    }
+}
+
+/// Events of a draft becoming those of a game.
+struct Maker<'a> {
+    drives: &'a [Drive],
+    answers: Answering<'a>,
+    course: Course,
+    /// The last roll.
+    last: Option<RollId>,
+    /// How each counter was placed last.
+    placed: BTreeMap<String, What>,
+    /// Moves that were told: file, first step, counter.
+    driven: BTreeSet<(u16, u32, String)>,
+    out: Drafted,
+}
+
+impl<'a> Maker<'a> {
+    fn of(scenario: &'a Scenario, drives: &'a [Drive]) -> Maker<'a> {
+        Maker {
+            drives,
+            answers: Answering::of(scenario, program()),
+            course: Course::of(scenario.clone()),
+            last: None,
+            placed: BTreeMap::new(),
+            driven: BTreeSet::new(),
+            out: Drafted {
+                game: Game { scenario: scenario.clone(), events: Vec::new() },
+                places: Vec::new(),
+                told: Vec::new(),
+                asks: Vec::new(),
+                in_any_case: Vec::new(),
+                faults: Vec::new(),
+            },
+        }
+    }
+
+    fn add(&mut self, at: Option<At>, event: Event, told: Vec<Field>) {
+        self.course.add(&event);
+        self.out.game.events.push(event);
+        self.out.places.push(at);
+        self.out.told.push(told);
+    }
+
+    fn take(&mut self, at: At, entry: Entry) {
+        match entry {
+            Entry::Stated(what) => self.stated(at, what),
+            Entry::Deed(deed) => self.deed(at, deed),
+            Entry::Placed(piece, deed) => self.place(at, piece, deed),
+            Entry::Unplaced(piece) => drop(self.placed.remove(&piece)),
+            Entry::Drove(piece, unit, placed) => self.drove(at, (piece, &unit), placed),
+            Entry::Roll(event) => {
+                if let What::DiceRolled(rolled) = &event.what {
+                    self.last = Some(rolled.roll);
+                }
+                self.add(Some(at), event, Vec::new());
+            }
+            Entry::Ask(ask) => self.ask(at, &ask),
+            Entry::Answered(ask, lines) => self.answered(at, &ask, &lines),
+            Entry::Unexplained => self.open(at, None),
+            Entry::Fault(why) => self.out.faults.push(why),
+        }
+    }
+
+    fn stated(&mut self, at: At, what: What) {
+        self.add(Some(at), Event { by: program(), at: None, what }, Vec::new());
+    }
+
+    fn deed(&mut self, at: At, deed: Deed) {
+        match self.inferred(at, deed.reading(), &deed.what) {
+            Some(event) => self.add(Some(at), event, deed.fields),
+            None => self.out.faults.push(format!("step {}: a deed without its roll", at.step)),
+        }
+    }
+
+    /// A deed as an event, its roll the last one; none where it waits for a roll and there is none.
+    fn inferred(&self, at: At, reading: Reading, what: &What) -> Option<Event> {
+        let done = match self.last {
+            Some(roll) => deed::with_roll(what.clone(), roll),
+            None => Some(what.clone()).filter(|what| what.roll() != Some(deed::ROLL))?,
+        };
+        let source = Address { file: at.file, step: at.step, leaf: 1 };
+        let inferred = Inferred { source, reading, done: Done::of(done)? };
+        Some(Event { by: program(), at: None, what: What::Inferred(inferred) })
+    }
+
+    /// What stands in the set-up is stated.
+    fn place(&mut self, at: At, piece: String, deed: Deed) {
+        if self.placed.insert(piece, deed.what.clone()).as_ref() == Some(&deed.what) {
+            return;
+        }
+        if at.step == 0 { self.stated(at, deed.what) } else { self.deed(at, deed) }
+    }
+
+    /// A way is told once, at the first step of its move.
+    fn drove(&mut self, at: At, (piece, unit): (String, &UnitId), placed: Option<Deed>) {
+        let drives = self.drives;
+        let drive = drives.iter().find(|drive| drive.holds(at, &piece));
+        let Some(drive) = drive.filter(|drive| drive.spent(unit).next().is_some()) else {
+            return placed.into_iter().for_each(|deed| self.place(at, piece.clone(), deed));
+        };
+        if self.driven.insert((at.file, drive.journey.steps.0, piece)) {
+            let fields = [("on", By::Way), ("cost", By::Way), ("unit", By::Drag)];
+            drive.spent(unit).for_each(|spent| self.deed(at, Deed::of(spent, &fields)));
+        }
+    }
+
+    fn open(&mut self, at: At, asked: Option<Asked>) {
+        self.out.asks.push(Open { before: self.out.game.events.len(), at, asked });
+    }
+
+    /// An answer is taken with all its lines; where the notation takes one of them not, its question stays open.
+    fn answered(&mut self, at: At, ask: &Ask, lines: &[String]) {
+        match self.answers.read(at, lines, self.last) {
+            Ok(events) => events.into_iter().for_each(|event| self.add(Some(at), event, Vec::new())),
+            Err(Refused { line, why }) => {
+                self.out.faults.push(format!("{line}: {why} (step {}, {}: still open)", at.step, ask.about));
+                self.ask(at, ask);
+            }
+        }
+    }
+
+    /// A question, with what each answer to it would break.
+    fn ask(&mut self, at: At, ask: &Ask) {
+        let choice = |done: &Vec<What>| {
+            let first = done.first().and_then(|what| self.inferred(at, Reading::Answered, what));
+            let breaks = first.map(|event| self.course.broken_by(&event)).unwrap_or_default();
+            Choice { done: done.clone(), roll: self.last, breaks }
+        };
+        let mut choices: Vec<Choice> = ask.choices.iter().map(choice).collect();
+        if ask.whole && choices.iter().all(|choice| !choice.breaks.is_empty()) {
+            let seq = self.out.game.events.len().saturating_sub(1) as u64;
+            self.out.in_any_case.extend(in_any_case(&choices, seq));
+        }
+        // What keeps the rules comes first; many more help nobody.
+        choices.sort_by_key(|choice| choice.breaks.len());
+        choices.truncate(MOST_CHOICES);
+        self.open(at, Some(Asked { about: ask.about, says: ask.says.clone(), choices }));
+    }
+}
+
+/// One finding for a roll that breaks a rule whoever made it: that of the reading that breaks least, and how many there are.
+fn in_any_case(choices: &[Choice], seq: u64) -> Option<Finding> {
+    let least = choices.iter().min_by_key(|choice| choice.breaks.len())?;
+    let mut found = least.breaks.first()?.clone();
+    found.seq = seq;
+    let clauses: BTreeSet<String> =
+        choices.iter().flat_map(|choice| &choice.breaks).map(|found| found.clause.to_string()).collect();
+    let clauses: Vec<String> = clauses.into_iter().collect();
+    found.breach.says = match choices.len() {
+        1 => found.breach.says,
+        n => format!(
+            "each of the {n} readings breaks {}; the least: {}",
+            clauses.join(" or "),
+            found.breach.says
+        ),
+    };
+    Some(found)
+}
