@@ -10,7 +10,8 @@ use super::{
 use crate::vocab::UnitId;
 use crate::vocab::hex::Hex;
 use alloc::boxed::Box;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::Error};
+use serde::ser::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How a file was read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

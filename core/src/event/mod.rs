@@ -8,6 +8,7 @@
 mod agreement;
 mod close_combat;
 mod dice;
+mod entry;
 mod fire;
 mod imported;
 mod inferred;
@@ -23,6 +24,7 @@ pub use crate::vocab::{
 pub use agreement::*;
 pub use close_combat::*;
 pub use dice::*;
+pub use entry::Event;
 pub use fire::*;
 pub use imported::*;
 pub use inferred::*;
@@ -30,27 +32,3 @@ pub use movement::*;
 pub use play::*;
 pub use shares::*;
 pub use what::{Harm, Sort, What};
-
-use alloc::borrow::Cow;
-use serde::{Deserialize, Serialize};
-
-/// One entry of the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Event {
-    /// The player, or director, who recorded it.
-    pub by: Name,
-    /// When he says it was: a claim, never evidence, never used to decide anything.
-    pub at: Option<Text>,
-    /// What happened.
-    pub what: What,
-}
-
-impl Event {
-    /// The event, of what was inferred with the deed in its place.
-    #[must_use]
-    pub fn done(&self) -> Cow<'_, Event> {
-        let What::Inferred(inferred) = &self.what else { return Cow::Borrowed(self) };
-        let what = inferred.done.what().clone();
-        Cow::Owned(Event { by: self.by.clone(), at: self.at.clone(), what })
-    }
-}

@@ -1,11 +1,12 @@
 //! Whom an attack is at: Locations, sides, and the units in them.
 
-use super::State;
-use super::attack::is_first_fire;
-use super::unit::Unit;
-use crate::event::{FireAttack, Level, Name, Status, UnitId};
+use crate::event::{AttackId, FireAttack, Level, Name, Status, UnitId};
 use crate::scenario::Scenario;
+use crate::state::attack::{Attack, is_first_fire};
+use crate::state::position::State;
+use crate::state::unit::Unit;
 use crate::vocab::hex::Cell;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// The Locations that an attack is aimed at: those named, else those of the units named.
@@ -99,4 +100,42 @@ pub(super) fn targets_in(
         Some(all) if !all.is_empty() => all,
         _ => attack.target.units.clone(),
     }
+}
+
+/// The attacks that a new one closes: those resolved before on the same target, by the Locations and units that it is
+/// aimed at.
+#[must_use]
+pub fn closed_by<'s>(
+    state: &'s State,
+    attack: &FireAttack,
+    at: &[(Cell, Level)],
+    targets: &[UnitId],
+) -> Vec<&'s Attack> {
+    let mut closed: Vec<&Attack> = targets.iter().flat_map(|unit| state.resolved_attacks_on(unit)).collect();
+    if !is_first_fire(attack, state.phase) {
+        let there = at.iter().flat_map(|(cell, _)| state.attacks.resolved_at(*cell));
+        closed.extend(there.filter(|other| !other.is_first_fire() && other.shares(at)));
+    }
+    closed.sort_unstable_by_key(|other| other.declared.attack);
+    closed.dedup_by_key(|other| other.declared.attack);
+    closed
+}
+
+/// A unit, and those that it is what is left of, whichever attack of this Player Turn reduced them: an attack on one of
+/// these was fired at it.
+#[must_use]
+pub fn names_fired_at<'s>(state: &'s State, unit: &'s UnitId) -> BTreeSet<&'s UnitId> {
+    let reduced = state.attacks.values().flat_map(|attack| &attack.reduced);
+    let wholes = reduced.filter(|(_, left)| left.as_ref() == Some(unit)).map(|(whole, _)| whole);
+    wholes.chain([unit]).collect()
+}
+
+/// The hex of the Overrun that a vehicle's last MP paid for, until it was made: that is one attack (D7.1).
+#[must_use]
+pub fn overrun_open(state: &State, unit: &Unit, attack: AttackId) -> Option<Cell> {
+    let paid = state.window.as_ref().map(|window| window.seq);
+    let made = unit
+        .weapon_shots()
+        .any(|(_, shot)| shot.overrun && shot.attack != attack && paid.is_some_and(|paid| shot.seq > paid));
+    unit.mph.overrun.filter(|_| !made)
 }

@@ -4,6 +4,7 @@
 use crate::event::{
     Check, DrmLine, FireAttack, FireMode, IftResolved, Level, Name, Purpose, RollId, UnitId, VehicleResult,
 };
+use crate::state::shot_turn;
 use crate::vocab::dice::{Dice, Die, Dr};
 use crate::vocab::hex::Cell;
 use crate::vocab::phase::Phase;
@@ -61,7 +62,7 @@ pub struct Attack {
     /// Where its firers stood, in the order declared.
     pub from: Vec<Option<(Cell, Level)>>,
     /// What its vehicle turned for it.
-    pub turn: super::turn::ShotTurn,
+    pub turn: shot_turn::ShotTurn,
     /// All it was aimed at were Known enemy units (D3.51).
     pub known: bool,
     /// The MPh of its firers as it was at the To Hit DR of Bounding First Fire: what they spend after it does not count

@@ -1,9 +1,9 @@
 //! The attacks of a Player Turn by number, with indexes of those that are open and of the hexes fired at. Positions
 //! share the attacks that did not change between them.
 
-use super::attack::Attack;
-use super::shared_map::SharedMap;
 use crate::event::{AttackId, UnitId};
+use crate::state::attack::Attack;
+use crate::state::shared_map::SharedMap;
 use crate::vocab::hex::Cell;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -28,6 +28,7 @@ pub struct Attacks {
 /// The most attacks of a Player Turn that are kept: a game has some dozens. Each is held against those before it, and
 /// more of them would only cost the reader his time.
 pub const MAX_ATTACKS: usize = 512;
+
 /// The most of them that a unit fires in, or directs.
 pub const MAX_ATTACKS_OF_UNIT: usize = 64;
 

@@ -1,9 +1,10 @@
 //! Who owes a duty at a position, and which declared roll pays it.
 
-use super::{Declared, State};
 use crate::duty::{Debt, Duty, Occasion};
 use crate::event::Name;
 use crate::scenario::Scenario;
+use crate::state::Declared;
+use crate::state::position::State;
 
 impl State {
     /// The player whose units a duty is about: those of the unit named, of the targets for Random Selection, else of the

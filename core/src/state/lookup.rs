@@ -1,8 +1,10 @@
 //! Who is where, who is whose, what is still open: what a clause asks a position for, without walking through all
 //! units or all attacks. Whatever comes back is in the order of names, or of attack numbers.
 
-use super::{Attack, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, State, Unit};
 use crate::event::{AttackId, FireAttack, Level, Name, UnitId};
+use crate::scenario::{Described, Scenario};
+use crate::state::position::State;
+use crate::state::{Attack, MAX_ATTACKS, MAX_ATTACKS_OF_UNIT, Unit};
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
@@ -120,4 +122,9 @@ impl State {
     pub fn attacks_at(&self, cell: Cell) -> Vec<&Attack> {
         self.attacks.at(cell).collect()
     }
+}
+
+/// What the scenario says of a unit.
+pub(crate) fn def_of<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Described> {
+    scenario.units.get(unit.like.as_ref().unwrap_or(id))
 }

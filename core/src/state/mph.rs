@@ -1,7 +1,7 @@
 //! One unit's MPh: what it spent and did so far.
 
-use super::unit::Place;
 use crate::event::{Direction, Rate, UnitId};
+use crate::state::place::Place;
 use crate::vocab::hex::{Cell, Hexside, Spine};
 use crate::vocab::num::Mp;
 use alloc::collections::BTreeMap;

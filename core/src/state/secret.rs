@@ -1,9 +1,7 @@
 //! Secrets of the game: sealed, and opened later: what is sealed is 32 bytes and nothing
 //! else until its owner opens it. Facts; whether an opening fits its commitment is asked by clauses.
 
-use super::State;
-use crate::event::{Name, Revealed, Sealed, Text};
-use crate::secret::commitment;
+use crate::event::{Name, Text};
 use serde::Serialize;
 
 /// An opened secret.
@@ -36,23 +34,5 @@ impl Secret {
     pub fn plaintext(&self) -> Option<&Text> {
         let opened = self.opened.as_ref()?;
         (opened.gives == self.commitment).then_some(&opened.plaintext)
-    }
-}
-
-/// A secret of a name is sealed once; a second seal of the name changes nothing.
-pub(super) fn seal(state: &mut State, by: &Name, sealed: &Sealed) {
-    let secret = Secret { by: by.clone(), seq: state.seq, commitment: sealed.commitment, opened: None };
-    state.secrets.get_or_insert_with(&sealed.secret, || secret);
-}
-
-/// The owner's opening that fits his commitment stands; until there is one, the last that was tried.
-pub(super) fn reveal(state: &mut State, by: &Name, revealed: &Revealed) {
-    let (seq, game) = (state.seq, state.game);
-    if let Some(secret) = state.secrets.get_mut(&revealed.secret)
-        && secret.plaintext().is_none()
-        && secret.by == *by
-    {
-        let gives = commitment(&game, &secret.by, &revealed.secret, &revealed.plaintext, &revealed.nonce);
-        secret.opened = Some(OpenedSecret { seq, plaintext: revealed.plaintext.clone(), gives });
     }
 }

@@ -1,13 +1,12 @@
 //! Dice by shares as the fold keeps them: what was committed to, declared, answered and opened. It is never
 //! taken back: a share once opened stays open.
 
-use super::{Gone, Known, SharedMap, SharedSet, State};
-use crate::event::{
-    AttackId, Condition, DeclaredRoll, DiceRolled, Evidence, Name, Purpose, RerollAgreed, RollForfeited,
-    RollId, RollsDeclared, SharesAnswered, SharesCommitted, Throw, UnitId,
-};
+use crate::event::{AttackId, Condition, DeclaredRoll, Name, Purpose, RollId, Throw, UnitId};
 use crate::game_key::GameKey;
-use crate::shares::{ChainId, MAX_LENGTH, Share, Use, declaration_hash};
+use crate::shares::{ChainId, Share, Use};
+use crate::state::gone::Gone;
+use crate::state::position::State;
+use crate::state::{Known, SharedMap, SharedSet};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -23,11 +22,12 @@ pub struct Opened {
     /// Every so many shares that follow from it, so that an older one is found by a few hashes; no part of the position's
     /// bytes.
     #[serde(skip)]
-    steps: SharedMap<u32, Share>,
+    pub(crate) steps: SharedMap<u32, Share>,
 }
 
 /// How far the steps of an open chain lie apart.
 const STEP: u32 = 64;
+
 /// So many shares of a player may be wrong. From then on none fits, whatever it is: each is a proof of bent dice, and to
 /// hash down from more of them would only cost the reader his time.
 pub const MAX_MISFITS: u32 = 64;
@@ -46,7 +46,7 @@ impl Opened {
     }
 
     /// Opens the chain up to an index that is not open yet.
-    fn open(&mut self, chain: &ChainId<'_>, index: u32, share: &Share) -> bool {
+    pub(crate) fn open(&mut self, chain: &ChainId<'_>, index: u32, share: &Share) -> bool {
         let mut steps = Vec::new();
         let down = chain.walk(index, share, self.index, |at, share| {
             if at % STEP == 0 {
@@ -172,17 +172,17 @@ pub type Standing<'a> = (&'a Name, u32, &'a Declared);
 /// Declared rolls by what they are asked for, so that a long game is not searched. It says nothing that they do not
 /// say, and is no part of the position's bytes.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-struct Index {
-    open: SharedSet<Key>,
+pub(crate) struct Index {
+    pub(crate) open: SharedSet<Key>,
     taken_back: SharedSet<Key>,
     by_roll: SharedMap<RollId, SharedSet<Key>>,
     by_attack: SharedMap<AttackId, SharedSet<Key>>,
     /// Those of this phase, by the unit concerned.
-    by_unit: SharedMap<Option<UnitId>, SharedSet<Key>>,
+    pub(crate) by_unit: SharedMap<Option<UnitId>, SharedSet<Key>>,
 }
 
 impl Index {
-    fn declare(&mut self, key: &Key, declared: &DeclaredRoll) {
+    pub(crate) fn declare(&mut self, key: &Key, declared: &DeclaredRoll) {
         self.open.insert(key.clone());
         self.by_unit.get_or_insert_with(&declared.unit, SharedSet::default).insert(key.clone());
         self.by_roll.get_or_insert_with(&declared.roll, SharedSet::default).insert(key.clone());
@@ -205,7 +205,7 @@ pub struct Shares {
     #[serde(skip)]
     misfits: BTreeMap<Name, u32>,
     #[serde(skip)]
-    index: Index,
+    pub(crate) index: Index,
 }
 
 impl Shares {
@@ -241,7 +241,7 @@ impl Shares {
         self.misfits.get(player).is_some_and(|wrong| *wrong >= MAX_MISFITS)
     }
 
-    fn note_misfit(&mut self, player: &Name) {
+    pub(crate) fn note_misfit(&mut self, player: &Name) {
         *self.misfits.entry(player.clone()).or_default() += 1;
     }
 
@@ -324,159 +324,18 @@ impl Shares {
         }
     }
 
-    fn commitment_mut(&mut self, player: &Name, index: u32) -> Option<&mut Commitment> {
+    pub(crate) fn commitment_mut(&mut self, player: &Name, index: u32) -> Option<&mut Commitment> {
         let all = self.commitments.get_mut(player)?;
         let at = all.partition_point(|before| before.last < index);
         all.get_mut(at).filter(|commitment| commitment.holds(index))
     }
 
     /// Changes a declared roll.
-    fn with(&mut self, (roller, index): &Key, change: impl FnOnce(&mut Declared)) {
+    pub(crate) fn with(&mut self, (roller, index): &Key, change: impl FnOnce(&mut Declared)) {
         let Some(roll) = self.declared.get_mut(roller).and_then(|rolls| rolls.get_mut(index)) else { return };
         change(roll);
         if !roll.is_open() {
             self.index.open.remove(&(roller.clone(), *index));
         }
-    }
-}
-
-pub(super) fn commit(state: &mut State, by: &Name, committed: &SharesCommitted) {
-    if !(1..=MAX_LENGTH).contains(&committed.length) {
-        return;
-    }
-    let open = state.shares.committed(by);
-    let at = |share| Opened { index: open, share, steps: SharedMap::default() };
-    let commitment = Commitment {
-        open,
-        last: open.saturating_add(committed.length),
-        salt: committed.salt,
-        own: at(committed.own),
-        answers: at(committed.answers),
-    };
-    state.shares.commitments.entry(by.clone()).or_default().push(commitment);
-}
-
-/// What is declared first for an index stands.
-pub(super) fn declare(state: &mut State, by: &Name, declared: &RollsDeclared) {
-    let (seq, declaration) = (state.seq, declaration_hash(&state.game, by, declared));
-    let Shares { declared: all, index, .. } = &mut state.shares;
-    let rolls = all.entry(by.clone()).or_default();
-    for roll in &declared.rolls {
-        if rolls.contains_key(&roll.index) {
-            continue;
-        }
-        index.declare(&(by.clone(), roll.index), roll);
-        let declared = Declared {
-            seq,
-            declaration,
-            roll: roll.roll,
-            throw: roll.throw,
-            purpose: roll.purpose.clone(),
-            unit: roll.unit.clone(),
-            attack: roll.attack,
-            condition: roll.condition.clone(),
-            answer: None,
-            known: None,
-            rolled: None,
-            forfeited: None,
-            withheld: None,
-            overdue: false,
-            overdue_at: Vec::new(),
-            taken_back: false,
-        };
-        rolls.insert(roll.index, declared);
-    }
-}
-
-/// A share that does not fit opens nothing. One that fits answers every index of its chain down to the last
-/// answered one.
-pub(super) fn answer(state: &mut State, by: &Name, answered: &SharesAnswered) {
-    let news = open_answer(state, by, answered);
-    for index in news {
-        let Some(roll) = state.shares.roll(&answered.roller, index) else { continue };
-        let known = Box::new(Known::now(state, roll));
-        state.shares.with(&(answered.roller.clone(), index), |roll| roll.known = Some(known));
-    }
-}
-
-/// Opens the answers that a share gives; the indices that nothing had answered.
-fn open_answer(state: &mut State, by: &Name, answered: &SharesAnswered) -> Vec<u32> {
-    let State { game, shares, .. } = state;
-    if *by == answered.roller || shares.is_spoilt(by) {
-        return Vec::new();
-    }
-    let Some(commitment) = shares.commitment_mut(by, answered.index) else { return Vec::new() };
-    let salt = commitment.salt;
-    let chain = ChainId { game, player: by, salt: &salt, part: Use::Answers };
-    let before = commitment.answers.index;
-    if !commitment.answers.open(&chain, answered.index, &answered.share) {
-        let known = shares.roll(&answered.roller, answered.index).and_then(|roll| roll.answer);
-        if known != Some(answered.share) {
-            shares.note_misfit(by);
-        }
-        return Vec::new();
-    }
-    let Some(rolls) = shares.declared.get_mut(&answered.roller) else { return Vec::new() };
-    let news: Vec<u32> = rolls.range(before + 1..=answered.index).map(|(index, _)| *index).collect();
-    let mut known = (answered.index, answered.share);
-    for index in news.iter().rev() {
-        known = (*index, chain.down(known.0, &known.1, *index));
-        if let Some(roll) = rolls.get_mut(index) {
-            roll.answer.get_or_insert(known.1);
-        }
-    }
-    news
-}
-
-pub(super) fn roll(state: &mut State, by: &Name, rolled: &DiceRolled) {
-    let State { game, shares, seq, .. } = state;
-    let made = |declared: &mut Declared| {
-        declared.rolled.get_or_insert(*seq);
-    };
-    let Evidence::Shares { index, own, .. } = &rolled.evidence else {
-        // Dice typed in for a declared roll: another clause says so, and it is not missing besides.
-        let meant = shares.numbered(rolled.roll).find(|(roller, ..)| *roller == by);
-        if let Some(index) = meant.map(|(_, index, _)| index) {
-            shares.with(&(by.clone(), index), made);
-        }
-        return;
-    };
-    shares.with(&(by.clone(), *index), made);
-    if shares.is_spoilt(by) {
-        return;
-    }
-    if let Some(commitment) = shares.commitment_mut(by, *index) {
-        let salt = commitment.salt;
-        let chain = ChainId { game, player: by, salt: &salt, part: Use::Own };
-        let is_open = *index <= commitment.own.index;
-        if !is_open && !commitment.own.open(&chain, *index, own) {
-            shares.note_misfit(by);
-        }
-    }
-}
-
-pub(super) fn forfeit(state: &mut State, forfeited: &RollForfeited) {
-    let seq = state.seq;
-    state.shares.with(&(forfeited.roller.clone(), forfeited.index), |roll| {
-        roll.forfeited.get_or_insert(seq);
-        roll.withheld.get_or_insert_with(|| forfeited.withheld.clone());
-    });
-}
-
-pub(super) fn agree_to_reroll(state: &mut State, agreed: &RerollAgreed) {
-    state.shares.rerolls.insert(agreed.roll);
-}
-
-pub(super) fn end_phase(state: &mut State) {
-    let State { shares, seq, .. } = state;
-    shares.index.by_unit.clear();
-    if shares.index.open.is_empty() {
-        return;
-    }
-    for key in core::mem::take(&mut shares.index.open).iter() {
-        shares.with(key, |roll| {
-            roll.overdue = true;
-            roll.overdue_at.push(*seq);
-        });
     }
 }

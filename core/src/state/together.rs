@@ -1,10 +1,11 @@
 //! Who may move together, an expenditure of one after one of another's, before either move is over: a platoon (D14.2), a
 //! Human Wave (A25.23), an AFV and the Infantry that began its move beneath it (D9.31).
 
-use super::apply::def_of;
-use super::{State, Unit};
 use crate::event::{MfSpent, MpSpent, Status, UnitId};
 use crate::scenario::Scenario;
+use crate::state::Unit;
+use crate::state::lookup::def_of;
+use crate::state::position::State;
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 

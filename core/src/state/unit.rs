@@ -1,58 +1,17 @@
 //! One unit in play.
 
-use super::mph::Mph;
 use crate::effects::Nerve;
 use crate::event::{Check, Checked, Direction, Level, Marker, Name, RollId, Status, UnitId};
-use crate::vocab::hex::{Bypass, Cell, Facing, Spine, TurretSide};
+use crate::state::mph::Mph;
+use crate::state::place::Place;
+use crate::state::{shot_turn, weapon};
+use crate::vocab::hex::{Cell, Facing, Spine, TurretSide};
 use crate::vocab::num::{Drm, Mp};
 use crate::vocab::phase::Phase;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use serde::Serialize;
-use serde::ser::{SerializeSeq, Serializer};
-
-/// Where a unit is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub enum Place {
-    /// Off board.
-    #[default]
-    Off,
-    /// Inside a hex, facing a hexspine when it has a facing that was recorded.
-    In(Cell, Option<Spine>),
-    /// In Bypass.
-    Bypass(Bypass),
-}
-
-impl Place {
-    /// The hex occupied.
-    #[must_use]
-    pub const fn cell(&self) -> Option<Cell> {
-        match self {
-            Place::Off => None,
-            Place::In(cell, _) => Some(*cell),
-            Place::Bypass(bypass) => Some(bypass.hex),
-        }
-    }
-
-    /// The facing: the VCA's hexspine, in Bypass the heading.
-    #[must_use]
-    pub const fn facing(&self) -> Option<Spine> {
-        match self {
-            Place::Off => None,
-            Place::In(_, facing) => *facing,
-            Place::Bypass(bypass) => Some(bypass.heading),
-        }
-    }
-
-    /// The place in Bypass.
-    #[must_use]
-    pub const fn bypass(&self) -> Option<Bypass> {
-        match self {
-            Place::Bypass(bypass) => Some(*bypass),
-            Place::Off | Place::In(..) => None,
-        }
-    }
-}
+use serde::ser::{SerializeSeq as _, Serializer};
 
 /// A set of statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
@@ -150,7 +109,7 @@ pub struct Unit {
     /// The turret before the shot just declared.
     pub turret_before_shot: Option<Turret>,
     /// What was turned for the shot that is to follow.
-    pub turning: super::turn::ShotTurn,
+    pub turning: shot_turn::ShotTurn,
     /// The units that it rolled To Hit at since it last rolled at another: what it can have acquired (C6.5).
     pub aimed_at: BTreeSet<UnitId>,
     /// The same, as it was when the Player Turn began.
@@ -196,7 +155,7 @@ pub struct Unit {
     /// Its weapons that do not work: malfunctioned, or disabled for good.
     pub failed: BTreeSet<crate::event::Use>,
     /// Its weapons, when it is a vehicle.
-    pub weapons: super::weapons::Weapons,
+    pub weapons: weapon::Weapons,
     /// Its crew, when it is a vehicle.
     pub crew: super::crew::Crew,
     /// It got off a vehicle in this Player Turn, and is not aboard again; no part of the position's bytes.

@@ -2,11 +2,11 @@
 //! indexes by number of where they are and whose they are. The outside knows names only. Positions share the units
 //! that did not change between them.
 
-use super::shared_map::{Iter, SharedMap};
-use super::unit::Unit;
 use crate::counter::UnitDef;
 use crate::event::{AttackId, Name, UnitId};
 use crate::scenario::Described;
+use crate::state::shared_map::{Iter, SharedMap};
+use crate::state::unit::Unit;
 use crate::vocab::hex::Cell;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -191,6 +191,7 @@ impl Units {
 }
 
 const FIRST: UnitNo = UnitNo(0);
+
 const LAST: UnitNo = UnitNo(u32::MAX);
 
 /// Changes, for the fold alone.

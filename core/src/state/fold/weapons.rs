@@ -1,120 +1,20 @@
-//! The weapons of a vehicle: what each of them fired in this Player Turn, the roll that tests it for breakdown, whether
-//! it works, and what was tried to repair it. Facts as told, never what the rules make of them.
+//! The fold of weapons: shots, malfunction, repair, capture.
 
-use super::State;
-use super::apply::with;
-use super::unit::Unit;
 use crate::counter::slot;
-use crate::effects::{self, Repaired, keeps_rof};
+use crate::effects;
+use crate::effects::Repaired;
 use crate::event::{
-    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, Level, RepairAttempted, RollId, Status,
+    AttackId, CloseCombatFought, FireAttack, FireMode, IftResolved, RepairAttempted, RollId, Status,
     ToHitAttempt, UnitId, Use, WeaponFailed, Wear,
 };
 use crate::scenario::Scenario;
-use crate::vocab::WeaponName;
-use crate::vocab::dice::{Dice, Die, Dr};
-use crate::vocab::hex::Cell;
-use crate::vocab::phase::Phase;
-use alloc::collections::BTreeMap;
+use crate::state::aim::overrun_open;
+use crate::state::fold::change::with;
+use crate::state::position::State;
+use crate::state::unit::Unit;
+use crate::state::weapon::{Repair, Tested, WeaponShot};
+use crate::vocab::dice::{Dice, Dr};
 use alloc::vec::Vec;
-use serde::Serialize;
-
-/// One shot of one weapon.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct WeaponShot {
-    /// The event that declared it.
-    pub seq: u64,
-    /// The attack that it was part of.
-    pub attack: AttackId,
-    /// The phase.
-    pub phase: Option<Phase>,
-    /// The kind of fire; none for a To Hit roll of an attack that nobody declared.
-    pub mode: Option<FireMode>,
-    /// Where the vehicle stood.
-    pub cell: Option<Cell>,
-    /// The Locations fired at.
-    pub at: Vec<(Cell, Level)>,
-    /// The units fired at.
-    pub targets: Vec<UnitId>,
-    /// It was declared as a shot of a kept ROF.
-    pub by_rof: bool,
-    /// It was the attack of an Overrun that the vehicle had just paid for (D7.1).
-    pub overrun: bool,
-    /// The DR that settled it, once it is in the log: To Hit for ordnance, else IFT.
-    pub dice: Option<Dr>,
-}
-
-impl WeaponShot {
-    /// Does its coloured die keep this Multiple ROF? `None` while the DR is not in the log.
-    #[must_use]
-    pub fn keeps(&self, rof: u8) -> Option<bool> {
-        self.dice.map(|dr| keeps_rof(dr.colored, rof))
-    }
-}
-
-/// The roll that tested a weapon for breakdown (D3.7), until what came of it is in the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Tested {
-    /// The event that used the roll.
-    pub seq: u64,
-    /// The roll.
-    pub roll: RollId,
-    /// The dice.
-    pub dice: Dr,
-    /// Other weapons of the vehicle attacked with the same roll.
-    pub shared: bool,
-    /// How far the B# was lowered for it: by two for Intensive Fire (C5.6), and by two for captured use (A21.11); no part
-    /// of the position's bytes.
-    #[serde(skip)]
-    pub lowered: u8,
-}
-
-/// One attempt at repair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Repair {
-    /// The roll.
-    pub roll: RollId,
-    /// Its die.
-    pub die: Option<Die>,
-}
-
-/// One weapon of a vehicle.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct WeaponState {
-    /// Its shots of this Player Turn, in order; Close Combat is none.
-    pub shots: Vec<WeaponShot>,
-    /// It does not work: malfunctioned, or disabled for good.
-    pub failed: Option<Wear>,
-    /// It failed in the phase in play.
-    pub failed_now: bool,
-    /// It is under Low Ammo (D3.71), whatever it fires.
-    pub low_ammo: bool,
-    /// The roll of this phase that tested it and was not followed up.
-    pub tested: Option<Tested>,
-    /// Repair attempts of this phase.
-    pub repairs: Vec<Repair>,
-}
-
-/// The weapons of a unit by name; those that neither fired nor failed are not listed.
-pub type Weapons = BTreeMap<WeaponName, WeaponState>;
-
-impl Unit {
-    /// A weapon of the vehicle, when anything happened to it.
-    #[must_use]
-    pub fn weapon(&self, weapon: &Use) -> Option<&WeaponState> {
-        self.weapons.get(&*slot(weapon)?)
-    }
-
-    /// A weapon of the vehicle, to be changed; none for what is no vehicular weapon.
-    fn weapon_mut(&mut self, weapon: &Use) -> Option<&mut WeaponState> {
-        Some(self.weapons.entry(slot(weapon)?.into_owned()).or_default())
-    }
-
-    /// All shots of its weapons in this Player Turn.
-    pub fn weapon_shots(&self) -> impl Iterator<Item = (&WeaponName, &WeaponShot)> {
-        self.weapons.iter().flat_map(|(name, weapon)| weapon.shots.iter().map(move |shot| (name, shot)))
-    }
-}
 
 fn dr_of(state: &State, roll: RollId) -> Option<Dr> {
     match state.rolls.get(&roll)?.dice {
@@ -124,7 +24,7 @@ fn dr_of(state: &State, roll: RollId) -> Option<Dr> {
 }
 
 /// An attack was declared: a shot of each vehicular weapon in it. The attack is in the state already.
-pub(super) fn declare(state: &mut State, attack: &FireAttack) {
+pub(crate) fn declare(state: &mut State, attack: &FireAttack) {
     let vehicular = |firer: &crate::event::Firer| slot(&firer.weapon).is_some();
     let Some(entry) = state.attacks.get(&attack.attack).filter(|_| attack.firers.iter().any(vehicular))
     else {
@@ -149,16 +49,6 @@ pub(super) fn declare(state: &mut State, attack: &FireAttack) {
         };
         fired(state, &firer.unit, &firer.weapon, shot);
     }
-}
-
-/// The hex of the Overrun that a vehicle's last MP paid for, until it was made: that is one attack (D7.1).
-#[must_use]
-pub fn overrun_open(state: &State, unit: &Unit, attack: AttackId) -> Option<Cell> {
-    let paid = state.window.as_ref().map(|window| window.seq);
-    let made = unit
-        .weapon_shots()
-        .any(|(_, shot)| shot.overrun && shot.attack != attack && paid.is_some_and(|paid| shot.seq > paid));
-    unit.mph.overrun.filter(|_| !made)
 }
 
 fn fired(state: &mut State, unit: &UnitId, weapon: &Use, shot: WeaponShot) {
@@ -188,7 +78,7 @@ fn by_capture(state: &State, id: &UnitId) -> u8 {
 }
 
 /// An IFT roll settles the shots of everything but ordnance, which rolled To Hit (D3.7).
-pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
+pub(crate) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
     let Some(entry) = state.attacks.get(&ift.attack) else { return };
     let by_ift = |firer: &&crate::event::Firer| {
         if slot(&firer.weapon).is_none() || firer.to_kill {
@@ -209,7 +99,7 @@ pub(super) fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved)
 }
 
 /// A To Hit roll; of an attack that nobody declared it tells the shot as well.
-pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
+pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let (seq, roll, dice) = (state.seq, attempt.roll, dr_of(state, attempt.roll));
     if !state.attacks.contains_key(&attempt.attack) {
         let shot = WeaponShot {
@@ -232,7 +122,7 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
 }
 
 /// Close Combat tests the weapons used in it (D3.7); it is no fire.
-pub(super) fn close_combat(state: &mut State, fought: &CloseCombatFought) {
+pub(crate) fn close_combat(state: &mut State, fought: &CloseCombatFought) {
     let Some(dice) = dr_of(state, fought.roll) else { return };
     let (seq, roll, shared) = (state.seq, fought.roll, fought.weapons.len() > 1);
     let Some(id) = fought.attackers.first() else { return };
@@ -247,7 +137,7 @@ pub(super) fn close_combat(state: &mut State, fought: &CloseCombatFought) {
 }
 
 /// A weapon failed, or ran low.
-pub(super) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
+pub(crate) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
     unit.failed.extend((failed.wear != Wear::LowAmmo).then(|| failed.weapon.clone()));
     if let Some(weapon) = unit.weapon_mut(&failed.weapon) {
         weapon.tested = None;
@@ -262,12 +152,12 @@ pub(super) fn fail(unit: &mut Unit, failed: &WeaponFailed) {
 }
 
 /// A malfunction counter that names no weapon: which of those just tested it means is not told.
-pub(super) fn fail_unnamed(unit: &mut Unit) {
+pub(crate) fn fail_unnamed(unit: &mut Unit) {
     unit.weapons.values_mut().for_each(|weapon| weapon.tested = None);
 }
 
 /// Repair was tried.
-pub(super) fn repair(state: &mut State, attempt: &RepairAttempted) {
+pub(crate) fn repair(state: &mut State, attempt: &RepairAttempted) {
     let die = match state.rolls.get(&attempt.roll).map(|roll| roll.dice) {
         Some(Dice::dr(die)) => Some(die),
         Some(Dice::Dr(_) | Dice::Three(..)) | None => None,
@@ -284,7 +174,7 @@ pub(super) fn repair(state: &mut State, attempt: &RepairAttempted) {
 }
 
 /// What belongs to one phase ends with it.
-pub(super) fn end_phase(unit: &mut Unit) {
+pub(crate) fn end_phase(unit: &mut Unit) {
     for weapon in unit.weapons.values_mut() {
         weapon.tested = None;
         weapon.failed_now = false;
@@ -293,6 +183,6 @@ pub(super) fn end_phase(unit: &mut Unit) {
 }
 
 /// The shots of a Player Turn end with it.
-pub(super) fn begin_turn(unit: &mut Unit) {
+pub(crate) fn begin_turn(unit: &mut Unit) {
     unit.weapons.values_mut().for_each(|weapon| weapon.shots.clear());
 }

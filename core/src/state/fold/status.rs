@@ -1,12 +1,14 @@
 //! Statuses by which a unit stands otherwise: broken, pinned, Immobile.
 
-use super::apply::with;
-use super::{State, Unit, fire};
 use crate::event::{Direction, Status, StatusChanged};
+use crate::state::Unit;
+use crate::state::fold::change::with;
+use crate::state::fold::fire;
+use crate::state::position::State;
 use crate::vocab::phase::Phase;
 
 /// A unit that is no longer Mobile is not under way and not in Motion (D2.4).
-pub(super) fn set_status(unit: &mut Unit, status: Status, on: bool) {
+pub(crate) fn set_status(unit: &mut Unit, status: Status, on: bool) {
     unit.status.set(status, on);
     if status == Status::Motion {
         unit.motion = on.then_some(Direction::Forward);
@@ -18,7 +20,7 @@ pub(super) fn set_status(unit: &mut Unit, status: Status, on: bool) {
 }
 
 /// What a log tells of them.
-pub(super) fn change(state: &mut State, changed: &StatusChanged) {
+pub(crate) fn change(state: &mut State, changed: &StatusChanged) {
     let now = |status: Status| changed.add.contains(&status);
     let (broken, pinned) = (now(Status::Broken), now(Status::Pinned));
     if broken || pinned {

@@ -1,12 +1,12 @@
 //! How what players accept and claim changes the state: facts that the map or an eye tells, and the facing said last.
 
-use super::State;
-use super::apply::with;
 use crate::event::{Attested, Claim, Claimed, Name};
 use crate::scenario::Scenario;
+use crate::state::fold::change::with;
+use crate::state::position::State;
 
 /// The Target Facing claimed of a unit is remembered: the AF that goes with a wrong one is no second mistake.
-pub(super) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
+pub(crate) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
     if let Claim::Tem { value, .. } = claimed.claim {
         with(state, &claimed.unit, |unit| {
             let place = unit.place;
@@ -21,7 +21,7 @@ pub(super) fn claim(state: &mut State, by: &Name, claimed: &Claimed) {
 }
 
 /// What both players accepted.
-pub(super) fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
+pub(crate) fn attest(state: &mut State, scenario: &Scenario, attested: &Attested) {
     match attested {
         Attested::Clearance { along, clear } => {
             if let Some(side) = scenario.map.hexside(*along) {

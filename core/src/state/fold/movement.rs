@@ -1,25 +1,29 @@
 //! How movement events change the state (D2): what was spent, where the unit is, whether it is under way.
 
-use super::apply::{def_of, set_turret, turn_hull, with};
-use super::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
-use super::status::set_status;
-use super::turn::Window;
-use super::unit::{Place, Turret, Unit};
-use super::{State, attempt};
 use crate::effects::{breaks_down, esb_succeeds, esb_total};
 use crate::event::{
     BogChecked, CaReason, ClearanceChecked, Direction, EsbAttempted, MfSpent, MoveEnd, MpSpent, MpUse, Rate,
     ReliabilityCalled, ReliabilityRolled, RollId, Stalled, Status, TurnTo, TurretTo, UnitId, UnitMoveEnded,
 };
 use crate::scenario::{Printing, Scenario};
+use crate::state::course::{bypass_place, implied_direction, leg, turn_steps};
+use crate::state::fold::attempt;
+use crate::state::fold::change::{set_turret, turn_hull, with};
+use crate::state::fold::status::set_status;
+use crate::state::lookup::def_of;
+use crate::state::mph::{BeforeBypass, FailedClearance, InsideEntry, Mph, PendingTurn};
+use crate::state::place::Place;
+use crate::state::position::State;
+use crate::state::unit::{Turret, Unit};
+use crate::state::window::Window;
 use crate::vocab::MoverClass;
 use crate::vocab::dice::Dice;
-use crate::vocab::hex::{Bypass, Cell, Hex, HexPair, HexTriple, Hexside};
+use crate::vocab::hex::{Cell, Hex, HexPair, HexTriple};
 use crate::vocab::num::Mp;
 use alloc::vec::Vec;
 
 /// A unit's MPh begins: in Motion and from off board it is under way already (D2.12, D2.4).
-pub(super) fn begin_mph(unit: &mut Unit) {
+pub(crate) fn begin_mph(unit: &mut Unit) {
     let off_board = unit.place == Place::Off;
     let direction = unit.motion.or(off_board.then_some(Direction::Forward));
     unit.mph = Mph {
@@ -33,7 +37,7 @@ pub(super) fn begin_mph(unit: &mut Unit) {
     };
 }
 
-pub(super) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
+pub(crate) fn spend(state: &mut State, scenario: &Scenario, spent: &MpSpent) {
     let over = state.moves_over_by_mp(scenario, spent);
     take_over(state, &spent.unit, &over);
     let mut swung = false;
@@ -200,7 +204,7 @@ fn ask_for_bog(unit: &mut Unit, checks: i32) {
     unit.mph.bog_asked = unit.mph.bog_asked.saturating_add(checks.clamp(0, 3) as u8);
 }
 
-fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
+pub(crate) fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
     unit.mph.turns += 1;
     unit.mph.turned_here = true;
     unit.mph.running = true;
@@ -222,13 +226,6 @@ fn turn(unit: &mut Unit, scenario: &Scenario, to: TurnTo, on_road: bool) {
     }
 }
 
-/// Hexspines of a hull turn inside a hex; `None` when the new facing is none of the hex, or none was known.
-#[must_use]
-pub fn turn_steps(unit: &Unit, scenario: &Scenario, to: TurnTo) -> Option<i32> {
-    let (TurnTo::Spine(pair), Place::In(cell, Some(was))) = (to, unit.place) else { return None };
-    scenario.map.spine(cell, pair).map(|now| was.steps_to(now))
-}
-
 fn enter(unit: &mut Unit, scenario: &Scenario, hex: Hex, vca: Option<HexPair>, direction: Option<Direction>) {
     let cell = scenario.map.cell(hex);
     let facing = vca.and_then(|pair| scenario.map.spine(cell, pair)).or(unit.place.facing());
@@ -239,7 +236,7 @@ fn enter(unit: &mut Unit, scenario: &Scenario, hex: Hex, vca: Option<HexPair>, d
     leg(unit, moved);
 }
 
-fn bypass(
+pub(crate) fn bypass(
     unit: &mut Unit,
     scenario: &Scenario,
     (hex, along, cafp): (Hex, HexPair, Option<HexTriple>),
@@ -259,101 +256,10 @@ fn bypass(
     unit.mph.before_bypass = Some(was);
 }
 
-/// One more hex or hexside: what was open about the place left is settled.
-fn leg(unit: &mut Unit, new_hex: bool) {
-    unit.mph.legs += 1;
-    unit.mph.legs_since_start += 1;
-    unit.mph.pending_turn = None;
-    unit.mph.failed_clearance = None;
-    if new_hex {
-        unit.may_remain = None;
-        unit.mph.turned_here = false;
-    }
-}
-
-/// Where a Bypass along a named hexside leads: by the CAFP when that is named rightly, else by the heading.
-#[must_use]
-pub fn bypass_place(
-    unit: &Unit,
-    scenario: &Scenario,
-    (hex, along, cafp): (Hex, HexPair, Option<HexTriple>),
-) -> Option<Bypass> {
-    let map = &scenario.map;
-    let (cell, side) = (map.cell(hex), map.hexside(along)?);
-    let named = cafp.and_then(|cafp| map.vertex(cafp)).and_then(|v| Bypass::along(cell, side, v));
-    let heading = unit.mph.pending_turn.filter(|turn| turn.side == side).map(|turn| turn.heading);
-    let by_heading = || Bypass::with_heading(cell, side, heading.or(unit.place.facing())?);
-    named.or_else(by_heading).or_else(|| Bypass::both_ways(cell, side).map(|[first, _]| first))
-}
-
-/// Where a Bypass leads by hexside and heading alone; `None` when the hexside is none that is open to the
-/// vehicle: from inside a hex that between its VCA hexes (rear hexes in Reverse: D2.3, D2.22), in Bypass that of a
-/// turn already paid (D2.33).
-#[must_use]
-pub fn bypass_course(unit: &Unit, cell: Cell, side: Hexside, direction: Option<Direction>) -> Option<Bypass> {
-    match unit.place {
-        Place::In(from, Some(facing)) => {
-            let reverse = direction == Some(Direction::Reverse);
-            let (a, b) = from.spine_hexes(if reverse { facing.turned(3) } else { facing });
-            let open = Hexside::between(a, b) == Some(side);
-            Bypass::with_heading(cell, side, facing).filter(|_| open)
-        }
-        Place::Bypass(_) => {
-            let turn = unit.mph.pending_turn.filter(|turn| turn.side == side)?;
-            Bypass::with_heading(cell, side, turn.heading)
-        }
-        Place::In(_, None) | Place::Off => None,
-    }
-}
-
 fn under_way(mph: &mut Mph, direction: Option<Direction>) {
     mph.by_motion &= direction == mph.direction;
     mph.running = true;
     mph.direction = direction.or(mph.direction);
-}
-
-/// The direction of a move into a hex: as declared, else by geometry where that is plain, else the running
-/// one.
-#[must_use]
-pub fn implied_direction(unit: &Unit, scenario: &Scenario, on: &MpUse) -> Option<Direction> {
-    let (hex, declared) = match on {
-        MpUse::Enter { hex, direction, .. } | MpUse::MinimumMove { hex, direction, .. } => (hex, direction),
-        MpUse::Bypass { along, direction, .. } => {
-            let by_place = || hexside_direction(unit.place, scenario.map.hexside(*along)?);
-            return direction.or(unit.mph.direction).or_else(by_place);
-        }
-        MpUse::Start { direction } => return *direction,
-        MpUse::Stop | MpUse::Delay | MpUse::Turn { .. } | MpUse::Overrun { .. } | MpUse::Other { .. } => {
-            return unit.mph.direction;
-        }
-    };
-    declared.or_else(|| geometric_direction(unit.place, scenario.map.cell(*hex))).or(unit.mph.direction)
-}
-
-/// The direction that a first hexside bypassed tells, where nothing else does.
-fn hexside_direction(place: Place, side: Hexside) -> Option<Direction> {
-    let Place::In(cell, Some(facing)) = place else { return None };
-    let between = |spine| {
-        let (a, b) = cell.spine_hexes(spine);
-        Hexside::between(a, b) == Some(side)
-    };
-    if between(facing.turned(3)) { Some(Direction::Reverse) } else { None }
-}
-
-fn geometric_direction(place: Place, to: Cell) -> Option<Direction> {
-    let (ahead, behind) = match place {
-        Place::In(cell, Some(facing)) => {
-            let holds = |(a, b)| a == to || b == to;
-            (holds(cell.spine_hexes(facing)), holds(cell.spine_hexes(facing.turned(3))))
-        }
-        Place::Bypass(bypass) => (bypass.base_hex() == to, bypass.rear_hex() == to),
-        Place::In(_, None) | Place::Off => (false, false),
-    };
-    match (ahead, behind) {
-        (true, false) => Some(Direction::Forward),
-        (false, true) => Some(Direction::Reverse),
-        (true, true) | (false, false) => None,
-    }
 }
 
 fn turn_turret(unit: &mut Unit, scenario: &Scenario, to: Option<TurretTo>) {
@@ -364,7 +270,7 @@ fn turn_turret(unit: &mut Unit, scenario: &Scenario, to: Option<TurretTo>) {
     }
 }
 
-pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
+pub(crate) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
     let over = state.moves_over_by_mf(scenario, spent);
     take_over(state, &spent.unit, &over);
     let cell = scenario.map.cell(spent.hex);
@@ -387,7 +293,7 @@ pub(super) fn spend_mf(state: &mut State, scenario: &Scenario, spent: &MfSpent) 
 }
 
 /// A hexside that proves too tight: the vehicle has not moved, its MP are gone (D2.3).
-pub(super) fn check_clearance(state: &mut State, scenario: &Scenario, checked: &ClearanceChecked) {
+pub(crate) fn check_clearance(state: &mut State, scenario: &Scenario, checked: &ClearanceChecked) {
     if let Some(side) = scenario.map.hexside(checked.along) {
         state.clearance.insert(side, checked.clear);
     }
@@ -408,7 +314,7 @@ fn fail_clearance(unit: &mut Unit, before: BeforeBypass) {
     }
 }
 
-pub(super) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
+pub(crate) fn attempt_esb(state: &mut State, attempt: &EsbAttempted) {
     let succeeded = attempt.success.or_else(|| {
         let total = attempt.total.or_else(|| Some(esb_total(original(state, attempt.roll?)?, attempt.drm?)));
         total.map(esb_succeeds)
@@ -435,7 +341,7 @@ pub(super) fn call_reliability(state: &mut State, called: &ReliabilityCalled) {
     with(state, &called.unit, |unit| unit.mph.reliability_called = true);
 }
 
-pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
+pub(crate) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
     let by_roll = matches!(state.rolls.get(&rolled.roll).map(|r| r.dice), Some(Dice::Dr(dr)) if breaks_down(dr.original()));
     with(state, &rolled.unit, |unit| {
         unit.mph.reliability_due = unit.mph.reliability_due.saturating_sub(1);
@@ -448,7 +354,7 @@ pub(super) fn roll_reliability(state: &mut State, rolled: &ReliabilityRolled) {
     });
 }
 
-pub(super) fn check_bog(state: &mut State, checked: &BogChecked) {
+pub(crate) fn check_bog(state: &mut State, checked: &BogChecked) {
     with(state, &checked.unit, |unit| {
         unit.mph.bog_asked = unit.mph.bog_asked.saturating_sub(1);
         if checked.bogged {
@@ -458,7 +364,7 @@ pub(super) fn check_bog(state: &mut State, checked: &BogChecked) {
 }
 
 /// A stall on a Motion attempt is a failed attempt and nothing more (D2.401).
-pub(super) fn stall(state: &mut State, stalled: &Stalled) {
+pub(crate) fn stall(state: &mut State, stalled: &Stalled) {
     with(state, &stalled.unit, |unit| {
         unit.stalled = true;
         unit.mph.running = false;
@@ -471,7 +377,7 @@ pub(super) fn stall(state: &mut State, stalled: &Stalled) {
 }
 
 /// A hull turn without MP; that of a Motion attempt calls for Bog Checks like a paid one (D2.401).
-pub(super) fn turn_free(unit: &mut Unit, scenario: &Scenario, pair: HexPair, reason: CaReason) {
+pub(crate) fn turn_free(unit: &mut Unit, scenario: &Scenario, pair: HexPair, reason: CaReason) {
     let steps = turn_steps(unit, scenario, TurnTo::Spine(pair)).unwrap_or(0);
     if reason == CaReason::MotionAttempt {
         ask_for_bog(unit, steps);
@@ -479,7 +385,7 @@ pub(super) fn turn_free(unit: &mut Unit, scenario: &Scenario, pair: HexPair, rea
     turn_hull(unit, scenario, pair);
 }
 
-pub(super) fn end_move(state: &mut State, ended: &UnitMoveEnded) {
+pub(crate) fn end_move(state: &mut State, ended: &UnitMoveEnded) {
     with(state, &ended.unit, |unit| {
         unit.mph.closed = true;
         unit.motion = match ended.end {

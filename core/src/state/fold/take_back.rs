@@ -1,32 +1,14 @@
-//! What a retraction leaves: the dice. A roll stands whatever becomes of the events around it; which event used it
-//! depends on the events that stand.
+//! The fold of what is taken back: dice that were seen stand for ever.
 
-use super::{Roll, State};
 use crate::event::{AttackId, DiceRolled, Name};
+use crate::state::position;
+use crate::state::position::{Roll, State};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// Events that were taken back and do not stand: runs, in order of their beginnings.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Gone(Vec<Range<u64>>);
-
-impl Gone {
-    /// Was this event taken back, and not brought back by a later retraction?
-    #[must_use]
-    pub fn holds(&self, seq: u64) -> bool {
-        let begun = self.0.partition_point(|run| run.start <= seq);
-        self.0[..begun].last().is_some_and(|run| run.contains(&seq))
-    }
-
-    fn add(&mut self, run: Range<u64>) {
-        self.0.retain(|other| other.start < run.start);
-        self.0.push(run);
-    }
-}
-
 /// What is taken back keeps its dice: a roll may serve again, a declaration is not due any more. What stands again,
 /// because a retraction was itself taken back, is as it was.
-pub(super) fn take_back(state: &mut State, back_to: u64) {
+pub(crate) fn take_back(state: &mut State, back_to: u64) {
     let run = back_to.saturating_add(1)..state.seq;
     if run.is_empty() {
         return;
@@ -53,14 +35,18 @@ pub(super) fn take_back(state: &mut State, back_to: u64) {
 }
 
 /// Dice thrown for an attack in events that were taken back: they stand for an attack of that number.
-pub(super) fn dice_of(state: &State, attack: AttackId, made: &Range<u64>) -> Vec<super::Thrown> {
+pub(crate) fn dice_of(
+    state: &State,
+    attack: AttackId,
+    made: &Range<u64>,
+) -> Vec<crate::state::attack::Thrown> {
     let back = state.rolls_taken_back.iter().filter_map(|id| state.rolls.get(id));
     let own = back.filter(|roll| roll.attack == Some(attack) && made.contains(&roll.made));
     own.map(|roll| (roll.purpose.clone(), roll.unit.clone(), roll.dice)).collect()
 }
 
 /// A roll is known by its number from the moment that it is made, on whatever branch of the game.
-pub(super) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
+pub(crate) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
     if state.rolls.contains_key(&rolled.roll) {
         return;
     }
@@ -69,7 +55,7 @@ pub(super) fn keep(state: &mut State, by: &Name, rolled: &DiceRolled) {
         purpose: rolled.purpose.clone(),
         unit: rolled.unit.clone(),
         used_by: None,
-        uses: super::Uses::default(),
+        uses: position::Uses::default(),
         attack: rolled.attack,
         by: by.clone(),
         made: state.seq,

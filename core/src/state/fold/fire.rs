@@ -1,16 +1,18 @@
 //! What events do to the attacks of a Player Turn: they are declared, rolled for, resolved, suffered, closed.
 
-use super::State;
-use super::aim::{locations_of, targets_in};
-use super::apply::def_of;
-use super::attack::{Attack, CheckMade, Resolution, is_first_fire};
-use super::unit::Unit;
 use crate::effects;
 use crate::event::{
     AttackId, Checked, DiceRolled, FireAttack, FireMode, IftResolved, Level, Purpose, RandomlySelected,
     Status, ToHitAttempt, ToKillAttempt, UnitId, VehicleResult,
 };
 use crate::scenario::Scenario;
+use crate::state::aim::{closed_by, locations_of, targets_in};
+use crate::state::attack::{Attack, CheckMade, Resolution};
+use crate::state::fold::take_back;
+use crate::state::lookup::def_of;
+use crate::state::position::State;
+use crate::state::shot_turn;
+use crate::state::unit::Unit;
 use crate::vocab::Modifier;
 use crate::vocab::dice::{Dice, Dr};
 use crate::vocab::hex::Cell;
@@ -32,7 +34,7 @@ fn exposed_of(scenario: &Scenario, targets: &[(&UnitId, &Unit)]) -> BTreeSet<Uni
 }
 
 /// An attack is declared; one too many is not kept.
-pub(super) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
+pub(crate) fn declare(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     if state.has_room_for(attack) {
         keep_declared(state, scenario, attack);
     }
@@ -54,7 +56,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         at,
         targets,
         from: attack.firers.iter().map(|firer| place_of(state, scenario, firer)).collect(),
-        turn: super::turn::ShotTurn::default(),
+        turn: shot_turn::ShotTurn::default(),
         known,
         mph_at_roll: BTreeMap::new(),
         to_hits: Vec::new(),
@@ -77,7 +79,7 @@ fn keep_declared(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         eliminated: BTreeSet::new(),
         kills: Vec::new(),
         hits: Vec::new(),
-        dice: super::take_back::dice_of(state, attack.attack, &(0..state.seq)),
+        dice: take_back::dice_of(state, attack.attack, &(0..state.seq)),
         closed: false,
     };
     keep(state, entry);
@@ -128,27 +130,8 @@ fn close_before(state: &mut State, attack: &FireAttack, at: &[(Cell, Level)], ta
     }
 }
 
-/// The attacks that a new one closes: those resolved before on the same target, by the Locations and units that it is
-/// aimed at.
-#[must_use]
-pub fn closed_by<'s>(
-    state: &'s State,
-    attack: &FireAttack,
-    at: &[(Cell, Level)],
-    targets: &[UnitId],
-) -> Vec<&'s Attack> {
-    let mut closed: Vec<&Attack> = targets.iter().flat_map(|unit| state.resolved_attacks_on(unit)).collect();
-    if !is_first_fire(attack, state.phase) {
-        let there = at.iter().flat_map(|(cell, _)| state.attacks.resolved_at(*cell));
-        closed.extend(there.filter(|other| !other.is_first_fire() && other.shares(at)));
-    }
-    closed.sort_unstable_by_key(|other| other.declared.attack);
-    closed.dedup_by_key(|other| other.declared.attack);
-    closed
-}
-
 /// What is still open at the end of a phase is certain then.
-pub(super) fn close_all(state: &mut State) {
+pub(crate) fn close_all(state: &mut State) {
     state.attacks.close_all();
 }
 
@@ -159,15 +142,6 @@ fn cause<'a>(state: &'a mut State, named: Option<AttackId>, unit: &UnitId) -> Op
     state.attacks.get_mut(&id)
 }
 
-/// A unit, and those that it is what is left of, whichever attack of this Player Turn reduced them: an attack on one of
-/// these was fired at it.
-#[must_use]
-pub fn names_fired_at<'s>(state: &'s State, unit: &'s UnitId) -> BTreeSet<&'s UnitId> {
-    let reduced = state.attacks.values().flat_map(|attack| &attack.reduced);
-    let wholes = reduced.filter(|(_, left)| left.as_ref() == Some(unit)).map(|(whole, _)| whole);
-    wholes.chain([unit]).collect()
-}
-
 fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {
     match state.rolls.get(&roll)?.dice {
         Dice::Dr(dr) => Some(dr),
@@ -175,7 +149,7 @@ fn dr_of(state: &State, roll: crate::event::RollId) -> Option<Dr> {
     }
 }
 
-pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
+pub(crate) fn resolve(state: &mut State, ift: &IftResolved) {
     let (seq, dice) = (state.seq, dr_of(state, ift.roll));
     if let Some(attack) = state.attacks.get_mut(&ift.attack) {
         attack.rolls.push(Resolution { seq, said: ift.clone(), dice, unstated: false });
@@ -184,14 +158,14 @@ pub(super) fn resolve(state: &mut State, ift: &IftResolved) {
 }
 
 /// No file tells what the roll did: DRM that nobody stated are not none.
-pub(super) fn leave_unstated(state: &mut State, ift: &IftResolved) {
+pub(crate) fn leave_unstated(state: &mut State, ift: &IftResolved) {
     let attack = state.attacks.get_mut(&ift.attack).filter(|_| ift.result.is_none());
     if let Some(roll) = attack.and_then(|attack| attack.rolls.last_mut()) {
         roll.unstated = true;
     }
 }
 
-pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
+pub(crate) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     let led = attempt.drm.iter().any(|line| line.is(Modifier::Leader));
     let dice = dr_of(state, attempt.roll);
     let by_roll = dice.and_then(|dr| hit_by(dr, attempt));
@@ -218,7 +192,7 @@ pub(super) fn to_hit(state: &mut State, attempt: &ToHitAttempt) {
     }
 }
 
-pub(super) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
+pub(crate) fn to_kill(state: &mut State, attempt: &ToKillAttempt) {
     let dice = dr_of(state, attempt.roll);
     let by_roll = || Some(effects::to_kill(dice?, attempt.number?));
     let result = attempt.result.or_else(by_roll);
@@ -234,7 +208,7 @@ fn hit_by(dr: Dr, attempt: &ToHitAttempt) -> Option<bool> {
 }
 
 /// What a check gives where nobody says it (A7.303): by the Morale Level declared, else by that in force.
-pub(super) fn passed_by(
+pub(crate) fn passed_by(
     state: &State,
     scenario: &Scenario,
     checked: &Checked,
@@ -249,7 +223,7 @@ pub(super) fn passed_by(
     checked.morale.or_else(in_force).map(|morale| effects::passes(total, morale))
 }
 
-pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
+pub(crate) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     let dice = dr_of(state, checked.roll);
     for unit in core::iter::once(&checked.unit).chain(&checked.also) {
         let made = CheckMade {
@@ -266,7 +240,7 @@ pub(super) fn check(state: &mut State, scenario: &Scenario, checked: &Checked) {
     }
 }
 
-pub(super) fn select(state: &mut State, selected: &RandomlySelected) {
+pub(crate) fn select(state: &mut State, selected: &RandomlySelected) {
     let die = |roll| match state.rolls.get(&roll)?.dice {
         Dice::dr(die) => Some(die),
         Dice::Dr(_) | Dice::Three(..) => None,
@@ -279,13 +253,13 @@ pub(super) fn select(state: &mut State, selected: &RandomlySelected) {
     }
 }
 
-pub(super) fn hit(state: &mut State, named: Option<AttackId>, unit: &UnitId, result: VehicleResult) {
+pub(crate) fn hit(state: &mut State, named: Option<AttackId>, unit: &UnitId, result: VehicleResult) {
     if let Some(attack) = cause(state, named, unit) {
         attack.hits.push((unit.clone(), result));
     }
 }
 
-pub(super) fn roll(state: &mut State, rolled: &DiceRolled) {
+pub(crate) fn roll(state: &mut State, rolled: &DiceRolled) {
     let entry = (rolled.purpose.clone(), rolled.unit.clone(), rolled.dice);
     let State { units, attacks, .. } = state;
     let Some(attack) = rolled.attack.and_then(|id| attacks.get_mut(&id)) else { return };
@@ -297,14 +271,14 @@ pub(super) fn roll(state: &mut State, rolled: &DiceRolled) {
 }
 
 /// A unit is now broken, or pinned.
-pub(super) fn suffer(state: &mut State, named: Option<AttackId>, unit: &UnitId, broken: bool, pinned: bool) {
+pub(crate) fn suffer(state: &mut State, named: Option<AttackId>, unit: &UnitId, broken: bool, pinned: bool) {
     if let Some(attack) = cause(state, named, unit) {
         attack.broken.extend(broken.then(|| unit.clone()));
         attack.pinned.extend(pinned.then(|| unit.clone()));
     }
 }
 
-pub(super) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, into: Option<&UnitId>) {
+pub(crate) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, into: Option<&UnitId>) {
     let Some(attack) = cause(state, named, unit) else { return };
     attack.reduced.insert(unit.clone(), into.cloned());
     let id = attack.declared.attack;
@@ -314,7 +288,7 @@ pub(super) fn reduce(state: &mut State, named: Option<AttackId>, unit: &UnitId, 
     }
 }
 
-pub(super) fn eliminate(state: &mut State, unit: &UnitId) {
+pub(crate) fn eliminate(state: &mut State, unit: &UnitId) {
     if let Some(attack) = cause(state, None, unit) {
         attack.eliminated.insert(unit.clone());
     }

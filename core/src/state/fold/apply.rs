@@ -1,9 +1,5 @@
-//! The fold: one event, one new state. Total: it never refuses, never rolls, never looks at a rule. An
-//! event about a unit that is not there changes nothing; a `LOG` clause says so.
+//! The fold: what an event changes. Total: it refuses nothing and judges nothing.
 
-use super::State;
-use super::status::set_status;
-use super::unit::{Phases, Place, Rally, Turret, Unit};
 use super::{
     attempt, attest, carry, crew, fire as attacks, movement, reduce, secret, shares, status, surroundings,
     take_back, weapons,
@@ -16,7 +12,15 @@ use crate::event::{
     UnitId, UnitPlaced, VehicleHit, VehicleResult, WeaponFailed, Wear, What,
 };
 use crate::game_key::GameKey;
-use crate::scenario::{Described, Scenario};
+use crate::scenario::Scenario;
+use crate::state::crew::is_armor_leader_drm;
+use crate::state::fold::change::{set_turret, with};
+use crate::state::fold::status::set_status;
+use crate::state::lookup::def_of;
+use crate::state::place::Place;
+use crate::state::position::State;
+use crate::state::shot_turn;
+use crate::state::unit::{Phases, Rally, Turret, Unit};
 use crate::vocab::Counter;
 use crate::vocab::hex::{Arc, Bypass, Hex};
 use crate::vocab::phase::Phase;
@@ -84,7 +88,7 @@ fn walk(state: &mut State, scenario: &Scenario, spent: &MfSpent) {
 fn resolve(state: &mut State, scenario: &Scenario, ift: &IftResolved) {
     attacks::resolve(state, ift);
     weapons::resolve(state, scenario, ift);
-    if ift.drm.iter().any(crew::is_armor_leader_drm) {
+    if ift.drm.iter().any(is_armor_leader_drm) {
         let firer = leader_of_attack(state, ift.attack);
         firer.iter().for_each(|vehicle| crew::use_leader(state, vehicle, &ift.drm));
     }
@@ -145,11 +149,6 @@ fn close_combat(state: &mut State, fought: &CloseCombatFought) {
     fought.attackers.iter().for_each(|unit| crew::use_leader(state, unit, &fought.drm));
 }
 
-/// Changes a unit that is in play.
-pub(super) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit)) {
-    state.units.change(id, change);
-}
-
 fn begin_phase(state: &mut State, began: &PhaseBegan) {
     end_phase(state);
     state.second_phase |= state.last_phase.is_some();
@@ -195,7 +194,7 @@ fn begin_turn(unit: &mut Unit, own: bool) {
     unit.begin_turn();
     unit.turn_begun_in_motion = own && unit.motion.is_some();
     unit.aimed_before = unit.aimed_at.clone();
-    unit.mph = super::Mph::default();
+    unit.mph = crate::state::mph::Mph::default();
     weapons::begin_turn(unit);
 }
 
@@ -207,7 +206,7 @@ fn end_phase(state: &mut State) {
     state.mover = None;
     state.window = None;
     state.units.change_stirred(|unit| {
-        unit.turning = super::turn::ShotTurn::default();
+        unit.turning = shot_turn::ShotTurn::default();
         unit.turned_at_end = false;
         weapons::end_phase(unit);
         crew::end_phase(unit);
@@ -244,11 +243,6 @@ fn place(state: &mut State, scenario: &Scenario, placed: &UnitPlaced) {
     }
     unit.mph.spent = placed.spent.unwrap_or_default();
     state.units.put(&placed.unit, unit, def.cloned());
-}
-
-/// What the scenario says of a unit.
-pub(super) fn def_of<'s>(scenario: &'s Scenario, id: &UnitId, unit: &Unit) -> Option<&'s Described> {
-    scenario.units.get(unit.like.as_ref().unwrap_or(id))
 }
 
 fn placed_at(scenario: &Scenario, placed: &UnitPlaced) -> Place {
@@ -310,21 +304,6 @@ fn change_arc(state: &mut State, scenario: &Scenario, changed: &CaChanged) {
     });
 }
 
-pub(super) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {
-    let spine = unit.place.cell().and_then(|cell| scenario.map.spine(cell, pair));
-    unit.turret = spine.map(Turret::Spine).or(unit.turret);
-}
-
-/// A hull turn carries the turret with it (D3.12).
-pub(super) fn turn_hull(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {
-    let Place::In(cell, was) = unit.place else { return };
-    let Some(now) = scenario.map.spine(cell, pair) else { return };
-    if let (Some(Turret::Spine(turret)), Some(was)) = (unit.turret, was) {
-        unit.turret = Some(Turret::Spine(turret.turned(now.index() - was.index())));
-    }
-    unit.place = Place::In(cell, Some(now));
-}
-
 fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
     let phase = state.phase;
     state.answered = true;
@@ -334,9 +313,9 @@ fn fire(state: &mut State, scenario: &Scenario, attack: &FireAttack) {
         let first = attack.firers[..n].iter().all(|other| other.unit != firer.unit);
         let turn = state.units.change(&firer.unit, |unit| {
             phase.into_iter().for_each(|phase| unit.fired.insert(phase));
-            if first { unit.turn_for(scenario, attack) } else { super::turn::ShotTurn::default() }
+            if first { unit.turn_for(scenario, attack) } else { shot_turn::ShotTurn::default() }
         });
-        let Some(turn) = turn.filter(super::turn::ShotTurn::turned) else { continue };
+        let Some(turn) = turn.filter(shot_turn::ShotTurn::turned) else { continue };
         state.attacks.get_mut(&attack.attack).into_iter().for_each(|entry| entry.turn = turn);
     }
     if let Some(window) = state.window.as_mut().filter(|_| attack.mode == FireMode::Bounding) {

@@ -1,13 +1,13 @@
 //! How a Motion attempt changes the state (D2.401), and what undoes one.
 
-use super::State;
-use super::apply::with;
-use super::unit::{Attempt, Unit};
 use crate::effects::motion_succeeds;
 use crate::event::{Direction, LosAttested, MotionAttempted};
+use crate::state::fold::change::with;
+use crate::state::position::State;
+use crate::state::unit::{Attempt, Unit};
 
 /// Success puts the counter on; failure changes nothing.
-pub(super) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
+pub(crate) fn attempt_motion(state: &mut State, attempt: &MotionAttempted) {
     let succeeded = attempt.success.or_else(|| by_roll(state, attempt)) == Some(true);
     with(state, &attempt.unit, |unit| {
         let (motion, place, turret) = (unit.motion, unit.place, unit.turret);
@@ -29,7 +29,7 @@ fn by_roll(state: &State, attempt: &MotionAttempted) -> Option<bool> {
 }
 
 /// The vehicle is as if the attempt had failed: no counter, no free turn.
-pub(super) fn undo(unit: &mut Unit) {
+fn undo(unit: &mut Unit) {
     let Some(attempt) = unit.attempt.as_mut().filter(|attempt| attempt.succeeded) else { return };
     attempt.succeeded = false;
     unit.motion = attempt.motion;
@@ -38,7 +38,7 @@ pub(super) fn undo(unit: &mut Unit) {
 }
 
 /// The engine was tested after an attempt; when it failed, so did the attempt.
-pub(super) fn test_engine(unit: &mut Unit, failed: bool) {
+pub(crate) fn test_engine(unit: &mut Unit, failed: bool) {
     if let Some(attempt) = unit.attempt.as_mut() {
         attempt.engine_tested = true;
     }
@@ -48,7 +48,7 @@ pub(super) fn test_engine(unit: &mut Unit, failed: bool) {
 }
 
 /// A trigger that had been in LOS before makes the attempt fail, even when that shows later.
-pub(super) fn attest_los(state: &mut State, attested: &LosAttested) {
+pub(crate) fn attest_los(state: &mut State, attested: &LosAttested) {
     let pair = (attested.unit.clone(), attested.to.clone());
     if !attested.earlier {
         state.los.insert(pair, attested.exists);

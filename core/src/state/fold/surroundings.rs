@@ -1,21 +1,21 @@
 //! What belongs to the Location that a unit stands in, and goes with it or stays behind: Encirclement (A7.7) and attested
 //! Hindrances.
 
-use super::State;
-use super::aim::{firing_side, side_of};
-use super::unit::Unit;
 use crate::event::{Level, Status, UnitId};
 use crate::scenario::Scenario;
+use crate::state::aim::{firing_side, side_of};
+use crate::state::position::State;
+use crate::state::unit::Unit;
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// A unit's Location.
-pub(super) fn location(state: &State, unit: &UnitId) -> Option<(Cell, Level)> {
+pub(crate) fn location(state: &State, unit: &UnitId) -> Option<(Cell, Level)> {
     state.units.get(unit).and_then(Unit::location)
 }
 
 /// What hindered the LOS to a unit was attested for the place that it has left.
-pub(super) fn forget_hindrance(state: &mut State, moved: &UnitId, was: Option<(Cell, Level)>) {
+pub(crate) fn forget_hindrance(state: &mut State, moved: &UnitId, was: Option<(Cell, Level)>) {
     if !state.hindrance.is_empty() && location(state, moved) != was {
         state.hindrance.retain(|(a, b), _| a != moved && b != moved);
     }
@@ -23,7 +23,7 @@ pub(super) fn forget_hindrance(state: &mut State, moved: &UnitId, was: Option<(C
 
 /// A unit that came into an encircled Location is encircled, one that left is not, and a Location is free
 /// when nobody is left in it (A7.7).
-pub(super) fn renew_encirclement(
+pub(crate) fn renew_encirclement(
     state: &mut State,
     scenario: &Scenario,
     moved: &UnitId,
@@ -40,7 +40,7 @@ pub(super) fn renew_encirclement(
 
 /// A counter in a hex: Encirclement falls on all enemies of the side that encircles, which is the one that
 /// fired there last.
-pub(super) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, removed: bool) {
+pub(crate) fn encircle(state: &mut State, scenario: &Scenario, cell: Cell, removed: bool) {
     let last = state.attacks.at(cell).max_by_key(|a| a.seq);
     let side = last.and_then(|a| firing_side(state, scenario, &a.declared)).cloned();
     let enemies = state.units_at(cell).into_iter().filter(|(_, unit)| side.is_none() || unit.side != side);

@@ -1,16 +1,16 @@
 //! Those aboard are where their vehicle is.
 
-use super::State;
-use super::apply::with;
-use super::surroundings::{forget_hindrance, location};
-use super::unit::Place;
 use crate::event::{Level, Status, UnitId};
+use crate::state::fold::change::with;
+use crate::state::fold::surroundings::{forget_hindrance, location};
+use crate::state::place::Place;
+use crate::state::position::State;
 use crate::vocab::hex::Cell;
 use alloc::vec::Vec;
 
 /// A unit stood there; where it has moved, those aboard came along. What hindered the LOS to them is forgotten as for
 /// anybody who moves, and nobody stays encircled aboard a vehicle that leaves.
-pub(super) fn carry(state: &mut State, vehicle: &UnitId, was: Option<(Cell, Level)>) {
+pub(crate) fn carry(state: &mut State, vehicle: &UnitId, was: Option<(Cell, Level)>) {
     let here = location(state, vehicle);
     if here == was {
         return;

@@ -1,0 +1,27 @@
+//! Small changes of a unit that several steps of the fold make.
+
+use crate::event::UnitId;
+use crate::scenario::Scenario;
+use crate::state::place::Place;
+use crate::state::position::State;
+use crate::state::unit::{Turret, Unit};
+
+/// Changes a unit that is in play.
+pub(crate) fn with(state: &mut State, id: &UnitId, change: impl FnOnce(&mut Unit)) {
+    state.units.change(id, change);
+}
+
+pub(crate) fn set_turret(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {
+    let spine = unit.place.cell().and_then(|cell| scenario.map.spine(cell, pair));
+    unit.turret = spine.map(Turret::Spine).or(unit.turret);
+}
+
+/// A hull turn carries the turret with it (D3.12).
+pub(crate) fn turn_hull(unit: &mut Unit, scenario: &Scenario, pair: crate::vocab::hex::HexPair) {
+    let Place::In(cell, was) = unit.place else { return };
+    let Some(now) = scenario.map.spine(cell, pair) else { return };
+    if let (Some(Turret::Spine(turret)), Some(was)) = (unit.turret, was) {
+        unit.turret = Some(Turret::Spine(turret.turned(now.index() - was.index())));
+    }
+    unit.place = Place::In(cell, Some(now));
+}

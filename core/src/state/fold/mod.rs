@@ -1,0 +1,23 @@
+//! The fold: a file for each kind of thing that events change. It knows the position and what is asked of it, no figure
+//! and no rule.
+
+mod apply;
+mod attempt;
+mod attest;
+mod carry;
+mod change;
+mod crew;
+mod fire;
+mod known;
+mod movement;
+mod reduce;
+mod secret;
+mod shares;
+mod shot_turn;
+mod status;
+mod surroundings;
+mod take_back;
+mod weapons;
+
+pub use apply::apply;
+pub(crate) use apply::keep_dice;

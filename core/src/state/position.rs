@@ -1,0 +1,185 @@
+//! Where the game stands: the facts that the events have told, and nothing else.
+
+use crate::event::{AttackId, Name, Purpose, RollId, Ruled, UnitId, Waived};
+use crate::game_key::GameKey;
+use crate::state::attacks::Attacks;
+use crate::state::gone::Gone;
+use crate::state::secret::Secret;
+use crate::state::shared_map::SharedMap;
+use crate::state::shared_set::{SharedList, SharedSet};
+use crate::state::shares::Shares;
+use crate::state::unit::Unit;
+use crate::state::units::Units;
+use crate::state::window::Window;
+use crate::vocab::dice::Dice;
+use crate::vocab::hex::{Cell, Hexside};
+use crate::vocab::phase::Phase;
+use alloc::vec::Vec;
+use serde::Serialize;
+
+/// A roll as the state keeps it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Roll {
+    /// What came up.
+    pub dice: Dice,
+    /// What it was for.
+    pub purpose: Purpose,
+    /// The unit that it was made for, when one was named.
+    pub unit: Option<UnitId>,
+    /// The first event that used it, of those that stand.
+    pub used_by: Option<u64>,
+    /// All events that used it, those taken back as well; no part of the position's bytes.
+    #[serde(skip)]
+    pub uses: Uses,
+    /// The attack that it was made for, when one was named.
+    pub attack: Option<AttackId>,
+    /// The player who recorded it.
+    pub by: Name,
+    /// The event that made it.
+    pub made: u64,
+    /// The event that made it was taken back; it stands all the same.
+    pub taken_back: bool,
+}
+
+/// Events in their order; one of them takes no memory of its own.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Uses {
+    first: Option<u64>,
+    later: Vec<u64>,
+}
+
+impl Uses {
+    /// The events.
+    pub fn iter(&self) -> impl Iterator<Item = u64> {
+        self.first.into_iter().chain(self.later.iter().copied())
+    }
+
+    pub(crate) fn push(&mut self, seq: u64) {
+        if self.first.is_none() { self.first = Some(seq) } else { self.later.push(seq) }
+    }
+}
+
+/// Where the game stands.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct State {
+    /// Events applied so far: the number of the next event.
+    pub seq: u64,
+    /// Game Turn; 0 before the first phase.
+    pub turn: u16,
+    /// The side whose Player Turn it is.
+    pub side: Option<Name>,
+    /// The sides whose Player Turn was begun in this Game Turn; no part of the position's bytes.
+    #[serde(skip)]
+    pub sides_begun: Vec<Name>,
+    /// The Game Turn in which the log begins, 0 before the first phase: which side moved first in it is not known. No
+    /// part of the position's bytes.
+    #[serde(skip)]
+    pub first_turn: u16,
+    /// The phase in play; none between phases.
+    pub phase: Option<Phase>,
+    /// The last phase begun in this Player Turn.
+    pub last_phase: Option<Phase>,
+    /// A unit moved, fired, advanced or routed: the set-up is over.
+    pub played: bool,
+    /// More than one phase was begun; no part of the position's bytes.
+    #[serde(skip)]
+    pub second_phase: bool,
+    /// The game is over.
+    pub over: bool,
+    /// The units that came into play.
+    pub units: Units,
+    /// The rolls of the game.
+    pub rolls: SharedMap<RollId, Roll>,
+    /// Those of them that were taken back, so that a long game is not searched for them; no part of the position's
+    /// bytes.
+    #[serde(skip)]
+    pub rolls_taken_back: SharedSet<RollId>,
+    /// The rolls of this phase that no event has used yet and that no retraction took back; no part of the position's
+    /// bytes.
+    #[serde(skip)]
+    pub rolls_idle: SharedSet<RollId>,
+    /// The events that were taken back; no part of the position's bytes.
+    #[serde(skip)]
+    pub gone: Gone,
+    /// The unit that is making its move.
+    pub mover: Option<UnitId>,
+    /// The last expenditure of MP or MF in this MPh, and whether the DEFENDER may still react to it (D3.3).
+    pub window: Option<Window>,
+    /// The last MP or MF expenditure was answered, by fire or by a word.
+    pub answered: bool,
+    /// Hexsides attested clear (true) or not clear (false) for Bypass.
+    pub clearance: SharedMap<Hexside, bool>,
+    /// Attested LOS between two units, by either.
+    pub los: SharedMap<(UnitId, UnitId), bool>,
+    /// Units that had LOS to each other earlier in this Player Turn, as attested.
+    pub los_earlier: SharedSet<(UnitId, UnitId)>,
+    /// Units that had none to each other in this Player Turn before one of them moved, as attested.
+    pub los_new: SharedSet<(UnitId, UnitId)>,
+    /// Hexes with a SMOKE counter placed in play.
+    pub smoke: SharedSet<Cell>,
+    /// Attacks of this Player Turn.
+    pub attacks: Attacks,
+    /// TEM by hex, as attested.
+    pub tem: SharedMap<Cell, crate::vocab::num::Drm>,
+    /// Hindrance between two units, as attested.
+    pub hindrance: SharedMap<(UnitId, UnitId), crate::vocab::num::Drm>,
+    /// Secrets sealed, by name.
+    pub secrets: SharedMap<Name, Secret>,
+    /// Waivers so far, with the player who gave each.
+    pub waivers: SharedList<(Name, Waived)>,
+    /// Rulings so far, with who gave each.
+    pub rulings: SharedList<(Name, Ruled)>,
+    /// The game's key, from record 0.
+    pub game: GameKey,
+    /// Dice by shares.
+    pub shares: Shares,
+    /// Events that say what both players accepted.
+    pub attested: SharedSet<u64>,
+}
+
+impl State {
+    /// A unit by name.
+    #[must_use]
+    pub fn unit(&self, id: &UnitId) -> Option<&Unit> {
+        self.units.get(id)
+    }
+
+    /// Had two units LOS to each other earlier in this Player Turn, as attested?
+    #[must_use]
+    pub fn saw_earlier(&self, a: &UnitId, b: &UnitId) -> bool {
+        let pair = |a: &UnitId, b: &UnitId| self.los_earlier.contains(&(a.clone(), b.clone()));
+        pair(a, b) || pair(b, a)
+    }
+
+    /// Attested LOS between two units.
+    #[must_use]
+    pub fn los_between(&self, a: &UnitId, b: &UnitId) -> Option<bool> {
+        if self.los.is_empty() {
+            return None;
+        }
+        let pair = |a: &UnitId, b: &UnitId| self.los.get(&(a.clone(), b.clone())).copied();
+        pair(a, b).or_else(|| pair(b, a))
+    }
+
+    /// Do both accept that two units had no LOS to each other earlier in this Player Turn?
+    #[must_use]
+    pub fn is_new_in_los(&self, a: &UnitId, b: &UnitId) -> bool {
+        if self.los_new.is_empty() {
+            return false;
+        }
+        let pair = |a: &UnitId, b: &UnitId| self.los_new.contains(&(a.clone(), b.clone()));
+        pair(a, b) || pair(b, a)
+    }
+
+    /// Is the game being set up: has no Player Turn begun?
+    #[must_use]
+    pub const fn is_set_up(&self) -> bool {
+        self.turn == 0 && self.phase.is_none()
+    }
+
+    /// Is it the MPh of this side?
+    #[must_use]
+    pub fn is_mph_of(&self, side: &Name) -> bool {
+        self.phase == Some(Phase::MPh) && self.side.as_ref() == Some(side)
+    }
+}
